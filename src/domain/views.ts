@@ -1,0 +1,153 @@
+/** Plain view types that `data/` returns and components take: no ids of other tenants, no private fields. */
+import type { TenantConfig } from './tenantConfig'
+
+export interface DealershipView {
+  id: string
+  slug: string
+  name: string
+  average_rating?: number | null
+  review_count?: number | null
+  phone?: string | null
+}
+
+/** A dealer site as one request sees it. `dealershipIds` is the mandatory scope of every car read. */
+export interface Site {
+  tenant: { id: string; slug: string; name: string }
+  config: TenantConfig
+  dealerships: DealershipView[]
+  dealershipIds: string[]
+  host: string
+  /** `https://host[:port]`, from the tenant's own data, never from the Host header. */
+  origin: string
+}
+
+/** weekday 0 = Sunday … 6 = Saturday; open/close as `HH:mm` of the location's zone; date (yyyy-mm-dd) makes it an exception. */
+export interface OpeningHourEntry {
+  weekday: number
+  status: 'Open' | 'Closed'
+  open?: string | null
+  close?: string | null
+  start_hour?: number | null
+  end_hour?: number | null
+  formated_hours?: string | null
+  date?: string | null
+  department: Department
+  location_name?: string | null
+  note?: string | null
+}
+export type Department = 'sales' | 'service' | 'parts'
+
+export interface Address {
+  street?: string | null
+  city?: string | null
+  state?: string | null
+  postcode?: string | null
+  lat?: number | null
+  long?: number | null
+  place_id?: string | null
+  place_url?: string | null
+  map_key?: string | null
+}
+
+export interface LocationView {
+  id: string
+  slug: string
+  name: string
+  location_type: Department
+  location_subtype?: string | null
+  primary: boolean
+  visible: boolean
+  coming_late?: string | null
+  /** IANA zone, e.g. Australia/Brisbane. */
+  timezone: string
+  manufacturers: string[]
+  dealership_id: string
+  dealership_slug: string
+  address: Address
+  contact_detail: {
+    phone?: string | null
+    landline_phone?: string | null
+    email?: string | null
+    youtube_url?: string | null
+    linkedin_url?: string | null
+    opening_hours: OpeningHourEntry[]
+  }
+  image?: { image: { url: string }; thumb?: { url: string } } | null
+  dealer_license_number?: string | null
+  motor_vehicle_repairer?: string | null
+  average_rating?: number | null
+  review_count?: number | null
+}
+
+export interface OfferView {
+  id: string
+  slug: string
+  name: string
+  description: string
+  sanitized_description: string
+  disclaimer?: string | null
+  conditions?: string[] | null
+  image_url?: string | null
+  price_text?: string | null
+  price_note?: string | null
+  ends_at?: string | null
+  featured?: boolean | null
+  model?: { name: string; slug: string; override_url?: string | null } | null
+  manufacturer?: { name: string; slug: string } | null
+}
+
+export interface ModelView {
+  id: string
+  slug: string
+  name: string
+  status: string
+  image: { url: string } | null
+  override_url?: string | null
+  manufacturer_body: string
+  manufacturer?: string | null
+  accessories_count: number
+  from_price?: number | null
+  summary?: string | null
+}
+
+export interface ReviewView {
+  id: string
+  customer_name: string
+  text: string | null
+  rating: number
+  review_date: string
+  image?: { url: string; thumb?: { url: string } } | null
+}
+
+export interface TeamMemberView {
+  id: string
+  name: string
+  role: string
+  photo_url?: string | null
+  location_slug?: string | null
+}
+
+/** `layout` is the page's block list as stored (discriminated by blockType); RenderBlocks switches over it. */
+export interface PageView {
+  id: string
+  slug: string
+  title: string
+  layout: PageBlock[]
+  seo: { title: string; description: string; image_url?: string | null; noindex?: boolean }
+  updatedAt: string
+}
+/** Narrowed by each block's own Component through the generated block types. */
+export type PageBlock = { blockType: string; id?: string | null } & Record<string, unknown>
+
+export interface PostView {
+  id: string
+  slug: string
+  title: string
+  excerpt: string
+  category?: string | null
+  author?: string | null
+  published_at: string
+  image_url?: string | null
+  /** Lexical editor state; rendered by components/site/RichText. */
+  content: unknown
+}
