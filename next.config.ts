@@ -1,0 +1,29 @@
+import { withPayload } from '@payloadcms/next/withPayload'
+import type { NextConfig } from 'next'
+
+/** Paths that belong to the platform or to every host alike; all others of a dealer host are pages of its site. */
+const notSite = '(?!_next/|api/|pictures/|fonts/|media/)'
+
+const config: NextConfig = {
+  // The front door compresses once, when a page enters its cache.
+  compress: false,
+  poweredByHeader: false,
+  reactStrictMode: true,
+  typescript: { ignoreBuildErrors: true },
+  serverExternalPackages: ['pino', 'sharp', 'ioredis', 'nodemailer', 'meilisearch'],
+  experimental: { optimizePackageImports: ['radix-ui'] },
+  rewrites: async () => ({
+    // The door names the dealer host in a header of its own (and strips any that a visitor sends).
+    beforeFiles: [
+      {
+        source: `/:path(${notSite}.*)`,
+        has: [{ type: 'header', key: 'x-forecourt-site', value: '(?<site>[a-z0-9.-]+)' }],
+        destination: '/sites/:site/:path',
+      },
+    ],
+    afterFiles: [],
+    fallback: [],
+  }),
+}
+
+export default withPayload(config, { devBundleServerPackages: false })

@@ -1,0 +1,112 @@
+/** Environment variables -> settings, as a pure function (see tests/unit/env.test.ts). */
+import path from 'node:path'
+import { z } from 'zod'
+
+const url = (schemes: string, example: string) =>
+  z.string().regex(new RegExp(`^(${schemes})`), `must start with ${schemes.split('|').join(' or ')}, for example ${example}`)
+const optional = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
+
+const variables = z.object({
+  NODE_ENV: z.string().optional(),
+  PORT: optional(z.coerce.number('must be a port number from 1 to 65535').int().min(0).max(65535)),
+  HOST: optional(z.string()),
+  DATA_DIR: optional(z.string()),
+  DATABASE_URL: optional(url('mongodb://|mongodb\\+srv://|file:', 'mongodb://db/forecourt?replicaSet=rs0')),
+  DATABASE_ALLOW_STANDALONE: optional(z.string()),
+  MEILISEARCH_HOST: optional(url('http://|https://', 'http://meilisearch:7700')),
+  MEILISEARCH_API_KEY: optional(z.string()),
+  REDIS_URL: optional(url('redis://|rediss://', 'redis://redis:6379')),
+  S3_BUCKET: optional(z.string()),
+  S3_ENDPOINT: optional(url('http://|https://', 'https://s3.ap-southeast-2.amazonaws.com')),
+  S3_REGION: optional(z.string()),
+  S3_ACCESS_KEY_ID: optional(z.string()),
+  S3_SECRET_ACCESS_KEY: optional(z.string()),
+  SMTP_URL: optional(url('smtp://|smtps://', 'smtps://user:password@mail.example:465')),
+  SMS_URL: optional(url('http://|https://', 'https://sms.example/send')),
+  MAIL_FROM: optional(z.string()),
+  PAYLOAD_SECRET: optional(z.string()),
+  PLATFORM_HOST: optional(z.string().regex(/^[a-z0-9.-]+$/, 'must be a host name without scheme or port, for example forecourt.example')),
+  ROLE: optional(z.enum(['all', 'web', 'worker'], 'must be all, web or worker')),
+  TRUST_PROXY: optional(z.string()),
+  LOG_LEVEL: optional(z.enum(['silent', 'error', 'warn', 'info', 'debug'], 'must be silent, error, warn, info or debug')),
+})
+type Variables = z.infer<typeof variables>
+
+const WEAK = /^(change-?me|secret|password|your-?secret.*|forecourt|test|default|(.)\2+)$/i
+
+/** What production mode insists on; demo mode has a safe default for each. */
+function productionFaults(v: Variables): string[] {
+  const faults: string[] = []
+  if (!v.PAYLOAD_SECRET) faults.push('PAYLOAD_SECRET is missing: set it to at least 32 random characters (openssl rand -hex 32).')
+  else if (v.PAYLOAD_SECRET.length < 32 || WEAK.test(v.PAYLOAD_SECRET))
+    faults.push('PAYLOAD_SECRET is too weak: use at least 32 random characters (openssl rand -hex 32).')
+  if (!v.PLATFORM_HOST) faults.push('PLATFORM_HOST is missing: set it to the host of the admin and the API, for example forecourt.example.')
+  if (v.DATABASE_URL?.startsWith('mongodb://') && !/[?&]replicaSet=/.test(v.DATABASE_URL) && v.DATABASE_ALLOW_STANDALONE !== '1')
+    faults.push('DATABASE_URL names no replica set: add ?replicaSet=rs0 (without it MongoDB has no transactions).')
+  if (v.MEILISEARCH_HOST && !v.MEILISEARCH_API_KEY)
+    faults.push('MEILISEARCH_API_KEY is missing: MEILISEARCH_HOST is set, so give the key of that server.')
+  return faults
+}
+
+/** Rules that bind in every mode: parts of one service that only work together. */
+function pairFaults(v: Variables): string[] {
+  const s3 = [v.S3_ENDPOINT, v.S3_ACCESS_KEY_ID, v.S3_SECRET_ACCESS_KEY]
+  const faults: string[] = []
+  if (v.S3_BUCKET && s3.some((part) => !part))
+    faults.push('S3_BUCKET is set, so S3_ENDPOINT, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are needed too.')
+  if (v.ROLE && v.ROLE !== 'all' && !v.DATABASE_URL?.startsWith('mongodb'))
+    faults.push(`ROLE=${v.ROLE} splits the work over processes, so DATABASE_URL must name a MongoDB (SQLite serves one process).`)
+  if (v.ROLE && v.ROLE !== 'all' && !v.REDIS_URL)
+    faults.push(`ROLE=${v.ROLE} splits the work over processes, so REDIS_URL is needed to keep their page caches in step.`)
+  if (v.ROLE && v.ROLE !== 'all' && !v.MEILISEARCH_HOST)
+    faults.push(`ROLE=${v.ROLE} splits the work over processes, so MEILISEARCH_HOST is needed: the built-in search serves one process.`)
+  return faults
+}
+
+function toEnv(v: Variables, secretIn: (dataDir: string) => string) {
+  const mode = v.DATABASE_URL ? ('production' as const) : ('demo' as const)
+  const dataDir = path.resolve(/* turbopackIgnore: true */ v.DATA_DIR ?? '.data')
+  const meili = v.MEILISEARCH_HOST
+  return {
+    mode,
+    dataDir,
+    isDev: v.NODE_ENV === 'development',
+    port: v.PORT ?? 3000,
+    host: v.HOST ?? (mode === 'demo' ? '127.0.0.1' : '0.0.0.0'),
+    databaseUrl: v.DATABASE_URL ?? `file:${path.join(/* turbopackIgnore: true */ dataDir, 'forecourt.db')}`,
+    allowStandalone: v.DATABASE_ALLOW_STANDALONE === '1',
+    meilisearch: meili ? { host: meili, apiKey: v.MEILISEARCH_API_KEY ?? '' } : undefined,
+    redisUrl: v.REDIS_URL,
+    s3: v.S3_BUCKET
+      ? {
+          bucket: v.S3_BUCKET,
+          endpoint: v.S3_ENDPOINT ?? '',
+          region: v.S3_REGION ?? 'ap-southeast-2',
+          accessKeyId: v.S3_ACCESS_KEY_ID ?? '',
+          secretAccessKey: v.S3_SECRET_ACCESS_KEY ?? '',
+        }
+      : undefined,
+    smtpUrl: v.SMTP_URL,
+    smsUrl: v.SMS_URL,
+    mailFrom: v.MAIL_FROM,
+    platformHost: v.PLATFORM_HOST ?? 'localhost',
+    payloadSecret: v.PAYLOAD_SECRET ?? secretIn(dataDir),
+    role: v.ROLE ?? ('all' as const),
+    trustProxy: v.TRUST_PROXY === '1',
+    logLevel: v.LOG_LEVEL ?? ('info' as const),
+  }
+}
+export type Env = ReturnType<typeof toEnv>
+
+/** `env` is set when there is no fault; otherwise `faults` holds one sentence per fault, each naming its variable. */
+export function parseEnv(
+  source: Record<string, string | undefined>,
+  secretIn: (dataDir: string) => string,
+): { env: Env | null; faults: string[] } {
+  const parsed = variables.safeParse(source)
+  if (!parsed.success)
+    return { env: null, faults: parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`) }
+  const faults = [...(parsed.data.DATABASE_URL ? productionFaults(parsed.data) : []), ...pairFaults(parsed.data)]
+  return faults.length ? { env: null, faults } : { env: toEnv(parsed.data, secretIn), faults }
+}

@@ -1,0 +1,35 @@
+/** The only reader of process.env: parsed once, one clear sentence per fault. */
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { parseEnv, type Env } from './env.schema'
+
+const building = process.env.NEXT_PHASE === 'phase-production-build'
+
+/** Demo mode keeps its own secret beside its stores, readable by the owner only. */
+function demoSecret(dataDir: string): string {
+  const file = path.join(dataDir, 'secret')
+  mkdirSync(dataDir, { recursive: true })
+  try {
+    writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' })
+  } catch {
+    // It exists already (an earlier start, or another process that was quicker): that one counts.
+  }
+  return readFileSync(file, 'utf8').trim()
+}
+
+export class EnvError extends Error {
+  constructor(readonly faults: string[]) {
+    super(`Forecourt cannot start:\n${faults.map((fault) => `- ${fault}`).join('\n')}`)
+    this.name = 'EnvError'
+  }
+}
+
+function load(): Env {
+  const { env, faults } = parseEnv(process.env, building ? () => 'not-used-while-building'.repeat(2) : demoSecret)
+  if (!env) throw new EnvError(faults)
+  return env
+}
+
+export const env: Env = load()
+export type { Env }
