@@ -1,0 +1,15 @@
+// Generated files are committed; this fails when they are older than what they are made from.
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+
+const FILES = ['src/payload-types.ts', 'src/app/(payload)/admin/importMap.js']
+const read = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '')
+
+const before = FILES.map(read)
+for (const command of ['generate:types', 'generate:importmap']) {
+  const result = spawnSync('npx', ['payload', command], { stdio: ['ignore', 'ignore', 'inherit'] })
+  if (result.status !== 0) process.exit(1)
+}
+const stale = FILES.filter((file, at) => read(file) !== before[at])
+if (stale.length) console.error(`Stale generated files, now written anew: commit ${stale.join(' and ')}.`)
+process.exit(stale.length ? 1 : 0)

@@ -1,0 +1,42 @@
+// `next build` when a source changed since the last build; nothing otherwise.
+import { createHash } from 'node:crypto'
+import { spawn } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+const STAMP = '.next/forecourt-build'
+const SOURCES = ['src', 'tenants', 'public', 'payload.config.ts', 'next.config.ts', 'postcss.config.mjs', 'tsconfig.json', 'package-lock.json']
+// Stock and pictures are read at run time, so a change there needs no build.
+const DATA = /(\.json|\.webp|\.avif|\.jpg|\.png)$/
+
+function* filesUnder(entry) {
+  if (!existsSync(entry)) return
+  if (statSync(entry).isFile()) return yield entry
+  for (const name of readdirSync(entry).sort()) yield* filesUnder(path.join(entry, name))
+}
+
+export function sourceHash() {
+  const hash = createHash('sha256')
+  for (const source of SOURCES)
+    for (const file of filesUnder(source)) {
+      if (file.startsWith('tenants') && DATA.test(file)) continue
+      hash.update(file).update(readFileSync(file))
+    }
+  return hash.digest('hex')
+}
+
+export function isBuilt(hash = sourceHash()) {
+  return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash && existsSync('.next/BUILD_ID')
+}
+
+/** Resolves to true when it had to build, rejects when the build fails. */
+export async function build() {
+  const hash = sourceHash()
+  if (isBuilt(hash)) return false
+  console.log('Building the site (first start or changed sources), one to two minutes …')
+  const child = spawn('npx', ['next', 'build'], { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' } })
+  const code = await new Promise((resolve) => child.on('exit', resolve))
+  if (code !== 0) throw new Error('The build failed; the lines above say where.')
+  writeFileSync(STAMP, hash)
+  return true
+}
