@@ -1,0 +1,21 @@
+const words = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+
+/** "Land Rover" as landrover; nothing for a name of one word. */
+const joined = (text: string) => {
+  const parts = words(text)
+  return parts.length > 1 ? [parts.join('')] : []
+}
+
+/**
+ * The word beginnings by which a car can be found from its make, model and badge.
+ *
+ * Engines match beginnings only for the last word typed, so `lan cru`, `toy hil`, `cx5` or `dmax` would find
+ * nothing. Indexed are all beginnings of two or more letters, then the model and the make written as one word.
+ */
+export function searchPrefix(car: { make: string; model: string; badge?: string }): string {
+  const found = new Set<string>()
+  for (const word of words(`${car.make} ${car.model} ${car.badge ?? ''}`))
+    for (let end = 2; end <= word.length; end++) found.add(word.slice(0, end))
+  for (const word of [...joined(car.model), ...joined(car.make)]) found.add(word)
+  return [...found].join(' ')
+}

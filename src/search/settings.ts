@@ -1,0 +1,44 @@
+/** One settings object for both engines: what is found, in which order, and how tolerantly. */
+import { FACETS, KEYS, NUMS } from './types'
+
+/** Most important first: the position is the attribute's weight. */
+export const SEARCHABLE = ['make', 'model', 'badge', 'series', 'year', 'simple_body', 'simple_fuel',
+  'simple_transmission', 'drive', 'colour', 'stocknum', 'search_prefix', 'dealercomments'] as const
+export type Searchable = (typeof SEARCHABLE)[number]
+
+/** A stock number, a word beginning or a sentence is matched to the letter: tolerance there finds nonsense. */
+export const EXACT_ATTRIBUTES: readonly Searchable[] = ['stocknum', 'search_prefix', 'dealercomments']
+
+export const SYNONYMS = {
+  '4x4': ['4wd'],
+  '4wd': ['4x4'],
+  auto: ['automatic'],
+  pickup: ['ute'],
+  hatchback: ['hatch'],
+  'station wagon': ['wagon'],
+  ev: ['electric'],
+  vw: ['volkswagen'],
+  merc: ['mercedes'],
+  chev: ['chevrolet'],
+} as const satisfies Record<string, readonly string[]>
+
+export const PAGE_SIZE = 21
+export const MAX_PAGE_SIZE = 100
+
+export const settings = {
+  searchableAttributes: SEARCHABLE,
+  filterableAttributes: [...new Set([...FACETS, ...NUMS, ...KEYS])],
+  sortableAttributes: NUMS,
+  /** `typo` stands before `sort`, so that "price low to high" never puts a weak match on top. */
+  rankingRules: ['words', 'typo', 'sort', 'proximity', 'attributeRank', 'wordPosition', 'exactness', 'custom_rank:desc'],
+  typoTolerance: {
+    enabled: true,
+    /** In letters: hilx finds Hilux, corrola finds Corolla. */
+    minWordSizeForTypos: { oneTypo: 4, twoTypos: 7 },
+    disableOnNumbers: true,
+    disableOnAttributes: EXACT_ATTRIBUTES,
+  },
+  synonyms: SYNONYMS,
+  faceting: { maxValuesPerFacet: 500, sortFacetValuesBy: { '*': 'count' } },
+  pagination: { maxTotalHits: 20_000 },
+} as const
