@@ -1,0 +1,100 @@
+import type { TenantConfigInput } from '@/domain/tenantConfig'
+
+export const navigation = [
+  {
+    label: 'New vehicles',
+    href: '/models',
+    kind: 'models',
+    children: [
+      { label: 'Get a quote', href: '/models/get-quote' },
+      { label: 'All models', href: '/models' },
+      { label: 'Our stock', href: '/search/new-cars' },
+      { label: 'Book a test drive', href: '/book-test-drive' },
+      { label: 'Business fleet', href: '/fleet' },
+      { label: 'Demonstrator models', href: '/search/demo-cars' },
+      { label: 'Hybrid', href: '/pages/toyota-hybrids' },
+      { label: 'Connected services', href: '/pages/toyota-connected' },
+      {
+        label: 'Prado orders are open',
+        href: '/offers/prado-build-slots',
+        note: 'Build slots for March. Put your name down at any of our three yards.',
+      },
+    ],
+  },
+  {
+    label: 'Pre-owned',
+    href: '/search/used-cars',
+    kind: 'stock',
+    children: [
+      { label: 'All pre-owned', href: '/search/used-cars', note: 'Everything used, at all three yards' },
+      { label: 'Certified', href: '/search/used-cars?certified=true', note: '90 checks and a one-year warranty' },
+      { label: 'Demonstrators', href: '/search/demo-cars', note: 'Driven by us, priced for you' },
+      { label: 'Under $30,000', href: '/search/used-cars?range[price]=:30000' },
+      { label: 'Hybrid', href: '/search/used-cars?fuel=Hybrid' },
+      { label: 'Just landed', href: '/search/used-cars?sortBy=latest' },
+    ],
+  },
+  { label: 'Special offers', href: '/special-offers' },
+  { label: 'Sell my car', href: '/sell-your-car' },
+  {
+    label: 'Service',
+    href: '/service',
+    kind: 'menu',
+    children: [
+      { label: 'Book a service', href: '/service/booking', note: 'Three workshops, online or by phone' },
+      { label: 'Service Advantage', href: '/genuine-service', note: 'Capped prices for most new models' },
+      { label: 'Roadside assist', href: '/roadside-assist' },
+      { label: 'Warranty', href: '/warranty' },
+    ],
+  },
+  { label: 'Parts', href: '/vehicle-parts-and-accessories' },
+  {
+    label: 'Company',
+    href: '/about-us',
+    kind: 'menu',
+    children: [
+      { label: 'About us', href: '/about-us' },
+      { label: 'Locations & hours', href: '/locations' },
+      { label: 'Meet the team', href: '/teams/maroochydore' },
+      { label: 'Finance', href: '/finance' },
+      { label: 'Business fleet', href: '/fleet' },
+      { label: 'Careers', href: '/careers' },
+      { label: 'Blog', href: '/blog' },
+      { label: 'Contact', href: '/contact-us' },
+    ],
+  },
+] satisfies TenantConfigInput['navigation']
+
+export const footer = [
+  {
+    title: 'Buyer tools',
+    links: [
+      { label: 'Search stock', href: '/search' },
+      { label: 'Value my trade-in', href: '/trade-in' },
+      { label: 'Finance', href: '/finance' },
+      { label: 'Book a test drive', href: '/book-test-drive' },
+      { label: 'Compare cars', href: '/compare' },
+      { label: 'My garage', href: '/garage' },
+    ],
+  },
+  {
+    title: 'Servicing and parts',
+    links: [
+      { label: 'Book a service', href: '/service/booking' },
+      { label: 'Service Advantage', href: '/genuine-service' },
+      { label: 'Parts & accessories', href: '/vehicle-parts-and-accessories' },
+      { label: 'Roadside assist', href: '/roadside-assist' },
+      { label: 'Warranty', href: '/warranty' },
+    ],
+  },
+  {
+    title: 'Harbour Toyota',
+    links: [
+      { label: 'Locations & hours', href: '/locations' },
+      { label: 'About us', href: '/about-us' },
+      { label: 'Careers', href: '/careers' },
+      { label: 'Customer feedback', href: '/customer-feedback-survey' },
+      { label: 'Blog', href: '/blog' },
+    ],
+  },
+] satisfies TenantConfigInput['footer']
