@@ -1,0 +1,19 @@
+import type { SendMailOptions } from 'nodemailer'
+import type { MailMessage } from './types'
+
+/** Line breaks would start a new header; a subject needs none. */
+export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, 200)
+
+/** Our message -> nodemailer's. `host` is the platform's own host, for the Message-ID. */
+export function compose(mail: MailMessage, host: string): SendMailOptions {
+  return {
+    messageId: `<${mail.key}@${host}>`,
+    from: { name: oneLine(mail.from.name), address: mail.from.address },
+    to: { name: oneLine(mail.to.name), address: mail.to.address },
+    replyTo: mail.replyTo && { name: oneLine(mail.replyTo.name), address: mail.replyTo.address },
+    subject: oneLine(mail.subject),
+    ...(mail.contentType
+      ? { alternatives: [{ contentType: mail.contentType, content: mail.text }] }
+      : { text: mail.text, html: mail.html }),
+  }
+}

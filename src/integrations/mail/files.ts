@@ -1,0 +1,20 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { createTransport } from 'nodemailer'
+import { compose } from './compose'
+import type { MailPort } from './types'
+
+/** Demo mode: each mail is an .eml file under `folder`, named by its key, so that a repeated delivery overwrites itself. */
+export function mailToFiles(folder: string, host: string): MailPort {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
+  return {
+    kind: 'files',
+    async send(mail) {
+      const { message } = await transport.sendMail(compose(mail, host))
+      await mkdir(folder, { recursive: true })
+      const file = path.join(folder, `${mail.key.replace(/[^\w-]/g, '_')}.eml`)
+      await writeFile(`${file}.part`, Buffer.isBuffer(message) ? message : String(message))
+      await rename(`${file}.part`, file)
+    },
+  }
+}

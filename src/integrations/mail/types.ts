@@ -1,0 +1,22 @@
+/** One mail. Addresses are structured, so that a name can never add a header. */
+export interface MailAddress {
+  name: string
+  address: string
+}
+export interface MailMessage {
+  /** Stable per delivery: it becomes the Message-ID, so that a repeated delivery is recognised as the same mail. */
+  key: string
+  from: MailAddress
+  to: MailAddress
+  replyTo?: MailAddress
+  subject: string
+  text: string
+  html?: string
+  /** Sent as the whole body with this type instead of text/plain (ADF). */
+  contentType?: string
+}
+/** Throws when the mail was not accepted; the outbox tries again. */
+export interface MailPort {
+  readonly kind: 'files' | 'smtp'
+  send(mail: MailMessage): Promise<void>
+}
