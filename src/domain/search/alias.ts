@@ -1,0 +1,30 @@
+/** Other addresses of a site's stock list (N3): each leads to the one search that it means. */
+import { buildSearchHref } from './href'
+import { parseSearch } from './parse'
+import type { SearchContext } from './state'
+
+const TYPE_WORDS = new Map([['new', 'new'], ['used', 'used'], ['demo', 'demo'], ['demonstrator', 'demo']])
+const FILLERS = /^(?:and|cars?|vehicles?|search|stock|models?)$/
+
+/** The path segments after `/search` that an alias such as `/used-car/list` or `/pages/new-toyota-vehicles` stands for. */
+const segmentsOf = (path: string): string[] => {
+  const segments = path.toLowerCase().split('/').filter(Boolean)
+  const last = segments.at(-1) === 'list' ? segments.at(-2) : segments.at(-1)
+  const words = (last ?? '').split('-')
+  const types = new Set(words.flatMap((word) => TYPE_WORDS.get(word) ?? []))
+  const make = words.filter((word) => !TYPE_WORDS.has(word) && !FILLERS.test(word))
+  const type = types.size === 1 ? [`${[...types][0]}-cars`] : types.has('used') || !types.size ? [] : ['new-and-demo-cars']
+  return [...type, ...(make.length ? [make.join('-')] : [])]
+}
+
+/** The search that a configured alias leads to, with its own filters kept; null when the path is no alias of the site. */
+export const aliasHref = (
+  path: string,
+  params: URLSearchParams,
+  aliases: readonly string[],
+  context: SearchContext = {},
+): string | null => {
+  const clean = path.toLowerCase().replace(/\/+$/, '')
+  if (!aliases.some((alias) => alias.toLowerCase() === clean)) return null
+  return buildSearchHref(parseSearch(segmentsOf(clean), params, context).state)
+}

@@ -1,0 +1,52 @@
+/** The names that filters have in addresses and answers (spec 3, search filter state), in their fixed order. */
+export const FACET_NAMES = ['car_type', 'make', 'model', 'badge', 'body', 'fuel', 'transmission', 'drive', 'colour', 'seats', 'year',
+  'location_name', 'dealership_name', 'dealership_slug', 'city', 'state', 'tag', 'item_type', 'categories', 'filtered_features',
+  'status', 'certified'] as const
+export type FacetName = (typeof FACET_NAMES)[number]
+
+export const RANGE_NAMES = ['price', 'km', 'year', 'weekly_price', 'subscription_price'] as const
+export type RangeName = (typeof RANGE_NAMES)[number]
+
+/** Address names whose field has another name on a car and in the index. */
+const FIELD_OF = { body: 'simple_body', fuel: 'simple_fuel', transmission: 'simple_transmission', filtered_features: 'features' } as const
+type Renamed = keyof typeof FIELD_OF
+export type FacetField = Exclude<FacetName, Renamed> | (typeof FIELD_OF)[Renamed]
+
+const isRenamed = (name: FacetName): name is Renamed => name in FIELD_OF
+export const facetField = (name: FacetName): FacetField => (isRenamed(name) ? FIELD_OF[name] : name)
+
+const facetNames: ReadonlySet<string> = new Set(FACET_NAMES)
+const rangeNames: ReadonlySet<string> = new Set(RANGE_NAMES)
+export const isFacetName = (name: string): name is FacetName => facetNames.has(name)
+export const isRangeName = (name: string): name is RangeName => rangeNames.has(name)
+
+/** What a heading above each filter says. */
+export const FILTER_LABELS: Record<FacetName | RangeName | 'query', string> = {
+  query: 'Search',
+  car_type: 'Condition',
+  make: 'Make',
+  model: 'Model',
+  badge: 'Badge',
+  body: 'Body type',
+  fuel: 'Fuel',
+  transmission: 'Transmission',
+  drive: 'Drive',
+  colour: 'Colour',
+  seats: 'Seats',
+  year: 'Year',
+  location_name: 'Location',
+  dealership_name: 'Dealership',
+  dealership_slug: 'Dealership',
+  city: 'City',
+  state: 'State',
+  tag: 'Tag',
+  item_type: 'Type',
+  categories: 'Category',
+  filtered_features: 'Features',
+  status: 'Availability',
+  certified: 'Certified',
+  price: 'Price',
+  km: 'Kilometres',
+  weekly_price: 'Repayment per week',
+  subscription_price: 'Subscription per week',
+}

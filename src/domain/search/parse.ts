@@ -1,0 +1,117 @@
+/** Address to state (N1-N3): unknown names and values are ignored, never an error. */
+import { slugify } from '../format'
+import { SORTS, type SortBy } from '../tenantConfig'
+import { type FacetName, isFacetName, isRangeName } from './facets'
+import { buildSearchHref, encodeQuery, writeQuery } from './href'
+import { readRange, rangeAliases } from './range'
+import { emptySearch, type SearchContext, type SearchState } from './state'
+
+const MAX_PAGE = 10_000
+const MAX_VALUES = 50
+const MAX_TEXT = 200
+const CAR_TYPES = ['new', 'used', 'demo'] as const
+const CLOSED: { [K in FacetName]?: readonly string[] } = {
+  car_type: CAR_TYPES,
+  status: ['in_stock', 'coming_soon', 'sold'],
+  certified: ['true', 'false'],
+}
+
+export interface ParsedSearch {
+  state: SearchState
+  /** The address that this search should have. */
+  canonicalHref: string
+  /** Where to send the visitor (308) when the address can be written shorter; foreign parameters such as utm_* stay. */
+  redirect: string | null
+}
+
+const isSort = (text: string): text is SortBy => SORTS.some((sort) => sort === text)
+
+/** The known value that is written like this, e.g. `land-rover` is `Land Rover`; without a vocabulary, the text itself. */
+const knownValue = (name: FacetName, text: string, context: SearchContext): string | undefined => {
+  const known = CLOSED[name] ?? context.vocabulary?.[name]
+  if (!known) return text
+  const lower = text.toLowerCase()
+  const slug = slugify(text)
+  return (
+    known.find((value) => value === text) ??
+    known.find((value) => value.toLowerCase() === lower) ??
+    known.find((value) => slug !== '' && slugify(value) === slug)
+  )
+}
+
+const addValue = (state: SearchState, name: FacetName, text: string, context: SearchContext): boolean => {
+  const clean = text.trim().slice(0, MAX_TEXT)
+  const value = clean && knownValue(name, clean, context)
+  const before = state.facets[name] ?? []
+  if (!value || before.includes(value) || before.length >= MAX_VALUES) return false
+  state.facets[name] = [...before, value]
+  return true
+}
+
+const TYPE_PATH = /^(?:new-(?:used-)?(?:and-)?demo-(?:cars|vehicles)|new-used-and-demo-(?:cars|vehicles))$/
+
+/** `used-cars` and its like; null for a segment that names no car type. */
+const typesOfSegment = (segment: string): readonly string[] | null => {
+  if (TYPE_PATH.test(segment)) return segment.includes('used') ? [] : ['new', 'demo']
+  const single = /^(new|used|demo)-(?:cars|vehicles)$/.exec(segment)?.[1]
+  return single ? [single] : null
+}
+
+const readSegments = (state: SearchState, segments: readonly string[], context: SearchContext): void => {
+  const names = segments.map((segment) => segment.trim().toLowerCase()).filter(Boolean)
+  const types = typesOfSegment(names[0] ?? '')
+  for (const type of types ?? []) addValue(state, 'car_type', type, context)
+  const [make, model] = types ? names.slice(1) : names
+  if (make && addValue(state, 'make', make, context) && model) addValue(state, 'model', model, context)
+}
+
+/** `make_model` holds both, e.g. `Toyota > HiLux`. */
+const readMakeModel = (state: SearchState, text: string, context: SearchContext): void => {
+  const [make, model] = text.split('>')
+  if (make) addValue(state, 'make', make, context)
+  if (model) addValue(state, 'model', model, context)
+}
+
+/** Reads one parameter; false when its name is none of ours. */
+const readParameter = (state: SearchState, key: string, text: string, context: SearchContext): boolean => {
+  const name = /^refinementList\[(\w+)\](?:\[\d*\])?$/.exec(key)?.[1] ?? /^(\w+)\[\d*\]$/.exec(key)?.[1] ?? key
+  const rangeName = /^range\[(\w+)\]$/.exec(key)?.[1] ?? rangeAliases.get(name)
+  if (rangeName !== undefined) {
+    const range = isRangeName(rangeName) ? readRange(text) : null
+    if (range && isRangeName(rangeName)) state.ranges[rangeName] = range
+    return isRangeName(rangeName)
+  }
+  if (name === 'query') state.query = text.replace(/\s+/g, ' ').trim().slice(0, MAX_TEXT)
+  else if (name === 'sortBy') state.sortBy = isSort(text) && (context.sorts ?? SORTS).includes(text) ? text : 'relevant'
+  else if (name === 'page') state.page = /^[1-9]\d{0,4}$/.test(text) ? Math.min(Number(text), MAX_PAGE) : 1
+  else if (name === 'make_model') readMakeModel(state, text, context)
+  else if (name === 'year' && text.includes(':')) return readParameter(state, 'range[year]', text, context)
+  else if (isFacetName(name)) addValue(state, name, text, context)
+  else return false
+  return true
+}
+
+/**
+ * Reads a list page's address.
+ * @param segments path segments after `/search`, decoded
+ * @param context the site's sorts and the values that its stock has, which turn slugs into values
+ */
+export const parseSearch = (
+  segments: readonly string[],
+  params: URLSearchParams,
+  context: SearchContext = {},
+): ParsedSearch => {
+  const state = emptySearch()
+  readSegments(state, segments, context)
+  const own: [string, string][] = []
+  const foreign: [string, string][] = []
+  for (const pair of params) (readParameter(state, pair[0], pair[1], context) ? own : foreign).push(pair)
+  const canonicalHref = buildSearchHref(state)
+  const asked = ['/search', ...segments.filter(Boolean).map(encodeQuery)].join('/')
+  const current = own.length ? `${asked}?${writeQuery(own)}` : asked
+  const shorter = canonicalHref.length < current.length || canonicalHref.split('?')[0] !== asked
+  if (!shorter) return { state, canonicalHref, redirect: null }
+  const kept = writeQuery(foreign)
+  const joint = canonicalHref.includes('?') ? '&' : '?'
+  return { state, canonicalHref, redirect: kept ? `${canonicalHref}${joint}${kept}` : canonicalHref }
+}

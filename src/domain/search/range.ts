@@ -1,0 +1,35 @@
+import type { RangeName } from './facets'
+import type { SearchRange } from './state'
+
+/** Older names of ranges that addresses may still carry. */
+export const rangeAliases: ReadonlyMap<string, RangeName> = new Map([
+  ['price', 'price'],
+  ['price_range', 'price'],
+  ['km', 'km'],
+  ['weekly_price', 'weekly_price'],
+  ['weekly_price_range', 'weekly_price'],
+  ['subscription_price', 'subscription_price'],
+])
+
+const MAX_BOUND = 99_999_999
+
+/** Undefined for an open end, null for what is no number. */
+const readBound = (text: string): number | undefined | null => {
+  const clean = text.replace(/[$,\s]/g, '')
+  if (clean === '') return undefined
+  return /^\d+(\.\d+)?$/.test(clean) ? Math.min(Math.round(Number(clean)), MAX_BOUND) : null
+}
+
+/**
+ * `10000:20000`, `:20000` or `10000:`, with or without `$` and commas, to whole numbers.
+ * Null when it says nothing: not a range, two open ends, or a minimum above the maximum.
+ */
+export const readRange = (text: string): SearchRange | null => {
+  const [low, high, more] = text.split(':')
+  if (low === undefined || high === undefined || more !== undefined) return null
+  const min = readBound(low)
+  const max = readBound(high)
+  if (min === null || max === null || (min === undefined && max === undefined)) return null
+  if (min !== undefined && max !== undefined && min > max) return null
+  return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) }
+}

@@ -1,0 +1,27 @@
+import type { SortBy } from '../tenantConfig'
+import type { FacetName, RangeName } from './facets'
+
+/** Bounds are inclusive whole numbers: dollars, kilometres or years. Never both absent. */
+export interface SearchRange {
+  min?: number
+  max?: number
+}
+
+/** A list page's filters. Values are the cars' own (`HiLux`, not `hilux`) where the vocabulary knows them. */
+export interface SearchState {
+  query: string
+  /** OR inside a facet, AND between facets; never an empty list. */
+  facets: { [K in FacetName]?: readonly string[] }
+  ranges: { [K in RangeName]?: SearchRange }
+  sortBy: SortBy
+  /** 1-based. */
+  page: number
+}
+
+/** What turns slugs into values. A facet that is absent accepts any value; an unknown value of a listed facet is ignored. */
+export interface SearchContext {
+  sorts?: readonly SortBy[]
+  vocabulary?: { [K in FacetName]?: readonly string[] }
+}
+
+export const emptySearch = (): SearchState => ({ query: '', facets: {}, ranges: {}, sortBy: 'relevant', page: 1 })

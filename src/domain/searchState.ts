@@ -1,0 +1,22 @@
+/** A list page's filters and their addresses: the rules are in `search/`. */
+export { aliasHref } from './search/alias'
+export {
+  appliedFilters,
+  type Chip,
+  clearFilters,
+  facetValueText,
+  hasFacet,
+  rangeText,
+  removeFacet,
+  setFacet,
+  toggleFacet,
+  withPage,
+  withQuery,
+  withRange,
+  withSort,
+} from './search/edit'
+export { FACET_NAMES, facetField, type FacetName, FILTER_LABELS, isFacetName, isRangeName, RANGE_NAMES, type RangeName } from './search/facets'
+export { buildSearchHref, writeQuery } from './search/href'
+export { parseSearch, type ParsedSearch } from './search/parse'
+export { readRange } from './search/range'
+export { emptySearch, type SearchContext, type SearchRange, type SearchState } from './search/state'

@@ -1,0 +1,183 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  aliasHref,
+  appliedFilters,
+  buildSearchHref,
+  emptySearch,
+  FACET_NAMES,
+  parseSearch,
+  RANGE_NAMES,
+  removeFacet,
+  toggleFacet,
+  withPage,
+  withRange,
+  withSort,
+} from '@/domain/searchState'
+
+const context = {
+  vocabulary: {
+    make: ['Toyota', 'Mazda', 'Land Rover', 'Mercedes-Benz'],
+    model: ['HiLux', 'CX-5', 'Range Rover Sport'],
+    body: ['SUV', 'Ute'],
+  },
+}
+const parse = (href: string) => {
+  const url = new URL(href, 'http://x.test')
+  const segments = url.pathname.split('/').slice(2).filter(Boolean).map(decodeURIComponent)
+  return parseSearch(segments, url.searchParams, context)
+}
+
+describe('reading addresses (N1, N2)', () => {
+  test.each([
+    ['/search/toyota/hilux', { make: ['Toyota'], model: ['HiLux'] }],
+    ['/search/land-rover/range-rover-sport', { make: ['Land Rover'], model: ['Range Rover Sport'] }],
+    ['/search/mercedes-benz', { make: ['Mercedes-Benz'] }],
+    ['/search/used-cars', { car_type: ['used'] }],
+    ['/search/new-and-demo-cars', { car_type: ['new', 'demo'] }],
+    ['/search/new-used-and-demo-cars', {}],
+    ['/search?make=Toyota&make=Mazda', { make: ['Toyota', 'Mazda'] }],
+    ['/search?make=Toyota&make=toyota', { make: ['Toyota'] }],
+    ['/search?make_model=Toyota+%3E+HiLux', { make: ['Toyota'], model: ['HiLux'] }],
+    ['/search?refinementList[make][0]=Mazda&refinementList[body]=suv', { make: ['Mazda'], body: ['SUV'] }],
+    ['/search?year=2020&colour=Red', { year: ['2020'], colour: ['Red'] }],
+    ['/search?make=Nonesuch&car_type=boat&constructor=1&__proto__=2&body=', {}],
+  ])('%s', (href, facets) => {
+    expect(parse(href).state.facets).toEqual(facets)
+  })
+
+  test.each([
+    ['range[price]=10000:20000', { price: { min: 10000, max: 20000 } }],
+    ['range[price]=:20000', { price: { max: 20000 } }],
+    ['range[km]=10000:', { km: { min: 10000 } }],
+    ['range[price]=$10,000:$20,000', { price: { min: 10000, max: 20000 } }],
+    ['weekly_price_range=50:120', { weekly_price: { min: 50, max: 120 } }],
+    ['year=2018:2021', { year: { min: 2018, max: 2021 } }],
+    ['range[price]=20000:10000', {}],
+    ['range[price]=:', {}],
+    ['range[price]=cheap:dear', {}],
+    ['range[doors]=2:4', {}],
+  ])('%s', (query, ranges) => {
+    expect(parse(`/search?${query}`).state.ranges).toEqual(ranges)
+  })
+
+  test('order, page and words', () => {
+    const { state } = parse('/search?sortBy=price_asc&page=3&query=%20land%20%20cruiser%20')
+    expect([state.sortBy, state.page, state.query]).toEqual(['price_asc', 3, 'land cruiser'])
+    const bad = parse('/search?sortBy=cheapest&page=-1').state
+    expect([bad.sortBy, bad.page]).toEqual(['relevant', 1])
+  })
+
+  test('a sort that the site does not offer is ignored', () => {
+    const params = new URLSearchParams('sortBy=km_asc')
+    expect(parseSearch([], params, { sorts: ['relevant', 'latest'] }).state.sortBy).toBe('relevant')
+  })
+})
+
+describe('the shorter address (308)', () => {
+  test.each([
+    ['/search?make=Toyota&model=HiLux', '/search/toyota/hilux'],
+    ['/search?car_type=used&make=Toyota', '/search/used-cars?make=Toyota'],
+    ['/search?page=1', '/search'],
+    ['/search?page=2&sortBy=relevant', '/search?page=2'],
+    ['/search/Toyota', '/search/toyota'],
+    ['/search/nonesuch', '/search'],
+    ['/search/new-used-and-demo-cars', '/search'],
+    ['/search/used-cars/toyota/hilux', '/search/used-cars?make=Toyota&model=HiLux'],
+    ['/search?make=Toyota&utm_source=mail', '/search/toyota?utm_source=mail'],
+    ['/search?range[price]=$10,000:20000', '/search?range[price]=10000:20000'],
+    ['/search?car_type=new&car_type=used&car_type=demo', '/search'],
+  ])('%s goes to %s', (href, target) => {
+    expect(parse(href).redirect).toBe(target)
+  })
+
+  test.each([
+    '/search',
+    '/search/toyota/hilux?range[price]=10000:20000',
+    '/search?range%5Bprice%5D=10000%3A20000',
+    '/search?make=Toyota&make=Mazda&page=2',
+    '/search?body=SUV&make=Toyota&make=Mazda',
+    '/search?query=land+cruiser',
+    '/search?query=land%20cruiser',
+    '/search?utm_source=mail',
+  ])('%s stays', (href) => {
+    expect(parse(href).redirect).toBeNull()
+  })
+})
+
+describe('writing addresses', () => {
+  test('page is left out when it is 1, the default order too', () => {
+    expect(buildSearchHref(withPage(emptySearch(), 1))).toBe('/search')
+    expect(buildSearchHref(withPage(withSort(emptySearch(), 'latest'), 2))).toBe('/search?sortBy=latest&page=2')
+  })
+
+  test('a new and a demo filter share one path', () => {
+    const state = toggleFacet(toggleFacet(emptySearch(), 'car_type', 'demo'), 'car_type', 'new')
+    expect(buildSearchHref(state)).toBe('/search/new-and-demo-cars')
+  })
+
+  test('a value with reserved signs survives', () => {
+    const state = toggleFacet(emptySearch(), 'badge', 'S&D 50% + "x" #1')
+    expect(parse(buildSearchHref(state)).state).toEqual(state)
+  })
+
+  const text = fc.string({ minLength: 1, maxLength: 12, unit: 'grapheme' }).map((s) => s.trim()).filter(Boolean)
+  const open = FACET_NAMES.filter((n) => !['car_type', 'status', 'certified', 'make', 'model', 'body', 'year'].includes(n))
+  const searches = fc.record({
+    facet: fc.constantFrom(...open),
+    values: fc.uniqueArray(text, { minLength: 1, maxLength: 4, selector: (v) => v.toLowerCase() }),
+    range: fc.constantFrom(...RANGE_NAMES),
+    bounds: fc.tuple(fc.nat(90_000), fc.nat(90_000)),
+    page: fc.integer({ min: 1, max: 500 }),
+  })
+  test('every search comes back from its address, and that address is the shortest', () => {
+    fc.assert(
+      fc.property(searches, ({ facet, values, range, bounds, page }) => {
+        const [low, high] = bounds
+        let state = withRange(emptySearch(), range, { min: Math.min(low, high), max: Math.max(low, high) })
+        for (const value of values) state = toggleFacet(state, facet, value)
+        const parsed = parse(buildSearchHref(withPage(state, page)))
+        expect(parsed.state).toEqual({ ...state, page })
+        expect(parsed.redirect).toBeNull()
+      }),
+    )
+  })
+})
+
+describe('changes to a search', () => {
+  const toyota = withPage(toggleFacet(emptySearch(), 'make', 'Toyota'), 3)
+  test('a filter goes back to page 1 (S7)', () => expect(toggleFacet(toyota, 'body', 'SUV').page).toBe(1))
+  test('toggling twice changes nothing', () => {
+    expect(buildSearchHref(toggleFacet(toggleFacet(toyota, 'body', 'SUV'), 'body', 'suv'))).toBe('/search/toyota')
+  })
+  test('the model goes with its last make', () => {
+    expect(removeFacet(toggleFacet(toyota, 'model', 'HiLux'), 'make', 'Toyota').facets.model).toBeUndefined()
+  })
+  test('chips say what is applied and how to drop it (S14)', () => {
+    const state = withRange(toggleFacet(toyota, 'fuel', 'Diesel'), 'price', { max: 20000 })
+    const chips = appliedFilters(state)
+    expect(chips.map((chip) => chip.label)).toEqual(['Make: Toyota', 'Fuel: Diesel', 'Price: Up to $20,000'])
+    expect(chips.map((chip) => buildSearchHref(chip.without))).toEqual([
+      '/search?fuel=Diesel&range[price]=:20000',
+      '/search/toyota?range[price]=:20000',
+      '/search/toyota?fuel=Diesel',
+    ])
+  })
+})
+
+describe('aliases of the stock list (N3)', () => {
+  const aliases = ['/used-car/list', '/used-car/new-cars', '/pages/new-toyota-vehicles', '/new-used-and-demo-cars']
+  test.each([
+    ['/used-car/list', '/search/used-cars'],
+    ['/used-car/new-cars', '/search/new-cars'],
+    ['/pages/new-toyota-vehicles', '/search/new-cars?make=Toyota'],
+    ['/new-used-and-demo-cars/', '/search'],
+    ['/elsewhere', null],
+  ])('%s', (path, href) => {
+    expect(aliasHref(path, new URLSearchParams(), aliases, context)).toBe(href)
+  })
+  test('refinementList filters are kept', () => {
+    const params = new URLSearchParams('refinementList[make][0]=Toyota')
+    expect(aliasHref('/new-used-and-demo-cars', params, aliases, context)).toBe('/search/toyota')
+  })
+})
