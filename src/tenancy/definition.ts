@@ -11,7 +11,7 @@ import type { Car, CarType } from '@/domain/car'
 import type { TenantConfigInput } from '@/domain/tenantConfig'
 import type { Address, Department, OpeningHourEntry } from '@/domain/views'
 
-export type StaffRole = 'dealer-admin' | 'editor' | 'sales'
+export type StaffRole = 'dealer_admin' | 'editor' | 'sales'
 
 export interface DealershipDefinition {
   slug: string

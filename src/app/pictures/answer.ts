@@ -1,0 +1,39 @@
+/** The HTTP side of both picture routes: validators, types, and headers that keep an uploaded file inert. */
+const TYPES: Record<string, string> = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpeg: 'image/jpeg',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  gif: 'image/gif',
+  svg: 'image/svg+xml',
+  pdf: 'application/pdf',
+}
+
+export const IMMUTABLE = 'public, max-age=31536000, immutable'
+export const ONE_DAY = 'public, max-age=86400'
+
+export const notFound = (): Response =>
+  new Response('Not found', { status: 404, headers: { 'content-type': 'text/plain', 'cache-control': 'public, max-age=60' } })
+
+/** 304 when the browser has it already; otherwise the bytes that `load` gives, or 404 when it gives none. */
+export async function answer(
+  request: Request,
+  tag: string,
+  extension: string,
+  cacheControl: string,
+  load: () => Promise<Buffer | null>,
+): Promise<Response> {
+  const headers = new Headers({
+    etag: `"${tag}"`,
+    'cache-control': cacheControl,
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  })
+  if (request.headers.get('if-none-match')?.includes(`"${tag}"`)) return new Response(null, { status: 304, headers })
+  const bytes = await load()
+  if (!bytes) return notFound()
+  headers.set('content-type', TYPES[extension] ?? 'application/octet-stream')
+  headers.set('content-length', String(bytes.byteLength))
+  return new Response(new Uint8Array(bytes), { headers })
+}

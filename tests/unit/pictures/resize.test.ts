@@ -1,0 +1,97 @@
+import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { answer, IMMUTABLE } from '@/app/pictures/answer'
+import { resized } from '@/app/pictures/resize'
+import { findSource, parsePicturePath, type Roots } from '@/app/pictures/source'
+import { PICTURE_FORMATS, PICTURE_WIDTHS } from '@/lib/picture'
+
+let dir = ''
+let roots: Roots
+const cache = () => path.join(dir, 'cache')
+
+beforeAll(async () => {
+  dir = await mkdtemp(path.join(tmpdir(), 'pictures-'))
+  roots = { tenants: path.join(dir, 'tenants'), media: path.join(dir, 'media') }
+  await mkdir(path.join(roots.tenants, 'demo-pictures'), { recursive: true })
+  await mkdir(path.join(roots.tenants, 'acme', 'assets'), { recursive: true })
+  await mkdir(path.join(roots.media, 't1'), { recursive: true })
+  const picture = { create: { width: 900, height: 600, channels: 4, background: { r: 9, g: 90, b: 200, alpha: 0 } } } as const
+  await sharp(picture).webp().toFile(path.join(roots.tenants, 'demo-pictures', 'cut.webp'))
+  await sharp(picture).png().toFile(path.join(roots.media, 't1', 'photo.png'))
+  await writeFile(path.join(roots.media, 't1', 'bad.png'), 'not a picture')
+  await writeFile(path.join(roots.media, 't1', 'x.svg'), '<svg/>')
+  await writeFile(path.join(roots.tenants, 'acme', 'assets', 'mark.svg'), '<svg/>')
+  await writeFile(path.join(roots.tenants, 'acme', 'tenant.ts'), 'secret')
+  await writeFile(path.join(dir, 'outside.png'), 'secret')
+  await symlink(path.join(dir, 'outside.png'), path.join(roots.media, 't1', 'link.png'))
+})
+afterAll(() => rm(dir, { recursive: true, force: true }))
+
+describe('finding a picture', () => {
+  it.each([['demo/cut.webp'], ['t1/photo.png'], ['assets/acme/mark.svg']])('%s is shown', async (address) => {
+    expect(await findSource(address.split('/'), roots)).not.toBeNull()
+  })
+
+  it.each([
+    ['demo/../acme/tenant.ts'], ['..'], ['t1/../../outside.png'], ['t1/..%2f..%2foutside.png'], ['t1/link.png'], ['t1/x.svg'],
+    ['assets/acme/../tenant.ts'], ['assets/acme'], ['assets/../media'], ['demo'], ['t1/.hidden.png'], ['t1/none.png'], ['t1//etc/passwd'],
+  ])('%s is not', async (address) => {
+    expect(await findSource(address.split('/'), roots)).toBeNull()
+  })
+})
+
+describe('the address of a size', () => {
+  it('is taken apart', () => {
+    expect(parsePicturePath(['640', 'demo', 'a.webp.avif'], PICTURE_WIDTHS, PICTURE_FORMATS)).toEqual({
+      width: 640, format: 'avif', segments: ['demo', 'a.webp'],
+    })
+  })
+
+  it.each([['641/demo/a.webp.avif'], ['640/demo/a.webp.gif'], ['0640/demo/a.webp.avif'], ['640'], ['640/.avif'], ['']])('%s is refused', (address) => {
+    expect(parsePicturePath(address.split('/'), PICTURE_WIDTHS, PICTURE_FORMATS)).toBeNull()
+  })
+})
+
+describe('resizing', () => {
+  it('keeps the transparent ground of a cut-out, and one file per size', async () => {
+    const source = await findSource(['demo', 'cut.webp'], roots)
+    if (!source) throw new Error('no source')
+    const size = { width: 320, format: 'webp' }
+    const [first, twin] = await Promise.all([resized(source, size, cache()), resized(source, size, cache())])
+    const { width, hasAlpha } = await sharp(first ?? undefined).metadata()
+    expect({ width, hasAlpha }).toEqual({ width: 320, hasAlpha: true })
+    expect(twin?.equals(first ?? Buffer.alloc(0))).toBe(true)
+    const files = (await readdir(cache(), { recursive: true })).filter((name) => name.includes('.'))
+    expect(files).toHaveLength(1)
+    expect(files[0]).not.toContain('tmp')
+  })
+
+  it('never enlarges', async () => {
+    const source = await findSource(['t1', 'photo.png'], roots)
+    const bytes = source && (await resized(source, { width: 1920, format: 'jpeg' }, cache()))
+    expect((await sharp(bytes ?? undefined).metadata()).width).toBe(900)
+  })
+
+  it('gives nothing for a file that is no picture', async () => {
+    const source = await findSource(['t1', 'bad.png'], roots)
+    expect(source && (await resized(source, { width: 320, format: 'webp' }, cache()))).toBeNull()
+  })
+})
+
+describe('answering', () => {
+  const load = async () => Buffer.from('bytes')
+  it('sends the bytes with a validator, then 304', async () => {
+    const first = await answer(new Request('http://a.test/p'), 'abc', 'avif', IMMUTABLE, load)
+    expect([first.status, first.headers.get('etag'), first.headers.get('content-type')]).toEqual([200, '"abc"', 'image/avif'])
+    expect(first.headers.get('cache-control')).toContain('immutable')
+    const again = await answer(new Request('http://a.test/p', { headers: { 'if-none-match': '"abc"' } }), 'abc', 'avif', IMMUTABLE, load)
+    expect([again.status, await again.text()]).toEqual([304, ''])
+  })
+
+  it('answers 404 when there are none', async () => {
+    expect((await answer(new Request('http://a.test/p'), 'abc', 'avif', IMMUTABLE, async () => null)).status).toBe(404)
+  })
+})
