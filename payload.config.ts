@@ -1,0 +1,32 @@
+import { buildConfig } from 'payload'
+import path from 'node:path'
+import { lexicalEditor } from '@payloadcms/richtext-lexical'
+import sharp from 'sharp'
+import { closeInternals } from './src/access/internals'
+import { adminOrigins } from './src/access/origins'
+import { collections } from './src/collections'
+import { databaseAdapter } from './src/db/adapter'
+import { env } from './src/env'
+
+export default buildConfig({
+  admin: {
+    user: 'users',
+    meta: { titleSuffix: ' · Forecourt' },
+    importMap: { baseDir: path.resolve(/* turbopackIgnore: true */ 'src') },
+    avatar: 'default',
+  },
+  routes: { admin: '/admin', api: '/admin/api' },
+  collections,
+  db: databaseAdapter(env),
+  editor: lexicalEditor(),
+  secret: env.payloadSecret,
+  sharp,
+  csrf: adminOrigins(env),
+  cors: [],
+  defaultDepth: 1,
+  maxDepth: 3,
+  graphQL: { disable: true },
+  upload: { limits: { fileSize: 15_000_000 }, abortOnLimit: true },
+  telemetry: false,
+  typescript: { outputFile: path.resolve(/* turbopackIgnore: true */ 'src/payload-types.ts'), autoGenerate: false },
+}).then(closeInternals)

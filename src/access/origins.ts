@@ -1,0 +1,7 @@
+import type { Env } from '../env'
+
+/** The only origins whose requests may carry a staff cookie. The first is the one written into mails. */
+export function adminOrigins(env: Pick<Env, 'mode' | 'platformHost' | 'port'>): string[] {
+  const direct = `http://${env.platformHost}:${env.port}`
+  return env.mode === 'demo' ? [direct] : [`https://${env.platformHost}`, direct]
+}

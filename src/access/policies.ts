@@ -1,0 +1,56 @@
+/** Named policies of collections: which roles may do what, always within their own tenants. */
+import type { Access, CollectionConfig } from 'payload'
+import { atOwnLocations, dealerAdmins, editors, everyRole, hasRole, inOwnTenants, nobody, sellers } from './rules'
+import { isPlatform, staffOf, type Role } from './staff'
+
+type Policy = NonNullable<CollectionConfig['access']>
+interface Roles {
+  read: readonly Role[]
+  create: readonly Role[]
+  update: readonly Role[]
+  delete: readonly Role[]
+}
+
+export const never: Access = () => false
+export const platformOnly: Access = ({ req }) => isPlatform(staffOf(req.user))
+export const anyStaff: Access = ({ req }) => isPlatform(staffOf(req.user)) || hasRole(staffOf(req.user), everyRole)
+
+const may = (roles: readonly Role[]): Access => ({ req }) => isPlatform(staffOf(req.user)) || hasRole(staffOf(req.user), roles)
+const within = (roles: readonly Role[], path?: string): Access => ({ req }) => inOwnTenants(staffOf(req.user), roles, path)
+const at = (roles: readonly Role[], path?: string): Access => ({ req }) => atOwnLocations(staffOf(req.user), roles, path)
+
+/** Rows with a `tenant`. Creating checks the role here and the tenant in the guardTenant hook. */
+export const byTenant = (roles: Roles): Policy => ({
+  read: within(roles.read),
+  readVersions: within(roles.read, 'version.tenant'),
+  create: may(roles.create),
+  update: within(roles.update),
+  delete: within(roles.delete),
+  unlock: never,
+})
+
+/** Rows with a `tenant` and a `location_id`: sales staff see and change only those of their locations. */
+export const byLocation = (roles: Roles): Policy => ({
+  ...byTenant(roles),
+  read: at(roles.read),
+  update: at(roles.update),
+  delete: at(roles.delete),
+})
+
+/** Written by the system alone; staff of the given roles may look. */
+export const recordsOf = (read: readonly Role[]): Policy => ({
+  read: within(read),
+  readVersions: never,
+  create: never,
+  update: never,
+  delete: never,
+  unlock: never,
+})
+
+/** Not reachable by anybody over REST, platform admins included. */
+export const closed: Policy = { read: never, readVersions: never, create: never, update: never, delete: never, unlock: never }
+
+export const contentPolicy = byTenant({ read: everyRole, create: editors, update: editors, delete: editors })
+export const placePolicy = byTenant({ read: everyRole, create: editors, update: editors, delete: dealerAdmins })
+export const stockPolicy = byTenant({ read: everyRole, create: editors, update: editors, delete: dealerAdmins })
+export const enquiryPolicy = byLocation({ read: sellers, create: nobody, update: sellers, delete: nobody })

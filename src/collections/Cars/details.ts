@@ -1,0 +1,42 @@
+import type { Field } from 'payload'
+import { jsonField } from '../../fields/json'
+import { longText, number, text } from '../../fields/plain'
+import {
+  autograbSchema, carLocationSchema, financeLendersSchema, imagesSchema, specificationsSchema, variantSchema, wordsSchema,
+} from './schema'
+
+export const description: Field[] = [
+  longText('dealercomments', { admin: { description: 'Sections are separated by |.' } }),
+  jsonField('standardEquipment', wordsSchema),
+  jsonField('features', wordsSchema),
+  jsonField('categories', wordsSchema),
+  text('file', { maxLength: 2000, admin: { description: 'Link to the history report.' } }),
+]
+
+export const pictures: Field[] = [
+  jsonField('images', imagesSchema),
+  jsonField('thumbnails', wordsSchema),
+  text('primary_image_url', { maxLength: 2000 }),
+  number('photos_count', { min: 0 }),
+]
+
+export const facts: Field[] = [
+  jsonField('specifications', specificationsSchema),
+  jsonField('variant', variantSchema),
+  jsonField('autograb_data', autograbSchema),
+  jsonField('finance_lenders', financeLendersSchema),
+  jsonField('payment_processors', wordsSchema),
+]
+
+export const place: Field[] = [
+  text('dealership_id', { required: true, index: true }),
+  text('dealership_slug', { required: true }),
+  text('dealership_name'),
+  text('location_id', { index: true }),
+  text('location_name'),
+  text('city'),
+  text('state'),
+  text('private_suburb'),
+  text('private_postcode', { maxLength: 10 }),
+  jsonField('location', carLocationSchema),
+]

@@ -1,0 +1,28 @@
+/** What the server keeps about a car: its clock, its place in the index, the feed's version and a shopper's hold. */
+import type { Field } from 'payload'
+import { systemField } from '../../access/fields'
+import { jsonField } from '../../fields/json'
+import { choice, number, text } from '../../fields/plain'
+import { overridesSchema } from './schema'
+
+const fields: Extract<Field, { name: string }>[] = [
+  number('created_at', { index: true }),
+  number('updated_at', { index: true }),
+  number('views', { defaultValue: 0 }),
+  number('custom_rank', { defaultValue: 0 }),
+  // A row whose indexed_rev is below rev still has to reach the search index.
+  number('rev', { defaultValue: 1 }),
+  number('indexed_rev', { defaultValue: 0 }),
+  number('index_attempts', { defaultValue: 0 }),
+  number('index_next_at', { defaultValue: 0 }),
+  text('content_hash'),
+  text('source_version'),
+  text('feed_id', { index: true }),
+  jsonField('overrides', overridesSchema),
+  choice('hold_state', ['free', 'pending', 'held'], { defaultValue: 'free' }),
+  text('hold_by'),
+  number('hold_until'),
+  number('hold_seq', { defaultValue: 0 }),
+]
+
+export const system: Field[] = fields.map(systemField)

@@ -1,0 +1,29 @@
+import type { CollectionConfig } from 'payload'
+import { byTenant } from '../../access/policies'
+import { dealerAdmins, everyRole, nobody } from '../../access/rules'
+import { byPlatform } from '../../access/fields'
+import { number, text } from '../../fields/plain'
+import { slugField } from '../../fields/slug'
+import { tenantField } from '../../fields/tenant'
+
+export const Dealerships: CollectionConfig = {
+  slug: 'dealerships',
+  admin: { useAsTitle: 'name', group: 'Dealer', defaultColumns: ['name', 'slug', 'phone'] },
+  access: byTenant({ read: everyRole, create: nobody, update: dealerAdmins, delete: nobody }),
+  lockDocuments: false,
+  disableDuplicate: true,
+  fields: [
+    text('name', { required: true }),
+    { ...slugField(), access: byPlatform },
+    tenantField(),
+    text('phone'),
+    text('email'),
+    number('average_rating', { min: 0, max: 5 }),
+    number('review_count', { min: 0 }),
+    text('review_url'),
+    text('lead_email'),
+    text('adf_email'),
+    text('webhook_url'),
+  ],
+  indexes: [{ fields: ['tenant', 'slug'], unique: true }],
+}

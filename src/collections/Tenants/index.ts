@@ -1,0 +1,27 @@
+import type { CollectionConfig } from 'payload'
+import { byPlatform, systemField } from '../../access/fields'
+import { dealerAdmins, everyRole } from '../../access/rules'
+import { own } from '../../access/tenants'
+import { platformOnly, never } from '../../access/policies'
+import { tenantConfigSchema } from '../../domain/tenantConfig'
+import { jsonField } from '../../fields/json'
+import { choice, text } from '../../fields/plain'
+import { domainsSchema } from './schema'
+
+export const Tenants: CollectionConfig = {
+  slug: 'tenants',
+  labels: { singular: 'Dealer site', plural: 'Dealer sites' },
+  admin: { useAsTitle: 'name', group: 'Platform', defaultColumns: ['name', 'slug', 'status'] },
+  access: { read: own(everyRole), create: platformOnly, update: own(dealerAdmins), delete: never, readVersions: never, unlock: never },
+  lockDocuments: false,
+  disableDuplicate: true,
+  fields: [
+    text('name', { required: true }),
+    text('slug', { required: true, index: true, access: byPlatform }),
+    choice('status', ['active', 'suspended'], { required: true, defaultValue: 'active', access: byPlatform }),
+    jsonField('domains', domainsSchema, { access: byPlatform, defaultValue: [] }),
+    jsonField('config', tenantConfigSchema, { required: true }),
+    systemField(text('definition_hash')),
+  ],
+  indexes: [{ fields: ['slug'], unique: true }],
+}

@@ -1,0 +1,4 @@
+import { z } from 'zod'
+
+/** Bare host names, lower case, without scheme or port. */
+export const domainsSchema = z.array(z.string().regex(/^(?=.{1,253}$)[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'Use a bare host name such as www.dealer.example'))

@@ -1,0 +1,35 @@
+/** Which database: MongoDB or a SQLite file, by address. Both give text ids, so the generated types are the same. */
+import path from 'node:path'
+import { mkdirSync } from 'node:fs'
+import { mongooseAdapter } from '@payloadcms/db-mongodb'
+import { sqliteAdapter } from '@payloadcms/db-sqlite'
+import type { Env } from '../env'
+
+export type DatabaseKind = 'sqlite' | 'mongodb'
+export const databaseKind = (url: string): DatabaseKind => (/^mongodb(\+srv)?:/.test(url) ? 'mongodb' : 'sqlite')
+
+const sqlite = (url: string) => {
+  mkdirSync(path.dirname(url.replace(/^file:(\/\/)?/, '')), { recursive: true })
+  return sqliteAdapter({
+    client: { url },
+    idType: 'uuidv7',
+    wal: { synchronous: 'FULL' },
+    busyTimeout: 5000,
+    blocksAsJSON: true,
+    // Migrations only (see migrate.ts); pushing a schema at start would lose data silently.
+    push: false,
+    migrationDir: path.resolve(/* turbopackIgnore: true */ 'src/db/migrations'),
+  })
+}
+
+const mongodb = (url: string) =>
+  mongooseAdapter({
+    url,
+    ensureIndexes: true,
+    disableFallbackSort: false,
+    connectOptions: { maxPoolSize: 50, serverSelectionTimeoutMS: 5000 },
+    migrationDir: path.resolve(/* turbopackIgnore: true */ 'src/db/mongoMigrations'),
+  })
+
+export const databaseAdapter = (env: Pick<Env, 'databaseUrl'>) =>
+  databaseKind(env.databaseUrl) === 'mongodb' ? mongodb(env.databaseUrl) : sqlite(env.databaseUrl)

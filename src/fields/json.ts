@@ -1,0 +1,27 @@
+/** Json fields typed and checked by one zod schema (the generated types and the admin's editor read its JSON schema). */
+import type { JSONField } from 'payload'
+import { z } from 'zod'
+
+type Schema = NonNullable<JSONField['jsonSchema']>['schema']
+const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null
+
+function toJsonSchema(schema: z.ZodType): Schema {
+  const json: unknown = z.toJSONSchema(schema, { target: 'draft-7', io: 'input', unrepresentable: 'any' })
+  return isSchema(json) ? json : {}
+}
+
+const say = (issue: z.core.$ZodIssue): string => `${issue.path.join('.') || 'value'}: ${issue.message}`
+
+type Options = Pick<JSONField, 'required' | 'label' | 'admin' | 'access' | 'defaultValue' | 'hooks'>
+
+export const jsonField = (name: string, schema: z.ZodType, options: Options = {}): JSONField => ({
+  ...options,
+  name,
+  type: 'json',
+  jsonSchema: { uri: `schema://forecourt/${name}.json`, fileMatch: [`schema://forecourt/${name}.json`], schema: toJsonSchema(schema) },
+  validate: (value) => {
+    if (value === null || value === undefined) return options.required ? 'This is required.' : true
+    const result = schema.safeParse(value)
+    return result.success || result.error.issues.slice(0, 5).map(say).join('; ')
+  },
+})

@@ -1,0 +1,40 @@
+/** Short forms for plain columns. */
+import type { CheckboxField, NumberField, SelectField, TextareaField, TextField } from 'payload'
+
+type Single<F> = Partial<Pick<Extract<F, { hasMany?: false }>, keyof F & ('required' | 'index' | 'label' | 'access' | 'admin' | 'hooks')>>
+type TextOptions = Single<TextField> & { maxLength?: number; defaultValue?: string }
+type NumberOptions = Single<NumberField> & { min?: number; max?: number; defaultValue?: number }
+
+export const text = (name: string, options: TextOptions = {}): TextField => ({ maxLength: 300, ...options, name, type: 'text' })
+
+export const longText = (name: string, options: Partial<Omit<TextareaField, 'name' | 'type'>> = {}): TextareaField => ({
+  maxLength: 20_000,
+  ...options,
+  name,
+  type: 'textarea',
+})
+
+export const number = (name: string, options: NumberOptions = {}): NumberField => ({ ...options, name, type: 'number' })
+
+export const flag = (name: string, defaultValue = false, options: Partial<Omit<CheckboxField, 'name' | 'type'>> = {}): CheckboxField => ({
+  ...options,
+  name,
+  type: 'checkbox',
+  defaultValue,
+})
+
+interface ChoiceOptions {
+  required?: boolean
+  defaultValue?: string
+  index?: boolean
+  label?: string
+  access?: SelectField['access']
+  admin?: SelectField['admin']
+}
+
+export const choice = (name: string, options: readonly string[], rest: ChoiceOptions = {}): SelectField => ({
+  ...rest,
+  name,
+  type: 'select',
+  options: [...options],
+})

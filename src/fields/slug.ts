@@ -1,0 +1,20 @@
+import type { TextField } from 'payload'
+import { slugify } from '../lib/slugify'
+
+/** Lower-case words joined by hyphens, made from another field when left empty. Unique per tenant by a compound index. */
+export const slugField = (from = 'name'): TextField => ({
+  name: 'slug',
+  type: 'text',
+  required: true,
+  index: true,
+  maxLength: 120,
+  admin: { position: 'sidebar', description: 'The last part of the address.' },
+  hooks: {
+    beforeValidate: [
+      ({ value, data }) => {
+        const source: unknown = typeof value === 'string' && value.trim() ? value : data?.[from]
+        return typeof source === 'string' ? slugify(source) : value
+      },
+    ],
+  },
+})

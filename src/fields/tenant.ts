@@ -1,0 +1,25 @@
+/** The dealer that a row belongs to. Set once; moving a row to another dealer is for platform admins. */
+import type { RelationshipField } from 'payload'
+import { platformField } from '../access/fields'
+import { isPlatform, staffOf } from '../access/staff'
+
+export const tenantField = (): RelationshipField => ({
+  name: 'tenant',
+  type: 'relationship',
+  relationTo: 'tenants',
+  required: true,
+  index: true,
+  maxDepth: 0,
+  access: { update: platformField },
+  filterOptions: ({ user }) => {
+    const staff = staffOf(user)
+    return isPlatform(staff) || !staff ? true : { id: { in: staff.tenants } }
+  },
+  admin: {
+    position: 'sidebar',
+    condition: (_data, _sibling, { user }) => {
+      const staff = staffOf(user)
+      return isPlatform(staff) || (staff?.tenants.length ?? 0) > 1
+    },
+  },
+})
