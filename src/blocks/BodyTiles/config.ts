@@ -1,0 +1,23 @@
+import type { Block } from 'payload'
+import { heading, picture } from '../fields'
+
+export const BodyTiles: Block = {
+  slug: 'bodyTiles',
+  interfaceName: 'BodyTilesBlock',
+  labels: { singular: 'Body tiles', plural: 'Body tiles' },
+  fields: [
+    heading,
+    {
+      name: 'tiles',
+      type: 'array',
+      admin: {
+        description: 'Leave empty for the bodies in stock, most first. The count is filled in from stock.',
+      },
+      fields: [
+        { name: 'label', type: 'text', required: true },
+        { name: 'href', type: 'text', required: true },
+        picture,
+      ],
+    },
+  ],
+}

@@ -1,0 +1,9 @@
+import type { Block } from 'payload'
+import { heading, linkFields, text } from '../fields'
+
+export const CallToAction: Block = {
+  slug: 'callToAction',
+  interfaceName: 'CallToActionBlock',
+  labels: { singular: 'Closing band', plural: 'Closing bands' },
+  fields: [heading, text, { name: 'links', type: 'array', maxRows: 2, fields: linkFields }],
+}

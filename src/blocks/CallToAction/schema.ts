@@ -1,0 +1,11 @@
+import { z } from 'zod'
+import { link, list, words } from '../values'
+
+export const callToActionSchema = z.object({
+  blockType: z.literal('callToAction'),
+  heading: words,
+  text: words,
+  links: list(link),
+})
+
+export type CallToActionValues = z.output<typeof callToActionSchema>

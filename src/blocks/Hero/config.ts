@@ -1,0 +1,38 @@
+import type { Block } from 'payload'
+import { heading, icon, picture, text } from '../fields'
+import { finderFields } from '../finderFields'
+
+export const Hero: Block = {
+  slug: 'hero',
+  interfaceName: 'HeroBlock',
+  labels: { singular: 'Hero', plural: 'Heroes' },
+  fields: [
+    heading,
+    text,
+    picture,
+    { name: 'picture_phone', type: 'text', label: 'Picture for phones (4:3)' },
+    {
+      name: 'tone',
+      type: 'select',
+      options: ['light', 'dark'],
+      defaultValue: 'light',
+      label: 'Tone of the picture',
+    },
+    { name: 'finder', type: 'checkbox', defaultValue: true, label: 'Show the finder' },
+    ...finderFields,
+    {
+      name: 'facts',
+      type: 'array',
+      maxRows: 4,
+      fields: [
+        icon,
+        {
+          name: 'text',
+          type: 'text',
+          required: true,
+          admin: { description: '{count}, {rating} and {reviews} are filled in.' },
+        },
+      ],
+    },
+  ],
+}

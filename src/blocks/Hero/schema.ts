@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { finderShape } from '../finderValues'
+import { flag, list, words } from '../values'
+
+export const heroSchema = z.object({
+  blockType: z.literal('hero'),
+  heading: words,
+  text: words,
+  picture: words,
+  picture_phone: words,
+  tone: z
+    .enum(['light', 'dark'])
+    .nullish()
+    .transform((value) => value ?? 'light'),
+  finder: flag(true),
+  ...finderShape,
+  facts: list(z.object({ icon: words, text: words })),
+})
+
+export type HeroValues = z.output<typeof heroSchema>

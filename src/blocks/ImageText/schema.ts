@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { words } from '../values'
+
+export const imageTextSchema = z.object({
+  blockType: z.literal('imageText'),
+  heading: words,
+  text: words,
+  picture: words,
+  picture_alt: words,
+  side: z
+    .enum(['left', 'right'])
+    .nullish()
+    .transform((value) => value ?? 'right'),
+  link_label: words,
+  link_href: words,
+})
+
+export type ImageTextValues = z.output<typeof imageTextSchema>

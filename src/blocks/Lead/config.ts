@@ -1,0 +1,9 @@
+import type { Block } from 'payload'
+import { heading, picture, pictureAlt, text } from '../fields'
+
+export const Lead: Block = {
+  slug: 'lead',
+  interfaceName: 'LeadBlock',
+  labels: { singular: 'Page head', plural: 'Page heads' },
+  fields: [heading, text, picture, pictureAlt],
+}

@@ -1,0 +1,12 @@
+import { z } from 'zod'
+import { words } from '../values'
+
+export const leadSchema = z.object({
+  blockType: z.literal('lead'),
+  heading: words,
+  text: words,
+  picture: words,
+  picture_alt: words,
+})
+
+export type LeadValues = z.output<typeof leadSchema>

@@ -1,0 +1,17 @@
+import type { Block } from 'payload'
+import { heading, icon, linkFields } from '../fields'
+
+export const LinkBanner: Block = {
+  slug: 'linkBanner',
+  interfaceName: 'LinkBannerBlock',
+  labels: { singular: 'Banner of links', plural: 'Banners of links' },
+  fields: [
+    heading,
+    {
+      name: 'links',
+      type: 'array',
+      maxRows: 3,
+      fields: [icon, ...linkFields, { name: 'note', type: 'text' }],
+    },
+  ],
+}

@@ -1,0 +1,10 @@
+import { z } from 'zod'
+import { count, words } from '../values'
+
+export const makeTilesSchema = z.object({
+  blockType: z.literal('makeTiles'),
+  heading: words,
+  limit: count(12),
+})
+
+export type MakeTilesValues = z.output<typeof makeTilesSchema>

@@ -1,0 +1,10 @@
+import { z } from 'zod'
+import { count, words } from '../values'
+
+export const reviewsSchema = z.object({
+  blockType: z.literal('reviews'),
+  heading: words,
+  limit: count(3),
+})
+
+export type ReviewsValues = z.output<typeof reviewsSchema>

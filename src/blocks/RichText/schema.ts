@@ -1,0 +1,11 @@
+import { z } from 'zod'
+import { words } from '../values'
+
+export const richTextSchema = z.object({
+  blockType: z.literal('richText'),
+  heading: words,
+  text: words,
+  content: z.unknown(),
+})
+
+export type RichTextValues = z.output<typeof richTextSchema>

@@ -1,0 +1,9 @@
+import type { Block } from 'payload'
+import { heading, linkLabel, text } from '../fields'
+
+export const SellBanner: Block = {
+  slug: 'sellBanner',
+  interfaceName: 'SellBannerBlock',
+  labels: { singular: 'Sell my car band', plural: 'Sell my car bands' },
+  fields: [heading, text, linkLabel],
+}

@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { count, words } from '../values'
+
+export const stockRailSchema = z.object({
+  blockType: z.literal('stockRail'),
+  heading: words,
+  preset: words,
+  limit: count(8),
+  link_label: words,
+  link_href: words,
+})
+
+export type StockRailValues = z.output<typeof stockRailSchema>

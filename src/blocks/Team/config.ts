@@ -1,0 +1,9 @@
+import type { Block } from 'payload'
+import { heading, text } from '../fields'
+
+export const Team: Block = {
+  slug: 'team',
+  interfaceName: 'TeamBlock',
+  labels: { singular: 'Team', plural: 'Teams' },
+  fields: [heading, text, { name: 'location_slug', type: 'text', label: 'Only this location' }],
+}

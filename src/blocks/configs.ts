@@ -1,0 +1,45 @@
+import type { Block } from 'payload'
+import { BodyTiles } from './BodyTiles/config'
+import { CallToAction } from './CallToAction/config'
+import { EnquiryForm } from './EnquiryForm/config'
+import { Faq } from './Faq/config'
+import { Finder } from './Finder/config'
+import { Hero } from './Hero/config'
+import { ImageText } from './ImageText/config'
+import { Lead } from './Lead/config'
+import { LinkBanner } from './LinkBanner/config'
+import { Locations } from './Locations/config'
+import { MakeTiles } from './MakeTiles/config'
+import { OffersRail } from './OffersRail/config'
+import { PaymentStrip } from './PaymentStrip/config'
+import { PostsRail } from './PostsRail/config'
+import { Reasons } from './Reasons/config'
+import { Reviews } from './Reviews/config'
+import { RichText } from './RichText/config'
+import { SellBanner } from './SellBanner/config'
+import { StockRail } from './StockRail/config'
+import { Team } from './Team/config'
+
+/** The blocks of a page, in the order in which the admin offers them. */
+export const pageBlocks: Block[] = [
+  Hero,
+  Finder,
+  BodyTiles,
+  MakeTiles,
+  StockRail,
+  Reasons,
+  OffersRail,
+  SellBanner,
+  Locations,
+  Reviews,
+  RichText,
+  Faq,
+  Team,
+  ImageText,
+  CallToAction,
+  PostsRail,
+  Lead,
+  LinkBanner,
+  PaymentStrip,
+  EnquiryForm,
+]

@@ -1,0 +1,69 @@
+import type { Field } from 'payload'
+
+/** Fields that several blocks share, so that editors meet the same words everywhere. */
+export const heading: Field = {
+  name: 'heading',
+  type: 'text',
+  admin: { description: 'A fact or a voice; no full stop needed.' },
+}
+
+export const text: Field = {
+  name: 'text',
+  type: 'textarea',
+  admin: {
+    description: 'Blank line: new paragraph. ## heading, - list, **bold**, [words](/address), > quotation.',
+  },
+}
+
+export const picture: Field = {
+  name: 'picture',
+  type: 'text',
+  admin: { description: 'Address of a picture of yours, for example /media/demo/yard.webp' },
+}
+
+export const pictureAlt: Field = { name: 'picture_alt', type: 'text', label: 'What the picture shows' }
+
+export const linkFields: Field[] = [
+  {
+    type: 'row',
+    fields: [
+      { name: 'label', type: 'text', required: true },
+      { name: 'href', type: 'text', required: true, label: 'Address' },
+    ],
+  },
+]
+
+export const linkLabel: Field = { name: 'link_label', type: 'text', label: 'Link text' }
+export const linkHref: Field = { name: 'link_href', type: 'text', label: 'Link address' }
+
+/** Names of components/ui/Icon that an editor may choose. */
+export const iconChoices = [
+  'badge-check',
+  'calendar',
+  'car',
+  'check',
+  'clock',
+  'dollar',
+  'flame',
+  'fuel',
+  'gauge',
+  'gift',
+  'heart',
+  'key',
+  'leaf',
+  'lock',
+  'mail',
+  'map-pin',
+  'phone',
+  'refresh',
+  'scale',
+  'search',
+  'shield',
+  'star',
+  'tent',
+  'truck',
+  'users',
+  'wrench',
+] as const
+
+export const icon: Field = { name: 'icon', type: 'select', options: [...iconChoices], defaultValue: 'check' }

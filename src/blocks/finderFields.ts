@@ -1,0 +1,27 @@
+import type { Field } from 'payload'
+
+/** What the finder asks; shared by the hero, which holds one, and the finder on its own. */
+export const finderFields: Field[] = [
+  {
+    name: 'finder_fields',
+    type: 'select',
+    hasMany: true,
+    options: ['make', 'model', 'body', 'price', 'location_name', 'fuel'],
+    defaultValue: ['make', 'model', 'price'],
+    label: 'Fields of the finder',
+  },
+  {
+    name: 'finder_types',
+    type: 'array',
+    label: 'Choices above the fields',
+    admin: { description: 'Leave empty for All, New, Demo, Used (those in stock).' },
+    fields: [
+      { name: 'label', type: 'text', required: true },
+      {
+        name: 'query',
+        type: 'text',
+        admin: { description: 'For example car_type=used, or item_type=Caravan; empty for all' },
+      },
+    ],
+  },
+]
