@@ -1,0 +1,16 @@
+/** Opening hours: what a day says, the week as a table, open now, and what an editor may save. */
+export {
+  ALTERNATE_SATURDAY_NOTE,
+  BY_APPOINTMENT,
+  type DayHours,
+  formatSpan,
+  formatTime,
+  hoursOn,
+  isAppointmentSaturday,
+  readTime,
+  type Span,
+  weekdayOf,
+} from './hours/day'
+export { openState, type OpenState } from './hours/openNow'
+export { departmentsOf, holidayTable, type HoursRow, weekTable } from './hours/table'
+export { type EditedHours, type HoursError, hoursErrors } from './hours/validate'

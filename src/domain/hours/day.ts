@@ -1,0 +1,86 @@
+import { DateTime } from 'luxon'
+import type { Department, OpeningHourEntry } from '../views'
+
+export const BY_APPOINTMENT = 'By appointment only'
+/** An open Saturday entry with this note alternates between its hours and `BY_APPOINTMENT`. */
+export const ALTERNATE_SATURDAY_NOTE = 'Every second Saturday by appointment only'
+const FIRST_APPOINTMENT_SATURDAY = '2025-06-14'
+const SATURDAY = 6
+
+/** `HH:mm` in the location's zone; a day may have several (split shifts). */
+export interface Span {
+  open: string
+  close: string
+}
+
+export interface DayHours {
+  spans: Span[]
+  /** `8:30 am – 5:30 pm`, `Closed`, or the entry's own words. */
+  text: string
+  note: string | null
+  isException: boolean
+}
+
+/** `08:30` gives `8:30 am`, `12:00` gives `12:00 pm`. */
+export const formatTime = (time: string): string => {
+  const [hour = 0, minute = 0] = time.split(':').map(Number)
+  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour % 24 < 12 ? 'am' : 'pm'}`
+}
+
+export const formatSpan = ({ open, close }: Span): string => `${formatTime(open)} – ${formatTime(close)}`
+
+/** `8:30` gives `08:30`, so that times compare as text; null for what is no time of a day. */
+export const readTime = (text: string | null | undefined): string | null => {
+  const match = /^(\d{1,2}):(\d{2})$/.exec(text?.trim() ?? '')
+  if (!match || Number(match[1]) > 24 || Number(match[2]) > 59) return null
+  const time = `${match[1]?.padStart(2, '0')}:${match[2]}`
+  return time > '24:00' ? null : time
+}
+
+const spanOf = (entry: OpeningHourEntry): Span[] => {
+  const open = readTime(entry.open)
+  const close = readTime(entry.close)
+  return entry.status === 'Open' && open && close && open < close ? [{ open, close }] : []
+}
+
+/** Saturdays alternate by whole civil weeks from 14 June 2025, whatever the clocks do; that day is by appointment. */
+export const isAppointmentSaturday = (date: string): boolean => {
+  const from = DateTime.fromISO(FIRST_APPOINTMENT_SATURDAY, { zone: 'utc' })
+  const weeks = Math.floor(DateTime.fromISO(date, { zone: 'utc' }).diff(from, 'days').days / 7)
+  return weeks % 2 === 0
+}
+
+const alternates = (entry: OpeningHourEntry): boolean =>
+  entry.weekday === SATURDAY && entry.note?.trim().toLowerCase() === ALTERNATE_SATURDAY_NOTE.toLowerCase()
+
+/** weekday 0 = Sunday … 6 = Saturday of a civil date (yyyy-mm-dd). */
+export const weekdayOf = (date: string): number => DateTime.fromISO(date, { zone: 'utc' }).weekday % 7
+
+const describe = (entries: OpeningHourEntry[], date: string, isException: boolean): DayHours => {
+  const note = entries.find((entry) => entry.note)?.note ?? null
+  const appointment = !isException && entries.some(alternates) && isAppointmentSaturday(date)
+  if (appointment) return { spans: [], text: BY_APPOINTMENT, note: null, isException }
+  const spans = entries.flatMap(spanOf).sort((a, b) => a.open.localeCompare(b.open))
+  if (spans.length) return { spans, text: spans.map(formatSpan).join(', '), note, isException }
+  const words = entries.find((entry) => entry.status === 'Open' && entry.formated_hours)?.formated_hours
+  const byAppointment = note?.toLowerCase() === BY_APPOINTMENT.toLowerCase()
+  return { spans, text: words ?? (byAppointment ? BY_APPOINTMENT : 'Closed'), note: byAppointment ? null : note, isException }
+}
+
+/**
+ * A department's hours on a civil date (yyyy-mm-dd) of the location: a dated exception beats the weekday.
+ * Null when the location says nothing about that day.
+ * @param exceptions false leaves dated entries out (the ordinary week)
+ */
+export const hoursOn = (
+  entries: readonly OpeningHourEntry[],
+  department: Department,
+  date: string,
+  exceptions = true,
+): DayHours | null => {
+  const own = entries.filter((entry) => entry.department === department)
+  const dated = exceptions ? own.filter((entry) => entry.date?.slice(0, 10) === date) : []
+  if (dated.length) return describe(dated, date, true)
+  const weekly = own.filter((entry) => !entry.date && entry.weekday === weekdayOf(date))
+  return weekly.length ? describe(weekly, date, false) : null
+}

@@ -1,0 +1,69 @@
+import { DateTime } from 'luxon'
+import type { Department, OpeningHourEntry } from '../views'
+import { hoursOn } from './day'
+
+export interface HoursRow {
+  /** `Mon – Fri`, `Saturday`, or `Fri 25 Dec` for an exception. */
+  label: string
+  text: string
+  note: string | null
+  isToday: boolean
+}
+
+const ORDER: readonly Department[] = ['sales', 'service', 'parts']
+const WEEKDAYS = 5
+
+/** The departments that have hours, sales first. */
+export const departmentsOf = (entries: readonly OpeningHourEntry[]): Department[] =>
+  ORDER.filter((department) => entries.some((entry) => entry.department === department))
+
+const merge = (rows: readonly HoursRow[]): HoursRow[] => {
+  const [monday] = rows
+  const weekdays = rows.slice(0, WEEKDAYS)
+  const equal = weekdays.every((row) => row.text === monday?.text && row.note === monday.note)
+  if (!monday || rows.length < 7 || !equal) return [...rows]
+  const row = { ...monday, label: 'Mon – Fri', isToday: weekdays.some((day) => day.isToday) }
+  return [row, ...rows.slice(WEEKDAYS)]
+}
+
+/**
+ * The ordinary week, Monday first, with Monday to Friday on one line when all five are the same.
+ * Saturdays that alternate are said as they fall in the week of `now`.
+ */
+export const weekTable = (
+  entries: readonly OpeningHourEntry[],
+  department: Department,
+  zone: string,
+  now: Date,
+): HoursRow[] => {
+  const local = DateTime.fromJSDate(now, { zone })
+  const rows: HoursRow[] = []
+  for (let index = 0; index < 7; index++) {
+    const day = local.startOf('week').plus({ days: index })
+    const hours = hoursOn(entries, department, day.toFormat('yyyy-MM-dd'), false)
+    if (!hours) continue
+    const label = day.setLocale('en-AU').toFormat('cccc')
+    rows.push({ label, text: hours.text, note: hours.note, isToday: day.hasSame(local, 'day') })
+  }
+  return merge(rows)
+}
+
+/** Holiday hours from today on, by date; empty when there are none (the dialog's button is hidden then). */
+export const holidayTable = (
+  entries: readonly OpeningHourEntry[],
+  department: Department,
+  zone: string,
+  now: Date,
+): HoursRow[] => {
+  const today = DateTime.fromJSDate(now, { zone }).toFormat('yyyy-MM-dd')
+  const own = entries.filter((entry) => entry.department === department)
+  const dates = new Set(own.flatMap((entry) => entry.date?.slice(0, 10) ?? []))
+  return [...dates]
+    .filter((date) => date >= today)
+    .sort()
+    .flatMap((date) => {
+      const hours = hoursOn(own, department, date)
+      const label = DateTime.fromISO(date, { zone: 'utc', locale: 'en-AU' }).toFormat('ccc d MMM yyyy')
+      return hours ? [{ label, text: hours.text, note: hours.note, isToday: date === today }] : []
+    })
+}
