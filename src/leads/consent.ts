@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto'
+import type { TenantConfig } from '../domain/tenantConfig'
+import type { LeadInput } from './schema'
+
+/** Proof of what a shopper agreed to: the exact words, their version and hash, and how the box stood before (Spam Act, APP 5). */
+export interface ConsentRecord {
+  marketing: boolean
+  default_ticked: boolean
+  terms: boolean
+  marketing_text: string
+  notice_text: string
+  terms_text: string
+  version: string
+  text_hash: string
+  page: string
+  at: string
+}
+
+export function consentRecord(lead: LeadInput, consent: TenantConfig['consent'], at: Date): ConsentRecord {
+  const texts = [consent.marketing, consent.notice, consent.terms]
+  return {
+    // A box that came ticked is no consent, whatever was sent; nor is one that was never shown.
+    marketing: lead.opt_in && !consent.optInDefault && !consent.optInHidden,
+    default_ticked: consent.optInDefault,
+    terms: lead.terms_conditions || lead.terms_agreed,
+    marketing_text: consent.marketing,
+    notice_text: consent.notice,
+    terms_text: consent.terms,
+    version: consent.version,
+    text_hash: createHash('sha256').update(texts.join('\n')).digest('hex'),
+    page: lead.url ?? '',
+    at: at.toISOString(),
+  }
+}

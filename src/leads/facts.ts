@@ -1,0 +1,67 @@
+import type { Site } from '../domain/views'
+import { carFacts, type LeadCar } from './carFacts'
+import type { ConsentRecord } from './consent'
+import { addressLine, type LeadPlace } from './place'
+import type { LeadInput } from './schema'
+import type { LeadFacts } from './types'
+
+/** Answers that have no line of their own in the mails, with the words a reader sees. */
+const ANSWERS: [key: keyof LeadInput, label: string][] = [
+  ['PreferredContactMethod', 'Preferred contact'],
+  ['finance', 'Interested in finance'],
+  ['opt_in_finance', 'Interested in finance'],
+  ['do-you-have-a-trade-in', 'Has a trade-in'],
+  ['opt_in_trade', 'Has a trade-in'],
+  ['Rego', 'Rego'],
+  ['postcode', 'Postcode'],
+  ['booking_date', 'Wanted time'],
+  ['offer_from_client', 'Offer'],
+  ['additional_services', 'Also wants'],
+]
+
+function answersOf(lead: LeadInput): [string, string][] {
+  return ANSWERS.flatMap(([key, label]): [string, string][] => {
+    const value = lead[key]
+    if (value === undefined || value === '' || value === false) return []
+    return [[label, Array.isArray(value) ? value.join(', ') : value === true ? 'Yes' : String(value)]]
+  })
+}
+
+export interface FactSources {
+  site: Site
+  lead: LeadInput
+  car: LeadCar | null
+  place: LeadPlace | null
+  consent: ConsentRecord
+  lead_id: string
+  category: string
+  subcategory: string
+  at: Date
+}
+
+export function leadFacts({ site, lead, car, place, consent, at, ...names }: FactSources): LeadFacts {
+  const { config } = site
+  return {
+    ...names,
+    name: [lead.name, lead.last_name].filter(Boolean).join(' '),
+    email: lead.email,
+    phone: lead.phone,
+    message: lead.message,
+    url: lead.url ?? '',
+    createdAt: at.toISOString(),
+    opt_in: consent.marketing,
+    answers: answersOf(lead),
+    consent,
+    car: car ? carFacts(car, site) : undefined,
+    offer: lead.offer_from_client,
+    dealer: {
+      name: site.tenant.name,
+      phone: config.phone,
+      email: place?.contact_detail.email || config.email,
+      promise: config.forms.replyPromise,
+      legalName: config.legalName,
+      licence: config.licence,
+    },
+    location: place ? { name: place.name, address: addressLine(place), phone: place.contact_detail.phone } : undefined,
+  }
+}

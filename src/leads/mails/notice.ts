@@ -1,0 +1,24 @@
+import type { LeadFacts } from '../types'
+
+/** What the dealer's people get: everything that was sent, and whether they may send marketing. */
+export function noticeMail(lead: LeadFacts): { subject: string; text: string } {
+  const car = lead.car && `${lead.car.name} (${lead.car.stocknum})`
+  return {
+    subject: `${lead.category}${car ? `: ${car}` : ''}, from ${lead.name} (${lead.lead_id})`,
+    text: [
+      `Reference: ${lead.lead_id}`,
+      `About: ${lead.category}${lead.subcategory ? `, ${lead.subcategory}` : ''}`,
+      ...(lead.car ? [`Car: ${car}`, `Price shown: ${lead.car.price_text}`, lead.car.url] : []),
+      '',
+      `Name: ${lead.name}`,
+      `Email: ${lead.email}`,
+      `Phone: ${lead.phone || 'not given'}`,
+      ...lead.answers.map(([label, value]) => `${label}: ${value}`),
+      '',
+      lead.message || 'No message.',
+      '',
+      lead.consent.marketing ? 'Marketing: agreed.' : 'Marketing: not agreed. Answer the enquiry, do not add them to a list.',
+      `Sent from ${lead.url || 'the website'} on ${lead.createdAt}.`,
+    ].join('\n'),
+  }
+}

@@ -1,0 +1,34 @@
+import type { ConsentRecord } from './consent'
+
+/** One way in which a lead leaves the platform. `key` is stable over retries, so that receivers can drop duplicates. */
+export interface Delivery {
+  channel: 'receipt' | 'notice' | 'adf'
+  key: string
+  to: string
+  state: 'pending' | 'sent' | 'failed'
+  attempts: number
+  /** ISO time of the next try while pending. */
+  next_at: string
+  sent_at?: string
+  error?: string
+}
+
+/** What a mail says of the car, the place and the person: read when the lead is taken, so a later change of stock cannot alter it. */
+export interface LeadFacts {
+  lead_id: string
+  category: string
+  subcategory: string
+  name: string
+  email: string
+  phone: string
+  message: string
+  url: string
+  createdAt: string
+  opt_in: boolean
+  answers: [label: string, value: string][]
+  consent: ConsentRecord
+  car?: { id: string; name: string; stocknum: string; year: number; make: string; model: string; badge: string; car_type: string; vin: string; colour: string; km: number | null; price: number | null; price_text: string; url: string }
+  offer?: number
+  dealer: { name: string; phone: string; email: string; promise: string; legalName: string; licence: string }
+  location?: { name: string; address: string; phone: string }
+}
