@@ -1,0 +1,48 @@
+import type { CarHead } from '../db/carRows'
+import type { Row } from '../db/table'
+import { contentHash } from './hash'
+import { patchFacts } from './merge'
+import { carSchema, type Facts } from './schema'
+import { errorsOf, versionOf, type ValidItem } from './validate'
+import type { Notice } from './coerce'
+
+/** What a caller insists on: the revision it has seen, that the car is there (`*`), or that it is not (`none`). */
+export type Precondition = { rev: number } | '*' | 'none'
+
+export type Decision =
+  | { kind: 'write'; facts: Facts; hash: string; head: CarHead | undefined }
+  | { kind: 'note'; head: CarHead; version: number }
+  | { kind: 'same' | 'stale'; head: CarHead }
+  | { kind: 'refuse'; reason: 'not_found' | 'precondition' | 'invalid'; errors: Notice[] }
+
+const refuse = (reason: 'not_found' | 'precondition' | 'invalid', detail: string): Decision => ({
+  kind: 'refuse', reason, errors: [{ detail, pointer: '' }],
+})
+
+function meets(head: CarHead | undefined, wanted: Precondition): boolean {
+  if (wanted === 'none') return !head
+  return wanted === '*' ? Boolean(head) : head?.rev === wanted.rev
+}
+
+function factsOf(item: ValidItem, stored: Row | undefined): Facts | Notice[] {
+  if (item.whole) return item.whole
+  const parsed = carSchema.safeParse(patchFacts(stored ?? {}, item.facts), { reportInput: true })
+  return parsed.success ? parsed.data : errorsOf(parsed.error)
+}
+
+/**
+ * What becomes of one valid item, given what is stored. Pure: the same item over the same state gives the same answer.
+ * An older `source_version` never wins; a newer one over the same facts is only noted.
+ */
+export function decide(item: ValidItem, head: CarHead | undefined, stored: Row | undefined, wanted?: Precondition): Decision {
+  if (wanted && !meets(head, wanted)) return refuse('precondition', 'the car has changed since it was read')
+  if (!item.whole && !head) return refuse('not_found', 'there is no such car')
+  const known = versionOf(head?.source_version)
+  if (head && known !== null && item.version !== null && item.version < known) return { kind: 'stale', head }
+  const facts = factsOf(item, stored)
+  if (Array.isArray(facts)) return { kind: 'refuse', reason: 'invalid', errors: facts }
+  const hash = contentHash(facts)
+  if (!head || head.content_hash !== hash) return { kind: 'write', facts, hash, head }
+  const newer = item.version !== null && (known === null || item.version > known)
+  return newer && item.version !== null ? { kind: 'note', head, version: item.version } : { kind: 'same', head }
+}

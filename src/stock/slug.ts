@@ -1,0 +1,27 @@
+/** Lower-case words joined by dashes; letters lose their accents, everything else goes. */
+export const slugify = (text: string): string =>
+  text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')
+
+interface Named {
+  year: number
+  make: string
+  model: string
+  badge?: string | null
+}
+
+/** '2021 Toyota RAV4 GXL'. */
+export const carName = (car: Named): string =>
+  [car.year, car.make, car.model, car.badge].filter(Boolean).join(' ').replace(/\s+/g, ' ').slice(0, 200)
+
+/** The address of a car's page: readable, and unique by its stock number. It never changes once it is public. */
+export const carSlug = (car: Named, stocknum: string): string => `${slugify(carName(car)).slice(0, 120)}-${slugify(stocknum)}`
+
+/** The first free address: stock numbers may repeat between the dealerships of one site, or differ only in signs. */
+export function freeSlug(wanted: string, dealership: string, taken: ReadonlySet<string>): string {
+  if (!taken.has(wanted)) return wanted
+  const own = `${wanted}-${slugify(dealership)}`
+  for (let n = 1; ; n++) {
+    const candidate = n === 1 ? own : `${own}-${n}`
+    if (!taken.has(candidate)) return candidate
+  }
+}
