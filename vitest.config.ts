@@ -1,17 +1,19 @@
 import { defineConfig } from 'vitest/config'
 import path from 'node:path'
 
+const env = { DATA_DIR: path.resolve('.cache/test-data'), LOG_LEVEL: 'silent' }
 const alias = { '@payload-config': path.resolve('payload.config.ts'), '@': path.resolve('src') }
 
 export default defineConfig({
   resolve: { alias },
   test: {
     projects: [
-      { resolve: { alias }, test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] } },
+      { resolve: { alias }, test: { name: 'unit', env, include: ['tests/unit/**/*.test.{ts,tsx}'] } },
       {
         resolve: { alias },
         test: {
           name: 'int',
+          env,
           include: ['tests/int/**/*.test.ts'],
           testTimeout: 90_000,
           hookTimeout: 120_000,

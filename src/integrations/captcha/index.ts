@@ -60,14 +60,14 @@ function decode(proof: string) {
 export async function proofHolds(proof: string | undefined, host: string): Promise<boolean> {
   const parts = proof ? decode(proof) : undefined
   if (!parts || parts.challenge.parameters.data.host !== host) return false
-  const { signature } = parts.challenge
-  if (seen.has(signature)) return false
+  const { nonce } = parts.challenge.parameters
+  if (seen.has(nonce)) return false
   const result = await verifySolution({
     ...parts,
     deriveKey,
     hmacSignatureSecret: derive('challenge'),
     hmacKeySignatureSecret: derive('key'),
   })
-  if (result.verified) seen.set(signature, true)
+  if (result.verified) seen.set(nonce, true)
   return result.verified
 }

@@ -1,0 +1,24 @@
+import type { Site } from '../domain/views'
+import { leadRules } from './rules'
+import { FORMS, leadSchema, type LeadForm, type LeadInput } from './schema'
+
+export interface FieldError {
+  path: string
+  message: string
+}
+export type ParsedLead = { ok: true; lead: LeadInput } | { ok: false; errors: FieldError[] }
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isForm = (value: unknown): value is LeadForm => FORMS.some((form) => form === value)
+
+/** The spec's `userData` may stand around the fields or beside them; both mean the same. */
+const flatten = ({ userData, ...values }: Record<string, unknown>): Record<string, unknown> => ({ ...(isRecord(userData) ? userData : {}), ...values })
+
+/** Untrusted values -> a lead, or one sentence per wrong field. */
+export function parseLead(site: Site, body: Record<string, unknown>): ParsedLead {
+  const values = flatten(body)
+  const form = isForm(values.form) ? values.form : 'enquiry'
+  const result = leadSchema(leadRules(site, form)).safeParse(values)
+  if (result.success) return { ok: true, lead: result.data }
+  return { ok: false, errors: result.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message })) }
+}

@@ -1,0 +1,34 @@
+/** The body of a site call as plain values: JSON, or what a form without JavaScript posts. */
+export type Body = { ok: true; values: Record<string, unknown>; plainForm: boolean } | { ok: false; status: 400 | 413 | 415; error: string }
+
+const MAX_BYTES = 64 * 1024
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** A field that stands several times (ticked options) becomes a list. */
+function fromForm(text: string): Record<string, unknown> {
+  const params = new URLSearchParams(text)
+  const entries = [...new Set(params.keys())].map((key): [string, unknown] => {
+    const all = params.getAll(key)
+    return [key, all.length > 1 ? all : all[0]]
+  })
+  return Object.fromEntries(entries)
+}
+
+function fromJson(text: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(text)
+    return isRecord(value) ? value : null
+  } catch {
+    return null
+  }
+}
+
+export async function readBody(request: Request): Promise<Body> {
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim() ?? ''
+  const text = await request.text()
+  if (text.length > MAX_BYTES) return { ok: false, status: 413, error: 'This is too long to send.' }
+  if (type === 'application/x-www-form-urlencoded') return { ok: true, values: fromForm(text), plainForm: true }
+  if (type !== 'application/json') return { ok: false, status: 415, error: 'Send JSON (application/json) or a form.' }
+  const values = fromJson(text)
+  return values ? { ok: true, values, plainForm: false } : { ok: false, status: 400, error: 'The body is not a JSON object.' }
+}

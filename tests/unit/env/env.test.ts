@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { parseEnv } from '@/env.schema'
+
+const secret = 'f3a9'.repeat(12)
+const mongo = 'mongodb://db/forecourt?replicaSet=rs0'
+const production = { DATABASE_URL: mongo, PAYLOAD_SECRET: secret, PLATFORM_HOST: 'forecourt.example' }
+const parse = (source: Record<string, string>) => parseEnv(source, () => 'generated')
+
+it('runs in demo mode without any variable, on loopback', () => {
+  expect(parse({}).env).toMatchObject({ mode: 'demo', host: '127.0.0.1', port: 3000, platformHost: 'localhost', payloadSecret: 'generated', role: 'all' })
+})
+
+it('runs in production mode with a database, a secret and a host', () => {
+  expect(parse(production).env).toMatchObject({ mode: 'production', databaseUrl: mongo, payloadSecret: secret })
+  expect(parse({ ...production, DATABASE_URL: 'file:/data/a.db' }).faults).toEqual([])
+})
+
+it.each([
+  [{ PAYLOAD_SECRET: '' }, 'PAYLOAD_SECRET is missing'],
+  [{ PAYLOAD_SECRET: 'changeme' }, 'PAYLOAD_SECRET is too weak'],
+  [{ PAYLOAD_SECRET: 'a'.repeat(64) }, 'PAYLOAD_SECRET is too weak'],
+  [{ PLATFORM_HOST: '' }, 'PLATFORM_HOST is missing'],
+  [{ PLATFORM_HOST: 'https://x' }, 'PLATFORM_HOST must be a host name'],
+  [{ DATABASE_URL: 'mongodb://db/forecourt' }, 'DATABASE_URL names no replica set'],
+  [{ DATABASE_URL: 'postgres://db' }, 'DATABASE_URL must start with'],
+  [{ MEILISEARCH_HOST: 'http://m:7700' }, 'MEILISEARCH_API_KEY is missing'],
+  [{ MEILISEARCH_HOST: 'm:7700' }, 'MEILISEARCH_HOST must start with'],
+  [{ REDIS_URL: 'redis.example' }, 'REDIS_URL must start with'],
+  [{ S3_BUCKET: 'cars' }, 'S3_BUCKET is set, so'],
+  [{ ROLE: 'boss' }, 'ROLE must be all, web or worker'],
+  [{ ROLE: 'web' }, 'REDIS_URL is needed'],
+  [{ ROLE: 'worker' }, 'MEILISEARCH_HOST is needed'],
+  [{ PORT: '99999999' }, 'PORT'],
+])('refuses %j in one clear sentence', (change, sentence) => {
+  const { env, faults } = parse({ ...production, ...change })
+  expect(env).toBeNull()
+  expect(faults.filter((fault) => fault.includes(sentence))).toHaveLength(1)
+})
+
+it('accepts a MongoDB without a replica set only on the explicit word for tests', () => {
+  expect(parse({ ...production, DATABASE_URL: 'mongodb://db/x', DATABASE_ALLOW_STANDALONE: '1' }).faults).toEqual([])
+})

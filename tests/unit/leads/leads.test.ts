@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import { categorise } from '@/leads/categorise'
+import { consentRecord } from '@/leads/consent'
+import { adfXml, xml } from '@/leads/mails/adf'
+import { dedupeKey, newLeadId } from '@/leads/reference'
+import { leadSchema, TERMS_MESSAGE, type LeadValues } from '@/leads/schema'
+import { spamSigns, SUSPECT_FROM } from '@/leads/spam'
+import { someFacts } from './someFacts'
+
+const rules = { form: 'enquiry' as const, messageRequired: true, dealershipRequired: false, locationRequired: false }
+const good = { name: 'Ann Lee', email: 'ann@example.com', phone: '0412 345 678', message: 'Is it there?', terms_conditions: true, car_id: 'c1' } satisfies LeadValues
+const parse = (values: object, extra: object = {}) => leadSchema({ ...rules, ...extra }).safeParse({ ...good, ...values })
+const firstError = (values: object, extra: object = {}) => {
+  const result = parse(values, extra)
+  return result.success ? null : [result.error.issues[0]?.path.join('.'), result.error.issues[0]?.message]
+}
+
+describe('L3 what a form insists on', () => {
+  it.each([
+    [{ name: ' ' }, {}, ['name', 'Enter your name.']],
+    [{ email: 'ann' }, {}, ['email', 'Enter an email address such as name@example.com.']],
+    [{ phone: '12' }, {}, ['phone', 'Enter a phone number such as 0412 345 678.']],
+    [{ message: '' }, {}, ['message', 'Write a message.']],
+    [{ message: '' }, { messageRequired: false }, null],
+    [{ terms_conditions: false }, {}, ['terms_conditions', TERMS_MESSAGE]],
+    [{ form: 'general' }, {}, ['category', 'Choose what it is about.']],
+    [{ car_id: undefined }, { dealershipRequired: true }, ['dealership_slug', 'Choose a dealership.']],
+    [{}, { locationRequired: true }, ['location', 'Choose a location.']],
+    [{ form: 'offer' }, {}, ['offer_from_client', 'Enter your offer in dollars, such as 32500.']],
+    [{ form: 'offer', offer_from_client: '$32,500' }, {}, null],
+    [{ form: 'trade-in', postcode: '08001' }, {}, ['postcode', 'Use at most 4 characters.']],
+    [{ form: 'trade-in', postcode: 'abcd' }, {}, ['postcode', 'Invalid postcode. Please enter a 4-digit number.']],
+  ])('%j with %j gives %j', (values, extra, expected) => expect(firstError(values, extra)).toEqual(expected))
+
+  it.each(['0412 345 678', '+61412345678', '(07) 3123 4567', '1300 123 456', '13 11 22', ''])('L9 takes the phone %s', (phone) =>
+    expect(parse({ phone }).success).toBe(true))
+  it('reads ticks as JSON and as a plain form posts them', () => {
+    expect(parse({ opt_in: 'on' }).data?.opt_in).toBe(true)
+    expect(parse({ opt_in: 'false' }).data?.opt_in).toBe(false)
+  })
+})
+
+const lead = leadSchema(rules).parse(good)
+const consent = { version: 'v1', optInDefault: false, optInHidden: false, marketing: 'News?', notice: 'Why', terms: 'Terms' }
+
+it('L13 keeps the words agreed to, and takes a ticked-by-default box for no consent', () => {
+  const at = new Date('2026-11-21T10:00:00Z')
+  expect(consentRecord({ ...lead, opt_in: true }, consent, at)).toMatchObject({ marketing: true, marketing_text: 'News?', version: 'v1', terms: true })
+  expect(consentRecord({ ...lead, opt_in: true }, { ...consent, optInDefault: true }, at).marketing).toBe(false)
+  expect(consentRecord(lead, consent, at).marketing).toBe(false)
+})
+
+it('Q10 suspects bots, not people, nor people without JavaScript', () => {
+  expect(spamSigns({ ...lead, website: 'http://x' }, true).score).toBeGreaterThanOrEqual(SUSPECT_FROM)
+  expect(spamSigns({ ...lead, elapsed_ms: 300 }, true).score).toBeGreaterThanOrEqual(SUSPECT_FROM)
+  expect(spamSigns({ ...lead, captcha: 'forged' }, false).score).toBeGreaterThanOrEqual(SUSPECT_FROM)
+  expect(spamSigns({ ...lead, elapsed_ms: 30_000 }, true).score).toBe(0)
+  expect(spamSigns(lead, false).score).toBeLessThan(SUSPECT_FROM)
+})
+
+it('L4 files careers as a general enquiry, L5 a sold car as a search for a similar one', () => {
+  expect(categorise({ ...lead, form: 'careers' }, false)).toEqual({ category: 'General Enquiry', subcategory: 'Career Enquiry' })
+  expect(categorise({ ...lead, category: 'Careers Enquiry' }, false)).toEqual({ category: 'General Enquiry', subcategory: 'Career Enquiry' })
+  expect(categorise(lead, true).subcategory).toBe('Find me something similar')
+})
+
+it('L3 counts a double click once, and a second question twice', () => {
+  const at = new Date(1_000_000_000)
+  expect(dedupeKey(lead, 'k', at)).toBe(dedupeKey({ ...lead, message: 'changed' }, 'k', at))
+  expect(dedupeKey(lead, null, at)).toBe(dedupeKey(lead, null, at))
+  expect(dedupeKey(lead, null, at)).not.toBe(dedupeKey({ ...lead, message: 'And the colour?' }, null, at))
+  expect(newLeadId()).toMatch(/^L[2-9A-Z]{8}$/)
+})
+
+describe('B5 ADF', () => {
+  it('escapes what a shopper typed and drops what XML forbids', () => {
+    expect(xml('<b>&"\u0000\u0008')).toBe('&lt;b&gt;&amp;&quot;')
+  })
+  it('names person, car and place', () => {
+    const adf = adfXml(someFacts({ message: '</comments><prospect>' }))
+    expect(adf).toContain('<name part="last">Lee</name>')
+    expect(adf).toContain('<stock>HT1</stock>')
+    expect(adf.match(/<prospect /g)).toHaveLength(1)
+  })
+})
