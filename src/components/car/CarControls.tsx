@@ -1,0 +1,105 @@
+'use client'
+import { useRouter } from 'next/navigation'
+import { useEffect, useState } from 'react'
+import { compareHref, COMPARE_LIMIT, type Favourite, GARAGE_EVENT, type GarageList, hasCar, parseList, readList, toggled, writeList } from './garage'
+import { pushEvent } from './dataLayer'
+
+const LISTS = [['favourites', 'favourite'], ['compare', 'compare']] as const
+const carOf = (element: Element, key: string): Favourite | undefined =>
+  parseList(`[${element.getAttribute(`data-${key}`) ?? ''}]`)[0]
+
+/** Shows what is stored on every control of the page, the ones just loaded included. */
+const sync = () => {
+  for (const [name, key] of LISTS) {
+    const list = readList(name)
+    for (const control of document.querySelectorAll(`[data-${key}]`)) {
+      const on = hasCar(list, carOf(control, key)?.id ?? '')
+      if (control instanceof HTMLInputElement) control.checked = on
+      else if (control.getAttribute('aria-pressed') !== String(on)) control.setAttribute('aria-pressed', String(on))
+    }
+  }
+}
+
+const change = (name: GarageList, car: Favourite) => {
+  const before = readList(name)
+  const after = toggled(before, car, name === 'compare' ? COMPARE_LIMIT : undefined)
+  writeList(name, after)
+  if (name === 'favourites' && after.length > before.length)
+    pushEvent({ event: 'favourite', event_id: 39, car_id: car.id, vehicleMake: car.make, vehicleModel: car.model })
+}
+
+/** Listens for every heart and compare switch under it, and for Explore links, which open without a page load. */
+export function CarControls() {
+  const router = useRouter()
+  const [compared, setCompared] = useState<readonly Favourite[]>([])
+
+  useEffect(() => {
+    const refresh = () => {
+      sync()
+      setCompared(readList('compare'))
+    }
+    const onClick = (event: MouseEvent) => {
+      const target = event.target instanceof Element ? event.target : null
+      for (const [name, key] of LISTS) {
+        const control = target?.closest(`[data-${key}]`)
+        const car = control && carOf(control, key)
+        if (car) change(name, car)
+      }
+    }
+    const stop = new AbortController()
+    const { signal } = stop
+    document.addEventListener('click', onClick, { signal })
+    window.addEventListener(GARAGE_EVENT, refresh, { signal })
+    window.addEventListener('storage', refresh, { signal })
+    const added = new MutationObserver(sync)
+    added.observe(document.body, { childList: true, subtree: true })
+    refresh()
+    return () => {
+      stop.abort()
+      added.disconnect()
+    }
+  }, [])
+
+  useEffect(() => softNavigation(router), [router])
+
+  if (compared.length < 2) return null
+  return (
+    <div className="tray">
+      <p>
+        <b>{compared.length}</b> to compare
+      </p>
+      <a className="btn btn--accent" href={compareHref(compared)}>
+        Compare
+      </a>
+    </div>
+  )
+}
+
+const plain = (event: MouseEvent) => event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+
+/** `a[data-car]` is fetched when the pointer or finger comes near and opened in place. */
+const softNavigation = (router: ReturnType<typeof useRouter>) => {
+  const stop = new AbortController()
+  const { signal } = stop
+  const linkOf = (event: Event) => {
+    const link = event.target instanceof Element ? event.target.closest('a[data-car]') : null
+    return link instanceof HTMLAnchorElement ? link : null
+  }
+  const warm = (event: Event) => {
+    const link = linkOf(event)
+    if (link) router.prefetch(link.getAttribute('href') ?? '')
+  }
+  document.addEventListener('pointerover', warm, { signal })
+  document.addEventListener('focusin', warm, { signal })
+  document.addEventListener(
+    'click',
+    (event) => {
+      const link = linkOf(event)
+      if (!link || event.defaultPrevented || !plain(event)) return
+      event.preventDefault()
+      router.push(link.getAttribute('href') ?? '')
+    },
+    { signal },
+  )
+  return () => stop.abort()
+}

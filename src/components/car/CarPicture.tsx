@@ -1,0 +1,35 @@
+import { pictureSrcSet, pictureUrl } from '@/lib/picture'
+
+export const CARD_SIZES = '(min-width: 1280px) 330px, (min-width: 1024px) 400px, (min-width: 640px) 46vw, 92vw'
+const CARD_WIDTHS = [320, 480, 640, 960] as const
+
+interface Props {
+  url: string
+  alt: string
+  sizes?: string
+  widths?: readonly number[]
+  /** In the first view: loaded at once. The one that is the page's largest also gets priority. */
+  eager?: boolean
+  priority?: boolean
+}
+
+/** Every car picture is 3:2 on the dealer's ground, so nothing moves when it arrives. */
+export function CarPicture({ url, alt, sizes = CARD_SIZES, widths = CARD_WIDTHS, eager, priority }: Props) {
+  const sources = (['avif', 'webp'] as const).map((format) => [format, pictureSrcSet(url, format, widths)] as const)
+  return (
+    <picture>
+      {sources.map(
+        ([format, srcSet]) => srcSet && <source key={format} type={`image/${format}`} srcSet={srcSet} sizes={sizes} />,
+      )}
+      <img
+        src={pictureUrl(url, 960, 'webp')}
+        alt={alt}
+        width={900}
+        height={600}
+        loading={eager || priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        decoding={priority ? 'sync' : 'async'}
+      />
+    </picture>
+  )
+}

@@ -1,0 +1,16 @@
+import type { Car } from '@/domain/car'
+import { cardFacts } from './facts'
+import { Icon } from './Icon'
+
+export function FactList({ car }: { car: Car }) {
+  return (
+    <ul className="facts">
+      {cardFacts(car).map(({ icon, text }) => (
+        <li key={icon}>
+          <Icon name={icon} />
+          <span>{text}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

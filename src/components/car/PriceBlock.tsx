@@ -1,0 +1,51 @@
+import type { PriceView } from '@/domain/price'
+
+/** Price, what it was, and what the price includes: always in this order and never one without the other. */
+export function PriceBlock({ price }: { price: PriceView }) {
+  if (price.kind === 'none')
+    return (
+      <div className="price">
+        <b className="price__now price__now--word">{price.text}</b>
+        <span className="price__type">Price on its way</span>
+      </div>
+    )
+  if (price.kind === 'subscription' && !price.purchase)
+    return (
+      <div className="price">
+        <b className="price__now">
+          <span className="sr">Subscription price </span>
+          {price.price.text}
+        </b>
+        <span className="price__type">{price.suffix}</span>
+      </div>
+    )
+  const shown = price.kind === 'subscription' ? price.purchase : price.price
+  const was = price.kind === 'price' ? price.was : null
+  return (
+    <div className="price">
+      {was && (
+        <s className="price__was">
+          <span className="sr">Was </span>
+          {was.text}
+        </s>
+      )}
+      <b className={was ? 'price__now is-deal' : 'price__now'}>
+        <span className="sr">Price </span>
+        {shown?.text}
+      </b>
+      {price.typeLabel && <span className="price__type">{price.typeLabel}</span>}
+    </div>
+  )
+}
+
+/** The week's price of a subscription, beside the price of the car itself. */
+export function SubscriptionLine({ price }: { price: PriceView }) {
+  if (price.kind !== 'subscription' || !price.purchase) return null
+  return (
+    <p className="weekly">
+      <span>
+        <b>{price.price.text}</b> {price.suffix} subscription
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Tag } from '@/domain/tags'
+import { Icon, type IconName } from './Icon'
+
+const LOOK: Record<Tag['kind'], string> = {
+  sold: 'sold',
+  fuel: 'eco',
+  reserved: 'offer',
+  certified: 'cert',
+  own: 'deal',
+  'coming-soon': 'plain',
+  'new-arrival': 'new',
+}
+
+const iconOf = (tag: Tag): IconName | null => {
+  if (tag.kind === 'fuel') return tag.text === 'Electric' ? 'bolt' : 'leaf'
+  return tag.kind === 'certified' ? 'badge' : null
+}
+
+/** `flow` stands in a line of text; otherwise the tag hangs in the picture's corner. */
+export function TagBadge({ tag, flow }: { tag: Tag; flow?: boolean }) {
+  const icon = iconOf(tag)
+  return (
+    <span className={`tag tag--${LOOK[tag.kind]}${flow ? ' tag--flow' : ''}`}>
+      {icon && <Icon name={icon} />}
+      {tag.text}
+    </span>
+  )
+}

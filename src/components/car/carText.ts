@@ -1,0 +1,42 @@
+/** How a car is called and where its pages are. */
+import type { Car } from '@/domain/car'
+
+type Named = Pick<Car, 'year' | 'make' | 'model'>
+
+/** `2023 Toyota RAV4`: the heading of a card and of the page. */
+export const carTitle = (car: Named): string => `${car.year} ${car.make} ${car.model}`
+
+/** `Cruiser Hybrid AXAH54R`: what tells one version from the next; empty when the feed has neither part. */
+export const carVariant = (car: Pick<Car, 'badge' | 'series'>): string =>
+  [car.badge, car.series].filter((part) => part && part.toLowerCase() !== 'null').join(' ')
+
+/** What the picture shows, in words made of facts, e.g. `2023 Toyota RAV4, blue`. */
+export const carAlt = (car: Named & Pick<Car, 'colour'>, position = 1): string => {
+  const what = car.colour ? `${carTitle(car)}, ${car.colour.toLowerCase()}` : carTitle(car)
+  return position > 1 ? `${what}, photo ${position}` : what
+}
+
+export const carHref = (car: Pick<Car, 'slug'>): string => `/cars/${car.slug}`
+
+/** Each form of the vehicle page has an address of its own, so that it opens without JavaScript too. */
+export type CarForm = 'enquiry' | 'test-drive' | 'photos' | 'offer' | 'similar'
+export const carFormHref = (car: Pick<Car, 'slug'>, form: CarForm): string =>
+  form === 'enquiry' ? `${carHref(car)}#enquire` : `${carHref(car)}?form=${form}#enquire`
+
+export const reserveHref = (car: Pick<Car, 'slug'>, checkoutPath: 'checkout' | 'buy-online'): string =>
+  `${carHref(car)}/${checkoutPath}`
+
+/** Addresses of the pictures in the feed's own order, the primary one first, each once. */
+export const carImages = (
+  car: Pick<Car, 'images' | 'primary_image_url' | 'thumbnails'>,
+): { url: string; alt: string | null; tag: string | null }[] => {
+  const seen = new Set<string>()
+  const all = [
+    ...(car.images ?? []).map(({ image, alt, tag }) => ({ url: image.url, alt: alt ?? null, tag: tag ?? null })),
+    ...(car.primary_image_url ? [{ url: car.primary_image_url, alt: null, tag: null }] : []),
+    ...(car.images?.length ? [] : (car.thumbnails ?? []).map((url) => ({ url, alt: null, tag: null }))),
+  ].filter(({ url }) => url && !seen.has(url) && seen.add(url))
+  const first = all.findIndex(({ url }) => url === car.primary_image_url)
+  const primary = all[first]
+  return primary && first > 0 ? [primary, ...all.filter((image) => image !== primary)] : all
+}

@@ -1,0 +1,41 @@
+/** The four facts of a card: what shoppers compare first, by what kind of vehicle it is. */
+import type { Car } from '@/domain/car'
+import { formatKm, formatNumber } from '@/domain/format'
+import type { IconName } from './Icon'
+
+export interface Fact {
+  icon: IconName
+  text: string
+}
+
+type Facts = Pick<Car, 'km' | 'simple_transmission' | 'simple_body' | 'simple_fuel' | 'drive' | 'car_type' | 'item_type' | 'specifications'>
+
+const word = (text: string | null | undefined): string | null =>
+  text && text.trim() && text.trim().toLowerCase() !== 'null' ? text.trim() : null
+
+/** Towed vehicles have beds and weights instead of engines. */
+export const isCaravan = (car: Pick<Car, 'item_type' | 'specifications' | 'simple_body'>): boolean =>
+  /caravan|camper/i.test(`${car.item_type ?? ''} ${car.simple_body ?? ''}`) || Boolean(car.specifications?.sleeps)
+
+const axle = (text: string | null | undefined): string | null => {
+  const clean = word(text)
+  return clean && (/axle/i.test(clean) ? clean : `${clean} axle`)
+}
+
+const caravanFacts = ({ specifications: s }: Facts): [IconName, string | null][] => [
+  ['bed', s?.sleeps ? `Sleeps ${s.sleeps}` : null],
+  ['ruler', s?.body_length ? `${(s.body_length / 1000).toFixed(1)} m` : null],
+  ['weight', s?.tare_weight ? `Tare ${formatNumber(s.tare_weight)} kg` : null],
+  ['caravan', axle(s?.axle_type)],
+]
+
+const carFacts = (car: Facts): [IconName, string | null][] => [
+  ['gauge', car.km === null || car.km === undefined ? null : formatKm(car.km)],
+  ['gears', word(car.simple_transmission)],
+  ['body', word(car.simple_body)],
+  ['fuel', word(car.simple_fuel)],
+]
+
+/** At most four, in a fixed order; what the feed leaves out is left out. */
+export const cardFacts = (car: Facts): Fact[] =>
+  (isCaravan(car) ? caravanFacts(car) : carFacts(car)).flatMap(([icon, text]) => (text ? [{ icon, text }] : []))

@@ -1,0 +1,44 @@
+import { Icon } from '@/components/car/Icon'
+import { appliedFilters, buildSearchHref, clearFilters, type SearchState } from '@/domain/searchState'
+
+/** The filters in use, each a link to the list without it. */
+export function Chips({ state }: { state: SearchState }) {
+  const chips = appliedFilters(state)
+  if (!chips.length) return null
+  return (
+    <ul className="chips" data-scroll aria-label="Filters in use">
+      {chips.map(({ label, text, without }) => (
+        <li key={label}>
+          <a className="chip" href={buildSearchHref(without)} aria-label={`Remove ${label}`} data-list="chip">
+            {text}
+            <Icon name="close" />
+          </a>
+        </li>
+      ))}
+      <li>
+        <a className="textbtn" href={buildSearchHref(clearFilters(state))} data-list="clear">
+          Clear all
+        </a>
+      </li>
+    </ul>
+  )
+}
+
+interface Quick {
+  label: string
+  href: string
+}
+
+/** The dealer's own shortcuts above the list; the one in force is marked. */
+export function QuickFilters({ quick, current }: { quick: readonly Quick[]; current: string }) {
+  if (!quick.length) return null
+  return (
+    <nav className="quick" data-scroll aria-label="Quick filters">
+      {quick.map(({ label, href }) => (
+        <a key={label} className="quick__b" href={href} aria-current={href === current ? 'true' : undefined} data-list>
+          {label}
+        </a>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,66 @@
+'use client'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { Icon } from '@/components/car/Icon'
+import { useList } from './listContext'
+import { FORM_ID, inSheet, SHEET } from './listForm'
+
+/**
+ * The panel beside the list and the sheet of a phone are one form: the sheet borrows it while it is open, so that
+ * nothing is on the page twice. Closing by Escape, Back or the cross drops what was changed.
+ */
+export function FilterSheet({ count, children }: { count: number; children: ReactNode }) {
+  const { sheetOpen, closeSheet, apply, preview, updating } = useList()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const form = useRef<HTMLFormElement>(null)
+  const home = useRef<HTMLElement>(null)
+  const body = useRef<HTMLDivElement>(null)
+
+  const onBack = useEffectEvent(closeSheet)
+  useEffect(() => {
+    const sheet = dialog.current
+    const [panel, slot, fields] = [home.current, body.current, form.current]
+    if (!sheetOpen || !sheet || !panel || !slot || !fields) return
+    slot.append(fields)
+    sheet.showModal()
+    // Back closes the sheet: it has an entry of its own, which a new list then takes over.
+    history.pushState({ ...history.state, [SHEET]: true }, '')
+    window.addEventListener('popstate', onBack)
+    return () => {
+      window.removeEventListener('popstate', onBack)
+      panel.append(fields)
+      sheet.close()
+    }
+  }, [sheetOpen])
+
+  const dismiss = () => {
+    closeSheet()
+    if (inSheet()) history.back()
+  }
+  const shown = preview ?? count
+  return (
+    <>
+      <aside className="panel" aria-label="Filters" ref={home}>
+        <form id={FORM_ID} action="/search" method="get" role="search" aria-label="Filter the list" ref={form}>
+          {children}
+          <button className="btn btn--brand btn--wide only-plain" type="submit">
+            Show cars
+          </button>
+        </form>
+      </aside>
+      <dialog className="sheet sheet--bottom" aria-label="Filters" ref={dialog} onCancel={dismiss}>
+        <div className="sheet__head">
+          <h2>Filters</h2>
+          <button className="icon-btn" type="button" aria-label="Close filters" onClick={dismiss}>
+            <Icon name="close" />
+          </button>
+        </div>
+        <div className="sheet__body" ref={body} />
+        <div className="sheet__foot">
+          <button className="btn btn--brand btn--wide" type="button" onClick={apply}>
+            <span role="status">{updating ? 'Counting…' : <>Show <b>{shown.toLocaleString('en-AU')}</b> {shown === 1 ? 'car' : 'cars'}</>}</span>
+          </button>
+        </div>
+      </dialog>
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+'use client'
+import { Icon } from '@/components/car/Icon'
+import { useList } from './listContext'
+import { FORM_ID } from './listForm'
+
+interface SortOption {
+  value: string
+  label: string
+}
+
+/** "117 cars match": says when a change is on its way, and that the last cars stay when it fails. */
+export function ResultCount({ count }: { count: number }) {
+  const { updating, failed } = useList()
+  return (
+    <p className="bar__n" role="status" id="results-count" tabIndex={-1}>
+      {updating ? (
+        'Updating…'
+      ) : (
+        <>
+          <b>{count.toLocaleString('en-AU')}</b> {count === 1 ? 'car matches' : 'cars match'}
+          {failed && '. The list could not be updated; these are the last results.'}
+        </>
+      )}
+    </p>
+  )
+}
+
+export function SortSelect({ options, value }: { options: readonly SortOption[]; value: string }) {
+  return (
+    <div className="bar__sort">
+      <label htmlFor="sort">Sort</label>
+      <div className="select">
+        <select id="sort" name="sortBy" form={FORM_ID} defaultValue={value} key={value}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <Icon name="down" />
+      </div>
+      <button className="btn btn--line only-plain" type="submit" form={FORM_ID}>
+        Sort
+      </button>
+    </div>
+  )
+}
+
+interface BarProps {
+  count: number
+  active: number
+  sorts: readonly SortOption[]
+  sort: string
+}
+
+/** A phone's bar at the lower edge: filter, sort, count. */
+export function MobileBar({ count, active, sorts, sort }: BarProps) {
+  const { openSheet, sortBy, updating } = useList()
+  return (
+    <div className="stickbar" data-stick>
+      <button className="btn btn--brand" type="button" onClick={openSheet}>
+        <Icon name="sliders" />
+        Filter
+        {active > 0 && (
+          <span className="badge">
+            {active}
+            <span className="sr"> in use</span>
+          </span>
+        )}
+      </button>
+      <label className="btn btn--line sortpick">
+        <Icon name="sort" />
+        Sort
+        <select value={sort} onChange={(event) => sortBy(event.currentTarget.value)}>
+          {sorts.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <p>{updating ? 'Updating…' : <><b>{count.toLocaleString('en-AU')}</b> {count === 1 ? 'car' : 'cars'}</>}</p>
+    </div>
+  )
+}

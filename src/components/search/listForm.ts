@@ -1,0 +1,26 @@
+/** The list's one form, wherever it stands: beside the list or in the sheet. */
+import { formHref } from './listQuery'
+
+export const FORM_ID = 'filters'
+/** Marks the history entry of the open sheet. */
+export const SHEET = 'forecourt_sheet'
+
+export const inSheet = (): boolean => {
+  const state: unknown = history.state
+  return typeof state === 'object' && state !== null && SHEET in state
+}
+
+export const formOf = (): HTMLFormElement | null => {
+  const form = document.getElementById(FORM_ID)
+  return form instanceof HTMLFormElement ? form : null
+}
+
+export const describe = (form: HTMLFormElement): string =>
+  formHref([...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : [])))
+
+/** Puts every box back to what the shown list means: after an answer, and when a change failed or was dropped. */
+export const settle = (): void => {
+  for (const box of formOf()?.querySelectorAll<HTMLInputElement>('input[data-on]') ?? []) box.checked = box.dataset.on === '1'
+  const text = formOf()?.querySelector<HTMLInputElement>('input[data-value]')
+  if (text && document.activeElement !== text) text.value = text.dataset.value ?? ''
+}

@@ -1,0 +1,56 @@
+/** Addresses of a list while its form is being changed. The server writes the shortest form; these are merely right. */
+
+const encode = (text: string): string =>
+  encodeURIComponent(text)
+    .replaceAll('%20', '+')
+    .replace(/%(3A|2C|2F|5B|5D)/g, (escape) => decodeURIComponent(escape))
+
+const digits = (text: string): string => text.replace(/[^\d]/g, '')
+const BOUND = /^(min|max)\[(\w+)\]$/
+
+/**
+ * Form entries to query pairs: the two boxes of a range become one `range[price]=10000:20000`, empty fields and
+ * the default order are left out. Boxes that stand the wrong way round are turned.
+ */
+export const foldEntries = (entries: Iterable<readonly [string, string]>): [string, string][] => {
+  const pairs: [string, string][] = []
+  const bounds = new Map<string, { min: string; max: string }>()
+  for (const [name, value] of entries) {
+    const [, end, range] = BOUND.exec(name) ?? []
+    if (range && (end === 'min' || end === 'max')) {
+      const bound = bounds.get(range) ?? { min: '', max: '' }
+      bounds.set(range, { ...bound, [end]: digits(value) })
+    } else if (value.trim() && !(name === 'sortBy' && value === 'relevant')) pairs.push([name, value.trim()])
+  }
+  for (const [range, { min, max }] of bounds) {
+    if (!min && !max) continue
+    const turned = min && max && Number(min) > Number(max)
+    pairs.push([`range[${range}]`, turned ? `${max}:${min}` : `${min}:${max}`])
+  }
+  return pairs
+}
+
+const queryOf = (pairs: readonly (readonly [string, string])[]): string =>
+  pairs.map(([name, value]) => `${encode(name)}=${encode(value)}`).join('&')
+
+/** The list that a form describes, all in the query. */
+export const formHref = (entries: Iterable<readonly [string, string]>): string => {
+  const query = queryOf(foldEntries(entries))
+  return query ? `/search?${query}` : '/search'
+}
+
+const TYPES: Record<string, readonly string[]> = {
+  'new-cars': ['new'], 'used-cars': ['used'], 'demo-cars': ['demo'], 'new-and-demo-cars': ['new', 'demo'],
+}
+
+/** The same question for `/api/cars/search`, with what the path says moved into the query. */
+export const apiHref = (listHref: string): string => {
+  const [path = '', query = ''] = listHref.split('?')
+  const [first, second] = path.split('/').slice(2).filter(Boolean).map(decodeURIComponent)
+  const types = first === undefined ? undefined : TYPES[first]
+  const said: [string, string][] = (types ?? []).map((type) => ['car_type', type])
+  if (first && !types) said.push(['make', first])
+  if (first && !types && second) said.push(['model', second])
+  const joined = [queryOf(said), query].filter(Boolean).join('&')
+  return joined ? `/api/cars/search?${joined}` : '/api/cars/search'
+}

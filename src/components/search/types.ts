@@ -1,0 +1,25 @@
+import type { Car } from '@/domain/car'
+import type { FacetName, RangeName } from '@/domain/searchState'
+
+export interface FacetOption {
+  value: string
+  count: number
+}
+
+/** A list page's answer as its components take it. */
+export interface ListView {
+  hits: Car[]
+  count: number
+  page: number
+  pages: number
+  facets: { [K in FacetName]?: FacetOption[] }
+  stats: { [K in RangeName]?: { min: number; max: number } }
+}
+
+/** What the first lines of a panel need to know of the site. */
+export interface Relaxation {
+  /** The filter to drop, as its chip reads. */
+  text: string
+  href: string
+  count: number
+}
