@@ -66,6 +66,8 @@ export const labelsSchema = z.object({
   preorder: z.string().default('Pre-order now'),
   newArrival: z.string().default('New Arrival'),
   sold: z.string().default('JUST SOLD'),
+  /** What this dealer calls its stock, in the plural: cars, rigs. */
+  cars: z.string().default('cars'),
 })
 
 export const FILTERS = ['query', 'car_type', 'price', 'km', 'year', 'weekly_price', 'subscription_price', 'make', 'body', 'fuel',

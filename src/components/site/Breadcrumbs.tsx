@@ -1,0 +1,22 @@
+interface Crumb {
+  label: string
+  href?: string
+}
+
+/** Where this page is. The last crumb is the page itself. */
+export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+  return (
+    <nav className="crumbs" aria-label="Breadcrumb">
+      <ol>
+        <li>
+          <a href="/">Home</a>
+        </li>
+        {crumbs.map(({ label, href }) => (
+          <li key={label} aria-current={href ? undefined : 'page'}>
+            {href ? <a href={href}>{label}</a> : label}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

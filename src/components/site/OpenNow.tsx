@@ -1,0 +1,29 @@
+import type { LocationView } from '@/domain/views'
+import { openSchedule } from './openSchedule'
+
+interface Props {
+  location: Pick<LocationView, 'contact_detail' | 'timezone' | 'location_type'>
+  now: Date
+  /** `line` is the coloured status, `plain` bold words in the header. */
+  look?: 'line' | 'plain'
+}
+
+/** Open or closed, and until when; kept true in the browser by `behaviour/openNow`. */
+export function OpenNow({ location, now, look = 'line' }: Props) {
+  const changes = openSchedule(location, now)
+  const [current] = changes
+  if (!current) return null
+  const schedule = JSON.stringify(changes.map(({ at, open, text }) => [at, open ? 1 : 0, text]))
+  if (look === 'plain') {
+    return (
+      <b className="open-now" data-open-now={schedule}>
+        {current.text}
+      </b>
+    )
+  }
+  return (
+    <p className={`status ${current.open ? 'is-open' : 'is-shut'}`} data-open-now={schedule}>
+      {current.text}
+    </p>
+  )
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+
+export interface TabItem {
+  label: string
+  panel: ReactNode
+}
+
+interface Props {
+  id: string
+  label: string
+  items: readonly TabItem[]
+  listClass: string
+  panelClass: string
+  vertical?: boolean
+  selected?: number
+}
+
+/** Tabs whose panels are all in the page: the browser part is `behaviour/tabs`. */
+export function Tabs({ id, label, items, listClass, panelClass, vertical, selected = 0 }: Props) {
+  return (
+    <>
+      <div
+        className={listClass}
+        role="tablist"
+        aria-label={label}
+        aria-orientation={vertical ? 'vertical' : undefined}
+        data-tabs
+      >
+        {items.map((item, index) => (
+          <button
+            key={item.label}
+            role="tab"
+            type="button"
+            id={`${id}-t${index}`}
+            aria-controls={`${id}-p${index}`}
+            aria-selected={index === selected}
+            tabIndex={index === selected ? 0 : -1}
+          >
+            {item.label}
+          </button>
+        ))}
+      </div>
+      {items.map((item, index) => (
+        <div
+          key={item.label}
+          className={panelClass}
+          role="tabpanel"
+          id={`${id}-p${index}`}
+          aria-labelledby={`${id}-t${index}`}
+          tabIndex={0}
+          hidden={index !== selected}
+        >
+          {item.panel}
+        </div>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+'use client'
+
+import { useEffect } from 'react'
+import { watchClamps } from './clamp'
+import { watchDialogs } from './dialogs'
+import { watchFinders } from './finder'
+import { watchGarage } from './garageBadge'
+import { watchMenus } from './menus'
+import { watchOpenNow } from './openNow'
+import { watchRails } from './rails'
+import { watchSearchKey } from './searchKey'
+import { watchTabs } from './tabs'
+
+const PARTS = [watchMenus, watchDialogs, watchTabs, watchRails, watchClamps, watchOpenNow, watchGarage, watchFinders, watchSearchKey]
+
+/**
+ * The frame's whole client code. The frame is server markup that works as it stands; this listens on the document
+ * and adds what only a browser can do. One small island instead of a hydrated header keeps every page light.
+ */
+export function SiteBehaviour() {
+  useEffect(() => {
+    const listening = new AbortController()
+    for (const watch of PARTS) watch(listening.signal)
+    return () => listening.abort()
+  }, [])
+  return null
+}

@@ -1,0 +1,47 @@
+import { pictureSrcSet, pictureUrl } from '@/lib/picture'
+
+interface Props {
+  url: string
+  alt?: string
+  width: number
+  height: number
+  sizes: string
+  /** For phones, when the picture needs another crop there. */
+  phoneUrl?: string
+  eager?: boolean
+  priority?: boolean
+}
+
+const PHONE = '(max-width: 639px)'
+
+/** A content picture in the sizes that the screen needs; drawings and pictures of other hosts come as they are. */
+export function Picture({ url, alt = '', width, height, sizes, phoneUrl, eager, priority }: Props) {
+  const formats = ['avif', 'webp'] as const
+  return (
+    <picture>
+      {phoneUrl &&
+        formats.map((format) => (
+          <source
+            key={`phone-${format}`}
+            media={PHONE}
+            type={pictureSrcSet(phoneUrl, format) ? `image/${format}` : undefined}
+            srcSet={pictureSrcSet(phoneUrl, format) || phoneUrl}
+            sizes={sizes}
+          />
+        ))}
+      {formats.map((format) => {
+        const srcSet = pictureSrcSet(url, format, [480, 640, 960, 1200, 1920])
+        return srcSet && <source key={format} type={`image/${format}`} srcSet={srcSet} sizes={sizes} />
+      })}
+      <img
+        src={pictureUrl(url, 1200)}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={eager || priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        decoding={priority ? 'sync' : 'async'}
+      />
+    </picture>
+  )
+}
