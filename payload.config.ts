@@ -1,12 +1,12 @@
 import { buildConfig } from 'payload'
 import path from 'node:path'
-import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import sharp from 'sharp'
 import { closeInternals } from './src/access/internals'
 import { adminOrigins } from './src/access/origins'
 import { collections } from './src/collections'
 import { databaseAdapter } from './src/db/adapter'
 import { env } from './src/env'
+import { editor } from './src/fields/richText'
 
 export default buildConfig({
   admin: {
@@ -18,7 +18,7 @@ export default buildConfig({
   routes: { admin: '/admin', api: '/admin/api' },
   collections,
   db: databaseAdapter(env),
-  editor: lexicalEditor(),
+  editor,
   secret: env.payloadSecret,
   sharp,
   csrf: adminOrigins(env),

@@ -67,23 +67,67 @@ export interface Config {
   };
   blocks: {};
   collections: {
-    tenants: Tenant;
+    cars: Car;
+    models: Model;
+    manufacturers: Manufacturer;
+    offers: Offer;
+    'promo-nodes': PromoNode;
+    reviews: Review;
+    pages: Page;
+    posts: Post;
+    media: Media;
+    redirects: Redirect;
+    'team-members': TeamMember;
+    leads: Lead;
+    reservations: Reservation;
+    appointments: Appointment;
+    valuations: Valuation;
+    shoppers: Shopper;
+    watchlist: Watchlist;
     dealerships: Dealership;
     locations: Location;
-    cars: Car;
+    'opening-hours': OpeningHour;
+    tenants: Tenant;
     users: User;
+    'integrator-keys': IntegratorKey;
+    'stock-feeds': StockFeed;
+    'audit-log': AuditLog;
+    'idempotency-keys': IdempotencyKey;
     'payload-kv': PayloadKv;
+    'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
   };
   collectionsJoins: {};
   collectionsSelect: {
-    tenants: TenantsSelect<false> | TenantsSelect<true>;
+    cars: CarsSelect<false> | CarsSelect<true>;
+    models: ModelsSelect<false> | ModelsSelect<true>;
+    manufacturers: ManufacturersSelect<false> | ManufacturersSelect<true>;
+    offers: OffersSelect<false> | OffersSelect<true>;
+    'promo-nodes': PromoNodesSelect<false> | PromoNodesSelect<true>;
+    reviews: ReviewsSelect<false> | ReviewsSelect<true>;
+    pages: PagesSelect<false> | PagesSelect<true>;
+    posts: PostsSelect<false> | PostsSelect<true>;
+    media: MediaSelect<false> | MediaSelect<true>;
+    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
+    'team-members': TeamMembersSelect<false> | TeamMembersSelect<true>;
+    leads: LeadsSelect<false> | LeadsSelect<true>;
+    reservations: ReservationsSelect<false> | ReservationsSelect<true>;
+    appointments: AppointmentsSelect<false> | AppointmentsSelect<true>;
+    valuations: ValuationsSelect<false> | ValuationsSelect<true>;
+    shoppers: ShoppersSelect<false> | ShoppersSelect<true>;
+    watchlist: WatchlistSelect<false> | WatchlistSelect<true>;
     dealerships: DealershipsSelect<false> | DealershipsSelect<true>;
     locations: LocationsSelect<false> | LocationsSelect<true>;
-    cars: CarsSelect<false> | CarsSelect<true>;
+    'opening-hours': OpeningHoursSelect<false> | OpeningHoursSelect<true>;
+    tenants: TenantsSelect<false> | TenantsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    'integrator-keys': IntegratorKeysSelect<false> | IntegratorKeysSelect<true>;
+    'stock-feeds': StockFeedsSelect<false> | StockFeedsSelect<true>;
+    'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
+    'idempotency-keys': IdempotencyKeysSelect<false> | IdempotencyKeysSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
+    'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
     'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>;
   };
@@ -120,6 +164,172 @@ export interface UserAuthOperations {
     email: string;
     password: string;
   };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "cars".
+ */
+export interface Car {
+  id: string;
+  tenant?: (string | null) | Tenant;
+  name: string;
+  slug: string;
+  stocknum: string;
+  make: string;
+  model: string;
+  badge?: string | null;
+  series?: string | null;
+  year: number;
+  car_type: 'new' | 'used' | 'demo';
+  item_type?: string | null;
+  carsales_title?: string | null;
+  vin?: string | null;
+  regplate?: string | null;
+  rego_expiry?: string | null;
+  compliance_date?: string | null;
+  build_date?: string | null;
+  has_nvic?: boolean | null;
+  status: 'in_stock' | 'sold' | 'coming_soon' | 'withdrawn';
+  sold?: boolean | null;
+  sold_date_timestamp?: number | null;
+  reserved?: boolean | null;
+  certified?: boolean | null;
+  tag?: string | null;
+  show_on_dealer_website?: boolean | null;
+  price?: number | null;
+  before_price?: number | null;
+  subscription_price?: number | null;
+  weekly_price?: number | null;
+  price_type?: ('drive_away' | 'egc' | 'before_on_roads' | 'on_application') | null;
+  preorder?: boolean | null;
+  km?: number | null;
+  colour?: string | null;
+  interior_colour?: string | null;
+  drive?: string | null;
+  seats?: number | null;
+  doors?: number | null;
+  engine_size?: string | null;
+  engine_size_litres?: number | null;
+  cylinders?: number | null;
+  simple_fuel?: string | null;
+  simple_body?: string | null;
+  simple_transmission?: string | null;
+  trans?: string | null;
+  fuel?: string | null;
+  /**
+   * Sections are separated by |.
+   */
+  dealercomments?: string | null;
+  standardEquipment?: string[];
+  features?: string[];
+  categories?: string[];
+  /**
+   * Link to the history report.
+   */
+  file?: string | null;
+  images?: {
+    image: {
+      url: string;
+      [k: string]: unknown;
+    };
+    alt?: string | null;
+    tag?: string | null;
+    [k: string]: unknown;
+  }[];
+  thumbnails?: string[];
+  primary_image_url?: string | null;
+  photos_count?: number | null;
+  specifications?: {
+    body_width?: number | null;
+    body_length?: number | null;
+    tare_weight?: number | null;
+    axle_type?: string | null;
+    sleeps?: number | null;
+    aggregate_trailer_mass?: number | null;
+    [k: string]: unknown;
+  };
+  variant?: {
+    cylinders?: number | null;
+    enginesize?: number | null;
+    enginesize_litres?: number | null;
+    induction?: string | null;
+    geartype?: string | null;
+    fuelconsumptioncombined?: number | null;
+    fuelcapacity?: number | null;
+    grossvehiclemass?: number | null;
+    vehiclelength?: number | null;
+    vehicleheight?: number | null;
+    vehiclewidth?: number | null;
+    torque?: number | null;
+    ancaprating?: number | null;
+    ancapyear?: number | null;
+    bodyconfiguration?: string | null;
+    [k: string]: unknown;
+  };
+  autograb_data?: {
+    state_average_market_price?: number | null;
+    average_market_price?: number | null;
+    [k: string]: unknown;
+  };
+  finance_lenders?: {
+    [k: string]: {
+      interestRate: number | null;
+      comparisonRate: number | null;
+      paymentWeek?: number | null;
+      paymentMonth?: number | null;
+      termMonths?: number | null;
+      termYears?: number | null;
+      deposit?: number | null;
+      balloon?: number | null;
+      disclaimer?: string | null;
+      [k: string]: unknown;
+    };
+  };
+  payment_processors?: string[];
+  dealership_id: string;
+  dealership_slug: string;
+  dealership_name?: string | null;
+  location_id?: string | null;
+  location_name?: string | null;
+  city?: string | null;
+  state?: string | null;
+  private_suburb?: string | null;
+  private_postcode?: string | null;
+  location?: {
+    name: string;
+    slug: string;
+    phone?: string | null;
+    address?: {
+      street?: string | null;
+      city?: string | null;
+      state?: string | null;
+      postcode?: string | null;
+      place_url?: string | null;
+      id?: string | null;
+      map_key?: string | null;
+      [k: string]: unknown;
+    } | null;
+    distribution_locations?: string[] | null;
+    [k: string]: unknown;
+  };
+  created_at?: number | null;
+  updated_at?: number | null;
+  views?: number | null;
+  custom_rank?: number | null;
+  rev?: number | null;
+  indexed_rev?: number | null;
+  index_attempts?: number | null;
+  index_next_at?: number | null;
+  content_hash?: string | null;
+  source_version?: string | null;
+  feed_id?: string | null;
+  overrides?: {
+    [k: string]: unknown;
+  };
+  hold_state?: ('free' | 'pending' | 'held') | null;
+  hold_by?: string | null;
+  hold_until?: number | null;
+  hold_seq?: number | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -393,9 +603,9 @@ export interface Tenant {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "dealerships".
+ * via the `definition` "models".
  */
-export interface Dealership {
+export interface Model {
   id: string;
   name: string;
   /**
@@ -403,16 +613,987 @@ export interface Dealership {
    */
   slug: string;
   tenant?: (string | null) | Tenant;
-  phone?: string | null;
-  email?: string | null;
-  average_rating?: number | null;
-  review_count?: number | null;
-  review_url?: string | null;
-  lead_email?: string | null;
-  adf_email?: string | null;
-  webhook_url?: string | null;
+  status: 'current' | 'coming_soon' | 'discontinued';
+  manufacturer?: string | null;
+  /**
+   * The category tab, for example SUVs & 4WDs.
+   */
+  manufacturer_body: string;
+  body?: string | null;
+  image?: {
+    url: string;
+    [k: string]: unknown;
+  };
+  override_url?: string | null;
+  accessories_count?: number | null;
+  from_price?: number | null;
+  summary?: string | null;
+  position?: number | null;
+  service_advantage?: {
+    model: string;
+    amount: number;
+    years: number;
+    services: number;
+    interval: string;
+    range?: string | null;
+    [k: string]: unknown;
+  };
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "manufacturers".
+ */
+export interface Manufacturer {
+  id: string;
+  name: string;
+  /**
+   * The last part of the address.
+   */
+  slug: string;
+  logo?: {
+    url: string | null;
+    [k: string]: unknown;
+  };
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "offers".
+ */
+export interface Offer {
+  id: string;
+  name: string;
+  /**
+   * The last part of the address.
+   */
+  slug: string;
+  tenant?: (string | null) | Tenant;
+  /**
+   * Plain text or simple HTML.
+   */
+  description: string;
+  sanitized_description?: string | null;
+  image?: (string | null) | Media;
+  image_url?: string | null;
+  model?: (string | null) | Model;
+  manufacturer?: (string | null) | Manufacturer;
+  category?: string | null;
+  /**
+   * @maxItems 100
+   */
+  inclusions?: string[];
+  /**
+   * @maxItems 100
+   */
+  conditions?: string[];
+  disclaimer?: string | null;
+  price_text?: string | null;
+  price_note?: string | null;
+  starts_at?: string | null;
+  ends_at?: string | null;
+  featured?: boolean | null;
+  position?: number | null;
+  /**
+   * @maxItems 100
+   */
+  excluded_website_ids?: string[];
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media".
+ */
+export interface Media {
+  id: string;
+  alt: string;
+  tenant?: (string | null) | Tenant;
+  original_name?: string | null;
+  bytes?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "promo-nodes".
+ */
+export interface PromoNode {
+  id: string;
+  title: string;
+  /**
+   * The last part of the address.
+   */
+  slug: string;
+  tenant?: (string | null) | Tenant;
+  text?: string | null;
+  label?: string | null;
+  href?: string | null;
+  image?: (string | null) | Media;
+  image_url?: string | null;
+  start?: string | null;
+  expiry?: string | null;
+  position: number;
+  display?: ('new' | 'used' | 'demo')[];
+  strictDisplay?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reviews".
+ */
+export interface Review {
+  id: string;
+  customer_name: string;
+  /**
+   * The last part of the address.
+   */
+  slug: string;
+  tenant?: (string | null) | Tenant;
+  text?: string | null;
+  rating: number;
+  reviewed_at: string;
+  review_date?: string | null;
+  review_date_in_words?: string | null;
+  created_at_time_ago_in_words?: string | null;
+  image?: {
+    url: string;
+    thumb?: {
+      url: string;
+      [k: string]: unknown;
+    } | null;
+    [k: string]: unknown;
+  };
+  dealership_id?: string | null;
+  source?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pages".
+ */
+export interface Page {
+  id: string;
+  title: string;
+  /**
+   * The address without the leading slash; home is the front page.
+   */
+  slug: string;
+  tenant?: (string | null) | Tenant;
+  layout: (
+    | HeroBlock
+    | FinderBlock
+    | BodyTilesBlock
+    | MakeTilesBlock
+    | StockRailBlock
+    | ReasonsBlock
+    | OffersRailBlock
+    | SellBannerBlock
+    | LocationsBlock
+    | ReviewsBlock
+    | RichTextBlock
+    | FaqBlock
+    | TeamBlock
+    | ImageTextBlock
+    | CallToActionBlock
+    | PostsRailBlock
+    | LeadBlock
+    | LinkBannerBlock
+    | PaymentStripBlock
+    | EnquiryFormBlock
+  )[];
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+    image?: (string | null) | Media;
+    image_url?: string | null;
+    noindex?: boolean | null;
+  };
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "HeroBlock".
+ */
+export interface HeroBlock {
+  /**
+   * A fact or a voice; no full stop needed.
+   */
+  heading?: string | null;
+  /**
+   * Blank line: new paragraph. ## heading, - list, **bold**, [words](/address), > quotation.
+   */
+  text?: string | null;
+  /**
+   * Address of a picture of yours, for example /media/demo/yard.webp
+   */
+  picture?: string | null;
+  picture_phone?: string | null;
+  tone?: ('light' | 'dark') | null;
+  finder?: boolean | null;
+  finder_fields?: ('make' | 'model' | 'body' | 'price' | 'location_name' | 'fuel')[] | null;
+  /**
+   * Leave empty for All, New, Demo, Used (those in stock).
+   */
+  finder_types?:
+    | {
+        label: string;
+        /**
+         * For example car_type=used, or item_type=Caravan; empty for all
+         */
+        query?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  facts?:
+    | {
+        icon?:
+          | (
+              | 'badge-check'
+              | 'calendar'
+              | 'car'
+              | 'check'
+              | 'clock'
+              | 'dollar'
+              | 'flame'
+              | 'fuel'
+              | 'gauge'
+              | 'gift'
+              | 'heart'
+              | 'key'
+              | 'leaf'
+              | 'lock'
+              | 'mail'
+              | 'map-pin'
+              | 'phone'
+              | 'refresh'
+              | 'scale'
+              | 'search'
+              | 'shield'
+              | 'star'
+              | 'tent'
+              | 'truck'
+              | 'users'
+              | 'wrench'
+            )
+          | null;
+        /**
+         * {count}, {rating} and {reviews} are filled in.
+         */
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'hero';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FinderBlock".
+ */
+export interface FinderBlock {
+  /**
+   * A fact or a voice; no full stop needed.
+   */
+  heading?: string | null;
+  finder_fields?: ('make' | 'model' | 'body' | 'price' | 'location_name' | 'fuel')[] | null;
+  /**
+   * Leave empty for All, New, Demo, Used (those in stock).
+   */
+  finder_types?:
+    | {
+        label: string;
+        /**
+         * For example car_type=used, or item_type=Caravan; empty for all
+         */
+        query?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'finder';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BodyTilesBlock".
+ */
+export interface BodyTilesBlock {
+  /**
+   * A fact or a voice; no full stop needed.
+   */
+  heading?: string | null;
+  /**
+   * Leave empty for the bodies in stock, most first. The count is filled in from stock.
+   */
+  tiles?:
+    | {
+        label: string;
+        href: string;
+        /**
+         * Address of a picture of yours, for example /media/demo/yard.webp
+         */
+        picture?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'bodyTiles';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MakeTilesBlock".
+ */
+export interface MakeTilesBlock {
+  /**
+   * A fact or a voice; no full stop needed.
+   */
+  heading?: string | null;
+  limit?: number | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'makeTiles';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StockRailBlock".
+ */
+export interface StockRailBlock {
+  /**
+   * A fact or a voice; no full stop needed.
+   */
+  heading?: string | null;
+  /**
+   * latest, or make=Toyota, type=used, tag=Demo Special, body=SUV (joined with &)
+   */
+  preset: string;
+  limit?: number | null;
+  link_label?: string | null;
+  link_href?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'stockRail';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ReasonsBlock".
+ */
+export interface ReasonsBlock {
+  /**
+   * A fact or a voice; no full stop needed.
+   */
+  heading?: string | null;
+  items?:
+    | {
+        icon?:
+          | (
+              | 'badge-check'
+              | 'calendar'
+              | 'car'
+              | 'check'
+              | 'clock'
+              | 'dollar'
+              | 'flame'
+              | 'fuel'
+              | 'gauge'
+              | 'gift'
+              | 'heart'
+              | 'key'
+              | 'leaf'
+              | 'lock'
+              | 'mail'
+              | 'map-pin'
+              | 'phone'
+              | 'refresh'
+              | 'scale'
+              | 'search'
+              | 'shield'
+              | 'star'
+              | 'tent'
+              | 'truck'
+              | 'users'
+              | 'wrench'
+            )
+          | null;
+        title: string;
+        /**
+         * Blank line: new paragraph. ## heading, - list, **bold**, [words](/address), > quotation.
+         */
+        text?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'reasons';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "OffersRailBlock".
+ */
+export interface OffersRailBlock {
+  /**
+   * A fact or a voice; no full stop needed.
+   */
+  heading?: string | null;
+  limit?: number | null;
+  link_label?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'offersRail';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SellBannerBlock".
+ */
+export interface SellBannerBlock {
+  /**
+   * A fact or a voice; no full stop needed.
+   */
+  heading?: string | null;
+  /**
+   * Blank line: new paragraph. ## heading, - list, **bold**, [words](/address), > quotation.
+   */
+  text?: string | null;
+  link_label?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'sellBanner';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LocationsBlock".
+ */
+export interface LocationsBlock {
+  /**
+   * A fact or a voice; no full stop needed.
+   */
+  heading?: string | null;
+  show?: ('primary' | 'all' | 'sales' | 'service' | 'parts' | 'service-and-parts' | 'one') | null;
+  location_slug?: string | null;
+  link_label?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'locations';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ReviewsBlock".
+ */
+export interface ReviewsBlock {
+  /**
+   * A fact or a voice; no full stop needed.
+   */
+  heading?: string | null;
+  limit?: number | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'reviews';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RichTextBlock".
+ */
+export interface RichTextBlock {
+  /**
+   * A fact or a voice; no full stop needed.
+   */
+  heading?: string | null;
+  /**
+   * Blank line: new paragraph. ## heading, - list, **bold**, [words](/address), > quotation.
+   */
+  text?: string | null;
+  /**
+   * Use this instead of the plain text above for longer pieces.
+   */
+  content?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'richText';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FaqBlock".
+ */
+export interface FaqBlock {
+  /**
+   * A fact or a voice; no full stop needed.
+   */
+  heading?: string | null;
+  items?:
+    | {
+        question: string;
+        answer: string;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'faq';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TeamBlock".
+ */
+export interface TeamBlock {
+  /**
+   * A fact or a voice; no full stop needed.
+   */
+  heading?: string | null;
+  /**
+   * Blank line: new paragraph. ## heading, - list, **bold**, [words](/address), > quotation.
+   */
+  text?: string | null;
+  location_slug?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'team';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ImageTextBlock".
+ */
+export interface ImageTextBlock {
+  /**
+   * A fact or a voice; no full stop needed.
+   */
+  heading?: string | null;
+  /**
+   * Blank line: new paragraph. ## heading, - list, **bold**, [words](/address), > quotation.
+   */
+  text?: string | null;
+  /**
+   * Address of a picture of yours, for example /media/demo/yard.webp
+   */
+  picture?: string | null;
+  picture_alt?: string | null;
+  side?: ('left' | 'right') | null;
+  link_label?: string | null;
+  link_href?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'imageText';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CallToActionBlock".
+ */
+export interface CallToActionBlock {
+  /**
+   * A fact or a voice; no full stop needed.
+   */
+  heading?: string | null;
+  /**
+   * Blank line: new paragraph. ## heading, - list, **bold**, [words](/address), > quotation.
+   */
+  text?: string | null;
+  links?:
+    | {
+        label: string;
+        href: string;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'callToAction';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PostsRailBlock".
+ */
+export interface PostsRailBlock {
+  /**
+   * A fact or a voice; no full stop needed.
+   */
+  heading?: string | null;
+  limit?: number | null;
+  category?: string | null;
+  link_label?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'postsRail';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LeadBlock".
+ */
+export interface LeadBlock {
+  /**
+   * A fact or a voice; no full stop needed.
+   */
+  heading?: string | null;
+  /**
+   * Blank line: new paragraph. ## heading, - list, **bold**, [words](/address), > quotation.
+   */
+  text?: string | null;
+  /**
+   * Address of a picture of yours, for example /media/demo/yard.webp
+   */
+  picture?: string | null;
+  picture_alt?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'lead';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LinkBannerBlock".
+ */
+export interface LinkBannerBlock {
+  /**
+   * A fact or a voice; no full stop needed.
+   */
+  heading?: string | null;
+  links?:
+    | {
+        icon?:
+          | (
+              | 'badge-check'
+              | 'calendar'
+              | 'car'
+              | 'check'
+              | 'clock'
+              | 'dollar'
+              | 'flame'
+              | 'fuel'
+              | 'gauge'
+              | 'gift'
+              | 'heart'
+              | 'key'
+              | 'leaf'
+              | 'lock'
+              | 'mail'
+              | 'map-pin'
+              | 'phone'
+              | 'refresh'
+              | 'scale'
+              | 'search'
+              | 'shield'
+              | 'star'
+              | 'tent'
+              | 'truck'
+              | 'users'
+              | 'wrench'
+            )
+          | null;
+        label: string;
+        href: string;
+        note?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'linkBanner';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PaymentStripBlock".
+ */
+export interface PaymentStripBlock {
+  methods?: string[] | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'paymentStrip';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "EnquiryFormBlock".
+ */
+export interface EnquiryFormBlock {
+  /**
+   * A fact or a voice; no full stop needed.
+   */
+  heading?: string | null;
+  /**
+   * Blank line: new paragraph. ## heading, - list, **bold**, [words](/address), > quotation.
+   */
+  text?: string | null;
+  /**
+   * Sorts the leads, for example Service Booking or Fleet
+   */
+  subcategory?: string | null;
+  location_slug?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'enquiryForm';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "posts".
+ */
+export interface Post {
+  id: string;
+  title: string;
+  /**
+   * The last part of the address.
+   */
+  slug: string;
+  tenant?: (string | null) | Tenant;
+  excerpt?: string | null;
+  category?: string | null;
+  author?: string | null;
+  published_at: string;
+  image?: (string | null) | Media;
+  image_url?: string | null;
+  content: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+    image?: (string | null) | Media;
+    image_url?: string | null;
+    noindex?: boolean | null;
+  };
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects".
+ */
+export interface Redirect {
+  id: string;
+  tenant?: (string | null) | Tenant;
+  from: string;
+  to: string;
+  permanent?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "team-members".
+ */
+export interface TeamMember {
+  id: string;
+  name: string;
+  /**
+   * The last part of the address.
+   */
+  slug: string;
+  tenant?: (string | null) | Tenant;
+  role: string;
+  location_id?: string | null;
+  location_slug?: string | null;
+  photo?: (string | null) | Media;
+  photo_url?: string | null;
+  bio?: string | null;
+  position?: number | null;
+  visible?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "leads".
+ */
+export interface Lead {
+  id: string;
+  tenant?: (string | null) | Tenant;
+  state: 'new' | 'contacted' | 'appointment' | 'won' | 'lost' | 'spam';
+  assigned_to?: (string | null) | User;
+  notes?: string | null;
+  responded_at?: string | null;
+  timeline?: {
+    [k: string]: unknown;
+  }[];
+  lead_id: string;
+  form?: string | null;
+  category?: string | null;
+  subcategory?: string | null;
+  name?: string | null;
+  last_name?: string | null;
+  email?: string | null;
+  phone?: string | null;
+  postcode?: string | null;
+  message?: string | null;
+  PreferredContactMethod?: string | null;
+  dealership_id?: string | null;
+  dealership_slug?: string | null;
+  location_id?: string | null;
+  location?: string | null;
+  car_id?: string | null;
+  car_type?: string | null;
+  stock_number?: string | null;
+  manufacturer_slug?: string | null;
+  vehicle_status?: string | null;
+  offer_from_client?: number | null;
+  booking_date?: string | null;
+  trade?: {
+    offer_price?: number | null;
+    rego?: string | null;
+    regoState?: string | null;
+    adjustmentAnswers: unknown;
+    lead_id?: string | null;
+    form_completed?: boolean | null;
+    offer_accepted?: boolean | null;
+    [k: string]: unknown;
+  };
+  opt_in?: boolean | null;
+  opt_in_finance?: boolean | null;
+  opt_in_trade?: boolean | null;
+  terms_conditions?: boolean | null;
+  consent?: {
+    [k: string]: unknown;
+  };
+  deliveries?: {
+    [k: string]: unknown;
+  }[];
+  delivery_state?: ('none' | 'pending' | 'sent' | 'failed') | null;
+  delivery_next_at?: number | null;
+  delivery_lease_until?: number | null;
+  delivery_lease_by?: string | null;
+  delivery_attempts?: number | null;
+  fields?: {
+    dealership_slug?: string | null;
+    manufacturer_slug?: string | null;
+    stock_number?: string | null;
+    'Vehicle Make'?: string | null;
+    'Vehicle Model'?: string | null;
+    car_type?: string | null;
+    car_id?: string | null;
+    vehicle_status?: string | null;
+    opt_in?: boolean | null;
+    message?: string | null;
+    subcategory?: string | null;
+    PreferredContactMethod?: ('Phone' | 'Email' | 'SMS') | null;
+    finance?: ('Yes' | 'No') | null;
+    'do-you-have-a-trade-in'?: ('Yes' | 'No') | null;
+    autogauge_enabled?: boolean | null;
+    name?: string | null;
+    last_name?: string | null;
+    email?: string | null;
+    phone?: string | null;
+    postcode?: string | null;
+    category?: string | null;
+    opt_in_finance?: boolean | null;
+    opt_in_trade?: boolean | null;
+    location?: string | null;
+    Rego?: string | null;
+    page_id?: string | null;
+    terms_conditions?: boolean | null;
+    terms_agreed?: boolean | null;
+    offer_from_client?: number | null;
+    additional_services?: string[] | null;
+    booking_date?: string | null;
+    [k: string]: unknown;
+  };
+  facts?: {
+    [k: string]: unknown;
+  };
+  url?: string | null;
+  source?: string | null;
+  user_agent?: string | null;
+  lead_attributes?: {
+    visited_pages?: string[] | null;
+    linked_query_params?: {
+      [k: string]: unknown;
+    } | null;
+    [k: string]: unknown;
+  };
+  event?: {
+    event_id?: number | null;
+    vehicleStatus?: string | null;
+    vehicleMake?: string | null;
+    vehicleModel?: string | null;
+    vehicleYear?: number | null;
+    vehicleKilometers?: number | null;
+    vehicleGrade?: string | null;
+    [k: string]: unknown;
+  };
+  form_completed?: boolean | null;
+  offer_accepted?: boolean | null;
+  isLastStep?: boolean | null;
+  spam_score?: number | null;
+  spam_reasons?: string[];
+  suspected?: boolean | null;
+  dedupe_key: string;
+  shopper_id?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: string;
+  name: string;
+  role: 'platform_admin' | 'dealer_admin' | 'editor' | 'sales';
+  tenants?: (string | Tenant)[] | null;
+  locations?: (string | Location)[] | null;
+  disabled?: boolean | null;
+  demo?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -500,201 +1681,291 @@ export interface Location {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "cars".
+ * via the `definition` "reservations".
  */
-export interface Car {
+export interface Reservation {
   id: string;
   tenant?: (string | null) | Tenant;
-  name: string;
-  slug: string;
-  stocknum: string;
-  make: string;
-  model: string;
-  badge?: string | null;
-  series?: string | null;
-  year: number;
-  car_type: 'new' | 'used' | 'demo';
-  item_type?: string | null;
-  carsales_title?: string | null;
-  vin?: string | null;
-  regplate?: string | null;
-  rego_expiry?: string | null;
-  compliance_date?: string | null;
-  build_date?: string | null;
-  has_nvic?: boolean | null;
-  status: 'in_stock' | 'sold' | 'coming_soon' | 'withdrawn';
-  sold?: boolean | null;
-  sold_date_timestamp?: number | null;
-  reserved?: boolean | null;
-  certified?: boolean | null;
-  tag?: string | null;
-  show_on_dealer_website?: boolean | null;
-  price?: number | null;
-  before_price?: number | null;
-  subscription_price?: number | null;
-  weekly_price?: number | null;
-  price_type?: ('drive_away' | 'egc' | 'before_on_roads' | 'on_application') | null;
-  preorder?: boolean | null;
-  km?: number | null;
-  colour?: string | null;
-  interior_colour?: string | null;
-  drive?: string | null;
-  seats?: number | null;
-  doors?: number | null;
-  engine_size?: string | null;
-  engine_size_litres?: number | null;
-  cylinders?: number | null;
-  simple_fuel?: string | null;
-  simple_body?: string | null;
-  simple_transmission?: string | null;
-  trans?: string | null;
-  fuel?: string | null;
-  /**
-   * Sections are separated by |.
-   */
-  dealercomments?: string | null;
-  standardEquipment?: string[];
-  features?: string[];
-  categories?: string[];
-  /**
-   * Link to the history report.
-   */
-  file?: string | null;
-  images?: {
-    image: {
-      url: string;
-      [k: string]: unknown;
-    };
-    alt?: string | null;
-    tag?: string | null;
-    [k: string]: unknown;
-  }[];
-  thumbnails?: string[];
-  primary_image_url?: string | null;
-  photos_count?: number | null;
-  specifications?: {
-    body_width?: number | null;
-    body_length?: number | null;
-    tare_weight?: number | null;
-    axle_type?: string | null;
-    sleeps?: number | null;
-    aggregate_trailer_mass?: number | null;
-    [k: string]: unknown;
-  };
-  variant?: {
-    cylinders?: number | null;
-    enginesize?: number | null;
-    enginesize_litres?: number | null;
-    induction?: string | null;
-    geartype?: string | null;
-    fuelconsumptioncombined?: number | null;
-    fuelcapacity?: number | null;
-    grossvehiclemass?: number | null;
-    vehiclelength?: number | null;
-    vehicleheight?: number | null;
-    vehiclewidth?: number | null;
-    torque?: number | null;
-    ancaprating?: number | null;
-    ancapyear?: number | null;
-    bodyconfiguration?: string | null;
-    [k: string]: unknown;
-  };
-  autograb_data?: {
-    state_average_market_price?: number | null;
-    average_market_price?: number | null;
-    [k: string]: unknown;
-  };
-  finance_lenders?: {
-    [k: string]: {
-      interestRate: number | null;
-      comparisonRate: number | null;
-      paymentWeek?: number | null;
-      paymentMonth?: number | null;
-      termMonths?: number | null;
-      termYears?: number | null;
-      deposit?: number | null;
-      balloon?: number | null;
-      disclaimer?: string | null;
-      [k: string]: unknown;
-    };
-  };
-  payment_processors?: string[];
-  dealership_id: string;
-  dealership_slug: string;
-  dealership_name?: string | null;
+  state: 'pending' | 'held' | 'completed' | 'cancelled' | 'expired' | 'refund_due' | 'refunded';
+  reservation_id: string;
+  car_id: string;
+  car_name?: string | null;
+  car_slug?: string | null;
+  stocknum?: string | null;
+  dealership_id?: string | null;
   location_id?: string | null;
-  location_name?: string | null;
-  city?: string | null;
-  state?: string | null;
-  private_suburb?: string | null;
-  private_postcode?: string | null;
-  location?: {
-    name: string;
-    slug: string;
-    phone?: string | null;
-    address?: {
-      street?: string | null;
-      city?: string | null;
-      state?: string | null;
-      postcode?: string | null;
-      place_url?: string | null;
-      id?: string | null;
-      map_key?: string | null;
-      [k: string]: unknown;
-    } | null;
-    distribution_locations?: string[] | null;
+  hold_seq: number;
+  name?: string | null;
+  email?: string | null;
+  phone?: string | null;
+  shopper_id?: string | null;
+  consent?: {
     [k: string]: unknown;
   };
-  created_at?: number | null;
-  updated_at?: number | null;
-  views?: number | null;
-  custom_rank?: number | null;
-  rev?: number | null;
-  indexed_rev?: number | null;
-  index_attempts?: number | null;
-  index_next_at?: number | null;
-  content_hash?: string | null;
-  source_version?: string | null;
-  feed_id?: string | null;
-  overrides?: {
-    [k: string]: unknown;
-  };
-  hold_state?: ('free' | 'pending' | 'held') | null;
-  hold_by?: string | null;
-  hold_until?: number | null;
-  hold_seq?: number | null;
+  amount?: number | null;
+  provider?: string | null;
+  provider_id?: string | null;
+  pay_url?: string | null;
+  held_until?: number | null;
+  paid_at?: number | null;
+  refund_attempts?: number | null;
+  refund_next_at?: number | null;
+  notes?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
+ * via the `definition` "appointments".
  */
-export interface User {
+export interface Appointment {
   id: string;
-  name: string;
-  role: 'platform_admin' | 'dealer_admin' | 'editor' | 'sales';
-  tenants?: (string | Tenant)[] | null;
-  locations?: (string | Location)[] | null;
-  disabled?: boolean | null;
-  demo?: boolean | null;
+  tenant?: (string | null) | Tenant;
+  kind: 'test_drive' | 'service' | 'inspection';
+  state: 'booked' | 'cancelled' | 'done' | 'no_show';
+  start: string;
+  minutes?: number | null;
+  timezone?: string | null;
+  slot_key: string;
+  location_id: string;
+  dealership_id?: string | null;
+  car_id?: string | null;
+  lead_id?: string | null;
+  name?: string | null;
+  email?: string | null;
+  phone?: string | null;
+  message?: string | null;
+  notes?: string | null;
   updatedAt: string;
   createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "valuations".
+ */
+export interface Valuation {
+  id: string;
+  tenant?: (string | null) | Tenant;
+  lead_id?: string | null;
+  location_id?: string | null;
+  rego?: string | null;
+  regoState?: string | null;
+  make?: string | null;
+  model?: string | null;
+  year?: number | null;
+  km?: number | null;
+  adjustmentAnswers?: {
+    [k: string]: unknown;
+  };
+  offer_price?: number | null;
+  offer_low?: number | null;
+  offer_high?: number | null;
+  form_completed?: boolean | null;
+  offer_accepted?: boolean | null;
+  provider?: string | null;
+  result?: {
+    [k: string]: unknown;
+  };
+  notes?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shoppers".
+ */
+export interface Shopper {
+  id: string;
+  tenant?: (string | null) | Tenant;
+  login: string;
+  phone?: string | null;
+  email?: string | null;
+  name?: string | null;
+  verified_at?: string | null;
+  code_hash?: string | null;
+  code_expires_at?: number | null;
+  code_attempts?: number | null;
+  code_sent_at?: number | null;
+  sessions?: {
+    hash: string;
+    expires_at: number;
+    created_at: number;
+    [k: string]: unknown;
+  }[];
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "watchlist".
+ */
+export interface Watchlist {
+  id: string;
+  tenant?: (string | null) | Tenant;
+  shopper_id: string;
+  phone_number?: string | null;
+  car_id: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "dealerships".
+ */
+export interface Dealership {
+  id: string;
+  name: string;
+  /**
+   * The last part of the address.
+   */
+  slug: string;
+  tenant?: (string | null) | Tenant;
+  phone?: string | null;
+  email?: string | null;
+  average_rating?: number | null;
+  review_count?: number | null;
+  review_url?: string | null;
+  lead_email?: string | null;
+  adf_email?: string | null;
+  webhook_url?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "opening-hours".
+ */
+export interface OpeningHour {
+  id: string;
+  tenant?: (string | null) | Tenant;
+  location_id: string;
+  location_name?: string | null;
+  department: 'sales' | 'service' | 'parts';
+  /**
+   * @maxItems 42
+   */
+  week: {
+    weekday: number;
+    status: 'Open' | 'Closed';
+    formated_hours?: string | null;
+    open?: string | null;
+    close?: string | null;
+    start_hour?: number | null;
+    end_hour?: number | null;
+    date?: string | null;
+    department?: 'sales' | 'service' | 'parts';
+    location_name?: string | null;
+    note?: string | null;
+    [k: string]: unknown;
+  }[];
+  /**
+   * @maxItems 400
+   */
+  exceptions?: {
+    weekday: number;
+    status: 'Open' | 'Closed';
+    formated_hours?: string | null;
+    open?: string | null;
+    close?: string | null;
+    start_hour?: number | null;
+    end_hour?: number | null;
+    date: string;
+    department?: 'sales' | 'service' | 'parts';
+    location_name?: string | null;
+    note?: string | null;
+    [k: string]: unknown;
+  }[];
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "integrator-keys".
+ */
+export interface IntegratorKey {
+  id: string;
+  tenant?: (string | null) | Tenant;
+  name: string;
+  prefix?: string | null;
+  hash: string;
+  /**
+   * @minItems 1
+   */
+  scopes: ['stock:read' | 'stock:write' | 'leads:read', ...('stock:read' | 'stock:write' | 'leads:read')[]];
+  dealerships?: string[];
+  expires_at?: string | null;
+  revoked_at?: string | null;
+  last_used_at?: string | null;
+  created_by?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "stock-feeds".
+ */
+export interface StockFeed {
+  id: string;
+  tenant?: (string | null) | Tenant;
+  dealership_id: string;
+  dealership_slug: string;
+  state: 'open' | 'committed' | 'held' | 'released' | 'rejected' | 'expired';
+  key_id?: string | null;
+  expected_count?: number | null;
+  received?: number | null;
+  summary?: {
+    [k: string]: unknown;
+  };
+  errors?: {
+    [k: string]: unknown;
+  };
+  missing?: string[];
+  held_reason?: string | null;
+  committed_at?: string | null;
+  released_at?: string | null;
+  released_by?: string | null;
+  rev?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-log".
+ */
+export interface AuditLog {
+  id: string;
+  tenant?: (string | null) | Tenant;
+  who: string;
+  user_id?: string | null;
+  via: 'admin' | 'api' | 'system';
+  what: string;
+  entity: string;
+  doc_id?: string | null;
+  doc_title?: string | null;
+  diff?: {
+    [k: string]: unknown;
+  };
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "idempotency-keys".
+ */
+export interface IdempotencyKey {
+  id: string;
+  scope: string;
+  key: string;
+  request_hash: string;
+  state: 'running' | 'done';
+  status?: number | null;
+  headers?: {
+    [k: string]: unknown;
+  };
+  body?: string | null;
+  expires_at: number;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -712,6 +1983,33 @@ export interface PayloadKv {
     | number
     | boolean
     | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-locked-documents".
+ */
+export interface PayloadLockedDocument {
+  id: string;
+  document?:
+    | ({
+        relationTo: 'offers';
+        value: string | Offer;
+      } | null)
+    | ({
+        relationTo: 'pages';
+        value: string | Page;
+      } | null)
+    | ({
+        relationTo: 'posts';
+        value: string | Post;
+      } | null);
+  globalSlug?: string | null;
+  user: {
+    relationTo: 'users';
+    value: string | User;
+  };
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -746,68 +2044,6 @@ export interface PayloadMigration {
   batch?: number | null;
   updatedAt: string;
   createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "tenants_select".
- */
-export interface TenantsSelect<T extends boolean = true> {
-  name?: T;
-  slug?: T;
-  status?: T;
-  domains?: T;
-  config?: T;
-  definition_hash?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "dealerships_select".
- */
-export interface DealershipsSelect<T extends boolean = true> {
-  name?: T;
-  slug?: T;
-  tenant?: T;
-  phone?: T;
-  email?: T;
-  average_rating?: T;
-  review_count?: T;
-  review_url?: T;
-  lead_email?: T;
-  adf_email?: T;
-  webhook_url?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "locations_select".
- */
-export interface LocationsSelect<T extends boolean = true> {
-  name?: T;
-  slug?: T;
-  tenant?: T;
-  location_type?: T;
-  location_subtype?: T;
-  primary?: T;
-  visible?: T;
-  coming_late?: T;
-  timezone?: T;
-  manufacturers?: T;
-  dealership_id?: T;
-  dealership_slug?: T;
-  address?: T;
-  contact_detail?: T;
-  image?: T;
-  dealer_license_number?: T;
-  motor_vehicle_repairer?: T;
-  average_rating?: T;
-  review_count?: T;
-  reviews?: T;
-  position?: T;
-  updatedAt?: T;
-  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -902,6 +2138,769 @@ export interface CarsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "models_select".
+ */
+export interface ModelsSelect<T extends boolean = true> {
+  name?: T;
+  slug?: T;
+  tenant?: T;
+  status?: T;
+  manufacturer?: T;
+  manufacturer_body?: T;
+  body?: T;
+  image?: T;
+  override_url?: T;
+  accessories_count?: T;
+  from_price?: T;
+  summary?: T;
+  position?: T;
+  service_advantage?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "manufacturers_select".
+ */
+export interface ManufacturersSelect<T extends boolean = true> {
+  name?: T;
+  slug?: T;
+  logo?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "offers_select".
+ */
+export interface OffersSelect<T extends boolean = true> {
+  name?: T;
+  slug?: T;
+  tenant?: T;
+  description?: T;
+  sanitized_description?: T;
+  image?: T;
+  image_url?: T;
+  model?: T;
+  manufacturer?: T;
+  category?: T;
+  inclusions?: T;
+  conditions?: T;
+  disclaimer?: T;
+  price_text?: T;
+  price_note?: T;
+  starts_at?: T;
+  ends_at?: T;
+  featured?: T;
+  position?: T;
+  excluded_website_ids?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "promo-nodes_select".
+ */
+export interface PromoNodesSelect<T extends boolean = true> {
+  title?: T;
+  slug?: T;
+  tenant?: T;
+  text?: T;
+  label?: T;
+  href?: T;
+  image?: T;
+  image_url?: T;
+  start?: T;
+  expiry?: T;
+  position?: T;
+  display?: T;
+  strictDisplay?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reviews_select".
+ */
+export interface ReviewsSelect<T extends boolean = true> {
+  customer_name?: T;
+  slug?: T;
+  tenant?: T;
+  text?: T;
+  rating?: T;
+  reviewed_at?: T;
+  review_date?: T;
+  review_date_in_words?: T;
+  created_at_time_ago_in_words?: T;
+  image?: T;
+  dealership_id?: T;
+  source?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pages_select".
+ */
+export interface PagesSelect<T extends boolean = true> {
+  title?: T;
+  slug?: T;
+  tenant?: T;
+  layout?:
+    | T
+    | {
+        hero?: T | HeroBlockSelect<T>;
+        finder?: T | FinderBlockSelect<T>;
+        bodyTiles?: T | BodyTilesBlockSelect<T>;
+        makeTiles?: T | MakeTilesBlockSelect<T>;
+        stockRail?: T | StockRailBlockSelect<T>;
+        reasons?: T | ReasonsBlockSelect<T>;
+        offersRail?: T | OffersRailBlockSelect<T>;
+        sellBanner?: T | SellBannerBlockSelect<T>;
+        locations?: T | LocationsBlockSelect<T>;
+        reviews?: T | ReviewsBlockSelect<T>;
+        richText?: T | RichTextBlockSelect<T>;
+        faq?: T | FaqBlockSelect<T>;
+        team?: T | TeamBlockSelect<T>;
+        imageText?: T | ImageTextBlockSelect<T>;
+        callToAction?: T | CallToActionBlockSelect<T>;
+        postsRail?: T | PostsRailBlockSelect<T>;
+        lead?: T | LeadBlockSelect<T>;
+        linkBanner?: T | LinkBannerBlockSelect<T>;
+        paymentStrip?: T | PaymentStripBlockSelect<T>;
+        enquiryForm?: T | EnquiryFormBlockSelect<T>;
+      };
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        image?: T;
+        image_url?: T;
+        noindex?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "HeroBlock_select".
+ */
+export interface HeroBlockSelect<T extends boolean = true> {
+  heading?: T;
+  text?: T;
+  picture?: T;
+  picture_phone?: T;
+  tone?: T;
+  finder?: T;
+  finder_fields?: T;
+  finder_types?:
+    | T
+    | {
+        label?: T;
+        query?: T;
+        id?: T;
+      };
+  facts?:
+    | T
+    | {
+        icon?: T;
+        text?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FinderBlock_select".
+ */
+export interface FinderBlockSelect<T extends boolean = true> {
+  heading?: T;
+  finder_fields?: T;
+  finder_types?:
+    | T
+    | {
+        label?: T;
+        query?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BodyTilesBlock_select".
+ */
+export interface BodyTilesBlockSelect<T extends boolean = true> {
+  heading?: T;
+  tiles?:
+    | T
+    | {
+        label?: T;
+        href?: T;
+        picture?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MakeTilesBlock_select".
+ */
+export interface MakeTilesBlockSelect<T extends boolean = true> {
+  heading?: T;
+  limit?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StockRailBlock_select".
+ */
+export interface StockRailBlockSelect<T extends boolean = true> {
+  heading?: T;
+  preset?: T;
+  limit?: T;
+  link_label?: T;
+  link_href?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ReasonsBlock_select".
+ */
+export interface ReasonsBlockSelect<T extends boolean = true> {
+  heading?: T;
+  items?:
+    | T
+    | {
+        icon?: T;
+        title?: T;
+        text?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "OffersRailBlock_select".
+ */
+export interface OffersRailBlockSelect<T extends boolean = true> {
+  heading?: T;
+  limit?: T;
+  link_label?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SellBannerBlock_select".
+ */
+export interface SellBannerBlockSelect<T extends boolean = true> {
+  heading?: T;
+  text?: T;
+  link_label?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LocationsBlock_select".
+ */
+export interface LocationsBlockSelect<T extends boolean = true> {
+  heading?: T;
+  show?: T;
+  location_slug?: T;
+  link_label?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ReviewsBlock_select".
+ */
+export interface ReviewsBlockSelect<T extends boolean = true> {
+  heading?: T;
+  limit?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RichTextBlock_select".
+ */
+export interface RichTextBlockSelect<T extends boolean = true> {
+  heading?: T;
+  text?: T;
+  content?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FaqBlock_select".
+ */
+export interface FaqBlockSelect<T extends boolean = true> {
+  heading?: T;
+  items?:
+    | T
+    | {
+        question?: T;
+        answer?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TeamBlock_select".
+ */
+export interface TeamBlockSelect<T extends boolean = true> {
+  heading?: T;
+  text?: T;
+  location_slug?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ImageTextBlock_select".
+ */
+export interface ImageTextBlockSelect<T extends boolean = true> {
+  heading?: T;
+  text?: T;
+  picture?: T;
+  picture_alt?: T;
+  side?: T;
+  link_label?: T;
+  link_href?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CallToActionBlock_select".
+ */
+export interface CallToActionBlockSelect<T extends boolean = true> {
+  heading?: T;
+  text?: T;
+  links?:
+    | T
+    | {
+        label?: T;
+        href?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PostsRailBlock_select".
+ */
+export interface PostsRailBlockSelect<T extends boolean = true> {
+  heading?: T;
+  limit?: T;
+  category?: T;
+  link_label?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LeadBlock_select".
+ */
+export interface LeadBlockSelect<T extends boolean = true> {
+  heading?: T;
+  text?: T;
+  picture?: T;
+  picture_alt?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LinkBannerBlock_select".
+ */
+export interface LinkBannerBlockSelect<T extends boolean = true> {
+  heading?: T;
+  links?:
+    | T
+    | {
+        icon?: T;
+        label?: T;
+        href?: T;
+        note?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PaymentStripBlock_select".
+ */
+export interface PaymentStripBlockSelect<T extends boolean = true> {
+  methods?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "EnquiryFormBlock_select".
+ */
+export interface EnquiryFormBlockSelect<T extends boolean = true> {
+  heading?: T;
+  text?: T;
+  subcategory?: T;
+  location_slug?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "posts_select".
+ */
+export interface PostsSelect<T extends boolean = true> {
+  title?: T;
+  slug?: T;
+  tenant?: T;
+  excerpt?: T;
+  category?: T;
+  author?: T;
+  published_at?: T;
+  image?: T;
+  image_url?: T;
+  content?: T;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        image?: T;
+        image_url?: T;
+        noindex?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media_select".
+ */
+export interface MediaSelect<T extends boolean = true> {
+  alt?: T;
+  tenant?: T;
+  original_name?: T;
+  bytes?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+  focalX?: T;
+  focalY?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects_select".
+ */
+export interface RedirectsSelect<T extends boolean = true> {
+  tenant?: T;
+  from?: T;
+  to?: T;
+  permanent?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "team-members_select".
+ */
+export interface TeamMembersSelect<T extends boolean = true> {
+  name?: T;
+  slug?: T;
+  tenant?: T;
+  role?: T;
+  location_id?: T;
+  location_slug?: T;
+  photo?: T;
+  photo_url?: T;
+  bio?: T;
+  position?: T;
+  visible?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "leads_select".
+ */
+export interface LeadsSelect<T extends boolean = true> {
+  tenant?: T;
+  state?: T;
+  assigned_to?: T;
+  notes?: T;
+  responded_at?: T;
+  timeline?: T;
+  lead_id?: T;
+  form?: T;
+  category?: T;
+  subcategory?: T;
+  name?: T;
+  last_name?: T;
+  email?: T;
+  phone?: T;
+  postcode?: T;
+  message?: T;
+  PreferredContactMethod?: T;
+  dealership_id?: T;
+  dealership_slug?: T;
+  location_id?: T;
+  location?: T;
+  car_id?: T;
+  car_type?: T;
+  stock_number?: T;
+  manufacturer_slug?: T;
+  vehicle_status?: T;
+  offer_from_client?: T;
+  booking_date?: T;
+  trade?: T;
+  opt_in?: T;
+  opt_in_finance?: T;
+  opt_in_trade?: T;
+  terms_conditions?: T;
+  consent?: T;
+  deliveries?: T;
+  delivery_state?: T;
+  delivery_next_at?: T;
+  delivery_lease_until?: T;
+  delivery_lease_by?: T;
+  delivery_attempts?: T;
+  fields?: T;
+  facts?: T;
+  url?: T;
+  source?: T;
+  user_agent?: T;
+  lead_attributes?: T;
+  event?: T;
+  form_completed?: T;
+  offer_accepted?: T;
+  isLastStep?: T;
+  spam_score?: T;
+  spam_reasons?: T;
+  suspected?: T;
+  dedupe_key?: T;
+  shopper_id?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reservations_select".
+ */
+export interface ReservationsSelect<T extends boolean = true> {
+  tenant?: T;
+  state?: T;
+  reservation_id?: T;
+  car_id?: T;
+  car_name?: T;
+  car_slug?: T;
+  stocknum?: T;
+  dealership_id?: T;
+  location_id?: T;
+  hold_seq?: T;
+  name?: T;
+  email?: T;
+  phone?: T;
+  shopper_id?: T;
+  consent?: T;
+  amount?: T;
+  provider?: T;
+  provider_id?: T;
+  pay_url?: T;
+  held_until?: T;
+  paid_at?: T;
+  refund_attempts?: T;
+  refund_next_at?: T;
+  notes?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "appointments_select".
+ */
+export interface AppointmentsSelect<T extends boolean = true> {
+  tenant?: T;
+  kind?: T;
+  state?: T;
+  start?: T;
+  minutes?: T;
+  timezone?: T;
+  slot_key?: T;
+  location_id?: T;
+  dealership_id?: T;
+  car_id?: T;
+  lead_id?: T;
+  name?: T;
+  email?: T;
+  phone?: T;
+  message?: T;
+  notes?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "valuations_select".
+ */
+export interface ValuationsSelect<T extends boolean = true> {
+  tenant?: T;
+  lead_id?: T;
+  location_id?: T;
+  rego?: T;
+  regoState?: T;
+  make?: T;
+  model?: T;
+  year?: T;
+  km?: T;
+  adjustmentAnswers?: T;
+  offer_price?: T;
+  offer_low?: T;
+  offer_high?: T;
+  form_completed?: T;
+  offer_accepted?: T;
+  provider?: T;
+  result?: T;
+  notes?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shoppers_select".
+ */
+export interface ShoppersSelect<T extends boolean = true> {
+  tenant?: T;
+  login?: T;
+  phone?: T;
+  email?: T;
+  name?: T;
+  verified_at?: T;
+  code_hash?: T;
+  code_expires_at?: T;
+  code_attempts?: T;
+  code_sent_at?: T;
+  sessions?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "watchlist_select".
+ */
+export interface WatchlistSelect<T extends boolean = true> {
+  tenant?: T;
+  shopper_id?: T;
+  phone_number?: T;
+  car_id?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "dealerships_select".
+ */
+export interface DealershipsSelect<T extends boolean = true> {
+  name?: T;
+  slug?: T;
+  tenant?: T;
+  phone?: T;
+  email?: T;
+  average_rating?: T;
+  review_count?: T;
+  review_url?: T;
+  lead_email?: T;
+  adf_email?: T;
+  webhook_url?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "locations_select".
+ */
+export interface LocationsSelect<T extends boolean = true> {
+  name?: T;
+  slug?: T;
+  tenant?: T;
+  location_type?: T;
+  location_subtype?: T;
+  primary?: T;
+  visible?: T;
+  coming_late?: T;
+  timezone?: T;
+  manufacturers?: T;
+  dealership_id?: T;
+  dealership_slug?: T;
+  address?: T;
+  contact_detail?: T;
+  image?: T;
+  dealer_license_number?: T;
+  motor_vehicle_repairer?: T;
+  average_rating?: T;
+  review_count?: T;
+  reviews?: T;
+  position?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "opening-hours_select".
+ */
+export interface OpeningHoursSelect<T extends boolean = true> {
+  tenant?: T;
+  location_id?: T;
+  location_name?: T;
+  department?: T;
+  week?: T;
+  exceptions?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tenants_select".
+ */
+export interface TenantsSelect<T extends boolean = true> {
+  name?: T;
+  slug?: T;
+  status?: T;
+  domains?: T;
+  config?: T;
+  definition_hash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
@@ -931,11 +2930,96 @@ export interface UsersSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "integrator-keys_select".
+ */
+export interface IntegratorKeysSelect<T extends boolean = true> {
+  tenant?: T;
+  name?: T;
+  prefix?: T;
+  hash?: T;
+  scopes?: T;
+  dealerships?: T;
+  expires_at?: T;
+  revoked_at?: T;
+  last_used_at?: T;
+  created_by?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "stock-feeds_select".
+ */
+export interface StockFeedsSelect<T extends boolean = true> {
+  tenant?: T;
+  dealership_id?: T;
+  dealership_slug?: T;
+  state?: T;
+  key_id?: T;
+  expected_count?: T;
+  received?: T;
+  summary?: T;
+  errors?: T;
+  missing?: T;
+  held_reason?: T;
+  committed_at?: T;
+  released_at?: T;
+  released_by?: T;
+  rev?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-log_select".
+ */
+export interface AuditLogSelect<T extends boolean = true> {
+  tenant?: T;
+  who?: T;
+  user_id?: T;
+  via?: T;
+  what?: T;
+  entity?: T;
+  doc_id?: T;
+  doc_title?: T;
+  diff?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "idempotency-keys_select".
+ */
+export interface IdempotencyKeysSelect<T extends boolean = true> {
+  scope?: T;
+  key?: T;
+  request_hash?: T;
+  state?: T;
+  status?: T;
+  headers?: T;
+  body?: T;
+  expires_at?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv_select".
  */
 export interface PayloadKvSelect<T extends boolean = true> {
   key?: T;
   data?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-locked-documents_select".
+ */
+export interface PayloadLockedDocumentsSelect<T extends boolean = true> {
+  document?: T;
+  globalSlug?: T;
+  user?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -1,8 +1,35 @@
 import type { CollectionConfig } from 'payload'
+import { Appointments } from './Appointments'
+import { AuditLog } from './AuditLog'
 import { Cars } from './Cars'
 import { Dealerships } from './Dealerships'
+import { IdempotencyKeys } from './IdempotencyKeys'
+import { IntegratorKeys } from './IntegratorKeys'
+import { Leads } from './Leads'
 import { Locations } from './Locations'
+import { Manufacturers } from './Manufacturers'
+import { Media } from './Media'
+import { Models } from './Models'
+import { Offers } from './Offers'
+import { OpeningHours } from './OpeningHours'
+import { Pages } from './Pages'
+import { Posts } from './Posts'
+import { PromoNodes } from './PromoNodes'
+import { Redirects } from './Redirects'
+import { Reservations } from './Reservations'
+import { Reviews } from './Reviews'
+import { Shoppers } from './Shoppers'
+import { StockFeeds } from './StockFeeds'
+import { TeamMembers } from './TeamMembers'
 import { Tenants } from './Tenants'
 import { Users } from './Users'
+import { Valuations } from './Valuations'
+import { Watchlist } from './Watchlist'
 
-export const collections: CollectionConfig[] = [Tenants, Dealerships, Locations, Cars, Users]
+const stock = [Cars, Models, Manufacturers]
+const content = [Offers, PromoNodes, Reviews, Pages, Posts, Media, Redirects, TeamMembers]
+const enquiries = [Leads, Reservations, Appointments, Valuations, Shoppers, Watchlist]
+const platform = [Tenants, Users, IntegratorKeys, StockFeeds, AuditLog, IdempotencyKeys]
+
+/** In the order of the admin's menu. */
+export const collections: CollectionConfig[] = [...stock, ...content, ...enquiries, Dealerships, Locations, OpeningHours, ...platform]

@@ -1,0 +1,29 @@
+import type { CollectionConfig } from 'payload'
+import { systemField } from '../../access/fields'
+import { recordsOf } from '../../access/policies'
+import { dealerAdmins } from '../../access/rules'
+import { jsonField } from '../../fields/json'
+import { choice, text } from '../../fields/plain'
+import { mapSchema } from '../Leads/schema'
+
+/** Who did what, where, and what changed. Rows are only ever added. */
+export const AuditLog: CollectionConfig = {
+  slug: 'audit-log',
+  labels: { singular: 'Audit entry', plural: 'Audit log' },
+  admin: { useAsTitle: 'what', group: 'Platform', defaultColumns: ['createdAt', 'who', 'what', 'doc_title'] },
+  access: recordsOf(dealerAdmins),
+  defaultSort: '-createdAt',
+  lockDocuments: false,
+  disableDuplicate: true,
+  fields: [
+    { name: 'tenant', type: 'relationship', relationTo: 'tenants', index: true, maxDepth: 0, access: { create: () => false, update: () => false } },
+    systemField(text('who', { required: true })),
+    systemField(text('user_id', { index: true })),
+    systemField(choice('via', ['admin', 'api', 'system'], { required: true, defaultValue: 'admin' })),
+    systemField(text('what', { required: true })),
+    systemField(text('entity', { required: true, index: true })),
+    systemField(text('doc_id', { index: true })),
+    systemField(text('doc_title')),
+    systemField(jsonField('diff', mapSchema)),
+  ],
+}

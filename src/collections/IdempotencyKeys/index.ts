@@ -1,0 +1,27 @@
+import type { CollectionConfig } from 'payload'
+import { closed } from '../../access/policies'
+import { jsonField } from '../../fields/json'
+import { choice, number, text } from '../../fields/plain'
+import { mapSchema } from '../Leads/schema'
+
+/** First answers of POSTs, replayed for 24 h. No REST at all: bodies of other tenants' answers live here. */
+export const IdempotencyKeys: CollectionConfig = {
+  slug: 'idempotency-keys',
+  admin: { hidden: true },
+  access: closed,
+  endpoints: false,
+  lockDocuments: false,
+  disableDuplicate: true,
+  fields: [
+    // The caller (an integrator key, or a dealer host) that chose the key: two callers' keys never meet.
+    text('scope', { required: true }),
+    text('key', { required: true, maxLength: 500 }),
+    text('request_hash', { required: true }),
+    choice('state', ['running', 'done'], { required: true, defaultValue: 'running' }),
+    number('status'),
+    jsonField('headers', mapSchema),
+    { name: 'body', type: 'textarea', maxLength: 20_000_000 },
+    number('expires_at', { required: true, index: true }),
+  ],
+  indexes: [{ fields: ['scope', 'key'], unique: true }],
+}

@@ -1,0 +1,32 @@
+import type { CollectionConfig } from 'payload'
+import { secret, systemField } from '../../access/fields'
+import { byTenant } from '../../access/policies'
+import { dealerAdmins, nobody } from '../../access/rules'
+import { jsonField } from '../../fields/json'
+import { text } from '../../fields/plain'
+import { tenantField } from '../../fields/tenant'
+import { dealershipSlugsSchema, scopesSchema } from './schema'
+
+/** Keys of the integrator API: only a hash is kept. Made by `forecourt keys create` or the admin's own screen; revoked here. */
+export const IntegratorKeys: CollectionConfig = {
+  slug: 'integrator-keys',
+  labels: { singular: 'API key', plural: 'API keys' },
+  admin: { useAsTitle: 'name', group: 'Integrations', defaultColumns: ['name', 'prefix', 'scopes', 'last_used_at', 'revoked_at'] },
+  access: byTenant({ read: dealerAdmins, create: nobody, update: dealerAdmins, delete: nobody }),
+  lockDocuments: false,
+  disableDuplicate: true,
+  fields: [
+    tenantField(),
+    text('name', { required: true }),
+    systemField(text('prefix', { index: true })),
+    { ...text('hash', { required: true }), access: secret, admin: { hidden: true } },
+    systemField(jsonField('scopes', scopesSchema, { required: true })),
+    // Slugs of the dealerships that the key may touch; empty means all of the tenant's.
+    systemField(jsonField('dealerships', dealershipSlugsSchema, { defaultValue: [] })),
+    { name: 'expires_at', type: 'date' },
+    { name: 'revoked_at', type: 'date' },
+    systemField({ name: 'last_used_at', type: 'date' }),
+    systemField(text('created_by')),
+  ],
+  indexes: [{ fields: ['hash'], unique: true }],
+}

@@ -1,0 +1,16 @@
+import type { CollectionConfig } from 'payload'
+import { anyStaff, never, platformOnly } from '../../access/policies'
+import { jsonField } from '../../fields/json'
+import { text } from '../../fields/plain'
+import { slugField } from '../../fields/slug'
+import { logoSchema } from './schema'
+
+/** The makes that all dealers share; kept by the platform. */
+export const Manufacturers: CollectionConfig = {
+  slug: 'manufacturers',
+  admin: { useAsTitle: 'name', group: 'Platform', defaultColumns: ['name', 'slug'] },
+  access: { read: anyStaff, create: platformOnly, update: platformOnly, delete: platformOnly, readVersions: never, unlock: never },
+  lockDocuments: false,
+  fields: [text('name', { required: true }), slugField(), jsonField('logo', logoSchema)],
+  indexes: [{ fields: ['slug'], unique: true }],
+}

@@ -1,0 +1,32 @@
+import type { CollectionConfig } from 'payload'
+import { contentPolicy } from '../../access/policies'
+import { systemField } from '../../access/fields'
+import { number, text } from '../../fields/plain'
+import { tenantField } from '../../fields/tenant'
+import { forget, keep } from './hooks/keep'
+import { reencode } from './hooks/reencode'
+import { publicUrl } from './hooks/publicUrl'
+import { mediaUrl } from './files'
+
+/** Pictures that staff upload, made anew from their pixels: nothing else of a file survives. */
+export const Media: CollectionConfig = {
+  slug: 'media',
+  labels: { singular: 'Picture', plural: 'Library' },
+  admin: { useAsTitle: 'alt', group: 'Content', defaultColumns: ['filename', 'alt', 'updatedAt'] },
+  access: contentPolicy,
+  lockDocuments: false,
+  disableDuplicate: true,
+  upload: {
+    // No SVG or XML: they carry script.
+    mimeTypes: ['image/jpeg', 'image/png', 'image/webp'],
+    pasteURL: false,
+    disableLocalStorage: true,
+    adminThumbnail: ({ doc }) => mediaUrl(doc),
+    crop: false,
+    focalPoint: true,
+
+    filenameCompoundIndex: ['tenant', 'filename'],
+  },
+  hooks: { beforeOperation: [reencode], afterChange: [keep], afterDelete: [forget], afterRead: [publicUrl] },
+  fields: [text('alt', { required: true, maxLength: 300 }), tenantField(), systemField(text('original_name')), systemField(number('bytes'))],
+}

@@ -1,0 +1,13 @@
+import { z } from 'zod'
+
+export const pictureSchema = z.object({ url: z.string().max(2000) })
+
+/** Capped-price servicing of one model: dollars per service, years, number of services, interval and range in words. */
+export const serviceAdvantageSchema = z.object({
+  model: z.string(),
+  amount: z.number().min(0),
+  years: z.number().int().min(0),
+  services: z.number().int().min(0),
+  interval: z.string(),
+  range: z.string().nullish(),
+})

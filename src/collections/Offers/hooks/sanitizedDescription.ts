@@ -1,0 +1,15 @@
+import type { TextareaField } from 'payload'
+import sanitize from 'sanitize-html'
+import { systemField } from '../../../access/fields'
+import { longText } from '../../../fields/plain'
+
+const SAFE = { allowedTags: ['p', 'br', 'b', 'strong', 'em', 'i', 'ul', 'ol', 'li'], allowedAttributes: {} }
+export const sanitized = (html: string): string => sanitize(html, SAFE)
+
+/** `description` without anything that could run or restyle the page; made on every save. */
+export const sanitizedDescription: TextareaField = {
+  ...systemField(longText('sanitized_description', { maxLength: 40_000 })),
+  hooks: {
+    beforeChange: [({ siblingData }) => (typeof siblingData.description === 'string' ? sanitized(siblingData.description) : '')],
+  },
+}

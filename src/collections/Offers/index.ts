@@ -1,0 +1,17 @@
+import type { CollectionConfig } from 'payload'
+import { contentPolicy } from '../../access/policies'
+import { withDrafts } from '../../fields/drafts'
+import { slugField } from '../../fields/slug'
+import { text } from '../../fields/plain'
+import { tenantField } from '../../fields/tenant'
+import { subject, terms, timing, words } from './fields'
+
+export const Offers: CollectionConfig = {
+  slug: 'offers',
+  admin: { useAsTitle: 'name', group: 'Content', defaultColumns: ['name', 'starts_at', 'ends_at', '_status'] },
+  access: contentPolicy,
+  versions: withDrafts,
+  trash: true,
+  fields: [text('name', { required: true }), slugField(), tenantField(), ...words, ...subject, ...terms, ...timing],
+  indexes: [{ fields: ['tenant', 'slug'], unique: true }],
+}

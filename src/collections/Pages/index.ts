@@ -1,0 +1,24 @@
+import type { CollectionConfig } from 'payload'
+import { contentPolicy } from '../../access/policies'
+import { pageBlocks } from '../../blocks/configs'
+import { withDrafts } from '../../fields/drafts'
+import { pathField } from '../../fields/path'
+import { text } from '../../fields/plain'
+import { seoField } from '../../fields/seo'
+import { tenantField } from '../../fields/tenant'
+
+export const Pages: CollectionConfig = {
+  slug: 'pages',
+  admin: { useAsTitle: 'title', group: 'Content', defaultColumns: ['title', 'slug', '_status', 'updatedAt'] },
+  access: contentPolicy,
+  versions: withDrafts,
+  trash: true,
+  fields: [
+    text('title', { required: true }),
+    pathField('slug', 'title'),
+    tenantField(),
+    { name: 'layout', type: 'blocks', blocks: pageBlocks, required: true },
+    seoField(),
+  ],
+  indexes: [{ fields: ['tenant', 'slug'], unique: true }],
+}

@@ -1,0 +1,19 @@
+import type { CollectionConfig } from 'payload'
+import { contentPolicy } from '../../access/policies'
+import { flag, text } from '../../fields/plain'
+import { tenantField } from '../../fields/tenant'
+import { isPath, isTarget } from './schema'
+
+export const Redirects: CollectionConfig = {
+  slug: 'redirects',
+  admin: { useAsTitle: 'from', group: 'Content', defaultColumns: ['from', 'to', 'permanent'] },
+  access: contentPolicy,
+  lockDocuments: false,
+  fields: [
+    tenantField(),
+    { ...text('from', { required: true, index: true, maxLength: 500 }), validate: (value: unknown) => isPath(value) || 'Start with a single /' },
+    { ...text('to', { required: true, maxLength: 2000 }), validate: (value: unknown) => isTarget(value) || 'Use a path such as /offers, or an https address' },
+    flag('permanent', true),
+  ],
+  indexes: [{ fields: ['tenant', 'from'], unique: true }],
+}

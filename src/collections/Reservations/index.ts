@@ -1,0 +1,28 @@
+import type { CollectionConfig } from 'payload'
+import { byLocation } from '../../access/policies'
+import { nobody, sellers } from '../../access/rules'
+import { systemField } from '../../access/fields'
+import { choice, longText } from '../../fields/plain'
+import { tenantField } from '../../fields/tenant'
+import { car, payment, shopper } from './fields'
+
+/** A shopper's deposit on a car. The hold itself is on the car's row; this is the record of it and of the money. */
+export const Reservations: CollectionConfig = {
+  slug: 'reservations',
+  admin: { useAsTitle: 'reservation_id', group: 'Enquiries', defaultColumns: ['reservation_id', 'name', 'car_name', 'state', 'held_until'] },
+  access: byLocation({ read: sellers, create: nobody, update: sellers, delete: nobody }),
+  lockDocuments: false,
+  disableDuplicate: true,
+  fields: [
+    tenantField(),
+    systemField(choice('state', ['pending', 'held', 'completed', 'cancelled', 'expired', 'refund_due', 'refunded'], { required: true, defaultValue: 'pending', index: true })),
+    ...car.map(systemField),
+    ...shopper.map(systemField),
+    ...payment.map(systemField),
+    longText('notes'),
+  ],
+  indexes: [
+    { fields: ['tenant', 'reservation_id'], unique: true },
+    { fields: ['car_id', 'hold_seq'], unique: true },
+  ],
+}

@@ -1,0 +1,32 @@
+import type { CollectionConfig } from 'payload'
+import { contentPolicy } from '../../access/policies'
+import { jsonField } from '../../fields/json'
+import { longText, number, text } from '../../fields/plain'
+import { referenceField } from '../../fields/reference'
+import { slugField } from '../../fields/slug'
+import { tenantField } from '../../fields/tenant'
+import { createdAgo, dateInWords, reviewDate } from './words'
+import { reviewImageSchema } from './schema'
+
+export const Reviews: CollectionConfig = {
+  slug: 'reviews',
+  admin: { useAsTitle: 'customer_name', group: 'Content', defaultColumns: ['customer_name', 'rating', 'reviewed_at'] },
+  access: contentPolicy,
+  defaultSort: '-reviewed_at',
+  lockDocuments: false,
+  fields: [
+    text('customer_name', { required: true }),
+    slugField('customer_name'),
+    tenantField(),
+    longText('text'),
+    number('rating', { required: true, min: 1, max: 5 }),
+    { name: 'reviewed_at', type: 'date', required: true, index: true },
+    reviewDate,
+    dateInWords,
+    createdAgo,
+    jsonField('image', reviewImageSchema),
+    referenceField('dealership_id', 'dealerships'),
+    text('source'),
+  ],
+  indexes: [{ fields: ['tenant', 'slug'], unique: true }],
+}

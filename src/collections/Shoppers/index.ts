@@ -1,0 +1,34 @@
+import type { CollectionConfig, Field } from 'payload'
+import { secret, systemField } from '../../access/fields'
+import { recordsOf } from '../../access/policies'
+import { dealerAdmins } from '../../access/rules'
+import { jsonField } from '../../fields/json'
+import { number, text } from '../../fields/plain'
+import { tenantField } from '../../fields/tenant'
+import { sessionsSchema } from './schema'
+
+const hidden = <F extends Extract<Field, { name: string }>>(field: F): F => ({ ...field, access: secret, admin: { ...field.admin, hidden: true } })
+
+/** People who signed in to one dealer's site. Not a Payload auth collection: a shopper never meets Payload's own access. */
+export const Shoppers: CollectionConfig = {
+  slug: 'shoppers',
+  admin: { useAsTitle: 'phone', group: 'Enquiries', defaultColumns: ['phone', 'email', 'name'] },
+  access: recordsOf(dealerAdmins),
+  lockDocuments: false,
+  disableDuplicate: true,
+  fields: [
+    tenantField(),
+    // Phone (E.164) or e-mail, whichever they sign in with: one shopper per key and dealer.
+    systemField(text('login', { required: true })),
+    systemField(text('phone', { index: true })),
+    systemField(text('email', { index: true })),
+    systemField(text('name')),
+    systemField({ name: 'verified_at', type: 'date' }),
+    hidden(text('code_hash')),
+    hidden(number('code_expires_at')),
+    hidden(number('code_attempts', { defaultValue: 0 })),
+    hidden(number('code_sent_at')),
+    hidden(jsonField('sessions', sessionsSchema)),
+  ],
+  indexes: [{ fields: ['tenant', 'login'], unique: true }],
+}

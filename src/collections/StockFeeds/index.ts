@@ -1,0 +1,35 @@
+import type { CollectionConfig } from 'payload'
+import { systemField } from '../../access/fields'
+import { recordsOf } from '../../access/policies'
+import { editors } from '../../access/rules'
+import { jsonField } from '../../fields/json'
+import { choice, number, text } from '../../fields/plain'
+import { referenceField } from '../../fields/reference'
+import { tenantField } from '../../fields/tenant'
+import { mapSchema, namesSchema } from '../Leads/schema'
+
+/** One full feed from opening to commit. A held feed waits for a person before the cars it lacks are withdrawn. */
+export const StockFeeds: CollectionConfig = {
+  slug: 'stock-feeds',
+  admin: { useAsTitle: 'dealership_slug', group: 'Integrations', defaultColumns: ['dealership_slug', 'state', 'received', 'createdAt'] },
+  access: recordsOf(editors),
+  lockDocuments: false,
+  disableDuplicate: true,
+  fields: [
+    tenantField(),
+    systemField(referenceField('dealership_id', 'dealerships', { required: true })),
+    systemField(text('dealership_slug', { required: true })),
+    systemField(choice('state', ['open', 'committed', 'held', 'released', 'rejected', 'expired'], { required: true, defaultValue: 'open', index: true })),
+    systemField(text('key_id')),
+    systemField(number('expected_count')),
+    systemField(number('received', { defaultValue: 0 })),
+    systemField(jsonField('summary', mapSchema)),
+    systemField(jsonField('errors', mapSchema)),
+    systemField(jsonField('missing', namesSchema)),
+    systemField(text('held_reason')),
+    systemField({ name: 'committed_at', type: 'date' }),
+    systemField({ name: 'released_at', type: 'date' }),
+    systemField(text('released_by')),
+    systemField(number('rev', { defaultValue: 1 })),
+  ],
+}

@@ -1,0 +1,30 @@
+import type { CollectionConfig } from 'payload'
+import { contentPolicy } from '../../access/policies'
+import { pictureField } from '../../fields/picture'
+import { flag, longText, number, text } from '../../fields/plain'
+import { referenceField } from '../../fields/reference'
+import { slugField } from '../../fields/slug'
+import { tenantField } from '../../fields/tenant'
+
+export const TeamMembers: CollectionConfig = {
+  slug: 'team-members',
+  labels: { singular: 'Team member', plural: 'Team' },
+  admin: { useAsTitle: 'name', group: 'Content', defaultColumns: ['name', 'role', 'location_slug', 'position'] },
+  access: contentPolicy,
+  defaultSort: 'position',
+  lockDocuments: false,
+  fields: [
+    text('name', { required: true }),
+    slugField(),
+    tenantField(),
+    text('role', { required: true }),
+    referenceField('location_id', 'locations'),
+    text('location_slug'),
+    pictureField('photo', 'Photo'),
+    text('photo_url', { maxLength: 2000 }),
+    longText('bio', { maxLength: 2000 }),
+    number('position', { defaultValue: 100 }),
+    flag('visible', true),
+  ],
+  indexes: [{ fields: ['tenant', 'slug'], unique: true }],
+}

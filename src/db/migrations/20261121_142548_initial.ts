@@ -1,0 +1,1079 @@
+import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-sqlite'
+
+export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
+  await db.run(sql`CREATE TABLE \`cars\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`tenant_id\` text(36),
+  	\`name\` text NOT NULL,
+  	\`slug\` text NOT NULL,
+  	\`stocknum\` text NOT NULL,
+  	\`make\` text NOT NULL,
+  	\`model\` text NOT NULL,
+  	\`badge\` text,
+  	\`series\` text,
+  	\`year\` numeric NOT NULL,
+  	\`car_type\` text NOT NULL,
+  	\`item_type\` text,
+  	\`carsales_title\` text,
+  	\`vin\` text,
+  	\`regplate\` text,
+  	\`rego_expiry\` text,
+  	\`compliance_date\` text,
+  	\`build_date\` text,
+  	\`has_nvic\` integer DEFAULT false,
+  	\`status\` text DEFAULT 'in_stock' NOT NULL,
+  	\`sold\` integer DEFAULT false,
+  	\`sold_date_timestamp\` numeric,
+  	\`reserved\` integer DEFAULT false,
+  	\`certified\` integer DEFAULT false,
+  	\`tag\` text,
+  	\`show_on_dealer_website\` integer DEFAULT true,
+  	\`price\` numeric,
+  	\`before_price\` numeric,
+  	\`subscription_price\` numeric,
+  	\`weekly_price\` numeric,
+  	\`price_type\` text,
+  	\`preorder\` integer DEFAULT false,
+  	\`km\` numeric,
+  	\`colour\` text,
+  	\`interior_colour\` text,
+  	\`drive\` text,
+  	\`seats\` numeric,
+  	\`doors\` numeric,
+  	\`engine_size\` text,
+  	\`engine_size_litres\` numeric,
+  	\`cylinders\` numeric,
+  	\`simple_fuel\` text,
+  	\`simple_body\` text,
+  	\`simple_transmission\` text,
+  	\`trans\` text,
+  	\`fuel\` text,
+  	\`dealercomments\` text,
+  	\`standard_equipment\` text,
+  	\`features\` text,
+  	\`categories\` text,
+  	\`file\` text,
+  	\`images\` text,
+  	\`thumbnails\` text,
+  	\`primary_image_url\` text,
+  	\`photos_count\` numeric,
+  	\`specifications\` text,
+  	\`variant\` text,
+  	\`autograb_data\` text,
+  	\`finance_lenders\` text,
+  	\`payment_processors\` text,
+  	\`dealership_id\` text NOT NULL,
+  	\`dealership_slug\` text NOT NULL,
+  	\`dealership_name\` text,
+  	\`location_id\` text,
+  	\`location_name\` text,
+  	\`city\` text,
+  	\`state\` text,
+  	\`private_suburb\` text,
+  	\`private_postcode\` text,
+  	\`location\` text,
+  	\`created_at\` numeric,
+  	\`updated_at\` numeric,
+  	\`views\` numeric DEFAULT 0,
+  	\`custom_rank\` numeric DEFAULT 0,
+  	\`rev\` numeric DEFAULT 1,
+  	\`indexed_rev\` numeric DEFAULT 0,
+  	\`index_attempts\` numeric DEFAULT 0,
+  	\`index_next_at\` numeric DEFAULT 0,
+  	\`content_hash\` text,
+  	\`source_version\` text,
+  	\`feed_id\` text,
+  	\`overrides\` text,
+  	\`hold_state\` text DEFAULT 'free',
+  	\`hold_by\` text,
+  	\`hold_until\` numeric,
+  	\`hold_seq\` numeric DEFAULT 0,
+  	FOREIGN KEY (\`tenant_id\`) REFERENCES \`tenants\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`cars_tenant_idx\` ON \`cars\` (\`tenant_id\`);`)
+  await db.run(sql`CREATE INDEX \`cars_slug_idx\` ON \`cars\` (\`slug\`);`)
+  await db.run(sql`CREATE INDEX \`cars_stocknum_idx\` ON \`cars\` (\`stocknum\`);`)
+  await db.run(sql`CREATE INDEX \`cars_make_idx\` ON \`cars\` (\`make\`);`)
+  await db.run(sql`CREATE INDEX \`cars_model_idx\` ON \`cars\` (\`model\`);`)
+  await db.run(sql`CREATE INDEX \`cars_year_idx\` ON \`cars\` (\`year\`);`)
+  await db.run(sql`CREATE INDEX \`cars_car_type_idx\` ON \`cars\` (\`car_type\`);`)
+  await db.run(sql`CREATE INDEX \`cars_status_idx\` ON \`cars\` (\`status\`);`)
+  await db.run(sql`CREATE INDEX \`cars_price_idx\` ON \`cars\` (\`price\`);`)
+  await db.run(sql`CREATE INDEX \`cars_dealership_id_idx\` ON \`cars\` (\`dealership_id\`);`)
+  await db.run(sql`CREATE INDEX \`cars_location_id_idx\` ON \`cars\` (\`location_id\`);`)
+  await db.run(sql`CREATE INDEX \`cars_created_at_idx\` ON \`cars\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`cars_updated_at_idx\` ON \`cars\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`cars_feed_id_idx\` ON \`cars\` (\`feed_id\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`dealership_id_stocknum_idx\` ON \`cars\` (\`dealership_id\`,\`stocknum\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`tenant_slug_idx\` ON \`cars\` (\`tenant_id\`,\`slug\`);`)
+  await db.run(sql`CREATE INDEX \`rev_indexed_rev_idx\` ON \`cars\` (\`rev\`,\`indexed_rev\`);`)
+  await db.run(sql`CREATE INDEX \`dealership_id_updated_at_idx\` ON \`cars\` (\`dealership_id\`,\`updated_at\`);`)
+  await db.run(sql`CREATE TABLE \`models\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`name\` text NOT NULL,
+  	\`slug\` text NOT NULL,
+  	\`tenant_id\` text(36),
+  	\`status\` text DEFAULT 'current' NOT NULL,
+  	\`manufacturer\` text,
+  	\`manufacturer_body\` text NOT NULL,
+  	\`body\` text,
+  	\`image\` text,
+  	\`override_url\` text,
+  	\`accessories_count\` numeric DEFAULT 0,
+  	\`from_price\` numeric,
+  	\`summary\` text,
+  	\`position\` numeric DEFAULT 1000,
+  	\`service_advantage\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`tenant_id\`) REFERENCES \`tenants\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`models_slug_idx\` ON \`models\` (\`slug\`);`)
+  await db.run(sql`CREATE INDEX \`models_tenant_idx\` ON \`models\` (\`tenant_id\`);`)
+  await db.run(sql`CREATE INDEX \`models_updated_at_idx\` ON \`models\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`models_created_at_idx\` ON \`models\` (\`created_at\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`tenant_slug_1_idx\` ON \`models\` (\`tenant_id\`,\`slug\`);`)
+  await db.run(sql`CREATE TABLE \`manufacturers\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`name\` text NOT NULL,
+  	\`slug\` text NOT NULL,
+  	\`logo\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`manufacturers_slug_idx\` ON \`manufacturers\` (\`slug\`);`)
+  await db.run(sql`CREATE INDEX \`manufacturers_updated_at_idx\` ON \`manufacturers\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`manufacturers_created_at_idx\` ON \`manufacturers\` (\`created_at\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`slug_idx\` ON \`manufacturers\` (\`slug\`);`)
+  await db.run(sql`CREATE TABLE \`offers\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`name\` text,
+  	\`slug\` text,
+  	\`tenant_id\` text(36),
+  	\`description\` text,
+  	\`sanitized_description\` text,
+  	\`image_id\` text(36),
+  	\`image_url\` text,
+  	\`model_id\` text(36),
+  	\`manufacturer_id\` text(36),
+  	\`category\` text,
+  	\`inclusions\` text,
+  	\`conditions\` text,
+  	\`disclaimer\` text,
+  	\`price_text\` text,
+  	\`price_note\` text,
+  	\`starts_at\` text,
+  	\`ends_at\` text,
+  	\`featured\` integer DEFAULT false,
+  	\`position\` numeric DEFAULT 0,
+  	\`excluded_website_ids\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
+  	\`_status\` text DEFAULT 'draft',
+  	FOREIGN KEY (\`tenant_id\`) REFERENCES \`tenants\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`model_id\`) REFERENCES \`models\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`manufacturer_id\`) REFERENCES \`manufacturers\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`offers_slug_idx\` ON \`offers\` (\`slug\`);`)
+  await db.run(sql`CREATE INDEX \`offers_tenant_idx\` ON \`offers\` (\`tenant_id\`);`)
+  await db.run(sql`CREATE INDEX \`offers_image_idx\` ON \`offers\` (\`image_id\`);`)
+  await db.run(sql`CREATE INDEX \`offers_model_idx\` ON \`offers\` (\`model_id\`);`)
+  await db.run(sql`CREATE INDEX \`offers_manufacturer_idx\` ON \`offers\` (\`manufacturer_id\`);`)
+  await db.run(sql`CREATE INDEX \`offers_starts_at_idx\` ON \`offers\` (\`starts_at\`);`)
+  await db.run(sql`CREATE INDEX \`offers_ends_at_idx\` ON \`offers\` (\`ends_at\`);`)
+  await db.run(sql`CREATE INDEX \`offers_updated_at_idx\` ON \`offers\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`offers_created_at_idx\` ON \`offers\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`offers_deleted_at_idx\` ON \`offers\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`offers__status_idx\` ON \`offers\` (\`_status\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`tenant_slug_2_idx\` ON \`offers\` (\`tenant_id\`,\`slug\`);`)
+  await db.run(sql`CREATE TABLE \`_offers_v\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`parent_id\` text(36),
+  	\`version_name\` text,
+  	\`version_slug\` text,
+  	\`version_tenant_id\` text(36),
+  	\`version_description\` text,
+  	\`version_sanitized_description\` text,
+  	\`version_image_id\` text(36),
+  	\`version_image_url\` text,
+  	\`version_model_id\` text(36),
+  	\`version_manufacturer_id\` text(36),
+  	\`version_category\` text,
+  	\`version_inclusions\` text,
+  	\`version_conditions\` text,
+  	\`version_disclaimer\` text,
+  	\`version_price_text\` text,
+  	\`version_price_note\` text,
+  	\`version_starts_at\` text,
+  	\`version_ends_at\` text,
+  	\`version_featured\` integer DEFAULT false,
+  	\`version_position\` numeric DEFAULT 0,
+  	\`version_excluded_website_ids\` text,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`latest\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`offers\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_tenant_id\`) REFERENCES \`tenants\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_model_id\`) REFERENCES \`models\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_manufacturer_id\`) REFERENCES \`manufacturers\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_offers_v_parent_idx\` ON \`_offers_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_offers_v_version_version_slug_idx\` ON \`_offers_v\` (\`version_slug\`);`)
+  await db.run(sql`CREATE INDEX \`_offers_v_version_version_tenant_idx\` ON \`_offers_v\` (\`version_tenant_id\`);`)
+  await db.run(sql`CREATE INDEX \`_offers_v_version_version_image_idx\` ON \`_offers_v\` (\`version_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_offers_v_version_version_model_idx\` ON \`_offers_v\` (\`version_model_id\`);`)
+  await db.run(sql`CREATE INDEX \`_offers_v_version_version_manufacturer_idx\` ON \`_offers_v\` (\`version_manufacturer_id\`);`)
+  await db.run(sql`CREATE INDEX \`_offers_v_version_version_starts_at_idx\` ON \`_offers_v\` (\`version_starts_at\`);`)
+  await db.run(sql`CREATE INDEX \`_offers_v_version_version_ends_at_idx\` ON \`_offers_v\` (\`version_ends_at\`);`)
+  await db.run(sql`CREATE INDEX \`_offers_v_version_version_updated_at_idx\` ON \`_offers_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_offers_v_version_version_created_at_idx\` ON \`_offers_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_offers_v_version_version_deleted_at_idx\` ON \`_offers_v\` (\`version_deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`_offers_v_version_version__status_idx\` ON \`_offers_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_offers_v_created_at_idx\` ON \`_offers_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_offers_v_updated_at_idx\` ON \`_offers_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_offers_v_latest_idx\` ON \`_offers_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`version_tenant_version_slug_idx\` ON \`_offers_v\` (\`version_tenant_id\`,\`version_slug\`);`)
+  await db.run(sql`CREATE TABLE \`promo_nodes\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`title\` text NOT NULL,
+  	\`slug\` text NOT NULL,
+  	\`tenant_id\` text(36),
+  	\`text\` text,
+  	\`label\` text,
+  	\`href\` text,
+  	\`image_id\` text(36),
+  	\`image_url\` text,
+  	\`start\` text,
+  	\`expiry\` text,
+  	\`position\` numeric DEFAULT 4 NOT NULL,
+  	\`display\` text DEFAULT '[]',
+  	\`strict_display\` integer DEFAULT false,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`tenant_id\`) REFERENCES \`tenants\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`promo_nodes_slug_idx\` ON \`promo_nodes\` (\`slug\`);`)
+  await db.run(sql`CREATE INDEX \`promo_nodes_tenant_idx\` ON \`promo_nodes\` (\`tenant_id\`);`)
+  await db.run(sql`CREATE INDEX \`promo_nodes_image_idx\` ON \`promo_nodes\` (\`image_id\`);`)
+  await db.run(sql`CREATE INDEX \`promo_nodes_updated_at_idx\` ON \`promo_nodes\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`promo_nodes_created_at_idx\` ON \`promo_nodes\` (\`created_at\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`tenant_slug_3_idx\` ON \`promo_nodes\` (\`tenant_id\`,\`slug\`);`)
+  await db.run(sql`CREATE TABLE \`reviews\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`customer_name\` text NOT NULL,
+  	\`slug\` text NOT NULL,
+  	\`tenant_id\` text(36),
+  	\`text\` text,
+  	\`rating\` numeric NOT NULL,
+  	\`reviewed_at\` text NOT NULL,
+  	\`image\` text,
+  	\`dealership_id\` text,
+  	\`source\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`tenant_id\`) REFERENCES \`tenants\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`reviews_slug_idx\` ON \`reviews\` (\`slug\`);`)
+  await db.run(sql`CREATE INDEX \`reviews_tenant_idx\` ON \`reviews\` (\`tenant_id\`);`)
+  await db.run(sql`CREATE INDEX \`reviews_reviewed_at_idx\` ON \`reviews\` (\`reviewed_at\`);`)
+  await db.run(sql`CREATE INDEX \`reviews_dealership_id_idx\` ON \`reviews\` (\`dealership_id\`);`)
+  await db.run(sql`CREATE INDEX \`reviews_updated_at_idx\` ON \`reviews\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`reviews_created_at_idx\` ON \`reviews\` (\`created_at\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`tenant_slug_4_idx\` ON \`reviews\` (\`tenant_id\`,\`slug\`);`)
+  await db.run(sql`CREATE TABLE \`pages\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`title\` text,
+  	\`slug\` text,
+  	\`tenant_id\` text(36),
+  	\`layout\` text,
+  	\`seo_title\` text,
+  	\`seo_description\` text,
+  	\`seo_image_id\` text(36),
+  	\`seo_image_url\` text,
+  	\`seo_noindex\` integer DEFAULT false,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
+  	\`_status\` text DEFAULT 'draft',
+  	FOREIGN KEY (\`tenant_id\`) REFERENCES \`tenants\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`seo_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`pages_slug_idx\` ON \`pages\` (\`slug\`);`)
+  await db.run(sql`CREATE INDEX \`pages_tenant_idx\` ON \`pages\` (\`tenant_id\`);`)
+  await db.run(sql`CREATE INDEX \`pages_seo_seo_image_idx\` ON \`pages\` (\`seo_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`pages_updated_at_idx\` ON \`pages\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`pages_created_at_idx\` ON \`pages\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`pages_deleted_at_idx\` ON \`pages\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`pages__status_idx\` ON \`pages\` (\`_status\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`tenant_slug_5_idx\` ON \`pages\` (\`tenant_id\`,\`slug\`);`)
+  await db.run(sql`CREATE TABLE \`_pages_v\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`parent_id\` text(36),
+  	\`version_title\` text,
+  	\`version_slug\` text,
+  	\`version_tenant_id\` text(36),
+  	\`version_layout\` text,
+  	\`version_seo_title\` text,
+  	\`version_seo_description\` text,
+  	\`version_seo_image_id\` text(36),
+  	\`version_seo_image_url\` text,
+  	\`version_seo_noindex\` integer DEFAULT false,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`latest\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_tenant_id\`) REFERENCES \`tenants\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_seo_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_pages_v_parent_idx\` ON \`_pages_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_version_version_slug_idx\` ON \`_pages_v\` (\`version_slug\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_version_version_tenant_idx\` ON \`_pages_v\` (\`version_tenant_id\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_version_seo_version_seo_image_idx\` ON \`_pages_v\` (\`version_seo_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_version_version_updated_at_idx\` ON \`_pages_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_version_version_created_at_idx\` ON \`_pages_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_version_version_deleted_at_idx\` ON \`_pages_v\` (\`version_deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_version_version__status_idx\` ON \`_pages_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_created_at_idx\` ON \`_pages_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_updated_at_idx\` ON \`_pages_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_latest_idx\` ON \`_pages_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`version_tenant_version_slug_1_idx\` ON \`_pages_v\` (\`version_tenant_id\`,\`version_slug\`);`)
+  await db.run(sql`CREATE TABLE \`posts\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`title\` text,
+  	\`slug\` text,
+  	\`tenant_id\` text(36),
+  	\`excerpt\` text,
+  	\`category\` text,
+  	\`author\` text,
+  	\`published_at\` text,
+  	\`image_id\` text(36),
+  	\`image_url\` text,
+  	\`content\` text,
+  	\`seo_title\` text,
+  	\`seo_description\` text,
+  	\`seo_image_id\` text(36),
+  	\`seo_image_url\` text,
+  	\`seo_noindex\` integer DEFAULT false,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
+  	\`_status\` text DEFAULT 'draft',
+  	FOREIGN KEY (\`tenant_id\`) REFERENCES \`tenants\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`seo_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`posts_slug_idx\` ON \`posts\` (\`slug\`);`)
+  await db.run(sql`CREATE INDEX \`posts_tenant_idx\` ON \`posts\` (\`tenant_id\`);`)
+  await db.run(sql`CREATE INDEX \`posts_published_at_idx\` ON \`posts\` (\`published_at\`);`)
+  await db.run(sql`CREATE INDEX \`posts_image_idx\` ON \`posts\` (\`image_id\`);`)
+  await db.run(sql`CREATE INDEX \`posts_seo_seo_image_idx\` ON \`posts\` (\`seo_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`posts_updated_at_idx\` ON \`posts\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`posts_created_at_idx\` ON \`posts\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`posts_deleted_at_idx\` ON \`posts\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`posts__status_idx\` ON \`posts\` (\`_status\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`tenant_slug_6_idx\` ON \`posts\` (\`tenant_id\`,\`slug\`);`)
+  await db.run(sql`CREATE TABLE \`_posts_v\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`parent_id\` text(36),
+  	\`version_title\` text,
+  	\`version_slug\` text,
+  	\`version_tenant_id\` text(36),
+  	\`version_excerpt\` text,
+  	\`version_category\` text,
+  	\`version_author\` text,
+  	\`version_published_at\` text,
+  	\`version_image_id\` text(36),
+  	\`version_image_url\` text,
+  	\`version_content\` text,
+  	\`version_seo_title\` text,
+  	\`version_seo_description\` text,
+  	\`version_seo_image_id\` text(36),
+  	\`version_seo_image_url\` text,
+  	\`version_seo_noindex\` integer DEFAULT false,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`latest\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`posts\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_tenant_id\`) REFERENCES \`tenants\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_seo_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_posts_v_parent_idx\` ON \`_posts_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_posts_v_version_version_slug_idx\` ON \`_posts_v\` (\`version_slug\`);`)
+  await db.run(sql`CREATE INDEX \`_posts_v_version_version_tenant_idx\` ON \`_posts_v\` (\`version_tenant_id\`);`)
+  await db.run(sql`CREATE INDEX \`_posts_v_version_version_published_at_idx\` ON \`_posts_v\` (\`version_published_at\`);`)
+  await db.run(sql`CREATE INDEX \`_posts_v_version_version_image_idx\` ON \`_posts_v\` (\`version_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_posts_v_version_seo_version_seo_image_idx\` ON \`_posts_v\` (\`version_seo_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_posts_v_version_version_updated_at_idx\` ON \`_posts_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_posts_v_version_version_created_at_idx\` ON \`_posts_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_posts_v_version_version_deleted_at_idx\` ON \`_posts_v\` (\`version_deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`_posts_v_version_version__status_idx\` ON \`_posts_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_posts_v_created_at_idx\` ON \`_posts_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_posts_v_updated_at_idx\` ON \`_posts_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_posts_v_latest_idx\` ON \`_posts_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`version_tenant_version_slug_2_idx\` ON \`_posts_v\` (\`version_tenant_id\`,\`version_slug\`);`)
+  await db.run(sql`CREATE TABLE \`media\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`alt\` text NOT NULL,
+  	\`tenant_id\` text(36),
+  	\`original_name\` text,
+  	\`bytes\` numeric,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`url\` text,
+  	\`thumbnail_u_r_l\` text,
+  	\`filename\` text,
+  	\`mime_type\` text,
+  	\`filesize\` numeric,
+  	\`width\` numeric,
+  	\`height\` numeric,
+  	\`focal_x\` numeric,
+  	\`focal_y\` numeric,
+  	FOREIGN KEY (\`tenant_id\`) REFERENCES \`tenants\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`media_filename_compound_idx\` ON \`media\` (\`tenant_id\`,\`filename\`);`)
+  await db.run(sql`CREATE INDEX \`media_tenant_idx\` ON \`media\` (\`tenant_id\`);`)
+  await db.run(sql`CREATE INDEX \`media_updated_at_idx\` ON \`media\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`media_created_at_idx\` ON \`media\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`media_filename_idx\` ON \`media\` (\`filename\`);`)
+  await db.run(sql`CREATE TABLE \`redirects\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`tenant_id\` text(36),
+  	\`from\` text NOT NULL,
+  	\`to\` text NOT NULL,
+  	\`permanent\` integer DEFAULT true,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`tenant_id\`) REFERENCES \`tenants\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`redirects_tenant_idx\` ON \`redirects\` (\`tenant_id\`);`)
+  await db.run(sql`CREATE INDEX \`redirects_from_idx\` ON \`redirects\` (\`from\`);`)
+  await db.run(sql`CREATE INDEX \`redirects_updated_at_idx\` ON \`redirects\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`redirects_created_at_idx\` ON \`redirects\` (\`created_at\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`tenant_from_idx\` ON \`redirects\` (\`tenant_id\`,\`from\`);`)
+  await db.run(sql`CREATE TABLE \`team_members\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`name\` text NOT NULL,
+  	\`slug\` text NOT NULL,
+  	\`tenant_id\` text(36),
+  	\`role\` text NOT NULL,
+  	\`location_id\` text,
+  	\`location_slug\` text,
+  	\`photo_id\` text(36),
+  	\`photo_url\` text,
+  	\`bio\` text,
+  	\`position\` numeric DEFAULT 100,
+  	\`visible\` integer DEFAULT true,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`tenant_id\`) REFERENCES \`tenants\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`photo_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`team_members_slug_idx\` ON \`team_members\` (\`slug\`);`)
+  await db.run(sql`CREATE INDEX \`team_members_tenant_idx\` ON \`team_members\` (\`tenant_id\`);`)
+  await db.run(sql`CREATE INDEX \`team_members_location_id_idx\` ON \`team_members\` (\`location_id\`);`)
+  await db.run(sql`CREATE INDEX \`team_members_photo_idx\` ON \`team_members\` (\`photo_id\`);`)
+  await db.run(sql`CREATE INDEX \`team_members_updated_at_idx\` ON \`team_members\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`team_members_created_at_idx\` ON \`team_members\` (\`created_at\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`tenant_slug_7_idx\` ON \`team_members\` (\`tenant_id\`,\`slug\`);`)
+  await db.run(sql`CREATE TABLE \`leads\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`tenant_id\` text(36),
+  	\`state\` text DEFAULT 'new' NOT NULL,
+  	\`assigned_to_id\` text(36),
+  	\`notes\` text,
+  	\`responded_at\` text,
+  	\`timeline\` text,
+  	\`lead_id\` text NOT NULL,
+  	\`form\` text,
+  	\`category\` text,
+  	\`subcategory\` text,
+  	\`name\` text,
+  	\`last_name\` text,
+  	\`email\` text,
+  	\`phone\` text,
+  	\`postcode\` text,
+  	\`message\` text,
+  	\`preferred_contact_method\` text,
+  	\`dealership_id\` text,
+  	\`dealership_slug\` text,
+  	\`location_id\` text,
+  	\`location\` text,
+  	\`car_id\` text,
+  	\`car_type\` text,
+  	\`stock_number\` text,
+  	\`manufacturer_slug\` text,
+  	\`vehicle_status\` text,
+  	\`offer_from_client\` numeric,
+  	\`booking_date\` text,
+  	\`trade\` text,
+  	\`opt_in\` integer DEFAULT false,
+  	\`opt_in_finance\` integer DEFAULT false,
+  	\`opt_in_trade\` integer DEFAULT false,
+  	\`terms_conditions\` integer DEFAULT false,
+  	\`consent\` text,
+  	\`deliveries\` text,
+  	\`delivery_state\` text DEFAULT 'none',
+  	\`delivery_next_at\` numeric,
+  	\`delivery_lease_until\` numeric,
+  	\`delivery_lease_by\` text,
+  	\`delivery_attempts\` numeric DEFAULT 0,
+  	\`fields\` text,
+  	\`facts\` text,
+  	\`url\` text,
+  	\`source\` text,
+  	\`user_agent\` text,
+  	\`lead_attributes\` text,
+  	\`event\` text,
+  	\`form_completed\` integer DEFAULT false,
+  	\`offer_accepted\` integer DEFAULT false,
+  	\`is_last_step\` integer DEFAULT false,
+  	\`spam_score\` numeric DEFAULT 0,
+  	\`spam_reasons\` text,
+  	\`suspected\` integer DEFAULT false,
+  	\`dedupe_key\` text NOT NULL,
+  	\`shopper_id\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`tenant_id\`) REFERENCES \`tenants\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`assigned_to_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`leads_tenant_idx\` ON \`leads\` (\`tenant_id\`);`)
+  await db.run(sql`CREATE INDEX \`leads_state_idx\` ON \`leads\` (\`state\`);`)
+  await db.run(sql`CREATE INDEX \`leads_assigned_to_idx\` ON \`leads\` (\`assigned_to_id\`);`)
+  await db.run(sql`CREATE INDEX \`leads_lead_id_idx\` ON \`leads\` (\`lead_id\`);`)
+  await db.run(sql`CREATE INDEX \`leads_email_idx\` ON \`leads\` (\`email\`);`)
+  await db.run(sql`CREATE INDEX \`leads_phone_idx\` ON \`leads\` (\`phone\`);`)
+  await db.run(sql`CREATE INDEX \`leads_dealership_id_idx\` ON \`leads\` (\`dealership_id\`);`)
+  await db.run(sql`CREATE INDEX \`leads_location_id_idx\` ON \`leads\` (\`location_id\`);`)
+  await db.run(sql`CREATE INDEX \`leads_car_id_idx\` ON \`leads\` (\`car_id\`);`)
+  await db.run(sql`CREATE INDEX \`leads_delivery_state_idx\` ON \`leads\` (\`delivery_state\`);`)
+  await db.run(sql`CREATE INDEX \`leads_delivery_next_at_idx\` ON \`leads\` (\`delivery_next_at\`);`)
+  await db.run(sql`CREATE INDEX \`leads_shopper_id_idx\` ON \`leads\` (\`shopper_id\`);`)
+  await db.run(sql`CREATE INDEX \`leads_updated_at_idx\` ON \`leads\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`leads_created_at_idx\` ON \`leads\` (\`created_at\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`tenant_lead_id_idx\` ON \`leads\` (\`tenant_id\`,\`lead_id\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`tenant_dedupe_key_idx\` ON \`leads\` (\`tenant_id\`,\`dedupe_key\`);`)
+  await db.run(sql`CREATE INDEX \`delivery_state_delivery_next_at_idx\` ON \`leads\` (\`delivery_state\`,\`delivery_next_at\`);`)
+  await db.run(sql`CREATE TABLE \`reservations\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`tenant_id\` text(36),
+  	\`state\` text DEFAULT 'pending' NOT NULL,
+  	\`reservation_id\` text NOT NULL,
+  	\`car_id\` text NOT NULL,
+  	\`car_name\` text,
+  	\`car_slug\` text,
+  	\`stocknum\` text,
+  	\`dealership_id\` text,
+  	\`location_id\` text,
+  	\`hold_seq\` numeric NOT NULL,
+  	\`name\` text,
+  	\`email\` text,
+  	\`phone\` text,
+  	\`shopper_id\` text,
+  	\`consent\` text,
+  	\`amount\` numeric,
+  	\`provider\` text,
+  	\`provider_id\` text,
+  	\`pay_url\` text,
+  	\`held_until\` numeric,
+  	\`paid_at\` numeric,
+  	\`refund_attempts\` numeric DEFAULT 0,
+  	\`refund_next_at\` numeric,
+  	\`notes\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`tenant_id\`) REFERENCES \`tenants\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`reservations_tenant_idx\` ON \`reservations\` (\`tenant_id\`);`)
+  await db.run(sql`CREATE INDEX \`reservations_state_idx\` ON \`reservations\` (\`state\`);`)
+  await db.run(sql`CREATE INDEX \`reservations_reservation_id_idx\` ON \`reservations\` (\`reservation_id\`);`)
+  await db.run(sql`CREATE INDEX \`reservations_dealership_id_idx\` ON \`reservations\` (\`dealership_id\`);`)
+  await db.run(sql`CREATE INDEX \`reservations_location_id_idx\` ON \`reservations\` (\`location_id\`);`)
+  await db.run(sql`CREATE INDEX \`reservations_shopper_id_idx\` ON \`reservations\` (\`shopper_id\`);`)
+  await db.run(sql`CREATE INDEX \`reservations_provider_id_idx\` ON \`reservations\` (\`provider_id\`);`)
+  await db.run(sql`CREATE INDEX \`reservations_held_until_idx\` ON \`reservations\` (\`held_until\`);`)
+  await db.run(sql`CREATE INDEX \`reservations_updated_at_idx\` ON \`reservations\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`reservations_created_at_idx\` ON \`reservations\` (\`created_at\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`tenant_reservation_id_idx\` ON \`reservations\` (\`tenant_id\`,\`reservation_id\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`car_id_hold_seq_idx\` ON \`reservations\` (\`car_id\`,\`hold_seq\`);`)
+  await db.run(sql`CREATE TABLE \`appointments\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`tenant_id\` text(36),
+  	\`kind\` text DEFAULT 'test_drive' NOT NULL,
+  	\`state\` text DEFAULT 'booked' NOT NULL,
+  	\`start\` text NOT NULL,
+  	\`minutes\` numeric DEFAULT 60,
+  	\`timezone\` text,
+  	\`slot_key\` text NOT NULL,
+  	\`location_id\` text NOT NULL,
+  	\`dealership_id\` text,
+  	\`car_id\` text,
+  	\`lead_id\` text,
+  	\`name\` text,
+  	\`email\` text,
+  	\`phone\` text,
+  	\`message\` text,
+  	\`notes\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`tenant_id\`) REFERENCES \`tenants\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`appointments_tenant_idx\` ON \`appointments\` (\`tenant_id\`);`)
+  await db.run(sql`CREATE INDEX \`appointments_state_idx\` ON \`appointments\` (\`state\`);`)
+  await db.run(sql`CREATE INDEX \`appointments_start_idx\` ON \`appointments\` (\`start\`);`)
+  await db.run(sql`CREATE INDEX \`appointments_location_id_idx\` ON \`appointments\` (\`location_id\`);`)
+  await db.run(sql`CREATE INDEX \`appointments_dealership_id_idx\` ON \`appointments\` (\`dealership_id\`);`)
+  await db.run(sql`CREATE INDEX \`appointments_car_id_idx\` ON \`appointments\` (\`car_id\`);`)
+  await db.run(sql`CREATE INDEX \`appointments_updated_at_idx\` ON \`appointments\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`appointments_created_at_idx\` ON \`appointments\` (\`created_at\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`location_id_slot_key_idx\` ON \`appointments\` (\`location_id\`,\`slot_key\`);`)
+  await db.run(sql`CREATE TABLE \`valuations\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`tenant_id\` text(36),
+  	\`lead_id\` text,
+  	\`location_id\` text,
+  	\`rego\` text,
+  	\`rego_state\` text,
+  	\`make\` text,
+  	\`model\` text,
+  	\`year\` numeric,
+  	\`km\` numeric,
+  	\`adjustment_answers\` text,
+  	\`offer_price\` numeric,
+  	\`offer_low\` numeric,
+  	\`offer_high\` numeric,
+  	\`form_completed\` integer DEFAULT false,
+  	\`offer_accepted\` integer DEFAULT false,
+  	\`provider\` text,
+  	\`result\` text,
+  	\`notes\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`tenant_id\`) REFERENCES \`tenants\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`valuations_tenant_idx\` ON \`valuations\` (\`tenant_id\`);`)
+  await db.run(sql`CREATE INDEX \`valuations_lead_id_idx\` ON \`valuations\` (\`lead_id\`);`)
+  await db.run(sql`CREATE INDEX \`valuations_location_id_idx\` ON \`valuations\` (\`location_id\`);`)
+  await db.run(sql`CREATE INDEX \`valuations_updated_at_idx\` ON \`valuations\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`valuations_created_at_idx\` ON \`valuations\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`shoppers\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`tenant_id\` text(36),
+  	\`login\` text NOT NULL,
+  	\`phone\` text,
+  	\`email\` text,
+  	\`name\` text,
+  	\`verified_at\` text,
+  	\`code_hash\` text,
+  	\`code_expires_at\` numeric,
+  	\`code_attempts\` numeric DEFAULT 0,
+  	\`code_sent_at\` numeric,
+  	\`sessions\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`tenant_id\`) REFERENCES \`tenants\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`shoppers_tenant_idx\` ON \`shoppers\` (\`tenant_id\`);`)
+  await db.run(sql`CREATE INDEX \`shoppers_phone_idx\` ON \`shoppers\` (\`phone\`);`)
+  await db.run(sql`CREATE INDEX \`shoppers_email_idx\` ON \`shoppers\` (\`email\`);`)
+  await db.run(sql`CREATE INDEX \`shoppers_updated_at_idx\` ON \`shoppers\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`shoppers_created_at_idx\` ON \`shoppers\` (\`created_at\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`tenant_login_idx\` ON \`shoppers\` (\`tenant_id\`,\`login\`);`)
+  await db.run(sql`CREATE TABLE \`watchlist\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`tenant_id\` text(36),
+  	\`shopper_id\` text NOT NULL,
+  	\`phone_number\` text,
+  	\`car_id\` text NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`tenant_id\`) REFERENCES \`tenants\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`watchlist_tenant_idx\` ON \`watchlist\` (\`tenant_id\`);`)
+  await db.run(sql`CREATE INDEX \`watchlist_shopper_id_idx\` ON \`watchlist\` (\`shopper_id\`);`)
+  await db.run(sql`CREATE INDEX \`watchlist_car_id_idx\` ON \`watchlist\` (\`car_id\`);`)
+  await db.run(sql`CREATE INDEX \`watchlist_updated_at_idx\` ON \`watchlist\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`watchlist_created_at_idx\` ON \`watchlist\` (\`created_at\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`tenant_shopper_id_car_id_idx\` ON \`watchlist\` (\`tenant_id\`,\`shopper_id\`,\`car_id\`);`)
+  await db.run(sql`CREATE TABLE \`dealerships\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`name\` text NOT NULL,
+  	\`slug\` text NOT NULL,
+  	\`tenant_id\` text(36),
+  	\`phone\` text,
+  	\`email\` text,
+  	\`average_rating\` numeric,
+  	\`review_count\` numeric,
+  	\`review_url\` text,
+  	\`lead_email\` text,
+  	\`adf_email\` text,
+  	\`webhook_url\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`tenant_id\`) REFERENCES \`tenants\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`dealerships_slug_idx\` ON \`dealerships\` (\`slug\`);`)
+  await db.run(sql`CREATE INDEX \`dealerships_tenant_idx\` ON \`dealerships\` (\`tenant_id\`);`)
+  await db.run(sql`CREATE INDEX \`dealerships_updated_at_idx\` ON \`dealerships\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`dealerships_created_at_idx\` ON \`dealerships\` (\`created_at\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`tenant_slug_8_idx\` ON \`dealerships\` (\`tenant_id\`,\`slug\`);`)
+  await db.run(sql`CREATE TABLE \`locations\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`name\` text NOT NULL,
+  	\`slug\` text NOT NULL,
+  	\`tenant_id\` text(36),
+  	\`location_type\` text,
+  	\`location_subtype\` text,
+  	\`primary\` integer DEFAULT false,
+  	\`visible\` integer DEFAULT true,
+  	\`coming_late\` text,
+  	\`timezone\` text NOT NULL,
+  	\`manufacturers\` text DEFAULT '[]',
+  	\`dealership_id\` text NOT NULL,
+  	\`dealership_slug\` text NOT NULL,
+  	\`address\` text NOT NULL,
+  	\`contact_detail\` text NOT NULL,
+  	\`image\` text,
+  	\`dealer_license_number\` text,
+  	\`motor_vehicle_repairer\` text,
+  	\`average_rating\` numeric,
+  	\`review_count\` numeric,
+  	\`reviews\` text,
+  	\`position\` numeric DEFAULT 0,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`tenant_id\`) REFERENCES \`tenants\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`locations_slug_idx\` ON \`locations\` (\`slug\`);`)
+  await db.run(sql`CREATE INDEX \`locations_tenant_idx\` ON \`locations\` (\`tenant_id\`);`)
+  await db.run(sql`CREATE INDEX \`locations_dealership_id_idx\` ON \`locations\` (\`dealership_id\`);`)
+  await db.run(sql`CREATE INDEX \`locations_updated_at_idx\` ON \`locations\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`locations_created_at_idx\` ON \`locations\` (\`created_at\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`tenant_slug_9_idx\` ON \`locations\` (\`tenant_id\`,\`slug\`);`)
+  await db.run(sql`CREATE TABLE \`opening_hours\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`tenant_id\` text(36),
+  	\`location_id\` text NOT NULL,
+  	\`location_name\` text,
+  	\`department\` text NOT NULL,
+  	\`week\` text NOT NULL,
+  	\`exceptions\` text DEFAULT '[]',
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`tenant_id\`) REFERENCES \`tenants\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`opening_hours_tenant_idx\` ON \`opening_hours\` (\`tenant_id\`);`)
+  await db.run(sql`CREATE INDEX \`opening_hours_location_id_idx\` ON \`opening_hours\` (\`location_id\`);`)
+  await db.run(sql`CREATE INDEX \`opening_hours_updated_at_idx\` ON \`opening_hours\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`opening_hours_created_at_idx\` ON \`opening_hours\` (\`created_at\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`location_id_department_idx\` ON \`opening_hours\` (\`location_id\`,\`department\`);`)
+  await db.run(sql`CREATE TABLE \`tenants\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`name\` text NOT NULL,
+  	\`slug\` text NOT NULL,
+  	\`status\` text DEFAULT 'active' NOT NULL,
+  	\`domains\` text DEFAULT '[]',
+  	\`config\` text NOT NULL,
+  	\`definition_hash\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`tenants_slug_idx\` ON \`tenants\` (\`slug\`);`)
+  await db.run(sql`CREATE INDEX \`tenants_updated_at_idx\` ON \`tenants\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`tenants_created_at_idx\` ON \`tenants\` (\`created_at\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`slug_1_idx\` ON \`tenants\` (\`slug\`);`)
+  await db.run(sql`CREATE TABLE \`users_sessions\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` text(36) NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`created_at\` text,
+  	\`expires_at\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`users_sessions_order_idx\` ON \`users_sessions\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`users_sessions_parent_id_idx\` ON \`users_sessions\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`users\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`name\` text NOT NULL,
+  	\`role\` text DEFAULT 'sales' NOT NULL,
+  	\`disabled\` integer DEFAULT false,
+  	\`demo\` integer DEFAULT false,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`email\` text NOT NULL,
+  	\`reset_password_token\` text,
+  	\`reset_password_expiration\` text,
+  	\`salt\` text,
+  	\`hash\` text,
+  	\`reset_password_requested_at\` text,
+  	\`login_attempts\` numeric DEFAULT 0,
+  	\`lock_until\` text
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`users_updated_at_idx\` ON \`users\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`users_created_at_idx\` ON \`users\` (\`created_at\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`users_email_idx\` ON \`users\` (\`email\`);`)
+  await db.run(sql`CREATE TABLE \`users_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` text(36) NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`tenants_id\` text(36),
+  	\`locations_id\` text(36),
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`tenants_id\`) REFERENCES \`tenants\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`locations_id\`) REFERENCES \`locations\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`users_rels_order_idx\` ON \`users_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`users_rels_parent_idx\` ON \`users_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`users_rels_path_idx\` ON \`users_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`users_rels_tenants_id_idx\` ON \`users_rels\` (\`tenants_id\`);`)
+  await db.run(sql`CREATE INDEX \`users_rels_locations_id_idx\` ON \`users_rels\` (\`locations_id\`);`)
+  await db.run(sql`CREATE TABLE \`integrator_keys\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`tenant_id\` text(36),
+  	\`name\` text NOT NULL,
+  	\`prefix\` text,
+  	\`hash\` text NOT NULL,
+  	\`scopes\` text NOT NULL,
+  	\`dealerships\` text DEFAULT '[]',
+  	\`expires_at\` text,
+  	\`revoked_at\` text,
+  	\`last_used_at\` text,
+  	\`created_by\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`tenant_id\`) REFERENCES \`tenants\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`integrator_keys_tenant_idx\` ON \`integrator_keys\` (\`tenant_id\`);`)
+  await db.run(sql`CREATE INDEX \`integrator_keys_prefix_idx\` ON \`integrator_keys\` (\`prefix\`);`)
+  await db.run(sql`CREATE INDEX \`integrator_keys_updated_at_idx\` ON \`integrator_keys\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`integrator_keys_created_at_idx\` ON \`integrator_keys\` (\`created_at\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`hash_idx\` ON \`integrator_keys\` (\`hash\`);`)
+  await db.run(sql`CREATE TABLE \`stock_feeds\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`tenant_id\` text(36),
+  	\`dealership_id\` text NOT NULL,
+  	\`dealership_slug\` text NOT NULL,
+  	\`state\` text DEFAULT 'open' NOT NULL,
+  	\`key_id\` text,
+  	\`expected_count\` numeric,
+  	\`received\` numeric DEFAULT 0,
+  	\`summary\` text,
+  	\`errors\` text,
+  	\`missing\` text,
+  	\`held_reason\` text,
+  	\`committed_at\` text,
+  	\`released_at\` text,
+  	\`released_by\` text,
+  	\`rev\` numeric DEFAULT 1,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`tenant_id\`) REFERENCES \`tenants\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`stock_feeds_tenant_idx\` ON \`stock_feeds\` (\`tenant_id\`);`)
+  await db.run(sql`CREATE INDEX \`stock_feeds_dealership_id_idx\` ON \`stock_feeds\` (\`dealership_id\`);`)
+  await db.run(sql`CREATE INDEX \`stock_feeds_state_idx\` ON \`stock_feeds\` (\`state\`);`)
+  await db.run(sql`CREATE INDEX \`stock_feeds_updated_at_idx\` ON \`stock_feeds\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`stock_feeds_created_at_idx\` ON \`stock_feeds\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`audit_log\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`tenant_id\` text(36),
+  	\`who\` text NOT NULL,
+  	\`user_id\` text,
+  	\`via\` text DEFAULT 'admin' NOT NULL,
+  	\`what\` text NOT NULL,
+  	\`entity\` text NOT NULL,
+  	\`doc_id\` text,
+  	\`doc_title\` text,
+  	\`diff\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`tenant_id\`) REFERENCES \`tenants\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`audit_log_tenant_idx\` ON \`audit_log\` (\`tenant_id\`);`)
+  await db.run(sql`CREATE INDEX \`audit_log_user_id_idx\` ON \`audit_log\` (\`user_id\`);`)
+  await db.run(sql`CREATE INDEX \`audit_log_entity_idx\` ON \`audit_log\` (\`entity\`);`)
+  await db.run(sql`CREATE INDEX \`audit_log_doc_id_idx\` ON \`audit_log\` (\`doc_id\`);`)
+  await db.run(sql`CREATE INDEX \`audit_log_updated_at_idx\` ON \`audit_log\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`audit_log_created_at_idx\` ON \`audit_log\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`idempotency_keys\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`scope\` text NOT NULL,
+  	\`key\` text NOT NULL,
+  	\`request_hash\` text NOT NULL,
+  	\`state\` text DEFAULT 'running' NOT NULL,
+  	\`status\` numeric,
+  	\`headers\` text,
+  	\`body\` text,
+  	\`expires_at\` numeric NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`idempotency_keys_expires_at_idx\` ON \`idempotency_keys\` (\`expires_at\`);`)
+  await db.run(sql`CREATE INDEX \`idempotency_keys_updated_at_idx\` ON \`idempotency_keys\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`idempotency_keys_created_at_idx\` ON \`idempotency_keys\` (\`created_at\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`scope_key_idx\` ON \`idempotency_keys\` (\`scope\`,\`key\`);`)
+  await db.run(sql`CREATE TABLE \`payload_kv\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`key\` text NOT NULL,
+  	\`data\` text NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`payload_kv_key_idx\` ON \`payload_kv\` (\`key\`);`)
+  await db.run(sql`CREATE TABLE \`payload_locked_documents\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`global_slug\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_global_slug_idx\` ON \`payload_locked_documents\` (\`global_slug\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_updated_at_idx\` ON \`payload_locked_documents\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_created_at_idx\` ON \`payload_locked_documents\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`payload_locked_documents_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` text(36) NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`offers_id\` text(36),
+  	\`pages_id\` text(36),
+  	\`posts_id\` text(36),
+  	\`users_id\` text(36),
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`payload_locked_documents\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`offers_id\`) REFERENCES \`offers\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`pages_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`posts_id\`) REFERENCES \`posts\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`users_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_order_idx\` ON \`payload_locked_documents_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_parent_idx\` ON \`payload_locked_documents_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_path_idx\` ON \`payload_locked_documents_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_offers_id_idx\` ON \`payload_locked_documents_rels\` (\`offers_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_pages_id_idx\` ON \`payload_locked_documents_rels\` (\`pages_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_posts_id_idx\` ON \`payload_locked_documents_rels\` (\`posts_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_users_id_idx\` ON \`payload_locked_documents_rels\` (\`users_id\`);`)
+  await db.run(sql`CREATE TABLE \`payload_preferences\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`key\` text,
+  	\`value\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`payload_preferences_key_idx\` ON \`payload_preferences\` (\`key\`);`)
+  await db.run(sql`CREATE INDEX \`payload_preferences_updated_at_idx\` ON \`payload_preferences\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`payload_preferences_created_at_idx\` ON \`payload_preferences\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`payload_preferences_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` text(36) NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`users_id\` text(36),
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`payload_preferences\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`users_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`payload_preferences_rels_order_idx\` ON \`payload_preferences_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`payload_preferences_rels_parent_idx\` ON \`payload_preferences_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_preferences_rels_path_idx\` ON \`payload_preferences_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`payload_preferences_rels_users_id_idx\` ON \`payload_preferences_rels\` (\`users_id\`);`)
+  await db.run(sql`CREATE TABLE \`payload_migrations\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`name\` text,
+  	\`batch\` numeric,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`payload_migrations_updated_at_idx\` ON \`payload_migrations\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`payload_migrations_created_at_idx\` ON \`payload_migrations\` (\`created_at\`);`)
+}
+
+export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
+  await db.run(sql`DROP TABLE \`cars\`;`)
+  await db.run(sql`DROP TABLE \`models\`;`)
+  await db.run(sql`DROP TABLE \`manufacturers\`;`)
+  await db.run(sql`DROP TABLE \`offers\`;`)
+  await db.run(sql`DROP TABLE \`_offers_v\`;`)
+  await db.run(sql`DROP TABLE \`promo_nodes\`;`)
+  await db.run(sql`DROP TABLE \`reviews\`;`)
+  await db.run(sql`DROP TABLE \`pages\`;`)
+  await db.run(sql`DROP TABLE \`_pages_v\`;`)
+  await db.run(sql`DROP TABLE \`posts\`;`)
+  await db.run(sql`DROP TABLE \`_posts_v\`;`)
+  await db.run(sql`DROP TABLE \`media\`;`)
+  await db.run(sql`DROP TABLE \`redirects\`;`)
+  await db.run(sql`DROP TABLE \`team_members\`;`)
+  await db.run(sql`DROP TABLE \`leads\`;`)
+  await db.run(sql`DROP TABLE \`reservations\`;`)
+  await db.run(sql`DROP TABLE \`appointments\`;`)
+  await db.run(sql`DROP TABLE \`valuations\`;`)
+  await db.run(sql`DROP TABLE \`shoppers\`;`)
+  await db.run(sql`DROP TABLE \`watchlist\`;`)
+  await db.run(sql`DROP TABLE \`dealerships\`;`)
+  await db.run(sql`DROP TABLE \`locations\`;`)
+  await db.run(sql`DROP TABLE \`opening_hours\`;`)
+  await db.run(sql`DROP TABLE \`tenants\`;`)
+  await db.run(sql`DROP TABLE \`users_sessions\`;`)
+  await db.run(sql`DROP TABLE \`users\`;`)
+  await db.run(sql`DROP TABLE \`users_rels\`;`)
+  await db.run(sql`DROP TABLE \`integrator_keys\`;`)
+  await db.run(sql`DROP TABLE \`stock_feeds\`;`)
+  await db.run(sql`DROP TABLE \`audit_log\`;`)
+  await db.run(sql`DROP TABLE \`idempotency_keys\`;`)
+  await db.run(sql`DROP TABLE \`payload_kv\`;`)
+  await db.run(sql`DROP TABLE \`payload_locked_documents\`;`)
+  await db.run(sql`DROP TABLE \`payload_locked_documents_rels\`;`)
+  await db.run(sql`DROP TABLE \`payload_preferences\`;`)
+  await db.run(sql`DROP TABLE \`payload_preferences_rels\`;`)
+  await db.run(sql`DROP TABLE \`payload_migrations\`;`)
+}

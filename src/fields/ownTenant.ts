@@ -1,0 +1,30 @@
+import type { FilterOptionsProps, RelationshipField, Where } from 'payload'
+import { z } from 'zod'
+import { isPlatform, staffOf } from '../access/staff'
+
+const owned = z.object({ tenant: z.string() })
+
+/** Pickers offer the documents of the row's dealer; before one is chosen, those of the staff's own dealers. */
+export function ownTenantOnly({ data, user }: Pick<FilterOptionsProps, 'data' | 'user'>): boolean | Where {
+  const row = owned.safeParse(data)
+  if (row.success) return { tenant: { equals: row.data.tenant } }
+  const staff = staffOf(user)
+  return isPlatform(staff) || !staff ? true : { tenant: { in: staff.tenants } }
+}
+
+type Target = 'models' | 'users' | 'locations'
+const usersOfTenant = ({ data, user }: Pick<FilterOptionsProps, 'data' | 'user'>): boolean | Where => {
+  const row = owned.safeParse(data)
+  const staff = staffOf(user)
+  return row.success ? { tenants: { in: [row.data.tenant] } } : isPlatform(staff) || !staff ? true : { tenants: { in: staff.tenants } }
+}
+
+/** A link to a document of the same dealer. */
+export const ownRelation = (name: string, relationTo: Target, options: { label?: string; access?: RelationshipField['access'] } = {}): RelationshipField => ({
+  ...options,
+  name,
+  type: 'relationship',
+  relationTo,
+  hasMany: false,
+  filterOptions: relationTo === 'users' ? usersOfTenant : ownTenantOnly,
+})

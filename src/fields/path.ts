@@ -1,0 +1,22 @@
+import type { TextField } from 'payload'
+import { slugify } from '../lib/slugify'
+
+export const toPath = (value: string): string => value.split('/').map(slugify).filter(Boolean).join('/')
+
+/** A page's address without the leading slash, for example `pages/visit-us`; `home` is the front page. */
+export const pathField = (name: string, from: string): TextField => ({
+  name,
+  type: 'text',
+  required: true,
+  index: true,
+  maxLength: 200,
+  admin: { position: 'sidebar', description: 'The address without the leading slash; home is the front page.' },
+  hooks: {
+    beforeValidate: [
+      ({ value, data }) => {
+        const source: unknown = typeof value === 'string' && value.trim() ? value : data?.[from]
+        return typeof source === 'string' ? toPath(source) : value
+      },
+    ],
+  },
+})

@@ -1,0 +1,20 @@
+import type { RichTextField } from 'payload'
+import { EXPERIMENTAL_TableFeature, lexicalEditor, LinkFeature } from '@payloadcms/richtext-lexical'
+
+// Links lead to addresses only, and no uploads or relations: a text cannot point at another dealer's documents.
+const LEFT_OUT = new Set(['link', 'upload', 'relationship'])
+
+export const editor = lexicalEditor({
+  features: ({ defaultFeatures }) => [
+    ...defaultFeatures.filter(({ key }) => !LEFT_OUT.has(key)),
+    LinkFeature({ enabledCollections: [] }),
+    EXPERIMENTAL_TableFeature(),
+  ],
+})
+
+export const richText = (name: string, options: Pick<RichTextField, 'required' | 'label'> = {}): RichTextField => ({
+  ...options,
+  name,
+  type: 'richText',
+  editor,
+})

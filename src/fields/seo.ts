@@ -1,0 +1,17 @@
+import type { GroupField } from 'payload'
+import { flag, longText, text } from './plain'
+import { pictureField } from './picture'
+
+/** How a page presents itself to search engines and when shared. Empty parts fall back to the page's own. */
+export const seoField = (): GroupField => ({
+  name: 'seo',
+  type: 'group',
+  label: 'Search engines and sharing',
+  fields: [
+    text('title', { maxLength: 120 }),
+    longText('description', { maxLength: 320 }),
+    pictureField('image', 'Picture when shared'),
+    text('image_url', { maxLength: 2000 }),
+    flag('noindex'),
+  ],
+})

@@ -1,0 +1,14 @@
+import path from 'node:path'
+import { env } from '../../env'
+import { localStorage } from './local'
+import { s3Storage } from './s3'
+import type { Storage } from './types'
+
+let storage: Storage | undefined
+
+/** The bucket when `S3_BUCKET` is set, else a folder beside the database. */
+export function getStorage(): Storage {
+  storage ??= env.s3 ? s3Storage(env.s3) : localStorage(path.join(/* turbopackIgnore: true */ env.dataDir, 'media'))
+  return storage
+}
+export type { Storage }
