@@ -8,7 +8,7 @@ import type { LeadFacts } from './types'
 const words = z.string().nullish().transform((value) => value ?? '')
 const carRow = z.object({
   id: z.string(), slug: z.string(), name: z.string(), stocknum: z.string(), year: z.number(), make: z.string(), model: z.string(),
-  badge: words, vin: words, colour: words, km: z.number().nullish(), price: z.number().nullish(), before_price: z.number().nullish(),
+  tag: words, badge: words, vin: words, colour: words, km: z.number().nullish(), price: z.number().nullish(), before_price: z.number().nullish(),
   subscription_price: z.number().nullish(), price_type: z.enum(['drive_away', 'egc', 'before_on_roads', 'on_application']).nullish(),
   preorder: z.boolean().nullish(), car_type: z.enum(['new', 'used', 'demo']), status: z.enum(['in_stock', 'sold', 'coming_soon', 'withdrawn']),
   sold: z.boolean().nullish(), reserved: z.boolean().nullish(), dealership_id: z.string(), location_id: z.string().nullish(),

@@ -1,6 +1,7 @@
 import type { Row } from '../db/table'
 import type { Site } from '../domain/views'
 import type { LeadCar } from './carFacts'
+import { eventOf } from './event'
 import type { LeadPlace } from './place'
 import type { LeadInput } from './schema'
 import type { SpamSigns } from './spam'
@@ -24,41 +25,57 @@ function submitted({ captcha: _proof, website: _trap, elapsed_ms: _elapsed, ...f
   return fields
 }
 
+/** What has a column of its own besides its place in `fields`, for lists and filters. */
+const columns = ({ form, last_name, email, phone, postcode, message, PreferredContactMethod, manufacturer_slug, ...rest }: LeadInput): Row => ({
+  form, last_name, email, phone, postcode, message, PreferredContactMethod, manufacturer_slug,
+  offer_from_client: rest.offer_from_client,
+  booking_date: rest.booking_date,
+  opt_in_finance: rest.opt_in_finance,
+  opt_in_trade: rest.opt_in_trade,
+  terms_conditions: rest.terms_conditions || rest.terms_agreed,
+  url: rest.url,
+  lead_attributes: rest.lead_attributes,
+  form_completed: rest.form_completed,
+  offer_accepted: rest.offer_accepted,
+  isLastStep: rest.isLastStep,
+})
+
 /** The lead as one row, so that it can never be stored without its consent or its deliveries (decision 0001). */
 export function leadRow({ site, lead, car, place, facts, spam, suspect, deliveries, dedupe_key, userAgent }: LeadParts): Row {
   const dealershipId = car?.dealership_id ?? place?.dealership_id
   const dealership = site.dealerships.find(({ id, slug }) => id === dealershipId || slug === lead.dealership_slug)
-  const receivedAt = Date.parse(facts.createdAt)
   return {
+    ...columns(lead),
     tenant: site.tenant.id,
     lead_id: facts.lead_id,
     dedupe_key,
-    lead_status: suspect ? 'spam' : 'new',
+    state: suspect ? 'spam' : 'new',
     category: facts.category,
     subcategory: facts.subcategory,
     name: facts.name,
-    email: facts.email,
-    phone: facts.phone,
-    message: facts.message,
     dealership_id: dealership?.id ?? null,
     dealership_slug: dealership?.slug ?? null,
     location_id: place?.id ?? null,
-    location_name: place?.name ?? null,
+    location: place?.name ?? null,
     car_id: car?.id ?? null,
-    car_dealership_id: car?.dealership_id ?? null,
+    car_type: car?.car_type ?? null,
     stock_number: car?.stocknum ?? null,
-    vehicle_name: car?.name ?? null,
-    url: facts.url,
+    vehicle_status: car?.status ?? null,
     source: 'Website',
     user_agent: userAgent,
-    fields: { ...submitted(lead), user_agent: userAgent },
+    opt_in: facts.consent.marketing,
+    fields: submitted(lead),
     facts,
     consent: facts.consent,
-    spam,
+    event: eventOf(lead.form, car, facts.subcategory),
+    spam_score: spam.score,
+    spam_reasons: spam.reasons,
+    suspected: suspect,
+    timeline: [],
     deliveries,
     delivery_state: deliveries.length ? 'pending' : 'none',
-    delivery_next_at: receivedAt,
+    delivery_next_at: Date.parse(facts.createdAt),
     delivery_lease_until: 0,
-    received_at: receivedAt,
+    delivery_attempts: 0,
   }
 }

@@ -12,8 +12,7 @@ const LEASE_MS = 60_000
 
 const leadRow = z.object({
   id: z.string(),
-  received_at: z.number(),
-  facts: z.unknown(),
+  facts: z.looseObject({ createdAt: z.iso.datetime() }),
   delivery_lease_until: z.number(),
   deliveries: z.array(
     z.object({
@@ -39,7 +38,7 @@ async function attempt(delivery: Delivery, lead: DueLead, port: MailPort, now: n
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
     log.warn({ channel: delivery.channel, key: delivery.key, attempts, reason: message }, 'delivery failed')
-    const state = isTooOld(lead.received_at, now) ? 'failed' : 'pending'
+    const state = isTooOld(Date.parse(lead.facts.createdAt), now) ? 'failed' : 'pending'
     return { ...delivery, attempts, state, error: message.slice(0, 300), next_at: new Date(now + retryDelayMs(attempts)).toISOString() }
   }
 }
@@ -62,7 +61,7 @@ export async function deliverOne(port: MailPort = mail(), now: number = Date.now
   await leads.update([['id', '=', lead.id], ['delivery_lease_until', '=', now + LEASE_MS]], {
     deliveries,
     delivery_state: overallState(deliveries),
-    delivery_next_at: next.length ? Math.min(...next) : lead.received_at,
+    delivery_next_at: next.length ? Math.min(...next) : now,
     delivery_lease_until: 0,
   })
   return true

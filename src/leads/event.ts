@@ -1,0 +1,9 @@
+import { enquiryEvent, eventParameters, testDriveEvent } from '../domain/leadEvents'
+import type { LeadCar } from './carFacts'
+import type { LeadForm } from './schema'
+
+/** The tracking event that goes with a lead: its number and the car's parameters (L6). */
+export function eventOf(form: LeadForm, car: LeadCar | null, subcategory: string) {
+  const event_id = form === 'test-drive' ? testDriveEvent(car) : enquiryEvent(car, subcategory)
+  return { event_id, ...(car ? eventParameters(car) : {}) }
+}
