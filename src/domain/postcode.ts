@@ -1,0 +1,57 @@
+/** Australian postcodes: their form, their state, and about where they are (S23, I2). */
+import { POSTCODE_LINES } from './postcodeTable'
+
+export const INVALID_POSTCODE = 'Invalid postcode'
+export const POSTCODE_MESSAGE = 'Invalid postcode. Please enter a 4-digit number.'
+
+export interface Place {
+  lat: number
+  lng: number
+  suburb: string
+  state: string
+}
+
+/** Ranges of each state, post-office boxes included; the ACT lies inside NSW and comes first. */
+const RANGES: readonly (readonly [state: string, from: number, to: number])[] = [
+  ['ACT', 200, 299],
+  ['NT', 800, 999],
+  ['NSW', 1000, 1999],
+  ['ACT', 2600, 2618],
+  ['ACT', 2900, 2920],
+  ['NSW', 2000, 2999],
+  ['VIC', 3000, 3999],
+  ['QLD', 4000, 4999],
+  ['SA', 5000, 5999],
+  ['WA', 6000, 6999],
+  ['TAS', 7000, 7999],
+  ['VIC', 8000, 8999],
+  ['QLD', 9000, 9999],
+]
+
+export const isPostcode = (text: string): boolean => /^\d{4}$/.test(text)
+
+/** The state that a postcode belongs to, or null where none has such a number. */
+export const stateOfPostcode = (postcode: string): string | null => {
+  const number = Number(postcode)
+  const range = isPostcode(postcode) ? RANGES.find(([, from, to]) => number >= from && number <= to) : undefined
+  return range?.[0] ?? null
+}
+
+const rows = POSTCODE_LINES.trim().split('\n').flatMap((line) => {
+  const [postcode, lat, lng, ...name] = line.split(' ')
+  const state = stateOfPostcode(postcode ?? '')
+  return postcode && state ? [{ postcode, number: Number(postcode), lat: Number(lat), lng: Number(lng), suburb: name.join(' '), state }] : []
+})
+const byPostcode = new Map(rows.map((row) => [row.postcode, row]))
+const NEAR = 12
+
+/** A listed postcode, or the numerically nearest listed one of the same state: neighbours have near numbers. */
+export const placeOfPostcode = (postcode: string): Place | null => {
+  const state = stateOfPostcode(postcode)
+  if (!state) return null
+  const number = Number(postcode)
+  const away = (row: { number: number }) => Math.abs(row.number - number)
+  const near = rows.filter((row) => row.state === state && away(row) <= NEAR)
+  const row = byPostcode.get(postcode) ?? near.sort((a, b) => away(a) - away(b))[0]
+  return row ? { lat: row.lat, lng: row.lng, suburb: row.suburb, state } : null
+}

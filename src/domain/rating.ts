@@ -1,0 +1,16 @@
+/** Reviews: when an average is shown, and how stars fill (C5). */
+
+/** Null or an average below the minimum is not shown; an average equal to it is. */
+export const showsRating = (
+  average: number | null | undefined,
+  site: { features: { reviews: boolean }; reviewMinimum: number },
+): boolean => site.features.reviews && average != null && average >= site.reviewMinimum
+
+export type Star = 'full' | 'half' | 'empty'
+
+/** Five stars; the next one is partly filled when the fraction is above 0.3. */
+export const starsOf = (average: number): Star[] => {
+  const full = Math.floor(average)
+  const partial = average - full > 0.3
+  return [1, 2, 3, 4, 5].map((place) => (place <= full ? 'full' : place === full + 1 && partial ? 'half' : 'empty'))
+}

@@ -1,0 +1,29 @@
+/** Redirects of a site (N14). `from` and `to` are paths; `to` may also be another site's address. */
+export interface RedirectRule {
+  from: string
+  to: string
+}
+
+/** Lower case, one leading slash, none at the end, without query and anchor. */
+export const normalisePath = (path: string): string => {
+  const clean = path.trim().split(/[?#]/)[0]?.toLowerCase().replace(/\/{2,}/g, '/').replace(/\/+$/, '') ?? ''
+  return clean.startsWith('/') ? clean : `/${clean}`
+}
+
+const isLocal = (to: string): boolean => to.startsWith('/') && !to.startsWith('//')
+
+/** Whether the new rule would lead back to its own start, through the rules that there are. */
+export const makesLoop = (rule: RedirectRule, existing: readonly RedirectRule[]): boolean => {
+  const start = normalisePath(rule.from)
+  const next = new Map(existing.map(({ from, to }) => [normalisePath(from), to]))
+  next.set(start, rule.to)
+  const seen = new Set<string>()
+  let at = start
+  for (;;) {
+    const to = next.get(at)
+    if (to === undefined || !isLocal(to)) return false
+    seen.add(at)
+    at = normalisePath(to)
+    if (seen.has(at)) return at === start || seen.has(start)
+  }
+}

@@ -1,0 +1,71 @@
+import { isSold } from '../availability'
+import type { Car } from '../car'
+import { hasPrice } from '../price'
+import { carUrl, type JsonLd } from './jsonLd'
+
+const DRIVE: readonly (readonly [pattern: RegExp, name: string])[] = [
+  [/awd|all/i, 'AllWheelDriveConfiguration'],
+  [/4wd|4x4|four/i, 'FourWheelDriveConfiguration'],
+  [/fwd|front/i, 'FrontWheelDriveConfiguration'],
+  [/rwd|rear|4x2|2wd/i, 'RearWheelDriveConfiguration'],
+]
+
+const driveOf = (drive: Car['drive']): string | undefined => {
+  const name = drive ? DRIVE.find(([pattern]) => pattern.test(drive))?.[1] : undefined
+  return name && `https://schema.org/${name}`
+}
+
+/** A demo counts as used. */
+const conditionOf = (car: Car): string =>
+  `https://schema.org/${car.car_type === 'new' ? 'NewCondition' : 'UsedCondition'}`
+
+const availabilityOf = (car: Car): string => {
+  if (isSold(car) || car.status === 'withdrawn') return 'https://schema.org/SoldOut'
+  if (car.status === 'coming_soon') return 'https://schema.org/PreOrder'
+  return `https://schema.org/${car.reserved ? 'Reserved' : 'InStock'}`
+}
+
+const engineOf = (car: Car): JsonLd | undefined => {
+  const litres = car.engine_size_litres ?? car.variant?.enginesize_litres
+  if (!litres) return undefined
+  return {
+    '@type': 'EngineSpecification',
+    engineDisplacement: { '@type': 'QuantitativeValue', value: litres, unitCode: 'LTR' },
+  }
+}
+
+/** Car and Offer (C1); every value equals what the page says. A price of $10 or less is left out. */
+export const carJsonLd = (car: Car, origin: string): JsonLd => ({
+  '@context': 'https://schema.org',
+  '@type': 'Car',
+  '@id': carUrl(origin, car.slug),
+  url: carUrl(origin, car.slug),
+  name: car.name,
+  sku: car.stocknum,
+  brand: { '@type': 'Brand', name: car.make },
+  model: car.model,
+  vehicleModelDate: String(car.year),
+  vehicleConfiguration: [car.badge, car.series].filter(Boolean).join(' ') || undefined,
+  mileageFromOdometer: car.km == null ? undefined : { '@type': 'QuantitativeValue', value: car.km, unitCode: 'KMT' },
+  color: car.colour ?? undefined,
+  vehicleInteriorColor: car.interior_colour ?? undefined,
+  bodyType: car.simple_body ?? undefined,
+  numberOfDoors: car.doors || undefined,
+  seatingCapacity: car.seats || undefined,
+  vehicleTransmission: car.simple_transmission ?? undefined,
+  fuelType: car.simple_fuel ?? undefined,
+  vehicleEngine: engineOf(car),
+  driveWheelConfiguration: driveOf(car.drive),
+  steeringPosition: 'https://schema.org/RightHandDriving',
+  itemCondition: conditionOf(car),
+  image: car.images?.map(({ image }) => new URL(image.url, origin).href),
+  offers: {
+    '@type': 'Offer',
+    url: carUrl(origin, car.slug),
+    price: hasPrice(car) ? car.price : undefined,
+    priceCurrency: hasPrice(car) ? 'AUD' : undefined,
+    availability: availabilityOf(car),
+    itemCondition: conditionOf(car),
+    seller: { '@id': `${origin}/#dealer` },
+  },
+})

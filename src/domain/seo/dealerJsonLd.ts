@@ -1,0 +1,106 @@
+import { hoursOn, type Span } from '../hours'
+import { stripDepartment } from '../locationNames'
+import { telHref } from '../phones'
+import type { Address, Department, LocationView, OpeningHourEntry, Site } from '../views'
+import type { JsonLd } from './jsonLd'
+
+const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+/** A Sunday: the days after it stand for their weekdays. */
+const WEEK_OF = '2026-01-04'
+const dateOf = (weekday: number): string => `2026-01-${String(Number(WEEK_OF.slice(8)) + weekday).padStart(2, '0')}`
+
+const TYPES: Record<Department, string> = { sales: 'AutoDealer', service: 'AutoRepair', parts: 'AutoPartsStore' }
+
+const addressOf = (address: Address): JsonLd => ({
+  '@type': 'PostalAddress',
+  streetAddress: address.street ?? undefined,
+  addressLocality: address.city ?? undefined,
+  addressRegion: address.state ?? undefined,
+  postalCode: address.postcode ?? undefined,
+  addressCountry: 'AU',
+})
+
+/** One specification for all weekdays that share the same hours. */
+const weekSpecifications = (entries: readonly OpeningHourEntry[], department: Department): JsonLd[] => {
+  const groups = new Map<string, { span: Span; days: string[] }>()
+  for (const [weekday, name] of DAYS.entries()) {
+    for (const span of hoursOn(entries, department, dateOf(weekday), false)?.spans ?? []) {
+      const key = `${span.open}-${span.close}`
+      const group = groups.get(key) ?? { span, days: [] }
+      group.days.push(name)
+      groups.set(key, group)
+    }
+  }
+  return [...groups.values()].map(({ span, days }) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: days,
+    opens: span.open,
+    closes: span.close,
+  }))
+}
+
+/** Dated exceptions; a closed day is 00:00 to 00:00. */
+const specialSpecifications = (entries: readonly OpeningHourEntry[], department: Department): JsonLd[] => {
+  const own = entries.filter((entry) => entry.department === department)
+  const dates = new Set(own.flatMap((entry) => entry.date?.slice(0, 10) ?? []))
+  return [...dates].sort().flatMap((date) => {
+    const spans = hoursOn(own, department, date)?.spans ?? []
+    const shown = spans.length ? spans : [{ open: '00:00', close: '00:00' }]
+    return shown.map(({ open, close }) => ({
+      '@type': 'OpeningHoursSpecification',
+      validFrom: date,
+      validThrough: date,
+      opens: open,
+      closes: close,
+    }))
+  })
+}
+
+const list = <T>(items: T[]): T[] | undefined => (items.length ? items : undefined)
+
+/** One place of the dealer, with its hours and departments (C2). */
+export const locationJsonLd = (place: LocationView, origin: string): JsonLd => {
+  const { contact_detail: contact, address } = place
+  const hours = contact.opening_hours
+  const others: Department[] = ['sales', 'service', 'parts']
+  const departments = others.filter(
+    (department) => department !== place.location_type && hours.some((entry) => entry.department === department),
+  )
+  const phone = contact.phone ?? contact.landline_phone
+  return {
+    '@context': 'https://schema.org',
+    '@type': TYPES[place.location_type],
+    '@id': `${origin}/locations/${place.slug}#place`,
+    name: place.name,
+    url: `${origin}/locations/${place.slug}`,
+    telephone: phone ? telHref(phone).slice('tel:'.length) : undefined,
+    email: contact.email ?? undefined,
+    address: addressOf(address),
+    geo: address.lat == null || address.long == null
+      ? undefined
+      : { '@type': 'GeoCoordinates', latitude: address.lat, longitude: address.long },
+    image: place.image ? new URL(place.image.image.url, origin).href : undefined,
+    identifier: place.dealer_license_number ?? undefined,
+    openingHoursSpecification: list(weekSpecifications(hours, place.location_type)),
+    specialOpeningHoursSpecification: list(specialSpecifications(hours, place.location_type)),
+    department: list(departments.map((department) => ({
+      '@type': TYPES[department],
+      name: `${stripDepartment(place.name)} ${department}`,
+      openingHoursSpecification: list(weekSpecifications(hours, department)),
+    }))),
+  }
+}
+
+/** The dealer itself; car offers name it as their seller. */
+export const dealerJsonLd = (site: Site): JsonLd => ({
+  '@context': 'https://schema.org',
+  '@type': 'AutoDealer',
+  '@id': `${site.origin}/#dealer`,
+  name: site.tenant.name,
+  legalName: site.config.legalName,
+  url: site.origin,
+  telephone: site.config.phone ? telHref(site.config.phone).slice('tel:'.length) : undefined,
+  address: addressOf(site.config.address),
+  identifier: site.config.licence || undefined,
+  sameAs: list([site.config.social.facebook_url, site.config.social.instagram_url].flatMap((url) => url ?? [])),
+})

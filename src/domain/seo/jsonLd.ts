@@ -1,0 +1,65 @@
+/** A schema.org object; members that are undefined are left out when it is written. */
+export type JsonLd = { [key: string]: unknown }
+
+export const carUrl = (origin: string, slug: string): string => `${origin}/cars/${slug}`
+
+/** JSON for a script element: no `<` may end the script, and no line separator may break old parsers. */
+export const writeJsonLd = (value: JsonLd | readonly JsonLd[]): string =>
+  JSON.stringify(value)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029')
+
+export interface Crumb {
+  name: string
+  /** Path on the site; absent for the page itself. */
+  href?: string
+}
+
+export const breadcrumbJsonLd = (crumbs: readonly Crumb[], origin: string): JsonLd => ({
+  '@context': 'https://schema.org',
+  '@type': 'BreadcrumbList',
+  itemListElement: crumbs.map(({ name, href }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: href === undefined ? undefined : `${origin}${href}`,
+  })),
+})
+
+/** The cars of a list page in their order; `offset` is the number of cars on earlier pages. */
+export const carListJsonLd = (cars: readonly { slug: string; name: string }[], origin: string, offset = 0): JsonLd => ({
+  '@context': 'https://schema.org',
+  '@type': 'ItemList',
+  itemListElement: cars.map(({ slug, name }, index) => ({
+    '@type': 'ListItem',
+    position: offset + index + 1,
+    name,
+    url: carUrl(origin, slug),
+  })),
+})
+
+export const faqJsonLd = (questions: readonly { question: string; answer: string }[]): JsonLd => ({
+  '@context': 'https://schema.org',
+  '@type': 'FAQPage',
+  mainEntity: questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+})
+
+export const postJsonLd = (
+  post: { slug: string; title: string; excerpt: string; author?: string | null; published_at: string; image_url?: string | null },
+  origin: string,
+): JsonLd => ({
+  '@context': 'https://schema.org',
+  '@type': 'BlogPosting',
+  headline: post.title,
+  description: post.excerpt,
+  datePublished: post.published_at,
+  url: `${origin}/blog/${post.slug}`,
+  image: post.image_url ? new URL(post.image_url, origin).href : undefined,
+  author: post.author ? { '@type': 'Person', name: post.author } : undefined,
+  publisher: { '@id': `${origin}/#dealer` },
+})

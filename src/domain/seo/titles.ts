@@ -1,0 +1,50 @@
+import type { Car } from '../car'
+import { formatKm, plural } from '../format'
+import { priceOf, type PriceConfig } from '../price'
+import { facetValueText } from '../search/edit'
+import type { SearchState } from '../search/state'
+
+const only = (values: readonly string[] | undefined): string => (values?.length === 1 ? (values[0] ?? '') : '')
+
+/** What a search lists, in words: `Used Toyota HiLux utes`; `Cars` when it lists everything (Q4). */
+export const searchHeading = ({ facets, query }: SearchState, noun = 'cars'): string => {
+  const types = [...(facets.car_type ?? [])].sort().join()
+  const type = types === 'demo,new' ? 'New and demo' : only(facets.car_type) && facetValueText('car_type', only(facets.car_type))
+  const things = only(facets.body) ? `${only(facets.body)}s` : noun
+  const words = [type, only(facets.fuel), only(facets.make), only(facets.model), only(facets.model) && !only(facets.body) ? '' : things]
+  const place = only(facets.location_name) || only(facets.city)
+  const text = [words.filter(Boolean).join(' '), place && `in ${place}`, query && `for “${query}”`].filter(Boolean).join(' ')
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** `Used Toyota HiLux for sale, 23 cars`; pages after the first say which they are. */
+export const searchTitle = (state: SearchState, count: number, siteName: string): string => {
+  const page = state.page > 1 ? `, page ${state.page}` : ''
+  return `${searchHeading(state)} for sale (${plural(count, 'car')}${page}) | ${siteName}`
+}
+
+export const searchDescription = (state: SearchState, count: number, siteName: string): string =>
+  `${plural(count, 'car')}: ${searchHeading(state)} at ${siteName}, with prices, photos and full details.`
+
+export const carTitle = (car: Pick<Car, 'name' | 'city'>, siteName: string): string =>
+  `${car.name}${car.city ? ` in ${car.city}` : ''} | ${siteName}`
+
+/** Figures first, for a result snippet: price with its type, odometer, drivetrain, stock number. */
+export const carDescription = (car: Car, config: PriceConfig): string => {
+  const view = priceOf(car, config)
+  const price = view.kind === 'none' ? view.text : [view.price.text, view.kind === 'subscription' ? view.suffix : view.typeLabel].filter(Boolean).join(' ')
+  const facts = [price, car.km == null ? null : formatKm(car.km), car.simple_transmission, car.simple_fuel, car.colour, `stock ${car.stocknum}`]
+  return `${car.name}: ${facts.filter(Boolean).join(', ')}.`
+}
+
+/**
+ * Whether a list page may be indexed (C9): the plain list, a type, a make or a model with cars, any page of them.
+ * Everything with other filters, words or another order is left out.
+ */
+export const isIndexableSearch = (state: SearchState, count: number): boolean => {
+  const { car_type, make, model, ...others } = state.facets
+  const plain = Object.values(others).every((values) => values === undefined)
+  const noRanges = Object.values(state.ranges).every((range) => range === undefined)
+  const path = car_type ? !make && !model : (make?.length ?? 0) <= 1 && (model?.length ?? 0) <= 1
+  return count > 0 && plain && noRanges && path && !state.query && state.sortBy === 'relevant'
+}

@@ -1,0 +1,286 @@
+import { describe, expect, test } from 'vitest'
+import type { Car, CarImage } from '@/domain/car'
+import { compareCars } from '@/domain/compareCars'
+import { carControls, reserveDeposit } from '@/domain/controls'
+import { distanceKm } from '@/domain/distance'
+import { financeEstimate } from '@/domain/finance'
+import { formatCents, formatDate, formatKm, formatMoney, formatPercent, plural, slugify } from '@/domain/format'
+import { enquiryEvent, testDriveEvent } from '@/domain/leadEvents'
+import { filterLocations, stripDepartment } from '@/domain/locationNames'
+import { modelsByTab, orderModels } from '@/domain/models'
+import { hasEnded, offerDescription, offerDisclaimer, offerExploreHref, offerHref } from '@/domain/offers'
+import { phoneFor, telHref } from '@/domain/phones'
+import { placeOfPostcode, stateOfPostcode } from '@/domain/postcode'
+import { showsRating, starsOf } from '@/domain/rating'
+import { makesLoop } from '@/domain/redirects'
+import { comparisonRate, monthlyRepayment } from '@/domain/repayment'
+import { feetToMetres, keySpecs, lengthText, regoExpiryText, specRows, splitRows } from '@/domain/specs'
+import { featuresSchema, labelsSchema } from '@/domain/tenantConfig'
+import { commentSections, cutText } from '@/domain/text'
+
+const now = new Date('2026-03-10T02:00:00Z')
+const picture: CarImage = { image: { url: '/media/demo/a.webp' } }
+const car = (over: Partial<Car> = {}): Car => ({
+  id: 'c1', slug: 'c1', name: '2021 Toyota HiLux', stocknum: 'S1', make: 'Toyota', model: 'HiLux', year: 2021, price: 34_990,
+  car_type: 'used', status: 'in_stock', created_at: 1, dealership_id: 'd1', dealership_slug: 'harbour', images: [picture], ...over,
+})
+
+describe('formats of Australia', () => {
+  test.each([
+    [formatMoney(34_990), '$34,990'],
+    [formatMoney(-200), '-$200'],
+    [formatCents(594.036), '$594.04'],
+    [formatKm(15_230), '15,230 km'],
+    [formatPercent(8.5), '8.50%'],
+    [formatDate('2026-03-05'), '05/03/2026'],
+    [formatDate('soon'), 'soon'],
+    [plural(1, 'car'), '1 car'],
+    [plural(1200, 'car'), '1,200 cars'],
+    [slugify('Škoda Octavia RS'), 'skoda-octavia-rs'],
+    [slugify(' --- '), ''],
+  ])('%s', (text, expected) => expect(text).toBe(expected))
+})
+
+describe('buttons of a car (V1, V3, P1)', () => {
+  const config = {
+    features: featuresSchema.parse({ reserve: true, makeOffer: true }),
+    labels: labelsSchema.parse({}),
+    reserveDeposit: 200,
+  }
+  test.each<[string, Partial<Car>, object, boolean]>([
+    ['as it should be', {}, {}, true],
+    ['feature off', {}, { garage: false }, false],
+    ['sold', { sold: true }, {}, false],
+    ['price 0', { price: 0 }, {}, false],
+    ['no pictures', { images: [], thumbnails: [] }, {}, false],
+    ['thumbnails only', { images: null, thumbnails: ['/a.webp'] }, {}, true],
+    ['a demo where only used cars are collected', { car_type: 'demo' }, { compareUsedOnly: true }, false],
+  ])('compare and favourite: %s', (_, over, features, expected) => {
+    const controls = carControls(car(over), { ...config, features: { ...config.features, ...features } })
+    expect([controls.compare, controls.favourite]).toEqual([expected, expected])
+  })
+  test.each([[200, 'Reserve Now · $200'], [0, 'Reserve Now']])('deposit %s', (deposit, label) => {
+    expect(carControls(car(), { ...config, reserveDeposit: deposit }).reserve?.label).toBe(label)
+  })
+  test('a sold car shows only the similar button', () => {
+    const controls = carControls(car({ status: 'sold', file: null }), config)
+    expect(Object.entries(controls).filter(([, value]) => value).map(([name]) => name)).toEqual(['similar'])
+  })
+  test('the history report needs its file', () => {
+    expect(carControls(car({ file: '/r.pdf' }), config).history).toBe('/r.pdf')
+    expect(carControls(car({ file: '' }), config).history).toBeNull()
+  })
+  test('a deposit in New South Wales is at most a tenth of the price', () => {
+    expect(reserveDeposit({ price: 1500, state: 'NSW' }, 200)).toBe(150)
+    expect(reserveDeposit({ price: 1500, state: 'QLD' }, 200)).toBe(200)
+  })
+})
+
+describe('finance estimate (F1, F2)', () => {
+  const lender = { interestRate: 7.5, comparisonRate: 8.236, paymentWeek: 128.6, paymentMonth: 557.1, termMonths: 60, disclaimer: 'Terms.' }
+  const finance = {
+    provider: 'manual', providerKind: 'manual' as const, excludedMakes: ['Suzuki'], excludedDealerships: ['far-yard'],
+    lenderName: 'Plain Finance', licence: 'ACL 1', depositPercent: 10, disclaimer: '',
+  }
+  const site = { features: { finance: true }, finance }
+  const financed = (over: Partial<Car> = {}, data: object = {}) => car({ finance_lenders: { manual: { ...lender, ...data } }, ...over })
+  const shown = (over: Partial<Car>, data: object, kind: 'manual' | 'year-and-rate' | 'monthly' | 'weekly' | 'available-only' | 'comparison-service') =>
+    financeEstimate(financed(over, data), { ...site, finance: { ...finance, providerKind: kind } }, now) !== null
+
+  test.each<[string, Partial<Car>, object, Parameters<typeof shown>[2], boolean]>([
+    ['all there', {}, {}, 'manual', true],
+    ['no interest rate', {}, { interestRate: null }, 'manual', false],
+    ['no comparison rate', {}, { comparisonRate: null }, 'manual', false],
+    ['an excluded make', { make: 'SUZUKI' }, {}, 'manual', false],
+    ['an excluded dealership', { dealership_slug: 'far-yard' }, {}, 'manual', false],
+    ['sold', { sold: true }, {}, 'manual', false],
+    ['price 500', { price: 500 }, {}, 'manual', false],
+    ['price 501', { price: 501 }, {}, 'manual', true],
+    ['no weekly payment', {}, { paymentWeek: null }, 'manual', false],
+    ['no weekly payment (weekly lender)', {}, { paymentWeek: 0 }, 'weekly', false],
+    ['no monthly payment', {}, { paymentMonth: null }, 'monthly', false],
+    ['monthly only', {}, { paymentWeek: null }, 'monthly', true],
+    ['12 years old', { year: 2014 }, {}, 'year-and-rate', false],
+    ['11 years old', { year: 2015 }, {}, 'year-and-rate', true],
+    ['comparison rate 0', {}, { comparisonRate: 0 }, 'year-and-rate', false],
+    ['any price', { price: 100 }, { paymentWeek: null, paymentMonth: null }, 'available-only', true],
+    ['any price, comparison service', { price: 100 }, { paymentWeek: null }, 'comparison-service', true],
+  ])('%s', (_, over, data, kind, expected) => expect(shown(over, data, kind)).toBe(expected))
+
+  test('no lender, another lender, feature off', () => {
+    expect(financeEstimate(car(), site, now)).toBeNull()
+    expect(financeEstimate(car({ finance_lenders: { other: lender } }), site, now)).toBeNull()
+    expect(financeEstimate(financed(), { ...site, features: { finance: false } }, now)).toBeNull()
+  })
+  test('what it says', () => {
+    expect(financeEstimate(financed(), site, now)).toMatchObject({
+      weekly: '$129', comparisonRate: '8.24%', interestRate: '7.50%', deposit: '$3,499', validUntil: '10/04/2026',
+      totalPayable: '$36,925', disclaimer: 'Terms.',
+    })
+  })
+})
+
+describe('loan arithmetic (F3, C3)', () => {
+  test.each([[7, 594.04], [9, 622.75], [12, 667.33], [0, 500]])('$30,000 over 60 months at %s%%', (annualRate, payment) => {
+    expect(monthlyRepayment({ principal: 30_000, annualRate, months: 60 })).toBeCloseTo(payment, 2)
+  })
+  test('a balloon lowers the payment by its discounted share', () => {
+    expect(monthlyRepayment({ principal: 30_000, annualRate: 0, months: 60, balloon: 6000 })).toBe(400)
+  })
+  test('without fees the comparison rate is the rate; fees raise it', () => {
+    const payment = monthlyRepayment({ principal: 30_000, annualRate: 7, months: 60 })
+    const payments = Array.from({ length: 60 }, () => payment)
+    expect(comparisonRate(30_000, payments)).toBeCloseTo(7, 6)
+    expect(comparisonRate(30_000, payments.map((amount) => amount + 10))).toBeCloseTo(7.72, 1)
+    expect(comparisonRate(30_000, [100])).toBe(0)
+  })
+})
+
+describe('facts and text (V5)', () => {
+  test('rows of nothing are dropped', () => {
+    expect(specRows([['A', ''], ['B', null], ['C', 'null'], ['D', ' NULL '], ['E', 0], ['F', 'yes']])).toEqual([{ label: 'F', value: 'yes' }])
+  })
+  test('four first, the rest behind a button', () => {
+    expect(splitRows([1, 2, 3, 4, 5])).toEqual({ first: [1, 2, 3, 4], rest: [5] })
+  })
+  test.each([
+    ['2027-03-05', 'Expires on 05/03/2027'],
+    ['2026-03-09', null],
+    ['', null],
+    ['null', null],
+  ])('rego expiry %s', (day, text) => expect(regoExpiryText(day, now)).toBe(text))
+  test('lengths', () => {
+    expect(feetToMetres(20)).toBeCloseTo(6.096, 6)
+    expect(lengthText('5640')).toBe('5.64 m (18 ft 6 in)')
+  })
+  test('key facts of a car', () => {
+    expect(keySpecs(car({ km: 15_230, engine_size_litres: 2.8, drive: 'null' }), now)).toEqual([
+      { label: 'Odometer', value: '15,230 km' },
+      { label: 'Engine', value: '2.8 L' },
+      { label: 'Stock number', value: 'S1' },
+    ])
+  })
+  test('comments by sections', () => expect(commentSections(' One | |Two|')).toEqual(['One', 'Two']))
+  test.each([[400, false], [401, true]])('%s characters', (length, isCut) => {
+    expect(cutText('ab '.repeat(200).slice(0, length - 1) + 'z', 400).isCut).toBe(isCut)
+  })
+  test('no sign is torn', () => expect(cutText('🚗'.repeat(9), 8, 4).short).toBe('🚗🚗🚗🚗…'))
+})
+
+describe('offers (C7, C8, N8)', () => {
+  test.each([[200, false], [201, true]])('description of %s', (length, isCut) => {
+    const cut = offerDescription({ sanitized_description: 'word '.repeat(50).slice(0, length) })
+    expect([cut.isCut, cut.short.length <= 200]).toEqual([isCut, true])
+  })
+  test.each([[200, false], [201, true]])('disclaimer of %s', (length, isCut) => {
+    expect(offerDisclaimer({ disclaimer: 'x'.repeat(length) }).isCut).toBe(isCut)
+  })
+  const toyota = { name: 'Toyota', slug: 'toyota' }
+  test('the maker is in the address only on a site of several', () => {
+    expect(offerHref({ slug: 'summer', manufacturer: toyota }, undefined)).toBe('/offers/toyota/summer')
+    expect(offerHref({ slug: 'summer', manufacturer: toyota }, toyota)).toBe('/offers/summer')
+    expect(offerHref({ slug: 'summer', manufacturer: null }, undefined)).toBe('/offers/summer')
+  })
+  test('Explore leads to the model or what replaces it', () => {
+    expect(offerExploreHref({ model: { name: 'HiLux', slug: 'hilux' } })).toBe('/hilux')
+    expect(offerExploreHref({ model: { name: 'HiLux', slug: 'hilux', override_url: '/utes' } })).toBe('/utes')
+    expect(offerExploreHref({ model: null })).toBeNull()
+  })
+  test.each([['2026-03-10T01:59:59Z', true], ['2026-03-10T02:00:00Z', false], [null, false]])('ends %s', (ends_at, ended) => {
+    expect(hasEnded({ ends_at }, now)).toBe(ended)
+  })
+})
+
+describe('models (N13)', () => {
+  const models = ['yaris', 'hilux', 'camry', 'bz4x'].map((slug) => ({ slug, name: slug, status: 'current', manufacturer_body: 'Cars' }))
+  test('preferred first, then A to Z', () => {
+    expect(orderModels(models, ['hilux', 'yaris']).map((model) => model.slug)).toEqual(['hilux', 'yaris', 'bz4x', 'camry'])
+  })
+  test('tabs without models are left out', () => {
+    const soon = { slug: 'x', name: 'X', status: 'coming_soon', manufacturer_body: 'Cars' }
+    expect(modelsByTab([...models, soon]).map(([tab, list]) => [tab, list.length])).toEqual([['Cars', 4], ['Upcoming', 1]])
+  })
+})
+
+describe('places and numbers', () => {
+  test.each([
+    ['Harbour Toyota - Service', 'Harbour Toyota'],
+    ['Harbour Toyota – Parts', 'Harbour Toyota'],
+    ['Harbour Toyota Sales', 'Harbour Toyota Sales'],
+    ['Harbour - North - Sales', 'Harbour - North'],
+  ])('%s', (name, text) => expect(stripDepartment(name)).toBe(text))
+  test('a block shows the visible places of its departments (C1)', () => {
+    const places = (['sales', 'service', 'parts'] as const).map((location_type) => ({ location_type, visible: location_type !== 'parts' }))
+    expect(filterLocations(places, 'service-and-parts')).toEqual([{ location_type: 'service', visible: true }])
+    expect(filterLocations(places, 'all')).toHaveLength(2)
+  })
+  test.each([
+    [{ used: '1', new: '2' }, '3', 'used' as const, '1'],
+    [{ new: '2' }, '3', 'demo' as const, '3'],
+    [{}, '', 'used' as const, null],
+  ])('phone by type (T3)', (phones, phone, car_type, expected) => {
+    expect(phoneFor({ car_type }, { phones, phone })).toBe(expected)
+  })
+  test.each([
+    ['(07) 5550 0142', 'tel:+61755500142'],
+    ['0412 345 678', 'tel:+61412345678'],
+    ['1300 555 014', 'tel:1300555014'],
+    ['13 22 11', 'tel:132211'],
+    ['+61 7 5550 0142', 'tel:+61755500142'],
+  ])('%s', (phone, href) => expect(telHref(phone)).toBe(href))
+  test('Sydney to Melbourne', () => {
+    expect(distanceKm({ lat: -33.868, lng: 151.209 }, { lat: -37.814, lng: 144.963 })).toBeCloseTo(713, -1)
+  })
+  test.each([
+    ['4558', 'Maroochydore', 'QLD'],
+    ['0800', 'Darwin', 'NT'],
+    ['2600', 'Canberra', 'ACT'],
+    ['2485', 'Tweed Heads', 'NSW'],
+    ['4569', 'Pomona', 'QLD'],
+  ])('postcode %s', (postcode, suburb, state) => expect(placeOfPostcode(postcode)).toMatchObject({ suburb, state }))
+  test.each(['', '40', '40000', 'abcd', '0000', '0500', '9999'])('no place: %s', (postcode) => {
+    expect(placeOfPostcode(postcode)).toBeNull()
+  })
+  test('states of post-office boxes', () => expect(stateOfPostcode('8001')).toBe('VIC'))
+})
+
+describe('reviews (C5)', () => {
+  const site = { features: { reviews: true }, reviewMinimum: 4 }
+  test.each([[3.9, false], [4, true], [null, false]])('average %s', (average, shown) => expect(showsRating(average, site)).toBe(shown))
+  test('hidden reviews', () => expect(showsRating(5, { ...site, features: { reviews: false } })).toBe(false))
+  test.each([[4.3, 'empty'], [4.31, 'half'], [5, 'full']])('%s: the fifth star is %s', (average, star) => {
+    expect(starsOf(average)[4]).toBe(star)
+  })
+})
+
+describe('events (L6)', () => {
+  test.each([
+    [{ car_type: 'new' as const }, 14],
+    [{ car_type: 'demo' as const }, 14],
+    [{ car_type: 'used' as const }, 15],
+    [{ car_type: 'demo' as const, tag: 'Test Drive Only' }, 17],
+    [null, 22],
+  ])('enquiry %o', (of, event) => expect(enquiryEvent(of)).toBe(event))
+  test('a career enquiry', () => expect(enquiryEvent(null, 'Career Enquiry')).toBe(51))
+  test('test drives', () => expect([testDriveEvent({ car_type: 'new' }), testDriveEvent({ car_type: 'used' })]).toEqual([17, 48]))
+})
+
+describe('redirects (N14)', () => {
+  const rules = [{ from: '/a', to: '/b' }, { from: '/b', to: '/c' }]
+  test.each([
+    ['/c', '/a', true],
+    ['/c', '/d', false],
+    ['/x', '/X/', true],
+    ['/c', 'https://elsewhere.test/a', false],
+    ['/z', '/a', false],
+  ])('%s to %s', (from, to, loop) => expect(makesLoop({ from, to }, rules)).toBe(loop))
+})
+
+test('side by side: rows that differ are marked (V20)', () => {
+  const config = { features: { subscriptions: false, belowMarket: false }, labels: { preorder: '', noPrice: '' } }
+  const rows = compareCars([car({ colour: 'Red' }), car({ colour: 'Blue', doors: 4 })], config, now)
+  expect(rows.filter((row) => row.differs).map((row) => [row.label, ...row.values])).toEqual([
+    ['Colour', 'Red', 'Blue'],
+    ['Doors', null, '4'],
+  ])
+})
