@@ -1,0 +1,14 @@
+/** Both engines get the same plain words: what is typed is never an operator (quotes, a leading minus). */
+export function cleanQuery(q: string | undefined): string {
+  const words = (q ?? '').normalize('NFC').replace(/["\p{Cc}]/gu, ' ').trim().split(/\s+/)
+  return words
+    .map((word) => word.replace(/^-+/, ''))
+    .filter((word) => word !== '')
+    .slice(0, MAX_WORDS)
+    .join(' ')
+    .slice(0, MAX_LENGTH)
+}
+
+/** The production engine ignores what follows the tenth word. */
+export const MAX_WORDS = 10
+const MAX_LENGTH = 200

@@ -1,0 +1,114 @@
+import { FACETS, NUMS, type CarDoc, type Facet, type FilterField, type Num } from '../types'
+import { MultiColumn, SingleColumn, type FacetColumn } from './facetColumn'
+import { grownU8, NumberList } from './growable'
+import { NumColumn } from './numColumn'
+
+const MULTI: ReadonlySet<Facet> = new Set(['features', 'categories'])
+const isFacet = (field: string): field is Facet => FACETS.some((facet) => facet === field)
+const isNum = (field: string): field is Num => NUMS.some((num) => num === field)
+
+/**
+ * The cars as columns. A car is its ordinal, the row number in every column: appended once, never changed;
+ * a new version is a new ordinal and the old one is dead. `compact` copies build a table without the dead.
+ */
+export class CarTable {
+  private readonly facets = new Map<Facet, FacetColumn>(
+    FACETS.map((facet) => [facet, MULTI.has(facet) ? new MultiColumn() : new SingleColumn()]),
+  )
+  private readonly nums = new Map<Num, NumColumn>(NUMS.map((num) => [num, new NumColumn()]))
+  private readonly revs = new NumColumn()
+  private readonly stocknums: (string | undefined)[] = []
+  private readonly dealershipOf: string[] = []
+  private readonly ordsOf = new Map<string, NumberList>()
+  private readonly ordOf = new Map<string, number>()
+  readonly ids: string[] = []
+  private live = new Uint8Array(1024)
+
+  /** Ordinals given so far, dead ones included. */
+  get length(): number {
+    return this.ids.length
+  }
+
+  /** Cars that can be found. */
+  get size(): number {
+    return this.ordOf.size
+  }
+
+  get alive(): Uint8Array {
+    return this.live
+  }
+
+  facet(facet: Facet): FacetColumn {
+    const column = this.facets.get(facet)
+    if (!column) throw new RangeError(`${facet} is not a facet`)
+    return column
+  }
+
+  num(num: Num): NumColumn {
+    const column = this.nums.get(num)
+    if (!column) throw new RangeError(`${num} is not a number`)
+    return column
+  }
+
+  /** The column behind a field of a filter; facets first, for they match numbers and texts alike. */
+  column(field: FilterField): FacetColumn | NumColumn | undefined {
+    return isFacet(field) ? this.facet(field) : isNum(field) ? this.num(field) : undefined
+  }
+
+  /** The text behind one of the key fields. */
+  key(field: FilterField): (ord: number) => string | undefined {
+    if (field === 'id') return (ord) => this.ids[ord]
+    if (field === 'dealership_id') return (ord) => this.dealershipOf[ord]
+    if (field === 'stocknum') return (ord) => this.stocknums[ord]
+    throw new RangeError(`${field} cannot be filtered by`)
+  }
+
+  /** Ordinals of one dealership, dead ones included. */
+  ordsOfDealership(id: string): Uint32Array {
+    return this.ordsOf.get(id)?.view() ?? new Uint32Array(0)
+  }
+
+  rev(ord: number): number {
+    return this.revs.value(ord) ?? 0
+  }
+
+  /** Appends a car, in place of an older version of it, and returns its ordinal. */
+  append(doc: CarDoc): number {
+    const ord = this.place(doc.id, doc.dealership_id, doc.stocknum, doc.rev)
+    for (const [facet, column] of this.facets) column.append(ord, doc[facet])
+    for (const [num, column] of this.nums) column.append(ord, doc[num])
+    return ord
+  }
+
+  remove(id: string): boolean {
+    const ord = this.ordOf.get(id)
+    if (ord === undefined) return false
+    this.live[ord] = 0
+    this.ordOf.delete(id)
+    return true
+  }
+
+  /** Appends car `from` of another table and returns its new ordinal. */
+  copy(other: CarTable, from: number): number {
+    const id = other.ids[from] ?? ''
+    const ord = this.place(id, other.dealershipOf[from] ?? '', other.stocknums[from], other.revs.value(from))
+    for (const [facet, column] of this.facets) column.append(ord, other.facet(facet).value(from))
+    for (const [num, column] of this.nums) column.append(ord, other.num(num).value(from))
+    return ord
+  }
+
+  private place(id: string, dealership: string, stocknum: string | undefined, rev: number | undefined): number {
+    this.remove(id)
+    const ord = this.ids.push(id) - 1
+    this.ordOf.set(id, ord)
+    this.stocknums.push(stocknum)
+    this.dealershipOf.push(dealership)
+    this.revs.append(ord, rev)
+    this.live = grownU8(this.live, ord + 1)
+    this.live[ord] = 1
+    let ords = this.ordsOf.get(dealership)
+    if (!ords) this.ordsOf.set(dealership, (ords = new NumberList()))
+    ords.push(ord)
+    return ord
+  }
+}

@@ -1,0 +1,138 @@
+import type { Scalar } from '../types'
+import { grownU16, grownU32 } from './growable'
+import { valueKey } from './valueKey'
+
+/** Code 0 stands for "no value". */
+export const MISSING = 0
+const MAX_CODES = 65_535
+
+/** The spellings of one facet's values, numbered in order of arrival; spellings of one value know each other. */
+export class Dictionary {
+  readonly labels: string[] = ['']
+  private readonly codes = new Map<string, number>()
+  private readonly spellings = new Map<string, number[]>()
+  /** By code: the code of the value's first spelling. */
+  private readonly firsts: number[] = [MISSING]
+
+  get size(): number {
+    return this.labels.length
+  }
+
+  /** The codes of all spellings of a value; none when no car ever had it. */
+  find(value: Scalar): readonly number[] {
+    return this.spellings.get(valueKey(value)) ?? []
+  }
+
+  /** One code for all spellings of a value. */
+  merged(code: number): number {
+    return this.firsts[code] ?? MISSING
+  }
+
+  encode(value: Scalar | undefined): number {
+    const label = value === undefined ? '' : String(value).trim()
+    if (label === '') return MISSING
+    const known = this.codes.get(label)
+    if (known !== undefined) return known
+    // Beyond two bytes of codes a value can no longer be counted; no facet of cars comes near.
+    if (this.labels.length > MAX_CODES) return MISSING
+    const code = this.labels.push(label) - 1
+    const key = valueKey(label)
+    const spellings = this.spellings.get(key) ?? []
+    this.codes.set(label, code)
+    this.spellings.set(key, [...spellings, code])
+    this.firsts.push(spellings[0] ?? code)
+    return code
+  }
+}
+
+export interface FacetColumn {
+  readonly dictionary: Dictionary
+  append(ord: number, value: Scalar | readonly string[] | undefined): void
+  /** True for each car that has one of the flagged codes. */
+  matcher(flags: Uint8Array): (ord: number) => boolean
+  has(ord: number): boolean
+  /** Adds the given cars to `counts`, which is indexed by code. */
+  count(ords: Uint32Array, counts: Uint32Array): void
+  /** The car's value as it was appended, for a copy of the column. */
+  value(ord: number): string | string[] | undefined
+}
+
+/** One value per car. */
+export class SingleColumn implements FacetColumn {
+  readonly dictionary = new Dictionary()
+  private codes = new Uint16Array(1024)
+
+  append(ord: number, value: Scalar | readonly string[] | undefined): void {
+    this.codes = grownU16(this.codes, ord + 1)
+    this.codes[ord] = this.dictionary.encode(typeof value === 'object' ? value[0] : value)
+  }
+
+  matcher(flags: Uint8Array): (ord: number) => boolean {
+    const codes = this.codes
+    return (ord) => flags[codes[ord] ?? MISSING] === 1
+  }
+
+  has(ord: number): boolean {
+    return this.codes[ord] !== MISSING
+  }
+
+  count(ords: Uint32Array, counts: Uint32Array): void {
+    const codes = this.codes
+    for (let i = 0; i < ords.length; i++) {
+      const code = codes[ords[i] ?? 0] ?? MISSING
+      counts[code] = (counts[code] ?? 0) + 1
+    }
+  }
+
+  value(ord: number): string | undefined {
+    return this.dictionary.labels[this.codes[ord] ?? MISSING] || undefined
+  }
+}
+
+/** Several values per car: the codes of car n are pool[starts[n] .. starts[n + 1]]. */
+export class MultiColumn implements FacetColumn {
+  readonly dictionary = new Dictionary()
+  private starts = new Uint32Array(1024)
+  private pool = new Uint16Array(4096)
+
+  append(ord: number, value: Scalar | readonly string[] | undefined): void {
+    const values = value === undefined ? [] : typeof value === 'object' ? value : [value]
+    const codes = new Set(values.map((one) => this.dictionary.encode(one)))
+    codes.delete(MISSING)
+    let end = this.starts[ord] ?? 0
+    this.pool = grownU16(this.pool, end + codes.size)
+    for (const code of codes) this.pool[end++] = code
+    this.starts = grownU32(this.starts, ord + 2)
+    this.starts[ord + 1] = end
+  }
+
+  matcher(flags: Uint8Array): (ord: number) => boolean {
+    const { starts, pool } = this
+    return (ord) => {
+      const end = starts[ord + 1] ?? 0
+      for (let i = starts[ord] ?? 0; i < end; i++) if (flags[pool[i] ?? MISSING] === 1) return true
+      return false
+    }
+  }
+
+  has(ord: number): boolean {
+    return (this.starts[ord + 1] ?? 0) > (this.starts[ord] ?? 0)
+  }
+
+  count(ords: Uint32Array, counts: Uint32Array): void {
+    const { starts, pool } = this
+    for (let i = 0; i < ords.length; i++) {
+      const ord = ords[i] ?? 0
+      const end = starts[ord + 1] ?? 0
+      for (let at = starts[ord] ?? 0; at < end; at++) {
+        const code = pool[at] ?? MISSING
+        counts[code] = (counts[code] ?? 0) + 1
+      }
+    }
+  }
+
+  value(ord: number): string[] | undefined {
+    if (!this.has(ord)) return undefined
+    return Array.from(this.pool.subarray(this.starts[ord], this.starts[ord + 1]), (code) => this.dictionary.labels[code] ?? '')
+  }
+}

@@ -1,0 +1,30 @@
+/** Typed arrays of a fixed size, replaced by larger ones when full: half as much again keeps the waste low. */
+const growing =
+  <A extends { readonly length: number; set(from: A): void }>(create: (length: number) => A) =>
+  (array: A, length: number): A => {
+    if (length <= array.length) return array
+    const larger = create(Math.max(length, Math.ceil(array.length * 1.5)))
+    larger.set(array)
+    return larger
+  }
+
+export const grownU8 = growing((length) => new Uint8Array(length))
+export const grownU16 = growing((length) => new Uint16Array(length))
+export const grownU32 = growing((length) => new Uint32Array(length))
+export const grownF64 = growing((length) => new Float64Array(length))
+
+/** A list of car numbers that is only ever appended to. */
+export class NumberList {
+  private items = new Uint32Array(8)
+  length = 0
+
+  push(value: number): void {
+    this.items = grownU32(this.items, this.length + 1)
+    this.items[this.length++] = value
+  }
+
+  /** A view, valid until the next push. */
+  view(): Uint32Array {
+    return this.items.subarray(0, this.length)
+  }
+}

@@ -1,0 +1,43 @@
+import type { NumStats, Range } from '../types'
+import { grownF64 } from './growable'
+
+/** One number per car; NaN stands for "no value" and so is inside no range. */
+export class NumColumn {
+  private values = new Float64Array(1024)
+
+  append(ord: number, value: number | undefined): void {
+    this.values = grownF64(this.values, ord + 1)
+    this.values[ord] = value ?? NaN
+  }
+
+  at(ord: number): number {
+    return this.values[ord] ?? NaN
+  }
+
+  value(ord: number): number | undefined {
+    const value = this.at(ord)
+    return Number.isNaN(value) ? undefined : value
+  }
+
+  /** True for each car whose value lies within the inclusive bounds. */
+  matcher({ min = -Infinity, max = Infinity }: Range): (ord: number) => boolean {
+    const values = this.values
+    return (ord) => {
+      const value = values[ord] ?? NaN
+      return value >= min && value <= max
+    }
+  }
+
+  /** Widens `stats` by the given cars. */
+  extent(ords: Uint32Array, stats: NumStats): void {
+    const values = this.values
+    let { min, max } = stats
+    for (let i = 0; i < ords.length; i++) {
+      const value = values[ords[i] ?? 0] ?? NaN
+      if (value < min) min = value
+      if (value > max) max = value
+    }
+    stats.min = min
+    stats.max = max
+  }
+}

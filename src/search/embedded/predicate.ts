@@ -1,0 +1,58 @@
+import type { Filter, Num, Scalar } from '../types'
+import type { CarTable } from './carTable'
+import { NumColumn } from './numColumn'
+import { valueKey } from './valueKey'
+import type { FacetColumn } from './facetColumn'
+
+export type Predicate = (ord: number) => boolean
+
+/** Cars whose facet has one of the values. */
+export function anyOf(column: FacetColumn, values: readonly Scalar[]): Predicate {
+  const flags = new Uint8Array(column.dictionary.size)
+  for (const value of values) for (const code of column.dictionary.find(value)) flags[code] = 1
+  return column.matcher(flags)
+}
+
+function isOneOf(table: CarTable, field: Extract<Filter, { in: unknown }>['f'], values: readonly Scalar[]): Predicate {
+  const column = table.column(field)
+  if (column instanceof NumColumn) {
+    const wanted = new Set(values.map(Number))
+    return (ord) => wanted.has(column.at(ord))
+  }
+  if (column) return anyOf(column, values)
+  const key = table.key(field)
+  const wanted = new Set(values.map(valueKey))
+  return (ord) => wanted.has(valueKey(key(ord) ?? ''))
+}
+
+function isAbsent(table: CarTable, field: Extract<Filter, { isNull: true }>['f']): Predicate {
+  const column = table.column(field)
+  if (column instanceof NumColumn) return (ord) => Number.isNaN(column.at(ord))
+  if (column) return (ord) => !column.has(ord)
+  const key = table.key(field)
+  return (ord) => !key(ord)
+}
+
+const within = (table: CarTable, num: Num, range: { min?: number; max?: number }) => table.num(num).matcher(range)
+
+/**
+ * A filter tree as a test of one car, with the rules of the production engine: string equality ignores case, a car
+ * without the field is inside no range and no list (and so passes the `not` of both).
+ */
+export function predicate(table: CarTable, filter: Filter): Predicate {
+  if ('and' in filter) {
+    const all = filter.and.map((part) => predicate(table, part))
+    return (ord) => all.every((test) => test(ord))
+  }
+  if ('or' in filter) {
+    const any = filter.or.map((part) => predicate(table, part))
+    return (ord) => any.some((test) => test(ord))
+  }
+  if ('not' in filter) {
+    const test = predicate(table, filter.not)
+    return (ord) => !test(ord)
+  }
+  if ('in' in filter) return isOneOf(table, filter.f, filter.in)
+  if ('isNull' in filter) return isAbsent(table, filter.f)
+  return within(table, filter.f, filter)
+}

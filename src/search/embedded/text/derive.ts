@@ -1,0 +1,83 @@
+import { settings, SYNONYMS } from '../../settings'
+import { distance } from './distance'
+import { bestSplit, phrase } from './phrase'
+import type { TextIndex } from './textIndex'
+
+/** Places that a word typed may mean: pairs of (car, place), `span` words long. */
+export interface Source {
+  pairs: Uint32Array
+  span: number
+  /** Reached by typo or by joining words: counts only where an attribute tolerates that. */
+  derived: boolean
+}
+
+/** By number of typos: 0, 1, 2. */
+export type Levels = readonly [Source[], Source[], Source[]]
+
+export interface WordForm {
+  word: string
+  /** The words typed, when several were joined. */
+  parts: readonly string[]
+  /** The last word typed is also a beginning. */
+  prefix: boolean
+}
+
+const MAX_BEGINNINGS = 1000
+const MAX_ONE_TYPO = 150
+const MAX_TWO_TYPOS = 50
+const SHORT = 4
+
+const synonyms = new Map<string, readonly string[]>(Object.entries(SYNONYMS))
+const { oneTypo, twoTypos } = settings.typoTolerance.minWordSizeForTypos
+
+function typosAllowed({ word, parts }: WordForm): number {
+  const byLength = word.length < oneTypo ? 0 : word.length < twoTypos ? 1 : 2
+  return Math.max(0, byLength - (parts.length - 1))
+}
+
+/** Words that begin so, of every attribute. Short beginnings are kept ready by the production engine, hence no limit. */
+function beginnings(index: TextIndex, word: string): readonly string[] {
+  const words = index.words.startingWith(word)
+  return word.length <= SHORT ? words : words.slice(0, MAX_BEGINNINGS)
+}
+
+/** Words one and two typos away. A wrong first letter costs two. */
+function misspelt(index: TextIndex, { word, prefix }: WordForm, allowed: number): [string[], string[]] {
+  const near: [string[], string[]] = [[], []]
+  if (allowed === 0) return near
+  for (const candidate of index.vocabulary.all()) {
+    const sameStart = candidate.charCodeAt(0) === word.charCodeAt(0)
+    if (!sameStart && allowed === 1) continue
+    const typos = distance(word, candidate, sameStart ? allowed : 1, prefix)
+    if (sameStart && typos === 1 && near[0].length < MAX_ONE_TYPO) near[0].push(candidate)
+    if ((sameStart ? typos === 2 : typos <= 1) && allowed === 2 && near[1].length < MAX_TWO_TYPOS) near[1].push(candidate)
+  }
+  return near
+}
+
+/** Everything that a word typed may stand for, by the number of typos that it takes. */
+export function derive(index: TextIndex, form: WordForm): Levels {
+  const joined = form.parts.length > 1
+  const sources = (words: readonly string[], derived: boolean): Source[] =>
+    words.flatMap((word) => {
+      const pairs = index.get(word)?.view()
+      return pairs ? [{ pairs, span: 1, derived }] : []
+    })
+  const own = new Set([form.word, ...(form.prefix ? beginnings(index, form.word) : [])])
+  const [one, two] = misspelt(index, form, typosAllowed(form))
+  const split = bestSplit(index, form.word)
+  const splitsBack = split?.words.join(' ') === form.parts.join(' ')
+  return [
+    [...sources([...own], joined), ...synonymSources(index, form.parts)],
+    [...sources(one, true), ...(split && !splitsBack ? [{ pairs: split.pairs, span: 2, derived: false }] : [])],
+    sources(two, true),
+  ]
+}
+
+function synonymSources(index: TextIndex, parts: readonly string[]): Source[] {
+  return (synonyms.get(parts.join(' ')) ?? []).flatMap((text) => {
+    const words = text.split(' ')
+    const pairs = phrase(index, words)
+    return pairs.length > 0 ? [{ pairs, span: words.length, derived: false }] : []
+  })
+}

@@ -1,0 +1,61 @@
+import { slice, type Compare, type SortKey } from '../order'
+import { Relevance } from './relevance'
+import type { TextMatch } from './textMatch'
+
+type Rule = (ords: Uint32Array) => ArrayLike<number>
+
+/**
+ * The cars from..to (exclusive) of a text search in order: fewest typos, then the sort asked for, then relevance,
+ * then the tie-break. Each rule looks only at the cars that the rules before it left equal and that the page needs.
+ */
+export function rankedSlice(
+  match: TextMatch,
+  hits: Uint32Array,
+  sorts: readonly SortKey[],
+  tieBreak: Compare,
+  from: number,
+  to: number,
+): Uint32Array {
+  const rules: Rule[] = [
+    (ords) => Uint8Array.from(ords, (ord) => match.typos[ord] ?? 0),
+    ...sorts.map((key): Rule => (ords) => Float64Array.from(ords, key)),
+    (ords) => new Relevance(match, ords).ranks(),
+  ]
+  const page: number[] = []
+  place(hits, rules, tieBreak, from, to, page)
+  return Uint32Array.from(page)
+}
+
+function place(
+  ords: Uint32Array,
+  rules: readonly Rule[],
+  tieBreak: Compare,
+  from: number,
+  to: number,
+  page: number[],
+): void {
+  const [rule, ...later] = rules
+  if (!rule || ords.length === 1) {
+    page.push(...slice(ords, tieBreak, from, to))
+    return
+  }
+  let start = 0
+  for (const bucket of buckets(ords, rule(ords))) {
+    const end = start + bucket.length
+    if (end > from && start < to) place(bucket, later, tieBreak, Math.max(0, from - start), to - start, page)
+    start = end
+    if (start >= to) return
+  }
+}
+
+/** The cars by equal key, keys ascending. */
+function buckets(ords: Uint32Array, keys: ArrayLike<number>): Uint32Array[] {
+  const groups = new Map<number, number[]>()
+  ords.forEach((ord, i) => {
+    const key = keys[i] ?? 0
+    const group = groups.get(key)
+    if (group) group.push(ord)
+    else groups.set(key, [ord])
+  })
+  return [...groups].sort(([a], [b]) => a - b || 0).map(([, group]) => Uint32Array.from(group))
+}

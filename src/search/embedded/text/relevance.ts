@@ -1,0 +1,108 @@
+import { occurrences, proximity, type Occurrences } from './occurrences'
+import { IN_PLACE, UNSEEN } from './sightings'
+import { readingCost, type TextMatch } from './textMatch'
+
+/** Widths of the parts of a rank, most important first: proximity, attribute, offset, whole attribute, exactness. */
+const RANK = [256, 256, 4, 16] as const
+const WORST = Number.MAX_SAFE_INTEGER
+const MAX_COUNTED_WORDS = 30
+
+interface Costs {
+  proximity: number
+  attribute: number
+  offset: number
+  inexact: number
+  /** Attributes that have every word so far to the letter, and whether each stands in its place. */
+  exactIn: number
+}
+
+/**
+ * How well cars answer a query beyond typos, smaller is better: words close together, then in an important attribute,
+ * then near their place in the query, then an attribute that is (or begins with) the query, then words to the letter.
+ * Of several readings with equally few typos the best one counts.
+ */
+export class Relevance {
+  private slots: Int32Array
+  private readonly starts = new Map<number, Occurrences>()
+  private readonly ends = new Map<number, Occurrences>()
+
+  constructor(
+    private readonly match: TextMatch,
+    private readonly ords: Uint32Array,
+  ) {
+    this.slots = new Int32Array(match.graph.words > 1 ? match.typos.length : 0).fill(-1)
+    if (match.graph.words > 1) ords.forEach((ord, slot) => (this.slots[ord] = slot))
+  }
+
+  /** The rank of each car, in the order of the cars given. */
+  ranks(): Float64Array {
+    return Float64Array.from(this.ords, (ord, slot) =>
+      this.best(ord, slot, 0, this.match.typos[ord] ?? 0, -1, {
+        proximity: 0,
+        attribute: 0,
+        offset: 0,
+        inexact: 0,
+        exactIn: -1,
+      }),
+    )
+  }
+
+  private best(ord: number, slot: number, start: number, budget: number, before: number, costs: Costs): number {
+    const { graph, found } = this.match
+    if (start === graph.words) return this.rank(ord, costs)
+    let best = WORST
+    for (const number of graph.startingAt[start] ?? []) {
+      const node = graph.nodes[number]
+      const seen = found[number]
+      const typos = seen?.typos[ord] ?? UNSEEN
+      if (!node || !seen || typos === UNSEEN) continue
+      const left = budget - typos - readingCost(node.length)
+      if (left < 0) continue
+      const exact = seen.exactIn[ord] ?? 0
+      const rank = this.best(ord, slot, start + node.length, left, number, {
+        proximity: costs.proximity + node.length - 1 + (before < 0 ? 0 : this.near(before, number, slot)),
+        attribute: costs.attribute + (seen.attribute[ord] ?? 0) * node.length,
+        offset: costs.offset + (seen.offset[ord] ?? 0),
+        inexact: costs.inexact + (exact === 0 ? node.length : 0),
+        exactIn: costs.exactIn & exact,
+      })
+      if (rank < best) best = rank
+    }
+    return best
+  }
+
+  private rank(ord: number, costs: Costs): number {
+    const parts = [costs.attribute, costs.offset, this.wholeAttribute(ord, costs.exactIn), costs.inexact]
+    return parts.reduce((rank, part, i) => rank * (RANK[i] ?? 1) + part, costs.proximity)
+  }
+
+  /** 0 when some attribute is just the words typed, 1 when it begins with them, 2 otherwise. */
+  private wholeAttribute(ord: number, exactIn: number): number {
+    const { graph, index } = this.match
+    const attributes = exactIn & (IN_PLACE - 1)
+    if ((exactIn & IN_PLACE) === 0 || attributes === 0) return 2
+    for (let attribute = 0; attributes >> attribute; attribute++)
+      if ((attributes >> attribute) & 1 && graph.words <= MAX_COUNTED_WORDS && index.wordCount(ord, attribute) === graph.words)
+        return 0
+    return 1
+  }
+
+  private near(left: number, right: number, slot: number): number {
+    const { graph } = this.match
+    const [first, second] = [graph.nodes[left], graph.nodes[right]]
+    // Words of different sentences of the query say nothing about each other.
+    if (!first || !second || first.position + first.length !== second.position) return 0
+    return proximity(this.places(left, this.ends, true), this.places(right, this.starts, false), slot)
+  }
+
+  private places(number: number, known: Map<number, Occurrences>, end: boolean): Occurrences {
+    const cached = known.get(number)
+    if (cached) return cached
+    const { graph, found } = this.match
+    const [node, seen] = [graph.nodes[number], found[number]]
+    if (!node || !seen) throw new RangeError(`No node ${number} in the query`)
+    const places = occurrences(node, seen, this.slots, this.ords.length, end)
+    known.set(number, places)
+    return places
+  }
+}

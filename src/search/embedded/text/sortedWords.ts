@@ -1,0 +1,42 @@
+/** A set of words that can be walked by beginning: a sorted array, and the few words added since it was sorted. */
+export class SortedWords {
+  private sorted: string[] = []
+  private recent: string[] = []
+
+  /** The caller adds each word once. */
+  add(word: string): void {
+    this.recent.push(word)
+  }
+
+  private settle(): void {
+    if (this.recent.length === 0) return
+    this.sorted = this.sorted.length === 0 ? this.recent.sort() : [...this.sorted, ...this.recent].sort()
+    this.recent = []
+  }
+
+  /** All words in order. */
+  all(): readonly string[] {
+    this.settle()
+    return this.sorted
+  }
+
+  /** Words that begin with `prefix`; `recent` words come last, for sorting thousands again is dearer. */
+  startingWith(prefix: string): string[] {
+    if (this.recent.length > 256) this.settle()
+    const from = this.firstAtLeast(prefix)
+    let to = from
+    while (this.sorted[to]?.startsWith(prefix)) to++
+    return [...this.sorted.slice(from, to), ...this.recent.filter((word) => word.startsWith(prefix))]
+  }
+
+  private firstAtLeast(prefix: string): number {
+    let low = 0
+    let high = this.sorted.length
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((this.sorted[middle] ?? '') < prefix) low = middle + 1
+      else high = middle
+    }
+    return low
+  }
+}

@@ -1,0 +1,82 @@
+import { EXACT_ATTRIBUTES, SEARCHABLE } from '../../settings'
+import type { CarDoc } from '../../types'
+import { grownU8 } from '../growable'
+import { attributeOf, place, Postings } from './postings'
+import { SortedWords } from './sortedWords'
+import { tokenize } from './tokenize'
+
+export const ATTRIBUTES = SEARCHABLE.length
+/** By attribute number: 1 where words may be matched with typos. */
+export const TOLERANT = Uint8Array.from(SEARCHABLE, (name) => (EXACT_ATTRIBUTES.includes(name) ? 0 : 1))
+
+/** Numbers are matched to the letter: 2024 must not find 2025. */
+const isNumber = (word: string) => /^[\p{N}\p{P}]+$/u.test(word)
+
+/** Which word stands where: a dictionary of words with the places of each. */
+export class TextIndex {
+  private readonly postings = new Map<string, Postings>()
+  private readonly tolerant = new Set<string>()
+  /** Words that typos and beginnings are looked up in. */
+  readonly vocabulary = new SortedWords()
+  /** Every word, the exact attributes' too. */
+  readonly words = new SortedWords()
+  private counts = new Uint8Array(ATTRIBUTES)
+
+  append(ord: number, doc: CarDoc): void {
+    this.counts = grownU8(this.counts, (ord + 1) * ATTRIBUTES)
+    SEARCHABLE.forEach((name, attribute) => {
+      const value = doc[name]
+      if (value === undefined) return
+      const tokens = tokenize(String(value))
+      this.counts[ord * ATTRIBUTES + attribute] = Math.min(tokens.length, 255)
+      for (const { word, position } of tokens) this.add(word, ord, place(attribute, position))
+    })
+  }
+
+  get(word: string): Postings | undefined {
+    return this.postings.get(word)
+  }
+
+  /** How many words the attribute has, 255 meaning "many". */
+  wordCount(ord: number, attribute: number): number {
+    return this.counts[ord * ATTRIBUTES + attribute] ?? 0
+  }
+
+  /** Copies another index in the numbering of a compacted table, in steps so that the caller can breathe. */
+  *copyFrom(other: TextIndex, renumbered: Int32Array): Generator<void> {
+    let steps = 0
+    for (const [word, postings] of other.postings) {
+      const copy = postings.renumber(renumbered)
+      if (copy) this.adopt(word, copy, other.tolerant.has(word))
+      if (++steps % 500 === 0) yield
+    }
+    for (let from = 0; from < renumbered.length; from++) {
+      const ord = renumbered[from] ?? -1
+      if (ord < 0) continue
+      this.counts = grownU8(this.counts, (ord + 1) * ATTRIBUTES)
+      this.counts.set(other.counts.subarray(from * ATTRIBUTES, (from + 1) * ATTRIBUTES), ord * ATTRIBUTES)
+    }
+  }
+
+  private add(word: string, ord: number, at: number): void {
+    let postings = this.postings.get(word)
+    if (!postings) {
+      postings = new Postings()
+      this.postings.set(word, postings)
+      this.words.add(word)
+    }
+    postings.push(ord, at)
+    if (TOLERANT[attributeOf(at)] === 1 && !this.tolerant.has(word) && !isNumber(word)) {
+      this.tolerant.add(word)
+      this.vocabulary.add(word)
+    }
+  }
+
+  private adopt(word: string, postings: Postings, tolerant: boolean): void {
+    this.postings.set(word, postings)
+    this.words.add(word)
+    if (!tolerant) return
+    this.tolerant.add(word)
+    this.vocabulary.add(word)
+  }
+}
