@@ -1,0 +1,65 @@
+/**
+ * Where the front door (server.ts) and the app (Next's bundle) meet. Each loads its own copy of this module,
+ * so nothing here may hold state: both find each other only through symbols on globalThis.
+ */
+export interface PageCachePort {
+  /** One per process, so that a process knows its own messages when they come back through Redis. */
+  readonly id: string
+  /** Empties every entry that carries one of the tags, at once, and keeps renders begun before out of the cache. */
+  invalidate(tags: string[]): void
+  /** The answer to this request is not to be stored (a degraded page, for example). */
+  veto(requestId: string): void
+}
+
+export interface Readiness {
+  ok: boolean
+  checks: Record<string, unknown>
+}
+
+const PAGE_CACHE = Symbol.for('forecourt.pageCache')
+const READINESS = Symbol.for('forecourt.readiness')
+const SHUTDOWN = Symbol.for('forecourt.shutdown')
+
+function hasMethod(value: unknown, name: string): boolean {
+  return typeof value === 'object' && value !== null && typeof Reflect.get(value, name) === 'function'
+}
+const isPort = (value: unknown): value is PageCachePort => hasMethod(value, 'invalidate') && hasMethod(value, 'veto')
+const isReadiness = (value: unknown): value is () => Promise<Readiness> => typeof value === 'function'
+const isHookSet = (value: unknown): value is Set<() => unknown> => value instanceof Set
+
+export function pageCachePort(): PageCachePort | null {
+  const found: unknown = Reflect.get(globalThis, PAGE_CACHE)
+  return isPort(found) ? found : null
+}
+
+export function offerPageCache(port: PageCachePort | undefined): void {
+  Reflect.set(globalThis, PAGE_CACHE, port)
+}
+
+/** The app says how ready it is: stores reachable, search lag and so on. Asked by /readyz. */
+export function offerReadiness(ask: () => Promise<Readiness>): void {
+  Reflect.set(globalThis, READINESS, ask)
+}
+
+export function appReadiness(): (() => Promise<Readiness>) | null {
+  const found: unknown = Reflect.get(globalThis, READINESS)
+  return isReadiness(found) ? found : null
+}
+
+function hooks(): Set<() => unknown> {
+  const found: unknown = Reflect.get(globalThis, SHUTDOWN)
+  if (isHookSet(found)) return found
+  const made = new Set<() => unknown>()
+  Reflect.set(globalThis, SHUTDOWN, made)
+  return made
+}
+
+/** Called once when the process stops, after the last request was answered; returns a way to take it back. */
+export function onShutdown(hook: () => unknown): () => void {
+  hooks().add(hook)
+  return () => void hooks().delete(hook)
+}
+
+export async function runShutdownHooks(): Promise<void> {
+  await Promise.allSettled([...hooks()].map(async (hook) => hook()))
+}

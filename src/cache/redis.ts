@@ -1,0 +1,128 @@
+import { Redis, type RedisOptions } from 'ioredis'
+import { z } from 'zod'
+import { ALL } from './tags'
+
+const CHANNEL = 'forecourt:cache'
+const PENDING_MAX = 5000
+const PING_EVERY = 1000
+const SILENT_MAX = 3
+const message = z.object({ from: z.string().optional(), tags: z.array(z.string()) })
+
+const options: RedisOptions = {
+  enableOfflineQueue: false,
+  autoResubscribe: false,
+  maxRetriesPerRequest: null,
+  connectTimeout: 3000,
+  retryStrategy: (attempt) => Math.min(attempt * 100, 1000),
+}
+
+export interface Publisher {
+  publish(tags: string[], from?: string): Promise<void>
+  close(): void
+}
+
+export function createPublisher(url: string): Publisher {
+  const redis = new Redis(url, options)
+  const pending = new Set<string>()
+  let sender: string | undefined
+
+  async function flush(): Promise<void> {
+    if (pending.size === 0 || redis.status !== 'ready') return
+    const tags = pending.size > PENDING_MAX ? [ALL] : [...pending]
+    pending.clear()
+    try {
+      await redis.publish(CHANNEL, JSON.stringify({ from: sender, tags }))
+    } catch {
+      for (const tag of tags) pending.add(tag)
+    }
+  }
+  redis.on('ready', () => void flush())
+  // Without a listener ioredis prints every failed attempt; /readyz and the metrics tell instead.
+  redis.on('error', () => undefined)
+  return {
+    publish: (tags, from) => {
+      sender = from
+      for (const tag of tags) pending.add(tag)
+      return flush()
+    },
+    close: () => redis.disconnect(),
+  }
+}
+
+const SHARED = Symbol.for('forecourt.cachePublisher')
+const isPublisher = (value: unknown): value is Publisher =>
+  typeof value === 'object' && value !== null && typeof Reflect.get(value, 'publish') === 'function'
+
+/** One connection per process, however many copies of this module Next's bundles hold. */
+export function sharedPublisher(url: string): Publisher {
+  const found: unknown = Reflect.get(globalThis, SHARED)
+  if (isPublisher(found)) return found
+  const made = createPublisher(url)
+  Reflect.set(globalThis, SHARED, made)
+  return made
+}
+
+export interface Listener {
+  onTags(tags: string[], from: string | undefined): void
+  /** Subscribed: from now on no message is missed. */
+  onUp(): void
+  /** The connection is lost or silent: messages may have been missed from here on. */
+  onDown(): void
+}
+
+export function subscribe(url: string, listener: Listener): { close(): void } {
+  const redis = new Redis(url, options)
+  let up = false
+  let silent = 0
+
+  function down(): void {
+    if (up) listener.onDown()
+    up = false
+  }
+  async function arrive(): Promise<void> {
+    try {
+      await redis.subscribe(CHANNEL)
+    } catch {
+      return
+    }
+    silent = 0
+    up = true
+    listener.onUp()
+  }
+  redis.on('ready', () => void arrive())
+  redis.on('close', down)
+  redis.on('error', () => undefined)
+  redis.on('message', (_channel, text) => {
+    silent = 0
+    const parsed = message.safeParse(parseJson(text))
+    // A message that cannot be read may have named anything.
+    listener.onTags(parsed.success ? parsed.data.tags : [ALL], parsed.success ? parsed.data.from : undefined)
+  })
+
+  // A frozen server keeps its connection open and says nothing: only an unanswered ping shows it.
+  const beat = setInterval(() => {
+    if (!up) return
+    // Counted in beats, not in time: a busy moment of our own delays both sides alike.
+    if (++silent > SILENT_MAX) {
+      down()
+      redis.disconnect(true)
+      return
+    }
+    redis.ping().then(() => (silent = 0), down)
+  }, PING_EVERY)
+  beat.unref()
+  return {
+    close: () => {
+      clearInterval(beat)
+      redis.disconnect()
+    },
+  }
+}
+
+function parseJson(text: unknown): unknown {
+  try {
+    return typeof text === 'string' ? JSON.parse(text) : null
+  } catch {
+    return null
+  }
+}

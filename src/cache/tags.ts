@@ -1,0 +1,5 @@
+/** What a cached answer depends on. Tags are by host: the door knows hosts, not tenants. */
+export const ALL = 'all'
+export const siteTag = (host: string) => `site:${host}`
+export const stockTag = (host: string) => `stock:${host}`
+export const carTag = (host: string, slug: string) => `car:${host}/${slug}`

@@ -1,0 +1,172 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { CacheRoute } from '../cache/routes'
+import { ask } from './Capture'
+import { cacheKey, cleanQuery, rscKey, RSC_HEADERS } from './cacheKey'
+import { makeNonce, nonceRequestPolicy } from './csp'
+import { negotiate, type Encoding } from './encoding'
+import { isPackable, packed, toStored } from './entry'
+import type { AppHandler, DoorOptions } from './options'
+import { PageCache, type Stored, type Ticket } from './PageCache'
+import { baseline } from './securityHeaders'
+import { storable } from './storable'
+import type { Target } from './target'
+
+export type Outcome = 'hit' | 'shared' | 'miss' | 'bypass'
+export interface PageRequest {
+  id: string
+  host: string
+  /** `Host` as the app is to see it, with its port. */
+  authority: string
+  scheme: 'http' | 'https'
+  target: Target
+  headers: IncomingHttpHeaders
+  route: Pick<CacheRoute, 'tags' | 'ttl'> & { name: CacheRoute['name'] | 'static' }
+}
+interface Rendered {
+  identity: Stored
+  variants: Map<Encoding, Promise<Stored>>
+}
+interface Flight {
+  ticket: Ticket
+  promise: Promise<Rendered>
+}
+
+export class RenderTimeout extends Error {}
+const RENDERS_MAX = 500
+
+/** Answers from the cache, or has the app render once for all who wait. */
+export class Pages {
+  readonly cache: PageCache
+  /** While messages of other processes may be missed: nothing is read, kept or shared. */
+  bypass = false
+  #flights = new Map<string, Flight>()
+  #rendering = new Map<string, { vetoed: boolean }>()
+
+  constructor(
+    private readonly app: AppHandler,
+    private readonly options: DoorOptions,
+  ) {
+    this.cache = new PageCache(options.cacheBytes)
+  }
+
+  get busy(): boolean {
+    return this.#rendering.size >= RENDERS_MAX
+  }
+
+  veto(requestId: string): void {
+    const render = this.#rendering.get(requestId)
+    if (render) render.vetoed = true
+  }
+
+  async get(request: PageRequest): Promise<{ stored: Stored; outcome: Outcome }> {
+    const encoding = negotiate(request.headers['accept-encoding'])
+    const scope = request.route.name === 'static' ? '*' : request.host
+    const rsc = rscKey(request.headers)
+    const query = cleanQuery(request.target.query)
+    const key = cacheKey(scope, request.target.path, query, rsc)
+    const url = request.target.path + (query ? `?${query}` : '')
+    if (this.bypass) return { stored: await this.#variant(await this.#render(request, url, key), encoding), outcome: 'bypass' }
+    const hit = this.cache.get(variantKey(key, encoding)) ?? (await this.#fromIdentity(key, encoding))
+    if (hit) return { stored: hit, outcome: 'hit' }
+    // The address as sent, not sorted: a redirect to the canonical order must not be shared with its own target.
+    const flightKey = `${url}\n${key}`
+    const flight = this.#flights.get(flightKey)
+    if (flight && this.cache.isFresh(flight.ticket))
+      return { stored: await this.#variant(await flight.promise, encoding), outcome: 'shared' }
+    return { stored: await this.#variant(await this.#launch(flightKey, request, url, key), encoding, key), outcome: 'miss' }
+  }
+
+  /** Kept in full, but not yet in this encoding. */
+  async #fromIdentity(key: string, encoding: Encoding): Promise<Stored | undefined> {
+    const identity = encoding === 'identity' ? undefined : this.cache.get(variantKey(key, 'identity'))
+    if (!identity) return undefined
+    const made = await makeVariant(identity, encoding)
+    if (this.cache.get(variantKey(key, 'identity')) === identity) this.cache.set(variantKey(key, encoding), made)
+    return made
+  }
+
+  #launch(flightKey: string, request: PageRequest, url: string, key: string): Promise<Rendered> {
+    const ticket = this.cache.begin(request.route.tags)
+    const promise = this.#render(request, url, key, ticket).finally(() => {
+      this.cache.end()
+      if (this.#flights.get(flightKey)?.promise === promise) this.#flights.delete(flightKey)
+    })
+    this.#flights.set(flightKey, { ticket, promise })
+    return promise
+  }
+
+  async #render(request: PageRequest, url: string, key: string, ticket?: Ticket): Promise<Rendered> {
+    const { id, route } = request
+    const nonce = makeNonce()
+    const render = { vetoed: false }
+    this.#rendering.set(id, render)
+    try {
+      const captured = await limited(ask(this.app, url, this.#headers(request, nonce)), this.options.times.renderMs)
+      if (captured.headers['set-cookie'] !== undefined) this.options.warn({ id, url }, 'A cacheable page set a cookie; it was dropped')
+      const identity = toStored(captured, {
+        nonce,
+        tags: route.tags,
+        ttl: route.ttl,
+        baseline: baseline(this.options.secure),
+        immutable: route.name === 'static',
+        policies: !this.options.dev,
+      })
+      const keep = ticket && !this.bypass && !render.vetoed && storable(captured) && !pointsToItself(captured.headers.location, request, key)
+      if (keep && this.cache.isFresh(ticket)) this.cache.set(variantKey(key, 'identity'), identity)
+      return { identity, variants: new Map() }
+    } finally {
+      this.#rendering.delete(id)
+    }
+  }
+
+  async #variant(rendered: Rendered, encoding: Encoding, key?: string): Promise<Stored> {
+    const made = rendered.variants.get(encoding) ?? makeVariant(rendered.identity, encoding)
+    rendered.variants.set(encoding, made)
+    const stored = await made
+    const kept = key !== undefined && this.cache.get(variantKey(key, 'identity')) === rendered.identity
+    if (kept && encoding !== 'identity') this.cache.set(variantKey(key, encoding), stored)
+    return stored
+  }
+
+  /** Everything the app learns about the visitor of a page that may be shared: the host, and nothing of a person. */
+  #headers(request: PageRequest, nonce: string): IncomingHttpHeaders {
+    const headers: IncomingHttpHeaders = {
+      host: request.authority,
+      accept: '*/*',
+      // Next puts the whole head and body into the first flush for readers that run no scripts.
+      'user-agent': 'Forecourt front door (Bingbot)',
+      'x-request-id': request.id,
+      'x-forecourt-host': request.host,
+      'x-forwarded-host': request.authority,
+      'x-forwarded-proto': request.scheme,
+    }
+    if (request.route.name !== 'static') headers['x-forecourt-site'] = request.host
+    if (rscKey(request.headers) === '') {
+      headers['content-security-policy'] = nonceRequestPolicy(nonce)
+      headers['x-nonce'] = nonce
+      return headers
+    }
+    for (const name of RSC_HEADERS) if (request.headers[name] !== undefined) headers[name] = request.headers[name]
+    return headers
+  }
+}
+
+const variantKey = (key: string, encoding: Encoding) => `${key}\n${encoding}`
+
+function makeVariant(identity: Stored, encoding: Encoding): Promise<Stored> {
+  return encoding === 'identity' || !isPackable(identity) ? Promise.resolve(identity) : packed(identity, encoding)
+}
+
+/** A redirect that only reorders the query has its own target's key: kept, it would send visitors round for ever. */
+function pointsToItself(location: unknown, request: PageRequest, key: string): boolean {
+  if (typeof location !== 'string') return false
+  const at = new URL(location, `${request.scheme}://${request.authority}`)
+  return cacheKey(request.host, at.pathname, cleanQuery(at.search.slice(1)), rscKey(request.headers)) === key
+}
+
+function limited<T>(work: Promise<T>, ms: number): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new RenderTimeout(`The app took more than ${ms} ms`)), ms)
+    work.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
+}

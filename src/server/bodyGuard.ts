@@ -1,0 +1,32 @@
+import { answer } from './answers'
+import type { DoorRequest } from './DoorRequest'
+import type { DoorResponse } from './DoorResponse'
+
+const LINGER = 500
+
+/** How long and how large a body may be. Answers 413 or 408 in the app's place and lets the connection go. */
+export function guardBody(req: DoorRequest, res: DoorResponse, limit: number, ms: number, how: { secure: boolean; call: boolean }): boolean {
+  if (Number(req.headers['content-length'] ?? 0) > limit) {
+    answer(res, 413, how)
+    closeSoon(req, 3000)
+    return false
+  }
+  if (req.headers['content-length'] === undefined && req.headers['transfer-encoding'] === undefined) return true
+  const instead = (status: number) => {
+    res.answerInstead(() => answer(res, status, { ...how, headers: { Connection: 'close' } }))
+    closeSoon(req, LINGER)
+  }
+  req.guardBody(limit, () => instead(413))
+  const timer = setTimeout(() => {
+    if (!req.complete) instead(408)
+  }, ms)
+  res.once('close', () => clearTimeout(timer))
+  return true
+}
+
+/** Not at once: a visitor who is still sending would lose the answer to a reset connection. */
+function closeSoon(req: DoorRequest, ms: number): void {
+  setTimeout(() => {
+    if (!req.complete) req.destroy(new Error('The body was refused'))
+  }, ms).unref()
+}

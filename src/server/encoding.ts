@@ -1,0 +1,39 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+export type Encoding = 'identity' | 'gzip' | 'br'
+
+const packGzip = promisify(gzip)
+const packBrotli = promisify(brotliCompress)
+const TEXT = /^(?:text\/|application\/(?:json|javascript|manifest\+json|problem\+json|ld\+json|xml|rss\+xml|atom\+xml)|image\/svg\+xml)/
+
+/** Below this a packed answer saves no packet. */
+export const PACK_FROM = 1024
+
+export function isText(contentType: unknown): boolean {
+  return typeof contentType === 'string' && TEXT.test(contentType)
+}
+
+function refuses(accept: string, name: string): boolean {
+  return new RegExp(`\\b${name}\\s*;\\s*q=0(?:\\.0*)?(?:\\s*(?:,|$))`, 'i').test(accept)
+}
+
+/** Best of br, gzip and identity that the visitor takes. */
+export function negotiate(accept: string | string[] | undefined): Encoding {
+  if (typeof accept !== 'string' || accept === '') return 'identity'
+  if (/\bbr\b/i.test(accept) && !(accept.includes('q=0') && refuses(accept, 'br'))) return 'br'
+  if (/\bgzip\b/i.test(accept) && !(accept.includes('q=0') && refuses(accept, 'gzip'))) return 'gzip'
+  return 'identity'
+}
+
+/** For the cache: made once, sent often. */
+export function pack(body: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'gzip') return packGzip(body, { level: 7 })
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: body.length }
+  return encoding === 'br' ? packBrotli(body, { params }) : Promise.resolve(body)
+}
+
+/** For one visitor: sent once. */
+export function packOnce(body: Buffer): Promise<Buffer> {
+  return packGzip(body, { level: 3 })
+}

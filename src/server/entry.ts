@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+import type { OutgoingHttpHeaders } from 'node:http'
+import type { Captured } from './Capture'
+import { inlineScripts } from './csp'
+import { isText, pack, PACK_FROM, type Encoding } from './encoding'
+import type { Stored } from './PageCache'
+import { dataPolicy, pagePolicy } from './securityHeaders'
+
+export const REVALIDATE = 'public, max-age=0, must-revalidate'
+
+/** Written by the door itself, or meaningless outside the render. */
+const DROPPED = new Set([
+  'set-cookie', 'date', 'connection', 'keep-alive', 'transfer-encoding', 'content-length', 'etag', 'vary', 'cache-control',
+  'x-powered-by', 'x-forecourt-cache', 'content-security-policy', 'x-nextjs-cache', 'x-nextjs-prerender', 'accept-ranges', 'last-modified',
+])
+
+export interface EntryContext {
+  nonce: string
+  tags: string[]
+  /** ms */
+  ttl: number
+  baseline: [string, string][]
+  /** The address is a hash of the content: the app's own Cache-Control stays. */
+  immutable: boolean
+  /** No policies in development: its scripts are evaluated text. */
+  policies: boolean
+}
+
+const text = (value: OutgoingHttpHeaders[string]) => (Array.isArray(value) ? value.join(', ') : String(value ?? ''))
+
+function bodyAndPolicy(captured: Captured, context: EntryContext): { body: Buffer; policy?: string } {
+  const type = text(captured.headers['content-type'])
+  if (!context.policies) return { body: captured.body }
+  if (type.startsWith('text/html')) {
+    // Pages made at build time carry no nonce, and no one's text either.
+    const built = captured.headers['x-nextjs-prerender'] !== undefined || captured.headers['x-nextjs-cache'] !== undefined
+    const { html, hashes } = inlineScripts(captured.body.toString('utf8'), context.nonce, built)
+    return { body: Buffer.from(html), policy: pagePolicy(hashes) }
+  }
+  return { body: captured.body, policy: /json|xml|plain/.test(type) ? dataPolicy : undefined }
+}
+
+/** The identity form of an answer, ready to be written and kept. */
+export function toStored(captured: Captured, context: EntryContext, now = Date.now()): Stored {
+  const { body, policy } = bodyAndPolicy(captured, context)
+  const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`
+  const ok = captured.status === 200 || captured.status === 308
+  const own = text(captured.headers['cache-control'])
+  const control = context.immutable && own ? own : ok ? REVALIDATE : 'no-store'
+  const vary = [text(captured.headers.vary), isText(captured.headers['content-type']) ? 'Accept-Encoding' : ''].filter(Boolean)
+  const head: string[] = []
+  for (const [name, value] of Object.entries(captured.headers)) {
+    if (DROPPED.has(name.toLowerCase()) || value === undefined) continue
+    for (const one of Array.isArray(value) ? value : [value]) head.push(name, String(one))
+  }
+  head.push('Cache-Control', control)
+  if (ok) head.push('ETag', etag)
+  if (vary.length) head.push('Vary', vary.join(', '))
+  if (policy) head.push('Content-Security-Policy', policy)
+  for (const [name, value] of context.baseline) head.push(name, value)
+  return { status: captured.status, head, body, etag, tags: context.tags, expires: now + context.ttl }
+}
+
+/** Whether packing would help this answer at all. */
+export function isPackable(stored: Stored): boolean {
+  const at = stored.head.findIndex((name, i) => i % 2 === 0 && name.toLowerCase() === 'content-type')
+  return stored.body.length >= PACK_FROM && isText(stored.head[at + 1]) && !stored.head.includes('Content-Encoding')
+}
+
+export async function packed(stored: Stored, encoding: Exclude<Encoding, 'identity'>): Promise<Stored> {
+  const body = await pack(stored.body, encoding)
+  return { ...stored, body, head: [...stored.head, 'Content-Encoding', encoding] }
+}

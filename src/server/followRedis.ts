@@ -1,0 +1,25 @@
+import { subscribe } from '../cache/redis'
+import { ALL } from '../cache/tags'
+import type { DoorState } from './handler'
+import type { Pages } from './Pages'
+
+/** Hears what other processes empty. While that may be missed the cache is bypassed; on return it starts empty. */
+export function followRedis(url: string, pages: Pages, state: DoorState, ownId: string): { close(): void } {
+  pages.bypass = true
+  state.redis = 'down'
+  return subscribe(url, {
+    onTags: (tags, from) => {
+      if (from !== ownId) pages.cache.invalidate(tags)
+    },
+    onUp: () => {
+      pages.cache.invalidate([ALL])
+      pages.bypass = false
+      state.redis = 'up'
+    },
+    onDown: () => {
+      pages.bypass = true
+      pages.cache.invalidate([ALL])
+      state.redis = 'down'
+    },
+  })
+}

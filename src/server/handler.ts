@@ -1,0 +1,99 @@
+import { answer, json } from './answers'
+import type { DoorRequest } from './DoorRequest'
+import type { DoorResponse } from './DoorResponse'
+import { gate } from './gate'
+import { readiness } from './health'
+import { normaliseHost } from './host'
+import { headerFault, requestId, visitorAddress, visitorScheme } from './inbound'
+import type { Metrics } from './metrics'
+import type { AppHandler, DoorOptions } from './options'
+import type { Pages } from './Pages'
+import { createServing, type Visit } from './serve'
+import { parseTarget } from './target'
+
+export interface DoorState {
+  open: boolean
+  draining: boolean
+  redis: 'off' | 'up' | 'down'
+}
+
+const HEALTH = new Set(['/healthz', '/readyz', '/metrics'])
+
+export function createHandler(app: AppHandler, options: DoorOptions, pages: Pages, metrics: Metrics, state: DoorState) {
+  const { secure, platformHost } = options
+  const serve = createServing(app, options, pages)
+
+  async function health(res: DoorResponse, path: string, isPlatform: boolean): Promise<boolean> {
+    if (path === '/healthz') json(res, 200, { ok: true }, secure)
+    else if (path === '/readyz') {
+      const ready = await readiness(state.open, state.draining, state.redis)
+      json(res, ready.ok ? 200 : 503, ready, secure)
+    } else if (path === '/metrics' && isPlatform) {
+      res.setHeader('Cache-Control', 'no-store')
+      res.setHeader('Content-Type', metrics.registry.contentType)
+      res.end(await metrics.registry.metrics())
+    } else return false
+    return true
+  }
+
+  /** How it was answered, for the log and the metrics. */
+  async function answerVisit(req: DoorRequest, res: DoorResponse, id: string): Promise<string> {
+    const refused = (status: number, headers: Record<string, string> = {}, call = false) => {
+      answer(res, status, { secure, call, headers: { 'X-Request-Id': id, ...headers } })
+      return 'refused'
+    }
+    const close = { Connection: 'close' }
+    const fault = headerFault(req)
+    if (fault) return refused(fault, close)
+    const host = normaliseHost(req.headers.host ?? '')
+    if ('fault' in host && host.fault === 400) return refused(400, close)
+    const target = parseTarget(req.url ?? '')
+    if ('fault' in target) return refused(target.fault, close)
+    if ('redirect' in target) return refused(308, { Location: target.redirect })
+    const isPlatform = 'host' in host && host.host === platformHost
+    if (HEALTH.has(target.decoded) && (await health(res, target.decoded, isPlatform))) return 'health'
+    if ('fault' in host) return refused(host.fault)
+    if (target.authority !== undefined && !sameHost(target.authority, host.host)) return refused(421, close)
+
+    const isCall = target.decoded.startsWith('/api/')
+    const verdict = gate(req.method ?? '', target.decoded, isPlatform, req.headers['next-action'] !== undefined)
+    if ('fault' in verdict) return refused(verdict.fault, verdict.allow ? { Allow: verdict.allow } : {}, isCall)
+    if (!options.serveSites) return refused(404, {}, isCall)
+    if (!state.open || pages.busy) return refused(503, { 'Retry-After': '2' }, isCall)
+    const visit: Visit = {
+      id,
+      host: host.host,
+      authority: host.port ? `${host.host}:${host.port}` : host.host,
+      scheme: visitorScheme(req, options.trustProxy),
+      address: visitorAddress(req, options.trustProxy),
+      target,
+      isPlatform,
+      isCall,
+    }
+    return serve(req, res, visit)
+  }
+
+  return (req: DoorRequest, res: DoorResponse): void => {
+    const from = performance.now()
+    const id = requestId(req, options.trustProxy)
+    if (state.draining) res.shouldKeepAlive = false
+    let how = 'open'
+    res.once('close', () => {
+      const ms = performance.now() - from
+      metrics.observe(how, res.statusCode, ms)
+      options.access?.({ id, method: req.method, host: req.headers.host, path: req.url?.split('?', 1)[0], status: res.statusCode, ms: Math.round(ms * 100) / 100, how })
+    })
+    answerVisit(req, res, id).then(
+      (outcome) => (how = outcome),
+      (error: unknown) => {
+        options.warn({ id, error: String(error) }, 'The front door failed')
+        res.answerInstead(() => answer(res, 500, { secure }))
+      },
+    )
+  }
+}
+
+function sameHost(authority: string, host: string): boolean {
+  const named = normaliseHost(authority)
+  return 'host' in named && named.host === host
+}

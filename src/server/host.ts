@@ -1,0 +1,34 @@
+import { domainToASCII } from 'node:url'
+import { LRUCache } from 'lru-cache'
+
+/** 400: not a host at all. 421: well formed, but never one of ours (an address instead of a name). */
+export type HostAnswer = { host: string; port: string } | { fault: 400 | 421 }
+
+const GRAMMAR = /^([a-z0-9.-]+|\[[0-9a-f:.]+\])(?::(\d{1,5}))?$/
+const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/
+const known = new LRUCache<string, HostAnswer>({ max: 2000 })
+
+function read(raw: string): HostAnswer {
+  if (raw.length > 260) return { fault: 400 }
+  const found = GRAMMAR.exec(raw.toLowerCase())
+  const name = found?.[1]?.replace(/\.$/, '')
+  const port = found?.[2] ?? ''
+  if (!name || Number(port) > 65535) return { fault: 400 }
+  if (name.startsWith('[')) return { fault: 421 }
+  const labels = name.split('.')
+  if (name.length > 253 || !labels.every((label) => LABEL.test(label))) return { fault: 400 }
+  // Browsers read a host that ends in a number as an IPv4 address, in decimal, octal or hexadecimal alike.
+  if (/^(?:\d+|0x[0-9a-f]*)$/.test(labels.at(-1) ?? '')) return { fault: 421 }
+  // Punycode that does not survive its own round trip stands for another name than it shows.
+  if (name.includes('xn--') && domainToASCII(name) !== name) return { fault: 400 }
+  return { host: name, port }
+}
+
+/** `Host` header -> lower-case name without port and trailing dot. */
+export function normaliseHost(raw: string): HostAnswer {
+  const seen = known.get(raw)
+  if (seen) return seen
+  const answer = read(raw)
+  known.set(raw, answer)
+  return answer
+}

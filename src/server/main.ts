@@ -1,0 +1,78 @@
+import { createServer } from 'node:http'
+import next from 'next'
+import pino from 'pino'
+import { runShutdownHooks } from '../cache/meeting'
+import { env } from '../env'
+import { log } from '../lib/log'
+import { createDoor } from './door'
+import { doorDefaults } from './options'
+
+const EXIT_LIMIT = 9_500
+
+/** Written in lots: a line per request would cost more than answering it from memory. */
+function accessLog() {
+  if (env.mode === 'demo' || env.logLevel === 'silent') return undefined
+  const destination = pino.destination({ dest: 1, sync: false, minLength: 8192, periodicFlush: 1000 })
+  const lines = pino({ base: null, messageKey: 'event', timestamp: pino.stdTimeFunctions.isoTime }, destination)
+  return (line: object) => lines.info(line, 'access')
+}
+
+/** Starts listening at once (health answers from the first moment), then the app; serves pages when it is up. */
+export async function start(): Promise<void> {
+  const app = next({
+    dev: env.isDev,
+    hostname: env.platformHost,
+    port: env.port,
+    // Next hangs its own upgrade handler on the server that it is told of: this one never listens.
+    httpServer: createServer(),
+  })
+  const door = createDoor(
+    (req, res) => app.getRequestHandler()(req, res),
+    {
+      ...doorDefaults,
+      platformHost: env.platformHost,
+      cache: !env.isDev,
+      dev: env.isDev,
+      secure: env.mode === 'production',
+      trustProxy: env.trustProxy,
+      serveSites: env.role !== 'worker',
+      redisUrl: env.redisUrl,
+      access: accessLog(),
+      warn: (facts, text) => log.warn(facts, text),
+    },
+    (req, socket, head) => {
+      if (!env.isDev || !req.url?.startsWith('/_next/')) return false
+      void app.getUpgradeHandler()(req, socket, head)
+      return true
+    },
+  )
+
+  let stopping = false
+  async function stop(signal: string): Promise<void> {
+    if (stopping) return
+    stopping = true
+    setTimeout(() => process.exit(1), EXIT_LIMIT).unref()
+    log.info({ signal }, 'Stopping: answering what is under way')
+    await door.close()
+    await runShutdownHooks()
+    await app.close().catch(() => undefined)
+    process.exit(0)
+  }
+  process.on('SIGTERM', () => void stop('SIGTERM'))
+  process.on('SIGINT', () => void stop('SIGINT'))
+
+  await new Promise<void>((resolve, reject) => {
+    door.server.once('error', reject)
+    door.server.listen(env.port, env.host, resolve)
+  })
+  await app.prepare()
+  door.open()
+}
+
+/** One clear sentence instead of a stack for what the operator can put right. */
+export function sentence(error: unknown): string {
+  const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined
+  if (code === 'EADDRINUSE') return `Forecourt cannot start: port ${env.port} is in use. Stop the other program, or set PORT to a free one.`
+  if (code === 'EACCES') return `Forecourt cannot start: it may not listen on port ${env.port}. Set PORT to one above 1023.`
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}

@@ -1,0 +1,52 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import type { Pages } from './Pages'
+
+/** The door's own figures, in a registry of its own so that two doors in one test do not meet. */
+export function createMetrics(pages: Pages) {
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+  const requests = new Counter({
+    name: 'forecourt_requests_total',
+    help: 'Answered requests by how they were answered and by status class',
+    labelNames: ['how', 'status'],
+    registers,
+  })
+  const seconds = new Histogram({
+    name: 'forecourt_request_seconds',
+    help: 'Time from request to the end of the answer',
+    labelNames: ['how'],
+    buckets: [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers,
+  })
+  const purged = new Counter({ name: 'forecourt_cache_purged_entries_total', help: 'Entries emptied by change', registers })
+  const gauge = (name: string, help: string, read: () => number) =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      collect() {
+        this.set(read())
+      },
+    })
+  gauge('forecourt_cache_bytes', 'Bytes in the page cache, all encodings', () => pages.cache.bytes)
+  gauge('forecourt_cache_entries', 'Entries in the page cache, one per encoding', () => pages.cache.size)
+  gauge('forecourt_cache_purges', 'Invalidations since the start', () => pages.cache.purges)
+  gauge('forecourt_cache_bypassed', '1 while the cache is bypassed because Redis is away', () => (pages.bypass ? 1 : 0))
+
+  let hits = 0
+  let lookups = 0
+  gauge('forecourt_cache_hit_ratio', 'Cacheable requests answered from memory, since the start', () => (lookups ? hits / lookups : 0))
+
+  return {
+    registry,
+    purged: (count: number) => purged.inc(count),
+    observe(how: string, status: number, ms: number): void {
+      if (how === 'hit') hits++
+      if (how === 'hit' || how === 'miss' || how === 'shared' || how === 'bypass') lookups++
+      requests.inc({ how, status: `${Math.floor(status / 100)}xx` })
+      seconds.observe({ how }, ms / 1000)
+    },
+  }
+}
+export type Metrics = ReturnType<typeof createMetrics>

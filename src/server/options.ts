@@ -1,0 +1,38 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+/** What renders behind the door: Next, or a stand-in of the tests. */
+export type AppHandler = (req: IncomingMessage, res: ServerResponse) => unknown
+
+export interface DoorOptions {
+  /** The one host of the admin and the API; every other host is a dealer's. */
+  platformHost: string
+  /** Off in development: pages are rendered anew each time. */
+  cache: boolean
+  dev: boolean
+  /** Production mode: told to browsers as HSTS. */
+  secure: boolean
+  /** One proxy in front is believed about the visitor's address and scheme. */
+  trustProxy: boolean
+  /** False for a worker: it answers only health and metrics. */
+  serveSites: boolean
+  redisUrl?: string
+  /** Bound of the page cache in bytes, all encodings counted. */
+  cacheBytes: number
+  connectionsPerAddress: number
+  /** One line per answered request; undefined writes none. */
+  access?: (line: object) => void
+  /** Faults worth a person's look. */
+  warn: (facts: object, text: string) => void
+  times: { headersMs: number; bodyMs: number; renderMs: number; drainMs: number }
+}
+
+export const doorDefaults = {
+  cache: true,
+  dev: false,
+  secure: false,
+  trustProxy: false,
+  serveSites: true,
+  cacheBytes: 128 * 1024 * 1024,
+  connectionsPerAddress: 256,
+  times: { headersMs: 10_000, bodyMs: 20_000, renderMs: 30_000, drainMs: 8_000 },
+}

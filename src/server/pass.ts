@@ -1,0 +1,77 @@
+import type { DoorRequest } from './DoorRequest'
+import type { DoorResponse, Shape } from './DoorResponse'
+import { inlineScripts, makeNonce, nonceRequestPolicy } from './csp'
+import { isText, negotiate, packOnce, PACK_FROM } from './encoding'
+import type { DoorOptions } from './options'
+import { adminPolicy, baseline, dataPolicy, pagePolicy } from './securityHeaders'
+
+export interface PassContext {
+  id: string
+  isAdmin: boolean
+  isCall: boolean
+  options: DoorOptions
+}
+
+const NO_BODY = new Set([204, 206, 304])
+
+function isLarge(res: DoorResponse): boolean {
+  const length = res.getHeader('content-length')
+  return length === undefined || Number(length) >= PACK_FROM
+}
+
+function addVary(res: DoorResponse): void {
+  const vary = res.getHeader('vary')
+  res.setHeader('Vary', vary === undefined ? 'Accept-Encoding' : `${Array.isArray(vary) ? vary.join(', ') : vary}, Accept-Encoding`)
+}
+
+/**
+ * How an answer that is not kept goes out: security headers, a policy that fits its kind, packed for this visitor.
+ * Pages of dealers are held back until they are whole, because their policy names the hashes of their scripts;
+ * the admin streams and has a nonce of its own.
+ */
+export function shapeFor(req: DoorRequest, context: PassContext): Shape {
+  const { options } = context
+  const nonce = makeNonce()
+  if (!options.dev) {
+    req.headers['content-security-policy'] = nonceRequestPolicy(nonce)
+    req.headers['x-nonce'] = nonce
+  }
+  const packs = negotiate(req.headers['accept-encoding']) !== 'identity' && /\bgzip\b/i.test(String(req.headers['accept-encoding']))
+  const canPack = (res: DoorResponse) => packs && isLarge(res) && !res.hasHeader('content-encoding') && req.method !== 'HEAD'
+
+  return {
+    mode(res) {
+      const type = res.getHeader('content-type')
+      const isHtml = typeof type === 'string' && type.startsWith('text/html')
+      for (const [name, value] of baseline(options.secure)) if (!res.hasHeader(name)) res.setHeader(name, value)
+      res.setHeader('X-Request-Id', context.id)
+      res.removeHeader('x-powered-by')
+      if (context.isCall && !res.hasHeader('cache-control')) res.setHeader('Cache-Control', 'private, no-store')
+      if (options.dev || NO_BODY.has(res.statusCode)) return 'raw'
+      if (isHtml && !context.isAdmin) return 'whole'
+      if (!res.hasHeader('content-security-policy')) {
+        if (isHtml) res.setHeader('Content-Security-Policy', adminPolicy(nonce))
+        else if (/json|xml|plain/.test(String(type))) res.setHeader('Content-Security-Policy', dataPolicy)
+      }
+      if (!isText(type)) return 'raw'
+      addVary(res)
+      if (!canPack(res)) return 'raw'
+      res.removeHeader('content-length')
+      res.setHeader('Content-Encoding', 'gzip')
+      return 'gzip'
+    },
+    async whole(res, body) {
+      const built = res.hasHeader('x-nextjs-prerender') || res.hasHeader('x-nextjs-cache')
+      const { html, hashes } = inlineScripts(body.toString('utf8'), nonce, built)
+      if (!res.hasHeader('content-security-policy')) res.setHeader('Content-Security-Policy', pagePolicy(hashes))
+      res.removeHeader('content-length')
+      res.removeHeader('etag')
+      addVary(res)
+      const plain = Buffer.from(html)
+      const out = canPack(res) && plain.length >= PACK_FROM ? await packOnce(plain) : plain
+      if (out !== plain) res.setHeader('Content-Encoding', 'gzip')
+      if (req.method !== 'HEAD') res.setHeader('Content-Length', out.length)
+      return out
+    },
+  }
+}

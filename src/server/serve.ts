@@ -1,0 +1,85 @@
+import { cacheRoute } from '../cache/routes'
+import { ALL } from '../cache/tags'
+import { answer } from './answers'
+import { guardBody } from './bodyGuard'
+import type { DoorRequest } from './DoorRequest'
+import type { DoorResponse } from './DoorResponse'
+import { bodyLimit } from './gate'
+import { stripHeaders } from './inbound'
+import type { AppHandler, DoorOptions } from './options'
+import { RenderTimeout, type PageRequest, type Pages } from './Pages'
+import { shapeFor } from './pass'
+import type { Target } from './target'
+import { writeStored } from './writeStored'
+
+/** A request that passed the gate. */
+export interface Visit {
+  id: string
+  host: string
+  authority: string
+  scheme: 'http' | 'https'
+  address: string
+  target: Target
+  isPlatform: boolean
+  isCall: boolean
+}
+
+const STATIC: PageRequest['route'] = { name: 'static', tags: [ALL], ttl: 86_400_000 }
+const STATIC_PATH = /^\/(?:_next\/static|fonts)\//
+const BODY_SLOW_MS = 120_000
+const PREVIEW = /(?:^|;\s*)(?:forecourt_preview|__prerender_bypass)=/
+
+/** The two ways to answer: from the page cache, or by handing the request itself to the app. Both say how it went. */
+export function createServing(app: AppHandler, options: DoorOptions, pages: Pages) {
+  const { secure } = options
+
+  /** What kind of answer may be shared, if any. */
+  function shareable(req: DoorRequest, visit: Visit): PageRequest['route'] | null {
+    if (!options.cache || (req.method !== 'GET' && req.method !== 'HEAD')) return null
+    if (STATIC_PATH.test(visit.target.decoded)) return STATIC
+    if (visit.isPlatform || PREVIEW.test(req.headers.cookie ?? '')) return null
+    return cacheRoute(visit.host, visit.target.decoded)
+  }
+
+  async function servePage(req: DoorRequest, res: DoorResponse, visit: Visit, route: PageRequest['route']): Promise<string> {
+    try {
+      const { stored, outcome } = await pages.get({ ...visit, headers: req.headers, route })
+      if (!res.destroyed) writeStored(req, res, stored, visit.id)
+      return outcome
+    } catch (error) {
+      const late = error instanceof RenderTimeout
+      options.warn({ id: visit.id, host: visit.host, url: visit.target.url, error: String(error) }, 'A page could not be rendered')
+      answer(res, late ? 504 : 500, { secure, call: visit.isCall, headers: { 'X-Request-Id': visit.id } })
+      return 'miss'
+    }
+  }
+
+  function pass(req: DoorRequest, res: DoorResponse, visit: Visit): string {
+    const { target, isPlatform, isCall } = visit
+    const limit = bodyLimit(target.decoded, isPlatform)
+    const ms = limit > 64 * 1024 ? BODY_SLOW_MS : options.times.bodyMs
+    if (!guardBody(req, res, limit, ms, { secure, call: isCall })) return 'refused'
+    stripHeaders(req.headers)
+    req.url = target.url
+    req.headers.host = visit.authority
+    req.headers['x-forwarded-host'] = visit.authority
+    req.headers['x-forwarded-proto'] = visit.scheme
+    req.headers['x-forwarded-for'] = visit.address
+    req.headers['x-forecourt-ip'] = visit.address
+    req.headers['x-forecourt-host'] = visit.host
+    req.headers['x-request-id'] = visit.id
+    if (!isPlatform) req.headers['x-forecourt-site'] = visit.host
+    const isAdmin = isPlatform && /^\/admin(?:\/|$)/.test(target.decoded)
+    res.shapeWith(shapeFor(req, { id: visit.id, isAdmin, isCall, options }))
+    Promise.resolve(app(req, res)).catch((error: unknown) => {
+      options.warn({ id: visit.id, url: target.url, error: String(error) }, 'The app failed to answer')
+      res.answerInstead(() => answer(res, 500, { secure, call: isCall, headers: { 'X-Request-Id': visit.id } }))
+    })
+    return 'pass'
+  }
+
+  return (req: DoorRequest, res: DoorResponse, visit: Visit): Promise<string> | string => {
+    const route = shareable(req, visit)
+    return route ? servePage(req, res, visit, route) : pass(req, res, visit)
+  }
+}

@@ -1,0 +1,52 @@
+import { LRUCache } from 'lru-cache'
+
+/** A request target that is safe to hand on: what the door reads is what the app will read. */
+export interface Target {
+  /** Path and query as sent. */
+  url: string
+  /** Path as sent, and decoded for comparing. */
+  path: string
+  decoded: string
+  /** Query without the question mark, as sent. */
+  query: string
+  /** Host of an absolute-form target (`GET http://host/path`), which has to agree with the Host header. */
+  authority?: string
+}
+export type TargetAnswer = Target | { fault: 400 | 414 } | { redirect: string }
+
+const URL_MAX = 8 * 1024
+const REMEMBERED_MAX = 512
+const known = new LRUCache<string, TargetAnswer>({ max: 5000 })
+
+function decodedSegment(segment: string): string | null {
+  try {
+    const text = decodeURIComponent(segment)
+    // An encoded slash, a dot segment or a control character would mean another path to whoever decodes next.
+    return text === '.' || text === '..' || /[/\\]|\p{Cc}/u.test(text) ? null : text
+  } catch {
+    return null
+  }
+}
+
+function read(raw: string): TargetAnswer {
+  if (raw.length > URL_MAX) return { fault: 414 }
+  const absolute = /^https?:\/\/([^/?#]*)(\/.*|\?.*|)$/i.exec(raw)
+  const rest = absolute?.[2] ?? ''
+  const url = absolute ? (rest.startsWith('/') ? rest : `/${rest}`) : raw
+  if (!/^\/[\x21\x22\x24-\x5b\x5d-\x7e]*$/.test(url)) return { fault: 400 }
+  const mark = url.indexOf('?')
+  const path = mark < 0 ? url : url.slice(0, mark)
+  const query = mark < 0 ? '' : url.slice(mark + 1)
+  if (path.includes('//')) return { redirect: path.replace(/\/{2,}/g, '/') + url.slice(path.length) }
+  const segments = path.split('/').map(decodedSegment)
+  if (segments.includes(null)) return { fault: 400 }
+  return { url, path, decoded: segments.join('/'), query, authority: absolute?.[1] }
+}
+
+export function parseTarget(raw: string): TargetAnswer {
+  const seen = known.get(raw)
+  if (seen) return seen
+  const answer = read(raw)
+  if (raw.length <= REMEMBERED_MAX) known.set(raw, answer)
+  return answer
+}
