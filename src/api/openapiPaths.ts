@@ -1,0 +1,94 @@
+/** The calls of the integrator API in words; schemas are referred to by name (openapi.ts makes them). */
+const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` })
+const content = (schema: object, type = 'application/json') => ({ [type]: { schema } })
+const answer = (description: string, name: string) => ({ description, content: content(ref(name)) })
+const fault = (description: string) => ({ description, content: content(ref('Problem'), 'application/problem+json') })
+
+const path = (name: string, description: string, example: string) => ({
+  name, in: 'path' as const, required: true, description, example, schema: { type: 'string' },
+})
+const query = (name: string, description: string, schema: object = { type: 'string' }) => ({
+  name, in: 'query' as const, required: false, description, schema,
+})
+const header = (name: string, description: string) => ({
+  name, in: 'header' as const, required: false, description, schema: { type: 'string' },
+})
+
+const dealership = path('dealership', 'Slug of the dealership', 'harbour-toyota')
+const stocknum = path('stocknum', "The dealership's own stock number", 'U1234')
+const dryRun = query('dry_run', 'true gives the full answer and stores nothing', { type: 'boolean', default: false })
+const ifMatch = header('If-Match', 'The ETag of the car as you read it; 412 when it has changed since')
+const idempotencyKey = header('Idempotency-Key', 'Your own key for this request; the first answer is replayed for 24 hours')
+
+const faults = {
+  401: fault('No key, or not a valid one'),
+  403: fault('The key lacks the scope'),
+  404: fault('Not there, or not yours'),
+  429: fault('Too many requests; wait for Retry-After seconds'),
+}
+const writeFaults = {
+  ...faults,
+  400: fault('The body cannot be read'),
+  412: fault('The car has changed since it was read'),
+  413: fault('The body is larger than 10 MB unpacked'),
+  415: fault('Another content type or encoding than JSON and gzip'),
+  422: fault('A value was not accepted; errors name the fields by JSON pointer'),
+}
+const example = { make: 'Toyota', model: 'RAV4', badge: 'GXL', year: 2021, car_type: 'used', km: 48200, price: 34990, colour: 'Blue' }
+const body = (name: string, sample: unknown) => ({ required: true, content: { 'application/json': { schema: ref(name), example: sample } } })
+
+export const paths = {
+  '/dealerships/{dealership}/cars/{stocknum}': {
+    parameters: [dealership, stocknum],
+    put: {
+      operationId: 'putCar', tags: ['Cars'], summary: 'Create or replace a car',
+      description: 'Fields that are left out become empty, unless staff have set them by hand. Sending the same car again changes nothing.',
+      parameters: [dryRun, ifMatch], requestBody: body('Car', example),
+      responses: { 200: answer('Updated, unchanged or stale', 'Result'), 201: answer('Created', 'Result'), ...writeFaults },
+    },
+    patch: {
+      operationId: 'patchCar', tags: ['Cars'], summary: 'Change some fields of a car',
+      description: 'Fields that are left out stay as they are; null empties a field.',
+      parameters: [dryRun, ifMatch], requestBody: body('CarChange', { price: 33990 }),
+      responses: { 200: answer('Updated, unchanged or stale', 'Result'), ...writeFaults },
+    },
+    delete: {
+      operationId: 'withdrawCar', tags: ['Cars'], summary: 'Withdraw a car',
+      description: 'The car leaves the site and the search. It stays readable with status withdrawn, and the next PUT brings it back.',
+      parameters: [dryRun, ifMatch, query('source_version', 'The version of this removal; an older one than stored is stale')],
+      responses: { 200: answer('Withdrawn, or it was already', 'Result'), ...faults, 412: writeFaults[412] },
+    },
+    get: {
+      operationId: 'getCar', tags: ['Cars'], summary: 'Read a car', description: 'With its ETag for If-Match and If-None-Match.',
+      parameters: [], responses: { 200: answer('The car', 'StoredCar'), ...faults },
+    },
+  },
+  '/dealerships/{dealership}/cars': {
+    parameters: [dealership],
+    get: {
+      operationId: 'listCars', tags: ['Cars'], summary: 'List the cars of a dealership',
+      description: 'In the order of their last change. Follow next_cursor until it is null. With updated_since, withdrawn cars are listed too.',
+      parameters: [
+        query('cursor', 'next_cursor of the page before'), query('updated_since', 'ISO 8601 time or epoch seconds'),
+        query('limit', 'Cars per page, 1 to 500', { type: 'integer', minimum: 1, maximum: 500, default: 100 }),
+      ],
+      responses: { 200: answer('One page', 'CarPage'), ...faults, 422: writeFaults[422] },
+    },
+  },
+  '/dealerships/{dealership}/cars:batch': {
+    parameters: [dealership],
+    post: {
+      operationId: 'batchCars', tags: ['Batches'], summary: 'Create or replace up to 500 cars',
+      description: 'A JSON array, or one car per line as application/x-ndjson; gzip allowed, 10 MB unpacked. A bad car fails alone: the answer has one entry per car, in order.',
+      parameters: [dryRun, idempotencyKey],
+      requestBody: {
+        required: true,
+        content: {
+          'application/json': { schema: { type: 'array', maxItems: 500, items: ref('CarInBatch') }, example: [{ stocknum: 'U1234', ...example }] },
+          'application/x-ndjson': { schema: { type: 'string' }, example: JSON.stringify({ stocknum: 'U1234', ...example }) },
+        },
+      },
+      responses: { 200: answer('One result per car, and their sum', 'BatchResult'), ...writeFaults, 409: fault('The first request with this Idempotency-Key is still running') },
+    },
+  },
+}

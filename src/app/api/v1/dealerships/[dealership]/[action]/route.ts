@@ -1,0 +1,11 @@
+import { dealershipAction } from '@/api/actions'
+import { absent } from '@/api/absent'
+import { withKey } from '@/api/withKey'
+
+// A colon cannot stand in a folder name everywhere, so `cars:batch` is matched as a value.
+export const dynamic = 'force-dynamic'
+export const POST = withKey('stock:write', dealershipAction)
+export const GET = absent
+export const PUT = absent
+export const PATCH = absent
+export const DELETE = absent

@@ -1,0 +1,10 @@
+import { listCars } from '@/api/cars'
+import { notAllowed } from '@/api/problem'
+import { withKey } from '@/api/withKey'
+
+export const dynamic = 'force-dynamic'
+export const GET = withKey('stock:read', listCars)
+export const POST = notAllowed('GET')
+export const PUT = POST
+export const PATCH = POST
+export const DELETE = POST

@@ -1,0 +1,21 @@
+import { table } from './table'
+
+export interface AuditEntry {
+  tenantId: string | null
+  /** A key's prefix, `operator`, or a member of staff. */
+  who: string
+  via: 'api' | 'system'
+  what: string
+  entity: string
+  docId?: string
+  docTitle?: string
+  diff?: Record<string, unknown>
+}
+
+/** One line of the audit log; secrets and personal data never go into `diff`. */
+export async function writeAudit(entry: AuditEntry): Promise<void> {
+  await (await table('audit-log')).insert({
+    tenant: entry.tenantId, who: entry.who, user_id: null, via: entry.via, what: entry.what, entity: entry.entity,
+    doc_id: entry.docId ?? null, doc_title: entry.docTitle ?? null, diff: entry.diff ?? null,
+  })
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { table } from './table'
+
+const dealershipSchema = z.object({ id: z.string(), slug: z.string(), name: z.string(), tenant: z.string() })
+export type DealershipRow = z.output<typeof dealershipSchema>
+const FIELDS = Object.keys(dealershipSchema.shape)
+
+/** A dealership of this tenant by slug, or null. */
+export async function findDealership(tenantId: string, slug: string): Promise<DealershipRow | null> {
+  const [row] = await (await table('dealerships')).find([['tenant', '=', tenantId], ['slug', '=', slug]], { fields: FIELDS, limit: 1 })
+  return row ? dealershipSchema.parse(row) : null
+}
+
+/** Dealerships of that slug over all tenants: for the operator's own commands only. */
+export async function dealershipsBySlug(slug: string): Promise<DealershipRow[]> {
+  const rows = await (await table('dealerships')).find([['slug', '=', slug]], { fields: FIELDS })
+  return rows.map((row) => dealershipSchema.parse(row))
+}
+
+const tenantSchema = z.object({ id: z.string(), slug: z.string(), name: z.string() })
+
+export async function tenantBySlug(slug: string): Promise<z.output<typeof tenantSchema> | null> {
+  const [row] = await (await table('tenants')).find([['slug', '=', slug]], { fields: Object.keys(tenantSchema.shape), limit: 1 })
+  return row ? tenantSchema.parse(row) : null
+}
+
+/** All tenants' slugs, for messages that name the choices. */
+export async function tenantSlugs(): Promise<string[]> {
+  return (await (await table('tenants')).find([], { fields: ['slug'], sort: [['slug', 'asc']] })).map((row) => String(row.slug))
+}

@@ -1,0 +1,78 @@
+/** Two dealers and an outsider in a database of their own. Call `openWorld` before anything else imports the project. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+export interface Party {
+  tenantId: string
+  dealership: { id: string; slug: string; name: string }
+}
+export interface World {
+  a: Party
+  b: Party
+  dir: string
+  close(): Promise<void>
+}
+
+function settle(databaseUrl: string | undefined): string {
+  const dir = mkdtempSync(path.join(tmpdir(), 'forecourt-store-'))
+  process.env.DATA_DIR = dir
+  process.env.LOG_LEVEL = 'silent'
+  delete process.env.DATABASE_URL
+  if (!databaseUrl) return dir
+  process.env.DATABASE_URL = databaseUrl
+  process.env.DATABASE_ALLOW_STANDALONE = '1'
+  process.env.PAYLOAD_SECRET = 'store-suite-secret-0123456789abcdef'
+  process.env.PLATFORM_HOST = 'platform.test'
+  return dir
+}
+
+/** Both dealers have a dealership of the same slug, so that only the tenant can tell them apart. */
+async function party(slug: string): Promise<Party> {
+  const { table } = await import('../../src/db/table')
+  const tenantId = await (await table('tenants')).insert({ name: slug, slug, status: 'active', domains: [`${slug}.test`], config: {} })
+  if (!tenantId) throw new Error('the dealer exists already')
+  const dealership = { slug: 'city', name: `${slug} City` }
+  const id = await (await table('dealerships')).insert({ ...dealership, tenant: tenantId })
+  return { tenantId, dealership: { id: id ?? '', ...dealership } }
+}
+
+export async function openWorld(databaseUrl?: string): Promise<World> {
+  const dir = settle(databaseUrl)
+  const { getDb } = await import('../../src/db/payload')
+  const payload = await getDb()
+  return {
+    a: await party('alpha'),
+    b: await party('beta'),
+    dir,
+    async close() {
+      await payload.destroy()
+      rmSync(dir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A realistic car of a feed; `n` makes it its own. */
+export const feedCar = (n: number, more: Record<string, unknown> = {}): Record<string, unknown> => ({
+  stocknum: `U${10_000 + n}`,
+  make: ['Toyota', 'Mazda', 'Kia', 'Ford'][n % 4],
+  model: ['RAV4', 'CX-5', 'Sportage', 'Ranger'][n % 4],
+  badge: ['GXL', 'Touring', 'SX', 'XLT'][n % 4],
+  year: 2015 + (n % 10),
+  car_type: 'used',
+  km: 12_000 + n,
+  price: 20_000 + n,
+  price_type: 'drive_away',
+  colour: 'White',
+  fuel: 'Petrol - Unleaded ULP',
+  trans: '6 speed automatic',
+  simple_body: 'SUV',
+  seats: 5,
+  doors: 5,
+  vin: `JTM${String(n).padStart(14, '0')}`,
+  dealercomments: `One owner, full history.|Car ${n} is ready to drive away today. `.repeat(6),
+  images: Array.from({ length: 12 }, (_, i) => ({ image: { url: `https://pictures.example/${n}/${i}.jpg` } })),
+  standardEquipment: Array.from({ length: 25 }, (_, i) => `Standard feature number ${i}`),
+  variant: { cylinders: 4, enginesize_litres: 2.5, torque: 221, ancaprating: 5 },
+  ...more,
+})

@@ -1,0 +1,3 @@
+import { storeSuite } from './suite'
+
+storeSuite('SQLite (embedded)', () => Promise.resolve(undefined))
