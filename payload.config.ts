@@ -14,6 +14,10 @@ export default buildConfig({
     meta: { titleSuffix: ' · Forecourt' },
     importMap: { baseDir: path.resolve(/* turbopackIgnore: true */ 'src') },
     avatar: 'default',
+    components: {
+      graphics: { Logo: '/admin/brand/Logo#Logo', Icon: '/admin/brand/Icon#Icon' },
+      views: { dashboard: { Component: '/admin/dashboard/Dashboard#Dashboard' } },
+    },
   },
   routes: { admin: '/admin', api: '/admin/api' },
   collections,

@@ -17,6 +17,7 @@ export const Leads: CollectionConfig = {
   disableDuplicate: true,
   fields: [
     tenantField(),
+    { name: 'overview', type: 'ui', admin: { components: { Field: '/admin/lead/LeadOverview#LeadOverview' } } },
     ...work,
     {
       type: 'tabs',

@@ -4,6 +4,7 @@ import { jsonField } from '../../fields/json'
 import { choice, text } from '../../fields/plain'
 import { referenceField } from '../../fields/reference'
 import { tenantField } from '../../fields/tenant'
+import { shownOnSite } from '../hooks/refreshSite'
 import { exceptionsSchema, weekSchema } from './schema'
 
 /** One row per location and department: a whole week is saved, or not, at once. */
@@ -14,13 +15,17 @@ export const OpeningHours: CollectionConfig = {
   access: placePolicy,
   lockDocuments: false,
   disableDuplicate: true,
+  hooks: shownOnSite,
   fields: [
     tenantField(),
     referenceField('location_id', 'locations', { required: true }),
     text('location_name'),
     choice('department', ['sales', 'service', 'parts'], { required: true }),
-    jsonField('week', weekSchema, { required: true }),
-    jsonField('exceptions', exceptionsSchema, { defaultValue: [] }),
+    jsonField('week', weekSchema, { required: true, admin: { components: { Field: '/admin/hours/WeekField#WeekField' } } }),
+    jsonField('exceptions', exceptionsSchema, {
+      defaultValue: [],
+      admin: { components: { Field: '/admin/hours/ExceptionsField#ExceptionsField' } },
+    }),
   ],
   indexes: [{ fields: ['location_id', 'department'], unique: true }],
 }

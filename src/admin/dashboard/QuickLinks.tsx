@@ -1,0 +1,18 @@
+const LINKS = [
+  ['Opening hours', '/admin/collections/opening-hours'],
+  ['Offers', '/admin/collections/offers'],
+  ['Pages', '/admin/collections/pages'],
+] as const
+
+/** The three jobs that staff come for besides leads. */
+export function QuickLinks() {
+  return (
+    <nav className="fc-acts" aria-label="Shortcuts">
+      {LINKS.map(([label, href]) => (
+        <a className="fc-btn" href={href} key={href}>
+          {label}
+        </a>
+      ))}
+    </nav>
+  )
+}

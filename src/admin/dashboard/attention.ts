@@ -1,0 +1,80 @@
+/** What needs a person: read as that person, so that nobody sees another dealer's work. */
+import type { Payload, TypedUser, Where } from 'payload'
+
+const SHOWN = 6
+
+export interface LeadLine {
+  id: string
+  name: string
+  wants: string
+  about: string
+  place: string
+  at: string
+}
+export interface CarLine {
+  id: string
+  name: string
+  stocknum: string
+  picture: string | null
+  problem: string
+}
+export interface DeliveryLine {
+  id: string
+  title: string
+  problem: string
+}
+export interface Attention {
+  leads: { total: number; lines: LeadLine[] }
+  cars: { total: number; lines: CarLine[] }
+  deliveries: { total: number; lines: DeliveryLine[] }
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+const carName = (facts: unknown): string => (isRecord(facts) && isRecord(facts.car) ? text(facts.car.name) : '')
+
+const NOT_FINDABLE: Where = {
+  and: [
+    { status: { in: ['in_stock', 'coming_soon'] } },
+    { or: [{ index_attempts: { greater_than: 0 } }, { photos_count: { equals: 0 } }, { photos_count: { exists: false } }] },
+  ],
+}
+
+/** In the order of what keeps a car from shoppers most. */
+function carProblem(car: { index_attempts?: number | null; photos_count?: number | null }): string {
+  if (car.index_attempts) return `Search refused it ${car.index_attempts === 1 ? 'once' : `${car.index_attempts} times`}. Check its facts.`
+  return 'No photos yet. Shoppers see “Photos coming”.'
+}
+
+function deliveryProblem(deliveries: unknown): string {
+  const open = Array.isArray(deliveries) ? deliveries.filter(isRecord).find(({ state }) => state !== 'sent') : undefined
+  if (!open) return 'Not delivered.'
+  return `${text(open.channel)} to ${text(open.to)}: ${text(open.error) || 'no answer'}. Tried ${Number(open.attempts)} times.`
+}
+
+/** Reads with the user's own access; the answer of a role that may not read leads has none. */
+export async function attentionFor(payload: Payload, user: TypedUser): Promise<Attention> {
+  const own = { user, overrideAccess: false, depth: 0, limit: SHOWN } as const
+  const empty = { docs: [], totalDocs: 0 }
+  const [leads, cars, deliveries] = await Promise.all([
+    payload.find({ ...own, collection: 'leads', where: { state: { equals: 'new' } }, sort: 'createdAt' }).catch(() => empty),
+    payload.find({ ...own, collection: 'cars', where: NOT_FINDABLE, sort: '-index_attempts' }).catch(() => empty),
+    payload
+      .find({ ...own, collection: 'leads', where: { or: [{ delivery_state: { equals: 'failed' } }, { and: [{ delivery_state: { equals: 'pending' } }, { delivery_attempts: { greater_than: 0 } }] }] } })
+      .catch(() => empty),
+  ])
+  return {
+    leads: {
+      total: leads.totalDocs,
+      lines: leads.docs.map((lead) => ({ id: lead.id, name: text(lead.name), wants: text(lead.category), about: carName(lead.facts), place: text(lead.location), at: lead.createdAt })),
+    },
+    cars: {
+      total: cars.totalDocs,
+      lines: cars.docs.map((car) => ({ id: car.id, name: car.name, stocknum: car.stocknum, picture: car.primary_image_url ?? null, problem: carProblem(car) })),
+    },
+    deliveries: {
+      total: deliveries.totalDocs,
+      lines: deliveries.docs.map((lead) => ({ id: lead.id, title: `Lead ${text(lead.lead_id)}, ${text(lead.name)}`, problem: deliveryProblem(lead.deliveries) })),
+    },
+  }
+}

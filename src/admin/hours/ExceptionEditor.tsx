@@ -1,0 +1,38 @@
+'use client'
+import type { ExceptionRow } from './exceptionRows'
+
+interface Props {
+  row: ExceptionRow
+  readOnly: boolean
+  onChange(row: ExceptionRow): void
+  onRemove(): void
+}
+
+/** One date: closed, or open at other hours, and what shoppers read about it. */
+export function ExceptionEditor({ row, readOnly, onChange, onRemove }: Props) {
+  const name = row.date || 'new date'
+  return (
+    <li>
+      <div className="fc-hol__day">
+        <input type="date" aria-label={`Date, ${name}`} required value={row.date} disabled={readOnly} onChange={(event) => onChange({ ...row, date: event.target.value })} />
+        <input aria-label={`Name of ${name}`} placeholder="Christmas Day" value={row.note} disabled={readOnly} onChange={(event) => onChange({ ...row, note: event.target.value })} />
+      </div>
+      <div className="fc-hol__hours">
+        <select aria-label={`Hours on ${name}`} value={row.isOpen ? 'open' : 'closed'} disabled={readOnly} onChange={(event) => onChange({ ...row, isOpen: event.target.value === 'open' })}>
+          <option value="closed">Closed</option>
+          <option value="open">Open</option>
+        </select>
+        {row.isOpen && (
+          <span className="fc-shift">
+            <input type="time" aria-label={`From on ${name}`} value={row.open} disabled={readOnly} onChange={(event) => onChange({ ...row, open: event.target.value })} />
+            <span>to</span>
+            <input type="time" aria-label={`To on ${name}`} value={row.close} disabled={readOnly} onChange={(event) => onChange({ ...row, close: event.target.value })} />
+          </span>
+        )}
+      </div>
+      <button className="fc-btn fc-btn--text" type="button" disabled={readOnly} onClick={onRemove}>
+        Remove<span className="fc-sr"> {name}</span>
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,46 @@
+import { DateTime } from 'luxon'
+import type { Department, OpeningHourEntry } from '../../domain/views'
+import { readEntries } from './rows'
+
+export interface ExceptionRow {
+  date: string
+  isOpen: boolean
+  open: string
+  close: string
+  note: string
+}
+
+export const toExceptionRows = (value: unknown): ExceptionRow[] =>
+  readEntries(value).map(({ date, status, open, close, note }) => ({
+    date: date ?? '',
+    isOpen: status === 'Open',
+    open: open ?? '09:00',
+    close: close ?? '13:00',
+    note: note ?? '',
+  }))
+
+const weekdayOf = (date: string): number => DateTime.fromISO(date, { zone: 'utc' }).weekday % 7 || 0
+
+/** Back to entries, by date; a row without a date yet keeps its place so that typing is not lost. */
+export const toExceptions = (rows: readonly ExceptionRow[], department: Department): OpeningHourEntry[] =>
+  rows.map(({ date, isOpen, open, close, note }) => ({
+    weekday: date ? weekdayOf(date) : 0,
+    status: isOpen ? 'Open' : 'Closed',
+    ...(isOpen ? { open, close } : {}),
+    date,
+    department,
+    note: note.trim() || null,
+  }))
+
+const LONGEST_CLOSURE = 60
+
+/** One closed day for each date from `from` to `to` (yyyy-mm-dd, both included), at most 60; what stood there before goes. */
+export function closeBetween(rows: readonly ExceptionRow[], from: string, to: string, note: string): ExceptionRow[] {
+  const first = DateTime.fromISO(from, { zone: 'utc' })
+  const last = DateTime.fromISO(to, { zone: 'utc' })
+  if (!first.isValid || !last.isValid || last < first) return [...rows]
+  const days = Math.min(LONGEST_CLOSURE, last.diff(first, 'days').days + 1)
+  const dates = Array.from({ length: days }, (_, day) => first.plus({ days: day }).toFormat('yyyy-MM-dd'))
+  const closed = dates.map((date) => ({ date, isOpen: false, open: '09:00', close: '13:00', note }))
+  return [...rows.filter((row) => !dates.includes(row.date)), ...closed].sort((a, b) => a.date.localeCompare(b.date))
+}

@@ -1,0 +1,62 @@
+/** A week as the editor shows it, one row per day, and back to the entries that are stored. Weekday 0 is Sunday. */
+import { z } from 'zod'
+import type { Department, OpeningHourEntry } from '../../domain/views'
+
+export interface Shift {
+  open: string
+  close: string
+}
+export interface DayRow {
+  weekday: number
+  isOpen: boolean
+  shifts: Shift[]
+  note: string
+}
+
+const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+export const dayName = (weekday: number): string => DAYS[weekday] ?? ''
+/** Monday first, as people read a week. */
+export const WEEK = [1, 2, 3, 4, 5, 6, 0]
+export const USUAL: Shift = { open: '08:30', close: '17:00' }
+
+const entrySchema = z.object({
+  weekday: z.number().int().min(0).max(6),
+  status: z.enum(['Open', 'Closed']),
+  open: z.string().nullish(),
+  close: z.string().nullish(),
+  date: z.string().nullish(),
+  note: z.string().nullish(),
+  formated_hours: z.string().nullish(),
+})
+type StoredEntry = z.output<typeof entrySchema>
+
+/** What the form holds (unknown until read) as entries; anything else is an empty list. */
+export const readEntries = (value: unknown): StoredEntry[] => z.array(entrySchema).safeParse(value).data ?? []
+
+export function toRows(value: unknown): DayRow[] {
+  const entries = readEntries(value)
+  return WEEK.map((weekday) => {
+    const own = entries.filter((entry) => entry.weekday === weekday)
+    const open = own.filter((entry) => entry.status === 'Open')
+    return {
+      weekday,
+      isOpen: open.length > 0,
+      shifts: open.map(({ open: from, close: to }) => ({ open: from ?? USUAL.open, close: to ?? USUAL.close })),
+      note: own.find((entry) => entry.note)?.note ?? '',
+    }
+  })
+}
+
+export function toEntries(rows: readonly DayRow[], department: Department): OpeningHourEntry[] {
+  return rows.flatMap((row): OpeningHourEntry[] => {
+    const note = row.note.trim() || null
+    if (!row.isOpen) return [{ weekday: row.weekday, status: 'Closed', department, note }]
+    return row.shifts.map((shift) => ({ weekday: row.weekday, status: 'Open', ...shift, department, note }))
+  })
+}
+
+export const sameDay = (a: DayRow | undefined, b: DayRow | undefined): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+/** Copies one day's hours to Monday to Friday. */
+export const copyToWeekdays = (rows: readonly DayRow[], from: DayRow): DayRow[] =>
+  rows.map((row) => (row.weekday >= 1 && row.weekday <= 5 ? { ...from, weekday: row.weekday } : row))
