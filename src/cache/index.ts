@@ -14,8 +14,3 @@ export async function invalidate(tags: string[]): Promise<void> {
   port?.invalidate(tags)
   if (env.redisUrl) await sharedPublisher(env.redisUrl).publish(tags, port?.id)
 }
-
-/** Keeps the answer to this request (header `x-request-id`) out of the page cache: a degraded page must not stay. */
-export function skipStore(requestId: string | null): void {
-  if (requestId) pageCachePort()?.veto(requestId)
-}

@@ -9,6 +9,8 @@ export interface PageCachePort {
   invalidate(tags: string[]): void
   /** The answer to this request is not to be stored (a degraded page, for example). */
   veto(requestId: string): void
+  /** The page that answers this request is a notice: it goes out with this status instead of 200. */
+  status(requestId: string, status: number): void
 }
 
 export interface Readiness {

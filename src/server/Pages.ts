@@ -7,6 +7,7 @@ import { negotiate, type Encoding } from './encoding'
 import { isPackable, packed, toStored } from './entry'
 import type { AppHandler, DoorOptions } from './options'
 import { PageCache, type Stored, type Ticket } from './PageCache'
+import { Renders } from './Renders'
 import { baseline } from './securityHeaders'
 import { storable } from './storable'
 import type { Target } from './target'
@@ -40,7 +41,7 @@ export class Pages {
   /** While messages of other processes may be missed: nothing is read, kept or shared. */
   bypass = false
   #flights = new Map<string, Flight>()
-  #rendering = new Map<string, { vetoed: boolean }>()
+  readonly renders = new Renders()
 
   constructor(
     private readonly app: AppHandler,
@@ -50,12 +51,7 @@ export class Pages {
   }
 
   get busy(): boolean {
-    return this.#rendering.size >= RENDERS_MAX
-  }
-
-  veto(requestId: string): void {
-    const render = this.#rendering.get(requestId)
-    if (render) render.vetoed = true
+    return this.renders.size >= RENDERS_MAX
   }
 
   async get(request: PageRequest): Promise<{ stored: Stored; outcome: Outcome }> {
@@ -98,10 +94,10 @@ export class Pages {
   async #render(request: PageRequest, url: string, key: string, ticket?: Ticket): Promise<Rendered> {
     const { id, route } = request
     const nonce = makeNonce()
-    const render = { vetoed: false }
-    this.#rendering.set(id, render)
+    const wish = this.renders.begin(id)
     try {
-      const captured = await limited(ask(this.app, url, this.#headers(request, nonce)), this.options.times.renderMs)
+      const answered = await limited(ask(this.app, url, this.#headers(request, nonce)), this.options.times.renderMs)
+      const captured = answered.status === 200 && wish.status ? { ...answered, status: wish.status } : answered
       if (captured.headers['set-cookie'] !== undefined) this.options.warn({ id, url }, 'A cacheable page set a cookie; it was dropped')
       const identity = toStored(captured, {
         nonce,
@@ -111,11 +107,11 @@ export class Pages {
         immutable: route.name === 'static',
         policies: !this.options.dev,
       })
-      const keep = ticket && !this.bypass && !render.vetoed && storable(captured) && !pointsToItself(captured.headers.location, request, key)
+      const keep = ticket && !this.bypass && !wish.vetoed && storable(captured) && !pointsToItself(captured.headers.location, request, key)
       if (keep && this.cache.isFresh(ticket)) this.cache.set(variantKey(key, 'identity'), identity)
       return { identity, variants: new Map() }
     } finally {
-      this.#rendering.delete(id)
+      this.renders.end(id)
     }
   }
 

@@ -51,7 +51,12 @@ export function createDoor(app: AppHandler, options: DoorOptions, upgrade?: Upgr
     if (!upgrade?.(req, socket, head)) refuse(socket, 426)
   })
 
-  offerPageCache({ id, invalidate: (tags) => metrics.purged(pages.cache.invalidate(tags)), veto: (request) => pages.veto(request) })
+  offerPageCache({
+    id,
+    invalidate: (tags) => metrics.purged(pages.cache.invalidate(tags)),
+    veto: (request) => pages.renders.veto(request),
+    status: (request, status) => pages.renders.status(request, status),
+  })
   const redis = options.cache && options.redisUrl ? followRedis(options.redisUrl, pages, state, id) : undefined
 
   return {

@@ -10,6 +10,8 @@ export interface PassContext {
   isAdmin: boolean
   isCall: boolean
   options: DoorOptions
+  /** What the page being rendered has asked for. */
+  wish: { status: number | undefined }
 }
 
 const NO_BODY = new Set([204, 206, 304])
@@ -41,6 +43,7 @@ export function shapeFor(req: DoorRequest, context: PassContext): Shape {
 
   return {
     mode(res) {
+      if (context.wish.status && res.statusCode === 200) res.statusCode = context.wish.status
       const type = res.getHeader('content-type')
       const isHtml = typeof type === 'string' && type.startsWith('text/html')
       for (const [name, value] of baseline(options.secure)) if (!res.hasHeader(name)) res.setHeader(name, value)
@@ -61,6 +64,7 @@ export function shapeFor(req: DoorRequest, context: PassContext): Shape {
       return 'gzip'
     },
     async whole(res, body) {
+      if (context.wish.status && res.statusCode === 200) res.statusCode = context.wish.status
       const built = res.hasHeader('x-nextjs-prerender') || res.hasHeader('x-nextjs-cache')
       const { html, hashes } = inlineScripts(body.toString('utf8'), nonce, built)
       if (!res.hasHeader('content-security-policy')) res.setHeader('Content-Security-Policy', pagePolicy(hashes))

@@ -70,7 +70,9 @@ export function createServing(app: AppHandler, options: DoorOptions, pages: Page
     req.headers['x-request-id'] = visit.id
     if (!isPlatform) req.headers['x-forecourt-site'] = visit.host
     const isAdmin = isPlatform && /^\/admin(?:\/|$)/.test(target.decoded)
-    res.shapeWith(shapeFor(req, { id: visit.id, isAdmin, isCall, options }))
+    const wish = pages.renders.begin(visit.id)
+    res.once('close', () => pages.renders.end(visit.id))
+    res.shapeWith(shapeFor(req, { id: visit.id, isAdmin, isCall, options, wish }))
     Promise.resolve(app(req, res)).catch((error: unknown) => {
       options.warn({ id: visit.id, url: target.url, error: String(error) }, 'The app failed to answer')
       res.answerInstead(() => answer(res, 500, { secure, call: isCall, headers: { 'X-Request-Id': visit.id } }))
