@@ -1,11 +1,47 @@
-/** Payload's own collections default to "any logged-in user": close those that nobody needs over REST. */
-import type { SanitizedConfig } from 'payload'
-import { closed } from './policies'
+/** Payload's own collections default to "any logged-in user": each gets a rule of ours. */
+import { Forbidden, type Access, type CollectionBeforeChangeHook, type SanitizedConfig, type Where } from 'payload'
+import { idsOf, recordOf } from './ids'
+import { closed, never } from './policies'
+import { everyRole, hasRole } from './rules'
+import { isPlatform, staffOf } from './staff'
 
-const CLOSED = ['payload-migrations', 'payload-kv', 'payload-jobs', 'payload-locked-documents']
+/** A person's own column widths and open panels. */
+const ownPreferences: Access = ({ req }) => {
+  const staff = staffOf(req.user)
+  if (!staff) return false
+  const own: Where[] = [{ 'user.value': { equals: staff.id } }, { 'user.relationTo': { equals: 'users' } }]
+  return { and: own }
+}
+
+/** "Somebody else is editing this": seen among colleagues only. The locks themselves are made by Payload's own code. */
+const colleaguesLocks: Access = async ({ req }) => {
+  const staff = staffOf(req.user)
+  if (isPlatform(staff)) return true
+  if (!hasRole(staff, everyRole)) return false
+  const where = { tenants: { in: staff.tenants } }
+  const { docs } = await req.payload.find({ collection: 'users', where, depth: 0, limit: 0, pagination: false, overrideAccess: true, select: {} })
+  return { 'user.value': { in: docs.map(({ id }) => id) } }
+}
+
+/** Taking over a lock changes its holder to oneself, never the document that it is on. */
+const lockStaysPut: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
+  const before = recordOf(recordOf(originalDoc).document)
+  const after = recordOf(recordOf(data).document)
+  const moved = after.value !== undefined && (idsOf(after.value)[0] !== idsOf(before.value)[0] || after.relationTo !== before.relationTo)
+  const holder = recordOf(recordOf(data).user)
+  if (req.user && (moved || (holder.value !== undefined && idsOf(holder.value)[0] !== req.user.id))) throw new Forbidden(req.t)
+  return data
+}
 
 export function closeInternals(config: SanitizedConfig): SanitizedConfig {
-  for (const collection of config.collections)
-    if (CLOSED.includes(collection.slug)) Object.assign(collection.access, closed)
+  for (const { slug, access, hooks } of config.collections) {
+    if (['payload-migrations', 'payload-kv', 'payload-jobs'].includes(slug)) Object.assign(access, closed)
+    if (slug === 'payload-preferences')
+      Object.assign(access, { ...closed, read: ownPreferences, update: ownPreferences, delete: ownPreferences })
+    if (slug === 'payload-locked-documents') {
+      Object.assign(access, { ...closed, read: colleaguesLocks, update: colleaguesLocks, delete: colleaguesLocks, create: never })
+      hooks.beforeChange = [...(hooks.beforeChange ?? []), lockStaysPut]
+    }
+  }
   return config
 }

@@ -52,5 +52,6 @@ export const closed: Policy = { read: never, readVersions: never, create: never,
 
 export const contentPolicy = byTenant({ read: everyRole, create: editors, update: editors, delete: editors })
 export const placePolicy = byTenant({ read: everyRole, create: editors, update: editors, delete: dealerAdmins })
-export const stockPolicy = byTenant({ read: everyRole, create: editors, update: editors, delete: dealerAdmins })
+// A car is withdrawn, never deleted: its row tells the search index and the feeds that it went.
+export const stockPolicy: Policy = { ...byTenant({ read: everyRole, create: editors, update: editors, delete: nobody }), delete: never }
 export const enquiryPolicy = byLocation({ read: sellers, create: nobody, update: sellers, delete: nobody })

@@ -19,17 +19,19 @@ const staffSchema = z.object({
   role: z.enum(ROLES),
   tenants: refs,
   locations: refs,
+  disabled: z.literal(false).nullish(),
 })
 
+const toStaff = ({ id, role, tenants, locations }: z.output<typeof staffSchema>): Staff => ({ id, role, tenants, locations })
 const known = new WeakMap<object, Staff | null>()
 
-/** The staff behind a request's user; null for nobody, another kind of user, or one without a known role. */
+/** The staff behind a request's user; null for nobody, another kind of user, one without a known role, or one who was disabled. */
 export function staffOf(user: unknown): Staff | null {
   if (typeof user !== 'object' || user === null) return null
   const cached = known.get(user)
   if (cached !== undefined) return cached
   const parsed = staffSchema.safeParse(user)
-  const staff = parsed.success ? { ...parsed.data } : null
+  const staff = parsed.success ? toStaff(parsed.data) : null
   known.set(user, staff)
   return staff
 }

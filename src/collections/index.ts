@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { guarded } from '../access/guarded'
 import { Appointments } from './Appointments'
 import { AuditLog } from './AuditLog'
 import { Cars } from './Cars'
@@ -32,4 +33,6 @@ const enquiries = [Leads, Reservations, Appointments, Valuations, Shoppers, Watc
 const platform = [Tenants, Users, IntegratorKeys, StockFeeds, AuditLog, IdempotencyKeys]
 
 /** In the order of the admin's menu. */
-export const collections: CollectionConfig[] = [...stock, ...content, ...enquiries, Dealerships, Locations, OpeningHours, ...platform]
+export const collections: CollectionConfig[] = [
+  ...stock, ...content, ...enquiries, Dealerships, Locations, OpeningHours, ...platform,
+].map(guarded)

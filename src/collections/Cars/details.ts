@@ -1,6 +1,8 @@
 import type { Field } from 'payload'
+import { systemField } from '../../access/fields'
 import { jsonField } from '../../fields/json'
 import { longText, number, text } from '../../fields/plain'
+import { referenceField } from '../../fields/reference'
 import {
   autograbSchema, carLocationSchema, financeLendersSchema, imagesSchema, specificationsSchema, variantSchema, wordsSchema,
 } from './schema'
@@ -29,10 +31,10 @@ export const facts: Field[] = [
 ]
 
 export const place: Field[] = [
-  text('dealership_id', { required: true, index: true }),
-  text('dealership_slug', { required: true }),
-  text('dealership_name'),
-  text('location_id', { index: true }),
+  referenceField('dealership_id', 'dealerships', { required: true }),
+  systemField(text('dealership_slug', { required: true })),
+  systemField(text('dealership_name')),
+  referenceField('location_id', 'locations'),
   text('location_name'),
   text('city'),
   text('state'),

@@ -3,6 +3,10 @@ import { stockPolicy } from '../../access/policies'
 import { tenantField } from '../../fields/tenant'
 import { description, facts, pictures, place } from './details'
 import { identity, mechanics, money, status } from './facts'
+import { fromDealership } from '../hooks/fromDealership'
+import { describe } from './hooks/describe'
+import { refreshCar } from './hooks/refreshCar'
+import { stamp } from './hooks/stamp'
 import { system } from './system'
 
 export const Cars: CollectionConfig = {
@@ -20,6 +24,7 @@ export const Cars: CollectionConfig = {
   defaultSort: '-created_at',
   lockDocuments: false,
   disableDuplicate: true,
+  hooks: { beforeValidate: [fromDealership, describe], beforeChange: [stamp], afterChange: [refreshCar] },
   fields: [
     tenantField(),
     {

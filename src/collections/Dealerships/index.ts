@@ -1,17 +1,19 @@
 import type { CollectionConfig } from 'payload'
-import { byTenant } from '../../access/policies'
+import { byTenant, never } from '../../access/policies'
 import { dealerAdmins, everyRole, nobody } from '../../access/rules'
 import { byPlatform } from '../../access/fields'
 import { number, text } from '../../fields/plain'
 import { slugField } from '../../fields/slug'
 import { tenantField } from '../../fields/tenant'
+import { shownOnSite } from '../hooks/refreshSite'
 
 export const Dealerships: CollectionConfig = {
   slug: 'dealerships',
   admin: { useAsTitle: 'name', group: 'Dealer', defaultColumns: ['name', 'slug', 'phone'] },
-  access: byTenant({ read: everyRole, create: nobody, update: dealerAdmins, delete: nobody }),
+  access: { ...byTenant({ read: everyRole, create: nobody, update: dealerAdmins, delete: nobody }), delete: never },
   lockDocuments: false,
   disableDuplicate: true,
+  hooks: shownOnSite,
   fields: [
     text('name', { required: true }),
     { ...slugField(), access: byPlatform },

@@ -1,10 +1,14 @@
 import { z } from 'zod'
 import type { CollectionConfig } from 'payload'
+import { systemField } from '../../access/fields'
 import { placePolicy } from '../../access/policies'
 import { jsonField } from '../../fields/json'
 import { choice, flag, number, text } from '../../fields/plain'
+import { referenceField } from '../../fields/reference'
 import { slugField } from '../../fields/slug'
 import { tenantField } from '../../fields/tenant'
+import { shownOnSite } from '../hooks/refreshSite'
+import { fromDealership } from '../hooks/fromDealership'
 import { addressSchema, contactSchema, placeImageSchema, reviewSummarySchema } from './schema'
 
 export const Locations: CollectionConfig = {
@@ -12,6 +16,7 @@ export const Locations: CollectionConfig = {
   admin: { useAsTitle: 'name', group: 'Dealer', defaultColumns: ['name', 'location_type', 'dealership_slug'] },
   access: placePolicy,
   lockDocuments: false,
+  hooks: { ...shownOnSite, beforeValidate: [fromDealership] },
   fields: [
     text('name', { required: true }),
     slugField(),
@@ -24,8 +29,8 @@ export const Locations: CollectionConfig = {
     text('coming_late'),
     text('timezone', { required: true, admin: { description: 'IANA zone, for example Australia/Brisbane.' } }),
     jsonField('manufacturers', z.array(z.string()), { defaultValue: [] }),
-    text('dealership_id', { required: true, index: true }),
-    text('dealership_slug', { required: true }),
+    referenceField('dealership_id', 'dealerships', { required: true }),
+    systemField(text('dealership_slug', { required: true })),
     jsonField('address', addressSchema, { required: true }),
     jsonField('contact_detail', contactSchema, { required: true }),
     jsonField('image', placeImageSchema),

@@ -3,6 +3,7 @@ import { contentPolicy } from '../../access/policies'
 import { systemField } from '../../access/fields'
 import { number, text } from '../../fields/plain'
 import { tenantField } from '../../fields/tenant'
+import { shownOnSite } from '../hooks/refreshSite'
 import { forget, keep } from './hooks/keep'
 import { reencode } from './hooks/reencode'
 import { publicUrl } from './hooks/publicUrl'
@@ -27,6 +28,11 @@ export const Media: CollectionConfig = {
 
     filenameCompoundIndex: ['tenant', 'filename'],
   },
-  hooks: { beforeOperation: [reencode], afterChange: [keep], afterDelete: [forget], afterRead: [publicUrl] },
+  hooks: {
+    beforeOperation: [reencode],
+    afterRead: [publicUrl],
+    afterChange: [keep, ...shownOnSite.afterChange],
+    afterDelete: [forget, ...shownOnSite.afterDelete],
+  },
   fields: [text('alt', { required: true, maxLength: 300 }), tenantField(), systemField(text('original_name')), systemField(number('bytes'))],
 }

@@ -4,6 +4,7 @@ import { jsonField } from '../../fields/json'
 import { choice, longText, number, text } from '../../fields/plain'
 import { slugField } from '../../fields/slug'
 import { tenantField } from '../../fields/tenant'
+import { shownOnSite } from '../hooks/refreshSite'
 import { pictureSchema, serviceAdvantageSchema } from './schema'
 
 export const Models: CollectionConfig = {
@@ -12,6 +13,7 @@ export const Models: CollectionConfig = {
   access: contentPolicy,
   defaultSort: 'position',
   lockDocuments: false,
+  hooks: shownOnSite,
   fields: [
     text('name', { required: true }),
     slugField(),

@@ -4,6 +4,7 @@ import { withDrafts } from '../../fields/drafts'
 import { slugField } from '../../fields/slug'
 import { text } from '../../fields/plain'
 import { tenantField } from '../../fields/tenant'
+import { shownOnSite } from '../hooks/refreshSite'
 import { subject, terms, timing, words } from './fields'
 
 export const Offers: CollectionConfig = {
@@ -12,6 +13,7 @@ export const Offers: CollectionConfig = {
   access: contentPolicy,
   versions: withDrafts,
   trash: true,
+  hooks: shownOnSite,
   fields: [text('name', { required: true }), slugField(), tenantField(), ...words, ...subject, ...terms, ...timing],
   indexes: [{ fields: ['tenant', 'slug'], unique: true }],
 }

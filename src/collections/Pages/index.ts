@@ -6,6 +6,7 @@ import { pathField } from '../../fields/path'
 import { text } from '../../fields/plain'
 import { seoField } from '../../fields/seo'
 import { tenantField } from '../../fields/tenant'
+import { shownOnSite } from '../hooks/refreshSite'
 
 export const Pages: CollectionConfig = {
   slug: 'pages',
@@ -13,6 +14,7 @@ export const Pages: CollectionConfig = {
   access: contentPolicy,
   versions: withDrafts,
   trash: true,
+  hooks: shownOnSite,
   fields: [
     text('title', { required: true }),
     pathField('slug', 'title'),

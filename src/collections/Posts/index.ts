@@ -7,6 +7,7 @@ import { richText } from '../../fields/richText'
 import { seoField } from '../../fields/seo'
 import { slugField } from '../../fields/slug'
 import { tenantField } from '../../fields/tenant'
+import { shownOnSite } from '../hooks/refreshSite'
 
 export const Posts: CollectionConfig = {
   slug: 'posts',
@@ -15,6 +16,7 @@ export const Posts: CollectionConfig = {
   defaultSort: '-published_at',
   versions: withDrafts,
   trash: true,
+  hooks: shownOnSite,
   fields: [
     text('title', { required: true }),
     slugField('title'),

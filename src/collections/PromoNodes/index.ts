@@ -6,6 +6,7 @@ import { pictureField } from '../../fields/picture'
 import { flag, longText, number, text } from '../../fields/plain'
 import { slugField } from '../../fields/slug'
 import { tenantField } from '../../fields/tenant'
+import { shownOnSite } from '../hooks/refreshSite'
 
 /** A card between the cars of a result list, within a span of dates. */
 export const PromoNodes: CollectionConfig = {
@@ -14,6 +15,7 @@ export const PromoNodes: CollectionConfig = {
   admin: { useAsTitle: 'title', group: 'Content', defaultColumns: ['title', 'position', 'start', 'expiry'] },
   access: contentPolicy,
   lockDocuments: false,
+  hooks: shownOnSite,
   fields: [
     text('title', { required: true }),
     slugField('title'),

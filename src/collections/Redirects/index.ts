@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { contentPolicy } from '../../access/policies'
 import { flag, text } from '../../fields/plain'
 import { tenantField } from '../../fields/tenant'
+import { shownOnSite } from '../hooks/refreshSite'
 import { isPath, isTarget } from './schema'
 
 export const Redirects: CollectionConfig = {
@@ -9,6 +10,7 @@ export const Redirects: CollectionConfig = {
   admin: { useAsTitle: 'from', group: 'Content', defaultColumns: ['from', 'to', 'permanent'] },
   access: contentPolicy,
   lockDocuments: false,
+  hooks: shownOnSite,
   fields: [
     tenantField(),
     { ...text('from', { required: true, index: true, maxLength: 500 }), validate: (value: unknown) => isPath(value) || 'Start with a single /' },

@@ -5,6 +5,7 @@ import { longText, number, text } from '../../fields/plain'
 import { referenceField } from '../../fields/reference'
 import { slugField } from '../../fields/slug'
 import { tenantField } from '../../fields/tenant'
+import { shownOnSite } from '../hooks/refreshSite'
 import { createdAgo, dateInWords, reviewDate } from './words'
 import { reviewImageSchema } from './schema'
 
@@ -14,6 +15,7 @@ export const Reviews: CollectionConfig = {
   access: contentPolicy,
   defaultSort: '-reviewed_at',
   lockDocuments: false,
+  hooks: shownOnSite,
   fields: [
     text('customer_name', { required: true }),
     slugField('customer_name'),

@@ -5,6 +5,7 @@ import { flag, longText, number, text } from '../../fields/plain'
 import { referenceField } from '../../fields/reference'
 import { slugField } from '../../fields/slug'
 import { tenantField } from '../../fields/tenant'
+import { shownOnSite } from '../hooks/refreshSite'
 
 export const TeamMembers: CollectionConfig = {
   slug: 'team-members',
@@ -13,6 +14,7 @@ export const TeamMembers: CollectionConfig = {
   access: contentPolicy,
   defaultSort: 'position',
   lockDocuments: false,
+  hooks: shownOnSite,
   fields: [
     text('name', { required: true }),
     slugField(),

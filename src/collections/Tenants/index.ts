@@ -6,6 +6,8 @@ import { platformOnly, never } from '../../access/policies'
 import { tenantConfigSchema } from '../../domain/tenantConfig'
 import { jsonField } from '../../fields/json'
 import { choice, text } from '../../fields/plain'
+import { domainsAreFree } from './hooks/domainsAreFree'
+import { refreshTenant } from './hooks/refreshTenant'
 import { domainsSchema } from './schema'
 
 export const Tenants: CollectionConfig = {
@@ -15,6 +17,7 @@ export const Tenants: CollectionConfig = {
   access: { read: own(everyRole), create: platformOnly, update: own(dealerAdmins), delete: never, readVersions: never, unlock: never },
   lockDocuments: false,
   disableDuplicate: true,
+  hooks: { beforeChange: [domainsAreFree], afterChange: [refreshTenant] },
   fields: [
     text('name', { required: true }),
     text('slug', { required: true, index: true, access: byPlatform }),

@@ -4,6 +4,10 @@ import { ROLES } from '../../access/staff'
 import { createUsers, changeUsers, readUsers } from '../../access/users'
 import { anyStaff, never } from '../../access/policies'
 import { choice, flag, text } from '../../fields/plain'
+import { guardUserDelete, guardUsers } from '../../access/guard/users'
+import { noFirstRegister } from './endpoints'
+import { onlySharedTenants } from './hooks/onlySharedTenants'
+import { refuseDisabled } from './hooks/refuseDisabled'
 import { staffAuth } from './auth'
 
 const byAdmins = { create: dealerAdminField, update: dealerAdminField }
@@ -16,6 +20,8 @@ export const Users: CollectionConfig = {
   access: { admin: ({ req }) => Boolean(anyStaff({ req })), read: readUsers, create: createUsers, update: changeUsers, delete: changeUsers, unlock: changeUsers, readVersions: never },
   lockDocuments: false,
   disableDuplicate: true,
+  hooks: { beforeChange: [guardUsers], beforeDelete: [guardUserDelete], beforeLogin: [refuseDisabled], afterRead: [onlySharedTenants] },
+  endpoints: [noFirstRegister],
   fields: [
     text('name', { required: true }),
     choice('role', ROLES, { required: true, defaultValue: 'sales', access: byAdmins }),

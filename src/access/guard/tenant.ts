@@ -1,0 +1,56 @@
+/**
+ * The boundary on writing. Access rules decide which rows staff may change; this decides what they may put in them, for
+ * every kind of save (create, update, bulk, draft, duplicate, restore): their own dealer, and only its documents.
+ */
+import { Forbidden, ValidationError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
+import { idOf, idsOf, recordOf } from '../ids'
+import { isPlatform, staffOf } from '../staff'
+import { references, type Reference } from './references'
+
+const keyOf = ({ collection, id }: Reference) => `${collection}:${id}`
+
+/** The ids among `wanted` (all of one collection) that belong to the tenant, or to nobody in particular. */
+async function ownedIds(req: PayloadRequest, collection: string, wanted: string[], tenant: string): Promise<Set<string>> {
+  const target = Object.values(req.payload.collections).find(({ config }) => config.slug === collection)?.config
+  if (!target) return new Set()
+  const has = (name: string) => target.flattenedFields.some((field) => field.name === name)
+  if (!has('tenant') && !has('tenants')) return new Set(wanted)
+  const found = await req.payload.find({
+    collection: target.slug, where: { id: { in: wanted } }, depth: 0, limit: wanted.length, pagination: false, overrideAccess: true, req,
+  })
+  const owners = (doc: unknown) => [...idsOf(recordOf(doc).tenant), ...idsOf(recordOf(doc).tenants)]
+  return new Set(found.docs.filter((doc) => owners(doc).includes(tenant)).flatMap((doc) => idOf(doc) ?? []))
+}
+
+async function foreign(req: PayloadRequest, refs: Reference[], tenant: string): Promise<Reference[]> {
+  const byCollection = group(refs)
+  const checked = [...byCollection].map(async ([collection, list]) => {
+    const owned = await ownedIds(req, collection, [...new Set(list.map(({ id }) => id))], tenant)
+    return list.filter(({ id }) => !owned.has(id))
+  })
+  return (await Promise.all(checked)).flat()
+}
+
+function group(refs: Reference[]): Map<string, Reference[]> {
+  const groups = new Map<string, Reference[]>()
+  for (const ref of refs) groups.set(ref.collection, [...(groups.get(ref.collection) ?? []), ref])
+  return groups
+}
+
+export const guardTenant: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
+  const before = idOf(recordOf(originalDoc).tenant)
+  const tenant = idOf(recordOf(data).tenant) ?? before
+  const staff = staffOf(req.user)
+  if (req.user && !isPlatform(staff)) {
+    if (!tenant || !staff?.tenants.includes(tenant)) throw new Forbidden(req.t)
+    if (before && before !== tenant) throw new Forbidden(req.t)
+  }
+  if (!tenant) return data
+  const known = before === tenant ? new Set(references(collection.flattenedFields, originalDoc).map(keyOf)) : new Set()
+  const added = references(collection.flattenedFields, data).filter((ref) => !known.has(keyOf(ref)))
+  const [stranger] = added.length ? await foreign(req, added, tenant) : []
+  if (!stranger) return data
+  // The same words whether it belongs to another dealer or does not exist.
+  const errors = [{ path: stranger.path, message: 'Choose something that belongs to this dealer.' }]
+  throw new ValidationError({ collection: collection.slug, errors }, req.t)
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod'
+
+const one = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)])
+const many = z.union([one.transform((id) => [id]), z.array(one)])
+
+/** The id of a reference that may have been populated; null when there is none. */
+export function idOf(value: unknown): string | null {
+  const parsed = one.safeParse(value)
+  return parsed.success ? parsed.data : null
+}
+
+export function idsOf(value: unknown): string[] {
+  const parsed = many.safeParse(value)
+  return parsed.success ? parsed.data : []
+}
+
+const row = z.record(z.string(), z.unknown())
+/** A document as a plain record; empty when it is none. */
+export function recordOf(value: unknown): Record<string, unknown> {
+  const parsed = row.safeParse(value)
+  return parsed.success ? parsed.data : {}
+}

@@ -1,0 +1,17 @@
+import type { CollectionAfterChangeHook } from 'payload'
+import { recordOf } from '../../../access/ids'
+import { siteChanged } from '../../../cache/invalidateTenant'
+import { forgetDirectory, hostsFor } from '../../../tenancy/directory'
+import { domainsSchema } from '../schema'
+
+function hosts(doc: unknown): string[] {
+  const { slug, domains } = recordOf(doc)
+  return typeof slug === 'string' ? hostsFor(slug, domainsSchema.catch([]).parse(domains ?? [])) : []
+}
+
+/** Old and new hosts alike: a domain that was taken away must stop showing the dealer, and a new one must start. */
+export const refreshTenant: CollectionAfterChangeHook = async ({ doc, previousDoc }) => {
+  forgetDirectory()
+  await siteChanged([...new Set([...hosts(doc), ...hosts(previousDoc)])])
+  return doc
+}

@@ -1,0 +1,8 @@
+import type { Endpoint } from 'payload'
+
+/** Payload lets a stranger make the first account of an empty database; here the first account is made at start. */
+export const noFirstRegister: Omit<Endpoint, 'root'> = {
+  path: '/first-register',
+  method: 'post',
+  handler: () => Response.json({ errors: [{ message: 'Not Found' }] }, { status: 404 }),
+}

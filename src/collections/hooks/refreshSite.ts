@@ -1,0 +1,26 @@
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
+import { idOf, recordOf } from '../../access/ids'
+import { siteChanged } from '../../cache/invalidateTenant'
+import { findHosts } from '../../tenancy/directory'
+
+/** Set in `context` by bulk writers, which invalidate once at their end. */
+export const QUIET = 'quiet'
+
+async function refresh(req: PayloadRequest, ...docs: unknown[]): Promise<void> {
+  if (req.context[QUIET]) return
+  const tenants = new Set(docs.flatMap((doc) => idOf(recordOf(doc).tenant) ?? []))
+  for (const tenant of tenants) await siteChanged(await findHosts(req.payload, tenant))
+}
+
+/** A saved draft changes no page; publishing, unpublishing and plain saves do. */
+export const refreshSite: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
+  const states = [recordOf(doc)._status, recordOf(previousDoc)._status]
+  if (states.every((state) => state === 'draft')) return doc
+  await refresh(req, doc, previousDoc)
+  return doc
+}
+
+export const refreshSiteAfterDelete: CollectionAfterDeleteHook = async ({ doc, req }) => refresh(req, doc)
+
+/** The hooks of a collection whose rows show on a dealer's pages. */
+export const shownOnSite = { afterChange: [refreshSite], afterDelete: [refreshSiteAfterDelete] }

@@ -1,0 +1,68 @@
+/**
+ * Which host is whose: one map of all dealers, kept in the process. A change made here drops it at once; a change made by
+ * another process is seen within the map's short life.
+ */
+import type { Payload } from 'payload'
+import { domainsSchema } from '../collections/Tenants/schema'
+import { env } from '../env'
+
+export interface TenantEntry {
+  id: string
+  slug: string
+  hosts: string[]
+}
+interface Directory {
+  byHost: Map<string, TenantEntry>
+  byId: Map<string, TenantEntry>
+}
+
+const LIFE_MS = 15_000
+// Next may load this module more than once in a process: the number of changes so far is what the copies share.
+const CHANGES = Symbol.for('forecourt.tenantChanges')
+const changes = (): number => Number(Reflect.get(globalThis, CHANGES) ?? 0)
+
+let current: { made: number; changes: number; directory: Promise<Directory> } | undefined
+
+const domainsOf = (value: unknown): string[] => {
+  const parsed = domainsSchema.safeParse(value)
+  return parsed.success ? parsed.data : []
+}
+
+/** All hosts of a dealer; the first is the one that its addresses are written with. */
+export const hostsFor = (slug: string, domains: string[]): string[] => [...domains, `${slug}.${env.platformHost}`]
+
+async function load(payload: Payload): Promise<Directory> {
+  const { docs } = await payload.find({
+    collection: 'tenants', where: { status: { equals: 'active' } }, depth: 0, limit: 0, pagination: false, overrideAccess: true,
+    select: { slug: true, domains: true },
+  })
+  const entries = docs.map(({ id, slug, domains }) => ({ id, slug, hosts: hostsFor(slug, domainsOf(domains)) }))
+  return {
+    byHost: new Map(entries.flatMap((entry) => entry.hosts.map((host) => [host, entry]))),
+    byId: new Map(entries.map((entry) => [entry.id, entry])),
+  }
+}
+
+function directory(payload: Payload): Promise<Directory> {
+  if (!current || current.changes !== changes() || Date.now() - current.made > LIFE_MS) {
+    const made = { made: Date.now(), changes: changes(), directory: load(payload) }
+    made.directory.catch(() => {
+      if (current === made) current = undefined
+    })
+    current = made
+  }
+  return current.directory
+}
+
+export function forgetDirectory(): void {
+  Reflect.set(globalThis, CHANGES, changes() + 1)
+}
+
+/** `host` without port, lower case. null for a host that no active dealer has. */
+export const findTenant = async (payload: Payload, host: string): Promise<TenantEntry | null> =>
+  (await directory(payload)).byHost.get(host) ?? null
+/** Empty for an unknown or suspended dealer. */
+export const findHosts = async (payload: Payload, tenantId: string): Promise<string[]> =>
+  (await directory(payload)).byId.get(tenantId)?.hosts ?? []
+/** Every active dealer with its hosts. */
+export const listTenants = async (payload: Payload): Promise<TenantEntry[]> => [...(await directory(payload)).byId.values()]
