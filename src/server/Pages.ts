@@ -33,6 +33,8 @@ interface Flight {
 }
 
 export class RenderTimeout extends Error {}
+/** More renders under way than would ever be answered in time. */
+export class Overloaded extends Error {}
 const RENDERS_MAX = 500
 
 /** Answers from the cache, or has the app render once for all who wait. */
@@ -40,6 +42,7 @@ export class Pages {
   readonly cache: PageCache
   /** While messages of other processes may be missed: nothing is read, kept or shared. */
   bypass = false
+  #running = 0
   #flights = new Map<string, Flight>()
   readonly renders = new Renders()
 
@@ -48,10 +51,6 @@ export class Pages {
     private readonly options: DoorOptions,
   ) {
     this.cache = new PageCache(options.cacheBytes)
-  }
-
-  get busy(): boolean {
-    return this.renders.size >= RENDERS_MAX
   }
 
   async get(request: PageRequest): Promise<{ stored: Stored; outcome: Outcome }> {
@@ -93,6 +92,8 @@ export class Pages {
 
   async #render(request: PageRequest, url: string, key: string, ticket?: Ticket): Promise<Rendered> {
     const { id, route } = request
+    if (this.#running >= RENDERS_MAX) throw new Overloaded()
+    this.#running++
     const nonce = makeNonce()
     const wish = this.renders.begin(id)
     try {
@@ -111,6 +112,7 @@ export class Pages {
       if (keep && this.cache.isFresh(ticket)) this.cache.set(variantKey(key, 'identity'), identity)
       return { identity, variants: new Map() }
     } finally {
+      this.#running--
       this.renders.end(id)
     }
   }

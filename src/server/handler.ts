@@ -59,7 +59,7 @@ export function createHandler(app: AppHandler, options: DoorOptions, pages: Page
     const verdict = gate(req.method ?? '', target.decoded, isPlatform, req.headers['next-action'] !== undefined)
     if ('fault' in verdict) return refused(verdict.fault, verdict.allow ? { Allow: verdict.allow } : {}, isCall)
     if (!options.serveSites) return refused(404, {}, isCall)
-    if (!state.open || pages.busy) return refused(503, { 'Retry-After': '2' }, isCall)
+    if (!state.open) return refused(503, { 'Retry-After': '2' }, isCall)
     const visit: Visit = {
       id,
       host: host.host,

@@ -7,7 +7,7 @@ import type { DoorResponse } from './DoorResponse'
 import { bodyLimit } from './gate'
 import { stripHeaders } from './inbound'
 import type { AppHandler, DoorOptions } from './options'
-import { RenderTimeout, type PageRequest, type Pages } from './Pages'
+import { Overloaded, RenderTimeout, type PageRequest, type Pages } from './Pages'
 import { shapeFor } from './pass'
 import type { Target } from './target'
 import { writeStored } from './writeStored'
@@ -47,9 +47,14 @@ export function createServing(app: AppHandler, options: DoorOptions, pages: Page
       if (!res.destroyed) writeStored(req, res, stored, visit.id)
       return outcome
     } catch (error) {
+      const headers = { 'X-Request-Id': visit.id }
+      if (error instanceof Overloaded) {
+        answer(res, 503, { secure, call: visit.isCall, headers: { ...headers, 'Retry-After': '2' } })
+        return 'refused'
+      }
       const late = error instanceof RenderTimeout
       options.warn({ id: visit.id, host: visit.host, url: visit.target.url, error: String(error) }, 'A page could not be rendered')
-      answer(res, late ? 504 : 500, { secure, call: visit.isCall, headers: { 'X-Request-Id': visit.id } })
+      answer(res, late ? 504 : 500, { secure, call: visit.isCall, headers })
       return 'miss'
     }
   }

@@ -1,0 +1,100 @@
+// `npm start` and, with --dev, `npm run dev`: sets up what is missing, starts the server, says where everything is.
+// Plain Node without dependencies, so that it runs on a clean clone.
+import { spawn } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { get } from 'node:http'
+import path from 'node:path'
+
+const dev = process.argv.includes('--dev')
+const started = Date.now()
+const NODE_NEEDED = [20, 19]
+
+const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`
+
+function checkNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number)
+  if (major > NODE_NEEDED[0] || (major === NODE_NEEDED[0] && minor >= NODE_NEEDED[1])) return
+  console.error(`Forecourt needs Node ${NODE_NEEDED.join('.')} or newer; this is ${process.versions.node}.`)
+  process.exit(1)
+}
+
+/** Runs a stage and says how long it took when it had something to do. */
+async function stage(name, work) {
+  const since = Date.now()
+  if (await work()) console.log(`${name}: done in ${seconds(since)}`)
+}
+
+/** Ready, and by our own server's word: another program may hold the port. */
+function readyAt(port, host, pid) {
+  return new Promise((resolve) => {
+    const request = get({ host, port, path: '/readyz', timeout: 5000, headers: { host: 'localhost' } }, (response) => {
+      let body = ''
+      response.on('data', (part) => (body += part))
+      response.on('end', () => resolve(response.statusCode === 200 && body.includes(`"pid":${pid},`)))
+    })
+    request.on('error', () => resolve(false))
+    request.on('timeout', () => request.destroy())
+  })
+}
+
+/** Waits for the server's own word; long first starts (stores, demo dealers, search index) show that they go on. */
+async function untilReady(child, port, host) {
+  let told = Date.now()
+  while (child.exitCode === null && child.signalCode === null) {
+    if (await readyAt(port, host, child.pid)) return true
+    if (Date.now() - told > 10_000) {
+      told = Date.now()
+      console.log(`Still starting (stores, dealers, search index) … ${seconds(started)}`)
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  return false
+}
+
+function readDemo(dataDir) {
+  try {
+    return JSON.parse(readFileSync(path.join(dataDir, 'demo.json'), 'utf8'))
+  } catch {
+    return null
+  }
+}
+
+function announce(demo, port) {
+  const lines = ['', `Forecourt is ready, ${seconds(started)} after the start.`, '']
+  for (const dealer of demo?.dealers ?? []) lines.push(`  ${dealer.name.padEnd(22)} ${dealer.url}`)
+  lines.push(`  ${'Admin'.padEnd(22)} ${demo?.admin?.url ?? `http://localhost:${port}/admin`}`)
+  for (const login of demo?.admin?.logins ?? []) lines.push(`    ${login.role.padEnd(20)} ${login.email}  ${login.password}`)
+  lines.push('', 'Stop with Ctrl+C.', '')
+  console.log(lines.join('\n'))
+}
+
+checkNode()
+if (!existsSync('package-lock.json')) {
+  console.error('Run this in the project folder: there is no package-lock.json here.')
+  process.exit(1)
+}
+const { install } = await import('./lib/install.mjs')
+await stage('Packages', install)
+if (!dev) {
+  const { build } = await import('./lib/build.mjs')
+  await stage('Build', build).catch((error) => {
+    console.error(error.message)
+    process.exit(1)
+  })
+}
+
+const port = Number(process.env.PORT || 3000)
+const host = process.env.HOST && process.env.HOST !== '0.0.0.0' ? process.env.HOST : '127.0.0.1'
+const isDemo = !process.env.DATABASE_URL
+const dataDir = process.env.DATA_DIR || '.data'
+console.log(`Starting ${dev ? 'with hot reload' : 'the server'} on port ${port} …`)
+
+const child = spawn(process.execPath, ['--import', 'tsx', 'server.ts'], {
+  stdio: 'inherit',
+  env: { ...process.env, NODE_ENV: dev ? 'development' : 'production', NEXT_TELEMETRY_DISABLED: '1' },
+})
+// The terminal sends Ctrl+C to both; passing it on once more does no harm, and a supervisor signals only this process.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal))
+child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
+
+if (await untilReady(child, port, host)) announce(isDemo ? readDemo(dataDir) : null, port)
