@@ -1,0 +1,92 @@
+/** The integrator API over real HTTP, in this process: addresses to route handlers as Next would choose them. */
+import { createServer, type Server } from 'node:http'
+import { Readable } from 'node:stream'
+
+type Params = Record<string, string>
+type Handler = (request: Request, context: { params: Promise<Params> }) => Response | Promise<Response>
+type Module = Record<string, unknown>
+
+const ROUTES: readonly (readonly [RegExp, () => Promise<Module>])[] = [
+  [/^\/api\/v1\/openapi\.json$/, () => import('../../src/app/api/v1/openapi.json/route')],
+  [/^\/api\/v1\/dealerships\/(?<dealership>[^/]+)\/cars\/(?<stocknum>[^/]+)$/, () => import('../../src/app/api/v1/dealerships/[dealership]/cars/[stocknum]/route')],
+  [/^\/api\/v1\/dealerships\/(?<dealership>[^/]+)\/cars$/, () => import('../../src/app/api/v1/dealerships/[dealership]/cars/route')],
+  [/^\/api\/v1\/dealerships\/(?<dealership>[^/]+)\/(?<action>[^/]+)$/, () => import('../../src/app/api/v1/dealerships/[dealership]/[action]/route')],
+  [/^\/api\/v1/, () => import('../../src/app/api/v1/[[...path]]/route')],
+]
+
+const isHandler = (value: unknown): value is Handler => typeof value === 'function'
+
+export async function dispatch(request: Request): Promise<Response> {
+  const { pathname } = new URL(request.url)
+  for (const [pattern, load] of ROUTES) {
+    const found = pattern.exec(pathname)
+    if (!found) continue
+    const handler = (await load())[request.method]
+    if (!isHandler(handler)) return new Response(null, { status: 405 })
+    return handler(request, { params: Promise.resolve({ ...found.groups }) })
+  }
+  return new Response(null, { status: 404 })
+}
+
+export interface TestApi {
+  origin: string
+  close(): Promise<void>
+}
+
+export function serveApi(): Promise<TestApi> {
+  const server: Server = createServer((incoming, outgoing) => {
+    const headers = new Headers()
+    for (const [name, value] of Object.entries(incoming.headers)) if (value !== undefined) headers.set(name, String(value))
+    const method = incoming.method ?? 'GET'
+    const init = method === 'GET' || method === 'HEAD' ? {} : { body: Readable.toWeb(incoming), duplex: 'half' as const }
+    dispatch(new Request(`http://platform.test${incoming.url ?? '/'}`, { method, headers, ...init }))
+      .then(async (response) => {
+        outgoing.writeHead(response.status, Object.fromEntries(response.headers))
+        outgoing.end(Buffer.from(await response.arrayBuffer()))
+      })
+      .catch((error: unknown) => outgoing.writeHead(599).end(String(error)))
+  })
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      const port = typeof address === 'object' && address ? address.port : 0
+      resolve({
+        origin: `http://127.0.0.1:${port}`,
+        close: () => new Promise((done) => { server.closeAllConnections(); server.close(() => done()) }),
+      })
+    })
+  })
+}
+
+export interface Answer {
+  status: number
+  headers: Headers
+  text: string
+  body: Record<string, unknown>
+}
+
+/** One caller: an address and a key. `body` is sent as JSON unless it is a text or bytes. */
+export const caller = (origin: string, key: string | null) =>
+  async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer> => {
+    const raw = typeof body === 'string' || body instanceof Uint8Array
+    const response = await fetch(`${origin}/api/v1${path}`, {
+      method,
+      headers: {
+        ...(key ? { authorization: `Bearer ${key}` } : {}),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: raw ? body : JSON.stringify(body) }),
+    })
+    const text = await response.text()
+    return { status: response.status, headers: response.headers, text, body: parsed(text) }
+  }
+
+function parsed(text: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null ? { ...value } : {}
+  } catch {
+    return {}
+  }
+}

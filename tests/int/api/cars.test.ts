@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { caller, serveApi, type TestApi } from '../../helpers/api'
+import { feedCar, openWorld, type World } from '../../helpers/stockWorld'
+
+let world: World
+let api: TestApi
+let a: ReturnType<typeof caller>
+let b: ReturnType<typeof caller>
+let reader: ReturnType<typeof caller>
+const SCOPES = ['stock:read', 'stock:write'] as const
+
+beforeAll(async () => {
+  world = await openWorld()
+  api = await serveApi()
+  const { createKey } = await import('../../../src/db/keys')
+  const key = async (tenantId: string, scopes: readonly ('stock:read' | 'stock:write')[]) =>
+    caller(api.origin, (await createKey({ tenantId, name: 'test', scopes, createdBy: 'test' })).key)
+  a = await key(world.a.tenantId, SCOPES)
+  b = await key(world.b.tenantId, SCOPES)
+  reader = await key(world.a.tenantId, ['stock:read'])
+})
+afterAll(async () => {
+  await api?.close()
+  await world?.close()
+})
+
+const car = { make: 'Toyota', model: 'RAV4', year: 2021, car_type: 'used', price: 34_990, km: 48_200 }
+
+describe('I3 one car', () => {
+  it('is created once: the same PUT twice is 201 and then 200 unchanged, with one revision', async () => {
+    const first = await a('PUT', '/dealerships/city/cars/P1', car)
+    expect(first).toMatchObject({ status: 201, body: { result: 'created', stocknum: 'P1', slug: '2021-toyota-rav4-p1', warnings: [] } })
+    expect(first.headers.get('location')).toBe('/api/v1/dealerships/city/cars/P1')
+    const second = await a('PUT', '/dealerships/city/cars/P1', { ...car, price: '$34,990' })
+    expect(second).toMatchObject({ status: 200, body: { result: 'unchanged' } })
+    expect(second.headers.get('etag')).toBe(first.headers.get('etag'))
+  })
+
+  it('is replaced by PUT, changed by PATCH, and keeps its address', async () => {
+    await a('PUT', '/dealerships/city/cars/P2', { ...car, badge: 'GXL', colour: 'Blue' })
+    expect(await a('PUT', '/dealerships/city/cars/P2', { ...car, badge: 'Cruiser' })).toMatchObject({ status: 200, body: { result: 'updated' } })
+    expect((await a('GET', '/dealerships/city/cars/P2')).body).toMatchObject({ badge: 'Cruiser', colour: null, slug: '2021-toyota-rav4-gxl-p2' })
+    expect(await a('PATCH', '/dealerships/city/cars/P2', { price: 1_000, colour: 'Red' })).toMatchObject({ status: 200, body: { result: 'updated' } })
+    expect((await a('GET', '/dealerships/city/cars/P2')).body).toMatchObject({ badge: 'Cruiser', colour: 'Red', price: 1_000 })
+    expect(await a('PATCH', '/dealerships/city/cars/P2', { colour: 'Red' })).toMatchObject({ status: 200, body: { result: 'unchanged' } })
+  })
+
+  it('is withdrawn by DELETE, stays as a tombstone, and comes back by PUT', async () => {
+    await a('PUT', '/dealerships/city/cars/P3', { ...car, source_version: 5 })
+    expect(await a('DELETE', '/dealerships/city/cars/P3?source_version=4')).toMatchObject({ status: 200, body: { result: 'stale' } })
+    expect(await a('DELETE', '/dealerships/city/cars/P3?source_version=6')).toMatchObject({ status: 200, body: { result: 'updated' } })
+    expect(await a('DELETE', '/dealerships/city/cars/P3')).toMatchObject({ status: 200, body: { result: 'unchanged' } })
+    expect((await a('GET', '/dealerships/city/cars/P3')).body).toMatchObject({ status: 'withdrawn' })
+    expect(await a('PUT', '/dealerships/city/cars/P3', { ...car, source_version: 5 })).toMatchObject({ body: { result: 'stale' } })
+    expect(await a('PUT', '/dealerships/city/cars/P3', { ...car, source_version: 7 })).toMatchObject({ body: { result: 'updated' } })
+    expect((await a('GET', '/dealerships/city/cars/P3')).body).toMatchObject({ status: 'in_stock' })
+  })
+
+  it('never goes back to an older version, even when the newer one brought nothing new', async () => {
+    await a('PUT', '/dealerships/city/cars/P4', { ...car, source_version: 1 })
+    expect(await a('PUT', '/dealerships/city/cars/P4', { ...car, source_version: '2026-01-01T00:00:00Z' })).toMatchObject({ body: { result: 'unchanged' } })
+    expect(await a('PUT', '/dealerships/city/cars/P4', { ...car, price: 1, source_version: 2 })).toMatchObject({ status: 200, body: { result: 'stale' } })
+    expect((await a('GET', '/dealerships/city/cars/P4')).body).toMatchObject({ price: 34_990 })
+  })
+
+  it('keeps what staff have set by hand', async () => {
+    await a('PUT', '/dealerships/city/cars/P5', car)
+    const { changeCar } = await import('../../../src/db/carRows')
+    await changeCar([['stocknum', '=', 'P5']], { overrides: { price: 29_990 }, price: 29_990 })
+    await a('PUT', '/dealerships/city/cars/P5', { ...car, price: 33_990, colour: 'Green' })
+    expect((await a('GET', '/dealerships/city/cars/P5')).body).toMatchObject({ price: 29_990, colour: 'Green' })
+  })
+
+  it('is guarded by its ETag: 412 after a change, 304 without one', async () => {
+    const { headers } = await a('PUT', '/dealerships/city/cars/P6', car)
+    const etag = headers.get('etag') ?? ''
+    expect(await a('GET', '/dealerships/city/cars/P6', undefined, { 'if-none-match': etag })).toMatchObject({ status: 304, text: '' })
+    expect((await a('PATCH', '/dealerships/city/cars/P6', { price: 1 }, { 'if-match': etag })).status).toBe(200)
+    expect((await a('PATCH', '/dealerships/city/cars/P6', { price: 2 }, { 'if-match': etag })).status).toBe(412)
+    expect((await a('DELETE', '/dealerships/city/cars/P6', undefined, { 'if-match': etag })).status).toBe(412)
+    expect((await a('PUT', '/dealerships/city/cars/P6', car, { 'if-none-match': '*' })).status).toBe(412)
+    expect((await a('GET', '/dealerships/city/cars/P6')).body).toMatchObject({ price: 1 })
+  })
+})
+
+describe('I4 bad input', () => {
+  it('names the fault by pointer and stores nothing', async () => {
+    const answer = await a('PUT', '/dealerships/city/cars/E1', { ...car, price: 'abc', images: ['ftp://x'] })
+    expect(answer.status).toBe(422)
+    expect(answer.headers.get('content-type')).toBe('application/problem+json')
+    expect(answer.body).toMatchObject({ status: 422, errors: [{ pointer: '/price' }, { pointer: '/images/0/image/url' }] })
+    expect((await a('GET', '/dealerships/city/cars/E1')).status).toBe(404)
+  })
+
+  it('reports unknown fields and fields of the platform as warnings', async () => {
+    const { body } = await a('PUT', '/dealerships/city/cars/E2', { ...car, wheels: 4, id: 'x', variant: { torque: 1, spoilers: 2 } })
+    expect(body.warnings).toEqual([
+      { pointer: '/wheels', detail: 'is not a known field and was left out' },
+      { pointer: '/id', detail: 'is set by Forecourt and was left as it is' },
+      { pointer: '/variant/spoilers', detail: 'is not a known field and was left out' },
+    ])
+  })
+
+  it('answers a dry run in full and stores nothing', async () => {
+    expect(await a('PUT', '/dealerships/city/cars/E3?dry_run=true', car)).toMatchObject({ status: 201, body: { result: 'created', dry_run: true } })
+    expect((await a('GET', '/dealerships/city/cars/E3')).status).toBe(404)
+    const batch = await a('POST', '/dealerships/city/cars:batch?dry_run=true', [feedCar(1), feedCar(1), feedCar(2, { price: -1 })])
+    expect(batch.body).toMatchObject({ summary: { created: 1, unchanged: 1, failed: 1 } })
+    expect((await a('GET', '/dealerships/city/cars/U10001')).status).toBe(404)
+    await a('PUT', '/dealerships/city/cars/E3', car)
+    await a('DELETE', '/dealerships/city/cars/E3?dry_run=true')
+    expect((await a('GET', '/dealerships/city/cars/E3')).body).toMatchObject({ status: 'in_stock' })
+  })
+
+  it('gives 401, 403, 404, 405, 413, 415 and 422 as problem details', async () => {
+    const cases: [number, Promise<{ status: number; headers: Headers }>][] = [
+      [401, caller(api.origin, null)('GET', '/dealerships/city/cars')],
+      [401, caller(api.origin, 'fc_000000000000_' + 'A'.repeat(43))('GET', '/dealerships/city/cars')],
+      [403, reader('PUT', '/dealerships/city/cars/E4', car)],
+      [404, a('GET', '/dealerships/nowhere/cars')],
+      [404, a('POST', '/dealerships/city/cars:bunch', [])],
+      [404, a('GET', '/nothing/here')],
+      [405, a('POST', '/dealerships/city/cars', [])],
+      [415, a('PUT', '/dealerships/city/cars/E4', 'a,b', { 'content-type': 'text/csv' })],
+      [415, a('PUT', '/dealerships/city/cars/E4', '{}', { 'content-encoding': 'br' })],
+      [400, a('PUT', '/dealerships/city/cars/E4', '{')],
+      [400, a('PUT', '/dealerships/city/cars/E4', new Uint8Array([0xff, 0xfe]))],
+      [422, a('PUT', '/dealerships/city/cars/E4', 'null')],
+      [422, a('PUT', '/dealerships/city/cars/E%2F4', car)],
+      [422, a('GET', '/dealerships/city/cars?cursor=zzz')],
+      [422, a('GET', '/dealerships/city/cars?limit=0')],
+      [422, a('PUT', '/dealerships/city/cars/E4?dry_run=maybe', car)],
+      [413, a('POST', '/dealerships/city/cars:batch', Array.from({ length: 501 }, () => ({})))],
+      [422, a('POST', '/dealerships/city/cars:batch', '['.repeat(100) + ']'.repeat(100))],
+    ]
+    for (const [status, pending] of cases) {
+      const answer = await pending
+      expect(answer.status).toBe(status)
+      expect(answer.headers.get('content-type')).toBe('application/problem+json')
+    }
+  })
+})
+
+describe('I1 I6 two dealers and an outsider', () => {
+  it('keep cars of the same stock number apart, and cannot tell foreign from absent', async () => {
+    await a('PUT', '/dealerships/city/cars/SAME', { ...car, colour: 'Alpha' })
+    const absent = await b('GET', '/dealerships/city/cars/SAME')
+    expect(absent.status).toBe(404)
+    await b('PUT', '/dealerships/city/cars/SAME', { ...car, colour: 'Beta' })
+    expect((await a('GET', '/dealerships/city/cars/SAME')).body).toMatchObject({ colour: 'Alpha' })
+    expect((await b('GET', '/dealerships/city/cars/SAME')).body).toMatchObject({ colour: 'Beta' })
+  })
+
+  it('answers not-yours and not-there with the same bytes on every call', async () => {
+    const { table } = await import('../../../src/db/table')
+    await (await table('dealerships')).insert({ slug: 'only-b', name: 'Only B', tenant: world.b.tenantId })
+    await b('PUT', '/dealerships/only-b/cars/X1', car)
+    const calls: [string, string, unknown?][] = [
+      ['GET', 'cars/X1'], ['PUT', 'cars/X1', car], ['PATCH', 'cars/X1', { price: 1 }], ['DELETE', 'cars/X1'], ['GET', 'cars'], ['POST', 'cars:batch', [feedCar(1)]],
+    ]
+    for (const [method, rest, body] of calls) {
+      const foreign = await a(method, `/dealerships/only-b/${rest}`, body)
+      const missing = await a(method, `/dealerships/not-there/${rest}`, body)
+      expect([foreign.status, foreign.text, [...foreign.headers.keys()].filter((name) => name !== 'date')]).toEqual([404, missing.text, [...missing.headers.keys()].filter((name) => name !== 'date')])
+      expect((await caller(api.origin, null)(method, `/dealerships/only-b/${rest}`, body)).status).toBe(401)
+    }
+    expect((await b('GET', '/dealerships/only-b/cars/X1')).body).toMatchObject({ price: 34_990, status: 'in_stock' })
+  })
+
+  it('binds a key to its dealerships, ends it at once, and at its time', async () => {
+    const { createKey, revokeKey } = await import('../../../src/db/keys')
+    const made = { tenantId: world.a.tenantId, name: 'bound', scopes: SCOPES, createdBy: 'test' }
+    const bound = await createKey({ ...made, dealerships: ['other'] })
+    expect((await caller(api.origin, bound.key)('GET', '/dealerships/city/cars')).status).toBe(404)
+    const live = await createKey(made)
+    expect((await caller(api.origin, live.key)('GET', '/dealerships/city/cars')).status).toBe(200)
+    await revokeKey(live.key.split('_')[1] ?? '')
+    expect((await caller(api.origin, live.key)('GET', '/dealerships/city/cars')).status).toBe(401)
+    const expired = await createKey({ ...made, expiresAt: new Date(Date.now() - 1_000) })
+    expect((await caller(api.origin, expired.key)('GET', '/dealerships/city/cars')).status).toBe(401)
+  })
+
+  it('stores no key in clear', async () => {
+    const { createKey } = await import('../../../src/db/keys')
+    const { key } = await createKey({ tenantId: world.a.tenantId, name: 'clear', scopes: SCOPES, createdBy: 'test' })
+    const { table } = await import('../../../src/db/table')
+    expect(JSON.stringify(await (await table('integrator-keys')).find([]))).not.toContain(key.split('_')[2])
+  })
+})
