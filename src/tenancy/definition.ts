@@ -200,12 +200,11 @@ export interface TenantDefinition {
 type LoaderFields = 'id' | 'slug' | 'name' | 'created_at' | 'updated_at' | 'sold_date_timestamp' | 'dealership_id'
 
 /**
- * One car of `tenants/<slug>/stock.json`: the fields an integrator would send, plus `dealership_slug`,
- * `location_slug` and day offsets. `listed_days_ago` becomes `created_at`, `sold_days_ago` becomes
- * `sold_date_timestamp` (fractions of a day allowed); both are fixed at the first load.
+ * One car of `tenants/<slug>/stock.json`: the fields an integrator would send, plus `dealership_slug` and day
+ * offsets; `location.slug` names the yard it stands in. `listed_days_ago` becomes `created_at`, `sold_days_ago`
+ * becomes `sold_date_timestamp` (fractions of a day allowed); both are fixed at the first load.
  */
 export type StockCar = Omit<Car, LoaderFields> & {
-  location_slug: string
   listed_days_ago: number
   sold_days_ago?: number
 }
