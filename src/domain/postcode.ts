@@ -1,5 +1,5 @@
 /** Australian postcodes: their form, their state, and about where they are (S23, I2). */
-import { POSTCODE_LINES } from './postcodeTable'
+import { POSTCODE_LINES } from './postcodes.data'
 
 export const INVALID_POSTCODE = 'Invalid postcode'
 export const POSTCODE_MESSAGE = 'Invalid postcode. Please enter a 4-digit number.'

@@ -172,7 +172,8 @@ export const tenantConfigSchema = z.object({
   whyBuy: z.array(z.string()).default([]),
   certifiedBenefits: z.array(z.string()).default([]),
   serviceAdvantage: z.boolean().default(false),
-  voice: z.object({ notFound: z.string(), notFoundHint: z.string(), empty: z.string() }),
+  /** `picture` stands beside the 404 line. */
+  voice: z.object({ notFound: z.string(), notFoundHint: z.string(), empty: z.string(), picture: z.string().optional() }),
 })
 
 export type TenantConfig = z.output<typeof tenantConfigSchema>

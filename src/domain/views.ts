@@ -1,4 +1,5 @@
 /** Plain view types that `data/` returns and components take: no ids of other tenants, no private fields. */
+import type { CarType } from './car'
 import type { TenantConfig } from './tenantConfig'
 
 export interface DealershipView {
@@ -150,4 +151,18 @@ export interface PostView {
   image_url?: string | null
   /** Lexical editor state; rendered by components/site/RichText. */
   content: unknown
+}
+
+/** A card between the cars of a list; `car_types` empty means all, `strictDisplay` only in lists of nothing else. */
+export interface PromoNodeView {
+  id: string
+  title: string
+  text: string
+  label: string
+  href: string
+  image_url?: string | null
+  /** 1-based place in the whole list. */
+  position: number
+  car_types: CarType[]
+  strictDisplay: boolean
 }

@@ -1,0 +1,5 @@
+import { forCar, json, type SlugContext } from '../answers'
+
+/** The car as the site shows it: VIN partly masked, no private fields. */
+export const GET = (request: Request, context: SlugContext): Promise<Response> =>
+  forCar(request, context, (_site, car) => json(car))

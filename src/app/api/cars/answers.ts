@@ -1,0 +1,40 @@
+/** The answers that the site's car calls share. */
+import { getCar, getSite } from '@/data'
+import { carPageState } from '@/domain/availability'
+import type { Car } from '@/domain/car'
+import type { Site } from '@/domain/views'
+import { log } from '@/lib/log'
+
+export const json = (body: object, status = 200): Response => Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
+export const failure = (status: number, error: string): Response => json({ error }, status)
+
+type Handler = (site: Site, url: URL) => Promise<Response>
+
+/** Runs a call for the site that the door named: 404 without one, 503 when a store is away, never a stack. */
+export const forSite = async (request: Request, handle: Handler): Promise<Response> => {
+  try {
+    const site = await getSite(request.headers.get('x-forecourt-site') ?? '')
+    return site ? await handle(site, new URL(request.url)) : failure(404, 'Not found')
+  } catch (error) {
+    log.error({ err: error, path: new URL(request.url).pathname }, 'a site call failed')
+    return failure(503, 'This is not available just now. Please try again in a minute.')
+  }
+}
+
+export interface SlugContext {
+  params: Promise<{ slug: string }>
+}
+
+/** Runs a call for one car that the site shows: 404 unknown or hidden, 410 gone. */
+export const forCar = async (
+  request: Request,
+  context: SlugContext,
+  handle: (site: Site, car: Car) => Promise<Response> | Response,
+): Promise<Response> =>
+  forSite(request, async (site) => {
+    const { slug } = await context.params
+    const car = await getCar(site, slug)
+    const state = carPageState(car, site.config.search, new Date())
+    if (!car || state === 'missing') return failure(404, 'Not found')
+    return state === 'gone' ? failure(410, 'This car is no longer here') : handle(site, car)
+  })

@@ -1,0 +1,11 @@
+import { INVALID_POSTCODE, placeOfPostcode, POSTCODE_MESSAGE } from '@/domain/postcode'
+import { forSite, json } from '../cars/answers'
+
+/** About where a postcode is: `{lat, lng, suburb, state}`, or 422. */
+export const GET = (request: Request): Promise<Response> =>
+  forSite(request, async (_site, url) => {
+    const place = placeOfPostcode(url.searchParams.get('postcode')?.trim() ?? '')
+    return place
+      ? json(place)
+      : json({ error: INVALID_POSTCODE, errors: [{ path: 'postcode', message: POSTCODE_MESSAGE }] }, 422)
+  })

@@ -1,0 +1,67 @@
+import { cache } from 'react'
+import type { Car } from '../../domain/car'
+import { FACET_NAMES, facetField, type FacetName, type RangeName, type SearchState } from '../../domain/searchState'
+import type { Site } from '../../domain/views'
+import { log } from '../../lib/log'
+import { getSearchEngine } from '../../search'
+import { type FacetCount, type NumStats, type SearchRequest, type SearchResult, SearchUnavailable } from '../../search/types'
+import { plainList } from './plainList'
+import { searchRequest } from './request'
+import { hydrate } from './rows'
+
+export interface CarList {
+  hits: Car[]
+  /** All cars that match, over all pages. */
+  count: number
+  /** By the names that addresses use; most frequent first, chosen values kept with 0. */
+  facets: { [K in FacetName]?: FacetCount[] }
+  facetStats: { [K in RangeName]?: NumStats }
+  /** Milliseconds that the engine took. */
+  ms: number
+  page: number
+  pages: number
+  /** True when search is away and the database answered in a plainer way: no counts, words not searched. */
+  degraded: boolean
+}
+
+/** Runs a search; null when the engine is away. */
+export const trySearch = async (request: SearchRequest): Promise<SearchResult | null> => {
+  try {
+    return await getSearchEngine().search(request)
+  } catch (error) {
+    if (!(error instanceof SearchUnavailable)) throw error
+    log.warn({ err: error }, 'search is away: the database answers')
+    return null
+  }
+}
+
+export const facetsByName = (result: SearchResult): CarList['facets'] => {
+  const facets: CarList['facets'] = {}
+  for (const name of FACET_NAMES) {
+    const counts = result.facets[facetField(name)]
+    if (counts) facets[name] = counts
+  }
+  return facets
+}
+
+const statsByName = ({ stats }: SearchResult): CarList['facetStats'] => {
+  const { price, km, year, weekly_price, subscription_price } = stats
+  return { price, km, year, weekly_price, subscription_price }
+}
+
+/** One page of the site's cars: the engine finds and counts, the database says what each car is. */
+export const listCars = cache(async (site: Site, state: SearchState): Promise<CarList> => {
+  const now = new Date()
+  const result = await trySearch(searchRequest(site, state, now))
+  if (!result) return plainList(site, state, now)
+  return {
+    hits: await hydrate(site, result.ids, now),
+    count: result.total,
+    facets: facetsByName(result),
+    facetStats: statsByName(result),
+    ms: result.tookMs,
+    page: result.page,
+    pages: result.pages,
+    degraded: result.degraded ?? false,
+  }
+})

@@ -1,0 +1,66 @@
+/** The list without the search engine: filtered, sorted and paged by the database, without counts of values. */
+import type { Where } from 'payload'
+import { getDb } from '../../db/payload'
+import { soldSince } from '../../domain/availability'
+import { FACET_NAMES, facetField, RANGE_NAMES, type SearchState } from '../../domain/searchState'
+import type { SortBy } from '../../domain/tenantConfig'
+import type { Site } from '../../domain/views'
+import type { CarList } from './list'
+import { findCars, ofSite } from './rows'
+
+const SORTS: Record<SortBy, string> = {
+  relevant: '-custom_rank',
+  latest: '-created_at',
+  price_desc: '-price',
+  price_asc: 'price',
+  km_asc: 'km',
+  km_desc: '-km',
+}
+
+/** Lists inside a car are json: the database cannot filter by them. */
+const UNFILTERED: ReadonlySet<string> = new Set(['categories', 'filtered_features'])
+
+const listed = ({ config }: Site, now: Date): Where[] => {
+  const { soldDays, usedOnly, excludedMakes } = config.search
+  return [
+    { show_on_dealer_website: { not_equals: false } },
+    {
+      or: [
+        { and: [{ status: { in: ['in_stock', 'coming_soon'] } }, { sold: { not_equals: true } }] },
+        {
+          and: [
+            { or: [{ status: { equals: 'sold' } }, { sold: { equals: true } }] },
+            { sold_date_timestamp: { greater_than: soldSince(now, soldDays) } },
+          ],
+        },
+      ],
+    },
+    ...(usedOnly ? [{ car_type: { equals: 'used' } }] : []),
+    ...(excludedMakes.length ? [{ make: { not_in: excludedMakes } }] : []),
+  ]
+}
+
+const refined = (state: SearchState): Where[] => [
+  ...FACET_NAMES.filter((name) => !UNFILTERED.has(name) && state.facets[name]?.length).map((name): Where => ({
+    [facetField(name)]: { in: name === 'certified' ? [state.facets.certified?.[0] === 'true'] : [...(state.facets[name] ?? [])] },
+  })),
+  ...RANGE_NAMES.flatMap((name): Where[] => {
+    const { min, max } = state.ranges[name] ?? {}
+    return [
+      ...(min === undefined ? [] : [{ [name]: { greater_than_equal: min } }]),
+      ...(max === undefined ? [] : [{ [name]: { less_than_equal: max } }]),
+    ]
+  }),
+]
+
+export const plainList = async (site: Site, state: SearchState, now: Date): Promise<CarList> => {
+  const started = performance.now()
+  const where: Where = { and: [...listed(site, now), ...refined(state)] }
+  const db = await getDb()
+  const { totalDocs } = await db.count({ collection: 'cars', where: { and: [ofSite(site), where] }, overrideAccess: true })
+  const { perPage } = site.config.search
+  const pages = Math.ceil(totalDocs / perPage)
+  const page = Math.max(1, Math.min(state.page, pages))
+  const hits = await findCars(site, where, { limit: perPage, page, sort: SORTS[state.sortBy] })
+  return { hits, count: totalDocs, facets: {}, facetStats: {}, ms: performance.now() - started, page, pages, degraded: true }
+}

@@ -1,0 +1,64 @@
+/** A list page's filters as a search request. */
+import { soldSince } from '../../domain/availability'
+import { FACET_NAMES, facetField, type FacetName, RANGE_NAMES, type SearchState } from '../../domain/searchState'
+import type { SortBy } from '../../domain/tenantConfig'
+import type { Site } from '../../domain/views'
+import type { Filter, Refine, Scalar, SearchRequest, Sort } from '../../search/types'
+import { MINIMUM_SHOWN_PRICE } from '../../domain/price'
+
+const SORTS: Record<SortBy, readonly Sort[]> = {
+  relevant: [],
+  latest: ['created_at:desc'],
+  price_desc: ['price:desc'],
+  price_asc: ['price:asc'],
+  km_asc: ['km:asc'],
+  km_desc: ['km:desc'],
+}
+
+/** The listing rule (S12): in stock, coming soon, or sold within the site's grace days; never what the site leaves out. */
+export const listingFilter = ({ config }: Pick<Site, 'config'>, now: Date): Filter => {
+  const { soldDays, usedOnly, excludedMakes } = config.search
+  const standing: Filter = {
+    or: [
+      { f: 'status', in: ['in_stock', 'coming_soon'] },
+      { and: [{ f: 'status', in: ['sold'] }, { f: 'sold_date_timestamp', min: soldSince(now, soldDays) + 1 }] },
+    ],
+  }
+  const rules: Filter[] = [standing]
+  if (usedOnly) rules.push({ f: 'car_type', in: ['used'] })
+  if (excludedMakes.length) rules.push({ not: { f: 'make', in: excludedMakes } })
+  return rules.length > 1 ? { and: rules } : standing
+}
+
+const scalarOf = (name: FacetName, value: string): Scalar | undefined => {
+  if (name === 'certified') return value === 'true'
+  if (name !== 'seats' && name !== 'year') return value
+  return /^\d{1,4}$/.test(value) ? Number(value) : undefined
+}
+
+/** OR inside a facet, AND between facets. A number facet whose values are all unreadable does not filter. */
+export const refineOf = (facets: SearchState['facets']): Refine => {
+  const refine: Refine = {}
+  for (const name of FACET_NAMES) {
+    const values = (facets[name] ?? []).flatMap((value) => scalarOf(name, value) ?? [])
+    if (values.length) refine[facetField(name)] = values
+  }
+  return refine
+}
+
+export const searchRequest = (site: Site, state: SearchState, now: Date): SearchRequest => {
+  const listed = listingFilter(site, now)
+  const priced = state.sortBy === 'price_asc' && site.config.search.ascendingHidesNoPrice
+  return {
+    scope: { dealershipIds: site.dealershipIds },
+    q: state.query,
+    where: priced ? { and: [listed, { f: 'price', min: MINIMUM_SHOWN_PRICE + 1 }] } : listed,
+    refine: refineOf(state.facets),
+    ranges: Object.fromEntries(RANGE_NAMES.flatMap((name) => (state.ranges[name] ? [[name, state.ranges[name]]] : []))),
+    facets: FACET_NAMES.map(facetField),
+    stats: RANGE_NAMES,
+    sort: SORTS[state.sortBy],
+    page: state.page,
+    perPage: site.config.search.perPage,
+  }
+}

@@ -1,0 +1,12 @@
+/** Everything that the dealer sites read: the site first, published only, as plain views. */
+export { type CarList, getCar, getCars, listCars, searchContext, similarCars, suggest, type Suggestions } from './cars'
+export { getLocation, listLocations } from './locations'
+export { getModel, listModels } from './models'
+export { getOffer, listOffers } from './offers'
+export { getPage, listPages } from './pages'
+export { getPost, listPosts } from './posts'
+export { listPromoNodes } from './promoNodes'
+export { findRedirect, type FoundRedirect } from './redirects'
+export { listReviews } from './reviews'
+export { getSite, siteOfRequest } from './sites'
+export { listTeam } from './team'

@@ -1,0 +1,83 @@
+import { cache } from 'react'
+import { getDb } from '../db/payload'
+import { formatSpan, readTime } from '../domain/hours'
+import type { LocationView, OpeningHourEntry, Site } from '../domain/views'
+import type { Location, OpeningHour } from '../payload-types'
+import { siteRead } from './row'
+
+type StoredEntry = OpeningHour['week'][number]
+
+const hourOf = (time: string | null): number | null => {
+  const [hour, minute] = (time ?? '').split(':').map(Number)
+  return hour === undefined || minute === undefined ? null : hour + minute / 60
+}
+
+/** An entry with its derived fields: the 12-hour text, and the times as hours of the day (8.5 is 8:30). */
+const toEntry = (entry: StoredEntry, row: OpeningHour): OpeningHourEntry => {
+  const open = readTime(entry.open)
+  const close = readTime(entry.close)
+  const shown = entry.status === 'Open' && open && close ? formatSpan({ open, close }) : null
+  return {
+    weekday: entry.weekday,
+    status: entry.status,
+    open,
+    close,
+    start_hour: hourOf(open),
+    end_hour: hourOf(close),
+    formated_hours: entry.formated_hours ?? shown ?? (entry.status === 'Closed' ? 'Closed' : null),
+    date: entry.date,
+    department: row.department,
+    location_name: row.location_name,
+    note: entry.note,
+  }
+}
+
+const entriesOf = (row: OpeningHour): OpeningHourEntry[] =>
+  [...row.week, ...(row.exceptions ?? [])].map((entry) => toEntry(entry, row))
+
+const toLocation = (row: Location, hours: readonly OpeningHour[]): LocationView => {
+  const own = hours.filter(({ location_id }) => location_id === row.id).flatMap(entriesOf)
+  const { phone, landline_phone, email, youtube_url, linkedin_url, opening_hours } = row.contact_detail
+  return {
+    id: row.id,
+    slug: row.slug,
+    name: row.name,
+    location_type: row.location_type ?? 'sales',
+    location_subtype: row.location_subtype,
+    primary: row.primary ?? false,
+    visible: row.visible ?? true,
+    coming_late: row.coming_late,
+    timezone: row.timezone,
+    manufacturers: row.manufacturers ?? [],
+    dealership_id: row.dealership_id,
+    dealership_slug: row.dealership_slug,
+    address: row.address,
+    contact_detail: {
+      phone, landline_phone, email, youtube_url, linkedin_url,
+      opening_hours: own.length ? own : (opening_hours ?? []),
+    },
+    image: row.image ? { image: { url: row.image.image.url }, ...(row.image.thumb && { thumb: { url: row.image.thumb.url } }) } : null,
+    dealer_license_number: row.dealer_license_number,
+    motor_vehicle_repairer: row.motor_vehicle_repairer,
+    average_rating: row.average_rating,
+    review_count: row.review_count,
+  }
+}
+
+/** The site's visible places with their hours, primary first, then as the dealer orders them. */
+export const listLocations = cache(async (site: Site): Promise<LocationView[]> => {
+  const db = await getDb()
+  const tenant = { tenant: { equals: site.tenant.id } }
+  const [places, hours] = await Promise.all([
+    db.find({ collection: 'locations', where: { and: [tenant, { visible: { not_equals: false } }] }, sort: ['position', 'name'], depth: 0, limit: 0, ...siteRead }),
+    db.find({ collection: 'opening-hours', where: tenant, depth: 0, limit: 0, ...siteRead }),
+  ])
+  const views = places.docs.map((row) => toLocation(row, hours.docs))
+  return [...views.filter(({ primary }) => primary), ...views.filter(({ primary }) => !primary)]
+})
+
+/** By the place's slug, or by its dealership's (then its first place). */
+export const getLocation = async (site: Site, slug: string): Promise<LocationView | null> => {
+  const places = await listLocations(site)
+  return places.find((place) => place.slug === slug) ?? places.find((place) => place.dealership_slug === slug) ?? null
+}

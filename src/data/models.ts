@@ -1,0 +1,31 @@
+import { cache } from 'react'
+import { getDb } from '../db/payload'
+import type { ModelView, Site } from '../domain/views'
+import type { Model } from '../payload-types'
+import { siteRead } from './row'
+
+const toModel = (row: Model): ModelView => ({
+  id: row.id,
+  slug: row.slug,
+  name: row.name,
+  status: row.status,
+  image: row.image ? { url: row.image.url } : null,
+  override_url: row.override_url,
+  manufacturer_body: row.manufacturer_body,
+  manufacturer: row.manufacturer,
+  accessories_count: row.accessories_count ?? 0,
+  from_price: row.from_price,
+  summary: row.summary,
+})
+
+/** The dealer's preferred order, then A to Z. */
+export const listModels = cache(async (site: Site): Promise<ModelView[]> => {
+  const db = await getDb()
+  const { docs } = await db.find({
+    collection: 'models', where: { tenant: { equals: site.tenant.id } }, sort: ['position', 'name'], depth: 0, limit: 0, ...siteRead,
+  })
+  return docs.map(toModel)
+})
+
+export const getModel = async (site: Site, slug: string): Promise<ModelView | null> =>
+  (await listModels(site)).find((model) => model.slug === slug) ?? null

@@ -1,0 +1,50 @@
+import { cache } from 'react'
+import type { Where } from 'payload'
+import { getDb } from '../db/payload'
+import type { PageView, Site } from '../domain/views'
+import type { Page } from '../payload-types'
+import { pictureUrl, siteRead } from './row'
+
+const toPage = (row: Page): PageView => ({
+  id: row.id,
+  slug: row.slug,
+  title: row.title,
+  layout: row.layout.map((block) => ({ ...block })),
+  seo: {
+    title: row.seo?.title || row.title,
+    description: row.seo?.description ?? '',
+    image_url: pictureUrl(row.seo?.image, row.seo?.image_url),
+    noindex: row.seo?.noindex ?? false,
+  },
+  updatedAt: row.updatedAt,
+})
+
+const published: Where = { _status: { equals: 'published' } }
+
+/**
+ * A published page by its address without the leading slash (`home` is the front page), or null.
+ * @param preview true reads the newest draft: only for a preview that has checked its staff session
+ */
+export const getPage = cache(async (site: Site, slug: string, preview = false): Promise<PageView | null> => {
+  const db = await getDb()
+  const own: Where[] = [{ tenant: { equals: site.tenant.id } }, { slug: { equals: slug } }]
+  const { docs } = await db.find({
+    collection: 'pages', where: { and: preview ? own : [...own, published] }, draft: preview, depth: 1, limit: 1, ...siteRead,
+  })
+  return docs[0] ? toPage(docs[0]) : null
+})
+
+/** Addresses of all published pages, for the sitemap. */
+export const listPages = cache(async (site: Site): Promise<Pick<PageView, 'slug' | 'title' | 'updatedAt'>[]> => {
+  const db = await getDb()
+  const { docs } = await db.find({
+    collection: 'pages',
+    where: { and: [{ tenant: { equals: site.tenant.id } }, published, { 'seo.noindex': { not_equals: true } }] },
+    select: { slug: true, title: true, updatedAt: true },
+    sort: 'slug',
+    depth: 0,
+    limit: 0,
+    ...siteRead,
+  })
+  return docs.map(({ slug, title, updatedAt }) => ({ slug, title, updatedAt }))
+})

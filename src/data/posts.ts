@@ -1,0 +1,47 @@
+import { cache } from 'react'
+import type { Where } from 'payload'
+import { getDb } from '../db/payload'
+import type { PostView, Site } from '../domain/views'
+import type { Post } from '../payload-types'
+import { pictureUrl, siteRead } from './row'
+
+const toPost = (row: Post): PostView => ({
+  id: row.id,
+  slug: row.slug,
+  title: row.title,
+  excerpt: row.excerpt ?? '',
+  category: row.category,
+  author: row.author,
+  published_at: row.published_at,
+  image_url: pictureUrl(row.image, row.image_url),
+  content: row.content,
+})
+
+const findPosts = async (site: Site, where: Where, limit: number): Promise<PostView[]> => {
+  const db = await getDb()
+  const { docs } = await db.find({
+    collection: 'posts',
+    where: {
+      and: [
+        { tenant: { equals: site.tenant.id } },
+        { _status: { equals: 'published' } },
+        { published_at: { less_than_equal: new Date().toISOString() } },
+        where,
+      ],
+    },
+    sort: '-published_at',
+    depth: 1,
+    limit,
+    ...siteRead,
+  })
+  return docs.map(toPost)
+}
+
+/** Published posts whose day has come, newest first; of one category when it is given. */
+export const listPosts = cache(
+  async (site: Site, category?: string): Promise<PostView[]> => findPosts(site, category ? { category: { equals: category } } : {}, 0),
+)
+
+export const getPost = cache(
+  async (site: Site, slug: string): Promise<PostView | null> => (await findPosts(site, { slug: { equals: slug } }, 1))[0] ?? null,
+)

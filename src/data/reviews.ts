@@ -1,0 +1,24 @@
+import { cache } from 'react'
+import { getDb } from '../db/payload'
+import type { ReviewView, Site } from '../domain/views'
+import { siteRead } from './row'
+
+/** How many reviews a set shows. */
+export const REVIEW_LIMIT = 12
+
+/** The newest reviews; empty on a site that shows none. */
+export const listReviews = cache(async (site: Site): Promise<ReviewView[]> => {
+  if (!site.config.features.reviews) return []
+  const db = await getDb()
+  const { docs } = await db.find({
+    collection: 'reviews', where: { tenant: { equals: site.tenant.id } }, sort: '-reviewed_at', depth: 0, limit: REVIEW_LIMIT, ...siteRead,
+  })
+  return docs.map((row) => ({
+    id: row.id,
+    customer_name: row.customer_name,
+    text: row.text ?? null,
+    rating: row.rating,
+    review_date: row.review_date ?? '',
+    image: row.image ? { url: row.image.url, ...(row.image.thumb && { thumb: { url: row.image.thumb.url } }) } : null,
+  }))
+})

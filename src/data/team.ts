@@ -1,0 +1,26 @@
+import { cache } from 'react'
+import { getDb } from '../db/payload'
+import type { Site, TeamMemberView } from '../domain/views'
+import { pictureUrl, siteRead } from './row'
+
+/** The people of the site, or of one of its places, in the dealer's order. */
+export const listTeam = cache(async (site: Site, locationSlug?: string): Promise<TeamMemberView[]> => {
+  const db = await getDb()
+  const { docs } = await db.find({
+    collection: 'team-members',
+    where: {
+      and: [
+        { tenant: { equals: site.tenant.id } },
+        { visible: { not_equals: false } },
+        ...(locationSlug ? [{ location_slug: { equals: locationSlug } }] : []),
+      ],
+    },
+    sort: ['position', 'name'],
+    depth: 1,
+    limit: 0,
+    ...siteRead,
+  })
+  return docs.map(({ id, name, role, photo, photo_url, location_slug }) => ({
+    id, name, role, location_slug, photo_url: pictureUrl(photo, photo_url),
+  }))
+})
