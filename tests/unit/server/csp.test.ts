@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { inlineScripts, makeNonce } from '@/server/csp'
+import { pagePolicy } from '@/server/securityHeaders'
+
+const nonce = makeNonce()
+const hash = (text: string) => createHash('sha256').update(text).digest('base64')
+
+describe('policy of a page (W2)', () => {
+  it('hashes the inline scripts of the render and no others', () => {
+    const { hashes } = inlineScripts(
+      `<script nonce="${nonce}">one()</script><script>evil()</script><script nonce="guess">evil()</script>` +
+        `<script src="/x.js" nonce="${nonce}"></script><script type="application/ld+json" nonce="${nonce}">{}</script>` +
+        `<SCRIPT async nonce="${nonce}">two()\n</SCRIPT>`,
+      nonce,
+    )
+    expect(hashes).toEqual([hash('one()'), hash('two()\n')])
+  })
+
+  it('hashes every inline script of a page made at build time', () => {
+    expect(inlineScripts('<script>a()</script><script>a()</script>', nonce, true).hashes).toEqual([hash('a()')])
+  })
+
+  it('takes the nonce out of what is shared, byte for byte as long', () => {
+    const before = `<script nonce="${nonce}">f("${nonce}")</script>`
+    const { html, hashes } = inlineScripts(before, nonce)
+    expect(html).not.toContain(nonce)
+    expect(html.length).toBe(before.length)
+    expect(hashes).toEqual([hash(/>(.*)</.exec(html)?.[1] ?? '')])
+  })
+
+  it('makes the same page of two renders, so its ETag is the same', () => {
+    const page = (value: string) => inlineScripts(`<script nonce="${value}">a("${value}")</script>`, value)
+    expect(page(makeNonce())).toEqual(page(makeNonce()))
+  })
+
+  it('allows no unsafe-inline and no eval for scripts', () => {
+    const directives = new Map(pagePolicy(['abc']).split('; ').map((one) => [one.split(' ')[0], one.split(' ').slice(1)]))
+    expect(directives.get('script-src')).toEqual(["'self'", "'sha256-abc'"])
+    expect(directives.get('frame-ancestors')).toEqual(["'none'"])
+    expect(directives.get('object-src')).toEqual(["'none'"])
+    expect(directives.get('base-uri')).toEqual(["'none'"])
+    expect(directives.get('form-action')).toEqual(["'self'"])
+  })
+
+  it('never makes a nonce twice', () => {
+    expect(new Set(Array.from({ length: 5000 }, makeNonce)).size).toBe(5000)
+  })
+})

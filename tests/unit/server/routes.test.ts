@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { cacheRoute } from '@/cache/routes'
+
+const host = 'a.example'
+const stock = ['all', 'site:a.example', 'stock:a.example']
+const site = ['all', 'site:a.example']
+
+describe('table of cacheable routes', () => {
+  it.each([
+    ['/', 'home', stock],
+    ['/search', 'list', stock],
+    ['/search/used-cars', 'list', stock],
+    ['/search/toyota/hilux', 'list', stock],
+    ['/api/cars/search', 'data', stock],
+    ['/api/cars/search/suggest', 'data', stock],
+    ['/sitemap.xml', 'data', stock],
+    ['/cars/2021-toyota-hilux', 'car', [...site, 'car:a.example/2021-toyota-hilux']],
+    ['/locations', 'content', site],
+    ['/locations/cairns', 'content', site],
+    ['/contact', 'content', site],
+    ['/offers/3', 'content', site],
+    ['/special-offers', 'content', site],
+    ['/models/toyota-hilux', 'content', site],
+    ['/blog/vehicle-reviews', 'content', site],
+    ['/pages/visit-us', 'content', site],
+    ['/privacy-policy', 'content', site],
+    ['/hilux/accessories', 'content', site],
+  ])('%s is kept as %s', (path, name, tags) => {
+    expect(cacheRoute(host, path)).toMatchObject({ name, tags })
+  })
+
+  it.each([
+    '/api/leads', '/api/cars/x', '/api/cars/x/phone', '/api/cars/search/x', '/success', '/sign-in', '/sign-in/x', '/garage', '/account',
+    '/watchlist', '/compare', '/cars', '/cars/x/checkout', '/cars/x/buy-online', '/checkout-journey', '/online-payment', '/spin-to-win',
+    '/admin', '/admin/collections/cars', '/developers', '/_next/data', '/sites/a.example', '/pictures/x', '/media/t/x', '/favicon.ico',
+    '/search/', '/x.html', '/pages/x.pdf', '/metrics', '/search/a/b/c/d',
+  ])('%s passes through', (path) => {
+    expect(cacheRoute(host, path)).toBeNull()
+  })
+})
