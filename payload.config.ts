@@ -6,6 +6,7 @@ import { adminOrigins } from './src/access/origins'
 import { collections } from './src/collections'
 import { databaseAdapter } from './src/db/adapter'
 import { env } from './src/env'
+import { payloadMail } from './src/integrations/mail/forPayload'
 import { editor } from './src/fields/richText'
 
 export default buildConfig({

@@ -1,0 +1,36 @@
+import { defineConfig } from '@playwright/test'
+import { chromium, dataDir, serverPort } from './tests/e2e/setup'
+
+const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run']
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '**/*.spec.ts',
+  outputDir: '.cache/test/playwright',
+  timeout: 45_000,
+  expect: { timeout: 8000 },
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  use: {
+    launchOptions: { executablePath: chromium(), args },
+    locale: 'en-AU',
+    timezoneId: 'Australia/Brisbane',
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }, grepInvert: /@desktop/ },
+  ],
+  webServer: {
+    // The production build on fresh demo stores: what a shopper of a new installation gets.
+    command: `rm -rf ${dataDir} && exec node --import tsx server.ts`,
+    env: { NODE_ENV: 'production', PORT: String(serverPort), DATA_DIR: dataDir, LOG_LEVEL: 'warn', DATABASE_URL: '', MEILISEARCH_HOST: '', REDIS_URL: '' },
+    url: `http://localhost:${serverPort}/readyz`,
+    reuseExistingServer: false,
+    timeout: 180_000,
+    stdout: 'ignore',
+    stderr: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+  },
+})

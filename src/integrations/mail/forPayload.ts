@@ -1,0 +1,22 @@
+import { randomUUID } from 'node:crypto'
+import type { EmailAdapter } from 'payload'
+import { z } from 'zod'
+import { env } from '../../env'
+import { mail } from './index'
+
+const mailSchema = z.object({ to: z.string(), subject: z.string().default(''), html: z.string().optional(), text: z.string().optional() })
+const FROM_NAME = 'Forecourt'
+
+/** Payload's own mails (a forgotten password) go the way of all others. */
+export const payloadMail: EmailAdapter<void> = () => {
+  const address = env.mailFrom ?? `no-reply@${env.platformHost}`
+  return {
+    name: 'forecourt-mail',
+    defaultFromAddress: address,
+    defaultFromName: FROM_NAME,
+    async sendEmail(message) {
+      const { to, subject, html, text } = mailSchema.parse(message)
+      await mail().send({ key: randomUUID(), from: { name: FROM_NAME, address }, to: { name: '', address: to }, subject, html, text: text ?? '' })
+    },
+  }
+}
