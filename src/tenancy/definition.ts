@@ -168,12 +168,11 @@ export interface RedirectDefinition {
   permanent?: boolean
 }
 
+/** A log-in of demo mode, with a password of each machine's own; production mode never makes these. */
 export interface StaffDefinition {
   email: string
   name: string
   role: StaffRole
-  /** Demo only: production mode never creates these log-ins. */
-  password: string
   location_slugs?: string[]
 }
 
