@@ -2,9 +2,10 @@ import { cleanQuery } from '../cleanQuery'
 import { MAX_PAGE_SIZE, PAGE_SIZE, settings } from '../settings'
 import type { CarDoc, FacetCount, FacetCounts, FacetValuesRequest, SearchRequest, SearchResult, StatsByNum } from '../types'
 import { CarTable } from './carTable'
-import { comparator, slice, sortKey, tieBreak } from './order'
+import { countFacet, extentOf } from './facetCounts'
+import { orderBy, slice, sortKey } from './order'
 import { predicate } from './predicate'
-import { countFacet, extentOf, refinements, tally, type Refinement, type Tally } from './tally'
+import { refinements, tally, type Refinement, type Tally } from './tally'
 import { rankedSlice } from './text/rankedSlice'
 import { TextIndex } from './text/textIndex'
 import { TextMatch } from './text/textMatch'
@@ -57,6 +58,12 @@ export class CarIndex {
       .slice(0, Math.min(request.limit ?? 10, 100))
   }
 
+  /** The revision of every car of the dealerships. */
+  revisions(dealershipIds: readonly string[]): Map<string, number> {
+    const ords = this.candidates({ scope: { dealershipIds } })
+    return new Map(Array.from(ords, (ord) => [this.table.ids[ord] ?? '', this.table.rev(ord)]))
+  }
+
   /** Copies the living cars into an empty index, in steps so that requests are answered in between. */
   *copyInto(target: CarIndex, slice: number): Generator<void> {
     const renumbered = new Int32Array(this.table.length).fill(-1)
@@ -94,8 +101,8 @@ export class CarIndex {
 
   private ordered({ hits, match }: Found, { sort = [] }: SearchRequest, from: number, to: number): Uint32Array {
     const keys = sort.map((one) => sortKey(this.table, one))
-    const last = tieBreak(this.table)
-    return match ? rankedSlice(match, hits, keys, last, from, to) : slice(hits, comparator(keys, last), from, to)
+    if (match) return rankedSlice(match, hits, keys, orderBy(this.table, []), from, to)
+    return slice(hits, orderBy(this.table, keys), from, to)
   }
 
   private counts(found: Found, request: SearchRequest): { facets: FacetCounts; stats: StatsByNum } {

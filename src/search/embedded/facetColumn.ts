@@ -13,6 +13,8 @@ export class Dictionary {
   private readonly spellings = new Map<string, number[]>()
   /** By code: the code of the value's first spelling. */
   private readonly firsts: number[] = [MISSING]
+  /** Codes of later spellings; a clean stock has none. */
+  readonly variants: number[] = []
 
   get size(): number {
     return this.labels.length
@@ -41,6 +43,7 @@ export class Dictionary {
     this.codes.set(label, code)
     this.spellings.set(key, [...spellings, code])
     this.firsts.push(spellings[0] ?? code)
+    if (spellings.length > 0) this.variants.push(code)
     return code
   }
 }
@@ -51,6 +54,8 @@ export interface FacetColumn {
   /** True for each car that has one of the flagged codes. */
   matcher(flags: Uint8Array): (ord: number) => boolean
   has(ord: number): boolean
+  /** Writes 1 to `into[i]` when car `ords[i]` has one of the flagged codes. */
+  sift(ords: Uint32Array, flags: Uint8Array, into: Uint8Array): void
   /** Adds the given cars to `counts`, which is indexed by code. */
   count(ords: Uint32Array, counts: Uint32Array): void
   /** The car's value as it was appended, for a copy of the column. */
@@ -74,6 +79,11 @@ export class SingleColumn implements FacetColumn {
 
   has(ord: number): boolean {
     return this.codes[ord] !== MISSING
+  }
+
+  sift(ords: Uint32Array, flags: Uint8Array, into: Uint8Array): void {
+    const codes = this.codes
+    for (let i = 0; i < ords.length; i++) into[i] = flags[codes[ords[i] ?? 0] ?? MISSING] ?? 0
   }
 
   count(ords: Uint32Array, counts: Uint32Array): void {
@@ -117,6 +127,11 @@ export class MultiColumn implements FacetColumn {
 
   has(ord: number): boolean {
     return (this.starts[ord + 1] ?? 0) > (this.starts[ord] ?? 0)
+  }
+
+  sift(ords: Uint32Array, flags: Uint8Array, into: Uint8Array): void {
+    const matches = this.matcher(flags)
+    for (let i = 0; i < ords.length; i++) into[i] = matches(ords[i] ?? 0) ? 1 : 0
   }
 
   count(ords: Uint32Array, counts: Uint32Array): void {

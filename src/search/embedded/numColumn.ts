@@ -28,6 +28,15 @@ export class NumColumn {
     }
   }
 
+  /** Writes 1 to `into[i]` when the value of car `ords[i]` lies within the inclusive bounds. */
+  sift(ords: Uint32Array, { min = -Infinity, max = Infinity }: Range, into: Uint8Array): void {
+    const values = this.values
+    for (let i = 0; i < ords.length; i++) {
+      const value = values[ords[i] ?? 0] ?? NaN
+      into[i] = value >= min && value <= max ? 1 : 0
+    }
+  }
+
   /** Widens `stats` by the given cars. */
   extent(ords: Uint32Array, stats: NumStats): void {
     const values = this.values

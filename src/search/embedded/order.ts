@@ -5,6 +5,12 @@ export type Compare = (a: number, b: number) => number
 /** Smaller comes first. */
 export type SortKey = (ord: number) => number
 
+/** The first key decides nearly always and is compared as a number; `then` settles the rest. */
+export interface Order {
+  first: SortKey
+  then: Compare
+}
+
 /** A missing value is last in both directions. */
 export function sortKey(table: CarTable, sort: Sort): SortKey {
   const num = NUMS.find((field) => sort === `${field}:asc` || sort === `${field}:desc`)
@@ -17,35 +23,77 @@ export function sortKey(table: CarTable, sort: Sort): SortKey {
   }
 }
 
-const byKey = (key: SortKey): Compare => (a, b) => {
-  const left = key(a)
-  const right = key(b)
-  return left < right ? -1 : left > right ? 1 : 0
-}
-
-/** The order of equal cars: the dealer's own ranking, then the id, so that no order is left to chance. */
-export function tieBreak(table: CarTable): Compare {
-  const byRank = byKey(sortKey(table, 'custom_rank:desc'))
+/** The sorts asked for; then the dealer's own ranking and the id, so that no order is left to chance. */
+export function orderBy(table: CarTable, sorts: readonly SortKey[]): Order {
+  const [first, ...rest] = [...sorts, sortKey(table, 'custom_rank:desc')]
   const { ids } = table
-  return (a, b) => byRank(a, b) || ((ids[a] ?? '') < (ids[b] ?? '') ? -1 : 1)
-}
-
-export function comparator(keys: readonly SortKey[], last: Compare): Compare {
-  const [first, ...rest] = keys.map(byKey)
-  if (!first) return last
-  if (rest.length === 0) return (a, b) => first(a, b) || last(a, b)
-  const all = [first, ...rest, last]
-  return (a, b) => {
-    for (const compare of all) {
-      const order = compare(a, b)
-      if (order !== 0) return order
+  const then: Compare = (a, b) => {
+    for (const key of rest) {
+      const [left, right] = [key(a), key(b)]
+      if (left !== right) return left < right ? -1 : 1
     }
-    return 0
+    return (ids[a] ?? '') < (ids[b] ?? '') ? -1 : 1
   }
+  return { first: first ?? (() => 0), then }
 }
 
-/** Puts the k smallest of items[low..high) in front, unordered (quickselect, median of three). */
-function select(items: Uint32Array, k: number, compare: Compare, low: number, high: number): void {
+/** The cars from..to (exclusive) in order, without sorting the others. */
+export function slice(ords: Uint32Array, order: Order, from: number, to: number): Uint32Array {
+  const end = Math.min(to, ords.length)
+  if (from >= end) return new Uint32Array(0)
+  const keys = keysOf(ords, order.first)
+  const at = end <= FEW ? first(ords, keys, order, end) : upTo(ords, keys, order, from, end)
+  return at.subarray(from, end).map((i) => ords[i] ?? 0)
+}
+
+/** A plain loop: `Float64Array.from` walks an iterator and is twenty times slower. */
+export function keysOf(ords: Uint32Array, key: SortKey): Float64Array {
+  const keys = new Float64Array(ords.length)
+  for (let i = 0; i < ords.length; i++) keys[i] = key(ords[i] ?? 0)
+  return keys
+}
+
+/** Up to here it is quicker to insert into a short sorted list than to select. */
+const FEW = 256
+
+/** Indices of the `count` first cars in order: most cars are passed over after one comparison. */
+function first(ords: Uint32Array, keys: Float64Array, { then }: Order, count: number): Uint32Array {
+  const best = new Uint32Array(count)
+  let filled = 0
+  let worst = Infinity
+  for (let i = 0; i < keys.length; i++) {
+    const key = keys[i] ?? 0
+    if (filled === count && (key > worst || (key === worst && then(ords[i] ?? 0, ords[best[count - 1] ?? 0] ?? 0) > 0))) continue
+    let at = filled < count ? filled++ : count - 1
+    for (; at > 0; at--) {
+      const before = best[at - 1] ?? 0
+      const other = keys[before] ?? 0
+      if (other < key || (other === key && then(ords[before] ?? 0, ords[i] ?? 0) < 0)) break
+      best[at] = before
+    }
+    best[at] = i
+    worst = keys[best[filled - 1] ?? 0] ?? 0
+  }
+  return best
+}
+
+/** Indices of all cars, of which from..end are in order. */
+function upTo(ords: Uint32Array, keys: Float64Array, { then }: Order, from: number, end: number): Uint32Array {
+  const items = new Uint32Array(ords.length)
+  for (let i = 0; i < items.length; i++) items[i] = i
+  const compare: Compare = (a, b) => {
+    const [left, right] = [keys[a] ?? 0, keys[b] ?? 0]
+    return left < right ? -1 : left > right ? 1 : a === b ? 0 : then(ords[a] ?? 0, ords[b] ?? 0)
+  }
+  if (from > 0) select(items, from, compare, 0)
+  if (end < items.length) select(items, end, compare, from)
+  items.subarray(from, end).sort(compare)
+  return items
+}
+
+/** Puts the smallest items in front of index k, unordered; what is before `low` is settled already (quickselect). */
+function select(items: Uint32Array, k: number, compare: Compare, low: number): void {
+  let high = items.length
   while (high - low > 12 && k > low && k < high) {
     const pivot = medianOfThree(items[low] ?? 0, items[(low + high) >> 1] ?? 0, items[high - 1] ?? 0, compare)
     let i = low
@@ -69,14 +117,4 @@ function medianOfThree(a: number, b: number, c: number, compare: Compare): numbe
   if (compare(a, b) > 0) [a, b] = [b, a]
   if (compare(b, c) > 0) return compare(a, c) > 0 ? a : c
   return b
-}
-
-/** The cars from..to (exclusive) in order, without sorting the others. */
-export function slice(ords: Uint32Array, compare: Compare, from: number, to: number): Uint32Array {
-  const end = Math.min(to, ords.length)
-  if (from >= end) return new Uint32Array(0)
-  const items = ords.slice()
-  if (from > 0) select(items, from, compare, 0, items.length)
-  if (end < items.length) select(items, end, compare, from, items.length)
-  return items.subarray(from, end).sort(compare)
 }

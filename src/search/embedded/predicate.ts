@@ -6,11 +6,11 @@ import type { FacetColumn } from './facetColumn'
 
 export type Predicate = (ord: number) => boolean
 
-/** Cars whose facet has one of the values. */
-export function anyOf(column: FacetColumn, values: readonly Scalar[]): Predicate {
+/** By code: 1 for each spelling of each value. */
+export function flagsOf(column: FacetColumn, values: readonly Scalar[]): Uint8Array {
   const flags = new Uint8Array(column.dictionary.size)
   for (const value of values) for (const code of column.dictionary.find(value)) flags[code] = 1
-  return column.matcher(flags)
+  return flags
 }
 
 function isOneOf(table: CarTable, field: Extract<Filter, { in: unknown }>['f'], values: readonly Scalar[]): Predicate {
@@ -19,7 +19,7 @@ function isOneOf(table: CarTable, field: Extract<Filter, { in: unknown }>['f'], 
     const wanted = new Set(values.map(Number))
     return (ord) => wanted.has(column.at(ord))
   }
-  if (column) return anyOf(column, values)
+  if (column) return column.matcher(flagsOf(column, values))
   const key = table.key(field)
   const wanted = new Set(values.map(valueKey))
   return (ord) => wanted.has(valueKey(key(ord) ?? ''))

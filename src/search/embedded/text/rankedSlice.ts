@@ -1,8 +1,8 @@
-import { slice, type Compare, type SortKey } from '../order'
+import { keysOf, slice, type Order, type SortKey } from '../order'
 import { Relevance } from './relevance'
 import type { TextMatch } from './textMatch'
 
-type Rule = (ords: Uint32Array) => ArrayLike<number>
+type Rule = (ords: Uint32Array) => Float64Array
 
 /**
  * The cars from..to (exclusive) of a text search in order: fewest typos, then the sort asked for, then relevance,
@@ -12,13 +12,13 @@ export function rankedSlice(
   match: TextMatch,
   hits: Uint32Array,
   sorts: readonly SortKey[],
-  tieBreak: Compare,
+  tieBreak: Order,
   from: number,
   to: number,
 ): Uint32Array {
   const rules: Rule[] = [
-    (ords) => Uint8Array.from(ords, (ord) => match.typos[ord] ?? 0),
-    ...sorts.map((key): Rule => (ords) => Float64Array.from(ords, key)),
+    (ords) => keysOf(ords, (ord) => match.typos[ord] ?? 0),
+    ...sorts.map((key): Rule => (ords) => keysOf(ords, key)),
     (ords) => new Relevance(match, ords).ranks(),
   ]
   const page: number[] = []
@@ -29,7 +29,7 @@ export function rankedSlice(
 function place(
   ords: Uint32Array,
   rules: readonly Rule[],
-  tieBreak: Compare,
+  tieBreak: Order,
   from: number,
   to: number,
   page: number[],
@@ -49,13 +49,13 @@ function place(
 }
 
 /** The cars by equal key, keys ascending. */
-function buckets(ords: Uint32Array, keys: ArrayLike<number>): Uint32Array[] {
+function buckets(ords: Uint32Array, keys: Float64Array): Uint32Array[] {
   const groups = new Map<number, number[]>()
-  ords.forEach((ord, i) => {
-    const key = keys[i] ?? 0
-    const group = groups.get(key)
-    if (group) group.push(ord)
-    else groups.set(key, [ord])
-  })
-  return [...groups].sort(([a], [b]) => a - b || 0).map(([, group]) => Uint32Array.from(group))
+  for (let i = 0; i < ords.length; i++) {
+    const group = groups.get(keys[i] ?? 0)
+    if (group) group.push(ords[i] ?? 0)
+    else groups.set(keys[i] ?? 0, [ords[i] ?? 0])
+  }
+  if (groups.size === 1) return [ords]
+  return [...groups].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, group]) => new Uint32Array(group))
 }

@@ -2,8 +2,11 @@ import { occurrences, proximity, type Occurrences } from './occurrences'
 import { IN_PLACE, UNSEEN } from './sightings'
 import { readingCost, type TextMatch } from './textMatch'
 
-/** Widths of the parts of a rank, most important first: proximity, attribute, offset, whole attribute, exactness. */
-const RANK = [256, 256, 4, 16] as const
+/** A rank is one number: proximity, attribute, offset, whole attribute, exactness, each below its width. */
+const ATTRIBUTE_COSTS = 256
+const OFFSET_COSTS = 256
+const WHOLE_COSTS = 4
+const EXACTNESS_COSTS = 16
 const WORST = Number.MAX_SAFE_INTEGER
 const MAX_COUNTED_WORDS = 30
 
@@ -15,6 +18,8 @@ interface Costs {
   /** Attributes that have every word so far to the letter, and whether each stands in its place. */
   exactIn: number
 }
+
+const NO_COSTS: Costs = { proximity: 0, attribute: 0, offset: 0, inexact: 0, exactIn: -1 }
 
 /**
  * How well cars answer a query beyond typos, smaller is better: words close together, then in an important attribute,
@@ -36,15 +41,13 @@ export class Relevance {
 
   /** The rank of each car, in the order of the cars given. */
   ranks(): Float64Array {
-    return Float64Array.from(this.ords, (ord, slot) =>
-      this.best(ord, slot, 0, this.match.typos[ord] ?? 0, -1, {
-        proximity: 0,
-        attribute: 0,
-        offset: 0,
-        inexact: 0,
-        exactIn: -1,
-      }),
-    )
+    const { typos } = this.match
+    const ranks = new Float64Array(this.ords.length)
+    for (let slot = 0; slot < ranks.length; slot++) {
+      const ord = this.ords[slot] ?? 0
+      ranks[slot] = this.best(ord, slot, 0, typos[ord] ?? 0, -1, NO_COSTS)
+    }
+    return ranks
   }
 
   private best(ord: number, slot: number, start: number, budget: number, before: number, costs: Costs): number {
@@ -72,8 +75,8 @@ export class Relevance {
   }
 
   private rank(ord: number, costs: Costs): number {
-    const parts = [costs.attribute, costs.offset, this.wholeAttribute(ord, costs.exactIn), costs.inexact]
-    return parts.reduce((rank, part, i) => rank * (RANK[i] ?? 1) + part, costs.proximity)
+    const relevance = (costs.proximity * ATTRIBUTE_COSTS + costs.attribute) * OFFSET_COSTS + costs.offset
+    return (relevance * WHOLE_COSTS + this.wholeAttribute(ord, costs.exactIn)) * EXACTNESS_COSTS + costs.inexact
   }
 
   /** 0 when some attribute is just the words typed, 1 when it begins with them, 2 otherwise. */

@@ -15,6 +15,8 @@ export interface Sightings {
   offset: Uint8Array
   /** Bit set of the attributes that have the word to the letter. */
   exactIn: Uint16Array
+  /** The cars that have the node, each once. */
+  seen: number[]
 }
 
 /** Positions are kept exactly up to 15, then in ever wider steps. */
@@ -30,13 +32,21 @@ const costOf = (distance: number) => {
 const TABLE = 2048
 const buckets = Uint16Array.from({ length: TABLE }, (_, position) => bucketed(position))
 
+const tables = new Map<string, Uint8Array>()
+
 /** Cost by position, for a node of some words at some place of the query. */
 function offsetCosts({ position, length }: QueryNode): Uint8Array {
-  return Uint8Array.from(buckets, (bucket) => {
+  const name = `${position}+${length}`
+  const known = tables.get(name)
+  if (known) return known
+  const costs = Uint8Array.from(buckets, (bucket) => {
     let cost = 0
     for (let i = 0; i < length; i++) cost += costOf(Math.abs(bucket - position) + i)
     return cost
   })
+  // Queries are short: only the first places of a query are worth keeping.
+  if (position < 16) tables.set(name, costs)
+  return costs
 }
 
 export function sightings(node: QueryNode, eligible: Uint8Array): Sightings {
@@ -45,6 +55,7 @@ export function sightings(node: QueryNode, eligible: Uint8Array): Sightings {
     attribute: new Uint8Array(eligible.length),
     offset: new Uint8Array(eligible.length),
     exactIn: new Uint16Array(eligible.length),
+    seen: [],
   }
   const costs = offsetCosts(node)
   node.levels.forEach((sources, typos) => {
@@ -78,6 +89,7 @@ function note(
       offset = Math.min(offset, costs[position] ?? UNSEEN)
     }
     const better = typos < best
+    if (best === UNSEEN) found.seen.push(ord)
     found.typos[ord] = typos
     if (better || attribute < (found.attribute[ord] ?? 0)) found.attribute[ord] = attribute
     if (better || offset < (found.offset[ord] ?? 0)) found.offset[ord] = offset

@@ -12,7 +12,7 @@ export const readingCost = (length: number): number => (length > 1 ? length : 0)
 export class TextMatch {
   readonly graph: QueryGraph
   readonly found: readonly Sightings[]
-  /** Cars that match, ascending. */
+  /** Cars that match. */
   readonly ords: Uint32Array
   /** Fewest typos of any reading, by car number. */
   readonly typos: Uint8Array
@@ -28,21 +28,17 @@ export class TextMatch {
     this.graph = queryGraph(index, q)
     this.found = this.graph.nodes.map((node) => sightings(node, eligible))
     this.typos = new Uint8Array(length)
-    this.ords = this.matching(candidates)
+    this.ords = this.matching()
   }
 
-  private matching(candidates: Uint32Array): Uint32Array {
-    const ords = new Uint32Array(candidates.length)
+  private matching(): Uint32Array {
+    const starters = (this.graph.startingAt[0] ?? []).flatMap((number) => this.found[number]?.seen ?? [])
     const costs = new Uint8Array(this.graph.words + 1)
-    let count = 0
-    for (let i = 0; i < candidates.length; i++) {
-      const ord = candidates[i] ?? 0
+    return Uint32Array.from(new Set(starters)).filter((ord) => {
       const cost = this.cheapestReading(ord, costs)
-      if (cost === NO_PATH) continue
       this.typos[ord] = cost
-      ords[count++] = ord
-    }
-    return ords.subarray(0, count)
+      return cost !== NO_PATH
+    })
   }
 
   /** `costs[i]` becomes the fewest typos with which the first i words can be read. */

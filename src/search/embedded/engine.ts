@@ -1,0 +1,121 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { CarDoc, EngineHealth, FacetCount, FacetValuesRequest, SearchEngine, SearchRequest, SearchResult,
+  WriteReceipt } from '../types'
+import { CarIndex } from './carIndex'
+
+/** Dead rows cost time in every query: above a quarter of the rows the index is copied without them. */
+const MAX_WASTE = 0.25
+const MIN_ROWS_TO_COMPACT = 2000
+/** Cars that are handled before other requests get their turn. */
+const SLICE = 500
+
+type Write = { upsert: CarDoc } | { remove: string }
+
+/**
+ * The engine of the embedded default: everything in this process's memory, visible to the next query, gone with the
+ * process. It is filled from the database at start and serves one process only.
+ */
+export class EmbeddedEngine implements SearchEngine {
+  readonly kind = 'embedded'
+  private index = new CarIndex()
+  /** Writes made while a successor of the index is being filled; it gets them before it takes over. */
+  private missed: Write[] | undefined
+  private replacing: Promise<void> = Promise.resolve()
+  private compacting = false
+
+  async ready(): Promise<void> {
+    await this.replacing
+  }
+
+  async health(): Promise<EngineHealth> {
+    return { ok: true, docs: this.index.table.size, lagMs: 0 }
+  }
+
+  async search(request: SearchRequest, signal?: AbortSignal): Promise<SearchResult> {
+    signal?.throwIfAborted()
+    const start = performance.now()
+    const result = this.index.search(request)
+    return { ...result, tookMs: performance.now() - start }
+  }
+
+  async facetValues(request: FacetValuesRequest): Promise<FacetCount[]> {
+    return this.index.facetValues(request)
+  }
+
+  async upsert(docs: readonly CarDoc[]): Promise<WriteReceipt> {
+    for (const doc of docs) this.write({ upsert: doc })
+    return this.written(docs.length)
+  }
+
+  async remove(ids: readonly string[]): Promise<WriteReceipt> {
+    for (const id of ids) this.write({ remove: id })
+    return this.written(ids.length)
+  }
+
+  async rebuild(source: AsyncIterable<readonly CarDoc[]>): Promise<WriteReceipt> {
+    let accepted = 0
+    await this.replace(async (next) => {
+      for await (const docs of source) {
+        for (const doc of docs) next.upsert(doc)
+        accepted += docs.length
+        await nextTurn()
+      }
+    })
+    return { accepted, visible: () => Promise.resolve() }
+  }
+
+  async revisions(dealershipIds: readonly string[]): Promise<Map<string, number>> {
+    return this.index.revisions(dealershipIds)
+  }
+
+  async close(): Promise<void> {
+    await this.replacing
+    this.index = new CarIndex()
+  }
+
+  private write(write: Write): void {
+    apply(this.index, write)
+    this.missed?.push(write)
+  }
+
+  private written(accepted: number): WriteReceipt {
+    const { waste, table } = this.index
+    if (waste > MAX_WASTE && table.length > MIN_ROWS_TO_COMPACT && !this.compacting) void this.compact()
+    return { accepted, visible: () => Promise.resolve() }
+  }
+
+  private async compact(): Promise<void> {
+    this.compacting = true
+    try {
+      await this.replace(async (next) => {
+        const steps = this.index.copyInto(next, SLICE)
+        while (!steps.next().done) await nextTurn()
+      })
+    } finally {
+      this.compacting = false
+    }
+  }
+
+  /** Fills a successor while the present index goes on answering, then lets it take over. One at a time. */
+  private replace(fill: (next: CarIndex) => Promise<void>): Promise<void> {
+    const run = async () => {
+      const next = new CarIndex()
+      const missed: Write[] = (this.missed = [])
+      try {
+        await fill(next)
+        for (const write of missed) apply(next, write)
+        this.index = next
+      } finally {
+        this.missed = undefined
+      }
+    }
+    const done = this.replacing.then(run)
+    this.replacing = done.catch(() => undefined)
+    return done
+  }
+}
+
+function apply(index: CarIndex, write: Write): void {
+  if ('upsert' in write) index.upsert(write.upsert)
+  else index.remove(write.remove)
+}
