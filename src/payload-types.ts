@@ -594,11 +594,15 @@ export interface Tenant {
       notFound: string;
       notFoundHint: string;
       empty: string;
+      picture?: string;
       [k: string]: unknown;
     };
     [k: string]: unknown;
   };
   definition_hash?: string | null;
+  applied?: {
+    [k: string]: string;
+  };
   updatedAt: string;
   createdAt: string;
 }
@@ -1916,6 +1920,7 @@ export interface Dealership {
   average_rating?: number | null;
   review_count?: number | null;
   review_url?: string | null;
+  manufacturers?: string[];
   lead_email?: string | null;
   adf_email?: string | null;
   webhook_url?: string | null;
@@ -2927,6 +2932,7 @@ export interface DealershipsSelect<T extends boolean = true> {
   average_rating?: T;
   review_count?: T;
   review_url?: T;
+  manufacturers?: T;
   lead_email?: T;
   adf_email?: T;
   webhook_url?: T;
@@ -2987,6 +2993,7 @@ export interface TenantsSelect<T extends boolean = true> {
   domains?: T;
   config?: T;
   definition_hash?: T;
+  applied?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -1,7 +1,9 @@
+import { z } from 'zod'
 import type { CollectionConfig } from 'payload'
 import { byTenant, never } from '../../access/policies'
 import { dealerAdmins, everyRole, nobody } from '../../access/rules'
 import { byPlatform } from '../../access/fields'
+import { jsonField } from '../../fields/json'
 import { number, text } from '../../fields/plain'
 import { slugField } from '../../fields/slug'
 import { tenantField } from '../../fields/tenant'
@@ -23,6 +25,7 @@ export const Dealerships: CollectionConfig = {
     number('average_rating', { min: 0, max: 5 }),
     number('review_count', { min: 0 }),
     text('review_url'),
+    jsonField('manufacturers', z.array(z.string()), { defaultValue: [] }),
     text('lead_email'),
     text('adf_email'),
     text('webhook_url'),

@@ -8,7 +8,7 @@ import { jsonField } from '../../fields/json'
 import { choice, text } from '../../fields/plain'
 import { domainsAreFree } from './hooks/domainsAreFree'
 import { refreshTenant } from './hooks/refreshTenant'
-import { domainsSchema } from './schema'
+import { appliedSchema, domainsSchema } from './schema'
 
 export const Tenants: CollectionConfig = {
   slug: 'tenants',
@@ -25,6 +25,7 @@ export const Tenants: CollectionConfig = {
     jsonField('domains', domainsSchema, { access: byPlatform, defaultValue: [] }),
     jsonField('config', tenantConfigSchema, { required: true }),
     systemField(text('definition_hash')),
+    { ...systemField(jsonField('applied', appliedSchema)), hidden: true },
   ],
   indexes: [{ fields: ['slug'], unique: true }],
 }

@@ -742,6 +742,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`average_rating\` numeric,
   	\`review_count\` numeric,
   	\`review_url\` text,
+  	\`manufacturers\` text DEFAULT '[]',
   	\`lead_email\` text,
   	\`adf_email\` text,
   	\`webhook_url\` text,
@@ -815,6 +816,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`domains\` text DEFAULT '[]',
   	\`config\` text NOT NULL,
   	\`definition_hash\` text,
+  	\`applied\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
   );

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Payload } from 'payload'
+import { closeDb, freshDb } from '../../helpers/db'
+
+let db: Payload
+const { applyTenant } = await import('@/tenancy/apply')
+const { readDir } = await import('@/tenancy/applyDir')
+const sources = await readDir('tenants')
+const outback = sources.find(({ definition }) => definition.slug === 'outback-caravans')
+if (!outback) throw new Error('no outback-caravans')
+const count = async (collection: 'cars' | 'locations') => (await db.count({ collection, overrideAccess: true })).totalDocs
+
+beforeAll(async () => {
+  db = await freshDb()
+})
+afterAll(closeDb)
+
+it('loads a dealer with its cars, and does nothing the second time', async () => {
+  const first = await applyTenant(outback)
+  expect(first).toMatchObject({ slug: 'outback-caravans', skipped: false })
+  expect(first.cars).toBeGreaterThan(30)
+  expect(await count('cars')).toBe(first.cars)
+  const second = await applyTenant(outback)
+  expect(second).toMatchObject({ skipped: true, created: 0, updated: 0, cars: 0 })
+})
+
+it('times of cars are fixed at the first load', async () => {
+  const before = await db.find({ collection: 'cars', limit: 5, sort: 'stocknum', overrideAccess: true })
+  const later = { ...outback, definition: { ...outback.definition, name: 'Outback Caravans & 4x4s' } }
+  const result = await applyTenant(later, Date.now() + 3 * 86_400_000)
+  expect(result).toMatchObject({ created: 0, updated: 1, cars: 0 })
+  const after = await db.find({ collection: 'cars', limit: 5, sort: 'stocknum', overrideAccess: true })
+  expect(after.docs.map(({ created_at }) => created_at)).toEqual(before.docs.map(({ created_at }) => created_at))
+})
+
+it('what staff changed stays until its own definition changes', async () => {
+  const [place] = (await db.find({ collection: 'locations', limit: 1, sort: 'slug', overrideAccess: true })).docs
+  if (!place) throw new Error('no location')
+  await db.update({ collection: 'locations', id: place.id, data: { name: 'Renamed by staff' }, overrideAccess: true })
+  const tagline = { ...outback.definition.config, tagline: 'Another line' }
+  await applyTenant({ ...outback, definition: { ...outback.definition, config: tagline } })
+  const read = async () => (await db.findByID({ collection: 'locations', id: place.id, overrideAccess: true })).name
+  expect(await read()).toBe('Renamed by staff')
+  const locations = outback.definition.locations.map((one) => (one.slug === place.slug ? { ...one, name: 'Renamed by definition' } : one))
+  await applyTenant({ ...outback, definition: { ...outback.definition, locations } })
+  expect(await read()).toBe('Renamed by definition')
+})
+
+it('a wrong car stops the load with its stock number and field, and the next load starts again', async () => {
+  const cars = JSON.parse(outback.stock).map((car: Record<string, unknown>, index: number) => (index === 0 ? { ...car, year: 'soon' } : car))
+  await expect(applyTenant({ ...outback, stock: JSON.stringify(cars) })).rejects.toThrow(/year/)
+  expect(await applyTenant(outback)).toMatchObject({ skipped: false })
+})
+
+it('two dealers may use the same slugs, makes are shared', async () => {
+  const westside = sources.find(({ definition }) => definition.slug === 'westside-motors')
+  if (!westside) throw new Error('no westside-motors')
+  const twin = { ...outback.definition, slug: 'twin', domains: [] }
+  await applyTenant({ definition: twin, stock: outback.stock })
+  const { tenantOfHost, hostsOf } = await import('@/tenancy/hosts')
+  const found = await tenantOfHost('twin.localhost')
+  expect(found?.slug).toBe('twin')
+  expect(await hostsOf(found?.id ?? '')).toEqual(['twin.localhost'])
+  expect(await tenantOfHost('nobody.localhost')).toBeNull()
+  expect(await tenantOfHost('localhost')).toBeNull()
+})
