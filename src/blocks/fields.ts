@@ -37,32 +37,13 @@ export const linkLabel: Field = { name: 'link_label', type: 'text', label: 'Link
 export const linkHref: Field = { name: 'link_href', type: 'text', label: 'Link address' }
 
 /** Names of components/ui/Icon that an editor may choose. */
+// prettier-ignore
 export const iconChoices = [
-  'badge-check',
-  'calendar',
-  'car',
-  'check',
-  'clock',
-  'dollar',
-  'flame',
-  'fuel',
-  'gauge',
-  'gift',
-  'heart',
-  'key',
-  'leaf',
-  'lock',
-  'mail',
-  'map-pin',
-  'phone',
-  'refresh',
-  'scale',
-  'search',
-  'shield',
-  'star',
-  'tent',
-  'truck',
-  'users',
+  'anchor', 'badge', 'badge-check', 'bed', 'bell', 'body', 'bolt', 'calendar', 'camera', 'car', 'caravan',
+  'check', 'clock', 'compass', 'directions', 'dollar', 'done', 'file', 'flame', 'fuel', 'gauge', 'gears',
+  'gift', 'hand', 'handshake', 'heart', 'images', 'info', 'key', 'leaf', 'lock', 'mail', 'map-pin',
+  'money', 'palette', 'people', 'phone', 'pin', 'refresh', 'ruler', 'scale', 'scales', 'search', 'share',
+  'shield', 'star', 'swap', 'tag', 'tent', 'tick', 'truck', 'users', 'video', 'wallet', 'weight',
   'wrench',
 ] as const
 

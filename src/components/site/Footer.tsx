@@ -1,7 +1,7 @@
 import type { Site } from '@/domain/views'
-import { addressLine } from './address'
+import { telHref } from '@/domain/phones'
+import { addressLine } from '@/domain/locationNames'
 import { Logo } from './Logo'
-import { telHref } from './phone'
 
 const LEGAL = [
   { label: 'Privacy policy', href: '/privacy-policy' },
@@ -12,7 +12,9 @@ const LEGAL = [
 /** Groups of links, then what the law wants said: finance basis, price basis, licences. */
 export function Footer({ site: { config } }: { site: Site }) {
   const { finance, features, social } = config
-  const identity = [config.legalName, config.licence, config.abn && `ABN ${config.abn}`].filter(Boolean).join(' · ')
+  const identity = [config.legalName, config.licence, config.abn && `ABN ${config.abn}`]
+    .filter(Boolean)
+    .join(' · ')
   const socials = [
     { label: 'Facebook', href: social.facebook_url },
     { label: 'Instagram', href: social.instagram_url },
@@ -52,7 +54,8 @@ export function Footer({ site: { config } }: { site: Site }) {
           {features.finance && finance.disclaimer && (
             <p id="finance-basis">
               <sup>*</sup> {finance.disclaimer}
-              {finance.lenderName && ` Finance by ${[finance.lenderName, finance.licence].filter(Boolean).join(', ')}.`}
+              {finance.lenderName &&
+                ` Finance by ${[finance.lenderName, finance.licence].filter(Boolean).join(', ')}.`}
             </p>
           )}
           {config.legalLines.map((line) => (

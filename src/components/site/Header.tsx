@@ -1,10 +1,11 @@
 import { Icon } from '@/components/ui/Icon'
-import { type Frame, primaryLocation } from './frame'
+import { primaryLocation } from '@/domain/locationNames'
+import { telHref } from '@/domain/phones'
+import type { Frame } from './frame'
 import { HeaderSearch } from './HeaderSearch'
 import { Logo } from './Logo'
 import { Navigation } from './Navigation'
 import { OpenNow } from './OpenNow'
-import { telHref } from './phone'
 import { TopLine } from './TopLine'
 
 /** One markup for the three headers (bar, search, masthead); the style sheet arranges it by `data-header`. */
@@ -17,7 +18,13 @@ export function Header(frame: Frame) {
       <TopLine site={site} locations={locations} now={now} />
       <header className="header">
         <div className="wrap header__row">
-          <button className="icon-btn header__menu" type="button" aria-label="Open menu" aria-haspopup="dialog" data-open="menu">
+          <button
+            className="icon-btn header__menu"
+            type="button"
+            aria-label="Open menu"
+            aria-haspopup="dialog"
+            data-open="menu"
+          >
             <Icon name="menu" />
           </button>
           {place && (
@@ -44,7 +51,11 @@ export function Header(frame: Frame) {
               </a>
             )}
             {config.phone && (
-              <a className="btn btn--quiet header__call" href={telHref(config.phone)} aria-label={`Call ${config.phone}`}>
+              <a
+                className="btn btn--quiet header__call"
+                href={telHref(config.phone)}
+                aria-label={`Call ${config.phone}`}
+              >
                 <Icon name="phone" />
                 <span>{config.phone}</span>
               </a>

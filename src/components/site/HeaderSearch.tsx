@@ -13,7 +13,13 @@ export function HeaderSearch({ total, noun }: Props) {
         Search stock
       </label>
       <Icon name="search" />
-      <input id="hs" type="search" name="query" placeholder={`Search ${total} ${noun}: make, model, keyword`} autoComplete="off" />
+      <input
+        id="hs"
+        type="search"
+        name="query"
+        placeholder={`Search ${total} ${noun}: make, model, keyword`}
+        autoComplete="off"
+      />
       <kbd>/</kbd>
     </form>
   )

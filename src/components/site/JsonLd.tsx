@@ -1,5 +1,6 @@
-/** Facts for search engines. `<` is escaped, so that no value can end the script element. */
-export function JsonLd({ data }: { data: object }) {
-  const json = JSON.stringify(data).replaceAll('<', '\\u003c')
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
+import { type JsonLd as Facts, writeJsonLd } from '@/domain/seo'
+
+/** Facts for search engines. */
+export function JsonLd({ data }: { data: Facts | readonly Facts[] }) {
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: writeJsonLd(data) }} />
 }

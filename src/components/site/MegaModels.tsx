@@ -19,7 +19,14 @@ export function MegaModels({ item, frame }: Props) {
   }))
   return (
     <div className="wrap mega__in">
-      <Tabs id="models" label={item.label} items={items} listClass="mega__tabs" panelClass="mega__panel" vertical />
+      <Tabs
+        id="models"
+        label={item.label}
+        items={items}
+        listClass="mega__tabs"
+        panelClass="mega__panel"
+        vertical
+      />
       <MegaSide links={item.children} />
     </div>
   )

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/Icon'
 import type { TenantConfig } from '@/domain/tenantConfig'
+import { telHref } from '@/domain/phones'
 import { Logo } from './Logo'
-import { telHref } from './phone'
 
 type Item = TenantConfig['navigation'][number]
 

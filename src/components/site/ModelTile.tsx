@@ -1,16 +1,13 @@
 import { Picture } from '@/components/ui/Picture'
-import { slugify } from '@/domain/format'
+import { modelLabel } from '@/domain/models'
+import { modelHref } from '@/domain/offers'
 import type { ModelView } from '@/domain/views'
-import { modelHref, modelLabel } from './modelMenu'
+import { modelStockHref } from './modelStockHref'
 
 interface Props {
   model: ModelView
   make: string | undefined
 }
-
-/** The stock list of one model. */
-export const modelStockHref = (make: string | undefined, name: string): string =>
-  make ? `/search/${slugify(make)}/${slugify(name)}` : `/search?model=${encodeURIComponent(name)}`
 
 /** A model in the menu: picture, name, label, Explore and Our stock. */
 export function ModelTile({ model, make }: Props) {
@@ -19,13 +16,18 @@ export function ModelTile({ model, make }: Props) {
       {model.image && <Picture url={model.image.url} width={300} height={200} sizes="200px" />}
       <div>
         <b>{model.name}</b>
-        <span className={model.status === 'coming_soon' ? 'model__label is-up' : 'model__label'}>{modelLabel(model)}</span>
+        <span className={model.status === 'coming_soon' ? 'model__label is-up' : 'model__label'}>
+          {modelLabel(model)}
+        </span>
       </div>
       <p>
         <a href={modelHref(model)} aria-label={`Explore ${model.name}`}>
           Explore
         </a>
-        <a href={modelStockHref(model.manufacturer ?? make, model.name)} aria-label={`Our stock of ${model.name}`}>
+        <a
+          href={modelStockHref(model.manufacturer ?? make, model.name)}
+          aria-label={`Our stock of ${model.name}`}
+        >
           Our stock
         </a>
       </p>

@@ -11,7 +11,10 @@ export function ThemeStyle({ config }: { config: TenantConfig }) {
       <style dangerouslySetInnerHTML={{ __html: themeCss(config) }} />
       <noscript>
         <style
-          dangerouslySetInnerHTML={{ __html: '.nav__item:focus-within>.mega[hidden],.nav__item:hover>.mega[hidden]{display:block!important}' }}
+          dangerouslySetInnerHTML={{
+            __html:
+              '.nav__item:focus-within>.mega[hidden],.nav__item:hover>.mega[hidden]{display:block!important}',
+          }}
         />
       </noscript>
     </>

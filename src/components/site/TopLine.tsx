@@ -1,7 +1,8 @@
 import { Icon } from '@/components/ui/Icon'
-import { type Frame, primaryLocation } from './frame'
+import { primaryLocation } from '@/domain/locationNames'
+import { telHref } from '@/domain/phones'
+import type { Frame } from './frame'
 import { OpenNow } from './OpenNow'
-import { telHref } from './phone'
 
 /** The night line over the header: today's hours, the dealer's one sentence, and the phone on small screens. */
 export function TopLine({ site: { config }, locations, now }: Pick<Frame, 'site' | 'locations' | 'now'>) {

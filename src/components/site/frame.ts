@@ -20,7 +20,3 @@ export interface StockCounts {
   places: FacetCount[]
   types: FacetCount[]
 }
-
-/** The location that stands for the dealer: the primary one, else the first that is shown. */
-export const primaryLocation = (locations: readonly LocationView[]): LocationView | undefined =>
-  locations.find((location) => location.primary) ?? locations.find((location) => location.visible)

@@ -11,7 +11,17 @@ import { watchRails } from './rails'
 import { watchSearchKey } from './searchKey'
 import { watchTabs } from './tabs'
 
-const PARTS = [watchMenus, watchDialogs, watchTabs, watchRails, watchClamps, watchOpenNow, watchGarage, watchFinders, watchSearchKey]
+const PARTS = [
+  watchMenus,
+  watchDialogs,
+  watchTabs,
+  watchRails,
+  watchClamps,
+  watchOpenNow,
+  watchGarage,
+  watchFinders,
+  watchSearchKey,
+]
 
 /**
  * The frame's whole client code. The frame is server markup that works as it stands; this listens on the document

@@ -7,4 +7,5 @@ export const closest = (event: Event, selector: string): HTMLElement | null => {
 export const all = (selector: string, root: ParentNode = document): HTMLElement[] =>
   [...root.querySelectorAll(selector)].filter((element) => element instanceof HTMLElement)
 
-export const one = (selector: string, root: ParentNode = document): HTMLElement | null => all(selector, root)[0] ?? null
+export const one = (selector: string, root: ParentNode = document): HTMLElement | null =>
+  all(selector, root)[0] ?? null

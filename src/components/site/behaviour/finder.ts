@@ -8,13 +8,19 @@ interface Answer {
 }
 
 const isCount = (value: unknown): value is { value: string; count: number } =>
-  typeof value === 'object' && value !== null && 'value' in value && 'count' in value &&
-  typeof value.value === 'string' && typeof value.count === 'number'
+  typeof value === 'object' &&
+  value !== null &&
+  'value' in value &&
+  'count' in value &&
+  typeof value.value === 'string' &&
+  typeof value.count === 'number'
 
 /** What the finder needs of a search answer; null when it is none. */
 export const readAnswer = (body: unknown): Answer | null => {
-  if (typeof body !== 'object' || body === null || !('count' in body) || typeof body.count !== 'number') return null
-  const facets = 'facets' in body && typeof body.facets === 'object' && body.facets !== null ? body.facets : {}
+  if (typeof body !== 'object' || body === null || !('count' in body) || typeof body.count !== 'number')
+    return null
+  const facets =
+    'facets' in body && typeof body.facets === 'object' && body.facets !== null ? body.facets : {}
   const models = 'model' in facets && Array.isArray(facets.model) ? facets.model.filter(isCount) : []
   return { count: body.count, models }
 }

@@ -29,8 +29,16 @@ const watchHover = (menu: HTMLElement, signal: AbortSignal): void => {
     window.clearTimeout(timer)
     timer = window.setTimeout(act, wait)
   }
-  menu.addEventListener('pointerenter', (event) => event.pointerType === 'mouse' && after(HOVER_OPENS, () => openOnly(menu)), { signal })
-  menu.addEventListener('pointerleave', (event) => event.pointerType === 'mouse' && after(HOVER_CLOSES, () => setMenu(menu, false)), { signal })
+  menu.addEventListener(
+    'pointerenter',
+    (event) => event.pointerType === 'mouse' && after(HOVER_OPENS, () => openOnly(menu)),
+    { signal },
+  )
+  menu.addEventListener(
+    'pointerleave',
+    (event) => event.pointerType === 'mouse' && after(HOVER_CLOSES, () => setMenu(menu, false)),
+    { signal },
+  )
   // A click right after the pointer came in must not shut what the hover is about to open.
   menu.addEventListener('click', () => window.clearTimeout(timer), { signal, capture: true })
 }

@@ -3,7 +3,10 @@ import { all } from './dom'
 type Line = [at: number, open: number, text: string]
 
 const isLine = (value: unknown): value is Line =>
-  Array.isArray(value) && typeof value[0] === 'number' && typeof value[1] === 'number' && typeof value[2] === 'string'
+  Array.isArray(value) &&
+  typeof value[0] === 'number' &&
+  typeof value[1] === 'number' &&
+  typeof value[2] === 'string'
 
 /** The last line that began before `now` (epoch seconds). */
 export const currentLine = (json: string, now: number): Line | undefined => {

@@ -21,7 +21,8 @@ const target = (key: string, at: number, count: number): number | null => {
 
 /** Tabs by click and by arrow keys, Home and End, with one stop for the Tab key. */
 export const watchTabs = (signal: AbortSignal): void => {
-  const tabsOf = (tab: HTMLElement): HTMLElement[] => all('[role=tab]', tab.closest('[data-tabs]') ?? document)
+  const tabsOf = (tab: HTMLElement): HTMLElement[] =>
+    all('[role=tab]', tab.closest('[data-tabs]') ?? document)
   document.addEventListener(
     'click',
     (event) => {

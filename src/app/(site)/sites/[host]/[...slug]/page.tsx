@@ -1,0 +1,33 @@
+import type { Metadata } from 'next'
+import { notFound, permanentRedirect, redirect } from 'next/navigation'
+import { ContentPage } from '@/blocks/ContentPage'
+import { findRedirect } from '@/data'
+import { pageMetadata } from '../_lib/metadata'
+import { ModelPage, modelMetadata } from '../_lib/ModelPage'
+import { resolvePath } from '../_lib/resolvePath'
+import { renderTime, requireSite } from '../_lib/site'
+
+interface Props {
+  params: Promise<{ host: string; slug: string[] }>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const site = await requireSite(params)
+  const found = await resolvePath(site, (await params).slug)
+  if (found?.kind === 'model') return modelMetadata(site, found.model)
+  if (found?.kind !== 'page') return {}
+  const { slug, title, seo } = found.page
+  return pageMetadata(site, { ...seo, title: seo.title || title, path: `/${slug}`, image: seo.image_url })
+}
+
+/** Every other address: a page of the editor's, a model, an old address that leads elsewhere, else 404. */
+export default async function Page({ params }: Props) {
+  const site = await requireSite(params)
+  const { slug } = await params
+  const found = await resolvePath(site, slug)
+  if (found?.kind === 'page') return <ContentPage page={found.page} site={site} now={renderTime()} />
+  if (found?.kind === 'model') return <ModelPage site={site} model={found.model} />
+  const moved = await findRedirect(site, `/${slug.map(decodeURIComponent).join('/')}`)
+  if (!moved) notFound()
+  return moved.permanent ? permanentRedirect(moved.to) : redirect(moved.to)
+}

@@ -1,0 +1,74 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { Breadcrumbs } from '@/components/site/Breadcrumbs'
+import { CarRail } from '@/components/site/CarRail'
+import { JsonLd } from '@/components/site/JsonLd'
+import { LocationHead } from '@/components/site/LocationHead'
+import { LocationTasks } from '@/components/site/LocationTasks'
+import { OpeningHours } from '@/components/site/OpeningHours'
+import { getLocation, listCars, listLocations } from '@/data'
+import { addressLine, stripDepartment } from '@/domain/locationNames'
+import { buildSearchHref, emptySearch, type SearchState } from '@/domain/searchState'
+import { locationJsonLd } from '@/domain/seo'
+import type { LocationView, Site } from '@/domain/views'
+import { pageMetadata } from './metadata'
+import { renderTime } from './site'
+
+const RAIL = 8
+
+/** By its own slug, else by its dealership's: `/locations/{dealershipSlug}` is an address too. */
+const find = async (site: Site, slug: string): Promise<LocationView> => {
+  const own = await getLocation(site, slug)
+  if (own) return own
+  const ofDealership = (await listLocations(site)).filter((location) => location.visible && location.dealership_slug === slug)
+  return ofDealership.find((location) => location.location_type === 'sales') ?? ofDealership[0] ?? notFound()
+}
+
+export async function locationMetadata(site: Site, slug: string): Promise<Metadata> {
+  const location = await find(site, slug)
+  const name = stripDepartment(location.name)
+  const description = `${name}, ${addressLine(location.address)}. Opening hours, phone, directions and the stock here.`
+  return pageMetadata(site, { title: name, description, path: `/locations/${location.slug}`, image: location.image?.image.url })
+}
+
+const stockHere = (location: LocationView): SearchState => ({
+  ...emptySearch(),
+  facets: { location_name: [location.name] },
+})
+
+/** One location: map with its card, hours by department, what can be done here, the stock on the ground. */
+export async function LocationPage({ site, slug }: { site: Site; slug: string }) {
+  const location = await find(site, slug)
+  const state = stockHere(location)
+  const stock = await listCars(site, state)
+  const now = renderTime()
+  const href = buildSearchHref(state)
+  const name = stripDepartment(location.name)
+  return (
+    <main id="main">
+      <LocationHead location={location} config={site.config} now={now}>
+        <Breadcrumbs crumbs={[{ label: 'Locations', href: '/locations' }, { label: name }]} />
+      </LocationHead>
+      <section className="section">
+        <div className="wrap loc__grid">
+          <div>
+            <h2>Opening hours</h2>
+            <OpeningHours location={location} now={now} />
+          </div>
+          <div>
+            <h2>What you can do here</h2>
+            <LocationTasks location={location} config={site.config} count={stock.count} stockHref={href} />
+          </div>
+        </div>
+      </section>
+      <CarRail
+        heading="At this yard now"
+        link={{ label: 'See all', href }}
+        cars={stock.hits.slice(0, RAIL)}
+        config={site.config}
+        now={now}
+      />
+      <JsonLd data={locationJsonLd(location, site.origin)} />
+    </main>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Metadata } from 'next'
+import { PostList } from '@/components/site/PostList'
+import { listPosts } from '@/data'
+import { slugify } from '@/domain/format'
+import type { Site } from '@/domain/views'
+import { ListHead } from './ListHead'
+import { pageMetadata } from './metadata'
+
+export const postIndexMetadata = (site: Site, category?: string): Metadata =>
+  pageMetadata(site, { title: category ?? 'Blog', path: category ? `/blog/${slugify(category)}` : '/blog' })
+
+/** Posts, newest first, all or of one category. */
+export async function PostIndex({ site, category }: { site: Site; category?: string }) {
+  const all = await listPosts(site)
+  const categories = [...new Set(all.flatMap((post) => post.category ?? []))]
+  const posts = category ? all.filter((post) => post.category === category) : all
+  return (
+    <main id="main">
+      <div className="wrap list">
+        <ListHead title={category ?? 'Blog'} />
+        {categories.length > 1 && (
+          <nav className="quick" data-scroll="" aria-label="Categories">
+            {[undefined, ...categories].map((name) => (
+              <a
+                key={name ?? 'all'}
+                className="quick__b"
+                href={name ? `/blog/${slugify(name)}` : '/blog'}
+                aria-current={name === category ? 'page' : undefined}
+              >
+                {name ?? 'All'}
+              </a>
+            ))}
+          </nav>
+        )}
+        <PostList posts={posts} heading="h2" />
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,75 @@
+import type { Metadata } from 'next'
+import { Breadcrumbs } from '@/components/site/Breadcrumbs'
+import { JsonLd } from '@/components/site/JsonLd'
+import { lexicalText, readLexical } from '@/components/site/lexical'
+import { RichText } from '@/components/site/RichText'
+import { Icon } from '@/components/ui/Icon'
+import { Picture } from '@/components/ui/Picture'
+import { listPosts } from '@/data'
+import { formatLongDate, plural } from '@/domain/format'
+import { postJsonLd } from '@/domain/seo'
+import type { PostView, Site } from '@/domain/views'
+import { pageMetadata } from './metadata'
+
+const WORDS_A_MINUTE = 220
+const NEXT = 4
+
+export const postMetadata = (site: Site, post: PostView): Metadata =>
+  pageMetadata(site, { title: post.title, description: post.excerpt, path: `/blog/${post.slug}`, image: post.image_url })
+
+const minutes = (content: unknown): number => {
+  const words = readLexical(content).map(lexicalText).join(' ').split(/\s+/).length
+  return Math.max(1, Math.round(words / WORDS_A_MINUTE))
+}
+
+/** A post with what to read next. */
+export async function PostPage({ site, post }: { site: Site; post: PostView }) {
+  const others = (await listPosts(site)).filter(({ id }) => id !== post.id).slice(0, NEXT)
+  return (
+    <main id="main">
+      <article className="wrap post">
+        <Breadcrumbs crumbs={[{ label: 'Blog', href: '/blog' }, { label: post.title }]} />
+        <header className="post__head">
+          <h1>{post.title}</h1>
+          {post.excerpt && <p className="post__lead">{post.excerpt}</p>}
+          <p className="post__by">
+            {post.author && <b>{post.author}</b>}
+            <span>{formatLongDate(post.published_at)}</span>
+            <span>{plural(minutes(post.content), 'minute')}</span>
+          </p>
+        </header>
+        {post.image_url && (
+          <figure className="post__pic">
+            <Picture url={post.image_url} width={1360} height={600} sizes="(min-width: 1440px) 1360px, 100vw" priority />
+          </figure>
+        )}
+        <div className="rich post__body">
+          <RichText content={post.content} />
+        </div>
+        <aside className="post__side">
+          {others.length > 0 && (
+            <>
+              <h2>Read next</h2>
+              <ul>
+                {others.map((other) => (
+                  <li key={other.id}>
+                    <a href={`/blog/${other.slug}`}>{other.title}</a>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+          {site.config.features.tradeIn && (
+            <div className="note">
+              <Icon name="tag" />
+              <p>
+                <b>Selling yours?</b> A guide range in two minutes. <a href="/sell-your-car">Start with your rego</a>
+              </p>
+            </div>
+          )}
+        </aside>
+      </article>
+      <JsonLd data={postJsonLd(post, site.origin)} />
+    </main>
+  )
+}

@@ -1,0 +1,12 @@
+import 'server-only'
+import { getModel } from '@/data'
+import { slugify } from '@/domain/format'
+import type { ModelView, Site } from '@/domain/views'
+
+/** By its slug, or with the maker before it (`toyota-hilux`, `new-toyota-hilux-vehicle`). */
+export const findModelPage = async (site: Site, slug: string): Promise<ModelView | null> => {
+  const maker = site.config.manufacturer ? `${slugify(site.config.manufacturer.name)}-` : ''
+  const bare = slug.replace(/^new-/, '').replace(/-vehicles?$/, '')
+  const own = maker && bare.startsWith(maker) ? bare.slice(maker.length) : bare
+  return (await getModel(site, slug)) ?? (await getModel(site, own))
+}

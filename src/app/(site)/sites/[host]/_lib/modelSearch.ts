@@ -1,0 +1,7 @@
+import { emptySearch, type SearchState } from '@/domain/searchState'
+
+/** All stock of one model. */
+export const modelSearch = (model: string, make: string | null | undefined): SearchState => ({
+  ...emptySearch(),
+  facets: make ? { make: [make], model: [model] } : { model: [model] },
+})

@@ -1,0 +1,22 @@
+export interface SitemapEntry {
+  /** Path on the site, with its leading slash. */
+  path: string
+  /** Day of the last change, yyyy-mm-dd. */
+  changed?: string
+}
+
+/** Epoch seconds as yyyy-mm-dd. */
+export const day = (seconds: number): string => new Date(seconds * 1000).toISOString().slice(0, 10)
+
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
+const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign)
+
+/** The sitemap file; an address that comes twice is written once. */
+export const sitemapXml = (origin: string, entries: readonly SitemapEntry[]): string => {
+  const unique = new Map(entries.map((entry) => [entry.path, entry]))
+  const rows = [...unique.values()].map(({ path, changed }) => {
+    const loc = `<loc>${escape(`${origin}${path}`)}</loc>`
+    return `<url>${loc}${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`
+  })
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${rows.join('')}</urlset>\n`
+}

@@ -1,0 +1,34 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { getPost, listPosts } from '@/data'
+import { slugify } from '@/domain/format'
+import type { PostView, Site } from '@/domain/views'
+import { PostIndex, postIndexMetadata } from '../../_lib/PostIndex'
+import { PostPage, postMetadata } from '../../_lib/PostPage'
+import { requireSite } from '../../_lib/site'
+
+interface Props {
+  params: Promise<{ host: string; slug: string }>
+}
+
+/** A post, or a category that is written like this (`/blog/vehicle-reviews`). */
+const find = async (site: Site, slug: string): Promise<{ post: PostView } | { category: string } | null> => {
+  const post = await getPost(site, slug)
+  if (post) return { post }
+  const category = (await listPosts(site)).find((other) => slugify(other.category ?? '') === slug)?.category
+  return category ? { category } : null
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const site = await requireSite(params)
+  const found = await find(site, (await params).slug)
+  if (!found) return {}
+  return 'post' in found ? postMetadata(site, found.post) : postIndexMetadata(site, found.category)
+}
+
+export default async function Page({ params }: Props) {
+  const site = await requireSite(params)
+  const found = await find(site, (await params).slug)
+  if (!found) notFound()
+  return 'post' in found ? <PostPage site={site} post={found.post} /> : <PostIndex site={site} category={found.category} />
+}

@@ -1,0 +1,16 @@
+import type { Metadata } from 'next'
+import { LocationPage, locationMetadata } from '../../_lib/LocationPage'
+import { requireSite } from '../../_lib/site'
+
+interface Props {
+  params: Promise<{ host: string; slug: string }>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return locationMetadata(await requireSite(params), (await params).slug)
+}
+
+/** The location's other address; search engines are sent to /locations/{slug}. */
+export default async function Page({ params }: Props) {
+  return <LocationPage site={await requireSite(params)} slug={(await params).slug} />
+}

@@ -1,0 +1,32 @@
+import type { Metadata } from 'next'
+import { EnquirySection } from '@/blocks/EnquirySection'
+import { LocationList } from '@/components/site/LocationList'
+import { listLocations } from '@/data'
+import { ListHead } from '../_lib/ListHead'
+import { pageMetadata } from '../_lib/metadata'
+import { renderTime, requireSite } from '../_lib/site'
+
+interface Props {
+  params: Promise<{ host: string }>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const site = await requireSite(params)
+  return pageMetadata(site, { title: 'Contact us', path: '/contact-us', description: `Phone, email, addresses and hours of ${site.tenant.name}.` })
+}
+
+/** The enquiry form first, then every location. */
+export default async function ContactPage({ params }: Props) {
+  const site = await requireSite(params)
+  const locations = await listLocations(site)
+  const now = renderTime()
+  return (
+    <main id="main" className="is-contact">
+      <div className="wrap list">
+        <ListHead title="Contact us" />
+      </div>
+      <EnquirySection site={site} now={now} heading="Write to us" />
+      <LocationList heading="Our Locations" locations={locations} config={site.config} now={now} />
+    </main>
+  )
+}

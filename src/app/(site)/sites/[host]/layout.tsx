@@ -1,0 +1,66 @@
+import type { Metadata, Viewport } from 'next'
+import type { ReactNode } from 'react'
+import { SiteBehaviour } from '@/components/site/behaviour/SiteBehaviour'
+import { Footer } from '@/components/site/Footer'
+import { Header } from '@/components/site/Header'
+import { JsonLd } from '@/components/site/JsonLd'
+import { MobileMenu } from '@/components/site/MobileMenu'
+import { layoutAttributes, ThemeStyle } from '@/components/site/ThemeStyle'
+import { dealerJsonLd } from '@/domain/seo'
+import { readFrame } from './_lib/frame'
+import { siteOfHost } from './_lib/site'
+import '@/styles/site.css'
+
+interface Props {
+  params: Promise<{ host: string }>
+  children: ReactNode
+}
+
+export const dynamic = 'force-dynamic'
+
+export const viewport: Viewport = { width: 'device-width', initialScale: 1 }
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const site = await siteOfHost((await params).host)
+  if (!site) return { title: 'Not found', robots: { index: false } }
+  const { favicon, tagline } = site.config
+  return {
+    metadataBase: new URL(site.origin),
+    title: site.tenant.name,
+    description: tagline || undefined,
+    icons: favicon ? { icon: favicon } : undefined,
+    formatDetection: { telephone: false },
+  }
+}
+
+/** The root of every dealer site: the dealer's tokens and layout choices on <html>, then one frame for all. */
+export default async function SiteLayout({ params, children }: Props) {
+  const site = await siteOfHost((await params).host)
+  if (!site) {
+    return (
+      <html lang="en-AU">
+        <body>{children}</body>
+      </html>
+    )
+  }
+  const frame = await readFrame(site)
+  return (
+    <html lang="en-AU" {...layoutAttributes(site.config)}>
+      <head>
+        <ThemeStyle config={site.config} />
+      </head>
+      <body>
+        <a className="skip" href="#main">
+          Skip to content
+        </a>
+        <Header {...frame} />
+        {children}
+        <Footer site={site} />
+        <MobileMenu config={site.config} />
+        <div className="toasts" role="status" aria-live="polite" data-toasts="" />
+        <SiteBehaviour />
+        <JsonLd data={dealerJsonLd(site)} />
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,15 @@
+import type { Metadata } from 'next'
+import { LocationPage, locationMetadata } from '../../_lib/LocationPage'
+import { requireSite } from '../../_lib/site'
+
+interface Props {
+  params: Promise<{ host: string; slug: string }>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return locationMetadata(await requireSite(params), (await params).slug)
+}
+
+export default async function Page({ params }: Props) {
+  return <LocationPage site={await requireSite(params)} slug={(await params).slug} />
+}

@@ -1,0 +1,36 @@
+import type { Metadata } from 'next'
+import { LocationCard } from '@/components/site/LocationCard'
+import { listLocations } from '@/data'
+import { ListHead } from '../_lib/ListHead'
+import { pageMetadata } from '../_lib/metadata'
+import { renderTime, requireSite } from '../_lib/site'
+
+interface Props {
+  params: Promise<{ host: string }>
+}
+
+const TITLE = 'Locations and hours'
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const site = await requireSite(params)
+  return pageMetadata(site, { title: TITLE, path: '/locations', description: `Where to find ${site.tenant.name}, and when we are open.` })
+}
+
+/** Every location that is shown. */
+export default async function LocationsPage({ params }: Props) {
+  const site = await requireSite(params)
+  const locations = (await listLocations(site)).filter((location) => location.visible)
+  const now = renderTime()
+  return (
+    <main id="main">
+      <div className="wrap list places">
+        <ListHead title={TITLE} text="Addresses, hours and how to get here." />
+        <div className="places__grid places__grid--page" data-n={locations.length}>
+          {locations.map((location) => (
+            <LocationCard key={location.id} location={location} now={now} config={site.config} heading="h2" />
+          ))}
+        </div>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Metadata } from 'next'
+import { notFound, permanentRedirect } from 'next/navigation'
+import { getModel } from '@/data'
+import { modelHref } from '@/domain/offers'
+import { findModelPage } from '../../_lib/findModel'
+import { ModelPage, modelMetadata } from '../../_lib/ModelPage'
+import { requireSite } from '../../_lib/site'
+
+interface Props {
+  params: Promise<{ host: string; slug: string }>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const site = await requireSite(params)
+  const model = await findModelPage(site, (await params).slug)
+  return model ? modelMetadata(site, model) : {}
+}
+
+/** `/models/{make}-{model}` and the model's own name here; a model that lives at `/{model}` is sent there. */
+export default async function Page({ params }: Props) {
+  const site = await requireSite(params)
+  const { slug } = await params
+  const exact = await getModel(site, slug)
+  if (exact) permanentRedirect(modelHref(exact))
+  const model = await findModelPage(site, slug)
+  return model ? <ModelPage site={site} model={model} /> : notFound()
+}

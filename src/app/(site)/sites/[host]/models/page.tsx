@@ -1,0 +1,44 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { stockCounts } from '@/blocks/stockCounts'
+import { ModelGrid } from '@/components/site/ModelGrid'
+import { modelTabs } from '@/components/site/modelMenu'
+import { Tabs } from '@/components/site/Tabs'
+import { listModels } from '@/data'
+import { ListHead } from '../_lib/ListHead'
+import { pageMetadata } from '../_lib/metadata'
+import { requireSite } from '../_lib/site'
+
+interface Props {
+  params: Promise<{ host: string }>
+  searchParams: Promise<{ body?: string | string[] }>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const site = await requireSite(params)
+  return pageMetadata(site, { title: 'All models', path: '/models', description: `Every model at ${site.tenant.name}: prices from, and how many are here today.` })
+}
+
+/** Models by category; `?body=` opens one category. */
+export default async function ModelsPage({ params, searchParams }: Props) {
+  const site = await requireSite(params)
+  const [models, stock] = await Promise.all([listModels(site), stockCounts(site.host)])
+  if (models.length === 0) notFound()
+  const body = [(await searchParams).body].flat()[0]?.toLowerCase()
+  const tabs = modelTabs(models)
+  const asked = tabs.findIndex((tab) => tab.label.toLowerCase() === body)
+  const items = tabs.map((tab) => ({
+    label: tab.label,
+    panel: <ModelGrid models={tab.models} stock={stock.models} make={site.config.manufacturer?.name} />,
+  }))
+  return (
+    <main id="main">
+      <div className="wrap list">
+        <ListHead title="All models" text="Prices from, and how many are here today." />
+        <div className="tabs">
+          <Tabs id="categories" label="Category" items={items} listClass="tabs__list" panelClass="mdpanel" selected={Math.max(asked, 0)} />
+        </div>
+      </div>
+    </main>
+  )
+}

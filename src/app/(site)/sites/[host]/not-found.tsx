@@ -1,0 +1,20 @@
+import { headers } from 'next/headers'
+import { stockCounts } from '@/blocks/stockCounts'
+import { NotFoundView } from '@/components/site/NotFoundView'
+import { siteOfHost } from './_lib/site'
+
+/** 404 in the dealer's voice; on a host that is nobody's, one plain sentence. */
+export default async function NotFound() {
+  const host = (await headers()).get('x-forecourt-host') ?? ''
+  const site = host ? await siteOfHost(host) : null
+  if (!site) {
+    return (
+      <main id="main">
+        <h1>Not found</h1>
+        <p>There is no website at this address.</p>
+      </main>
+    )
+  }
+  const { total } = await stockCounts(site.host)
+  return <NotFoundView config={site.config} total={total} />
+}

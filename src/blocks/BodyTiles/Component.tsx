@@ -1,0 +1,61 @@
+import { countOf } from '@/components/site/facetCounts'
+import { Picture } from '@/components/ui/Picture'
+import { SectionHead } from '@/components/ui/SectionHead'
+import { formatNumber } from '@/domain/format'
+import type { BlockProps } from '../props'
+import { stockCounts } from '../stockCounts'
+import type { BodyTilesValues } from './schema'
+
+const LIMIT = 8
+
+/** Body shapes with a cut-out and how many are in stock; shapes that are out of stock are left out. */
+export async function BodyTilesBlock({ block, site }: BlockProps<BodyTilesValues>) {
+  const { bodies } = await stockCounts(site.host)
+  const chosen = block.tiles.map((tile) => ({
+    ...tile,
+    count: countOf(bodies, bodyOf(tile.href) ?? tile.label),
+  }))
+  const automatic = bodies.slice(0, LIMIT).map(({ value, count }) => ({
+    label: value,
+    href: `/search?body=${encodeURIComponent(value)}`,
+    picture: '',
+    count,
+  }))
+  const tiles = chosen.length > 0 ? chosen : automatic
+  if (tiles.length === 0) return null
+  return (
+    <section className="section bodies">
+      <div className="wrap">
+        <SectionHead title={block.heading || 'Browse by body'} />
+        <ul className="tiles" data-scroll="">
+          {tiles.map((tile) => (
+            <li key={tile.href}>
+              <a className="tile" href={tile.href}>
+                {tile.picture && (
+                  <Picture
+                    url={tile.picture}
+                    width={450}
+                    height={300}
+                    sizes="(min-width: 1024px) 220px, 45vw"
+                  />
+                )}
+                <span className="tile__txt">
+                  <b>{tile.label}</b>
+                  {tile.count > 0 && (
+                    <span>
+                      {formatNumber(tile.count)}
+                      <span className="sr"> in stock</span>
+                    </span>
+                  )}
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+/** The body that an address filters by, so that a tile named `Utes` counts the cars filed under `Ute`. */
+const bodyOf = (href: string): string | null => new URLSearchParams(href.split('?')[1] ?? '').get('body')

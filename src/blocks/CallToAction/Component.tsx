@@ -1,0 +1,27 @@
+import type { BlockProps } from '../props'
+import type { CallToActionValues } from './schema'
+
+/** The closing band: one sentence, one filled button. */
+export function CallToActionBlock({ block }: BlockProps<CallToActionValues>) {
+  return (
+    <section className="sell">
+      <div className="wrap sell__in">
+        <div>
+          <h2>{block.heading}</h2>
+          {block.text && <p>{block.text}</p>}
+        </div>
+        <div className="acts">
+          {block.links.map((link, index) => (
+            <a
+              key={link.href}
+              className={index === 0 ? 'btn btn--accent' : 'btn btn--line btn--onnight'}
+              href={link.href}
+            >
+              {link.label}
+            </a>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}

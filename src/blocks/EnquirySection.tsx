@@ -1,0 +1,55 @@
+import { EnquiryForm } from '@/components/forms/EnquiryForm'
+import { enquiryView } from '@/components/forms/enquiryView'
+import { PlaceBox } from '@/components/site/PlaceBox'
+import { listLocations } from '@/data'
+import { primaryLocation } from '@/domain/locationNames'
+import type { Site } from '@/domain/views'
+
+interface Props {
+  site: Site
+  now: Date
+  heading: string
+  text?: string
+  /** Stands in the message box. */
+  message?: string
+  subcategory?: string
+  /** The location beside the form; the primary one unless told. */
+  locationSlug?: string
+}
+
+/** A general enquiry beside the yard that answers it. */
+export async function EnquirySection({
+  site,
+  now,
+  heading,
+  text,
+  message,
+  subcategory,
+  locationSlug,
+}: Props) {
+  const locations = await listLocations(site)
+  const own = locations.find((location) => location.slug === locationSlug)
+  const place = own ?? primaryLocation(locations)
+  const view = enquiryView({
+    site,
+    form: 'general',
+    locations,
+    subcategory,
+    location_slug: own?.slug,
+    uid: 'page',
+  })
+  return (
+    <section className="section" id="enquire">
+      <div className="wrap twocol twocol--form">
+        <div>
+          <h2>{heading}</h2>
+          <p className="lede">{text || site.config.forms.replyPromise}</p>
+          {place && <PlaceBox location={place} now={now} />}
+        </div>
+        <div className="enq">
+          <EnquiryForm view={message ? { ...view, message } : view} />
+        </div>
+      </div>
+    </section>
+  )
+}

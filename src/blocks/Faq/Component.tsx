@@ -1,0 +1,27 @@
+import { Faq } from '@/components/site/Faq'
+import { JsonLd } from '@/components/site/JsonLd'
+import { telHref } from '@/domain/phones'
+import { faqJsonLd } from '@/domain/seo'
+import type { BlockProps } from '../props'
+import type { FaqValues } from './schema'
+
+/** Questions and answers beside the phone number. */
+export function FaqBlock({ block, site }: BlockProps<FaqValues>) {
+  const { phone } = site.config
+  return (
+    <section className="section">
+      <div className="wrap twocol twocol--form">
+        <div>
+          <h2>{block.heading || 'Questions and answers'}</h2>
+          {phone && (
+            <p className="lede">
+              Not here? Ring <a href={telHref(phone)}>{phone}</a>.
+            </p>
+          )}
+        </div>
+        <Faq items={block.items} />
+      </div>
+      <JsonLd data={faqJsonLd(block.items)} />
+    </section>
+  )
+}

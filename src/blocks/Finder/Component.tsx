@@ -1,0 +1,23 @@
+import { Finder } from '@/components/site/Finder'
+import { finderChoices, finderField } from '../finderParts'
+import type { BlockProps } from '../props'
+import { stockCounts } from '../stockCounts'
+import type { FinderValues } from './schema'
+
+/** The finder on its own, for landing pages. */
+export async function FinderBlock({ block, site }: BlockProps<FinderValues>) {
+  const stock = await stockCounts(site.host)
+  return (
+    <section className="section">
+      <div className="wrap">
+        <Finder
+          heading={block.heading}
+          choices={finderChoices(block.finder_types, stock)}
+          fields={block.finder_fields.map((name) => finderField(name, stock))}
+          total={stock.total}
+          noun={site.config.labels.cars}
+        />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,59 @@
+import { Finder } from '@/components/site/Finder'
+import { Icon } from '@/components/ui/Icon'
+import { Picture } from '@/components/ui/Picture'
+import { fillIn } from '../fillIn'
+import { finderChoices, finderField } from '../finderParts'
+import type { BlockProps } from '../props'
+import { stockCounts } from '../stockCounts'
+import type { HeroValues } from './schema'
+
+/** The front page's first view: a headline, a picture, the finder and a few facts. */
+export async function HeroBlock({ block, site }: BlockProps<HeroValues>) {
+  const stock = await stockCounts(site.host)
+  const fill = (words: string): string | null => fillIn(words, stock.total, site.dealerships)
+  const facts = block.facts.map(({ icon, text }) => ({ icon, text: fill(text) })).filter(({ text }) => text)
+  return (
+    <section className="hero" data-tone={block.tone}>
+      {block.picture && (
+        <div className="hero__pic">
+          <Picture
+            url={block.picture}
+            phoneUrl={block.picture_phone || undefined}
+            width={1920}
+            height={900}
+            sizes="100vw"
+            priority
+          />
+        </div>
+      )}
+      <div className="hero__text">
+        <h1>
+          {block.heading.split('\n').map((line, index) => (
+            <span key={line} className={index ? 'block' : undefined}>
+              {line}
+            </span>
+          ))}
+        </h1>
+        {block.text && <p>{fill(block.text)}</p>}
+      </div>
+      {block.finder && (
+        <Finder
+          choices={finderChoices(block.finder_types, stock)}
+          fields={block.finder_fields.map((name) => finderField(name, stock))}
+          total={stock.total}
+          noun={site.config.labels.cars}
+        />
+      )}
+      {facts.length > 0 && (
+        <ul className="hero__facts">
+          {facts.map(({ icon, text }) => (
+            <li key={text}>
+              <Icon name={icon} />
+              {text}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import { PlainText } from '@/components/site/PlainText'
+import { Icon } from '@/components/ui/Icon'
+import { Picture } from '@/components/ui/Picture'
+import type { BlockProps } from '../props'
+import type { ImageTextValues } from './schema'
+
+/** A picture beside a few paragraphs. */
+export function ImageTextBlock({ block }: BlockProps<ImageTextValues>) {
+  return (
+    <div className="wrap">
+      <section className={block.side === 'left' ? 'section split split--left' : 'section split'}>
+        {block.picture && (
+          <div className="split__pic">
+            <Picture
+              url={block.picture}
+              alt={block.picture_alt}
+              width={900}
+              height={600}
+              sizes="(min-width: 1024px) 760px, 92vw"
+            />
+          </div>
+        )}
+        <div className="rich">
+          {block.heading && <h2>{block.heading}</h2>}
+          <PlainText text={block.text} />
+          {block.link_label && block.link_href && (
+            <a className="link" href={block.link_href}>
+              {block.link_label}
+              <Icon name="right" />
+            </a>
+          )}
+        </div>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { Icon } from '@/components/ui/Icon'
+import { SectionHead } from '@/components/ui/SectionHead'
+import type { BlockProps } from '../props'
+import type { LinkBannerValues } from './schema'
+
+const DEFAULT_LINKS = [
+  { icon: 'tag', label: 'Special offers', href: '/special-offers', note: '' },
+  { icon: 'wrench', label: 'Book a service', href: '/service', note: '' },
+  { icon: 'swap', label: 'Value my trade-in', href: '/trade-in', note: '' },
+]
+
+/** Three links side by side, swiped on phones. */
+export function LinkBannerBlock({ block }: BlockProps<LinkBannerValues>) {
+  const links = block.links.length > 0 ? block.links : DEFAULT_LINKS
+  return (
+    <section className="section">
+      <div className="wrap">
+        {block.heading && <SectionHead title={block.heading} />}
+        <ul className="linkbanner" data-scroll="">
+          {links.map((link) => (
+            <li key={link.href}>
+              <a href={link.href}>
+                <Icon name={link.icon} />
+                <b>{link.label}</b>
+                {link.note && <span>{link.note}</span>}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,21 @@
+import { LocationList } from '@/components/site/LocationList'
+import { listLocations } from '@/data'
+import type { BlockProps } from '../props'
+import { chooseLocations } from './choose'
+import type { LocationsValues } from './schema'
+
+/** The dealer's locations: one as a wide card, several as a grid that is swiped on phones. */
+export async function LocationsBlock({ block, site, now }: BlockProps<LocationsValues>) {
+  const locations = chooseLocations(await listLocations(site), block)
+  if (locations.length === 0) return null
+  const link = { label: block.link_label || 'All locations', href: '/locations' }
+  return (
+    <LocationList
+      heading={block.heading || 'Our Locations'}
+      link={link}
+      locations={locations}
+      config={site.config}
+      now={now}
+    />
+  )
+}

@@ -1,0 +1,17 @@
+import { filterLocations } from '@/domain/locationNames'
+import type { LocationView } from '@/domain/views'
+import type { LocationsValues } from './schema'
+
+/** The locations that a block shows; hidden ones never. */
+export const chooseLocations = (
+  locations: readonly LocationView[],
+  { show, location_slug }: Pick<LocationsValues, 'show' | 'location_slug'>,
+): LocationView[] => {
+  if (show === 'primary')
+    return filterLocations(locations, 'all')
+      .filter((location) => location.primary)
+      .slice(0, 1)
+  if (show === 'one')
+    return filterLocations(locations, 'all').filter((location) => location.slug === location_slug)
+  return filterLocations(locations, show)
+}

@@ -1,0 +1,22 @@
+import { PostList } from '@/components/site/PostList'
+import { SectionHead } from '@/components/ui/SectionHead'
+import { listPosts } from '@/data'
+import type { BlockProps } from '../props'
+import type { PostsRailValues } from './schema'
+
+/** The newest posts, or those of one category. */
+export async function PostsRailBlock({ block, site }: BlockProps<PostsRailValues>) {
+  const posts = (await listPosts(site)).filter((post) => !block.category || post.category === block.category)
+  if (posts.length === 0) return null
+  return (
+    <section className="section">
+      <div className="wrap">
+        <SectionHead
+          title={block.heading || 'From the blog'}
+          link={{ label: block.link_label || 'All posts', href: '/blog' }}
+        />
+        <PostList posts={posts.slice(0, block.limit)} />
+      </div>
+    </section>
+  )
+}

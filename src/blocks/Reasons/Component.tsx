@@ -1,0 +1,25 @@
+import { PlainText } from '@/components/site/PlainText'
+import { Icon } from '@/components/ui/Icon'
+import { SectionHead } from '@/components/ui/SectionHead'
+import type { BlockProps } from '../props'
+import type { ReasonsValues } from './schema'
+
+/** What this dealer does differently, in three or four points. */
+export function ReasonsBlock({ block }: BlockProps<ReasonsValues>) {
+  return (
+    <section className="section props">
+      <div className="wrap">
+        <SectionHead title={block.heading} />
+        <ol className="props__list">
+          {block.items.map((item) => (
+            <li key={item.title}>
+              <Icon name={item.icon} />
+              <h3>{item.title}</h3>
+              <PlainText text={item.text} />
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import { ReviewList } from '@/components/site/ReviewList'
+import { SectionHead } from '@/components/ui/SectionHead'
+import { listReviews } from '@/data'
+import { formatNumber } from '@/domain/format'
+import { showsRating } from '@/domain/rating'
+import { fillIn, reviewTotals } from '../fillIn'
+import type { BlockProps } from '../props'
+import { stockCounts } from '../stockCounts'
+import type { ReviewsValues } from './schema'
+
+/** A few reviews under the average; hidden when the dealer hides reviews or the average is below its minimum. */
+export async function ReviewsBlock({ block, site, now }: BlockProps<ReviewsValues>) {
+  const { count, average } = reviewTotals(site.dealerships)
+  if (average === null || !showsRating(average, site.config)) return null
+  const [reviews, stock] = await Promise.all([listReviews(site), stockCounts(site.host)])
+  if (reviews.length === 0) return null
+  const own = block.heading && fillIn(block.heading, stock.total, site.dealerships)
+  return (
+    <section className="section reviews">
+      <div className="wrap">
+        <SectionHead title={own || `${average} stars, ${formatNumber(count)} reviews`} />
+        <ReviewList reviews={reviews.slice(0, block.limit)} now={now} />
+      </div>
+    </section>
+  )
+}

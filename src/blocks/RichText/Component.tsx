@@ -1,0 +1,19 @@
+import { PlainText } from '@/components/site/PlainText'
+import { RichText } from '@/components/site/RichText'
+import type { BlockProps } from '../props'
+import type { RichTextValues } from './schema'
+
+/** A piece of text, from the plain field or the full editor. */
+export function RichTextBlock({ block }: BlockProps<RichTextValues>) {
+  return (
+    <section className="section">
+      <div className="wrap">
+        <div className="rich post__body">
+          {block.heading && <h2>{block.heading}</h2>}
+          <PlainText text={block.text} />
+          <RichText content={block.content} />
+        </div>
+      </div>
+    </section>
+  )
+}

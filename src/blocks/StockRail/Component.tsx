@@ -1,0 +1,24 @@
+import { CarRail } from '@/components/site/CarRail'
+import { listCars } from '@/data'
+import { formatNumber } from '@/domain/format'
+import { presetHref, presetSearch } from '../preset'
+import type { BlockProps } from '../props'
+import type { StockRailValues } from './schema'
+
+/** A row of cars chosen by a search. */
+export async function StockRailBlock({ block, site, now }: BlockProps<StockRailValues>) {
+  const { hits, count } = await listCars(site, presetSearch(block.preset))
+  const link = {
+    label: block.link_label || `See all ${formatNumber(count)}`,
+    href: block.link_href || presetHref(block.preset),
+  }
+  return (
+    <CarRail
+      heading={block.heading}
+      link={link}
+      cars={hits.slice(0, block.limit)}
+      config={site.config}
+      now={now}
+    />
+  )
+}

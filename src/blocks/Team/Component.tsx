@@ -1,0 +1,25 @@
+import { PlainText } from '@/components/site/PlainText'
+import { TeamList } from '@/components/site/TeamList'
+import { SectionHead } from '@/components/ui/SectionHead'
+import { listTeam } from '@/data'
+import type { BlockProps } from '../props'
+import type { TeamValues } from './schema'
+
+/** The people of the dealer, or of one location. */
+export async function TeamBlock({ block, site }: BlockProps<TeamValues>) {
+  const members = await listTeam(site, block.location_slug || undefined)
+  if (members.length === 0) return null
+  return (
+    <section className="section">
+      <div className="wrap">
+        <SectionHead title={block.heading || 'Who you will meet'} />
+        {block.text && (
+          <div className="lede">
+            <PlainText text={block.text} />
+          </div>
+        )}
+        <TeamList members={members} />
+      </div>
+    </section>
+  )
+}

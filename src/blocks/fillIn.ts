@@ -1,0 +1,31 @@
+import { formatNumber } from '@/domain/format'
+import type { DealershipView } from '@/domain/views'
+
+/** All reviews of the site's dealerships: their number and the average weighted by it. */
+export const reviewTotals = (
+  dealerships: readonly DealershipView[],
+): { count: number; average: number | null } => {
+  const rated = dealerships.filter(
+    ({ average_rating, review_count }) => average_rating != null && review_count,
+  )
+  const count = rated.reduce((sum, { review_count }) => sum + (review_count ?? 0), 0)
+  const points = rated.reduce(
+    (sum, { average_rating, review_count }) => sum + (average_rating ?? 0) * (review_count ?? 0),
+    0,
+  )
+  return { count, average: count ? Math.round((points / count) * 10) / 10 : null }
+}
+
+/** Fills `{count}`, `{rating}` and `{reviews}` in an editor's words; null when a figure that they need is not known. */
+export const fillIn = (
+  words: string,
+  stockTotal: number,
+  dealerships: readonly DealershipView[],
+): string | null => {
+  const { count, average } = reviewTotals(dealerships)
+  if (average === null && /\{(rating|reviews)\}/.test(words)) return null
+  return words
+    .replaceAll('{count}', formatNumber(stockTotal))
+    .replaceAll('{rating}', average?.toFixed(1) ?? '')
+    .replaceAll('{reviews}', formatNumber(count))
+}

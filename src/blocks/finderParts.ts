@@ -1,0 +1,63 @@
+import type { FinderChoice, FinderField } from '@/components/site/Finder'
+import type { FacetCount } from '@/components/site/facetCounts'
+import type { StockCounts } from '@/components/site/frame'
+import { formatMoney } from '@/domain/format'
+import type { FinderField as FieldName } from './finderValues'
+
+const PRICE_STEPS = [20000, 30000, 40000, 50000, 60000, 80000, 100000]
+const TYPES = [
+  ['new', 'New'],
+  ['demo', 'Demo'],
+  ['used', 'Used'],
+] as const
+
+const MODELS_WITHOUT_MAKE = 40
+
+const facetField = (
+  name: string,
+  label: string,
+  any: string,
+  counts: readonly FacetCount[],
+): FinderField => ({
+  name,
+  label,
+  options: [{ value: '', label: any }, ...counts.map(({ value }) => ({ value, label: value }))],
+})
+
+const byName = (counts: readonly FacetCount[]): FacetCount[] =>
+  [...counts].sort((a, b) => a.value.localeCompare(b.value))
+
+/** One field of the finder, with what is in stock as its choices. */
+export const finderField = (name: FieldName, stock: StockCounts): FinderField => {
+  switch (name) {
+    case 'make':
+      return facetField('make', 'Make', 'Any make', byName(stock.makes))
+    case 'model':
+      return facetField('model', 'Model', 'Any model', byName(stock.models.slice(0, MODELS_WITHOUT_MAKE)))
+    case 'body':
+      return facetField('body', 'Body', 'Any body', stock.bodies)
+    case 'fuel':
+      return facetField('fuel', 'Fuel', 'Any fuel', stock.fuels)
+    case 'location_name':
+      return facetField('location_name', 'Location', 'Any location', stock.places)
+    case 'price':
+      return {
+        name: 'range[price]',
+        label: 'Highest price',
+        options: [
+          { value: '', label: 'No limit' },
+          ...PRICE_STEPS.map((top) => ({ value: `:${top}`, label: formatMoney(top) })),
+        ],
+      }
+  }
+}
+
+/** The editor's choices, else All and the car types that are in stock. */
+export const finderChoices = (own: readonly FinderChoice[], stock: StockCounts): FinderChoice[] => {
+  if (own.length > 0) return [...own]
+  const types = TYPES.filter(([type]) => stock.types.some(({ value, count }) => value === type && count > 0))
+  return [
+    { label: 'All', query: '' },
+    ...types.map(([type, label]) => ({ label, query: `car_type=${type}` })),
+  ]
+}

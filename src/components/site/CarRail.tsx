@@ -1,0 +1,38 @@
+import { CarCard } from '@/components/car/CarCard'
+import { Icon } from '@/components/ui/Icon'
+import { SectionHead } from '@/components/ui/SectionHead'
+import type { Car } from '@/domain/car'
+import type { TenantConfig } from '@/domain/tenantConfig'
+
+interface Props {
+  heading: string
+  link?: { label: string; href: string } | null
+  cars: readonly Car[]
+  config: TenantConfig
+  now: Date
+}
+
+/** A row of cars that is moved by hand, never by itself. */
+export function CarRail({ heading, link, cars, config, now }: Props) {
+  if (cars.length === 0) return null
+  return (
+    <section className="section stock">
+      <div className="wrap">
+        <SectionHead title={heading} link={link} />
+      </div>
+      <div className="rail" data-scroll="" tabIndex={0} role="region" aria-label={heading}>
+        {cars.map((car) => (
+          <CarCard key={car.id} car={car} config={config} now={now} heading="h3" />
+        ))}
+      </div>
+      <div className="wrap rail__nav">
+        <button className="icon-btn icon-btn--line" type="button" data-rail="-1" aria-label="Previous cars">
+          <Icon name="prev" />
+        </button>
+        <button className="icon-btn icon-btn--line" type="button" data-rail="1" aria-label="Next cars">
+          <Icon name="next" />
+        </button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+import { Icon } from '@/components/ui/Icon'
+import { PlainText } from './PlainText'
+
+interface Props {
+  items: readonly { question: string; answer: string }[]
+}
+
+/** Questions that open in place; the first is open. */
+export function Faq({ items }: Props) {
+  return (
+    <div className="faq">
+      {items.map(({ question, answer }, index) => (
+        <details key={question} className="fgroup" open={index === 0}>
+          <summary>
+            <span>{question}</span>
+            <Icon name="down" />
+          </summary>
+          <div className="fgroup__body">
+            <PlainText text={answer} />
+          </div>
+        </details>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { Icon } from '@/components/ui/Icon'
+import { offerDescription } from '@/domain/offers'
+import type { OfferView } from '@/domain/views'
+import { Disclaimer } from './Disclaimer'
+import { plainText } from './offerText'
+
+/** What you get beside the conditions. */
+export function OfferConditions({ offer }: { offer: OfferView }) {
+  const whole = plainText(offer.sanitized_description)
+  const { isCut } = offerDescription({ sanitized_description: whole })
+  const points = offer.conditions ?? []
+  if (!isCut && points.length === 0 && !offer.disclaimer) return null
+  return (
+    <section className="section">
+      <div className="wrap twocol twocol--wide">
+        <div>
+          <h2>What you get</h2>
+          {(isCut || points.length === 0) && <p className="lede">{whole}</p>}
+          <ul className="ticks">
+            {points.map((point) => (
+              <li key={point}>
+                <Icon name="tick" />
+                {point}
+              </li>
+            ))}
+          </ul>
+        </div>
+        {offer.disclaimer && (
+          <div className="smallprint">
+            <h2>The conditions</h2>
+            <Disclaimer id="offer-disclaimer" text={offer.disclaimer} />
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+import { type Inline, parseText, type TextBlock } from './plainMarkup'
+
+function Line({ content }: { content: readonly Inline[] }) {
+  return content.map((part, index) => {
+    switch (part.kind) {
+      case 'bold':
+        return <strong key={index}>{part.text}</strong>
+      case 'link':
+        return (
+          <a key={index} href={part.href}>
+            {part.text}
+          </a>
+        )
+      case 'text':
+        return part.text
+    }
+  })
+}
+
+function Block({ block }: { block: TextBlock }) {
+  switch (block.kind) {
+    case 'heading':
+      return (
+        <h2>
+          <Line content={block.content} />
+        </h2>
+      )
+    case 'quote':
+      return (
+        <blockquote>
+          <p>
+            <Line content={block.content} />
+          </p>
+        </blockquote>
+      )
+    case 'list':
+      return (
+        <ul>
+          {block.items.map((item, index) => (
+            <li key={index}>
+              <Line content={item} />
+            </li>
+          ))}
+        </ul>
+      )
+    case 'paragraph':
+      return (
+        <p>
+          <Line content={block.content} />
+        </p>
+      )
+  }
+}
+
+/** A text field of an editor, with its small markup. */
+export function PlainText({ text }: { text: string }) {
+  return parseText(text).map((block, index) => <Block key={index} block={block} />)
+}

@@ -1,0 +1,38 @@
+import { Picture } from '@/components/ui/Picture'
+import { formatLongDate } from '@/domain/format'
+import type { PostView } from '@/domain/views'
+
+/** Posts as tiles: picture, title, excerpt, day. */
+export function PostList({
+  posts,
+  heading: Heading = 'h3',
+}: {
+  posts: readonly PostView[]
+  heading?: 'h2' | 'h3'
+}) {
+  return (
+    <ul className="mdgrid posts">
+      {posts.map((post) => (
+        <li key={post.id} className="md">
+          {post.image_url && (
+            <div className="md__pic">
+              <Picture
+                url={post.image_url}
+                width={900}
+                height={506}
+                sizes="(min-width: 1024px) 440px, 92vw"
+              />
+            </div>
+          )}
+          <Heading>
+            <a href={`/blog/${post.slug}`}>{post.title}</a>
+          </Heading>
+          <p>{post.excerpt}</p>
+          <p className="md__from">
+            {[post.category, formatLongDate(post.published_at)].filter(Boolean).join(', ')}
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}
