@@ -1,14 +1,22 @@
 'use client'
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
-import { Icon } from '@/components/car/Icon'
 import { useList } from './listContext'
 import { FORM_ID, inSheet, SHEET } from './listForm'
+
+interface Props {
+  count: number
+  /** The list without filters. */
+  clearHref: string
+  /** The cross, drawn by the server. */
+  close: ReactNode
+  children: ReactNode
+}
 
 /**
  * The panel beside the list and the sheet of a phone are one form: the sheet borrows it while it is open, so that
  * nothing is on the page twice. Closing by Escape, Back or the cross drops what was changed.
  */
-export function FilterSheet({ count, children }: { count: number; children: ReactNode }) {
+export function FilterSheet({ count, clearHref, close, children }: Props) {
   const { sheetOpen, closeSheet, apply, preview, updating } = useList()
   const dialog = useRef<HTMLDialogElement>(null)
   const form = useRef<HTMLFormElement>(null)
@@ -50,8 +58,11 @@ export function FilterSheet({ count, children }: { count: number; children: Reac
       <dialog className="sheet sheet--bottom" aria-label="Filters" ref={dialog} onCancel={dismiss}>
         <div className="sheet__head">
           <h2>Filters</h2>
+          <a className="textbtn" href={clearHref} data-list="clear">
+            Clear all
+          </a>
           <button className="icon-btn" type="button" aria-label="Close filters" onClick={dismiss}>
-            <Icon name="close" />
+            {close}
           </button>
         </div>
         <div className="sheet__body" ref={body} />

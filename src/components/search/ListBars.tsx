@@ -1,5 +1,5 @@
 'use client'
-import { Icon } from '@/components/car/Icon'
+import type { ReactNode } from 'react'
 import { useList } from './listContext'
 import { FORM_ID } from './listForm'
 
@@ -25,7 +25,7 @@ export function ResultCount({ count }: { count: number }) {
   )
 }
 
-export function SortSelect({ options, value }: { options: readonly SortOption[]; value: string }) {
+export function SortSelect({ options, value, icon }: { options: readonly SortOption[]; value: string; icon: ReactNode }) {
   return (
     <div className="bar__sort">
       <label htmlFor="sort">Sort</label>
@@ -37,7 +37,7 @@ export function SortSelect({ options, value }: { options: readonly SortOption[];
             </option>
           ))}
         </select>
-        <Icon name="down" />
+        {icon}
       </div>
       <button className="btn btn--line only-plain" type="submit" form={FORM_ID}>
         Sort
@@ -51,15 +51,17 @@ interface BarProps {
   active: number
   sorts: readonly SortOption[]
   sort: string
+  /** Filter and sort, drawn by the server. */
+  icons: readonly [ReactNode, ReactNode]
 }
 
 /** A phone's bar at the lower edge: filter, sort, count. */
-export function MobileBar({ count, active, sorts, sort }: BarProps) {
+export function MobileBar({ count, active, sorts, sort, icons }: BarProps) {
   const { openSheet, sortBy, updating } = useList()
   return (
     <div className="stickbar" data-stick>
       <button className="btn btn--brand" type="button" onClick={openSheet}>
-        <Icon name="sliders" />
+        {icons[0]}
         Filter
         {active > 0 && (
           <span className="badge">
@@ -69,7 +71,7 @@ export function MobileBar({ count, active, sorts, sort }: BarProps) {
         )}
       </button>
       <label className="btn btn--line sortpick">
-        <Icon name="sort" />
+        {icons[1]}
         Sort
         <select value={sort} onChange={(event) => sortBy(event.currentTarget.value)}>
           {sorts.map((option) => (

@@ -1,0 +1,20 @@
+'use client'
+import { type ReactNode, useEffect, useState } from 'react'
+
+const AFTER = 50
+
+/** A phone's bar with price, call and enquire; there once the first 50 px are scrolled. */
+export function BuyBar({ children }: { children: ReactNode }) {
+  const [shown, setShown] = useState(false)
+  useEffect(() => {
+    const follow = () => setShown(scrollY > AFTER)
+    follow()
+    addEventListener('scroll', follow, { passive: true })
+    return () => removeEventListener('scroll', follow)
+  }, [])
+  return (
+    <div className={shown ? 'stickbar stickbar--buy is-in' : 'stickbar stickbar--buy'} data-stick inert={!shown}>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,120 @@
+import { carFormHref, reserveHref } from '@/components/car/carText'
+import { FinanceLine } from '@/components/car/FinanceLine'
+import { Icon } from '@/components/car/Icon'
+import { PriceBlock, SubscriptionLine } from '@/components/car/PriceBlock'
+import { OpenNow } from '@/components/site/OpenNow'
+import type { Car } from '@/domain/car'
+import type { CarControls } from '@/domain/controls'
+import type { FinanceEstimate } from '@/domain/finance'
+import { addressLine, stripDepartment } from '@/domain/locationNames'
+import { telHref } from '@/domain/phones'
+import { priceOf } from '@/domain/price'
+import type { TenantConfig } from '@/domain/tenantConfig'
+import type { LocationView } from '@/domain/views'
+import { CallButton } from './CallButton'
+import { sideLinks } from './sideLinks'
+
+interface Props {
+  car: Car
+  config: TenantConfig
+  controls: CarControls
+  estimate: FinanceEstimate | null
+  phone: string | null
+  location: LocationView | null
+  now: Date
+}
+
+function Price({ car, config, estimate }: Pick<Props, 'car' | 'config' | 'estimate'>) {
+  const price = priceOf(car, config)
+  const market = price.kind === 'price' ? price.belowMarket : null
+  return (
+    <div className="buy__price">
+      <PriceBlock price={price} />
+      {market && (
+        <p className="market">
+          <Icon name="badge" />
+          <span>
+            <b>{market.text} below</b> the {car.state ? `${car.state} ` : ''}average for this car. An estimate, not a valuation.
+          </span>
+        </p>
+      )}
+      <SubscriptionLine price={price} />
+      {price.kind === 'price' && estimate && (
+        <>
+          <FinanceLine estimate={estimate} />
+          <p className="buy__basis">
+            {estimate.termMonths} months{estimate.deposit && `, ${estimate.deposit} deposit`}, {estimate.interestRate} p.a. interest, for approved
+            applicants. <a href="#finance">How this is worked out</a>
+          </p>
+        </>
+      )}
+    </div>
+  )
+}
+
+function Reserve({ car, config, controls }: Pick<Props, 'car' | 'config' | 'controls'>) {
+  if (!controls.reserve || !config.sidebarButtons.includes('reserve')) return null
+  return (
+    <>
+      <a className="btn btn--accent btn--wide" href={reserveHref(car, config.checkoutPath)}>
+        <Icon name="lock" />
+        {controls.reserve.label}
+      </a>
+      <p className="buy__fine">Held {config.reserveHours} hours. 100% refundable.</p>
+    </>
+  )
+}
+
+/** The sidebar: price, the one filled button, then what else can be done, then the yard. */
+export function BuyBox(props: Props) {
+  const { car, config, controls, phone, location, now } = props
+  return (
+    <aside className="buy" aria-label="Price and contact">
+      <div className="buy__box">
+        <Price {...props} />
+        <div className="buy__cta">
+          <a className="btn btn--brand btn--wide" href={carFormHref(car, 'enquiry')}>
+            {config.labels.enquire}
+          </a>
+          <Reserve {...props} />
+          {controls.testDrive && config.sidebarButtons.includes('test-drive') && (
+            <a className="btn btn--line btn--wide" href={carFormHref(car, 'test-drive')}>
+              Book a test drive
+            </a>
+          )}
+        </div>
+        <ul className="buy__more">
+          {phone && config.sidebarButtons.includes('call') && (
+            <li>
+              {config.features.revealPhone ? (
+                <CallButton slug={car.slug} label={config.labels.call} icon={<Icon name="phone" />} />
+              ) : (
+                <a href={telHref(phone)}>
+                  <Icon name="phone" />
+                  {config.labels.call}
+                </a>
+              )}
+            </li>
+          )}
+          {sideLinks(car, config, controls).map(({ icon, label, href }) => (
+            <li key={label}>
+              <a href={href}>
+                <Icon name={icon} />
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+        {location && (
+          <div className="buy__place">
+            <div className="buy__yard">
+              <b>{stripDepartment(location.name)}</b>
+              <OpenNow location={location} now={now} />
+            </div>
+            <p>{addressLine(location.address)}</p>
+          </div>
+        )}
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,40 @@
+'use client'
+import { type ReactNode, useState } from 'react'
+
+interface Props {
+  slug: string
+  label: string
+  icon: ReactNode
+  className?: string
+}
+
+const readPhone = (body: unknown): string | null =>
+  typeof body === 'object' && body !== null && 'phone' in body && typeof body.phone === 'string' ? body.phone : null
+
+/** Where the dealer wants to know who asks: the number comes, and is logged, with the first press; the second calls. */
+export function CallButton({ slug, label, icon, className }: Props) {
+  const [phone, setPhone] = useState<string | null>(null)
+  const reveal = async () => {
+    try {
+      const answer = await fetch(`/api/cars/${encodeURIComponent(slug)}/phone`, {
+        method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}',
+      })
+      setPhone(readPhone(await answer.json()))
+    } catch {
+      setPhone(null)
+    }
+  }
+  if (phone)
+    return (
+      <a className={className} href={`tel:${phone.replace(/[^\d+]/g, '')}`} autoFocus>
+        {icon}
+        {phone}
+      </a>
+    )
+  return (
+    <button className={className} type="button" onClick={reveal}>
+      {icon}
+      {label}
+    </button>
+  )
+}

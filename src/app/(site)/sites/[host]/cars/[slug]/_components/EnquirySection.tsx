@@ -1,0 +1,34 @@
+import { EnquiryForm } from '@/components/forms/EnquiryForm'
+import { enquiryView } from '@/components/forms/enquiryView'
+import { isSold } from '@/domain/availability'
+import type { CarForm } from '@/components/car/carText'
+import type { LeadForm } from '@/leads/schema'
+import type { VehicleData } from '../page-data'
+
+const FORMS: Record<CarForm, { form: LeadForm; heading: string }> = {
+  enquiry: { form: 'enquiry', heading: 'Ask about this car' },
+  similar: { form: 'enquiry', heading: 'Find me something similar' },
+  photos: { form: 'photos', heading: 'Request photos' },
+  offer: { form: 'offer', heading: 'Make an offer' },
+  'test-drive': { form: 'test-drive', heading: 'Book a test drive' },
+}
+const isCarForm = (name: string | undefined): name is CarForm => name !== undefined && name in FORMS
+
+/** Which form the address asks for; a sold car has only one. */
+export const carForm = (asked: string | undefined, sold: boolean): CarForm => {
+  if (sold) return 'similar'
+  return isCarForm(asked) && asked !== 'similar' ? asked : 'enquiry'
+}
+
+export function EnquirySection({ data, asked }: { data: VehicleData; asked: string | undefined }) {
+  const { site, car, locations } = data
+  const { form, heading } = FORMS[carForm(asked, isSold(car))]
+  return (
+    <section className="vsec" id="enquire">
+      <h2>{heading}</h2>
+      <div className="enq">
+        <EnquiryForm key={form} view={enquiryView({ site, form, car, locations, pageId: `cars/${car.slug}`, uid: 'f' })} />
+      </div>
+    </section>
+  )
+}

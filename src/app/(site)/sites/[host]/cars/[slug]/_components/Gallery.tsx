@@ -1,0 +1,131 @@
+'use client'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { CarPicture } from '@/components/car/CarPicture'
+
+export interface Shot {
+  url: string
+  alt: string
+  /** An honest close-up of a flaw says so. */
+  flaw: boolean
+}
+
+interface Props {
+  shots: readonly Shot[]
+  /** What the feed says there are; at least the number of `shots`. */
+  icons: { all: ReactNode; previous: ReactNode; next: ReactNode; close: ReactNode }
+}
+
+const THUMBS = 5
+const SWIPE = 40
+const MAIN = { sizes: '(min-width: 1400px) 920px, (min-width: 1024px) 66vw, 100vw', widths: [480, 640, 960, 1200, 1920] }
+const THUMB = { sizes: '190px', widths: [160, 320] }
+
+function Caption({ shot }: { shot: Shot }) {
+  return shot.flaw ? <span className="tag tag--offer gal__flaw">Mark shown: {shot.alt}</span> : null
+}
+
+/** Photos in the dealer's order. Arrow keys, buttons, thumbs and a swipe all do the same. */
+export function Gallery({ shots, icons }: Props) {
+  const [at, setAt] = useState(0)
+  const [open, setOpen] = useState(false)
+  const [zoomed, setZoomed] = useState(false)
+  const lightbox = useRef<HTMLDialogElement>(null)
+  const swipeFrom = useRef<number | null>(null)
+  const count = shots.length
+  const shot = shots[at]
+
+  useEffect(() => {
+    if (open) lightbox.current?.showModal()
+  }, [open])
+
+  const move = (step: number) => {
+    setZoomed(false)
+    setAt((before) => (before + step + count) % count)
+  }
+  const onKeyDown = (event: React.KeyboardEvent) => {
+    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
+    if (!step || count < 2) return
+    event.preventDefault()
+    move(step)
+  }
+  const swipe = {
+    onPointerDown: (event: React.PointerEvent) => (swipeFrom.current = event.clientX),
+    onPointerUp: (event: React.PointerEvent) => {
+      const way = event.clientX - (swipeFrom.current ?? event.clientX)
+      swipeFrom.current = null
+      if (Math.abs(way) > SWIPE && count > 1) move(way < 0 ? 1 : -1)
+    },
+  }
+  if (!shot) return null
+  const arrows = (look: string) =>
+    count > 1 && (
+      <div className="gal__nav">
+        <button className={look} type="button" aria-label="Previous photo" onClick={() => move(-1)}>
+          {icons.previous}
+        </button>
+        <button className={look} type="button" aria-label="Next photo" onClick={() => move(1)}>
+          {icons.next}
+        </button>
+      </div>
+    )
+  return (
+    <section className="gal" aria-label="Photos" onKeyDown={onKeyDown}>
+      <div className="gal__main" {...swipe}>
+        <CarPicture key={shot.url} url={shot.url} alt={shot.alt} {...MAIN} priority={at === 0} eager />
+        <Caption shot={shot} />
+        <button className="btn btn--glass gal__all" type="button" onClick={() => setOpen(true)} aria-haspopup="dialog">
+          {icons.all}
+          {count} {count === 1 ? 'photo' : 'photos'}
+        </button>
+        {arrows('icon-btn icon-btn--glass')}
+      </div>
+      {count > 1 && (
+        <div className="gal__thumbs" data-scroll>
+          {shots.slice(0, THUMBS).map((thumb, index) => {
+            const more = index === THUMBS - 1 ? count - THUMBS : 0
+            return (
+              <button
+                key={thumb.url}
+                type="button"
+                className="gal__t"
+                aria-label={more ? `Photo ${index + 1}, and ${more} more` : `Photo ${index + 1}`}
+                aria-current={index === at || undefined}
+                onClick={() => (more ? (setAt(index), setOpen(true)) : setAt(index))}
+              >
+                <CarPicture url={thumb.url} alt="" {...THUMB} eager />
+                {more > 0 && <span className="gal__more">+{more} photos</span>}
+              </button>
+            )
+          })}
+        </div>
+      )}
+      <p className="sr" aria-live="polite">
+        Photo {at + 1} of {count}
+      </p>
+      {open && (
+        <dialog className="lightbox" aria-label="Photos" ref={lightbox} onClose={() => setOpen(false)}>
+          <button className="icon-btn icon-btn--glass lightbox__close" type="button" aria-label="Close photos" onClick={() => lightbox.current?.close()}>
+            {icons.close}
+          </button>
+          <button
+            className={zoomed ? 'lightbox__pic is-zoomed' : 'lightbox__pic'}
+            type="button"
+            aria-label={zoomed ? 'Zoom out' : 'Zoom in'}
+            aria-pressed={zoomed}
+            onClick={() => setZoomed(!zoomed)}
+            {...swipe}
+          >
+            <CarPicture key={shot.url} url={shot.url} alt={shot.alt} sizes="100vw" widths={[640, 960, 1200, 1920]} eager />
+          </button>
+          <div className="lightbox__foot">
+            <p>
+              {at + 1} of {count}
+              {shot.alt && `: ${shot.alt}`}
+            </p>
+            {arrows('icon-btn icon-btn--glass')}
+          </div>
+        </dialog>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,130 @@
+import { carFormHref } from '@/components/car/carText'
+import { CarPicture } from '@/components/car/CarPicture'
+import { Icon } from '@/components/car/Icon'
+import type { Car } from '@/domain/car'
+import { isCertified } from '@/domain/certified'
+import type { FinanceEstimate } from '@/domain/finance'
+import { formatMoney, formatNumber } from '@/domain/format'
+import type { TenantConfig } from '@/domain/tenantConfig'
+import type { Shot } from './Gallery'
+import { Ticks } from './Sections'
+import { servicePlan } from './serviceAdvantage'
+
+interface Props {
+  car: Car
+  config: TenantConfig
+}
+
+export function SoldNotice({ car }: { car: Car }) {
+  return (
+    <div className="note note--warn soldnote" role="note">
+      <Icon name="info" />
+      <div>
+        <p>
+          <b>SOLD.</b> This one has found its new owner. We can help you to find a similar vehicle, here or before it reaches the yard.
+        </p>
+        <a className="btn btn--line" href={carFormHref(car, 'similar')}>
+          Find Me Something Similar
+        </a>
+      </div>
+    </div>
+  )
+}
+
+export function CertifiedPanel({ car, config }: Props) {
+  if (!isCertified(car, config) || !config.certifiedBenefits.length) return null
+  return (
+    <section className="vsec" id="certified">
+      <h2>Certified pre-owned</h2>
+      <Ticks items={config.certifiedBenefits} />
+    </section>
+  )
+}
+
+export function ServicePanel({ car, config }: Props) {
+  if (!config.serviceAdvantage || car.car_type === 'used' || car.make !== config.manufacturer?.name) return null
+  const plan = servicePlan(car.model)
+  return (
+    <section className="vsec" id="service-advantage">
+      <h2>Service Advantage</h2>
+      <p className="lede">
+        {formatMoney(plan.amount)} for each of the first {plan.services} services, over {plan.years} years or {formatNumber(plan.range)} km,
+        whichever comes first. One every {plan.months} months or {formatNumber(plan.km)} km.
+      </p>
+      <a className="btn btn--line" href="/service/booking">
+        Book a Service
+      </a>
+    </section>
+  )
+}
+
+/** The lender's figures as they came, with what they rest on; the comparison rate in the repayment's own size. */
+export function FinanceBox({ car, config, estimate }: Props & { estimate: FinanceEstimate | null }) {
+  if (!estimate) return null
+  const given: [string, string | null][] = [
+    ['Term', `${estimate.termMonths} months`], ['Deposit', estimate.deposit], ['Balloon', estimate.balloon ?? 'None'], ['Lender', estimate.lenderName || null],
+  ]
+  const answer: [string, string | null][] = [
+    ['Weekly repayment', estimate.weekly], ['Interest rate', `${estimate.interestRate} p.a.`], ['Comparison rate*', `${estimate.comparisonRate} p.a.`],
+  ]
+  const rows = (lines: [string, string | null][]) =>
+    lines.flatMap(([label, value]) => (value ? [<div key={label}><dt>{label}</dt><dd>{value}</dd></div>] : []))
+  return (
+    <section className="vsec" id="finance">
+      <h2>Finance estimate</h2>
+      <div className="fin">
+        <div className="fin__in">
+          <dl className="specs">{rows(given)}</dl>
+          <p className="fineprint">{estimate.basis} {estimate.disclaimer}</p>
+        </div>
+        <div className="fin__out">
+          <dl>{rows(answer)}</dl>
+          <p>
+            {estimate.totalPayable && `Total payable ${estimate.totalPayable} over ${estimate.termMonths} months. `}
+            Valid until {estimate.validUntil}. For approved applicants.{estimate.licence && ` ${estimate.licence}.`}
+          </p>
+          <a className="btn btn--brand btn--wide" href={`/finance?car_id=${encodeURIComponent(car.slug)}#finance-form`}>
+            {config.labels.preApproval}
+          </a>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** Marks that were photographed instead of hidden. */
+export function Marks({ shots }: { shots: readonly Shot[] }) {
+  const marks = shots.filter(({ flaw }) => flaw)
+  if (!marks.length) return null
+  return (
+    <section className="vsec" id="inspection">
+      <h2>Marks we did not repair</h2>
+      <ol className="marks">
+        {marks.map(({ url, alt }) => (
+          <li key={url}>
+            <CarPicture url={url} alt="" sizes="240px" widths={[320, 480]} />
+            {alt}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+export function Promises({ car, config }: Props) {
+  const promises = config.promises.filter(({ carTypes }) => !carTypes.length || carTypes.includes(car.car_type))
+  if (!promises.length) return null
+  return (
+    <section className="vsec" id="promises" aria-label="What we promise">
+      <ul className="promises">
+        {promises.map(({ title, text }) => (
+          <li key={title}>
+            <Icon name="done" />
+            <b>{title}</b>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,19 @@
+interface Entry {
+  id: string
+  label: string
+}
+
+/** Links to the sections that this page has. */
+export function SectionNav({ entries }: { entries: readonly Entry[] }) {
+  return (
+    <nav className="secnav" aria-label="On this page" data-scroll>
+      <ul>
+        {entries.map(({ id, label }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

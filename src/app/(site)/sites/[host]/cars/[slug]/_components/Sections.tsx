@@ -1,0 +1,93 @@
+import { Icon } from '@/components/car/Icon'
+import type { Car } from '@/domain/car'
+import { allSpecs, FEATURES_SHOWN, factText, splitRows, type SpecRow } from '@/domain/specs'
+import { keyFacts } from './keyFacts'
+
+export function KeyFacts({ car, now }: { car: Car; now: Date }) {
+  return (
+    <section className="keys" aria-label="Key information">
+      <ul>
+        {keyFacts(car, now).map(({ icon, label, value }) => (
+          <li key={label}>
+            <Icon name={icon} />
+            <span>{label}</span>
+            <b>{value}</b>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** What stands behind a button that says how much more there is. */
+function More({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <details className="rest">
+      <summary className="more">
+        {label}
+        <Icon name="plus" />
+      </summary>
+      {children}
+    </details>
+  )
+}
+
+const Ticks = ({ items }: { items: readonly string[] }) => (
+  <ul className="ticks">
+    {items.map((item) => (
+      <li key={item}>
+        <Icon name="tick" />
+        {item}
+      </li>
+    ))}
+  </ul>
+)
+
+export const featuresOf = (car: Car): string[] => [
+  ...new Set([...(car.features ?? []), ...(car.standardEquipment ?? [])].flatMap((feature) => factText(feature) ?? [])),
+]
+
+export function Features({ car }: { car: Car }) {
+  const features = featuresOf(car)
+  if (!features.length) return null
+  const { first, rest } = splitRows(features, FEATURES_SHOWN)
+  return (
+    <section className="vsec" id="features">
+      <h2>Features</h2>
+      <Ticks items={first} />
+      {rest.length > 0 && (
+        <More label={`Show all ${features.length} features`}>
+          <Ticks items={rest} />
+        </More>
+      )}
+    </section>
+  )
+}
+
+const Rows = ({ rows }: { rows: readonly SpecRow[] }) => (
+  <dl className="specs">
+    {rows.map(({ label, value }) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+)
+
+export function Specifications({ car, now }: { car: Car; now: Date }) {
+  const { first, rest } = splitRows(allSpecs(car, now))
+  return (
+    <section className="vsec" id="specifications">
+      <h2>All Specifications</h2>
+      <Rows rows={first} />
+      {rest.length > 0 && (
+        <More label="Show every specification">
+          <Rows rows={rest} />
+        </More>
+      )}
+    </section>
+  )
+}
+
+export { Ticks }

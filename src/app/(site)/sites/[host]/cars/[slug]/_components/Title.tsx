@@ -1,0 +1,52 @@
+import { CompareButton, FavouriteButton } from '@/components/car/SaveControls'
+import { carTitle, carVariant } from '@/components/car/carText'
+import { Icon } from '@/components/car/Icon'
+import { TagBadge } from '@/components/car/TagBadge'
+import type { Car } from '@/domain/car'
+import type { CarControls } from '@/domain/controls'
+import type { Tag } from '@/domain/tags'
+import { VehicleTools } from './VehicleTools'
+
+interface Props {
+  car: Car
+  tag: Tag | null
+  controls: CarControls
+  pdf: boolean
+  /** When the stock was last told of this car, e.g. `4 minutes ago`; null when unknown. */
+  checked: string | null
+}
+
+export function Title({ car, tag, controls, pdf, checked }: Props) {
+  const place = car.city ?? car.location_name
+  const variant = carVariant(car)
+  return (
+    <header className="vtitle">
+      <h1>{carTitle(car)}</h1>
+      {variant && <p className="vtitle__variant">{variant}</p>}
+      <ul className="vtitle__meta">
+        {tag && (
+          <li>
+            <TagBadge tag={tag} flow />
+          </li>
+        )}
+        {place && (
+          <li>
+            <Icon name="pin" />
+            <a href="#vehicle-map">{place}</a>
+          </li>
+        )}
+        {checked && (
+          <li>
+            <Icon name="clock" />
+            {checked}
+          </li>
+        )}
+      </ul>
+      <div className="vtitle__tools">
+        {controls.favourite && <FavouriteButton car={car} tool />}
+        {controls.compare && <CompareButton car={car} />}
+        <VehicleTools slug={car.slug} title={carTitle(car)} pdf={pdf} icons={{ share: <Icon name="share" />, print: <Icon name="print" /> }} />
+      </div>
+    </header>
+  )
+}

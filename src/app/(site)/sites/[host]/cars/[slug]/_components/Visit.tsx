@@ -1,0 +1,35 @@
+import { Icon } from '@/components/car/Icon'
+import { directionsHref } from '@/components/site/address'
+import { MapArt } from '@/components/site/MapArt'
+import { OpeningHours } from '@/components/site/OpeningHours'
+import { OpenNow } from '@/components/site/OpenNow'
+import { addressLine, stripDepartment } from '@/domain/locationNames'
+import type { LocationView } from '@/domain/views'
+
+/** Where the car stands. The heading takes the focus when someone follows a link to it. */
+export function Visit({ location, now }: { location: LocationView | null; now: Date }) {
+  if (!location) return null
+  const name = stripDepartment(location.name)
+  return (
+    <section className="vsec" id="vehicle-map" tabIndex={-1}>
+      <h2>See it in {location.address.city ?? name}</h2>
+      <div className="visit">
+        <div className="visit__map map">
+          <MapArt />
+        </div>
+        <div className="visit__txt">
+          <h3>
+            <a href={`/locations/${location.slug}`}>{name}</a>
+          </h3>
+          <OpenNow location={location} now={now} />
+          <p>{addressLine(location.address)}</p>
+          <OpeningHours location={location} now={now} />
+          <a className="link" href={directionsHref(location)} rel="noopener">
+            <Icon name="directions" />
+            Get directions
+          </a>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+/** Capped-price servicing by model: what one service costs and how many are covered (spec 9). */
+export interface ServicePlan {
+  /** Dollars for each service. */
+  amount: number
+  years: number
+  services: number
+  months: number
+  /** Kilometres between services. */
+  km: number
+  /** Kilometres after which the plan ends. */
+  range: number
+}
+
+const STANDARD: ServicePlan = { amount: 250, years: 5, services: 5, months: 12, km: 15_000, range: 75_000 }
+const WORK: Partial<ServicePlan> = { amount: 290, years: 3, services: 6, months: 6, km: 10_000, range: 60_000 }
+const HEAVY: Partial<ServicePlan> = { years: 5, services: 10, months: 6, km: 10_000, range: 100_000 }
+
+const BY_MODEL: Record<string, Partial<ServicePlan>> = {
+  coaster: { ...WORK, amount: 485 },
+  hiace: WORK,
+  granvia: WORK,
+  hilux: WORK,
+  fortuner: WORK,
+  'landcruiser prado': { ...HEAVY, amount: 390 },
+  'landcruiser 70': { ...HEAVY, amount: 525 },
+  'landcruiser 300': { ...HEAVY, amount: 400 },
+  tundra: { ...HEAVY, amount: 400 },
+  bz4x: { amount: 180 },
+  'corolla sedan': { amount: 245 },
+  'corolla hatch': { amount: 245 },
+  corolla: { amount: 245 },
+  yaris: { amount: 245 },
+  camry: { amount: 255 },
+  'yaris cross': { amount: 250 },
+  'c-hr': { amount: 250 },
+  'corolla cross': { amount: 250 },
+  rav4: { amount: 260 },
+  kluger: { amount: 265 },
+}
+
+export const servicePlan = (model: string): ServicePlan => ({ ...STANDARD, ...BY_MODEL[model.trim().toLowerCase()] })

@@ -1,0 +1,40 @@
+/** The quiet links of the sidebar, in the dealer's order; each only where it leads somewhere. */
+import { carFormHref } from '@/components/car/carText'
+import type { IconName } from '@/components/car/Icon'
+import type { Car } from '@/domain/car'
+import type { CarControls } from '@/domain/controls'
+import type { TenantConfig } from '@/domain/tenantConfig'
+
+export interface SideLink {
+  icon: IconName
+  label: string
+  href: string
+}
+type Button = TenantConfig['sidebarButtons'][number]
+
+const linkOf = (button: Button, car: Car, config: TenantConfig, controls: CarControls): SideLink | null => {
+  switch (button) {
+    case 'trade-in':
+      return controls.tradeIn ? { icon: 'hand', label: 'Value my trade-in', href: `/cars/trade-in?car_id=${encodeURIComponent(car.id)}` } : null
+    case 'finance':
+      return config.features.finance
+        ? { icon: 'money', label: config.labels.finance, href: `/finance?car_id=${encodeURIComponent(car.slug)}#finance-form` }
+        : null
+    case 'offer':
+      return controls.makeOffer ? { icon: 'tag', label: 'Make an offer', href: carFormHref(car, 'offer') } : null
+    case 'history':
+      return controls.history ? { icon: 'file', label: 'History report', href: controls.history } : null
+    case 'location':
+      return { icon: 'pin', label: 'Location', href: '#vehicle-map' }
+    case 'payments':
+      return { icon: 'wallet', label: 'Payment methods', href: '/finance' }
+    default:
+      // The others stand above as buttons, or call.
+      return null
+  }
+}
+
+export const sideLinks = (car: Car, config: TenantConfig, controls: CarControls): SideLink[] => {
+  const photos: SideLink[] = controls.photoRequest ? [{ icon: 'camera', label: 'Request photos', href: carFormHref(car, 'photos') }] : []
+  return [...config.sidebarButtons.flatMap((button) => linkOf(button, car, config, controls) ?? []), ...photos]
+}

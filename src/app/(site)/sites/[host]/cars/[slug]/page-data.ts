@@ -1,0 +1,39 @@
+import 'server-only'
+import { notFound } from 'next/navigation'
+import { cache } from 'react'
+import { getCar, listLocations, similarCars } from '@/data'
+import { carPageState } from '@/domain/availability'
+import type { Car } from '@/domain/car'
+import { primaryLocation } from '@/domain/locationNames'
+import type { LocationView, Site } from '@/domain/views'
+import { renderTime, siteOfHost } from '../../_lib/site'
+
+export interface VehicleData {
+  site: Site
+  car: Car
+  state: 'ok' | 'sold' | 'gone'
+  location: LocationView | null
+  locations: LocationView[]
+  similar: Car[]
+  now: Date
+}
+
+/** The yard of the car: by id, else by slug, else the one that stands for the dealer. */
+const yardOf = (car: Car, locations: readonly LocationView[]): LocationView | null =>
+  locations.find(({ id }) => id === car.location_id) ??
+  locations.find(({ slug }) => slug === car.location?.slug) ??
+  locations.find(({ dealership_id, location_type }) => dealership_id === car.dealership_id && location_type === 'sales') ??
+  primaryLocation(locations) ??
+  null
+
+/** Asked by metadata and page alike, read once. An unknown car is a 404. */
+export const readVehicle = cache(async (host: string, slug: string): Promise<VehicleData> => {
+  const site = await siteOfHost(host)
+  const car = site && (await getCar(site, decodeURIComponent(slug)))
+  if (!site || !car) notFound()
+  const now = renderTime()
+  const state = carPageState(car, site.config.search, now)
+  if (state === 'missing') notFound()
+  const [locations, similar] = await Promise.all([listLocations(site), similarCars(site, car)])
+  return { site, car, state, location: yardOf(car, locations), locations, similar, now }
+})

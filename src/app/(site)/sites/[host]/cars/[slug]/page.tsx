@@ -1,0 +1,43 @@
+import type { Metadata } from 'next'
+import { carImages } from '@/components/car/carText'
+import { JsonLd } from '@/components/site/JsonLd'
+import { NotFoundView } from '@/components/site/NotFoundView'
+import { listCars } from '@/data'
+import { emptySearch } from '@/domain/searchState'
+import { breadcrumbJsonLd, carDescription, carJsonLd, carTitle } from '@/domain/seo'
+import '@/components/search/stock.css'
+import { pageMetadata } from '../../_lib/metadata'
+import { Vehicle } from './_components/Vehicle'
+import { readVehicle } from './page-data'
+
+interface Props {
+  params: Promise<{ host: string; slug: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { host, slug } = await params
+  const { site, car, state } = await readVehicle(host, slug)
+  if (state === 'gone') return { title: `Sold | ${site.tenant.name}`, robots: { index: false } }
+  const [first] = carImages(car)
+  const facts = { title: carTitle(car, site.tenant.name), description: carDescription(car, site.config), path: `/cars/${car.slug}`, image: first?.url }
+  const metadata = pageMetadata(site, facts)
+  return { ...metadata, twitter: { card: 'summary_large_image' } }
+}
+
+/** A car's own page: 200 while it can be had or was sold lately, then 410 (the front door reads it off the page), else 404. */
+export default async function VehiclePage({ params, searchParams }: Props) {
+  const { host, slug } = await params
+  const data = await readVehicle(host, slug)
+  const { site, car, state } = data
+  if (state === 'gone') return <NotFoundView config={site.config} total={(await listCars(site, emptySearch())).count} kind="gone" />
+  const { form } = await searchParams
+  const crumbs = [{ name: 'Home', href: '/' }, { name: 'Stock', href: '/search' }, { name: car.name, href: `/cars/${car.slug}` }]
+  return (
+    <>
+      <Vehicle data={data} form={typeof form === 'string' ? form : undefined} />
+      <JsonLd data={carJsonLd(car, site.origin)} />
+      <JsonLd data={breadcrumbJsonLd(crumbs, site.origin)} />
+    </>
+  )
+}

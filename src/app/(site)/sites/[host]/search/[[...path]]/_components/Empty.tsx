@@ -1,0 +1,66 @@
+import { CarCard } from '@/components/car/CarCard'
+import { Icon } from '@/components/car/Icon'
+import type { Relaxation } from '@/components/search/types'
+import type { Car } from '@/domain/car'
+import { plural } from '@/domain/format'
+import { telHref } from '@/domain/phones'
+import type { TenantConfig } from '@/domain/tenantConfig'
+
+interface Props {
+  config: TenantConfig
+  filters: number
+  relaxations: readonly Relaxation[]
+  near: readonly Car[]
+  now: Date
+}
+
+/** Nothing found: says so, and which filter to drop for how many cars. */
+export function Empty({ config, filters, relaxations, near, now }: Props) {
+  return (
+    <>
+      <div className="empty">
+        <h2>{filters > 1 ? `Nothing matches all ${filters} filters today.` : 'Nothing matches that today.'}</h2>
+        {relaxations.length > 0 ? <p>Drop one and you will see:</p> : <p>{config.voice.empty}</p>}
+        {relaxations.length > 0 && (
+          <ul className="relax">
+            {relaxations.map(({ text, href, count }) => (
+              <li key={text}>
+                <a href={href} data-list="chip">
+                  <span>
+                    Without <b>{text}</b>
+                  </span>
+                  <span>
+                    {plural(count, 'car')}
+                    <Icon name="right" />
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className="row">
+          <a className="btn btn--brand" href="/contact-us#enquire">
+            <Icon name="bell" />
+            Tell me when one arrives
+          </a>
+          {config.phone && (
+            <a className="btn btn--line" href={telHref(config.phone)}>
+              <Icon name="phone" />
+              {config.phone}
+            </a>
+          )}
+        </div>
+      </div>
+      {near.length > 0 && (
+        <>
+          <h2 className="near">Close to what you asked for</h2>
+          <div className="grid">
+            {near.map((car) => (
+              <CarCard key={car.id} car={car} config={config} now={now} heading="h3" />
+            ))}
+          </div>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { CarCard } from '@/components/car/CarCard'
+import type { Car } from '@/domain/car'
+import type { TenantConfig } from '@/domain/tenantConfig'
+import { interleave, type Placed } from '../gridCards'
+import { ActionCard, type ActionKind, type Promo, PromoCard } from './ActionCards'
+
+export type GridCard = Placed & ({ action: ActionKind } | { promo: Promo })
+
+interface Props {
+  cars: readonly Car[]
+  cards: readonly GridCard[]
+  /** Cars of the pages before this one. */
+  before: number
+  config: TenantConfig
+  now: Date
+}
+
+const FIRST_ROW = 3
+
+export function Results({ cars, cards, before, config, now }: Props) {
+  return (
+    <div className="grid" data-grid>
+      {interleave(cars, cards, before).map((slot) => {
+        if (slot.kind === 'car')
+          return <CarCard key={slot.car.id} car={slot.car} config={config} now={now} eager={slot.index < FIRST_ROW} priority={slot.index === 0} />
+        const { card } = slot
+        return 'promo' in card ? (
+          <PromoCard key={`promo-${card.position}`} promo={card.promo} />
+        ) : (
+          <ActionCard key={`action-${card.position}`} kind={card.action} />
+        )
+      })}
+    </div>
+  )
+}

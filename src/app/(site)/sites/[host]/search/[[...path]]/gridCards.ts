@@ -1,0 +1,31 @@
+/** The cards that are no cars: where they stand among the cars and for whom. */
+import type { SearchState } from '@/domain/searchState'
+import type { CarType } from '@/domain/car'
+
+export interface Placed {
+  /** 1-based place in the whole list, counted with the cars. */
+  position: number
+}
+export type Slot<Car, Card> = { kind: 'car'; car: Car; index: number } | { kind: 'card'; card: Card }
+
+/** Puts each card at its place; those of other pages, and those behind the last car, are left out. */
+export const interleave = <Car, Card extends Placed>(cars: readonly Car[], cards: readonly Card[], before: number): Slot<Car, Card>[] => {
+  const slots: Slot<Car, Card>[] = cars.map((car, index) => ({ kind: 'car', car, index }))
+  const mine = cards.filter(({ position }) => position > before && position <= before + cars.length)
+  for (const card of [...mine].sort((a, b) => a.position - b.position))
+    slots.splice(card.position - before - 1, 0, { kind: 'card', card })
+  return slots
+}
+
+interface PromoRule {
+  car_types: readonly CarType[]
+  strictDisplay?: boolean | null
+}
+
+/** A promotion for some types stands in lists that may hold them; a strict one only where nothing else is listed. */
+export const promoFits = ({ car_types, strictDisplay }: PromoRule, state: Pick<SearchState, 'facets'>): boolean => {
+  const listed = state.facets.car_type ?? []
+  if (!car_types.length) return true
+  if (strictDisplay) return listed.length > 0 && listed.every((type) => car_types.some((own) => own === type))
+  return !listed.length || car_types.some((type) => listed.includes(type))
+}

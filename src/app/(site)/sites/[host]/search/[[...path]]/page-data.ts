@@ -1,0 +1,63 @@
+import 'server-only'
+import { permanentRedirect } from 'next/navigation'
+import { type CarList, listCars, listPromoNodes, searchContext } from '@/data'
+import { foldEntries } from '@/components/search/listQuery'
+import type { ListView, Relaxation } from '@/components/search/types'
+import { appliedFilters, buildSearchHref, parseSearch, type SearchState } from '@/domain/searchState'
+import type { Car } from '@/domain/car'
+import type { Site } from '@/domain/views'
+import type { GridCard } from './_components/Results'
+import { promoFits } from './gridCards'
+
+export type ListParams = Record<string, string | string[] | undefined>
+const NEAR = 3
+const RELAXATIONS = 3
+
+const entriesOf = (params: ListParams): [string, string][] =>
+  Object.entries(params).flatMap(([name, value]) => [value ?? []].flat().map((one): [string, string] => [name, one]))
+
+/** The address as a search; one that can be written shorter, a plain form's included, is sent on (308). */
+export async function readList(site: Site, path: readonly string[], params: ListParams): Promise<SearchState> {
+  const entries = entriesOf(params)
+  const folded = foldEntries(entries)
+  const parsed = parseSearch(path.map(decodeURIComponent), new URLSearchParams(folded), await searchContext(site))
+  const redirect = parsed.redirect ?? (folded.length < entries.length ? parsed.canonicalHref : null)
+  if (redirect) permanentRedirect(redirect)
+  return parsed.state
+}
+
+const viewOf = ({ hits, count, page, pages, facets, facetStats }: CarList): ListView => ({ hits, count, page, pages, facets, stats: facetStats })
+
+const cardsOf = async (site: Site, state: SearchState): Promise<GridCard[]> => {
+  const promos = await listPromoNodes(site)
+  return [
+    ...site.config.search.cta.map(({ kind, position }) => ({ position, action: kind })),
+    ...promos.filter((promo) => promoFits(promo, state)).map((promo) => ({ position: promo.position, promo })),
+  ]
+}
+
+/** For each filter in use: how many cars there would be without it; the best first. */
+async function relax(site: Site, state: SearchState): Promise<{ relaxations: Relaxation[]; near: Car[] }> {
+  const tried = await Promise.all(
+    appliedFilters(state).map(async ({ text, without }) => ({ text, href: buildSearchHref(without), list: await listCars(site, without) })),
+  )
+  const found = tried.filter(({ list }) => list.count > 0).sort((a, b) => b.list.count - a.list.count).slice(0, RELAXATIONS)
+  const near = found.length ? found : [{ list: await listCars(site, { ...state, query: '', facets: {}, ranges: {}, page: 1 }) }]
+  return {
+    relaxations: found.map(({ text, href, list }) => ({ text, href, count: list.count })),
+    near: (near.at(-1)?.list.hits ?? []).slice(0, NEAR),
+  }
+}
+
+export interface ListPageData {
+  view: ListView
+  cards: GridCard[]
+  relaxations: Relaxation[]
+  near: Car[]
+}
+
+export async function readListPage(site: Site, state: SearchState): Promise<ListPageData> {
+  const list = await listCars(site, state)
+  if (list.count === 0) return { view: viewOf(list), cards: [], ...(await relax(site, state)) }
+  return { view: viewOf(list), cards: await cardsOf(site, state), relaxations: [], near: [] }
+}

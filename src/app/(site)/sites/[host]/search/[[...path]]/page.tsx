@@ -1,0 +1,115 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { cache } from 'react'
+import { CarControls } from '@/components/car/CarControls'
+import { Icon } from '@/components/car/Icon'
+import { Chips, QuickFilters } from '@/components/search/Chips'
+import { FilterPanel } from '@/components/search/FilterPanel'
+import { FilterSheet } from '@/components/search/FilterSheet'
+import { MobileBar, ResultCount, SortSelect } from '@/components/search/ListBars'
+import { ListShell } from '@/components/search/ListShell'
+import { Paging } from '@/components/search/Paging'
+import { Breadcrumbs } from '@/components/site/Breadcrumbs'
+import { JsonLd } from '@/components/site/JsonLd'
+import { getSite } from '@/data'
+import { appliedFilters, buildSearchHref, clearFilters, type SearchState } from '@/domain/searchState'
+import { carListJsonLd, isIndexableSearch, searchDescription, searchHeading, searchTitle } from '@/domain/seo'
+import type { SortBy } from '@/domain/tenantConfig'
+import type { Site } from '@/domain/views'
+import '@/components/search/stock.css'
+import { Empty } from './_components/Empty'
+import { Results } from './_components/Results'
+import { type ListPageData, type ListParams, readList, readListPage } from './page-data'
+
+interface Props {
+  params: Promise<{ host: string; path?: string[] }>
+  searchParams: Promise<ListParams>
+}
+
+/** Metadata and page ask the same question; it is asked once. */
+const load = cache(async (props: Props): Promise<{ site: Site; state: SearchState; data: ListPageData }> => {
+  const { host, path = [] } = await props.params
+  const site = await getSite(decodeURIComponent(host))
+  if (!site) notFound()
+  const state = await readList(site, path, await props.searchParams)
+  return { site, state, data: await readListPage(site, state) }
+})
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { site, state, data } = await load(props)
+  const title = searchTitle(state, data.view.count, site.tenant.name)
+  const description = searchDescription(state, data.view.count, site.tenant.name)
+  // Another order is no other list.
+  const canonical = `${site.origin}${buildSearchHref({ ...state, sortBy: 'relevant' })}`
+  return {
+    title,
+    description,
+    alternates: { canonical },
+    robots: isIndexableSearch(state, data.view.count) ? undefined : { index: false, follow: true },
+    openGraph: { title, description, type: 'website', url: canonical, siteName: site.tenant.name, locale: 'en_AU' },
+  }
+}
+
+const SORT_LABELS: Record<SortBy, string> = {
+  relevant: 'Most relevant',
+  latest: 'Latest',
+  price_desc: 'Highest price',
+  price_asc: 'Lowest price',
+  km_asc: 'Lowest kms',
+  km_desc: 'Highest kms',
+}
+
+export default async function SearchPage(props: Props) {
+  const { site, state, data } = await load(props)
+  const { view } = data
+  const { config } = site
+  const now = new Date()
+  const href = buildSearchHref(state)
+  const perPage = config.search.perPage
+  const before = (view.page - 1) * perPage
+  const sorts = config.search.sorts.map((value) => ({ value, label: SORT_LABELS[value] }))
+  const heading = searchHeading(state)
+  const close = <Icon name="close" />
+  return (
+    <main id="main">
+      <CarControls />
+      <ListShell href={href}>
+        <div className="wrap list">
+          <Breadcrumbs crumbs={[{ label: heading }]} />
+          <header className="list__head">
+            <h1>{heading}</h1>
+          </header>
+          <QuickFilters quick={config.search.quickFilters} current={href} />
+          <div className="list__grid">
+            <FilterSheet count={view.count} clearHref={buildSearchHref(clearFilters(state))} close={close}>
+              <FilterPanel state={state} view={view} config={config} />
+            </FilterSheet>
+            <section className="results" aria-label="Results">
+              <div className="bar">
+                <ResultCount count={view.count} />
+                <SortSelect options={sorts} value={state.sortBy} icon={<Icon name="down" />} />
+              </div>
+              <Chips state={state} />
+              {view.count === 0 ? (
+                <Empty config={config} filters={appliedFilters(state).length} relaxations={data.relaxations} near={data.near} now={now} />
+              ) : (
+                <div key={href}>
+                  <Results cars={view.hits} cards={data.cards} before={before} config={config} now={now} />
+                  <Paging state={state} page={view.page} pages={view.pages} shown={before + view.hits.length} count={view.count} />
+                </div>
+              )}
+            </section>
+          </div>
+        </div>
+        <MobileBar
+          count={view.count}
+          active={appliedFilters(state).length}
+          sorts={sorts}
+          sort={state.sortBy}
+          icons={[<Icon key="filter" name="sliders" />, <Icon key="sort" name="sort" />]}
+        />
+      </ListShell>
+      <JsonLd data={carListJsonLd(view.hits, site.origin, before)} />
+    </main>
+  )
+}

@@ -1,0 +1,84 @@
+import type { Car } from '@/domain/car'
+import { isSold } from '@/domain/availability'
+import { carControls } from '@/domain/controls'
+import { financeEstimate } from '@/domain/finance'
+import { priceOf } from '@/domain/price'
+import { tagOf } from '@/domain/tags'
+import type { TenantConfig } from '@/domain/tenantConfig'
+import { CardActions } from './CardActions'
+import { CardMedia } from './CardMedia'
+import { carHref, carTitle, carVariant } from './carText'
+import { FactList } from './FactList'
+import { FinanceLine } from './FinanceLine'
+import { Icon } from './Icon'
+import { PriceBlock, SubscriptionLine } from './PriceBlock'
+import { CompareSwitch } from './SaveControls'
+
+interface Props {
+  car: Car
+  config: TenantConfig
+  now: Date
+  /** The heading level that fits the page around it. */
+  heading?: 'h2' | 'h3'
+  /** In the first row: its picture is loaded at once, the very first with priority. */
+  eager?: boolean
+  priority?: boolean
+}
+
+/** `sold`, `offer` (reserved) or the car's own status: the three looks of a card. */
+const standing = (car: Car): string => (isSold(car) ? 'sold' : car.reserved ? 'offer' : car.status)
+
+function Money({ car, config, now }: Pick<Props, 'car' | 'config' | 'now'>) {
+  if (isSold(car))
+    return (
+      <div className="price">
+        <b className="price__now price__now--word">Sold</b>
+      </div>
+    )
+  const price = priceOf(car, config)
+  return (
+    <>
+      <PriceBlock price={price} />
+      <SubscriptionLine price={price} />
+      {price.kind === 'price' && <FinanceLine estimate={financeEstimate(car, config, now)} />}
+    </>
+  )
+}
+
+/** A car in a list: seven rows that line up with its neighbours', in every state, with nothing to hydrate. */
+export function CarCard({ car, config, now, heading: Heading = 'h2', eager, priority }: Props) {
+  const controls = carControls(car, config)
+  const place = config.features.dealershipName ? (car.dealership_name ?? car.location_name) : (car.city ?? car.location_name)
+  return (
+    <article className="card" data-status={standing(car)}>
+      <CardMedia
+        car={car}
+        tag={tagOf(car, config, now)}
+        favourite={controls.favourite}
+        askForPhotos={controls.photoRequest}
+        eager={eager}
+        priority={priority}
+      />
+      <div className="card__body">
+        <Heading className="card__title">
+          <a href={carHref(car)} data-car>
+            {carTitle(car)}
+          </a>
+        </Heading>
+        <p className="card__variant">{carVariant(car)}</p>
+        <FactList car={car} />
+        <div className="card__money">
+          <Money car={car} config={config} now={now} />
+        </div>
+        <div className="card__foot">
+          <span className="card__loc">
+            {place && <Icon name="pin" />}
+            {place}
+          </span>
+          {controls.compare && <CompareSwitch car={car} />}
+        </div>
+        <CardActions car={car} controls={controls} config={config} priced={priceOf(car, config).kind !== 'none'} />
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Car } from '@/domain/car'
+import type { CarControls } from '@/domain/controls'
+import type { TenantConfig } from '@/domain/tenantConfig'
+import { carFormHref, carHref, carTitle, reserveHref } from './carText'
+import { Icon } from './Icon'
+
+interface Props {
+  car: Car
+  controls: CarControls
+  config: Pick<TenantConfig, 'labels' | 'checkoutPath'>
+  priced: boolean
+}
+
+/** One filled button at most: reserving where it can be, else asking. */
+export function CardActions({ car, controls, config, priced }: Props) {
+  const { labels } = config
+  if (controls.similar)
+    return (
+      <div className="card__act">
+        <a className="btn btn--soft btn--wide" href={carFormHref(car, 'similar')}>
+          Find Me Something Similar
+        </a>
+      </div>
+    )
+  return (
+    <div className="card__act">
+      <a className="btn btn--soft" href={carFormHref(car, 'enquiry')} aria-label={`${priced ? labels.quickEnquiry : 'Ask for the price'}, ${carTitle(car)}`} data-car>
+        {priced ? labels.quickEnquiry : 'Ask for the price'}
+      </a>
+      {controls.reserve ? (
+        <a className="btn btn--brand" href={reserveHref(car, config.checkoutPath)} aria-label={`${controls.reserve.label}, ${carTitle(car)}`}>
+          {controls.reserve.label}
+        </a>
+      ) : (
+        <a className="link" href={carHref(car)} aria-label={`${labels.explore}, ${carTitle(car)}`} data-car>
+          {labels.explore}
+          <Icon name="right" />
+        </a>
+      )}
+    </div>
+  )
+}

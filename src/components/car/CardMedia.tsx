@@ -1,0 +1,56 @@
+import type { Car } from '@/domain/car'
+import type { Tag } from '@/domain/tags'
+import { carAlt, carFormHref, carImages } from './carText'
+import { CarPicture } from './CarPicture'
+import { Icon } from './Icon'
+import { FavouriteButton } from './SaveControls'
+import { TagBadge } from './TagBadge'
+
+interface Props {
+  car: Car
+  tag: Tag | null
+  favourite: boolean
+  askForPhotos: boolean
+  eager?: boolean
+  priority?: boolean
+}
+
+function NoPicture({ car, ask }: { car: Car; ask: boolean }) {
+  return (
+    <div className="card__pic is-empty">
+      <Icon name="camera" />
+      <span>Photos coming</span>
+      {ask && (
+        <a className="link" href={carFormHref(car, 'photos')}>
+          Request photos
+        </a>
+      )}
+    </div>
+  )
+}
+
+export function CardMedia({ car, tag, favourite, askForPhotos, eager, priority }: Props) {
+  const images = carImages(car)
+  const [first] = images
+  const count = Math.max(images.length, car.photos_count ?? 0)
+  return (
+    <div className="card__media">
+      {first ? (
+        <div className="card__pic">
+          <CarPicture url={first.url} alt={first.alt ?? carAlt(car)} eager={eager} priority={priority} />
+        </div>
+      ) : (
+        <NoPicture car={car} ask={askForPhotos} />
+      )}
+      {tag && <TagBadge tag={tag} />}
+      {first && (
+        <span className="shots">
+          <Icon name="camera" />
+          {count}
+          <span className="sr"> {count === 1 ? 'photo' : 'photos'}</span>
+        </span>
+      )}
+      {favourite && <FavouriteButton car={car} />}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+'use client'
+import type { ComponentProps } from 'react'
+import { Field } from './Fields'
+import type { Option } from './view'
+
+interface Props {
+  id: string
+  error: string | undefined
+  label: string
+  /** The line that stands for nothing chosen yet. */
+  hint: string
+  options: readonly Option[]
+  input: ComponentProps<'select'>
+}
+
+/** A required choice; absent when there is nothing to choose. */
+export function Chooser({ id, error, label, hint, options, input }: Props) {
+  if (!options.length) return null
+  return (
+    <Field id={id} error={error} label={label}>
+      <div className="select">
+        <select {...input} defaultValue="" required>
+          <option value="">{hint}</option>
+          {options.map(({ value, label: text }) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+        <svg className="i" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.75" aria-hidden="true">
+          <path d="m6 9 6 6 6-6" />
+        </svg>
+      </div>
+    </Field>
+  )
+}

@@ -1,0 +1,85 @@
+'use client'
+import { useEffect, useRef } from 'react'
+import type { FieldPath } from 'react-hook-form'
+import type { LeadValues } from '@/leads/schema'
+import { ErrorSummary, errorProps, Field, Tick } from './Fields'
+import { Chooser } from './Chooser'
+import { useEnquiry } from './useEnquiry'
+import type { EnquiryView } from './view'
+
+/** An enquiry: a plain form that posts by itself, made quick and careful once it is used. */
+export function EnquiryForm({ view }: { view: EnquiryView }) {
+  const { form, live, failures, tries, busy, wake, onSubmit } = useEnquiry(view)
+  const summary = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (tries > 0) summary.current?.focus()
+  }, [tries])
+
+  const errorOf = (name: string) => failures.find(({ path }) => path === name)?.message
+  const idOf = (name: string) => `${view.uid}-${name}`
+  const at = (name: FieldPath<LeadValues>) => ({ id: idOf(name), error: errorOf(name) })
+  const input = (name: FieldPath<LeadValues>) => ({ id: idOf(name), ...(live ? live.register(name) : { name }), ...errorProps(at(name)) })
+  const tick = (name: FieldPath<LeadValues>) => ({ ...at(name), ...(live ? live.register(name) : { name }) })
+  const lines = failures.map(({ path, message }) => ({ id: path && form.current?.elements.namedItem(path) ? idOf(path) : '', message }))
+
+  return (
+    <form className="form" method="post" action="/api/leads" ref={form} onSubmit={onSubmit} onFocus={wake} noValidate={live !== null}>
+      {failures.length > 0 && tries > 0 && <ErrorSummary errors={lines} ref={summary} />}
+      <input type="hidden" name="form" value={view.form} />
+      {view.hidden.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <p className="trap" aria-hidden="true">
+        <label htmlFor={idOf('website')}>Leave this empty</label>
+        <input id={idOf('website')} name="website" tabIndex={-1} autoComplete="off" />
+      </p>
+      <Chooser label="What is it about?" hint="Choose one" options={view.categories} {...at('category')} input={input('category')} />
+      <Chooser label="Preferred dealership" hint="Choose a dealership" options={view.dealerships} {...at('dealership_slug')} input={input('dealership_slug')} />
+      <Chooser label="Location" hint="Choose a location" options={view.locations} {...at('location')} input={input('location')} />
+      <Field {...at('name')} label="Full name">
+        <input {...input('name')} type="text" autoComplete="name" maxLength={120} required />
+      </Field>
+      <div className="form__two">
+        <Field {...at('email')} label="Email">
+          <input {...input('email')} type="email" autoComplete="email" maxLength={254} required />
+        </Field>
+        <Field {...at('phone')} label="Phone" optional>
+          <input {...input('phone')} type="tel" autoComplete="tel" maxLength={40} />
+        </Field>
+      </div>
+      {view.offer !== null && (
+        <Field {...at('offer_from_client')} label="Your offer">
+          <input {...input('offer_from_client')} type="text" inputMode="numeric" placeholder={view.offer} autoComplete="off" required />
+        </Field>
+      )}
+      {view.booking && (
+        <Field {...at('booking_date')} label="When would suit you?" optional>
+          <input {...input('booking_date')} type="datetime-local" />
+        </Field>
+      )}
+      <Field {...at('message')} label="Message" optional={!view.rules.messageRequired || view.form === 'photos' || view.form === 'test-drive' || view.form === 'offer'}>
+        <textarea {...input('message')} rows={3} maxLength={4000} defaultValue={view.message} />
+      </Field>
+      <fieldset className="checks">
+        <legend className="sr">Also</legend>
+        {view.trade && <Tick {...tick('opt_in_trade')}>I have a car to trade in</Tick>}
+        {view.finance && <Tick {...tick('opt_in_finance')}>Tell me about finance</Tick>}
+        {view.optIn && (
+          <Tick {...tick('opt_in')} defaultChecked={view.optIn.checked}>
+            {view.optIn.label} <span className="opt">optional</span>
+          </Tick>
+        )}
+        {view.terms && (
+          <Tick {...tick('terms_conditions')} required>
+            {view.terms} Read the <a href="/terms-and-conditions">terms of use</a> and the <a href="/privacy-policy">privacy policy</a>.
+          </Tick>
+        )}
+      </fieldset>
+      <p className="fineprint">{view.notice}</p>
+      <button className={busy ? 'btn btn--brand btn--wide is-busy' : 'btn btn--brand btn--wide'} type="submit" aria-disabled={busy || undefined}>
+        {busy && <span className="spin" />}
+        {busy ? 'Sending…' : view.submit}
+      </button>
+    </form>
+  )
+}

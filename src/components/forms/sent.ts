@@ -1,0 +1,46 @@
+/** What the thank-you page says of the message just sent; gone with the browser tab. */
+const KEY = 'lead_sent'
+
+export interface Sent {
+  lead_id: string
+  name: string
+  email: string
+  about: string
+  promise: string
+  /** The page that the form stood on. */
+  back: string
+}
+
+export const keepSent = (sent: Sent, marker: { category: string; car_id: string }): void => {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(sent))
+    localStorage.setItem('success', JSON.stringify({ ...marker, lead_id: sent.lead_id }))
+  } catch {
+    // The page then thanks without details.
+  }
+}
+
+const FIELDS = ['lead_id', 'name', 'email', 'about', 'promise', 'back'] as const
+
+export const parseSent = (json: string | null): Sent | null => {
+  try {
+    const stored: unknown = JSON.parse(json ?? 'null')
+    if (typeof stored !== 'object' || stored === null) return null
+    const [lead_id, name, email, about, promise, back] = FIELDS.map((field): string => {
+      const value: unknown = Reflect.get(stored, field)
+      return typeof value === 'string' ? value : ''
+    })
+    if (!lead_id) return null
+    return { lead_id, name: name ?? '', email: email ?? '', about: about ?? '', promise: promise ?? '', back: back ?? '' }
+  } catch {
+    return null
+  }
+}
+
+export const readSent = (): Sent | null => {
+  try {
+    return parseSent(sessionStorage.getItem(KEY))
+  } catch {
+    return null
+  }
+}
