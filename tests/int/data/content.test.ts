@@ -1,0 +1,176 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Site } from '@/domain/views'
+import { type Dealer, makeCar, makeDealer } from '../../helpers/dealers'
+
+process.env.DATA_DIR = mkdtempSync(path.join(tmpdir(), 'forecourt-data-'))
+
+let db: Payload
+let north: Dealer
+let south: Dealer
+let site: Site
+const day = 86_400_000
+const at = (days: number) => new Date(Date.now() + days * day).toISOString()
+
+const { getSite } = await import('@/data/sites')
+const { getCar, getCars } = await import('@/data/cars/rows')
+const { getOffer, listOffers } = await import('@/data/offers')
+const { getPage } = await import('@/data/pages')
+const { findRedirect } = await import('@/data/redirects')
+const { getLocation, listLocations } = await import('@/data/locations')
+const { listPromoNodes } = await import('@/data/promoNodes')
+
+beforeAll(async () => {
+  const { getDb } = await import('@/db/payload')
+  db = await getDb()
+  north = await makeDealer(db, 'north')
+  south = await makeDealer(db, 'south', {}, ['www.south.example'])
+  const found = await getSite(north.host)
+  if (!found) throw new Error('the first dealer has no site')
+  site = found
+})
+afterAll(() => db.destroy())
+
+describe('hosts (T1)', () => {
+  test('a dealer answers on its own hosts only', async () => {
+    expect((await getSite('south.localhost'))?.tenant.slug).toBe('south')
+    expect((await getSite('www.south.example'))?.tenant.slug).toBe('south')
+    for (const host of ['', 'localhost', 'nowhere.localhost', 'xnorth.localhost', 'south.example']) expect(await getSite(host)).toBeNull()
+  })
+  test('the scope is the dealer’s own dealerships', () => {
+    expect(site.dealershipIds).toEqual([north.dealership])
+    expect(site.origin).toBe('http://north.localhost:3000')
+  })
+  test('a suspended dealer has no site', async () => {
+    const away = await makeDealer(db, 'away')
+    expect(await getSite(away.host)).not.toBeNull()
+    await db.update({ collection: 'tenants', id: away.tenant, data: { status: 'suspended' }, overrideAccess: true })
+    expect(await getSite(away.host)).toBeNull()
+  })
+})
+
+describe('one car (T4, T5)', () => {
+  test('private fields stay in the database and the VIN is masked', async () => {
+    const { slug } = await makeCar(db, north, {
+      vin: 'JTEBX3FJ10K000001', private_suburb: 'Secretville', private_postcode: '4999', overrides: { price: 1 }, hold_by: 'somebody',
+    })
+    const car = await getCar(site, slug)
+    expect(car?.vin).toBe('JTE**********0001')
+    expect(Object.keys(car ?? {}).filter((name) => /^(private_|hold_|rev|indexed|over|content_hash|tenant)/.test(name))).toEqual([])
+    expect(JSON.stringify(car)).not.toContain('Secretville')
+  })
+  test('another dealer’s car is nobody’s here', async () => {
+    const foreign = await makeCar(db, south)
+    expect(await getCar(site, foreign.slug)).toBeNull()
+    expect(await getCars(site, [foreign.slug])).toEqual([])
+  })
+  test('a row of this tenant at another’s dealership is not shown', async () => {
+    const astray = await makeCar(db, { ...north, dealership: south.dealership }).catch(() => null)
+    expect(astray && (await getCar(site, astray.slug))).toBeNull()
+  })
+  test('a hidden car is missing, a sold one is there for its notice', async () => {
+    const hidden = await makeCar(db, north, { show_on_dealer_website: false })
+    const sold = await makeCar(db, north, { status: 'sold', sold_date_timestamp: Math.floor(Date.now() / 1000) - 86_400 })
+    const long = await makeCar(db, north, { status: 'sold', sold_date_timestamp: Math.floor(Date.now() / 1000) - 9 * 86_400 })
+    expect(await getCar(site, hidden.slug)).toBeNull()
+    expect((await getCar(site, sold.slug))?.status).toBe('sold')
+    expect((await getCars(site, [long.slug, sold.slug, hidden.slug])).map(({ slug }) => slug)).toEqual([sold.slug])
+  })
+})
+
+describe('offers (C8, T4)', () => {
+  const offer = (slug: string, data: Record<string, unknown> = {}, dealer = north) =>
+    db.create({
+      collection: 'offers',
+      data: { name: slug, slug, tenant: dealer.tenant, description: '<p>Fine <script>alert(1)</script></p>', _status: 'published', ...data },
+      overrideAccess: true,
+    })
+  test('only what runs now, is published and is not taken off the site', async () => {
+    await offer('runs', { starts_at: at(-1), ends_at: at(1) })
+    await offer('for-ever')
+    await offer('ended', { ends_at: at(-1) })
+    await offer('future', { starts_at: at(1) })
+    await offer('draft', { _status: 'draft' })
+    await offer('elsewhere', {}, south)
+    await offer('excluded', { excluded_website_ids: [north.tenant] })
+    expect((await listOffers(site)).map(({ slug }) => slug).sort()).toEqual(['for-ever', 'runs'])
+    expect((await getOffer(site, 'ended'))?.slug).toBe('ended')
+    for (const slug of ['future', 'draft', 'elsewhere', 'excluded']) expect(await getOffer(site, slug)).toBeNull()
+  })
+  test('no script survives', async () => {
+    expect((await getOffer(site, 'runs'))?.sanitized_description).toBe('<p>Fine </p>')
+  })
+})
+
+describe('pages and redirects (N11, N14, T6)', () => {
+  const page = (slug: string, dealer: Dealer, _status: 'draft' | 'published') =>
+    db.create({
+      collection: 'pages',
+      data: { title: `${slug} of ${dealer.host}`, slug, tenant: dealer.tenant, layout: [{ blockType: 'richText', text: 'Hello' }], _status },
+      overrideAccess: true,
+      draft: _status === 'draft',
+    })
+  test('the same address at two dealers; drafts only for a preview', async () => {
+    await page('finance', north, 'published')
+    await page('finance', south, 'published')
+    await page('soon', north, 'draft')
+    expect((await getPage(site, 'finance'))?.title).toBe('finance of north.localhost')
+    expect(await getPage(site, 'soon')).toBeNull()
+    expect((await getPage(site, 'soon', true))?.slug).toBe('soon')
+  })
+  test('a draft on top of a published page does not show', async () => {
+    const { id } = await page('news', north, 'published')
+    await db.update({ collection: 'pages', id, data: { title: 'Not yet', _status: 'draft' }, draft: true, overrideAccess: true })
+    expect((await getPage(site, 'news'))?.title).toBe('news of north.localhost')
+    expect((await getPage(site, 'news', true))?.title).toBe('Not yet')
+  })
+  test('redirects are the dealer’s own, whatever the case or the slash at the end', async () => {
+    await db.create({ collection: 'redirects', data: { tenant: north.tenant, from: '/old', to: '/search' }, overrideAccess: true })
+    await db.create({ collection: 'redirects', data: { tenant: south.tenant, from: '/theirs', to: '/search' }, overrideAccess: true })
+    expect(await findRedirect(site, '/Old/')).toEqual({ to: '/search', permanent: true })
+    expect(await findRedirect(site, '/theirs')).toBeNull()
+  })
+})
+
+describe('places and promotions (C1, C3, S13)', () => {
+  test('places come with their week and exceptions, invisible ones not at all', async () => {
+    const place = (slug: string, visible: boolean) =>
+      db.create({
+        collection: 'locations',
+        data: {
+          slug, name: slug, visible, tenant: north.tenant, dealership_id: north.dealership, dealership_slug: 'north-yard',
+          timezone: 'Australia/Brisbane', address: { city: 'Testville' }, contact_detail: { phone: '(07) 5550 0100' },
+        },
+        overrideAccess: true,
+      })
+    const yard = await place('yard', true)
+    await place('shed', false)
+    await db.create({
+      collection: 'opening-hours',
+      data: {
+        tenant: north.tenant, location_id: yard.id, department: 'service',
+        week: [{ weekday: 1, status: 'Open', open: '08:30', close: '17:00' }],
+        exceptions: [{ weekday: 5, status: 'Closed', date: '2026-12-25', note: 'Christmas Day' }],
+      },
+      overrideAccess: true,
+    })
+    expect((await listLocations(site)).map(({ slug }) => slug)).toEqual(['yard'])
+    expect((await getLocation(site, 'north-yard'))?.contact_detail.opening_hours).toMatchObject([
+      { weekday: 1, department: 'service', formated_hours: '8:30 am – 5:00 pm', start_hour: 8.5, end_hour: 17 },
+      { date: '2026-12-25', status: 'Closed', note: 'Christmas Day' },
+    ])
+    expect(await getLocation(site, 'shed')).toBeNull()
+  })
+  test('a promotion shows within its dates only', async () => {
+    const promo = (slug: string, start?: string, expiry?: string) =>
+      db.create({ collection: 'promo-nodes', data: { title: slug, slug, tenant: north.tenant, position: 4, start, expiry }, overrideAccess: true })
+    await promo('now', at(-1), at(1))
+    await promo('always')
+    await promo('yesterday', at(-3), at(-1))
+    await promo('tomorrow', at(1))
+    expect((await listPromoNodes(site)).map(({ title }) => title).sort()).toEqual(['always', 'now'])
+  })
+})

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { readListQuery } from '@/app/api/cars/search/listQuery'
+import { listingFilter, refineOf, searchRequest } from '@/data/cars/request'
+import { maskVin } from '@/data/cars/toCar'
+import { emptySearch, withRange, withSort } from '@/domain/searchState'
+import { tenantConfigSchema } from '@/domain/tenantConfig'
+import type { Site } from '@/domain/views'
+import { configInput } from '../../helpers/dealers'
+
+const now = new Date('2026-03-10T00:00:00Z')
+const second = now.getTime() / 1000
+const site = (search: Partial<Site['config']['search']> = {}): Site => {
+  const config = tenantConfigSchema.parse(configInput())
+  return {
+    tenant: { id: 't', slug: 'north', name: 'North' }, dealerships: [], dealershipIds: ['d1', 'd2'], host: 'north.localhost', origin: '',
+    config: { ...config, search: { ...config.search, ...search } },
+  }
+}
+
+describe('the listing rule as a filter (S12)', () => {
+  test('available, or sold within the days of the site', () => {
+    expect(listingFilter(site({ soldDays: 5 }), now)).toEqual({
+      or: [
+        { f: 'status', in: ['in_stock', 'coming_soon'] },
+        { and: [{ f: 'status', in: ['sold'] }, { f: 'sold_date_timestamp', min: second - 5 * 86_400 + 1 }] },
+      ],
+    })
+  })
+  test('a site of used cars without one make', () => {
+    expect(listingFilter(site({ usedOnly: true, excludedMakes: ['Suzuki'] }), now)).toMatchObject({
+      and: [{}, { f: 'car_type', in: ['used'] }, { not: { f: 'make', in: ['Suzuki'] } }],
+    })
+  })
+})
+
+describe('filters as a request (S1, S4, S9)', () => {
+  test('fields have the cars’ own names, numbers are numbers', () => {
+    expect(refineOf({ body: ['SUV'], fuel: ['Diesel'], seats: ['5', 'many'], certified: ['true'], year: ['x'] })).toEqual({
+      simple_body: ['SUV'], simple_fuel: ['Diesel'], seats: [5], certified: [true],
+    })
+  })
+  test('scope, ranges, page size and order', () => {
+    const state = withSort(withRange({ ...emptySearch(), query: 'ute' }, 'price', { max: 20_000 }), 'km_desc')
+    expect(searchRequest(site({ perPage: 12 }), state, now)).toMatchObject({
+      scope: { dealershipIds: ['d1', 'd2'] }, q: 'ute', ranges: { price: { max: 20_000 } }, sort: ['km:desc'], perPage: 12, page: 1,
+    })
+  })
+  test('ascending prices hide cars without one where the site says so', () => {
+    const state = withSort(emptySearch(), 'price_asc')
+    expect(searchRequest(site({ ascendingHidesNoPrice: true }), state, now).where).toMatchObject({ and: [{}, { f: 'price', min: 11 }] })
+    expect(searchRequest(site(), state, now).where).not.toHaveProperty('and')
+  })
+})
+
+describe('the query of /api/cars/search (I1)', () => {
+  const context = { vocabulary: { make: ['Toyota'], model: ['HiLux'] } }
+  const read = (query: string) => readListQuery(new URLSearchParams(query), context)
+  test.each([
+    ['type=used-cars&make=toyota&model=hilux', { car_type: ['used'], make: ['Toyota'], model: ['HiLux'] }],
+    ['type=new-and-demo', { car_type: ['new', 'demo'] }],
+    ['type=constructor', {}],
+    ['type=', {}],
+    ['make=%00&page=%FF&range[price]=%00', {}],
+  ])('%s', (query, facets) => expect(read(query).facets).toEqual(facets))
+})
+
+test.each([['JTEBX3FJ10K000001', 'JTE**********0001'], ['SHORT', null], [null, null]])('VIN %s', (vin, shown) => {
+  expect(maskVin(vin)).toBe(shown)
+})
