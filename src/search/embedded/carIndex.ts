@@ -9,7 +9,7 @@ import { refinements, tally, type Refinement, type Tally } from './tally'
 import { rankedSlice } from './text/rankedSlice'
 import { TextIndex } from './text/textIndex'
 import { TextMatch } from './text/textMatch'
-import { valueKey } from './valueKey'
+import { valueKey } from '../valueKey'
 
 interface Found extends Tally {
   refined: readonly Refinement[]

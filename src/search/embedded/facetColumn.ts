@@ -1,6 +1,6 @@
 import type { Scalar } from '../types'
 import { grownU16, grownU32 } from './growable'
-import { valueKey } from './valueKey'
+import { valueKey } from '../valueKey'
 
 /** Code 0 stands for "no value". */
 export const MISSING = 0

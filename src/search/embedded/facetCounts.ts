@@ -3,7 +3,7 @@ import type { Facet, FacetCount, Num, NumStats, Scalar } from '../types'
 import type { CarTable } from './carTable'
 import { MISSING, type FacetColumn } from './facetColumn'
 import { flagsOf } from './predicate'
-import { valueKey } from './valueKey'
+import { valueKey } from '../valueKey'
 
 const byCountThenValue = (a: FacetCount, b: FacetCount) =>
   b.count - a.count || (a.value < b.value ? -1 : a.value > b.value ? 1 : 0)

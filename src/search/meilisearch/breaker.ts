@@ -1,0 +1,36 @@
+import { SearchUnavailable } from '../types'
+
+interface Options {
+  /** Failures in a row after which calls are refused at once. */
+  failures: number
+  /** How long they are refused, in ms; then one call is let through to try. */
+  pauseMs: number
+  now?: () => number
+}
+
+/** Spares shoppers the wait for an engine that is away: they get the fallback at once. */
+export class Breaker {
+  private failed = 0
+  private openUntil = 0
+
+  constructor(private readonly options: Options) {}
+
+  /** @throws SearchUnavailable at once while open, and for any failure of `call`. */
+  async run<T>(call: () => Promise<T>, isOutage: (error: unknown) => boolean): Promise<T> {
+    const now = this.options.now ?? Date.now
+    if (now() < this.openUntil) throw new SearchUnavailable('The search engine is away')
+    // While one call tries, the others are still refused.
+    if (this.failed >= this.options.failures) this.openUntil = now() + this.options.pauseMs
+    try {
+      const result = await call()
+      this.failed = 0
+      this.openUntil = 0
+      return result
+    } catch (error) {
+      if (!isOutage(error)) throw error
+      this.failed++
+      if (this.failed >= this.options.failures) this.openUntil = now() + this.options.pauseMs
+      throw new SearchUnavailable('The search engine did not answer', { cause: error })
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import type { Settings } from 'meilisearch'
+import { settings } from '../settings'
+
+/** The shared settings in the client's own (mutable) shape. */
+export const indexSettings = (): Settings => ({
+  searchableAttributes: [...settings.searchableAttributes],
+  filterableAttributes: [...settings.filterableAttributes],
+  sortableAttributes: [...settings.sortableAttributes],
+  rankingRules: [...settings.rankingRules],
+  typoTolerance: {
+    ...settings.typoTolerance,
+    disableOnAttributes: [...settings.typoTolerance.disableOnAttributes],
+  },
+  synonyms: Object.fromEntries(Object.entries(settings.synonyms).map(([word, meanings]) => [word, [...meanings]])),
+  faceting: {
+    maxValuesPerFacet: settings.faceting.maxValuesPerFacet,
+    sortFacetValuesBy: { ...settings.faceting.sortFacetValuesBy },
+  },
+  pagination: { ...settings.pagination },
+})

@@ -1,0 +1,104 @@
+import { MeilisearchApiError, type EnqueuedTask, type Meilisearch } from 'meilisearch'
+import { z } from 'zod'
+import type { CarDoc, WriteReceipt } from '../types'
+import { oneOf } from './filterString'
+import { indexSettings } from './indexSettings'
+
+const BATCH = 1000
+const PRIMARY_KEY = 'id'
+const revision = z.object({ id: z.string(), rev: z.number().optional() })
+
+/**
+ * Writes to the server. Each is a task that the server applies later, in order, and may still refuse as a whole:
+ * only `visible()` tells.
+ */
+export class Writer {
+  /** Writes go here too while it is filled, so that it misses nothing when it takes over. */
+  private shadow: string | undefined
+  private rebuilding: Promise<unknown> = Promise.resolve()
+
+  constructor(
+    private readonly client: Meilisearch,
+    private readonly uid: string,
+    private readonly timeoutMs: number,
+  ) {}
+
+  /** Creates the index where it is missing and brings its settings up to date. */
+  async ready(): Promise<void> {
+    await this.prepare(this.uid)
+  }
+
+  upsert(docs: readonly CarDoc[]): Promise<WriteReceipt> {
+    return this.send(docs, (uid, batch) => this.client.index(uid).addDocuments([...batch], { primaryKey: PRIMARY_KEY }))
+  }
+
+  remove(ids: readonly string[]): Promise<WriteReceipt> {
+    return this.send(ids, (uid, batch) => this.client.index(uid).deleteDocuments([...batch]))
+  }
+
+  /** One rebuild at a time. The former index stays beside the new one, as a way back, until the next rebuild. */
+  rebuild(source: AsyncIterable<readonly CarDoc[]>): Promise<WriteReceipt> {
+    const done = this.rebuilding.then(() => this.replace(source))
+    this.rebuilding = done.catch(() => undefined)
+    return done
+  }
+
+  private async replace(source: AsyncIterable<readonly CarDoc[]>): Promise<WriteReceipt> {
+    const next = `${this.uid}_next`
+    await this.client.deleteIndexIfExists(next)
+    await this.prepare(next)
+    this.shadow = next
+    try {
+      let accepted = 0
+      for await (const docs of source) {
+        if (docs.length === 0) continue
+        await this.applied(await this.client.index(next).addDocuments([...docs], { primaryKey: PRIMARY_KEY }))
+        accepted += docs.length
+      }
+      await this.applied(await this.client.swapIndexes([{ indexes: [this.uid, next], rename: false }]))
+      return { accepted, visible: () => Promise.resolve() }
+    } finally {
+      this.shadow = undefined
+    }
+  }
+
+  async revisions(dealershipIds: readonly string[]): Promise<Map<string, number>> {
+    const found = new Map<string, number>()
+    if (dealershipIds.length === 0) return found
+    const filter = oneOf('dealership_id', dealershipIds)
+    for (let offset = 0; ; offset += BATCH) {
+      const { results } = await this.client.index(this.uid).getDocuments({ filter, fields: ['id', 'rev'], limit: BATCH, offset })
+      for (const { id, rev } of z.array(revision).parse(results)) found.set(id, rev ?? 0)
+      if (results.length < BATCH) return found
+    }
+  }
+
+  private async prepare(uid: string): Promise<void> {
+    try {
+      await this.client.getRawIndex(uid)
+    } catch (error) {
+      if (!(error instanceof MeilisearchApiError) || error.response.status !== 404) throw error
+      await this.applied(await this.client.createIndex(uid, { primaryKey: PRIMARY_KEY }))
+    }
+    await this.applied(await this.client.index(uid).updateSettings(indexSettings()))
+  }
+
+  private async send<T>(items: readonly T[], write: (uid: string, batch: readonly T[]) => PromiseLike<EnqueuedTask>): Promise<WriteReceipt> {
+    const tasks: EnqueuedTask[] = []
+    for (let from = 0; from < items.length; from += BATCH)
+      for (const uid of this.shadow ? [this.uid, this.shadow] : [this.uid])
+        tasks.push(await write(uid, items.slice(from, from + BATCH)))
+    return {
+      accepted: items.length,
+      visible: async () => {
+        for (const task of tasks) await this.applied(task)
+      },
+    }
+  }
+
+  private async applied({ taskUid }: EnqueuedTask): Promise<void> {
+    const task = await this.client.tasks.waitForTask(taskUid, { timeout: this.timeoutMs, interval: 50 })
+    if (task.status !== 'succeeded')
+      throw new Error(`The search engine ${task.status} task ${taskUid}: ${task.error?.message ?? 'no reason given'}`)
+  }
+}
