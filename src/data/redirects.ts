@@ -1,6 +1,8 @@
 import { getDb } from '../db/payload'
 import { normalisePath } from '../domain/redirects'
+import { aliasHref } from '../domain/searchState'
 import type { Site } from '../domain/views'
+import { searchContext } from './cars/context'
 import { siteRead } from './row'
 
 export interface FoundRedirect {
@@ -9,8 +11,7 @@ export interface FoundRedirect {
   permanent: boolean
 }
 
-/** Where an old address of the site leads now, or null. Case and a slash at the end do not matter. */
-export const findRedirect = async (site: Site, path: string): Promise<FoundRedirect | null> => {
+const findRule = async (site: Site, path: string): Promise<FoundRedirect | null> => {
   const from = normalisePath(path)
   const db = await getDb()
   const { docs } = await db.find({
@@ -23,3 +24,22 @@ export const findRedirect = async (site: Site, path: string): Promise<FoundRedir
   const [rule] = docs
   return rule && normalisePath(rule.to) !== from ? { to: rule.to, permanent: rule.permanent ?? true } : null
 }
+
+/** Another address of the stock list (N3): it may change with the dealer's configuration, so it is never permanent. */
+const findAlias = async (site: Site, path: string, params: URLSearchParams): Promise<FoundRedirect | null> => {
+  const { aliases } = site.config.search
+  const wanted = normalisePath(path)
+  if (!aliases.some((alias) => normalisePath(alias) === wanted)) return null
+  const to = aliasHref(wanted, params, aliases.map(normalisePath), await searchContext(site))
+  return to === null ? null : { to, permanent: false }
+}
+
+/**
+ * Where an address without a page leads, or null: a redirect of the site (N14), or an alias of its stock list with
+ * its filters kept. Case and a slash at the end do not matter.
+ */
+export const findRedirect = async (
+  site: Site,
+  path: string,
+  params: URLSearchParams = new URLSearchParams(),
+): Promise<FoundRedirect | null> => (await findRule(site, path)) ?? findAlias(site, path, params)

@@ -4,7 +4,7 @@ import { FACET_NAMES, facetField, type FacetName, type RangeName, type SearchSta
 import type { Site } from '../../domain/views'
 import { log } from '../../lib/log'
 import { getSearchEngine } from '../../search'
-import { type FacetCount, type NumStats, type SearchRequest, type SearchResult, SearchUnavailable } from '../../search/types'
+import type { FacetCount, NumStats, SearchRequest, SearchResult } from '../../search/types'
 import { plainList } from './plainList'
 import { searchRequest } from './request'
 import { hydrate } from './rows'
@@ -24,12 +24,15 @@ export interface CarList {
   degraded: boolean
 }
 
+// By name, not by class: Next may load the module of the class more than once in a process.
+const isAway = (error: unknown): boolean => error instanceof Error && error.name === 'SearchUnavailable'
+
 /** Runs a search; null when the engine is away. */
 export const trySearch = async (request: SearchRequest): Promise<SearchResult | null> => {
   try {
     return await getSearchEngine().search(request)
   } catch (error) {
-    if (!(error instanceof SearchUnavailable)) throw error
+    if (!isAway(error)) throw error
     log.warn({ err: error }, 'search is away: the database answers')
     return null
   }

@@ -1,0 +1,158 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { emptySearch, toggleFacet, withSort } from '@/domain/searchState'
+import type { Site } from '@/domain/views'
+import type { Car } from '@/payload-types'
+import { type Dealer, makeCar, makeDealer } from '../../helpers/dealers'
+
+process.env.DATA_DIR = mkdtempSync(path.join(tmpdir(), 'forecourt-cars-'))
+
+const { getSearchEngine } = await import('@/search')
+const { toCarDoc } = await import('@/search/toCarDoc')
+const { SearchUnavailable } = await import('@/search/types')
+const { listCars, searchContext, similarCars } = await import('@/data/cars')
+const { getSite } = await import('@/data/sites')
+const { findRedirect } = await import('@/data/redirects')
+
+let db: Payload
+let north: Dealer
+let south: Dealer
+let site: Site
+const daysAgo = (days: number) => Math.floor(Date.now() / 1000) - days * 86_400
+
+/** Puts a stored car into the index, as the outbox does. */
+const index = async (row: Car): Promise<Car> => {
+  const receipt = await getSearchEngine().upsert([toCarDoc({ ...row, created_at: row.created_at ?? 0 })])
+  await receipt.visible()
+  return row
+}
+const shown = async (dealer: Dealer, over: Partial<Omit<Car, 'id'>>) => index(await makeCar(db, dealer, over))
+
+beforeAll(async () => {
+  const { getDb } = await import('@/db/payload')
+  db = await getDb()
+  north = await makeDealer(db, 'north', { search: { aliases: ['/used-car/list'] } })
+  south = await makeDealer(db, 'south')
+  await getSearchEngine().ready()
+  await shown(north, { slug: 'suv-a', simple_body: 'SUV', price: 30_000, model: 'RAV4', features: ['Tow Bar'] })
+  await shown(north, { slug: 'suv-b', simple_body: 'SUV', price: 33_000, make: 'Mazda', model: 'CX-5', car_type: 'demo' })
+  await shown(north, { slug: 'ute', simple_body: 'Ute', price: 52_000, simple_fuel: 'Diesel' })
+  await shown(north, { slug: 'sold-now', status: 'sold', sold_date_timestamp: daysAgo(1), simple_body: 'SUV', price: 31_000 })
+  await shown(north, { slug: 'sold-before', status: 'sold', sold_date_timestamp: daysAgo(4) })
+  await shown(south, { slug: 'foreign', simple_body: 'SUV', price: 30_500, make: 'Volvo', model: 'XC60' })
+  const found = await getSite(north.host)
+  if (!found) throw new Error('the first dealer has no site')
+  site = found
+})
+afterAll(async () => {
+  await getSearchEngine().close()
+  await db.destroy()
+})
+
+const slugs = (cars: readonly { slug: string }[]) => cars.map(({ slug }) => slug).sort()
+
+describe('the list (S1, S4, S12, T5)', () => {
+  test('the dealer’s own cars, sold ones through their days', async () => {
+    const list = await listCars(site, emptySearch())
+    expect(slugs(list.hits)).toEqual(['sold-now', 'suv-a', 'suv-b', 'ute'])
+    expect([list.count, list.page, list.pages, list.degraded]).toEqual([4, 1, 1, false])
+    expect(list.facets.make).toEqual([{ value: 'Toyota', count: 3 }, { value: 'Mazda', count: 1 }])
+    expect(list.facetStats.price).toEqual({ min: 30_000, max: 52_000 })
+  })
+  test('counts of values that are not chosen stay real', async () => {
+    const list = await listCars(site, toggleFacet(emptySearch(), 'body', 'SUV'))
+    expect(list.count).toBe(3)
+    expect(list.facets.body).toEqual([{ value: 'SUV', count: 3 }, { value: 'Ute', count: 1 }])
+    expect(list.facets.fuel).toEqual([])
+  })
+  test('a car that was hidden after it was indexed is not shown', async () => {
+    const late = await shown(north, { slug: 'late', stocknum: 'late' })
+    await db.update({ collection: 'cars', id: late.id, data: { show_on_dealer_website: false }, overrideAccess: true })
+    expect(slugs((await listCars(site, emptySearch())).hits)).not.toContain('late')
+    await (await getSearchEngine().remove([late.id])).visible()
+  })
+  test('without the engine the database answers, without counts', async () => {
+    const away = vi.spyOn(getSearchEngine(), 'search').mockRejectedValue(new SearchUnavailable('away'))
+    const list = await listCars(site, withSort(toggleFacet(emptySearch(), 'body', 'SUV'), 'price_desc'))
+    expect(list.hits.map(({ slug }) => slug)).toEqual(['suv-b', 'sold-now', 'suv-a'])
+    expect([list.count, list.degraded]).toEqual([3, true])
+    expect(await searchContext(site)).toEqual({})
+    away.mockRestore()
+  })
+})
+
+describe('similar cars (V18)', () => {
+  test('same body near the price first; never sold, never itself, never another dealer’s', async () => {
+    const { getCar } = await import('@/data/cars/rows')
+    const car = await getCar(site, 'suv-a')
+    expect(car && (await similarCars(site, car)).map(({ slug }) => slug)).toEqual(['suv-b', 'ute'])
+  })
+})
+
+describe('addresses (N2, N3)', () => {
+  test('the vocabulary knows the stock and the common makes, not another dealer’s models', async () => {
+    const { vocabulary } = await searchContext(site)
+    expect(vocabulary?.model).toEqual(expect.arrayContaining(['RAV4', 'CX-5', 'HiLux']))
+    expect(vocabulary?.model).not.toContain('XC60')
+    expect(vocabulary?.make).toContain('Kia')
+  })
+  test('an alias of the stock list keeps its filters', async () => {
+    expect(await findRedirect(site, '/used-car/list/', new URLSearchParams('body=suv'))).toEqual({
+      to: '/search/used-cars?body=SUV', permanent: false,
+    })
+  })
+})
+
+describe('site calls (contract section 6)', () => {
+  const call = async (handler: (request: Request) => Promise<Response>, address: string, host = north.host) => {
+    const response = await handler(new Request(`http://x${address}`, { headers: { 'x-forecourt-site': host } }))
+    return { status: response.status, body: await response.json() }
+  }
+  test('search answers hits, counts and pages', async () => {
+    const { GET } = await import('@/app/api/cars/search/route')
+    const { status, body } = await call(GET, '/api/cars/search?type=used-cars&make=toyota&range[price]=:40000&sortBy=price_asc')
+    expect([status, body.count, body.page, body.pages]).toEqual([200, 2, 1, 1])
+    expect(body.hits.map((car: { slug: string }) => car.slug)).toEqual(['suv-a', 'sold-now'])
+    expect(Object.keys(body)).toEqual(expect.arrayContaining(['hits', 'count', 'facets', 'facetStats', 'ms', 'page', 'pages']))
+  })
+  test('suggestions', async () => {
+    const { GET } = await import('@/app/api/cars/search/suggest/route')
+    const { body } = await call(GET, '/api/cars/search/suggest?q=maz')
+    expect(body).toMatchObject({
+      cars: [{ slug: 'suv-b' }], makes: [{ value: 'Mazda', count: 1, href: '/search/mazda' }], queries: ['mazda cx-5'],
+    })
+    expect((await call(GET, '/api/cars/search/suggest')).body).toEqual({ cars: [], makes: [], models: [], queries: [] })
+  })
+  test('no host, no site: 404', async () => {
+    const { GET } = await import('@/app/api/cars/search/route')
+    expect((await call(GET, '/api/cars/search', 'nowhere.localhost')).status).toBe(404)
+  })
+  test.each([
+    ['suv-a', 200], ['sold-now', 200], ['sold-before', 410], ['foreign', 404], ['none', 404], ['%00', 404], ['x'.repeat(5000), 404],
+  ])('one car: %s is %s', async (slug, status) => {
+    const { GET } = await import('@/app/api/cars/[slug]/route')
+    const answer = await call((request) => GET(request, { params: Promise.resolve({ slug }) }), '/api/cars/x')
+    expect(answer.status).toBe(status)
+    if (status === 200) expect(Object.keys(answer.body).some((name) => /^(private_|hold_|overrides)/.test(name))).toBe(false)
+  })
+  test('the phone number is told on request', async () => {
+    const { POST } = await import('@/app/api/cars/[slug]/phone/route')
+    const { body } = await call((request) => POST(request, { params: Promise.resolve({ slug: 'suv-a' }) }), '/api/cars/suv-a/phone')
+    expect(body).toEqual({ phone: '(07) 5550 0100' })
+  })
+  test('finance refuses where the site has none', async () => {
+    const { GET } = await import('@/app/api/cars/[slug]/finance/route')
+    expect((await call((request) => GET(request, { params: Promise.resolve({ slug: 'suv-a' }) }), '/')).status).toBe(404)
+  })
+  test.each([
+    ['4558', 200, 'Maroochydore'], ['12345', 422, undefined], ['abcd', 422, undefined], ['', 422, undefined],
+  ])('postcode %s', async (postcode, status, suburb) => {
+    const { GET } = await import('@/app/api/geocode/route')
+    const answer = await call(GET, `/api/geocode?postcode=${postcode}`)
+    expect([answer.status, answer.body.suburb]).toEqual([status, suburb])
+    if (status === 422) expect(answer.body.error).toBe('Invalid postcode')
+  })
+})
