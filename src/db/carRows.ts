@@ -13,10 +13,8 @@ export type CarHead = z.output<typeof headSchema>
 const HEAD_FIELDS = Object.keys(headSchema.shape)
 
 /** Columns that other writers own: an ingest sets them on a new row only. */
-const KEEP = ['views', 'indexed_rev', 'hold_state', 'hold_by', 'hold_until', 'hold_seq', 'overrides', 'feed_id']
-const NEW_ROW = {
-  views: 0, indexed_rev: 0, index_attempts: 0, index_next_at: 0, hold_state: 'free', hold_by: null, hold_until: null,
-  hold_seq: 0, overrides: null, feed_id: null,
+const NEW_ROW: Row = {
+  views: 0, indexed_rev: 0, hold_state: 'free', hold_by: null, hold_until: null, hold_seq: 0, overrides: null, feed_id: null,
 }
 
 const cars = () => table('cars')
@@ -46,8 +44,7 @@ export async function takenSlugs(tenantId: string, slugs: readonly string[]): Pr
 
 /** Writes all rows durably; answers the ids of those whose revision moved on (or whose key was taken) meanwhile. */
 export async function writeCars(rows: readonly Upsert[]): Promise<Set<string>> {
-  const full = rows.map(({ row, expectedRev }) => ({ row: { ...NEW_ROW, ...row }, expectedRev }))
-  return (await cars()).upsert(full, KEEP)
+  return (await cars()).upsert(rows, NEW_ROW)
 }
 
 /** Notes a newer message version of cars whose facts are the same: no new revision. Answers how many were noted. */

@@ -43,8 +43,11 @@ export interface Table {
   /** Many conditional writes in one go; answers how many rows matched. */
   updateEach(changes: readonly { where: readonly Clause[]; set: Row }[]): Promise<number>
   delete(where: readonly Clause[]): Promise<number>
-  /** All rows in one durable write; answers the ids of those that lost to another writer and were not written. */
-  upsert(rows: readonly Upsert[], keep: readonly string[]): Promise<Set<string>>
+  /**
+   * All rows in one durable write, each with the same fields; `fresh` holds what only a new row gets.
+   * Answers the ids of those that lost to another writer, or met a taken unique key, and were not written.
+   */
+  upsert(rows: readonly Upsert[], fresh: Row): Promise<Set<string>>
   newId(): string
 }
 

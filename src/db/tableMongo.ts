@@ -105,22 +105,21 @@ export function mongoTable(adapter: MongooseAdapter, slug: string, kinds: FieldK
       return (await documents.deleteMany(condition(where), durable)).deletedCount
     },
 
-    async upsert(rows, keep) {
-      return upsertRows(rows, keep)
-    },
+    upsert: upsertRows,
   }
 
   function asId(id: unknown): { _id: InstanceType<typeof ObjectId> } | Record<string, never> {
     return id instanceof ObjectId ? { _id: id } : {}
   }
 
-  async function upsertRows(rows: readonly Upsert[], keep: readonly string[]): Promise<Set<string>> {
+  async function upsertRows(rows: readonly Upsert[], fresh: Row): Promise<Set<string>> {
     if (!rows.length) return new Set()
-    const kept = new Set([...keep, 'id', 'createdAt'])
+    const stamp = new Date()
+    const born = write(stamped ? { ...fresh, createdAt: stamp, updatedAt: stamp } : fresh)
     const operations = rows.map(({ row, expectedRev }) => {
-      if (expectedRev === null) return { insertOne: { document: { ...write(row), ...asId(reference(row.id)) } } }
-      const set = Object.fromEntries(Object.entries(row).filter(([field]) => !kept.has(field)))
-      return { updateOne: { filter: condition([['id', '=', String(row.id)], ['rev', '=', expectedRev]]), update: { $set: write(set) } } }
+      const { _id, ...document } = write(row)
+      if (expectedRev === null) return { insertOne: { document: { ...document, ...born, ...asId(_id) } } }
+      return { updateOne: { filter: condition([['id', '=', String(row.id)], ['rev', '=', expectedRev]]), update: { $set: document } } }
     })
     try {
       const result = await documents.bulkWrite(operations, { ...durable, ordered: false })

@@ -95,13 +95,18 @@ export function sqliteTable(adapter: SQLiteAdapter, slug: string, kinds: FieldKi
   }
   const run = async (statement: Sql) => adapter.client.execute(statement)
 
-  const insertSql = (rows: readonly Row[], tail: string): Sql => {
-    const fields = [...new Set(rows.flatMap((row) => Object.keys(row)))]
+  /** `rest` are values that all rows share; rows have the fields of the first. */
+  const insertSql = (rows: readonly Row[], rest: Row, tail: string): Sql => {
+    const own = Object.keys(rows[0] ?? {}).map((field) => ({ field, ...of(field) }))
+    const shared = Object.entries(rest).map(([field, value]) => ({ ...of(field), value }))
+    const common = shared.map(({ value, kind }) => toSql(value, kind))
     const args: Arg[] = []
-    const known = fields.map((field) => ({ field, ...of(field) }))
-    for (const row of rows) for (const { field, kind } of known) args.push(toSql(row[field], kind))
-    const line = `(${known.map(() => '?').join(',')})`
-    const into = known.map(({ column }) => quote(column)).join(',')
+    for (const row of rows) {
+      for (const { field, kind } of own) args.push(toSql(row[field], kind))
+      for (const value of common) args.push(value)
+    }
+    const line = `(${[...own, ...shared].map(() => '?').join(',')})`
+    const into = [...own, ...shared].map(({ column }) => quote(column)).join(',')
     return { sql: `INSERT INTO ${quote(name)} (${into}) VALUES ${rows.map(() => line).join(',')}${tail}`, args }
   }
 
@@ -122,7 +127,7 @@ export function sqliteTable(adapter: SQLiteAdapter, slug: string, kinds: FieldKi
       const id = typeof row.id === 'string' ? row.id : uuidv7()
       const now = new Date()
       try {
-        await run(insertSql([{ ...(stamped ? { createdAt: now, updatedAt: now } : {}), ...row, id }], ''))
+        await run(insertSql([{ ...(stamped ? { createdAt: now, updatedAt: now } : {}), ...row, id }], {}, ''))
         return id
       } catch (error) {
         if (isUnique(error)) return null
@@ -162,38 +167,27 @@ export function sqliteTable(adapter: SQLiteAdapter, slug: string, kinds: FieldKi
       return result.rowsAffected
     },
 
-    async upsert(rows, keep) {
-      return upsertRows(rows, keep)
-    },
+    upsert: upsertRows,
   }
 
-  /** A row whose `rev` moved on is skipped by the conflict clause, so RETURNING names exactly the rows written. */
-  async function upsertRows(rows: readonly Upsert[], keep: readonly string[]): Promise<Set<string>> {
+  /** A row whose `rev` moved on, or whose other key is taken, is skipped: RETURNING names exactly the rows written. */
+  async function upsertRows(rows: readonly Upsert[], fresh: Row): Promise<Set<string>> {
     const lost = new Set(rows.map(({ row }) => String(row.id)))
-    if (!rows.length) return lost
+    const [first] = rows
+    if (!first) return lost
     const now = new Date()
-    const full = rows.map(({ row }) => (stamped ? { createdAt: now, ...row, updatedAt: now } : row))
-    const kept = new Set([...keep, 'id', 'createdAt'])
-    const fields = Object.keys(full[0] ?? {}).filter((field) => !kept.has(field)).map((field) => quote(of(field).column))
-    const set = fields.map((column) => `${column} = excluded.${column}`).join(', ')
-    const tail = ` ON CONFLICT (id) DO UPDATE SET ${set} WHERE ${quote(name)}."rev" = excluded."rev" - 1 RETURNING id`
+    const stamps = stamped ? { updatedAt: now } : {}
+    const rest = { ...fresh, ...stamps, ...(stamped ? { createdAt: now } : {}) }
+    const changing = [...Object.keys(first.row), ...Object.keys(stamps)].filter((field) => field !== 'id')
+    const set = changing.map((field) => quote(of(field).column)).map((column) => `${column} = excluded.${column}`).join(', ')
+    const tail = ` ON CONFLICT (id) DO UPDATE SET ${set} WHERE ${quote(name)}."rev" = excluded."rev" - 1 ON CONFLICT DO NOTHING RETURNING id`
     // SQLite allows 32,766 values in one statement.
-    const step = Math.max(1, Math.floor(32_000 / Object.keys(full[0] ?? { id: 1 }).length))
+    const step = Math.max(1, Math.floor(32_000 / (Object.keys(first.row).length + Object.keys(rest).length)))
     const statements: Sql[] = []
-    for (let at = 0; at < full.length; at += step) statements.push(insertSql(full.slice(at, at + step), tail))
-    try {
-      const results = await adapter.client.batch(statements, 'write')
-      for (const result of results) for (const row of result.rows) lost.delete(String(row.id))
-    } catch (error) {
-      // A new row met a unique key: nothing of the batch was written, so each row is tried for itself.
-      if (!isUnique(error) || rows.length === 1) {
-        if (isUnique(error)) return lost
-        throw error
-      }
-      const half = Math.ceil(rows.length / 2)
-      const parts = await Promise.all([upsertRows(rows.slice(0, half), keep), upsertRows(rows.slice(half), keep)])
-      return new Set(parts.flatMap((part) => [...part]))
-    }
+    for (let at = 0; at < rows.length; at += step)
+      statements.push(insertSql(rows.slice(at, at + step).map(({ row }) => row), rest, tail))
+    const results = await adapter.client.batch(statements, 'write')
+    for (const result of results) for (const row of result.rows) lost.delete(String(row.id))
     return lost
   }
 }

@@ -10,7 +10,7 @@ type Kind = (value: unknown) => unknown
 
 // Control characters and half surrogates break some stores and no reader misses them; line ends and tabs stay.
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\p{Cs}]/gu
-const tidy = (value: string) => value.replace(CONTROL, '').trim()
+const tidy = (value: string) => (value.search(CONTROL) < 0 ? value : value.replace(CONTROL, '')).trim()
 
 const toText: Kind = (value) => {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value)

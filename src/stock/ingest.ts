@@ -8,6 +8,7 @@ import type { Notice } from './coerce'
 import { decide, type Decision, type Precondition } from './decide'
 import { buildRow } from './row'
 import { carSlug, freeSlug, slugify } from './slug'
+import { inTurn } from './turns'
 import { readItem, type Mode, type ValidItem } from './validate'
 
 export interface IngestContext {
@@ -151,7 +152,10 @@ const headOf = (row: Row): CarHead => ({
 export async function ingestCars(ctx: IngestContext, items: readonly unknown[], options: IngestOptions): Promise<{ items: ItemResult[]; summary: Summary }> {
   const results = new Map<number, ItemResult>()
   const imagined: Imagined = new Map()
-  for (const round of await readAll(ctx, items, options, results)) await applyRound(ctx, round, options, results, imagined)
+  const rounds = await readAll(ctx, items, options, results)
+  await inTurn(ctx.dealership.id, async () => {
+    for (const round of rounds) await applyRound(ctx, round, options, results, imagined)
+  })
   const ordered = [...results.values()].sort((a, b) => a.index - b.index)
   const summary: Summary = { created: 0, updated: 0, unchanged: 0, stale: 0, failed: 0 }
   for (const { result } of ordered) summary[result]++

@@ -3,6 +3,7 @@ import { pickFacts } from './facts'
 
 /** What staff set by hand wins over the feed, field by field; an override that no longer fits its field is passed over. */
 export function withOverrides(facts: Facts, overrides: Record<string, unknown>): Facts {
+  if (Object.keys(overrides).length === 0) return facts
   const merged = { ...facts }
   for (const [field, value] of Object.entries(overrides)) {
     if (field === 'source_version') continue

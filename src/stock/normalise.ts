@@ -31,14 +31,13 @@ function soldDate(facts: Facts, before: Before | undefined, now: number): number
 }
 
 /**
- * What the row holds beyond the bare facts: everything that follows from them.
+ * What the row holds besides and instead of the bare facts: everything that follows from them.
  * Call it after staff overrides are in, so that what follows from an override is right too.
  */
 export function deriveCar(facts: Facts, before: Before | undefined, now: number) {
   const images = facts.images ?? []
   const status = statusOf(facts)
   return {
-    ...facts,
     name: facts.name || carName(facts),
     status,
     sold: status === 'sold',

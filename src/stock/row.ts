@@ -26,10 +26,8 @@ const NO_FACTS = Object.fromEntries(FACT_FIELDS.map((field) => [field, null]))
 export function buildRow({ ctx, id, slug, stocknum, facts, hash, version, head, places, now }: Parts): Row {
   const shown = withOverrides(facts, head?.overrides ?? {})
   const { tenantId, dealership } = ctx
-  return {
-    ...NO_FACTS,
-    ...deriveCar(shown, head, now),
-    ...placeFields(shown, placeOf(shown, places)),
+  // One object, filled in place: a push builds hundreds of these at a time, and each copy of 90 fields costs.
+  return Object.assign({ ...NO_FACTS }, shown, deriveCar(shown, head, now), placeFields(shown, placeOf(shown, places)), {
     id,
     slug,
     stocknum,
@@ -41,5 +39,7 @@ export function buildRow({ ctx, id, slug, stocknum, facts, hash, version, head, 
     source_version: version === null ? (head?.source_version ?? null) : String(version),
     rev: (head?.rev ?? 0) + 1,
     updated_at: now,
-  }
+    index_attempts: 0,
+    index_next_at: 0,
+  })
 }

@@ -1,0 +1,69 @@
+/** Odd requests to the integrator API, the same for the same seed. */
+import { feedCar } from './stockWorld'
+
+export interface OddRequest {
+  method: string
+  path: string
+  body?: unknown
+  headers: Record<string, string>
+}
+
+/** mulberry32: small, seeded, good enough to choose test inputs. */
+function random(seed: number): () => number {
+  let state = (seed + 1) * 0x9e3779b1
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let t = Math.imul(state ^ (state >>> 15), 1 | state)
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
+  }
+}
+
+const VALUES: readonly unknown[] = [
+  null, '', ' ', 0, -1, 1e308, -1e308, 1.5, 2 ** 53, true, false, [], {}, [[]], [null], 'abc', '\u0000', '\ud800', '🚗'.repeat(500), 'x'.repeat(30_000),
+  { $gt: '' }, { $where: '1' }, "'; DROP TABLE cars; --", '../../etc/passwd', '<script>alert(1)</script>', '2026-13-45', '31/02/2026', 'NaN', 'Infinity',
+  '-0', '1e9999', { constructor: { prototype: {} } }, ['a', 1, null, {}], '%00', '{{7*7}}', 'https://x/\u0000', { image: { url: 5 } }, [{ image: null }], [{ image: { url: 'javascript:alert(1)' } }],
+]
+const FIELDS = [
+  ...Object.keys(feedCar(1)), 'status', 'sold', 'sold_date_timestamp', 'created_at', 'rego_expiry', 'build_date', 'location', 'thumbnails', 'categories', 'finance_lenders',
+  'specifications', 'autograb_data', 'source_version', 'custom_rank', '__proto__', 'constructor', 'toString', 'hasOwnProperty', 'rev', 'tenant', 'overrides', 'a/b~c', '', '\u0000',
+]
+const SEGMENTS = ['city', 'none', '%00', '%2e%2e', '..%2f..', 'CITY', '%E0%A4', 'a'.repeat(3_000), '%F0%9F%9A%97', "';--", '*', '%25', 'null', '$ne', '[object Object]']
+const STOCKNUMS = ['U1', 'U%201', '%00', '%2F', '%', '%zz', 'x'.repeat(2_000), '%F0%9F%9A%97', '..', '-', '__proto__', 'cars:batch', "U'1", '%0a']
+const QUERIES = ['', '?cursor=', '?cursor=%00', '?cursor=W10', '?cursor=WzEsbnVsbF0', '?limit=1e3', '?limit=-1', '?limit=9999999999999', '?updated_since=never', '?updated_since=99999999999999999999', '?dry_run=1', '?dry_run=true&dry_run=false', '?source_version=x', '?%ff=%fe', '?a[b][c]=1']
+const HEADERS: readonly Record<string, string>[] = [
+  {}, {}, {}, { 'if-match': '"1"' }, { 'if-match': 'x' }, { 'if-match': '*' }, { 'if-none-match': '*' }, { 'if-none-match': '"999999999999999999999"' }, { 'idempotency-key': '' }, { 'idempotency-key': '"' },
+  { 'content-type': 'application/json; charset=utf-16' }, { 'content-type': 'text/plain' }, { 'content-type': ';;;' }, { 'content-type': 'application/x-ndjson' }, { 'content-encoding': 'gzip' }, { 'content-encoding': 'gzip, gzip' },
+]
+const BODIES: readonly string[] = ['', '{', '[', 'null', '""', '0', '[1,2,3]', '{"a":', '\u0000', '[[[[[[[[]]]]]]]]', '{"__proto__":{"x":1}}', '\uFEFF{}', '[{}]', '[null]', '1e999', '"\\ud800"', '{"make":"a","make":"b"}']
+
+export function malformed(seed: number): OddRequest {
+  const next = random(seed)
+  const pick = <T>(list: readonly T[]): T => {
+    const value = list[Math.floor(next() * list.length)]
+    if (value === undefined && !list.includes(value)) throw new Error('nothing to pick')
+    return value
+  }
+  const oddCar = () => {
+    const car: Record<string, unknown> = { ...feedCar(Math.floor(next() * 50)) }
+    for (let n = Math.floor(next() * 4); n > 0; n--)
+      Object.defineProperty(car, pick(FIELDS), { value: pick(VALUES), enumerable: true, configurable: true, writable: true })
+    return car
+  }
+  const one = () => {
+    const { stocknum, ...rest } = oddCar()
+    return next() < 0.8 ? rest : { stocknum, ...rest }
+  }
+  const dealership = next() < 0.75 ? 'city' : pick(SEGMENTS)
+  const headers = pick(HEADERS)
+  const query = pick(QUERIES)
+  if (next() < 0.2) return { method: 'GET', path: `/dealerships/${dealership}/cars${query}`, headers }
+  if (next() < 0.4) {
+    const body = next() < 0.2 ? pick(BODIES) : Array.from({ length: Math.floor(next() * 5) }, oddCar)
+    return { method: 'POST', path: `/dealerships/${dealership}/cars:batch${query}`, body, headers }
+  }
+  const path = `/dealerships/${dealership}/cars/${next() < 0.6 ? `U${10_000 + Math.floor(next() * 50)}` : pick(STOCKNUMS)}${query}`
+  const method = pick(['PUT', 'PUT', 'PUT', 'PATCH', 'PATCH', 'GET', 'DELETE', 'POST', 'HEAD'])
+  if (method === 'GET' || method === 'HEAD' || method === 'DELETE') return { method, path, headers }
+  return { method, path, body: next() < 0.2 ? pick(BODIES) : one(), headers }
+}
