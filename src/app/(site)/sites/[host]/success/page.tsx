@@ -1,0 +1,42 @@
+import type { Metadata } from 'next'
+import { Icon } from '@/components/car/Icon'
+import { SentNote } from '@/components/forms/SentNote'
+import '@/components/search/stock.css'
+import { requireSite } from '../_lib/site'
+
+interface Props {
+  params: Promise<{ host: string }>
+  searchParams: Promise<{ ref?: string | string[] }>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const site = await requireSite(params)
+  return { title: `Thank you | ${site.tenant.name}`, robots: { index: false } }
+}
+
+const REFERENCE = /^[\w-]{1,64}$/
+
+/** After a lead: who answers, by when, the reference, what next. Details come from the browser that sent it. */
+export default async function SuccessPage({ params, searchParams }: Props) {
+  const site = await requireSite(params)
+  const { ref } = await searchParams
+  const reference = typeof ref === 'string' && REFERENCE.test(ref) ? ref : null
+  return (
+    <main id="main">
+      <div className="wrap success">
+        <div className="done" role="status">
+          <Icon name="done" />
+          <SentNote dealer={site.tenant.name} promise={site.config.forms.replyPromise} reference={reference} />
+          <div className="row">
+            <a className="btn btn--brand" href="/search">
+              Back to the stock
+            </a>
+            <a className="btn btn--line" href="/locations">
+              Find the yard
+            </a>
+          </div>
+        </div>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { pageWindow } from '@/components/search/pageWindow'
+import { carriedPairs, optionsOf, panelGroups } from '@/components/search/groups'
+import type { ListView } from '@/components/search/types'
+import { emptySearch, setFacet, withRange } from '@/domain/searchState'
+import { tenantConfigSchema } from '@/domain/tenantConfig'
+import { interleave, promoFits } from '@/app/(site)/sites/[host]/search/[[...path]]/gridCards'
+
+const slots = (cars: string[], positions: number[], before = 0) =>
+  interleave(cars, positions.map((position) => ({ position })), before).map((slot) => (slot.kind === 'car' ? slot.car : slot.card.position))
+
+describe('cards among the cars (S13)', () => {
+  it('stand at their place', () => expect(slots(['a', 'b', 'c'], [2])).toEqual(['a', 2, 'b', 'c']))
+  it('come in the order of their places', () => expect(slots(['a', 'b', 'c'], [3, 1])).toEqual([1, 'a', 3, 'b', 'c']))
+  it('belong to one page', () => {
+    expect(slots(['a', 'b'], [30])).toEqual(['a', 'b'])
+    expect(slots(['v', 'w'], [23], 21)).toEqual(['v', 23, 'w'])
+    expect(slots(['a', 'b'], [3])).toEqual(['a', 'b'])
+  })
+  it.each([
+    ['any list without a type', ['used'], false, undefined, true],
+    ['a list of another type', ['used'], false, ['new'], false],
+    ['a list that holds the type too', ['used'], false, ['new', 'used'], true],
+    ['strict: a list without a type', ['used'], true, undefined, false],
+    ['strict: its own list', ['used'], true, ['used'], true],
+    ['strict: a mixed list', ['used'], true, ['new', 'used'], false],
+    ['no types: everywhere', [], true, ['new'], true],
+  ] satisfies [string, ('new' | 'used')[], boolean, string[] | undefined, boolean][])('promo in %s', (_name, car_types, strictDisplay, listed, fits) =>
+    expect(promoFits({ car_types, strictDisplay }, { facets: listed ? { car_type: listed } : {} })).toBe(fits))
+})
+
+describe('page numbers (S19)', () => {
+  it.each([
+    [1, 1, [1]],
+    [1, 3, [1, 2, 3]],
+    [5, 9, [1, null, 4, 5, 6, null, 9]],
+    [3, 5, [1, 2, 3, 4, 5]],
+    [9, 9, [1, null, 8, 9]],
+  ])('page %d of %d', (page, pages, shown) => expect(pageWindow(page, pages)).toEqual(shown))
+})
+
+const config = tenantConfigSchema.parse({
+  template: 't', theme: { fonts: { display: 'a', body: 'b' } }, logo: { wordmark: 'W' }, timezone: 'Australia/Perth', legalName: 'L',
+  address: { street: 's', city: 'c', state: 'WA', postcode: '6000' }, voice: { notFound: 'n', notFoundHint: 'h', empty: 'e' },
+  search: { filters: ['query', 'make', 'price'] },
+})
+const view = (make: [string, number][]): ListView => ({
+  hits: [], count: 0, page: 1, pages: 0, stats: {}, facets: { make: make.map(([value, count]) => ({ value, count })) },
+})
+
+describe('the panel', () => {
+  const names = (state = emptySearch(), of: Parameters<typeof panelGroups>[1] = config) => panelGroups(state, of).map(({ name }) => name)
+  it('shows models once a make is chosen, or at once on a site of one make', () => {
+    expect(names()).toEqual(['make', 'price'])
+    expect(names(setFacet(emptySearch(), 'make', ['Kia']))).toEqual(['make', 'model', 'price'])
+    expect(names(emptySearch(), { ...config, manufacturer: { name: 'Toyota', slug: 'toyota' } })).toEqual(['model', 'price'])
+  })
+  it('leaves out values without cars, but keeps chosen ones', () => {
+    const state = setFacet(emptySearch(), 'make', ['Kia'])
+    expect(optionsOf('make', view([['Ford', 3], ['Kia', 0], ['Audi', 0]]), state).map(({ value }) => value)).toEqual(['Ford', 'Kia'])
+  })
+  it('puts popular makes first', () =>
+    expect(optionsOf('make', view([['Ford', 3], ['Kia', 1]]), emptySearch(), ['Kia']).map(({ value }) => value)).toEqual(['Kia', 'Ford']))
+  it('carries along filters that it does not show', () => {
+    const state = withRange(setFacet(setFacet(emptySearch(), 'make', ['Kia']), 'tag', ['Deal']), 'km', { max: 9 })
+    expect(carriedPairs(state, panelGroups(state, config))).toEqual([['tag', 'Deal'], ['range[km]', ':9']])
+  })
+})

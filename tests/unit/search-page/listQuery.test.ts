@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { apiHref, foldEntries, formHref } from '@/components/search/listQuery'
+
+describe('list addresses from a form (N1, N2)', () => {
+  it.each([
+    ['two boxes become one range', [['min[price]', '$10,000'], ['max[price]', '$20,000']], '/search?range[price]=10000:20000'],
+    ['an open end stays open', [['min[km]', ''], ['max[km]', '60,000']], '/search?range[km]=:60000'],
+    ['empty boxes say nothing', [['min[price]', ''], ['max[price]', '']], '/search'],
+    ['boxes the wrong way round are turned', [['min[year]', '2022'], ['max[year]', '2018']], '/search?range[year]=2018:2022'],
+    ['the default order is left out', [['sortBy', 'relevant'], ['make', 'Toyota']], '/search?make=Toyota'],
+    ['facets repeat', [['make', 'Toyota'], ['make', 'Mazda'], ['sortBy', 'latest']], '/search?make=Toyota&make=Mazda&sortBy=latest'],
+    ['text is trimmed and written readably', [['query', ' tow bar '], ['tag', 'A&B']], '/search?query=tow+bar&tag=A%26B'],
+    ['what was a range stays one', [['range[price]', '1000:2000']], '/search?range[price]=1000:2000'],
+  ] satisfies [string, [string, string][], string][])('%s', (_name, entries, href) => expect(formHref(entries)).toBe(href))
+
+  it('folds without losing the order of the others', () =>
+    expect(foldEntries([['min[price]', '5'], ['make', 'Kia'], ['max[price]', '9']])).toEqual([['make', 'Kia'], ['range[price]', '5:9']]))
+})
+
+describe('the same question for the API', () => {
+  it.each([
+    ['/search', '/api/cars/search'],
+    ['/search?page=2', '/api/cars/search?page=2'],
+    ['/search/used-cars', '/api/cars/search?car_type=used'],
+    ['/search/new-and-demo-cars?make=Kia', '/api/cars/search?car_type=new&car_type=demo&make=Kia'],
+    ['/search/land-rover', '/api/cars/search?make=land-rover'],
+    ['/search/toyota/hilux?range[price]=:30000', '/api/cars/search?make=toyota&model=hilux&range[price]=:30000'],
+  ])('%s', (list, api) => expect(apiHref(list)).toBe(api))
+})
