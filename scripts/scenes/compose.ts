@@ -23,7 +23,7 @@ const SCENES: Record<string, Scene> = {
   'westside-motors/hero': { drawing: 'yard', size: [1200, 1000], cars: [{ cutout: '4x4-hero', width: 1000, at: [110, 310] }], phone: [0, 100, 1200, 900] },
   'westside-motors/yard': {
     drawing: 'yard', size: [1920, 1600], crop: [0, 640, 1920, 900],
-    cars: [{ cutout: 'hatch-hero', width: 860, at: [60, 830] }, { cutout: 'wagon-hero', width: 900, at: [530, 900] }, { cutout: 'ute-hero', width: 860, at: [1060, 820] }],
+    cars: [{ cutout: 'hatch-hero', width: 860, at: [60, 830] }, { cutout: 'ute-hero', width: 860, at: [1060, 820] }, { cutout: 'wagon-hero', width: 900, at: [530, 900] }],
   },
   'outback-caravans/hero': { drawing: 'outback', size: [2000, 900], cars: [{ cutout: 'caravan-side', width: 900, at: [940, 215] }, { cutout: '4x4-side', width: 760, at: [300, 290] }], phone: [640, 0, 1200, 900] },
   'outback-caravans/yard': { drawing: 'outback', size: [2000, 900], cars: [{ cutout: 'caravan-side', width: 820, at: [160, 245] }, { cutout: 'ute-side', width: 760, at: [1060, 300] }] },

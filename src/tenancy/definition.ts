@@ -7,6 +7,8 @@
  * Pictures are addresses: `/media/demo/<file>` (tenants/demo-pictures) or `/media/assets/<slug>/<file>`
  * (tenants/<slug>/assets).
  */
+import type { z } from 'zod'
+import type { blockSchema } from '@/blocks/schema'
 import type { Car, CarType } from '@/domain/car'
 import type { TenantConfigInput } from '@/domain/tenantConfig'
 import type { Address, Department, OpeningHourEntry } from '@/domain/views'
@@ -74,6 +76,7 @@ export interface ModelDefinition {
   image_url?: string
   override_url?: string
   manufacturer_body: string
+  /** The make's name, as cars carry it. */
   manufacturer?: string
   /** Place in the dealer's preferred order; models without one follow from A to Z. */
   position?: number
@@ -87,8 +90,7 @@ export interface OfferDefinition {
   name: string
   description: string
   disclaimer?: string
-  /** What the shopper gets, a line each. */
-  inclusions?: string[]
+  /** What the shopper gets and on what terms, a line each; the small print is the disclaimer. */
   conditions?: string[]
   image_url?: string
   price_text?: string
@@ -135,12 +137,9 @@ export interface PromoNodeDefinition {
   strictDisplay?: boolean
 }
 
-export const BLOCK_TYPES = ['hero', 'finder', 'bodyTiles', 'makeTiles', 'stockRail', 'reasons', 'offersRail', 'sellBanner',
-  'locations', 'reviews', 'richText', 'faq', 'team', 'imageText', 'callToAction', 'postsRail'] as const
-export type BlockType = (typeof BLOCK_TYPES)[number]
-
-/** One block of a page; its fields are those of `src/blocks/<Name>/config.ts`. */
-export type BlockDefinition = { blockType: BlockType } & Record<string, unknown>
+type StoredBlock = z.input<typeof blockSchema>
+/** One block of a page; its fields are those of `src/blocks/<Name>/config.ts`. Texts use the small markup, not the editor's form. */
+export type BlockDefinition = Exclude<StoredBlock, { blockType: 'richText' }> | Omit<Extract<StoredBlock, { blockType: 'richText' }>, 'content'>
 
 export interface PageDefinition {
   /** `home` is the front page; the rest are addresses without the leading slash, e.g. `pages/handling-complaint`. */

@@ -102,5 +102,6 @@ export const config = {
     notFound: 'This page went out with the tide.',
     notFoundHint: 'The address may be old, or the car may have sold. Search what is in stock now, or ring us and a person will look.',
     empty: 'Nothing matches all of that today.',
+    picture: '/media/demo/cutout-ute-hero.webp',
   },
 } satisfies TenantConfigInput

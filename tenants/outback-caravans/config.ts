@@ -22,7 +22,7 @@ export const config = {
   },
   labels: {
     enquire: 'Ask about this rig', quickEnquiry: 'Quick enquiry', explore: 'Explore', submit: 'Send my question', valuation: 'What is mine worth?',
-    call: 'Ring the yard', noPrice: 'Ask for the price', newArrival: 'New arrival', sold: 'Gone touring',
+    call: 'Ring the yard', noPrice: 'Ask for the price', newArrival: 'New arrival', sold: 'Gone touring', cars: 'rigs',
   },
   search: {
     filters: ['query', 'item_type', 'price', 'subscription_price', 'make', 'categories', 'year', 'body', 'km', 'transmission', 'filtered_features', 'tag'],
@@ -69,8 +69,8 @@ export const config = {
   sidebarButtons: ['enquire', 'call', 'test-drive', 'trade-in', 'location', 'custom'],
   promises: [
     { icon: 'scale', title: 'Weights in writing', text: 'Tare, ATM and ball weight from our own scale, on a card in the window.' },
-    { icon: 'hitch', title: 'An hour on dirt', text: 'Every handover ends on our test track, and so does most of the worry.' },
-    { icon: 'spanner', title: 'Ready for corrugations', text: 'Bearings, brakes, seals and gas checked, with the report in your glovebox.', carTypes: ['used'] },
+    { icon: 'caravan', title: 'An hour on dirt', text: 'Every handover ends on our test track, and so does most of the worry.' },
+    { icon: 'wrench', title: 'Ready for corrugations', text: 'Bearings, brakes, seals and gas checked, with the report in your glovebox.', carTypes: ['used'] },
     { icon: 'truck', title: 'We come to you', text: 'Delivery anywhere a truck will go, handover included.' },
   ],
   whyBuy: [
@@ -83,5 +83,6 @@ export const config = {
     notFound: 'No track here.',
     notFoundHint: 'The address may be old, or the rig may have sold. Search what is in stock now, or ring us and a person will look.',
     empty: 'Nothing in the yard answers to all of that.',
+    picture: '/media/demo/cutout-4x4-hero.webp',
   },
 } satisfies TenantConfigInput

@@ -87,9 +87,9 @@ export const config = {
   sidebarButtons: ['enquire', 'reserve', 'test-drive', 'call', 'finance', 'trade-in', 'offer', 'history', 'payments', 'location'],
   promises: [
     { icon: 'lock', title: 'Hold it for $200', text: '48 hours, fully refundable. Nobody else can buy it while you think.' },
-    { icon: 'eye', title: 'Marks get a dot', text: 'Scratches, chips and kerb rash are marked on the picture, with the size.', carTypes: ['used'] },
-    { icon: 'return', title: '48-hour return', text: 'Not right? Bring it back within two days and 200 km.', carTypes: ['used'] },
-    { icon: 'move', title: 'Free move between yards', text: 'Found it in Adelaide? We bring it to your nearest yard.' },
+    { icon: 'images', title: 'Marks get a dot', text: 'Scratches, chips and kerb rash are marked on the picture, with the size.', carTypes: ['used'] },
+    { icon: 'refresh', title: '48-hour return', text: 'Not right? Bring it back within two days and 200 km.', carTypes: ['used'] },
+    { icon: 'directions', title: 'Free move between yards', text: 'Found it in Adelaide? We bring it to your nearest yard.' },
     { icon: 'shield', title: 'New-car warranty', text: 'Whatever is left of it comes with the car.', carTypes: ['new', 'demo'] },
     { icon: 'truck', title: 'Your driveway, anywhere', text: 'Freight quoted to the dollar before you decide.' },
   ],
@@ -104,5 +104,6 @@ export const config = {
     notFound: 'Wrong turn.',
     notFoundHint: 'The address may be old, or the car may have sold. Search what is in stock now, or ring us and a person will look.',
     empty: 'Nothing matches all of that tonight.',
+    picture: '/media/demo/cutout-hatch-hero.webp',
   },
 } satisfies TenantConfigInput

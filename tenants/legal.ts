@@ -1,0 +1,142 @@
+/** Legal pages that every demo dealer needs, filled with its own names, numbers and people. Not legal advice. */
+import type { PageDefinition } from '@/tenancy/definition'
+
+export interface LegalFacts {
+  name: string
+  legalName: string
+  licence: string
+  address: string
+  phone: string
+  email: string
+  complaints: string
+  regulator: string
+  /** What the dealer's online hold means, or null where there is none. */
+  reserve: string | null
+  lender: string | null
+  /** Statutory warranty and cooling off of its states, in words. */
+  rights: string
+}
+
+const page = (slug: string, title: string, description: string, text: string): PageDefinition => ({
+  slug,
+  title,
+  seo: { title, description },
+  layout: [{ blockType: 'richText', text }],
+})
+
+const privacy = (dealer: LegalFacts) =>
+  page('privacy-policy', 'Privacy policy', `What ${dealer.name} keeps about you, why, for how long, and how to see or correct it.`, `
+This page says what ${dealer.legalName} ("we") does with details about you. It covers this website, our yards, our workshops and the phone.
+
+## What we collect
+- What you type into a form: your name, phone, email, postcode, the car you ask about and your message.
+- What you tell us about a car you sell or trade in: its registration, kilometres, condition and photos.
+- When you sign in: your phone number or email, and a code that we send to it.
+- A short list of pages you looked at before you wrote to us, so that the person who answers knows which car you mean.
+
+We do not ask for a copy of your driver licence or other identity papers on this website.
+
+## Why, and what happens if you leave it out
+We use these details to answer you, to hold a car, to book a drive or a service, and to make an offer for your car. If you leave something out we may not be able to do that part. A phone number is never needed just to ask a question by email.
+
+## Who else sees it
+- The dealership or workshop you write to.
+- ${dealer.lender ? `Our lender, ${dealer.lender}, and only when you ask for finance.` : 'Nobody for finance: we do not arrange credit through this site.'}
+- The companies that run our email, text messages, card payments and hosting. Some keep data outside Australia, in New Zealand and the United States.
+
+We do not sell lists. We send offers only to people who ticked the box, and each message has a way to stop them.
+
+## Decisions made by a computer
+The trade-in range and the repayment estimate on this site are worked out by a program from what you type. They are estimates. A person makes every offer and every decision about you.
+
+## How long
+Enquiries are kept for two years after the last message, then deleted. Records of a sale are kept for seven years, because the law says so. Photos of a car you did not sell to us are deleted after 60 days.
+
+## See it, correct it, delete it
+Write to [${dealer.email}](mailto:${dealer.email}) or ring [${dealer.phone}](tel:${dealer.phone.replace(/\D/g, '')}). We answer within 30 days. If you are not happy with the answer you can go to the Office of the Australian Information Commissioner at oaic.gov.au.
+
+${dealer.legalName}, ${dealer.address}. ${dealer.licence}.`)
+
+const terms = (dealer: LegalFacts) =>
+  page('terms-and-conditions', 'Terms and conditions', `The terms on which ${dealer.name} offers cars, prices and bookings on this site.`, `
+## Prices
+Prices are in Australian dollars and include GST. **Drive away** means everything: the car, registration, stamp duty, compulsory third-party insurance and dealer delivery, for a private buyer at our address. **Excl. Govt. Charges** means those charges are added for your state, and we tell you the full amount before you sign anything. If two prices of ours disagree, you pay the lower one.
+
+## Pictures and descriptions
+We check each page against the car. Marks that we know of are described. Photographs may show the same model and colour when a car has just arrived. Distances, weights and fuel figures come from the maker unless the page says that we measured them.
+
+## Availability
+A car shown here is in stock when the page is made. It can sell in the yard while you read. A question or a saved car does not hold it.
+
+${dealer.reserve ? `## Reserving online\n${dealer.reserve}` : '## Holding a car\nRing us and we will hold it until the end of the next trading day, at no charge, for as long as you are on your way.'}
+
+${dealer.lender ? `## Finance\nRepayments are estimates for approved applicants. The comparison rate stands beside every repayment and is true only for the example given. Credit is provided by ${dealer.lender}, which makes its own checks.\n` : ''}
+## Trade-in estimates
+The range you get online is a guide and not an offer. It assumes a car with a clear title and the condition that you described. We confirm the price in writing after we have seen the car.
+
+## Your rights
+${dealer.rights} Nothing on this page takes away the rights that the Australian Consumer Law gives you.
+
+## Using this site
+You may save, print and share pages for your own use. Please do not copy our photographs or send forms by machine.
+
+${dealer.legalName}, ${dealer.address}. ${dealer.licence}.`)
+
+const complaint = (dealer: LegalFacts) =>
+  page('pages/handling-complaint', 'Handling complaints', `How to complain to ${dealer.name}, who answers, by when, and where to go after that.`, `
+We would rather hear it than not. This is what happens when you complain.
+
+## 1. Tell us
+Ring, write or come in: ${dealer.complaints}. Say what went wrong, what you would like us to do, and how to reach you. You do not need to use a form.
+
+## 2. We confirm it
+You get an answer from a named person within one business day, with a number for your complaint.
+
+## 3. We look into it
+That person talks to everybody involved, looks at the paperwork and, if it helps, at the car. Most complaints are settled within ten business days. If yours takes longer we tell you why, and when you will hear next. Thirty days is our limit.
+
+## 4. You get a decision in writing
+With reasons, and with what we will do about it.
+
+## If you are still unhappy
+- ${dealer.regulator}
+- About privacy: Office of the Australian Information Commissioner, oaic.gov.au.
+- ${dealer.lender ? 'About credit: Australian Financial Complaints Authority, afca.org.au.' : 'About a warranty: the maker named in your book.'}
+
+Going there costs you nothing, and we will not treat you differently for it.`)
+
+const accessibility = (dealer: LegalFacts) =>
+  page('pages/accessibility', 'Accessibility', `How ${dealer.name} makes this site usable for everybody, what does not work yet, and whom to tell.`, `
+Everybody should be able to find a car here, with or without a mouse, a screen, or good eyesight.
+
+## What we aim for
+The Web Content Accessibility Guidelines 2.2, level AA. We check pages with a keyboard, with a screen reader, at 400 per cent zoom and on a small phone, and we test each change by machine.
+
+## What works
+- Every page can be used with the keyboard alone, and shows where you are.
+- Filters, sliders and galleries have buttons or boxes that do the same job.
+- Forms say in words what is missing, and keep what you typed.
+- Reading, searching and writing to us works without JavaScript.
+- Movement stops when your device asks for less of it.
+
+## What does not, yet
+- Some older photographs have short descriptions.
+- History reports are files made by another company, and not all of them read well aloud. Ask and we will read one to you.
+
+## At the yard
+Step-free entrance, an accessible toilet, and parking beside the door. Test drives can come to you.
+
+## Tell us
+If something gets in your way, ring ${dealer.phone} or write to [${dealer.email}](mailto:${dealer.email}). We answer within two business days and fix what we can.`)
+
+const survey = (dealer: LegalFacts): PageDefinition => ({
+  slug: 'customer-feedback-survey',
+  title: 'Tell us how we did',
+  seo: { title: 'Customer feedback', description: `Tell ${dealer.name} what went well and what did not.`, noindex: true },
+  layout: [
+    { blockType: 'lead', heading: 'Tell us how we did', text: 'Good or bad, we read all of it on Monday morning. You are just as welcome to say it in public.' },
+    { blockType: 'enquiryForm', heading: 'What should we know?', subcategory: 'Customer Feedback' },
+  ],
+})
+
+export const legalPages = (dealer: LegalFacts): PageDefinition[] => [privacy, terms, complaint, accessibility, survey].map((make) => make(dealer))
