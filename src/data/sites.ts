@@ -1,11 +1,11 @@
 import { cache } from 'react'
-import { getDb } from '../db/payload'
+import { z } from 'zod'
+import { table } from '../db/table'
 import { type TenantConfig, tenantConfigSchema } from '../domain/tenantConfig'
-import type { Site } from '../domain/views'
+import type { DealershipView, Site } from '../domain/views'
 import { env } from '../env'
 import { log } from '../lib/log'
 import { tenantOfHost } from '../tenancy/hosts'
-import { dealershipsOf } from '../tenancy/scope'
 
 /** The address that pages are known by: the dealer's own domain in production, the asked host of demo dealers. */
 const originOf = (hosts: readonly string[], host: string): string => {
@@ -13,11 +13,26 @@ const originOf = (hosts: readonly string[], host: string): string => {
   return `https://${hosts[0] ?? host}`
 }
 
+const tenantRow = z.object({ id: z.string(), slug: z.string(), name: z.string(), status: z.string(), config: z.unknown() })
+const dealershipRow = z.object({
+  id: z.string(), slug: z.string(), name: z.string(), phone: z.string().nullish(), average_rating: z.number().nullish(), review_count: z.number().nullish(),
+})
+
 const configOf = (slug: string, stored: unknown): TenantConfig | null => {
   const parsed = tenantConfigSchema.safeParse(stored)
   if (parsed.success) return parsed.data
   log.error({ tenant: slug, issues: parsed.error.issues.slice(0, 5) }, 'the configuration of a dealer site is not valid')
   return null
+}
+
+const tenantOf = async (id: string) => {
+  const [row] = await (await table('tenants')).find([['id', '=', id]], { fields: Object.keys(tenantRow.shape), limit: 1 })
+  return row ? tenantRow.parse(row) : null
+}
+
+const dealershipsOf = async (tenantId: string): Promise<DealershipView[]> => {
+  const rows = await (await table('dealerships')).find([['tenant', '=', tenantId]], { fields: Object.keys(dealershipRow.shape), sort: [['slug', 'asc']] })
+  return rows.map((row) => dealershipRow.parse(row))
 }
 
 /**
@@ -27,11 +42,7 @@ const configOf = (slug: string, stored: unknown): TenantConfig | null => {
 export const getSite = cache(async (host: string): Promise<Site | null> => {
   const entry = host ? await tenantOfHost(host) : null
   if (!entry) return null
-  const db = await getDb()
-  const [row, dealerships] = await Promise.all([
-    db.findByID({ collection: 'tenants', id: entry.id, depth: 0, disableErrors: true, overrideAccess: true, select: { name: true, slug: true, status: true, config: true } }),
-    dealershipsOf(entry.id),
-  ])
+  const [row, dealerships] = await Promise.all([tenantOf(entry.id), dealershipsOf(entry.id)])
   const config = row?.status === 'active' ? configOf(entry.slug, row.config) : null
   if (!row || !config) return null
   return {

@@ -6,7 +6,8 @@ import { FACET_NAMES, facetField, RANGE_NAMES, type SearchState } from '../../do
 import type { SortBy } from '../../domain/tenantConfig'
 import type { Site } from '../../domain/views'
 import type { CarList } from './list'
-import { findCars, ofSite } from './rows'
+import { carsById } from './rows'
+import { siteRead } from '../row'
 
 const SORTS: Record<SortBy, string> = {
   relevant: '-custom_rank',
@@ -55,12 +56,16 @@ const refined = (state: SearchState): Where[] => [
 
 export const plainList = async (site: Site, state: SearchState, now: Date): Promise<CarList> => {
   const started = performance.now()
-  const where: Where = { and: [...listed(site, now), ...refined(state)] }
+  const own: Where[] = [{ tenant: { equals: site.tenant.id } }, { dealership_id: { in: site.dealershipIds } }]
+  const where: Where = { and: [...own, ...listed(site, now), ...refined(state)] }
   const db = await getDb()
-  const { totalDocs } = await db.count({ collection: 'cars', where: { and: [ofSite(site), where] }, overrideAccess: true })
+  const { totalDocs } = await db.count({ collection: 'cars', where, overrideAccess: true })
   const { perPage } = site.config.search
   const pages = Math.ceil(totalDocs / perPage)
   const page = Math.max(1, Math.min(state.page, pages))
-  const hits = await findCars(site, where, { limit: perPage, page, sort: SORTS[state.sortBy] })
+  const { docs } = await db.find({
+    collection: 'cars', where, limit: perPage, page, sort: SORTS[state.sortBy], select: { slug: true }, depth: 0, ...siteRead, pagination: true,
+  })
+  const hits = await carsById(site, docs.map(({ id }) => id))
   return { hits, count: totalDocs, facets: {}, facetStats: {}, ms: performance.now() - started, page, pages, degraded: true }
 }

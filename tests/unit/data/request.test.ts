@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readListQuery } from '@/app/api/cars/search/listQuery'
 import { listingFilter, refineOf, searchRequest } from '@/data/cars/request'
-import { maskVin } from '@/data/cars/toCar'
+import { maskVin } from '@/data/cars/carRow'
 import { emptySearch, withRange, withSort } from '@/domain/searchState'
 import { tenantConfigSchema } from '@/domain/tenantConfig'
 import type { Site } from '@/domain/views'

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import {
+  autograbSchema, carLocationSchema, financeLendersSchema, imagesSchema, specificationsSchema, variantSchema, wordsSchema,
+} from '../../collections/Cars/schema'
+import type { Car } from '../../domain/car'
+
+const words = z.string().nullish()
+const figure = z.number().nullish()
+const flag = z.boolean().nullish()
+
+/** What a dealer site may know of a car: whatever is not named here stays in the database. */
+const shown = z.object({
+  id: z.string(), slug: z.string(), name: z.string(), stocknum: z.string(), make: z.string(), model: z.string(),
+  badge: words, series: words, year: z.number(), km: figure, price: figure, before_price: figure, subscription_price: figure,
+  weekly_price: figure, price_type: z.enum(['drive_away', 'egc', 'before_on_roads', 'on_application']).nullish(), preorder: flag,
+  car_type: z.enum(['new', 'used', 'demo']), status: z.enum(['in_stock', 'sold', 'coming_soon', 'withdrawn']), sold: flag,
+  sold_date_timestamp: figure, reserved: flag, certified: flag, tag: words, created_at: z.number().nullish().transform((at) => at ?? 0),
+  updated_at: figure, views: figure, custom_rank: figure, vin: words, regplate: words, rego_expiry: words, compliance_date: words,
+  build_date: words, colour: words, interior_colour: words, drive: words, seats: figure, doors: figure, engine_size: words,
+  engine_size_litres: figure, cylinders: figure, simple_fuel: words, simple_body: words, simple_transmission: words, trans: words,
+  fuel: words, file: words, dealercomments: words, dealership_id: z.string(), dealership_slug: z.string(), dealership_name: words,
+  location_id: words, location_name: words, city: words, state: words, location: carLocationSchema.nullish(),
+  thumbnails: wordsSchema.nullish(), images: imagesSchema.nullish(), primary_image_url: words, photos_count: figure,
+  standardEquipment: wordsSchema.nullish(), features: wordsSchema.nullish(), show_on_dealer_website: flag,
+  payment_processors: wordsSchema.nullish(), item_type: words, categories: wordsSchema.nullish(), has_nvic: flag, carsales_title: words,
+  specifications: specificationsSchema.nullish(), variant: variantSchema.nullish(), autograb_data: autograbSchema.nullish(),
+  finance_lenders: financeLendersSchema.nullish(),
+})
+const stored = shown.extend({ tenant: z.string(), hold_state: words })
+
+export const CAR_FIELDS: readonly string[] = Object.keys(stored.shape)
+/** Long texts and lists stay away from a page of many cars: they are on the car's own page and call. */
+const LONG = ['dealercomments', 'standardEquipment', 'features', 'variant']
+export const CARD_FIELDS: readonly string[] = CAR_FIELDS.filter((name) => !LONG.includes(name))
+
+const SHOWN_START = 3
+const SHOWN_END = 4
+
+/** Enough of a VIN to recognise it, too little to misuse it: `JTE**********0001`. */
+export const maskVin = (vin: string | null | undefined): string | null =>
+  vin && vin.length > SHOWN_START + SHOWN_END
+    ? vin.slice(0, SHOWN_START) + '*'.repeat(vin.length - SHOWN_START - SHOWN_END) + vin.slice(-SHOWN_END)
+    : null
+
+/** A stored row as shoppers may see it, with the tenant that it belongs to. A car held for somebody is reserved. */
+export const readCarRow = (row: unknown): { tenant: string; car: Car } => {
+  const { tenant, hold_state, ...car } = stored.parse(row)
+  return { tenant, car: { ...car, vin: maskVin(car.vin), reserved: Boolean(car.reserved) || hold_state === 'held' } }
+}
