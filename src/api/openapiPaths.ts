@@ -1,6 +1,27 @@
 /** The calls of the integrator API in words; schemas are referred to by name (openapi.ts makes them). */
+export interface Parameter {
+  name: string
+  in: 'path' | 'query' | 'header'
+  required: boolean
+  description: string
+  example?: string
+  schema: object
+}
+type Content = Record<string, { schema: object; example?: unknown }>
+export interface Operation {
+  operationId: string
+  tags: string[]
+  summary: string
+  description: string
+  parameters: Parameter[]
+  requestBody?: { required: boolean; content: Content }
+  responses: Record<number, { description: string; content: Content }>
+}
+export const METHODS = ['get', 'put', 'patch', 'delete', 'post'] as const
+export type PathItem = { parameters?: Parameter[] } & Partial<Record<(typeof METHODS)[number], Operation>>
+
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` })
-const content = (schema: object, type = 'application/json') => ({ [type]: { schema } })
+const content = (schema: object, type = 'application/json'): Content => ({ [type]: { schema } })
 const answer = (description: string, name: string) => ({ description, content: content(ref(name)) })
 const fault = (description: string) => ({ description, content: content(ref('Problem'), 'application/problem+json') })
 
@@ -37,7 +58,7 @@ const writeFaults = {
 const example = { make: 'Toyota', model: 'RAV4', badge: 'GXL', year: 2021, car_type: 'used', km: 48200, price: 34990, colour: 'Blue' }
 const body = (name: string, sample: unknown) => ({ required: true, content: { 'application/json': { schema: ref(name), example: sample } } })
 
-export const paths = {
+export const paths: Record<string, PathItem> = {
   '/dealerships/{dealership}/cars/{stocknum}': {
     parameters: [dealership, stocknum],
     put: {

@@ -1,6 +1,5 @@
 /** The integrator API over real HTTP, in this process: addresses to route handlers as Next would choose them. */
-import { createServer, type Server } from 'node:http'
-import { Readable } from 'node:stream'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
 
 type Params = Record<string, string>
 type Handler = (request: Request, context: { params: Promise<Params> }) => Response | Promise<Response>
@@ -33,13 +32,30 @@ export interface TestApi {
   close(): Promise<void>
 }
 
+/** Node's own Request takes a stream of a body only with `duplex`, which the DOM's type does not know. */
+function toRequest(incoming: IncomingMessage, method: string, headers: Headers): Request {
+  const address = `http://platform.test${incoming.url ?? '/'}`
+  if (method === 'GET' || method === 'HEAD') return new Request(address, { method, headers })
+  const body = new ReadableStream<Uint8Array>({
+    async start(controller) {
+      try {
+        for await (const chunk of incoming) if (chunk instanceof Uint8Array) controller.enqueue(chunk)
+        controller.close()
+      } catch (error) {
+        controller.error(error)
+      }
+    },
+  })
+  const init = { method, headers, body, duplex: 'half' }
+  return new Request(address, init)
+}
+
 export function serveApi(): Promise<TestApi> {
   const server: Server = createServer((incoming, outgoing) => {
     const headers = new Headers()
     for (const [name, value] of Object.entries(incoming.headers)) if (value !== undefined) headers.set(name, String(value))
     const method = incoming.method ?? 'GET'
-    const init = method === 'GET' || method === 'HEAD' ? {} : { body: Readable.toWeb(incoming), duplex: 'half' as const }
-    dispatch(new Request(`http://platform.test${incoming.url ?? '/'}`, { method, headers, ...init }))
+    dispatch(toRequest(incoming, method, headers))
       .then(async (response) => {
         outgoing.writeHead(response.status, Object.fromEntries(response.headers))
         outgoing.end(Buffer.from(await response.arrayBuffer()))
@@ -68,7 +84,6 @@ export interface Answer {
 /** One caller: an address and a key. `body` is sent as JSON unless it is a text or bytes. */
 export const caller = (origin: string, key: string | null) =>
   async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer> => {
-    const raw = typeof body === 'string' || body instanceof Uint8Array
     const response = await fetch(`${origin}/api/v1${path}`, {
       method,
       headers: {
@@ -76,7 +91,7 @@ export const caller = (origin: string, key: string | null) =>
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...headers,
       },
-      ...(body === undefined ? {} : { body: raw ? body : JSON.stringify(body) }),
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : body instanceof Uint8Array ? new Uint8Array(body) : JSON.stringify(body) }),
     })
     const text = await response.text()
     return { status: response.status, headers: response.headers, text, body: parsed(text) }

@@ -40,9 +40,9 @@ const BODIES: readonly string[] = ['', '{', '[', 'null', '""', '0', '[1,2,3]', '
 export function malformed(seed: number): OddRequest {
   const next = random(seed)
   const pick = <T>(list: readonly T[]): T => {
-    const value = list[Math.floor(next() * list.length)]
-    if (value === undefined && !list.includes(value)) throw new Error('nothing to pick')
-    return value
+    const [value] = list.slice(Math.floor(next() * list.length)).map((some) => ({ some }))
+    if (!value) throw new Error('nothing to pick')
+    return value.some
   }
   const oddCar = () => {
     const car: Record<string, unknown> = { ...feedCar(Math.floor(next() * 50)) }

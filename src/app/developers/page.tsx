@@ -1,0 +1,49 @@
+import { callsOf, fieldsOf } from '@/api/docs'
+import { openApi } from '@/api/openapi'
+import { platformOrigin } from '@/api/origin'
+import { CallSection } from './_components/CallSection'
+import { FieldTable } from './_components/FieldTable'
+import { Guide } from './_components/Guide'
+
+export const dynamic = 'force-dynamic'
+
+export default function DevelopersPage() {
+  const api = openApi()
+  const origin = platformOrigin()
+  const calls = callsOf(api, origin)
+  return (
+    <div className="dev">
+      <header className="dev-top">
+        <p className="dev-brand">Forecourt</p>
+        <a href="/api/v1/openapi.json">openapi.json</a>
+      </header>
+      <nav className="dev-nav" aria-label="On this page">
+        <a href="#start">Getting started</a>
+        <a href="#promises">What you can rely on</a>
+        <a href="#errors">Errors and limits</a>
+        {calls.map((call) => (
+          <a key={call.id} href={`#${call.id}`}>
+            <b className={`dev-verb dev-verb-${call.method}`}>{call.method}</b> {call.summary}
+          </a>
+        ))}
+        <a href="#car">Fields of a car</a>
+      </nav>
+      <main className="dev-main" id="main">
+        <h1>Integrator API</h1>
+        <p className="dev-lead">{api.info.description}</p>
+        <Guide origin={origin} />
+        {calls.map((call) => (
+          <CallSection key={call.id} call={call} />
+        ))}
+        <section id="car">
+          <h2>Fields of a car</h2>
+          <p>
+            The same names everywhere: in your push, in our answers, on the dealer’s site. Fields that are not listed are left
+            out and named in <code>warnings</code>.
+          </p>
+          <FieldTable fields={fieldsOf(api, 'CarInBatch')} />
+        </section>
+      </main>
+    </div>
+  )
+}
