@@ -53,5 +53,5 @@ export function raw(port: number, bytes: string | Buffer, ms = 2000): Promise<st
 
 /** Statuses in what a connection answered, in order. */
 export function statuses(text: string): number[] {
-  return [...text.matchAll(/^HTTP\/1\.1 (\d{3}) /gm)].map((found) => Number(found[1]))
+  return [...text.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map((found) => Number(found[1]))
 }

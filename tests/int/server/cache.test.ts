@@ -1,3 +1,4 @@
+import { Agent, request } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, describe, expect, it } from 'vitest'
 import { send } from '../../helpers/rawHttp'
@@ -82,6 +83,7 @@ describe('page cache over HTTP', () => {
       await wait(Math.random() * 3)
       page(res, `host=${String(req.headers['x-forecourt-site'])};url=${req.url}`)
     })
+    const agent = new Agent({ keepAlive: true, maxSockets: 50 })
     const hosts = ['a.x', 'b.x', 'c.x']
     const paths = ['/', '/search', '/cars/one', '/search?make=Toyota', '/contact', '/pages/x']
     let crossed = 0
@@ -91,12 +93,13 @@ describe('page cache over HTTP', () => {
           const host = hosts[(i + round) % 3] ?? ''
           const path = paths[Math.floor(i / 3) % paths.length] ?? ''
           const headers: Record<string, string> = i % 2 ? { 'accept-encoding': 'identity' } : {}
-          const { text } = await send(rig.port, { host, path, headers })
+          const { text } = await send(rig.port, { host, path, headers, agent })
           if (text !== `host=${host};url=${path}`) crossed++
         }),
       )
       if (round % 3 === 0) rig.door.pages.cache.invalidate([`site:${hosts[round % 2]}`])
     }
+    agent.destroy()
     expect(crossed).toBe(0)
   })
 
@@ -185,7 +188,6 @@ describe('page cache over HTTP', () => {
       await gate.passed
       page(res, 'whole')
     })
-    const { request } = await import('node:http')
     const leaver = request({ port: rig.port, headers: { host: 'a.localhost' } }).on('error', () => undefined)
     leaver.end()
     await until(() => rig.seen.length === 1)

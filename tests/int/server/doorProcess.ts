@@ -1,0 +1,26 @@
+/** A process of its own for redis.test.ts: a door around a counting app, or (role `worker`) only the cache's messages. */
+import { invalidate } from '@/cache/index'
+import { createDoor } from '@/server/door'
+import { doorDefaults } from '@/server/options'
+
+const role = process.argv[2]
+let renders = 0
+
+if (role === 'door') {
+  const door = createDoor(
+    (req, res) => {
+      res.setHeader('Content-Type', 'text/html')
+      res.end(`${process.pid} ${String(req.headers['x-forecourt-host'])} render ${++renders}`)
+    },
+    { ...doorDefaults, platformHost: 'localhost', redisUrl: process.argv[3], warn: () => undefined },
+  )
+  door.open()
+  door.server.listen(0, '127.0.0.1', () => {
+    const address = door.server.address()
+    process.send?.({ port: typeof address === 'object' && address ? address.port : 0 })
+  })
+} else process.send?.({ port: 0 })
+
+process.on('message', (tags: string[]) => {
+  void invalidate(tags).then(() => process.send?.({ done: true }))
+})

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto'
+import { gunzipSync } from 'node:zlib'
+import { afterEach, describe, expect, it } from 'vitest'
+import { send } from '../../helpers/rawHttp'
+import { openDoor, page, wait, type Rig } from './support'
+
+let rig: Rig
+afterEach(() => rig.close())
+
+const BASELINE = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+}
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+describe('answers that pass through', () => {
+  it('carry the security headers on every kind of route (W2, W3)', async () => {
+    rig = await openDoor((req, res) => {
+      if (req.url === '/api/leads') return void res.setHeader('Content-Type', 'application/json').end('{}')
+      if (req.url === '/pictures/x.webp') return void res.setHeader('Content-Type', 'image/webp').end('x')
+      page(res, '<p>x</p>')
+    }, { secure: true })
+    for (const [path, host] of [['/', 'a.x'], ['/garage', 'a.x'], ['/api/leads', 'a.x'], ['/pictures/x.webp', 'a.x'], ['/', 'localhost'], ['/admin', 'localhost'], ['/none/../x', 'a.x'], ['/sites/x', 'a.x'], ['/healthz', 'a.x']]) {
+      const { headers } = await send(rig.port, { path, host })
+      expect(headers, String(path)).toMatchObject({ ...BASELINE, 'strict-transport-security': 'max-age=31536000' })
+      if (path !== '/pictures/x.webp') expect(headers['content-security-policy'], String(path)).toMatch(/frame-ancestors '(?:none|self)'/)
+    }
+    expect((await send(rig.port, { path: '/api/leads' })).headers['cache-control']).toBe('private, no-store')
+  })
+
+  it('private pages of a dealer name the hashes of the scripts of this render, not of a dealer’s text', async () => {
+    rig = await openDoor((req, res) => page(res, `<script nonce="${String(req.headers['x-nonce'])}">ours()</script><script>theirs()</script>`))
+    const { headers, text } = await send(rig.port, { path: '/garage' })
+    expect(headers['content-security-policy']).toContain(`script-src 'self' ${hash('ours()')};`)
+    expect(text).not.toContain(String(rig.seen[0]?.headers['x-nonce']))
+  })
+
+  it('the admin has a nonce of its own each time, and streams', async () => {
+    rig = await openDoor(async (req, res) => {
+      res.setHeader('Content-Type', 'text/html')
+      res.write(`<script nonce="${String(req.headers['x-nonce'])}">a()</script>`)
+      await wait(20)
+      res.end('rest')
+    })
+    const nonces = []
+    for (let i = 0; i < 20; i++) {
+      const { headers, text } = await send(rig.port, { path: '/admin', host: 'localhost', headers: { 'accept-encoding': 'gzip' } }).then((reply) => ({ ...reply, text: gunzipSync(reply.body).toString() }))
+      const nonce = /nonce="([^"]+)"/.exec(text)?.[1]
+      expect(headers['content-security-policy']).toContain(`'nonce-${nonce}'`)
+      expect(headers['content-security-policy']).toMatch(/frame-ancestors 'self'/)
+      expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/)
+      nonces.push(nonce)
+    }
+    expect(new Set(nonces).size).toBe(20)
+  })
+
+  it('packs text on the way, and leaves alone what is small, packed already or no text', async () => {
+    const long = JSON.stringify({ text: 'a long answer '.repeat(300) })
+    rig = await openDoor((req, res) => {
+      const [, , kind] = String(req.url).split('/')
+      if (kind === 'small') return void res.setHeader('Content-Type', 'application/json').setHeader('Content-Length', 2).end('{}')
+      if (kind === 'packed') return void res.setHeader('Content-Type', 'application/json').setHeader('Content-Encoding', 'br').end(long)
+      if (kind === 'picture') return void res.setHeader('Content-Type', 'image/webp').end(long)
+      res.setHeader('Content-Type', 'application/json')
+      res.setHeader('Content-Length', long.length)
+      for (let i = 0; i < long.length; i += 500) res.write(long.slice(i, i + 500))
+      res.end()
+    })
+    const get = (kind: string, accept = 'gzip, br') => send(rig.port, { path: `/api/${kind}`, headers: { 'accept-encoding': accept } })
+    const packed = await get('long')
+    expect([packed.headers['content-encoding'], gunzipSync(packed.body).toString()]).toEqual(['gzip', long])
+    expect((await get('long', 'identity')).text).toBe(long)
+    for (const kind of ['small', 'picture']) expect((await get(kind)).headers['content-encoding']).toBeUndefined()
+    expect((await get('packed')).headers['content-encoding']).toBe('br')
+  })
+
+  it('lets an app that fails answer 500 without its words, and a slow one stream', async () => {
+    rig = await openDoor(async (req, res) => {
+      if (req.url === '/api/fail') throw new Error('secret detail')
+      res.setHeader('Content-Type', 'text/plain')
+      for (let i = 0; i < 5; i++) {
+        res.write(`${i}`)
+        await wait(5)
+      }
+      res.end()
+    })
+    const failed = await send(rig.port, { path: '/api/fail', method: 'POST', body: '{}' })
+    expect([failed.status, failed.text.includes('secret'), failed.headers['content-type']]).toEqual([500, false, 'application/problem+json'])
+    expect((await send(rig.port, { path: '/api/slow' })).text).toBe('01234')
+  })
+
+  it('keeps hashed assets once for all hosts, with the Cache-Control that the app gave', async () => {
+    rig = await openDoor((_req, res) => void res.setHeader('Content-Type', 'application/javascript; charset=UTF-8').setHeader('Cache-Control', 'public, max-age=31536000, immutable').end('code '.repeat(500)))
+    const first = await send(rig.port, { host: 'a.x', path: '/_next/static/chunks/a.js', headers: { 'accept-encoding': 'br' } })
+    await send(rig.port, { host: 'b.x', path: '/_next/static/chunks/a.js' })
+    await send(rig.port, { host: 'localhost', path: '/_next/static/chunks/a.js' })
+    expect(first.headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable', 'content-encoding': 'br' })
+    expect(rig.seen).toHaveLength(1)
+  })
+
+  it('keeps nothing and sets no policy in development', async () => {
+    rig = await openDoor((_req, res) => page(res, 'x'), { cache: false, dev: true })
+    await send(rig.port)
+    expect((await send(rig.port)).headers['content-security-policy']).toBeUndefined()
+    expect(rig.seen).toHaveLength(2)
+  })
+
+  it('a worker answers health and nothing else', async () => {
+    rig = await openDoor((_req, res) => page(res, 'x'), { serveSites: false })
+    const replies = await Promise.all(['/', '/api/leads', '/healthz'].map((path) => send(rig.port, { path })))
+    expect(replies.map((reply) => reply.status)).toEqual([404, 404, 200])
+  })
+})

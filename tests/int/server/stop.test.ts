@@ -1,0 +1,93 @@
+import { once } from 'node:events'
+import { Agent } from 'node:http'
+import { connect } from 'node:net'
+import { describe, expect, it } from 'vitest'
+import { raw, send, statuses } from '../../helpers/rawHttp'
+import { gateway, openDoor, page, until, wait } from './support'
+
+describe('graceful stop (O3)', () => {
+  it('answers what is under way, says close, and takes no new connection', async () => {
+    const gate = gateway()
+    const rig = await openDoor(async (_req, res) => {
+      await gate.passed
+      page(res, 'whole')
+    })
+    const underWay = [send(rig.port, { path: '/search' }), send(rig.port, { path: '/garage' })]
+    await until(() => rig.seen.length === 2)
+    const closed = rig.close()
+    await wait(100)
+    await expect(send(rig.port)).rejects.toThrow()
+    gate.open()
+    expect((await Promise.all(underWay)).map((reply) => reply.text)).toEqual(['whole', 'whole'])
+    await closed
+  })
+
+  it('fails no request of visitors who keep their connections, over 20 stops under load', async () => {
+    let failed = 0
+    let answered = 0
+    for (let round = 0; round < 20; round++) {
+      const rig = await openDoor((_req, res) => page(res, 'x'))
+      const agent = new Agent({ keepAlive: true, maxSockets: 4 })
+      let open = true
+      const visitor = async () => {
+        while (open) {
+          const reply = await send(rig.port, { agent }).catch((error: unknown) => error)
+          if (reply instanceof Error) {
+            // A new connection may be refused from the stop on; one that was accepted may not fail.
+            open = false
+            if (!/ECONNREFUSED/.test(String(Reflect.get(reply, 'code')))) failed++
+          } else answered++
+          await wait(4)
+        }
+      }
+      const visitors = Promise.all([visitor(), visitor(), visitor()])
+      await wait(40)
+      await Promise.all([rig.close(), visitors])
+      agent.destroy()
+    }
+    expect(failed).toBe(0)
+    expect(answered).toBeGreaterThan(200)
+  })
+
+  it('serves a request that arrives on an open connection just after the stop began', async () => {
+    const rig = await openDoor((_req, res) => page(res, 'x'))
+    const socket = connect(rig.port, '127.0.0.1')
+    let text = ''
+    socket.on('data', (part) => (text += part.toString()))
+    socket.write('GET / HTTP/1.1\r\nHost: a.localhost\r\n\r\n')
+    await until(() => text.endsWith('x'))
+    const closed = rig.close()
+    await wait(100)
+    socket.write('GET /search HTTP/1.1\r\nHost: a.localhost\r\n\r\n')
+    await Promise.all([closed, once(socket, 'close')])
+    expect(statuses(text)).toEqual([200, 200])
+    expect(text.match(/connection: close/i)).toBeTruthy()
+  })
+
+  it('cuts what does not end in time', async () => {
+    const rig = await openDoor(() => undefined, { times: { headersMs: 5000, bodyMs: 5000, renderMs: 60_000, drainMs: 600 } })
+    const hanging = raw(rig.port, 'GET /garage HTTP/1.1\r\nHost: a.localhost\r\n\r\n', 5000)
+    await until(() => rig.seen.length === 1)
+    const from = Date.now()
+    await rig.close()
+    expect(Date.now() - from).toBeLessThan(2000)
+    expect(await hanging).toBe('')
+  })
+
+  it('says 503 before the app is up and while it stops', async () => {
+    const rig = await openDoor((_req, res) => page(res, 'x'))
+    rig.door.server.closeAllConnections()
+    await rig.close()
+    const { createDoor } = await import('@/server/door')
+    const { doorDefaults } = await import('@/server/options')
+    const door = createDoor((_req, res) => page(res, 'x'), { ...doorDefaults, platformHost: 'localhost', warn: () => undefined })
+    await new Promise<void>((resolve) => void door.server.listen(0, '127.0.0.1', resolve))
+    const address = door.server.address()
+    const port = typeof address === 'object' && address ? address.port : 0
+    const before = await Promise.all([send(port), send(port, { path: '/readyz' }), send(port, { path: '/healthz' })])
+    expect(before.map((reply) => reply.status)).toEqual([503, 503, 200])
+    door.open()
+    expect((await send(port)).status).toBe(200)
+    await door.close()
+  })
+})
