@@ -15,6 +15,7 @@ export interface LeadRules {
   messageRequired: boolean
   /** More than one dealership and the field is shown. */
   dealershipRequired: boolean
+  /** The car's own place counts as chosen. */
   locationRequired: boolean
 }
 
@@ -24,7 +25,7 @@ export const POSTCODE_MESSAGE = 'Invalid postcode. Please enter a 4-digit number
 const bare = (phone: string) => phone.replace(/[\s().-]/g, '')
 const PHONE = /^(\+\d{8,15}|0[2-478]\d{8}|13\d{4}|1[38]00\d{6})$/
 
-const text = (max: number) => z.string().trim().max(max, `Use at most ${max} characters.`)
+const text = (max: number, missing = 'Fill this in.') => z.string(missing).trim().max(max, `Use at most ${max} characters.`)
 const optionalText = (max: number) => text(max).optional()
 /** A tick box as JSON (true) or as a plain form posts it ("on"). */
 const tick = z.preprocess((value) => value === true || value === 'true' || value === 'on' || value === '1' || value === 'Yes', z.boolean())
@@ -33,9 +34,9 @@ const query = z.record(z.string(), z.string().max(500)).optional()
 
 const fields = z.object({
   form: z.enum(FORMS).default('enquiry'),
-  name: text(120).min(1, 'Enter your name.'),
+  name: text(120, 'Enter your name.').min(1, 'Enter your name.'),
   last_name: optionalText(120),
-  email: text(254).min(1, 'Enter your email address.').pipe(z.email('Enter an email address such as name@example.com.')),
+  email: text(254, 'Enter your email address.').min(1, 'Enter your email address.').pipe(z.email('Enter an email address such as name@example.com.')),
   phone: text(40).refine((value) => value === '' || PHONE.test(bare(value)), 'Enter a phone number such as 0412 345 678.').default(''),
   message: text(4000).default(''),
   category: optionalText(80),
@@ -87,7 +88,7 @@ const NEEDS: { path: keyof LeadInput & string; message: string; missing: (lead: 
   { path: 'message', message: 'Write a message.', missing: (lead, rules) => rules.messageRequired && ['enquiry', 'general', 'careers'].includes(lead.form) && !lead.message },
   { path: 'category', message: 'Choose what it is about.', missing: (lead) => lead.form === 'general' && !lead.category },
   { path: 'dealership_slug', message: 'Choose a dealership.', missing: (lead, rules) => rules.dealershipRequired && !lead.car_id && !lead.dealership_slug },
-  { path: 'location', message: 'Choose a location.', missing: (lead, rules) => rules.locationRequired && !lead.location },
+  { path: 'location', message: 'Choose a location.', missing: (lead, rules) => rules.locationRequired && !lead.car_id && !lead.location },
   { path: 'offer_from_client', message: 'Enter your offer in dollars, such as 32500.', missing: (lead) => lead.form === 'offer' && lead.offer_from_client === undefined },
   { path: 'postcode', message: POSTCODE_MESSAGE, missing: (lead) => (lead.form === 'trade-in' || Boolean(lead.postcode)) && !/^\d{4}$/.test(lead.postcode ?? '') },
   { path: 'terms_conditions', message: TERMS_MESSAGE, missing: (lead) => !lead.terms_conditions && !lead.terms_agreed && lead.form !== 'test-drive' && lead.form !== 'photos' },

@@ -5,7 +5,7 @@ export function CarsCard({ cars }: { cars: Attention['cars'] }) {
   return (
     <section className="fc-card" aria-labelledby="cars-title">
       <header>
-        <h2 id="cars-title">Cars that sell badly</h2>
+        <h2 id="cars-title">Cars not in search, or without photos</h2>
         {cars.total > 0 && <span className="fc-pill is-warn">{cars.total}</span>}
         <a href="/admin/collections/cars">All cars</a>
       </header>

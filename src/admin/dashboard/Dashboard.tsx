@@ -1,4 +1,3 @@
-import { DefaultTemplate } from '@payloadcms/next/templates'
 import type { AdminViewServerProps } from 'payload'
 import { attentionFor, type Attention } from './attention'
 import { CarsCard } from './CarsCard'
@@ -13,39 +12,25 @@ const headline = ({ leads, cars, deliveries }: Attention): string => {
   return `${COUNTS[count] ?? `${count} things need`} you`
 }
 
-/** The first screen of the admin: what needs a person now, each line with its fix. */
-export async function Dashboard({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { req, permissions, visibleEntities, locale } = initPageResult
-  const { payload, user, i18n } = req
-  const attention = user ? await attentionFor(payload, user) : null
+/** The first screen of the admin: what needs a person now, each line with its fix. The admin's frame stands around it. */
+export async function Dashboard({ initPageResult }: AdminViewServerProps) {
+  const { payload, user } = initPageResult.req
+  if (!user) return null
+  const attention = await attentionFor(payload, user)
   return (
-    <DefaultTemplate
-      i18n={i18n}
-      locale={locale}
-      params={params}
-      payload={payload}
-      permissions={permissions}
-      req={req}
-      searchParams={searchParams}
-      user={user ?? undefined}
-      visibleEntities={visibleEntities}
-    >
-      {attention && (
-        <div className="fc">
-          <header className="fc-head">
-            <div>
-              <h1>{headline(attention)}</h1>
-              <p>New leads, cars that shoppers cannot find, and mails that did not arrive.</p>
-            </div>
-            <QuickLinks />
-          </header>
-          <LeadsCard leads={attention.leads} now={new Date()} />
-          <div className="fc-two">
-            <CarsCard cars={attention.cars} />
-            <DeliveriesCard deliveries={attention.deliveries} />
-          </div>
+    <div className="fc">
+      <header className="fc-head">
+        <div>
+          <h1>{headline(attention)}</h1>
+          <p>New leads, cars that shoppers cannot find or see, and mails that did not arrive.</p>
         </div>
-      )}
-    </DefaultTemplate>
+        <QuickLinks />
+      </header>
+      <LeadsCard leads={attention.leads} now={new Date()} />
+      <div className="fc-two">
+        <CarsCard cars={attention.cars} />
+        <DeliveriesCard deliveries={attention.deliveries} />
+      </div>
+    </div>
   )
 }
