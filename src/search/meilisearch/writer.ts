@@ -46,7 +46,7 @@ export class Writer {
   private async replace(source: AsyncIterable<readonly CarDoc[]>): Promise<WriteReceipt> {
     const next = `${this.uid}_next`
     await this.client.deleteIndexIfExists(next)
-    await this.prepare(next)
+    await this.create(next)
     this.shadow = next
     try {
       let accepted = 0
@@ -78,8 +78,17 @@ export class Writer {
       await this.client.getRawIndex(uid)
     } catch (error) {
       if (!(error instanceof MeilisearchApiError) || error.response.status !== 404) throw error
-      await this.applied(await this.client.createIndex(uid, { primaryKey: PRIMARY_KEY }))
+      return this.create(uid)
     }
+    await this.configure(uid)
+  }
+
+  private async create(uid: string): Promise<void> {
+    await this.applied(await this.client.createIndex(uid, { primaryKey: PRIMARY_KEY }))
+    await this.configure(uid)
+  }
+
+  private async configure(uid: string): Promise<void> {
     await this.applied(await this.client.index(uid).updateSettings(indexSettings()))
   }
 

@@ -1,0 +1,4 @@
+import { EmbeddedEngine } from '@/search/embedded/engine'
+import { searchContract } from '../../helpers/searchContract'
+
+searchContract('embedded', async () => ({ engine: new EmbeddedEngine(), close: async () => {} }), { runs: 150 })

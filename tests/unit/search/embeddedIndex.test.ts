@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { CarIndex } from '@/search/embedded/carIndex'
+import { EmbeddedEngine } from '@/search/embedded/engine'
+import { FACETS, NUMS, type SearchRequest } from '@/search/types'
+import { manyCars } from '../../helpers/manyCars'
+
+const cars = manyCars(3000, { seed: 3, dealerships: 20 })
+const scope = { dealershipIds: [...new Set(cars.map((car) => car.dealership_id))] }
+const questions: SearchRequest[] = ['', 'hilx', 'land cruiser', 'white ute', 'maz cx'].flatMap((q) => [
+  { scope, q, facets: FACETS, stats: NUMS, perPage: 100 },
+  { scope, q, facets: FACETS, stats: NUMS, refine: { make: ['Toyota', 'Mazda'] }, ranges: { price: { max: 40_000 } }, sort: ['price:asc'] },
+])
+const answers = (index: CarIndex) => questions.map((question) => index.search(question))
+
+const indexOf = (docs: typeof cars) => {
+  const index = new CarIndex()
+  for (const doc of docs) index.upsert(doc)
+  return index
+}
+
+describe('the embedded index', () => {
+  it('answers the same after any order of replacing and removing as when it is built at once', () => {
+    const index = indexOf(cars.map((car) => ({ ...car, make: 'Old', price: 1, colour: 'Beige' })))
+    for (const car of cars) index.upsert(car)
+    for (const car of cars.slice(0, 500)) index.remove(car.id)
+    expect(index.waste).toBeGreaterThan(0.5)
+    expect(answers(index)).toEqual(answers(indexOf(cars.slice(500))))
+  })
+
+  it('answers the same after it was copied without the dead', () => {
+    const index = indexOf(cars)
+    for (const car of cars.slice(0, 1000)) index.upsert({ ...car, price: (car.price ?? 0) + 1000 })
+    const copy = new CarIndex()
+    const steps = [...index.copyInto(copy, 500)]
+    expect(steps.length).toBeGreaterThan(5)
+    expect([copy.waste, copy.table.length]).toEqual([0, 3000])
+    expect(answers(copy)).toEqual(answers(index))
+    expect(copy.revisions(scope.dealershipIds)).toEqual(index.revisions(scope.dealershipIds))
+  })
+
+  it('compacts itself while it is written to and loses nothing', async () => {
+    const engine = new EmbeddedEngine()
+    await engine.upsert(cars)
+    for (let round = 0; round < 6; round++)
+      for (const car of cars.slice(0, 600)) await engine.upsert([{ ...car, km: round }])
+    await engine.ready()
+    const { total } = await engine.search({ scope, ranges: { km: { max: 5, min: 5 } } })
+    expect(total).toBeGreaterThanOrEqual(600)
+    expect((await engine.health()).docs).toBe(3000)
+  })
+
+  it('has the first spelling of a value stand for all', () => {
+    const [first, second] = cars
+    if (!first || !second) throw new Error('No cars')
+    const index = indexOf([{ ...first, colour: 'White' }, { ...second, colour: 'WHITE' }])
+    const result = index.search({ scope, facets: ['colour'], refine: { colour: ['white'] } })
+    expect([result.total, result.facets.colour]).toEqual([2, [{ value: 'White', count: 2 }]])
+  })
+})

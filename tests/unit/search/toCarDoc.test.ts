@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import type { Car } from '@/domain/car'
+import { searchPrefix } from '@/search/searchPrefix'
+import { settings } from '@/search/settings'
+import { toCarDoc } from '@/search/toCarDoc'
+import { goldenCars, goldenSettings } from '../../helpers/golden'
+
+const car: Car = {
+  id: '01', slug: 'toyota-hilux', name: '2020 Toyota Hilux', stocknum: ' S1 ', make: ' Toyota ', model: 'Hilux  ', year: 2020,
+  car_type: 'used', status: 'in_stock', created_at: 1_700_000_000_123, dealership_id: 'd1', dealership_slug: 'd-one',
+}
+
+describe('toCarDoc', () => {
+  it('leaves out what is empty, null or zero and keeps false', () => {
+    expect(toCarDoc({ ...car, badge: '  ', tag: null, price: 0, weekly_price: Number.NaN, features: [], km: 0 }, 7)).toEqual({
+      id: '01', dealership_id: 'd1', dealership_slug: 'd-one', make: 'Toyota', model: 'Hilux', year: 2020, car_type: 'used',
+      status: 'in_stock', created_at: 1_700_000_000, stocknum: 'S1', certified: false, km: 0, rev: 7,
+      search_prefix: 'to toy toyo toyot toyota hi hil hilu hilux',
+    })
+  })
+
+  it.each([
+    ['colour', 'WHITE', 'White'],
+    ['colour', 'pearl white', 'Pearl White'],
+    ['simple_body', 'suv', 'SUV'],
+    ['simple_body', 'UTE', 'Ute'],
+    ['simple_body', 'SEDAN', 'Sedan'],
+    ['simple_fuel', 'diesel', 'Diesel'],
+    ['drive', '4wd', '4WD'],
+    ['drive', '4X4', '4x4'],
+    ['state', 'qld', 'QLD'],
+    ['city', 'GOLD COAST', 'Gold Coast'],
+  ] as const)('one spelling per value: %s %s', (field, given, expected) => {
+    expect(toCarDoc({ ...car, [field]: given })[field]).toBe(expected)
+  })
+
+  it('lists a feature once and reads comment sections as one text', () => {
+    const doc = toCarDoc({ ...car, features: ['Tow Bar', 'tow bar ', ''], dealercomments: 'One owner|Full  history' })
+    expect([doc.features, doc.dealercomments]).toEqual([['Tow Bar'], 'One owner Full history'])
+  })
+})
+
+describe('searchPrefix', () => {
+  it('is what the recorded documents have', () => {
+    for (const doc of goldenCars()) expect(searchPrefix(doc)).toBe(doc.search_prefix)
+  })
+})
+
+describe('settings', () => {
+  it('are the recorded ones, with more fields to filter and sort by', () => {
+    const recorded = goldenSettings()
+    expect(settings).toMatchObject({
+      ...Object(recorded),
+      filterableAttributes: expect.arrayContaining(Object(recorded).filterableAttributes),
+      sortableAttributes: expect.arrayContaining(Object(recorded).sortableAttributes),
+    })
+  })
+})
