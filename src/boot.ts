@@ -7,7 +7,8 @@ import { startWorker } from './outbox/worker'
 import { getSearchEngine } from './search'
 import { toCarDoc } from './search/toCarDoc'
 import { applyDemo } from './tenancy/demo'
-import { toCar } from './data/cars/toCar'
+import { readCarRow } from './data/cars/carRow'
+import { table } from './db/table'
 
 async function stage<T>(name: string, work: () => Promise<T>): Promise<T> {
   const since = Date.now()
@@ -20,13 +21,22 @@ export async function boot(): Promise<void> {
   await stage('database ready', getDb)
   if (env.mode === 'demo') await stage('demo dealers ready', () => applyDemo())
   await stage('search ready', async () => {
-    const db = await getDb()
-    const { docs } = await db.find({ collection: 'cars', pagination: false, limit: 0, depth: 0, overrideAccess: true })
-    await getSearchEngine().upsert(docs.map((doc) => toCarDoc(toCar(doc))))
+    const rows = await (await table('cars')).find([])
+    await getSearchEngine().upsert(rows.map((row) => toCarDoc(readCarRow(row).car)))
   })
   if (env.role !== 'web') {
     const worker = startWorker()
     onShutdown(() => worker.stop())
   }
   offerReadiness(async () => ({ ok: true, checks: {} }))
+}
+
+/** One sentence for what an operator can put right; the stack for what they cannot. */
+export function startFault(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error)
+  if (/ECONNREFUSED|ENOTFOUND|server selection|Server selection|querySrv/.test(message))
+    return 'Forecourt cannot start: the database of DATABASE_URL does not answer. Check the address and that it runs.'
+  if (/SQLITE_CANTOPEN|EACCES|unable to open/i.test(message))
+    return `Forecourt cannot start: the database file ${env.databaseUrl} cannot be opened. Check the folder and its permissions.`
+  return `Forecourt cannot start: ${error instanceof Error ? (error.stack ?? message) : message}`
 }

@@ -1,7 +1,8 @@
 import { createServer } from 'node:http'
+import { setTimeout } from 'node:timers/promises'
 import next from 'next'
 import pino from 'pino'
-import { runShutdownHooks } from '../cache/meeting'
+import { appReadiness, runShutdownHooks } from '../cache/meeting'
 import { env } from '../env'
 import { log } from '../lib/log'
 import { createDoor } from './door'
@@ -15,6 +16,13 @@ function accessLog() {
   const destination = pino.destination({ dest: 1, sync: false, minLength: 8192, periodicFlush: 1000 })
   const lines = pino({ base: null, messageKey: 'event', timestamp: pino.stdTimeFunctions.isoTime }, destination)
   return (line: object) => lines.info(line, 'access')
+}
+
+const START_POLL_MS = 50
+
+/** Next does not wait for its own start-up hook: the app is up once it says how ready it is (a failed start ends the process). */
+async function appStarted(): Promise<void> {
+  while (!appReadiness()) await setTimeout(START_POLL_MS)
 }
 
 /** Starts listening at once (health answers from the first moment), then the app; serves pages when it is up. */
@@ -51,7 +59,7 @@ export async function start(): Promise<void> {
   async function stop(signal: string): Promise<void> {
     if (stopping) return
     stopping = true
-    setTimeout(() => process.exit(1), EXIT_LIMIT).unref()
+    void setTimeout(EXIT_LIMIT, null, { ref: false }).then(() => process.exit(1))
     log.info({ signal }, 'Stopping: answering what is under way')
     await door.close()
     await runShutdownHooks()
@@ -66,6 +74,7 @@ export async function start(): Promise<void> {
     door.server.listen(env.port, env.host, resolve)
   })
   await app.prepare()
+  await appStarted()
   door.open()
 }
 
