@@ -1,7 +1,13 @@
 import type { TenantDefinition } from '@/tenancy/definition'
 import { config } from './config'
 import { dealerships, locations } from './content/locations'
-import { staff } from './content/people'
+import { manufacturers, models } from './content/models'
+import { offers, promoNodes } from './content/offers'
+import { pages } from './content/pages'
+import { staff, team } from './content/people'
+import { posts } from './content/posts'
+import { redirects } from './content/redirects'
+import { reviews } from './content/reviews'
 
 export const tenant: TenantDefinition = {
   slug: 'outback-caravans',
@@ -10,14 +16,14 @@ export const tenant: TenantDefinition = {
   config,
   dealerships,
   locations,
-  manufacturers: [],
-  models: [],
-  offers: [],
-  reviews: [],
-  pages: [],
-  posts: [],
-  team: [],
-  promoNodes: [],
-  redirects: [],
+  manufacturers,
+  models,
+  offers,
+  reviews,
+  pages,
+  posts,
+  team,
+  promoNodes,
+  redirects,
   staff,
 }

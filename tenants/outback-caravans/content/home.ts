@@ -1,0 +1,53 @@
+import type { PageDefinition } from '@/tenancy/definition'
+
+export const home: PageDefinition = {
+  slug: 'home',
+  title: 'Home',
+  seo: { title: 'Caravans, camper trailers and 4x4s in Perth', description: 'Caravans, camper trailers and the 4x4s to pull them, from one family yard in Bassendean, Western Australia. Weights in writing, handover on dirt.' },
+  layout: [
+    {
+      blockType: 'hero',
+      heading: 'Take the long way home.',
+      text: 'Caravans, camper trailers and the 4x4s to pull them. One yard in Bassendean, run by people who have been bogged in most of the places you are going.',
+      picture: '/media/assets/outback-caravans/hero.webp',
+      picture_phone: '/media/assets/outback-caravans/hero-phone.webp',
+      tone: 'light',
+      finder: true,
+      finder_fields: ['make', 'model', 'price'],
+      finder_types: [
+        { label: 'Everything', query: '' },
+        { label: 'Caravans', query: 'item_type=Caravan' },
+        { label: '4x4s', query: 'item_type=4x4' },
+      ],
+      facts: [
+        { icon: 'caravan', text: '{count} rigs in the yard' },
+        { icon: 'tent', text: 'Handover on dirt, not carpet' },
+        { icon: 'people', text: 'Family owned since 1988' },
+      ],
+    },
+    {
+      blockType: 'bodyTiles',
+      heading: 'House, or horse?',
+      tiles: [
+        { label: 'Caravans', href: '/search?body=Caravan', picture: '/media/demo/cutout-caravan-hero.webp' },
+        { label: '4x4s', href: '/search?body=4WD', picture: '/media/demo/cutout-4x4-hero.webp' },
+        { label: 'Utes', href: '/search?body=Ute', picture: '/media/demo/cutout-ute-hero.webp' },
+      ],
+    },
+    { blockType: 'stockRail', heading: 'In the yard this week', preset: 'latest', limit: 6, link_label: 'See all', link_href: '/search?sortBy=latest' },
+    {
+      blockType: 'reasons',
+      heading: 'How we hand over',
+      items: [
+        { icon: 'scale', title: 'Weights in writing', text: 'Tare, ATM and ball weight measured on our own scale, on a card in the window and on the page.' },
+        { icon: 'compass', title: 'An hour on dirt', text: 'Every handover ends on our test track: hitching, reversing, pressures, recovery points.' },
+        { icon: 'wrench', title: 'Ready for corrugations', text: 'Bearings, brakes, seals and gas checked in our workshop, with the report in your glovebox.' },
+      ],
+    },
+    { blockType: 'offersRail', heading: 'Worth the drive', limit: 2 },
+    { blockType: 'reviews', heading: 'From the road', limit: 3 },
+    { blockType: 'postsRail', heading: 'From the journal', limit: 3, link_label: 'The whole journal' },
+    { blockType: 'locations', heading: 'One yard, eight acres', show: 'sales', link_label: 'Plan a visit' },
+    { blockType: 'sellBanner', heading: 'Sell or consign yours', text: 'We come and look, anywhere south of Geraldton.', link_label: 'Get a price' },
+  ],
+}
