@@ -3,10 +3,13 @@ import {
   autograbSchema, carLocationSchema, financeLendersSchema, imagesSchema, specificationsSchema, variantSchema, wordsSchema,
 } from '../../collections/Cars/schema'
 import type { Car } from '../../domain/car'
+import { log } from '../../lib/log'
 
 const words = z.string().nullish()
 const figure = z.number().nullish()
 const flag = z.boolean().nullish()
+/** A part that cannot be read is left out; the car is still shown. */
+const part = <T extends z.ZodType>(schema: T) => schema.nullish().catch(null)
 
 /** What a dealer site may know of a car: whatever is not named here stays in the database. */
 const shown = z.object({
@@ -19,12 +22,12 @@ const shown = z.object({
   build_date: words, colour: words, interior_colour: words, drive: words, seats: figure, doors: figure, engine_size: words,
   engine_size_litres: figure, cylinders: figure, simple_fuel: words, simple_body: words, simple_transmission: words, trans: words,
   fuel: words, file: words, dealercomments: words, dealership_id: z.string(), dealership_slug: z.string(), dealership_name: words,
-  location_id: words, location_name: words, city: words, state: words, location: carLocationSchema.nullish(),
-  thumbnails: wordsSchema.nullish(), images: imagesSchema.nullish(), primary_image_url: words, photos_count: figure,
-  standardEquipment: wordsSchema.nullish(), features: wordsSchema.nullish(), show_on_dealer_website: flag,
-  payment_processors: wordsSchema.nullish(), item_type: words, categories: wordsSchema.nullish(), has_nvic: flag, carsales_title: words,
-  specifications: specificationsSchema.nullish(), variant: variantSchema.nullish(), autograb_data: autograbSchema.nullish(),
-  finance_lenders: financeLendersSchema.nullish(),
+  location_id: words, location_name: words, city: words, state: words, location: part(carLocationSchema),
+  thumbnails: part(wordsSchema), images: part(imagesSchema), primary_image_url: words, photos_count: figure,
+  standardEquipment: part(wordsSchema), features: part(wordsSchema), show_on_dealer_website: flag,
+  payment_processors: part(wordsSchema), item_type: words, categories: part(wordsSchema), has_nvic: flag, carsales_title: words,
+  specifications: part(specificationsSchema), variant: part(variantSchema), autograb_data: part(autograbSchema),
+  finance_lenders: part(financeLendersSchema),
 })
 const stored = shown.extend({ tenant: z.string(), hold_state: words })
 
@@ -42,8 +45,16 @@ export const maskVin = (vin: string | null | undefined): string | null =>
     ? vin.slice(0, SHOWN_START) + '*'.repeat(vin.length - SHOWN_START - SHOWN_END) + vin.slice(-SHOWN_END)
     : null
 
-/** A stored row as shoppers may see it, with the tenant that it belongs to. A car held for somebody is reserved. */
-export const readCarRow = (row: unknown): { tenant: string; car: Car } => {
-  const { tenant, hold_state, ...car } = stored.parse(row)
+/**
+ * A stored row as shoppers may see it, with the tenant that it belongs to. A car held for somebody is reserved.
+ * Null (and a line in the log) for a row that is not readable as a car: one bad row must not take a page down.
+ */
+export const readCarRow = (row: unknown): { tenant: string; car: Car } | null => {
+  const parsed = stored.safeParse(row)
+  if (!parsed.success) {
+    log.error({ issues: parsed.error.issues.slice(0, 5) }, 'a stored car cannot be read')
+    return null
+  }
+  const { tenant, hold_state, ...car } = parsed.data
   return { tenant, car: { ...car, vin: maskVin(car.vin), reserved: Boolean(car.reserved) || hold_state === 'held' } }
 }

@@ -12,7 +12,7 @@ import { CAR_FIELDS, CARD_FIELDS, readCarRow } from './carRow'
 const readCars = async (site: Site, where: readonly Clause[], options: FindOptions): Promise<Car[]> => {
   const rows = await (await table('cars')).find(where, options)
   return rows
-    .map(readCarRow)
+    .flatMap((row) => readCarRow(row) ?? [])
     .filter(({ tenant, car }) => tenant === site.tenant.id && site.dealershipIds.includes(car.dealership_id))
     .map(({ car }) => car)
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readListQuery } from '@/app/api/cars/search/listQuery'
 import { listingFilter, refineOf, searchRequest } from '@/data/cars/request'
-import { maskVin } from '@/data/cars/carRow'
+import { maskVin, readCarRow } from '@/data/cars/carRow'
 import { emptySearch, withRange, withSort } from '@/domain/searchState'
 import { tenantConfigSchema } from '@/domain/tenantConfig'
 import type { Site } from '@/domain/views'
@@ -66,4 +66,19 @@ describe('the query of /api/cars/search (I1)', () => {
 
 test.each([['JTEBX3FJ10K000001', 'JTE**********0001'], ['SHORT', null], [null, null]])('VIN %s', (vin, shown) => {
   expect(maskVin(vin)).toBe(shown)
+})
+
+describe('a stored row', () => {
+  const row = {
+    id: 'c', tenant: 't', slug: 'c', name: 'C', stocknum: 'S', make: 'M', model: 'N', year: 2020, car_type: 'used', status: 'in_stock',
+    created_at: null, dealership_id: 'd', dealership_slug: 'd', hold_state: 'held', private_suburb: 'Secretville',
+  }
+  test('a held car is reserved, private fields are gone', () => {
+    expect(readCarRow(row)?.car).toMatchObject({ reserved: true, created_at: 0 })
+    expect(JSON.stringify(readCarRow(row))).not.toContain('Secretville')
+  })
+  test('a part that cannot be read is left out, a row that is no car too', () => {
+    expect(readCarRow({ ...row, images: 'oops', features: [1] })?.car).toMatchObject({ images: null, features: null, id: 'c' })
+    expect(readCarRow({ ...row, car_type: 'boat' })).toBeNull()
+  })
 })
