@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import type { FieldPath } from 'react-hook-form'
 import type { LeadValues } from '@/leads/schema'
 import { ErrorSummary, errorProps, Field, Tick } from './Fields'
@@ -7,9 +7,13 @@ import { Chooser } from './Chooser'
 import { useEnquiry } from './useEnquiry'
 import type { EnquiryView } from './view'
 
+const never = () => () => undefined
+
 /** An enquiry: a plain form that posts by itself, made quick and careful once it is used. */
 export function EnquiryForm({ view }: { view: EnquiryView }) {
   const { form, live, failures, tries, busy, wake, onSubmit } = useEnquiry(view)
+  // Without our own code the browser's messages are better than none.
+  const hydrated = useSyncExternalStore(never, () => true, () => false)
   const summary = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (tries > 0) summary.current?.focus()
@@ -20,10 +24,11 @@ export function EnquiryForm({ view }: { view: EnquiryView }) {
   const at = (name: FieldPath<LeadValues>) => ({ id: idOf(name), error: errorOf(name) })
   const input = (name: FieldPath<LeadValues>) => ({ id: idOf(name), ...(live ? live.register(name) : { name }), ...errorProps(at(name)) })
   const tick = (name: FieldPath<LeadValues>) => ({ ...at(name), ...(live ? live.register(name) : { name }) })
-  const lines = failures.map(({ path, message }) => ({ id: path && form.current?.elements.namedItem(path) ? idOf(path) : '', message }))
+  const unseen = new Set(view.hidden.map(([name]) => name))
+  const lines = failures.map(({ path, message }) => ({ id: path && !unseen.has(path) ? idOf(path) : '', message }))
 
   return (
-    <form className="form" method="post" action="/api/leads" ref={form} onSubmit={onSubmit} onFocus={wake} noValidate={live !== null}>
+    <form className="form" method="post" action="/api/leads" ref={form} onSubmit={onSubmit} onFocus={wake} noValidate={hydrated}>
       {failures.length > 0 && tries > 0 && <ErrorSummary errors={lines} ref={summary} />}
       <input type="hidden" name="form" value={view.form} />
       {view.hidden.map(([name, value]) => (

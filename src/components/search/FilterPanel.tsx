@@ -9,7 +9,7 @@ import type { ListView } from './types'
 interface Props {
   state: SearchState
   view: ListView
-  config: Pick<TenantConfig, 'search' | 'manufacturer'>
+  config: Pick<TenantConfig, 'search'>
 }
 
 function GroupBody({ group, state, view, config }: Props & { group: Group }) {
@@ -20,7 +20,7 @@ function GroupBody({ group, state, view, config }: Props & { group: Group }) {
 
 /** The panel's whole content. It is a form: without JavaScript its button sends it, with JavaScript each change does. */
 export function FilterPanel({ state, view, config }: Props) {
-  const groups = panelGroups(state, config).filter(
+  const groups = panelGroups(state, config, view.facets.make?.filter(({ count }) => count > 0).length ?? 0).filter(
     (group) => group.kind === 'range' || optionsOf(group.name, view, state).length > 0,
   )
   return (

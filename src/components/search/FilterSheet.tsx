@@ -2,9 +2,11 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { useList } from './listContext'
 import { FORM_ID, inSheet, SHEET } from './listForm'
+import { countNoun } from './noun'
 
 interface Props {
   count: number
+  noun: string
   /** The list without filters. */
   clearHref: string
   /** The cross, drawn by the server. */
@@ -16,7 +18,7 @@ interface Props {
  * The panel beside the list and the sheet of a phone are one form: the sheet borrows it while it is open, so that
  * nothing is on the page twice. Closing by Escape, Back or the cross drops what was changed.
  */
-export function FilterSheet({ count, clearHref, close, children }: Props) {
+export function FilterSheet({ count, noun, clearHref, close, children }: Props) {
   const { sheetOpen, closeSheet, apply, preview, updating } = useList()
   const dialog = useRef<HTMLDialogElement>(null)
   const form = useRef<HTMLFormElement>(null)
@@ -51,7 +53,7 @@ export function FilterSheet({ count, clearHref, close, children }: Props) {
         <form id={FORM_ID} action="/search" method="get" role="search" aria-label="Filter the list" ref={form}>
           {children}
           <button className="btn btn--brand btn--wide only-plain" type="submit">
-            Show cars
+            Show {noun}
           </button>
         </form>
       </aside>
@@ -68,7 +70,7 @@ export function FilterSheet({ count, clearHref, close, children }: Props) {
         <div className="sheet__body" ref={body} />
         <div className="sheet__foot">
           <button className="btn btn--brand btn--wide" type="button" onClick={apply}>
-            <span role="status">{updating ? 'Counting…' : <>Show <b>{shown.toLocaleString('en-AU')}</b> {shown === 1 ? 'car' : 'cars'}</>}</span>
+            <span role="status">{updating ? 'Counting…' : <>Show <b>{shown.toLocaleString('en-AU')}</b> {countNoun(shown, noun)}</>}</span>
           </button>
         </div>
       </dialog>

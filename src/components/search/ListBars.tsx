@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { useList } from './listContext'
 import { FORM_ID } from './listForm'
+import { countNoun } from './noun'
 
 interface SortOption {
   value: string
@@ -9,7 +10,7 @@ interface SortOption {
 }
 
 /** "117 cars match": says when a change is on its way, and that the last cars stay when it fails. */
-export function ResultCount({ count }: { count: number }) {
+export function ResultCount({ count, noun }: { count: number; noun: string }) {
   const { updating, failed } = useList()
   return (
     <p className="bar__n" role="status" id="results-count" tabIndex={-1}>
@@ -17,7 +18,7 @@ export function ResultCount({ count }: { count: number }) {
         'Updating…'
       ) : (
         <>
-          <b>{count.toLocaleString('en-AU')}</b> {count === 1 ? 'car matches' : 'cars match'}
+          <b>{count.toLocaleString('en-AU')}</b> {countNoun(count, noun)} {count === 1 ? 'matches' : 'match'}
           {failed && '. The list could not be updated; these are the last results.'}
         </>
       )}
@@ -48,6 +49,7 @@ export function SortSelect({ options, value, icon }: { options: readonly SortOpt
 
 interface BarProps {
   count: number
+  noun: string
   active: number
   sorts: readonly SortOption[]
   sort: string
@@ -56,7 +58,7 @@ interface BarProps {
 }
 
 /** A phone's bar at the lower edge: filter, sort, count. */
-export function MobileBar({ count, active, sorts, sort, icons }: BarProps) {
+export function MobileBar({ count, noun, active, sorts, sort, icons }: BarProps) {
   const { openSheet, sortBy, updating } = useList()
   return (
     <div className="stickbar" data-stick>
@@ -81,7 +83,7 @@ export function MobileBar({ count, active, sorts, sort, icons }: BarProps) {
           ))}
         </select>
       </label>
-      <p>{updating ? 'Updating…' : <><b>{count.toLocaleString('en-AU')}</b> {count === 1 ? 'car' : 'cars'}</>}</p>
+      <p>{updating ? 'Updating…' : <><b>{count.toLocaleString('en-AU')}</b> {countNoun(count, noun)}</>}</p>
     </div>
   )
 }

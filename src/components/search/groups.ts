@@ -18,17 +18,16 @@ export const PLURALS: { [K in FacetName]?: string } = {
 
 const isRange = (name: string): name is RangeName => isRangeName(name) && RANGE_NAMES.includes(name)
 
-/** Models come under the makes: at once where the site has one make, else when a make is chosen. */
-export const panelGroups = (state: SearchState, config: Pick<TenantConfig, 'search' | 'manufacturer'>): Group[] =>
-  config.search.filters.flatMap((name): Group[] => {
+/** Models come under the makes: once a make is chosen, or in the makes' place where the stock has a single make. */
+export const panelGroups = (state: SearchState, { search }: Pick<TenantConfig, 'search'>, makes: number): Group[] =>
+  search.filters.flatMap((name): Group[] => {
     if (name === 'query') return []
     if (isRange(name)) return [{ kind: 'range', name }]
     if (!isFacetName(name)) return []
-    const models: Group[] = [{ kind: 'facet', name: 'model' }]
     if (name !== 'make') return [{ kind: 'facet', name }]
-    const make: Group = { kind: 'facet', name }
-    if (config.manufacturer) return state.facets.make ? [make, ...models] : models
-    return state.facets.make ? [make, ...models] : [make]
+    const models: Group = { kind: 'facet', name: 'model' }
+    if (state.facets.make) return [{ kind: 'facet', name }, models]
+    return makes === 1 ? [models] : [{ kind: 'facet', name }]
   })
 
 /** Values to offer: popular makes first where the dealer names them, cut to the spec's limit, chosen ones always kept. */

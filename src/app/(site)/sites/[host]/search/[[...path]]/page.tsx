@@ -68,7 +68,8 @@ export default async function SearchPage(props: Props) {
   const perPage = config.search.perPage
   const before = (view.page - 1) * perPage
   const sorts = config.search.sorts.map((value) => ({ value, label: SORT_LABELS[value] }))
-  const heading = searchHeading(state)
+  const isAll = appliedFilters(state).length === 0
+  const heading = isAll ? `All ${config.labels.cars} in stock` : searchHeading(state, config.labels.cars)
   const close = <Icon name="close" />
   return (
     <main id="main">
@@ -78,15 +79,16 @@ export default async function SearchPage(props: Props) {
           <Breadcrumbs crumbs={[{ label: heading }]} />
           <header className="list__head">
             <h1>{heading}</h1>
+            {isAll && config.tagline && <p>{config.tagline}.</p>}
           </header>
           <QuickFilters quick={config.search.quickFilters} current={href} />
           <div className="list__grid">
-            <FilterSheet count={view.count} clearHref={buildSearchHref(clearFilters(state))} close={close}>
+            <FilterSheet count={view.count} noun={config.labels.cars} clearHref={buildSearchHref(clearFilters(state))} close={close}>
               <FilterPanel state={state} view={view} config={config} />
             </FilterSheet>
             <section className="results" aria-label="Results">
               <div className="bar">
-                <ResultCount count={view.count} />
+                <ResultCount count={view.count} noun={config.labels.cars} />
                 <SortSelect options={sorts} value={state.sortBy} icon={<Icon name="down" />} />
               </div>
               <Chips state={state} />
@@ -103,6 +105,7 @@ export default async function SearchPage(props: Props) {
         </div>
         <MobileBar
           count={view.count}
+          noun={config.labels.cars}
           active={appliedFilters(state).length}
           sorts={sorts}
           sort={state.sortBy}

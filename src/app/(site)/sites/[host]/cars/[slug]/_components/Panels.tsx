@@ -75,7 +75,7 @@ export function FinanceBox({ car, config, estimate }: Props & { estimate: Financ
       <div className="fin">
         <div className="fin__in">
           <dl className="specs">{rows(given)}</dl>
-          <p className="fineprint">{estimate.basis} {estimate.disclaimer}</p>
+          <p className="fineprint">{estimate.disclaimer || estimate.basis}</p>
         </div>
         <div className="fin__out">
           <dl>{rows(answer)}</dl>
