@@ -5,7 +5,7 @@ export const richTextSchema = z.object({
   blockType: z.literal('richText'),
   heading: words,
   text: words,
-  content: z.unknown(),
+  content: z.unknown().optional(),
 })
 
 export type RichTextValues = z.output<typeof richTextSchema>

@@ -13,9 +13,15 @@ export interface LexicalNode {
 }
 
 const numberOr = (fallback: number) =>
-  z.union([z.number(), z.unknown()]).transform((value) => (typeof value === 'number' ? value : fallback))
+  z
+    .unknown()
+    .optional()
+    .transform((value) => (typeof value === 'number' ? value : fallback))
 const wordsOr = (fallback: string) =>
-  z.unknown().transform((value) => (typeof value === 'string' ? value : fallback))
+  z
+    .unknown()
+    .optional()
+    .transform((value) => (typeof value === 'string' ? value : fallback))
 
 const nodeSchema: z.ZodType<LexicalNode> = z.lazy(() =>
   z
@@ -26,7 +32,7 @@ const nodeSchema: z.ZodType<LexicalNode> = z.lazy(() =>
       tag: wordsOr(''),
       listType: wordsOr('bullet'),
       url: wordsOr(''),
-      fields: z.unknown(),
+      fields: z.unknown().optional(),
       headerState: numberOr(0),
       children: z.array(nodeSchema).nullish(),
     })

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { lexicalText, readLexical } from '@/components/site/lexical'
+import { modelTabs } from '@/components/site/modelMenu'
+import { offerEnd, plainText } from '@/components/site/offerText'
+import { timeAgo } from '@/components/site/timeAgo'
+
+describe('timeAgo', () => {
+  const now = new Date('2026-11-21T03:00:00Z')
+
+  it.each([
+    ['21/11/2026', 'today'],
+    ['20/11/2026', '1 day ago'],
+    ['01/11/2026', '2 weeks ago'],
+    ['21/10/2026', '1 month ago'],
+    ['2024-11-20', '2 years ago'],
+    ['April', 'April'],
+  ])('%s is %s', (text, words) => {
+    expect(timeAgo(text, now)).toBe(words)
+  })
+})
+
+describe('offer texts', () => {
+  it('reads a description without its markup', () => {
+    expect(plainText('<p>A &amp; B</p><ul><li>C</li></ul>')).toBe('A & B C')
+  })
+
+  it('says when an offer ends, or nothing', () => {
+    expect(offerEnd({ ends_at: '2026-12-31T13:00:00.000Z' })).toBe('Ends 31 December 2026')
+    expect(offerEnd({ ends_at: null })).toBeNull()
+  })
+})
+
+describe('readLexical', () => {
+  it('reads nodes, link addresses and words', () => {
+    const state = {
+      root: {
+        children: [
+          {
+            type: 'paragraph',
+            children: [
+              {
+                type: 'link',
+                fields: { url: '/blog' },
+                children: [{ type: 'text', text: 'Read', format: 1 }],
+              },
+            ],
+          },
+        ],
+      },
+    }
+    const [paragraph] = readLexical(state)
+    expect(paragraph?.children[0]).toMatchObject({ type: 'link', url: '/blog' })
+    expect(paragraph && lexicalText(paragraph)).toBe('Read')
+  })
+
+  it.each([null, undefined, 'text', {}, { root: null }])('is empty for %j', (state) => {
+    expect(readLexical(state)).toEqual([])
+  })
+})
+
+describe('modelTabs', () => {
+  const model = (name: string, status: string, manufacturer_body: string) => ({
+    id: name,
+    slug: name,
+    name,
+    status,
+    manufacturer_body,
+    image: null,
+    accessories_count: 0,
+  })
+
+  it('N13: puts all vehicles first and discontinued ones only under their own tab', () => {
+    const tabs = modelTabs([
+      model('HiLux', 'current', 'Utes & Vans'),
+      model('bZ', 'coming_soon', 'Electrified'),
+      model('Old', 'discontinued', 'Cars'),
+    ])
+    expect(tabs.map(({ label, models }) => [label, models.map(({ name }) => name)])).toEqual([
+      ['All Vehicles', ['HiLux', 'bZ']],
+      ['Utes & Vans', ['HiLux']],
+      ['Upcoming', ['bZ']],
+      ['Discontinued', ['Old']],
+    ])
+  })
+
+  it('has no tabs without models', () => {
+    expect(modelTabs([])).toEqual([])
+  })
+})

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { currentLine } from '@/components/site/behaviour/openNow'
+import { openSchedule } from '@/components/site/openSchedule'
+import type { OpeningHourEntry } from '@/domain/views'
+
+const day = (weekday: number): OpeningHourEntry => ({
+  weekday,
+  status: 'Open',
+  open: '08:00',
+  close: '17:30',
+  department: 'sales',
+})
+
+const place = {
+  location_type: 'sales' as const,
+  timezone: 'Australia/Brisbane',
+  contact_detail: { opening_hours: [1, 2, 3, 4, 5].map(day) },
+}
+
+describe('openSchedule', () => {
+  it('gives the line of now and each change after it, in the location’s own time', () => {
+    const lines = openSchedule(place, new Date('2026-11-17T23:00:00Z'))
+    expect(lines.slice(0, 3).map(({ text }) => text)).toEqual([
+      'Open until 5:30 pm',
+      'Closed, opens tomorrow 8:00 am',
+      'Closed, opens 8:00 am',
+    ])
+    expect(lines[1]?.at).toBe(Date.parse('2026-11-18T17:30:00+10:00') / 1000)
+    expect(lines[0]?.open).toBe(true)
+  })
+
+  it('is empty for a location without hours', () => {
+    expect(openSchedule({ ...place, contact_detail: { opening_hours: [] } }, new Date())).toEqual([])
+  })
+})
+
+describe('currentLine', () => {
+  const lines = JSON.stringify([
+    [100, 1, 'Open until 5:30 pm'],
+    [200, 0, 'Closed'],
+  ])
+
+  it.each([
+    [100, 'Open until 5:30 pm'],
+    [199, 'Open until 5:30 pm'],
+    [200, 'Closed'],
+    [9000, 'Closed'],
+  ])('at %i says %s', (now, text) => {
+    expect(currentLine(lines, now)?.[2]).toBe(text)
+  })
+
+  it('says nothing before the first line', () => {
+    expect(currentLine(lines, 99)).toBeUndefined()
+  })
+})

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { themeCss } from '@/components/site/themeCss'
+
+const fonts = { display: 'Gabarito', body: 'Figtree', preload: [] }
+
+describe('themeCss', () => {
+  it('writes colours, tokens and faces as variables of the theme layer', () => {
+    const css = themeCss({ theme: { colours: { canvas: '#ffffff' }, tokens: { 'r-card': '14px' }, fonts } })
+    expect(css).toMatch(/^@layer theme\{html\[data-theme\]\{/)
+    expect(css).toContain('--canvas:#ffffff')
+    expect(css).toContain('--r-card:14px')
+    expect(css).toContain("--font-display:'Gabarito', system-ui, sans-serif")
+  })
+
+  it('lets the dealer’s own tokens win over what one primary colour gives', () => {
+    const css = themeCss({
+      theme: { colours: { brand: '#111111' }, tokens: {}, fonts },
+      primaryColour: '#006880',
+    })
+    expect(css).toContain('--brand:#111111')
+    expect(css).toContain('--link:#006880')
+  })
+
+  it.each([
+    ['a way out of the declaration', { tokens: { pad: '1px; color: red' } }],
+    ['a way out of the rule', { tokens: { pad: '1px} body{display:none' } }],
+    ['a way out of the style element', { tokens: { pad: '</style><script>' } }],
+    ['an address', { tokens: { picture: 'url(https://example.com/x)' } }],
+    ['a name that is none', { tokens: { 'pad:1px;x': '2px' } }],
+  ])('leaves out %s', (_, { tokens }) => {
+    const css = themeCss({ theme: { colours: {}, tokens, fonts } })
+    expect(css).not.toMatch(/pad|picture|script/)
+  })
+})
