@@ -45,16 +45,22 @@ export const maskVin = (vin: string | null | undefined): string | null =>
     ? vin.slice(0, SHOWN_START) + '*'.repeat(vin.length - SHOWN_START - SHOWN_END) + vin.slice(-SHOWN_END)
     : null
 
+const toCar = ({ tenant, hold_state, ...car }: z.output<typeof stored>): { tenant: string; car: Car } => ({
+  tenant,
+  car: { ...car, vin: maskVin(car.vin), reserved: Boolean(car.reserved) || hold_state === 'held' },
+})
+
 /**
  * A stored row as shoppers may see it, with the tenant that it belongs to. A car held for somebody is reserved.
- * Null (and a line in the log) for a row that is not readable as a car: one bad row must not take a page down.
+ * @throws ZodError for a row that is not readable as a car
  */
-export const readCarRow = (row: unknown): { tenant: string; car: Car } | null => {
-  const parsed = stored.safeParse(row)
-  if (!parsed.success) {
+export const readCarRow = (row: unknown): { tenant: string; car: Car } => toCar(stored.parse(row))
+
+/** All rows that are readable; the others get a line in the log: one bad row must not take a page down. */
+export const readCarRows = (rows: readonly unknown[]): { tenant: string; car: Car }[] =>
+  rows.flatMap((row) => {
+    const parsed = stored.safeParse(row)
+    if (parsed.success) return toCar(parsed.data)
     log.error({ issues: parsed.error.issues.slice(0, 5) }, 'a stored car cannot be read')
-    return null
-  }
-  const { tenant, hold_state, ...car } = parsed.data
-  return { tenant, car: { ...car, vin: maskVin(car.vin), reserved: Boolean(car.reserved) || hold_state === 'held' } }
-}
+    return []
+  })

@@ -3,7 +3,7 @@ import { type Clause, type FindOptions, table } from '../../db/table'
 import { isListed, isShownOnSite } from '../../domain/availability'
 import type { Car } from '../../domain/car'
 import type { Site } from '../../domain/views'
-import { CAR_FIELDS, CARD_FIELDS, readCarRow } from './carRow'
+import { CAR_FIELDS, CARD_FIELDS, readCarRows } from './carRow'
 
 /**
  * Cars straight from their table: a page reads 21 of them, and Payload's own read costs half a millisecond each.
@@ -11,8 +11,7 @@ import { CAR_FIELDS, CARD_FIELDS, readCarRow } from './carRow'
  */
 const readCars = async (site: Site, where: readonly Clause[], options: FindOptions): Promise<Car[]> => {
   const rows = await (await table('cars')).find(where, options)
-  return rows
-    .flatMap((row) => readCarRow(row) ?? [])
+  return readCarRows(rows)
     .filter(({ tenant, car }) => tenant === site.tenant.id && site.dealershipIds.includes(car.dealership_id))
     .map(({ car }) => car)
 }
