@@ -1,10 +1,20 @@
 /** What every collection gets, whatever its own file says: the tenant guard, the audit log and fresh pages. */
-import type { CollectionConfig } from 'payload'
+import type { CollectionBeforeOperationHook, CollectionConfig } from 'payload'
+import { rightsOnRow } from './rights'
 import { auditChange, auditDelete } from './audit'
 import { guardTenant } from './guard/tenant'
 
 const OPERATIONS = ['read', 'create', 'update', 'delete', 'readVersions', 'unlock'] as const
 const owned = ({ fields }: CollectionConfig) => fields.some((field) => 'name' in field && field.name === 'tenant')
+
+const MOST_ROWS = 100
+
+/** Payload answers `limit=0` with every row and takes any number: one page is enough for a request from outside. */
+const onePage: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  if (operation !== 'read' || req.payloadAPI !== 'REST' || !('limit' in args)) return args
+  const { limit } = args
+  return typeof limit === 'number' && limit > 0 && limit <= MOST_ROWS ? args : { ...args, limit: limit === undefined ? 10 : MOST_ROWS }
+}
 
 /** Throws when a collection leaves an operation to Payload's default, which lets any log-in in. */
 export function guarded(collection: CollectionConfig): CollectionConfig {
@@ -14,8 +24,10 @@ export function guarded(collection: CollectionConfig): CollectionConfig {
   const audited = collection.slug !== 'audit-log'
   return {
     ...collection,
+    endpoints: collection.endpoints === false ? false : [...(collection.endpoints || []), rightsOnRow],
     hooks: {
       ...hooks,
+      beforeOperation: [onePage, ...(hooks.beforeOperation ?? [])],
       // Last, so that it judges what will be stored.
       beforeChange: [...(hooks.beforeChange ?? []), ...(owned(collection) ? [guardTenant] : [])],
       afterChange: [...(hooks.afterChange ?? []), ...(audited ? [auditChange] : [])],

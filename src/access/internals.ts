@@ -2,6 +2,7 @@
 import { Forbidden, type Access, type CollectionBeforeChangeHook, type SanitizedConfig, type Where } from 'payload'
 import { idsOf, recordOf } from './ids'
 import { closed, never } from './policies'
+import { rightsOnRow } from './rights'
 import { everyRole, hasRole } from './rules'
 import { isPlatform, staffOf } from './staff'
 
@@ -34,7 +35,9 @@ const lockStaysPut: CollectionBeforeChangeHook = ({ data, originalDoc, req }) =>
 }
 
 export function closeInternals(config: SanitizedConfig): SanitizedConfig {
-  for (const { slug, access, hooks } of config.collections) {
+  for (const { slug, access, hooks, endpoints } of config.collections) {
+    // Before Payload's own of the same path. Ours have it already.
+    if (slug.startsWith('payload-') && endpoints) endpoints.unshift({ ...rightsOnRow, root: undefined })
     if (['payload-migrations', 'payload-kv', 'payload-jobs'].includes(slug)) Object.assign(access, closed)
     if (slug === 'payload-preferences')
       Object.assign(access, { ...closed, read: ownPreferences, update: ownPreferences, delete: ownPreferences })

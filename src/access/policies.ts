@@ -54,4 +54,5 @@ export const contentPolicy = byTenant({ read: everyRole, create: editors, update
 export const placePolicy = byTenant({ read: everyRole, create: editors, update: editors, delete: dealerAdmins })
 // A car is withdrawn, never deleted: its row tells the search index and the feeds that it went.
 export const stockPolicy: Policy = { ...byTenant({ read: everyRole, create: editors, update: editors, delete: nobody }), delete: never }
-export const enquiryPolicy = byLocation({ read: sellers, create: nobody, update: sellers, delete: nobody })
+// Made by the site on a shopper's behalf, never over REST.
+export const enquiryPolicy: Policy = { ...byLocation({ read: sellers, create: nobody, update: sellers, delete: nobody }), create: never }

@@ -12,6 +12,7 @@ export const pathField = (name: string, from: string): TextField => ({
   maxLength: 200,
   admin: { position: 'sidebar', description: 'The address without the leading slash; home is the front page.' },
   hooks: {
+    beforeDuplicate: [({ value }) => (typeof value === 'string' ? `${value.slice(0, 180)}-copy-${Date.now().toString(36)}` : value)],
     beforeValidate: [
       ({ value, data }) => {
         const source: unknown = typeof value === 'string' && value.trim() ? value : data?.[from]

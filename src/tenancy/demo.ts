@@ -1,6 +1,7 @@
 /** Demo mode only: the three dealers of tenants/, their log-ins with passwords of this machine alone, and demo.json. */
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import type { Where } from 'payload'
 import { z } from 'zod'
 import { demoTenants } from '../../tenants'
 import { getDb } from '../db/payload'
@@ -38,7 +39,7 @@ const stockOf = (slug: string) =>
 
 async function locationsOf(tenantId: string, slugs: string[]): Promise<string[]> {
   const db = await getDb()
-  const where = { and: [{ tenant: { equals: tenantId } }, { slug: { in: slugs } }] }
+  const where: Where = { and: [{ tenant: { equals: tenantId } }, { slug: { in: slugs } }] }
   const { docs } = await db.find({ collection: 'locations', where, depth: 0, pagination: false, overrideAccess: true })
   return docs.map(({ id }) => id)
 }

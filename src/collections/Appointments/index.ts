@@ -1,7 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { systemField } from '../../access/fields'
-import { byLocation } from '../../access/policies'
-import { nobody, sellers } from '../../access/rules'
+import { enquiryPolicy } from '../../access/policies'
 import { choice, longText, number, text } from '../../fields/plain'
 import { referenceField } from '../../fields/reference'
 import { tenantField } from '../../fields/tenant'
@@ -9,7 +8,7 @@ import { tenantField } from '../../fields/tenant'
 export const Appointments: CollectionConfig = {
   slug: 'appointments',
   admin: { useAsTitle: 'name', group: 'Enquiries', defaultColumns: ['name', 'kind', 'start', 'state'] },
-  access: byLocation({ read: sellers, create: nobody, update: sellers, delete: nobody }),
+  access: enquiryPolicy,
   lockDocuments: false,
   disableDuplicate: true,
   fields: [

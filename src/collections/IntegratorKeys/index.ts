@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { secret, systemField } from '../../access/fields'
-import { byTenant } from '../../access/policies'
+import { byTenant, never } from '../../access/policies'
 import { dealerAdmins, nobody } from '../../access/rules'
 import { jsonField } from '../../fields/json'
 import { text } from '../../fields/plain'
@@ -12,7 +12,7 @@ export const IntegratorKeys: CollectionConfig = {
   slug: 'integrator-keys',
   labels: { singular: 'API key', plural: 'API keys' },
   admin: { useAsTitle: 'name', group: 'Integrations', defaultColumns: ['name', 'prefix', 'scopes', 'last_used_at', 'revoked_at'] },
-  access: byTenant({ read: dealerAdmins, create: nobody, update: dealerAdmins, delete: nobody }),
+  access: { ...byTenant({ read: dealerAdmins, create: nobody, update: dealerAdmins, delete: nobody }), create: never },
   lockDocuments: false,
   disableDuplicate: true,
   fields: [

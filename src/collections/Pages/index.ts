@@ -6,11 +6,12 @@ import { pathField } from '../../fields/path'
 import { text } from '../../fields/plain'
 import { seoField } from '../../fields/seo'
 import { tenantField } from '../../fields/tenant'
+import { previewUrl } from './preview'
 import { shownOnSite } from '../hooks/refreshSite'
 
 export const Pages: CollectionConfig = {
   slug: 'pages',
-  admin: { useAsTitle: 'title', group: 'Content', defaultColumns: ['title', 'slug', '_status', 'updatedAt'] },
+  admin: { useAsTitle: 'title', group: 'Content', defaultColumns: ['title', 'slug', '_status', 'updatedAt'], preview: previewUrl },
   access: contentPolicy,
   versions: withDrafts,
   trash: true,

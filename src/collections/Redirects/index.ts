@@ -10,6 +10,7 @@ export const Redirects: CollectionConfig = {
   admin: { useAsTitle: 'from', group: 'Content', defaultColumns: ['from', 'to', 'permanent'] },
   access: contentPolicy,
   lockDocuments: false,
+  disableDuplicate: true,
   hooks: shownOnSite,
   fields: [
     tenantField(),

@@ -1,6 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { byLocation } from '../../access/policies'
-import { nobody, sellers } from '../../access/rules'
+import { enquiryPolicy } from '../../access/policies'
 import { systemField } from '../../access/fields'
 import { choice, longText } from '../../fields/plain'
 import { tenantField } from '../../fields/tenant'
@@ -10,7 +9,7 @@ import { car, payment, shopper } from './fields'
 export const Reservations: CollectionConfig = {
   slug: 'reservations',
   admin: { useAsTitle: 'reservation_id', group: 'Enquiries', defaultColumns: ['reservation_id', 'name', 'car_name', 'state', 'held_until'] },
-  access: byLocation({ read: sellers, create: nobody, update: sellers, delete: nobody }),
+  access: enquiryPolicy,
   lockDocuments: false,
   disableDuplicate: true,
   fields: [

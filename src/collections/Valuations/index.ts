@@ -1,7 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { systemField } from '../../access/fields'
-import { byLocation } from '../../access/policies'
-import { nobody, sellers } from '../../access/rules'
+import { enquiryPolicy } from '../../access/policies'
 import { jsonField } from '../../fields/json'
 import { flag, longText, number, text } from '../../fields/plain'
 import { referenceField } from '../../fields/reference'
@@ -12,7 +11,7 @@ import { mapSchema } from '../Leads/schema'
 export const Valuations: CollectionConfig = {
   slug: 'valuations',
   admin: { useAsTitle: 'rego', group: 'Enquiries', defaultColumns: ['rego', 'make', 'model', 'offer_price', 'offer_accepted'] },
-  access: byLocation({ read: sellers, create: nobody, update: sellers, delete: nobody }),
+  access: enquiryPolicy,
   lockDocuments: false,
   disableDuplicate: true,
   fields: [

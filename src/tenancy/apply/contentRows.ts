@@ -1,7 +1,9 @@
+import type { Where } from 'payload'
 import type { TenantDefinition } from '../definition'
 import { daysFrom, type Ids, type Row } from './rows'
 
-const of = (tenant: string, slug: string) => ({ and: [{ tenant: { equals: tenant } }, { slug: { equals: slug } }] })
+const both = (tenant: string, other: Where): Where => ({ and: [{ tenant: { equals: tenant } }, other] })
+const of = (tenant: string, slug: string): Where => both(tenant, { slug: { equals: slug } })
 
 export const offerRows = (tenant: string, { offers }: TenantDefinition, models: Ids, makes: Ids, now: number): Row[] =>
   offers.map(({ starts_in_days, ends_in_days, model_slug, manufacturer_slug, ...offer }, position) => ({
@@ -45,6 +47,6 @@ export const teamRows = (tenant: string, { team }: TenantDefinition, locations: 
 
 export const redirectRows = (tenant: string, { redirects }: TenantDefinition): Row[] =>
   redirects.map(({ from, to, permanent }) => ({
-    collection: 'redirects', key: from, where: { and: [{ tenant: { equals: tenant } }, { from: { equals: from } }] },
+    collection: 'redirects', key: from, where: both(tenant, { from: { equals: from } }),
     data: { tenant, from, to, permanent: permanent ?? true },
   }))

@@ -4,6 +4,7 @@ import { closeDb, freshDb } from '../../helpers/db'
 
 let db: Payload
 const { applyTenant } = await import('@/tenancy/apply')
+const { parseStock } = await import('@/tenancy/apply/stock')
 const { readDir } = await import('@/tenancy/applyDir')
 const sources = await readDir('tenants')
 const outback = sources.find(({ definition }) => definition.slug === 'outback-caravans')
@@ -47,7 +48,7 @@ it('what staff changed stays until its own definition changes', async () => {
 })
 
 it('a wrong car stops the load with its stock number and field, and the next load starts again', async () => {
-  const cars = JSON.parse(outback.stock).map((car: Record<string, unknown>, index: number) => (index === 0 ? { ...car, year: 'soon' } : car))
+  const cars = parseStock(outback.stock).map((car, index) => (index === 0 ? { ...car, year: 'soon' } : car))
   await expect(applyTenant({ ...outback, stock: JSON.stringify(cars) })).rejects.toThrow(/year/)
   expect(await applyTenant(outback)).toMatchObject({ skipped: false })
 })

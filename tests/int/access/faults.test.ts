@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { closeDb } from '../../helpers/db'
+import { FAULTS } from './faults'
+import { runCollection } from './run'
+import { makeWorld, type World } from './world'
+
+let world: World
+let caught = 0
+beforeAll(async () => {
+  world = await makeWorld()
+})
+afterAll(async () => {
+  console.log(`planted faults: ${caught} of ${FAULTS.length} caught`)
+  await closeDb()
+})
+
+const staff = (names: string[]) => world.principals.filter(({ name }) => names.includes(name))
+
+it.each(FAULTS)('V1 caught: $name', async (fault) => {
+  const takeOut = fault.plant(world)
+  const found: string[] = []
+  try {
+    // One principal after the other: the first that notices is enough.
+    for (const principal of staff(fault.who)) {
+      if (!found.length) found.push(...(await runCollection(world, fault.slug, [principal])).faults)
+    }
+  } finally {
+    takeOut()
+  }
+  if (found.length) caught++
+  expect(found).not.toEqual([])
+})
+
+it('every fault was taken out again', async () => {
+  for (const slug of ['cars', 'pages', 'leads', 'users']) expect((await runCollection(world, slug, staff(['sales of A1']))).faults).toEqual([])
+})

@@ -1,0 +1,114 @@
+/** Faults planted into the running access rules, one at a time: each must turn the matrix red. */
+import type { Access, Field, SanitizedCollectionConfig } from 'payload'
+import type { World } from './world'
+
+export interface Fault {
+  name: string
+  slug: string
+  /** Principals that should notice; fewer make the run short. */
+  who: string[]
+  /** Plants the fault and answers how to take it out again. */
+  plant(world: World): () => void
+}
+
+const yes: Access = () => true
+const collection = (world: World, slug: string): SanitizedCollectionConfig => {
+  const found = world.db.config.collections.find((one) => one.slug === slug)
+  if (!found) throw new Error(`no collection ${slug}`)
+  return found
+}
+
+const STAFF = ['editor of A', 'sales of A1', 'dealer admin of A']
+const OUTSIDERS = ['anonymous', 'shopper of A', 'key of A to read']
+
+type Verb = 'read' | 'create' | 'update' | 'delete' | 'readVersions'
+const open = (slug: string, verb: Verb, who = STAFF): Fault => ({
+  name: `${slug}: ${verb} open to all`, slug, who,
+  plant: (world) => {
+    const { access } = collection(world, slug)
+    const before = access[verb]
+    Object.assign(access, { [verb]: yes })
+    return () => Object.assign(access, { [verb]: before })
+  },
+})
+
+/** The tenant clause is dropped: anybody who passes the role check meets every dealer's rows. */
+const unscoped = (slug: string, verb: Verb): Fault => ({
+  name: `${slug}: ${verb} without the dealer clause`, slug, who: STAFF,
+  plant: (world) => {
+    const { access } = collection(world, slug)
+    const before = access[verb]
+    if (!before) throw new Error(`${slug} has no ${verb}`)
+    const widened: Access = async (args) => ((await before(args)) === false ? false : true)
+    Object.assign(access, { [verb]: widened })
+    return () => Object.assign(access, { [verb]: before })
+  },
+})
+
+const withoutHook = (slug: string, hook: 'beforeChange' | 'beforeOperation' | 'afterRead', name: string, who = STAFF): Fault => ({
+  name: `${slug}: without ${name}`, slug, who,
+  plant: (world) => {
+    const { hooks } = collection(world, slug)
+    const before = hooks[hook]
+    Object.assign(hooks, { [hook]: (before ?? []).filter((one) => one.name !== name) })
+    return () => Object.assign(hooks, { [hook]: before })
+  },
+})
+
+function findField(fields: Field[], name: string): Extract<Field, { name: string }> | null {
+  for (const field of fields) {
+    if ('name' in field && field.name === name) return field
+    const inner = field.type === 'tabs' ? field.tabs.flatMap((tab) => tab.fields) : 'fields' in field && !('name' in field) ? field.fields : []
+    const found = inner.length ? findField(inner, name) : null
+    if (found) return found
+  }
+  return null
+}
+
+/** A field guard is dropped. Payload keeps two lists of a collection's fields; the rules are read from the first. */
+const unguarded = (slug: string, name: string, who = STAFF): Fault => ({
+  name: `${slug}.${name}: without its field guard`, slug, who,
+  plant: (world) => {
+    const field = findField(collection(world, slug).fields, name)
+    if (!field) throw new Error(`no field ${slug}.${name}`)
+    const before = { access: field.access, hidden: field.hidden }
+    Object.assign(field, { access: {}, hidden: false })
+    return () => Object.assign(field, before)
+  },
+})
+
+const withoutRights = (slug: string): Fault => ({
+  name: `${slug}: rights told on any row`, slug, who: STAFF,
+  plant: (world) => {
+    const config = collection(world, slug)
+    const before = config.endpoints
+    Object.assign(config, { endpoints: before ? before.filter(({ path }) => path !== '/access/:id') : before })
+    return () => Object.assign(config, { endpoints: before })
+  },
+})
+
+const CONTENT = ['offers', 'pages', 'posts', 'models', 'media', 'redirects', 'team-members', 'reviews', 'promo-nodes']
+const OWNED = [...CONTENT, 'cars', 'locations', 'opening-hours', 'dealerships']
+const ENQUIRIES = ['leads', 'reservations', 'appointments', 'valuations']
+const RECORDS = ['shoppers', 'watchlist', 'stock-feeds', 'audit-log', 'integrator-keys']
+
+export const FAULTS: Fault[] = [
+  ...[...OWNED, ...ENQUIRIES, ...RECORDS, 'tenants'].map((slug) => unscoped(slug, 'read')),
+  ...[...OWNED, ...ENQUIRIES, 'tenants', 'integrator-keys'].map((slug) => unscoped(slug, 'update')),
+  ...CONTENT.map((slug) => unscoped(slug, 'delete')),
+  ...['pages', 'posts', 'offers'].map((slug) => unscoped(slug, 'readVersions')),
+  ...['cars', 'leads', 'users', 'pages', 'manufacturers', 'idempotency-keys', 'payload-kv'].map((slug) => open(slug, 'read', OUTSIDERS)),
+  ...['leads', 'integrator-keys', 'reservations', 'audit-log'].map((slug) => open(slug, 'read')),
+  ...['leads', 'shoppers', 'stock-feeds', 'users', 'manufacturers', 'tenants'].map((slug) => open(slug, 'update')),
+  ...['cars', 'leads', 'dealerships', 'audit-log', 'offers', 'users'].map((slug) => open(slug, 'delete')),
+  ...['offers', 'pages', 'locations', 'manufacturers'].map((slug) => open(slug, 'create')),
+  ...[...CONTENT, 'cars', 'locations'].map((slug) => withoutHook(slug, 'beforeChange', 'guardTenant')),
+  withoutHook('users', 'beforeChange', 'guardUsers'),
+  ...['role', 'tenants'].map((name) => unguarded('users', name)),
+  ...['rev', 'hold_state', 'overrides'].map((name) => unguarded('cars', name)),
+  ...['consent', 'delivery_state', 'email'].map((name) => unguarded('leads', name)),
+  ...['slug', 'domains', 'status'].map((name) => unguarded('tenants', name)),
+  ...['hash', 'scopes'].map((name) => unguarded('integrator-keys', name)),
+  unguarded('shoppers', 'code_hash'), unguarded('shoppers', 'sessions'), unguarded('reservations', 'state'), unguarded('offers', 'tenant'),
+  withoutRights('cars'), withoutRights('leads'),
+]

@@ -1,0 +1,69 @@
+/**
+ * Who may do what, collection by collection, written down a second time: the matrix compares the running system with
+ * this table, so a rule and its test can only be wrong together on purpose. A collection without a line fails.
+ */
+export type Role = 'dealer_admin' | 'editor' | 'sales'
+/** tenant: rows of own dealers · location: sales only at their locations · shared: rows of no dealer · own: one's own rows */
+export type Scope = 'tenant' | 'location' | 'shared' | 'users' | 'own' | 'locks' | 'closed'
+
+export interface Line {
+  scope: Scope
+  read: readonly Role[]
+  create: readonly Role[]
+  update: readonly Role[]
+  delete: readonly Role[]
+  /** What not even platform admins do. */
+  nobody?: readonly ('read' | 'create' | 'update' | 'delete')[]
+  versions?: boolean
+  noDuplicate?: boolean
+}
+
+const all = ['dealer_admin', 'editor', 'sales'] as const
+const editors = ['dealer_admin', 'editor'] as const
+const sellers = ['dealer_admin', 'sales'] as const
+const admins = ['dealer_admin'] as const
+const none = [] as const
+
+const content: Line = { scope: 'tenant', read: all, create: editors, update: editors, delete: editors }
+const drafted: Line = { ...content, versions: true }
+const places: Line = { ...content, delete: admins }
+const enquiries: Line = { scope: 'location', read: sellers, create: none, update: sellers, delete: none, nobody: ['create'], noDuplicate: true }
+const records = (read: readonly Role[]): Line => ({
+  scope: 'tenant', read, create: none, update: none, delete: none, nobody: ['create', 'update', 'delete'], noDuplicate: true,
+})
+const closed: Line = {
+  scope: 'closed', read: none, create: none, update: none, delete: none, nobody: ['read', 'create', 'update', 'delete'], noDuplicate: true,
+}
+
+export const POLICY: Record<string, Line> = {
+  tenants: { scope: 'tenant', read: all, create: none, update: admins, delete: none, nobody: ['delete'], noDuplicate: true },
+  dealerships: { scope: 'tenant', read: all, create: none, update: admins, delete: none, nobody: ['delete'], noDuplicate: true },
+  locations: places,
+  'opening-hours': { ...places, noDuplicate: true },
+  cars: { scope: 'tenant', read: all, create: editors, update: editors, delete: none, nobody: ['delete'], noDuplicate: true },
+  models: content,
+  manufacturers: { scope: 'shared', read: all, create: none, update: none, delete: none },
+  offers: drafted,
+  'promo-nodes': content,
+  reviews: content,
+  pages: drafted,
+  posts: drafted,
+  media: { ...content, noDuplicate: true },
+  redirects: { ...content, noDuplicate: true },
+  'team-members': content,
+  leads: enquiries,
+  reservations: enquiries,
+  appointments: enquiries,
+  valuations: enquiries,
+  shoppers: records(admins),
+  watchlist: records(admins),
+  users: { scope: 'users', read: admins, create: admins, update: admins, delete: admins, noDuplicate: true },
+  'integrator-keys': { scope: 'tenant', read: admins, create: none, update: admins, delete: none, nobody: ['create'], noDuplicate: true },
+  'stock-feeds': records(editors),
+  'audit-log': records(admins),
+  'idempotency-keys': closed,
+  'payload-kv': closed,
+  'payload-migrations': closed,
+  'payload-preferences': { scope: 'own', read: all, create: none, update: all, delete: all, nobody: ['create'], noDuplicate: true },
+  'payload-locked-documents': { scope: 'locks', read: all, create: none, update: all, delete: all, nobody: ['create'], noDuplicate: true },
+}

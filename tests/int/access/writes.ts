@@ -1,0 +1,138 @@
+import type { Table } from './cells'
+import { denied, isForeign, isPlatform, json, may, ownSeed, snapshot, stored } from './judge'
+import { twin } from './reads'
+import type { Answer } from './rest'
+import { canary, PRIVILEGED, SAMPLES, TOUCH, touch, type Key } from './samples'
+import { picture, plant, slugIn } from './world'
+
+let serial = 0
+const next = () => `-${(++serial).toString(36)}`
+
+async function remove({ world, slug }: Table, id: string): Promise<void> {
+  await world.db.db.deleteOne({ collection: slugIn(world.db, slug), where: { id: { equals: id } } })
+}
+
+async function bodyOf(slug: string, data: unknown): Promise<unknown> {
+  if (slug !== 'media') return data
+  const form = new FormData()
+  form.set('_payload', JSON.stringify(data))
+  form.set('file', new Blob([new Uint8Array(await picture())], { type: 'image/png' }), 'x.png')
+  return form
+}
+
+const newId = (answer: Answer): string | null => {
+  const doc: unknown = json(answer).doc
+  return typeof doc === 'object' && doc !== null && 'id' in doc ? String(doc.id) : null
+}
+
+/** Whatever was refused must have left no trace; whatever was allowed must be there. */
+export async function writeCells(table: Table): Promise<void> {
+  const { world, slug, p } = table
+  const foreign: Key[] = (['b', 'c'] as const).filter((key) => isForeign(p, key) && slug !== 'manufacturers')
+  const before = await Promise.all(foreign.map((key) => snapshot(world, slug, key)))
+  await updateCells(table)
+  await createCells(table)
+  await deleteCells(table)
+  const after = await Promise.all(foreign.map((key) => snapshot(world, slug, key)))
+  await table.cell('foreign rows stand as before', { method: 'GET', path: `/${slug}/count` }, () =>
+    foreign.every((_, index) => before[index] === after[index]) ? null : 'a row of another dealer was written')
+}
+
+async function updateCells(table: Table): Promise<void> {
+  const { world, slug, p, line, cell } = table
+  const key = ownSeed(p)
+  const ids = world.ids[slug] ?? {}
+  const id = ids[key] ?? ''
+  const field = TOUCH[slug] ?? 'name'
+  const value = touch(slug, key, p.name)
+  const judge = async ({ status }: Answer) => {
+    const row = await stored(world, slug, id)
+    if (line.scope === 'own' || line.scope === 'locks') return null
+    if (may(p, line, 'update')) return status === 200 && row?.[field] === value ? null : 'should be changed'
+    return denied(status) && row?.[field] !== value ? null : 'should be refused'
+  }
+  await cell('update own', { method: 'PATCH', path: `/${slug}/${id}`, body: { [field]: value } }, judge)
+  if (isPlatform(p)) return
+  const changed = { [field]: `${value} again` }
+  // What counts is that nothing was written: writeCells compares the rows themselves.
+  const kept = () => null
+  for (const stranger of [isForeign(p, 'b') && slug !== 'manufacturers' ? ids.b : undefined, p.role === 'sales' ? ids.a2 : undefined]) {
+    if (!stranger) continue
+    await twin(table, 'update foreign', { method: 'PATCH', path: (one) => `/${slug}/${one}`, body: changed }, stranger)
+    await twin(table, 'update foreign as draft', { method: 'PATCH', path: (one) => `/${slug}/${one}?draft=true`, body: changed }, stranger)
+    await cell('bulk update foreign', { method: 'PATCH', path: `/${slug}?where[id][in]=${stranger}`, body: changed }, kept)
+  }
+  await cell('bulk update by spoofed dealer', { method: 'PATCH', path: `/${slug}?where[tenant][equals]=${world.refs.b.tenant}`, body: changed }, kept)
+  if ('tenant' in (SAMPLES[slug]?.(world.refs.a, 'x', '') ?? {})) await moveCells(table, id)
+  const privileged = PRIVILEGED[slug]
+  if (privileged) await cell('update privileged fields', { method: 'PATCH', path: `/${slug}/${id}`, body: privileged }, async () => {
+    const row = await stored(world, slug, id)
+    const taken = Object.keys(privileged).filter((name) => JSON.stringify(row?.[name]) === JSON.stringify(privileged[name]))
+    return taken.length ? `wrote ${taken.join(', ')}` : null
+  })
+}
+
+async function moveCells({ world, slug, p, cell }: Table, id: string): Promise<void> {
+  const owner = async () => {
+    const tenant = (await stored(world, slug, id))?.tenant
+    return tenant === world.refs[ownSeed(p)].tenant ? null : 'moved a row to another dealer'
+  }
+  if (!isForeign(p, 'b')) return
+  const body = { tenant: world.refs.b.tenant }
+  await cell('move to another dealer', { method: 'PATCH', path: `/${slug}/${id}`, body }, owner)
+  await cell('move as draft', { method: 'PATCH', path: `/${slug}/${id}?draft=true`, body }, owner)
+  await cell('bulk move', { method: 'PATCH', path: `/${slug}?where[id][equals]=${id}`, body }, owner)
+}
+
+async function createCells(table: Table): Promise<void> {
+  const { world, slug, p, line, cell } = table
+  const key = ownSeed(p)
+  const make = SAMPLES[slug]
+  if (!make) return
+  const ok = may(p, line, 'create')
+  const own = await bodyOf(slug, make(world.refs[key], canary(key), next()))
+  const made = await cell('create own', { method: 'POST', path: `/${slug}`, body: own }, ({ status }) =>
+    ok ? (status === 201 ? null : 'should be made') : denied(status) ? null : 'should be refused')
+  const id = newId(made)
+  if (id && made.status === 201) await remove(table, id)
+  if (isForeign(p, 'b') && slug !== 'manufacturers')
+    for (const query of ['', '?draft=true']) {
+      const body = await bodyOf(slug, make(world.refs.b, canary('b'), next()))
+      const foreign = await cell(`create foreign ${query}`, { method: 'POST', path: `/${slug}${query}`, body }, ({ status }) => (denied(status) ? null : 'should be refused'))
+      const stray = newId(foreign)
+      if (stray && foreign.status === 201) await remove(table, stray)
+    }
+  await duplicateCells(table)
+}
+
+async function duplicateCells(table: Table): Promise<void> {
+  const { world, slug, p, line, cell } = table
+  const id = world.ids[slug]?.[ownSeed(p)] ?? ''
+  const ok = may(p, line, 'create') && may(p, line, 'read') && !line.noDuplicate
+  const copy = await cell('duplicate own', { method: 'POST', path: `/${slug}/${id}/duplicate`, body: {} }, ({ status }) =>
+    ok ? (status < 300 ? null : 'should be copied') : denied(status) ? null : 'should be refused')
+  const copied = newId(copy)
+  if (copied && copy.status < 300) await remove(table, copied)
+  const stranger = isForeign(p, 'b') && slug !== 'manufacturers' ? world.ids[slug]?.b : undefined
+  if (stranger) await twin(table, 'duplicate foreign', { method: 'POST', path: (one) => `/${slug}/${one}/duplicate`, body: { tenant: world.refs[ownSeed(p)].tenant } }, stranger)
+}
+
+async function deleteCells(table: Table): Promise<void> {
+  const { world, slug, p, line, cell } = table
+  const key = ownSeed(p)
+  const skip = ['own', 'locks', 'closed'].includes(line.scope) || slug === 'tenants'
+  const victim = skip ? null : await plant(world.db, slug, SAMPLES[slug]?.(world.refs[key], canary(key), next()), slug === 'users')
+  if (victim)
+    await cell('delete own', { method: 'DELETE', path: `/${slug}/${victim}` }, async ({ status }) => {
+      const there = (await stored(world, slug, victim)) !== null
+      return may(p, line, 'delete') ? (status === 200 && !there ? null : 'should be gone') : denied(status) && there ? null : 'should be refused'
+    })
+  // Preferences are addressed by a key of one's own: an id means nothing there.
+  const stranger = isForeign(p, 'b') && slug !== 'manufacturers' && line.scope !== 'own' ? world.ids[slug]?.b : undefined
+  if (stranger) {
+    await twin(table, 'delete foreign', { method: 'DELETE', path: (one) => `/${slug}/${one}` }, stranger)
+    await cell('bulk delete foreign', { method: 'DELETE', path: `/${slug}?where[id][in]=${stranger}` }, () => null)
+    await cell('bulk delete by spoofed dealer', { method: 'DELETE', path: `/${slug}?where[tenant][equals]=${world.refs.b.tenant}` }, () => null)
+  }
+  if (victim && (await stored(world, slug, victim))) await remove(table, victim)
+}
