@@ -3,32 +3,28 @@ import { offerReadiness, onShutdown } from './cache'
 import { getDb } from './db/payload'
 import { env } from './env'
 import { log } from './lib/log'
+import { searchStatus, startSearchDrift } from './outbox/searchDrift'
+import { warmSearch } from './outbox/searchRebuild'
+import { startSearchSync } from './outbox/searchSync'
 import { startWorker } from './outbox/worker'
-import { getSearchEngine } from './search'
-import { toCarDoc } from './search/toCarDoc'
 import { applyDemo } from './tenancy/demo'
-import { readCarRow } from './data/cars/carRow'
-import { table } from './db/table'
 
-async function stage<T>(name: string, work: () => Promise<T>): Promise<T> {
+async function stage(name: string, work: () => Promise<unknown>): Promise<void> {
   const since = Date.now()
-  const result = await work()
+  await work()
   log.info({ ms: Date.now() - since }, name)
-  return result
 }
 
 export async function boot(): Promise<void> {
   await stage('database ready', getDb)
   if (env.mode === 'demo') await stage('demo dealers ready', () => applyDemo())
-  await stage('search ready', async () => {
-    const rows = await (await table('cars')).find([])
-    await getSearchEngine().upsert(rows.map((row) => toCarDoc(readCarRow(row).car)))
-  })
+  await stage('search ready', () => warmSearch())
   if (env.role !== 'web') {
-    const worker = startWorker()
+    const worker = startWorker([startSearchSync(), startSearchDrift()])
     onShutdown(() => worker.stop())
   }
-  offerReadiness(async () => ({ ok: true, checks: {} }))
+  // Search that is behind or away degrades pages, it does not take the process out of the round.
+  offerReadiness(async () => ({ ok: true, checks: { database: 'ok', search: await searchStatus() } }))
 }
 
 /** One sentence for what an operator can put right; the stack for what they cannot. */

@@ -1,0 +1,29 @@
+import { notFound } from 'next/navigation'
+import { listDemoSites } from '@/data/directory'
+
+export const dynamic = 'force-dynamic'
+
+/** The platform's own front page: in demo mode a small directory of the dealers, otherwise nothing to see. */
+export default async function PlatformPage() {
+  const sites = await listDemoSites()
+  if (!sites) notFound()
+  return (
+    <main>
+      <h1>Forecourt</h1>
+      <p>Three demo dealers run on this machine, each with its own look, stock and rules.</p>
+      <ul>
+        {sites.map(({ name, url, tagline, brand, ink }) => (
+          <li key={url}>
+            <a href={url} style={{ background: brand, color: ink }}>
+              <strong>{name}</strong>
+              <span>{tagline}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <a href="/admin">Sign in as staff</a> · <a href="/developers">Push stock by REST</a>
+      </p>
+    </main>
+  )
+}

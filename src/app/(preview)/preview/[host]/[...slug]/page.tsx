@@ -1,0 +1,17 @@
+import { notFound } from 'next/navigation'
+import { ContentPage } from '@/blocks/ContentPage'
+import { getPage } from '@/data'
+import { previewSite } from '../previewSite'
+
+interface Props {
+  params: Promise<{ host: string; slug: string[] }>
+}
+
+/** The newest version of a page, published or not. */
+export default async function PreviewPage({ params }: Props) {
+  const { host, slug } = await params
+  const site = await previewSite(host)
+  const page = site && (await getPage(site, slug.join('/'), true))
+  if (!site || !page) notFound()
+  return <ContentPage page={page} site={site} now={new Date()} />
+}

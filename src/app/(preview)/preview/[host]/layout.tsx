@@ -1,0 +1,41 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import type { ReactNode } from 'react'
+import { readFrame } from '../../../(site)/sites/[host]/_lib/frame'
+import { SiteBehaviour } from '@/components/site/behaviour/SiteBehaviour'
+import { Footer } from '@/components/site/Footer'
+import { Header } from '@/components/site/Header'
+import { layoutAttributes, ThemeStyle } from '@/components/site/ThemeStyle'
+import { previewSite } from './previewSite'
+import '@/styles/site.css'
+
+export const dynamic = 'force-dynamic'
+export const metadata: Metadata = { title: 'Preview', robots: { index: false } }
+
+interface Props {
+  params: Promise<{ host: string }>
+  children: ReactNode
+}
+
+/** A draft in the dealer's own frame, for staff of that dealer only. */
+export default async function PreviewLayout({ params, children }: Props) {
+  const site = await previewSite((await params).host)
+  if (!site) notFound()
+  const frame = await readFrame(site)
+  return (
+    <html lang="en-AU" {...layoutAttributes(site.config)}>
+      <head>
+        <ThemeStyle config={site.config} />
+      </head>
+      <body>
+        <p className="note" role="status">
+          Preview of {site.tenant.name}: this is the newest draft. Shoppers see what is published.
+        </p>
+        <Header {...frame} />
+        {children}
+        <Footer site={site} />
+        <SiteBehaviour />
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,47 @@
+/** What every browser test starts from: a page that keeps its faults, and the demo's log-ins. */
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test as base, type Page } from '@playwright/test'
+import { z } from 'zod'
+import { dataDir, platform } from './setup'
+
+/** Console errors and uncaught exceptions of the page, as text. */
+export const test = base.extend<{ faults: string[] }>({
+  faults: async ({ page }, use) => {
+    const faults: string[] = []
+    page.on('pageerror', (error) => faults.push(error.message))
+    page.on('console', (message) => {
+      // The browser itself reports the status of a page that is meant to be missing.
+      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) faults.push(message.text())
+    })
+    await use(faults)
+  },
+})
+export { expect }
+
+const demoSchema = z.object({ admin: z.object({ logins: z.array(z.object({ role: z.string(), email: z.string(), password: z.string(), dealer: z.string().optional() })) }) })
+
+export function login(role: string, dealer?: string) {
+  const { admin } = demoSchema.parse(JSON.parse(readFileSync(path.join(dataDir, 'demo.json'), 'utf8')))
+  const found = admin.logins.find((one) => one.role === role && one.dealer === dealer)
+  if (!found) throw new Error(`No demo log-in for ${role} of ${dealer}`)
+  return found
+}
+
+export async function signIn(page: Page, role: string, dealer?: string): Promise<void> {
+  const { email, password } = login(role, dealer)
+  await page.goto(`${platform}/admin/login`)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await page.waitForURL((url) => !url.pathname.includes('/login'))
+}
+
+/** Violations of WCAG 2.2 AA as one readable line each. */
+export async function axe(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.slice(0, 4).map((node) => `${id}: ${node.target.join(' ')} ${node.html.slice(0, 120)}`))
+}
+
+export const overflow = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)

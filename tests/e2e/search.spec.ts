@@ -1,0 +1,68 @@
+import { expect, test } from './fixtures'
+import { siteOf } from './setup'
+
+const site = siteOf('westside-motors')
+const count = async (page: import('@playwright/test').Page): Promise<number> => {
+  const text = (await page.locator('main').innerText()).match(/([\d,]+)\s+cars? match/)?.[1] ?? ''
+  return Number(text.replaceAll(',', ''))
+}
+
+test('N1 N2 S1 S14 filters are addresses: chosen, shared, removed @desktop', async ({ page, browser }) => {
+  await page.goto(`${site}/search/used-cars`)
+  const all = await count(page)
+  expect(all).toBeGreaterThan(100)
+  await page.getByRole('checkbox', { name: /^SUV/ }).first().check({ force: true })
+  await expect(page).toHaveURL(/body=SUV/)
+  await expect.poll(() => count(page)).toBeLessThan(all)
+  const suvs = await count(page)
+
+  const other = await browser.newPage()
+  await other.goto(page.url())
+  expect(await count(other)).toBe(suvs)
+  await other.close()
+
+  await page.getByRole('link', { name: /Remove.*SUV|SUV.*remove/i }).first().click()
+  await expect(page).not.toHaveURL(/body=/)
+  await expect.poll(() => count(page)).toBe(all)
+})
+
+test('S4 counts of values not chosen stay real', async ({ request }) => {
+  const facets = async (query: string) => (await (await request.get(`${site}/api/cars/search${query}`)).json()).facets.make
+  const before: { value: string; count: number }[] = await facets('')
+  const [first, second] = before
+  const after: { value: string; count: number }[] = await facets(`?make=${first?.value}`)
+  expect(after.find(({ value }) => value === second?.value)?.count).toBe(second?.count)
+})
+
+test('S25 typos and Australian words find cars', async ({ request }) => {
+  for (const words of ['toyta', 'ute', '4x4', 'auto', 'hilx']) {
+    const answer = await (await request.get(`${site}/api/cars/search?query=${words}`)).json()
+    expect(answer.count, words).toBeGreaterThan(0)
+  }
+})
+
+test('contract: addresses have one spelling; unknown parameters and values are ignored', async ({ request }) => {
+  const long = await request.get(`${site}/search?car_type=used`, { maxRedirects: 0 })
+  expect([long.status(), long.headers().location]).toEqual([308, '/search/used-cars'])
+  for (const query of ['?nonsense=1', '?make=NoSuchMake', '?range[price]=x:y', '?page=zzz', '?sortBy=cheapest'])
+    expect((await request.get(`${site}/search/used-cars${query}`)).status(), query).toBe(200)
+})
+
+test('S19 paging links and filters work without JavaScript', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(`${site}/search/used-cars?page=2`)
+  const second = await page.locator('a[href^="/cars/"]').first().getAttribute('href')
+  await page.goto(`${site}/search/used-cars`)
+  expect(await page.locator('a[href^="/cars/"]').first().getAttribute('href')).not.toBe(second)
+  await page.locator('a[href*="page=2"]').first().click()
+  await expect(page).toHaveURL(/page=2/)
+  expect(await page.locator('a[href^="/cars/"]').first().getAttribute('href')).toBe(second)
+  await context.close()
+})
+
+test('S18 nothing found says so and offers a way on', async ({ page }) => {
+  await page.goto(`${site}/search/used-cars?make=Toyota&range[price]=1:2`)
+  await expect(page.locator('main')).toContainText(/no cars|nothing/i)
+  await expect(page.locator('main a[href*="/search"]').first()).toBeVisible()
+})
