@@ -29,6 +29,8 @@ const variables = z.object({
   PLATFORM_HOST: optional(z.string().regex(/^[a-z0-9.-]+$/, 'must be a host name without scheme or port, for example forecourt.example')),
   ROLE: optional(z.enum(['all', 'web', 'worker'], 'must be all, web or worker')),
   TRUST_PROXY: optional(z.string()),
+  FORECOURT_KEY: optional(z.string()),
+  FORECOURT_URL: optional(url('http://|https://', 'https://forecourt.example')),
   LOG_LEVEL: optional(z.enum(['silent', 'error', 'warn', 'info', 'debug'], 'must be silent, error, warn, info or debug')),
 })
 type Variables = z.infer<typeof variables>
@@ -95,6 +97,8 @@ function toEnv(v: Variables, secretIn: (dataDir: string) => string) {
     role: v.ROLE ?? ('all' as const),
     trustProxy: v.TRUST_PROXY === '1',
     logLevel: v.LOG_LEVEL ?? ('info' as const),
+    /** For the command line only: whose stock to push, and where to. */
+    cli: { key: v.FORECOURT_KEY, url: v.FORECOURT_URL },
   }
 }
 export type Env = ReturnType<typeof toEnv>

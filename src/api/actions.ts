@@ -1,4 +1,5 @@
 import { batchCars } from './cars'
+import { openFeedCall } from './feeds'
 import { notFound } from './problem'
 import type { Call } from './withKey'
 
@@ -9,6 +10,8 @@ export async function dealershipAction(call: Call<{ dealership: string; action: 
     case 'cars%3Abatch':
     case 'cars%3abatch':
       return batchCars(call)
+    case 'feeds':
+      return openFeedCall(call)
     default:
       throw notFound()
   }

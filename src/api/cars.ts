@@ -1,7 +1,7 @@
 /** The calls on cars: parse, ask the stock, answer. */
 import { pageOfCars, readCars } from '../db/carRows'
 import type { DealershipRow } from '../db/dealerships'
-import { ingestCars, type IngestContext, type ItemResult } from '../stock/ingest'
+import { ingestCars, type IngestContext, type ItemResult, type Summary } from '../stock/ingest'
 import { stocknumSchema } from '../stock/schema'
 import { withdrawCar } from '../stock/withdraw'
 import { parseItems, parseJson } from './body'
@@ -105,9 +105,13 @@ export async function listCars(call: Call<AtDealership>): Promise<Response> {
 export async function batchCars(call: Call<AtDealership>): Promise<Response> {
   const dealership = await dealershipOf(call.key, plain(call.params.dealership))
   const items = parseItems(call.request, call.bytes, MAX_BATCH)
-  const done = await ingestCars(contextOf(call, dealership), items, { mode: 'batch', dryRun: call.dryRun })
-  const answers = done.items.map(({ index, stocknum, result, errors, warnings, slug }) => ({
+  return answerBatch(await ingestCars(contextOf(call, dealership), items, { mode: 'batch', dryRun: call.dryRun }), call.dryRun)
+}
+
+/** One entry per car in order, and their sum. */
+export function answerBatch(done: { items: ItemResult[]; summary: Summary }, dryRun: boolean): Response {
+  const items = done.items.map(({ index, stocknum, result, errors, warnings, slug }) => ({
     index, stocknum, result, errors, ...(warnings ? { warnings } : {}), ...(slug ? { slug } : {}),
   }))
-  return json({ items: answers, summary: done.summary, ...(call.dryRun ? { dry_run: true } : {}) })
+  return json({ items, summary: done.summary, ...(dryRun ? { dry_run: true } : {}) })
 }

@@ -24,6 +24,11 @@ export async function tenantBySlug(slug: string): Promise<z.output<typeof tenant
   return row ? tenantSchema.parse(row) : null
 }
 
+export async function tenantById(id: string): Promise<z.output<typeof tenantSchema> | null> {
+  const [row] = await (await table('tenants')).find([['id', '=', id]], { fields: Object.keys(tenantSchema.shape), limit: 1 })
+  return row ? tenantSchema.parse(row) : null
+}
+
 /** All tenants' slugs, for messages that name the choices. */
 export async function tenantSlugs(): Promise<string[]> {
   return (await (await table('tenants')).find([], { fields: ['slug'], sort: [['slug', 'asc']] })).map((row) => String(row.slug))

@@ -1,0 +1,10 @@
+import { absent } from '@/api/absent'
+import { feedCall } from '@/api/feeds'
+import { withKey } from '@/api/withKey'
+
+export const dynamic = 'force-dynamic'
+export const POST = withKey('stock:write', feedCall)
+export const GET = absent
+export const PUT = absent
+export const PATCH = absent
+export const DELETE = absent

@@ -1,0 +1,10 @@
+import { absent } from '@/api/absent'
+import { operate } from '@/operator/route'
+
+// Only holders of the installation's secret get an answer; to everybody else there is nothing here.
+export const dynamic = 'force-dynamic'
+export const POST = operate
+export const GET = absent
+export const PUT = absent
+export const PATCH = absent
+export const DELETE = absent

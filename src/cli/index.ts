@@ -1,0 +1,51 @@
+/** `npm run forecourt -- <command>`: what an operator does from the shell. */
+import { say, CommandError } from './say'
+
+const USAGE = `Usage: npm run forecourt -- <command>
+
+  tenants apply [dir]                         load dealers from a folder (default: tenants)
+  keys create --tenant T --scope S[,S]        make an API key; the last line of standard output is the key
+              [--dealership D] [--name N] [--days N]
+  keys revoke PREFIX [--in HOURS]             end a key, at once or after an overlap
+  stock push FILE --dealership D [--snapshot] send cars (JSON, NDJSON or CSV) through the API
+              [--tenant T] [--key K] [--url URL] [--dry-run] [--receipt FILE]
+  search rebuild                              build the search index anew, without a gap
+  search check [--repair]                     compare the index with the database
+  doctor                                      check settings, stores and versions`
+
+type Run = (args: string[]) => Promise<number>
+const COMMANDS: Record<string, () => Promise<Run>> = {
+  'tenants apply': async () => (await import('./tenants')).applyCommand,
+  'keys create': async () => (await import('./keys')).createCommand,
+  'keys revoke': async () => (await import('./keys')).revokeCommand,
+  'stock push': async () => (await import('./stockPush')).pushCommand,
+  'search rebuild': async () => (await import('./search')).rebuildCommand,
+  'search check': async () => (await import('./search')).checkCommand,
+  doctor: async () => (await import('./doctor')).doctorCommand,
+}
+
+async function main(argv: string[]): Promise<number> {
+  const [first = '', second = ''] = argv
+  const two = COMMANDS[`${first} ${second}`]
+  const load = two ?? COMMANDS[first]
+  if (!load) {
+    say(USAGE)
+    return ['help', '--help', '-h'].includes(first) ? 0 : 2
+  }
+  // Node 20 can wait for ever on a cycle of modules around one with top-level await; loaded first, it is settled.
+  await import('lexical')
+  return (await load())(argv.slice(two ? 2 : 1))
+}
+
+function sentence(error: unknown): string {
+  if (error instanceof CommandError || (error instanceof Error && error.name === 'EnvError')) return error.message
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}
+
+main(process.argv.slice(2)).then(
+  (code) => process.exit(code),
+  (error: unknown) => {
+    say(sentence(error))
+    process.exit(error instanceof CommandError ? error.code : 1)
+  },
+)

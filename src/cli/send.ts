@@ -1,0 +1,64 @@
+/** One POST to the API that arrives once: packed, keyed, and tried again while that can help. */
+import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { gzipSync } from 'node:zlib'
+import { request } from 'undici'
+import { z } from 'zod'
+import { CommandError } from './say'
+
+export interface Target {
+  /** Address up to and without /api/v1. */
+  origin: string
+  /** Host header, where it is not that of the address. */
+  host?: string
+  key: string
+}
+const TRIES = 7
+const problemSchema = z.object({ detail: z.string(), errors: z.array(z.object({ detail: z.string(), pointer: z.string() })).optional() })
+
+function refusal(status: number, body: unknown): CommandError {
+  const told = problemSchema.safeParse(body)
+  const faults = told.success ? (told.data.errors ?? []).map(({ pointer, detail }) => `\n  ${pointer} ${detail}`).join('') : ''
+  return new CommandError(`The server answered ${status}: ${told.success ? told.data.detail : 'without a reason'}${faults}`)
+}
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+/** Milliseconds before try `n` (0 is the first): what the server asks for, else doubling from 0.3 s. */
+export const pause = (n: number, retryAfter: string | undefined): number =>
+  retryAfter && /^\d{1,4}$/.test(retryAfter) ? Number(retryAfter) * 1_000 : Math.min(300 * 2 ** n, 15_000)
+
+/** Answers the body of a 2xx. Tries again on lost connections, 409, 429 and 5xx, with the same Idempotency-Key. */
+export async function post(target: Target, path: string, body: unknown): Promise<unknown> {
+  const packed = gzipSync(JSON.stringify(body))
+  const key = randomUUID()
+  let last = new CommandError('The server did not answer.')
+  for (let n = 0; n < TRIES; n++) {
+    try {
+      const answer = await request(`${target.origin}/api/v1${path}`, {
+        method: 'POST', body: packed, headersTimeout: 120_000,
+        headers: {
+          authorization: `Bearer ${target.key}`, 'content-type': 'application/json', 'content-encoding': 'gzip', 'idempotency-key': key,
+          ...(target.host ? { host: target.host } : {}),
+        },
+      })
+      const text = await answer.body.text()
+      if (answer.statusCode < 300) return parsed(text)
+      last = refusal(answer.statusCode, parsed(text))
+      if (answer.statusCode < 500 && answer.statusCode !== 429 && answer.statusCode !== 409) throw last
+      const after = answer.headers['retry-after']
+      await wait(pause(n, Array.isArray(after) ? after[0] : after))
+    } catch (error) {
+      if (error === last) throw error
+      last = new CommandError(`The server cannot be reached: ${error instanceof Error ? error.message : String(error)}`)
+      await wait(pause(n, undefined))
+    }
+  }
+  throw last
+}
