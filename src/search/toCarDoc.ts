@@ -53,13 +53,21 @@ const without = <T extends object>(doc: T): T => {
   return doc
 }
 
+/** What of a car the index is made from. */
+export type IndexedCar = Pick<Car, 'id' | 'make' | 'model' | 'year' | 'car_type' | 'status' | 'created_at' | 'dealership_id'> &
+  Partial<Pick<Car, Optional>>
+type Optional = 'dealership_slug' | 'dealership_name' | 'badge' | 'series' | 'km' | 'price' | 'weekly_price' | 'subscription_price' | 'sold'
+  | 'sold_date_timestamp' | 'certified' | 'tag' | 'stocknum' | 'colour' | 'drive' | 'seats' | 'doors' | 'cylinders' | 'simple_body'
+  | 'simple_fuel' | 'simple_transmission' | 'location_name' | 'city' | 'state' | 'item_type' | 'categories' | 'features' | 'dealercomments'
+  | 'custom_rank'
+
 /**
  * The one normaliser in front of both engines: what is indexed of a car.
  *
  * Texts are trimmed with one spelling per value, absent values are left out (never null, '' or []), amounts are
  * whole dollars above zero, timestamps epoch seconds. `rev` is the row's revision, for the drift check.
  */
-export function toCarDoc(car: Car, rev?: number): CarDoc {
+export function toCarDoc(car: IndexedCar, rev?: number): CarDoc {
   const make = text(car.make) ?? ''
   const model = text(car.model) ?? ''
   const badge = text(car.badge)
@@ -78,7 +86,7 @@ export function toCarDoc(car: Car, rev?: number): CarDoc {
     weekly_price: amount(car.weekly_price),
     subscription_price: amount(car.subscription_price),
     car_type: car.car_type,
-    status: car.status,
+    status: car.sold ? 'sold' : car.status,
     sold_date_timestamp: seconds(car.sold_date_timestamp),
     certified: car.certified === true,
     tag: text(car.tag),

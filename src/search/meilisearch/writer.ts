@@ -1,12 +1,27 @@
-import { MeilisearchApiError, type EnqueuedTask, type Meilisearch } from 'meilisearch'
+import { MeilisearchApiError, MeilisearchError, type EnqueuedTask, type Meilisearch } from 'meilisearch'
 import { z } from 'zod'
-import type { CarDoc, WriteReceipt } from '../types'
+import { SearchUnavailable, type CarDoc, type WriteReceipt } from '../types'
 import { oneOf } from './filterString'
 import { indexSettings } from './indexSettings'
 
 const BATCH = 1000
 const PRIMARY_KEY = 'id'
 const revision = z.object({ id: z.string(), rev: z.number().optional() })
+
+/** @throws SearchUnavailable when the server is not there; what it refused stays as it is. */
+async function answered<T>(call: PromiseLike<T>): Promise<T> {
+  try {
+    return await call
+  } catch (error) {
+    if (isOutage(error)) throw new SearchUnavailable('The search engine did not answer', { cause: error })
+    throw error
+  }
+}
+
+function isOutage(error: unknown): boolean {
+  if (error instanceof MeilisearchApiError) return error.response.status >= 500
+  return error instanceof MeilisearchError
+}
 
 /**
  * Writes to the server. Each is a task that the server applies later, in order, and may still refuse as a whole:
@@ -16,6 +31,7 @@ export class Writer {
   /** Writes go here too while it is filled, so that it misses nothing when it takes over. */
   private shadow: string | undefined
   private rebuilding: Promise<unknown> = Promise.resolve()
+  private prepared: Promise<void> | undefined
 
   constructor(
     private readonly client: Meilisearch,
@@ -23,9 +39,13 @@ export class Writer {
     private readonly timeoutMs: number,
   ) {}
 
-  /** Creates the index where it is missing and brings its settings up to date. */
-  async ready(): Promise<void> {
-    await this.prepare(this.uid)
+  /** Creates the index where it is missing and brings its settings up to date, once; a failure is not remembered. */
+  ready(): Promise<void> {
+    this.prepared ??= answered(this.prepare(this.uid)).catch((error: unknown) => {
+      this.prepared = undefined
+      throw error
+    })
+    return this.prepared
   }
 
   upsert(docs: readonly CarDoc[]): Promise<WriteReceipt> {
@@ -38,7 +58,7 @@ export class Writer {
 
   /** One rebuild at a time. The former index stays beside the new one, as a way back, until the next rebuild. */
   rebuild(source: AsyncIterable<readonly CarDoc[]>): Promise<WriteReceipt> {
-    const done = this.rebuilding.then(() => this.replace(source))
+    const done = this.rebuilding.then(() => this.ready()).then(() => answered(this.replace(source)))
     this.rebuilding = done.catch(() => undefined)
     return done
   }
@@ -93,14 +113,15 @@ export class Writer {
   }
 
   private async send<T>(items: readonly T[], write: (uid: string, batch: readonly T[]) => PromiseLike<EnqueuedTask>): Promise<WriteReceipt> {
+    await this.ready()
     const tasks: EnqueuedTask[] = []
     for (let from = 0; from < items.length; from += BATCH)
       for (const uid of this.shadow ? [this.uid, this.shadow] : [this.uid])
-        tasks.push(await write(uid, items.slice(from, from + BATCH)))
+        tasks.push(await answered(write(uid, items.slice(from, from + BATCH))))
     return {
       accepted: items.length,
       visible: async () => {
-        for (const task of tasks) await this.applied(task)
+        for (const task of tasks) await answered(this.applied(task))
       },
     }
   }

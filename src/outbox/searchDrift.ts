@@ -1,0 +1,92 @@
+import { backlog, carsById, markBehind, streamCars, type Backlog } from '../db/searchOutbox'
+import { log } from '../lib/log'
+import { getSearchEngine, type EngineHealth, type SearchEngine } from '../search'
+import { startLoop, type Loop } from './loop'
+import { INDEXED_FIELDS, toDocs, toEntry } from '../search/carRow'
+import { wakeSearchSync } from './wake'
+
+const EVERY_MS = 5 * 60_000
+
+export interface Drift {
+  /** Cars compared. */
+  checked: number
+  /** Ids that should be found and are not. */
+  missing: string[]
+  /** Ids that are found as an older version. */
+  stale: string[]
+  /** Ids that are found and should not be. */
+  extra: string[]
+}
+
+/**
+ * Compares the index with the database, car by car, by revision: an engine that was restored from a backup, wiped, or
+ * lost a task it had accepted is noticed so. Cars that wait for the sync are no drift. `repair` makes the sync send
+ * what is missing or stale and removes what is extra.
+ */
+export async function checkSearch({ repair = false, engine = getSearchEngine() }: { repair?: boolean; engine?: SearchEngine } = {}): Promise<Drift> {
+  const drift: Drift = { checked: 0, missing: [], stale: [], extra: [] }
+  const { expected, waiting } = await expectedRevisions()
+  for (const [dealership, cars] of expected) {
+    const found = await engine.revisions([dealership])
+    drift.checked += cars.size
+    for (const [id, rev] of cars) {
+      const indexed = found.get(id)
+      // A newer one was indexed since the rows were read.
+      if (waiting.has(id) || (indexed !== undefined && indexed >= rev)) continue
+      if (indexed === undefined) drift.missing.push(id)
+      else drift.stale.push(id)
+    }
+    for (const id of found.keys()) if (!cars.has(id) && !waiting.has(id)) drift.extra.push(id)
+  }
+  drift.extra = await stillExtra(drift.extra)
+  if (repair) await mend(drift, engine)
+  return drift
+}
+
+/** Leaves out cars that were added while the comparison ran: nothing that a shopper should find is ever removed. */
+async function stillExtra(ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const shown = new Set(toDocs(await carsById(ids, INDEXED_FIELDS)).map(({ id }) => id))
+  return ids.filter((id) => !shown.has(id))
+}
+
+/** Per dealership the revision of each car that should be found, and the ids of those still on their way. */
+async function expectedRevisions() {
+  const expected = new Map<string, Map<string, number>>()
+  const waiting = new Set<string>()
+  for await (const rows of streamCars([...INDEXED_FIELDS, 'indexed_rev'], { size: 1000 }))
+    for (const row of rows) {
+      const entry = toEntry(row)
+      if (!entry) continue
+      const dealership = String(row.dealership_id)
+      const cars = expected.get(dealership) ?? new Map<string, number>()
+      expected.set(dealership, cars)
+      if (entry.doc) cars.set(entry.id, entry.rev)
+      if (typeof row.indexed_rev !== 'number' || row.indexed_rev < entry.rev) waiting.add(entry.id)
+    }
+  return { expected, waiting }
+}
+
+async function mend({ missing, stale, extra }: Drift, engine: SearchEngine): Promise<void> {
+  if (extra.length > 0) await (await engine.remove(extra)).visible()
+  const behind = [...missing, ...stale]
+  for (let from = 0; from < behind.length; from += 500) await markBehind(behind.slice(from, from + 500))
+  if (behind.length > 0) wakeSearchSync()
+  if (behind.length + extra.length > 0)
+    log.warn({ missing: missing.length, stale: stale.length, extra: extra.length }, 'the search index had drifted and is being repaired')
+}
+
+/** Checks and repairs every five minutes. Not needed by the engine in memory, which is filled from the database at start. */
+export function startSearchDrift(): Loop {
+  return startLoop('search drift', async () => {
+    const { ok } = await getSearchEngine().health()
+    if (ok) await checkSearch({ repair: true })
+    return false
+  }, EVERY_MS)
+}
+
+/** For /readyz and the metrics: the engine's state and what waits to reach it. */
+export async function searchStatus(): Promise<EngineHealth & Backlog & { engine: SearchEngine['kind'] }> {
+  const engine = getSearchEngine()
+  return { engine: engine.kind, ...(await engine.health()), ...(await backlog()) }
+}

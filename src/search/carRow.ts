@@ -1,0 +1,57 @@
+/** Rows of the cars table -> what the index is told. */
+import { z } from 'zod'
+import type { Row } from '../db/table'
+import { log } from '../lib/log'
+import { toCarDoc } from './toCarDoc'
+import type { CarDoc } from './types'
+
+const words = z.string().nullish()
+const figure = z.number().nullish()
+/** A list that cannot be read is left out; the car is still found. */
+const list = z.array(z.string()).nullish().catch(null)
+
+const indexed = z.object({
+  id: z.string(), tenant: z.string(), slug: z.string(), rev: z.number(), dealership_id: z.string(), dealership_slug: z.string(),
+  dealership_name: words, make: z.string(), model: z.string(), badge: words, series: words, year: z.number(), km: figure,
+  price: figure, weekly_price: figure, subscription_price: figure, car_type: z.enum(['new', 'used', 'demo']),
+  status: z.enum(['in_stock', 'sold', 'coming_soon', 'withdrawn']), sold: z.boolean().nullish(), sold_date_timestamp: figure,
+  certified: z.boolean().nullish(), tag: words, created_at: z.number().nullish().transform((at) => at ?? 0), stocknum: words.transform((text) => text ?? undefined), colour: words,
+  drive: words, seats: figure, doors: figure, cylinders: figure, simple_body: words, simple_fuel: words, simple_transmission: words,
+  location_name: words, city: words, state: words, item_type: words, categories: list, features: list, dealercomments: words,
+  custom_rank: figure, show_on_dealer_website: z.boolean().nullish(),
+})
+export const INDEXED_FIELDS: readonly string[] = Object.keys(indexed.shape)
+
+/** Longer than any site shows a sale; after that the car leaves the index. */
+const SOLD_DAYS_KEPT = 90
+const DAY_SECONDS = 86_400
+
+/** Withdrawn, hidden and long sold cars are not in the index. `now` in epoch seconds. */
+function isIndexed(car: z.output<typeof indexed>, now: number): boolean {
+  if (car.status === 'withdrawn' || car.show_on_dealer_website === false) return false
+  if (car.status !== 'sold' && car.sold !== true) return true
+  return (car.sold_date_timestamp ?? 0) > now - SOLD_DAYS_KEPT * DAY_SECONDS
+}
+
+export interface IndexEntry {
+  id: string
+  rev: number
+  tenant: string
+  slug: string
+  /** Null when the car must not be found. */
+  doc: CarDoc | null
+}
+
+/** Null (and a line in the log) for a row that is not readable as a car. */
+export function toEntry(row: Row, now = Math.floor(Date.now() / 1000)): IndexEntry | null {
+  const parsed = indexed.safeParse(row)
+  if (!parsed.success) {
+    log.error({ id: row.id, issues: parsed.error.issues.slice(0, 3) }, 'a stored car cannot be indexed')
+    return null
+  }
+  const car = parsed.data
+  return { id: car.id, rev: car.rev, tenant: car.tenant, slug: car.slug, doc: isIndexed(car, now) ? toCarDoc(car, car.rev) : null }
+}
+
+/** The documents of those rows that can be found. */
+export const toDocs = (rows: readonly Row[]): CarDoc[] => rows.flatMap((row) => toEntry(row)?.doc ?? [])

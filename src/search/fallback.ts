@@ -1,0 +1,92 @@
+import { LRUCache } from 'lru-cache'
+import { streamCars } from '../db/searchOutbox'
+import { log } from '../lib/log'
+import { INDEXED_FIELDS, toDocs } from './carRow'
+import { CarIndex } from './embedded/carIndex'
+import type { CarDoc, EngineHealth, FacetCount, FacetValuesRequest, SearchEngine, SearchRequest, SearchResult,
+  WriteReceipt } from './types'
+
+/** While the engine is away a dealer's list may be this old. */
+const FRESH_MS = 30_000
+const MAX_SCOPES = 40
+
+// By name, not by class: Next may load the module of the class more than once in a process.
+const isAway = (error: unknown): boolean => error instanceof Error && error.name === 'SearchUnavailable'
+
+async function fromDatabase(dealershipIds: readonly string[]): Promise<CarIndex> {
+  const index = new CarIndex()
+  for await (const rows of streamCars(INDEXED_FIELDS, { dealershipIds })) for (const doc of toDocs(rows)) index.upsert(doc)
+  return index
+}
+
+/**
+ * The production engine with the database behind it: when it is away, a dealer's cars are read from the database,
+ * indexed in memory for half a minute and searched there, and the answer says `degraded`. Shoppers lose nothing but
+ * up to half a minute of freshness.
+ */
+export class FallbackEngine implements SearchEngine {
+  private readonly scopes = new LRUCache<string, Promise<CarIndex>>({ max: MAX_SCOPES, ttl: FRESH_MS })
+
+  constructor(
+    private readonly engine: SearchEngine,
+    private readonly load: (dealershipIds: readonly string[]) => Promise<CarIndex> = fromDatabase,
+  ) {}
+
+  get kind(): SearchEngine['kind'] {
+    return this.engine.kind
+  }
+
+  async search(request: SearchRequest, signal?: AbortSignal): Promise<SearchResult> {
+    const start = performance.now()
+    try {
+      return await this.engine.search(request, signal)
+    } catch (error) {
+      const index = await this.instead(error, request)
+      return { ...index.search(request), tookMs: performance.now() - start, degraded: true }
+    }
+  }
+
+  async facetValues(request: FacetValuesRequest): Promise<FacetCount[]> {
+    try {
+      return await this.engine.facetValues(request)
+    } catch (error) {
+      return (await this.instead(error, request)).facetValues(request)
+    }
+  }
+
+  ready(): Promise<void> {
+    return this.engine.ready()
+  }
+  health(): Promise<EngineHealth> {
+    return this.engine.health()
+  }
+  upsert(docs: readonly CarDoc[]): Promise<WriteReceipt> {
+    return this.engine.upsert(docs)
+  }
+  remove(ids: readonly string[]): Promise<WriteReceipt> {
+    return this.engine.remove(ids)
+  }
+  rebuild(source: AsyncIterable<readonly CarDoc[]>): Promise<WriteReceipt> {
+    return this.engine.rebuild(source)
+  }
+  revisions(dealershipIds: readonly string[]): Promise<Map<string, number>> {
+    return this.engine.revisions(dealershipIds)
+  }
+  close(): Promise<void> {
+    return this.engine.close()
+  }
+
+  /** @throws `error` itself when it is no outage. */
+  private instead(error: unknown, { scope }: SearchRequest): Promise<CarIndex> {
+    if (!isAway(error)) throw error
+    const ids = [...new Set(scope.dealershipIds)].sort()
+    const key = ids.join(' ')
+    const known = this.scopes.get(key)
+    if (known) return known
+    log.warn({ err: error, dealerships: ids.length }, 'search is away: the database answers')
+    const index = this.load(ids)
+    this.scopes.set(key, index)
+    index.catch(() => this.scopes.delete(key))
+    return index
+  }
+}
