@@ -1,7 +1,8 @@
 /** One car from the catalogue, with facts that belong together. */
 import type { StockCar } from '../../src/tenancy/definition'
-import type { Badge, Engine, Model } from './catalogue/types'
+import type { Badge, Model } from './catalogue/types'
 import { equipmentOf, featuresOf } from './equipment'
+import { engineFacts, variantFacts } from './facts'
 import type { Identities } from './identities'
 import { colourName, gallery, PAINTS } from './pictures'
 import { asked, kilometres, lenderFor, usedPrice, type Rate } from './price'
@@ -22,6 +23,8 @@ export interface House {
   random: Random
   identities: Identities
   voice: Voice
+  /** Address of the sample history report, where the dealer shows them. */
+  history?: string
   /** Share of used cars priced without government charges. */
   egcShare: number
   /** The lender's key and rate for a car, or null where the dealer shows no repayments. */
@@ -29,36 +32,9 @@ export interface House {
 }
 
 const NOW = 2026.88
-const FUELS = {
-  Petrol: ['Petrol', 'Petrol - Unleaded ULP'], Premium: ['Petrol', 'Petrol - Premium ULP'], Diesel: ['Diesel', 'Diesel'],
-  Hybrid: ['Hybrid', 'Petrol and electric'], 'Plug-in': ['Plug-in hybrid', 'Petrol and electric, plug-in'], Electric: ['Electric', 'Electric'],
-} as const
-const CONFIGURATIONS: Record<string, string> = { Ute: 'Dual cab pick-up', Van: 'Panel van', Wagon: 'Station wagon', '4WD': 'Five-door wagon', SUV: 'Five-door wagon', 'People Mover': 'Five-door people mover' }
 const INTERIORS = ['Black', 'Black', 'Black', 'Grey', 'Beige']
 
 const date = (year: number, month: number) => `${year}-${String(month).padStart(2, '0')}-01`
-
-function engineFacts(engine: Engine) {
-  const [simple_fuel, fuel] = FUELS[engine.fuel]
-  return {
-    simple_fuel, fuel, trans: engine.gearbox,
-    simple_transmission: engine.gearbox.includes('Manual') ? 'Manual' : 'Automatic',
-    drive: engine.drive.replace('4X', '4x'),
-    cylinders: engine.cylinders, engine_size_litres: engine.litres,
-    engine_size: engine.litres === null ? null : `${engine.litres.toFixed(1)}L`,
-  }
-}
-
-function variantFacts(model: Model, engine: Engine) {
-  const [vehiclelength, vehiclewidth, vehicleheight] = model.size
-  return {
-    cylinders: engine.cylinders, enginesize: engine.litres === null ? null : Math.round(engine.litres * 1000) - 2, enginesize_litres: engine.litres,
-    induction: engine.litres === null ? null : engine.turbo ? 'Turbo intercooled' : 'Naturally aspirated', geartype: engine.gearbox,
-    fuelconsumptioncombined: engine.consumption, fuelcapacity: engine.tank, grossvehiclemass: model.gvm, vehiclelength, vehiclewidth, vehicleheight,
-    torque: engine.torque, ancaprating: model.ancap?.[0] ?? null, ancapyear: model.ancap?.[1] ?? null,
-    bodyconfiguration: CONFIGURATIONS[model.body] ?? `${model.doors === 2 ? 'Two' : model.doors === 3 ? 'Three' : model.doors === 4 ? 'Four' : 'Five'}-door ${model.body.toLowerCase()}`,
-  }
-}
 
 /** Registration: none before delivery, a plate and a coming expiry when the price includes it. */
 function registration({ random, identities }: House, { car_type, yard }: Order, priceType: string) {
@@ -109,6 +85,7 @@ export function buildCar(house: House, order: Order): StockCar {
     has_nvic: car_type === 'used', features, standardEquipment: equipmentOf(random, features, model),
     dealercomments: comments(random, house.voice, { car_type, body: model.body, tow: model.tow, oneOwner }),
     ...(car_type === 'used' && { autograb_data: market(random, price) }),
+    file: car_type === 'used' && random.chance(0.5) ? house.history : null,
     images, thumbnails: images.map(({ image }) => image.url), primary_image_url: images[0]?.image.url ?? null,
     location_name: yard.location_name, city: yard.city, state: yard.state, location: yard.location, show_on_dealer_website: true,
   }

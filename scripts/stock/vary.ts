@@ -3,6 +3,7 @@ import type { StockCar } from '../../src/tenancy/definition'
 import type { House } from './car'
 import { asked } from './price'
 import type { Random } from './random'
+import { showcase } from './showcase'
 
 export interface Shares {
   sold: number
@@ -19,7 +20,7 @@ type Change = (car: StockCar, random: Random) => StockCar
 const repayment = { weekly_price: null, finance_lenders: null }
 
 const CHANGES: Record<keyof Shares, Change> = {
-  sold: (car, random) => ({ ...car, status: 'sold', sold: true, sold_days_ago: Math.round((0.1 + random.next() * 2) * 100) / 100, listed_days_ago: Math.max(5, car.listed_days_ago) }),
+  sold: (car, random) => ({ ...car, status: 'sold', sold: true, sold_days_ago: Math.round((0.1 + random.next() * 2) * 100) / 100, listed_days_ago: Math.max(6, car.listed_days_ago) }),
   gone: (car, random) => ({ ...car, status: 'sold', sold: true, sold_days_ago: random.int(5, 30), listed_days_ago: car.listed_days_ago + 35 }),
   coming: (car, random) => ({ ...car, status: 'coming_soon', preorder: true, listed_days_ago: Math.round(random.next() * 600) / 100, tag: null }),
   reserved: (car) => ({ ...car, reserved: true }),
@@ -28,7 +29,7 @@ const CHANGES: Record<keyof Shares, Change> = {
     before_price: Math.max((car.price ?? 0) + 500, asked(random, (car.price ?? 0) * (1.03 + random.next() * 0.05))),
   }),
   unpriced: (car) => ({ ...car, price: null, price_type: 'on_application', subscription_price: null, autograb_data: null, ...repayment }),
-  unphotographed: (car) => ({ ...car, images: [], thumbnails: [], primary_image_url: null, listed_days_ago: Math.min(2, car.listed_days_ago) }),
+  unphotographed: (car) => ({ ...car, images: [], thumbnails: [], primary_image_url: null, listed_days_ago: 3 + (Number(car.stocknum.slice(-1)) / 3) }),
   hidden: (car) => ({ ...car, show_on_dealer_website: false }),
 }
 const ONLY: Partial<Record<keyof Shares, (car: StockCar) => boolean>> = {
@@ -48,7 +49,7 @@ export function vary(house: House, cars: StockCar[], shares: Shares): StockCar[]
     const fits = cars.filter((car) => !changed.has(car) && (ONLY[name]?.(car) ?? true))
     for (const car of house.random.shuffle(fits).slice(0, count)) changed.set(car, CHANGES[name](car, house.random))
   }
-  return cars.map((car) => rank(changed.get(car) ?? car))
+  return showcase(house.random, cars.map((car) => changed.get(car) ?? car)).map(rank)
 }
 
 /** Fresh, photographed and available cars first. */

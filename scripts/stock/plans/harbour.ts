@@ -33,7 +33,7 @@ const finance: House['finance'] = (car) => ({
 
 export function harbour(): StockCar[] {
   const random = seeded('harbour-toyota')
-  const house: House = { random, identities: identities(random), voice, egcShare: 0.08, finance }
+  const house: House = { random, identities: identities(random), voice, history: '/media/assets/harbour-toyota/history-sample.pdf', egcShare: 0.08, finance }
   const [maroochydore, noosaville, caloundra] = ['maroochydore', 'noosaville', 'caloundra'].map((slug) => yardOf(locations, slug))
   if (!maroochydore || !noosaville || !caloundra) throw new Error('Three yards are needed')
   const newYards = [maroochydore, maroochydore, noosaville]

@@ -33,7 +33,7 @@ const finance: House['finance'] = (car) => ({ provider: config.finance.provider,
 
 export function westside(): StockCar[] {
   const random = seeded('westside-motors')
-  const house: House = { random, identities: identities(random), voice, egcShare: 0.12, finance }
+  const house: House = { random, identities: identities(random), voice, history: '/media/assets/westside-motors/history-sample.pdf', egcShare: 0.12, finance }
   const all = Object.entries(YARDS).flatMap(([slug, weight]) => Array.from({ length: weight }, () => yardOf(locations, slug)))
   const newYards = all.filter(({ dealership_slug }) => dealership_slug !== 'westside-ballarat')
   const prefix = (yard: { dealership_slug: string }) => PREFIXES[yard.dealership_slug] ?? 'WM'

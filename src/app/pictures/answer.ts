@@ -28,8 +28,9 @@ export async function answer(
     etag: `"${tag}"`,
     'cache-control': cacheControl,
     'x-content-type-options': 'nosniff',
-    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   })
+  // Not on a PDF: browsers refuse to show one in a sandbox, and it is no page.
+  if (extension !== 'pdf') headers.set('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
   if (request.headers.get('if-none-match')?.includes(`"${tag}"`)) return new Response(null, { status: 304, headers })
   const bytes = await load()
   if (!bytes) return notFound()

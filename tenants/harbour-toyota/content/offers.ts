@@ -2,11 +2,11 @@ import type { OfferDefinition, PromoNodeDefinition } from '@/tenancy/definition'
 
 export const offers: OfferDefinition[] = [
   {
-    slug: 'corolla-cross-gx-hybrid', name: 'Corolla Cross GX Hybrid', category: 'New cars', featured: true, model_slug: 'toyota-corolla-cross', manufacturer_slug: 'toyota',
+    slug: 'rav4-gx-hybrid', name: 'RAV4 GX Hybrid', category: 'New cars', featured: true, model_slug: 'toyota-rav4', manufacturer_slug: 'toyota',
     description: 'A full tank and the first service on us. In stock in three colours, ready this week.',
-    image_url: '/media/demo/cutout-suv-hero.webp', price_text: '$39,990', price_note: 'Drive away', starts_in_days: -20, ends_in_days: 40,
+    image_url: '/media/demo/cutout-suv-hero.webp', price_text: 'From $51,400', price_note: 'Drive away', starts_in_days: -20, ends_in_days: 40,
     conditions: ['12 months registration and CTP', 'Full tank on the day', 'First service, at 15,000 km', 'Tailored floor mats', '7-year driveline cover with on-time servicing', 'Delivery anywhere on the Coast'],
-    disclaimer: 'Offer available on new Corolla Cross GX Hybrid MXGH10R bought and delivered from Harbour Toyota yards before the end date shown. Drive away price is for private buyers in QLD 4558 and includes 12 months registration, CTP, stamp duty and dealer delivery. Metallic paint adds $675. Not available with fleet or other offers. Colours shown are subject to stock.',
+    disclaimer: 'Offer available on new RAV4 GX Hybrid AXAH64R bought and delivered from Harbour Toyota yards before the end date shown. Drive away price is for private buyers in QLD 4558 and includes 12 months registration, CTP, stamp duty and dealer delivery. Metallic paint adds $675. Not available with fleet or other offers. Colours shown are subject to stock.',
   },
   {
     slug: 'hilux-demos', name: 'Finance on HiLux demos', category: 'Finance', model_slug: 'toyota-hilux', manufacturer_slug: 'toyota',

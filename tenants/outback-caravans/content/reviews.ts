@@ -6,7 +6,7 @@ const SAMPLES: [string, number, number, string | null][] = [
   ['Shaun T., Karratha', 5, 130, 'The hour on dirt was worth more than the van. Reversed into Barn Hill first go.'],
   ['Rosie L., Margaret River', 5, 95, 'Found the water pump fault before I did, and fixed it.'],
   ['Kev and Lyn, Esperance', 5, 12, 'Consigned our old Coromal. Wayne rang every Friday whether there was news or not.'],
-  ['Annabel F., Fremantle', 4, 20, 'Lovely people, slow on email. Ring them.'],
+  ['Annabel F., Fremantle', 4, 52, 'Lovely people, slow on email. Ring them.'],
   ['Tim O., Geraldton', 5, 33, 'Weighed our old van for nothing and showed us we had been 210 kilos over for six years.'],
   ['Priscilla D., Denmark', 5, 47, 'I am five foot two and travel alone. Nobody blinked. Jo taught me to hitch up by myself.'],
   ['The Haddad family, Ellenbrook', 4, 61, 'One bunk light did not work at handover. Posted us a new one to Exmouth.'],

@@ -34,7 +34,7 @@ export const offers: OfferDefinition[] = [
   {
     slug: 'low-rate-on-electric', name: 'Low rate on electric', category: 'Finance',
     description: 'Any used electric car from 2021 on, up to seven years.',
-    image_url: '/media/demo/cutout-sedan-hero.webp', price_text: '5.99% p.a., comparison rate 6.74% p.a.', price_note: 'Approved applicants', starts_in_days: -15, ends_in_days: 30,
+    image_url: '/media/demo/sedan-3-white-hero.webp', price_text: '5.99% p.a., comparison rate 6.74% p.a.', price_note: 'Approved applicants', starts_in_days: -15, ends_in_days: 30,
     conditions: ['Used electric cars built in 2021 or later', 'Up to 84 months', 'Battery report before you sign', 'Deposit from 10%'],
     disclaimer: `Available to approved personal applicants on used battery electric vehicles built from 2021. Terms up to 84 months, no balloon. Establishment fee $295 and monthly fee $5 apply. ${COMPARISON}`,
   },
