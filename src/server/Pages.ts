@@ -53,22 +53,22 @@ export class Pages {
     this.cache = new PageCache(options.cacheBytes)
   }
 
-  async get(request: PageRequest): Promise<{ stored: Stored; outcome: Outcome }> {
+  async get(request: PageRequest): Promise<{ stored: Stored; outcome: Outcome; key: string }> {
     const encoding = negotiate(request.headers['accept-encoding'])
     const scope = request.route.name === 'static' ? '*' : request.host
     const rsc = rscKey(request.headers)
     const query = cleanQuery(request.target.query)
     const key = cacheKey(scope, request.target.path, query, rsc)
     const url = request.target.path + (query ? `?${query}` : '')
-    if (this.bypass) return { stored: await this.#variant(await this.#render(request, url, key), encoding), outcome: 'bypass' }
+    if (this.bypass) return { stored: await this.#variant(await this.#render(request, url, key), encoding), outcome: 'bypass', key }
     const hit = this.cache.get(variantKey(key, encoding)) ?? (await this.#fromIdentity(key, encoding))
-    if (hit) return { stored: hit, outcome: 'hit' }
+    if (hit) return { stored: hit, outcome: 'hit', key }
     // The address as sent, not sorted: a redirect to the canonical order must not be shared with its own target.
     const flightKey = `${url}\n${key}`
     const flight = this.#flights.get(flightKey)
     if (flight && this.cache.isFresh(flight.ticket))
-      return { stored: await this.#variant(await flight.promise, encoding), outcome: 'shared' }
-    return { stored: await this.#variant(await this.#launch(flightKey, request, url, key), encoding, key), outcome: 'miss' }
+      return { stored: await this.#variant(await flight.promise, encoding), outcome: 'shared', key }
+    return { stored: await this.#variant(await this.#launch(flightKey, request, url, key), encoding, key), outcome: 'miss', key }
   }
 
   /** Kept in full, but not yet in this encoding. */
@@ -149,7 +149,7 @@ export class Pages {
   }
 }
 
-const variantKey = (key: string, encoding: Encoding) => `${key}\n${encoding}`
+export const variantKey = (key: string, encoding: Encoding) => `${key}\n${encoding}`
 
 function makeVariant(identity: Stored, encoding: Encoding): Promise<Stored> {
   return encoding === 'identity' || !isPackable(identity) ? Promise.resolve(identity) : packed(identity, encoding)

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
 
 export type Encoding = 'identity' | 'gzip' | 'br'
 
@@ -18,9 +19,19 @@ function refuses(accept: string, name: string): boolean {
   return new RegExp(`\\b${name}\\s*;\\s*q=0(?:\\.0*)?(?:\\s*(?:,|$))`, 'i').test(accept)
 }
 
+const answers = new LRUCache<string, Encoding>({ max: 200 })
+
 /** Best of br, gzip and identity that the visitor takes. */
 export function negotiate(accept: string | string[] | undefined): Encoding {
   if (typeof accept !== 'string' || accept === '') return 'identity'
+  const seen = answers.get(accept)
+  if (seen) return seen
+  const answer = choose(accept)
+  if (accept.length < 200) answers.set(accept, answer)
+  return answer
+}
+
+function choose(accept: string): Encoding {
   if (/\bbr\b/i.test(accept) && !(accept.includes('q=0') && refuses(accept, 'br'))) return 'br'
   if (/\bgzip\b/i.test(accept) && !(accept.includes('q=0') && refuses(accept, 'gzip'))) return 'gzip'
   return 'identity'

@@ -8,6 +8,7 @@ import { headerFault, requestId, visitorAddress, visitorScheme } from './inbound
 import type { Metrics } from './metrics'
 import type { AppHandler, DoorOptions } from './options'
 import type { Pages } from './Pages'
+import { createShortcuts } from './shortcut'
 import { createServing, type Visit } from './serve'
 import { parseTarget } from './target'
 
@@ -21,7 +22,8 @@ const HEALTH = new Set(['/healthz', '/readyz', '/metrics'])
 
 export function createHandler(app: AppHandler, options: DoorOptions, pages: Pages, metrics: Metrics, state: DoorState) {
   const { secure, platformHost } = options
-  const serve = createServing(app, options, pages)
+  const shortcuts = createShortcuts(pages, options, metrics)
+  const serve = createServing(app, options, pages, shortcuts)
 
   async function health(res: DoorResponse, path: string, isPlatform: boolean): Promise<boolean> {
     if (path === '/healthz') json(res, 200, { ok: true }, secure)
@@ -30,8 +32,8 @@ export function createHandler(app: AppHandler, options: DoorOptions, pages: Page
       json(res, ready.ok ? 200 : 503, ready, secure)
     } else if (path === '/metrics' && isPlatform) {
       res.setHeader('Cache-Control', 'no-store')
-      res.setHeader('Content-Type', metrics.registry.contentType)
-      res.end(await metrics.registry.metrics())
+      res.setHeader('Content-Type', metrics.contentType)
+      res.end(await metrics.text())
     } else return false
     return true
   }
@@ -74,6 +76,7 @@ export function createHandler(app: AppHandler, options: DoorOptions, pages: Page
   }
 
   return (req: DoorRequest, res: DoorResponse): void => {
+    if (state.open && !state.draining && shortcuts.serve(req, res)) return
     const from = performance.now()
     const id = requestId(req, options.trustProxy)
     if (state.draining) res.shouldKeepAlive = false

@@ -9,6 +9,7 @@ import { stripHeaders } from './inbound'
 import type { AppHandler, DoorOptions } from './options'
 import { Overloaded, RenderTimeout, type PageRequest, type Pages } from './Pages'
 import { shapeFor } from './pass'
+import { PREVIEW, type Shortcuts } from './shortcut'
 import type { Target } from './target'
 import { writeStored } from './writeStored'
 
@@ -27,10 +28,9 @@ export interface Visit {
 const STATIC: PageRequest['route'] = { name: 'static', tags: [ALL], ttl: 86_400_000 }
 const STATIC_PATH = /^\/(?:_next\/static|fonts)\//
 const BODY_SLOW_MS = 120_000
-const PREVIEW = /(?:^|;\s*)(?:forecourt_preview|__prerender_bypass)=/
 
 /** The two ways to answer: from the page cache, or by handing the request itself to the app. Both say how it went. */
-export function createServing(app: AppHandler, options: DoorOptions, pages: Pages) {
+export function createServing(app: AppHandler, options: DoorOptions, pages: Pages, shortcuts: Shortcuts) {
   const { secure } = options
 
   /** What kind of answer may be shared, if any. */
@@ -43,7 +43,8 @@ export function createServing(app: AppHandler, options: DoorOptions, pages: Page
 
   async function servePage(req: DoorRequest, res: DoorResponse, visit: Visit, route: PageRequest['route']): Promise<string> {
     try {
-      const { stored, outcome } = await pages.get({ ...visit, headers: req.headers, route })
+      const { stored, outcome, key } = await pages.get({ ...visit, headers: req.headers, route })
+      shortcuts.learn(req, visit.target.url, key)
       if (!res.destroyed) writeStored(req, res, stored, visit.id)
       return outcome
     } catch (error) {

@@ -14,8 +14,7 @@ export function matches(header: string | undefined, etag: string): boolean {
 /** Writes an entry as it is: whole, as a 304, or without its body for HEAD. */
 export function writeStored(req: IncomingMessage, res: ServerResponse, stored: Stored, id: string): number {
   const unchanged = stored.status === 200 && matches(req.headers['if-none-match'], stored.etag)
-  const head = stored.head.slice()
-  head.push('X-Request-Id', id)
+  const head = [...stored.head, 'X-Request-Id', id]
   if (unchanged) {
     res.writeHead(304, head)
     res.end()

@@ -47,6 +47,22 @@ describe('page cache over HTTP', () => {
     expect((await send(rig.port, { path: '/' })).text).toBe('hello undefined')
   })
 
+  it('takes the short way only for a plain visit to an address that it knows', async () => {
+    rig = await openDoor((req, res) => page(res, `${req.method} ${req.url} ${req.headers.cookie ?? ''} ${req.headers.rsc ?? ''}`))
+    const plain = await send(rig.port, { path: '/search' })
+    for (let i = 0; i < 3; i++) expect((await send(rig.port, { path: '/search', headers: { cookie: 'a=1' } })).text).toBe(plain.text)
+    expect((await send(rig.port, { path: '/search', headers: { cookie: 'a=1; forecourt_preview=x' } })).text).toContain('forecourt_preview=x')
+    expect((await send(rig.port, { path: '/search', headers: { rsc: '1' } })).text).toContain(' 1')
+    expect((await send(rig.port, { path: '/search', method: 'POST' })).status).toBe(405)
+    expect((await send(rig.port, { path: '/search', headers: { 'next-action': 'x' } })).status).toBe(405)
+    rig.door.pages.cache.invalidate(['stock:a.localhost'])
+    const before = rig.seen.length
+    await send(rig.port, { path: '/search' })
+    expect(rig.seen.length).toBe(before + 1)
+    const { text } = await send(rig.port, { path: '/metrics', host: 'localhost' })
+    expect(text).toMatch(/forecourt_requests_total\{how="hit",status="2xx"\} 3\b/)
+  })
+
   it('keeps no render that began before its tag was emptied, and lets no later visitor join it', async () => {
     const gate = gateway()
     let version = 1
