@@ -1,0 +1,3 @@
+import { syncSuite } from './syncSuite'
+
+syncSuite('SQLite (embedded)', undefined)
