@@ -61,6 +61,7 @@ export const footer = [
       { label: 'About us', href: '/about-us' },
       { label: 'Journal', href: '/blog' },
       { label: 'Tell us how we did', href: '/customer-feedback-survey' },
+      { label: 'Accessibility', href: '/pages/accessibility' },
     ],
   },
 ] satisfies TenantConfigInput['footer']

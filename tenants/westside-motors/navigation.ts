@@ -90,6 +90,7 @@ export const footer = [
       { label: 'Careers', href: '/careers' },
       { label: 'Customer feedback', href: '/customer-feedback-survey' },
       { label: 'Blog', href: '/blog' },
+      { label: 'Accessibility', href: '/pages/accessibility' },
     ],
   },
 ] satisfies TenantConfigInput['footer']

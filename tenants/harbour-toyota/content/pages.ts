@@ -1,6 +1,7 @@
 import type { PageDefinition } from '@/tenancy/definition'
 import { legalPages } from '../../legal'
 import { home } from './home'
+import { journeys } from './journeys'
 
 const counter = [
   { question: 'Can I bring my own mechanic?', answer: 'Please do. Ring first and we will have it on the hoist, cold, with the service book open.' },
@@ -75,6 +76,8 @@ const finance: PageDefinition = {
   title: 'Finance',
   seo: { title: 'Car finance', description: 'Estimate a weekly repayment with its comparison rate, then ask for a pre-approval. Finance by Coastline Motor Finance for approved applicants.' },
   layout: [
+    { blockType: 'lead', heading: 'What would it cost a week?', text: 'An estimate in your hands, with its comparison rate. It leaves no mark on your credit file.' },
+    { blockType: 'enquiryForm', heading: 'Ask for a pre-approval', text: 'Priya rings you, asks six questions and sends the answer in one business day. Credit is provided by Coastline Motor Finance to approved applicants.', subcategory: 'Finance' },
     { blockType: 'faq', heading: 'Questions people ask', items: [
       { question: 'Does asking hurt my credit score?', answer: 'The calculator does not. A check happens only when you send an application, and we ask you again first.' },
       { question: 'What do I need to have ready?', answer: 'Your licence, two payslips, and a rough idea of rent and other loans.' },
@@ -205,6 +208,7 @@ const payment: PageDefinition = {
 
 export const pages: PageDefinition[] = [
   home, about, service, booking, advantage, finance, warranty, roadside, fleet, parts, careers, hybrids, connected, visit, spin, payment,
+  ...journeys,
   ...legalPages({
     name: 'Harbour Toyota', legalName: 'Harbour Toyota Pty Ltd', licence: 'QLD Motor Dealer Licence 4400 912', address: '142 Dalton Drive, Maroochydore QLD 4558',
     phone: '(07) 5550 0142', email: 'privacy@harbour-toyota.example', complaints: 'Helen Brandt, customer relations, (07) 5550 0148, complaints@harbour-toyota.example',

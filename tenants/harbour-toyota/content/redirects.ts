@@ -13,4 +13,8 @@ export const redirects: RedirectDefinition[] = [
   { from: '/parts', to: '/vehicle-parts-and-accessories' },
   { from: '/privacy', to: '/privacy-policy' },
   { from: '/terms', to: '/terms-and-conditions' },
+  { from: '/sell-my-car', to: '/sell-your-car' },
+  { from: '/finance-enquiry', to: '/finance' },
+  { from: '/apply-for-finance', to: '/finance' },
+  { from: '/car-finance', to: '/finance' },
 ]

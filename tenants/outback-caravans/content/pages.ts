@@ -1,6 +1,7 @@
 import type { PageDefinition } from '@/tenancy/definition'
 import { legalPages } from '../../legal'
 import { home } from './home'
+import { journeys } from './journeys'
 
 const counter = [
   { question: 'Can I bring somebody who knows caravans?', answer: 'Bring two. We will lend them the damp meter and leave them alone with it.' },
@@ -130,6 +131,7 @@ const visit: PageDefinition = {
 
 export const pages: PageDefinition[] = [
   home, about, tow, handover, subscriptions, service, booking, parts, warranty, careers, visit,
+  ...journeys,
   ...legalPages({
     name: 'Outback Caravans', legalName: 'Outback Caravans WA Pty Ltd', licence: 'Motor Vehicle Dealer Licence MD 27714 · Motor Vehicle Repairer MRB 8801', address: '19 Railway Parade, Bassendean WA 6054',
     phone: '(08) 5550 0173', email: 'jo@outback-caravans.example', complaints: 'Jo Ferris, (08) 5550 0176, jo@outback-caravans.example',

@@ -1,6 +1,7 @@
 import type { PageDefinition } from '@/tenancy/definition'
 import { legalPages } from '../../legal'
 import { home } from './home'
+import { journeys } from './journeys'
 
 const counter = [
   { question: 'Can I bring a mechanic?', answer: 'Yes. Ring first. It will be on the hoist, cold, book open.' },
@@ -90,6 +91,8 @@ const finance: PageDefinition = {
   title: 'Finance',
   seo: { title: 'Car finance', description: 'Work out a repayment with its comparison rate and get pre-approved. Finance by Plainfield Car Loans for approved applicants.' },
   layout: [
+    { blockType: 'lead', heading: 'Know the week. Know the whole.', text: 'Every repayment on this site comes with its comparison rate. Ask for a pre-approval and shop like you have cash.' },
+    { blockType: 'enquiryForm', heading: 'Get pre-approved', text: 'Tupou answers in one business day. Credit is provided by Plainfield Car Loans to approved applicants.', subcategory: 'Finance' },
     { blockType: 'faq', heading: 'Straight answers', items: [
       { question: 'Will this hurt my credit score?', answer: 'The sums here will not. An application does show up. We ask before we send one.' },
       { question: 'How long does an answer take?', answer: 'One business day. Often an hour.' },
@@ -188,6 +191,7 @@ const spin: PageDefinition = {
 
 export const pages: PageDefinition[] = [
   home, about, reserve, returns, service, booking, finance, warranty, roadside, fleet, parts, careers, visit, payment, spin,
+  ...journeys,
   ...legalPages({
     name: 'Westside Motors', legalName: 'Westside Motors Group Pty Ltd', licence: 'LMCT 12008 (VIC) · LVD 304 771 (SA)', address: '411 Geelong Road, Footscray VIC 3011',
     phone: '1300 555 017', email: 'privacy@westside-motors.example', complaints: 'Maeve Connolly, 1300 555 019, complaints@westside-motors.example',
