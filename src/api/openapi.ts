@@ -30,6 +30,12 @@ const components = {
   CarPage: z.object({ items: z.array(carViewSchema), next_cursor: z.string().nullable() }),
   Result: resultSchema,
   BatchResult: z.object({ items: z.array(itemSchema), summary: summarySchema, dry_run: z.boolean().optional() }),
+  FeedOpening: z.object({ expected_count: z.int().min(0).nullish() }),
+  Feed: z.object({ id: z.string().nullable(), state: z.enum(['open']), expected_count: z.int().nullable() }),
+  FeedResult: z.object({
+    id: z.string(), state: z.enum(['committed', 'held', 'released', 'rejected', 'expired']), received: z.int(), missing: z.int(), withdrawn: z.int(),
+    held_reason: z.string().nullable(),
+  }),
   Problem: z.object({
     type: z.string(), title: z.string(), status: z.int(), detail: z.string(), errors: z.array(notice).optional(),
   }),
@@ -51,7 +57,7 @@ function build() {
     },
     servers: [{ url: '/api/v1' }],
     security: [{ key: [] }],
-    tags: [{ name: 'Cars' }, { name: 'Batches' }],
+    tags: [{ name: 'Cars' }, { name: 'Batches' }, { name: 'Full feeds' }],
     paths,
     components: {
       securitySchemes: { key: { type: 'http', scheme: 'bearer', description: 'A key of the dealer: shown once, stored hashed, scoped.' } },

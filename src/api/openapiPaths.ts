@@ -35,8 +35,9 @@ const header = (name: string, description: string) => ({
   name, in: 'header' as const, required: false, description, schema: { type: 'string' },
 })
 
-const dealership = path('dealership', 'Slug of the dealership', 'harbour-toyota')
+const dealership = path('dealership', 'Slug of the dealership', 'harbour-maroochydore')
 const stocknum = path('stocknum', "The dealership's own stock number", 'U1234')
+const feed = path('feed', 'The id that opening the feed gave', '01a1feaa-1ffb-7365-a813-b9e298d374ca')
 const dryRun = query('dry_run', 'true gives the full answer and stores nothing', { type: 'boolean', default: false })
 const ifMatch = header('If-Match', 'The ETag of the car as you read it; 412 when it has changed since')
 const idempotencyKey = header('Idempotency-Key', 'Your own key for this request; the first answer is replayed for 24 hours')
@@ -110,6 +111,33 @@ export const paths: Record<string, PathItem> = {
         },
       },
       responses: { 200: answer('One result per car, and their sum', 'BatchResult'), ...writeFaults, 409: fault('The first request with this Idempotency-Key is still running') },
+    },
+  },
+  '/dealerships/{dealership}/feeds': {
+    parameters: [dealership],
+    post: {
+      operationId: 'openFeed', tags: ['Full feeds'], summary: 'Open a full feed',
+      description: 'For a snapshot of the whole stock: open it, send the cars in chunks, commit. It ends an open feed of the same dealership.',
+      parameters: [dryRun, idempotencyKey], requestBody: { required: false, content: { 'application/json': { schema: ref('FeedOpening'), example: { expected_count: 120 } } } },
+      responses: { 201: answer('Open', 'Feed'), ...writeFaults },
+    },
+  },
+  '/feeds/{feed}/cars': {
+    parameters: [feed],
+    post: {
+      operationId: 'feedCars', tags: ['Full feeds'], summary: 'Send a chunk of a full feed', description: 'As a batch. A car that is refused still counts as named: it is not withdrawn.',
+      parameters: [dryRun, idempotencyKey],
+      requestBody: { required: true, content: { 'application/json': { schema: { type: 'array', maxItems: 500, items: ref('CarInBatch') }, example: [{ stocknum: 'U1234', ...example }] } } },
+      responses: { 200: answer('One result per car, and their sum', 'BatchResult'), ...writeFaults, 409: fault('The feed is no longer open') },
+    },
+  },
+  '/feeds/{feed}/commit': {
+    parameters: [feed],
+    post: {
+      operationId: 'commitFeed', tags: ['Full feeds'], summary: 'Commit a full feed',
+      description: 'Withdraws the cars that the feed did not name. When more than 10 cars and more than 20 % of the stock would go, when the feed is empty, or when the count differs from expected_count, nothing is withdrawn and the feed is held for a person.',
+      parameters: [dryRun, idempotencyKey], requestBody: { required: false, content: { 'application/json': { schema: ref('FeedOpening'), example: { expected_count: 120 } } } },
+      responses: { 200: answer('Committed or held', 'FeedResult'), ...writeFaults },
     },
   },
 }

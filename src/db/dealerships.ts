@@ -17,6 +17,11 @@ export async function dealershipsBySlug(slug: string): Promise<DealershipRow[]> 
   return rows.map((row) => dealershipSchema.parse(row))
 }
 
+/** Every dealership's slug, for messages to the operator that name the choices. */
+export async function dealershipSlugs(): Promise<string[]> {
+  return (await (await table('dealerships')).find([], { fields: ['slug'], sort: [['slug', 'asc']] })).map((row) => String(row.slug))
+}
+
 const tenantSchema = z.object({ id: z.string(), slug: z.string(), name: z.string() })
 
 export async function tenantBySlug(slug: string): Promise<z.output<typeof tenantSchema> | null> {

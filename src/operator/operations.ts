@@ -1,7 +1,7 @@
 /** What the operator may have done, by the running server or, when there is none, by the command itself. */
 import { z } from 'zod'
 import { writeAudit } from '../db/audit'
-import { dealershipsBySlug, tenantById, tenantBySlug, tenantSlugs, type DealershipRow } from '../db/dealerships'
+import { dealershipsBySlug, dealershipSlugs, tenantById, tenantBySlug, tenantSlugs, type DealershipRow } from '../db/dealerships'
 import { createKey, revokeKey, SCOPES } from '../db/keys'
 import { applyTenant } from '../tenancy/apply'
 import type { TenantDefinition } from '../tenancy/definition'
@@ -64,7 +64,7 @@ async function oneDealership(slug: string, tenant: string | undefined): Promise<
   if (!tenant) {
     const [only] = found
     if (found.length === 1 && only) return only
-    return found.length ? fail(`Several dealers have a dealership ${slug}: name one with --tenant.`) : fail(`There is no dealership ${slug}.`)
+    return fail(found.length ? `Several dealers have a dealership ${slug}: name one with --tenant.` : `There is no dealership ${slug}. There are: ${(await dealershipSlugs()).join(', ') || 'none yet'}.`)
   }
   const dealer = await tenantBySlug(tenant)
   if (!dealer) return unknownTenant(tenant)

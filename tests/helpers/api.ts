@@ -8,6 +8,9 @@ type Module = Record<string, unknown>
 const ROUTES: readonly (readonly [RegExp, () => Promise<Module>])[] = [
   [/^\/api\/v1\/openapi\.json$/, () => import('../../src/app/api/v1/openapi.json/route')],
   [/^\/api\/v1\/dealerships\/(?<dealership>[^/]+)\/cars\/(?<stocknum>[^/]+)$/, () => import('../../src/app/api/v1/dealerships/[dealership]/cars/[stocknum]/route')],
+  [/^\/api\/v1\/operator$/, () => import('../../src/app/api/v1/operator/route')],
+  [/^\/api\/v1\/feeds\/(?<feed>[^/]+)\/(?<action>[^/]+)$/, () => import('../../src/app/api/v1/feeds/[feed]/[action]/route')],
+  [/^\/api\/v1\/dealerships\/(?<dealership>[^/]+)\/feeds\/(?<feed>[^/]+)\/(?<action>[^/]+)$/, () => import('../../src/app/api/v1/dealerships/[dealership]/feeds/[feed]/[action]/route')],
   [/^\/api\/v1\/dealerships\/(?<dealership>[^/]+)\/cars$/, () => import('../../src/app/api/v1/dealerships/[dealership]/cars/route')],
   [/^\/api\/v1\/dealerships\/(?<dealership>[^/]+)\/(?<action>[^/]+)$/, () => import('../../src/app/api/v1/dealerships/[dealership]/[action]/route')],
   [/^\/api\/v1/, () => import('../../src/app/api/v1/[[...path]]/route')],

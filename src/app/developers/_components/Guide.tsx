@@ -15,7 +15,7 @@ export function Guide({ origin }: { origin: string }) {
         <pre tabIndex={0} aria-label="Example: a first car">
           <code>{`export FORECOURT_KEY=fc_…
 
-curl -X PUT "${origin}/api/v1/dealerships/harbour-toyota/cars/U1234?dry_run=true" \\
+curl -X PUT "${origin}/api/v1/dealerships/harbour-maroochydore/cars/U1234?dry_run=true" \\
   -H "Authorization: Bearer $FORECOURT_KEY" \\
   -H "Content-Type: application/json" \\
   -d '{"make":"Toyota","model":"RAV4","year":2021,"car_type":"used","price":34990}'`}</code>
