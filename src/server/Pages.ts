@@ -2,23 +2,20 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { CacheRoute } from '../cache/routes'
 import { ask } from './Capture'
 import { cacheKey, cleanQuery, rscKey, RSC_HEADERS } from './cacheKey'
-import { makeNonce, nonceRequestPolicy } from './csp'
+import { makeNonce } from './csp'
 import { negotiate, type Encoding } from './encoding'
 import { isPackable, packed, toStored } from './entry'
+import { notFoundPage, sharedHeaders, type Place } from './notFoundPage'
 import type { AppHandler, DoorOptions } from './options'
 import { PageCache, type Stored, type Ticket } from './PageCache'
+import { isEmptyShell, withStatus } from './pageSigns'
 import { Renders } from './Renders'
 import { baseline } from './securityHeaders'
 import { storable } from './storable'
 import type { Target } from './target'
 
 export type Outcome = 'hit' | 'shared' | 'miss' | 'bypass'
-export interface PageRequest {
-  id: string
-  host: string
-  /** `Host` as the app is to see it, with its port. */
-  authority: string
-  scheme: 'http' | 'https'
+export interface PageRequest extends Place {
   target: Target
   headers: IncomingHttpHeaders
   route: Pick<CacheRoute, 'tags' | 'ttl'> & { name: CacheRoute['name'] | 'static' }
@@ -98,7 +95,9 @@ export class Pages {
     const wish = this.renders.begin(id)
     try {
       const answered = await limited(ask(this.app, url, this.#headers(request, nonce)), this.options.times.renderMs)
-      const captured = answered.status === 200 && wish.status ? { ...answered, status: wish.status } : answered
+      const captured = withStatus(answered, wish.status)
+      const instead = captured.status === 404 && isEmptyShell(captured.body) ? await this.notFound(request) : null
+      if (instead) return { identity: instead, variants: new Map() }
       if (captured.headers['set-cookie'] !== undefined) this.options.warn({ id, url }, 'A cacheable page set a cookie; it was dropped')
       const identity = toStored(captured, {
         nonce,
@@ -126,26 +125,19 @@ export class Pages {
     return stored
   }
 
-  /** Everything the app learns about the visitor of a page that may be shared: the host, and nothing of a person. */
   #headers(request: PageRequest, nonce: string): IncomingHttpHeaders {
-    const headers: IncomingHttpHeaders = {
-      host: request.authority,
-      accept: '*/*',
-      // Next puts the whole head and body into the first flush for readers that run no scripts.
-      'user-agent': 'Forecourt front door (Bingbot)',
-      'x-request-id': request.id,
-      'x-forecourt-host': request.host,
-      'x-forwarded-host': request.authority,
-      'x-forwarded-proto': request.scheme,
-    }
-    if (request.route.name !== 'static') headers['x-forecourt-site'] = request.host
-    if (rscKey(request.headers) === '') {
-      headers['content-security-policy'] = nonceRequestPolicy(nonce)
-      headers['x-nonce'] = nonce
-      return headers
-    }
+    const headers = sharedHeaders(request, nonce)
+    if (request.route.name === 'static') delete headers['x-forecourt-site']
+    if (rscKey(request.headers) === '') return headers
+    delete headers['content-security-policy']
+    delete headers['x-nonce']
     for (const name of RSC_HEADERS) if (request.headers[name] !== undefined) headers[name] = request.headers[name]
     return headers
+  }
+
+  /** The dealer's own page in place of Next's empty 404. */
+  notFound(place: Place): Promise<Stored | null> {
+    return notFoundPage(this.app, this.options, this.cache, place)
   }
 }
 

@@ -3,6 +3,8 @@ import type { DoorResponse, Shape } from './DoorResponse'
 import { inlineScripts, makeNonce, nonceRequestPolicy } from './csp'
 import { isText, negotiate, packOnce, PACK_FROM } from './encoding'
 import type { DoorOptions } from './options'
+import type { Stored } from './PageCache'
+import { isEmptyShell, wishedStatus } from './pageSigns'
 import { adminPolicy, baseline, dataPolicy, pagePolicy } from './securityHeaders'
 
 export interface PassContext {
@@ -12,6 +14,8 @@ export interface PassContext {
   options: DoorOptions
   /** What the page being rendered has asked for. */
   wish: { status: number | undefined }
+  /** The dealer's own page in place of Next's empty 404. */
+  notFound: () => Promise<Stored | null>
 }
 
 const NO_BODY = new Set([204, 206, 304])
@@ -64,9 +68,11 @@ export function shapeFor(req: DoorRequest, context: PassContext): Shape {
       return 'gzip'
     },
     async whole(res, body) {
-      if (context.wish.status && res.statusCode === 200) res.statusCode = context.wish.status
+      if (res.statusCode === 200) res.statusCode = context.wish.status ?? wishedStatus('text/html', body) ?? 200
+      const instead = res.statusCode === 404 && isEmptyShell(body) ? await context.notFound() : null
+      if (instead) for (let i = 0; i + 1 < instead.head.length; i += 2) res.setHeader(instead.head[i] ?? '', instead.head[i + 1] ?? '')
       const built = res.hasHeader('x-nextjs-prerender') || res.hasHeader('x-nextjs-cache')
-      const { html, hashes } = inlineScripts(body.toString('utf8'), nonce, built)
+      const { html, hashes } = inlineScripts((instead?.body ?? body).toString('utf8'), nonce, built)
       if (!res.hasHeader('content-security-policy')) res.setHeader('Content-Security-Policy', pagePolicy(hashes))
       res.removeHeader('content-length')
       res.removeHeader('etag')

@@ -78,7 +78,7 @@ export function createServing(app: AppHandler, options: DoorOptions, pages: Page
     const isAdmin = isPlatform && /^\/admin(?:\/|$)/.test(target.decoded)
     const wish = pages.renders.begin(visit.id)
     res.once('close', () => pages.renders.end(visit.id))
-    res.shapeWith(shapeFor(req, { id: visit.id, isAdmin, isCall, options, wish }))
+    res.shapeWith(shapeFor(req, { id: visit.id, isAdmin, isCall, options, wish, notFound: async () => (isPlatform ? null : pages.notFound(visit)) }))
     Promise.resolve(app(req, res)).catch((error: unknown) => {
       options.warn({ id: visit.id, url: target.url, error: String(error) }, 'The app failed to answer')
       res.answerInstead(() => answer(res, 500, { secure, call: isCall, headers: { 'X-Request-Id': visit.id } }))

@@ -178,6 +178,24 @@ describe('page cache over HTTP', () => {
     expect(rig.seen).toHaveLength(3)
   })
 
+  it('puts the dealer’s own page in place of Next’s empty 404, on shared and private pages, and keeps it', async () => {
+    const shell = '<!DOCTYPE html><html id="__next_error__"><head></head><body></body></html>'
+    rig = await openDoor((req, res) => {
+      if (req.url === '/not-found') return page(res, '<meta name="forecourt:status" content="404"/><h1>Nothing here</h1>')
+      if (req.url === '/search?gone') return page(res, '<html><meta name="forecourt:status" content="410"/>gone')
+      res.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' })
+      res.end(req.url === '/cars/plain' ? '<html>plain 404' : shell)
+    })
+    for (const path of ['/cars/none', '/garage/none', '/cars/other', '/not-found']) {
+      const reply = await send(rig.port, { path })
+      expect([path, reply.status, reply.text.includes('Nothing here'), reply.headers['cache-control']]).toEqual([path, 404, true, 'no-store'])
+    }
+    expect(rig.seen.filter(({ url }) => url === '/not-found')).toHaveLength(2)
+    expect(await send(rig.port, { path: '/cars/plain' })).toMatchObject({ status: 404, text: '<html>plain 404' })
+    expect((await send(rig.port, { path: '/search?gone' })).status).toBe(410)
+    expect((await send(rig.port, { path: '/none', host: 'localhost' })).text).toBe(shell)
+  })
+
   it('answers 500 for a page that fails and 504 for one that hangs, keeps neither, and goes on', async () => {
     let mode: 'throw' | 'hang' | 'break' | 'fine' = 'throw'
     rig = await openDoor(

@@ -1,0 +1,20 @@
+import NotFound from '../not-found'
+import { siteOfHost } from '../_lib/site'
+
+interface Props {
+  params: Promise<{ host: string }>
+}
+
+/**
+ * The 404 as a page of its own. Next's answer to `notFound()` is empty until its scripts have run, so the front door
+ * sends this in its place, with status 404.
+ */
+export default async function NotFoundPage({ params }: Props) {
+  const site = await siteOfHost((await params).host)
+  return (
+    <>
+      {site && <meta name="forecourt:status" content="404" />}
+      <NotFound />
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { siteTag, stockTag, ALL } from '../cache/tags'
+import { ask } from './Capture'
+import { makeNonce, nonceRequestPolicy } from './csp'
+import { toStored } from './entry'
+import type { AppHandler, DoorOptions } from './options'
+import type { PageCache, Stored } from './PageCache'
+import { withStatus } from './pageSigns'
+import { baseline } from './securityHeaders'
+
+export interface Place {
+  id: string
+  host: string
+  /** `Host` as the app is to see it, with its port. */
+  authority: string
+  scheme: 'http' | 'https'
+}
+
+/** The page of a dealer site that says, in the dealer's look, that there is nothing here. */
+const PATH = '/not-found'
+const TTL = 60_000
+
+/** Everything the app learns about the visitor of a page that may be shared: the host, and nothing of a person. */
+export function sharedHeaders(place: Place, nonce: string): IncomingHttpHeaders {
+  return {
+    host: place.authority,
+    accept: '*/*',
+    // Next puts the whole head into the first flush for readers that run no scripts.
+    'user-agent': 'Forecourt front door (Bingbot)',
+    'x-request-id': place.id,
+    'x-forecourt-host': place.host,
+    'x-forwarded-host': place.authority,
+    'x-forwarded-proto': place.scheme,
+    'x-forecourt-site': place.host,
+    'content-security-policy': nonceRequestPolicy(nonce),
+    'x-nonce': nonce,
+  }
+}
+
+/** Takes the place of Next's empty 404, so that it can be read without scripts. Kept per host; null when there is none. */
+export async function notFoundPage(app: AppHandler, options: DoorOptions, cache: PageCache, place: Place): Promise<Stored | null> {
+  const key = `${place.host}\n404`
+  const kept = options.cache ? cache.get(key) : undefined
+  if (kept) return kept
+  const tags = [ALL, siteTag(place.host), stockTag(place.host)]
+  const ticket = cache.begin(tags)
+  const nonce = makeNonce()
+  try {
+    const captured = withStatus(await ask(app, PATH, sharedHeaders(place, nonce)), undefined)
+    // Only a known host says 404 of itself; a stranger's plain answer is not worth a place in the cache.
+    if (captured.status !== 404) return null
+    const how = { nonce, tags, ttl: TTL, baseline: baseline(options.secure), immutable: false, policies: !options.dev }
+    const stored = toStored(captured, how)
+    if (options.cache && cache.isFresh(ticket)) cache.set(key, stored)
+    return stored
+  } catch {
+    return null
+  } finally {
+    cache.end()
+  }
+}

@@ -1,0 +1,25 @@
+import type { Captured } from './Capture'
+
+const IN_HTML = /<meta name="forecourt:status" content="(404|410|503)"/
+const IN_STREAM = /"name":"forecourt:status","content":"(404|410|503)"/
+
+/**
+ * Next cannot send a page with 404 or 410 by the page's own wish, so a page says it in a meta element (or by
+ * `answerWith` of src/cache/pageAnswer.ts). Text of dealers cannot: it is escaped in HTML and in React's stream.
+ */
+export function wishedStatus(contentType: unknown, body: Buffer): number | undefined {
+  const type = String(contentType ?? '')
+  const sign = type.startsWith('text/html') ? IN_HTML : type.startsWith('text/x-component') ? IN_STREAM : null
+  const found = sign?.exec(body.toString('latin1'))
+  return found ? Number(found[1]) : undefined
+}
+
+/** What Next sends for `notFound()`: a page that is empty until its scripts have run. */
+export function isEmptyShell(body: Buffer): boolean {
+  return body.subarray(0, 200).includes('id="__next_error__"')
+}
+
+export function withStatus(captured: Captured, wished: number | undefined): Captured {
+  const status = captured.status === 200 ? (wished ?? wishedStatus(captured.headers['content-type'], captured.body)) : undefined
+  return status ? { ...captured, status } : captured
+}
