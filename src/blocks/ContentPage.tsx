@@ -1,3 +1,4 @@
+import { CarControls } from '@/components/car/CarControls'
 import { Breadcrumbs } from '@/components/site/Breadcrumbs'
 import type { PageView, Site } from '@/domain/views'
 import { RenderBlocks } from './RenderBlocks'
@@ -22,6 +23,7 @@ export function ContentPage({ page, site, now }: Props) {
           <h1>{page.title}</h1>
         </header>
       )}
+      {page.layout.some((block) => block.blockType === 'stockRail') && <CarControls />}
       <RenderBlocks blocks={page.layout} site={site} now={now} title={page.title} />
     </main>
   )

@@ -17,12 +17,16 @@ interface Props {
   children: ReactNode
 }
 
+/** A number with its kind before it, unless it says that itself. */
+const named = (kind: string, number: string | null | undefined): string | null =>
+  number ? (/[a-z]{4}/i.test(number) ? number : `${kind} ${number}`) : null
+
 /** The large map with the location's card on it. */
 export function LocationHead({ location, config, now, children }: Props) {
   const phone = location.contact_detail.phone ?? location.contact_detail.landline_phone
   const licences = [
-    location.dealer_license_number && `Dealer licence ${location.dealer_license_number}`,
-    location.motor_vehicle_repairer && `Motor vehicle repairer ${location.motor_vehicle_repairer}`,
+    named('Dealer licence', location.dealer_license_number),
+    named('Motor vehicle repairer', location.motor_vehicle_repairer),
   ].filter(Boolean)
   return (
     <section className="loc">
@@ -52,7 +56,7 @@ export function LocationHead({ location, config, now, children }: Props) {
               Get directions
             </a>
           </div>
-          {licences.length > 0 && <p className="fineprint">{licences.join(' · ')}</p>}
+          {licences.length > 0 && <p className="loc__law">{licences.join(' · ')}</p>}
         </div>
       </div>
     </section>

@@ -1,8 +1,26 @@
+import { offerRates } from './offerText'
 import type { OfferView } from '@/domain/views'
 
-/** The offer's one figure with its price type; nothing when it has none. */
+/** The offer's one figure with its price type, or its rate and comparison rate in one size; nothing when it has none. */
 export function OfferPrice({ offer }: { offer: Pick<OfferView, 'price_text' | 'price_note'> }) {
   if (!offer.price_text) return null
+  const rates = offerRates(offer.price_text)
+  if (rates) {
+    return (
+      <div className="rates">
+        <p>
+          <b>{rates.rate}</b>
+          <span>p.a. interest rate</span>
+        </p>
+        <p>
+          <b>{rates.comparison}</b>
+          <span>
+            p.a. comparison rate<sup>*</sup>
+          </span>
+        </p>
+      </div>
+    )
+  }
   return (
     <div className="price">
       <b className="price__now">{offer.price_text}</b>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { lexicalText, readLexical } from '@/components/site/lexical'
 import { modelTabs } from '@/components/site/modelMenu'
-import { offerEnd, plainText } from '@/components/site/offerText'
+import { offerEnd, offerRates, plainText } from '@/components/site/offerText'
 import { timeAgo } from '@/components/site/timeAgo'
 
 describe('timeAgo', () => {
@@ -27,6 +27,19 @@ describe('offer texts', () => {
   it('says when an offer ends, or nothing', () => {
     expect(offerEnd({ ends_at: '2026-12-31T13:00:00.000Z' })).toBe('Ends 31 December 2026')
     expect(offerEnd({ ends_at: null })).toBeNull()
+  })
+})
+
+describe('offerRates', () => {
+  it('reads a rate with its comparison rate', () => {
+    expect(offerRates('4.90% p.a., comparison rate 5.84% p.a.')).toEqual({
+      rate: '4.90%',
+      comparison: '5.84%',
+    })
+  })
+
+  it.each(['$39,990', '4.90% p.a.', 'No charge'])('is nothing for %s', (text) => {
+    expect(offerRates(text)).toBeNull()
   })
 })
 

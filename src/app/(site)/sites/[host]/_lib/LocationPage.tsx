@@ -1,5 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { ReviewsBlock } from '@/blocks/Reviews/Component'
+import { CarControls } from '@/components/car/CarControls'
 import { Breadcrumbs } from '@/components/site/Breadcrumbs'
 import { CarRail } from '@/components/site/CarRail'
 import { JsonLd } from '@/components/site/JsonLd'
@@ -46,6 +48,7 @@ export async function LocationPage({ site, slug }: { site: Site; slug: string })
   const name = stripDepartment(location.name)
   return (
     <main id="main">
+      <CarControls />
       <LocationHead location={location} config={site.config} now={now}>
         <Breadcrumbs crumbs={[{ label: 'Locations', href: '/locations' }, { label: name }]} />
       </LocationHead>
@@ -68,6 +71,7 @@ export async function LocationPage({ site, slug }: { site: Site; slug: string })
         config={site.config}
         now={now}
       />
+      <ReviewsBlock block={{ blockType: 'reviews', heading: '', limit: 3 }} site={site} now={now} />
       <JsonLd data={locationJsonLd(location, site.origin)} />
     </main>
   )

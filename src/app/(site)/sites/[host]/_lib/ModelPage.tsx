@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { EnquirySection } from '@/blocks/EnquirySection'
+import { CarControls } from '@/components/car/CarControls'
 import { Breadcrumbs } from '@/components/site/Breadcrumbs'
 import { CarRail } from '@/components/site/CarRail'
 import { ModelBand } from '@/components/site/ModelBand'
@@ -30,6 +31,7 @@ export async function ModelPage({ site, model }: { site: Site; model: ModelView 
   const accessories = showsAccessories(model, config.features.accessories)
   return (
     <main id="main" className="is-offer">
+      <CarControls />
       <ModelBand model={model} count={stock.count}>
         <Breadcrumbs crumbs={[{ label: 'All models', href: '/models' }, { label: model.name }]} />
       </ModelBand>

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
 import { EnquirySection } from '@/blocks/EnquirySection'
+import { CarControls } from '@/components/car/CarControls'
 import { Breadcrumbs } from '@/components/site/Breadcrumbs'
 import { CarRail } from '@/components/site/CarRail'
 import { OfferBand } from '@/components/site/OfferBand'
@@ -46,6 +47,7 @@ export default async function OfferPage({ params }: Props) {
   const stock = state ? await listCars(site, state) : null
   return (
     <main id="main" className="is-offer">
+      <CarControls />
       <OfferBand offer={offer} count={stock?.count ?? 0}>
         <Breadcrumbs crumbs={[{ label: 'Special offers', href: '/special-offers' }, { label: offer.name }]} />
       </OfferBand>
