@@ -60,12 +60,22 @@ export function tally(candidates: Uint32Array, refined: readonly Refinement[]): 
       }
     }
   })
-  return { hits: chosen(candidates, failed, PASSED), nearly: refined.map((_, number) => chosen(candidates, failed, number)) }
+  return dealt(candidates, failed, refined.length)
 }
 
-function chosen(candidates: Uint32Array, failed: Uint8Array, number: number): Uint32Array {
-  const ords = new Uint32Array(candidates.length)
-  let count = 0
-  for (let i = 0; i < candidates.length; i++) if (failed[i] === number) ords[count++] = candidates[i] ?? 0
-  return ords.subarray(0, count)
+/** Deals the cars out by what they failed, in one walk. */
+function dealt(candidates: Uint32Array, failed: Uint8Array, fields: number): Tally {
+  const lists = Array.from({ length: fields + 1 }, () => new Uint32Array(candidates.length))
+  const lengths = new Uint32Array(fields + 1)
+  for (let i = 0; i < failed.length; i++) {
+    const number = failed[i] === PASSED ? fields : (failed[i] ?? FAILED_SEVERAL)
+    const list = lists[number]
+    if (!list) continue
+    const length = lengths[number] ?? 0
+    list[length] = candidates[i] ?? 0
+    lengths[number] = length + 1
+  }
+  const nearly = lists.map((list, number) => list.subarray(0, lengths[number]))
+  const hits = nearly.pop() ?? new Uint32Array(0)
+  return { hits, nearly }
 }

@@ -4,6 +4,7 @@ import { sightings, UNSEEN, type Sightings } from './sightings'
 import type { TextIndex } from './textIndex'
 
 const NO_PATH = 255
+const UNTRIED = 254
 
 /** Typos of reading a node so: joining two words costs as much as two typos, three as much as three. */
 export const readingCost = (length: number): number => (length > 1 ? length : 0)
@@ -31,14 +32,22 @@ export class TextMatch {
     this.ords = this.matching()
   }
 
+  /** Every reading begins with a node of the first word: only the cars that have one are looked at, each once. */
   private matching(): Uint32Array {
-    const starters = (this.graph.startingAt[0] ?? []).flatMap((number) => this.found[number]?.seen ?? [])
-    const costs = new Uint8Array(this.graph.words + 1)
-    return Uint32Array.from(new Set(starters)).filter((ord) => {
-      const cost = this.cheapestReading(ord, costs)
-      this.typos[ord] = cost
-      return cost !== NO_PATH
-    })
+    const { graph, found, typos } = this
+    const starters = graph.startingAt[0] ?? []
+    const ords = new Uint32Array(starters.reduce((sum, number) => sum + (found[number]?.seen.length ?? 0), 0))
+    const costs = new Uint8Array(graph.words + 1)
+    typos.fill(UNTRIED)
+    let count = 0
+    for (const number of starters)
+      for (const ord of found[number]?.seen ?? []) {
+        if (typos[ord] !== UNTRIED) continue
+        const cost = this.cheapestReading(ord, costs)
+        typos[ord] = cost
+        if (cost !== NO_PATH) ords[count++] = ord
+      }
+    return ords.subarray(0, count)
   }
 
   /** `costs[i]` becomes the fewest typos with which the first i words can be read. */
