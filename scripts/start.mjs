@@ -27,11 +27,14 @@ async function stage(name, work) {
 /** Ready, and by our own server's word: another program may hold the port. */
 function readyAt(port, host, pid) {
   return new Promise((resolve) => {
-    const request = get({ host, port, path: '/readyz', timeout: 5000, headers: { host: 'localhost' } }, (response) => {
-      let body = ''
-      response.on('data', (part) => (body += part))
-      response.on('end', () => resolve(response.statusCode === 200 && body.includes(`"pid":${pid},`)))
-    })
+    const request = get(
+      { host, port, path: '/readyz', timeout: 5000, headers: { host: 'localhost' } },
+      (response) => {
+        let body = ''
+        response.on('data', (part) => (body += part))
+        response.on('end', () => resolve(response.statusCode === 200 && body.includes(`"pid":${pid},`)))
+      },
+    )
     request.on('error', () => resolve(false))
     request.on('timeout', () => request.destroy())
   })
@@ -63,7 +66,8 @@ function announce(demo, port) {
   const lines = ['', `Forecourt is ready, ${seconds(started)} after the start.`, '']
   for (const dealer of demo?.dealers ?? []) lines.push(`  ${dealer.name.padEnd(22)} ${dealer.url}`)
   lines.push(`  ${'Admin'.padEnd(22)} ${demo?.admin?.url ?? `http://localhost:${port}/admin`}`)
-  for (const login of demo?.admin?.logins ?? []) lines.push(`    ${login.role.padEnd(20)} ${login.email}  ${login.password}`)
+  for (const login of demo?.admin?.logins ?? [])
+    lines.push(`    ${login.role.padEnd(20)} ${login.email}  ${login.password}`)
   lines.push('', 'Stop with Ctrl+C.', '')
   console.log(lines.join('\n'))
 }
@@ -94,7 +98,8 @@ const child = spawn(process.execPath, ['--import', 'tsx', 'server.ts'], {
   env: { ...process.env, NODE_ENV: dev ? 'development' : 'production', NEXT_TELEMETRY_DISABLED: '1' },
 })
 // The terminal sends Ctrl+C to both; passing it on once more does no harm, and a supervisor signals only this process.
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal))
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+  process.on(signal, () => child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal))
 child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
 
 if (await untilReady(child, port, host)) announce(isDemo ? readDemo(dataDir) : null, port)

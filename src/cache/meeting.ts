@@ -25,7 +25,8 @@ const SHUTDOWN = Symbol.for('forecourt.shutdown')
 function hasMethod(value: unknown, name: string): boolean {
   return typeof value === 'object' && value !== null && typeof Reflect.get(value, name) === 'function'
 }
-const isPort = (value: unknown): value is PageCachePort => hasMethod(value, 'invalidate') && hasMethod(value, 'veto')
+const isPort = (value: unknown): value is PageCachePort =>
+  hasMethod(value, 'invalidate') && hasMethod(value, 'veto')
 const isReadiness = (value: unknown): value is () => Promise<Readiness> => typeof value === 'function'
 const isHookSet = (value: unknown): value is Set<() => unknown> => value instanceof Set
 

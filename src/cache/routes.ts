@@ -20,8 +20,10 @@ const site = (host: string) => [ALL, siteTag(host)]
 
 /** First segments of addresses that answer for one person, or that are no pages. */
 const OWN = new Set(
-  ('api admin developers _next sites cars search success sign-in sign-out garage account watchlist compare ' +
-    'checkout-journey online-payment spin-to-win personalised preview pictures media fonts healthz readyz metrics').split(' '),
+  (
+    'api admin developers _next sites cars search success sign-in sign-out garage account watchlist compare ' +
+    'checkout-journey online-payment spin-to-win personalised preview pictures media fonts healthz readyz metrics'
+  ).split(' '),
 )
 
 // The whole policy, one row each: dealer-host path -> what it depends on, how long it may stay. First match wins.
@@ -29,9 +31,19 @@ const TABLE: Row[] = [
   { name: 'home', path: /^\/$/, tags: stock, ttl: MINUTE },
   { name: 'list', path: /^\/search(?:\/[^/]+){0,3}$/, tags: stock, ttl: MINUTE },
   { name: 'data', path: /^\/api\/cars\/search(?:\/suggest)?$/, tags: stock, ttl: MINUTE },
-  { name: 'car', path: /^\/cars\/([^/]+)$/, tags: (host, found) => [...site(host), carTag(host, found[1] ?? '')], ttl: MINUTE },
+  {
+    name: 'car',
+    path: /^\/cars\/([^/]+)$/,
+    tags: (host, found) => [...site(host), carTag(host, found[1] ?? '')],
+    ttl: MINUTE,
+  },
   { name: 'data', path: /^\/(?:sitemap\.xml|robots\.txt)$/, tags: stock, ttl: MINUTE },
-  { name: 'content', path: /^\/(?:locations|contact|offers|special-offers|models|blog|pages)(?:\/[^/.]+)*$/, tags: site, ttl: MINUTE },
+  {
+    name: 'content',
+    path: /^\/(?:locations|contact|offers|special-offers|models|blog|pages)(?:\/[^/.]+)*$/,
+    tags: site,
+    ttl: MINUTE,
+  },
   { name: 'content', path: /^\/([^/.]+)(?:\/[^/.]+)*$/, tags: site, ttl: MINUTE },
 ]
 

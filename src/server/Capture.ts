@@ -1,4 +1,10 @@
-import { IncomingMessage, ServerResponse, type IncomingHttpHeaders, type OutgoingHttpHeader, type OutgoingHttpHeaders } from 'node:http'
+import {
+  IncomingMessage,
+  ServerResponse,
+  type IncomingHttpHeaders,
+  type OutgoingHttpHeader,
+  type OutgoingHttpHeaders,
+} from 'node:http'
 import { Socket } from 'node:net'
 import { addHeaders, toBuffer } from './DoorResponse'
 import type { AppHandler } from './options'
@@ -38,7 +44,8 @@ class CaptureResponse extends ServerResponse {
 
   override end(first?: unknown, second?: BufferEncoding | Callback, third?: Callback): this {
     if (this.finished) return this
-    if (first !== undefined && first !== null && typeof first !== 'function') this.#chunks.push(toBuffer(first, second))
+    if (first !== undefined && first !== null && typeof first !== 'function')
+      this.#chunks.push(toBuffer(first, second))
     const callback = [first, second, third].find((value) => typeof value === 'function')
     this.finished = true
     this.#settle({ status: this.statusCode, headers: this.getHeaders(), body: Buffer.concat(this.#chunks) })
@@ -71,7 +78,9 @@ export function ask(app: AppHandler, url: string, headers: IncomingHttpHeaders):
   req.complete = true
   req.push(null)
   return new Promise((resolve, reject) => {
-    const res = new CaptureResponse(req, (outcome) => (outcome instanceof Error ? reject(outcome) : resolve(outcome)))
+    const res = new CaptureResponse(req, (outcome) =>
+      outcome instanceof Error ? reject(outcome) : resolve(outcome),
+    )
     Promise.resolve(app(req, res)).catch(reject)
   })
 }

@@ -17,7 +17,10 @@ export interface Shape {
 export function toBuffer(chunk: unknown, encoding: unknown): Buffer {
   if (Buffer.isBuffer(chunk)) return chunk
   if (chunk instanceof Uint8Array) return Buffer.from(chunk)
-  return Buffer.from(String(chunk), typeof encoding === 'string' && Buffer.isEncoding(encoding) ? encoding : 'utf8')
+  return Buffer.from(
+    String(chunk),
+    typeof encoding === 'string' && Buffer.isEncoding(encoding) ? encoding : 'utf8',
+  )
 }
 
 export function addHeaders(res: ServerResponse, headers: Headers | undefined): void {
@@ -63,7 +66,9 @@ export class DoorResponse extends ServerResponse<DoorRequest> {
   override writeHead(status: number, second?: string | Headers, third?: Headers): this {
     if (this.#sealed || this.#mode === 'whole') return this
     if (this.#mode !== 'open')
-      return typeof second === 'string' ? super.writeHead(status, second, third) : super.writeHead(status, second)
+      return typeof second === 'string'
+        ? super.writeHead(status, second, third)
+        : super.writeHead(status, second)
     this.statusCode = status
     addHeaders(this, typeof second === 'string' ? third : second)
     this.#mode = this.#shape?.mode(this) ?? 'raw'
@@ -84,7 +89,8 @@ export class DoorResponse extends ServerResponse<DoorRequest> {
       later(typeof second === 'function' ? second : third)
       return true
     }
-    if (this.#gzip) return this.#gzip.write(toBuffer(chunk, second), typeof second === 'function' ? second : third)
+    if (this.#gzip)
+      return this.#gzip.write(toBuffer(chunk, second), typeof second === 'function' ? second : third)
     return typeof second === 'string' ? super.write(chunk, second, third) : super.write(chunk, second)
   }
 
@@ -106,7 +112,9 @@ export class DoorResponse extends ServerResponse<DoorRequest> {
       if (done) this.once('finish', done)
       return this
     }
-    return chunk === undefined ? super.end(done) : super.end(chunk, typeof second === 'string' ? second : 'utf8', done)
+    return chunk === undefined
+      ? super.end(done)
+      : super.end(chunk, typeof second === 'string' ? second : 'utf8', done)
   }
 
   async #endWhole(done: (() => void) | undefined): Promise<void> {

@@ -36,7 +36,8 @@ export class PageCache {
     this.#entries = new LRUCache<string, Stored>({
       maxSize: maxBytes,
       maxEntrySize: Math.ceil(maxBytes / 8),
-      sizeCalculation: (entry, key) => entry.body.length + 2 * (key.length + entry.head.join('').length) + OVERHEAD,
+      sizeCalculation: (entry, key) =>
+        entry.body.length + 2 * (key.length + entry.head.join('').length) + OVERHEAD,
       dispose: (entry, key) => this.#unlink(key, entry.tags),
     })
   }
@@ -62,7 +63,9 @@ export class PageCache {
   }
 
   isFresh(ticket: Ticket): boolean {
-    return ticket.clock >= this.#floor && ticket.tags.every((tag) => (this.#emptied.get(tag) ?? 0) <= ticket.clock)
+    return (
+      ticket.clock >= this.#floor && ticket.tags.every((tag) => (this.#emptied.get(tag) ?? 0) <= ticket.clock)
+    )
   }
 
   /** Each ticket is ended once; a stale one no longer counts. */

@@ -57,7 +57,12 @@ export class Pages {
     const query = cleanQuery(request.target.query)
     const key = cacheKey(scope, request.target.path, query, rsc)
     const url = request.target.path + (query ? `?${query}` : '')
-    if (this.bypass) return { stored: await this.#variant(await this.#render(request, url, key), encoding), outcome: 'bypass', key }
+    if (this.bypass)
+      return {
+        stored: await this.#variant(await this.#render(request, url, key), encoding),
+        outcome: 'bypass',
+        key,
+      }
     const hit = this.cache.get(variantKey(key, encoding)) ?? (await this.#fromIdentity(key, encoding))
     if (hit) return { stored: hit, outcome: 'hit', key }
     // The address as sent, not sorted: a redirect to the canonical order must not be shared with its own target.
@@ -65,7 +70,11 @@ export class Pages {
     const flight = this.#flights.get(flightKey)
     if (flight && this.cache.isFresh(flight.ticket))
       return { stored: await this.#variant(await flight.promise, encoding), outcome: 'shared', key }
-    return { stored: await this.#variant(await this.#launch(flightKey, request, url, key), encoding, key), outcome: 'miss', key }
+    return {
+      stored: await this.#variant(await this.#launch(flightKey, request, url, key), encoding, key),
+      outcome: 'miss',
+      key,
+    }
   }
 
   /** Kept in full, but not yet in this encoding. */
@@ -73,7 +82,8 @@ export class Pages {
     const identity = encoding === 'identity' ? undefined : this.cache.get(variantKey(key, 'identity'))
     if (!identity) return undefined
     const made = await makeVariant(identity, encoding)
-    if (this.cache.get(variantKey(key, 'identity')) === identity) this.cache.set(variantKey(key, encoding), made)
+    if (this.cache.get(variantKey(key, 'identity')) === identity)
+      this.cache.set(variantKey(key, encoding), made)
     return made
   }
 
@@ -94,11 +104,16 @@ export class Pages {
     const nonce = makeNonce()
     const wish = this.renders.begin(id)
     try {
-      const answered = await limited(ask(this.app, url, this.#headers(request, nonce)), this.options.times.renderMs)
+      const answered = await limited(
+        ask(this.app, url, this.#headers(request, nonce)),
+        this.options.times.renderMs,
+      )
       const captured = withStatus(answered, wish.status)
-      const instead = captured.status === 404 && isEmptyShell(captured.body) ? await this.notFound(request) : null
+      const instead =
+        captured.status === 404 && isEmptyShell(captured.body) ? await this.notFound(request) : null
       if (instead) return { identity: instead, variants: new Map() }
-      if (captured.headers['set-cookie'] !== undefined) this.options.warn({ id, url }, 'A cacheable page set a cookie; it was dropped')
+      if (captured.headers['set-cookie'] !== undefined)
+        this.options.warn({ id, url }, 'A cacheable page set a cookie; it was dropped')
       const identity = toStored(captured, {
         nonce,
         tags: route.tags,
@@ -107,7 +122,12 @@ export class Pages {
         immutable: route.name === 'static',
         policies: !this.options.dev,
       })
-      const keep = ticket && !this.bypass && !wish.vetoed && storable(captured) && !pointsToItself(captured.headers.location, request, key)
+      const keep =
+        ticket &&
+        !this.bypass &&
+        !wish.vetoed &&
+        storable(captured) &&
+        !pointsToItself(captured.headers.location, request, key)
       if (keep && this.cache.isFresh(ticket)) this.cache.set(variantKey(key, 'identity'), identity)
       return { identity, variants: new Map() }
     } finally {
@@ -131,7 +151,8 @@ export class Pages {
     if (rscKey(request.headers) === '') return headers
     delete headers['content-security-policy']
     delete headers['x-nonce']
-    for (const name of RSC_HEADERS) if (request.headers[name] !== undefined) headers[name] = request.headers[name]
+    for (const name of RSC_HEADERS)
+      if (request.headers[name] !== undefined) headers[name] = request.headers[name]
     return headers
   }
 
@@ -144,7 +165,9 @@ export class Pages {
 export const variantKey = (key: string, encoding: Encoding) => `${key}\n${encoding}`
 
 function makeVariant(identity: Stored, encoding: Encoding): Promise<Stored> {
-  return encoding === 'identity' || !isPackable(identity) ? Promise.resolve(identity) : packed(identity, encoding)
+  return encoding === 'identity' || !isPackable(identity)
+    ? Promise.resolve(identity)
+    : packed(identity, encoding)
 }
 
 /** A redirect that only reorders the query has its own target's key: kept, it would send visitors round for ever. */

@@ -17,10 +17,16 @@ const WORDS: Record<number, string> = {
 }
 
 /** The door's own short answers: plain text for pages, problem details for calls. */
-export function answer(res: ServerResponse, status: number, how: { secure: boolean; call?: boolean; headers?: Record<string, string> }): void {
+export function answer(
+  res: ServerResponse,
+  status: number,
+  how: { secure: boolean; call?: boolean; headers?: Record<string, string> },
+): void {
   const title = STATUS_CODES[status] ?? 'Error'
   const detail = WORDS[status] ?? title
-  const body = how.call ? JSON.stringify({ type: 'about:blank', title, status, detail, errors: [] }) : `${status} ${title}\n${detail}\n`
+  const body = how.call
+    ? JSON.stringify({ type: 'about:blank', title, status, detail, errors: [] })
+    : `${status} ${title}\n${detail}\n`
   for (const [name, value] of baseline(how.secure)) res.setHeader(name, value)
   for (const [name, value] of Object.entries(how.headers ?? {})) res.setHeader(name, value)
   res.setHeader('Content-Security-Policy', dataPolicy)

@@ -5,13 +5,20 @@ import type { DoorResponse } from './DoorResponse'
 const LINGER = 500
 
 /** How long and how large a body may be. Answers 413 or 408 in the app's place and lets the connection go. */
-export function guardBody(req: DoorRequest, res: DoorResponse, limit: number, ms: number, how: { secure: boolean; call: boolean }): boolean {
+export function guardBody(
+  req: DoorRequest,
+  res: DoorResponse,
+  limit: number,
+  ms: number,
+  how: { secure: boolean; call: boolean },
+): boolean {
   if (Number(req.headers['content-length'] ?? 0) > limit) {
     answer(res, 413, how)
     closeSoon(req, 3000)
     return false
   }
-  if (req.headers['content-length'] === undefined && req.headers['transfer-encoding'] === undefined) return true
+  if (req.headers['content-length'] === undefined && req.headers['transfer-encoding'] === undefined)
+    return true
   const instead = (status: number) => {
     res.answerInstead(() => answer(res, status, { ...how, headers: { Connection: 'close' } }))
     closeSoon(req, LINGER)

@@ -3,13 +3,22 @@ import { LRUCache } from 'lru-cache'
 
 /** Headers of Next's soft navigation: each changes what is answered, so each is part of the key and handed on. */
 export const RSC_HEADERS = [
-  'rsc', 'next-router-state-tree', 'next-router-prefetch', 'next-router-segment-prefetch', 'next-url', 'next-hmr-refresh',
+  'rsc',
+  'next-router-state-tree',
+  'next-router-prefetch',
+  'next-router-segment-prefetch',
+  'next-url',
+  'next-hmr-refresh',
 ]
 
 /** Parameters of advertisements: they change no page, and the page's own scripts can still read them. */
 const TRACKING = /^(?:utm_[a-z_]+|gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|mc_cid|mc_eid)(?:=|$)/
 
-const sorted = new LRUCache<string, string>({ max: 5000, maxSize: 4_000_000, sizeCalculation: (value, key) => value.length + key.length + 1 })
+const sorted = new LRUCache<string, string>({
+  max: 5000,
+  maxSize: 4_000_000,
+  sizeCalculation: (value, key) => value.length + key.length + 1,
+})
 
 /** Query as the app is to see it: as sent, without tracking. */
 export function cleanQuery(query: string): string {

@@ -24,7 +24,11 @@ function sha256(text: string): string {
  * code put it there, while a script that got in through a dealer's text cannot know it and stays without a hash.
  * `trustAll` is for pages rendered at build time, which had no nonce and hold no one's text.
  */
-export function inlineScripts(html: string, nonce: string, trustAll = false): { html: string; hashes: string[] } {
+export function inlineScripts(
+  html: string,
+  nonce: string,
+  trustAll = false,
+): { html: string; hashes: string[] } {
   const marked = `nonce="${nonce}"`
   const shared = html.replaceAll(nonce, PLACEHOLDER)
   const hashes = new Set<string>()

@@ -57,7 +57,8 @@ export function createDoor(app: AppHandler, options: DoorOptions, upgrade?: Upgr
     veto: (request) => pages.renders.veto(request),
     status: (request, status) => pages.renders.status(request, status),
   })
-  const redis = options.cache && options.redisUrl ? followRedis(options.redisUrl, pages, state, id) : undefined
+  const redis =
+    options.cache && options.redisUrl ? followRedis(options.redisUrl, pages, state, id) : undefined
 
   return {
     server,

@@ -6,7 +6,8 @@ export type Encoding = 'identity' | 'gzip' | 'br'
 
 const packGzip = promisify(gzip)
 const packBrotli = promisify(brotliCompress)
-const TEXT = /^(?:text\/|application\/(?:json|javascript|manifest\+json|problem\+json|ld\+json|xml|rss\+xml|atom\+xml)|image\/svg\+xml)/
+const TEXT =
+  /^(?:text\/|application\/(?:json|javascript|manifest\+json|problem\+json|ld\+json|xml|rss\+xml|atom\+xml)|image\/svg\+xml)/
 
 /** Below this a packed answer saves no packet. */
 export const PACK_FROM = 1024

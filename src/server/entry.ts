@@ -10,8 +10,22 @@ export const REVALIDATE = 'public, max-age=0, must-revalidate'
 
 /** Written by the door itself, or meaningless outside the render. */
 const DROPPED = new Set([
-  'set-cookie', 'date', 'connection', 'keep-alive', 'transfer-encoding', 'content-length', 'etag', 'vary', 'cache-control',
-  'x-powered-by', 'x-forecourt-cache', 'content-security-policy', 'x-nextjs-cache', 'x-nextjs-prerender', 'accept-ranges', 'last-modified',
+  'set-cookie',
+  'date',
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'content-length',
+  'etag',
+  'vary',
+  'cache-control',
+  'x-powered-by',
+  'x-forecourt-cache',
+  'content-security-policy',
+  'x-nextjs-cache',
+  'x-nextjs-prerender',
+  'accept-ranges',
+  'last-modified',
 ])
 
 export interface EntryContext {
@@ -26,14 +40,16 @@ export interface EntryContext {
   policies: boolean
 }
 
-const text = (value: OutgoingHttpHeaders[string]) => (Array.isArray(value) ? value.join(', ') : String(value ?? ''))
+const text = (value: OutgoingHttpHeaders[string]) =>
+  Array.isArray(value) ? value.join(', ') : String(value ?? '')
 
 function bodyAndPolicy(captured: Captured, context: EntryContext): { body: Buffer; policy?: string } {
   const type = text(captured.headers['content-type'])
   if (!context.policies) return { body: captured.body }
   if (type.startsWith('text/html')) {
     // Pages made at build time carry no nonce, and no one's text either.
-    const built = captured.headers['x-nextjs-prerender'] !== undefined || captured.headers['x-nextjs-cache'] !== undefined
+    const built =
+      captured.headers['x-nextjs-prerender'] !== undefined || captured.headers['x-nextjs-cache'] !== undefined
     const { html, hashes } = inlineScripts(captured.body.toString('utf8'), context.nonce, built)
     return { body: Buffer.from(html), policy: pagePolicy(hashes) }
   }
@@ -47,7 +63,10 @@ export function toStored(captured: Captured, context: EntryContext, now = Date.n
   const ok = captured.status === 200 || captured.status === 308
   const own = text(captured.headers['cache-control'])
   const control = context.immutable && own ? own : ok ? REVALIDATE : 'no-store'
-  const vary = [text(captured.headers.vary), isText(captured.headers['content-type']) ? 'Accept-Encoding' : ''].filter(Boolean)
+  const vary = [
+    text(captured.headers.vary),
+    isText(captured.headers['content-type']) ? 'Accept-Encoding' : '',
+  ].filter(Boolean)
   const head: string[] = []
   for (const [name, value] of Object.entries(captured.headers)) {
     if (DROPPED.has(name.toLowerCase()) || value === undefined) continue
@@ -64,7 +83,11 @@ export function toStored(captured: Captured, context: EntryContext, now = Date.n
 /** Whether packing would help this answer at all. */
 export function isPackable(stored: Stored): boolean {
   const at = stored.head.findIndex((name, i) => i % 2 === 0 && name.toLowerCase() === 'content-type')
-  return stored.body.length >= PACK_FROM && isText(stored.head[at + 1]) && !stored.head.includes('Content-Encoding')
+  return (
+    stored.body.length >= PACK_FROM &&
+    isText(stored.head[at + 1]) &&
+    !stored.head.includes('Content-Encoding')
+  )
 }
 
 export async function packed(stored: Stored, encoding: Exclude<Encoding, 'identity'>): Promise<Stored> {

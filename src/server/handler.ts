@@ -1,7 +1,7 @@
 import { answer, json } from './answers'
 import type { DoorRequest } from './DoorRequest'
 import type { DoorResponse } from './DoorResponse'
-import { gate } from './gate'
+import { gate, type Verdict } from './gate'
 import { readiness } from './health'
 import { normaliseHost } from './host'
 import { headerFault, requestId, visitorAddress, visitorScheme } from './inbound'
@@ -20,7 +20,13 @@ export interface DoorState {
 
 const HEALTH = new Set(['/healthz', '/readyz', '/metrics'])
 
-export function createHandler(app: AppHandler, options: DoorOptions, pages: Pages, metrics: Metrics, state: DoorState) {
+export function createHandler(
+  app: AppHandler,
+  options: DoorOptions,
+  pages: Pages,
+  metrics: Metrics,
+  state: DoorState,
+) {
   const { secure, platformHost } = options
   const shortcuts = createShortcuts(pages, options, metrics)
   const serve = createServing(app, options, pages, shortcuts)
@@ -58,8 +64,13 @@ export function createHandler(app: AppHandler, options: DoorOptions, pages: Page
     if (target.authority !== undefined && !sameHost(target.authority, host.host)) return refused(421, close)
 
     const isCall = target.decoded.startsWith('/api/')
-    const verdict = gate(req.method ?? '', target.decoded, isPlatform, req.headers['next-action'] !== undefined)
-    if ('fault' in verdict) return refused(verdict.fault, verdict.allow ? { Allow: verdict.allow } : {}, isCall)
+    // Hot reload and the error overlay of development have calls of their own, on every host.
+    const isTooling = options.dev && /^\/(?:__nextjs|_next\/)/.test(target.decoded)
+    const verdict = isTooling
+      ? ({ pass: true } satisfies Verdict)
+      : gate(req.method ?? '', target.decoded, isPlatform, req.headers['next-action'] !== undefined)
+    if ('fault' in verdict)
+      return refused(verdict.fault, verdict.allow ? { Allow: verdict.allow } : {}, isCall)
     if (!options.serveSites) return refused(404, {}, isCall)
     if (!state.open) return refused(503, { 'Retry-After': '2' }, isCall)
     const visit: Visit = {
@@ -84,7 +95,15 @@ export function createHandler(app: AppHandler, options: DoorOptions, pages: Page
     res.once('close', () => {
       const ms = performance.now() - from
       metrics.observe(how, res.statusCode, ms)
-      options.access?.({ id, method: req.method, host: req.headers.host, path: req.url?.split('?', 1)[0], status: res.statusCode, ms: Math.round(ms * 100) / 100, how })
+      options.access?.({
+        id,
+        method: req.method,
+        host: req.headers.host,
+        path: req.url?.split('?', 1)[0],
+        status: res.statusCode,
+        ms: Math.round(ms * 100) / 100,
+        how,
+      })
     })
     answerVisit(req, res, id).then(
       (outcome) => (how = outcome),

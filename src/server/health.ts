@@ -3,7 +3,11 @@ import { appReadiness, type Readiness } from '../cache/meeting'
 const ASK_LIMIT = 3000
 
 /** The app's own word on its stores, bounded in time: a store that hangs is a store that is not ready. */
-export async function readiness(started: boolean, draining: boolean, redis: 'off' | 'up' | 'down'): Promise<Readiness> {
+export async function readiness(
+  started: boolean,
+  draining: boolean,
+  redis: 'off' | 'up' | 'down',
+): Promise<Readiness> {
   const door = { pid: process.pid, started, draining, redis }
   const ask = appReadiness()
   if (!started || draining || !ask) return { ok: started && !draining, checks: { door } }

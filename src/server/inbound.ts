@@ -1,10 +1,29 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 
 /** Headers by which a visitor could steer the framework, name another tenant or pretend to be a proxy. */
-const PREFIXES = ['x-middleware-', 'x-forecourt-', 'x-invoke-', 'x-now-', 'x-vercel-', 'x-next-', 'x-matched-']
+const PREFIXES = [
+  'x-middleware-',
+  'x-forecourt-',
+  'x-invoke-',
+  'x-now-',
+  'x-vercel-',
+  'x-next-',
+  'x-matched-',
+]
 const NAMES = new Set([
-  'x-nonce', 'content-security-policy', 'content-security-policy-report-only', 'x-nextjs-data', 'x-prerender-revalidate',
-  'x-http-method-override', 'x-original-url', 'x-rewrite-url', 'x-real-ip', 'x-request-id', 'forwarded', 'next-resume', 'proxy',
+  'x-nonce',
+  'content-security-policy',
+  'content-security-policy-report-only',
+  'x-nextjs-data',
+  'x-prerender-revalidate',
+  'x-http-method-override',
+  'x-original-url',
+  'x-rewrite-url',
+  'x-real-ip',
+  'x-request-id',
+  'forwarded',
+  'next-resume',
+  'proxy',
 ])
 const HEADERS_MAX = 100
 
@@ -12,7 +31,8 @@ const isForwarded = (name: string) => name.startsWith('x-forwarded-')
 
 export function stripHeaders(headers: IncomingHttpHeaders): void {
   for (const name of Object.keys(headers)) {
-    if (isForwarded(name) || NAMES.has(name) || PREFIXES.some((prefix) => name.startsWith(prefix))) delete headers[name]
+    if (isForwarded(name) || NAMES.has(name) || PREFIXES.some((prefix) => name.startsWith(prefix)))
+      delete headers[name]
   }
 }
 
@@ -21,7 +41,8 @@ export function headerFault(req: IncomingMessage): 400 | 431 | null {
   const raw = req.rawHeaders
   if (raw.length > 2 * HEADERS_MAX) return 431
   let hosts = 0
-  for (let i = 0; i < raw.length; i += 2) if (raw[i]?.length === 4 && raw[i]?.toLowerCase() === 'host') hosts++
+  for (let i = 0; i < raw.length; i += 2)
+    if (raw[i]?.length === 4 && raw[i]?.toLowerCase() === 'host') hosts++
   return hosts === 1 ? null : 400
 }
 

@@ -14,7 +14,10 @@ const EXIT_LIMIT = 9_500
 function accessLog() {
   if (env.mode === 'demo' || env.logLevel === 'silent') return undefined
   const destination = pino.destination({ dest: 1, sync: false, minLength: 8192, periodicFlush: 1000 })
-  const lines = pino({ base: null, messageKey: 'event', timestamp: pino.stdTimeFunctions.isoTime }, destination)
+  const lines = pino(
+    { base: null, messageKey: 'event', timestamp: pino.stdTimeFunctions.isoTime },
+    destination,
+  )
   return (line: object) => lines.info(line, 'access')
 }
 
@@ -81,7 +84,9 @@ export async function start(): Promise<void> {
 /** One clear sentence instead of a stack for what the operator can put right. */
 export function sentence(error: unknown): string {
   const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined
-  if (code === 'EADDRINUSE') return `Forecourt cannot start: port ${env.port} is in use. Stop the other program, or set PORT to a free one.`
-  if (code === 'EACCES') return `Forecourt cannot start: it may not listen on port ${env.port}. Set PORT to one above 1023.`
+  if (code === 'EADDRINUSE')
+    return `Forecourt cannot start: port ${env.port} is in use. Stop the other program, or set PORT to a free one.`
+  if (code === 'EACCES')
+    return `Forecourt cannot start: it may not listen on port ${env.port}. Set PORT to one above 1023.`
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }

@@ -19,7 +19,11 @@ export function createMetrics(pages: Pages) {
     buckets: [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers,
   })
-  const purged = new Counter({ name: 'forecourt_cache_purged_entries_total', help: 'Entries emptied by change', registers })
+  const purged = new Counter({
+    name: 'forecourt_cache_purged_entries_total',
+    help: 'Entries emptied by change',
+    registers,
+  })
   const gauge = (name: string, help: string, read: () => number) =>
     new Gauge({
       name,
@@ -32,7 +36,9 @@ export function createMetrics(pages: Pages) {
   gauge('forecourt_cache_bytes', 'Bytes in the page cache, all encodings', () => pages.cache.bytes)
   gauge('forecourt_cache_entries', 'Entries in the page cache, one per encoding', () => pages.cache.size)
   gauge('forecourt_cache_purges', 'Invalidations since the start', () => pages.cache.purges)
-  gauge('forecourt_cache_bypassed', '1 while the cache is bypassed because Redis is away', () => (pages.bypass ? 1 : 0))
+  gauge('forecourt_cache_bypassed', '1 while the cache is bypassed because Redis is away', () =>
+    pages.bypass ? 1 : 0,
+  )
 
   // A hit costs a few microseconds: its counts are kept as plain numbers and handed over when somebody asks.
   const pending = { '2xx': 0, '3xx': 0 }
@@ -44,7 +50,9 @@ export function createMetrics(pages: Pages) {
   }
   let hits = 0
   let lookups = 0
-  gauge('forecourt_cache_hit_ratio', 'Cacheable requests answered from memory, since the start', () => (lookups ? hits / lookups : 0))
+  gauge('forecourt_cache_hit_ratio', 'Cacheable requests answered from memory, since the start', () =>
+    lookups ? hits / lookups : 0,
+  )
 
   return {
     contentType: registry.contentType,

@@ -38,7 +38,12 @@ export function sharedHeaders(place: Place, nonce: string): IncomingHttpHeaders 
 }
 
 /** Takes the place of Next's empty 404, so that it can be read without scripts. Kept per host; null when there is none. */
-export async function notFoundPage(app: AppHandler, options: DoorOptions, cache: PageCache, place: Place): Promise<Stored | null> {
+export async function notFoundPage(
+  app: AppHandler,
+  options: DoorOptions,
+  cache: PageCache,
+  place: Place,
+): Promise<Stored | null> {
   const key = `${place.host}\n404`
   const kept = options.cache ? cache.get(key) : undefined
   if (kept) return kept
@@ -49,7 +54,14 @@ export async function notFoundPage(app: AppHandler, options: DoorOptions, cache:
     const captured = withStatus(await ask(app, PATH, sharedHeaders(place, nonce)), undefined)
     // Only a known host says 404 of itself; a stranger's plain answer is not worth a place in the cache.
     if (captured.status !== 404) return null
-    const how = { nonce, tags, ttl: TTL, baseline: baseline(options.secure), immutable: false, policies: !options.dev }
+    const how = {
+      nonce,
+      tags,
+      ttl: TTL,
+      baseline: baseline(options.secure),
+      immutable: false,
+      policies: !options.dev,
+    }
     const stored = toStored(captured, how)
     if (options.cache && cache.isFresh(ticket)) cache.set(key, stored)
     return stored

@@ -20,6 +20,9 @@ export function isEmptyShell(body: Buffer): boolean {
 }
 
 export function withStatus(captured: Captured, wished: number | undefined): Captured {
-  const status = captured.status === 200 ? (wished ?? wishedStatus(captured.headers['content-type'], captured.body)) : undefined
+  const status =
+    captured.status === 200
+      ? (wished ?? wishedStatus(captured.headers['content-type'], captured.body))
+      : undefined
   return status ? { ...captured, status } : captured
 }

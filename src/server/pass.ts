@@ -27,7 +27,12 @@ function isLarge(res: DoorResponse): boolean {
 
 function addVary(res: DoorResponse): void {
   const vary = res.getHeader('vary')
-  res.setHeader('Vary', vary === undefined ? 'Accept-Encoding' : `${Array.isArray(vary) ? vary.join(', ') : vary}, Accept-Encoding`)
+  res.setHeader(
+    'Vary',
+    vary === undefined
+      ? 'Accept-Encoding'
+      : `${Array.isArray(vary) ? vary.join(', ') : vary}, Accept-Encoding`,
+  )
 }
 
 /**
@@ -42,18 +47,23 @@ export function shapeFor(req: DoorRequest, context: PassContext): Shape {
     req.headers['content-security-policy'] = nonceRequestPolicy(nonce)
     req.headers['x-nonce'] = nonce
   }
-  const packs = negotiate(req.headers['accept-encoding']) !== 'identity' && /\bgzip\b/i.test(String(req.headers['accept-encoding']))
-  const canPack = (res: DoorResponse) => packs && isLarge(res) && !res.hasHeader('content-encoding') && req.method !== 'HEAD'
+  const packs =
+    negotiate(req.headers['accept-encoding']) !== 'identity' &&
+    /\bgzip\b/i.test(String(req.headers['accept-encoding']))
+  const canPack = (res: DoorResponse) =>
+    packs && isLarge(res) && !res.hasHeader('content-encoding') && req.method !== 'HEAD'
 
   return {
     mode(res) {
       if (context.wish.status && res.statusCode === 200) res.statusCode = context.wish.status
       const type = res.getHeader('content-type')
       const isHtml = typeof type === 'string' && type.startsWith('text/html')
-      for (const [name, value] of baseline(options.secure)) if (!res.hasHeader(name)) res.setHeader(name, value)
+      for (const [name, value] of baseline(options.secure))
+        if (!res.hasHeader(name)) res.setHeader(name, value)
       res.setHeader('X-Request-Id', context.id)
       res.removeHeader('x-powered-by')
-      if (context.isCall && !res.hasHeader('cache-control')) res.setHeader('Cache-Control', 'private, no-store')
+      if (context.isCall && !res.hasHeader('cache-control'))
+        res.setHeader('Cache-Control', 'private, no-store')
       if (options.dev || NO_BODY.has(res.statusCode)) return 'raw'
       if (isHtml && !context.isAdmin) return 'whole'
       if (!res.hasHeader('content-security-policy')) {
@@ -68,12 +78,16 @@ export function shapeFor(req: DoorRequest, context: PassContext): Shape {
       return 'gzip'
     },
     async whole(res, body) {
-      if (res.statusCode === 200) res.statusCode = context.wish.status ?? wishedStatus('text/html', body) ?? 200
+      if (res.statusCode === 200)
+        res.statusCode = context.wish.status ?? wishedStatus('text/html', body) ?? 200
       const instead = res.statusCode === 404 && isEmptyShell(body) ? await context.notFound() : null
-      if (instead) for (let i = 0; i + 1 < instead.head.length; i += 2) res.setHeader(instead.head[i] ?? '', instead.head[i + 1] ?? '')
+      if (instead)
+        for (let i = 0; i + 1 < instead.head.length; i += 2)
+          res.setHeader(instead.head[i] ?? '', instead.head[i + 1] ?? '')
       const built = res.hasHeader('x-nextjs-prerender') || res.hasHeader('x-nextjs-cache')
       const { html, hashes } = inlineScripts((instead?.body ?? body).toString('utf8'), nonce, built)
-      if (!res.hasHeader('content-security-policy')) res.setHeader('Content-Security-Policy', pagePolicy(hashes))
+      if (!res.hasHeader('content-security-policy'))
+        res.setHeader('Content-Security-Policy', pagePolicy(hashes))
       res.removeHeader('content-length')
       res.removeHeader('etag')
       addVary(res)

@@ -3,7 +3,10 @@ export function baseline(secure: boolean): [string, string][] {
   return [
     ['X-Content-Type-Options', 'nosniff'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-    ['Permissions-Policy', 'camera=(), microphone=(), geolocation=(self), payment=(self), usb=(), interest-cohort=()'],
+    [
+      'Permissions-Policy',
+      'camera=(), microphone=(), geolocation=(self), payment=(self), usb=(), interest-cohort=()',
+    ],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
     // Without includeSubDomains: the other names under a dealer's domain are not ours.
     ...(secure ? [['Strict-Transport-Security', 'max-age=31536000'] satisfies [string, string]] : []),
@@ -25,4 +28,5 @@ export function adminPolicy(nonce: string): string {
 }
 
 /** Data, feeds and pictures that a browser may be sent to directly: nothing in them runs. */
-export const dataPolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'"
+export const dataPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'"

@@ -41,7 +41,12 @@ export function createServing(app: AppHandler, options: DoorOptions, pages: Page
     return cacheRoute(visit.host, visit.target.decoded)
   }
 
-  async function servePage(req: DoorRequest, res: DoorResponse, visit: Visit, route: PageRequest['route']): Promise<string> {
+  async function servePage(
+    req: DoorRequest,
+    res: DoorResponse,
+    visit: Visit,
+    route: PageRequest['route'],
+  ): Promise<string> {
     try {
       const { stored, outcome, key } = await pages.get({ ...visit, headers: req.headers, route })
       shortcuts.learn(req, visit.target.url, key)
@@ -54,7 +59,10 @@ export function createServing(app: AppHandler, options: DoorOptions, pages: Page
         return 'refused'
       }
       const late = error instanceof RenderTimeout
-      options.warn({ id: visit.id, host: visit.host, url: visit.target.url, error: String(error) }, 'A page could not be rendered')
+      options.warn(
+        { id: visit.id, host: visit.host, url: visit.target.url, error: String(error) },
+        'A page could not be rendered',
+      )
       answer(res, late ? 504 : 500, { secure, call: visit.isCall, headers })
       return 'miss'
     }
@@ -78,10 +86,21 @@ export function createServing(app: AppHandler, options: DoorOptions, pages: Page
     const isAdmin = isPlatform && /^\/admin(?:\/|$)/.test(target.decoded)
     const wish = pages.renders.begin(visit.id)
     res.once('close', () => pages.renders.end(visit.id))
-    res.shapeWith(shapeFor(req, { id: visit.id, isAdmin, isCall, options, wish, notFound: async () => (isPlatform ? null : pages.notFound(visit)) }))
+    res.shapeWith(
+      shapeFor(req, {
+        id: visit.id,
+        isAdmin,
+        isCall,
+        options,
+        wish,
+        notFound: async () => (isPlatform ? null : pages.notFound(visit)),
+      }),
+    )
     Promise.resolve(app(req, res)).catch((error: unknown) => {
       options.warn({ id: visit.id, url: target.url, error: String(error) }, 'The app failed to answer')
-      res.answerInstead(() => answer(res, 500, { secure, call: isCall, headers: { 'X-Request-Id': visit.id } }))
+      res.answerInstead(() =>
+        answer(res, 500, { secure, call: isCall, headers: { 'X-Request-Id': visit.id } }),
+      )
     })
     return 'pass'
   }

@@ -52,7 +52,15 @@ export function createShortcuts(pages: Pages, options: DoorOptions, metrics: Met
       const status = writeStored(req, res, stored, id)
       const ms = performance.now() - from
       metrics.hit(status, ms)
-      options.access?.({ id, method: req.method, host: req.headers.host, path: req.url?.split('?', 1)[0], status, ms: Math.round(ms * 100) / 100, how: 'hit' })
+      options.access?.({
+        id,
+        method: req.method,
+        host: req.headers.host,
+        path: req.url?.split('?', 1)[0],
+        status,
+        ms: Math.round(ms * 100) / 100,
+        how: 'hit',
+      })
       return true
     },
   }

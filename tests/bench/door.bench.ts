@@ -24,7 +24,9 @@ const run = promisify(execFile)
 const hasWrk = spawnSync('sh', ['-c', 'command -v wrk']).status === 0
 
 async function target(side: 'bare' | 'door', size: number): Promise<{ child: ChildProcess; port: number }> {
-  const child = fork(path.join(import.meta.dirname, 'doorTarget.ts'), [side, String(size)], { execArgv: ['--import', 'tsx'] })
+  const child = fork(path.join(import.meta.dirname, 'doorTarget.ts'), [side, String(size)], {
+    execArgv: ['--import', 'tsx'],
+  })
   const [{ port }] = await once(child, 'message')
   return { child, port }
 }
@@ -43,11 +45,21 @@ async function load(port: number, gzip: boolean): Promise<Sample> {
     const result = await autocannon({ url, headers, connections: 10, duration: SECONDS })
     return { rps: result.requests.average, p99: result.latency.p99, count: result.requests.total }
   }
-  const args = ['-t1', '-c10', `-d${SECONDS}`, '--latency', ...Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`])]
+  const args = [
+    '-t1',
+    '-c10',
+    `-d${SECONDS}`,
+    '--latency',
+    ...Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]),
+  ]
   const { stdout: out } = await run('wrk', [...args, url])
   const p99 = /99%\s+([\d.]+)(us|ms|s)/.exec(out)
   const unit = { us: 0.001, ms: 1, s: 1000 }[p99?.[2] ?? 'ms'] ?? 1
-  return { rps: Number(/Requests\/sec:\s+([\d.]+)/.exec(out)?.[1] ?? 0), p99: Number(p99?.[1] ?? 0) * unit, count: Number(/(\d+) requests in/.exec(out)?.[1] ?? 0) }
+  return {
+    rps: Number(/Requests\/sec:\s+([\d.]+)/.exec(out)?.[1] ?? 0),
+    p99: Number(p99?.[1] ?? 0) * unit,
+    count: Number(/(\d+) requests in/.exec(out)?.[1] ?? 0),
+  }
 }
 
 const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
@@ -85,7 +97,9 @@ for (const { name, size, gzip } of CASES) {
     page: name,
     'bare rps': Math.round(median(bare.samples.map(({ rps }) => rps))),
     'door rps': Math.round(median(door.samples.map(({ rps }) => rps))),
-    'rps ratio': Number(median(door.samples.map(({ rps }, i) => rps / (bare.samples[i]?.rps ?? 1))).toFixed(2)),
+    'rps ratio': Number(
+      median(door.samples.map(({ rps }, i) => rps / (bare.samples[i]?.rps ?? 1))).toFixed(2),
+    ),
     'bare CPU µs': Number(Math.min(...bare.cpu).toFixed(1)),
     'door CPU µs': Number(Math.min(...door.cpu).toFixed(1)),
     'CPU ratio': Number((Math.min(...bare.cpu) / Math.min(...door.cpu)).toFixed(2)),

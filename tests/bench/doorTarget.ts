@@ -38,7 +38,12 @@ if (side === 'bare') {
   const log = (line: object) => {
     if (lines.push(JSON.stringify(line)) > 200) lines.length = 0
   }
-  const door = createDoor(app, { ...doorDefaults, platformHost: 'localhost', warn: () => undefined, access: access ? log : undefined })
+  const door = createDoor(app, {
+    ...doorDefaults,
+    platformHost: 'localhost',
+    warn: () => undefined,
+    access: access ? log : undefined,
+  })
   door.open()
   door.server.listen(0, '127.0.0.1', () => {
     const address = door.server.address()
