@@ -5,7 +5,7 @@ export function baseline(secure: boolean): [string, string][] {
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     [
       'Permissions-Policy',
-      'camera=(), microphone=(), geolocation=(self), payment=(self), usb=(), interest-cohort=()',
+      'camera=(), microphone=(), geolocation=(self), payment=(self), usb=()',
     ],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
     // Without includeSubDomains: the other names under a dealer's domain are not ours.
