@@ -20,7 +20,7 @@ export default ts.config(
       'no-console': 'error',
     },
   },
-  { files: ['tests/**', 'scripts/**', 'src/cli/**', 'server.ts'], rules: { 'no-console': 'off' } },
+  { files: ['tests/**', 'scripts/**', 'src/cli/**', 'server.ts', 'src/boot.ts'], rules: { 'no-console': 'off' } },
   { files: ['tenants/**', 'tests/fixtures/**', 'scripts/stock/**', '**/*.data.ts'], rules: { 'max-lines': 'off' } },
   {
     files: ['src/**/*.{ts,tsx}', 'server.ts', 'payload.config.ts'],

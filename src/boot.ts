@@ -15,7 +15,7 @@ async function stage(name: string, work: () => Promise<unknown>): Promise<void> 
   log.info({ ms: Date.now() - since }, name)
 }
 
-export async function boot(): Promise<void> {
+async function boot(): Promise<void> {
   await stage('database ready', getDb)
   if (env.mode === 'demo') await stage('demo dealers ready', () => applyDemo())
   await stage('search ready', () => warmSearch())
@@ -28,11 +28,19 @@ export async function boot(): Promise<void> {
 }
 
 /** One sentence for what an operator can put right; the stack for what they cannot. */
-export function startFault(error: unknown): string {
+function startFault(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error)
   if (/ECONNREFUSED|ENOTFOUND|server selection|Server selection|querySrv/.test(message))
     return 'Forecourt cannot start: the database of DATABASE_URL does not answer. Check the address and that it runs.'
   if (/SQLITE_CANTOPEN|EACCES|unable to open/i.test(message))
     return `Forecourt cannot start: the database file ${env.databaseUrl} cannot be opened. Check the folder and its permissions.`
   return `Forecourt cannot start: ${error instanceof Error ? (error.stack ?? message) : message}`
+}
+
+/** Half a start is worse than none: a fault ends the process, so that a supervisor sees the exit code, a person the sentence. */
+export async function start(): Promise<void> {
+  await boot().catch((error: unknown) => {
+    console.error(startFault(error))
+    process.exit(1)
+  })
 }

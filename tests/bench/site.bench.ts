@@ -1,0 +1,64 @@
+/**
+ * The demo dealers' pages through the production server: requests/s and p99 from the page cache against bare Node sending
+ * the same bytes, uncached requests/s, size of page and script, and the time from a stock write to page and search.
+ */
+import { existsSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { bareNode } from './bareNode'
+import { load, median } from './load'
+import { startSite } from './siteServer'
+import { writeToVisible } from './writeToVisible'
+
+const PAGES: [name: string, path: string][] = [['home', '/'], ['list', '/search/used-cars'], ['car', '']]
+const HOST = 'westside-motors.localhost'
+const ROUNDS = 3
+
+if (!existsSync('.next/BUILD_ID')) throw new Error('Build first: npm run build')
+const dataDir = path.resolve('.cache/bench/site')
+rmSync(dataDir, { recursive: true, force: true })
+const site = await startSite(dataDir)
+
+async function text(at: string): Promise<string> {
+  return (await site.get(HOST, at)).text()
+}
+
+const scripts = async (html: string): Promise<number> => {
+  const files = [...new Set([...html.matchAll(/src="(\/_next\/static\/[^"]+\.js[^"]*)"/g)].map((match) => match[1] ?? ''))]
+  const sizes = await Promise.all(files.map(async (file) => gzipSync(Buffer.from(await (await site.get(HOST, file)).arrayBuffer())).length))
+  return sizes.reduce((sum, size) => sum + size, 0)
+}
+
+const carPath = /href="(\/cars\/[^"]+)"/.exec(await text('/search/used-cars'))?.[1] ?? '/'
+const rows = []
+for (const [name, address] of PAGES) {
+  const at = address || carPath
+  const html = await text(at)
+  const bare = await bareNode(Buffer.from(html))
+  const rounds = []
+  for (let round = 0; round < ROUNDS; round++)
+    rounds.push({
+      bare: await load(bare.port, HOST, at, 10),
+      cached: await load(site.port, HOST, at, 10),
+      many: await load(site.port, HOST, at, 50),
+    })
+  bare.stop()
+  // A different query each time: such an address is never in the cache.
+  const uncached = await load(site.port, HOST, `${at}?utm_id=[<id>]`, 10)
+  rows.push({
+    page: name,
+    'HTML kB': Math.round(html.length / 1024),
+    'gzip kB': Math.round(gzipSync(html).length / 1024),
+    'JS gzip kB': Math.round((await scripts(html)) / 1024),
+    'cached req/s': Math.round(median(rounds.map((r) => r.cached.rps))),
+    'x bare Node': Number(median(rounds.map((r) => r.cached.rps / r.bare.rps)).toFixed(2)),
+    'p99 ms (10)': median(rounds.map((r) => r.cached.p99)),
+    'p99 ms (50)': median(rounds.map((r) => r.many.p99)),
+    'uncached req/s': Math.round(uncached.rps),
+    'uncached p99 ms': uncached.p99,
+  })
+}
+console.table(rows)
+console.table(await writeToVisible(site, dataDir))
+console.log(`memory after the run: ${site.memoryMb()} MB`)
+await site.stop()
