@@ -2,7 +2,7 @@ import { backlog, carsById, markBehind, streamCars, type Backlog } from '../db/s
 import { log } from '../lib/log'
 import { getSearchEngine, type EngineHealth, type SearchEngine } from '../search'
 import { startLoop, type Loop } from './loop'
-import { INDEXED_FIELDS, toDocs, toEntry } from '../search/carRow'
+import { STANDING_FIELDS, toStanding } from '../search/carRow'
 import { wakeSearchSync } from './wake'
 
 const EVERY_MS = 5 * 60_000
@@ -46,7 +46,8 @@ export async function checkSearch({ repair = false, engine = getSearchEngine() }
 /** Leaves out cars that were added while the comparison ran: nothing that a shopper should find is ever removed. */
 async function stillExtra(ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return []
-  const shown = new Set(toDocs(await carsById(ids, INDEXED_FIELDS)).map(({ id }) => id))
+  const rows = await carsById(ids, STANDING_FIELDS)
+  const shown = new Set(rows.flatMap((row) => toStanding(row) ?? []).filter(({ indexed }) => indexed).map(({ id }) => id))
   return ids.filter((id) => !shown.has(id))
 }
 
@@ -54,15 +55,14 @@ async function stillExtra(ids: readonly string[]): Promise<string[]> {
 async function expectedRevisions() {
   const expected = new Map<string, Map<string, number>>()
   const waiting = new Set<string>()
-  for await (const rows of streamCars([...INDEXED_FIELDS, 'indexed_rev'], { size: 1000 }))
+  for await (const rows of streamCars([...STANDING_FIELDS, 'indexed_rev'], { size: 1000 }))
     for (const row of rows) {
-      const entry = toEntry(row)
-      if (!entry) continue
-      const dealership = String(row.dealership_id)
-      const cars = expected.get(dealership) ?? new Map<string, number>()
-      expected.set(dealership, cars)
-      if (entry.doc) cars.set(entry.id, entry.rev)
-      if (typeof row.indexed_rev !== 'number' || row.indexed_rev < entry.rev) waiting.add(entry.id)
+      const car = toStanding(row)
+      if (!car) continue
+      const cars = expected.get(car.dealership_id) ?? new Map<string, number>()
+      expected.set(car.dealership_id, cars)
+      if (car.indexed) cars.set(car.id, car.rev)
+      if (typeof row.indexed_rev !== 'number' || row.indexed_rev < car.rev) waiting.add(car.id)
     }
   return { expected, waiting }
 }
@@ -76,13 +76,17 @@ async function mend({ missing, stale, extra }: Drift, engine: SearchEngine): Pro
     log.warn({ missing: missing.length, stale: stale.length, extra: extra.length }, 'the search index had drifted and is being repaired')
 }
 
-/** Checks and repairs every five minutes. Not needed by the engine in memory, which is filled from the database at start. */
+/** Checks and repairs every five minutes. The engine in memory cannot drift: it is filled from the database at start. */
 export function startSearchDrift(): Loop {
-  return startLoop('search drift', async () => {
-    const { ok } = await getSearchEngine().health()
-    if (ok) await checkSearch({ repair: true })
-    return false
-  }, EVERY_MS)
+  return startLoop(
+    'search drift',
+    async () => {
+      const engine = getSearchEngine()
+      if (engine.kind !== 'embedded' && (await engine.health()).ok) await checkSearch({ repair: true, engine })
+      return false
+    },
+    EVERY_MS,
+  )
 }
 
 /** For /readyz and the metrics: the engine's state and what waits to reach it. */

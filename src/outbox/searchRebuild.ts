@@ -19,7 +19,8 @@ export async function rebuildSearch(engine: SearchEngine = getSearchEngine()): P
   const start = Date.now()
   const receipt = await engine.rebuild(allDocs())
   await receipt.visible()
-  await catchUp(engine, Math.floor(start / 1000) - CLOCK_SECONDS)
+  // Nobody but this process writes to the engine in memory, and it replays what it was told meanwhile itself.
+  if (engine.kind !== 'embedded') await catchUp(engine, Math.floor(start / 1000) - CLOCK_SECONDS)
   return { cars: receipt.accepted, ms: Date.now() - start }
 }
 

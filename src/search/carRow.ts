@@ -22,15 +22,28 @@ const indexed = z.object({
 })
 export const INDEXED_FIELDS: readonly string[] = Object.keys(indexed.shape)
 
+const standing = indexed.pick({
+  id: true, rev: true, dealership_id: true, status: true, sold: true, sold_date_timestamp: true, show_on_dealer_website: true,
+})
+export const STANDING_FIELDS: readonly string[] = Object.keys(standing.shape)
+type Standing = z.output<typeof standing>
+
 /** Longer than any site shows a sale; after that the car leaves the index. */
 const SOLD_DAYS_KEPT = 90
 const DAY_SECONDS = 86_400
+const epochSeconds = () => Math.floor(Date.now() / 1000)
 
 /** Withdrawn, hidden and long sold cars are not in the index. `now` in epoch seconds. */
-function isIndexed(car: z.output<typeof indexed>, now: number): boolean {
+function isIndexed(car: Standing, now: number): boolean {
   if (car.status === 'withdrawn' || car.show_on_dealer_website === false) return false
   if (car.status !== 'sold' && car.sold !== true) return true
   return (car.sold_date_timestamp ?? 0) > now - SOLD_DAYS_KEPT * DAY_SECONDS
+}
+
+/** Whether a car should be found, and as which revision; null for a row that is not readable as a car. */
+export function toStanding(row: Row): { id: string; rev: number; dealership_id: string; indexed: boolean } | null {
+  const { data } = standing.safeParse(row)
+  return data ? { id: data.id, rev: data.rev, dealership_id: data.dealership_id, indexed: isIndexed(data, epochSeconds()) } : null
 }
 
 export interface IndexEntry {
@@ -43,7 +56,7 @@ export interface IndexEntry {
 }
 
 /** Null (and a line in the log) for a row that is not readable as a car. */
-export function toEntry(row: Row, now = Math.floor(Date.now() / 1000)): IndexEntry | null {
+export function toEntry(row: Row, now = epochSeconds()): IndexEntry | null {
   const parsed = indexed.safeParse(row)
   if (!parsed.success) {
     log.error({ id: row.id, issues: parsed.error.issues.slice(0, 3) }, 'a stored car cannot be indexed')
