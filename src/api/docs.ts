@@ -61,7 +61,8 @@ export const callsOf = (api: OpenApi, origin: string): DocCall[] =>
     }))
 
 const propertySchema = z.object({
-  type: z.string().optional(), format: z.string().optional(), description: z.string().optional(), enum: z.array(z.string()).optional(),
+  // A nullable plain type is a list of two.
+  type: z.union([z.string(), z.array(z.string()).transform((types) => types.find((type) => type !== 'null'))]).optional(), format: z.string().optional(), description: z.string().optional(), enum: z.array(z.string()).optional(),
   minimum: z.number().optional(), maximum: z.number().optional(), maxLength: z.number().optional(),
   get anyOf() {
     return z.array(propertySchema).optional()

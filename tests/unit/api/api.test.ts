@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import { parseItems, parseJson } from '../../../src/api/body'
+import { fromCursor, limitOf, sinceOf, toCursor } from '../../../src/api/cursor'
+import { callsOf, fieldsOf } from '../../../src/api/docs'
+import { isFresh, preconditionOf } from '../../../src/api/etag'
+import { openApi } from '../../../src/api/openapi'
+import { ApiError } from '../../../src/api/problem'
+import { carSchema } from '../../../src/stock/schema'
+import { acceptToken, operatorToken } from '../../../src/operator/token'
+
+const request = (type: string) => new Request('http://x/', { method: 'POST', headers: { 'content-type': type } })
+const status = (work: () => unknown): number => {
+  try {
+    work()
+    return 200
+  } catch (error) {
+    if (error instanceof ApiError) return error.status
+    throw error
+  }
+}
+
+describe('bodies', () => {
+  it.each([
+    ['application/json', '{}', 200], ['application/json; charset=utf-8', '{}', 200], ['application/merge-patch+json', '{}', 200], ['text/plain', '{}', 415], ['', '{}', 415], ['application/json', '{', 400],
+    ['application/json', '', 400], ['application/json', '['.repeat(41) + ']'.repeat(41), 422], ['application/json', `{"a":"${'['.repeat(100)}"}`, 200],
+  ])('%s %s gives %i', (type, text, expected) => {
+    expect(status(() => parseJson(request(type), Buffer.from(text)))).toBe(expected)
+  })
+
+  it('reads lines, keeps the place of a broken one, and counts them', () => {
+    expect(parseItems(request('application/x-ndjson'), Buffer.from('{"a":1}\n\nbroken\r\n{"b":2}\n'), 5)).toEqual([{ a: 1 }, undefined, { b: 2 }])
+    expect(status(() => parseItems(request('application/x-ndjson'), Buffer.from('{}\n'.repeat(6)), 5))).toBe(413)
+    expect(status(() => parseItems(request('application/json'), Buffer.from('{}'), 5))).toBe(422)
+  })
+})
+
+describe('paging and preconditions', () => {
+  it('reads back its own cursors and no others', () => {
+    expect(fromCursor(toCursor({ updated_at: 5, id: 'x' }))).toEqual({ updated_at: 5, id: 'x' })
+    expect(fromCursor(null)).toBeUndefined()
+    for (const odd of ['x', 'W10', 'bnVsbA', '{}']) expect(status(() => fromCursor(odd))).toBe(422)
+    expect(sinceOf('2026-01-01T00:00:00Z')).toBe(1_767_225_600)
+    expect(sinceOf('1767225600')).toBe(1_767_225_600)
+    expect([status(() => sinceOf('never')), status(() => limitOf('0', 500)), status(() => limitOf('501', 500)), limitOf(null, 500), limitOf('7', 500)]).toEqual([422, 422, 422, 100, 7])
+  })
+
+  it('understands If-Match and If-None-Match', () => {
+    const of = (headers: Record<string, string>) => preconditionOf(new Headers(headers))
+    expect([of({}), of({ 'if-match': '"3"' }), of({ 'if-match': '*' }), of({ 'if-none-match': '*' })]).toEqual([undefined, { rev: 3 }, '*', 'none'])
+    expect(status(() => of({ 'if-match': 'W/"3"' }))).toBe(412)
+    expect([isFresh(new Headers({ 'if-none-match': '"1", "2"' }), '"2"'), isFresh(new Headers(), '"2"')]).toEqual([true, false])
+  })
+})
+
+describe('I7 the OpenAPI document', () => {
+  const api = openApi()
+  it('is 3.1, refers only to what it has, and names every field of a car', () => {
+    expect(api.openapi).toBe('3.1.0')
+    const refs = [...JSON.stringify(api).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name)
+    expect(refs.length).toBeGreaterThan(20)
+    expect(refs.filter((name) => !name || !(name in api.components.schemas))).toEqual([])
+    expect(fieldsOf(api, 'Car').map(({ name }) => name)).toEqual(Object.keys(carSchema.shape))
+    expect(fieldsOf(api, 'Car').filter(({ required }) => required).map(({ name }) => name)).toEqual(['make', 'model', 'year', 'car_type'])
+  })
+
+  it('gives each call an example for the shell', () => {
+    const calls = callsOf(api, 'http://localhost:3000')
+    expect(calls.map(({ id }) => id)).toEqual(expect.arrayContaining(['putCar', 'patchCar', 'withdrawCar', 'getCar', 'listCars', 'batchCars', 'openFeed', 'feedCars', 'commitFeed']))
+    for (const { curl } of calls) expect(curl).not.toMatch(/[{}]\w+}/)
+  })
+})
+
+describe('the operator’s token', () => {
+  const body = Buffer.from('{"op":"doctor"}')
+  it('holds for one body, one use, one minute, and only with the secret', () => {
+    const now = 1_800_000_000_000
+    const token = operatorToken('secret', body, now)
+    expect(acceptToken('other', token, body, now)).toBe(false)
+    expect(acceptToken('secret', token, Buffer.from('{}'), now)).toBe(false)
+    expect(acceptToken('secret', token, body, now + 61_000)).toBe(false)
+    expect(acceptToken('secret', token, body, now)).toBe(true)
+    expect(acceptToken('secret', token, body, now)).toBe(false)
+    expect(acceptToken('secret', 'x', body, now)).toBe(false)
+  })
+})

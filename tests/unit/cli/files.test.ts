@@ -1,0 +1,45 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { fromCells, readStock } from '../../../src/cli/readStock'
+import { receiptLines } from '../../../src/cli/receipt'
+import { pause } from '../../../src/cli/send'
+
+const dir = mkdtempSync(path.join(tmpdir(), 'forecourt-cli-'))
+afterAll(() => rmSync(dir, { recursive: true }))
+const file = (name: string, text: string) => {
+  const where = path.join(dir, name)
+  writeFileSync(where, text)
+  return where
+}
+
+describe('I3 stock files', () => {
+  it.each([
+    ['a.json', '[{"stocknum":"1"}]'], ['b.json', '{"cars":[{"stocknum":"1"}]}'], ['c.json', '\uFEFF[{"stocknum":"1"}]'], ['d.ndjson', '{"stocknum":"1"}\n\n'], ['e.jsonl', '{"stocknum":"1"}'], ['f.csv', '\uFEFFstocknum,price\n"1",\n'],
+  ])('%s is read', async (name, text) => {
+    expect(await readStock(file(name, text))).toEqual([{ stocknum: '1' }])
+  })
+
+  it.each([['g.json', '{'], ['h.json', '{}'], ['i.ndjson', '{}\n{'], ['j.csv', 'a,b\n"1']])('%s is refused with a sentence', async (name, text) => {
+    await expect(readStock(file(name, text))).rejects.toMatchObject({ name: 'CommandError' })
+  })
+
+  it('fills groups from dotted headings', () => {
+    expect(fromCells({ make: 'Kia', 'variant.torque': '200', 'variant.cylinders': '4', price: ' ' })).toEqual({ make: 'Kia', variant: { torque: '200', cylinders: '4' } })
+  })
+})
+
+describe('a receipt', () => {
+  it('adds up and names each fault', () => {
+    const lines = receiptLines([
+      { index: 0, stocknum: 'A', result: 'created', errors: [], warnings: [{ pointer: '/x', detail: 'is not known' }] },
+      { index: 1, stocknum: null, result: 'failed', errors: [{ pointer: '/price', detail: 'must be a number' }] },
+    ])
+    expect(lines).toEqual(expect.arrayContaining(['  created    1', '  failed     1', '  together   2', '  car 2 (no stock number): /price must be a number', '  note: /x is not known (1 car)']))
+  })
+
+  it('waits as the server asks, else longer each time', () => {
+    expect([pause(0, undefined), pause(3, undefined), pause(20, undefined), pause(0, '7')]).toEqual([300, 2_400, 15_000, 7_000])
+  })
+})
