@@ -26,6 +26,7 @@ export default buildConfig({
   editor,
   secret: env.payloadSecret,
   sharp,
+  email: payloadMail,
   csrf: adminOrigins(env),
   cors: [],
   defaultDepth: 1,

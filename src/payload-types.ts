@@ -2012,9 +2012,6 @@ export interface StockFeed {
   summary?: {
     [k: string]: unknown;
   };
-  errors?: {
-    [k: string]: unknown;
-  };
   missing?: string[];
   held_reason?: string | null;
   committed_at?: string | null;
@@ -3057,7 +3054,6 @@ export interface StockFeedsSelect<T extends boolean = true> {
   expected_count?: T;
   received?: T;
   summary?: T;
-  errors?: T;
   missing?: T;
   held_reason?: T;
   committed_at?: T;

@@ -2,7 +2,7 @@
 import type { CheckboxField, NumberField, SelectField, TextareaField, TextField } from 'payload'
 
 type Single<F> = Partial<Pick<Extract<F, { hasMany?: false }>, keyof F & ('required' | 'index' | 'label' | 'access' | 'admin' | 'hooks')>>
-type TextOptions = Single<TextField> & { maxLength?: number; defaultValue?: string }
+type TextOptions = Single<TextField> & { maxLength?: number; defaultValue?: string; unique?: boolean }
 type NumberOptions = Single<NumberField> & { min?: number; max?: number; defaultValue?: number }
 
 export const text = (name: string, options: TextOptions = {}): TextField => ({ maxLength: 300, ...options, name, type: 'text' })

@@ -11,6 +11,5 @@ export const Manufacturers: CollectionConfig = {
   admin: { useAsTitle: 'name', group: 'Platform', defaultColumns: ['name', 'slug'] },
   access: { read: anyStaff, create: platformOnly, update: platformOnly, delete: platformOnly, readVersions: never, unlock: never },
   lockDocuments: false,
-  fields: [text('name', { required: true }), slugField(), jsonField('logo', logoSchema)],
-  indexes: [{ fields: ['slug'], unique: true }],
+  fields: [text('name', { required: true }), { ...slugField(), unique: true }, jsonField('logo', logoSchema)],
 }

@@ -24,7 +24,6 @@ export const StockFeeds: CollectionConfig = {
     systemField(number('expected_count')),
     systemField(number('received', { defaultValue: 0 })),
     systemField(jsonField('summary', mapSchema)),
-    systemField(jsonField('errors', mapSchema)),
     systemField(jsonField('missing', namesSchema)),
     systemField(text('held_reason')),
     systemField({ name: 'committed_at', type: 'date' }),

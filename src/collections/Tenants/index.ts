@@ -20,12 +20,11 @@ export const Tenants: CollectionConfig = {
   hooks: { beforeChange: [domainsAreFree], afterChange: [refreshTenant] },
   fields: [
     text('name', { required: true }),
-    text('slug', { required: true, index: true, access: byPlatform }),
+    text('slug', { required: true, unique: true, access: byPlatform }),
     choice('status', ['active', 'suspended'], { required: true, defaultValue: 'active', access: byPlatform }),
     jsonField('domains', domainsSchema, { access: byPlatform, defaultValue: [] }),
     jsonField('config', tenantConfigSchema, { required: true }),
     systemField(text('definition_hash')),
     { ...systemField(jsonField('applied', appliedSchema)), hidden: true },
   ],
-  indexes: [{ fields: ['slug'], unique: true }],
 }

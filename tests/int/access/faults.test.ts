@@ -1,13 +1,16 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { closeDb } from '../../helpers/db'
 import { FAULTS } from './faults'
+import { saveTables } from './restore'
 import { runCollection } from './run'
 import { makeWorld, type World } from './world'
 
 let world: World
 let caught = 0
+let restore = async (): Promise<void> => undefined
 beforeAll(async () => {
   world = await makeWorld()
+  restore = await saveTables(world)
 })
 afterAll(async () => {
   console.log(`planted faults: ${caught} of ${FAULTS.length} caught`)
@@ -22,10 +25,11 @@ it.each(FAULTS)('V1 caught: $name', async (fault) => {
   try {
     // One principal after the other: the first that notices is enough.
     for (const principal of staff(fault.who)) {
-      if (!found.length) found.push(...(await runCollection(world, fault.slug, [principal])).faults)
+      if (!found.length) found.push(...(await runCollection(world, fault.slug, [principal], fault.part)).faults)
     }
   } finally {
     takeOut()
+    await restore()
   }
   if (found.length) caught++
   expect(found).not.toEqual([])

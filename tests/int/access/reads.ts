@@ -28,11 +28,15 @@ const emptyOrRefused = (answer: Answer): string | null =>
   denied(answer.status) || json(answer).totalDocs === 0 || json(answer).value === null ? null : 'finds rows of another dealer'
 
 export async function readCells(table: Table): Promise<void> {
-  const { slug, p, line, cell } = table
+  const { world, slug, p, line, cell } = table
   for (const query of LISTS) await cell(`list ${query}`, { method: 'GET', path: `/${slug}${query}` }, rightRows(table, !query.includes('select')))
   await cell('list by override', { method: 'POST', path: `/${slug}`, body: { limit: 100 }, headers: { 'x-http-method-override': 'GET' } }, rightRows(table, false))
   await cell('count', { method: 'GET', path: `/${slug}/count` }, (answer) =>
     may(p, line, 'read') ? (Number(json(answer).totalDocs) > 0 || lenient(table) ? null : 'counts nothing') : lenient(table) || denied(answer.status) ? null : 'should be refused')
+  const owner = world.refs[ownSeed(p)].tenant
+  if (may(p, line, 'read') && line.scope === 'tenant' && slug !== 'tenants')
+    for (const query of [`where[tenant][equals]=${owner}`, `where[tenant][in]=${owner}&depth=2`, `where[tenant][equals]=${owner}&sort=-createdAt&limit=5`])
+      await cell('own dealer by name', { method: 'GET', path: `/${slug}?${query}` }, (answer) => (Number(json(answer).totalDocs) > 0 ? null : 'finds nothing'))
   await foreignCells(table)
   await idCells(table)
   if (line.versions) await versionCells(table)

@@ -7,6 +7,7 @@ export interface Refs {
   model?: string
   user?: string
   page?: string
+  media?: string
 }
 export const canary = (key: string): string => `CANARY${key.toUpperCase()}`
 
@@ -96,6 +97,20 @@ export const PRIVILEGED: Record<string, Record<string, unknown>> = {
   valuations: { offer_price: 9, offer_accepted: true },
   'integrator-keys': { hash: 'x', scopes: ['leads:read'], dealerships: ['x'], prefix: 'x' },
   media: { original_name: 'x', bytes: 1 },
+}
+
+/** Another dealer's documents, put where one's own belong. */
+export const SMUGGLED: Record<string, (b: Refs) => Record<string, unknown>> = {
+  cars: (b) => ({ dealership_id: b.dealership, location_id: b.location }),
+  locations: (b) => ({ dealership_id: b.dealership }),
+  'opening-hours': (b) => ({ location_id: b.location }),
+  'team-members': (b) => ({ location_id: b.location, photo: b.media }),
+  reviews: (b) => ({ dealership_id: b.dealership }),
+  offers: (b) => ({ model: b.model, image: b.media }),
+  posts: (b) => ({ image: b.media }),
+  pages: (b) => ({ seo: { image: b.media } }),
+  'promo-nodes': (b) => ({ image: b.media }),
+  leads: (b) => ({ assigned_to: b.user }),
 }
 
 /** Never in any answer, whoever asks. */

@@ -11,9 +11,10 @@ export async function promotionCells({ world, p, cell }: Table): Promise<void> {
   const safe = async (id: string) => {
     const row = await stored(world, 'users', id)
     const text = JSON.stringify(row?.tenants ?? [])
-    return row?.role === 'platform_admin' ? 'became platform admin' : text.includes(foreign) ? 'joined another dealer' : null
+    const promoted = p.role !== 'dealer_admin' && row?.role === 'dealer_admin'
+    return row?.role === 'platform_admin' || promoted ? 'was promoted' : text.includes(foreign) ? 'joined another dealer' : null
   }
-  const tries = [{ role: 'platform_admin' }, { tenants: [own, foreign] }, { tenants: [foreign] }, { locations: [world.refs.b.location] }, { disabled: false, demo: true }]
+  const tries = [{ role: 'platform_admin' }, ...(p.role === 'dealer_admin' || p.role === null ? [] : [{ role: 'dealer_admin' }]), { tenants: [own, foreign] }, { tenants: [foreign] }, { locations: [world.refs.b.location] }, { disabled: false, demo: true }]
   for (const id of [p.userId, seed].filter((one) => one !== undefined))
     for (const body of tries) {
       await cell(`promote ${JSON.stringify(body).slice(0, 24)}`, { method: 'PATCH', path: `/users/${id}`, body }, () => safe(id))

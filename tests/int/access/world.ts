@@ -59,6 +59,7 @@ async function seedTenant(world: World, key: Key): Promise<void> {
     if (slug === 'tenants') refsOf.tenant = id
     if (slug === 'dealerships') refsOf.dealership = id
     if (slug === 'locations') refsOf.location = id
+    if (slug === 'media') refsOf.media = id
     if (slug === 'models') refsOf.model = id
     if (slug === 'users') refsOf.user = id
     if (slug === 'pages') refsOf.page = await plant(db, 'pages', SAMPLES.pages?.(refsOf, mark, '-locked'))

@@ -2,7 +2,7 @@ import type { Table } from './cells'
 import { denied, isForeign, isPlatform, json, may, ownSeed, snapshot, stored } from './judge'
 import { twin } from './reads'
 import type { Answer } from './rest'
-import { canary, PRIVILEGED, SAMPLES, TOUCH, touch, type Key } from './samples'
+import { canary, PRIVILEGED, SAMPLES, SMUGGLED, TOUCH, touch, type Key } from './samples'
 import { picture, plant, slugIn } from './world'
 
 let serial = 0
@@ -64,6 +64,7 @@ async function updateCells(table: Table): Promise<void> {
   }
   await cell('bulk update by spoofed dealer', { method: 'PATCH', path: `/${slug}?where[tenant][equals]=${world.refs.b.tenant}`, body: changed }, kept)
   if ('tenant' in (SAMPLES[slug]?.(world.refs.a, 'x', '') ?? {})) await moveCells(table, id)
+  await smuggleCells(table, id)
   const privileged = PRIVILEGED[slug]
   if (privileged) await cell('update privileged fields', { method: 'PATCH', path: `/${slug}/${id}`, body: privileged }, async () => {
     const row = await stored(world, slug, id)
@@ -82,6 +83,21 @@ async function moveCells({ world, slug, p, cell }: Table, id: string): Promise<v
   await cell('move to another dealer', { method: 'PATCH', path: `/${slug}/${id}`, body }, owner)
   await cell('move as draft', { method: 'PATCH', path: `/${slug}/${id}?draft=true`, body }, owner)
   await cell('bulk move', { method: 'PATCH', path: `/${slug}?where[id][equals]=${id}`, body }, owner)
+}
+
+/** A link to another dealer's document would show it, or tell that it is there. */
+async function smuggleCells({ world, slug, p, cell }: Table, id: string): Promise<void> {
+  const body = isForeign(p, 'b') ? SMUGGLED[slug]?.(world.refs.b) : undefined
+  if (!body) return
+  const clean = async () => {
+    const row = JSON.stringify(await stored(world, slug, id))
+    return [world.refs.b.dealership, world.refs.b.location, world.refs.b.model, world.refs.b.media, world.refs.b.user].some((one) => one && row.includes(one))
+      ? 'points at another dealer' : null
+  }
+  for (const [name, value] of Object.entries(body)) {
+    await cell(`point ${name} at a foreign row`, { method: 'PATCH', path: `/${slug}/${id}`, body: { [name]: value } }, clean)
+    await cell(`point ${name} at a foreign row in a draft`, { method: 'PATCH', path: `/${slug}/${id}?draft=true`, body: { [name]: value } }, clean)
+  }
 }
 
 async function createCells(table: Table): Promise<void> {
