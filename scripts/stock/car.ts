@@ -66,7 +66,7 @@ export function buildCar(house: House, order: Order): StockCar {
   const age = Math.max(0.15, NOW - year - (month - 0.5) / 12)
   const km = car_type === 'new' ? random.int(4, 38) : car_type === 'demo' ? random.int(780, 6_400) : kilometres(random, age, model.body)
   const { price, price_type } = money(house, order, age, km, engine.fuel === 'Electric')
-  const paint = random.pick(PAINTS[model.shape])
+  const paint = random.chance(0.4) ? PAINTS[model.shape][0] : random.pick(PAINTS[model.shape])
   const title = `${year} ${model.make} ${model.model}`
   const images = gallery(model.shape, paint, title)
   const oneOwner = age < 9 && random.chance(0.45)

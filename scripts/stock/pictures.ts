@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { CarImage } from '../../src/domain/car'
 
-/** Paints of each rendered body: `{type}-{variant}` to the colours that there are pictures of. */
+/** Paints of each rendered body, the commonest first: `{type}-{variant}` to the colours that there are pictures of. */
 export const PAINTS = {
   'ute-1': ['red', 'white', 'grey'], 'ute-2': ['white', 'silver', 'blue'], 'ute-3': ['green', 'black', 'orange'],
   '4x4-1': ['white', 'grey', 'black'], '4x4-2': ['sage', 'white', 'blue'], '4x4-3': ['beige', 'white', 'grey'],

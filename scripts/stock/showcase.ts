@@ -11,10 +11,16 @@ const fits = (car: StockCar): boolean =>
 
 const bodyIn = (car: StockCar): string => /demo\/([a-z0-9_]+-\d-[a-z]+)-/.exec(car.primary_image_url ?? '')?.[1] ?? ''
 
+/** A dealer of one make shows that make first. */
+function ownMake(cars: StockCar[]): StockCar[] {
+  const main = cars.map(({ make }) => make).find((make) => cars.filter((car) => car.make === make).length > cars.length * 0.7)
+  return main ? cars.filter(({ make }) => make === main) : cars
+}
+
 /** Cars with more views of themselves first, then no picture and no model twice. */
 function choose(random: Random, cars: StockCar[]): StockCar[] {
   const seen = new Set<string>()
-  const pool = random.shuffle(cars.filter(fits)).sort((a, b) => (b.images?.length ?? 0) - (a.images?.length ?? 0))
+  const pool = random.shuffle(ownMake(cars).filter(fits)).sort((a, b) => (b.images?.length ?? 0) - (a.images?.length ?? 0))
   return pool
     .filter((car) => {
       const marks = [bodyIn(car), `${car.make} ${car.model}`, `${car.make} ${car.simple_body}`]
