@@ -42,7 +42,7 @@ const fillModels = (form: HTMLFormElement, models: Answer['models']): void => {
 
 const show = async (form: HTMLFormElement, signal: AbortSignal): Promise<void> => {
   try {
-    const response = await fetch(`/api/cars/search?${filled(form)}&perPage=1`, { signal })
+    const response = await fetch(`/api/cars/search?${filled(form)}`, { signal })
     const answer = response.ok ? readAnswer(await response.json()) : null
     const figure = one('[data-count]', form)
     if (!answer || !figure) return
