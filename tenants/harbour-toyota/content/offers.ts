@@ -2,17 +2,17 @@ import type { OfferDefinition, PromoNodeDefinition } from '@/tenancy/definition'
 
 export const offers: OfferDefinition[] = [
   {
-    slug: 'rav4-gx-hybrid', name: 'RAV4 GX Hybrid', category: 'New cars', featured: true, model_slug: 'toyota-rav4', manufacturer_slug: 'toyota',
-    description: 'A full tank and the first service on us. In stock in three colours, ready this week.',
-    image_url: '/media/demo/cutout-suv-hero.webp', price_text: 'From $51,400', price_note: 'Drive away', starts_in_days: -20, ends_in_days: 40,
+    slug: 'rav4-cruiser-hybrid', name: 'RAV4 Cruiser Hybrid', category: 'New cars', featured: true, model_slug: 'toyota-rav4', manufacturer_slug: 'toyota',
+    description: 'A full tank and the first service on us. In stock now, ready this week.',
+    image_url: '/media/demo/cutout-suv-hero.webp', price_text: '$63,900', price_note: 'Drive away', starts_in_days: -20, ends_in_days: 40,
     conditions: ['12 months registration and CTP', 'Full tank on the day', 'First service, at 15,000 km', 'Tailored floor mats', '7-year driveline cover with on-time servicing', 'Delivery anywhere on the Coast'],
-    disclaimer: 'Offer available on new RAV4 GX Hybrid AXAH64R bought and delivered from Harbour Toyota yards before the end date shown. Drive away price is for private buyers in QLD 4558 and includes 12 months registration, CTP, stamp duty and dealer delivery. Metallic paint adds $675. Not available with fleet or other offers. Colours shown are subject to stock.',
+    disclaimer: 'Offer available on new RAV4 Cruiser Hybrid AXAH64R bought and delivered from Harbour Toyota yards before the end date shown. Drive away price is for private buyers in QLD 4558 and includes 12 months registration, CTP, stamp duty and dealer delivery. Metallic paint adds $675. Not available with fleet or other offers. Colours shown are subject to stock.',
   },
   {
     slug: 'hilux-demos', name: 'Finance on HiLux demos', category: 'Finance', model_slug: 'toyota-hilux', manufacturer_slug: 'toyota',
-    description: 'Six demonstrators, all under 7,000 km, at a lower rate than new ones.',
+    description: 'Our demonstrators, all under 7,000 km, at a lower rate than new ones.',
     image_url: '/media/demo/cutout-ute-hero.webp', price_text: '4.90% p.a., comparison rate 5.84% p.a.', price_note: 'Approved applicants', starts_in_days: -12, ends_in_days: 18,
-    conditions: ['Six HiLux demonstrators at Maroochydore and Noosaville', '36, 48 or 60 months', 'Balance of new-car warranty', 'Tow bar fitted on four of them', 'An answer in one business day'],
+    conditions: ['HiLux demonstrators at Maroochydore and Noosaville', '36, 48 or 60 months', 'Balance of new-car warranty', 'Automatic or manual', 'An answer in one business day'],
     disclaimer: 'Available to approved personal applicants on listed HiLux demonstrators settled before the end date shown. Terms from 36 to 60 months, no balloon, maximum amount financed $70,000. Establishment fee $295 and monthly fee $5 apply. Comparison rate is based on a 5 year secured loan of $30,000. WARNING: This comparison rate is true only for the example given and may not include all fees and charges. Different terms, fees or other loan amounts might result in a different comparison rate. Credit provided by Coastline Motor Finance, Australian Credit Licence 000 412.',
   },
   {
@@ -25,7 +25,7 @@ export const offers: OfferDefinition[] = [
   {
     slug: 'yaris-cross-urban-demo', name: 'Yaris Cross demonstrators', category: 'Demos', model_slug: 'toyota-yaris-cross', manufacturer_slug: 'toyota',
     description: 'Driven by our service team to and from the pick-ups, washed every week, priced like it.',
-    image_url: '/media/demo/suv-1-red-hero.webp', price_text: 'From $31,990', price_note: 'Drive away', starts_in_days: -6, ends_in_days: 21,
+    image_url: '/media/demo/suv-1-red-hero.webp', price_text: 'From $40,880', price_note: 'Drive away', starts_in_days: -6, ends_in_days: 21,
     conditions: ['Under 7,000 km', 'Warranty runs from first registration', 'Second key and both books', 'Available today'],
     disclaimer: 'Demonstrators are registered vehicles and sold as used. Drive away price is for private buyers in QLD and includes the remaining registration. While stock lasts.',
   },

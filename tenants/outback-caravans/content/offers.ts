@@ -18,7 +18,7 @@ export const offers: OfferDefinition[] = [
   {
     slug: 'last-of-the-manta-rays', name: 'Manta Ray, last of the run', category: 'Vans', model_slug: 'new-age-manta-ray',
     description: 'The shape changes next year and these are the ones with the rear kitchen that people drive to us for.',
-    image_url: '/media/demo/caravan-2-white-hero.webp', price_text: 'From $45,990', price_note: 'Drive away', starts_in_days: -14, ends_in_days: 45,
+    image_url: '/media/demo/caravan-2-white-hero.webp', price_text: 'From $42,500', price_note: 'Drive away', starts_in_days: -14, ends_in_days: 45,
     conditions: ['Rear kitchen and diesel heater', 'Weighed, sealed and checked', 'Damp readings on the sheet', 'First service here at no charge'],
     disclaimer: 'Used Manta Ray caravans in stock at Bassendean until sold. Drive away price includes transfer and stamp duty for a private buyer in Western Australia.',
   },

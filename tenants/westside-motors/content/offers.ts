@@ -13,7 +13,7 @@ export const offers: OfferDefinition[] = [
   {
     slug: 'ute-clear-out', name: 'Ute clear-out', category: 'Utes',
     description: 'Work-ready utes, serviced and roadworthy. First in, first loaded.',
-    image_url: '/media/demo/cutout-ute-hero.webp', price_text: 'From $24,990', price_note: 'Drive away', starts_in_days: -9, ends_in_days: 26,
+    image_url: '/media/demo/cutout-ute-hero.webp', price_text: 'From $21,850', price_note: 'Drive away', starts_in_days: -9, ends_in_days: 26,
     conditions: ['Every used ute at every yard', 'Roadworthy and PPSR done', 'Tub liner or tray on each', 'Tow bar wiring tested'],
     disclaimer: 'Applies to used utes marked with the offer, until the end date shown or until sold. Drive away price is for private buyers at the yard where the ute stands. Fleet and trade buyers by arrangement.',
   },
@@ -27,7 +27,7 @@ export const offers: OfferDefinition[] = [
   {
     slug: 'mg-zs-ev-demos', name: 'MG electric demos', category: 'Demos', manufacturer_slug: 'mg',
     description: 'Low kilometres, wall charger included, delivered anywhere in Victoria.',
-    image_url: '/media/demo/hatch-3-white-hero.webp', price_text: 'From $35,990', price_note: 'Drive away', starts_in_days: -4, ends_in_days: 33,
+    image_url: '/media/demo/hatch-3-white-hero.webp', price_text: 'From $37,500', price_note: 'Drive away', starts_in_days: -4, ends_in_days: 33,
     conditions: ['7 kW wall charger, not installed', 'Battery health report', 'Warranty from first registration', 'Delivery in Victoria'],
     disclaimer: 'Demonstrators are registered vehicles and sold as used. The charger is supplied without installation, which needs a licensed electrician. Delivery offer is for addresses in Victoria.',
   },

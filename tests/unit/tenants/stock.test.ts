@@ -71,6 +71,12 @@ describe.each(demoTenants.map((tenant) => [tenant.slug, tenant] as const))('stoc
     expect([...shapes].filter(([, found]) => found.size > 1)).toEqual([])
   })
 
+  it('has a car at the drive away price of each offer (ACL s48)', () => {
+    const prices = new Set(stock.filter(({ status, price_type }) => status === 'in_stock' && price_type === 'drive_away').map(({ price }) => price))
+    const offered = tenant.offers.filter(({ price_note }) => price_note === 'Drive away').map(({ price_text }) => Number(price_text?.replace(/\D/g, '')))
+    expect(offered.filter((price) => !prices.has(price))).toEqual([])
+  })
+
   it('holds some of each unusual kind', () => {
     const count = (fits: (car: Stock[number]) => boolean) => stock.filter(fits).length
     expect(count(({ sold, sold_days_ago }) => Boolean(sold) && (sold_days_ago ?? 99) < 3)).toBeGreaterThan(0)
