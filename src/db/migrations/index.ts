@@ -1,9 +1,15 @@
 import * as migration_20261121_143837_initial from './20261121_143837_initial';
+import * as migration_20261121_153136_unique_slugs from './20261121_153136_unique_slugs';
 
 export const migrations = [
   {
     up: migration_20261121_143837_initial.up,
     down: migration_20261121_143837_initial.down,
     name: '20261121_143837_initial',
+  },
+  {
+    up: migration_20261121_153136_unique_slugs.up,
+    down: migration_20261121_153136_unique_slugs.down,
+    name: '20261121_153136_unique_slugs'
   },
 ];

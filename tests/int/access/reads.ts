@@ -34,8 +34,8 @@ export async function readCells(table: Table): Promise<void> {
   await cell('count', { method: 'GET', path: `/${slug}/count` }, (answer) =>
     may(p, line, 'read') ? (Number(json(answer).totalDocs) > 0 || lenient(table) ? null : 'counts nothing') : lenient(table) || denied(answer.status) ? null : 'should be refused')
   const owner = world.refs[ownSeed(p)].tenant
-  if (may(p, line, 'read') && line.scope === 'tenant' && slug !== 'tenants')
-    for (const query of [`where[tenant][equals]=${owner}`, `where[tenant][in]=${owner}&depth=2`, `where[tenant][equals]=${owner}&sort=-createdAt&limit=5`])
+  if (may(p, line, 'read') && ['tenant', 'location'].includes(line.scope) && slug !== 'tenants')
+    for (const query of [`where[tenant][equals]=${owner}&select[tenant]=true`, `where[and][0][tenant][equals]=${owner}&limit=1`, `where[tenant][equals]=${owner}`, `where[tenant][in]=${owner}&depth=2`, `where[tenant][equals]=${owner}&sort=-createdAt&limit=5`])
       await cell('own dealer by name', { method: 'GET', path: `/${slug}?${query}` }, (answer) => (Number(json(answer).totalDocs) > 0 ? null : 'finds nothing'))
   await foreignCells(table)
   await idCells(table)
