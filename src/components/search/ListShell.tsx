@@ -1,24 +1,43 @@
 'use client'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { describe, FORM_ID, formOf, inSheet, settle } from './listForm'
 import { ListContext } from './listContext'
+import { notePanel, restorePanels, restorePlace } from './listPlace'
 import { useListNavigation } from './useListNavigation'
 
 const TEXT_DELAY = 300
 const SLIDER_DELAY = 400
 const plainClick = (event: React.MouseEvent) => event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
+interface Props {
+  /** The address of the list now shown. */
+  href: string
+  /** Whether groups stay as they were left on the next visit. */
+  rememberPanels: boolean
+  children: ReactNode
+}
+
 /**
  * The one island of a list page. Everything in it is links and one form that work without it; it turns their use
- * into quick changes in place. `href` is the address of the list now shown.
+ * into quick changes in place.
  */
-export function ListShell({ href, children }: { href: string; children: ReactNode }) {
+export function ListShell({ href, rememberPanels, children }: Props) {
   const [preview, setPreview] = useState<number | null>(null)
   const [sheetOpen, setSheetOpen] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const { go, ask, updating, failed } = useListNavigation(settle)
 
   useEffect(settle, [href])
+  useLayoutEffect(() => {
+    restorePanels(rememberPanels)
+    restorePlace()
+  }, [href, rememberPanels])
+  useEffect(() => {
+    const onToggle = (event: Event) => event.target instanceof HTMLDetailsElement && notePanel(event.target, rememberPanels)
+    // It does not bubble, but it can be caught on its way down.
+    document.addEventListener('toggle', onToggle, { capture: true })
+    return () => document.removeEventListener('toggle', onToggle, { capture: true })
+  }, [rememberPanels])
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const change = (delay: number) => {
@@ -41,7 +60,7 @@ export function ListShell({ href, children }: { href: string; children: ReactNod
     const form = formOf()
     setSheetOpen(false)
     setPreview(null)
-    if (form) void go(describe(form), inSheet())
+    if (form) void go(describe(form), { replace: inSheet() })
   }
   const sortBy = (value: string) => {
     const select = document.querySelector<HTMLSelectElement>(`select[form="${FORM_ID}"]`)
@@ -59,8 +78,9 @@ export function ListShell({ href, children }: { href: string; children: ReactNod
     } else if (link.hasAttribute('data-list')) {
       event.preventDefault()
       setSheetOpen(false)
-      void go(link.getAttribute('href') ?? '/search', inSheet()).then(() => {
-        if (link.dataset.list) document.getElementById('results-count')?.focus({ preventScroll: true })
+      void go(link.getAttribute('href') ?? '/search', {
+        replace: inSheet(),
+        focus: link.dataset.list ? '#results-count' : undefined,
       })
     }
   }

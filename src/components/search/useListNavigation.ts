@@ -1,6 +1,7 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import { useRef, useState, useTransition } from 'react'
+import { keepPlace } from './listPlace'
 import { apiHref } from './listQuery'
 
 /** Asks the search for a count. Rejects when it gives no answer. */
@@ -40,8 +41,12 @@ export function useListNavigation(onFailure: () => void) {
     }
     setAsking(false)
   }
-  const go = (href: string, replace = false) =>
-    ask(href, () => startMoving(() => (replace ? router.replace : router.push)(href, { scroll: false })))
+  /** `focus` is what should have the focus in the new list, when it is not what has it now. */
+  const go = (href: string, { replace, focus }: { replace?: boolean; focus?: string } = {}) =>
+    ask(href, () => {
+      keepPlace(focus)
+      startMoving(() => (replace ? router.replace : router.push)(href, { scroll: false }))
+    })
 
   return { go, ask, updating: asking || moving, failed }
 }

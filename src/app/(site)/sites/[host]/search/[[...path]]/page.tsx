@@ -74,7 +74,7 @@ export default async function SearchPage(props: Props) {
   return (
     <main id="main">
       <CarControls />
-      <ListShell href={href}>
+      <ListShell href={href} rememberPanels={config.search.rememberPanels}>
         <div className="wrap list">
           <Breadcrumbs crumbs={[{ label: heading }]} />
           <header className="list__head">

@@ -1,0 +1,65 @@
+/**
+ * Where the shopper was, kept while the list changes: another path makes React draw the page anew, and neither the
+ * scroll place, nor the focus, nor an opened group may be lost by that.
+ */
+interface Place {
+  y: number
+  /** Selector of the control that had the focus. */
+  focus: string | null
+}
+let place: Place | null = null
+const panels = new Map<string, boolean>()
+const KEY = 'search_panels'
+
+const selectorOf = (element: Element | null): string | null => {
+  if (!(element instanceof HTMLElement)) return null
+  if (element instanceof HTMLInputElement && element.dataset.on)
+    return `input[name="${CSS.escape(element.name)}"][value="${CSS.escape(element.value)}"]`
+  if (element instanceof HTMLInputElement && element.dataset.range) return `[data-range="${element.dataset.range}"][aria-label="${element.getAttribute('aria-label') ?? ''}"]`
+  return element.id ? `#${CSS.escape(element.id)}` : null
+}
+
+/** Called before the list changes; `focus` names what should have the focus afterwards. */
+export const keepPlace = (focus?: string): void => {
+  place = { y: scrollY, focus: focus ?? selectorOf(document.activeElement) }
+}
+
+export const restorePlace = (): void => {
+  if (!place) return
+  const { y, focus } = place
+  place = null
+  if (Math.abs(scrollY - y) > 1) scrollTo({ top: y, behavior: 'instant' })
+  const control = focus ? document.querySelector(focus) : null
+  if (control instanceof HTMLElement && document.activeElement !== control) control.focus({ preventScroll: true })
+}
+
+const remembered = (): [string, boolean][] => {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
+    return typeof stored === 'object' && stored !== null
+      ? Object.entries(stored).flatMap(([name, open]): [string, boolean][] => (typeof open === 'boolean' ? [[name, open]] : []))
+      : []
+  } catch {
+    return []
+  }
+}
+
+/** Opens and closes groups as they were left: on this page always, on the next visit where the dealer says so. */
+export const restorePanels = (remember: boolean): void => {
+  const wanted = new Map([...(remember ? remembered() : []), ...panels])
+  for (const group of document.querySelectorAll<HTMLDetailsElement>('details[data-group]')) {
+    const open = wanted.get(group.dataset.group ?? '')
+    if (open !== undefined && group.open !== open) group.open = open
+  }
+}
+
+export const notePanel = (group: HTMLDetailsElement, remember: boolean): void => {
+  const name = group.dataset.group
+  if (!name) return
+  panels.set(name, group.open)
+  try {
+    if (remember) localStorage.setItem(KEY, JSON.stringify({ ...Object.fromEntries(remembered()), [name]: group.open }))
+  } catch {
+    // Then it is remembered for this page only.
+  }
+}
