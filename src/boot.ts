@@ -3,6 +3,8 @@ import { offerReadiness, onShutdown } from './cache'
 import { getDb } from './db/payload'
 import { env } from './env'
 import { log } from './lib/log'
+import { offerOperator } from './operator/meeting'
+import { runOperation } from './operator/operations'
 import { searchStatus, startSearchDrift } from './outbox/searchDrift'
 import { warmSearch } from './outbox/searchRebuild'
 import { startSearchSync } from './outbox/searchSync'
@@ -23,6 +25,7 @@ async function boot(): Promise<void> {
     const worker = startWorker([startSearchSync(), startSearchDrift()])
     onShutdown(() => worker.stop())
   }
+  offerOperator(runOperation)
   // Search that is behind or away degrades pages, it does not take the process out of the round.
   offerReadiness(async () => ({ ok: true, checks: { database: 'ok', search: await searchStatus() } }))
 }

@@ -2,6 +2,7 @@ import { readBody } from '../api/body'
 import { ApiError, json, notFound, problem } from '../api/problem'
 import { env } from '../env'
 import { log } from '../lib/log'
+import { offeredOperator } from './meeting'
 import { operationSchema, runOperation, type Outcome } from './operations'
 import { acceptToken } from './token'
 
@@ -12,7 +13,7 @@ async function accept(request: Request): Promise<Outcome> {
   if (!acceptToken(env.payloadSecret, token, bytes)) throw notFound()
   const operation = operationSchema.parse(JSON.parse(bytes.toString('utf8')))
   log.info({ op: operation.op }, 'operator command')
-  return runOperation(operation)
+  return (offeredOperator() ?? runOperation)(operation)
 }
 
 /** The operator channel: the command line hands its work to the running server, which alone may write an embedded store. */

@@ -39,6 +39,8 @@ async function party(slug: string): Promise<Party> {
 
 export async function openWorld(databaseUrl?: string): Promise<World> {
   const dir = settle(databaseUrl)
+  // Node 20 can wait for ever on a cycle of modules around one with top-level await; loaded first, it is settled.
+  await import('lexical')
   const { getDb } = await import('../../src/db/payload')
   const payload = await getDb()
   return {

@@ -1,0 +1,121 @@
+/**
+ * `kill -9` in the middle of pushes, again and again: what was acknowledged must be there, whole and once.
+ * Eight clients push versions of their own cars and note in a journal of their own what was answered; after each
+ * restart every car is compared with the journal. Usage: node --import tsx tests/bench/crash.ts [rounds]
+ */
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { request } from 'undici'
+import { z } from 'zod'
+
+const ROUNDS = Number(process.argv[2] ?? 50)
+const CLIENTS = 8
+const CARS = 25
+const PORT = 3179
+const TENANT = 'outback-caravans'
+const dataDir = mkdtempSync(path.join(tmpdir(), 'forecourt-crash-'))
+const env = { ...process.env, NODE_ENV: 'production', PORT: String(PORT), DATA_DIR: dataDir, LOG_LEVEL: 'error', DATABASE_URL: '', MEILISEARCH_HOST: '', REDIS_URL: '' }
+
+const pageSchema = z.object({
+  items: z.array(z.object({
+    stocknum: z.string(), slug: z.string(), name: z.string(), price: z.number().nullable(), km: z.number().nullable(), photos_count: z.number(),
+    images: z.array(z.unknown()).nullable(), standardEquipment: z.array(z.string()).nullable(), source_version: z.string().nullable(), dealercomments: z.string().nullable(),
+  })),
+  next_cursor: z.string().nullable(),
+})
+type Stored = z.output<typeof pageSchema>['items'][number]
+
+/** Every field says which version it belongs to, so a mixture of two would show. */
+const carOf = (client: number, n: number, version: number) => ({
+  stocknum: `CRASH-${client}-${n}`, make: 'Crash', model: 'Test', year: 2020, car_type: 'used', price: 10_000 + version, km: version, source_version: version,
+  images: Array.from({ length: (version % 9) + 1 }, (_, i) => ({ image: { url: `https://pictures.example/${version}/${i}.jpg` } })),
+  standardEquipment: Array.from({ length: (version % 7) + 1 }, () => `v${version}`), dealercomments: `Version ${version}`,
+})
+const isWhole = (car: Stored): boolean => {
+  const version = Number(car.source_version)
+  return car.price === 10_000 + version && car.km === version && car.images?.length === (version % 9) + 1 && car.photos_count === car.images.length &&
+    car.standardEquipment?.length === (version % 7) + 1 && car.standardEquipment.every((line) => line === `v${version}`) && car.dealercomments === `Version ${version}`
+}
+
+async function start(): Promise<{ child: ChildProcess; ms: number }> {
+  const began = Date.now()
+  const child = spawn('node', ['--import', 'tsx', 'server.ts'], { env, stdio: ['ignore', 'ignore', 'inherit'] })
+  while (Date.now() - began < 180_000) {
+    if (child.exitCode !== null) throw new Error('the server stopped while starting')
+    const ready = await request(`http://127.0.0.1:${PORT}/readyz`, { headers: { host: 'localhost' } }).catch(() => null)
+    await ready?.body.dump()
+    if (ready?.statusCode === 200) return { child, ms: Date.now() - began }
+    await wait(100)
+  }
+  child.kill('SIGKILL')
+  throw new Error('the server was not ready in time')
+}
+
+async function call(key: string, method: 'GET' | 'POST', where: string, body?: unknown): Promise<unknown> {
+  const answer = await request(`http://127.0.0.1:${PORT}/api/v1${where}`, {
+    method, headers: { host: 'localhost', authorization: `Bearer ${key}`, 'content-type': 'application/json' }, ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+  const text = await answer.body.text()
+  if (answer.statusCode !== 200) throw new Error(`${where} answered ${answer.statusCode}: ${text.slice(0, 300)}`)
+  return JSON.parse(text)
+}
+
+async function allCars(key: string, dealership: string): Promise<Stored[]> {
+  const cars: Stored[] = []
+  let cursor = ''
+  do {
+    const page = pageSchema.parse(await call(key, 'GET', `/dealerships/${dealership}/cars?limit=500${cursor}`))
+    cars.push(...page.items.filter(({ stocknum }) => stocknum.startsWith('CRASH-')))
+    cursor = page.next_cursor ? `&cursor=${page.next_cursor}` : ''
+  } while (cursor)
+  return cars
+}
+
+async function main(): Promise<void> {
+  let { child, ms } = await start()
+  const firstStart = ms
+  const made = spawnSync('node', ['--import', 'tsx', 'src/cli/index.ts', 'keys', 'create', '--tenant', TENANT, '--scope', 'stock:read,stock:write'], { env, encoding: 'utf8' })
+  const key = made.stdout.trim().split('\n').at(-1) ?? ''
+  const dealership = process.argv[3] ?? 'outback-bassendean'
+  const journal = new Map<string, number>()
+  const figures = { rounds: 0, acknowledged: 0, lost: 0, torn: 0, doubled: 0, slowestStartMs: 0 }
+  let version = 0
+
+  for (let round = 0; round < ROUNDS; round++) {
+    let stopped = false
+    const clients = Array.from({ length: CLIENTS }, async (_, client) => {
+      while (!stopped) {
+        const mine = ++version
+        try {
+          await call(key, 'POST', `/dealerships/${dealership}/cars:batch`, Array.from({ length: CARS }, (_unused, n) => carOf(client, n, mine)))
+          for (let n = 0; n < CARS; n++) journal.set(`CRASH-${client}-${n}`, mine)
+          figures.acknowledged += CARS
+        } catch (error) {
+          if (!stopped) throw error
+        }
+      }
+    })
+    await wait(200 + Math.random() * 1_500)
+    stopped = true
+    const gone = new Promise((resolve) => child.once('exit', resolve))
+    child.kill('SIGKILL')
+    await Promise.all([gone, ...clients])
+    ;({ child, ms } = await start())
+    figures.slowestStartMs = Math.max(figures.slowestStartMs, ms)
+    const stored = await allCars(key, dealership)
+    const byNumber = new Map(stored.map((car) => [car.stocknum, car]))
+    figures.doubled += stored.length - byNumber.size + (stored.length - new Set(stored.map(({ slug }) => slug)).size)
+    figures.torn += stored.filter((car) => !isWhole(car)).length
+    for (const [stocknum, acked] of journal) if (Number(byNumber.get(stocknum)?.source_version ?? -1) < acked) figures.lost++
+    figures.rounds++
+  }
+  console.log(JSON.stringify({ bench: 'crash', firstStartMs: firstStart, ...figures }))
+  child.kill('SIGTERM')
+  rmSync(dataDir, { recursive: true, force: true })
+  if (figures.lost || figures.torn || figures.doubled) process.exitCode = 1
+}
+
+await main()
