@@ -4,6 +4,7 @@ import type { Captured } from './Capture'
 import { inlineScripts } from './csp'
 import { isText, pack, PACK_FROM, type Encoding } from './encoding'
 import type { Stored } from './PageCache'
+import { PAYLOAD_HINTS, withoutHints } from './hints'
 import { dataPolicy, pagePolicy } from './securityHeaders'
 
 export const REVALIDATE = 'public, max-age=0, must-revalidate'
@@ -26,6 +27,7 @@ const DROPPED = new Set([
   'x-nextjs-prerender',
   'accept-ranges',
   'last-modified',
+  ...PAYLOAD_HINTS,
 ])
 
 export interface EntryContext {
@@ -64,7 +66,7 @@ export function toStored(captured: Captured, context: EntryContext, now = Date.n
   const own = text(captured.headers['cache-control'])
   const control = context.immutable && own ? own : ok ? REVALIDATE : 'no-store'
   const vary = [
-    text(captured.headers.vary),
+    withoutHints(text(captured.headers.vary)),
     isText(captured.headers['content-type']) ? 'Accept-Encoding' : '',
   ].filter(Boolean)
   const head: string[] = []

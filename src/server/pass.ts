@@ -1,6 +1,7 @@
 import type { DoorRequest } from './DoorRequest'
 import type { DoorResponse, Shape } from './DoorResponse'
 import { inlineScripts, makeNonce, nonceRequestPolicy } from './csp'
+import { PAYLOAD_HINTS } from './hints'
 import { isText, negotiate, packOnce, PACK_FROM } from './encoding'
 import type { DoorOptions } from './options'
 import type { Stored } from './PageCache'
@@ -62,6 +63,7 @@ export function shapeFor(req: DoorRequest, context: PassContext): Shape {
         if (!res.hasHeader(name)) res.setHeader(name, value)
       res.setHeader('X-Request-Id', context.id)
       res.removeHeader('x-powered-by')
+      if (!context.isAdmin) for (const name of PAYLOAD_HINTS) res.removeHeader(name)
       if (context.isCall && !res.hasHeader('cache-control'))
         res.setHeader('Cache-Control', 'private, no-store')
       if (options.dev || NO_BODY.has(res.statusCode)) return 'raw'

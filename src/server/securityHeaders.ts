@@ -3,10 +3,7 @@ export function baseline(secure: boolean): [string, string][] {
   return [
     ['X-Content-Type-Options', 'nosniff'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-    [
-      'Permissions-Policy',
-      'camera=(), microphone=(), geolocation=(self), payment=(self), usb=()',
-    ],
+    ['Permissions-Policy', 'camera=(), microphone=(), geolocation=(self), payment=(self), usb=()'],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
     // Without includeSubDomains: the other names under a dealer's domain are not ours.
     ...(secure ? [['Strict-Transport-Security', 'max-age=31536000'] satisfies [string, string]] : []),

@@ -55,6 +55,13 @@ describe('answers that pass through', () => {
     expect(new Set(nonces).size).toBe(20)
   })
 
+  it('asks browsers for colour hints on the admin only', async () => {
+    rig = await openDoor((_req, res) => page(res, 'x', { 'Critical-CH': 'Sec-CH-Prefers-Color-Scheme', 'Accept-CH': 'Sec-CH-Prefers-Color-Scheme', Vary: 'Sec-CH-Prefers-Color-Scheme, rsc' }))
+    const [shared, own, admin] = await Promise.all([send(rig.port), send(rig.port, { path: '/garage' }), send(rig.port, { path: '/admin', host: 'localhost' })])
+    expect([shared, own, admin].map(({ headers }) => headers['critical-ch'])).toEqual([undefined, undefined, 'Sec-CH-Prefers-Color-Scheme'])
+    expect(shared.headers.vary).toBe('rsc, Accept-Encoding')
+  })
+
   it('packs text on the way, and leaves alone what is small, packed already or no text', async () => {
     const long = JSON.stringify({ text: 'a long answer '.repeat(300) })
     rig = await openDoor((req, res) => {
