@@ -55,7 +55,11 @@ async function behind(dueAt: number, limit: number): Promise<Behind[]> {
     $or: [{ index_next_at: null }, { index_next_at: { $lte: dueAt } }],
   }
   const projection = { index_next_at: 1, updated_at: 1 }
-  const found = await db.collections.cars?.collection.find(query, { projection }).sort({ updated_at: 1 }).limit(limit).toArray()
+  const found = await db.collections.cars?.collection
+    .find(query, { projection })
+    .sort({ updated_at: 1 })
+    .limit(limit)
+    .toArray()
   return (found ?? []).map((row) => behindOf(row._id, row))
 }
 
@@ -63,27 +67,67 @@ async function behind(dueAt: number, limit: number): Promise<Behind[]> {
  * Claims cars that are behind until `until` (epoch ms, different for each worker) and returns them, with `fields`.
  * A worker that dies leaves nothing stuck: its claim runs out.
  */
-export async function claimBehind(now: number, until: number, limit: number, fields: readonly string[]): Promise<Row[]> {
+export async function claimBehind(
+  now: number,
+  until: number,
+  limit: number,
+  fields: readonly string[],
+): Promise<Row[]> {
   const ids = (await behind(now, limit)).map(({ id }) => id)
   if (ids.length === 0) return []
   const rows = await cars()
-  await rows.update([['id', 'in', ids], { any: [[['index_next_at', '<=', now]], [['index_next_at', '=', null]]] }], { index_next_at: until })
-  return rows.find([['id', 'in', ids], ['index_next_at', '=', until]], { fields: [...new Set([...fields, ...COMPARED])] })
+  await rows.update(
+    [['id', 'in', ids], { any: [[['index_next_at', '<=', now]], [['index_next_at', '=', null]]] }],
+    { index_next_at: until },
+  )
+  return rows.find(
+    [
+      ['id', 'in', ids],
+      ['index_next_at', '=', until],
+    ],
+    { fields: [...new Set([...fields, ...COMPARED])] },
+  )
 }
 
 /** Notes what is visible in the index; a car that changed since it was sent stays behind and is due at once. */
 export async function markIndexed(sent: readonly SentCar[], until: number): Promise<void> {
   const rows = await cars()
   await rows.updateEach(
-    sent.map(({ id, rev }) => ({ where: [['id', '=', id], ['rev', '=', rev]], set: { indexed_rev: rev, index_attempts: 0 } })),
+    sent.map(({ id, rev }) => ({
+      where: [
+        ['id', '=', id],
+        ['rev', '=', rev],
+      ],
+      set: { indexed_rev: rev, index_attempts: 0 },
+    })),
   )
-  await rows.update([['id', 'in', sent.map(({ id }) => id)], ['index_next_at', '=', until]], { index_next_at: 0 })
+  await rows.update(
+    [
+      ['id', 'in', sent.map(({ id }) => id)],
+      ['index_next_at', '=', until],
+    ],
+    { index_next_at: 0 },
+  )
 }
 
 /** Gives claimed cars back, to be tried again at `nextAt` (epoch ms). */
-export async function postpone(ids: readonly string[], until: number, nextAt: number, attempts?: number): Promise<void> {
-  const set = attempts === undefined ? { index_next_at: nextAt } : { index_next_at: nextAt, index_attempts: attempts }
-  await (await cars()).update([['id', 'in', ids], ['index_next_at', '=', until]], set)
+export async function postpone(
+  ids: readonly string[],
+  until: number,
+  nextAt: number,
+  attempts?: number,
+): Promise<void> {
+  const set =
+    attempts === undefined ? { index_next_at: nextAt } : { index_next_at: nextAt, index_attempts: attempts }
+  await (
+    await cars()
+  ).update(
+    [
+      ['id', 'in', ids],
+      ['index_next_at', '=', until],
+    ],
+    set,
+  )
 }
 
 /** Makes cars due again although the index was told of them: what a drift check found missing or stale. */
@@ -97,10 +141,14 @@ export const carsById = async (ids: readonly string[], fields: readonly string[]
 /** All cars in slices, ascending by id; with `dealershipIds` only theirs. */
 export async function* streamCars(
   fields: readonly string[],
-  { size = 500, dealershipIds, changedSince }: { size?: number; dealershipIds?: readonly string[]; changedSince?: number } = {},
+  {
+    size = 500,
+    dealershipIds,
+    changedSince,
+  }: { size?: number; dealershipIds?: readonly string[]; changedSince?: number } = {},
 ): AsyncGenerator<Row[]> {
   const rows = await cars()
-  for (let after: string | undefined; ; ) {
+  for (let after: string | undefined; ;) {
     const slice: Row[] = await rows.find(
       [
         ...(after === undefined ? [] : [['id', '>', after] as const]),
@@ -121,5 +169,9 @@ const MOST_COUNTED = 100_000
 export async function backlog(): Promise<Backlog> {
   const all = await behind(NEVER, MOST_COUNTED)
   const waiting = all.filter(({ index_next_at }) => index_next_at < NEVER)
-  return { pending: waiting.length, dead: all.length - waiting.length, oldest: waiting[0]?.updated_at ?? null }
+  return {
+    pending: waiting.length,
+    dead: all.length - waiting.length,
+    oldest: waiting[0]?.updated_at ?? null,
+  }
 }

@@ -23,7 +23,10 @@ export interface Drift {
  * lost a task it had accepted is noticed so. Cars that wait for the sync are no drift. `repair` makes the sync send
  * what is missing or stale and removes what is extra.
  */
-export async function checkSearch({ repair = false, engine = getSearchEngine() }: { repair?: boolean; engine?: SearchEngine } = {}): Promise<Drift> {
+export async function checkSearch({
+  repair = false,
+  engine = getSearchEngine(),
+}: { repair?: boolean; engine?: SearchEngine } = {}): Promise<Drift> {
   const drift: Drift = { checked: 0, missing: [], stale: [], extra: [] }
   const { expected, waiting } = await expectedRevisions()
   for (const [dealership, cars] of expected) {
@@ -47,7 +50,12 @@ export async function checkSearch({ repair = false, engine = getSearchEngine() }
 async function stillExtra(ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return []
   const rows = await carsById(ids, STANDING_FIELDS)
-  const shown = new Set(rows.flatMap((row) => toStanding(row) ?? []).filter(({ indexed }) => indexed).map(({ id }) => id))
+  const shown = new Set(
+    rows
+      .flatMap((row) => toStanding(row) ?? [])
+      .filter(({ indexed }) => indexed)
+      .map(({ id }) => id),
+  )
   return ids.filter((id) => !shown.has(id))
 }
 
@@ -73,7 +81,10 @@ async function mend({ missing, stale, extra }: Drift, engine: SearchEngine): Pro
   for (let from = 0; from < behind.length; from += 500) await markBehind(behind.slice(from, from + 500))
   if (behind.length > 0) wakeSearchSync()
   if (behind.length + extra.length > 0)
-    log.warn({ missing: missing.length, stale: stale.length, extra: extra.length }, 'the search index had drifted and is being repaired')
+    log.warn(
+      { missing: missing.length, stale: stale.length, extra: extra.length },
+      'the search index had drifted and is being repaired',
+    )
 }
 
 /** Checks and repairs every five minutes. The engine in memory cannot drift: it is filled from the database at start. */
@@ -82,7 +93,8 @@ export function startSearchDrift(): Loop {
     'search drift',
     async () => {
       const engine = getSearchEngine()
-      if (engine.kind !== 'embedded' && (await engine.health()).ok) await checkSearch({ repair: true, engine })
+      if (engine.kind !== 'embedded' && (await engine.health()).ok)
+        await checkSearch({ repair: true, engine })
       return false
     },
     EVERY_MS,

@@ -15,7 +15,9 @@ async function* allDocs(): AsyncGenerator<CarDoc[]> {
  * Fills a new index from the database beside the one in use and lets it take over: shoppers never see a gap. What was
  * written meanwhile is sent again at the end, whichever process wrote it. Answers how many cars were read, and the ms.
  */
-export async function rebuildSearch(engine: SearchEngine = getSearchEngine()): Promise<{ cars: number; ms: number }> {
+export async function rebuildSearch(
+  engine: SearchEngine = getSearchEngine(),
+): Promise<{ cars: number; ms: number }> {
   const start = Date.now()
   const receipt = await engine.rebuild(allDocs())
   await receipt.visible()
@@ -47,7 +49,10 @@ export async function warmSearch(engine: SearchEngine = getSearchEngine()): Prom
     const { docs } = await engine.health()
     return docs > 0 ? { cars: docs } : await rebuildSearch(engine)
   } catch (error) {
-    log.warn({ err: error }, 'the search server is away: pages are served from the database until it is there')
+    log.warn(
+      { err: error },
+      'the search server is away: pages are served from the database until it is there',
+    )
     return { cars: 0 }
   }
 }

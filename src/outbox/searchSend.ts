@@ -15,7 +15,10 @@ const MAX_REFUSALS = 24
 async function write(engine: SearchEngine, entries: readonly IndexEntry[]): Promise<void> {
   const docs = entries.flatMap(({ doc }) => doc ?? [])
   const gone = entries.flatMap(({ id, doc }) => (doc ? [] : [id]))
-  const receipts = [...(docs.length ? [await engine.upsert(docs)] : []), ...(gone.length ? [await engine.remove(gone)] : [])]
+  const receipts = [
+    ...(docs.length ? [await engine.upsert(docs)] : []),
+    ...(gone.length ? [await engine.remove(gone)] : []),
+  ]
   for (const receipt of receipts) await receipt.visible()
 }
 

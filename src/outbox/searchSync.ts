@@ -36,7 +36,12 @@ async function refreshPages(entries: readonly IndexEntry[]): Promise<void> {
     }
 }
 
-async function settle({ visible, refused, untried }: Sent, attempts: ReadonlyMap<string, number>, until: number, now: number): Promise<void> {
+async function settle(
+  { visible, refused, untried }: Sent,
+  attempts: ReadonlyMap<string, number>,
+  until: number,
+  now: number,
+): Promise<void> {
   if (visible.length > 0) await markIndexed(visible, until)
   for (const { entry, reason } of refused) {
     const tries = (attempts.get(entry.id) ?? 0) + 1
@@ -44,7 +49,12 @@ async function settle({ visible, refused, untried }: Sent, attempts: ReadonlyMap
     log.warn({ id: entry.id, attempts: tries, reason }, 'the search engine refused a car')
     await postpone([entry.id], until, nextAt, tries)
   }
-  if (untried.length > 0) await postpone(untried.map(({ id }) => id), until, now + waitMs(2))
+  if (untried.length > 0)
+    await postpone(
+      untried.map(({ id }) => id),
+      until,
+      now + waitMs(2),
+    )
 }
 
 /**
@@ -56,8 +66,12 @@ export async function syncOnce(engine: SearchEngine = getSearchEngine(), now = D
   const rows = await claimBehind(now, until, BATCH, INDEXED_FIELDS)
   if (rows.length === 0) return false
   const entries = rows.flatMap((row) => toEntry(row) ?? [])
-  const attempts = new Map(rows.map((row) => [String(row.id), typeof row.index_attempts === 'number' ? row.index_attempts : 0]))
-  const unreadable = rows.map(({ id }) => String(id)).filter((id) => !entries.some((entry) => entry.id === id))
+  const attempts = new Map(
+    rows.map((row) => [String(row.id), typeof row.index_attempts === 'number' ? row.index_attempts : 0]),
+  )
+  const unreadable = rows
+    .map(({ id }) => String(id))
+    .filter((id) => !entries.some((entry) => entry.id === id))
   if (unreadable.length > 0) await postpone(unreadable, until, NEVER, MAX_ATTEMPTS)
   const sent = await send(engine, entries)
   await settle(sent, attempts, until, Date.now())

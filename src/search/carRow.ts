@@ -11,19 +11,61 @@ const figure = z.number().nullish()
 const list = z.array(z.string()).nullish().catch(null)
 
 const indexed = z.object({
-  id: z.string(), tenant: z.string(), slug: z.string(), rev: z.number(), dealership_id: z.string(), dealership_slug: z.string(),
-  dealership_name: words, make: z.string(), model: z.string(), badge: words, series: words, year: z.number(), km: figure,
-  price: figure, weekly_price: figure, subscription_price: figure, car_type: z.enum(['new', 'used', 'demo']),
-  status: z.enum(['in_stock', 'sold', 'coming_soon', 'withdrawn']), sold: z.boolean().nullish(), sold_date_timestamp: figure,
-  certified: z.boolean().nullish(), tag: words, created_at: z.number().nullish().transform((at) => at ?? 0), stocknum: words.transform((text) => text ?? undefined), colour: words,
-  drive: words, seats: figure, doors: figure, cylinders: figure, simple_body: words, simple_fuel: words, simple_transmission: words,
-  location_name: words, city: words, state: words, item_type: words, categories: list, features: list, dealercomments: words,
-  custom_rank: figure, show_on_dealer_website: z.boolean().nullish(),
+  id: z.string(),
+  tenant: z.string(),
+  slug: z.string(),
+  rev: z.number(),
+  dealership_id: z.string(),
+  dealership_slug: z.string(),
+  dealership_name: words,
+  make: z.string(),
+  model: z.string(),
+  badge: words,
+  series: words,
+  year: z.number(),
+  km: figure,
+  price: figure,
+  weekly_price: figure,
+  subscription_price: figure,
+  car_type: z.enum(['new', 'used', 'demo']),
+  status: z.enum(['in_stock', 'sold', 'coming_soon', 'withdrawn']),
+  sold: z.boolean().nullish(),
+  sold_date_timestamp: figure,
+  certified: z.boolean().nullish(),
+  tag: words,
+  created_at: z
+    .number()
+    .nullish()
+    .transform((at) => at ?? 0),
+  stocknum: words.transform((text) => text ?? undefined),
+  colour: words,
+  drive: words,
+  seats: figure,
+  doors: figure,
+  cylinders: figure,
+  simple_body: words,
+  simple_fuel: words,
+  simple_transmission: words,
+  location_name: words,
+  city: words,
+  state: words,
+  item_type: words,
+  categories: list,
+  features: list,
+  dealercomments: words,
+  custom_rank: figure,
+  show_on_dealer_website: z.boolean().nullish(),
 })
 export const INDEXED_FIELDS: readonly string[] = Object.keys(indexed.shape)
 
 const standing = indexed.pick({
-  id: true, rev: true, dealership_id: true, status: true, sold: true, sold_date_timestamp: true, show_on_dealer_website: true,
+  id: true,
+  rev: true,
+  dealership_id: true,
+  status: true,
+  sold: true,
+  sold_date_timestamp: true,
+  show_on_dealer_website: true,
 })
 export const STANDING_FIELDS: readonly string[] = Object.keys(standing.shape)
 type Standing = z.output<typeof standing>
@@ -41,9 +83,18 @@ function isIndexed(car: Standing, now: number): boolean {
 }
 
 /** Whether a car should be found, and as which revision; null for a row that is not readable as a car. */
-export function toStanding(row: Row): { id: string; rev: number; dealership_id: string; indexed: boolean } | null {
+export function toStanding(
+  row: Row,
+): { id: string; rev: number; dealership_id: string; indexed: boolean } | null {
   const { data } = standing.safeParse(row)
-  return data ? { id: data.id, rev: data.rev, dealership_id: data.dealership_id, indexed: isIndexed(data, epochSeconds()) } : null
+  return data
+    ? {
+        id: data.id,
+        rev: data.rev,
+        dealership_id: data.dealership_id,
+        indexed: isIndexed(data, epochSeconds()),
+      }
+    : null
 }
 
 export interface IndexEntry {
@@ -63,7 +114,13 @@ export function toEntry(row: Row, now = epochSeconds()): IndexEntry | null {
     return null
   }
   const car = parsed.data
-  return { id: car.id, rev: car.rev, tenant: car.tenant, slug: car.slug, doc: isIndexed(car, now) ? toCarDoc(car, car.rev) : null }
+  return {
+    id: car.id,
+    rev: car.rev,
+    tenant: car.tenant,
+    slug: car.slug,
+    doc: isIndexed(car, now) ? toCarDoc(car, car.rev) : null,
+  }
 }
 
 /** The documents of those rows that can be found. */

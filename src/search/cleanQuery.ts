@@ -1,6 +1,10 @@
 /** Both engines get the same plain words: what is typed is never an operator (quotes, a leading minus). */
 export function cleanQuery(q: string | undefined): string {
-  const words = (q ?? '').normalize('NFC').replace(/["\p{Cc}]/gu, ' ').trim().split(/\s+/)
+  const words = (q ?? '')
+    .normalize('NFC')
+    .replace(/["\p{Cc}]/gu, ' ')
+    .trim()
+    .split(/\s+/)
   return words
     .map((word) => word.replace(/^-+/, ''))
     .filter((word) => word !== '')

@@ -3,8 +3,16 @@ import { streamCars } from '../db/searchOutbox'
 import { log } from '../lib/log'
 import { INDEXED_FIELDS, toDocs } from './carRow'
 import { CarIndex } from './embedded/carIndex'
-import type { CarDoc, EngineHealth, FacetCount, FacetValuesRequest, SearchEngine, SearchRequest, SearchResult,
-  WriteReceipt } from './types'
+import type {
+  CarDoc,
+  EngineHealth,
+  FacetCount,
+  FacetValuesRequest,
+  SearchEngine,
+  SearchRequest,
+  SearchResult,
+  WriteReceipt,
+} from './types'
 
 /** While the engine is away a dealer's list may be this old. */
 const FRESH_MS = 30_000
@@ -15,7 +23,8 @@ const isAway = (error: unknown): boolean => error instanceof Error && error.name
 
 async function fromDatabase(dealershipIds: readonly string[]): Promise<CarIndex> {
   const index = new CarIndex()
-  for await (const rows of streamCars(INDEXED_FIELDS, { dealershipIds })) for (const doc of toDocs(rows)) index.upsert(doc)
+  for await (const rows of streamCars(INDEXED_FIELDS, { dealershipIds }))
+    for (const doc of toDocs(rows)) index.upsert(doc)
   return index
 }
 

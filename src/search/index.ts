@@ -16,7 +16,9 @@ const isEngine = (value: unknown): value is SearchEngine =>
 export function getSearchEngine(): SearchEngine {
   const shared: unknown = Reflect.get(globalThis, SHARED)
   if (isEngine(shared)) return shared
-  const engine = env.meilisearch ? new FallbackEngine(new MeilisearchEngine(env.meilisearch)) : new EmbeddedEngine()
+  const engine = env.meilisearch
+    ? new FallbackEngine(new MeilisearchEngine(env.meilisearch))
+    : new EmbeddedEngine()
   Reflect.set(globalThis, SHARED, engine)
   return engine
 }

@@ -2,8 +2,21 @@
 import { FACETS, KEYS, NUMS } from './types'
 
 /** Most important first: the position is the attribute's weight. */
-export const SEARCHABLE = ['make', 'model', 'badge', 'series', 'year', 'simple_body', 'simple_fuel',
-  'simple_transmission', 'drive', 'colour', 'stocknum', 'search_prefix', 'dealercomments'] as const
+export const SEARCHABLE = [
+  'make',
+  'model',
+  'badge',
+  'series',
+  'year',
+  'simple_body',
+  'simple_fuel',
+  'simple_transmission',
+  'drive',
+  'colour',
+  'stocknum',
+  'search_prefix',
+  'dealercomments',
+] as const
 export type Searchable = (typeof SEARCHABLE)[number]
 
 /** A stock number, a word beginning or a sentence is matched to the letter: tolerance there finds nonsense. */
@@ -30,7 +43,16 @@ export const settings = {
   filterableAttributes: [...new Set([...FACETS, ...NUMS, ...KEYS])],
   sortableAttributes: NUMS,
   /** `typo` stands before `sort`, so that "price low to high" never puts a weak match on top. */
-  rankingRules: ['words', 'typo', 'sort', 'proximity', 'attributeRank', 'wordPosition', 'exactness', 'custom_rank:desc'],
+  rankingRules: [
+    'words',
+    'typo',
+    'sort',
+    'proximity',
+    'attributeRank',
+    'wordPosition',
+    'exactness',
+    'custom_rank:desc',
+  ],
   typoTolerance: {
     enabled: true,
     /** In letters: hilx finds Hilux, corrola finds Corolla. */

@@ -1,52 +1,7 @@
 import type { Car } from '../domain/car'
 import { searchPrefix } from './searchPrefix'
+import { amount, category, list, number, prose, seconds, text, titled } from './spelling'
 import type { CarDoc } from './types'
-
-type Absent = null | undefined
-
-/** Trimmed, with single spaces; nothing for an empty text. */
-const text = (value: string | Absent) => value?.normalize('NFC').replace(/\s+/g, ' ').trim() || undefined
-
-const number = (value: number | Absent) =>
-  typeof value === 'number' && Number.isFinite(value) ? value : undefined
-
-/** Zero means "not stated" in feeds: a car never costs nothing. */
-const amount = (value: number | Absent) => (number(value) ?? 0) > 0 ? number(value) : undefined
-
-/** Timestamps above this are milliseconds: as seconds they would lie beyond the year 5000. */
-const MILLISECONDS = 1e11
-const seconds = (value: number | Absent) => {
-  const time = amount(value)
-  return time && Math.floor(time > MILLISECONDS ? time / 1000 : time)
-}
-
-const list = (values: readonly string[] | Absent) => {
-  const kept = new Map<string, string>()
-  for (const value of values ?? []) {
-    const clean = text(value)
-    const key = clean?.toLowerCase()
-    if (clean && key && !kept.has(key)) kept.set(key, clean)
-  }
-  return kept.size ? [...kept.values()] : undefined
-}
-
-/** WHITE and white become White; mixed case (BMW, i30, MU-X) is the maker's own spelling and stays. */
-const titled = (value: string | Absent) => {
-  const clean = text(value)
-  if (!clean || (clean !== clean.toUpperCase() && clean !== clean.toLowerCase())) return clean
-  return clean.toLowerCase().replace(/(^|[\s-])\p{L}/gu, (start) => start.toUpperCase())
-}
-
-/** Short values are abbreviations (SUV, AWD, LPG) but for these. */
-const SHORT_WORDS: Record<string, string> = { ute: 'Ute', van: 'Van', gas: 'Gas', '4x4': '4x4', '4x2': '4x2' }
-const category = (value: string | Absent) => {
-  const clean = text(value)
-  if (!clean || clean.length > 3) return titled(clean)
-  return SHORT_WORDS[clean.toLowerCase()] ?? clean.toUpperCase()
-}
-
-/** Comments are shown in sections separated by `|`; the bar is not a word. */
-const prose = (value: string | Absent) => text(value?.replaceAll('|', ' '))
 
 const without = <T extends object>(doc: T): T => {
   for (const [key, value] of Object.entries(doc)) if (value === undefined) Reflect.deleteProperty(doc, key)
@@ -54,11 +9,40 @@ const without = <T extends object>(doc: T): T => {
 }
 
 /** What of a car the index is made from. */
-export type IndexedCar = Pick<Car, 'id' | 'make' | 'model' | 'year' | 'car_type' | 'status' | 'created_at' | 'dealership_id'> &
+export type IndexedCar = Pick<
+  Car,
+  'id' | 'make' | 'model' | 'year' | 'car_type' | 'status' | 'created_at' | 'dealership_id'
+> &
   Partial<Pick<Car, Optional>>
-type Optional = 'dealership_slug' | 'dealership_name' | 'badge' | 'series' | 'km' | 'price' | 'weekly_price' | 'subscription_price' | 'sold'
-  | 'sold_date_timestamp' | 'certified' | 'tag' | 'stocknum' | 'colour' | 'drive' | 'seats' | 'doors' | 'cylinders' | 'simple_body'
-  | 'simple_fuel' | 'simple_transmission' | 'location_name' | 'city' | 'state' | 'item_type' | 'categories' | 'features' | 'dealercomments'
+type Optional =
+  | 'dealership_slug'
+  | 'dealership_name'
+  | 'badge'
+  | 'series'
+  | 'km'
+  | 'price'
+  | 'weekly_price'
+  | 'subscription_price'
+  | 'sold'
+  | 'sold_date_timestamp'
+  | 'certified'
+  | 'tag'
+  | 'stocknum'
+  | 'colour'
+  | 'drive'
+  | 'seats'
+  | 'doors'
+  | 'cylinders'
+  | 'simple_body'
+  | 'simple_fuel'
+  | 'simple_transmission'
+  | 'location_name'
+  | 'city'
+  | 'state'
+  | 'item_type'
+  | 'categories'
+  | 'features'
+  | 'dealercomments'
   | 'custom_rank'
 
 /**

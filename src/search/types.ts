@@ -2,14 +2,43 @@
 export type Scalar = string | number | boolean
 
 /** Fields whose values are counted and can be refined by. */
-export const FACETS = ['make', 'model', 'badge', 'simple_body', 'simple_fuel', 'simple_transmission', 'drive',
-  'colour', 'seats', 'year', 'car_type', 'status', 'state', 'city', 'dealership_name', 'dealership_slug',
-  'location_name', 'tag', 'certified', 'item_type', 'categories', 'features'] as const
+export const FACETS = [
+  'make',
+  'model',
+  'badge',
+  'simple_body',
+  'simple_fuel',
+  'simple_transmission',
+  'drive',
+  'colour',
+  'seats',
+  'year',
+  'car_type',
+  'status',
+  'state',
+  'city',
+  'dealership_name',
+  'dealership_slug',
+  'location_name',
+  'tag',
+  'certified',
+  'item_type',
+  'categories',
+  'features',
+] as const
 export type Facet = (typeof FACETS)[number]
 
 /** Fields with ranges, minimum and maximum, and an order. `sold_date_timestamp` and `created_at` are epoch seconds. */
-export const NUMS = ['price', 'km', 'year', 'weekly_price', 'subscription_price', 'created_at', 'custom_rank',
-  'sold_date_timestamp'] as const
+export const NUMS = [
+  'price',
+  'km',
+  'year',
+  'weekly_price',
+  'subscription_price',
+  'created_at',
+  'custom_rank',
+  'sold_date_timestamp',
+] as const
 export type Num = (typeof NUMS)[number]
 
 /** Fields that only filters may name. */

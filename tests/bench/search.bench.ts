@@ -7,13 +7,63 @@ import type { Facet, Num, SearchRequest } from '@/search/types'
 import { manyCars } from '../helpers/manyCars'
 
 const CARS = 20_000
-const FACETS: Facet[] = ['make', 'model', 'badge', 'simple_body', 'simple_fuel', 'simple_transmission', 'drive', 'colour',
-  'seats', 'year', 'car_type', 'status', 'state', 'city', 'dealership_name', 'location_name', 'tag', 'certified']
+const FACETS: Facet[] = [
+  'make',
+  'model',
+  'badge',
+  'simple_body',
+  'simple_fuel',
+  'simple_transmission',
+  'drive',
+  'colour',
+  'seats',
+  'year',
+  'car_type',
+  'status',
+  'state',
+  'city',
+  'dealership_name',
+  'location_name',
+  'tag',
+  'certified',
+]
 const STATS: Num[] = ['price', 'km', 'year', 'weekly_price']
-const MISSPELT = ['hilx', 'corola', 'corrola', 'tuscon', 'sportge', 'mitsubshi', 'outlnder', 'civc', 'foerster', 'commodre',
-  'rangr', 'landcruser', 'navra', 'tritn', 'everst', 'kluge', 'forestr', 'hyndai', 'volkswagon', 'nisan']
-const BEGINNINGS = ['lan cru', 'toyota hil', 'maz cx', 'toy hil', 'ford ran', 'kia sp', 'cx5', 'dmax', 'honda c', 'hyu tuc',
-  'mits tri', 'white u']
+const MISSPELT = [
+  'hilx',
+  'corola',
+  'corrola',
+  'tuscon',
+  'sportge',
+  'mitsubshi',
+  'outlnder',
+  'civc',
+  'foerster',
+  'commodre',
+  'rangr',
+  'landcruser',
+  'navra',
+  'tritn',
+  'everst',
+  'kluge',
+  'forestr',
+  'hyndai',
+  'volkswagon',
+  'nisan',
+]
+const BEGINNINGS = [
+  'lan cru',
+  'toyota hil',
+  'maz cx',
+  'toy hil',
+  'ford ran',
+  'kia sp',
+  'cx5',
+  'dmax',
+  'honda c',
+  'hyu tuc',
+  'mits tri',
+  'white u',
+]
 /** CPU ms p50/p95 of the prototype (build: CPU ms, memory: MB). */
 const PROTOTYPE: Record<string, [number, number?]> = {
   anchor: [0.44],
@@ -40,7 +90,8 @@ const memory = () => {
   const { heapUsed, arrayBuffers } = process.memoryUsage()
   return (heapUsed + arrayBuffers) / 2 ** 20
 }
-const at = (sorted: readonly number[], share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+const at = (sorted: readonly number[], share: number) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 
 interface Row {
   name: string
@@ -50,7 +101,9 @@ interface Row {
 
 /** The physical limit of this machine at this moment: counting 17 columns of codes over all cars, nothing else. */
 function anchor(): Promise<Row> {
-  const columns = Array.from({ length: 17 }, (_, n) => Uint16Array.from({ length: CARS }, (__, i) => (i * 31 + n) % 100))
+  const columns = Array.from({ length: 17 }, (_, n) =>
+    Uint16Array.from({ length: CARS }, (__, i) => (i * 31 + n) % 100),
+  )
   const counts = new Uint32Array(100)
   return measure('anchor', async () => {
     for (const column of columns)
@@ -83,7 +136,15 @@ const med = { dealershipIds: bySize.slice(Math.floor(bySize.length / 2), Math.fl
 
 const filtered = (scope: SearchRequest['scope'], turn: number): SearchRequest => ({
   scope,
-  refine: { simple_body: [['SUV', 'Ute'], ['Hatch', 'Sedan'], ['SUV', 'Wagon']][turn % 3] ?? [], simple_fuel: ['Diesel', 'Petrol'] },
+  refine: {
+    simple_body:
+      [
+        ['SUV', 'Ute'],
+        ['Hatch', 'Sedan'],
+        ['SUV', 'Wagon'],
+      ][turn % 3] ?? [],
+    simple_fuel: ['Diesel', 'Petrol'],
+  },
   ranges: { price: { min: 10_000, max: 60_000 + (turn % 7) * 1000 } },
   facets: FACETS,
   stats: STATS,
@@ -100,10 +161,15 @@ async function main(): Promise<void> {
   const engine = new EmbeddedEngine()
   const before = memory()
   const start = cpu()
-  await engine.rebuild((async function* () {
-    for (let from = 0; from < cars.length; from += 500) yield cars.slice(from, from + 500)
-  })())
-  const rows: Row[] = [{ name: 'build, ms', p50: cpu() - start }, { name: 'memory, MB', p50: memory() - before }]
+  await engine.rebuild(
+    (async function* () {
+      for (let from = 0; from < cars.length; from += 500) yield cars.slice(from, from + 500)
+    })(),
+  )
+  const rows: Row[] = [
+    { name: 'build, ms', p50: cpu() - start },
+    { name: 'memory, MB', p50: memory() - before },
+  ]
   rows.push(await anchor())
   for (let turn = 0; turn < 200; turn++) await engine.search(filtered(turn % 2 ? all : big, turn))
   rows.push(await measure('a all', (turn) => engine.search(filtered(all, turn))))
@@ -113,15 +179,29 @@ async function main(): Promise<void> {
   rows.push(await measure('b big', (turn) => engine.search(worded(big, MISSPELT, turn)), 20))
   rows.push(await measure('c all', (turn) => engine.search(worded(all, BEGINNINGS, turn)), 12))
   const deep = Math.floor((CARS * 0.6) / 21)
-  rows.push(await measure('d deep', () => engine.search({ scope: all, facets: FACETS, stats: STATS, sort: ['price:asc'], page: deep })))
+  rows.push(
+    await measure('d deep', () =>
+      engine.search({ scope: all, facets: FACETS, stats: STATS, sort: ['price:asc'], page: deep }),
+    ),
+  )
   rows.push(await measure('e empty', () => engine.search({ scope: all, facets: FACETS, stats: STATS })))
-  rows.push(await measure('upsert 1', async (turn) => engine.upsert(cars.slice(turn % 5000, (turn % 5000) + 1)), 20))
-  rows.push(await measure('upsert x1000', async (turn) => engine.upsert(cars.slice((turn % 5) * 1000, (turn % 5) * 1000 + 1000)), 1))
+  rows.push(
+    await measure('upsert 1', async (turn) => engine.upsert(cars.slice(turn % 5000, (turn % 5000) + 1)), 20),
+  )
+  rows.push(
+    await measure(
+      'upsert x1000',
+      async (turn) => engine.upsert(cars.slice((turn % 5) * 1000, (turn % 5) * 1000 + 1000)),
+      1,
+    ),
+  )
   rows.push(await anchor())
   console.log(`| ${CARS} cars | p50 | p95 | prototype | ratio |\n|---|---|---|---|---|`)
   for (const { name, p50, p95 } of rows) {
     const [own50 = 0, own95] = PROTOTYPE[name] ?? [0]
-    console.log(`| ${name} | ${p50.toFixed(2)} | ${p95?.toFixed(2) ?? ''} | ${own50}${own95 ? `/${own95}` : ''} | ${(p50 / own50).toFixed(1)} |`)
+    console.log(
+      `| ${name} | ${p50.toFixed(2)} | ${p95?.toFixed(2) ?? ''} | ${own50}${own95 ? `/${own95}` : ''} | ${(p50 / own50).toFixed(1)} |`,
+    )
   }
 }
 

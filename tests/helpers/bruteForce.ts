@@ -12,7 +12,11 @@ const values = (car: CarDoc, facet: Facet): unknown[] => {
 function passes(car: CarDoc, { refine = {}, ranges = {} }: SearchRequest, without?: Facet | Num): boolean {
   const inFacets = FACETS.every((facet) => {
     const wanted = refine[facet]
-    return facet === without || !wanted?.length || wanted.some((one) => values(car, facet).some((value) => same(value, one)))
+    return (
+      facet === without ||
+      !wanted?.length ||
+      wanted.some((one) => values(car, facet).some((value) => same(value, one)))
+    )
   })
   return (
     inFacets &&
@@ -33,12 +37,17 @@ export function bruteForce(cars: readonly CarDoc[], request: SearchRequest) {
     const counts = new Map<string, number>()
     for (const car of scope)
       if (passes(car, request, facet))
-        for (const value of new Set(values(car, facet).map(String))) counts.set(value, (counts.get(value) ?? 0) + 1)
-    facets[facet] = [...counts].map(([value, count]) => ({ value, count })).sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
+        for (const value of new Set(values(car, facet).map(String)))
+          counts.set(value, (counts.get(value) ?? 0) + 1)
+    facets[facet] = [...counts]
+      .map(([value, count]) => ({ value, count }))
+      .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
   }
   const stats: StatsByNum = {}
   for (const num of request.stats ?? []) {
-    const numbers = scope.flatMap((car) => (passes(car, request, num) && car[num] !== undefined ? [car[num]] : []))
+    const numbers = scope.flatMap((car) =>
+      passes(car, request, num) && car[num] !== undefined ? [car[num]] : [],
+    )
     if (numbers.length > 0) stats[num] = { min: Math.min(...numbers), max: Math.max(...numbers) }
   }
   const ids = scope.filter((car) => passes(car, request)).map((car) => car.id)

@@ -46,8 +46,18 @@ const carDoc = z.object({
   search_prefix: text,
 })
 
-const sort = z.enum(['price:asc', 'price:desc', 'km:asc', 'km:desc', 'year:asc', 'year:desc', 'weekly_price:asc',
-  'weekly_price:desc', 'created_at:asc', 'created_at:desc'])
+const sort = z.enum([
+  'price:asc',
+  'price:desc',
+  'km:asc',
+  'km:desc',
+  'year:asc',
+  'year:desc',
+  'weekly_price:asc',
+  'weekly_price:desc',
+  'created_at:asc',
+  'created_at:desc',
+])
 const range = z.object({ min: number.optional(), max: number.optional() })
 const goldenCase = z.object({
   name: text,
@@ -72,12 +82,31 @@ const goldenCase = z.object({
 export type GoldenCase = z.infer<typeof goldenCase>
 
 export const goldenCars = (): CarDoc[] => lines('cars.jsonl').map((line) => carDoc.parse(JSON.parse(line)))
-export const goldenCases = (): GoldenCase[] => lines('cases.jsonl').map((line) => goldenCase.parse(JSON.parse(line)))
-export const goldenSettings = (): unknown => JSON.parse(readFileSync(path.join(folder, 'settings.json'), 'utf8'))
+export const goldenCases = (): GoldenCase[] =>
+  lines('cases.jsonl').map((line) => goldenCase.parse(JSON.parse(line)))
+export const goldenSettings = (): unknown =>
+  JSON.parse(readFileSync(path.join(folder, 'settings.json'), 'utf8'))
 
-export const GOLDEN_FACETS: readonly Facet[] = ['make', 'model', 'badge', 'simple_body', 'simple_fuel',
-  'simple_transmission', 'drive', 'colour', 'seats', 'year', 'car_type', 'status', 'state', 'city', 'location_name',
-  'tag', 'certified', 'features']
+export const GOLDEN_FACETS: readonly Facet[] = [
+  'make',
+  'model',
+  'badge',
+  'simple_body',
+  'simple_fuel',
+  'simple_transmission',
+  'drive',
+  'colour',
+  'seats',
+  'year',
+  'car_type',
+  'status',
+  'state',
+  'city',
+  'location_name',
+  'tag',
+  'certified',
+  'features',
+]
 export const GOLDEN_STATS: readonly Num[] = ['price', 'km', 'year', 'weekly_price']
 
 export const goldenRequest = ({ request }: GoldenCase): SearchRequest => ({
@@ -93,4 +122,7 @@ export const goldenRequest = ({ request }: GoldenCase): SearchRequest => ({
 })
 
 /** SHA-1 of the ids, sorted and joined by newline: how the recording names a set of cars. */
-export const setHash = (ids: readonly string[]): string => createHash('sha1').update([...ids].sort().join('\n')).digest('hex')
+export const setHash = (ids: readonly string[]): string =>
+  createHash('sha1')
+    .update([...ids].sort().join('\n'))
+    .digest('hex')

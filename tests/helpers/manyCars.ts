@@ -17,7 +17,11 @@ function zipf(dealerships: number): (chance: number) => number {
   const sums: number[] = []
   let sum = 0
   for (let rank = 1; rank <= dealerships; rank++) sums.push((sum += 1 / (rank + 4)))
-  return (chance) => Math.max(0, sums.findIndex((upTo) => upTo >= chance * sum))
+  return (chance) =>
+    Math.max(
+      0,
+      sums.findIndex((upTo) => upTo >= chance * sum),
+    )
 }
 
 /**

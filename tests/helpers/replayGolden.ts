@@ -28,12 +28,18 @@ function recorded(facets: SearchResult['facets']): string {
 }
 
 const expected = (facets: GoldenCase['answer']['facets']) =>
-  sorted(Object.entries(facets).map(([facet, values]): [string, string] => [facet, sorted(Object.entries(values))]).filter(([, values]) => values !== '[]'))
+  sorted(
+    Object.entries(facets)
+      .map(([facet, values]): [string, string] => [facet, sorted(Object.entries(values))])
+      .filter(([, values]) => values !== '[]'),
+  )
 
 async function allIds(engine: SearchEngine, golden: GoldenCase, total: number): Promise<string[]> {
   const ids: string[] = []
   for (let page = 1; (page - 1) * 100 < total; page++)
-    ids.push(...(await engine.search({ ...goldenRequest(golden), facets: [], stats: [], page, perPage: 100 })).ids)
+    ids.push(
+      ...(await engine.search({ ...goldenRequest(golden), facets: [], stats: [], page, perPage: 100 })).ids,
+    )
   return ids
 }
 
@@ -44,7 +50,8 @@ async function replay(engine: SearchEngine, golden: GoldenCase): Promise<CaseOut
     total: result.total === answer.total,
     set: setHash(await allIds(engine, golden, result.total)) === answer.set,
     facets: recorded(result.facets) === expected(answer.facets),
-    stats: sorted(Object.entries(result.stats).map(([num, { min, max }]) => [num, [min, max]])) ===
+    stats:
+      sorted(Object.entries(result.stats).map(([num, { min, max }]) => [num, [min, max]])) ===
       sorted(Object.entries(answer.stats).map(([num, { min, max }]) => [num, [min, max]])),
   }
   const equalPositions = answer.page.filter((id, i) => result.ids[i] === id).length
@@ -67,20 +74,28 @@ export async function replayGolden(engine: SearchEngine): Promise<Agreement> {
   const text = outcomes.filter(({ isText }) => isText)
   const structured = outcomes.filter(({ isText }) => !isText)
   const ranked = text.filter(({ positions }) => positions > 0)
-  const sum = (pick: (outcome: CaseOutcome) => number) => text.reduce((total, outcome) => total + pick(outcome), 0)
+  const sum = (pick: (outcome: CaseOutcome) => number) =>
+    text.reduce((total, outcome) => total + pick(outcome), 0)
   return {
     structured: {
       cases: structured.length,
-      exact: structured.filter(({ differs, positions, equalPositions }) => differs.length === 0 && positions === equalPositions).length,
+      exact: structured.filter(
+        ({ differs, positions, equalPositions }) => differs.length === 0 && positions === equalPositions,
+      ).length,
     },
     text: {
       cases: text.length,
       exact: text.filter(({ differs }) => differs.length === 0).length,
-      order: share(sum(({ equalPositions }) => equalPositions), sum(({ positions }) => positions)),
+      order: share(
+        sum(({ equalPositions }) => equalPositions),
+        sum(({ positions }) => positions),
+      ),
       first: share(ranked.filter(({ firstEqual }) => firstEqual).length, ranked.length),
     },
     differing: outcomes.flatMap(({ name, differs, positions, equalPositions }) =>
-      differs.length > 0 || positions !== equalPositions ? [`${name}: ${[...differs, `${equalPositions}/${positions} places`].join(', ')}`] : [],
+      differs.length > 0 || positions !== equalPositions
+        ? [`${name}: ${[...differs, `${equalPositions}/${positions} places`].join(', ')}`]
+        : [],
     ),
   }
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { FACETS, NUMS, type CarDoc, type SearchEngine, type SearchRequest } from '@/search/types'
 import { bruteForce } from './bruteForce'
+import { anyRefinement, asSet, batches, car, everywhere, NASTY } from './contractCars'
 import { goldenCars } from './golden'
 import { describeAgreement, replayGolden } from './replayGolden'
 
@@ -10,34 +11,12 @@ interface Options {
   runs: number
 }
 
-const DEALERS = Array.from({ length: 12 }, (_, n) => `d${n}`)
-const everywhere = { dealershipIds: DEALERS }
-/** What hides the id order: engines may break final ties differently. */
-const asSet = (ids: readonly string[]) => [...ids].sort()
-
-async function* batches(cars: readonly CarDoc[], size = 500): AsyncGenerator<CarDoc[]> {
-  for (let from = 0; from < cars.length; from += size) yield cars.slice(from, from + size)
-}
-
-const car = (id: string, changes: Partial<CarDoc> = {}): CarDoc => ({
-  id,
-  dealership_id: 'extra',
-  make: 'Toyota',
-  model: 'Hilux',
-  year: 2020,
-  car_type: 'used',
-  status: 'in_stock',
-  certified: false,
-  created_at: 1_700_000_000,
-  search_prefix: 'to toy toyo toyot toyota hi hil hilu hilux',
-  ...changes,
-})
-
-const NASTY = ['"', '\\', '\\"', `Toyota" OR dealership_id = "d1`, `"] OR make IN ["Mazda"]`, `') OR 1=1 --`, '\u0000', '💥',
-  'Toyota\nOR make EXISTS', '${make}', '*', 'NOT', 'dealership_id EXISTS', '('.repeat(200), 'a'.repeat(5000), ' ', '']
-
 /** What both engines promise; run against each of them. */
-export function searchContract(name: string, create: () => Promise<{ engine: SearchEngine; close(): Promise<void> }>, { runs }: Options): void {
+export function searchContract(
+  name: string,
+  create: () => Promise<{ engine: SearchEngine; close(): Promise<void> }>,
+  { runs }: Options,
+): void {
   describe(`search contract: ${name}`, () => {
     vi.setConfig({ testTimeout: 60_000 })
     const cars = goldenCars()
@@ -54,7 +33,8 @@ export function searchContract(name: string, create: () => Promise<{ engine: Sea
     afterAll(() => close())
 
     const visible = async (receipt: Promise<{ visible(): Promise<void> }>) => (await receipt).visible()
-    const find = (request: Partial<SearchRequest>) => engine.search({ scope: { dealershipIds: ['extra'] }, ...request })
+    const find = (request: Partial<SearchRequest>) =>
+      engine.search({ scope: { dealershipIds: ['extra'] }, ...request })
 
     it('S25: gives the recorded answers of a production server', async () => {
       const agreement = await replayGolden(engine)
@@ -66,21 +46,24 @@ export function searchContract(name: string, create: () => Promise<{ engine: Sea
     })
 
     it('S4: counts like brute force over the cars, for any refinement', async () => {
-      const refinable = FACETS.filter((facet) => cars.some((one) => one[facet] !== undefined) && facet !== 'badge')
-      const value = (facet: (typeof FACETS)[number]) =>
-        fc.constantFrom(...new Set(cars.flatMap((one) => one[facet] ?? []).map(String)))
-      const refine = fc.uniqueArray(fc.constantFrom(...refinable), { maxLength: 3 }).chain((facets) =>
-        fc.tuple(...facets.map((facet) => fc.uniqueArray(value(facet), { minLength: 1, maxLength: 3 }).map((list) => [facet, list] as const))).map((entries) => Object.fromEntries(entries)),
-      )
-      const bound = fc.option(fc.integer({ min: 0, max: 90_000 }), { nil: undefined })
-      const ranges = fc.record({ price: fc.record({ min: bound, max: bound }), km: fc.record({ min: fc.constant(undefined), max: bound }), year: fc.record({ min: fc.option(fc.integer({ min: 2008, max: 2026 }), { nil: undefined }) }) }, { requiredKeys: [] })
-      const scope = fc.uniqueArray(fc.constantFrom(...DEALERS, 'nobody'), { maxLength: 5 })
+      const { refinable, refine, ranges, scope } = anyRefinement(cars)
       await fc.assert(
         fc.asyncProperty(refine, ranges, scope, async (refined, ranged, dealershipIds) => {
-          const request: SearchRequest = { scope: { dealershipIds }, refine: refined, ranges: ranged, facets: refinable, stats: ['price', 'km', 'year', 'weekly_price'] }
+          const request: SearchRequest = {
+            scope: { dealershipIds },
+            refine: refined,
+            ranges: ranged,
+            facets: refinable,
+            stats: ['price', 'km', 'year', 'weekly_price'],
+          }
           const truth = bruteForce(cars, request)
           const result = await engine.search({ ...request, perPage: 100 })
-          const counted = Object.fromEntries(Object.entries(result.facets).map(([facet, list]) => [facet, list.filter(({ count }) => count > 0)]))
+          const counted = Object.fromEntries(
+            Object.entries(result.facets).map(([facet, list]) => [
+              facet,
+              list.filter(({ count }) => count > 0),
+            ]),
+          )
           expect(result.total).toBe(truth.total)
           expect(counted).toEqual(truth.facets)
           expect(result.stats).toEqual(truth.stats)
@@ -112,7 +95,12 @@ export function searchContract(name: string, create: () => Promise<{ engine: Sea
     })
 
     it('keeps refined values that nothing has, with 0', async () => {
-      const { facets } = await engine.search({ scope: everywhere, refine: { make: ['NoSuchMake', 'toyota'] }, ranges: { price: { min: 1e9 } }, facets: ['make'] })
+      const { facets } = await engine.search({
+        scope: everywhere,
+        refine: { make: ['NoSuchMake', 'toyota'] },
+        ranges: { price: { min: 1e9 } },
+        facets: ['make'],
+      })
       expect(facets.make?.map(({ count }) => count)).toEqual([0, 0])
     })
 
@@ -120,19 +108,29 @@ export function searchContract(name: string, create: () => Promise<{ engine: Sea
       const beyond = await engine.search({ scope: everywhere, page: 10_000 })
       expect(beyond).toMatchObject({ ids: [], total: 2000, reachable: 2000, pages: 96 })
       expect((await engine.search({ scope: everywhere, perPage: 5000 })).ids).toHaveLength(100)
-      expect((await engine.search({ scope: everywhere, page: -3 })).ids).toEqual((await engine.search({ scope: everywhere })).ids)
+      expect((await engine.search({ scope: everywhere, page: -3 })).ids).toEqual(
+        (await engine.search({ scope: everywhere })).ids,
+      )
       expect((await engine.search({ scope: everywhere, page: NaN })).ids).toHaveLength(21)
     })
 
     it('evaluates filter trees: not includes cars without the value, empty lists match nothing', async () => {
-      const total = async (where: SearchRequest['where']) => (await engine.search({ scope: everywhere, where })).total
+      const total = async (where: SearchRequest['where']) =>
+        (await engine.search({ scope: everywhere, where })).total
       const cheap = await total({ f: 'price', max: 20_000 })
       const dear = await total({ f: 'price', min: 20_001 })
       const priceless = await total({ f: 'price', isNull: true })
       expect(priceless).toBe(cars.filter((one) => one.price === undefined).length)
       expect(cheap + dear + priceless).toBe(2000)
       expect(await total({ not: { f: 'price', max: 20_000 } })).toBe(dear + priceless)
-      expect(await total({ or: [{ f: 'price', max: 20_000 }, { f: 'price', isNull: true }] })).toBe(cheap + priceless)
+      expect(
+        await total({
+          or: [
+            { f: 'price', max: 20_000 },
+            { f: 'price', isNull: true },
+          ],
+        }),
+      ).toBe(cheap + priceless)
       expect(await total({ and: [] })).toBe(2000)
       expect(await total({ or: [] })).toBe(0)
       expect(await total({ f: 'id', in: [] })).toBe(0)
@@ -145,8 +143,15 @@ export function searchContract(name: string, create: () => Promise<{ engine: Sea
     it('puts missing values last in both directions', async () => {
       for (const sort of ['subscription_price:asc', 'subscription_price:desc'] as const) {
         const priced = cars.filter((one) => one.subscription_price !== undefined).length
-        const last = await engine.search({ scope: everywhere, sort: [sort], perPage: 100, page: Math.ceil(priced / 100) + 1 })
-        expect(last.ids.map((id) => cars.find((one) => one.id === id)?.subscription_price)).toEqual(Array(100).fill(undefined))
+        const last = await engine.search({
+          scope: everywhere,
+          sort: [sort],
+          perPage: 100,
+          page: Math.ceil(priced / 100) + 1,
+        })
+        expect(last.ids.map((id) => cars.find((one) => one.id === id)?.subscription_price)).toEqual(
+          Array(100).fill(undefined),
+        )
       }
     })
 
@@ -160,19 +165,32 @@ export function searchContract(name: string, create: () => Promise<{ engine: Sea
     it('suggests values by their beginning, most frequent first, within the scope', async () => {
       const found = await engine.facetValues({ scope: everywhere, facet: 'make', prefix: 'MA' })
       expect(found.map(({ value }) => value)).toEqual(['Mazda'])
-      expect(await engine.facetValues({ scope: { dealershipIds: [] }, facet: 'make', prefix: '' })).toEqual([])
-      expect(await engine.facetValues({ scope: everywhere, facet: 'model', prefix: 'c', limit: 3 })).toHaveLength(3)
+      expect(await engine.facetValues({ scope: { dealershipIds: [] }, facet: 'make', prefix: '' })).toEqual(
+        [],
+      )
+      expect(
+        await engine.facetValues({ scope: everywhere, facet: 'model', prefix: 'c', limit: 3 }),
+      ).toHaveLength(3)
     })
 
     it('shows a write once its receipt says so: added, replaced, removed', async () => {
       await visible(engine.upsert([car('x1', { price: 10_000, rev: 1 }), car('x2')]))
       expect(asSet((await find({})).ids)).toEqual(['x1', 'x2'])
-      await visible(engine.upsert([car('x1', { make: 'Mazda', model: 'BT-50', search_prefix: 'ma maz mazd mazda bt 50', rev: 2 })]))
+      await visible(
+        engine.upsert([
+          car('x1', { make: 'Mazda', model: 'BT-50', search_prefix: 'ma maz mazd mazda bt 50', rev: 2 }),
+        ]),
+      )
       expect((await find({ q: 'hilux' })).ids).toEqual(['x2'])
       expect((await find({ where: { f: 'price', isNull: true } })).total).toBe(2)
-      expect(await engine.revisions(['extra'])).toEqual(new Map([['x1', 2], ['x2', 0]]))
+      expect(await engine.revisions(['extra'])).toEqual(
+        new Map([
+          ['x1', 2],
+          ['x2', 0],
+        ]),
+      )
       await visible(engine.remove(['x1', 'x2', 'never-there']))
-      expect((await find({ facets: ['make'] }))).toMatchObject({ total: 0, facets: { make: [] } })
+      expect(await find({ facets: ['make'] })).toMatchObject({ total: 0, facets: { make: [] } })
       expect((await engine.revisions([])).size).toBe(0)
     })
 

@@ -1,6 +1,14 @@
 import { cleanQuery } from '../cleanQuery'
 import { MAX_PAGE_SIZE, PAGE_SIZE, settings } from '../settings'
-import type { CarDoc, FacetCount, FacetCounts, FacetValuesRequest, SearchRequest, SearchResult, StatsByNum } from '../types'
+import type {
+  CarDoc,
+  FacetCount,
+  FacetCounts,
+  FacetValuesRequest,
+  SearchRequest,
+  SearchResult,
+  StatsByNum,
+} from '../types'
 import { CarTable } from './carTable'
 import { countFacet, extentOf } from './facetCounts'
 import { orderBy, slice, sortKey } from './order'
@@ -99,7 +107,12 @@ export class CarIndex {
     return ords.subarray(0, count)
   }
 
-  private ordered({ hits, match }: Found, { sort = [] }: SearchRequest, from: number, to: number): Uint32Array {
+  private ordered(
+    { hits, match }: Found,
+    { sort = [] }: SearchRequest,
+    from: number,
+    to: number,
+  ): Uint32Array {
     const keys = sort.map((one) => sortKey(this.table, one))
     if (match) return rankedSlice(match, hits, keys, orderBy(this.table, []), from, to)
     return slice(hits, orderBy(this.table, keys), from, to)
@@ -125,6 +138,7 @@ function groupsOf({ hits, nearly, refined }: Found, field: Refinement['field']):
 }
 
 function paging({ page = 1, perPage = PAGE_SIZE }: SearchRequest): { page: number; perPage: number } {
-  const whole = (value: number, fallback: number) => (Number.isFinite(value) ? Math.max(1, Math.floor(value)) : fallback)
+  const whole = (value: number, fallback: number) =>
+    Number.isFinite(value) ? Math.max(1, Math.floor(value)) : fallback
   return { page: whole(page, 1), perPage: Math.min(whole(perPage, PAGE_SIZE), MAX_PAGE_SIZE) }
 }

@@ -97,7 +97,12 @@ export class CarTable {
     return ord
   }
 
-  private place(id: string, dealership: string, stocknum: string | undefined, rev: number | undefined): number {
+  private place(
+    id: string,
+    dealership: string,
+    stocknum: string | undefined,
+    rev: number | undefined,
+  ): number {
     this.remove(id)
     const ord = this.ids.push(id) - 1
     this.ordOf.set(id, ord)

@@ -1,6 +1,14 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { CarDoc, EngineHealth, FacetCount, FacetValuesRequest, SearchEngine, SearchRequest, SearchResult,
-  WriteReceipt } from '../types'
+import type {
+  CarDoc,
+  EngineHealth,
+  FacetCount,
+  FacetValuesRequest,
+  SearchEngine,
+  SearchRequest,
+  SearchResult,
+  WriteReceipt,
+} from '../types'
 import { CarIndex } from './carIndex'
 
 /** Dead rows cost time in every query: above a quarter of the rows the index is copied without them. */

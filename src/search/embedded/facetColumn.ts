@@ -1,52 +1,6 @@
 import type { Scalar } from '../types'
+import { Dictionary, MISSING } from './dictionary'
 import { grownU16, grownU32 } from './growable'
-import { valueKey } from '../valueKey'
-
-/** Code 0 stands for "no value". */
-export const MISSING = 0
-const MAX_CODES = 65_535
-
-/** The spellings of one facet's values, numbered in order of arrival; spellings of one value know each other. */
-export class Dictionary {
-  readonly labels: string[] = ['']
-  private readonly codes = new Map<string, number>()
-  private readonly spellings = new Map<string, number[]>()
-  /** By code: the code of the value's first spelling. */
-  private readonly firsts: number[] = [MISSING]
-  /** Codes of later spellings; a clean stock has none. */
-  readonly variants: number[] = []
-
-  get size(): number {
-    return this.labels.length
-  }
-
-  /** The codes of all spellings of a value; none when no car ever had it. */
-  find(value: Scalar): readonly number[] {
-    return this.spellings.get(valueKey(value)) ?? []
-  }
-
-  /** One code for all spellings of a value. */
-  merged(code: number): number {
-    return this.firsts[code] ?? MISSING
-  }
-
-  encode(value: Scalar | undefined): number {
-    const label = value === undefined ? '' : String(value).trim()
-    if (label === '') return MISSING
-    const known = this.codes.get(label)
-    if (known !== undefined) return known
-    // Beyond two bytes of codes a value can no longer be counted; no facet of cars comes near.
-    if (this.labels.length > MAX_CODES) return MISSING
-    const code = this.labels.push(label) - 1
-    const key = valueKey(label)
-    const spellings = this.spellings.get(key) ?? []
-    this.codes.set(label, code)
-    this.spellings.set(key, [...spellings, code])
-    this.firsts.push(spellings[0] ?? code)
-    if (spellings.length > 0) this.variants.push(code)
-    return code
-  }
-}
 
 export interface FacetColumn {
   readonly dictionary: Dictionary
@@ -148,6 +102,9 @@ export class MultiColumn implements FacetColumn {
 
   value(ord: number): string[] | undefined {
     if (!this.has(ord)) return undefined
-    return Array.from(this.pool.subarray(this.starts[ord], this.starts[ord + 1]), (code) => this.dictionary.labels[code] ?? '')
+    return Array.from(
+      this.pool.subarray(this.starts[ord], this.starts[ord + 1]),
+      (code) => this.dictionary.labels[code] ?? '',
+    )
   }
 }

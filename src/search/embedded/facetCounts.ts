@@ -1,7 +1,8 @@
 import { settings } from '../settings'
 import type { Facet, FacetCount, Num, NumStats, Scalar } from '../types'
 import type { CarTable } from './carTable'
-import { MISSING, type FacetColumn } from './facetColumn'
+import { MISSING } from './dictionary'
+import type { FacetColumn } from './facetColumn'
 import { flagsOf } from './predicate'
 import { valueKey } from '../valueKey'
 
@@ -29,7 +30,11 @@ export function countFacet(
 }
 
 /** Spellings that differ in case are one value: adds them up and returns labels where the first car has another one. */
-function mergeSpellings(column: FacetColumn, counts: Uint32Array, groups: readonly Uint32Array[]): Map<number, string> {
+function mergeSpellings(
+  column: FacetColumn,
+  counts: Uint32Array,
+  groups: readonly Uint32Array[],
+): Map<number, string> {
   const { dictionary } = column
   const labels = new Map<number, string>()
   for (const variant of dictionary.variants) {
@@ -48,11 +53,17 @@ function firstSpelling(column: FacetColumn, value: string, groups: readonly Uint
   let first = Infinity
   for (const group of groups) for (const ord of group) if (ord < first && has(ord)) first = ord
   const label = column.value(first)
-  return (typeof label === 'string' ? label : label?.find((one) => valueKey(one) === valueKey(value))) ?? value
+  return (
+    (typeof label === 'string' ? label : label?.find((one) => valueKey(one) === valueKey(value))) ?? value
+  )
 }
 
 /** Refined values that no count holds, under the label that the index knows them by. */
-function kept(shown: readonly FacetCount[], keep: readonly Scalar[], { dictionary }: FacetColumn): FacetCount[] {
+function kept(
+  shown: readonly FacetCount[],
+  keep: readonly Scalar[],
+  { dictionary }: FacetColumn,
+): FacetCount[] {
   const missing = new Map(keep.map((value) => [valueKey(value), value]))
   for (const { value } of shown) missing.delete(valueKey(value))
   return [...missing.values()].map((value) => ({

@@ -63,7 +63,11 @@ function first(ords: Uint32Array, keys: Float64Array, { then }: Order, count: nu
   let worst = Infinity
   for (let i = 0; i < keys.length; i++) {
     const key = keys[i] ?? 0
-    if (filled === count && (key > worst || (key === worst && then(ords[i] ?? 0, ords[best[count - 1] ?? 0] ?? 0) > 0))) continue
+    if (
+      filled === count &&
+      (key > worst || (key === worst && then(ords[i] ?? 0, ords[best[count - 1] ?? 0] ?? 0) > 0))
+    )
+      continue
     let at = filled < count ? filled++ : count - 1
     for (; at > 0; at--) {
       const before = best[at - 1] ?? 0
@@ -78,7 +82,13 @@ function first(ords: Uint32Array, keys: Float64Array, { then }: Order, count: nu
 }
 
 /** Indices of all cars, of which from..end are in order. */
-function upTo(ords: Uint32Array, keys: Float64Array, { then }: Order, from: number, end: number): Uint32Array {
+function upTo(
+  ords: Uint32Array,
+  keys: Float64Array,
+  { then }: Order,
+  from: number,
+  end: number,
+): Uint32Array {
   const items = new Uint32Array(ords.length)
   for (let i = 0; i < items.length; i++) items[i] = i
   const compare: Compare = (a, b) => {

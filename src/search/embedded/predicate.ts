@@ -13,7 +13,11 @@ export function flagsOf(column: FacetColumn, values: readonly Scalar[]): Uint8Ar
   return flags
 }
 
-function isOneOf(table: CarTable, field: Extract<Filter, { in: unknown }>['f'], values: readonly Scalar[]): Predicate {
+function isOneOf(
+  table: CarTable,
+  field: Extract<Filter, { in: unknown }>['f'],
+  values: readonly Scalar[],
+): Predicate {
   const column = table.column(field)
   if (column instanceof NumColumn) {
     const wanted = new Set(values.map(Number))
@@ -33,7 +37,8 @@ function isAbsent(table: CarTable, field: Extract<Filter, { isNull: true }>['f']
   return (ord) => !key(ord)
 }
 
-const within = (table: CarTable, num: Num, range: { min?: number; max?: number }) => table.num(num).matcher(range)
+const within = (table: CarTable, num: Num, range: { min?: number; max?: number }) =>
+  table.num(num).matcher(range)
 
 /**
  * A filter tree as a test of one car, with the rules of the production engine: string equality ignores case, a car

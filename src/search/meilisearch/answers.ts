@@ -1,6 +1,14 @@
 import { z } from 'zod'
 import { settings } from '../settings'
-import type { FacetCount, FacetCounts, NumStats, Scalar, SearchRequest, SearchResult, StatsByNum } from '../types'
+import type {
+  FacetCount,
+  FacetCounts,
+  NumStats,
+  Scalar,
+  SearchRequest,
+  SearchResult,
+  StatsByNum,
+} from '../types'
 import { valueKey } from '../valueKey'
 import type { Plan } from './queries'
 
@@ -16,7 +24,10 @@ const answers = z.object({
 })
 
 /** Ordered as the embedded engine orders: most frequent first, then by value; refined values are kept with 0. */
-export function facetCounts(counts: Readonly<Record<string, number>>, keep: readonly Scalar[] = []): FacetCount[] {
+export function facetCounts(
+  counts: Readonly<Record<string, number>>,
+  keep: readonly Scalar[] = [],
+): FacetCount[] {
   const missing = new Map(keep.map((value) => [valueKey(value), String(value)]))
   for (const value of Object.keys(counts)) missing.delete(valueKey(value))
   return Object.entries(counts)
@@ -26,7 +37,11 @@ export function facetCounts(counts: Readonly<Record<string, number>>, keep: read
 }
 
 /** Joins the answers to a plan's queries into one result. */
-export function toResult(body: unknown, { fields, page, perPage }: Plan, request: SearchRequest): Omit<SearchResult, 'tookMs'> {
+export function toResult(
+  body: unknown,
+  { fields, page, perPage }: Plan,
+  request: SearchRequest,
+): Omit<SearchResult, 'tookMs'> {
   const { results } = answers.parse(body)
   const counts = new Map<string, Record<string, number>>()
   const extents = new Map<string, NumStats>()
@@ -38,7 +53,8 @@ export function toResult(body: unknown, { fields, page, perPage }: Plan, request
     }
   })
   const facets: FacetCounts = {}
-  for (const facet of request.facets ?? []) facets[facet] = facetCounts(counts.get(facet) ?? {}, request.refine?.[facet])
+  for (const facet of request.facets ?? [])
+    facets[facet] = facetCounts(counts.get(facet) ?? {}, request.refine?.[facet])
   const stats: StatsByNum = {}
   for (const num of request.stats ?? []) {
     const extent = extents.get(num)

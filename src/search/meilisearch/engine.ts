@@ -1,6 +1,14 @@
 import { Meilisearch, MeilisearchApiError } from 'meilisearch'
-import type { CarDoc, EngineHealth, FacetCount, FacetValuesRequest, SearchEngine, SearchRequest, SearchResult,
-  WriteReceipt } from '../types'
+import type {
+  CarDoc,
+  EngineHealth,
+  FacetCount,
+  FacetValuesRequest,
+  SearchEngine,
+  SearchRequest,
+  SearchResult,
+  WriteReceipt,
+} from '../types'
 import { valueKey } from '../valueKey'
 import { nothing, toResult } from './answers'
 import { Breaker } from './breaker'
@@ -27,7 +35,12 @@ export class MeilisearchEngine implements SearchEngine {
   private readonly breaker = new Breaker({ failures: 5, pauseMs: 5_000 })
   private readonly timeoutMs: number
 
-  constructor({ host, apiKey, searchTimeoutMs = SEARCH_TIMEOUT_MS, taskTimeoutMs = 60_000 }: MeilisearchOptions) {
+  constructor({
+    host,
+    apiKey,
+    searchTimeoutMs = SEARCH_TIMEOUT_MS,
+    taskTimeoutMs = 60_000,
+  }: MeilisearchOptions) {
     this.timeoutMs = searchTimeoutMs
     // Compressed answers stall for 40 ms on a kept-alive connection.
     const requestInit = { headers: { 'accept-encoding': 'identity' } }
@@ -87,11 +100,16 @@ export class MeilisearchEngine implements SearchEngine {
 
   private guarded<T>(call: (timeout: AbortSignal) => Promise<T>, signal?: AbortSignal): Promise<T> {
     // The client's own timeout is not used: it has no effect on a request that has a signal.
-    return this.breaker.run(() => call(AbortSignal.timeout(this.timeoutMs)), (error) => !signal?.aborted && isOutage(error))
+    return this.breaker.run(
+      () => call(AbortSignal.timeout(this.timeoutMs)),
+      (error) => !signal?.aborted && isOutage(error),
+    )
   }
 }
 
 /** Everything but a request that the engine understood and refused. */
 function isOutage(error: unknown): boolean {
-  return !(error instanceof MeilisearchApiError) || error.response.status >= 500 || error.response.status === 404
+  return (
+    !(error instanceof MeilisearchApiError) || error.response.status >= 500 || error.response.status === 404
+  )
 }

@@ -11,7 +11,9 @@ export const indexSettings = (): Settings => ({
     ...settings.typoTolerance,
     disableOnAttributes: [...settings.typoTolerance.disableOnAttributes],
   },
-  synonyms: Object.fromEntries(Object.entries(settings.synonyms).map(([word, meanings]) => [word, [...meanings]])),
+  synonyms: Object.fromEntries(
+    Object.entries(settings.synonyms).map(([word, meanings]) => [word, [...meanings]]),
+  ),
   faceting: {
     maxValuesPerFacet: settings.faceting.maxValuesPerFacet,
     sortFacetValuesBy: { ...settings.faceting.sortFacetValuesBy },

@@ -35,14 +35,25 @@ function demands({ refine = {}, ranges = {} }: SearchRequest): Map<Field, string
  */
 export function plan(indexUid: string, request: SearchRequest): Plan {
   const byField = demands(request)
-  const base = [oneOf('dealership_id', request.scope.dealershipIds), ...(request.where ? [filterString(request.where)] : [])]
-  const filter = (without?: Field) => [...base, ...[...byField].flatMap(([field, parts]) => (field === without ? [] : parts))]
+  const base = [
+    oneOf('dealership_id', request.scope.dealershipIds),
+    ...(request.where ? [filterString(request.where)] : []),
+  ]
+  const filter = (without?: Field) => [
+    ...base,
+    ...[...byField].flatMap(([field, parts]) => (field === without ? [] : parts)),
+  ]
   const wanted = [...new Set<Field>([...(request.facets ?? []), ...(request.stats ?? [])])]
   const own = wanted.filter((field) => byField.has(field))
   const shared = wanted.filter((field) => !byField.has(field))
   const page = whole(request.page, 1)
   const perPage = Math.min(whole(request.perPage, PAGE_SIZE), MAX_PAGE_SIZE)
-  const common = { indexUid, q: cleanQuery(request.q), matchingStrategy: 'all', attributesToRetrieve: ['id'] } as const
+  const common = {
+    indexUid,
+    q: cleanQuery(request.q),
+    matchingStrategy: 'all',
+    attributesToRetrieve: ['id'],
+  } as const
   const query = (facets: Field[], parts: string[]): MultiSearchQuery => ({
     ...common,
     attributesToRetrieve: [...common.attributesToRetrieve],

@@ -49,7 +49,9 @@ export class Writer {
   }
 
   upsert(docs: readonly CarDoc[]): Promise<WriteReceipt> {
-    return this.send(docs, (uid, batch) => this.client.index(uid).addDocuments([...batch], { primaryKey: PRIMARY_KEY }))
+    return this.send(docs, (uid, batch) =>
+      this.client.index(uid).addDocuments([...batch], { primaryKey: PRIMARY_KEY }),
+    )
   }
 
   remove(ids: readonly string[]): Promise<WriteReceipt> {
@@ -87,7 +89,9 @@ export class Writer {
     if (dealershipIds.length === 0) return found
     const filter = oneOf('dealership_id', dealershipIds)
     for (let offset = 0; ; offset += BATCH) {
-      const { results } = await this.client.index(this.uid).getDocuments({ filter, fields: ['id', 'rev'], limit: BATCH, offset })
+      const { results } = await this.client
+        .index(this.uid)
+        .getDocuments({ filter, fields: ['id', 'rev'], limit: BATCH, offset })
       for (const { id, rev } of z.array(revision).parse(results)) found.set(id, rev ?? 0)
       if (results.length < BATCH) return found
     }
@@ -112,7 +116,10 @@ export class Writer {
     await this.applied(await this.client.index(uid).updateSettings(indexSettings()))
   }
 
-  private async send<T>(items: readonly T[], write: (uid: string, batch: readonly T[]) => PromiseLike<EnqueuedTask>): Promise<WriteReceipt> {
+  private async send<T>(
+    items: readonly T[],
+    write: (uid: string, batch: readonly T[]) => PromiseLike<EnqueuedTask>,
+  ): Promise<WriteReceipt> {
     await this.ready()
     const tasks: EnqueuedTask[] = []
     for (let from = 0; from < items.length; from += BATCH)
@@ -129,6 +136,8 @@ export class Writer {
   private async applied({ taskUid }: EnqueuedTask): Promise<void> {
     const task = await this.client.tasks.waitForTask(taskUid, { timeout: this.timeoutMs, interval: 50 })
     if (task.status !== 'succeeded')
-      throw new Error(`The search engine ${task.status} task ${taskUid}: ${task.error?.message ?? 'no reason given'}`)
+      throw new Error(
+        `The search engine ${task.status} task ${taskUid}: ${task.error?.message ?? 'no reason given'}`,
+      )
   }
 }

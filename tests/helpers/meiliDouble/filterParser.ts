@@ -24,7 +24,8 @@ export function parseFilter(source: string): Filter {
   const rest = tokens(source)
   const take = (expected?: string): string => {
     const token = rest.shift()
-    if (token === undefined || (expected !== undefined && token !== expected)) throw new FilterError(`Expected ${expected} in ${source}`)
+    if (token === undefined || (expected !== undefined && token !== expected))
+      throw new FilterError(`Expected ${expected} in ${source}`)
     return token
   }
   const either = (): Filter => {

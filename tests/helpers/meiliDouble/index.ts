@@ -24,9 +24,14 @@ export interface MeiliDouble {
 type Reply = { status: number; body: unknown }
 const ok = (body: unknown): Reply => ({ status: 200, body })
 const accepted = (body: unknown): Reply => ({ status: 202, body })
-const refused = (status: number, code: string, message: string): Reply => ({ status, body: { message, code, type: 'invalid_request', link: '' } })
+const refused = (status: number, code: string, message: string): Reply => ({
+  status,
+  body: { message, code, type: 'invalid_request', link: '' },
+})
 
-const carDocs = z.array(z.custom<CarDoc>((value) => z.looseObject({ id: z.string(), make: z.string() }).safeParse(value).success))
+const carDocs = z.array(
+  z.custom<CarDoc>((value) => z.looseObject({ id: z.string(), make: z.string() }).safeParse(value).success),
+)
 const fetchBody = z.object({ filter: z.string(), limit: z.number(), offset: z.number() })
 const swapBody = z.array(z.object({ indexes: z.tuple([z.string(), z.string()]) }))
 
@@ -61,7 +66,9 @@ function onIndex(state: DoubleState, method: string, uid: string, rest: string, 
   const task = (type: string, apply: () => void) => accepted(state.enqueue(type, uid, apply))
   switch (`${method} ${rest}`) {
     case 'DELETE ':
-      return existing ? task('indexDeletion', () => void state.indexes.delete(uid)) : refused(404, 'index_not_found', `Index ${uid} not found.`)
+      return existing
+        ? task('indexDeletion', () => void state.indexes.delete(uid))
+        : refused(404, 'index_not_found', `Index ${uid} not found.`)
     case 'PATCH settings':
       return task('settingsUpdate', () => void (inTask().settings = body))
     case 'POST documents':
@@ -72,12 +79,22 @@ function onIndex(state: DoubleState, method: string, uid: string, rest: string, 
   if (!existing) return refused(404, 'index_not_found', `Index ${uid} not found.`)
   switch (`${method} ${rest}`) {
     case 'GET ':
-      return ok({ uid, primaryKey: 'id', createdAt: '2026-01-01T00:00:00Z', updatedAt: '2026-01-01T00:00:00Z' })
+      return ok({
+        uid,
+        primaryKey: 'id',
+        createdAt: '2026-01-01T00:00:00Z',
+        updatedAt: '2026-01-01T00:00:00Z',
+      })
     case 'GET stats':
       return ok({ numberOfDocuments: existing.docs.size, isIndexing: false, fieldDistribution: {} })
     case 'POST documents/fetch': {
       const { filter, limit, offset } = fetchBody.parse(body)
-      const { ids } = [...existing.docs.values()].reduce<{ ids: string[] }>(({ ids }, doc) => ({ ids: filter.includes(JSON.stringify(doc.dealership_id)) ? [...ids, doc.id] : ids }), { ids: [] })
+      const { ids } = [...existing.docs.values()].reduce<{ ids: string[] }>(
+        ({ ids }, doc) => ({
+          ids: filter.includes(JSON.stringify(doc.dealership_id)) ? [...ids, doc.id] : ids,
+        }),
+        { ids: [] },
+      )
       const results = ids.slice(offset, offset + limit).map((id) => ({ id, rev: existing.docs.get(id)?.rev }))
       return ok({ results, total: ids.length, limit, offset })
     }
@@ -94,12 +111,21 @@ function route(state: DoubleState, method: string, path: string, body: unknown):
     return task ? ok(task) : refused(404, 'task_not_found', `Task ${uid} not found.`)
   }
   if (first === 'swap-indexes')
-    return accepted(state.enqueue('indexSwap', '', () => swapBody.parse(body).forEach(({ indexes: [a, b] }) => state.swap(a, b))))
+    return accepted(
+      state.enqueue('indexSwap', '', () =>
+        swapBody.parse(body).forEach(({ indexes: [a, b] }) => state.swap(a, b)),
+      ),
+    )
   if (first === 'multi-search') {
     const { queries } = multiSearch.parse(body)
     const missing = queries.find(({ indexUid }) => !state.indexes.has(indexUid))
     if (missing) return refused(404, 'index_not_found', `Index ${missing.indexUid} not found.`)
-    return ok({ results: queries.flatMap((query) => { const index = state.indexes.get(query.indexUid); return index ? [answer(index, query)] : [] }) })
+    return ok({
+      results: queries.flatMap((query) => {
+        const index = state.indexes.get(query.indexUid)
+        return index ? [answer(index, query)] : []
+      }),
+    })
   }
   if (first !== 'indexes') return refused(404, 'not_found', path)
   if (uid === '' && method === 'POST') {
@@ -130,13 +156,19 @@ export async function startMeiliDouble(): Promise<MeiliDouble> {
       if (searching && double.fault === 'hang') return
       if (searching && double.fault === 'refuse') return void request.socket.destroy()
       const failed = searching && double.fault === 'error'
-      const reply = failed ? refused(503, 'too_many_search_requests', 'Too many searches') : safely(() => route(state, method, pathname, body))
+      const reply = failed
+        ? refused(503, 'too_many_search_requests', 'Too many searches')
+        : safely(() => route(state, method, pathname, body))
       response.writeHead(reply.status, { 'content-type': 'application/json' }).end(JSON.stringify(reply.body))
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   double.host = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
-  double.close = () => new Promise((resolve) => { server.close(() => resolve()); server.closeAllConnections() })
+  double.close = () =>
+    new Promise((resolve) => {
+      server.close(() => resolve())
+      server.closeAllConnections()
+    })
   return double
 }

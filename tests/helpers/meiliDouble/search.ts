@@ -21,7 +21,10 @@ export const multiSearch = z.strictObject({ queries: z.array(query) })
 /** Ids beyond this are never returned, however many are asked for. */
 const MAX_TOTAL_HITS = 20_000
 
-export function answer(index: DoubleIndex, { filter, facets, page = 1, hitsPerPage, limit, q, sort }: z.infer<typeof query>): unknown {
+export function answer(
+  index: DoubleIndex,
+  { filter, facets, page = 1, hitsPerPage, limit, q, sort }: z.infer<typeof query>,
+): unknown {
   const where: Filter = { and: filter.map(parseFilter) }
   const everyone = [...new Set([...index.docs.values()].map((doc) => doc.dealership_id))]
   const perPage = hitsPerPage ?? Math.max(1, limit ?? 20)
@@ -36,10 +39,21 @@ export function answer(index: DoubleIndex, { filter, facets, page = 1, hitsPerPa
     stats: NUMS.filter((num) => facets.includes(num)),
   })
   const facetDistribution = Object.fromEntries(
-    Object.entries(found.facets).map(([facet, counts]) => [facet, Object.fromEntries(counts.map(({ value, count }) => [value, count]))]),
+    Object.entries(found.facets).map(([facet, counts]) => [
+      facet,
+      Object.fromEntries(counts.map(({ value, count }) => [value, count])),
+    ]),
   )
   const shared = { query: q, processingTimeMs: 1, facetDistribution, facetStats: found.stats }
-  if (hitsPerPage === undefined) return { ...shared, hits: [], limit, offset: 0, estimatedTotalHits: found.total }
+  if (hitsPerPage === undefined)
+    return { ...shared, hits: [], limit, offset: 0, estimatedTotalHits: found.total }
   const ids = (page - 1) * perPage < MAX_TOTAL_HITS ? found.ids : []
-  return { ...shared, hits: ids.map((id) => ({ id })), totalHits: found.total, totalPages: found.pages, page, hitsPerPage }
+  return {
+    ...shared,
+    hits: ids.map((id) => ({ id })),
+    totalHits: found.total,
+    totalPages: found.pages,
+    page,
+    hitsPerPage,
+  }
 }

@@ -6,7 +6,10 @@ searchContract(
   'Meilisearch adapter on the double',
   async () => {
     const double = await startMeiliDouble()
-    return { engine: new MeilisearchEngine({ host: double.host, apiKey: 'key', searchTimeoutMs: 5_000 }), close: double.close }
+    return {
+      engine: new MeilisearchEngine({ host: double.host, apiKey: 'key', searchTimeoutMs: 5_000 }),
+      close: double.close,
+    }
   },
   { runs: 30 },
 )
@@ -16,7 +19,11 @@ if (host)
   searchContract(
     'Meilisearch adapter on a real server',
     async () => ({
-      engine: new MeilisearchEngine({ host, apiKey: process.env.MEILISEARCH_API_KEY ?? '', searchTimeoutMs: 5_000 }),
+      engine: new MeilisearchEngine({
+        host,
+        apiKey: process.env.MEILISEARCH_API_KEY ?? '',
+        searchTimeoutMs: 5_000,
+      }),
       close: async () => {},
     }),
     { runs: 30 },

@@ -40,7 +40,10 @@ describe('the Meilisearch adapter when things go wrong', () => {
   it('fails a whole batch for one bad document', async () => {
     const [good, bad] = goldenCars()
     if (!good || !bad) throw new Error('No recorded cars')
-    const receipt = await engine.upsert([{ ...good, id: 'good', dealership_id: 'd77' }, { ...bad, id: 'not a valid id!' }])
+    const receipt = await engine.upsert([
+      { ...good, id: 'good', dealership_id: 'd77' },
+      { ...bad, id: 'not a valid id!' },
+    ])
     await expect(receipt.visible()).rejects.toThrow('invalid')
     expect((await engine.search({ scope: { dealershipIds: ['d77'] } })).total).toBe(0)
   })
@@ -70,18 +73,42 @@ describe('the Meilisearch adapter when things go wrong', () => {
 
   it('gives a caller who leaves no outage to report', async () => {
     double.fault = 'hang'
-    await expect(engine.search(request, AbortSignal.timeout(20))).rejects.not.toBeInstanceOf(SearchUnavailable)
+    await expect(engine.search(request, AbortSignal.timeout(20))).rejects.not.toBeInstanceOf(
+      SearchUnavailable,
+    )
   })
 
   it('sends one query and one per refined field, all scoped, uncompressed and with the key', async () => {
-    await engine.search({ scope: { dealershipIds: ['d1'] }, refine: { make: ['Kia'], year: [2020] }, ranges: { price: { max: 9 }, year: { min: 1 } }, facets: ['make', 'model', 'year'], stats: ['year'] })
+    await engine.search({
+      scope: { dealershipIds: ['d1'] },
+      refine: { make: ['Kia'], year: [2020] },
+      ranges: { price: { max: 9 }, year: { min: 1 } },
+      facets: ['make', 'model', 'year'],
+      stats: ['year'],
+    })
     const [sent] = searches().slice(-1)
     expect(sent?.headers['accept-encoding']).toBe('identity')
     expect(sent?.headers.authorization).toBe('Bearer secret')
     expect(sent?.body).toMatchObject({
       queries: [
-        { filter: ['dealership_id IN ["d1"]', 'make IN ["Kia"]', 'year IN ["2020"]', 'year >= 1', 'price <= 9'], facets: ['model'], page: 1, hitsPerPage: 21, matchingStrategy: 'all' },
-        { filter: ['dealership_id IN ["d1"]', 'year IN ["2020"]', 'year >= 1', 'price <= 9'], facets: ['make'], limit: 0 },
+        {
+          filter: [
+            'dealership_id IN ["d1"]',
+            'make IN ["Kia"]',
+            'year IN ["2020"]',
+            'year >= 1',
+            'price <= 9',
+          ],
+          facets: ['model'],
+          page: 1,
+          hitsPerPage: 21,
+          matchingStrategy: 'all',
+        },
+        {
+          filter: ['dealership_id IN ["d1"]', 'year IN ["2020"]', 'year >= 1', 'price <= 9'],
+          facets: ['make'],
+          limit: 0,
+        },
         { filter: ['dealership_id IN ["d1"]', 'make IN ["Kia"]', 'price <= 9'], facets: ['year'], limit: 0 },
       ],
     })

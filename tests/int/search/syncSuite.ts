@@ -1,49 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { EmbeddedEngine } from '@/search/embedded/engine'
-import type { CarDoc, SearchEngine, WriteReceipt } from '@/search/types'
+import { faulty, type Faulty } from '../../helpers/faultyEngine'
 import { feedCar, openWorld, type World } from '../../helpers/stockWorld'
-
-/** An engine in memory with faults that can be switched on, each as a real server has them. */
-interface Faulty {
-  engine: SearchEngine
-  inner: EmbeddedEngine
-  away: boolean
-  /** Ids that the engine refuses, with the whole batch that they come in. */
-  refused: Set<string>
-  /** Runs between a write and the moment when it can be found. */
-  beforeVisible: () => Promise<unknown>
-}
-
-async function faulty(): Promise<Faulty> {
-  const { EmbeddedEngine } = await import('@/search/embedded/engine')
-  const { SearchUnavailable } = await import('@/search/types')
-  const inner = new EmbeddedEngine()
-  const check = () => {
-    if (state.away) throw new SearchUnavailable('away')
-  }
-  const late = (write: () => Promise<WriteReceipt>, accepted: number): WriteReceipt => ({
-    accepted,
-    visible: async () => {
-      await state.beforeVisible()
-      await (await write()).visible()
-    },
-  })
-  const refusal = (docs: readonly CarDoc[]) => docs.some(({ id }) => state.refused.has(id))
-  const engine: SearchEngine = {
-    kind: 'meilisearch',
-    ready: async () => check(),
-    health: async () => (state.away ? { ok: false, docs: 0 } : inner.health()),
-    search: async (request) => (check(), inner.search(request)),
-    facetValues: async (request) => (check(), inner.facetValues(request)),
-    upsert: async (docs) => (check(), late(() => (refusal(docs) ? Promise.reject(new Error('refused')) : inner.upsert(docs)), docs.length)),
-    remove: async (ids) => (check(), late(() => inner.remove(ids), ids.length)),
-    rebuild: async (source) => (check(), inner.rebuild(source)),
-    revisions: async (ids) => (check(), inner.revisions(ids)),
-    close: () => inner.close(),
-  }
-  const state: Faulty = { engine, inner, away: false, refused: new Set(), beforeVisible: async () => {} }
-  return state
-}
 
 /** The search sync on one database: SQLite without a url. */
 export function syncSuite(what: string, url: string | undefined): void {
@@ -61,7 +18,12 @@ export function syncSuite(what: string, url: string | undefined): void {
     beforeAll(async () => {
       world = await openWorld(url)
       const { offerPageCache } = await import('@/cache/meeting')
-      offerPageCache({ id: 'test', invalidate: (tags) => void told.push(...tags), veto: () => {}, status: () => {} })
+      offerPageCache({
+        id: 'test',
+        invalidate: (tags) => void told.push(...tags),
+        veto: () => {},
+        status: () => {},
+      })
       sync = await import('@/outbox/searchSync')
       drift = await import('@/outbox/searchDrift')
       rebuild = await import('@/outbox/searchRebuild')
@@ -91,7 +53,11 @@ export function syncSuite(what: string, url: string | undefined): void {
       for (let turn = 0; turn < 50 && (await sync.syncOnce(search.engine)); turn++);
     }
     const found = async () => {
-      const { ids } = await search.inner.search({ scope: { dealershipIds: [world.a.dealership.id] }, perPage: 100, sort: ['created_at:desc'] })
+      const { ids } = await search.inner.search({
+        scope: { dealershipIds: [world.a.dealership.id] },
+        perPage: 100,
+        sort: ['created_at:desc'],
+      })
       const heads = await rows.readCars(world.a.dealership.id, [1, 2, 3, 4, 5, 6, 7, 8, 9].map(stocknum))
       return heads
         .filter(({ id }) => ids.includes(String(id)))
@@ -125,7 +91,14 @@ export function syncSuite(what: string, url: string | undefined): void {
       await sync.syncOnce(search.engine)
       expect(await head(1)).toMatchObject({ rev: 2, indexed_rev: 0, index_next_at: 0 })
       await settle()
-      expect((await search.inner.search({ scope: { dealershipIds: [world.a.dealership.id] }, ranges: { price: { max: 1_234 } } })).total).toBe(1)
+      expect(
+        (
+          await search.inner.search({
+            scope: { dealershipIds: [world.a.dealership.id] },
+            ranges: { price: { max: 1_234 } },
+          })
+        ).total,
+      ).toBe(1)
       expect(await head(1)).toMatchObject({ rev: 2, indexed_rev: 2 })
     })
 
@@ -168,7 +141,10 @@ export function syncSuite(what: string, url: string | undefined): void {
     it('shares the work between workers: each car is claimed once, and a dead worker claims nothing for ever', async () => {
       await push([1, 2, 3, 4])
       const now = Date.now()
-      const [first, second] = [await outbox.claimBehind(now, now + 60_000.1, 2, ['id']), await outbox.claimBehind(now, now + 60_000.2, 10, ['id'])]
+      const [first, second] = [
+        await outbox.claimBehind(now, now + 60_000.1, 2, ['id']),
+        await outbox.claimBehind(now, now + 60_000.2, 10, ['id']),
+      ]
       expect([first.length, second.length]).toEqual([2, 2])
       expect(new Set([...first, ...second].map(({ id }) => id)).size).toBe(4)
       expect(await outbox.claimBehind(now + 59_000, now + 120_000, 10, ['id'])).toEqual([])
@@ -200,7 +176,11 @@ export function syncSuite(what: string, url: string | undefined): void {
       const found = await drift.checkSearch({ engine: search.engine, repair: true })
       expect(found).toMatchObject({ missing: [lost.id], stale: [old.id], extra: ['never-sold-here'] })
       await settle()
-      expect(await drift.checkSearch({ engine: search.engine })).toMatchObject({ missing: [], stale: [], extra: [] })
+      expect(await drift.checkSearch({ engine: search.engine })).toMatchObject({
+        missing: [],
+        stale: [],
+        extra: [],
+      })
     })
 
     it('rebuilds from the database while cars are written', async () => {
@@ -211,7 +191,11 @@ export function syncSuite(what: string, url: string | undefined): void {
       await during
       await settle()
       expect(cars).toBeGreaterThanOrEqual(3)
-      expect(await drift.checkSearch({ engine: search.engine })).toMatchObject({ missing: [], stale: [], extra: [] })
+      expect(await drift.checkSearch({ engine: search.engine })).toMatchObject({
+        missing: [],
+        stale: [],
+        extra: [],
+      })
       expect(await found()).toEqual([1, 2, 3, 4].map(stocknum))
     })
 
@@ -221,7 +205,12 @@ export function syncSuite(what: string, url: string | undefined): void {
       await rebuild.rebuildSearch(search.engine)
       const { FallbackEngine } = await import('@/search/fallback')
       const engine = new FallbackEngine(search.engine)
-      const request = { scope: { dealershipIds: [world.a.dealership.id] }, q: 'mazda', facets: ['make' as const], stats: ['price' as const] }
+      const request = {
+        scope: { dealershipIds: [world.a.dealership.id] },
+        q: 'mazda',
+        facets: ['make' as const],
+        stats: ['price' as const],
+      }
       const { tookMs: _, ...normal } = await engine.search(request)
       search.away = true
       const { tookMs: __, ...degraded } = await engine.search(request)

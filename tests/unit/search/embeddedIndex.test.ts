@@ -8,7 +8,15 @@ const cars = manyCars(3000, { seed: 3, dealerships: 20 })
 const scope = { dealershipIds: [...new Set(cars.map((car) => car.dealership_id))] }
 const questions: SearchRequest[] = ['', 'hilx', 'land cruiser', 'white ute', 'maz cx'].flatMap((q) => [
   { scope, q, facets: FACETS, stats: NUMS, perPage: 100 },
-  { scope, q, facets: FACETS, stats: NUMS, refine: { make: ['Toyota', 'Mazda'] }, ranges: { price: { max: 40_000 } }, sort: ['price:asc'] },
+  {
+    scope,
+    q,
+    facets: FACETS,
+    stats: NUMS,
+    refine: { make: ['Toyota', 'Mazda'] },
+    ranges: { price: { max: 40_000 } },
+    sort: ['price:asc'],
+  },
 ])
 const answers = (index: CarIndex) => questions.map((question) => index.search(question))
 
@@ -52,7 +60,10 @@ describe('the embedded index', () => {
   it('has the first spelling of a value stand for all', () => {
     const [first, second] = cars
     if (!first || !second) throw new Error('No cars')
-    const index = indexOf([{ ...first, colour: 'White' }, { ...second, colour: 'WHITE' }])
+    const index = indexOf([
+      { ...first, colour: 'White' },
+      { ...second, colour: 'WHITE' },
+    ])
     const result = index.search({ scope, facets: ['colour'], refine: { colour: ['white'] } })
     expect([result.total, result.facets.colour]).toEqual([2, [{ value: 'White', count: 2 }]])
   })

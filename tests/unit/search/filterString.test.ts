@@ -11,7 +11,20 @@ describe('filterString', () => {
     [{ f: 'price', max: Infinity }, 'price EXISTS'],
     [{ f: 'tag', isNull: true }, 'tag NOT EXISTS'],
     [{ not: { f: 'km', max: 5 } }, 'NOT ((km <= 5))'],
-    [{ or: [{ f: 'make', in: ['a'] }, { and: [{ f: 'km', min: 1 }, { f: 'km', max: 2 }] }] }, '(make IN ["a"] OR ((km >= 1) AND (km <= 2)))'],
+    [
+      {
+        or: [
+          { f: 'make', in: ['a'] },
+          {
+            and: [
+              { f: 'km', min: 1 },
+              { f: 'km', max: 2 },
+            ],
+          },
+        ],
+      },
+      '(make IN ["a"] OR ((km >= 1) AND (km <= 2)))',
+    ],
     [{ or: [] }, 'id IN []'],
     [{ and: [] }, 'NOT id IN []'],
   ])('%j', (filter, expected) => expect(filterString(filter)).toBe(expected))

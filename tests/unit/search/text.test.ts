@@ -14,11 +14,20 @@ describe('tokenize', () => {
     ['Citroën Škoda', 'citroen@0 skoda@1'],
     [' ... ', ''],
   ])('%s', (text, expected) => {
-    expect(tokenize(text).map(({ word, position }) => `${word}@${position}`).join(' ')).toBe(expected)
+    expect(
+      tokenize(text)
+        .map(({ word, position }) => `${word}@${position}`)
+        .join(' '),
+    ).toBe(expected)
   })
 
   it('knows when the last word may go on', () => {
-    expect([endsInWord('hil'), endsInWord('hilux '), endsInWord('sport+'), endsInWord('')]).toEqual([true, false, false, false])
+    expect([endsInWord('hil'), endsInWord('hilux '), endsInWord('sport+'), endsInWord('')]).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ])
   })
 })
 

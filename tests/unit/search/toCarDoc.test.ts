@@ -6,15 +6,41 @@ import { toCarDoc } from '@/search/toCarDoc'
 import { goldenCars, goldenSettings } from '../../helpers/golden'
 
 const car: Car = {
-  id: '01', slug: 'toyota-hilux', name: '2020 Toyota Hilux', stocknum: ' S1 ', make: ' Toyota ', model: 'Hilux  ', year: 2020,
-  car_type: 'used', status: 'in_stock', created_at: 1_700_000_000_123, dealership_id: 'd1', dealership_slug: 'd-one',
+  id: '01',
+  slug: 'toyota-hilux',
+  name: '2020 Toyota Hilux',
+  stocknum: ' S1 ',
+  make: ' Toyota ',
+  model: 'Hilux  ',
+  year: 2020,
+  car_type: 'used',
+  status: 'in_stock',
+  created_at: 1_700_000_000_123,
+  dealership_id: 'd1',
+  dealership_slug: 'd-one',
 }
 
 describe('toCarDoc', () => {
   it('leaves out what is empty, null or zero and keeps false', () => {
-    expect(toCarDoc({ ...car, badge: '  ', tag: null, price: 0, weekly_price: Number.NaN, features: [], km: 0 }, 7)).toEqual({
-      id: '01', dealership_id: 'd1', dealership_slug: 'd-one', make: 'Toyota', model: 'Hilux', year: 2020, car_type: 'used',
-      status: 'in_stock', created_at: 1_700_000_000, stocknum: 'S1', certified: false, km: 0, rev: 7,
+    expect(
+      toCarDoc(
+        { ...car, badge: '  ', tag: null, price: 0, weekly_price: Number.NaN, features: [], km: 0 },
+        7,
+      ),
+    ).toEqual({
+      id: '01',
+      dealership_id: 'd1',
+      dealership_slug: 'd-one',
+      make: 'Toyota',
+      model: 'Hilux',
+      year: 2020,
+      car_type: 'used',
+      status: 'in_stock',
+      created_at: 1_700_000_000,
+      stocknum: 'S1',
+      certified: false,
+      km: 0,
+      rev: 7,
       search_prefix: 'to toy toyo toyot toyota hi hil hilu hilux',
     })
   })
@@ -35,7 +61,11 @@ describe('toCarDoc', () => {
   })
 
   it('lists a feature once and reads comment sections as one text', () => {
-    const doc = toCarDoc({ ...car, features: ['Tow Bar', 'tow bar ', ''], dealercomments: 'One owner|Full  history' })
+    const doc = toCarDoc({
+      ...car,
+      features: ['Tow Bar', 'tow bar ', ''],
+      dealercomments: 'One owner|Full  history',
+    })
     expect([doc.features, doc.dealercomments]).toEqual([['Tow Bar'], 'One owner Full history'])
   })
 })

@@ -50,7 +50,8 @@ function misspelt(index: TextIndex, { word, prefix }: WordForm, allowed: number)
     if (!sameStart && allowed === 1) continue
     const typos = distance(word, candidate, sameStart ? allowed : 1, prefix)
     if (sameStart && typos === 1 && near[0].length < MAX_ONE_TYPO) near[0].push(candidate)
-    if ((sameStart ? typos === 2 : typos <= 1) && allowed === 2 && near[1].length < MAX_TWO_TYPOS) near[1].push(candidate)
+    if ((sameStart ? typos === 2 : typos <= 1) && allowed === 2 && near[1].length < MAX_TWO_TYPOS)
+      near[1].push(candidate)
   }
   return near
 }
@@ -69,7 +70,10 @@ export function derive(index: TextIndex, form: WordForm): Levels {
   const splitsBack = split?.words.join(' ') === form.parts.join(' ')
   return [
     [...sources([...own], joined), ...synonymSources(index, form.parts)],
-    [...sources(one, true), ...(split && !splitsBack ? [{ pairs: split.pairs, span: 2, derived: false }] : [])],
+    [
+      ...sources(one, true),
+      ...(split && !splitsBack ? [{ pairs: split.pairs, span: 2, derived: false }] : []),
+    ],
     sources(two, true),
   ]
 }

@@ -7,7 +7,8 @@ const rows = [new Uint8Array(LONGEST + 1), new Uint8Array(LONGEST + 1), new Uint
  */
 export function distance(query: string, word: string, limit: number, prefix: boolean): number {
   const width = query.length
-  if (width > LONGEST || word.length < width - limit || (!prefix && word.length > width + limit)) return limit + 1
+  if (width > LONGEST || word.length < width - limit || (!prefix && word.length > width + limit))
+    return limit + 1
   let [before, previous, current] = rows
   for (let column = 0; column <= width; column++) previous[column] = column
   let best = width

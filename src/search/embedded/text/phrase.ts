@@ -9,7 +9,11 @@ function followed(left: Uint32Array, right: Uint32Array, offset: number): Uint32
   for (let i = 0; i < left.length; i += 2) {
     const ord = left[i] ?? 0
     const wanted = (left[i + 1] ?? 0) + offset
-    while (at < right.length && ((right[at] ?? 0) < ord || ((right[at] ?? 0) === ord && (right[at + 1] ?? 0) < wanted))) at += 2
+    while (
+      at < right.length &&
+      ((right[at] ?? 0) < ord || ((right[at] ?? 0) === ord && (right[at + 1] ?? 0) < wanted))
+    )
+      at += 2
     if (right[at] === ord && right[at + 1] === wanted) found.push(ord, left[i + 1] ?? 0)
   }
   return Uint32Array.from(found)
@@ -33,7 +37,10 @@ function carsIn(pairs: Uint32Array): number {
 }
 
 /** The two words into which the word splits that most cars have side by side: landcruiser as land cruiser. */
-export function bestSplit(index: TextIndex, word: string): { words: [string, string]; pairs: Uint32Array } | undefined {
+export function bestSplit(
+  index: TextIndex,
+  word: string,
+): { words: [string, string]; pairs: Uint32Array } | undefined {
   let best: { words: [string, string]; pairs: Uint32Array } | undefined
   let most = 0
   for (let at = 1; at < word.length; at++) {

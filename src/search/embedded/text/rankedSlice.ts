@@ -18,7 +18,11 @@ export function rankedSlice(
 ): Uint32Array {
   const rules: Rule[] = [
     (ords) => keysOf(ords, (ord) => match.typos[ord] ?? 0),
-    ...sorts.map((key): Rule => (ords) => keysOf(ords, key)),
+    ...sorts.map(
+      (key): Rule =>
+        (ords) =>
+          keysOf(ords, key),
+    ),
     (ords) => new Relevance(match, ords).ranks(),
   ]
   const page: number[] = []

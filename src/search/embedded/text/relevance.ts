@@ -50,7 +50,14 @@ export class Relevance {
     return ranks
   }
 
-  private best(ord: number, slot: number, start: number, budget: number, before: number, costs: Costs): number {
+  private best(
+    ord: number,
+    slot: number,
+    start: number,
+    budget: number,
+    before: number,
+    costs: Costs,
+  ): number {
     const { graph, found } = this.match
     if (start === graph.words) return this.rank(ord, costs)
     let best = WORST
@@ -76,7 +83,9 @@ export class Relevance {
 
   private rank(ord: number, costs: Costs): number {
     const relevance = (costs.proximity * ATTRIBUTE_COSTS + costs.attribute) * OFFSET_COSTS + costs.offset
-    return (relevance * WHOLE_COSTS + this.wholeAttribute(ord, costs.exactIn)) * EXACTNESS_COSTS + costs.inexact
+    return (
+      (relevance * WHOLE_COSTS + this.wholeAttribute(ord, costs.exactIn)) * EXACTNESS_COSTS + costs.inexact
+    )
   }
 
   /** 0 when some attribute is just the words typed, 1 when it begins with them, 2 otherwise. */
@@ -85,7 +94,11 @@ export class Relevance {
     const attributes = exactIn & (IN_PLACE - 1)
     if ((exactIn & IN_PLACE) === 0 || attributes === 0) return 2
     for (let attribute = 0; attributes >> attribute; attribute++)
-      if ((attributes >> attribute) & 1 && graph.words <= MAX_COUNTED_WORDS && index.wordCount(ord, attribute) === graph.words)
+      if (
+        (attributes >> attribute) & 1 &&
+        graph.words <= MAX_COUNTED_WORDS &&
+        index.wordCount(ord, attribute) === graph.words
+      )
         return 0
     return 1
   }
