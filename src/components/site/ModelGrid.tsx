@@ -1,6 +1,6 @@
 import { Picture } from '@/components/ui/Picture'
 import { formatMoney } from '@/domain/format'
-import { modelLabel } from '@/domain/models'
+import { modelLabel, showsAccessories } from '@/domain/models'
 import { modelHref } from '@/domain/offers'
 import type { ModelView } from '@/domain/views'
 import type { FacetCount } from './facetCounts'
@@ -11,9 +11,16 @@ interface Props {
   models: readonly ModelView[]
   stock: readonly FacetCount[]
   make: string | undefined
+  /** The dealer shows accessories. */
+  accessories: boolean
 }
 
-function ModelCard({ model, count, make }: { model: ModelView; count: number; make: string | undefined }) {
+interface CardProps extends Pick<Props, 'make' | 'accessories'> {
+  model: ModelView
+  count: number
+}
+
+function ModelCard({ model, count, make, accessories }: CardProps) {
   return (
     <li className="md">
       <div className="md__pic">
@@ -56,17 +63,32 @@ function ModelCard({ model, count, make }: { model: ModelView; count: number; ma
             {count} in stock
           </a>
         )}
+        {showsAccessories(model, accessories) && (
+          <a
+            className="link"
+            href={`/${model.slug}/accessories`}
+            aria-label={`View Accessories of ${model.name}`}
+          >
+            View Accessories
+          </a>
+        )}
       </p>
     </li>
   )
 }
 
 /** The tiles of the model index. */
-export function ModelGrid({ models, stock, make }: Props) {
+export function ModelGrid({ models, stock, make, accessories }: Props) {
   return (
     <ul className="mdgrid">
       {models.map((model) => (
-        <ModelCard key={model.id} model={model} count={modelStock(stock, model)} make={make} />
+        <ModelCard
+          key={model.id}
+          model={model}
+          count={modelStock(stock, model)}
+          make={make}
+          accessories={accessories}
+        />
       ))}
     </ul>
   )

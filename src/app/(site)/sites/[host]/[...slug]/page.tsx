@@ -14,7 +14,7 @@ interface Props {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const site = await requireSite(params)
   const found = await resolvePath(site, (await params).slug)
-  if (found?.kind === 'model') return modelMetadata(site, found.model)
+  if (found?.kind === 'model') return modelMetadata({ site, ...found })
   if (found?.kind !== 'page') return {}
   const { slug, title, seo } = found.page
   return pageMetadata(site, { ...seo, title: seo.title || title, path: `/${slug}`, image: seo.image_url })
@@ -26,7 +26,7 @@ export default async function Page({ params }: Props) {
   const { slug } = await params
   const found = await resolvePath(site, slug)
   if (found?.kind === 'page') return <ContentPage page={found.page} site={site} now={renderTime()} />
-  if (found?.kind === 'model') return <ModelPage site={site} model={found.model} />
+  if (found?.kind === 'model') return <ModelPage site={site} model={found.model} accessories={found.accessories} />
   const moved = await findRedirect(site, `/${slug.map(decodeURIComponent).join('/')}`)
   if (!moved) notFound()
   return moved.permanent ? permanentRedirect(moved.to) : redirect(moved.to)

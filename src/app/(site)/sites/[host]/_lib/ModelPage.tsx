@@ -14,26 +14,34 @@ import { renderTime } from './site'
 
 const RAIL = 8
 
-export const modelMetadata = (site: Site, model: ModelView): Metadata =>
+interface Props {
+  site: Site
+  model: ModelView
+  /** The model's accessories page: the same car, another question. */
+  accessories?: boolean
+}
+
+export const modelMetadata = ({ site, model, accessories }: Props): Metadata =>
   pageMetadata(site, {
-    title: [model.manufacturer ?? site.config.manufacturer?.name, model.name].filter(Boolean).join(' '),
+    title: [model.manufacturer ?? site.config.manufacturer?.name, model.name, accessories && 'accessories'].filter(Boolean).join(' '),
     description: model.summary ?? undefined,
-    path: `/${model.slug}`,
+    path: accessories ? `/${model.slug}/accessories` : `/${model.slug}`,
     image: model.image?.url,
   })
 
 /** One model: price from, servicing, the stock here, accessories, a quote. */
-export async function ModelPage({ site, model }: { site: Site; model: ModelView }) {
+export async function ModelPage({ site, model, accessories }: Props) {
   const now = renderTime()
   const { config } = site
+  const crumbs = accessories ? [{ label: model.name, href: `/${model.slug}` }, { label: 'Accessories' }] : [{ label: model.name }]
   const state = modelSearch(model.name, model.manufacturer ?? config.manufacturer?.name)
   const stock = await listCars(site, state)
-  const accessories = showsAccessories(model, config.features.accessories)
+  const showsLink = !accessories && showsAccessories(model, config.features.accessories)
   return (
     <main id="main" className="is-offer">
       <CarControls />
       <ModelBand model={model} count={stock.count}>
-        <Breadcrumbs crumbs={[{ label: 'All models', href: '/models' }, { label: model.name }]} />
+        <Breadcrumbs crumbs={[{ label: 'All models', href: '/models' }, ...crumbs]} />
       </ModelBand>
       <div id="stock" />
       <CarRail
@@ -43,7 +51,7 @@ export async function ModelPage({ site, model }: { site: Site; model: ModelView 
         config={config}
         now={now}
       />
-      {accessories && (
+      {showsLink && (
         <section className="section">
           <div className="wrap">
             <header className="head">
@@ -58,9 +66,9 @@ export async function ModelPage({ site, model }: { site: Site; model: ModelView 
       <EnquirySection
         site={site}
         now={now}
-        heading="Get a quote"
-        message={`I would like a quote for the ${model.name}.`}
-        subcategory="Quote"
+        heading={accessories ? 'Ask about accessories' : 'Get a quote'}
+        message={accessories ? `Which accessories fit the ${model.name}, and at what price?` : `I would like a quote for the ${model.name}.`}
+        subcategory={accessories ? 'Accessories' : 'Quote'}
       />
     </main>
   )

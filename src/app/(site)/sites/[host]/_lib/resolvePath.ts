@@ -3,7 +3,7 @@ import { getModel, getPage } from '@/data'
 import type { ModelView, PageView, Site } from '@/domain/views'
 import { findModelPage } from './findModel'
 
-export type Resolved = { kind: 'page'; page: PageView } | { kind: 'model'; model: ModelView } | null
+export type Resolved = { kind: 'page'; page: PageView } | { kind: 'model'; model: ModelView; accessories: boolean } | null
 
 const MAX_DEPTH = 4
 
@@ -16,5 +16,5 @@ export const resolvePath = async (site: Site, segments: readonly string[]): Prom
   if (segments.length > 2 || (second && second !== 'accessories')) return null
   const model = second ? await getModel(site, first) : await findModelPage(site, first)
   const isShown = model && (!second || (site.config.features.accessories && model.accessories_count > 0))
-  return isShown ? { kind: 'model', model } : null
+  return isShown ? { kind: 'model', model, accessories: second !== undefined } : null
 }

@@ -29,7 +29,7 @@ export default async function ModelsPage({ params, searchParams }: Props) {
   const asked = tabs.findIndex((tab) => tab.label.toLowerCase() === body)
   const items = tabs.map((tab) => ({
     label: tab.label,
-    panel: <ModelGrid models={tab.models} stock={stock.models} make={site.config.manufacturer?.name} />,
+    panel: <ModelGrid models={tab.models} stock={stock.models} make={site.config.manufacturer?.name} accessories={site.config.features.accessories} />,
   }))
   return (
     <main id="main">

@@ -13,7 +13,7 @@ interface Props {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const site = await requireSite(params)
   const model = await findModelPage(site, (await params).slug)
-  return model ? modelMetadata(site, model) : {}
+  return model ? modelMetadata({ site, model }) : {}
 }
 
 /** `/models/{make}-{model}` and the model's own name here; a model that lives at `/{model}` is sent there. */
