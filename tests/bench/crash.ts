@@ -98,7 +98,9 @@ async function main(): Promise<void> {
         }
       }
     })
-    await wait(200 + Math.random() * 1_500)
+    const before = figures.acknowledged
+    while (figures.acknowledged === before) await wait(20)
+    await wait(Math.random() * 1_500)
     stopped = true
     const gone = new Promise((resolve) => child.once('exit', resolve))
     child.kill('SIGKILL')
