@@ -11,16 +11,24 @@ const joined = (text: string) => {
   return parts.length > 1 ? [parts.join('')] : []
 }
 
+/** Mazda3 as "mazda 3", side by side: otherwise those words would sooner find a Mazda CX-3. */
+const numbered = (make: string, model: string) => {
+  const [brand, name] = [words(make).join(''), words(model).join('')]
+  const number = name.startsWith(brand) ? name.slice(brand.length) : ''
+  return /^\d+$/.test(number) ? [`${brand} ${number}`] : []
+}
+
 /**
  * The word beginnings by which a car can be found from its make, model and badge.
  *
  * Engines match beginnings only for the last word typed, so `lan cru`, `toy hil`, `cx5` or `dmax` would find
- * nothing. Indexed are all beginnings of two or more letters, then the model and the make written as one word.
+ * nothing. Indexed are all beginnings of two or more letters, then the model and the make written as one word, then a
+ * model that is the make and a number in two words.
  */
 export function searchPrefix(car: { make: string; model: string; badge?: string }): string {
   const found = new Set<string>()
   for (const word of words(`${car.make} ${car.model} ${car.badge ?? ''}`))
     for (let end = 2; end <= word.length; end++) found.add(word.slice(0, end))
   for (const word of [...joined(car.model), ...joined(car.make)]) found.add(word)
-  return [...found].join(' ')
+  return [...found, ...numbered(car.make, car.model)].join(' ')
 }

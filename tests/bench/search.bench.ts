@@ -4,7 +4,9 @@
  */
 import { EmbeddedEngine } from '@/search/embedded/engine'
 import type { Facet, Num, SearchRequest } from '@/search/types'
+import { goldenCars } from '../helpers/golden'
 import { manyCars } from '../helpers/manyCars'
+import { describeAgreement, replayGolden } from '../helpers/replayGolden'
 
 const CARS = 20_000
 const FACETS: Facet[] = [
@@ -203,6 +205,11 @@ async function main(): Promise<void> {
       `| ${name} | ${p50.toFixed(2)} | ${p95?.toFixed(2) ?? ''} | ${own50}${own95 ? `/${own95}` : ''} | ${(p50 / own50).toFixed(1)} |`,
     )
   }
+  const recorded = new EmbeddedEngine()
+  await recorded.upsert(goldenCars())
+  console.log(
+    `\nRecorded answers of a Meilisearch server: ${describeAgreement(await replayGolden(recorded))}`,
+  )
 }
 
 void main()

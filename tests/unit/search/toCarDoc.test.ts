@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Car } from '@/domain/car'
+import { CarIndex } from '@/search/embedded/carIndex'
 import { searchPrefix } from '@/search/searchPrefix'
 import { settings } from '@/search/settings'
 import { toCarDoc } from '@/search/toCarDoc'
@@ -71,8 +72,23 @@ describe('toCarDoc', () => {
 })
 
 describe('searchPrefix', () => {
-  it('is what the recorded documents have', () => {
-    for (const doc of goldenCars()) expect(searchPrefix(doc)).toBe(doc.search_prefix)
+  it('is what the recorded documents have, and the number of a Mazda3 or MG4 as a word', () => {
+    for (const doc of goldenCars()) {
+      const number = /^(?:Mazda|MG)(\d)$/.exec(doc.model)?.[1]
+      const more = number ? ` ${doc.make.toLowerCase()} ${number}` : ''
+      expect(searchPrefix(doc)).toBe(`${doc.search_prefix}${more}`)
+    }
+  })
+
+  it('S25: finds a Mazda3, not a CX-3, for mazda 3', () => {
+    const cars = goldenCars().map((doc) => ({ ...doc, search_prefix: searchPrefix(doc) }))
+    const index = new CarIndex()
+    for (const doc of cars) index.upsert(doc)
+    const { ids } = index.search({
+      scope: { dealershipIds: cars.map((doc) => doc.dealership_id) },
+      q: 'mazda 3',
+    })
+    expect(new Set(ids.map((id) => cars.find((doc) => doc.id === id)?.model))).toEqual(new Set(['Mazda3']))
   })
 })
 
