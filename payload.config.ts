@@ -34,5 +34,8 @@ export default buildConfig({
   graphQL: { disable: true },
   upload: { limits: { fileSize: 15_000_000 }, abortOnLimit: true },
   telemetry: false,
+  logger: { options: { level: env.logLevel, base: null } },
+  // What a caller did wrong is no fault of ours.
+  loggingLevels: { AuthenticationError: 'info', QueryError: 'info', LockedAuth: 'warn' },
   typescript: { outputFile: path.resolve(/* turbopackIgnore: true */ 'src/payload-types.ts'), autoGenerate: false },
 }).then(closeInternals)

@@ -11,7 +11,7 @@ export async function promotionCells({ world, p, cell }: Table): Promise<void> {
   const safe = async (id: string) => {
     const row = await stored(world, 'users', id)
     const text = JSON.stringify(row?.tenants ?? [])
-    const promoted = p.role !== 'dealer_admin' && row?.role === 'dealer_admin'
+    const promoted = (p.role === 'editor' || p.role === 'sales') && row?.role === 'dealer_admin'
     return row?.role === 'platform_admin' || promoted ? 'was promoted' : text.includes(foreign) ? 'joined another dealer' : null
   }
   const tries = [{ role: 'platform_admin' }, ...(p.role === 'dealer_admin' || p.role === null ? [] : [{ role: 'dealer_admin' }]), { tenants: [own, foreign] }, { tenants: [foreign] }, { locations: [world.refs.b.location] }, { disabled: false, demo: true }]
