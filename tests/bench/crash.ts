@@ -17,7 +17,7 @@ const CARS = 25
 const PORT = 3179
 const TENANT = 'outback-caravans'
 const dataDir = mkdtempSync(path.join(tmpdir(), 'forecourt-crash-'))
-const env = { ...process.env, NODE_ENV: 'production', PORT: String(PORT), DATA_DIR: dataDir, LOG_LEVEL: 'error', DATABASE_URL: '', MEILISEARCH_HOST: '', REDIS_URL: '' }
+const env = { ...process.env, NODE_ENV: 'production' as const, PORT: String(PORT), DATA_DIR: dataDir, LOG_LEVEL: 'error', DATABASE_URL: '', MEILISEARCH_HOST: '', REDIS_URL: '' }
 
 const pageSchema = z.object({
   items: z.array(z.object({
