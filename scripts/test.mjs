@@ -58,7 +58,8 @@ const vitest = (stage) =>
     stage,
     'npx',
     (file) => ['vitest', 'run', '--project', stage, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
-    () => ({}),
+    // See check-generated.mjs.
+    () => ({ NODE_OPTIONS: '--conditions=production' }),
     (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests + report.numPendingTests }),
   )
 

@@ -2,20 +2,20 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
-import { expect, test as base, type Page } from '@playwright/test'
+import { expect, test as base, type APIRequestContext, type APIResponse, type Page } from '@playwright/test'
 import { z } from 'zod'
-import { dataDir, platform } from './setup'
+import { dataDir, platform, serverPort } from './setup'
 
 /** Console errors and uncaught exceptions of the page, as text. */
 export const test = base.extend<{ faults: string[] }>({
-  faults: async ({ page }, use) => {
+  faults: async ({ page }, provide) => {
     const faults: string[] = []
     page.on('pageerror', (error) => faults.push(error.message))
     page.on('console', (message) => {
       // The browser itself reports the status of a page that is meant to be missing.
       if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) faults.push(message.text())
     })
-    await use(faults)
+    await provide(faults)
   },
 })
 export { expect }
@@ -45,3 +45,9 @@ export async function axe(page: Page): Promise<string[]> {
 }
 
 export const overflow = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+
+type CallOptions = Parameters<APIRequestContext['fetch']>[1]
+
+/** A request to a dealer's host without a browser: Node need not resolve names under localhost, so the Host header names it. */
+export const ask = (request: APIRequestContext, tenant: string, path: string, options: CallOptions = {}): Promise<APIResponse> =>
+  request.fetch(platform + path, { failOnStatusCode: false, maxRedirects: 0, ...options, headers: { ...options.headers, host: `${tenant}.localhost:${serverPort}` } })

@@ -1,7 +1,8 @@
-import { expect, test } from './fixtures'
+import { ask, expect, test } from './fixtures'
 import { siteOf } from './setup'
 
-const site = siteOf('westside-motors')
+const tenant = 'westside-motors'
+const site = siteOf(tenant)
 const count = async (page: import('@playwright/test').Page): Promise<number> => {
   const text = (await page.locator('main').innerText()).match(/([\d,]+)\s+cars? match/)?.[1] ?? ''
   return Number(text.replaceAll(',', ''))
@@ -11,7 +12,7 @@ test('N1 N2 S1 S14 filters are addresses: chosen, shared, removed @desktop', asy
   await page.goto(`${site}/search/used-cars`)
   const all = await count(page)
   expect(all).toBeGreaterThan(100)
-  await page.getByRole('checkbox', { name: /^SUV/ }).first().check({ force: true })
+  await page.locator('input[name="body"][value="SUV"]').first().check({ force: true })
   await expect(page).toHaveURL(/body=SUV/)
   await expect.poll(() => count(page)).toBeLessThan(all)
   const suvs = await count(page)
@@ -27,7 +28,7 @@ test('N1 N2 S1 S14 filters are addresses: chosen, shared, removed @desktop', asy
 })
 
 test('S4 counts of values not chosen stay real', async ({ request }) => {
-  const facets = async (query: string) => (await (await request.get(`${site}/api/cars/search${query}`)).json()).facets.make
+  const facets = async (query: string) => (await (await ask(request, tenant, `/api/cars/search${query}`)).json()).facets.make
   const before: { value: string; count: number }[] = await facets('')
   const [first, second] = before
   const after: { value: string; count: number }[] = await facets(`?make=${first?.value}`)
@@ -36,16 +37,17 @@ test('S4 counts of values not chosen stay real', async ({ request }) => {
 
 test('S25 typos and Australian words find cars', async ({ request }) => {
   for (const words of ['toyta', 'ute', '4x4', 'auto', 'hilx']) {
-    const answer = await (await request.get(`${site}/api/cars/search?query=${words}`)).json()
+    const answer = await (await ask(request, tenant, `/api/cars/search?query=${words}`)).json()
     expect(answer.count, words).toBeGreaterThan(0)
   }
 })
 
 test('contract: addresses have one spelling; unknown parameters and values are ignored', async ({ request }) => {
-  const long = await request.get(`${site}/search?car_type=used`, { maxRedirects: 0 })
-  expect([long.status(), long.headers().location]).toEqual([308, '/search/used-cars'])
-  for (const query of ['?nonsense=1', '?make=NoSuchMake', '?range[price]=x:y', '?page=zzz', '?sortBy=cheapest'])
-    expect((await request.get(`${site}/search/used-cars${query}`)).status(), query).toBe(200)
+  const long = await ask(request, tenant, '/search?car_type=used')
+  expect(long.status()).toBe(308)
+  expect(long.headers().location).toMatch(/\/search\/used-cars$/)
+  for (const query of ['?nonsense=1', '?make=NoSuchMake', '?range[price]=x:y', '?page=zzz', '?sortBy=cheapest', '?constructor=1', '?__proto__=1'])
+    expect([200, 308], query).toContain((await ask(request, tenant, `/search/used-cars${query}`)).status())
 })
 
 test('S19 paging links and filters work without JavaScript', async ({ browser }) => {
