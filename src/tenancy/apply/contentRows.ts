@@ -36,7 +36,7 @@ export const pageRows = (tenant: string, { pages }: TenantDefinition): Row[] =>
 export const postRows = (tenant: string, { posts }: TenantDefinition, toRichText: (markdown: string) => unknown, now: number): Row[] =>
   posts.map(({ published_days_ago, body, ...post }) => ({
     collection: 'posts', key: post.slug, where: of(tenant, post.slug), data: { ...post, tenant, content: toRichText(body), _status: 'published' },
-    once: { published_at: daysFrom(now, -published_days_ago) },
+    once: { published_at: daysFrom(now, -published_days_ago) }, source: { ...post, tenant, body },
   }))
 
 export const teamRows = (tenant: string, { team }: TenantDefinition, locations: Ids): Row[] =>

@@ -12,6 +12,8 @@ export interface Row {
   where: Where
   data: Record<string, unknown>
   once?: Record<string, unknown>
+  /** What `data` was made from, when the making gives new ids each time. */
+  source?: unknown
 }
 /** Slug -> id of rows made before. */
 export type Ids = ReadonlyMap<string, string>

@@ -26,7 +26,7 @@ export async function upsert(db: Payload, rows: Row[], applied: Applied, tally: 
   const ids = new Map<string, string>()
   for (const row of rows) {
     const name = `${row.collection}/${row.key}`
-    const print = fingerprint(row.data)
+    const print = fingerprint(row.source ?? row.data)
     const { docs } = await db.find({
       collection: row.collection, where: row.where, limit: 1, depth: 0, pagination: false, overrideAccess: true, trash: true,
     })
@@ -39,7 +39,8 @@ export async function upsert(db: Payload, rows: Row[], applied: Applied, tally: 
 }
 
 async function make(db: Payload, row: Row, tally: Tally): Promise<string> {
-  const data: unknown = { ...row.data, ...row.once }
+  // A copy: Payload writes ids into the blocks that it is given, and the definition must stay as it was.
+  const data: unknown = structuredClone({ ...row.data, ...row.once })
   if (!isData(data)) throw new TypeError(`${row.collection}/${row.key} is not a row`)
   const doc = await db.create({ collection: row.collection, data, depth: 0, overrideAccess: true, context: { [QUIET]: true } })
   tally.created++
@@ -48,9 +49,10 @@ async function make(db: Payload, row: Row, tally: Tally): Promise<string> {
 
 async function change(db: Payload, row: Row, existing: { id: string }, differs: boolean, tally: Tally): Promise<string> {
   // Thrown away by staff: it stays away until they bring it back.
-  if (!differs || trashed.safeParse(existing).success || !isData(row.data)) tally.unchanged++
+  const data: unknown = structuredClone(row.data)
+  if (!differs || trashed.safeParse(existing).success || !isData(data)) tally.unchanged++
   else {
-    await db.update({ collection: row.collection, id: existing.id, data: row.data, depth: 0, overrideAccess: true, context: { [QUIET]: true } })
+    await db.update({ collection: row.collection, id: existing.id, data, depth: 0, overrideAccess: true, context: { [QUIET]: true } })
     tally.updated++
   }
   return existing.id
