@@ -1,4 +1,5 @@
 'use client'
+import { PrefetchKind } from 'next/dist/client/components/router-reducer/router-reducer-types'
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { compareHref, COMPARE_LIMIT, type Favourite, GARAGE_EVENT, type GarageList, hasCar, parseList, readList, toggled, writeList } from './garage'
@@ -87,7 +88,7 @@ const softNavigation = (router: ReturnType<typeof useRouter>) => {
   }
   const warm = (event: Event) => {
     const link = linkOf(event)
-    if (link) router.prefetch(link.getAttribute('href') ?? '')
+    if (link) router.prefetch(link.getAttribute('href') ?? '', { kind: PrefetchKind.FULL })
   }
   document.addEventListener('pointerover', warm, { signal })
   document.addEventListener('focusin', warm, { signal })

@@ -1,4 +1,9 @@
-/** Addresses of a list while its form is being changed. The server writes the shortest form; these are merely right. */
+/** Addresses of a list while its form is being changed. Single files of `domain/search` keep the browser's code small. */
+import { isFacetName, isRangeName } from '@/domain/search/facets'
+import { buildSearchHref } from '@/domain/search/href'
+import { readRange } from '@/domain/search/range'
+import { emptySearch } from '@/domain/search/state'
+import type { SortBy } from '@/domain/tenantConfig'
 
 const encode = (text: string): string =>
   encodeURIComponent(text)
@@ -33,10 +38,21 @@ export const foldEntries = (entries: Iterable<readonly [string, string]>): [stri
 const queryOf = (pairs: readonly (readonly [string, string])[]): string =>
   pairs.map(([name, value]) => `${encode(name)}=${encode(value)}`).join('&')
 
-/** The list that a form describes, all in the query. */
+const SORTS = ['latest', 'price_desc', 'price_asc', 'km_asc', 'km_desc'] as const satisfies readonly SortBy[]
+const RANGE = /^range\[(\w+)\]$/
+
+/** The list that a form describes, in its one shortest address, so that no redirect comes between. */
 export const formHref = (entries: Iterable<readonly [string, string]>): string => {
-  const query = queryOf(foldEntries(entries))
-  return query ? `/search?${query}` : '/search'
+  const state = emptySearch()
+  for (const [name, value] of foldEntries(entries)) {
+    const ranged = RANGE.exec(name)?.[1]
+    const range = ranged && isRangeName(ranged) ? readRange(value) : null
+    if (range && ranged && isRangeName(ranged)) state.ranges[ranged] = range
+    else if (name === 'query') state.query = value
+    else if (name === 'sortBy') state.sortBy = SORTS.find((sort) => sort === value) ?? 'relevant'
+    else if (isFacetName(name)) state.facets[name] = [...(state.facets[name] ?? []), value]
+  }
+  return buildSearchHref(state)
 }
 
 const TYPES: Record<string, readonly string[]> = {

@@ -7,9 +7,11 @@ describe('list addresses from a form (N1, N2)', () => {
     ['an open end stays open', [['min[km]', ''], ['max[km]', '60,000']], '/search?range[km]=:60000'],
     ['empty boxes say nothing', [['min[price]', ''], ['max[price]', '']], '/search'],
     ['boxes the wrong way round are turned', [['min[year]', '2022'], ['max[year]', '2018']], '/search?range[year]=2018:2022'],
-    ['the default order is left out', [['sortBy', 'relevant'], ['make', 'Toyota']], '/search?make=Toyota'],
+    ['the default order is left out', [['sortBy', 'relevant'], ['make', 'Toyota']], '/search/toyota'],
     ['facets repeat', [['make', 'Toyota'], ['make', 'Mazda'], ['sortBy', 'latest']], '/search?make=Toyota&make=Mazda&sortBy=latest'],
     ['text is trimmed and written readably', [['query', ' tow bar '], ['tag', 'A&B']], '/search?query=tow+bar&tag=A%26B'],
+    ['what the path can say is said there', [['car_type', 'new'], ['car_type', 'demo'], ['make', 'Kia']], '/search/new-and-demo-cars?make=Kia'],
+    ['unknown names are left out', [['website', 'x'], ['sortBy', 'cheapest']], '/search'],
     ['what was a range stays one', [['range[price]', '1000:2000']], '/search?range[price]=1000:2000'],
   ] satisfies [string, [string, string][], string][])('%s', (_name, entries, href) => expect(formHref(entries)).toBe(href))
 
