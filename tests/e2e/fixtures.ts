@@ -51,3 +51,7 @@ type CallOptions = Parameters<APIRequestContext['fetch']>[1]
 /** A request to a dealer's host without a browser: Node need not resolve names under localhost, so the Host header names it. */
 export const ask = (request: APIRequestContext, tenant: string, path: string, options: CallOptions = {}): Promise<APIResponse> =>
   request.fetch(platform + path, { failOnStatusCode: false, maxRedirects: 0, ...options, headers: { ...options.headers, host: `${tenant}.localhost:${serverPort}` } })
+
+/** Reads the admin's REST as the signed-in page itself would: cookies count only with the page's own origin. */
+export const adminGet = (page: Page, path: string): Promise<unknown> =>
+  page.evaluate(async (url) => (await fetch(url)).json(), `${platform}/admin/api${path}`)

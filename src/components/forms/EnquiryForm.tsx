@@ -11,7 +11,7 @@ const never = () => () => undefined
 
 /** An enquiry: a plain form that posts by itself, made quick and careful once it is used. */
 export function EnquiryForm({ view }: { view: EnquiryView }) {
-  const { form, live, failures, tries, busy, wake, onSubmit } = useEnquiry(view)
+  const { form, live, failures, said, tries, busy, wake, onSubmit } = useEnquiry(view)
   // Without our own code the browser's messages are better than none.
   const hydrated = useSyncExternalStore(never, () => true, () => false)
   const summary = useRef<HTMLDivElement>(null)
@@ -25,11 +25,11 @@ export function EnquiryForm({ view }: { view: EnquiryView }) {
   const input = (name: FieldPath<LeadValues>) => ({ id: idOf(name), ...(live ? live.register(name) : { name }), ...errorProps(at(name)) })
   const tick = (name: FieldPath<LeadValues>) => ({ ...at(name), ...(live ? live.register(name) : { name }) })
   const unseen = new Set(view.hidden.map(([name]) => name))
-  const lines = failures.map(({ path, message }) => ({ id: path && !unseen.has(path) ? idOf(path) : '', message }))
+  const lines = said.map(({ path, message }) => ({ id: path && !unseen.has(path) ? idOf(path) : '', message }))
 
   return (
     <form className="form" method="post" action="/api/leads" ref={form} onSubmit={onSubmit} onFocus={wake} noValidate={hydrated}>
-      {failures.length > 0 && tries > 0 && <ErrorSummary errors={lines} ref={summary} />}
+      {said.length > 0 && <ErrorSummary errors={lines} ref={summary} />}
       <input type="hidden" name="form" value={view.form} />
       {view.hidden.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

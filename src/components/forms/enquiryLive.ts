@@ -21,7 +21,8 @@ export function createEnquiry(form: HTMLFormElement, rules: LeadRules) {
   const check = zodResolver<LeadValues, unknown, LeadInput>(leadSchema(rules))
   return createFormControl<LeadValues, unknown, LeadInput>({
     mode: 'onSubmit',
-    reValidateMode: 'onBlur',
+    // Not on blur: an error that goes away while a finger is on the button moves the button from under it.
+    reValidateMode: 'onChange',
     shouldFocusError: false,
     resolver: (values, context, options) => check({ ...values, ...valuesOf(form), form: rules.form }, context, options),
   })

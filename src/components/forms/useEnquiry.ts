@@ -29,6 +29,8 @@ export function useEnquiry(view: EnquiryView) {
   const proof = useRef<Promise<string> | null>(null)
   const [live, setLive] = useState<Enquiry | null>(null)
   const [failures, setFailures] = useState<Failure[]>([])
+  /** What the summary says: it stands as it was told until the next try, so that nothing jumps while people mend it. */
+  const [said, setSaid] = useState<Failure[]>([])
   const [tries, setTries] = useState(0)
   const [busy, setBusy] = useState(false)
 
@@ -59,6 +61,7 @@ export function useEnquiry(view: EnquiryView) {
 
   const fail = (found: Failure[]) => {
     setFailures(found)
+    setSaid(found)
     setTries((count) => count + 1)
     setBusy(false)
     // A proof counts once.
@@ -94,5 +97,5 @@ export function useEnquiry(view: EnquiryView) {
     submit().catch(() => element.submit())
   }
 
-  return { form, live, failures, tries, busy, wake: () => void wake().catch(() => undefined), onSubmit }
+  return { form, live, failures, said, tries, busy, wake: () => void wake().catch(() => undefined), onSubmit }
 }
