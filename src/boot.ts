@@ -10,6 +10,7 @@ import { warmSearch } from './outbox/searchRebuild'
 import { startSearchSync } from './outbox/searchSync'
 import { startWorker } from './outbox/worker'
 import { applyDemo } from './tenancy/demo'
+import { ensureFirstAdmin } from './tenancy/staff'
 
 async function stage(name: string, work: () => Promise<unknown>): Promise<void> {
   const since = Date.now()
@@ -17,9 +18,16 @@ async function stage(name: string, work: () => Promise<unknown>): Promise<void> 
   log.info({ ms: Date.now() - since }, name)
 }
 
+/** A new installation has nobody to let anybody in: its first log-in is told here, once, and kept nowhere. */
+async function firstAdmin(): Promise<void> {
+  const login = await ensureFirstAdmin(`admin@${env.platformHost}`)
+  if (login) console.log(`First platform admin: ${login.email}, password ${login.password} (shown once; change it after signing in)`)
+}
+
 async function boot(): Promise<void> {
   await stage('database ready', getDb)
   if (env.mode === 'demo') await stage('demo dealers ready', () => applyDemo())
+  else if (env.role !== 'web') await firstAdmin()
   await stage('search ready', () => warmSearch())
   if (env.role !== 'web') {
     const worker = startWorker([startSearchSync(), startSearchDrift()])
