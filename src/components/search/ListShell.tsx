@@ -1,6 +1,6 @@
 'use client'
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { describe, FORM_ID, formOf, inSheet, settle } from './listForm'
+import { describe, FORM_ID, formOf, inSheet, prepare, settle } from './listForm'
 import { ListContext } from './listContext'
 import { notePanel, restorePanels, restorePlace } from './listPlace'
 import { useListNavigation } from './useListNavigation'
@@ -45,9 +45,7 @@ export function ListShell({ href, rememberPanels, children }: Props) {
     timer.current = setTimeout(() => {
       const form = formOf()
       if (!form) return
-      const next = describe(form)
-      if (sheetOpen) void ask(next, setPreview)
-      else void go(next)
+      void describe(form).then((next) => (sheetOpen ? ask(next, setPreview) : go(next)))
     }, delay)
   }
   const closeSheet = () => {
@@ -60,7 +58,8 @@ export function ListShell({ href, rememberPanels, children }: Props) {
     const form = formOf()
     setSheetOpen(false)
     setPreview(null)
-    if (form) void go(describe(form), { replace: inSheet() })
+    const replace = inSheet()
+    if (form) void describe(form).then((next) => go(next, { replace }))
   }
   const sortBy = (value: string) => {
     const select = document.querySelector<HTMLSelectElement>(`select[form="${FORM_ID}"]`)
@@ -105,7 +104,7 @@ export function ListShell({ href, rememberPanels, children }: Props) {
 
   return (
     <ListContext value={{ updating, failed, preview, sheetOpen, openSheet: () => setSheetOpen(true), closeSheet, apply, sortBy }}>
-      <div onClick={onClick} onInput={onChange} onBlur={onBlur} onSubmit={onSubmit} aria-busy={updating || undefined}>
+      <div onClick={onClick} onInput={onChange} onBlur={onBlur} onSubmit={onSubmit} onPointerOver={prepare} onFocus={prepare} aria-busy={updating || undefined}>
         {children}
       </div>
     </ListContext>

@@ -1,5 +1,4 @@
 /** The list's one form, wherever it stands: beside the list or in the sheet. */
-import { formHref } from './listQuery'
 
 export const FORM_ID = 'filters'
 /** Marks the history entry of the open sheet. */
@@ -15,8 +14,15 @@ export const formOf = (): HTMLFormElement | null => {
   return form instanceof HTMLFormElement ? form : null
 }
 
-export const describe = (form: HTMLFormElement): string =>
-  formHref([...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : [])))
+const load = () => import('./formHref')
+/** Ahead of the first change, as soon as somebody comes near the form. */
+export const prepare = (): void => void load().catch(() => undefined)
+
+/** The list that the form asks for now. */
+export const describe = async (form: HTMLFormElement): Promise<string> => {
+  const entries = [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : []))
+  return (await load()).formHref(entries)
+}
 
 /** Puts every box back to what the shown list means: after an answer, and when a change failed or was dropped. */
 export const settle = (): void => {

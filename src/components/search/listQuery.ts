@@ -1,9 +1,4 @@
-/** Addresses of a list while its form is being changed. Single files of `domain/search` keep the browser's code small. */
-import { isFacetName, isRangeName } from '@/domain/search/facets'
-import { buildSearchHref } from '@/domain/search/href'
-import { readRange } from '@/domain/search/range'
-import { emptySearch } from '@/domain/search/state'
-import type { SortBy } from '@/domain/tenantConfig'
+/** A list's form as query pairs, and a list's address as a question to the API. */
 
 const encode = (text: string): string =>
   encodeURIComponent(text)
@@ -37,23 +32,6 @@ export const foldEntries = (entries: Iterable<readonly [string, string]>): [stri
 
 const queryOf = (pairs: readonly (readonly [string, string])[]): string =>
   pairs.map(([name, value]) => `${encode(name)}=${encode(value)}`).join('&')
-
-const SORTS = ['latest', 'price_desc', 'price_asc', 'km_asc', 'km_desc'] as const satisfies readonly SortBy[]
-const RANGE = /^range\[(\w+)\]$/
-
-/** The list that a form describes, in its one shortest address, so that no redirect comes between. */
-export const formHref = (entries: Iterable<readonly [string, string]>): string => {
-  const state = emptySearch()
-  for (const [name, value] of foldEntries(entries)) {
-    const ranged = RANGE.exec(name)?.[1]
-    const range = ranged && isRangeName(ranged) ? readRange(value) : null
-    if (range && ranged && isRangeName(ranged)) state.ranges[ranged] = range
-    else if (name === 'query') state.query = value
-    else if (name === 'sortBy') state.sortBy = SORTS.find((sort) => sort === value) ?? 'relevant'
-    else if (isFacetName(name)) state.facets[name] = [...(state.facets[name] ?? []), value]
-  }
-  return buildSearchHref(state)
-}
 
 const TYPES: Record<string, readonly string[]> = {
   'new-cars': ['new'], 'used-cars': ['used'], 'demo-cars': ['demo'], 'new-and-demo-cars': ['new', 'demo'],

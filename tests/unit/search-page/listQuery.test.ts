@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { apiHref, foldEntries, formHref } from '@/components/search/listQuery'
+import { formHref } from '@/components/search/formHref'
+import { apiHref, foldEntries } from '@/components/search/listQuery'
 
 describe('list addresses from a form (N1, N2)', () => {
   it.each([
