@@ -1,4 +1,4 @@
-// `npm ci` when node_modules is missing or older than the lock file; nothing otherwise.
+// Installs what the lock file says when node_modules is missing or older than it; nothing otherwise.
 import { createHash } from 'node:crypto'
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -15,10 +15,12 @@ export function install() {
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return false
   console.log('Installing packages (first start or a changed lock file), about a minute …')
   // Development packages are wanted even where NODE_ENV says production: the build needs them.
-  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
+  // Not `npm ci`: it refuses a lock file that lacks binaries of other platforms, which a registry mirror may not carry.
+  // `--no-save` leaves the lock file as it is.
+  const args = ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
   const result = spawnSync('npm', args, { stdio: 'inherit' })
   if (result.status !== 0) {
-    console.error('npm ci failed. Check the connection to the package registry, then run the command again.')
+    console.error('npm install failed. Check the connection to the package registry, then run the command again.')
     process.exit(1)
   }
   writeFileSync(STAMP, wanted)
