@@ -40,12 +40,3 @@ export const formatMonth = (isoDate: string): string => {
 /** `1 car`, `2 cars`; give the plural where it is not the singular with s. */
 export const plural = (count: number, one: string, many = `${one}s`): string =>
   `${formatNumber(count)} ${count === 1 ? one : many}`
-
-/** Letters and digits in lower case joined by hyphens: `Land Rover` gives `land-rover`, `Škoda` gives `skoda`. */
-export const slugify = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')

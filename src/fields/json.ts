@@ -16,6 +16,7 @@ type Options = Pick<JSONField, 'required' | 'label' | 'admin' | 'access' | 'defa
 
 export const jsonField = (name: string, schema: z.ZodType, options: Options = {}): JSONField => ({
   ...options,
+  admin: { ...options.admin, components: { Field: '/admin/json/JsonField#JsonField', ...options.admin?.components } },
   name,
   type: 'json',
   jsonSchema: { uri: `schema://forecourt/${name}.json`, fileMatch: [`schema://forecourt/${name}.json`], schema: toJsonSchema(schema) },

@@ -1,6 +1,4 @@
-/** Lower-case words joined by dashes; letters lose their accents, everything else goes. */
-export const slugify = (text: string): string =>
-  text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')
+import { slugify } from '../lib/slugify'
 
 interface Named {
   year: number

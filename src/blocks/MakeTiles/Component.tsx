@@ -1,5 +1,6 @@
 import { SectionHead } from '@/components/ui/SectionHead'
-import { formatNumber, slugify } from '@/domain/format'
+import { formatNumber } from '@/domain/format'
+import { slugify } from '@/lib/slugify'
 import type { BlockProps } from '../props'
 import { stockCounts } from '../stockCounts'
 import type { MakeTilesValues } from './schema'

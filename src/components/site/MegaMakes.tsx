@@ -1,4 +1,5 @@
-import { formatMoney, slugify } from '@/domain/format'
+import { formatMoney } from '@/domain/format'
+import { slugify } from '@/lib/slugify'
 import type { TenantConfig } from '@/domain/tenantConfig'
 import type { FacetCount } from './facetCounts'
 import type { Frame } from './frame'

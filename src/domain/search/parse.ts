@@ -1,5 +1,5 @@
 /** Address to state (N1-N3): unknown names and values are ignored, never an error. */
-import { slugify } from '../format'
+import { slugify } from '../../lib/slugify'
 import { SORTS, type SortBy } from '../tenantConfig'
 import { type FacetName, isFacetName, isRangeName } from './facets'
 import { buildSearchHref, encodeQuery, writeQuery } from './href'

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { PostList } from '@/components/site/PostList'
 import { listPosts } from '@/data'
-import { slugify } from '@/domain/format'
+import { slugify } from '@/lib/slugify'
 import type { Site } from '@/domain/views'
 import { ListHead } from './ListHead'
 import { pageMetadata } from './metadata'

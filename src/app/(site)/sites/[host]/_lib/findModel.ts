@@ -1,6 +1,6 @@
 import 'server-only'
 import { getModel } from '@/data'
-import { slugify } from '@/domain/format'
+import { slugify } from '@/lib/slugify'
 import type { ModelView, Site } from '@/domain/views'
 
 /** By its slug, or with the maker before it (`toyota-hilux`, `new-toyota-hilux-vehicle`). */

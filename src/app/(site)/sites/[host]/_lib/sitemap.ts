@@ -1,6 +1,6 @@
 import 'server-only'
 import { listCars, listLocations, listModels, listOffers, listPages, listPosts } from '@/data'
-import { slugify } from '@/domain/format'
+import { slugify } from '@/lib/slugify'
 import { offerHref } from '@/domain/offers'
 import { emptySearch } from '@/domain/searchState'
 import type { Site } from '@/domain/views'

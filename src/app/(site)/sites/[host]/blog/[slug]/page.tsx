@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getPost, listPosts } from '@/data'
-import { slugify } from '@/domain/format'
+import { slugify } from '@/lib/slugify'
 import type { PostView, Site } from '@/domain/views'
 import { PostIndex, postIndexMetadata } from '../../_lib/PostIndex'
 import { PostPage, postMetadata } from '../../_lib/PostPage'
