@@ -14,7 +14,10 @@ const NEAR = 3
 const RELAXATIONS = 3
 
 const entriesOf = (params: ListParams): [string, string][] =>
-  Object.entries(params).flatMap(([name, value]) => [value ?? []].flat().map((one): [string, string] => [name, one]))
+  Object.entries(params).flatMap(([name, value]) =>
+    // A parameter named like a property of every object (`constructor`) brings that along.
+    [value ?? []].flat().flatMap((one: unknown): [string, string][] => (typeof one === 'string' ? [[name, one]] : [])),
+  )
 
 /** The address as a search; one that can be written shorter, a plain form's included, is sent on (308). */
 export async function readList(site: Site, path: readonly string[], params: ListParams): Promise<SearchState> {
