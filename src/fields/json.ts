@@ -1,6 +1,7 @@
 /** Json fields typed and checked by one zod schema (the generated types and the admin's editor read its JSON schema). */
 import type { JSONField } from 'payload'
 import { z } from 'zod'
+import { labelOf } from './label'
 
 type Schema = NonNullable<JSONField['jsonSchema']>['schema']
 const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null
@@ -15,6 +16,7 @@ const say = (issue: z.core.$ZodIssue): string => `${issue.path.join('.') || 'val
 type Options = Pick<JSONField, 'required' | 'label' | 'admin' | 'access' | 'defaultValue' | 'hooks'>
 
 export const jsonField = (name: string, schema: z.ZodType, options: Options = {}): JSONField => ({
+  label: labelOf(name),
   ...options,
   admin: { ...options.admin, components: { Field: '/admin/json/JsonField#JsonField', ...options.admin?.components } },
   name,

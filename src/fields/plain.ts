@@ -1,22 +1,25 @@
 /** Short forms for plain columns. */
 import type { CheckboxField, NumberField, SelectField, TextareaField, TextField } from 'payload'
+import { labelOf } from './label'
 
 type Single<F> = Partial<Pick<Extract<F, { hasMany?: false }>, keyof F & ('required' | 'index' | 'label' | 'access' | 'admin' | 'hooks')>>
 type TextOptions = Single<TextField> & { maxLength?: number; defaultValue?: string; unique?: boolean }
 type NumberOptions = Single<NumberField> & { min?: number; max?: number; defaultValue?: number }
 
-export const text = (name: string, options: TextOptions = {}): TextField => ({ maxLength: 300, ...options, name, type: 'text' })
+export const text = (name: string, options: TextOptions = {}): TextField => ({ maxLength: 300, label: labelOf(name), ...options, name, type: 'text' })
 
 export const longText = (name: string, options: Partial<Omit<TextareaField, 'name' | 'type'>> = {}): TextareaField => ({
   maxLength: 20_000,
+  label: labelOf(name),
   ...options,
   name,
   type: 'textarea',
 })
 
-export const number = (name: string, options: NumberOptions = {}): NumberField => ({ ...options, name, type: 'number' })
+export const number = (name: string, options: NumberOptions = {}): NumberField => ({ label: labelOf(name), ...options, name, type: 'number' })
 
 export const flag = (name: string, defaultValue = false, options: Partial<Omit<CheckboxField, 'name' | 'type'>> = {}): CheckboxField => ({
+  label: labelOf(name),
   ...options,
   name,
   type: 'checkbox',
@@ -33,6 +36,7 @@ interface ChoiceOptions {
 }
 
 export const choice = (name: string, options: readonly string[], rest: ChoiceOptions = {}): SelectField => ({
+  label: labelOf(name),
   ...rest,
   name,
   type: 'select',

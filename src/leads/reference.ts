@@ -12,6 +12,6 @@ export const newLeadId = (): string => `L${Array.from({ length: 8 }, () => LETTE
  * content within a minute (a plain form sent twice).
  */
 export function dedupeKey(lead: LeadInput, idempotencyKey: string | null, at: Date): string {
-  const content = [lead.form, lead.email, lead.phone, lead.car_id, lead.message, Math.floor(at.getTime() / 60_000)]
+  const content = [lead.form, lead.name, lead.email, lead.phone, lead.car_id, lead.message, Math.floor(at.getTime() / 60_000)]
   return createHash('sha256').update(idempotencyKey ? `key:${idempotencyKey}` : JSON.stringify(content)).digest('hex')
 }

@@ -10,7 +10,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import autocannon from 'autocannon'
 
-const ROUNDS = Number(process.argv[2] ?? 7)
+const ROUNDS = Number(process.argv[2] ?? 3)
 const SECONDS = 2
 const GOAL = 0.6
 const CASES = [

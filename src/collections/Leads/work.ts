@@ -11,7 +11,7 @@ export const work: Field[] = [
   ownRelation('assigned_to', 'users'),
   longText('notes'),
   systemField({ name: 'responded_at', type: 'date' }),
-  systemField(jsonField('timeline', listSchema)),
+  systemField(jsonField('timeline', listSchema, { admin: { hidden: true } })),
 ]
 
 /** Times are epoch milliseconds; a delivery is due when delivery_next_at has passed and no lease is running. */
