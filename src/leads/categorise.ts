@@ -1,3 +1,4 @@
+import { SIMILAR_SUBCATEGORY } from '../domain/leadEvents'
 import type { LeadForm, LeadInput } from './schema'
 
 const BY_FORM: Record<LeadForm, string> = {
@@ -9,11 +10,10 @@ const BY_FORM: Record<LeadForm, string> = {
   'trade-in': 'Trade-in',
   careers: 'Careers Enquiry',
 }
-export const SIMILAR = 'Find me something similar'
 
 /** The lead's category and subcategory: what was chosen, or what the form stands for; careers are general enquiries (spec 4). */
 export function categorise(lead: LeadInput, carSold: boolean): { category: string; subcategory: string } {
   const category = lead.category || (lead.form === 'enquiry' && !lead.car_id ? BY_FORM.general : BY_FORM[lead.form])
   if (category === BY_FORM.careers) return { category: BY_FORM.general, subcategory: 'Career Enquiry' }
-  return { category, subcategory: lead.subcategory || (carSold ? SIMILAR : '') }
+  return { category, subcategory: lead.subcategory || (carSold ? SIMILAR_SUBCATEGORY : '') }
 }

@@ -1,4 +1,5 @@
 import type { Site } from '../domain/views'
+import { isRecord } from '../lib/isRecord'
 import { leadRules } from './rules'
 import { FORMS, leadSchema, type LeadForm, type LeadInput } from './schema'
 
@@ -8,7 +9,6 @@ export interface FieldError {
 }
 export type ParsedLead = { ok: true; lead: LeadInput } | { ok: false; errors: FieldError[] }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 const isForm = (value: unknown): value is LeadForm => FORMS.some((form) => form === value)
 
 /** The spec's `userData` may stand around the fields or beside them; both mean the same. */

@@ -1,8 +1,9 @@
+import { isRecord } from './isRecord'
+
 /** The body of a site call as plain values: JSON, or what a form without JavaScript posts. */
 export type Body = { ok: true; values: Record<string, unknown>; plainForm: boolean } | { ok: false; status: 400 | 413 | 415; error: string }
 
 const MAX_BYTES = 64 * 1024
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** A field that stands several times (ticked options) becomes a list. */
 function fromForm(text: string): Record<string, unknown> {

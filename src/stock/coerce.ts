@@ -1,4 +1,5 @@
 /** Tolerance before validation: feeds write numbers, dates and choices in many ways that mean one thing. */
+import { isRecord } from '../lib/isRecord'
 import { z } from 'zod'
 import { carSchema, OWN_FIELDS, stocknumSchema } from './schema'
 
@@ -71,9 +72,6 @@ const toTimestamp: Kind = (value) => {
   const time = Date.parse(number)
   return Number.isNaN(time) ? value : Math.floor(time / 1000)
 }
-
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function unwrap(schema: unknown): unknown {
   return schema instanceof z.ZodOptional || schema instanceof z.ZodNullable ? unwrap(schema.def.innerType) : schema

@@ -4,7 +4,7 @@ import { writeAudit } from '../db/audit'
 import { log } from '../lib/log'
 import { announce } from './announce'
 import { ingestCars, type IngestContext, type ItemResult, type Summary } from './ingest'
-import { isRecord } from './coerce'
+import { isRecord } from '../lib/isRecord'
 
 /** Hold when more cars than this would go … */
 export const GUARD_CARS = 10

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { coerceCar, escapePointer, isRecord, type Notice } from './coerce'
+import { isRecord } from '../lib/isRecord'
+import { coerceCar, escapePointer, type Notice } from './coerce'
 import { batchCarSchema, carSchema, patchSchema, stocknumSchema, type Facts } from './schema'
 
 export type Mode = 'put' | 'patch' | 'batch'

@@ -1,5 +1,6 @@
 /** What needs a person: read as that person, so that nobody sees another dealer's work. */
 import type { Payload, TypedUser, Where } from 'payload'
+import { isRecord } from '../../lib/isRecord'
 
 const SHOWN = 6
 
@@ -30,7 +31,6 @@ export interface Attention {
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 const carName = (facts: unknown): string => (isRecord(facts) && isRecord(facts.car) ? text(facts.car.name) : '')
 
 const NOT_FINDABLE: Where = {
