@@ -1,4 +1,5 @@
 import { Finder } from '@/components/site/Finder'
+import { contentIcon } from '@/components/ui/contentIcon'
 import { Icon } from '@/components/ui/Icon'
 import { Picture } from '@/components/ui/Picture'
 import { fillIn } from '../fillIn'
@@ -48,7 +49,7 @@ export async function HeroBlock({ block, site }: BlockProps<HeroValues>) {
         <ul className="hero__facts">
           {facts.map(({ icon, text }) => (
             <li key={text}>
-              <Icon name={icon} />
+              <Icon name={contentIcon(icon)} />
               {text}
             </li>
           ))}

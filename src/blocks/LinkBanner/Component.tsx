@@ -1,3 +1,4 @@
+import { contentIcon } from '@/components/ui/contentIcon'
 import { Icon } from '@/components/ui/Icon'
 import { SectionHead } from '@/components/ui/SectionHead'
 import type { BlockProps } from '../props'
@@ -20,7 +21,7 @@ export function LinkBannerBlock({ block }: BlockProps<LinkBannerValues>) {
           {links.map((link) => (
             <li key={link.href}>
               <a href={link.href}>
-                <Icon name={link.icon} />
+                <Icon name={contentIcon(link.icon)} />
                 <b>{link.label}</b>
                 {link.note && <span>{link.note}</span>}
               </a>

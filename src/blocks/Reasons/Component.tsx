@@ -1,4 +1,5 @@
 import { PlainText } from '@/components/site/PlainText'
+import { contentIcon } from '@/components/ui/contentIcon'
 import { Icon } from '@/components/ui/Icon'
 import { SectionHead } from '@/components/ui/SectionHead'
 import type { BlockProps } from '../props'
@@ -13,7 +14,7 @@ export function ReasonsBlock({ block }: BlockProps<ReasonsValues>) {
         <ol className="props__list">
           {block.items.map((item) => (
             <li key={item.title}>
-              <Icon name={item.icon} />
+              <Icon name={contentIcon(item.icon)} />
               <h3>{item.title}</h3>
               <PlainText text={item.text} />
             </li>

@@ -10,7 +10,7 @@ import { CardMedia } from './CardMedia'
 import { carHref, carTitle, carVariant } from './carText'
 import { FactList } from './FactList'
 import { FinanceLine } from './FinanceLine'
-import { Icon } from './Icon'
+import { Icon } from '@/components/ui/Icon'
 import { PriceBlock, SubscriptionLine } from './PriceBlock'
 import { CompareSwitch } from './SaveControls'
 

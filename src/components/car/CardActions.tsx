@@ -2,7 +2,7 @@ import type { Car } from '@/domain/car'
 import type { CarControls } from '@/domain/controls'
 import type { TenantConfig } from '@/domain/tenantConfig'
 import { carFormHref, carHref, carTitle, reserveHref } from './carText'
-import { Icon } from './Icon'
+import { Icon } from '@/components/ui/Icon'
 
 interface Props {
   car: Car

@@ -2,7 +2,7 @@ import type { Car } from '@/domain/car'
 import type { Tag } from '@/domain/tags'
 import { carAlt, carFormHref, carImages } from './carText'
 import { CarPicture } from './CarPicture'
-import { Icon } from './Icon'
+import { Icon } from '@/components/ui/Icon'
 import { FavouriteButton } from './SaveControls'
 import { TagBadge } from './TagBadge'
 

@@ -1,6 +1,6 @@
 import type { Car } from '@/domain/car'
 import { cardFacts } from './facts'
-import { Icon } from './Icon'
+import { Icon } from '@/components/ui/Icon'
 
 export function FactList({ car }: { car: Car }) {
   return (

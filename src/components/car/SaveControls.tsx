@@ -1,7 +1,7 @@
 import type { Car } from '@/domain/car'
 import { carTitle } from './carText'
 import type { Favourite } from './garage'
-import { Icon } from './Icon'
+import { Icon } from '@/components/ui/Icon'
 
 type Saved = Pick<Car, 'id' | 'name' | 'slug' | 'make' | 'model' | 'year' | 'primary_image_url'>
 

@@ -1,5 +1,5 @@
 import type { Tag } from '@/domain/tags'
-import { Icon, type IconName } from './Icon'
+import { Icon, type IconName } from '@/components/ui/Icon'
 
 const LOOK: Record<Tag['kind'], string> = {
   sold: 'sold',

@@ -1,7 +1,7 @@
 /** The four facts of a card: what shoppers compare first, by what kind of vehicle it is. */
 import type { Car } from '@/domain/car'
 import { formatKm, formatNumber } from '@/domain/format'
-import type { IconName } from './Icon'
+import type { IconName } from '@/components/ui/Icon'
 
 export interface Fact {
   icon: IconName

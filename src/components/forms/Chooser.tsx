@@ -1,5 +1,6 @@
 'use client'
 import type { ComponentProps } from 'react'
+import { Icon } from '@/components/ui/Icon'
 import { Field } from './Fields'
 import type { Option } from './view'
 
@@ -27,9 +28,7 @@ export function Chooser({ id, error, label, hint, options, input }: Props) {
             </option>
           ))}
         </select>
-        <svg className="i" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.75" aria-hidden="true">
-          <path d="m6 9 6 6 6-6" />
-        </svg>
+        <Icon name="down" />
       </div>
     </Field>
   )

@@ -1,12 +1,6 @@
 'use client'
 import type { ComponentProps, ReactNode } from 'react'
-
-const ALERT = (
-  <svg className="i" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" aria-hidden="true">
-    <circle cx="12" cy="12" r="10" />
-    <path d="M12 8v4M12 16h.01" />
-  </svg>
-)
+import { Icon } from '@/components/ui/Icon'
 
 interface Base {
   id: string
@@ -17,7 +11,7 @@ export function FieldError({ id, error }: Base) {
   if (!error) return null
   return (
     <p className="field__err" id={`${id}-e`}>
-      {ALERT}
+      <Icon name="alert" />
       {error}
     </p>
   )
@@ -64,7 +58,7 @@ export function ErrorSummary({ errors, ref }: { errors: readonly { id: string; m
   return (
     <div className="summary" role="alert" tabIndex={-1} ref={ref}>
       <b>
-        {ALERT}
+        <Icon name="alert" />
         Please fix the following errors:
       </b>
       <ul>

@@ -1,4 +1,4 @@
-import { Icon } from '@/components/car/Icon'
+import { Icon } from '@/components/ui/Icon'
 import { appliedFilters, buildSearchHref, clearFilters, type SearchState } from '@/domain/searchState'
 
 /** The filters in use, each a link to the list without it. */

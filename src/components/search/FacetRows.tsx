@@ -1,4 +1,4 @@
-import { Icon } from '@/components/car/Icon'
+import { Icon } from '@/components/ui/Icon'
 import { facetValueText, type FacetName, hasFacet, buildSearchHref, type SearchState, toggleFacet } from '@/domain/searchState'
 import type { FacetOption } from './types'
 

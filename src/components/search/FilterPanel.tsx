@@ -1,4 +1,4 @@
-import { Icon } from '@/components/car/Icon'
+import { Icon } from '@/components/ui/Icon'
 import { buildSearchHref, clearFilters, FILTER_LABELS, type SearchState } from '@/domain/searchState'
 import type { TenantConfig } from '@/domain/tenantConfig'
 import { FacetRows } from './FacetRows'

@@ -1,4 +1,4 @@
-import { Icon } from '@/components/ui/Icon'
+import { Icon, type IconName } from '@/components/ui/Icon'
 import { plural } from '@/domain/format'
 import { departmentsOf } from '@/domain/hours'
 import type { TenantConfig } from '@/domain/tenantConfig'
@@ -13,7 +13,7 @@ interface Props {
 }
 
 interface Task {
-  icon: string
+  icon: IconName
   text: string
   label: string
   href: string

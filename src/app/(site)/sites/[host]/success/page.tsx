@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { Icon } from '@/components/car/Icon'
+import { Icon } from '@/components/ui/Icon'
 import { SentNote } from '@/components/forms/SentNote'
 import '@/components/search/stock.css'
 import { requireSite } from '../_lib/site'

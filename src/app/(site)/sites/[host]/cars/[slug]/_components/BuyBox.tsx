@@ -1,6 +1,6 @@
 import { carFormHref, reserveHref } from '@/components/car/carText'
 import { FinanceLine } from '@/components/car/FinanceLine'
-import { Icon } from '@/components/car/Icon'
+import { Icon } from '@/components/ui/Icon'
 import { PriceBlock, SubscriptionLine } from '@/components/car/PriceBlock'
 import { OpenNow } from '@/components/site/OpenNow'
 import type { Car } from '@/domain/car'

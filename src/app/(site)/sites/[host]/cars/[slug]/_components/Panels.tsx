@@ -1,6 +1,6 @@
 import { carFormHref } from '@/components/car/carText'
 import { CarPicture } from '@/components/car/CarPicture'
-import { Icon } from '@/components/car/Icon'
+import { Icon } from '@/components/ui/Icon'
 import type { Car } from '@/domain/car'
 import { isCertified } from '@/domain/certified'
 import type { FinanceEstimate } from '@/domain/finance'

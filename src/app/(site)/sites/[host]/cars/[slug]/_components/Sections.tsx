@@ -1,4 +1,4 @@
-import { Icon } from '@/components/car/Icon'
+import { Icon } from '@/components/ui/Icon'
 import type { Car } from '@/domain/car'
 import { allSpecs, FEATURES_SHOWN, factText, splitRows, type SpecRow } from '@/domain/specs'
 import { keyFacts } from './keyFacts'

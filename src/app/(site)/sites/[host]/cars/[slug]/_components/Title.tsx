@@ -1,6 +1,6 @@
 import { CompareButton, FavouriteButton } from '@/components/car/SaveControls'
 import { carTitle, carVariant } from '@/components/car/carText'
-import { Icon } from '@/components/car/Icon'
+import { Icon } from '@/components/ui/Icon'
 import { TagBadge } from '@/components/car/TagBadge'
 import type { Car } from '@/domain/car'
 import type { CarControls } from '@/domain/controls'

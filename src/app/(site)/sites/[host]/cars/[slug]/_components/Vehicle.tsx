@@ -1,6 +1,6 @@
 import { CarControls } from '@/components/car/CarControls'
 import { carAlt, carFormHref, carImages, carTitle } from '@/components/car/carText'
-import { Icon } from '@/components/car/Icon'
+import { Icon } from '@/components/ui/Icon'
 import { Breadcrumbs } from '@/components/site/Breadcrumbs'
 import { CarRail } from '@/components/site/CarRail'
 import type { Car } from '@/domain/car'

@@ -1,4 +1,4 @@
-import { Icon } from '@/components/car/Icon'
+import { Icon } from '@/components/ui/Icon'
 import { directionsHref } from '@/components/site/address'
 import { MapArt } from '@/components/site/MapArt'
 import { OpeningHours } from '@/components/site/OpeningHours'

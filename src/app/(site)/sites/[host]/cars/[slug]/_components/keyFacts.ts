@@ -1,6 +1,6 @@
 /** The eight facts under the picture, by what kind of vehicle it is. */
 import { isCaravan } from '@/components/car/facts'
-import type { IconName } from '@/components/car/Icon'
+import type { IconName } from '@/components/ui/Icon'
 import type { Car } from '@/domain/car'
 import { formatKm, formatMonth, formatNumber } from '@/domain/format'
 import { factText, regoExpiryText } from '@/domain/specs'

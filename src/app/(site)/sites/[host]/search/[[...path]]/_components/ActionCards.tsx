@@ -1,4 +1,4 @@
-import { Icon } from '@/components/car/Icon'
+import { Icon } from '@/components/ui/Icon'
 import { CarPicture } from '@/components/car/CarPicture'
 
 export type ActionKind = 'trade-in' | 'finance'

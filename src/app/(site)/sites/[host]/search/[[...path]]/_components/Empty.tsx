@@ -1,5 +1,5 @@
 import { CarCard } from '@/components/car/CarCard'
-import { Icon } from '@/components/car/Icon'
+import { Icon } from '@/components/ui/Icon'
 import type { Relaxation } from '@/components/search/types'
 import type { Car } from '@/domain/car'
 import { plural } from '@/domain/format'
