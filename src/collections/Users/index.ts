@@ -6,6 +6,7 @@ import { anyStaff, never } from '../../access/policies'
 import { choice, flag, text } from '../../fields/plain'
 import { guardUserDelete, guardUsers } from '../../access/guard/users'
 import { noFirstRegister } from './endpoints'
+import { limitLogins, noteFailure, noteLogin } from './hooks/login'
 import { onlySharedTenants } from './hooks/onlySharedTenants'
 import { refuseDisabled } from './hooks/refuseDisabled'
 import { staffAuth } from './auth'
@@ -20,7 +21,15 @@ export const Users: CollectionConfig = {
   access: { admin: ({ req }) => Boolean(anyStaff({ req })), read: readUsers, create: createUsers, update: changeUsers, delete: changeUsers, unlock: changeUsers, readVersions: never },
   lockDocuments: false,
   disableDuplicate: true,
-  hooks: { beforeChange: [guardUsers], beforeDelete: [guardUserDelete], beforeLogin: [refuseDisabled], afterRead: [onlySharedTenants] },
+  hooks: {
+    beforeOperation: [limitLogins],
+    beforeChange: [guardUsers],
+    beforeDelete: [guardUserDelete],
+    beforeLogin: [refuseDisabled],
+    afterLogin: [noteLogin],
+    afterRead: [onlySharedTenants],
+    afterError: [noteFailure],
+  },
   endpoints: [noFirstRegister],
   fields: [
     text('name', { required: true }),

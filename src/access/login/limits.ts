@@ -1,0 +1,50 @@
+/** How often somebody may try to log in, or ask for a reset mail: per account named, known or not, and per address. */
+import { createHash } from 'node:crypto'
+import ipaddr from 'ipaddr.js'
+import { env } from '../../env'
+import { count, limiterOf, type Counted, type Limit } from '../../lib/limiter'
+
+const QUARTER_HOUR = 15 * 60
+/** Failures only: a success takes its own attempt back. An office shares one address, so that limit is wider. */
+export const LOGIN_LIMITS = {
+  account: { keyPrefix: 'login-account', points: 10, duration: QUARTER_HOUR, blockDuration: QUARTER_HOUR },
+  address: { keyPrefix: 'login-address', points: 40, duration: QUARTER_HOUR, blockDuration: QUARTER_HOUR },
+} satisfies Record<string, Limit>
+export const RESET_LIMITS = {
+  account: { keyPrefix: 'reset-account', points: 5, duration: 3600 },
+  address: { keyPrefix: 'reset-address', points: 20, duration: 3600 },
+} satisfies Record<string, Limit>
+
+export interface Caller {
+  /** As typed. */
+  email: string
+  /** As the door saw it; empty where there is no door (tests, scripts). */
+  address: string
+}
+
+/** Counters keep no addresses of people in plain text. */
+const accountKey = (email: string): string => createHash('sha256').update(email.trim().toLowerCase()).digest('base64url')
+
+/** A household or office has a whole IPv6 /64 to itself. */
+function addressKey(address: string): string {
+  if (!ipaddr.isValid(address)) return address
+  const parsed = ipaddr.process(address)
+  return parsed instanceof ipaddr.IPv6 ? parsed.parts.slice(0, 4).join(':') : parsed.toString()
+}
+
+type Pair = typeof LOGIN_LIMITS | typeof RESET_LIMITS
+
+/** Counts one attempt of the caller on both. The longer wait is told, the same for every account. */
+export async function countAttempt(limits: Pair, { email, address }: Caller): Promise<Counted> {
+  const counted = [await count(limiterOf(limits.account, env.redisUrl), accountKey(email))]
+  if (address) counted.push(await count(limiterOf(limits.address, env.redisUrl), addressKey(address)))
+  const refused = counted.filter((one) => !one.ok)
+  if (!refused.length) return { ok: true }
+  return { ok: false, retryAfter: Math.max(...refused.map(({ retryAfter }) => retryAfter)), first: refused.some(({ first }) => first) }
+}
+
+/** After a success: the account starts afresh, the address has its attempt back. */
+export async function forgiveLogin({ email, address }: Caller): Promise<void> {
+  await limiterOf(LOGIN_LIMITS.account, env.redisUrl).delete(accountKey(email))
+  if (address) await limiterOf(LOGIN_LIMITS.address, env.redisUrl).reward(addressKey(address), 1)
+}

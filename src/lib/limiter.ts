@@ -1,0 +1,52 @@
+/** Counters of attempts and requests: in this process, or shared by all through Redis. */
+import { Redis } from 'ioredis'
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
+
+/** At most `points` in `duration` seconds; over that, closed for `blockDuration` seconds (until the window ends when left out). */
+export interface Limit {
+  keyPrefix: string
+  points: number
+  duration: number
+  blockDuration?: number
+}
+/** `retryAfter` in whole seconds; `first`: this very attempt closed the door. */
+export type Counted = { ok: true } | { ok: false; retryAfter: number; first: boolean }
+
+interface Kept {
+  limiters: Map<string, RateLimiterAbstract>
+  redis?: Redis
+}
+const KEY = Symbol.for('forecourt.limiters')
+// Next may load this module more than once in a process: the counters are shared by its copies.
+const shared: { [KEY]?: Kept } & object = globalThis
+
+function make(limit: Limit, redisUrl: string | undefined, kept: Kept): RateLimiterAbstract {
+  const memory = new RateLimiterMemory(limit)
+  if (!redisUrl) return memory
+  if (!kept.redis) {
+    kept.redis = new Redis(redisUrl, { enableOfflineQueue: false, maxRetriesPerRequest: 1 })
+    kept.redis.on('error', () => undefined)
+  }
+  // While Redis is away each process counts for itself: a limit that is too kind is better than a closed door.
+  return new RateLimiterRedis({ ...limit, storeClient: kept.redis, insuranceLimiter: memory })
+}
+
+export function limiterOf(limit: Limit, redisUrl: string | undefined): RateLimiterAbstract {
+  const kept = (shared[KEY] ??= { limiters: new Map() })
+  const known = kept.limiters.get(limit.keyPrefix)
+  if (known) return known
+  const made = make(limit, redisUrl, kept)
+  kept.limiters.set(limit.keyPrefix, made)
+  return made
+}
+
+/** Counts one of `who`. */
+export async function count(limiter: RateLimiterAbstract, who: string): Promise<Counted> {
+  try {
+    await limiter.consume(who)
+    return { ok: true }
+  } catch (error) {
+    if (!(error instanceof RateLimiterRes)) throw error
+    return { ok: false, retryAfter: Math.max(1, Math.ceil(error.msBeforeNext / 1000)), first: error.consumedPoints === limiter.points + 1 }
+  }
+}
