@@ -1,0 +1,68 @@
+/** The production build as processes of their own, as `npm start` and a supervisor start it, with what they print. */
+import { spawn } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { setTimeout } from 'node:timers/promises'
+import { z } from 'zod'
+import { freePort } from './redis'
+import { send, type Reply, type Send } from './rawHttp'
+
+export interface AppProcess {
+  pid: number
+  port: number
+  /** What it printed so far, both streams. */
+  log(): string
+  alive(): boolean
+  /** Resident memory in MB, as the kernel counts it. */
+  memoryMb(): number
+  /** One request; `host` is a tenant's slug under localhost, or a whole host when it has a dot or a colon. */
+  ask(how?: Send): Promise<Reply>
+  ready(): Promise<{ ok: boolean; checks: Record<string, unknown> }>
+  kill(): Promise<void>
+  stop(): Promise<number | null>
+}
+
+const readySchema = z.object({ ok: z.boolean(), checks: z.record(z.string(), z.unknown()) })
+const START_MS = 120_000
+
+/** Settings of the test run that a server of its own must not inherit. */
+const NEUTRAL = { DATABASE_URL: '', MEILISEARCH_HOST: '', REDIS_URL: '', SMTP_URL: '', ROLE: '', NODE_OPTIONS: '', VITEST: '', LOG_LEVEL: 'warn' }
+
+export function spawnApp(env: Record<string, string>, port: number): AppProcess {
+  if (!existsSync('.next/BUILD_ID')) throw new Error('There is no production build: run `npm run build` first.')
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server.ts'], {
+    env: { ...process.env, ...NEUTRAL, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let log = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (log += part.toString('utf8')))
+  const exit = new Promise<number | null>((resolve) => void child.once('exit', resolve))
+  const end = async (signal: NodeJS.Signals): Promise<number | null> => {
+    child.kill(signal)
+    return exit
+  }
+  const ask = (how: Send = {}) => send(port, { host: 'localhost', ...how })
+  return {
+    pid: child.pid ?? 0,
+    port,
+    log: () => log,
+    alive: () => child.exitCode === null && child.signalCode === null,
+    memoryMb: () => Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1] ?? 0) / 1024),
+    ask,
+    ready: async () => readySchema.parse(JSON.parse((await ask({ path: '/readyz' })).text)),
+    kill: async () => void (await end('SIGKILL')),
+    stop: () => end('SIGTERM'),
+  }
+}
+
+/** Starts one and waits until it says that it serves. */
+export async function startApp(env: Record<string, string>): Promise<AppProcess> {
+  const app = spawnApp(env, await freePort())
+  const end = Date.now() + START_MS
+  while (Date.now() < end) {
+    if (!app.alive()) throw new Error(`The server ended while starting:\n${app.log()}`)
+    if ((await app.ready().catch(() => null))?.ok) return app
+    await setTimeout(100)
+  }
+  await app.kill()
+  throw new Error(`The server was not ready in time:\n${app.log()}`)
+}

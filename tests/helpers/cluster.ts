@@ -1,0 +1,81 @@
+/** Production's shape on one machine: stores, two web processes and a worker of the real build, one dealer by the operator's command. */
+import { spawn } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { z } from 'zod'
+import { startApp, type AppProcess } from './appProcess'
+import { openMailbox, type Mailbox } from './mailbox'
+import { startMeiliDouble, type MeiliDouble } from './meiliDouble'
+import type { TestMongo } from './mongo'
+import { redisServer, type RedisServer } from './redis'
+
+export const TENANT = 'outback-caravans'
+export const DEALERSHIP = 'outback-bassendean'
+export const PLATFORM = 'platform.test'
+export const DEALER = `${TENANT}.${PLATFORM}`
+const CARS = 12
+
+export interface Cluster {
+  redis: RedisServer
+  meili: MeiliDouble
+  mailbox: Mailbox
+  one: AppProcess
+  two: AppProcess
+  worker: AppProcess
+  /** Runs `forecourt` against the first web process; its standard output, trimmed. Throws when it fails. */
+  operator(...args: string[]): Promise<string>
+  /** Dealer folder for `tenants apply`. */
+  dealers: string
+  startWorker(): Promise<AppProcess>
+  close(): Promise<void>
+}
+
+/** One demo dealer with a few of its cars, as an operator would keep it in a folder. */
+function dealerFolder(dir: string): string {
+  const folder = path.join(dir, 'dealers', TENANT)
+  const source = path.resolve('tenants', TENANT)
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(path.join(folder, 'tenant.ts'), `export { tenant } from ${JSON.stringify(path.join(source, 'tenant'))}\n`)
+  const stock = z.array(z.unknown()).parse(JSON.parse(readFileSync(path.join(source, 'stock.json'), 'utf8')))
+  writeFileSync(path.join(folder, 'stock.json'), JSON.stringify(stock.slice(0, CARS)))
+  return path.dirname(folder)
+}
+
+function run(args: string[], env: NodeJS.ProcessEnv): Promise<string> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/cli/index.ts', ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  let out = ''
+  let told = ''
+  child.stdout.on('data', (part: Buffer) => (out += part.toString('utf8')))
+  child.stderr.on('data', (part: Buffer) => (told += part.toString('utf8')))
+  return new Promise((resolve, reject) => {
+    child.once('exit', (code) => (code === 0 ? resolve(out.trim()) : reject(new Error(`forecourt ${args.join(' ')} ended with ${code}:\n${told}${out}`))))
+  })
+}
+
+export async function startCluster(mongo: TestMongo, secret: string): Promise<Cluster> {
+  const dir = mkdtempSync(path.join(tmpdir(), 'forecourt-cluster-'))
+  const [redis, meili, mailbox] = await Promise.all([redisServer(), startMeiliDouble(), openMailbox()])
+  const env = {
+    DATABASE_URL: mongo.url, DATABASE_ALLOW_STANDALONE: '1', MEILISEARCH_HOST: meili.host, MEILISEARCH_API_KEY: 'double', REDIS_URL: redis.url,
+    SMTP_URL: mailbox.url, PAYLOAD_SECRET: secret, PLATFORM_HOST: PLATFORM, DATA_DIR: dir,
+  }
+  const startWorker = () => startApp({ ...env, ROLE: 'worker' })
+  const [one, two, worker] = await Promise.all([startApp({ ...env, ROLE: 'web' }), startApp({ ...env, ROLE: 'web' }), startWorker()])
+  const all = [one, two, worker]
+  return {
+    redis, meili, mailbox, one, two, worker,
+    dealers: dealerFolder(dir),
+    operator: (...args) => run(args, { ...process.env, ...env, LOG_LEVEL: 'warn', PORT: String(one.port) }),
+    startWorker: async () => {
+      const more = await startWorker()
+      all.push(more)
+      return more
+    },
+    async close() {
+      await Promise.all(all.filter((app) => app.alive()).map((app) => app.kill()))
+      await Promise.all([redis.stop(), meili.close(), mailbox.close()])
+      rmSync(dir, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,169 @@
+/** Two web processes and a worker of the production build on MongoDB, Redis, Meilisearch and a mail server, and what happens when each goes. */
+import { randomBytes } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { spawnApp, type AppProcess } from '../../helpers/appProcess'
+import { DEALER, DEALERSHIP, PLATFORM, startCluster, TENANT, type Cluster } from '../../helpers/cluster'
+import { closeDb, freshDb } from '../../helpers/db'
+import { startMongo } from '../../helpers/mongo'
+import { freePort } from '../../helpers/redis'
+import { until, wait } from '../server/support'
+
+const mongo = await startMongo(process.env.MONGODB_TEST_URL)
+console.info(mongo ? `Two web processes and a worker on ${mongo.what}` : 'Two web processes and a worker: none ran (no MONGODB_TEST_URL, no mongod, no Java with Maven)')
+afterAll(() => mongo?.stop())
+
+const SHOWN_MS = 2000
+const hitsSchema = z.object({ hits: z.array(z.object({ id: z.string(), slug: z.string(), name: z.string() })), count: z.number() })
+const carSchema = z.object({ slug: z.string(), result: z.string() })
+
+if (mongo) {
+  const secret = randomBytes(32).toString('hex')
+  const store = { DATABASE_URL: mongo.url, DATABASE_ALLOW_STANDALONE: '1', PAYLOAD_SECRET: secret, PLATFORM_HOST: PLATFORM }
+  Object.assign(process.env, store)
+  let cluster: Cluster
+  let key = ''
+
+  const page = async (app: AppProcess, path: string) => app.ask({ host: DEALER, path })
+  const search = async (app: AppProcess, query = '') => hitsSchema.parse(JSON.parse((await page(app, `/api/cars/search${query}`)).text))
+  const put = async (app: AppProcess, stocknum: string, more: object, method = 'PUT') => {
+    const answer = await app.ask({
+      method, host: PLATFORM, path: `/api/v1/dealerships/${DEALERSHIP}/cars/${stocknum}`,
+      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' }, body: JSON.stringify(more),
+    })
+    expect([200, 201]).toContain(answer.status)
+    return carSchema.parse(JSON.parse(answer.text))
+  }
+  const lead = async (app: AppProcess, name: string): Promise<string> => {
+    const [car] = (await search(app)).hits
+    const body = JSON.stringify({ name, email: `${name}@shopper.example`, phone: '0412345678', message: 'Is it there?', car_id: car?.id, terms_conditions: true, elapsed_ms: 9000 })
+    const answer = await app.ask({ method: 'POST', host: DEALER, path: '/api/leads', headers: { 'content-type': 'application/json' }, body })
+    expect([answer.status, answer.text]).toEqual([201, expect.stringMatching(/lead_id/)])
+    return z.object({ lead_id: z.string() }).parse(JSON.parse(answer.text)).lead_id
+  }
+  const mailsOf = (lead_id: string) => cluster.mailbox.mails.filter((mail) => mail.includes(lead_id)).length
+  const cacheHits = async (app: AppProcess) => {
+    const { text } = await app.ask({ host: PLATFORM, path: '/metrics' })
+    return Number(/^forecourt_requests_total\{how="hit",status="2xx"\} (\d+)/m.exec(text)?.[1] ?? 0)
+  }
+  const car = { make: 'Jayco', model: 'Journey', year: 2024, car_type: 'used', km: 12_345, price: 61_110 }
+
+  describe('the production build as two web processes and a worker', () => {
+    beforeAll(async () => {
+      cluster = await startCluster(mongo, secret)
+      await cluster.operator('tenants', 'apply', cluster.dealers)
+      key = (await cluster.operator('keys', 'create', '--tenant', TENANT, '--scope', 'stock:read,stock:write')).split('\n').at(-1) ?? ''
+    })
+    afterAll(async () => {
+      await closeDb()
+      await cluster.close()
+    })
+
+    it('starts with a good secret only, and serves the dealer that the operator applied from both', async () => {
+      const weak = spawnApp({ ...store, PAYLOAD_SECRET: 'changeme' }, await freePort())
+      await until(() => !weak.alive(), 20_000)
+      expect(weak.log()).toContain('PAYLOAD_SECRET is too weak')
+      for (const app of [cluster.one, cluster.two]) {
+        await until(async () => (await page(app, '/')).status === 200, 20_000)
+        const list = await page(app, '/search')
+        expect([list.status, list.text.includes('/cars/')]).toEqual([200, true])
+        expect(list.headers['strict-transport-security']).toBeDefined()
+        expect((await app.ask({ host: 'nobody.test', path: '/' })).status).toBe(404)
+      }
+      expect((await page(cluster.worker, '/')).status).toBe(404)
+      await until(async () => (await search(cluster.two)).count === 12)
+    })
+
+    it('shows a car pushed to the one on the page and in the search of the other within 2 s', async () => {
+      await search(cluster.two)
+      const { slug, result } = await put(cluster.one, 'CLU-1', car)
+      const acknowledged = Date.now()
+      expect(result).toBe('created')
+      await until(async () => {
+        const [shown, found] = await Promise.all([page(cluster.two, `/cars/${slug}`), search(cluster.two, '?q=Journey')])
+        return shown.status === 200 && shown.text.includes('61,110') && found.hits.some((hit) => hit.slug === slug)
+      })
+      expect(Date.now() - acknowledged).toBeLessThan(SHOWN_MS)
+    })
+
+    it('keeps pages on the other, and empties them when the one writes', async () => {
+      const { slug } = await put(cluster.one, 'CLU-1', { ...car, price: 61_220 })
+      const shows = async (price: string) => {
+        const answer = await page(cluster.two, `/cars/${slug}`)
+        return answer.status === 200 && answer.text.includes(price)
+      }
+      await until(() => shows('61,220'), SHOWN_MS)
+      await wait(500)
+      await shows('61,220')
+      const before = await cacheHits(cluster.two)
+      for (let n = 0; n < 5; n++) expect(await shows('61,220')).toBe(true)
+      expect(await cacheHits(cluster.two)).toBe(before + 5)
+      await put(cluster.one, 'CLU-1', { price: 61_330 }, 'PATCH')
+      await until(() => shows('61,330'), SHOWN_MS)
+    })
+
+    it('delivers an enquiry of the other once', async () => {
+      const lead_id = await lead(cluster.two, 'once')
+      await until(() => mailsOf(lead_id) === 2, 10_000)
+      await wait(1500)
+      expect(mailsOf(lead_id)).toBe(2)
+    })
+
+    it('serves what is true while Redis is away, and keeps pages again on its return', async () => {
+      const { slug } = await put(cluster.one, 'CLU-1', { ...car, price: 61_440 })
+      await until(async () => (await page(cluster.two, `/cars/${slug}`)).text.includes('61,440'), SHOWN_MS)
+      await cluster.redis.stop()
+      await until(async () => (await cluster.two.ask({ host: PLATFORM, path: '/metrics' })).text.includes('forecourt_cache_bypassed 1'))
+      await put(cluster.one, 'CLU-1', { price: 61_550 }, 'PATCH')
+      // At once: while nothing can be said to it, the other reads the store for each view.
+      expect((await page(cluster.two, `/cars/${slug}`)).text).toContain('61,550')
+      expect((await page(cluster.two, '/search')).status).toBe(200)
+      await cluster.redis.start()
+      await until(async () => (await cluster.two.ask({ host: PLATFORM, path: '/metrics' })).text.includes('forecourt_cache_bypassed 0'), 10_000)
+      await put(cluster.one, 'CLU-1', { price: 61_660 }, 'PATCH')
+      await until(async () => (await page(cluster.two, `/cars/${slug}`)).text.includes('61,660'), SHOWN_MS)
+    })
+
+    it('lets another worker go on with an enquiry whose worker was killed, after its lease and not before', async () => {
+      cluster.mailbox.hold = true
+      const lead_id = await lead(cluster.two, 'leased')
+      await until(() => cluster.mailbox.held > 0, 10_000)
+      await cluster.worker.kill()
+      cluster.mailbox.hold = false
+      await cluster.startWorker()
+      await wait(2000)
+      expect(mailsOf(lead_id)).toBe(0)
+      await freshDb()
+      const { table } = await import('@/db/table')
+      const leads = await table('leads')
+      const [held] = await leads.find([['lead_id', '=', lead_id]], { fields: ['delivery_lease_until', 'delivery_state'] })
+      expect(held?.delivery_state).toBe('pending')
+      expect(Number(held?.delivery_lease_until)).toBeGreaterThan(Date.now())
+      // The minute of the lease, gone by.
+      await leads.update([['lead_id', '=', lead_id]], { delivery_lease_until: Date.now() - 1 })
+      await until(() => mailsOf(lead_id) === 2, 10_000)
+      const { slug } = await put(cluster.one, 'CLU-2', { ...car, model: 'Starcraft' })
+      await until(async () => (await search(cluster.two, '?q=Starcraft')).hits.some((hit) => hit.slug === slug), SHOWN_MS)
+    })
+
+    it('goes on when one web process is killed', async () => {
+      await cluster.one.kill()
+      expect((await page(cluster.two, '/')).status).toBe(200)
+      const { slug } = await put(cluster.two, 'CLU-3', { ...car, model: 'Silverline' })
+      await until(async () => (await page(cluster.two, `/cars/${slug}`)).status === 200, SHOWN_MS)
+      expect(await lead(cluster.two, 'alone')).toMatch(/^L/)
+    })
+
+    it('answers lists from the database while Meilisearch is away', async () => {
+      await cluster.meili.close()
+      const { slug } = await put(cluster.two, 'CLU-4', { ...car, model: 'Expanda' })
+      for (const path of ['/', '/search', '/search/used-cars', `/cars/${slug}`]) expect([path, (await page(cluster.two, path)).status]).toEqual([path, 200])
+      expect((await search(cluster.two)).count).toBeGreaterThan(12)
+      expect((await cluster.two.ready()).ok).toBe(true)
+    })
+
+    it('has not failed on the way', () => {
+      for (const app of [cluster.one, cluster.two, cluster.worker]) expect(app.log()).not.toMatch(/unhandled|uncaught|"level":60/i)
+    })
+  })
+}
