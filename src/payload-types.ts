@@ -320,6 +320,18 @@ export interface Car {
   indexed_rev?: number | null;
   index_attempts?: number | null;
   index_next_at?: number | null;
+  picture_files?: {
+    url: string;
+    file?: string | null;
+    attempts?: number | null;
+    next_at?: number | null;
+    error?: string | null;
+    ended_at_rev?: number | null;
+    [k: string]: unknown;
+  }[];
+  picture_next_at?: number | null;
+  picture_lease_until?: number | null;
+  picture_done?: string | null;
   content_hash?: string | null;
   source_version?: string | null;
   feed_id?: string | null;
@@ -496,6 +508,7 @@ export interface Tenant {
       dealershipField?: boolean;
       captcha?: boolean;
       replyPromise?: string;
+      replyMinutes?: number;
       [k: string]: unknown;
     };
     gates?: ('checkout' | 'finance' | 'spin-to-win' | 'online-payment' | 'car-finance')[];
@@ -1541,6 +1554,12 @@ export interface Lead {
   notes?: string | null;
   responded_at?: string | null;
   timeline?: {
+    key: string;
+    at: string;
+    kind: 'reply' | 'call' | 'note';
+    text: string;
+    by: string;
+    by_id: string;
     [k: string]: unknown;
   }[];
   lead_id: string;
@@ -2220,6 +2239,10 @@ export interface CarsSelect<T extends boolean = true> {
   indexed_rev?: T;
   index_attempts?: T;
   index_next_at?: T;
+  picture_files?: T;
+  picture_next_at?: T;
+  picture_lease_until?: T;
+  picture_done?: T;
   content_hash?: T;
   source_version?: T;
   feed_id?: T;

@@ -1,5 +1,5 @@
 /** One row for each thing that staff change: who, for which dealer, what, and how it differs. */
-import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest, SanitizedCollectionConfig } from 'payload'
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionSlug, PayloadRequest, SanitizedCollectionConfig } from 'payload'
 import { idOf, idsOf, recordOf } from './ids'
 import { staffOf } from './staff'
 
@@ -20,10 +20,17 @@ export function diffOf(before: Doc, after: Doc): Record<string, { from: unknown;
   return Object.fromEntries(changed.map((name) => [name, { from: short(before[name]), to: short(after[name]) }]))
 }
 
-async function note(req: PayloadRequest, collection: SanitizedCollectionConfig, verb: string, before: Doc, after: Doc): Promise<void> {
+interface Told {
+  what: string
+  /** The collection and the document that it was done to. */
+  collection: SanitizedCollectionConfig
+  doc: Doc
+  diff: Record<string, unknown>
+}
+
+async function note(req: PayloadRequest, { what, collection, doc, diff }: Told): Promise<void> {
   const staff = staffOf(req.user)
   if (!staff) return
-  const doc = Object.keys(after).length ? after : before
   const title: unknown = doc[collection.admin.useAsTitle ?? 'id']
   await req.payload.create({
     collection: 'audit-log',
@@ -36,19 +43,24 @@ async function note(req: PayloadRequest, collection: SanitizedCollectionConfig, 
       who: req.user?.email ?? staff.id,
       user_id: staff.id,
       via: 'admin',
-      what: `${verb} ${collection.slug}`,
+      what,
       entity: collection.slug,
       doc_id: idOf(doc),
       doc_title: typeof title === 'string' ? title.slice(0, 300) : null,
-      diff: diffOf(before, after),
+      diff,
     },
   })
 }
 
+/** What staff did to a row besides saving it, without the words: "reply on leads". */
+export const auditWork = (req: PayloadRequest, slug: CollectionSlug, verb: string, doc: Doc): Promise<void> =>
+  note(req, { what: `${verb} ${slug}`, collection: req.payload.collections[slug].config, doc, diff: {} })
+
 export const auditChange: CollectionAfterChangeHook = async ({ collection, doc, previousDoc, operation, req }) => {
-  await note(req, collection, operation, operation === 'create' ? {} : recordOf(previousDoc), recordOf(doc))
+  const diff = diffOf(operation === 'create' ? {} : recordOf(previousDoc), recordOf(doc))
+  await note(req, { what: `${operation} ${collection.slug}`, collection, doc: recordOf(doc), diff })
   return doc
 }
 export const auditDelete: CollectionAfterDeleteHook = async ({ collection, doc, req }) => {
-  await note(req, collection, 'delete', recordOf(doc), {})
+  await note(req, { what: `delete ${collection.slug}`, collection, doc: recordOf(doc), diff: diffOf(recordOf(doc), {}) })
 }

@@ -11,6 +11,7 @@ export {
   type Span,
   weekdayOf,
 } from './hours/day'
+export { afterOpenMinutes, type Clock, openMinutes } from './hours/openMinutes'
 export { openState, type OpenState } from './hours/openNow'
 export { departmentsOf, holidayTable, type HoursRow, weekTable } from './hours/table'
 export { type EditedHours, type HoursError, hoursErrors } from './hours/validate'

@@ -126,6 +126,8 @@ export const formsConfigSchema = z.object({
   dealershipField: z.boolean().default(true),
   captcha: z.boolean().default(true),
   replyPromise: z.string().default('We usually answer within two business hours.'),
+  /** Minutes of opening time after which an unanswered lead is overdue. */
+  replyMinutes: z.number().int().min(5).max(10_080).default(120),
 })
 
 export const tenantConfigSchema = z.object({

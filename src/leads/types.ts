@@ -2,7 +2,7 @@ import type { ConsentRecord } from './consent'
 
 /** One way in which a lead leaves the platform. `key` is stable over retries, so that receivers can drop duplicates. */
 export interface Delivery {
-  channel: 'receipt' | 'notice' | 'adf'
+  channel: 'receipt' | 'notice' | 'adf' | 'reply'
   key: string
   to: string
   state: 'pending' | 'sent' | 'failed'
@@ -11,6 +11,16 @@ export interface Delivery {
   next_at: string
   sent_at?: string
   error?: string
+  /** ISO time since which it is owed; the lead's own when left out. */
+  queued_at?: string
+  reply?: Reply
+}
+
+/** A salesperson's answer: what they wrote, their name, and the address that the shopper's answer goes to. */
+export interface Reply {
+  text: string
+  name: string
+  email: string
 }
 
 /** What a mail says of the car, the place and the person: read when the lead is taken, so a later change of stock cannot alter it. */

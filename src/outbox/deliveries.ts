@@ -7,6 +7,7 @@ import { log } from '../lib/log'
 import { factsOf, mailFor } from '../leads/mailFor'
 import type { Delivery } from '../leads/types'
 import { isTooOld, retryDelayMs } from './backoff'
+import { deliveriesSchema } from './leadRow'
 
 const LEASE_MS = 60_000
 
@@ -14,12 +15,7 @@ const leadRow = z.object({
   id: z.string(),
   facts: z.looseObject({ createdAt: z.iso.datetime() }),
   delivery_lease_until: z.number(),
-  deliveries: z.array(
-    z.object({
-      channel: z.enum(['receipt', 'notice', 'adf']), key: z.string(), to: z.string(), state: z.enum(['pending', 'sent', 'failed']),
-      attempts: z.number(), next_at: z.string(), sent_at: z.string().optional(), error: z.string().optional(),
-    }),
-  ),
+  deliveries: deliveriesSchema,
 })
 type DueLead = z.output<typeof leadRow>
 
@@ -38,7 +34,7 @@ async function attempt(delivery: Delivery, lead: DueLead, port: MailPort, now: n
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
     log.warn({ channel: delivery.channel, key: delivery.key, attempts, reason: message }, 'delivery failed')
-    const state = isTooOld(Date.parse(lead.facts.createdAt), now) ? 'failed' : 'pending'
+    const state = isTooOld(Date.parse(delivery.queued_at ?? lead.facts.createdAt), now) ? 'failed' : 'pending'
     return { ...delivery, attempts, state, error: message.slice(0, 300), next_at: new Date(now + retryDelayMs(attempts)).toISOString() }
   }
 }

@@ -1,6 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { enquiryPolicy } from '../../access/policies'
 import { tenantField } from '../../fields/tenant'
+import { answerEndpoint } from './answer'
+import { stampLead } from './hooks/stampLead'
 import { consent, origin, person, subject } from './submitted'
 import { delivery, work } from './work'
 
@@ -15,6 +17,8 @@ export const Leads: CollectionConfig = {
   access: enquiryPolicy,
   lockDocuments: false,
   disableDuplicate: true,
+  hooks: { beforeChange: [stampLead] },
+  endpoints: [answerEndpoint],
   fields: [
     tenantField(),
     { name: 'overview', type: 'ui', admin: { components: { Field: '/admin/lead/LeadOverview#LeadOverview' } } },

@@ -4,6 +4,7 @@ import { systemField } from '../../access/fields'
 import { jsonField } from '../../fields/json'
 import { ownRelation } from '../../fields/ownTenant'
 import { choice, longText, number, text } from '../../fields/plain'
+import { timelineSchema } from '../../domain/leadTimeline'
 import { listSchema } from './schema'
 
 export const work: Field[] = [
@@ -11,7 +12,7 @@ export const work: Field[] = [
   ownRelation('assigned_to', 'users'),
   longText('notes'),
   systemField({ name: 'responded_at', type: 'date' }),
-  systemField(jsonField('timeline', listSchema, { admin: { hidden: true } })),
+  systemField(jsonField('timeline', timelineSchema, { admin: { hidden: true } })),
 ]
 
 /** Times are epoch milliseconds; a delivery is due when delivery_next_at has passed and no lease is running. */

@@ -1,0 +1,51 @@
+import { DateTime } from 'luxon'
+import type { Department, OpeningHourEntry } from '../views'
+import { hoursOn } from './day'
+
+/** Whose hours count: a location's entries, one department of it, and the location's IANA zone. */
+export interface Clock {
+  entries: readonly OpeningHourEntry[]
+  department: Department
+  zone: string
+}
+
+/** Longer closures than this are treated as having no end. */
+const DAYS_AHEAD = 60
+const MINUTE = 60_000
+
+/** Epoch milliseconds of the open spans of a civil day, as the zone's clock runs that day (it may jump). */
+function spansOf({ entries, department, zone }: Clock, day: DateTime): [from: number, to: number][] {
+  const date = day.toFormat('yyyy-MM-dd')
+  const at = (time: string) => DateTime.fromISO(`${date}T${time}`, { zone }).toMillis()
+  return (hoursOn(entries, department, date)?.spans ?? []).map(({ open, close }) => [at(open), at(close)])
+}
+
+const hasHours = ({ entries, department }: Clock): boolean => entries.some((entry) => entry.department === department)
+
+/** Whole minutes from one instant to a later one in which the place was open; a place without hours counts every minute. */
+export function openMinutes(clock: Clock, from: Date, to: Date): number {
+  const [start, end] = [from.getTime(), to.getTime()]
+  if (end <= start) return 0
+  if (!hasHours(clock)) return Math.floor((end - start) / MINUTE)
+  let open = 0
+  for (let day = DateTime.fromJSDate(from, { zone: clock.zone }).startOf('day'); day.toMillis() < end; day = day.plus({ days: 1 })) {
+    for (const [opens, closes] of spansOf(clock, day)) open += Math.max(0, Math.min(closes, end) - Math.max(opens, start))
+  }
+  return Math.floor(open / MINUTE)
+}
+
+/** The instant at which the place has been open for `minutes` since `from`; null when it does not open that long in the 60 days after. */
+export function afterOpenMinutes(clock: Clock, from: Date, minutes: number): Date | null {
+  let left = minutes * MINUTE
+  const start = from.getTime()
+  if (!hasHours(clock)) return new Date(start + left)
+  const first = DateTime.fromJSDate(from, { zone: clock.zone }).startOf('day')
+  for (let ahead = 0; ahead <= DAYS_AHEAD; ahead++) {
+    for (const [opens, closes] of spansOf(clock, first.plus({ days: ahead }))) {
+      const usable = closes - Math.max(opens, start)
+      if (usable >= left && usable > 0) return new Date(Math.max(opens, start) + left)
+      left -= Math.max(0, usable)
+    }
+  }
+  return null
+}
