@@ -1,14 +1,14 @@
 /**
- * The embedded search engine at 20,000 cars: build, memory, latency and writes, as process CPU ms (p50/p95) against the
- * prototype's figures. Run: npx tsx --expose-gc tests/bench/search.bench.ts
+ * The embedded search engine at 20,000 and 100,000 cars of 500 dealers: build, memory, latency and writes, as process CPU
+ * ms (p50/p95) against the prototype's figures, and how each grows. Run: npx tsx --expose-gc tests/bench/search.bench.ts
  */
 import { EmbeddedEngine } from '@/search/embedded/engine'
-import type { Facet, Num, SearchRequest } from '@/search/types'
+import type { CarDoc, Facet, Num, SearchRequest } from '@/search/types'
 import { goldenCars } from '../helpers/golden'
 import { manyCars } from '../helpers/manyCars'
 import { describeAgreement, replayGolden } from '../helpers/replayGolden'
+import { PROTOTYPE } from './search.data'
 
-const CARS = 20_000
 const FACETS: Facet[] = [
   'make',
   'model',
@@ -66,23 +66,6 @@ const BEGINNINGS = [
   'mits tri',
   'white u',
 ]
-/** CPU ms p50/p95 of the prototype (build: CPU ms, memory: MB). */
-const PROTOTYPE: Record<string, [number, number?]> = {
-  anchor: [0.44],
-  'build, ms': [504],
-  'memory, MB': [19],
-  'a all': [0.95, 10],
-  'a big': [0.08, 0.18],
-  'a med': [0.03, 0.05],
-  'b all': [0.45, 2.9],
-  'b big': [0.14, 0.23],
-  'c all': [0.43, 1.4],
-  'd deep': [2.9, 3.9],
-  'e empty': [1.8, 2.5],
-  'upsert 1': [0.05],
-  'upsert x1000': [55],
-}
-
 const cpu = () => {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1000
@@ -102,22 +85,22 @@ interface Row {
 }
 
 /** The physical limit of this machine at this moment: counting 17 columns of codes over all cars, nothing else. */
-function anchor(): Promise<Row> {
+function anchor(cars: number): () => Promise<void> {
   const columns = Array.from({ length: 17 }, (_, n) =>
-    Uint16Array.from({ length: CARS }, (__, i) => (i * 31 + n) % 100),
+    Uint16Array.from({ length: cars }, (__, i) => (i * 31 + n) % 100),
   )
   const counts = new Uint32Array(100)
-  return measure('anchor', async () => {
+  return async () => {
     for (const column of columns)
       for (let i = 0; i < column.length; i++) {
         const code = column[i] ?? 0
         counts[code] = (counts[code] ?? 0) + 1
       }
-  })
+  }
 }
 
 /** The clock of CPU time ticks in steps, so fast requests are timed in batches. */
-async function measure(name: string, run: (turn: number) => Promise<unknown>, batch = 10): Promise<Row> {
+async function measure(name: string, run: (turn: number) => Promise<unknown>, batch: number): Promise<Row> {
   const times: number[] = []
   for (let turn = 0; turn < 60; turn++) {
     const start = cpu()
@@ -128,13 +111,18 @@ async function measure(name: string, run: (turn: number) => Promise<unknown>, ba
   return { name, p50: at(times, 0.5), p95: at(times, 0.95) }
 }
 
-const cars = manyCars(CARS)
-const sizes = new Map<string, number>()
-for (const { dealership_id } of cars) sizes.set(dealership_id, (sizes.get(dealership_id) ?? 0) + 1)
-const bySize = [...sizes].sort((a, b) => b[1] - a[1]).map(([id]) => id)
-const all = { dealershipIds: bySize }
-const big = { dealershipIds: bySize.slice(0, 1) }
-const med = { dealershipIds: bySize.slice(Math.floor(bySize.length / 2), Math.floor(bySize.length / 2) + 1) }
+/** All dealers, the largest one and the one in the middle. */
+function scopesOf(cars: readonly CarDoc[]) {
+  const sizes = new Map<string, number>()
+  for (const { dealership_id } of cars) sizes.set(dealership_id, (sizes.get(dealership_id) ?? 0) + 1)
+  const bySize = [...sizes].sort((a, b) => b[1] - a[1]).map(([id]) => id)
+  const middle = Math.floor(bySize.length / 2)
+  return {
+    all: { dealershipIds: bySize },
+    big: { dealershipIds: bySize.slice(0, 1) },
+    med: { dealershipIds: bySize.slice(middle, middle + 1) },
+  }
+}
 
 const filtered = (scope: SearchRequest['scope'], turn: number): SearchRequest => ({
   scope,
@@ -159,7 +147,9 @@ const worded = (scope: SearchRequest['scope'], words: readonly string[], turn: n
   stats: STATS,
 })
 
-async function main(): Promise<void> {
+async function rowsFor(count: number): Promise<Row[]> {
+  const cars = manyCars(count)
+  const { all, big, med } = scopesOf(cars)
   const engine = new EmbeddedEngine()
   const before = memory()
   const start = cpu()
@@ -172,21 +162,24 @@ async function main(): Promise<void> {
     { name: 'build, ms', p50: cpu() - start },
     { name: 'memory, MB', p50: memory() - before },
   ]
-  rows.push(await anchor())
+  const limit = anchor(count)
+  const deep = Math.floor((count * 0.6) / 21)
   for (let turn = 0; turn < 200; turn++) await engine.search(filtered(turn % 2 ? all : big, turn))
-  rows.push(await measure('a all', (turn) => engine.search(filtered(all, turn))))
+  rows.push(await measure('anchor', limit, 10))
+  rows.push(await measure('a all', (turn) => engine.search(filtered(all, turn)), 6))
   rows.push(await measure('a big', (turn) => engine.search(filtered(big, turn)), 50))
   rows.push(await measure('a med', (turn) => engine.search(filtered(med, turn)), 50))
   rows.push(await measure('b all', (turn) => engine.search(worded(all, MISSPELT, turn)), 20))
   rows.push(await measure('b big', (turn) => engine.search(worded(big, MISSPELT, turn)), 20))
   rows.push(await measure('c all', (turn) => engine.search(worded(all, BEGINNINGS, turn)), 12))
-  const deep = Math.floor((CARS * 0.6) / 21)
   rows.push(
-    await measure('d deep', () =>
-      engine.search({ scope: all, facets: FACETS, stats: STATS, sort: ['price:asc'], page: deep }),
+    await measure(
+      'd deep',
+      () => engine.search({ scope: all, facets: FACETS, stats: STATS, sort: ['price:asc'], page: deep }),
+      4,
     ),
   )
-  rows.push(await measure('e empty', () => engine.search({ scope: all, facets: FACETS, stats: STATS })))
+  rows.push(await measure('e empty', () => engine.search({ scope: all, facets: FACETS, stats: STATS }), 4))
   rows.push(
     await measure('upsert 1', async (turn) => engine.upsert(cars.slice(turn % 5000, (turn % 5000) + 1)), 20),
   )
@@ -197,19 +190,35 @@ async function main(): Promise<void> {
       1,
     ),
   )
-  rows.push(await anchor())
-  console.log(`| ${CARS} cars | p50 | p95 | prototype | ratio |\n|---|---|---|---|---|`)
+  await engine.close()
+  return rows
+}
+
+/** "to anchor" is the ratio with the speed of the machine taken out: both sides divided by their own limit. */
+function print(count: number, rows: readonly Row[], smaller: readonly Row[] | undefined): void {
+  const figures = PROTOTYPE.get(count) ?? {}
+  const speed = (rows.find(({ name }) => name === 'anchor')?.p50 ?? 1) / (figures.anchor?.[0] ?? 1)
+  console.log(`| ${count} cars | p50 | p95 | prototype | ratio | to anchor | ${smaller ? 'growth | ' : ''}`)
+  console.log(`|---|---|---|---|---|---|${smaller ? '---|' : ''}`)
   for (const { name, p50, p95 } of rows) {
-    const [own50 = 0, own95] = PROTOTYPE[name] ?? [0]
+    const [own50 = 0, own95] = figures[name] ?? [0]
+    const ratio = p50 / own50
+    const growth = p50 / (smaller?.find((row) => row.name === name)?.p50 ?? p50)
+    const timed = name !== 'memory, MB'
     console.log(
-      `| ${name} | ${p50.toFixed(2)} | ${p95?.toFixed(2) ?? ''} | ${own50}${own95 ? `/${own95}` : ''} | ${(p50 / own50).toFixed(1)} |`,
+      `| ${name} | ${p50.toFixed(2)} | ${p95?.toFixed(2) ?? ''} | ${own50}${own95 ? `/${own95}` : ''} | ${ratio.toFixed(1)} | ${(timed ? ratio / speed : ratio).toFixed(1)} |${smaller ? ` x${growth.toFixed(1)} |` : ''}`,
     )
   }
+  console.log()
+}
+
+async function main(): Promise<void> {
+  const small = await rowsFor(20_000)
+  print(20_000, small, undefined)
+  print(100_000, await rowsFor(100_000), small)
   const recorded = new EmbeddedEngine()
   await recorded.upsert(goldenCars())
-  console.log(
-    `\nRecorded answers of a Meilisearch server: ${describeAgreement(await replayGolden(recorded))}`,
-  )
+  console.log(`Recorded answers of a Meilisearch server: ${describeAgreement(await replayGolden(recorded))}`)
 }
 
 void main()

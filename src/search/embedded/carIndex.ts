@@ -11,7 +11,7 @@ import type {
 } from '../types'
 import { CarTable } from './carTable'
 import { countFacet, extentOf } from './facetCounts'
-import { orderBy, slice, sortKey } from './order'
+import { orderBy, slice, sortKey, tieBreak } from './order'
 import { predicate } from './predicate'
 import { refinements, tally, type Refinement, type Tally } from './tally'
 import { rankedSlice } from './text/rankedSlice'
@@ -101,7 +101,7 @@ export class CarIndex {
     let count = 0
     for (const list of lists)
       for (let i = 0; i < list.length; i++) {
-        const ord = list[i] ?? 0
+        const ord = list.at(i)
         if (alive[ord] === 1 && (!passes || passes(ord))) ords[count++] = ord
       }
     return ords.subarray(0, count)
@@ -114,7 +114,7 @@ export class CarIndex {
     to: number,
   ): Uint32Array {
     const keys = sort.map((one) => sortKey(this.table, one))
-    if (match) return rankedSlice(match, hits, keys, orderBy(this.table, []), from, to)
+    if (match) return rankedSlice(match, hits, keys, tieBreak(this.table), from, to)
     return slice(hits, orderBy(this.table, keys), from, to)
   }
 

@@ -7,6 +7,8 @@ const MULTI: ReadonlySet<Facet> = new Set(['features', 'categories'])
 const isFacet = (field: string): field is Facet => FACETS.some((facet) => facet === field)
 const isNum = (field: string): field is Num => NUMS.some((num) => num === field)
 
+const NOBODY = new NumberList()
+
 /**
  * The cars as columns. A car is its ordinal, the row number in every column: appended once, never changed;
  * a new version is a new ordinal and the old one is dead. `compact` copies build a table without the dead.
@@ -64,8 +66,8 @@ export class CarTable {
   }
 
   /** Ordinals of one dealership, dead ones included. */
-  ordsOfDealership(id: string): Uint32Array {
-    return this.ordsOf.get(id)?.view() ?? new Uint32Array(0)
+  ordsOfDealership(id: string): NumberList {
+    return this.ordsOf.get(id) ?? NOBODY
   }
 
   rev(ord: number): number {

@@ -15,6 +15,8 @@ export class Dictionary {
   /** Codes of later spellings; a clean stock has none. */
   readonly variants: number[] = []
 
+  private ranks = new Uint16Array(0)
+
   get size(): number {
     return this.labels.length
   }
@@ -22,6 +24,22 @@ export class Dictionary {
   /** The codes of all spellings of a value; none when no car ever had it. */
   find(value: Scalar): readonly number[] {
     return this.spellings.get(valueKey(value)) ?? []
+  }
+
+  /** The code of just this spelling. */
+  codeOf(label: string): number {
+    return this.codes.get(label) ?? MISSING
+  }
+
+  /** By code: the place of its label among all labels in order. */
+  order(): Uint16Array {
+    if (this.ranks.length === this.size) return this.ranks
+    const { labels } = this
+    const codes = Uint16Array.from(labels, (_, code) => code)
+    codes.sort((a, b) => ((labels[a] ?? '') < (labels[b] ?? '') ? -1 : 1))
+    this.ranks = new Uint16Array(this.size)
+    codes.forEach((code, rank) => (this.ranks[code] = rank))
+    return this.ranks
   }
 
   /** One code for all spellings of a value. */

@@ -23,6 +23,11 @@ export class NumberList {
     this.items[this.length++] = value
   }
 
+  /** Quicker than a view for short lists. */
+  at(i: number): number {
+    return this.items[i] ?? 0
+  }
+
   /** A view, valid until the next push. */
   view(): Uint32Array {
     return this.items.subarray(0, this.length)

@@ -27,22 +27,37 @@ export function sortKey(table: CarTable, sort: Sort): SortKey {
 export function orderBy(table: CarTable, sorts: readonly SortKey[]): Order {
   const [first, ...rest] = [...sorts, sortKey(table, 'custom_rank:desc')]
   const { ids } = table
-  const then: Compare = (a, b) => {
-    for (const key of rest) {
+  return { first: first ?? (() => 0), then: byKeys(rest, ids) }
+}
+
+/** The order that settles what everything else leaves equal, alone. */
+export const tieBreak = (table: CarTable): Compare => byKeys([sortKey(table, 'custom_rank:desc')], table.ids)
+
+const byKeys =
+  (keys: readonly SortKey[], ids: readonly string[]): Compare =>
+  (a, b) => {
+    for (const key of keys) {
       const [left, right] = [key(a), key(b)]
       if (left !== right) return left < right ? -1 : 1
     }
     return (ids[a] ?? '') < (ids[b] ?? '') ? -1 : 1
   }
-  return { first: first ?? (() => 0), then }
-}
 
 /** The cars from..to (exclusive) in order, without sorting the others. */
-export function slice(ords: Uint32Array, order: Order, from: number, to: number): Uint32Array {
+export const slice = (ords: Uint32Array, { first, then }: Order, from: number, to: number): Uint32Array =>
+  sliceByKeys(ords, from < to ? keysOf(ords, first) : new Float64Array(0), then, from, to)
+
+/** The same by keys that are known already: keys[i] is that of car ords[i]. */
+export function sliceByKeys(
+  ords: Uint32Array,
+  keys: Float64Array,
+  then: Compare,
+  from: number,
+  to: number,
+): Uint32Array {
   const end = Math.min(to, ords.length)
   if (from >= end) return new Uint32Array(0)
-  const keys = keysOf(ords, order.first)
-  const at = end <= FEW ? first(ords, keys, order, end) : upTo(ords, keys, order, from, end)
+  const at = end <= FEW ? first(ords, keys, then, end) : upTo(ords, keys, then, from, end)
   return at.subarray(from, end).map((i) => ords[i] ?? 0)
 }
 
@@ -57,7 +72,7 @@ export function keysOf(ords: Uint32Array, key: SortKey): Float64Array {
 const FEW = 256
 
 /** Indices of the `count` first cars in order: most cars are passed over after one comparison. */
-function first(ords: Uint32Array, keys: Float64Array, { then }: Order, count: number): Uint32Array {
+function first(ords: Uint32Array, keys: Float64Array, then: Compare, count: number): Uint32Array {
   const best = new Uint32Array(count)
   let filled = 0
   let worst = Infinity
@@ -82,13 +97,7 @@ function first(ords: Uint32Array, keys: Float64Array, { then }: Order, count: nu
 }
 
 /** Indices of all cars, of which from..end are in order. */
-function upTo(
-  ords: Uint32Array,
-  keys: Float64Array,
-  { then }: Order,
-  from: number,
-  end: number,
-): Uint32Array {
+function upTo(ords: Uint32Array, keys: Float64Array, then: Compare, from: number, end: number): Uint32Array {
   const items = new Uint32Array(ords.length)
   for (let i = 0; i < items.length; i++) items[i] = i
   const compare: Compare = (a, b) => {

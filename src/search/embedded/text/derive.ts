@@ -1,5 +1,4 @@
 import { settings, SYNONYMS } from '../../settings'
-import { distance } from './distance'
 import { bestSplit, phrase } from './phrase'
 import type { TextIndex } from './textIndex'
 
@@ -23,8 +22,6 @@ export interface WordForm {
 }
 
 const MAX_BEGINNINGS = 1000
-const MAX_ONE_TYPO = 150
-const MAX_TWO_TYPOS = 50
 const SHORT = 4
 
 const synonyms = new Map<string, readonly string[]>(Object.entries(SYNONYMS))
@@ -41,21 +38,6 @@ function beginnings(index: TextIndex, word: string): readonly string[] {
   return word.length <= SHORT ? words : words.slice(0, MAX_BEGINNINGS)
 }
 
-/** Words one and two typos away. A wrong first letter costs two. */
-function misspelt(index: TextIndex, { word, prefix }: WordForm, allowed: number): [string[], string[]] {
-  const near: [string[], string[]] = [[], []]
-  if (allowed === 0) return near
-  for (const candidate of index.vocabulary.all()) {
-    const sameStart = candidate.charCodeAt(0) === word.charCodeAt(0)
-    if (!sameStart && allowed === 1) continue
-    const typos = distance(word, candidate, sameStart ? allowed : 1, prefix)
-    if (sameStart && typos === 1 && near[0].length < MAX_ONE_TYPO) near[0].push(candidate)
-    if ((sameStart ? typos === 2 : typos <= 1) && allowed === 2 && near[1].length < MAX_TWO_TYPOS)
-      near[1].push(candidate)
-  }
-  return near
-}
-
 /** Everything that a word typed may stand for, by the number of typos that it takes. */
 export function derive(index: TextIndex, form: WordForm): Levels {
   const joined = form.parts.length > 1
@@ -65,7 +47,7 @@ export function derive(index: TextIndex, form: WordForm): Levels {
       return pairs ? [{ pairs, span: 1, derived }] : []
     })
   const own = new Set([form.word, ...(form.prefix ? beginnings(index, form.word) : [])])
-  const [one, two] = misspelt(index, form, typosAllowed(form))
+  const [one, two] = index.misspellings.near(form.word, typosAllowed(form), form.prefix)
   const split = bestSplit(index, form.word)
   const splitsBack = split?.words.join(' ') === form.parts.join(' ')
   return [

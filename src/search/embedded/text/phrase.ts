@@ -2,32 +2,51 @@ import type { TextIndex } from './textIndex'
 
 const NOWHERE = new Uint32Array(0)
 
+function isBefore(pairs: Uint32Array, i: number, ord: number, place: number): boolean {
+  const found = pairs[i] ?? 0
+  return found < ord || (found === ord && (pairs[i + 1] ?? 0) < place)
+}
+
+/** Index of the first pair at or after `from` that is not before (ord, place); long stretches are leapt over. */
+function seek(pairs: Uint32Array, from: number, ord: number, place: number): number {
+  let step = 2
+  let low = from
+  while (low + step < pairs.length && isBefore(pairs, low + step, ord, place)) {
+    low += step
+    step *= 2
+  }
+  let high = Math.min(low + step, pairs.length)
+  while (low < high) {
+    const middle = low + (((high - low) >> 2) << 1)
+    if (isBefore(pairs, middle, ord, place)) low = middle + 2
+    else high = middle
+  }
+  return low
+}
+
 /** The pairs of `left` that have a pair of `right` in the same car and attribute, `offset` positions later. */
 function followed(left: Uint32Array, right: Uint32Array, offset: number): Uint32Array {
+  const [few, many, shift] = left.length <= right.length ? [left, right, offset] : [right, left, -offset]
   const found: number[] = []
   let at = 0
-  for (let i = 0; i < left.length; i += 2) {
-    const ord = left[i] ?? 0
-    const wanted = (left[i + 1] ?? 0) + offset
-    while (
-      at < right.length &&
-      ((right[at] ?? 0) < ord || ((right[at] ?? 0) === ord && (right[at + 1] ?? 0) < wanted))
-    )
-      at += 2
-    if (right[at] === ord && right[at + 1] === wanted) found.push(ord, left[i + 1] ?? 0)
+  for (let i = 0; i < few.length && at < many.length; i += 2) {
+    const ord = few[i] ?? 0
+    const own = few[i + 1] ?? 0
+    if (own + shift < 0) continue
+    at = seek(many, at, ord, own + shift)
+    if (many[at] === ord && many[at + 1] === own + shift) found.push(ord, shift > 0 ? own : own + shift)
   }
   return Uint32Array.from(found)
 }
 
 /** Where the words stand one after another, as pairs of (car, place of the first word). */
 export function phrase(index: TextIndex, words: readonly string[]): Uint32Array {
-  const [first = '', ...rest] = words
-  let pairs = index.get(first)?.view() ?? NOWHERE
-  rest.forEach((word, i) => {
-    const right = index.get(word)?.view()
-    pairs = right && pairs.length > 0 ? followed(pairs, right, i + 1) : NOWHERE
-  })
-  return pairs
+  const postings = words.flatMap((word) => index.get(word) ?? [])
+  const [first, ...rest] = postings
+  // Most splits of a word are beginnings beside a stray letter: told apart without a look at the places.
+  const shared = postings.reduce((attributes, word) => attributes & word.attributes, -1)
+  if (!first || postings.length < words.length || shared === 0) return NOWHERE
+  return rest.reduce((pairs, word, i) => followed(pairs, word.view(), i + 1), first.view())
 }
 
 function carsIn(pairs: Uint32Array): number {

@@ -12,29 +12,23 @@ export const positionOf = (at: number): number => at & LAST_POSITION
 export class Postings {
   private data = new Uint32Array(4)
   private used = 0
+  private pairs: Uint32Array | undefined
+  /** Bit set of the attributes that the word stands in. */
+  attributes = 0
 
   push(ord: number, at: number): void {
+    this.pairs = undefined
+    this.attributes |= 1 << attributeOf(at)
     this.data = grownU32(this.data, this.used + 2)
     this.data[this.used] = ord
     this.data[this.used + 1] = at
     this.used += 2
   }
 
-  /** The pairs, flat. */
+  /** The pairs, flat. Kept between writes: short beginnings ask hundreds of words for theirs. */
   view(): Uint32Array {
-    return this.data.subarray(0, this.used)
-  }
-
-  /** Index of the car's first pair in `view()`, or of the next car's when this one is not there. */
-  find(ord: number): number {
-    let low = 0
-    let high = this.used >> 1
-    while (low < high) {
-      const middle = (low + high) >> 1
-      if ((this.data[middle << 1] ?? 0) < ord) low = middle + 1
-      else high = middle
-    }
-    return low << 1
+    this.pairs ??= this.data.subarray(0, this.used)
+    return this.pairs
   }
 
   /** The same word in another numbering of cars; `renumbered` holds -1 for cars that are gone. */

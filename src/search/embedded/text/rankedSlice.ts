@@ -1,4 +1,4 @@
-import { keysOf, slice, type Order, type SortKey } from '../order'
+import { keysOf, sliceByKeys, type Compare, type SortKey } from '../order'
 import { Relevance } from './relevance'
 import type { TextMatch } from './textMatch'
 
@@ -12,10 +12,11 @@ export function rankedSlice(
   match: TextMatch,
   hits: Uint32Array,
   sorts: readonly SortKey[],
-  tieBreak: Order,
+  tieBreak: Compare,
   from: number,
   to: number,
 ): Uint32Array {
+  const relevance = new Relevance(match)
   const rules: Rule[] = [
     (ords) => keysOf(ords, (ord) => match.typos[ord] ?? 0),
     ...sorts.map(
@@ -23,7 +24,7 @@ export function rankedSlice(
         (ords) =>
           keysOf(ords, key),
     ),
-    (ords) => new Relevance(match, ords).ranks(),
+    (ords) => relevance.ranks(ords),
   ]
   const page: number[] = []
   place(hits, rules, tieBreak, from, to, page)
@@ -33,18 +34,20 @@ export function rankedSlice(
 function place(
   ords: Uint32Array,
   rules: readonly Rule[],
-  tieBreak: Order,
+  tieBreak: Compare,
   from: number,
   to: number,
   page: number[],
 ): void {
   const [rule, ...later] = rules
-  if (!rule || ords.length === 1) {
-    page.push(...slice(ords, tieBreak, from, to))
+  if (!rule) return
+  const keys = ords.length > 1 ? rule(ords) : new Float64Array(1)
+  if (later.length === 0 || ords.length === 1) {
+    page.push(...sliceByKeys(ords, keys, tieBreak, from, to))
     return
   }
   let start = 0
-  for (const bucket of buckets(ords, rule(ords))) {
+  for (const bucket of buckets(ords, keys)) {
     const end = start + bucket.length
     if (end > from && start < to) place(bucket, later, tieBreak, Math.max(0, from - start), to - start, page)
     start = end

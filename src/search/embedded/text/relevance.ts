@@ -1,4 +1,3 @@
-import { occurrences, proximity, type Occurrences } from './occurrences'
 import { IN_PLACE, UNSEEN } from './sightings'
 import { readingCost, type TextMatch } from './textMatch'
 
@@ -27,37 +26,20 @@ const NO_COSTS: Costs = { proximity: 0, attribute: 0, offset: 0, inexact: 0, exa
  * Of several readings with equally few typos the best one counts.
  */
 export class Relevance {
-  private slots: Int32Array
-  private readonly starts = new Map<number, Occurrences>()
-  private readonly ends = new Map<number, Occurrences>()
-
-  constructor(
-    private readonly match: TextMatch,
-    private readonly ords: Uint32Array,
-  ) {
-    this.slots = new Int32Array(match.graph.words > 1 ? match.typos.length : 0).fill(-1)
-    if (match.graph.words > 1) ords.forEach((ord, slot) => (this.slots[ord] = slot))
-  }
+  constructor(private readonly match: TextMatch) {}
 
   /** The rank of each car, in the order of the cars given. */
-  ranks(): Float64Array {
+  ranks(ords: Uint32Array): Float64Array {
     const { typos } = this.match
-    const ranks = new Float64Array(this.ords.length)
-    for (let slot = 0; slot < ranks.length; slot++) {
-      const ord = this.ords[slot] ?? 0
-      ranks[slot] = this.best(ord, slot, 0, typos[ord] ?? 0, -1, NO_COSTS)
+    const ranks = new Float64Array(ords.length)
+    for (let i = 0; i < ranks.length; i++) {
+      const ord = ords[i] ?? 0
+      ranks[i] = this.best(ord, 0, typos[ord] ?? 0, -1, NO_COSTS)
     }
     return ranks
   }
 
-  private best(
-    ord: number,
-    slot: number,
-    start: number,
-    budget: number,
-    before: number,
-    costs: Costs,
-  ): number {
+  private best(ord: number, start: number, budget: number, before: number, costs: Costs): number {
     const { graph, found } = this.match
     if (start === graph.words) return this.rank(ord, costs)
     let best = WORST
@@ -69,8 +51,8 @@ export class Relevance {
       const left = budget - typos - readingCost(node.length)
       if (left < 0) continue
       const exact = seen.exactIn[ord] ?? 0
-      const rank = this.best(ord, slot, start + node.length, left, number, {
-        proximity: costs.proximity + node.length - 1 + (before < 0 ? 0 : this.near(before, number, slot)),
+      const rank = this.best(ord, start + node.length, left, number, {
+        proximity: costs.proximity + node.length - 1 + (before < 0 ? 0 : this.near(before, number, ord)),
         attribute: costs.attribute + (seen.attribute[ord] ?? 0) * node.length,
         offset: costs.offset + (seen.offset[ord] ?? 0),
         inexact: costs.inexact + (exact === 0 ? node.length : 0),
@@ -103,22 +85,12 @@ export class Relevance {
     return 1
   }
 
-  private near(left: number, right: number, slot: number): number {
-    const { graph } = this.match
+  private near(left: number, right: number, ord: number): number {
+    const { graph, found } = this.match
     const [first, second] = [graph.nodes[left], graph.nodes[right]]
     // Words of different sentences of the query say nothing about each other.
     if (!first || !second || first.position + first.length !== second.position) return 0
-    return proximity(this.places(left, this.ends, true), this.places(right, this.starts, false), slot)
-  }
-
-  private places(number: number, known: Map<number, Occurrences>, end: boolean): Occurrences {
-    const cached = known.get(number)
-    if (cached) return cached
-    const { graph, found } = this.match
-    const [node, seen] = [graph.nodes[number], found[number]]
-    if (!node || !seen) throw new RangeError(`No node ${number} in the query`)
-    const places = occurrences(node, seen, this.slots, this.ords.length, end)
-    known.set(number, places)
-    return places
+    const [before, after] = [found[left]?.places, found[right]?.places]
+    return before && after ? before.distanceTo(after, ord) : 0
   }
 }

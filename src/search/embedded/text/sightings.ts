@@ -1,5 +1,8 @@
-import type { QueryNode } from './queryGraph'
+import { NumberList } from '../growable'
+import type { Source } from './derive'
+import { Places } from './places'
 import { attributeOf, positionOf } from './postings'
+import type { QueryNode } from './queryGraph'
 import { TOLERANT } from './textIndex'
 
 export const UNSEEN = 255
@@ -16,7 +19,9 @@ export interface Sightings {
   /** Bit set of the attributes that have the word to the letter. */
   exactIn: Uint16Array
   /** The cars that have the node, each once. */
-  seen: number[]
+  seen: NumberList
+  /** Absent when the query is one word: nothing can be near it. */
+  places: Places | undefined
 }
 
 /** Positions are kept exactly up to 15, then in ever wider steps. */
@@ -49,50 +54,54 @@ function offsetCosts({ position, length }: QueryNode): Uint8Array {
   return costs
 }
 
-export function sightings(node: QueryNode, eligible: Uint8Array): Sightings {
+/** Looks for a node in the cars where the query can be read up to it: those with anything but UNSEEN in `reached`. */
+export function sightings(node: QueryNode, reached: Uint8Array, oneWord: boolean): Sightings {
   const found: Sightings = {
-    typos: new Uint8Array(eligible.length).fill(UNSEEN),
-    attribute: new Uint8Array(eligible.length),
-    offset: new Uint8Array(eligible.length),
-    exactIn: new Uint16Array(eligible.length),
-    seen: [],
+    typos: new Uint8Array(reached.length).fill(UNSEEN),
+    attribute: new Uint8Array(reached.length),
+    offset: new Uint8Array(reached.length),
+    exactIn: new Uint16Array(reached.length),
+    seen: new NumberList(),
+    places: oneWord ? undefined : new Places(reached.length),
   }
   const costs = offsetCosts(node)
   node.levels.forEach((sources, typos) => {
-    for (const { pairs, derived } of sources) note(found, pairs, derived, typos, costs, eligible)
+    for (const source of sources) note(found, source, typos, costs, reached)
   })
-  if (node.exact) noteExact(found.exactIn, node.exact, node.position, eligible)
+  if (node.exact) noteExact(found.exactIn, node.exact, node.position, reached)
   return found
 }
 
 function note(
   found: Sightings,
-  pairs: Uint32Array,
-  derived: boolean,
+  { pairs, derived, span }: Source,
   typos: number,
   costs: Uint8Array,
-  eligible: Uint8Array,
+  reached: Uint8Array,
 ): void {
   let next = 0
   for (let i = 0; i < pairs.length; i = next) {
     const ord = pairs[i] ?? 0
     next = i + 2
+    if (reached[ord] === UNSEEN) continue
     while (next < pairs.length && pairs[next] === ord) next += 2
     const best = found.typos[ord] ?? UNSEEN
-    if (eligible[ord] !== 1 || typos > best) continue
+    if (typos > best) continue
     // Places are in order of attribute, and tolerant attributes are the more important ones.
     const attribute = attributeOf(pairs[i + 1] ?? 0)
     if (derived && !tolerantPlace(pairs, i, next)) continue
     let offset = UNSEEN
-    for (let at = i; at < next; at += 2) {
-      const position = Math.min(positionOf(pairs[at + 1] ?? 0), TABLE - 1)
-      offset = Math.min(offset, costs[position] ?? UNSEEN)
+    for (let at = i + 1; at < next; at += 2) {
+      const place = pairs[at] ?? 0
+      const cost = costs[Math.min(positionOf(place), TABLE - 1)] ?? UNSEEN
+      if (cost < offset) offset = cost
+      found.places?.add(ord, place, place + span - 1)
     }
-    const better = typos < best
     if (best === UNSEEN) found.seen.push(ord)
+    // Levels come in ascending order: what was seen before has as many typos.
     found.typos[ord] = typos
-    if (better || attribute < (found.attribute[ord] ?? 0)) found.attribute[ord] = attribute
-    if (better || offset < (found.offset[ord] ?? 0)) found.offset[ord] = offset
+    if (best === UNSEEN || attribute < (found.attribute[ord] ?? 0)) found.attribute[ord] = attribute
+    if (best === UNSEEN || offset < (found.offset[ord] ?? 0)) found.offset[ord] = offset
   }
 }
 
@@ -101,12 +110,13 @@ function tolerantPlace(pairs: Uint32Array, from: number, to: number): boolean {
   return false
 }
 
-function noteExact(exactIn: Uint16Array, pairs: Uint32Array, position: number, eligible: Uint8Array): void {
+function noteExact(exactIn: Uint16Array, pairs: Uint32Array, position: number, reached: Uint8Array): void {
+  const wanted = bucketed(position)
   for (let i = 0; i < pairs.length; i += 2) {
     const ord = pairs[i] ?? 0
-    if (eligible[ord] !== 1) continue
+    if (reached[ord] === UNSEEN) continue
     const at = pairs[i + 1] ?? 0
-    const inPlace = bucketed(positionOf(at)) === bucketed(position) ? IN_PLACE : 0
+    const inPlace = buckets[Math.min(positionOf(at), TABLE - 1)] === wanted ? IN_PLACE : 0
     exactIn[ord] = (exactIn[ord] ?? 0) | (1 << attributeOf(at)) | inPlace
   }
 }

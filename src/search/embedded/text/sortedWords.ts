@@ -3,6 +3,10 @@ export class SortedWords {
   private sorted: string[] = []
   private recent: string[] = []
 
+  get size(): number {
+    return this.sorted.length + this.recent.length
+  }
+
   /** The caller adds each word once. */
   add(word: string): void {
     this.recent.push(word)

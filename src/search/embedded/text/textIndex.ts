@@ -1,6 +1,7 @@
 import { EXACT_ATTRIBUTES, SEARCHABLE } from '../../settings'
 import type { CarDoc } from '../../types'
 import { grownU8 } from '../growable'
+import { Misspellings } from './nearWords'
 import { attributeOf, place, Postings } from './postings'
 import { SortedWords } from './sortedWords'
 import { tokenize } from './tokenize'
@@ -18,6 +19,7 @@ export class TextIndex {
   private readonly tolerant = new Set<string>()
   /** Words that typos and beginnings are looked up in. */
   readonly vocabulary = new SortedWords()
+  readonly misspellings = new Misspellings(this.vocabulary)
   /** Every word, the exact attributes' too. */
   readonly words = new SortedWords()
   private counts = new Uint8Array(ATTRIBUTES)
