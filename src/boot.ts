@@ -5,6 +5,7 @@ import { env } from './env'
 import { log } from './lib/log'
 import { offerOperator } from './operator/meeting'
 import { runOperation } from './operator/operations'
+import { startPictures } from './outbox/pictures'
 import { searchStatus, startSearchDrift } from './outbox/searchDrift'
 import { warmSearch } from './outbox/searchRebuild'
 import { startSearchSync } from './outbox/searchSync'
@@ -30,7 +31,7 @@ async function boot(): Promise<void> {
   else if (env.role !== 'web') await firstAdmin()
   await stage('search ready', () => warmSearch())
   if (env.role !== 'web') {
-    const worker = startWorker([startSearchSync(), startSearchDrift()])
+    const worker = startWorker([startSearchSync(), startSearchDrift(), startPictures()])
     onShutdown(() => worker.stop())
   }
   offerOperator(runOperation)

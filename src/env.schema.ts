@@ -22,6 +22,7 @@ const variables = z.object({
   S3_REGION: optional(z.string()),
   S3_ACCESS_KEY_ID: optional(z.string()),
   S3_SECRET_ACCESS_KEY: optional(z.string()),
+  PICTURE_CACHE_MB: optional(z.coerce.number('must be a number of megabytes').int().min(10, 'must be at least 10').max(10_000_000)),
   SMTP_URL: optional(url('smtp://|smtps://', 'smtps://user:password@mail.example:465')),
   SMS_URL: optional(url('http://|https://', 'https://sms.example/send')),
   MAIL_FROM: optional(z.string()),
@@ -89,6 +90,8 @@ function toEnv(v: Variables, secretIn: (dataDir: string) => string) {
           secretAccessKey: v.S3_SECRET_ACCESS_KEY ?? '',
         }
       : undefined,
+    /** Sizes of pictures kept on disk, at most. */
+    pictureCacheBytes: (v.PICTURE_CACHE_MB ?? 2_000) * 1_000_000,
     smtpUrl: v.SMTP_URL,
     smsUrl: v.SMS_URL,
     mailFrom: v.MAIL_FROM,

@@ -320,6 +320,18 @@ export interface Car {
   indexed_rev?: number | null;
   index_attempts?: number | null;
   index_next_at?: number | null;
+  picture_files?: {
+    url: string;
+    file?: string | null;
+    attempts?: number | null;
+    next_at?: number | null;
+    error?: string | null;
+    ended_at_rev?: number | null;
+    [k: string]: unknown;
+  }[];
+  picture_next_at?: number | null;
+  picture_lease_until?: number | null;
+  picture_done?: string | null;
   content_hash?: string | null;
   source_version?: string | null;
   feed_id?: string | null;
@@ -2227,6 +2239,10 @@ export interface CarsSelect<T extends boolean = true> {
   indexed_rev?: T;
   index_attempts?: T;
   index_next_at?: T;
+  picture_files?: T;
+  picture_next_at?: T;
+  picture_lease_until?: T;
+  picture_done?: T;
   content_hash?: T;
   source_version?: T;
   feed_id?: T;

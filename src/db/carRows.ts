@@ -6,7 +6,7 @@ const headSchema = z.object({
   id: z.string(), stocknum: z.string(), slug: z.string(), rev: z.number(),
   content_hash: z.string().nullable(), source_version: z.string().nullable(), status: z.string().nullable(),
   overrides: z.record(z.string(), z.unknown()).nullable(), created_at: z.number().nullable(),
-  sold_date_timestamp: z.number().nullable(),
+  sold_date_timestamp: z.number().nullable(), picture_done: z.string().nullable(),
 })
 /** What the ingest must know of a stored car; `source_version` and `content_hash` belong to the feed's last message. */
 export type CarHead = z.output<typeof headSchema>

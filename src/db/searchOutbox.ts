@@ -1,11 +1,9 @@
 /** The cars as the search sync sees them: rows whose `indexed_rev` is behind their `rev`, claimed by lease. */
+import { NEVER } from '../lib/never'
 import { isMongo } from './tableMongo'
 import { isSqlite } from './tableSqlite'
 import { table, type Row } from './table'
 import { getDb } from './payload'
-
-/** `index_next_at` of a car that was refused too often: never by itself; its next change starts afresh. */
-export const NEVER = 253_402_300_799_000
 
 export interface SentCar {
   id: string

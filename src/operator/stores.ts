@@ -1,5 +1,6 @@
 import { table } from '../db/table'
 import { getDb } from '../db/payload'
+import { pictureBacklog } from '../db/pictureOutbox'
 import { env } from '../env'
 import { searchStatus } from '../outbox/searchDrift'
 import type { Outcome } from './operations'
@@ -26,8 +27,13 @@ async function search(): Promise<string> {
   return `${engine}, ${docs} cars in the index, ${pending} on their way, ${dead} refused`
 }
 
+async function pictures(): Promise<string> {
+  const { waiting, failed } = await pictureBacklog()
+  return `${env.s3 ? `bucket ${env.s3.bucket}` : 'data folder'}, ${waiting} cars wait for pictures of other hosts, ${failed} with pictures that could not be fetched`
+}
+
 /** Whether each store answers, in words. */
 export async function stores(): Promise<Outcome> {
-  const probes = [await probe('database', database), await probe('search', search)]
+  const probes = [await probe('database', database), await probe('search', search), await probe('pictures', pictures)]
   return { ok: probes.every(({ ok }) => ok), lines: probes.map(({ line }) => line), data: { mode: env.mode, role: env.role, node: process.version } }
 }

@@ -1,13 +1,13 @@
 /** Carries changed cars into the search index, then onto the pages. */
-import { carsChanged } from '../cache/invalidateTenant'
-import { claimBehind, markIndexed, NEVER, postpone } from '../db/searchOutbox'
+import { claimBehind, markIndexed, postpone } from '../db/searchOutbox'
 import { env } from '../env'
 import { log } from '../lib/log'
+import { NEVER } from '../lib/never'
 import { getSearchEngine, type SearchEngine } from '../search'
-import { hostsOf } from '../tenancy/hosts'
 import { startLoop, type Loop } from './loop'
+import { refreshPages } from './refreshPages'
 import { send, type Sent } from './searchSend'
-import { INDEXED_FIELDS, toEntry, type IndexEntry } from '../search/carRow'
+import { INDEXED_FIELDS, toEntry } from '../search/carRow'
 import { onWake } from './wake'
 
 const BATCH = 500
@@ -23,18 +23,6 @@ const waitMs = (attempts: number) => Math.random() * Math.min(LONGEST_WAIT_MS, F
 
 /** Two workers never have the same lease, so each reads back only what it claimed. */
 const leaseUntil = (now: number) => now + LEASE_MS + Math.random()
-
-/** Lists and car pages of the dealers that show these cars. A page cache that is away never holds the index up. */
-async function refreshPages(entries: readonly IndexEntry[]): Promise<void> {
-  const slugs = new Map<string, string[]>()
-  for (const { tenant, slug } of entries) slugs.set(tenant, [...(slugs.get(tenant) ?? []), slug])
-  for (const [tenant, changed] of slugs)
-    try {
-      await carsChanged(await hostsOf(tenant), changed)
-    } catch (error) {
-      log.error({ err: error, tenant }, 'the page cache could not be told of indexed cars')
-    }
-}
 
 async function settle(
   { visible, refused, untried }: Sent,

@@ -143,6 +143,7 @@ const headOf = (row: Row): CarHead => ({
   id: String(row.id), stocknum: String(row.stocknum), slug: String(row.slug), rev: Number(row.rev), content_hash: String(row.content_hash),
   source_version: typeof row.source_version === 'string' ? row.source_version : null, status: String(row.status), overrides: null,
   created_at: Number(row.created_at), sold_date_timestamp: typeof row.sold_date_timestamp === 'number' ? row.sold_date_timestamp : null,
+  picture_done: null,
 })
 
 /**

@@ -2,6 +2,7 @@ import type { CarHead } from '../db/carRows'
 import type { Row } from '../db/table'
 import { withOverrides } from './merge'
 import { deriveCar } from './normalise'
+import { picturesDue } from './pictures'
 import { placeFields, placeOf, type Place } from './place'
 import type { Facts } from './schema'
 import { FACT_FIELDS } from './facts'
@@ -41,5 +42,6 @@ export function buildRow({ ctx, id, slug, stocknum, facts, hash, version, head, 
     updated_at: now,
     index_attempts: 0,
     index_next_at: 0,
+    picture_next_at: picturesDue(shown, head?.picture_done ?? null),
   })
 }

@@ -1,6 +1,7 @@
 /** What needs a person: read as that person, so that nobody sees another dealer's work. */
-import type { Payload, TypedUser, Where } from 'payload'
+import type { Payload, TypedUser } from 'payload'
 import { isRecord } from '../../lib/isRecord'
+import { carLine, NOT_FINDABLE, type CarLine } from './carLine'
 
 const SHOWN = 6
 
@@ -11,13 +12,6 @@ export interface LeadLine {
   about: string
   place: string
   at: string
-}
-export interface CarLine {
-  id: string
-  name: string
-  stocknum: string
-  picture: string | null
-  problem: string
 }
 export interface DeliveryLine {
   id: string
@@ -32,19 +26,6 @@ export interface Attention {
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 const carName = (facts: unknown): string => (isRecord(facts) && isRecord(facts.car) ? text(facts.car.name) : '')
-
-const NOT_FINDABLE: Where = {
-  and: [
-    { status: { in: ['in_stock', 'coming_soon'] } },
-    { or: [{ index_attempts: { greater_than: 0 } }, { photos_count: { equals: 0 } }, { photos_count: { exists: false } }] },
-  ],
-}
-
-/** In the order of what keeps a car from shoppers most. */
-function carProblem(car: { index_attempts?: number | null; photos_count?: number | null }): string {
-  if (car.index_attempts) return `Search refused it ${car.index_attempts === 1 ? 'once' : `${car.index_attempts} times`}. Check its facts.`
-  return 'No photos yet. Shoppers see “Photos coming”.'
-}
 
 function deliveryProblem(deliveries: unknown): string {
   const open = Array.isArray(deliveries) ? deliveries.filter(isRecord).find(({ state }) => state !== 'sent') : undefined
@@ -70,7 +51,7 @@ export async function attentionFor(payload: Payload, user: TypedUser): Promise<A
     },
     cars: {
       total: cars.totalDocs,
-      lines: cars.docs.map((car) => ({ id: car.id, name: car.name, stocknum: car.stocknum, picture: car.primary_image_url ?? null, problem: carProblem(car) })),
+      lines: cars.docs.map(carLine),
     },
     deliveries: {
       total: deliveries.totalDocs,

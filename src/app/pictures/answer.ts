@@ -1,4 +1,6 @@
 /** The HTTP side of both picture routes: validators, types, and headers that keep an uploaded file inert. */
+import { log } from '@/lib/log'
+
 const TYPES: Record<string, string> = {
   avif: 'image/avif',
   webp: 'image/webp',
@@ -16,7 +18,10 @@ export const ONE_DAY = 'public, max-age=86400'
 export const notFound = (): Response =>
   new Response('Not found', { status: 404, headers: { 'content-type': 'text/plain', 'cache-control': 'public, max-age=60' } })
 
-/** 304 when the browser has it already; otherwise the bytes that `load` gives, or 404 when it gives none. */
+const unavailable = (): Response =>
+  new Response('Try again', { status: 503, headers: { 'content-type': 'text/plain', 'cache-control': 'no-store', 'retry-after': '10' } })
+
+/** 304 when the browser has it already; otherwise the bytes that `load` gives, 404 when it gives none, 503 when it throws. */
 export async function answer(
   request: Request,
   tag: string,
@@ -32,7 +37,11 @@ export async function answer(
   // Not on a PDF: browsers refuse to show one in a sandbox, and it is no page.
   if (extension !== 'pdf') headers.set('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
   if (request.headers.get('if-none-match')?.includes(`"${tag}"`)) return new Response(null, { status: 304, headers })
-  const bytes = await load()
+  const bytes = await load().catch((error: unknown) => {
+    log.error({ err: error }, 'a picture cannot be read')
+    return undefined
+  })
+  if (bytes === undefined) return unavailable()
   if (!bytes) return notFound()
   headers.set('content-type', TYPES[extension] ?? 'application/octet-stream')
   headers.set('content-length', String(bytes.byteLength))

@@ -1,8 +1,7 @@
 /** One size of one picture, made once and kept on disk under a name that changes with the source. */
-import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import path from 'node:path'
+import { createHash } from 'node:crypto'
 import sharp from 'sharp'
+import type { BoundedFolder } from './boundedFolder'
 import type { Source } from './source'
 
 const DECODABLE = new Set(['webp', 'png', 'jpg', 'jpeg', 'avif'])
@@ -16,12 +15,12 @@ export interface Size {
 
 export const tagFor = (source: Source, size?: Size): string =>
   createHash('sha1')
-    .update([source.file, source.modified, source.bytes, size?.width ?? '', size?.format ?? ''].join('|'))
+    .update([source.name, size?.width ?? '', size?.format ?? ''].join('|'))
     .digest('hex')
     .slice(0, 24)
 
-async function encode(file: string, { width, format }: Size): Promise<Buffer> {
-  const image = sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+async function encode(original: Buffer, { width, format }: Size): Promise<Buffer> {
+  const image = sharp(original, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     .autoOrient()
     .resize({ width, withoutEnlargement: true })
   if (format === 'avif') return image.avif({ quality: 52, effort: 2 }).toBuffer()
@@ -44,32 +43,24 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-const underway = new Map<string, Promise<Buffer>>()
+const underway = new Map<string, Promise<Buffer | null>>()
 
-async function make(source: Source, size: Size, kept: string): Promise<Buffer> {
-  const bytes = await inTurn(() => encode(source.file, size))
-  await mkdir(path.dirname(kept), { recursive: true })
-  const draft = `${kept}.${randomUUID()}.tmp`
-  try {
-    await writeFile(draft, bytes)
-    await rename(draft, kept)
-  } catch {
-    // A full disk costs the next visitor some time, not this one the picture.
-    await rm(draft, { force: true }).catch(() => undefined)
-  }
+async function make(source: Source, size: Size, name: string, cache: BoundedFolder): Promise<Buffer | null> {
+  const original = await source.read()
+  if (!original) return null
+  const bytes = await inTurn(() => encode(original, size)).catch(() => null)
+  if (bytes) await cache.write(name, bytes)
   return bytes
 }
 
-/** The bytes of one size, from the cache folder or made now; null when the source cannot be decoded. */
-export async function resized(source: Source, size: Size, cacheDir: string): Promise<Buffer | null> {
+/** The bytes of one size, from the cache or made now; null when the source cannot be decoded. Throws while the originals cannot be read. */
+export async function resized(source: Source, size: Size, cache: BoundedFolder): Promise<Buffer | null> {
   if (!DECODABLE.has(source.extension)) return null
   const tag = tagFor(source, size)
-  const kept = path.join(cacheDir, tag.slice(0, 2), `${tag}.${size.format}`)
-  try {
-    return await readFile(kept)
-  } catch {
-    const work = underway.get(tag) ?? make(source, size, kept).finally(() => underway.delete(tag))
-    underway.set(tag, work)
-    return work.catch(() => null)
-  }
+  const name = `${tag}.${size.format}`
+  const kept = await cache.read(name)
+  if (kept) return kept
+  const work = underway.get(tag) ?? make(source, size, name, cache).finally(() => underway.delete(tag))
+  underway.set(tag, work)
+  return work
 }

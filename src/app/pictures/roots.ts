@@ -1,6 +1,12 @@
 import path from 'node:path'
 import { env } from '@/env'
+import { getStorage } from '@/integrations/storage'
+import { boundedFolder, type BoundedFolder } from './boundedFolder'
 import type { Roots } from './source'
 
-export const roots = (): Roots => ({ tenants: path.resolve('tenants'), media: path.resolve(env.dataDir, 'media') })
-export const pictureCache = (): string => path.resolve(env.dataDir, 'pictures')
+export const roots = (): Roots => ({ tenants: path.resolve('tenants'), uploads: getStorage() })
+
+let sizes: BoundedFolder | undefined
+/** The sizes made so far; each is made once, whatever the originals are kept in. */
+export const pictureCache = (): BoundedFolder =>
+  (sizes ??= boundedFolder(path.resolve(env.dataDir, 'pictures'), env.pictureCacheBytes))

@@ -1,6 +1,8 @@
-/** From the path of a picture's address to a file that may be shown, or null. Nothing outside the three roots is ever read. */
-import { realpath, stat } from 'node:fs/promises'
+/** From the path of a picture's address to a picture that may be shown, or null. Nothing outside the roots is ever read. */
+import { readFile, realpath, stat } from 'node:fs/promises'
 import path from 'node:path'
+import type { Storage } from '@/integrations/storage'
+import { isKey } from '@/integrations/storage/types'
 
 const SEGMENT = /^[\p{L}\p{N}][\p{L}\p{N}._ ()-]*$/u
 const SLUG = /^[a-z0-9-]+$/
@@ -8,43 +10,49 @@ const SLUG = /^[a-z0-9-]+$/
 export interface Roots {
   /** Folder of the dealers' data: demo pictures and assets. */
   tenants: string
-  /** Folder of staff uploads, a folder per tenant. */
-  media: string
+  /** Staff uploads and fetched pictures, a folder per tenant. */
+  uploads: Storage
 }
 
 export interface Source {
-  file: string
+  /** Another one for other bytes. */
+  name: string
   extension: string
-  bytes: number
-  modified: number
-  /** Made by the project (not uploaded): may be an SVG. */
-  own: boolean
+  read(): Promise<Buffer | null>
 }
 
 const UPLOADED = new Set(['webp', 'png', 'jpg', 'jpeg', 'avif', 'gif', 'pdf'])
 
-function place(segments: string[], roots: Roots): { root: string; rest: string[]; own: boolean } | null {
-  const [first, second, ...rest] = segments
-  if (first === 'demo' && second) return { root: path.join(roots.tenants, 'demo-pictures'), rest: [second, ...rest], own: true }
-  if (first === 'assets' && second && SLUG.test(second)) return { root: path.join(roots.tenants, second, 'assets'), rest, own: true }
-  return first && second ? { root: path.join(roots.media, first), rest: [second, ...rest], own: false } : null
+/** Made by the project, not uploaded: may be an SVG. */
+function ownFolder([first, second, ...rest]: string[], tenants: string): { root: string; rest: string[] } | null {
+  if (first === 'demo' && second) return { root: path.join(tenants, 'demo-pictures'), rest: [second, ...rest] }
+  if (first === 'assets' && second && SLUG.test(second)) return { root: path.join(tenants, second, 'assets'), rest }
+  return null
 }
 
-/** `segments` are decoded path segments after `/media/`. Symbolic links that leave the root are refused. */
-export async function findSource(segments: string[], roots: Roots): Promise<Source | null> {
-  if (!segments.every((segment) => SEGMENT.test(segment))) return null
-  const found = place(segments, roots)
-  if (!found || found.rest.length === 0) return null
-  const extension = path.extname(found.rest.at(-1) ?? '').slice(1).toLowerCase()
-  if (!UPLOADED.has(extension) && !(found.own && extension === 'svg')) return null
+/** Symbolic links that leave the root are refused. */
+async function ownFile(root: string, rest: string[], extension: string): Promise<Source | null> {
   try {
-    const [root, file] = await Promise.all([realpath(found.root), realpath(path.join(found.root, ...found.rest))])
-    if (!file.startsWith(root + path.sep)) return null
+    const [folder, file] = await Promise.all([realpath(root), realpath(path.join(root, ...rest))])
+    if (!file.startsWith(folder + path.sep)) return null
     const { size, mtimeMs } = await stat(file)
-    return { file, extension, bytes: size, modified: Math.floor(mtimeMs), own: found.own }
+    return { name: `${file}|${Math.floor(mtimeMs)}|${size}`, extension, read: () => readFile(file) }
   } catch {
     return null
   }
+}
+
+/** `segments` are decoded path segments after `/media/`. */
+export async function findSource(segments: string[], { tenants, uploads }: Roots): Promise<Source | null> {
+  if (!segments.every((segment) => SEGMENT.test(segment))) return null
+  const extension = path.extname(segments.at(-1) ?? '').slice(1).toLowerCase()
+  const own = ownFolder(segments, tenants)
+  if (!UPLOADED.has(extension) && !(own && extension === 'svg')) return null
+  if (own) return own.rest.length ? ownFile(own.root, own.rest, extension) : null
+  const key = segments.join('/')
+  // While the store is away its pictures are taken to be there: the sizes made before are still shown.
+  if (!isKey(key) || !(await uploads.has(key).catch(() => true))) return null
+  return { name: key, extension, read: () => uploads.get(key) }
 }
 
 /** `640/demo/suv-1-blue-hero.webp.avif` in its parts, or null when it is not an address that pictureUrl writes. */

@@ -5,6 +5,12 @@ const words = z.string().max(2000).nullish()
 const figure = z.number().nullish()
 
 export const imagesSchema = z.array(z.object({ image: z.object({ url: z.string() }), alt: words, tag: words }))
+/** How fetching the pictures of other hosts stands (domain/carPictures.ts). */
+export const pictureFilesSchema = z.array(
+  z.object({
+    url: z.string(), file: words, attempts: figure, next_at: figure, error: words, ended_at_rev: figure,
+  }),
+)
 export const wordsSchema = z.array(z.string().max(500))
 
 export const carLocationSchema = z.object({

@@ -3,7 +3,7 @@ import type { Field } from 'payload'
 import { systemField } from '../../access/fields'
 import { jsonField } from '../../fields/json'
 import { choice, number, text } from '../../fields/plain'
-import { overridesSchema } from './schema'
+import { overridesSchema, pictureFilesSchema } from './schema'
 
 const fields: Extract<Field, { name: string }>[] = [
   number('created_at', { index: true }),
@@ -15,6 +15,11 @@ const fields: Extract<Field, { name: string }>[] = [
   number('indexed_rev', { defaultValue: 0 }),
   number('index_attempts', { defaultValue: 0 }),
   number('index_next_at', { defaultValue: 0 }),
+  // Pictures of other hosts: what was fetched, when (epoch ms) the worker looks again, and the hash of a list that is complete.
+  jsonField('picture_files', pictureFilesSchema),
+  number('picture_next_at', { index: true }),
+  number('picture_lease_until'),
+  text('picture_done'),
   text('content_hash'),
   text('source_version'),
   text('feed_id', { index: true }),

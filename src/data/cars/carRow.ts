@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import {
-  autograbSchema, carLocationSchema, financeLendersSchema, imagesSchema, specificationsSchema, variantSchema, wordsSchema,
+  autograbSchema, carLocationSchema, financeLendersSchema, imagesSchema, pictureFilesSchema, specificationsSchema, variantSchema, wordsSchema,
 } from '../../collections/Cars/schema'
 import type { Car } from '../../domain/car'
+import { pictureAddresses, withShownPictures } from '../../domain/carPictures'
 import { log } from '../../lib/log'
 
 const words = z.string().nullish()
@@ -29,7 +30,7 @@ const shown = z.object({
   specifications: part(specificationsSchema), variant: part(variantSchema), autograb_data: part(autograbSchema),
   finance_lenders: part(financeLendersSchema),
 })
-const stored = shown.extend({ tenant: z.string(), hold_state: words })
+const stored = shown.extend({ tenant: z.string(), hold_state: words, picture_files: part(pictureFilesSchema) })
 
 export const CAR_FIELDS: readonly string[] = Object.keys(stored.shape)
 /** Long texts and lists stay away from a page of many cars: they are on the car's own page and call. */
@@ -45,10 +46,11 @@ export const maskVin = (vin: string | null | undefined): string | null =>
     ? vin.slice(0, SHOWN_START) + '*'.repeat(vin.length - SHOWN_START - SHOWN_END) + vin.slice(-SHOWN_END)
     : null
 
-const toCar = ({ tenant, hold_state, ...car }: z.output<typeof stored>): { tenant: string; car: Car } => ({
-  tenant,
-  car: { ...car, vin: maskVin(car.vin), reserved: Boolean(car.reserved) || hold_state === 'held' },
-})
+const toCar = ({ tenant, hold_state, picture_files, ...car }: z.output<typeof stored>): { tenant: string; car: Car } => {
+  const addressOf = pictureAddresses({ tenant, dealership_id: car.dealership_id, picture_files })
+  const told = { ...car, vin: maskVin(car.vin), reserved: Boolean(car.reserved) || hold_state === 'held' }
+  return { tenant, car: withShownPictures(told, addressOf) }
+}
 
 /**
  * A stored row as shoppers may see it, with the tenant that it belongs to. A car held for somebody is reserved.

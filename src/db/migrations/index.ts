@@ -1,5 +1,6 @@
 import * as migration_20261121_143837_initial from './20261121_143837_initial';
 import * as migration_20261121_153136_unique_slugs from './20261121_153136_unique_slugs';
+import * as migration_20261121_171000_remote_pictures from './20261121_171000_remote_pictures';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261121_153136_unique_slugs.up,
     down: migration_20261121_153136_unique_slugs.down,
-    name: '20261121_153136_unique_slugs'
+    name: '20261121_153136_unique_slugs',
+  },
+  {
+    up: migration_20261121_171000_remote_pictures.up,
+    down: migration_20261121_171000_remote_pictures.down,
+    name: '20261121_171000_remote_pictures'
   },
 ];

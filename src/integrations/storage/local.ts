@@ -1,4 +1,4 @@
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { mkdir, open, readFile, realpath, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { checkKey, type Storage } from './types'
 
@@ -7,6 +7,16 @@ const missing = (error: unknown) => error instanceof Error && 'code' in error &&
 /** Files under `root`; written beside and renamed, so a crash leaves no half of one. */
 export function localStorage(root: string): Storage {
   const at = (key: string) => path.join(root, checkKey(key))
+  // A symbolic link that leads out of the folder is no file of ours.
+  const find = async (key: string): Promise<string | null> => {
+    try {
+      const [folder, file] = await Promise.all([realpath(root), realpath(at(key))])
+      return file.startsWith(folder + path.sep) ? file : null
+    } catch (error) {
+      if (missing(error)) return null
+      throw error
+    }
+  }
   return {
     async put(key, data) {
       const target = at(key)
@@ -21,13 +31,10 @@ export function localStorage(root: string): Storage {
       await rename(`${target}.new`, target)
     },
     async get(key) {
-      try {
-        return await readFile(at(key))
-      } catch (error) {
-        if (missing(error)) return null
-        throw error
-      }
+      const file = await find(key)
+      return file ? readFile(file) : null
     },
+    has: async (key) => (await find(key)) !== null,
     remove: (key) => rm(at(key), { force: true }),
   }
 }

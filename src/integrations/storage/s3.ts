@@ -1,4 +1,5 @@
 import { AwsClient } from 'aws4fetch'
+import { LRUCache } from 'lru-cache'
 import { checkKey, type Storage } from './types'
 
 export interface S3Settings {
@@ -9,9 +10,13 @@ export interface S3Settings {
   secretAccessKey: string
 }
 
+const KNOWN_MS = 5 * 60_000
+
 /** Any S3-compatible store, addressed by path (`endpoint/bucket/media/key`). */
 export function s3Storage({ bucket, endpoint, region, accessKeyId, secretAccessKey }: S3Settings): Storage {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 3 })
+  // Every request of a picture asks whether it is there; the bucket is asked once in five minutes.
+  const known = new LRUCache<string, true>({ max: 20_000, ttl: KNOWN_MS })
   const at = (key: string) => `${endpoint.replace(/\/$/, '')}/${bucket}/media/${checkKey(key)}`
   const call = async (key: string, init: RequestInit, accepted: number[]) => {
     const response = await client.fetch(at(key), { ...init, signal: AbortSignal.timeout(20_000) })
@@ -26,7 +31,14 @@ export function s3Storage({ bucket, endpoint, region, accessKeyId, secretAccessK
       const response = await call(key, { method: 'GET' }, [404])
       return response.ok ? Buffer.from(await response.arrayBuffer()) : null
     },
+    async has(key) {
+      if (known.has(key)) return true
+      const { ok } = await call(key, { method: 'HEAD' }, [404])
+      if (ok) known.set(key, true)
+      return ok
+    },
     async remove(key) {
+      known.delete(key)
       await call(key, { method: 'DELETE' }, [404])
     },
   }

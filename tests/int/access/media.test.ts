@@ -4,7 +4,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import type { Payload } from 'payload'
 import { closeDb, freshDb } from '../../helpers/db'
-import { cleanPicture } from '@/collections/Media/hooks/reencode'
+import { cleanPicture } from '@/integrations/storage/cleanPicture'
 import { env } from '@/env'
 
 let db: Payload

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { NEVER } from '@/lib/never'
 import { faulty, type Faulty } from '../../helpers/faultyEngine'
 import { feedCar, openWorld, type World } from '../../helpers/stockWorld'
 
@@ -130,7 +131,7 @@ export function syncSuite(what: string, url: string | undefined): void {
       await sync.syncOnce(search.engine)
       expect(await found()).toEqual([1, 2, 3, 5, 6, 7].map(stocknum))
       for (let turn = 1; turn <= 9; turn++) await sync.syncOnce(search.engine, Date.now() + turn * 600_000)
-      expect(await head(4)).toMatchObject({ indexed_rev: 0, index_attempts: 8, index_next_at: outbox.NEVER })
+      expect(await head(4)).toMatchObject({ indexed_rev: 0, index_attempts: 8, index_next_at: NEVER })
       expect(await outbox.backlog()).toMatchObject({ pending: 0, dead: 1 })
       search.refused.clear()
       await push([4], { km: 5 })

@@ -31,6 +31,8 @@ it.each([
   [{ ROLE: 'web' }, 'REDIS_URL is needed'],
   [{ ROLE: 'worker' }, 'MEILISEARCH_HOST is needed'],
   [{ PORT: '99999999' }, 'PORT'],
+  [{ PICTURE_CACHE_MB: 'much' }, 'PICTURE_CACHE_MB must be a number of megabytes'],
+  [{ PICTURE_CACHE_MB: '1' }, 'PICTURE_CACHE_MB must be at least 10'],
 ])('refuses %j in one clear sentence', (change, sentence) => {
   const { env, faults } = parse({ ...production, ...change })
   expect(env).toBeNull()

@@ -4,29 +4,34 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { answer, IMMUTABLE } from '@/app/pictures/answer'
+import { boundedFolder, type BoundedFolder } from '@/app/pictures/boundedFolder'
 import { resized } from '@/app/pictures/resize'
 import { findSource, parsePicturePath, type Roots } from '@/app/pictures/source'
+import { localStorage } from '@/integrations/storage/local'
 import { PICTURE_FORMATS, PICTURE_WIDTHS } from '@/lib/picture'
 
 let dir = ''
+let media = ''
 let roots: Roots
-const cache = () => path.join(dir, 'cache')
+let cache: BoundedFolder
 
 beforeAll(async () => {
   dir = await mkdtemp(path.join(tmpdir(), 'pictures-'))
-  roots = { tenants: path.join(dir, 'tenants'), media: path.join(dir, 'media') }
+  media = path.join(dir, 'media')
+  roots = { tenants: path.join(dir, 'tenants'), uploads: localStorage(media) }
+  cache = boundedFolder(path.join(dir, 'cache'), 10_000_000)
   await mkdir(path.join(roots.tenants, 'demo-pictures'), { recursive: true })
   await mkdir(path.join(roots.tenants, 'acme', 'assets'), { recursive: true })
-  await mkdir(path.join(roots.media, 't1'), { recursive: true })
+  await mkdir(path.join(media, 't1'), { recursive: true })
   const picture = { create: { width: 900, height: 600, channels: 4, background: { r: 9, g: 90, b: 200, alpha: 0 } } } as const
   await sharp(picture).webp().toFile(path.join(roots.tenants, 'demo-pictures', 'cut.webp'))
-  await sharp(picture).png().toFile(path.join(roots.media, 't1', 'photo.png'))
-  await writeFile(path.join(roots.media, 't1', 'bad.png'), 'not a picture')
-  await writeFile(path.join(roots.media, 't1', 'x.svg'), '<svg/>')
+  await sharp(picture).png().toFile(path.join(media, 't1', 'photo.png'))
+  await writeFile(path.join(media, 't1', 'bad.png'), 'not a picture')
+  await writeFile(path.join(media, 't1', 'x.svg'), '<svg/>')
   await writeFile(path.join(roots.tenants, 'acme', 'assets', 'mark.svg'), '<svg/>')
   await writeFile(path.join(roots.tenants, 'acme', 'tenant.ts'), 'secret')
   await writeFile(path.join(dir, 'outside.png'), 'secret')
-  await symlink(path.join(dir, 'outside.png'), path.join(roots.media, 't1', 'link.png'))
+  await symlink(path.join(dir, 'outside.png'), path.join(media, 't1', 'link.png'))
 })
 afterAll(() => rm(dir, { recursive: true, force: true }))
 
@@ -60,24 +65,24 @@ describe('resizing', () => {
     const source = await findSource(['demo', 'cut.webp'], roots)
     if (!source) throw new Error('no source')
     const size = { width: 320, format: 'webp' }
-    const [first, twin] = await Promise.all([resized(source, size, cache()), resized(source, size, cache())])
+    const [first, twin] = await Promise.all([resized(source, size, cache), resized(source, size, cache)])
     const { width, hasAlpha } = await sharp(first ?? undefined).metadata()
     expect({ width, hasAlpha }).toEqual({ width: 320, hasAlpha: true })
     expect(twin?.equals(first ?? Buffer.alloc(0))).toBe(true)
-    const files = (await readdir(cache(), { recursive: true })).filter((name) => name.includes('.'))
+    const files = (await readdir(path.join(dir, 'cache'), { recursive: true })).filter((name) => name.includes('.'))
     expect(files).toHaveLength(1)
     expect(files[0]).not.toContain('tmp')
   })
 
   it('never enlarges', async () => {
     const source = await findSource(['t1', 'photo.png'], roots)
-    const bytes = source && (await resized(source, { width: 1920, format: 'jpeg' }, cache()))
+    const bytes = source && (await resized(source, { width: 1920, format: 'jpeg' }, cache))
     expect((await sharp(bytes ?? undefined).metadata()).width).toBe(900)
   })
 
   it('gives nothing for a file that is no picture', async () => {
     const source = await findSource(['t1', 'bad.png'], roots)
-    expect(source && (await resized(source, { width: 320, format: 'webp' }, cache()))).toBeNull()
+    expect(source && (await resized(source, { width: 320, format: 'webp' }, cache))).toBeNull()
   })
 })
 

@@ -18,7 +18,7 @@ const item = (price: number, version: number | null): ValidItem =>
   ({ ok: true, index: 0, stocknum: 'U1', facts: facts(price), whole: facts(price), version, warnings: [] })
 const head = (price: number, version: number | null, rev = 1): CarHead => ({
   id: 'i', stocknum: 'U1', slug: 's', rev, content_hash: contentHash(facts(price)), source_version: version === null ? null : String(version),
-  status: 'in_stock', overrides: null, created_at: 1, sold_date_timestamp: null,
+  status: 'in_stock', overrides: null, created_at: 1, sold_date_timestamp: null, picture_done: null,
 })
 
 describe('G3 the highest version wins', () => {

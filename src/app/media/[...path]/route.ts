@@ -1,5 +1,4 @@
 /** Originals: what the feeds and the API name. Pages use the sizes under /pictures. */
-import { readFile } from 'node:fs/promises'
 import { answer, notFound, ONE_DAY } from '../../pictures/answer'
 import { tagFor } from '../../pictures/resize'
 import { roots } from '../../pictures/roots'
@@ -10,5 +9,5 @@ type Context = { params: Promise<{ path: string[] }> }
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const source = await findSource((await params).path, roots())
   if (!source) return notFound()
-  return answer(request, tagFor(source), source.extension, ONE_DAY, () => readFile(source.file).catch(() => null))
+  return answer(request, tagFor(source), source.extension, ONE_DAY, () => source.read())
 }

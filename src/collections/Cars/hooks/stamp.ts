@@ -10,7 +10,7 @@ type Row = Record<string, unknown>
  * out keeps a hold or a feed's write that happened in between.
  */
 const LEFT_ALONE = new Set(['hold_state', 'hold_by', 'hold_until', 'hold_seq', 'views', 'indexed_rev', 'index_attempts',
-  'index_next_at', 'content_hash', 'source_version', 'feed_id'])
+  'index_next_at', 'picture_files', 'picture_next_at', 'picture_lease_until', 'picture_done', 'content_hash', 'source_version', 'feed_id'])
 
 const without = (row: Row): Row => Object.fromEntries(Object.entries(row).filter(([name]) => !LEFT_ALONE.has(name)))
 
@@ -31,6 +31,6 @@ export const stamp: CollectionBeforeChangeHook = ({ data, originalDoc, operation
   const now = Math.floor(Date.now() / 1000)
   const photos = Array.isArray(row.images) ? { photos_count: row.images.length } : {}
   const after = { ...row, ...soldSince(before, row, now), ...photos, updated_at: now, rev: nextRev(before) }
-  if (operation === 'create') return { ...after, created_at: now }
-  return { ...without(after), index_attempts: 0, index_next_at: 0, overrides: overridesAfter(recordOf(before.overrides), before, after, owned) }
+  if (operation === 'create') return { ...after, created_at: now, picture_next_at: 0 }
+  return { ...without(after), index_attempts: 0, index_next_at: 0, picture_next_at: 0, overrides: overridesAfter(recordOf(before.overrides), before, after, owned) }
 }

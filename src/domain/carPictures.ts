@@ -1,0 +1,60 @@
+/** Which pictures of a car live elsewhere and must be fetched, and which a page may show. */
+import type { Car } from './car'
+
+type Pictured = Pick<Car, 'images' | 'primary_image_url' | 'thumbnails'>
+
+/** A picture of the feed once it was fetched, or how fetching it goes. One row of `picture_files` of a car. */
+export interface PictureFile {
+  url: string
+  /** Name in the dealership's folder, once it is there. */
+  file?: string | null
+  attempts?: number | null
+  /** Epoch ms of the next try. */
+  next_at?: number | null
+  error?: string | null
+  /** The revision of the car at which trying ended; its next change earns one more try. */
+  ended_at_rev?: number | null
+}
+
+const isRemote = (url: string): boolean => /^https?:\/\//i.test(url)
+
+/** Addresses on other hosts, each once, the one that cards show first. */
+export function remotePictureUrls(car: Pictured): string[] {
+  const first = car.primary_image_url ? [car.primary_image_url] : []
+  const listed = car.images?.length ? car.images.map(({ image }) => image.url) : (car.thumbnails ?? [])
+  return [...new Set([...first, ...listed])].filter(isRemote)
+}
+
+export const pictureKey = (tenant: string, dealership: string, file: string): string => `${tenant}/${dealership}/${file}`
+
+/**
+ * Where a page finds each picture of a row: fetched ones in the dealership's folder, the platform's own and the
+ * tenant's uploads as they are. Null for one that has not arrived, and for a path into another dealer's folder.
+ */
+export function pictureAddresses(row: { tenant: string; dealership_id: string; picture_files?: readonly PictureFile[] | null }) {
+  const { tenant, dealership_id, picture_files } = row
+  const fetched = new Map(picture_files?.map(({ url, file }) => [url, file]))
+  const open = ['/media/demo/', '/media/assets/', `/media/${tenant}/`]
+  return (url: string): string | null => {
+    if (!isRemote(url)) return open.some((start) => url.startsWith(start)) ? url : null
+    const file = fetched.get(url)
+    return file ? `/media/${pictureKey(tenant, dealership_id, file)}` : null
+  }
+}
+
+/** The car with the pictures that can be shown, in the feed's order; one whose pictures are on their way has none. */
+export function withShownPictures<C extends Car>(car: C, addressOf: (url: string) => string | null): C {
+  const images = car.images?.flatMap((entry) => {
+    const url = addressOf(entry.image.url)
+    return url ? [{ ...entry, image: { url } }] : []
+  })
+  const thumbnails = car.thumbnails?.flatMap((url) => addressOf(url) ?? [])
+  const primary = car.primary_image_url ? addressOf(car.primary_image_url) : null
+  return {
+    ...car,
+    images: images ?? null,
+    thumbnails: thumbnails ?? null,
+    primary_image_url: primary ?? images?.[0]?.image.url ?? null,
+    photos_count: images ? images.length : car.photos_count,
+  }
+}

@@ -1,0 +1,55 @@
+import { request, type Dispatcher } from 'undici'
+import { checkUrl } from './checkUrl'
+import { RemoteFault, type Policy } from './types'
+
+const REDIRECTS = new Set([301, 302, 303, 307, 308])
+const MOST_REDIRECTS = 3
+// Packed answers are not asked for, so what arrives is never larger unpacked.
+const HEADERS = { accept: 'image/avif,image/webp,image/png,image/jpeg', 'accept-encoding': 'identity', 'user-agent': 'Forecourt pictures' }
+
+type Body = Dispatcher.ResponseData['body']
+
+async function read(body: Body, announced: number, maxBytes: number): Promise<Buffer> {
+  const tooLarge = () => new RemoteFault('refused', `is larger than ${Math.floor(maxBytes / 1_000_000)} MB`)
+  if (announced > maxBytes) {
+    await leave(body)
+    throw tooLarge()
+  }
+  const parts: Uint8Array[] = []
+  let size = 0
+  for await (const part of body) {
+    if (!(part instanceof Uint8Array)) continue
+    size += part.byteLength
+    if (size > maxBytes) throw tooLarge()
+    parts.push(part)
+  }
+  return Buffer.concat(parts)
+}
+
+const leave = (body: Body) => body.dump({ limit: 16_384 }).catch(() => undefined)
+
+/** Follows redirects itself, so that each hop is judged like the first. */
+async function ask(address: string, policy: Policy, dispatcher: Dispatcher, signal: AbortSignal): Promise<Buffer> {
+  let url = checkUrl(address, undefined, policy)
+  for (let hop = 0; hop <= MOST_REDIRECTS; hop++) {
+    const { statusCode, headers, body } = await request(url, { dispatcher, signal, headers: HEADERS })
+    if (statusCode === 200) return read(body, Number(headers['content-length'] ?? 0), policy.maxBytes)
+    await leave(body)
+    const { location } = headers
+    if (!REDIRECTS.has(statusCode) || typeof location !== 'string')
+      throw new RemoteFault(statusCode >= 500 || statusCode === 429 ? 'away' : 'missing', `${url.hostname} answered ${statusCode}`)
+    url = checkUrl(location, url, policy)
+  }
+  throw new RemoteFault('refused', `is redirected more than ${MOST_REDIRECTS} times`)
+}
+
+/** The bytes behind an address. @throws RemoteFault, or what `stopped` was aborted with */
+export async function download(address: string, policy: Policy, dispatcher: Dispatcher, stopped: AbortSignal): Promise<Buffer> {
+  try {
+    return await ask(address, policy, dispatcher, AbortSignal.any([stopped, AbortSignal.timeout(policy.timeoutMs)]))
+  } catch (error) {
+    if (error instanceof RemoteFault || stopped.aborted) throw error
+    const late = error instanceof Error && error.name === 'TimeoutError'
+    throw new RemoteFault('away', late ? `did not arrive within ${policy.timeoutMs / 1000} seconds` : 'the host does not answer')
+  }
+}

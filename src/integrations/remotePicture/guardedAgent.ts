@@ -1,0 +1,26 @@
+import type { LookupFunction } from 'node:net'
+import { Agent } from 'undici'
+import { RemoteFault, type Policy } from './types'
+
+const CONNECT_MS = 5_000
+
+/** Resolves a name for one connection and judges every address: what is connected to is exactly what was judged. */
+export const guardedLookup =
+  ({ resolve, allowsAddress }: Pick<Policy, 'resolve' | 'allowsAddress'>): LookupFunction =>
+  (hostname, options, callback) => {
+    resolve(hostname).then(
+      (found) => {
+        const wanted = found.filter(({ family }) => !options.family || options.family === family)
+        const [first] = wanted
+        if (!first) return callback(new RemoteFault('away', `${hostname} has no address`), '')
+        if (!found.every(({ address }) => allowsAddress(address)))
+          return callback(new RemoteFault('refused', 'leads to an address that is not public'), '')
+        if (options.all) callback(null, wanted)
+        else callback(null, first.address, first.family)
+      },
+      () => callback(new RemoteFault('away', `${hostname} cannot be resolved`), ''),
+    )
+  }
+
+export const guardedAgent = (policy: Policy): Agent =>
+  new Agent({ connect: { lookup: guardedLookup(policy), timeout: CONNECT_MS }, connections: 4, keepAliveTimeout: 4_000 })

@@ -1,0 +1,14 @@
+import { LRUCache } from 'lru-cache'
+
+const QUIET_MS = 30_000
+
+/** Hosts that did not answer a moment ago: their other pictures fail at once, so that one host cannot hold up all dealers. */
+export function quietHosts() {
+  const hosts = new LRUCache<string, true>({ max: 1_000, ttl: QUIET_MS })
+  const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).host : url)
+  return {
+    note: (url: string) => void hosts.set(hostOf(url), true),
+    has: (url: string) => hosts.has(hostOf(url)),
+  }
+}
+export type QuietHosts = ReturnType<typeof quietHosts>

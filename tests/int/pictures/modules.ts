@@ -1,0 +1,16 @@
+/** What the suite needs of the project; loaded once the world has settled which database it is. */
+export const loadModules = async () => ({
+  ...(await import('@/outbox/pictures')),
+  ...(await import('@/outbox/pictures/quietHosts')),
+  ...(await import('@/integrations/remotePicture')),
+  ...(await import('@/integrations/storage')),
+  ...(await import('@/integrations/storage/s3')),
+  ...(await import('@/db/pictureOutbox')),
+  ...(await import('@/db/carRows')),
+  ...(await import('@/db/table')),
+  ...(await import('@/stock/ingest')),
+  ...(await import('@/stock/withdraw')),
+  ...(await import('@/api/carView')),
+  ...(await import('@/data/cars/carRow')),
+  ...(await import('@/lib/never')),
+})

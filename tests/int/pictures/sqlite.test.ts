@@ -1,0 +1,3 @@
+import { pictureSuite } from './suite'
+
+pictureSuite('SQLite (embedded)', undefined)
