@@ -76,9 +76,10 @@ export const carSchema = z.object({
   dealercomments: text(20_000).nullish().meta(describe('Sections are separated by |')),
   location_name: text(120).nullish(), city: text(100).nullish(), state: text(50).nullish(),
   private_suburb: text(100).nullish(), private_postcode: text(10).nullish(), location: location.nullish(),
-  thumbnails: list(webAddress(), 100).nullish(), primary_image_url: webAddress().nullish(),
+  thumbnails: list(webAddress(), 100).nullish(),
   images: list(image, 100).nullish().meta(describe(
     'Pictures of other hosts (JPEG, PNG, WebP or AVIF, at most 15 MB) are fetched once and kept: a new picture needs a new address')),
+  primary_image_url: webAddress().nullish(),
   standardEquipment: list(text(300), 500).nullish(), features: list(text(120), 200).nullish(),
   show_on_dealer_website: flag().nullish(), payment_processors: list(text(60), 20).nullish(), item_type: text(60).nullish(),
   categories: list(text(60), 30).nullish(), has_nvic: flag().nullish(), carsales_title: text(200).nullish(),
