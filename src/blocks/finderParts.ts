@@ -1,7 +1,6 @@
 import type { FinderChoice, FinderField } from '@/components/site/Finder'
-import type { FacetCount } from '@/components/site/facetCounts'
-import type { StockCounts } from '@/components/site/frame'
 import { formatMoney } from '@/domain/format'
+import type { FacetCount, StockCounts } from '@/domain/views'
 import type { FinderField as FieldName } from './finderValues'
 
 const PRICE_STEPS = [20000, 30000, 40000, 50000, 60000, 80000, 100000]

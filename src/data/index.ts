@@ -1,5 +1,5 @@
 /** Everything that the dealer sites read: the site first, published only, as plain views. */
-export { type CarList, getCar, getCars, listCars, searchContext, similarCars, suggest, type Suggestions } from './cars'
+export { type CarList, getCar, getCars, listCars, searchContext, similarCars, stockCounts, suggest, type Suggestions } from './cars'
 export { getLocation, listLocations } from './locations'
 export { getModel, listModels } from './models'
 export { getOffer, listOffers } from './offers'

@@ -1,8 +1,8 @@
-import { cache } from 'react'
 import { getDb } from '../db/payload'
 import { formatSpan, readTime } from '../domain/hours'
 import type { LocationView, OpeningHourEntry, Site } from '../domain/views'
 import type { Location, OpeningHour } from '../payload-types'
+import { ofSite } from './ofSite'
 import { siteRead } from './row'
 
 type StoredEntry = OpeningHour['week'][number]
@@ -65,7 +65,7 @@ const toLocation = (row: Location, hours: readonly OpeningHour[]): LocationView 
 }
 
 /** The site's visible places with their hours, primary first, then as the dealer orders them. */
-export const listLocations = cache(async (site: Site): Promise<LocationView[]> => {
+export const listLocations = ofSite(async (site): Promise<LocationView[]> => {
   const db = await getDb()
   const tenant = { tenant: { equals: site.tenant.id } }
   const [places, hours] = await Promise.all([

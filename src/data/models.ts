@@ -1,7 +1,7 @@
-import { cache } from 'react'
 import { getDb } from '../db/payload'
 import type { ModelView, Site } from '../domain/views'
 import type { Model } from '../payload-types'
+import { ofSite } from './ofSite'
 import { siteRead } from './row'
 
 const toModel = (row: Model): ModelView => ({
@@ -19,7 +19,7 @@ const toModel = (row: Model): ModelView => ({
 })
 
 /** The dealer's preferred order, then A to Z. */
-export const listModels = cache(async (site: Site): Promise<ModelView[]> => {
+export const listModels = ofSite(async (site): Promise<ModelView[]> => {
   const db = await getDb()
   const { docs } = await db.find({
     collection: 'models', where: { tenant: { equals: site.tenant.id } }, sort: ['position', 'name'], depth: 0, limit: 0, ...siteRead,

@@ -1,9 +1,8 @@
-import { cache } from 'react'
-import type { Where } from 'payload'
 import { getDb } from '../db/payload'
 import { hasEnded } from '../domain/offers'
 import type { OfferView, Site } from '../domain/views'
 import type { Offer } from '../payload-types'
+import { ofSite } from './ofSite'
 import { pictureUrl, populated, siteRead } from './row'
 
 const toOffer = (row: Offer): OfferView => {
@@ -27,30 +26,32 @@ const toOffer = (row: Offer): OfferView => {
   }
 }
 
-/** Published, begun, and not taken off this site. Their ends are judged apart: an ended offer still has its page. */
-const findOffers = async (site: Site, where: Where, now: Date): Promise<OfferView[]> => {
+/** Published and not taken off this site; whether they have begun or ended is judged when they are shown. */
+const publishedOffers = ofSite(async (site): Promise<{ starts_at: string | null | undefined; offer: OfferView }[]> => {
   const db = await getDb()
-  const begun: Where = { or: [{ starts_at: { exists: false } }, { starts_at: { less_than_equal: now.toISOString() } }] }
   const { docs } = await db.find({
     collection: 'offers',
-    where: { and: [{ tenant: { equals: site.tenant.id } }, { _status: { equals: 'published' } }, begun, where] },
+    where: { and: [{ tenant: { equals: site.tenant.id } }, { _status: { equals: 'published' } }] },
     sort: ['-featured', 'position', 'ends_at'],
     depth: 1,
     limit: 0,
     ...siteRead,
   })
   const own = [site.tenant.id, site.tenant.slug]
-  return docs.filter(({ excluded_website_ids }) => !own.some((id) => excluded_website_ids?.includes(id))).map(toOffer)
+  return docs
+    .filter(({ excluded_website_ids }) => !own.some((id) => excluded_website_ids?.includes(id)))
+    .map((row) => ({ starts_at: row.starts_at, offer: toOffer(row) }))
+})
+
+const begunOffers = async (site: Site, now: Date): Promise<OfferView[]> => {
+  const published = await publishedOffers(site)
+  return published.filter(({ starts_at }) => !starts_at || new Date(starts_at) <= now).map(({ offer }) => offer)
 }
 
 /** The offers that run now, featured ones first (C7, C8). */
-export const listOffers = cache(async (site: Site): Promise<OfferView[]> => {
-  const now = new Date()
-  return (await findOffers(site, {}, now)).filter((offer) => !hasEnded(offer, now))
-})
+export const listOffers = async (site: Site, now = new Date()): Promise<OfferView[]> =>
+  (await begunOffers(site, now)).filter((offer) => !hasEnded(offer, now))
 
 /** An offer by id or slug, ended ones included (see hasEnded); null for drafts, future and excluded ones. */
-export const getOffer = cache(async (site: Site, idOrSlug: string): Promise<OfferView | null> => {
-  const either: Where = { or: [{ slug: { equals: idOrSlug } }, { id: { equals: idOrSlug } }] }
-  return (await findOffers(site, either, new Date()))[0] ?? null
-})
+export const getOffer = async (site: Site, idOrSlug: string): Promise<OfferView | null> =>
+  (await begunOffers(site, new Date())).find(({ id, slug }) => slug === idOrSlug || id === idOrSlug) ?? null

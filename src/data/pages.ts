@@ -1,5 +1,7 @@
 import { cache } from 'react'
 import type { Where } from 'payload'
+import { remembered } from '../cache/remember'
+import { ALL, siteTag } from '../cache/tags'
 import { getDb } from '../db/payload'
 import type { PageView, Site } from '../domain/views'
 import type { Page } from '../payload-types'
@@ -21,18 +23,29 @@ const toPage = (row: Page): PageView => ({
 
 const published: Where = { _status: { equals: 'published' } }
 
-/**
- * A published page by its address without the leading slash (`home` is the front page), or null.
- * @param preview true reads the newest draft: only for a preview that has checked its staff session
- */
-export const getPage = cache(async (site: Site, slug: string, preview = false): Promise<PageView | null> => {
+const readPage = async (site: Site, slug: string, preview: boolean): Promise<PageView | null> => {
   const db = await getDb()
   const own: Where[] = [{ tenant: { equals: site.tenant.id } }, { slug: { equals: slug } }]
   const { docs } = await db.find({
     collection: 'pages', where: { and: preview ? own : [...own, published] }, draft: preview, depth: 1, limit: 1, ...siteRead,
   })
   return docs[0] ? toPage(docs[0]) : null
+}
+
+const publishedPage = remembered({
+  key: ({ site, slug }: { site: Site; slug: string }) => `${site.host}/${slug}`,
+  tags: ({ site }) => [ALL, siteTag(site.host)],
+  read: ({ site, slug }) => readPage(site, slug, false),
 })
+
+/**
+ * A published page by its address without the leading slash (`home` is the front page), or null.
+ * @param preview true reads the newest draft: only for a preview that has checked its staff session
+ */
+export const getPage = cache(
+  async (site: Site, slug: string, preview = false): Promise<PageView | null> =>
+    preview ? readPage(site, slug, true) : publishedPage({ site, slug }),
+)
 
 /** Addresses of all published pages, for the sitemap. */
 export const listPages = cache(async (site: Site): Promise<Pick<PageView, 'slug' | 'title' | 'updatedAt'>[]> => {

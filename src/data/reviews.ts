@@ -1,13 +1,13 @@
-import { cache } from 'react'
 import { getDb } from '../db/payload'
-import type { ReviewView, Site } from '../domain/views'
+import type { ReviewView } from '../domain/views'
+import { ofSite } from './ofSite'
 import { siteRead } from './row'
 
 /** How many reviews a set shows. */
 export const REVIEW_LIMIT = 12
 
 /** The newest reviews; empty on a site that shows none. */
-export const listReviews = cache(async (site: Site): Promise<ReviewView[]> => {
+export const listReviews = ofSite(async (site): Promise<ReviewView[]> => {
   if (!site.config.features.reviews) return []
   const db = await getDb()
   const { docs } = await db.find({

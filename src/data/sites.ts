@@ -1,5 +1,7 @@
 import { cache } from 'react'
 import { z } from 'zod'
+import { remembered } from '../cache/remember'
+import { ALL, siteTag } from '../cache/tags'
 import { table } from '../db/table'
 import { type TenantConfig, tenantConfigSchema } from '../domain/tenantConfig'
 import type { DealershipView, Site } from '../domain/views'
@@ -35,12 +37,8 @@ const dealershipsOf = async (tenantId: string): Promise<DealershipView[]> => {
   return rows.map((row) => dealershipRow.parse(row))
 }
 
-/**
- * The dealer site of a host, or null for a host that no active dealer has.
- * @param host lower case, without port
- */
-export const getSite = cache(async (host: string): Promise<Site | null> => {
-  const entry = host ? await tenantOfHost(host) : null
+const readSite = async (host: string): Promise<Site | null> => {
+  const entry = await tenantOfHost(host)
   if (!entry) return null
   const [row, dealerships] = await Promise.all([tenantOf(entry.id), dealershipsOf(entry.id)])
   const config = row?.status === 'active' ? configOf(entry.slug, row.config) : null
@@ -53,7 +51,14 @@ export const getSite = cache(async (host: string): Promise<Site | null> => {
     host,
     origin: originOf(entry.hosts, host),
   }
-})
+}
+
+const keptSite = remembered({ key: (host: string) => host, tags: (host) => [ALL, siteTag(host)], read: readSite })
+/**
+ * The dealer site of a host, or null for a host that no active dealer has.
+ * @param host lower case, without port
+ */
+export const getSite = cache(async (host: string): Promise<Site | null> => (host ? keptSite(host) : null))
 
 /** The site that the front door named on a call; null on the platform's own host. */
 export const siteOfRequest = async (request: Request): Promise<Site | null> => getSite(request.headers.get('x-forecourt-site') ?? '')

@@ -91,7 +91,10 @@ export const financeEstimate = (car: Financed, site: FinanceSite, now: Date): Fi
     deposit: money(deposit),
     balloon: money(lender.balloon),
     totalPayable: monthly ? money(deposit + monthly * termMonths + (lender.balloon ?? 0)) : null,
-    validUntil: formatDate(DateTime.fromJSDate(now, { zone: 'utc' }).plus({ months: 1 }).toISODate() ?? ''),
+    // A list of cars never says it, so it is worked out when asked for.
+    get validUntil() {
+      return formatDate(DateTime.fromJSDate(now, { zone: 'utc' }).plus({ months: 1 }).toISODate() ?? '')
+    },
     lenderName: site.finance.lenderName,
     licence: site.finance.licence,
     disclaimer: lender.disclaimer || site.finance.disclaimer,

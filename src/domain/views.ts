@@ -166,3 +166,19 @@ export interface PromoNodeView {
   car_types: CarType[]
   strictDisplay: boolean
 }
+
+export interface FacetCount {
+  value: string
+  count: number
+}
+
+/** How many cars the site has, in all and by value. */
+export interface StockCounts {
+  total: number
+  makes: FacetCount[]
+  models: FacetCount[]
+  bodies: FacetCount[]
+  fuels: FacetCount[]
+  places: FacetCount[]
+  types: FacetCount[]
+}

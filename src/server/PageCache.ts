@@ -26,6 +26,8 @@ export class PageCache {
   #keysByTag = new Map<string, Set<string>>()
   // When each tag was last emptied. Kept only while renders are under way: nobody else can be late.
   #emptied = new Map<string, number>()
+  // How often each tag that `stamp` was asked for has been emptied.
+  #counts = new Map<string, number>()
   #clock = 0
   #open = 0
   // Renders begun before this count as late whatever they depend on.
@@ -83,6 +85,17 @@ export class PageCache {
     }
   }
 
+  /** Differs from an earlier answer for the same tags when one of them was emptied since. */
+  stamp(tags: string[]): string {
+    return tags
+      .map((tag) => {
+        const count = this.#counts.get(tag) ?? 0
+        this.#counts.set(tag, count)
+        return count
+      })
+      .join()
+  }
+
   /** Number of entries that went. */
   invalidate(tags: string[]): number {
     this.#clock++
@@ -93,6 +106,8 @@ export class PageCache {
     }
     let gone = 0
     for (const tag of tags) {
+      const count = this.#counts.get(tag)
+      if (count !== undefined) this.#counts.set(tag, count + 1)
       if (this.#open > 0) this.#emptied.set(tag, this.#clock)
       for (const key of [...(this.#keysByTag.get(tag) ?? [])]) if (this.#entries.delete(key)) gone++
     }

@@ -54,6 +54,7 @@ export function createDoor(app: AppHandler, options: DoorOptions, upgrade?: Upgr
   offerPageCache({
     id,
     invalidate: (tags) => metrics.purged(pages.cache.invalidate(tags)),
+    stamp: (tags) => (options.cache && !pages.bypass ? pages.cache.stamp(tags) : null),
     veto: (request) => pages.renders.veto(request),
     status: (request, status) => pages.renders.status(request, status),
   })

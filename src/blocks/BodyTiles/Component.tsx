@@ -3,14 +3,14 @@ import { Picture } from '@/components/ui/Picture'
 import { SectionHead } from '@/components/ui/SectionHead'
 import { formatNumber } from '@/domain/format'
 import type { BlockProps } from '../props'
-import { stockCounts } from '../stockCounts'
+import { stockCounts } from '@/data'
 import type { BodyTilesValues } from './schema'
 
 const LIMIT = 8
 
 /** Body shapes with a cut-out and how many are in stock; shapes that are out of stock are left out. */
 export async function BodyTilesBlock({ block, site }: BlockProps<BodyTilesValues>) {
-  const { bodies } = await stockCounts(site.host)
+  const { bodies } = await stockCounts(site)
   const chosen = block.tiles.map((tile) => ({
     ...tile,
     count: countOf(bodies, bodyOf(tile.href) ?? tile.label),

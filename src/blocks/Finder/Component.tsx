@@ -1,12 +1,12 @@
 import { Finder } from '@/components/site/Finder'
 import { finderChoices, finderField } from '../finderParts'
 import type { BlockProps } from '../props'
-import { stockCounts } from '../stockCounts'
+import { stockCounts } from '@/data'
 import type { FinderValues } from './schema'
 
 /** The finder on its own, for landing pages. */
 export async function FinderBlock({ block, site }: BlockProps<FinderValues>) {
-  const stock = await stockCounts(site.host)
+  const stock = await stockCounts(site)
   return (
     <section className="section">
       <div className="wrap">

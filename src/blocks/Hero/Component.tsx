@@ -5,12 +5,12 @@ import { Picture } from '@/components/ui/Picture'
 import { fillIn } from '../fillIn'
 import { finderChoices, finderField } from '../finderParts'
 import type { BlockProps } from '../props'
-import { stockCounts } from '../stockCounts'
+import { stockCounts } from '@/data'
 import type { HeroValues } from './schema'
 
 /** The front page's first view: a headline, a picture, the finder and a few facts. */
 export async function HeroBlock({ block, site }: BlockProps<HeroValues>) {
-  const stock = await stockCounts(site.host)
+  const stock = await stockCounts(site)
   const fill = (words: string): string | null => fillIn(words, stock.total, site.dealerships)
   const facts = block.facts.map(({ icon, text }) => ({ icon, text: fill(text) })).filter(({ text }) => text)
   return (

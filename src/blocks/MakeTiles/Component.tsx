@@ -2,12 +2,12 @@ import { SectionHead } from '@/components/ui/SectionHead'
 import { formatNumber } from '@/domain/format'
 import { slugify } from '@/lib/slugify'
 import type { BlockProps } from '../props'
-import { stockCounts } from '../stockCounts'
+import { stockCounts } from '@/data'
 import type { MakeTilesValues } from './schema'
 
 /** The makes in stock, most first, each with its count. */
 export async function MakeTilesBlock({ block, site }: BlockProps<MakeTilesValues>) {
-  const { makes } = await stockCounts(site.host)
+  const { makes } = await stockCounts(site)
   if (makes.length === 0) return null
   return (
     <section className="section">

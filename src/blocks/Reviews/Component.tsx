@@ -5,14 +5,14 @@ import { formatNumber } from '@/domain/format'
 import { showsRating } from '@/domain/rating'
 import { fillIn, reviewTotals } from '../fillIn'
 import type { BlockProps } from '../props'
-import { stockCounts } from '../stockCounts'
+import { stockCounts } from '@/data'
 import type { ReviewsValues } from './schema'
 
 /** A few reviews under the average; hidden when the dealer hides reviews or the average is below its minimum. */
 export async function ReviewsBlock({ block, site, now }: BlockProps<ReviewsValues>) {
   const { count, average } = reviewTotals(site.dealerships)
   if (average === null || !showsRating(average, site.config)) return null
-  const [reviews, stock] = await Promise.all([listReviews(site), stockCounts(site.host)])
+  const [reviews, stock] = await Promise.all([listReviews(site), stockCounts(site)])
   if (reviews.length === 0) return null
   const own = block.heading && fillIn(block.heading, stock.total, site.dealerships)
   return (

@@ -1,7 +1,7 @@
 import { formatMoney } from '@/domain/format'
 import { slugify } from '@/lib/slugify'
 import type { TenantConfig } from '@/domain/tenantConfig'
-import type { FacetCount } from './facetCounts'
+import type { FacetCount } from '@/domain/views'
 import type { Frame } from './frame'
 import { MegaSide } from './MegaSide'
 import { Tabs } from './Tabs'

@@ -3,7 +3,7 @@ import { formatMoney } from '@/domain/format'
 import { modelLabel, showsAccessories } from '@/domain/models'
 import { modelHref } from '@/domain/offers'
 import type { ModelView } from '@/domain/views'
-import type { FacetCount } from './facetCounts'
+import type { FacetCount } from '@/domain/views'
 import { modelStock } from './modelMenu'
 import { modelStockHref } from './modelStockHref'
 

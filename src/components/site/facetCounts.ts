@@ -1,7 +1,4 @@
-export interface FacetCount {
-  value: string
-  count: number
-}
+import type { FacetCount } from '@/domain/views'
 
 /** How many there are of a value, whatever its case. */
 export const countOf = (counts: readonly FacetCount[], value: string): number =>

@@ -1,5 +1,4 @@
-import type { LocationView, ModelView, Site } from '@/domain/views'
-import type { FacetCount } from './facetCounts'
+import type { LocationView, ModelView, Site, StockCounts } from '@/domain/views'
 
 /** What header and footer need of a site; put together once per page by the layout. */
 export interface Frame {
@@ -8,15 +7,4 @@ export interface Frame {
   models: ModelView[]
   stock: StockCounts
   now: Date
-}
-
-/** How many cars the site has, in all and by value. */
-export interface StockCounts {
-  total: number
-  makes: FacetCount[]
-  models: FacetCount[]
-  bodies: FacetCount[]
-  fuels: FacetCount[]
-  places: FacetCount[]
-  types: FacetCount[]
 }

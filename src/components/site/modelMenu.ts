@@ -1,6 +1,7 @@
 import { modelsByTab } from '@/domain/models'
 import type { ModelView } from '@/domain/views'
-import { countOf, type FacetCount } from './facetCounts'
+import type { FacetCount } from '@/domain/views'
+import { countOf } from './facetCounts'
 
 export interface ModelTab {
   label: string

@@ -1,9 +1,8 @@
 import { cache } from 'react'
 import { KNOWN_MAKES } from '../../domain/makes'
-import { emptySearch, type SearchContext } from '../../domain/searchState'
+import type { SearchContext } from '../../domain/searchState'
 import type { Site } from '../../domain/views'
-import { facetsByName, trySearch } from './list'
-import { searchRequest } from './request'
+import { stockFacets } from './stock'
 
 const STATES = ['NSW', 'VIC', 'QLD', 'SA', 'WA', 'TAS', 'NT', 'ACT']
 const BODIES = ['SUV', 'Ute', 'Sedan', 'Hatch', 'Wagon', 'Van', 'Coupe', 'Convertible', 'People Mover', 'Bus', 'Light Truck', 'Cab Chassis', 'Caravan']
@@ -17,9 +16,9 @@ const COLOURS = ['White', 'Black', 'Silver', 'Grey', 'Blue', 'Red', 'Green', 'Ye
  * today. Empty while search is away, which accepts any value.
  */
 export const searchContext = cache(async (site: Site): Promise<SearchContext> => {
-  const result = await trySearch({ ...searchRequest(site, emptySearch(), new Date()), perPage: 1, stats: [] })
-  if (!result) return {}
-  const stock = facetsByName(result)
+  const found = await stockFacets(site)
+  if (!found) return {}
+  const stock = found.facets
   const all = (counts: readonly { value: string }[] | undefined, common: readonly string[] = []) => [
     ...(counts ?? []).map(({ value }) => value),
     ...common,

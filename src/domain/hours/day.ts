@@ -54,7 +54,7 @@ const alternates = (entry: OpeningHourEntry): boolean =>
   entry.weekday === SATURDAY && entry.note?.trim().toLowerCase() === ALTERNATE_SATURDAY_NOTE.toLowerCase()
 
 /** weekday 0 = Sunday … 6 = Saturday of a civil date (yyyy-mm-dd). */
-export const weekdayOf = (date: string): number => DateTime.fromISO(date, { zone: 'utc' }).weekday % 7
+export const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay()
 
 const describe = (entries: OpeningHourEntry[], date: string, isException: boolean): DayHours => {
   const note = entries.find((entry) => entry.note)?.note ?? null
@@ -81,6 +81,7 @@ export const hoursOn = (
   const own = entries.filter((entry) => entry.department === department)
   const dated = exceptions ? own.filter((entry) => entry.date?.slice(0, 10) === date) : []
   if (dated.length) return describe(dated, date, true)
-  const weekly = own.filter((entry) => !entry.date && entry.weekday === weekdayOf(date))
+  const weekday = weekdayOf(date)
+  const weekly = own.filter((entry) => !entry.date && entry.weekday === weekday)
   return weekly.length ? describe(weekly, date, false) : null
 }

@@ -1,13 +1,10 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { SiteBehaviour } from '@/components/site/behaviour/SiteBehaviour'
-import { Footer } from '@/components/site/Footer'
-import { Header } from '@/components/site/Header'
 import { JsonLd } from '@/components/site/JsonLd'
-import { MobileMenu } from '@/components/site/MobileMenu'
 import { layoutAttributes, ThemeStyle } from '@/components/site/ThemeStyle'
 import { dealerJsonLd } from '@/domain/seo'
-import { readFrame } from './_lib/frame'
+import { frameMarkup } from './_lib/frame'
 import { siteOfHost } from './_lib/site'
 import '@/styles/site.css'
 
@@ -43,7 +40,7 @@ export default async function SiteLayout({ params, children }: Props) {
       </html>
     )
   }
-  const frame = await readFrame(site)
+  const { header, footer } = await frameMarkup(site)
   return (
     <html lang="en-AU" {...layoutAttributes(site.config)}>
       <head>
@@ -53,10 +50,9 @@ export default async function SiteLayout({ params, children }: Props) {
         <a className="skip" href="#main">
           Skip to content
         </a>
-        <Header {...frame} />
+        <div className="still" dangerouslySetInnerHTML={header} />
         {children}
-        <Footer site={site} />
-        <MobileMenu config={site.config} />
+        <div className="still" dangerouslySetInnerHTML={footer} />
         <div className="toasts" role="status" aria-live="polite" data-toasts="" />
         <SiteBehaviour />
         <JsonLd data={dealerJsonLd(site)} />

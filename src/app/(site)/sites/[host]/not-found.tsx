@@ -1,5 +1,5 @@
 import { headers } from 'next/headers'
-import { stockCounts } from '@/blocks/stockCounts'
+import { stockCounts } from '@/data'
 import { NotFoundView } from '@/components/site/NotFoundView'
 import { siteOfHost } from './_lib/site'
 
@@ -15,6 +15,6 @@ export default async function NotFound() {
       </main>
     )
   }
-  const { total } = await stockCounts(site.host)
+  const { total } = await stockCounts(site)
   return <NotFoundView config={site.config} total={total} />
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { stockCounts } from '@/blocks/stockCounts'
+import { stockCounts } from '@/data'
 import { ModelGrid } from '@/components/site/ModelGrid'
 import { modelTabs } from '@/components/site/modelMenu'
 import { Tabs } from '@/components/site/Tabs'
@@ -22,7 +22,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** Models by category; `?body=` opens one category. */
 export default async function ModelsPage({ params, searchParams }: Props) {
   const site = await requireSite(params)
-  const [models, stock] = await Promise.all([listModels(site), stockCounts(site.host)])
+  const [models, stock] = await Promise.all([listModels(site), stockCounts(site)])
   if (models.length === 0) notFound()
   const body = [(await searchParams).body].flat()[0]?.toLowerCase()
   const tabs = modelTabs(models)

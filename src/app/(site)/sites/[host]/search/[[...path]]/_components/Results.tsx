@@ -1,4 +1,5 @@
 import { CarCard } from '@/components/car/CarCard'
+import { still } from '@/components/ui/still'
 import type { Car } from '@/domain/car'
 import type { TenantConfig } from '@/domain/tenantConfig'
 import { interleave, type Placed } from '../gridCards'
@@ -18,18 +19,15 @@ interface Props {
 const FIRST_ROW = 3
 
 export function Results({ cars, cards, before, config, now }: Props) {
-  return (
-    <div className="grid" data-grid>
-      {interleave(cars, cards, before).map((slot) => {
-        if (slot.kind === 'car')
-          return <CarCard key={slot.car.id} car={slot.car} config={config} now={now} eager={slot.index < FIRST_ROW} priority={slot.index === 0} />
-        const { card } = slot
-        return 'promo' in card ? (
-          <PromoCard key={`promo-${card.position}`} promo={card.promo} />
-        ) : (
-          <ActionCard key={`action-${card.position}`} kind={card.action} />
-        )
-      })}
-    </div>
-  )
+  const slots = interleave(cars, cards, before).map((slot) => {
+    if (slot.kind === 'car')
+      return <CarCard key={slot.car.id} car={slot.car} config={config} now={now} eager={slot.index < FIRST_ROW} priority={slot.index === 0} />
+    const { card } = slot
+    return 'promo' in card ? (
+      <PromoCard key={`promo-${card.position}`} promo={card.promo} />
+    ) : (
+      <ActionCard key={`action-${card.position}`} kind={card.action} />
+    )
+  })
+  return <div className="grid" data-grid dangerouslySetInnerHTML={still(slots)} />
 }

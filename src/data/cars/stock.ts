@@ -1,0 +1,30 @@
+import { remembered } from '../../cache/remember'
+import { ALL, siteTag, stockTag } from '../../cache/tags'
+import { emptySearch } from '../../domain/searchState'
+import type { Site, StockCounts } from '../../domain/views'
+import { type CarList, facetsByName, listCars, trySearch } from './list'
+import { searchRequest } from './request'
+
+/** The site's whole stock by facet; null while search is away. */
+export const stockFacets = remembered({
+  key: (site: Site) => site.host,
+  tags: ({ host }) => [ALL, siteTag(host), stockTag(host)],
+  read: async (site): Promise<Pick<CarList, 'count' | 'facets'> | null> => {
+    const result = await trySearch({ ...searchRequest(site, emptySearch(), new Date()), perPage: 1, stats: [] })
+    return result && { count: result.total, facets: facetsByName(result) }
+  },
+})
+
+/** How much stock the site has and of what: shared by header, finder and tiles. */
+export const stockCounts = async (site: Site): Promise<StockCounts> => {
+  const { count, facets } = (await stockFacets(site)) ?? (await listCars(site, emptySearch()))
+  return {
+    total: count,
+    makes: facets.make ?? [],
+    models: facets.model ?? [],
+    bodies: facets.body ?? [],
+    fuels: facets.fuel ?? [],
+    places: facets.location_name ?? [],
+    types: facets.car_type ?? [],
+  }
+}

@@ -1,0 +1,81 @@
+import { afterEach, expect, test } from 'vitest'
+import { offerPageCache } from '@/cache/meeting'
+import { remembered } from '@/cache/remember'
+import { PageCache } from '@/server/PageCache'
+
+const cache = new PageCache(1_000_000)
+const offer = (mayKeep = true) =>
+  offerPageCache({
+    id: 'here',
+    invalidate: (tags) => void cache.invalidate(tags),
+    stamp: (tags) => (mayKeep ? cache.stamp(tags) : null),
+    veto: () => undefined,
+    status: () => undefined,
+  })
+
+/** A reader that counts, of the key it is asked for. */
+const counting = (answers: () => Promise<string | null> | string | null = () => 'answer') => {
+  let reads = 0
+  const read = remembered({
+    key: (host: string) => host,
+    tags: (host) => [`site:${host}`],
+    read: async () => {
+      reads++
+      return answers()
+    },
+  })
+  return { read, reads: () => reads }
+}
+
+afterEach(() => offerPageCache(undefined))
+
+test('reads once until its tag is emptied, each key for itself', async () => {
+  offer()
+  const { read, reads } = counting()
+  await Promise.all([read('a'), read('a'), read('b')])
+  expect(reads()).toBe(2)
+  cache.invalidate(['site:a'])
+  await read('a')
+  await read('b')
+  expect(reads()).toBe(3)
+})
+
+test('what was read before a tag was emptied is not given after it', async () => {
+  offer()
+  let state = 'old'
+  const started: (() => void)[] = []
+  const { read } = counting(async () => {
+    const seen = state
+    await new Promise<void>((resolve) => started.push(resolve))
+    return seen
+  })
+  const first = read('a')
+  state = 'new'
+  cache.invalidate(['site:a'])
+  const second = read('a')
+  for (const go of started) go()
+  expect(await first).toBe('old')
+  expect(await second).toBe('new')
+})
+
+test.each([
+  ['there is no page cache', () => undefined],
+  ['the page cache is bypassed', () => offer(false)],
+])('reads anew each time while %s', async (_, arrange) => {
+  arrange()
+  const { read, reads } = counting()
+  await read('a')
+  await read('a')
+  expect(reads()).toBe(2)
+})
+
+test.each([
+  ['nothing there', () => null],
+  ['a failure', () => Promise.reject(new Error('away'))],
+])('%s is asked for again', async (_, answers) => {
+  offer()
+  const { read, reads } = counting(answers)
+  await read('a').catch(() => null)
+  await read('a').catch(() => null)
+  expect(reads()).toBe(2)
+})
