@@ -67,31 +67,31 @@ export interface Config {
   };
   blocks: {};
   collections: {
-    cars: Car;
-    models: Model;
-    manufacturers: Manufacturer;
-    offers: Offer;
-    'promo-nodes': PromoNode;
-    reviews: Review;
-    pages: Page;
-    posts: Post;
-    media: Media;
-    redirects: Redirect;
-    'team-members': TeamMember;
     leads: Lead;
-    reservations: Reservation;
     appointments: Appointment;
+    reservations: Reservation;
     valuations: Valuation;
     shoppers: Shopper;
     watchlist: Watchlist;
-    dealerships: Dealership;
+    cars: Car;
+    'stock-feeds': StockFeed;
+    pages: Page;
+    offers: Offer;
+    'promo-nodes': PromoNode;
+    models: Model;
+    posts: Post;
+    reviews: Review;
+    media: Media;
+    redirects: Redirect;
     locations: Location;
     'opening-hours': OpeningHour;
-    tenants: Tenant;
+    'team-members': TeamMember;
+    dealerships: Dealership;
     users: User;
+    tenants: Tenant;
     'integrator-keys': IntegratorKey;
-    'stock-feeds': StockFeed;
     'audit-log': AuditLog;
+    manufacturers: Manufacturer;
     'idempotency-keys': IdempotencyKey;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
@@ -100,31 +100,31 @@ export interface Config {
   };
   collectionsJoins: {};
   collectionsSelect: {
-    cars: CarsSelect<false> | CarsSelect<true>;
-    models: ModelsSelect<false> | ModelsSelect<true>;
-    manufacturers: ManufacturersSelect<false> | ManufacturersSelect<true>;
-    offers: OffersSelect<false> | OffersSelect<true>;
-    'promo-nodes': PromoNodesSelect<false> | PromoNodesSelect<true>;
-    reviews: ReviewsSelect<false> | ReviewsSelect<true>;
-    pages: PagesSelect<false> | PagesSelect<true>;
-    posts: PostsSelect<false> | PostsSelect<true>;
-    media: MediaSelect<false> | MediaSelect<true>;
-    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
-    'team-members': TeamMembersSelect<false> | TeamMembersSelect<true>;
     leads: LeadsSelect<false> | LeadsSelect<true>;
-    reservations: ReservationsSelect<false> | ReservationsSelect<true>;
     appointments: AppointmentsSelect<false> | AppointmentsSelect<true>;
+    reservations: ReservationsSelect<false> | ReservationsSelect<true>;
     valuations: ValuationsSelect<false> | ValuationsSelect<true>;
     shoppers: ShoppersSelect<false> | ShoppersSelect<true>;
     watchlist: WatchlistSelect<false> | WatchlistSelect<true>;
-    dealerships: DealershipsSelect<false> | DealershipsSelect<true>;
+    cars: CarsSelect<false> | CarsSelect<true>;
+    'stock-feeds': StockFeedsSelect<false> | StockFeedsSelect<true>;
+    pages: PagesSelect<false> | PagesSelect<true>;
+    offers: OffersSelect<false> | OffersSelect<true>;
+    'promo-nodes': PromoNodesSelect<false> | PromoNodesSelect<true>;
+    models: ModelsSelect<false> | ModelsSelect<true>;
+    posts: PostsSelect<false> | PostsSelect<true>;
+    reviews: ReviewsSelect<false> | ReviewsSelect<true>;
+    media: MediaSelect<false> | MediaSelect<true>;
+    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     locations: LocationsSelect<false> | LocationsSelect<true>;
     'opening-hours': OpeningHoursSelect<false> | OpeningHoursSelect<true>;
-    tenants: TenantsSelect<false> | TenantsSelect<true>;
+    'team-members': TeamMembersSelect<false> | TeamMembersSelect<true>;
+    dealerships: DealershipsSelect<false> | DealershipsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    tenants: TenantsSelect<false> | TenantsSelect<true>;
     'integrator-keys': IntegratorKeysSelect<false> | IntegratorKeysSelect<true>;
-    'stock-feeds': StockFeedsSelect<false> | StockFeedsSelect<true>;
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
+    manufacturers: ManufacturersSelect<false> | ManufacturersSelect<true>;
     'idempotency-keys': IdempotencyKeysSelect<false> | IdempotencyKeysSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -167,181 +167,138 @@ export interface UserAuthOperations {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "cars".
+ * via the `definition` "leads".
  */
-export interface Car {
+export interface Lead {
   id: string;
   tenant?: (string | null) | Tenant;
-  name: string;
-  slug: string;
-  stocknum: string;
-  make: string;
-  model: string;
-  badge?: string | null;
-  series?: string | null;
-  year: number;
-  car_type: 'new' | 'used' | 'demo';
-  item_type?: string | null;
-  carsales_title?: string | null;
-  vin?: string | null;
-  regplate?: string | null;
-  rego_expiry?: string | null;
-  compliance_date?: string | null;
-  build_date?: string | null;
-  has_nvic?: boolean | null;
-  status: 'in_stock' | 'sold' | 'coming_soon' | 'withdrawn';
-  sold?: boolean | null;
-  sold_date_timestamp?: number | null;
-  reserved?: boolean | null;
-  certified?: boolean | null;
-  tag?: string | null;
-  show_on_dealer_website?: boolean | null;
-  price?: number | null;
-  before_price?: number | null;
-  subscription_price?: number | null;
-  weekly_price?: number | null;
-  price_type?: ('drive_away' | 'egc' | 'before_on_roads' | 'on_application') | null;
-  preorder?: boolean | null;
-  km?: number | null;
-  colour?: string | null;
-  interior_colour?: string | null;
-  drive?: string | null;
-  seats?: number | null;
-  doors?: number | null;
-  engine_size?: string | null;
-  engine_size_litres?: number | null;
-  cylinders?: number | null;
-  simple_fuel?: string | null;
-  simple_body?: string | null;
-  simple_transmission?: string | null;
-  trans?: string | null;
-  fuel?: string | null;
-  /**
-   * Sections are separated by |.
-   */
-  dealercomments?: string | null;
-  standardEquipment?: string[];
-  features?: string[];
-  categories?: string[];
-  /**
-   * Link to the history report.
-   */
-  file?: string | null;
-  images?: {
-    image: {
-      url: string;
-      [k: string]: unknown;
-    };
-    alt?: string | null;
-    tag?: string | null;
+  state: 'new' | 'contacted' | 'appointment' | 'won' | 'lost' | 'spam';
+  assigned_to?: (string | null) | User;
+  notes?: string | null;
+  responded_at?: string | null;
+  timeline?: {
+    key: string;
+    at: string;
+    kind: 'reply' | 'call' | 'note';
+    text: string;
+    by: string;
+    by_id: string;
     [k: string]: unknown;
   }[];
-  thumbnails?: string[];
-  primary_image_url?: string | null;
-  photos_count?: number | null;
-  specifications?: {
-    body_width?: number | null;
-    body_length?: number | null;
-    tare_weight?: number | null;
-    axle_type?: string | null;
-    sleeps?: number | null;
-    aggregate_trailer_mass?: number | null;
-    [k: string]: unknown;
-  };
-  variant?: {
-    cylinders?: number | null;
-    enginesize?: number | null;
-    enginesize_litres?: number | null;
-    induction?: string | null;
-    geartype?: string | null;
-    fuelconsumptioncombined?: number | null;
-    fuelcapacity?: number | null;
-    grossvehiclemass?: number | null;
-    vehiclelength?: number | null;
-    vehicleheight?: number | null;
-    vehiclewidth?: number | null;
-    torque?: number | null;
-    ancaprating?: number | null;
-    ancapyear?: number | null;
-    bodyconfiguration?: string | null;
-    [k: string]: unknown;
-  };
-  autograb_data?: {
-    state_average_market_price?: number | null;
-    average_market_price?: number | null;
-    [k: string]: unknown;
-  };
-  finance_lenders?: {
-    [k: string]: {
-      interestRate: number | null;
-      comparisonRate: number | null;
-      paymentWeek?: number | null;
-      paymentMonth?: number | null;
-      termMonths?: number | null;
-      termYears?: number | null;
-      deposit?: number | null;
-      balloon?: number | null;
-      disclaimer?: string | null;
-      [k: string]: unknown;
-    };
-  };
-  payment_processors?: string[];
-  dealership_id: string;
-  dealership_slug: string;
-  dealership_name?: string | null;
+  lead_id: string;
+  form?: string | null;
+  category?: string | null;
+  subcategory?: string | null;
+  name?: string | null;
+  last_name?: string | null;
+  email?: string | null;
+  phone?: string | null;
+  postcode?: string | null;
+  message?: string | null;
+  PreferredContactMethod?: string | null;
+  dealership_id?: string | null;
+  dealership_slug?: string | null;
   location_id?: string | null;
-  location_name?: string | null;
-  city?: string | null;
-  state?: string | null;
-  private_suburb?: string | null;
-  private_postcode?: string | null;
-  location?: {
-    name: string;
-    slug: string;
+  location?: string | null;
+  car_id?: string | null;
+  car_type?: string | null;
+  stock_number?: string | null;
+  manufacturer_slug?: string | null;
+  vehicle_status?: string | null;
+  offer_from_client?: number | null;
+  booking_date?: string | null;
+  trade?: {
+    offer_price?: number | null;
+    rego?: string | null;
+    regoState?: string | null;
+    adjustmentAnswers: unknown;
+    lead_id?: string | null;
+    form_completed?: boolean | null;
+    offer_accepted?: boolean | null;
+    [k: string]: unknown;
+  };
+  opt_in?: boolean | null;
+  opt_in_finance?: boolean | null;
+  opt_in_trade?: boolean | null;
+  terms_conditions?: boolean | null;
+  consent?: {
+    [k: string]: unknown;
+  };
+  deliveries?: {
+    [k: string]: unknown;
+  }[];
+  delivery_state?: ('none' | 'pending' | 'sent' | 'failed') | null;
+  delivery_next_at?: number | null;
+  delivery_lease_until?: number | null;
+  delivery_lease_by?: string | null;
+  delivery_attempts?: number | null;
+  fields?: {
+    dealership_slug?: string | null;
+    manufacturer_slug?: string | null;
+    stock_number?: string | null;
+    'Vehicle Make'?: string | null;
+    'Vehicle Model'?: string | null;
+    car_type?: string | null;
+    car_id?: string | null;
+    vehicle_status?: string | null;
+    opt_in?: boolean | null;
+    message?: string | null;
+    subcategory?: string | null;
+    PreferredContactMethod?: ('Phone' | 'Email' | 'SMS') | null;
+    finance?: ('Yes' | 'No') | null;
+    'do-you-have-a-trade-in'?: ('Yes' | 'No') | null;
+    autogauge_enabled?: boolean | null;
+    name?: string | null;
+    last_name?: string | null;
+    email?: string | null;
     phone?: string | null;
-    address?: {
-      street?: string | null;
-      city?: string | null;
-      state?: string | null;
-      postcode?: string | null;
-      place_url?: string | null;
-      id?: string | null;
-      map_key?: string | null;
+    postcode?: string | null;
+    category?: string | null;
+    opt_in_finance?: boolean | null;
+    opt_in_trade?: boolean | null;
+    location?: string | null;
+    Rego?: string | null;
+    page_id?: string | null;
+    terms_conditions?: boolean | null;
+    terms_agreed?: boolean | null;
+    offer_from_client?: number | null;
+    additional_services?: string[] | null;
+    booking_date?: string | null;
+    [k: string]: unknown;
+  };
+  facts?: {
+    [k: string]: unknown;
+  };
+  url?: string | null;
+  source?: string | null;
+  user_agent?: string | null;
+  lead_attributes?: {
+    visited_pages?: string[] | null;
+    linked_query_params?: {
       [k: string]: unknown;
     } | null;
-    distribution_locations?: string[] | null;
     [k: string]: unknown;
   };
-  created_at?: number | null;
-  updated_at?: number | null;
-  views?: number | null;
-  custom_rank?: number | null;
-  rev?: number | null;
-  indexed_rev?: number | null;
-  index_attempts?: number | null;
-  index_next_at?: number | null;
-  picture_files?: {
-    url: string;
-    file?: string | null;
-    attempts?: number | null;
-    next_at?: number | null;
-    error?: string | null;
-    ended_at_rev?: number | null;
-    [k: string]: unknown;
-  }[];
-  picture_next_at?: number | null;
-  picture_lease_until?: number | null;
-  picture_done?: string | null;
-  content_hash?: string | null;
-  source_version?: string | null;
-  feed_id?: string | null;
-  overrides?: {
+  event?: {
+    event_id?: number | null;
+    vehicleStatus?: string | null;
+    vehicleMake?: string | null;
+    vehicleModel?: string | null;
+    vehicleYear?: number | null;
+    vehicleKilometers?: number | null;
+    vehicleGrade?: string | null;
     [k: string]: unknown;
   };
-  hold_state?: ('free' | 'pending' | 'held') | null;
-  hold_by?: string | null;
-  hold_until?: number | null;
-  hold_seq?: number | null;
+  form_completed?: boolean | null;
+  offer_accepted?: boolean | null;
+  isLastStep?: boolean | null;
+  spam_score?: number | null;
+  spam_reasons?: string[];
+  suspected?: boolean | null;
+  dedupe_key: string;
+  shopper_id?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -621,9 +578,44 @@ export interface Tenant {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "models".
+ * via the `definition` "users".
  */
-export interface Model {
+export interface User {
+  id: string;
+  name: string;
+  role: 'platform_admin' | 'dealer_admin' | 'editor' | 'sales';
+  tenants?: (string | Tenant)[] | null;
+  /**
+   * Sales staff see the leads of these places only.
+   */
+  locations?: (string | Location)[] | null;
+  disabled?: boolean | null;
+  demo?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "locations".
+ */
+export interface Location {
   id: string;
   name: string;
   /**
@@ -631,173 +623,427 @@ export interface Model {
    */
   slug: string;
   tenant?: (string | null) | Tenant;
-  status: 'current' | 'coming_soon' | 'discontinued';
-  manufacturer?: string | null;
   /**
-   * The category tab, for example SUVs & 4WDs.
+   * Empty means sales.
    */
-  manufacturer_body: string;
-  body?: string | null;
-  image?: {
-    url: string;
+  location_type?: ('sales' | 'service' | 'parts') | null;
+  location_subtype?: string | null;
+  dealership_id: string;
+  dealership_slug: string;
+  address: {
+    street?: string | null;
+    city?: string | null;
+    state?: string | null;
+    postcode?: string | null;
+    lat?: number | null;
+    long?: number | null;
+    place_id?: string | null;
+    place_url?: string | null;
+    map_key?: string | null;
     [k: string]: unknown;
   };
-  override_url?: string | null;
-  accessories_count?: number | null;
-  from_price?: number | null;
-  summary?: string | null;
+  /**
+   * For example Australia/Brisbane. Opening hours and reply times count by it.
+   */
+  timezone: string;
+  contact_detail: {
+    phone?: string | null;
+    landline_phone?: string | null;
+    email?: string | null;
+    opening_hours?:
+      | {
+          weekday: number;
+          status: 'Open' | 'Closed';
+          formated_hours?: string | null;
+          open?: string | null;
+          close?: string | null;
+          start_hour?: number | null;
+          end_hour?: number | null;
+          date?: string | null;
+          department: 'sales' | 'service' | 'parts';
+          location_name?: string | null;
+          note?: string | null;
+          [k: string]: unknown;
+        }[]
+      | null;
+    youtube_url?: string | null;
+    linkedin_url?: string | null;
+    [k: string]: unknown;
+  };
+  visible?: boolean | null;
+  primary?: boolean | null;
   position?: number | null;
-  service_advantage?: {
-    model: string;
-    amount: number;
-    years: number;
-    services: number;
-    interval: string;
-    range?: string | null;
-    [k: string]: unknown;
-  };
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "manufacturers".
- */
-export interface Manufacturer {
-  id: string;
-  name: string;
-  /**
-   * The last part of the address.
-   */
-  slug: string;
-  logo?: {
-    url: string | null;
-    [k: string]: unknown;
-  };
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "offers".
- */
-export interface Offer {
-  id: string;
-  name: string;
-  /**
-   * The last part of the address.
-   */
-  slug: string;
-  tenant?: (string | null) | Tenant;
-  /**
-   * Plain text or simple HTML.
-   */
-  description: string;
-  sanitized_description?: string | null;
-  image?: (string | null) | Media;
-  image_url?: string | null;
-  model?: (string | null) | Model;
-  manufacturer?: (string | null) | Manufacturer;
-  category?: string | null;
-  /**
-   * @maxItems 100
-   */
-  inclusions?: string[];
-  /**
-   * @maxItems 100
-   */
-  conditions?: string[];
-  disclaimer?: string | null;
-  price_text?: string | null;
-  price_note?: string | null;
-  starts_at?: string | null;
-  ends_at?: string | null;
-  featured?: boolean | null;
-  position?: number | null;
-  /**
-   * @maxItems 100
-   */
-  excluded_website_ids?: string[];
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "media".
- */
-export interface Media {
-  id: string;
-  alt: string;
-  tenant?: (string | null) | Tenant;
-  original_name?: string | null;
-  bytes?: number | null;
-  updatedAt: string;
-  createdAt: string;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
-  focalX?: number | null;
-  focalY?: number | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "promo-nodes".
- */
-export interface PromoNode {
-  id: string;
-  title: string;
-  /**
-   * The last part of the address.
-   */
-  slug: string;
-  tenant?: (string | null) | Tenant;
-  text?: string | null;
-  label?: string | null;
-  href?: string | null;
-  image?: (string | null) | Media;
-  image_url?: string | null;
-  start?: string | null;
-  expiry?: string | null;
-  position: number;
-  display?: ('new' | 'used' | 'demo')[];
-  strictDisplay?: boolean | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "reviews".
- */
-export interface Review {
-  id: string;
-  customer_name: string;
-  /**
-   * The last part of the address.
-   */
-  slug: string;
-  tenant?: (string | null) | Tenant;
-  text?: string | null;
-  rating: number;
-  reviewed_at: string;
-  review_date?: string | null;
-  review_date_in_words?: string | null;
-  created_at_time_ago_in_words?: string | null;
+  coming_late?: string | null;
   image?: {
-    url: string;
+    image: {
+      url: string;
+      [k: string]: unknown;
+    };
     thumb?: {
       url: string;
       [k: string]: unknown;
     } | null;
     [k: string]: unknown;
   };
+  manufacturers?: string[];
+  average_rating?: number | null;
+  review_count?: number | null;
+  reviews?: {
+    average_rating?: number | null;
+    count?: number | null;
+    [k: string]: unknown;
+  };
+  dealer_license_number?: string | null;
+  motor_vehicle_repairer?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "appointments".
+ */
+export interface Appointment {
+  id: string;
+  tenant?: (string | null) | Tenant;
+  kind: 'test_drive' | 'service' | 'inspection';
+  state: 'booked' | 'cancelled' | 'done' | 'no_show';
+  start: string;
+  minutes?: number | null;
+  timezone?: string | null;
+  slot_key: string;
+  location_id: string;
   dealership_id?: string | null;
-  source?: string | null;
+  car_id?: string | null;
+  lead_id?: string | null;
+  name?: string | null;
+  email?: string | null;
+  phone?: string | null;
+  message?: string | null;
+  notes?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reservations".
+ */
+export interface Reservation {
+  id: string;
+  tenant?: (string | null) | Tenant;
+  state: 'pending' | 'held' | 'completed' | 'cancelled' | 'expired' | 'refund_due' | 'refunded';
+  reservation_id: string;
+  car_id: string;
+  car_name?: string | null;
+  car_slug?: string | null;
+  stocknum?: string | null;
+  dealership_id?: string | null;
+  location_id?: string | null;
+  hold_seq: number;
+  name?: string | null;
+  email?: string | null;
+  phone?: string | null;
+  shopper_id?: string | null;
+  consent?: {
+    [k: string]: unknown;
+  };
+  amount?: number | null;
+  provider?: string | null;
+  provider_id?: string | null;
+  pay_url?: string | null;
+  held_until?: number | null;
+  paid_at?: number | null;
+  refund_attempts?: number | null;
+  refund_next_at?: number | null;
+  notes?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "valuations".
+ */
+export interface Valuation {
+  id: string;
+  tenant?: (string | null) | Tenant;
+  lead_id?: string | null;
+  location_id?: string | null;
+  rego?: string | null;
+  regoState?: string | null;
+  make?: string | null;
+  model?: string | null;
+  year?: number | null;
+  km?: number | null;
+  adjustmentAnswers?: {
+    [k: string]: unknown;
+  };
+  offer_price?: number | null;
+  offer_low?: number | null;
+  offer_high?: number | null;
+  form_completed?: boolean | null;
+  offer_accepted?: boolean | null;
+  provider?: string | null;
+  result?: {
+    [k: string]: unknown;
+  };
+  notes?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shoppers".
+ */
+export interface Shopper {
+  id: string;
+  tenant?: (string | null) | Tenant;
+  login: string;
+  phone?: string | null;
+  email?: string | null;
+  name?: string | null;
+  verified_at?: string | null;
+  code_hash?: string | null;
+  code_expires_at?: number | null;
+  code_attempts?: number | null;
+  code_sent_at?: number | null;
+  sessions?: {
+    hash: string;
+    expires_at: number;
+    created_at: number;
+    [k: string]: unknown;
+  }[];
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "watchlist".
+ */
+export interface Watchlist {
+  id: string;
+  tenant?: (string | null) | Tenant;
+  shopper_id: string;
+  phone_number?: string | null;
+  car_id: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "cars".
+ */
+export interface Car {
+  id: string;
+  tenant?: (string | null) | Tenant;
+  status: 'in_stock' | 'sold' | 'coming_soon' | 'withdrawn';
+  /**
+   * A few words on the picture, for example New arrival.
+   */
+  tag?: string | null;
+  price?: number | null;
+  /**
+   * Shown crossed out when it is higher.
+   */
+  before_price?: number | null;
+  price_type?: ('drive_away' | 'egc' | 'before_on_roads' | 'on_application') | null;
+  subscription_price?: number | null;
+  weekly_price?: number | null;
+  show_on_dealer_website?: boolean | null;
+  reserved?: boolean | null;
+  certified?: boolean | null;
+  preorder?: boolean | null;
+  dealership_id: string;
+  location_id?: string | null;
+  dealership_slug: string;
+  dealership_name?: string | null;
+  /**
+   * The title that shoppers read. Left empty, it is made of year, make, model and badge.
+   */
+  name: string;
+  stocknum: string;
+  car_type: 'new' | 'used' | 'demo';
+  item_type?: string | null;
+  make: string;
+  model: string;
+  badge?: string | null;
+  series?: string | null;
+  year: number;
+  km?: number | null;
+  colour?: string | null;
+  interior_colour?: string | null;
+  simple_body?: string | null;
+  seats?: number | null;
+  doors?: number | null;
+  simple_fuel?: string | null;
+  simple_transmission?: string | null;
+  drive?: string | null;
+  regplate?: string | null;
+  rego_expiry?: string | null;
+  vin?: string | null;
+  /**
+   * The last part of the page’s address.
+   */
+  slug: string;
+  images?: {
+    image: {
+      url: string;
+      [k: string]: unknown;
+    };
+    alt?: string | null;
+    tag?: string | null;
+    [k: string]: unknown;
+  }[];
+  /**
+   * The first picture, unless the feed names another.
+   */
+  primary_image_url?: string | null;
+  thumbnails?: string[];
+  photos_count?: number | null;
+  /**
+   * What you would say about the car. Sections are separated by |.
+   */
+  dealercomments?: string | null;
+  features?: string[];
+  standardEquipment?: string[];
+  categories?: string[];
+  carsales_title?: string | null;
+  /**
+   * Link to the history report.
+   */
+  file?: string | null;
+  engine_size?: string | null;
+  engine_size_litres?: number | null;
+  cylinders?: number | null;
+  trans?: string | null;
+  fuel?: string | null;
+  build_date?: string | null;
+  compliance_date?: string | null;
+  has_nvic?: boolean | null;
+  specifications?: {
+    body_width?: number | null;
+    body_length?: number | null;
+    tare_weight?: number | null;
+    axle_type?: string | null;
+    sleeps?: number | null;
+    aggregate_trailer_mass?: number | null;
+    [k: string]: unknown;
+  };
+  variant?: {
+    cylinders?: number | null;
+    enginesize?: number | null;
+    enginesize_litres?: number | null;
+    induction?: string | null;
+    geartype?: string | null;
+    fuelconsumptioncombined?: number | null;
+    fuelcapacity?: number | null;
+    grossvehiclemass?: number | null;
+    vehiclelength?: number | null;
+    vehicleheight?: number | null;
+    vehiclewidth?: number | null;
+    torque?: number | null;
+    ancaprating?: number | null;
+    ancapyear?: number | null;
+    bodyconfiguration?: string | null;
+    [k: string]: unknown;
+  };
+  autograb_data?: {
+    state_average_market_price?: number | null;
+    average_market_price?: number | null;
+    [k: string]: unknown;
+  };
+  payment_processors?: string[];
+  finance_lenders?: {
+    [k: string]: {
+      interestRate: number | null;
+      comparisonRate: number | null;
+      paymentWeek?: number | null;
+      paymentMonth?: number | null;
+      termMonths?: number | null;
+      termYears?: number | null;
+      deposit?: number | null;
+      balloon?: number | null;
+      disclaimer?: string | null;
+      [k: string]: unknown;
+    };
+  };
+  location_name?: string | null;
+  city?: string | null;
+  state?: string | null;
+  private_suburb?: string | null;
+  private_postcode?: string | null;
+  location?: {
+    name: string;
+    slug: string;
+    phone?: string | null;
+    address?: {
+      street?: string | null;
+      city?: string | null;
+      state?: string | null;
+      postcode?: string | null;
+      place_url?: string | null;
+      id?: string | null;
+      map_key?: string | null;
+      [k: string]: unknown;
+    } | null;
+    distribution_locations?: string[] | null;
+    [k: string]: unknown;
+  };
+  sold?: boolean | null;
+  sold_date_timestamp?: number | null;
+  created_at?: number | null;
+  updated_at?: number | null;
+  views?: number | null;
+  custom_rank?: number | null;
+  rev?: number | null;
+  indexed_rev?: number | null;
+  index_attempts?: number | null;
+  index_next_at?: number | null;
+  picture_files?: {
+    url: string;
+    file?: string | null;
+    attempts?: number | null;
+    next_at?: number | null;
+    error?: string | null;
+    ended_at_rev?: number | null;
+    [k: string]: unknown;
+  }[];
+  picture_next_at?: number | null;
+  picture_lease_until?: number | null;
+  picture_done?: string | null;
+  content_hash?: string | null;
+  source_version?: string | null;
+  feed_id?: string | null;
+  overrides?: {
+    [k: string]: unknown;
+  };
+  hold_state?: ('free' | 'pending' | 'held') | null;
+  hold_by?: string | null;
+  hold_until?: number | null;
+  hold_seq?: number | null;
+}
+/**
+ * Full feeds as they came in. A held feed waits for a person.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "stock-feeds".
+ */
+export interface StockFeed {
+  id: string;
+  tenant?: (string | null) | Tenant;
+  dealership_id: string;
+  dealership_slug: string;
+  state: 'open' | 'committed' | 'held' | 'released' | 'rejected' | 'expired';
+  key_id?: string | null;
+  expected_count?: number | null;
+  received?: number | null;
+  summary?: {
+    [k: string]: unknown;
+  };
+  missing?: string[];
+  held_reason?: string | null;
+  committed_at?: string | null;
+  released_at?: string | null;
+  released_by?: string | null;
+  rev?: number | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1463,6 +1709,163 @@ export interface EnquiryFormBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media".
+ */
+export interface Media {
+  id: string;
+  alt: string;
+  tenant?: (string | null) | Tenant;
+  original_name?: string | null;
+  bytes?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "offers".
+ */
+export interface Offer {
+  id: string;
+  name: string;
+  /**
+   * The last part of the address.
+   */
+  slug: string;
+  tenant?: (string | null) | Tenant;
+  /**
+   * Plain text or simple HTML.
+   */
+  description: string;
+  sanitized_description?: string | null;
+  image?: (string | null) | Media;
+  image_url?: string | null;
+  /**
+   * For example $29,990 drive away.
+   */
+  price_text?: string | null;
+  price_note?: string | null;
+  /**
+   * @maxItems 100
+   */
+  inclusions?: string[];
+  /**
+   * @maxItems 100
+   */
+  conditions?: string[];
+  disclaimer?: string | null;
+  model?: (string | null) | Model;
+  manufacturer?: (string | null) | Manufacturer;
+  category?: string | null;
+  starts_at?: string | null;
+  ends_at?: string | null;
+  featured?: boolean | null;
+  position?: number | null;
+  /**
+   * @maxItems 100
+   */
+  excluded_website_ids?: string[];
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "models".
+ */
+export interface Model {
+  id: string;
+  name: string;
+  /**
+   * The last part of the address.
+   */
+  slug: string;
+  tenant?: (string | null) | Tenant;
+  status: 'current' | 'coming_soon' | 'discontinued';
+  manufacturer?: string | null;
+  /**
+   * The category tab, for example SUVs & 4WDs.
+   */
+  manufacturer_body: string;
+  body?: string | null;
+  image?: {
+    url: string;
+    [k: string]: unknown;
+  };
+  override_url?: string | null;
+  accessories_count?: number | null;
+  from_price?: number | null;
+  summary?: string | null;
+  position?: number | null;
+  service_advantage?: {
+    model: string;
+    amount: number;
+    years: number;
+    services: number;
+    interval: string;
+    range?: string | null;
+    [k: string]: unknown;
+  };
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "manufacturers".
+ */
+export interface Manufacturer {
+  id: string;
+  name: string;
+  /**
+   * The last part of the address.
+   */
+  slug: string;
+  logo?: {
+    url: string | null;
+    [k: string]: unknown;
+  };
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "promo-nodes".
+ */
+export interface PromoNode {
+  id: string;
+  title: string;
+  /**
+   * The last part of the address.
+   */
+  slug: string;
+  tenant?: (string | null) | Tenant;
+  text?: string | null;
+  label?: string | null;
+  href?: string | null;
+  image?: (string | null) | Media;
+  image_url?: string | null;
+  start?: string | null;
+  expiry?: string | null;
+  /**
+   * 4 puts it after three cars.
+   */
+  position: number;
+  display?: ('new' | 'used' | 'demo')[];
+  strictDisplay?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "posts".
  */
 export interface Post {
@@ -1508,6 +1911,37 @@ export interface Post {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reviews".
+ */
+export interface Review {
+  id: string;
+  customer_name: string;
+  /**
+   * The last part of the address.
+   */
+  slug: string;
+  tenant?: (string | null) | Tenant;
+  text?: string | null;
+  rating: number;
+  reviewed_at: string;
+  review_date?: string | null;
+  review_date_in_words?: string | null;
+  created_at_time_ago_in_words?: string | null;
+  image?: {
+    url: string;
+    thumb?: {
+      url: string;
+      [k: string]: unknown;
+    } | null;
+    [k: string]: unknown;
+  };
+  dealership_id?: string | null;
+  source?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects".
  */
 export interface Redirect {
@@ -1520,433 +1954,8 @@ export interface Redirect {
   createdAt: string;
 }
 /**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "team-members".
- */
-export interface TeamMember {
-  id: string;
-  name: string;
-  /**
-   * The last part of the address.
-   */
-  slug: string;
-  tenant?: (string | null) | Tenant;
-  role: string;
-  location_id?: string | null;
-  location_slug?: string | null;
-  photo?: (string | null) | Media;
-  photo_url?: string | null;
-  bio?: string | null;
-  position?: number | null;
-  visible?: boolean | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "leads".
- */
-export interface Lead {
-  id: string;
-  tenant?: (string | null) | Tenant;
-  state: 'new' | 'contacted' | 'appointment' | 'won' | 'lost' | 'spam';
-  assigned_to?: (string | null) | User;
-  notes?: string | null;
-  responded_at?: string | null;
-  timeline?: {
-    key: string;
-    at: string;
-    kind: 'reply' | 'call' | 'note';
-    text: string;
-    by: string;
-    by_id: string;
-    [k: string]: unknown;
-  }[];
-  lead_id: string;
-  form?: string | null;
-  category?: string | null;
-  subcategory?: string | null;
-  name?: string | null;
-  last_name?: string | null;
-  email?: string | null;
-  phone?: string | null;
-  postcode?: string | null;
-  message?: string | null;
-  PreferredContactMethod?: string | null;
-  dealership_id?: string | null;
-  dealership_slug?: string | null;
-  location_id?: string | null;
-  location?: string | null;
-  car_id?: string | null;
-  car_type?: string | null;
-  stock_number?: string | null;
-  manufacturer_slug?: string | null;
-  vehicle_status?: string | null;
-  offer_from_client?: number | null;
-  booking_date?: string | null;
-  trade?: {
-    offer_price?: number | null;
-    rego?: string | null;
-    regoState?: string | null;
-    adjustmentAnswers: unknown;
-    lead_id?: string | null;
-    form_completed?: boolean | null;
-    offer_accepted?: boolean | null;
-    [k: string]: unknown;
-  };
-  opt_in?: boolean | null;
-  opt_in_finance?: boolean | null;
-  opt_in_trade?: boolean | null;
-  terms_conditions?: boolean | null;
-  consent?: {
-    [k: string]: unknown;
-  };
-  deliveries?: {
-    [k: string]: unknown;
-  }[];
-  delivery_state?: ('none' | 'pending' | 'sent' | 'failed') | null;
-  delivery_next_at?: number | null;
-  delivery_lease_until?: number | null;
-  delivery_lease_by?: string | null;
-  delivery_attempts?: number | null;
-  fields?: {
-    dealership_slug?: string | null;
-    manufacturer_slug?: string | null;
-    stock_number?: string | null;
-    'Vehicle Make'?: string | null;
-    'Vehicle Model'?: string | null;
-    car_type?: string | null;
-    car_id?: string | null;
-    vehicle_status?: string | null;
-    opt_in?: boolean | null;
-    message?: string | null;
-    subcategory?: string | null;
-    PreferredContactMethod?: ('Phone' | 'Email' | 'SMS') | null;
-    finance?: ('Yes' | 'No') | null;
-    'do-you-have-a-trade-in'?: ('Yes' | 'No') | null;
-    autogauge_enabled?: boolean | null;
-    name?: string | null;
-    last_name?: string | null;
-    email?: string | null;
-    phone?: string | null;
-    postcode?: string | null;
-    category?: string | null;
-    opt_in_finance?: boolean | null;
-    opt_in_trade?: boolean | null;
-    location?: string | null;
-    Rego?: string | null;
-    page_id?: string | null;
-    terms_conditions?: boolean | null;
-    terms_agreed?: boolean | null;
-    offer_from_client?: number | null;
-    additional_services?: string[] | null;
-    booking_date?: string | null;
-    [k: string]: unknown;
-  };
-  facts?: {
-    [k: string]: unknown;
-  };
-  url?: string | null;
-  source?: string | null;
-  user_agent?: string | null;
-  lead_attributes?: {
-    visited_pages?: string[] | null;
-    linked_query_params?: {
-      [k: string]: unknown;
-    } | null;
-    [k: string]: unknown;
-  };
-  event?: {
-    event_id?: number | null;
-    vehicleStatus?: string | null;
-    vehicleMake?: string | null;
-    vehicleModel?: string | null;
-    vehicleYear?: number | null;
-    vehicleKilometers?: number | null;
-    vehicleGrade?: string | null;
-    [k: string]: unknown;
-  };
-  form_completed?: boolean | null;
-  offer_accepted?: boolean | null;
-  isLastStep?: boolean | null;
-  spam_score?: number | null;
-  spam_reasons?: string[];
-  suspected?: boolean | null;
-  dedupe_key: string;
-  shopper_id?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
- */
-export interface User {
-  id: string;
-  name: string;
-  role: 'platform_admin' | 'dealer_admin' | 'editor' | 'sales';
-  tenants?: (string | Tenant)[] | null;
-  locations?: (string | Location)[] | null;
-  disabled?: boolean | null;
-  demo?: boolean | null;
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "locations".
- */
-export interface Location {
-  id: string;
-  name: string;
-  /**
-   * The last part of the address.
-   */
-  slug: string;
-  tenant?: (string | null) | Tenant;
-  location_type?: ('sales' | 'service' | 'parts') | null;
-  location_subtype?: string | null;
-  primary?: boolean | null;
-  visible?: boolean | null;
-  coming_late?: string | null;
-  /**
-   * IANA zone, for example Australia/Brisbane.
-   */
-  timezone: string;
-  manufacturers?: string[];
-  dealership_id: string;
-  dealership_slug: string;
-  address: {
-    street?: string | null;
-    city?: string | null;
-    state?: string | null;
-    postcode?: string | null;
-    lat?: number | null;
-    long?: number | null;
-    place_id?: string | null;
-    place_url?: string | null;
-    map_key?: string | null;
-    [k: string]: unknown;
-  };
-  contact_detail: {
-    phone?: string | null;
-    landline_phone?: string | null;
-    email?: string | null;
-    opening_hours?:
-      | {
-          weekday: number;
-          status: 'Open' | 'Closed';
-          formated_hours?: string | null;
-          open?: string | null;
-          close?: string | null;
-          start_hour?: number | null;
-          end_hour?: number | null;
-          date?: string | null;
-          department: 'sales' | 'service' | 'parts';
-          location_name?: string | null;
-          note?: string | null;
-          [k: string]: unknown;
-        }[]
-      | null;
-    youtube_url?: string | null;
-    linkedin_url?: string | null;
-    [k: string]: unknown;
-  };
-  image?: {
-    image: {
-      url: string;
-      [k: string]: unknown;
-    };
-    thumb?: {
-      url: string;
-      [k: string]: unknown;
-    } | null;
-    [k: string]: unknown;
-  };
-  dealer_license_number?: string | null;
-  motor_vehicle_repairer?: string | null;
-  average_rating?: number | null;
-  review_count?: number | null;
-  reviews?: {
-    average_rating?: number | null;
-    count?: number | null;
-    [k: string]: unknown;
-  };
-  position?: number | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "reservations".
- */
-export interface Reservation {
-  id: string;
-  tenant?: (string | null) | Tenant;
-  state: 'pending' | 'held' | 'completed' | 'cancelled' | 'expired' | 'refund_due' | 'refunded';
-  reservation_id: string;
-  car_id: string;
-  car_name?: string | null;
-  car_slug?: string | null;
-  stocknum?: string | null;
-  dealership_id?: string | null;
-  location_id?: string | null;
-  hold_seq: number;
-  name?: string | null;
-  email?: string | null;
-  phone?: string | null;
-  shopper_id?: string | null;
-  consent?: {
-    [k: string]: unknown;
-  };
-  amount?: number | null;
-  provider?: string | null;
-  provider_id?: string | null;
-  pay_url?: string | null;
-  held_until?: number | null;
-  paid_at?: number | null;
-  refund_attempts?: number | null;
-  refund_next_at?: number | null;
-  notes?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "appointments".
- */
-export interface Appointment {
-  id: string;
-  tenant?: (string | null) | Tenant;
-  kind: 'test_drive' | 'service' | 'inspection';
-  state: 'booked' | 'cancelled' | 'done' | 'no_show';
-  start: string;
-  minutes?: number | null;
-  timezone?: string | null;
-  slot_key: string;
-  location_id: string;
-  dealership_id?: string | null;
-  car_id?: string | null;
-  lead_id?: string | null;
-  name?: string | null;
-  email?: string | null;
-  phone?: string | null;
-  message?: string | null;
-  notes?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "valuations".
- */
-export interface Valuation {
-  id: string;
-  tenant?: (string | null) | Tenant;
-  lead_id?: string | null;
-  location_id?: string | null;
-  rego?: string | null;
-  regoState?: string | null;
-  make?: string | null;
-  model?: string | null;
-  year?: number | null;
-  km?: number | null;
-  adjustmentAnswers?: {
-    [k: string]: unknown;
-  };
-  offer_price?: number | null;
-  offer_low?: number | null;
-  offer_high?: number | null;
-  form_completed?: boolean | null;
-  offer_accepted?: boolean | null;
-  provider?: string | null;
-  result?: {
-    [k: string]: unknown;
-  };
-  notes?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "shoppers".
- */
-export interface Shopper {
-  id: string;
-  tenant?: (string | null) | Tenant;
-  login: string;
-  phone?: string | null;
-  email?: string | null;
-  name?: string | null;
-  verified_at?: string | null;
-  code_hash?: string | null;
-  code_expires_at?: number | null;
-  code_attempts?: number | null;
-  code_sent_at?: number | null;
-  sessions?: {
-    hash: string;
-    expires_at: number;
-    created_at: number;
-    [k: string]: unknown;
-  }[];
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "watchlist".
- */
-export interface Watchlist {
-  id: string;
-  tenant?: (string | null) | Tenant;
-  shopper_id: string;
-  phone_number?: string | null;
-  car_id: string;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "dealerships".
- */
-export interface Dealership {
-  id: string;
-  name: string;
-  /**
-   * The last part of the address.
-   */
-  slug: string;
-  tenant?: (string | null) | Tenant;
-  phone?: string | null;
-  email?: string | null;
-  average_rating?: number | null;
-  review_count?: number | null;
-  review_url?: string | null;
-  manufacturers?: string[];
-  lead_email?: string | null;
-  adf_email?: string | null;
-  webhook_url?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
+ * One row for each place and department.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "opening-hours".
  */
@@ -1995,6 +2004,53 @@ export interface OpeningHour {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "team-members".
+ */
+export interface TeamMember {
+  id: string;
+  name: string;
+  /**
+   * The last part of the address.
+   */
+  slug: string;
+  tenant?: (string | null) | Tenant;
+  role: string;
+  location_id?: string | null;
+  location_slug?: string | null;
+  photo?: (string | null) | Media;
+  photo_url?: string | null;
+  bio?: string | null;
+  position?: number | null;
+  visible?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "dealerships".
+ */
+export interface Dealership {
+  id: string;
+  name: string;
+  /**
+   * The last part of the address.
+   */
+  slug: string;
+  tenant?: (string | null) | Tenant;
+  phone?: string | null;
+  email?: string | null;
+  average_rating?: number | null;
+  review_count?: number | null;
+  review_url?: string | null;
+  manufacturers?: string[];
+  lead_email?: string | null;
+  adf_email?: string | null;
+  webhook_url?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "integrator-keys".
  */
 export interface IntegratorKey {
@@ -2009,34 +2065,12 @@ export interface IntegratorKey {
   scopes: ['stock:read' | 'stock:write' | 'leads:read', ...('stock:read' | 'stock:write' | 'leads:read')[]];
   dealerships?: string[];
   expires_at?: string | null;
+  /**
+   * From this moment on the key no longer works.
+   */
   revoked_at?: string | null;
   last_used_at?: string | null;
   created_by?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "stock-feeds".
- */
-export interface StockFeed {
-  id: string;
-  tenant?: (string | null) | Tenant;
-  dealership_id: string;
-  dealership_slug: string;
-  state: 'open' | 'committed' | 'held' | 'released' | 'rejected' | 'expired';
-  key_id?: string | null;
-  expected_count?: number | null;
-  received?: number | null;
-  summary?: {
-    [k: string]: unknown;
-  };
-  missing?: string[];
-  held_reason?: string | null;
-  committed_at?: string | null;
-  released_at?: string | null;
-  released_by?: string | null;
-  rev?: number | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2104,12 +2138,12 @@ export interface PayloadLockedDocument {
   id: string;
   document?:
     | ({
-        relationTo: 'offers';
-        value: string | Offer;
-      } | null)
-    | ({
         relationTo: 'pages';
         value: string | Page;
+      } | null)
+    | ({
+        relationTo: 'offers';
+        value: string | Offer;
       } | null)
     | ({
         relationTo: 'posts';
@@ -2159,78 +2193,254 @@ export interface PayloadMigration {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "leads_select".
+ */
+export interface LeadsSelect<T extends boolean = true> {
+  tenant?: T;
+  state?: T;
+  assigned_to?: T;
+  notes?: T;
+  responded_at?: T;
+  timeline?: T;
+  lead_id?: T;
+  form?: T;
+  category?: T;
+  subcategory?: T;
+  name?: T;
+  last_name?: T;
+  email?: T;
+  phone?: T;
+  postcode?: T;
+  message?: T;
+  PreferredContactMethod?: T;
+  dealership_id?: T;
+  dealership_slug?: T;
+  location_id?: T;
+  location?: T;
+  car_id?: T;
+  car_type?: T;
+  stock_number?: T;
+  manufacturer_slug?: T;
+  vehicle_status?: T;
+  offer_from_client?: T;
+  booking_date?: T;
+  trade?: T;
+  opt_in?: T;
+  opt_in_finance?: T;
+  opt_in_trade?: T;
+  terms_conditions?: T;
+  consent?: T;
+  deliveries?: T;
+  delivery_state?: T;
+  delivery_next_at?: T;
+  delivery_lease_until?: T;
+  delivery_lease_by?: T;
+  delivery_attempts?: T;
+  fields?: T;
+  facts?: T;
+  url?: T;
+  source?: T;
+  user_agent?: T;
+  lead_attributes?: T;
+  event?: T;
+  form_completed?: T;
+  offer_accepted?: T;
+  isLastStep?: T;
+  spam_score?: T;
+  spam_reasons?: T;
+  suspected?: T;
+  dedupe_key?: T;
+  shopper_id?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "appointments_select".
+ */
+export interface AppointmentsSelect<T extends boolean = true> {
+  tenant?: T;
+  kind?: T;
+  state?: T;
+  start?: T;
+  minutes?: T;
+  timezone?: T;
+  slot_key?: T;
+  location_id?: T;
+  dealership_id?: T;
+  car_id?: T;
+  lead_id?: T;
+  name?: T;
+  email?: T;
+  phone?: T;
+  message?: T;
+  notes?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reservations_select".
+ */
+export interface ReservationsSelect<T extends boolean = true> {
+  tenant?: T;
+  state?: T;
+  reservation_id?: T;
+  car_id?: T;
+  car_name?: T;
+  car_slug?: T;
+  stocknum?: T;
+  dealership_id?: T;
+  location_id?: T;
+  hold_seq?: T;
+  name?: T;
+  email?: T;
+  phone?: T;
+  shopper_id?: T;
+  consent?: T;
+  amount?: T;
+  provider?: T;
+  provider_id?: T;
+  pay_url?: T;
+  held_until?: T;
+  paid_at?: T;
+  refund_attempts?: T;
+  refund_next_at?: T;
+  notes?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "valuations_select".
+ */
+export interface ValuationsSelect<T extends boolean = true> {
+  tenant?: T;
+  lead_id?: T;
+  location_id?: T;
+  rego?: T;
+  regoState?: T;
+  make?: T;
+  model?: T;
+  year?: T;
+  km?: T;
+  adjustmentAnswers?: T;
+  offer_price?: T;
+  offer_low?: T;
+  offer_high?: T;
+  form_completed?: T;
+  offer_accepted?: T;
+  provider?: T;
+  result?: T;
+  notes?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shoppers_select".
+ */
+export interface ShoppersSelect<T extends boolean = true> {
+  tenant?: T;
+  login?: T;
+  phone?: T;
+  email?: T;
+  name?: T;
+  verified_at?: T;
+  code_hash?: T;
+  code_expires_at?: T;
+  code_attempts?: T;
+  code_sent_at?: T;
+  sessions?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "watchlist_select".
+ */
+export interface WatchlistSelect<T extends boolean = true> {
+  tenant?: T;
+  shopper_id?: T;
+  phone_number?: T;
+  car_id?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "cars_select".
  */
 export interface CarsSelect<T extends boolean = true> {
   tenant?: T;
+  status?: T;
+  tag?: T;
+  price?: T;
+  before_price?: T;
+  price_type?: T;
+  subscription_price?: T;
+  weekly_price?: T;
+  show_on_dealer_website?: T;
+  reserved?: T;
+  certified?: T;
+  preorder?: T;
+  dealership_id?: T;
+  location_id?: T;
+  dealership_slug?: T;
+  dealership_name?: T;
   name?: T;
-  slug?: T;
   stocknum?: T;
+  car_type?: T;
+  item_type?: T;
   make?: T;
   model?: T;
   badge?: T;
   series?: T;
   year?: T;
-  car_type?: T;
-  item_type?: T;
-  carsales_title?: T;
-  vin?: T;
-  regplate?: T;
-  rego_expiry?: T;
-  compliance_date?: T;
-  build_date?: T;
-  has_nvic?: T;
-  status?: T;
-  sold?: T;
-  sold_date_timestamp?: T;
-  reserved?: T;
-  certified?: T;
-  tag?: T;
-  show_on_dealer_website?: T;
-  price?: T;
-  before_price?: T;
-  subscription_price?: T;
-  weekly_price?: T;
-  price_type?: T;
-  preorder?: T;
   km?: T;
   colour?: T;
   interior_colour?: T;
-  drive?: T;
+  simple_body?: T;
   seats?: T;
   doors?: T;
+  simple_fuel?: T;
+  simple_transmission?: T;
+  drive?: T;
+  regplate?: T;
+  rego_expiry?: T;
+  vin?: T;
+  slug?: T;
+  images?: T;
+  primary_image_url?: T;
+  thumbnails?: T;
+  photos_count?: T;
+  dealercomments?: T;
+  features?: T;
+  standardEquipment?: T;
+  categories?: T;
+  carsales_title?: T;
+  file?: T;
   engine_size?: T;
   engine_size_litres?: T;
   cylinders?: T;
-  simple_fuel?: T;
-  simple_body?: T;
-  simple_transmission?: T;
   trans?: T;
   fuel?: T;
-  dealercomments?: T;
-  standardEquipment?: T;
-  features?: T;
-  categories?: T;
-  file?: T;
-  images?: T;
-  thumbnails?: T;
-  primary_image_url?: T;
-  photos_count?: T;
+  build_date?: T;
+  compliance_date?: T;
+  has_nvic?: T;
   specifications?: T;
   variant?: T;
   autograb_data?: T;
-  finance_lenders?: T;
   payment_processors?: T;
-  dealership_id?: T;
-  dealership_slug?: T;
-  dealership_name?: T;
-  location_id?: T;
+  finance_lenders?: T;
   location_name?: T;
   city?: T;
   state?: T;
   private_suburb?: T;
   private_postcode?: T;
   location?: T;
+  sold?: T;
+  sold_date_timestamp?: T;
   created_at?: T;
   updated_at?: T;
   views?: T;
@@ -2254,105 +2464,23 @@ export interface CarsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "models_select".
+ * via the `definition` "stock-feeds_select".
  */
-export interface ModelsSelect<T extends boolean = true> {
-  name?: T;
-  slug?: T;
+export interface StockFeedsSelect<T extends boolean = true> {
   tenant?: T;
-  status?: T;
-  manufacturer?: T;
-  manufacturer_body?: T;
-  body?: T;
-  image?: T;
-  override_url?: T;
-  accessories_count?: T;
-  from_price?: T;
-  summary?: T;
-  position?: T;
-  service_advantage?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "manufacturers_select".
- */
-export interface ManufacturersSelect<T extends boolean = true> {
-  name?: T;
-  slug?: T;
-  logo?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "offers_select".
- */
-export interface OffersSelect<T extends boolean = true> {
-  name?: T;
-  slug?: T;
-  tenant?: T;
-  description?: T;
-  sanitized_description?: T;
-  image?: T;
-  image_url?: T;
-  model?: T;
-  manufacturer?: T;
-  category?: T;
-  inclusions?: T;
-  conditions?: T;
-  disclaimer?: T;
-  price_text?: T;
-  price_note?: T;
-  starts_at?: T;
-  ends_at?: T;
-  featured?: T;
-  position?: T;
-  excluded_website_ids?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  deletedAt?: T;
-  _status?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "promo-nodes_select".
- */
-export interface PromoNodesSelect<T extends boolean = true> {
-  title?: T;
-  slug?: T;
-  tenant?: T;
-  text?: T;
-  label?: T;
-  href?: T;
-  image?: T;
-  image_url?: T;
-  start?: T;
-  expiry?: T;
-  position?: T;
-  display?: T;
-  strictDisplay?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "reviews_select".
- */
-export interface ReviewsSelect<T extends boolean = true> {
-  customer_name?: T;
-  slug?: T;
-  tenant?: T;
-  text?: T;
-  rating?: T;
-  reviewed_at?: T;
-  review_date?: T;
-  review_date_in_words?: T;
-  created_at_time_ago_in_words?: T;
-  image?: T;
   dealership_id?: T;
-  source?: T;
+  dealership_slug?: T;
+  state?: T;
+  key_id?: T;
+  expected_count?: T;
+  received?: T;
+  summary?: T;
+  missing?: T;
+  held_reason?: T;
+  committed_at?: T;
+  released_at?: T;
+  released_by?: T;
+  rev?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2684,6 +2812,79 @@ export interface EnquiryFormBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "offers_select".
+ */
+export interface OffersSelect<T extends boolean = true> {
+  name?: T;
+  slug?: T;
+  tenant?: T;
+  description?: T;
+  sanitized_description?: T;
+  image?: T;
+  image_url?: T;
+  price_text?: T;
+  price_note?: T;
+  inclusions?: T;
+  conditions?: T;
+  disclaimer?: T;
+  model?: T;
+  manufacturer?: T;
+  category?: T;
+  starts_at?: T;
+  ends_at?: T;
+  featured?: T;
+  position?: T;
+  excluded_website_ids?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "promo-nodes_select".
+ */
+export interface PromoNodesSelect<T extends boolean = true> {
+  title?: T;
+  slug?: T;
+  tenant?: T;
+  text?: T;
+  label?: T;
+  href?: T;
+  image?: T;
+  image_url?: T;
+  start?: T;
+  expiry?: T;
+  position?: T;
+  display?: T;
+  strictDisplay?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "models_select".
+ */
+export interface ModelsSelect<T extends boolean = true> {
+  name?: T;
+  slug?: T;
+  tenant?: T;
+  status?: T;
+  manufacturer?: T;
+  manufacturer_body?: T;
+  body?: T;
+  image?: T;
+  override_url?: T;
+  accessories_count?: T;
+  from_price?: T;
+  summary?: T;
+  position?: T;
+  service_advantage?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "posts_select".
  */
 export interface PostsSelect<T extends boolean = true> {
@@ -2710,6 +2911,26 @@ export interface PostsSelect<T extends boolean = true> {
   createdAt?: T;
   deletedAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reviews_select".
+ */
+export interface ReviewsSelect<T extends boolean = true> {
+  customer_name?: T;
+  slug?: T;
+  tenant?: T;
+  text?: T;
+  rating?: T;
+  reviewed_at?: T;
+  review_date?: T;
+  review_date_in_words?: T;
+  created_at_time_ago_in_words?: T;
+  image?: T;
+  dealership_id?: T;
+  source?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2746,6 +2967,49 @@ export interface RedirectsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "locations_select".
+ */
+export interface LocationsSelect<T extends boolean = true> {
+  name?: T;
+  slug?: T;
+  tenant?: T;
+  location_type?: T;
+  location_subtype?: T;
+  dealership_id?: T;
+  dealership_slug?: T;
+  address?: T;
+  timezone?: T;
+  contact_detail?: T;
+  visible?: T;
+  primary?: T;
+  position?: T;
+  coming_late?: T;
+  image?: T;
+  manufacturers?: T;
+  average_rating?: T;
+  review_count?: T;
+  reviews?: T;
+  dealer_license_number?: T;
+  motor_vehicle_repairer?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "opening-hours_select".
+ */
+export interface OpeningHoursSelect<T extends boolean = true> {
+  tenant?: T;
+  location_id?: T;
+  location_name?: T;
+  department?: T;
+  week?: T;
+  exceptions?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "team-members_select".
  */
 export interface TeamMembersSelect<T extends boolean = true> {
@@ -2760,182 +3024,6 @@ export interface TeamMembersSelect<T extends boolean = true> {
   bio?: T;
   position?: T;
   visible?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "leads_select".
- */
-export interface LeadsSelect<T extends boolean = true> {
-  tenant?: T;
-  state?: T;
-  assigned_to?: T;
-  notes?: T;
-  responded_at?: T;
-  timeline?: T;
-  lead_id?: T;
-  form?: T;
-  category?: T;
-  subcategory?: T;
-  name?: T;
-  last_name?: T;
-  email?: T;
-  phone?: T;
-  postcode?: T;
-  message?: T;
-  PreferredContactMethod?: T;
-  dealership_id?: T;
-  dealership_slug?: T;
-  location_id?: T;
-  location?: T;
-  car_id?: T;
-  car_type?: T;
-  stock_number?: T;
-  manufacturer_slug?: T;
-  vehicle_status?: T;
-  offer_from_client?: T;
-  booking_date?: T;
-  trade?: T;
-  opt_in?: T;
-  opt_in_finance?: T;
-  opt_in_trade?: T;
-  terms_conditions?: T;
-  consent?: T;
-  deliveries?: T;
-  delivery_state?: T;
-  delivery_next_at?: T;
-  delivery_lease_until?: T;
-  delivery_lease_by?: T;
-  delivery_attempts?: T;
-  fields?: T;
-  facts?: T;
-  url?: T;
-  source?: T;
-  user_agent?: T;
-  lead_attributes?: T;
-  event?: T;
-  form_completed?: T;
-  offer_accepted?: T;
-  isLastStep?: T;
-  spam_score?: T;
-  spam_reasons?: T;
-  suspected?: T;
-  dedupe_key?: T;
-  shopper_id?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "reservations_select".
- */
-export interface ReservationsSelect<T extends boolean = true> {
-  tenant?: T;
-  state?: T;
-  reservation_id?: T;
-  car_id?: T;
-  car_name?: T;
-  car_slug?: T;
-  stocknum?: T;
-  dealership_id?: T;
-  location_id?: T;
-  hold_seq?: T;
-  name?: T;
-  email?: T;
-  phone?: T;
-  shopper_id?: T;
-  consent?: T;
-  amount?: T;
-  provider?: T;
-  provider_id?: T;
-  pay_url?: T;
-  held_until?: T;
-  paid_at?: T;
-  refund_attempts?: T;
-  refund_next_at?: T;
-  notes?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "appointments_select".
- */
-export interface AppointmentsSelect<T extends boolean = true> {
-  tenant?: T;
-  kind?: T;
-  state?: T;
-  start?: T;
-  minutes?: T;
-  timezone?: T;
-  slot_key?: T;
-  location_id?: T;
-  dealership_id?: T;
-  car_id?: T;
-  lead_id?: T;
-  name?: T;
-  email?: T;
-  phone?: T;
-  message?: T;
-  notes?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "valuations_select".
- */
-export interface ValuationsSelect<T extends boolean = true> {
-  tenant?: T;
-  lead_id?: T;
-  location_id?: T;
-  rego?: T;
-  regoState?: T;
-  make?: T;
-  model?: T;
-  year?: T;
-  km?: T;
-  adjustmentAnswers?: T;
-  offer_price?: T;
-  offer_low?: T;
-  offer_high?: T;
-  form_completed?: T;
-  offer_accepted?: T;
-  provider?: T;
-  result?: T;
-  notes?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "shoppers_select".
- */
-export interface ShoppersSelect<T extends boolean = true> {
-  tenant?: T;
-  login?: T;
-  phone?: T;
-  email?: T;
-  name?: T;
-  verified_at?: T;
-  code_hash?: T;
-  code_expires_at?: T;
-  code_attempts?: T;
-  code_sent_at?: T;
-  sessions?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "watchlist_select".
- */
-export interface WatchlistSelect<T extends boolean = true> {
-  tenant?: T;
-  shopper_id?: T;
-  phone_number?: T;
-  car_id?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2956,64 +3044,6 @@ export interface DealershipsSelect<T extends boolean = true> {
   lead_email?: T;
   adf_email?: T;
   webhook_url?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "locations_select".
- */
-export interface LocationsSelect<T extends boolean = true> {
-  name?: T;
-  slug?: T;
-  tenant?: T;
-  location_type?: T;
-  location_subtype?: T;
-  primary?: T;
-  visible?: T;
-  coming_late?: T;
-  timezone?: T;
-  manufacturers?: T;
-  dealership_id?: T;
-  dealership_slug?: T;
-  address?: T;
-  contact_detail?: T;
-  image?: T;
-  dealer_license_number?: T;
-  motor_vehicle_repairer?: T;
-  average_rating?: T;
-  review_count?: T;
-  reviews?: T;
-  position?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "opening-hours_select".
- */
-export interface OpeningHoursSelect<T extends boolean = true> {
-  tenant?: T;
-  location_id?: T;
-  location_name?: T;
-  department?: T;
-  week?: T;
-  exceptions?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "tenants_select".
- */
-export interface TenantsSelect<T extends boolean = true> {
-  name?: T;
-  slug?: T;
-  status?: T;
-  domains?: T;
-  config?: T;
-  definition_hash?: T;
-  applied?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3048,6 +3078,21 @@ export interface UsersSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tenants_select".
+ */
+export interface TenantsSelect<T extends boolean = true> {
+  name?: T;
+  slug?: T;
+  status?: T;
+  domains?: T;
+  config?: T;
+  definition_hash?: T;
+  applied?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "integrator-keys_select".
  */
 export interface IntegratorKeysSelect<T extends boolean = true> {
@@ -3066,28 +3111,6 @@ export interface IntegratorKeysSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "stock-feeds_select".
- */
-export interface StockFeedsSelect<T extends boolean = true> {
-  tenant?: T;
-  dealership_id?: T;
-  dealership_slug?: T;
-  state?: T;
-  key_id?: T;
-  expected_count?: T;
-  received?: T;
-  summary?: T;
-  missing?: T;
-  held_reason?: T;
-  committed_at?: T;
-  released_at?: T;
-  released_by?: T;
-  rev?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "audit-log_select".
  */
 export interface AuditLogSelect<T extends boolean = true> {
@@ -3100,6 +3123,17 @@ export interface AuditLogSelect<T extends boolean = true> {
   doc_id?: T;
   doc_title?: T;
   diff?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "manufacturers_select".
+ */
+export interface ManufacturersSelect<T extends boolean = true> {
+  name?: T;
+  slug?: T;
+  logo?: T;
   updatedAt?: T;
   createdAt?: T;
 }

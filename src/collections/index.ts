@@ -27,12 +27,11 @@ import { Users } from './Users'
 import { Valuations } from './Valuations'
 import { Watchlist } from './Watchlist'
 
-const stock = [Cars, Models, Manufacturers]
-const content = [Offers, PromoNodes, Reviews, Pages, Posts, Media, Redirects, TeamMembers]
-const enquiries = [Leads, Reservations, Appointments, Valuations, Shoppers, Watchlist]
-const platform = [Tenants, Users, IntegratorKeys, StockFeeds, AuditLog, IdempotencyKeys]
+const leads = [Leads, Appointments, Reservations, Valuations, Shoppers, Watchlist]
+const stock = [Cars, StockFeeds]
+const website = [Pages, Offers, PromoNodes, Models, Posts, Reviews, Media, Redirects]
+const dealership = [Locations, OpeningHours, TeamMembers, Dealerships]
+const settings = [Users, Tenants, IntegratorKeys, AuditLog, Manufacturers, IdempotencyKeys]
 
 /** In the order of the admin's menu. */
-export const collections: CollectionConfig[] = [
-  ...stock, ...content, ...enquiries, Dealerships, Locations, OpeningHours, ...platform,
-].map(guarded)
+export const collections: CollectionConfig[] = [...leads, ...stock, ...website, ...dealership, ...settings].map(guarded)

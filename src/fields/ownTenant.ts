@@ -19,8 +19,12 @@ const usersOfTenant = ({ data, user }: Pick<FilterOptionsProps, 'data' | 'user'>
   return row.success ? { tenants: { in: [row.data.tenant] } } : isPlatform(staff) || !staff ? true : { tenants: { in: staff.tenants } }
 }
 
+interface Options extends Pick<RelationshipField, 'label' | 'access'> {
+  admin?: { position?: 'sidebar'; allowCreate?: boolean; allowEdit?: boolean; components?: { Field: string } }
+}
+
 /** A link to a document of the same dealer. */
-export const ownRelation = (name: string, relationTo: Target, options: { label?: string; access?: RelationshipField['access'] } = {}): RelationshipField => ({
+export const ownRelation = (name: string, relationTo: Target, options: Options = {}): RelationshipField => ({
   ...options,
   name,
   type: 'relationship',

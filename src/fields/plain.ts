@@ -1,5 +1,5 @@
 /** Short forms for plain columns. */
-import type { CheckboxField, NumberField, SelectField, TextareaField, TextField } from 'payload'
+import type { CheckboxField, DateField, NumberField, SelectField, TextareaField, TextField } from 'payload'
 import { labelOf } from './label'
 
 type Single<F> = Partial<Pick<Extract<F, { hasMany?: false }>, keyof F & ('required' | 'index' | 'label' | 'access' | 'admin' | 'hooks')>>
@@ -26,6 +26,18 @@ export const flag = (name: string, defaultValue = false, options: Partial<Omit<C
   defaultValue,
 })
 
+/** A day, or with `time` a moment; staff pick it in their own zone. */
+export const date = (name: string, options: Partial<Pick<DateField, 'required' | 'index' | 'label' | 'admin'>> & { time?: boolean } = {}): DateField => {
+  const { time, ...rest } = options
+  return {
+    label: labelOf(name),
+    ...rest,
+    admin: { ...rest.admin, date: { pickerAppearance: time ? 'dayAndTime' : 'dayOnly', displayFormat: time ? 'd MMM yyyy, h:mm a' : 'd MMM yyyy' } },
+    name,
+    type: 'date',
+  }
+}
+
 interface ChoiceOptions {
   required?: boolean
   defaultValue?: string
@@ -40,5 +52,5 @@ export const choice = (name: string, options: readonly string[], rest: ChoiceOpt
   ...rest,
   name,
   type: 'select',
-  options: [...options],
+  options: options.map((value) => ({ value, label: labelOf(value) })),
 })

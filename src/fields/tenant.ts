@@ -5,6 +5,7 @@ import { isPlatform, staffOf } from '../access/staff'
 
 export const tenantField = (): RelationshipField => ({
   name: 'tenant',
+  label: 'Dealer site',
   type: 'relationship',
   relationTo: 'tenants',
   required: true,
@@ -17,6 +18,8 @@ export const tenantField = (): RelationshipField => ({
   },
   admin: {
     position: 'sidebar',
+    allowCreate: false,
+    allowEdit: false,
     condition: (_data, _sibling, { user }) => {
       const staff = staffOf(user)
       return isPlatform(staff) || (staff?.tenants.length ?? 0) > 1

@@ -53,12 +53,15 @@ export async function deliverOne(port: MailPort = mail(), now: number = Date.now
   const lead = leadRow.parse(row)
   const deliveries: Delivery[] = []
   for (const delivery of lead.deliveries) deliveries.push(await attempt(delivery, lead, port, now))
-  const next = deliveries.filter(({ state }) => state === 'pending').map(({ next_at }) => Date.parse(next_at))
+  const open = deliveries.filter(({ state }) => state === 'pending')
+  const next = open.map(({ next_at }) => Date.parse(next_at))
   await leads.update([['id', '=', lead.id], ['delivery_lease_until', '=', now + LEASE_MS]], {
     deliveries,
     delivery_state: overallState(deliveries),
     delivery_next_at: next.length ? Math.min(...next) : now,
     delivery_lease_until: 0,
+    // What is still open and failed before is shown on the dashboard.
+    delivery_attempts: Math.max(0, ...open.map(({ attempts }) => attempts)),
   })
   return true
 }

@@ -16,7 +16,7 @@ const headline = ({ leads, cars, deliveries }: Attention): string => {
 export async function Dashboard({ initPageResult }: AdminViewServerProps) {
   const { payload, user } = initPageResult.req
   if (!user) return null
-  const attention = await attentionFor(payload, user)
+  const attention = await attentionFor(payload, user, new Date())
   return (
     <div className="fc">
       <header className="fc-head">
@@ -26,7 +26,7 @@ export async function Dashboard({ initPageResult }: AdminViewServerProps) {
         </div>
         <QuickLinks />
       </header>
-      <LeadsCard leads={attention.leads} now={new Date()} />
+      <LeadsCard leads={attention.leads} />
       <div className="fc-two">
         <CarsCard cars={attention.cars} />
         <DeliveriesCard deliveries={attention.deliveries} />

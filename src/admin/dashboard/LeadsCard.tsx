@@ -1,13 +1,13 @@
-import type { Attention } from './attention'
+import type { NewLeads } from './newLeads'
 import { TakeLead } from './TakeLead'
-import { waiting } from './waiting'
 
-export function LeadsCard({ leads, now }: { leads: Attention['leads']; now: Date }) {
+export function LeadsCard({ leads }: { leads: NewLeads }) {
   return (
     <section className="fc-card" aria-labelledby="leads-title">
       <header>
         <h2 id="leads-title">New leads</h2>
-        {leads.total > 0 && <span className="fc-pill is-bad">{leads.total} waiting</span>}
+        {leads.overdue > 0 && <span className="fc-pill is-bad">{leads.overdue} overdue</span>}
+        {leads.total > leads.overdue && <span className="fc-pill is-warn">{leads.total - leads.overdue} waiting</span>}
         <a href="/admin/collections/leads">All leads</a>
       </header>
       {leads.total === 0 && <p className="fc-foot">Nobody is waiting for an answer.</p>}
@@ -15,7 +15,7 @@ export function LeadsCard({ leads, now }: { leads: Attention['leads']; now: Date
         <table className="fc-table">
           <thead>
             <tr>
-              <th>Waiting</th>
+              <th>Answer</th>
               <th>Who</th>
               <th>Wants</th>
               <th>Place</th>
@@ -25,29 +25,24 @@ export function LeadsCard({ leads, now }: { leads: Attention['leads']; now: Date
             </tr>
           </thead>
           <tbody>
-            {leads.lines.map((lead) => {
-              const clock = waiting(lead.at, now)
-              return (
-                <tr key={lead.id}>
-                  <td>
-                    <span className={`fc-clock is-${clock.tone}`}>{clock.text}</span>
-                  </td>
-                  <td>
-                    <a href={`/admin/collections/leads/${lead.id}`}>
-                      <b>{lead.name}</b>
-                    </a>
-                  </td>
-                  <td>
-                    {lead.wants}
-                    <small>{lead.about || 'No car chosen'}</small>
-                  </td>
-                  <td>{lead.place}</td>
-                  <td>
-                    <TakeLead id={lead.id} name={lead.name} />
-                  </td>
-                </tr>
-              )
-            })}
+            {leads.lines.map(({ id, name, wants, about, place, clock, taken }) => (
+              <tr key={id}>
+                <td>
+                  <span className={`fc-clock is-${clock.tone}`}>{clock.text}</span>
+                </td>
+                <td>
+                  <a href={`/admin/collections/leads/${id}`}>
+                    <b>{name}</b>
+                  </a>
+                </td>
+                <td>
+                  {wants}
+                  <small>{about || 'No car chosen'}</small>
+                </td>
+                <td>{place}</td>
+                <td>{taken ? <span className="fc-muted">{taken} has it</span> : <TakeLead id={id} name={name} />}</td>
+              </tr>
+            ))}
           </tbody>
         </table>
       )}

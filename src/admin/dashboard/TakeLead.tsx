@@ -2,7 +2,7 @@
 import { toast, useAuth } from '@payloadcms/ui'
 import { useState } from 'react'
 
-/** Marks a lead as being answered by whoever pressed, and opens it. */
+/** Gives a lead to whoever pressed, and opens it. The clock runs until the shopper has an answer. */
 export function TakeLead({ id, name }: { id: string; name: string }) {
   const { user } = useAuth()
   const [busy, setBusy] = useState(false)
@@ -13,7 +13,7 @@ export function TakeLead({ id, name }: { id: string; name: string }) {
       method: 'PATCH',
       credentials: 'same-origin',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ state: 'contacted', assigned_to: user?.id }),
+      body: JSON.stringify({ assigned_to: user?.id }),
     })
     if (response.ok) return window.location.assign(`/admin/collections/leads/${id}`)
     setBusy(false)

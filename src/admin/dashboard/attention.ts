@@ -2,53 +2,42 @@
 import type { Payload, TypedUser } from 'payload'
 import { isRecord } from '../../lib/isRecord'
 import { carLine, NOT_FINDABLE, type CarLine } from './carLine'
+import { newLeadsFor, type NewLeads } from './newLeads'
 
 const SHOWN = 6
 
-export interface LeadLine {
-  id: string
-  name: string
-  wants: string
-  about: string
-  place: string
-  at: string
-}
 export interface DeliveryLine {
   id: string
   title: string
   problem: string
 }
 export interface Attention {
-  leads: { total: number; lines: LeadLine[] }
+  leads: NewLeads
   cars: { total: number; lines: CarLine[] }
   deliveries: { total: number; lines: DeliveryLine[] }
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
-const carName = (facts: unknown): string => (isRecord(facts) && isRecord(facts.car) ? text(facts.car.name) : '')
 
 function deliveryProblem(deliveries: unknown): string {
   const open = Array.isArray(deliveries) ? deliveries.filter(isRecord).find(({ state }) => state !== 'sent') : undefined
   if (!open) return 'Not delivered.'
-  return `${text(open.channel)} to ${text(open.to)}: ${text(open.error) || 'no answer'}. Tried ${Number(open.attempts)} times.`
+  return `${text(open.channel)} to ${text(open.to)}: ${text(open.error) || 'no answer'}. Tried ${open.attempts === 1 ? 'once' : `${Number(open.attempts)} times`}.`
 }
 
 /** Reads with the user's own access; the answer of a role that may not read leads has none. */
-export async function attentionFor(payload: Payload, user: TypedUser): Promise<Attention> {
+export async function attentionFor(payload: Payload, user: TypedUser, now: Date): Promise<Attention> {
   const own = { user, overrideAccess: false, depth: 0, limit: SHOWN } as const
   const empty = { docs: [], totalDocs: 0 }
   const [leads, cars, deliveries] = await Promise.all([
-    payload.find({ ...own, collection: 'leads', where: { state: { equals: 'new' } }, sort: 'createdAt' }).catch(() => empty),
+    newLeadsFor(payload, user, SHOWN, now).catch(() => ({ total: 0, overdue: 0, lines: [] })),
     payload.find({ ...own, collection: 'cars', where: NOT_FINDABLE, sort: '-index_attempts' }).catch(() => empty),
     payload
       .find({ ...own, collection: 'leads', where: { or: [{ delivery_state: { equals: 'failed' } }, { and: [{ delivery_state: { equals: 'pending' } }, { delivery_attempts: { greater_than: 0 } }] }] } })
       .catch(() => empty),
   ])
   return {
-    leads: {
-      total: leads.totalDocs,
-      lines: leads.docs.map((lead) => ({ id: lead.id, name: text(lead.name), wants: text(lead.category), about: carName(lead.facts), place: text(lead.location), at: lead.createdAt })),
-    },
+    leads,
     cars: {
       total: cars.totalDocs,
       lines: cars.docs.map(carLine),

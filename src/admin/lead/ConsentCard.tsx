@@ -1,4 +1,6 @@
-import type { LeadDoc } from './LeadOverview'
+import type { LeadDoc } from './leadDoc'
+
+const at = (iso: string): string => new Date(iso).toLocaleString('en-AU', { day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit' })
 
 /** The exact words that were agreed to: what a dealer must be able to show. */
 export function ConsentCard({ consent }: { consent: LeadDoc['consent'] }) {
@@ -7,13 +9,12 @@ export function ConsentCard({ consent }: { consent: LeadDoc['consent'] }) {
     <section className="fc-card" aria-labelledby="consent-title">
       <header>
         <h2 id="consent-title">Consent</h2>
+        <span className={`fc-pill ${consent.marketing ? 'is-good' : ''}`}>{consent.marketing ? 'Marketing agreed' : 'No marketing'}</span>
       </header>
-      <ul className="fc-checks">
-        <li>{consent.marketing ? `Marketing agreed: “${consent.marketing_text}”` : 'Marketing: not given. Do not add to campaigns.'}</li>
-        <li>
-          Wording {consent.version}, {new Date(consent.at).toLocaleString('en-AU')}
-        </li>
-      </ul>
+      <p>{consent.marketing ? `“${consent.marketing_text}”` : 'Answer the enquiry. Do not add them to campaigns.'}</p>
+      <p className="fc-foot">
+        Wording {consent.version}, {at(consent.at)}
+      </p>
     </section>
   )
 }

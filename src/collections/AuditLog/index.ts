@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { systemField } from '../../access/fields'
 import { recordsOf } from '../../access/policies'
 import { dealerAdmins } from '../../access/rules'
+import { GROUP, menuOf } from '../../access/menu'
 import { jsonField } from '../../fields/json'
 import { choice, text } from '../../fields/plain'
 import { mapSchema } from '../Leads/schema'
@@ -10,7 +11,7 @@ import { mapSchema } from '../Leads/schema'
 export const AuditLog: CollectionConfig = {
   slug: 'audit-log',
   labels: { singular: 'Audit entry', plural: 'Audit log' },
-  admin: { useAsTitle: 'what', group: 'Platform', defaultColumns: ['createdAt', 'who', 'what', 'doc_title'] },
+  admin: { useAsTitle: 'what', group: GROUP.settings, hidden: menuOf('dealer_admin'), defaultColumns: ['createdAt', 'who', 'what', 'doc_title'] },
   access: recordsOf(dealerAdmins),
   defaultSort: '-createdAt',
   lockDocuments: false,

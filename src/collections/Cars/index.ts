@@ -1,21 +1,25 @@
 import type { CollectionConfig } from 'payload'
 import { stockPolicy } from '../../access/policies'
+import { GROUP } from '../../access/menu'
 import { tenantField } from '../../fields/tenant'
-import { description, facts, pictures, place } from './details'
-import { identity, mechanics, money, status } from './facts'
+import { description, facts, feedPlace, pictures, place } from './details'
+import { identity, mechanics, offer, sale } from './facts'
 import { fromDealership } from '../hooks/fromDealership'
 import { describe } from './hooks/describe'
+import { firstPicture } from './hooks/firstPicture'
 import { refreshCar } from './hooks/refreshCar'
 import { stamp } from './hooks/stamp'
 import { system } from './system'
+
+const FEED = 'From your stock feed. What you change here stays as you leave it: the feed no longer changes that field.'
 
 export const Cars: CollectionConfig = {
   slug: 'cars',
   admin: {
     useAsTitle: 'name',
-    group: 'Stock',
-    defaultColumns: ['name', 'stocknum', 'car_type', 'price', 'status'],
-    enableListViewSelectAPI: true,
+    group: GROUP.stock,
+    defaultColumns: ['name', 'stocknum', 'price', 'km', 'status', 'location_id', 'updated_at'],
+    pagination: { defaultLimit: 25 },
     listSearchableFields: ['name', 'stocknum', 'vin', 'regplate'],
   },
   access: stockPolicy,
@@ -24,20 +28,18 @@ export const Cars: CollectionConfig = {
   defaultSort: '-created_at',
   lockDocuments: false,
   disableDuplicate: true,
-  hooks: { beforeValidate: [fromDealership, describe], beforeChange: [stamp], afterChange: [refreshCar] },
+  hooks: { beforeValidate: [fromDealership, describe], beforeChange: [firstPicture, stamp], afterChange: [refreshCar] },
   fields: [
     tenantField(),
     {
       type: 'tabs',
       tabs: [
-        { label: 'Car', fields: [...identity, ...status] },
-        { label: 'Price', fields: money },
-        { label: 'Mechanics', fields: mechanics },
-        { label: 'Description', fields: description },
-        { label: 'Pictures', fields: pictures },
-        { label: 'Specifications', fields: facts },
-        { label: 'Place', fields: place },
-        { label: 'Records', fields: system },
+        { label: 'Overview', fields: [{ name: 'summary', type: 'ui', admin: { disableListColumn: true, components: { Field: '/admin/car/CarSummary#CarSummary' } } }, ...offer, ...place] },
+        { label: 'Details', description: FEED, fields: identity },
+        { label: 'Pictures', description: FEED, fields: pictures },
+        { label: 'Text', description: FEED, fields: description },
+        { label: 'Technical', description: FEED, fields: [...mechanics, ...facts, ...feedPlace] },
+        { label: 'System', description: 'Kept by the server, for support. Nothing to do here.', fields: [...sale, ...system] },
       ],
     },
   ],

@@ -3,7 +3,8 @@ import type { CollectionConfig } from 'payload'
 import { byTenant, never } from '../../access/policies'
 import { dealerAdmins, everyRole, nobody } from '../../access/rules'
 import { byPlatform } from '../../access/fields'
-import { jsonField } from '../../fields/json'
+import { GROUP, menuOf } from '../../access/menu'
+import { linesField } from '../../fields/lines'
 import { number, text } from '../../fields/plain'
 import { slugField } from '../../fields/slug'
 import { tenantField } from '../../fields/tenant'
@@ -11,7 +12,7 @@ import { shownOnSite } from '../hooks/refreshSite'
 
 export const Dealerships: CollectionConfig = {
   slug: 'dealerships',
-  admin: { useAsTitle: 'name', group: 'Dealer', defaultColumns: ['name', 'slug', 'phone'] },
+  admin: { useAsTitle: 'name', group: GROUP.dealership, hidden: menuOf('dealer_admin', 'editor'), defaultColumns: ['name', 'phone', 'email', 'average_rating'] },
   access: { ...byTenant({ read: everyRole, create: nobody, update: dealerAdmins, delete: nobody }), delete: never },
   lockDocuments: false,
   disableDuplicate: true,
@@ -25,7 +26,7 @@ export const Dealerships: CollectionConfig = {
     number('average_rating', { min: 0, max: 5 }),
     number('review_count', { min: 0 }),
     text('review_url'),
-    jsonField('manufacturers', z.array(z.string()), { defaultValue: [] }),
+    linesField('manufacturers', z.array(z.string()), { label: 'Makes', defaultValue: [] }),
     text('lead_email'),
     text('adf_email'),
     text('webhook_url'),

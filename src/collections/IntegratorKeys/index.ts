@@ -2,8 +2,9 @@ import type { CollectionConfig } from 'payload'
 import { secret, systemField } from '../../access/fields'
 import { byTenant, never } from '../../access/policies'
 import { dealerAdmins, nobody } from '../../access/rules'
-import { jsonField } from '../../fields/json'
-import { text } from '../../fields/plain'
+import { GROUP, menuOf } from '../../access/menu'
+import { linesField } from '../../fields/lines'
+import { date, text } from '../../fields/plain'
 import { tenantField } from '../../fields/tenant'
 import { dealershipSlugsSchema, scopesSchema } from './schema'
 
@@ -11,7 +12,7 @@ import { dealershipSlugsSchema, scopesSchema } from './schema'
 export const IntegratorKeys: CollectionConfig = {
   slug: 'integrator-keys',
   labels: { singular: 'API key', plural: 'API keys' },
-  admin: { useAsTitle: 'name', group: 'Integrations', defaultColumns: ['name', 'prefix', 'scopes', 'last_used_at', 'revoked_at'] },
+  admin: { useAsTitle: 'name', group: GROUP.settings, hidden: menuOf('dealer_admin'), defaultColumns: ['name', 'prefix', 'scopes', 'last_used_at', 'revoked_at'] },
   access: { ...byTenant({ read: dealerAdmins, create: nobody, update: dealerAdmins, delete: nobody }), create: never },
   lockDocuments: false,
   disableDuplicate: true,
@@ -20,12 +21,12 @@ export const IntegratorKeys: CollectionConfig = {
     text('name', { required: true }),
     systemField(text('prefix', { index: true })),
     { ...text('hash', { required: true }), access: secret, admin: { hidden: true } },
-    systemField(jsonField('scopes', scopesSchema, { required: true })),
+    systemField(linesField('scopes', scopesSchema, { required: true })),
     // Slugs of the dealerships that the key may touch; empty means all of the tenant's.
-    systemField(jsonField('dealerships', dealershipSlugsSchema, { defaultValue: [] })),
-    { name: 'expires_at', type: 'date' },
-    { name: 'revoked_at', type: 'date' },
-    systemField({ name: 'last_used_at', type: 'date' }),
+    systemField(linesField('dealerships', dealershipSlugsSchema, { defaultValue: [], admin: { description: 'Empty means all of them.' } })),
+    date('expires_at', { time: true }),
+    date('revoked_at', { time: true, admin: { description: 'From this moment on the key no longer works.' } }),
+    systemField(date('last_used_at', { time: true })),
     systemField(text('created_by')),
   ],
   indexes: [{ fields: ['hash'], unique: true }],

@@ -1,36 +1,47 @@
 import type { CollectionConfig } from 'payload'
+import { GROUP } from '../../access/menu'
 import { enquiryPolicy } from '../../access/policies'
 import { tenantField } from '../../fields/tenant'
 import { answerEndpoint } from './answer'
+import { colleaguesEndpoint } from './colleagues'
 import { stampLead } from './hooks/stampLead'
 import { consent, origin, person, subject } from './submitted'
-import { delivery, work } from './work'
+import { atAGlance, delivery, work } from './work'
 
 export const Leads: CollectionConfig = {
   slug: 'leads',
   admin: {
     useAsTitle: 'name',
-    group: 'Enquiries',
-    defaultColumns: ['name', 'category', 'subcategory', 'state', 'createdAt'],
+    group: GROUP.leads,
+    defaultColumns: ['name', 'about', 'category', 'state', 'waiting', 'location_id', 'createdAt'],
     listSearchableFields: ['name', 'email', 'phone', 'lead_id'],
+    pagination: { defaultLimit: 25 },
   },
   access: enquiryPolicy,
+  defaultSort: '-createdAt',
   lockDocuments: false,
   disableDuplicate: true,
   hooks: { beforeChange: [stampLead] },
-  endpoints: [answerEndpoint],
+  endpoints: [answerEndpoint, colleaguesEndpoint],
   fields: [
     tenantField(),
-    { name: 'overview', type: 'ui', admin: { components: { Field: '/admin/lead/LeadOverview#LeadOverview' } } },
+    ...atAGlance,
     ...work,
     {
-      type: 'tabs',
-      tabs: [
-        { label: 'Shopper', fields: person },
-        { label: 'About', fields: subject },
-        { label: 'Consent', fields: consent },
-        { label: 'Delivery', fields: delivery },
-        { label: 'Origin', fields: origin },
+      type: 'collapsible',
+      label: 'Everything that was sent, for the record',
+      admin: { initCollapsed: true },
+      fields: [
+        {
+          type: 'tabs',
+          tabs: [
+            { label: 'Shopper', fields: person },
+            { label: 'About', fields: subject },
+            { label: 'Consent', fields: consent },
+            { label: 'Delivery', fields: delivery },
+            { label: 'Origin', fields: origin },
+          ],
+        },
       ],
     },
   ],

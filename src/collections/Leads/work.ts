@@ -3,15 +3,25 @@ import type { Field } from 'payload'
 import { systemField } from '../../access/fields'
 import { jsonField } from '../../fields/json'
 import { ownRelation } from '../../fields/ownTenant'
-import { choice, longText, number, text } from '../../fields/plain'
+import { choice, date, longText, number, text } from '../../fields/plain'
 import { timelineSchema } from '../../domain/leadTimeline'
 import { listSchema } from './schema'
 
+/** Shown and not stored: the screen of a lead, and two columns of the list. */
+export const atAGlance: Field[] = [
+  { name: 'overview', type: 'ui', admin: { disableListColumn: true, components: { Field: '/admin/lead/LeadOverview#LeadOverview' } } },
+  { name: 'about', type: 'ui', label: 'About', admin: { components: { Cell: '/admin/lead/AboutCell#AboutCell' } } },
+  { name: 'waiting', type: 'ui', label: 'Answer', admin: { components: { Cell: '/admin/lead/ClockCell#ClockCell' } } },
+]
+
 export const work: Field[] = [
-  choice('state', ['new', 'contacted', 'appointment', 'won', 'lost', 'spam'], { required: true, defaultValue: 'new', index: true }),
-  ownRelation('assigned_to', 'users'),
-  longText('notes'),
-  systemField({ name: 'responded_at', type: 'date' }),
+  choice('state', ['new', 'contacted', 'appointment', 'won', 'lost', 'spam'], {
+    required: true, defaultValue: 'new', index: true, admin: { position: 'sidebar', components: { Cell: '/admin/lead/StateCell#StateCell' } },
+  }),
+  ownRelation('assigned_to', 'users', { label: 'Assigned to', admin: { position: 'sidebar', components: { Field: '/admin/lead/AssignField#AssignField' } } }),
+  // New notes go into the timeline, with who and when; what other systems wrote here stays readable.
+  longText('notes', { admin: { position: 'sidebar', condition: (data) => Boolean(data.notes) } }),
+  systemField(date('responded_at', { time: true, admin: { position: 'sidebar' } })),
   systemField(jsonField('timeline', timelineSchema, { admin: { hidden: true } })),
 ]
 

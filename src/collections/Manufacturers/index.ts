@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { anyStaff, never, platformOnly } from '../../access/policies'
-import { jsonField } from '../../fields/json'
+import { GROUP, menuOf } from '../../access/menu'
+import { partsField } from '../../fields/parts'
 import { text } from '../../fields/plain'
 import { slugField } from '../../fields/slug'
 import { logoSchema } from './schema'
@@ -8,8 +9,8 @@ import { logoSchema } from './schema'
 /** The makes that all dealers share; kept by the platform. */
 export const Manufacturers: CollectionConfig = {
   slug: 'manufacturers',
-  admin: { useAsTitle: 'name', group: 'Platform', defaultColumns: ['name', 'slug'] },
+  admin: { useAsTitle: 'name', group: GROUP.settings, hidden: menuOf(), defaultColumns: ['name', 'slug'] },
   access: { read: anyStaff, create: platformOnly, update: platformOnly, delete: platformOnly, readVersions: never, unlock: never },
   lockDocuments: false,
-  fields: [text('name', { required: true }), { ...slugField(), unique: true }, jsonField('logo', logoSchema)],
+  fields: [text('name', { required: true }), { ...slugField(), unique: true }, partsField('logo', logoSchema, [['url', 'Address of the logo']])],
 }

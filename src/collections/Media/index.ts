@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { contentPolicy } from '../../access/policies'
 import { systemField } from '../../access/fields'
+import { GROUP, menuOf } from '../../access/menu'
 import { number, text } from '../../fields/plain'
 import { tenantField } from '../../fields/tenant'
 import { shownOnSite } from '../hooks/refreshSite'
@@ -13,7 +14,7 @@ import { mediaUrl } from './files'
 export const Media: CollectionConfig = {
   slug: 'media',
   labels: { singular: 'Picture', plural: 'Library' },
-  admin: { useAsTitle: 'alt', group: 'Content', defaultColumns: ['filename', 'alt', 'updatedAt'] },
+  admin: { useAsTitle: 'alt', group: GROUP.website, hidden: menuOf('dealer_admin', 'editor'), defaultColumns: ['filename', 'alt', 'updatedAt'] },
   access: contentPolicy,
   lockDocuments: false,
   disableDuplicate: true,

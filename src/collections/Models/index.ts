@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { contentPolicy } from '../../access/policies'
-import { jsonField } from '../../fields/json'
+import { GROUP, menuOf } from '../../access/menu'
+import { partsField } from '../../fields/parts'
 import { choice, longText, number, text } from '../../fields/plain'
 import { slugField } from '../../fields/slug'
 import { tenantField } from '../../fields/tenant'
@@ -9,7 +10,7 @@ import { pictureSchema, serviceAdvantageSchema } from './schema'
 
 export const Models: CollectionConfig = {
   slug: 'models',
-  admin: { useAsTitle: 'name', group: 'Content', defaultColumns: ['name', 'manufacturer_body', 'status', 'position'] },
+  admin: { useAsTitle: 'name', group: GROUP.website, hidden: menuOf('dealer_admin', 'editor'), defaultColumns: ['name', 'manufacturer_body', 'status', 'from_price', 'position'] },
   access: contentPolicy,
   defaultSort: 'position',
   lockDocuments: false,
@@ -22,13 +23,16 @@ export const Models: CollectionConfig = {
     text('manufacturer'),
     text('manufacturer_body', { required: true, admin: { description: 'The category tab, for example SUVs & 4WDs.' } }),
     text('body'),
-    jsonField('image', pictureSchema),
+    partsField('image', pictureSchema, [['url', 'Address of the picture']], { label: 'Picture' }),
     text('override_url', { maxLength: 2000 }),
     number('accessories_count', { min: 0, defaultValue: 0 }),
     number('from_price', { min: 0 }),
     longText('summary', { maxLength: 2000 }),
     number('position', { defaultValue: 1000 }),
-    jsonField('service_advantage', serviceAdvantageSchema),
+    partsField('service_advantage', serviceAdvantageSchema, [
+      ['model', 'Model, as on the table'], ['amount', 'Price of one service, $', 'number'], ['years', 'Years', 'number'], ['services', 'Number of services', 'number'],
+      ['interval', 'Interval'], ['range', 'Range'],
+    ], { label: 'Capped-price servicing' }),
   ],
   indexes: [{ fields: ['tenant', 'slug'], unique: true }],
 }

@@ -1,8 +1,8 @@
 import type { Field } from 'payload'
-import { jsonField } from '../../fields/json'
+import { linesField } from '../../fields/lines'
 import { ownRelation } from '../../fields/ownTenant'
 import { pictureField } from '../../fields/picture'
-import { flag, longText, number, text } from '../../fields/plain'
+import { date, flag, longText, number, text } from '../../fields/plain'
 import { linesSchema } from './schema'
 import { sanitizedDescription } from './hooks/sanitizedDescription'
 
@@ -14,25 +14,22 @@ export const words: Field[] = [
 ]
 
 export const subject: Field[] = [
-  ownRelation('model', 'models'),
-  { name: 'manufacturer', type: 'relationship', relationTo: 'manufacturers' },
+  ownRelation('model', 'models', { admin: { allowCreate: false, allowEdit: false } }),
+  { name: 'manufacturer', label: 'Make', type: 'relationship', relationTo: 'manufacturers', admin: { allowCreate: false, allowEdit: false } },
   text('category'),
 ]
 
 export const terms: Field[] = [
-  jsonField('inclusions', linesSchema),
-  jsonField('conditions', linesSchema),
+  { type: 'row', fields: [text('price_text', { label: 'Price, as shown', admin: { description: 'For example $29,990 drive away.' } }), text('price_note', { label: 'Below the price' })] },
+  linesField('inclusions', linesSchema),
+  linesField('conditions', linesSchema),
   longText('disclaimer'),
-  text('price_text'),
-  text('price_note'),
 ]
 
-const atTime = { admin: { date: { pickerAppearance: 'dayAndTime' as const }, position: 'sidebar' as const } }
-
 export const timing: Field[] = [
-  { name: 'starts_at', type: 'date', index: true, ...atTime },
-  { name: 'ends_at', type: 'date', index: true, ...atTime },
+  date('starts_at', { label: 'Shown from', time: true, index: true, admin: { position: 'sidebar' } }),
+  date('ends_at', { label: 'Shown until', time: true, index: true, admin: { position: 'sidebar' } }),
   flag('featured', false, { admin: { position: 'sidebar' } }),
   number('position', { defaultValue: 0, admin: { position: 'sidebar' } }),
-  jsonField('excluded_website_ids', linesSchema, { admin: { description: 'Ids of dealer sites that do not show it.' } }),
+  linesField('excluded_website_ids', linesSchema, { admin: { description: 'Ids of dealer sites, one to a line. Mostly left empty.' } }),
 ]

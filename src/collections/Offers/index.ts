@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { contentPolicy } from '../../access/policies'
+import { GROUP } from '../../access/menu'
 import { withDrafts } from '../../fields/drafts'
 import { slugField } from '../../fields/slug'
 import { text } from '../../fields/plain'
@@ -9,11 +10,24 @@ import { subject, terms, timing, words } from './fields'
 
 export const Offers: CollectionConfig = {
   slug: 'offers',
-  admin: { useAsTitle: 'name', group: 'Content', defaultColumns: ['name', 'starts_at', 'ends_at', '_status'] },
+  admin: { useAsTitle: 'name', group: GROUP.website, defaultColumns: ['name', 'category', 'starts_at', 'ends_at', '_status'] },
   access: contentPolicy,
   versions: withDrafts,
   trash: true,
   hooks: shownOnSite,
-  fields: [text('name', { required: true }), slugField(), tenantField(), ...words, ...subject, ...terms, ...timing],
+  fields: [
+    text('name', { required: true }),
+    slugField(),
+    tenantField(),
+    {
+      type: 'tabs',
+      tabs: [
+        { label: 'Offer', fields: words },
+        { label: 'Price and terms', fields: terms },
+        { label: 'Which car', fields: subject },
+      ],
+    },
+    ...timing,
+  ],
   indexes: [{ fields: ['tenant', 'slug'], unique: true }],
 }

@@ -1,25 +1,27 @@
 import type { CollectionConfig } from 'payload'
 import { placePolicy } from '../../access/policies'
+import { GROUP } from '../../access/menu'
 import { jsonField } from '../../fields/json'
 import { choice, text } from '../../fields/plain'
 import { referenceField } from '../../fields/reference'
 import { tenantField } from '../../fields/tenant'
 import { shownOnSite } from '../hooks/refreshSite'
+import { namedAfterLocation } from './hooks/namedAfterLocation'
 import { exceptionsSchema, weekSchema } from './schema'
 
 /** One row per location and department: a whole week is saved, or not, at once. */
 export const OpeningHours: CollectionConfig = {
   slug: 'opening-hours',
   labels: { singular: 'Opening hours', plural: 'Opening hours' },
-  admin: { useAsTitle: 'location_name', group: 'Dealer', defaultColumns: ['location_name', 'department', 'updatedAt'] },
+  admin: { useAsTitle: 'location_name', description: 'One row for each place and department.', group: GROUP.dealership, defaultColumns: ['location_id', 'department', 'updatedAt'] },
   access: placePolicy,
   lockDocuments: false,
   disableDuplicate: true,
-  hooks: shownOnSite,
+  hooks: { ...shownOnSite, beforeValidate: [namedAfterLocation] },
   fields: [
     tenantField(),
     referenceField('location_id', 'locations', { required: true }),
-    text('location_name'),
+    text('location_name', { admin: { hidden: true } }),
     choice('department', ['sales', 'service', 'parts'], { required: true }),
     jsonField('week', weekSchema, { required: true, admin: { components: { Field: '/admin/hours/WeekField#WeekField' } } }),
     jsonField('exceptions', exceptionsSchema, {

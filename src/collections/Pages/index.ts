@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { contentPolicy } from '../../access/policies'
 import { pageBlocks } from '../../blocks/configs'
+import { GROUP, menuOf } from '../../access/menu'
 import { withDrafts } from '../../fields/drafts'
 import { pathField } from '../../fields/path'
 import { text } from '../../fields/plain'
@@ -11,7 +12,7 @@ import { shownOnSite } from '../hooks/refreshSite'
 
 export const Pages: CollectionConfig = {
   slug: 'pages',
-  admin: { useAsTitle: 'title', group: 'Content', defaultColumns: ['title', 'slug', '_status', 'updatedAt'], preview: previewUrl },
+  admin: { useAsTitle: 'title', group: GROUP.website, hidden: menuOf('dealer_admin', 'editor'), defaultColumns: ['title', 'slug', '_status', 'updatedAt'], preview: previewUrl },
   access: contentPolicy,
   versions: withDrafts,
   trash: true,

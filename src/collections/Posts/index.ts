@@ -1,8 +1,9 @@
 import type { CollectionConfig } from 'payload'
 import { contentPolicy } from '../../access/policies'
+import { GROUP, menuOf } from '../../access/menu'
 import { withDrafts } from '../../fields/drafts'
 import { pictureField } from '../../fields/picture'
-import { longText, text } from '../../fields/plain'
+import { date, longText, text } from '../../fields/plain'
 import { richText } from '../../fields/richText'
 import { seoField } from '../../fields/seo'
 import { slugField } from '../../fields/slug'
@@ -11,7 +12,7 @@ import { shownOnSite } from '../hooks/refreshSite'
 
 export const Posts: CollectionConfig = {
   slug: 'posts',
-  admin: { useAsTitle: 'title', group: 'Content', defaultColumns: ['title', 'category', 'published_at', '_status'] },
+  admin: { useAsTitle: 'title', group: GROUP.website, hidden: menuOf('dealer_admin', 'editor'), defaultColumns: ['title', 'category', 'published_at', '_status'] },
   access: contentPolicy,
   defaultSort: '-published_at',
   versions: withDrafts,
@@ -24,7 +25,7 @@ export const Posts: CollectionConfig = {
     longText('excerpt', { maxLength: 600 }),
     text('category'),
     text('author'),
-    { name: 'published_at', type: 'date', required: true, index: true, admin: { position: 'sidebar' } },
+    date('published_at', { label: 'Date', required: true, index: true, admin: { position: 'sidebar' } }),
     pictureField(),
     text('image_url', { maxLength: 2000 }),
     richText('content', { required: true }),

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import type { CollectionConfig } from 'payload'
 import { contentPolicy } from '../../access/policies'
-import { jsonField } from '../../fields/json'
+import { GROUP, menuOf } from '../../access/menu'
+import { linesField } from '../../fields/lines'
 import { pictureField } from '../../fields/picture'
-import { flag, longText, number, text } from '../../fields/plain'
+import { date, flag, longText, number, text } from '../../fields/plain'
 import { slugField } from '../../fields/slug'
 import { tenantField } from '../../fields/tenant'
 import { shownOnSite } from '../hooks/refreshSite'
@@ -12,7 +13,7 @@ import { shownOnSite } from '../hooks/refreshSite'
 export const PromoNodes: CollectionConfig = {
   slug: 'promo-nodes',
   labels: { singular: 'Promotion card', plural: 'Promotion cards' },
-  admin: { useAsTitle: 'title', group: 'Content', defaultColumns: ['title', 'position', 'start', 'expiry'] },
+  admin: { useAsTitle: 'title', group: GROUP.website, hidden: menuOf('dealer_admin', 'editor'), defaultColumns: ['title', 'position', 'start', 'expiry'] },
   access: contentPolicy,
   lockDocuments: false,
   hooks: shownOnSite,
@@ -25,11 +26,10 @@ export const PromoNodes: CollectionConfig = {
     text('href', { maxLength: 2000 }),
     pictureField(),
     text('image_url', { maxLength: 2000 }),
-    { name: 'start', type: 'date' },
-    { name: 'expiry', type: 'date' },
-    number('position', { required: true, min: 1, defaultValue: 4 }),
+    { type: 'row', fields: [date('start', { label: 'Shown from' }), date('expiry', { label: 'Shown until' })] },
+    number('position', { label: 'Place in the list', required: true, min: 1, defaultValue: 4, admin: { description: '4 puts it after three cars.' } }),
     // Car types whose lists show it; empty means all.
-    jsonField('display', z.array(z.enum(['new', 'used', 'demo'])), { defaultValue: [] }),
+    linesField('display', z.array(z.enum(['new', 'used', 'demo'])), { defaultValue: [], admin: { description: 'new, used or demo, one to a line. Empty means every list.' } }),
     flag('strictDisplay'),
   ],
   indexes: [{ fields: ['tenant', 'slug'], unique: true }],

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { contentPolicy } from '../../access/policies'
+import { GROUP, menuOf } from '../../access/menu'
 import { flag, text } from '../../fields/plain'
 import { tenantField } from '../../fields/tenant'
 import { shownOnSite } from '../hooks/refreshSite'
@@ -7,7 +8,7 @@ import { isPath, isTarget } from './schema'
 
 export const Redirects: CollectionConfig = {
   slug: 'redirects',
-  admin: { useAsTitle: 'from', group: 'Content', defaultColumns: ['from', 'to', 'permanent'] },
+  admin: { useAsTitle: 'from', group: GROUP.website, hidden: menuOf('dealer_admin', 'editor'), defaultColumns: ['from', 'to', 'permanent'] },
   access: contentPolicy,
   lockDocuments: false,
   disableDuplicate: true,

@@ -25,7 +25,7 @@ export const payment: Named[] = [
   text('provider'),
   text('provider_id', { index: true }),
   text('pay_url', { maxLength: 2000 }),
-  number('held_until', { index: true }),
+  number('held_until', { index: true, admin: { components: { Cell: '/admin/fields/cells#MillisCell' } } }),
   number('paid_at'),
   number('refund_attempts', { defaultValue: 0 }),
   number('refund_next_at'),

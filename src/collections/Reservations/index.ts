@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { enquiryPolicy } from '../../access/policies'
 import { systemField } from '../../access/fields'
+import { GROUP } from '../../access/menu'
 import { choice, longText } from '../../fields/plain'
 import { tenantField } from '../../fields/tenant'
 import { car, payment, shopper } from './fields'
@@ -8,7 +9,7 @@ import { car, payment, shopper } from './fields'
 /** A shopper's deposit on a car. The hold itself is on the car's row; this is the record of it and of the money. */
 export const Reservations: CollectionConfig = {
   slug: 'reservations',
-  admin: { useAsTitle: 'reservation_id', group: 'Enquiries', defaultColumns: ['reservation_id', 'name', 'car_name', 'state', 'held_until'] },
+  admin: { useAsTitle: 'reservation_id', group: GROUP.leads, defaultColumns: ['name', 'car_name', 'state', 'location_id', 'createdAt'] },
   access: enquiryPolicy,
   lockDocuments: false,
   disableDuplicate: true,

@@ -1,7 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { contentPolicy } from '../../access/policies'
-import { jsonField } from '../../fields/json'
-import { longText, number, text } from '../../fields/plain'
+import { GROUP, menuOf } from '../../access/menu'
+import { partsField } from '../../fields/parts'
+import { date, longText, number, text } from '../../fields/plain'
 import { referenceField } from '../../fields/reference'
 import { slugField } from '../../fields/slug'
 import { tenantField } from '../../fields/tenant'
@@ -11,7 +12,7 @@ import { reviewImageSchema } from './schema'
 
 export const Reviews: CollectionConfig = {
   slug: 'reviews',
-  admin: { useAsTitle: 'customer_name', group: 'Content', defaultColumns: ['customer_name', 'rating', 'reviewed_at'] },
+  admin: { useAsTitle: 'customer_name', group: GROUP.website, hidden: menuOf('dealer_admin', 'editor'), defaultColumns: ['customer_name', 'rating', 'source', 'dealership_id', 'reviewed_at'] },
   access: contentPolicy,
   defaultSort: '-reviewed_at',
   lockDocuments: false,
@@ -22,11 +23,11 @@ export const Reviews: CollectionConfig = {
     tenantField(),
     longText('text'),
     number('rating', { required: true, min: 1, max: 5 }),
-    { name: 'reviewed_at', type: 'date', required: true, index: true },
+    date('reviewed_at', { label: 'Date', required: true, index: true }),
     reviewDate,
     dateInWords,
     createdAgo,
-    jsonField('image', reviewImageSchema),
+    partsField('image', reviewImageSchema, [['url', 'Address of the picture']], { label: 'Picture' }),
     referenceField('dealership_id', 'dealerships'),
     text('source'),
   ],

@@ -2,8 +2,9 @@ import type { CollectionConfig, Field } from 'payload'
 import { secret, systemField } from '../../access/fields'
 import { recordsOf } from '../../access/policies'
 import { dealerAdmins } from '../../access/rules'
+import { GROUP, menuOf } from '../../access/menu'
 import { jsonField } from '../../fields/json'
-import { number, text } from '../../fields/plain'
+import { date, number, text } from '../../fields/plain'
 import { tenantField } from '../../fields/tenant'
 import { sessionsSchema } from './schema'
 
@@ -12,7 +13,7 @@ const hidden = <F extends Extract<Field, { name: string }>>(field: F): F => ({ .
 /** People who signed in to one dealer's site. Not a Payload auth collection: a shopper never meets Payload's own access. */
 export const Shoppers: CollectionConfig = {
   slug: 'shoppers',
-  admin: { useAsTitle: 'phone', group: 'Enquiries', defaultColumns: ['phone', 'email', 'name'] },
+  admin: { useAsTitle: 'phone', group: GROUP.leads, hidden: menuOf('dealer_admin'), defaultColumns: ['name', 'phone', 'email', 'createdAt'] },
   access: recordsOf(dealerAdmins),
   lockDocuments: false,
   disableDuplicate: true,
@@ -23,7 +24,7 @@ export const Shoppers: CollectionConfig = {
     systemField(text('phone', { index: true })),
     systemField(text('email', { index: true })),
     systemField(text('name')),
-    systemField({ name: 'verified_at', type: 'date' }),
+    systemField(date('verified_at', { time: true })),
     hidden(text('code_hash')),
     hidden(number('code_expires_at')),
     hidden(number('code_attempts', { defaultValue: 0 })),

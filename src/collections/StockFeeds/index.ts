@@ -2,8 +2,9 @@ import type { CollectionConfig } from 'payload'
 import { systemField } from '../../access/fields'
 import { recordsOf } from '../../access/policies'
 import { editors } from '../../access/rules'
+import { GROUP, menuOf } from '../../access/menu'
 import { jsonField } from '../../fields/json'
-import { choice, number, text } from '../../fields/plain'
+import { choice, date, number, text } from '../../fields/plain'
 import { referenceField } from '../../fields/reference'
 import { tenantField } from '../../fields/tenant'
 import { mapSchema, namesSchema } from '../Leads/schema'
@@ -11,7 +12,7 @@ import { mapSchema, namesSchema } from '../Leads/schema'
 /** One full feed from opening to commit. A held feed waits for a person before the cars it lacks are withdrawn. */
 export const StockFeeds: CollectionConfig = {
   slug: 'stock-feeds',
-  admin: { useAsTitle: 'dealership_slug', group: 'Integrations', defaultColumns: ['dealership_slug', 'state', 'received', 'createdAt'] },
+  admin: { useAsTitle: 'dealership_slug', description: 'Full feeds as they came in. A held feed waits for a person.', group: GROUP.stock, hidden: menuOf('dealer_admin', 'editor'), defaultColumns: ['dealership_id', 'state', 'received', 'held_reason', 'createdAt'] },
   access: recordsOf(editors),
   lockDocuments: false,
   disableDuplicate: true,
@@ -26,8 +27,8 @@ export const StockFeeds: CollectionConfig = {
     systemField(jsonField('summary', mapSchema)),
     systemField(jsonField('missing', namesSchema)),
     systemField(text('held_reason')),
-    systemField({ name: 'committed_at', type: 'date' }),
-    systemField({ name: 'released_at', type: 'date' }),
+    systemField(date('committed_at', { time: true })),
+    systemField(date('released_at', { time: true })),
     systemField(text('released_by')),
     systemField(number('rev', { defaultValue: 1 })),
   ],

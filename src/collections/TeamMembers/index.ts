@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { contentPolicy } from '../../access/policies'
+import { GROUP, menuOf } from '../../access/menu'
 import { pictureField } from '../../fields/picture'
 import { flag, longText, number, text } from '../../fields/plain'
 import { referenceField } from '../../fields/reference'
@@ -10,7 +11,7 @@ import { shownOnSite } from '../hooks/refreshSite'
 export const TeamMembers: CollectionConfig = {
   slug: 'team-members',
   labels: { singular: 'Team member', plural: 'Team' },
-  admin: { useAsTitle: 'name', group: 'Content', defaultColumns: ['name', 'role', 'location_slug', 'position'] },
+  admin: { useAsTitle: 'name', group: GROUP.dealership, hidden: menuOf('dealer_admin', 'editor'), defaultColumns: ['name', 'role', 'location_id', 'visible'] },
   access: contentPolicy,
   defaultSort: 'position',
   lockDocuments: false,
@@ -21,7 +22,7 @@ export const TeamMembers: CollectionConfig = {
     tenantField(),
     text('role', { required: true }),
     referenceField('location_id', 'locations'),
-    text('location_slug'),
+    text('location_slug', { admin: { hidden: true } }),
     pictureField('photo', 'Photo'),
     text('photo_url', { maxLength: 2000 }),
     longText('bio', { maxLength: 2000 }),

@@ -4,7 +4,9 @@ import { dealerAdmins, everyRole } from '../../access/rules'
 import { own } from '../../access/tenants'
 import { platformOnly, never } from '../../access/policies'
 import { tenantConfigSchema } from '../../domain/tenantConfig'
+import { GROUP, menuOf } from '../../access/menu'
 import { jsonField } from '../../fields/json'
+import { linesField } from '../../fields/lines'
 import { choice, text } from '../../fields/plain'
 import { domainsAreFree } from './hooks/domainsAreFree'
 import { refreshTenant } from './hooks/refreshTenant'
@@ -13,7 +15,7 @@ import { appliedSchema, domainsSchema } from './schema'
 export const Tenants: CollectionConfig = {
   slug: 'tenants',
   labels: { singular: 'Dealer site', plural: 'Dealer sites' },
-  admin: { useAsTitle: 'name', group: 'Platform', defaultColumns: ['name', 'slug', 'status'] },
+  admin: { useAsTitle: 'name', group: GROUP.settings, hidden: menuOf('dealer_admin'), defaultColumns: ['name', 'slug', 'status'] },
   access: { read: own(everyRole), create: platformOnly, update: own(dealerAdmins), delete: never, readVersions: never, unlock: never },
   lockDocuments: false,
   disableDuplicate: true,
@@ -22,7 +24,7 @@ export const Tenants: CollectionConfig = {
     text('name', { required: true }),
     text('slug', { required: true, unique: true, access: byPlatform }),
     choice('status', ['active', 'suspended'], { required: true, defaultValue: 'active', access: byPlatform }),
-    jsonField('domains', domainsSchema, { access: byPlatform, defaultValue: [] }),
+    linesField('domains', domainsSchema, { access: byPlatform, defaultValue: [] }),
     jsonField('config', tenantConfigSchema, { required: true }),
     systemField(text('definition_hash')),
     { ...systemField(jsonField('applied', appliedSchema)), hidden: true },

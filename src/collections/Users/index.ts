@@ -3,6 +3,7 @@ import { dealerAdminField, platformField } from '../../access/fields'
 import { ROLES } from '../../access/staff'
 import { createUsers, changeUsers, readUsers } from '../../access/users'
 import { anyStaff, never } from '../../access/policies'
+import { GROUP, menuOf } from '../../access/menu'
 import { choice, flag, text } from '../../fields/plain'
 import { guardUserDelete, guardUsers } from '../../access/guard/users'
 import { noFirstRegister } from './endpoints'
@@ -16,7 +17,7 @@ const byAdmins = { create: dealerAdminField, update: dealerAdminField }
 export const Users: CollectionConfig = {
   slug: 'users',
   labels: { singular: 'Staff member', plural: 'Staff' },
-  admin: { useAsTitle: 'email', group: 'Platform', defaultColumns: ['email', 'name', 'role'] },
+  admin: { useAsTitle: 'name', group: GROUP.settings, hidden: menuOf('dealer_admin'), defaultColumns: ['name', 'role', 'email', 'locations'] },
   auth: staffAuth,
   access: { admin: ({ req }) => Boolean(anyStaff({ req })), read: readUsers, create: createUsers, update: changeUsers, delete: changeUsers, unlock: changeUsers, readVersions: never },
   lockDocuments: false,
@@ -34,9 +35,9 @@ export const Users: CollectionConfig = {
   fields: [
     text('name', { required: true }),
     choice('role', ROLES, { required: true, defaultValue: 'sales', access: byAdmins }),
-    { name: 'tenants', type: 'relationship', relationTo: 'tenants', hasMany: true, maxDepth: 0, access: byAdmins },
-    { name: 'locations', type: 'relationship', relationTo: 'locations', hasMany: true, maxDepth: 0, access: byAdmins },
-    flag('disabled', false, { access: byAdmins }),
-    flag('demo', false, { access: { create: platformField, update: platformField } }),
+    { name: 'tenants', label: 'Dealer sites', type: 'relationship', relationTo: 'tenants', hasMany: true, maxDepth: 0, access: byAdmins, admin: { allowCreate: false, allowEdit: false } },
+    { name: 'locations', type: 'relationship', relationTo: 'locations', hasMany: true, maxDepth: 0, access: byAdmins, admin: { allowCreate: false, allowEdit: false, description: 'Sales staff see the leads of these places only.' } },
+    flag('disabled', false, { label: 'Has left: may not sign in', access: byAdmins }),
+    flag('demo', false, { label: 'Demo account', admin: { hidden: true }, access: { create: platformField, update: platformField } }),
   ],
 }

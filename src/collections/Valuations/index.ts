@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { systemField } from '../../access/fields'
 import { enquiryPolicy } from '../../access/policies'
+import { GROUP } from '../../access/menu'
 import { jsonField } from '../../fields/json'
 import { flag, longText, number, text } from '../../fields/plain'
 import { referenceField } from '../../fields/reference'
@@ -10,7 +11,7 @@ import { mapSchema } from '../Leads/schema'
 /** An estimate for a car that a shopper wants to sell or trade in. */
 export const Valuations: CollectionConfig = {
   slug: 'valuations',
-  admin: { useAsTitle: 'rego', group: 'Enquiries', defaultColumns: ['rego', 'make', 'model', 'offer_price', 'offer_accepted'] },
+  admin: { useAsTitle: 'rego', group: GROUP.leads, defaultColumns: ['rego', 'make', 'model', 'offer_price', 'offer_accepted', 'location_id', 'createdAt'] },
   access: enquiryPolicy,
   lockDocuments: false,
   disableDuplicate: true,

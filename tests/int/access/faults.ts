@@ -144,7 +144,7 @@ export const FAULTS: Fault[] = [
   unguarded('users', 'role'),
   both(unguarded('users', 'tenants'), withoutHook('users', 'beforeChange', 'guardUsers')),
   unguarded('cars', 'dealership_slug'),
-  ...['consent', 'delivery_state', 'email'].map((name) => unguarded('leads', name)),
+  ...['consent', 'opt_in', 'email'].map((name) => unguarded('leads', name)),
   ...['slug', 'domains', 'status'].map((name) => unguarded('tenants', name)),
   ...['hash', 'scopes'].map((name) => unguarded('integrator-keys', name)),
   unguarded('shoppers', 'code_hash'), unguarded('shoppers', 'sessions'), unguarded('reservations', 'state'), withoutRights('leads'),

@@ -97,7 +97,9 @@ it('a reply to an old lead is tried again, not given up at once', async () => {
   const id = await lead({ facts: { ...someFacts(), lead_id: `LX${serial}`, createdAt: new Date(Date.now() - 30 * DAY).toISOString() } })
   await answer(id, reply())
   await deliverOne(broken)
-  expect((await stored(id)).deliveries).toMatchObject([{ channel: 'reply', state: 'pending', attempts: 1, error: 'no route to host' }])
+  const row = await stored(id)
+  expect(row.deliveries).toMatchObject([{ channel: 'reply', state: 'pending', attempts: 1, error: 'no route to host' }])
+  expect(row.delivery_attempts).toBe(1)
   await deliverOne(port, Date.now() + DAY / 24)
   expect(mails).toHaveLength(1)
 })
@@ -161,4 +163,17 @@ it('B10 an answer is in the audit log, its words are not', async () => {
   expect(docs).toMatchObject([{ what: 'reply on leads', who: 'sales-of-a1@staff.example', tenant: world.refs.a.tenant }])
   expect(JSON.stringify(docs)).not.toContain('Between us two')
   while (await deliverOne(port));
+})
+
+it('B3 T5 names of colleagues come with a lead that one may change: those of its place and dealer', async () => {
+  const names = async (id: string, who: string) => {
+    const { status, body } = await rest('GET', `/leads/${id}/colleagues`, headersOf(who))
+    return status === 200 ? JSON.parse(body).docs.map(({ name }: { name: string }) => name) : status
+  }
+  const own = await lead()
+  expect(await names(own, SALES)).toEqual(['dealer admin of A', 'group admin of A and C', SALES])
+  expect(await names(await lead({}, 'a2'), 'dealer admin of A')).toEqual(['dealer admin of A', 'group admin of A and C'])
+  for (const [at, who] of [['b', 'dealer admin of A'], ['a2', SALES], ['a', 'editor of A'], ['a', 'anonymous']] as const) expect(await names(await lead({}, at), who)).toBe(404)
+  const stranger = await rest('PATCH', `/leads/${own}`, headersOf(SALES), { assigned_to: world.refs.b.user })
+  expect(stranger.status).toBe(400)
 })

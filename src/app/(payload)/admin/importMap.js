@@ -1,4 +1,20 @@
+import { LeadOverview as LeadOverview_a274b6af6060c0da268b7c1861474920 } from '../../../admin/lead/LeadOverview'
+import { AboutCell as AboutCell_5dad5016ebff429eba00580705dcd9a0 } from '../../../admin/lead/AboutCell'
+import { ClockCell as ClockCell_251caf76a4fa7083a782e3eececc3680 } from '../../../admin/lead/ClockCell'
+import { StateCell as StateCell_55d95aca3877dd853f42f1f02d98fdd3 } from '../../../admin/lead/StateCell'
+import { AssignField as AssignField_ba9d64db772c32ba837600947b12187b } from '../../../admin/lead/AssignField'
 import { JsonField as JsonField_e994e167991359e1a6d83a2d3a39be3b } from '../../../admin/json/JsonField'
+import { ReferenceCell as ReferenceCell_a7f616763f5bfcae10194c3de6997e2f } from '../../../admin/fields/ReferenceCell'
+import { ReferenceField as ReferenceField_7b196a0029559dd481bfa02bfd6baa5f } from '../../../admin/fields/ReferenceField'
+import { MillisCell as MillisCell_126e6a8a128b29b20749dc70a20435a0 } from '../../../admin/fields/cells'
+import { CarSummary as CarSummary_554434adbe8a25a285b5bea027b79bdf } from '../../../admin/car/CarSummary'
+import { MoneyCell as MoneyCell_126e6a8a128b29b20749dc70a20435a0 } from '../../../admin/fields/cells'
+import { CarCell as CarCell_c49004a7b3f0245598bc942e6eed704a } from '../../../admin/car/CarCell'
+import { KmCell as KmCell_126e6a8a128b29b20749dc70a20435a0 } from '../../../admin/fields/cells'
+import { PicturesField as PicturesField_d579865671c675ec5624a46d4410b8f3 } from '../../../admin/fields/PicturesField'
+import { LinesField as LinesField_5be33a5b1932287a7477ae7cef91c404 } from '../../../admin/fields/LinesField'
+import { PartsField as PartsField_b6740a6ed0626541dea03976e7283054 } from '../../../admin/fields/PartsField'
+import { SecondsCell as SecondsCell_126e6a8a128b29b20749dc70a20435a0 } from '../../../admin/fields/cells'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -21,7 +37,6 @@ import { StrikethroughFeatureClient as StrikethroughFeatureClient_e70f5e05f09f93
 import { UnderlineFeatureClient as UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { LeadOverview as LeadOverview_a274b6af6060c0da268b7c1861474920 } from '../../../admin/lead/LeadOverview'
 import { WeekField as WeekField_0b9b341696e0b25272f3f66762d61a11 } from '../../../admin/hours/WeekField'
 import { ExceptionsField as ExceptionsField_e503f16141a250b1532dbcb50a11eb26 } from '../../../admin/hours/ExceptionsField'
 import { Icon as Icon_07eaf1d5745ea58d191ef5762e282db9 } from '../../../admin/brand/Icon'
@@ -31,7 +46,23 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/admin/lead/LeadOverview#LeadOverview": LeadOverview_a274b6af6060c0da268b7c1861474920,
+  "/admin/lead/AboutCell#AboutCell": AboutCell_5dad5016ebff429eba00580705dcd9a0,
+  "/admin/lead/ClockCell#ClockCell": ClockCell_251caf76a4fa7083a782e3eececc3680,
+  "/admin/lead/StateCell#StateCell": StateCell_55d95aca3877dd853f42f1f02d98fdd3,
+  "/admin/lead/AssignField#AssignField": AssignField_ba9d64db772c32ba837600947b12187b,
   "/admin/json/JsonField#JsonField": JsonField_e994e167991359e1a6d83a2d3a39be3b,
+  "/admin/fields/ReferenceCell#ReferenceCell": ReferenceCell_a7f616763f5bfcae10194c3de6997e2f,
+  "/admin/fields/ReferenceField#ReferenceField": ReferenceField_7b196a0029559dd481bfa02bfd6baa5f,
+  "/admin/fields/cells#MillisCell": MillisCell_126e6a8a128b29b20749dc70a20435a0,
+  "/admin/car/CarSummary#CarSummary": CarSummary_554434adbe8a25a285b5bea027b79bdf,
+  "/admin/fields/cells#MoneyCell": MoneyCell_126e6a8a128b29b20749dc70a20435a0,
+  "/admin/car/CarCell#CarCell": CarCell_c49004a7b3f0245598bc942e6eed704a,
+  "/admin/fields/cells#KmCell": KmCell_126e6a8a128b29b20749dc70a20435a0,
+  "/admin/fields/PicturesField#PicturesField": PicturesField_d579865671c675ec5624a46d4410b8f3,
+  "/admin/fields/LinesField#LinesField": LinesField_5be33a5b1932287a7477ae7cef91c404,
+  "/admin/fields/PartsField#PartsField": PartsField_b6740a6ed0626541dea03976e7283054,
+  "/admin/fields/cells#SecondsCell": SecondsCell_126e6a8a128b29b20749dc70a20435a0,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -54,7 +85,6 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#UnderlineFeatureClient": UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/admin/lead/LeadOverview#LeadOverview": LeadOverview_a274b6af6060c0da268b7c1861474920,
   "/admin/hours/WeekField#WeekField": WeekField_0b9b341696e0b25272f3f66762d61a11,
   "/admin/hours/ExceptionsField#ExceptionsField": ExceptionsField_e503f16141a250b1532dbcb50a11eb26,
   "/admin/brand/Icon#Icon": Icon_07eaf1d5745ea58d191ef5762e282db9,

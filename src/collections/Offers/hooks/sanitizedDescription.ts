@@ -8,7 +8,7 @@ export const sanitized = (html: string): string => sanitize(html, SAFE)
 
 /** `description` without anything that could run or restyle the page; made on every save. */
 export const sanitizedDescription: TextareaField = {
-  ...systemField(longText('sanitized_description', { maxLength: 40_000 })),
+  ...systemField(longText('sanitized_description', { maxLength: 40_000, admin: { hidden: true } })),
   hooks: {
     beforeChange: [({ siblingData }) => (typeof siblingData.description === 'string' ? sanitized(siblingData.description) : '')],
   },

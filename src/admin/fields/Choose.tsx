@@ -1,0 +1,47 @@
+'use client'
+import { FieldDescription, FieldLabel, useField } from '@payloadcms/ui'
+import type { StaticDescription, StaticLabel } from 'payload'
+import type { Named } from './referred'
+
+interface Props {
+  path: string
+  label?: StaticLabel | false
+  description?: StaticDescription
+  required?: boolean
+  closed: boolean
+  /** null while they are being fetched. */
+  names: Named[] | null
+}
+
+/** One of a few documents, by name; its id is what is stored. */
+export function Choose({ path, label, description, required, closed, names }: Props) {
+  const { value, setValue, showError, errorMessage } = useField<string>({ path })
+  const id = `field-${path}`
+  return (
+    <div className="field-type fc-input">
+      <FieldLabel htmlFor={id} label={label === false ? undefined : label} path={path} required={required} />
+      <select
+        id={id}
+        value={value ?? ''}
+        disabled={closed}
+        aria-invalid={showError || undefined}
+        aria-describedby={showError ? `${id}-fault` : undefined}
+        onChange={(event) => setValue(event.target.value || null)}
+      >
+        <option value="">{required ? 'Choose one' : 'None'}</option>
+        {value && !names?.some((one) => one.id === value) && <option value={value}>{names ? 'No longer here' : 'Loading …'}</option>}
+        {names?.map((one) => (
+          <option key={one.id} value={one.id}>
+            {one.name}
+          </option>
+        ))}
+      </select>
+      {showError && (
+        <p className="fc-fault" id={`${id}-fault`} role="alert">
+          {errorMessage}
+        </p>
+      )}
+      <FieldDescription description={description} path={path} />
+    </div>
+  )
+}

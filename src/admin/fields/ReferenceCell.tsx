@@ -1,0 +1,17 @@
+import type { DefaultServerCellComponentProps, Payload } from 'payload'
+import { cache } from 'react'
+import { recordOf } from '../../access/ids'
+import { isReferred } from './isReferred'
+
+/** One look per list, not one per row. The row is readable by whoever asks, and its reference is of the same dealer. */
+const nameOf = cache(async (payload: Payload, to: string, id: string): Promise<string> => {
+  if (!isReferred(to)) return id
+  const { docs } = await payload.find({ collection: to, where: { id: { equals: id } }, depth: 0, limit: 1, pagination: false, overrideAccess: true })
+  return docs[0]?.name ?? 'No longer there'
+})
+
+/** The name behind an id, in a list. */
+export async function ReferenceCell({ cellData, field, payload }: DefaultServerCellComponentProps) {
+  if (typeof cellData !== 'string' || !cellData) return null
+  return <>{await nameOf(payload, String(recordOf(recordOf(field).custom).refersTo), cellData)}</>
+}

@@ -1,0 +1,15 @@
+/** Figures of a list as people write them. */
+import { DateTime } from 'luxon'
+import type { DefaultServerCellComponentProps } from 'payload'
+import { formatKm, formatMoney } from '../../domain/format'
+
+type Props = Pick<DefaultServerCellComponentProps, 'cellData'>
+const written = (write: (value: number) => string) => ({ cellData }: Props) => (typeof cellData === 'number' && cellData > 0 ? write(cellData) : '–')
+const moment = (millis: number): string => DateTime.fromMillis(millis).setLocale('en-AU').toFormat('d MMM yyyy, h:mm a')
+
+export const MoneyCell = written(formatMoney)
+export const KmCell = written(formatKm)
+/** Epoch seconds. */
+export const SecondsCell = written((seconds) => moment(seconds * 1000))
+/** Epoch milliseconds. */
+export const MillisCell = written(moment)

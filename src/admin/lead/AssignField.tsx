@@ -1,0 +1,12 @@
+'use client'
+import { useDocumentInfo } from '@payloadcms/ui'
+import type { RelationshipFieldClientProps } from 'payload'
+import { Choose } from '../fields/Choose'
+import { useNames } from '../fields/referred'
+
+/** Who answers this lead: the people of its place, by name. Sales staff may not read the staff list itself. */
+export function AssignField({ path, field, readOnly }: RelationshipFieldClientProps) {
+  const { id } = useDocumentInfo()
+  const names = useNames(id ? `/admin/api/leads/${id}/colleagues` : null)
+  return <Choose path={path} label={field.label} closed={readOnly === true} names={names} />
+}

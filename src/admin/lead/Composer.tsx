@@ -1,0 +1,87 @@
+'use client'
+import { useAuth } from '@payloadcms/ui'
+import { useEffect, useRef, useState } from 'react'
+import type { AnswerKind, TimelineEntry } from '../../domain/leadTimeline'
+import { sendAnswer } from './sendAnswer'
+
+interface Props {
+  id: string
+  name: string
+  email: string
+  dealer: string
+  onKept(entry: TimelineEntry): void
+}
+
+const KINDS: [kind: AnswerKind, tab: string, label: string, button: string, done: string][] = [
+  ['reply', 'Email', 'Your answer', 'Send email', 'Sent. You see below when it has arrived.'],
+  ['call', 'Call', 'What you talked about', 'Save call', 'Saved. The clock has stopped.'],
+  ['note', 'Note', 'A note for colleagues; the shopper does not see it', 'Save note', 'Saved.'],
+]
+
+/** One box for the three things that follow a lead: an answer, a call, a note. */
+export function Composer({ id, name, email, dealer, onKept }: Props) {
+  const { user } = useAuth()
+  const [kind, setKind] = useState<AnswerKind>(email ? 'reply' : 'call')
+  const [text, setText] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [said, setSaid] = useState<{ text: string; bad: boolean } | null>(null)
+  // Kept over retries: a second press, or a lost answer, never sends a second mail.
+  const key = useRef('')
+  const [, , label, button, done] = KINDS.find(([one]) => one === kind) ?? KINDS[0] ?? []
+
+  useEffect(() => {
+    if (!text) return
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [text])
+
+  async function send() {
+    setBusy(true)
+    key.current ||= crypto.randomUUID()
+    const sent = await sendAnswer(id, { key: key.current, kind, text })
+    setBusy(false)
+    if (!sent.ok) return setSaid({ text: sent.message, bad: true })
+    key.current = ''
+    setText('')
+    setSaid({ text: done ?? '', bad: false })
+    onKept(sent.entry)
+  }
+
+  function write(next: string) {
+    // Another text is another entry.
+    key.current = ''
+    setText(next)
+    setSaid(null)
+  }
+
+  return (
+    <section className="fc-card" aria-labelledby="answer-title">
+      <header>
+        <h2 id="answer-title">Answer {name}</h2>
+        <div className="fc-seg" role="group" aria-label="How">
+          {KINDS.map(([one, tab]) => (
+            <button key={one} type="button" aria-pressed={kind === one} disabled={one === 'reply' && !email} onClick={() => setKind(one)}>
+              {tab}
+            </button>
+          ))}
+        </div>
+      </header>
+      <label htmlFor="answer-text">{label}</label>
+      <textarea id="answer-text" rows={5} value={text} onChange={(event) => write(event.target.value)} aria-describedby={kind === 'reply' ? 'answer-hint' : undefined} />
+      {kind === 'reply' && (
+        <p className="fc-muted" id="answer-hint">
+          Goes to {email} from {dealer || 'the dealer'}. Their answer comes to {user?.email ?? 'you'}.
+        </p>
+      )}
+      <div className="fc-acts">
+        <button className="fc-btn fc-btn--main" type="button" disabled={busy || !text.trim()} onClick={send}>
+          {busy ? 'Sending …' : button}
+        </button>
+        <p role="status" className={said?.bad ? 'fc-fault' : 'fc-done'}>
+          {said?.text}
+        </p>
+      </div>
+    </section>
+  )
+}

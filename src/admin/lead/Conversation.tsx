@@ -1,0 +1,36 @@
+'use client'
+import { useForm, useFormFields } from '@payloadcms/ui'
+import { useState } from 'react'
+import { isHumanAnswer, type TimelineEntry } from '../../domain/leadTimeline'
+import { Composer } from './Composer'
+import { ofEntry, type LeadEvent } from './events'
+import { Timeline } from './Timeline'
+
+interface Props {
+  id: string
+  name: string
+  email: string
+  dealer: string
+  events: readonly LeadEvent[]
+}
+
+/** Write to the shopper, note a call, and see what was said before. */
+export function Conversation({ events, ...person }: Props) {
+  const [added, setAdded] = useState<TimelineEntry[]>([])
+  const { dispatchFields } = useForm()
+  const state: unknown = useFormFields(([fields]) => fields.state?.value)
+
+  function keep(entry: TimelineEntry) {
+    setAdded((before) => [entry, ...before.filter(({ key }) => key !== entry.key)])
+    // As the server has set it, so that a later save of the form does not set it back.
+    if (isHumanAnswer(entry.kind) && state === 'new') dispatchFields({ type: 'UPDATE', path: 'state', value: 'contacted', initialValue: 'contacted' })
+  }
+
+  const fresh = added.map(ofEntry).filter(({ key }) => !events.some((event) => event.key === key))
+  return (
+    <>
+      <Composer {...person} onKept={keep} />
+      <Timeline events={[...fresh, ...events]} />
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Field } from 'payload'
+import { z } from 'zod'
+import { systemField } from '../../access/fields'
+import { linesField } from '../../fields/lines'
+import { partsField } from '../../fields/parts'
+import { choice, flag, number, text } from '../../fields/plain'
+import { referenceField } from '../../fields/reference'
+import { addressSchema, contactSchema, placeImageSchema, reviewSummarySchema } from './schema'
+
+export const place: Field[] = [
+  {
+    type: 'row',
+    fields: [
+      choice('location_type', ['sales', 'service', 'parts'], { admin: { description: 'Empty means sales.' } }),
+      text('location_subtype', { label: 'What it is called instead' }),
+      referenceField('dealership_id', 'dealerships', { required: true }),
+    ],
+  },
+  { ...systemField(text('dealership_slug', { required: true })), admin: { hidden: true } },
+  partsField('address', addressSchema, [
+    ['street', 'Street'], ['city', 'City'], ['state', 'State'], ['postcode', 'Postcode'], ['lat', 'Latitude', 'number'], ['long', 'Longitude', 'number'],
+    ['place_url', 'Link to the map'],
+  ], { required: true }),
+  text('timezone', { required: true, label: 'Time zone', admin: { description: 'For example Australia/Brisbane. Opening hours and reply times count by it.' } }),
+]
+
+export const contact: Field[] = [
+  partsField('contact_detail', contactSchema, [
+    ['phone', 'Phone'], ['landline_phone', 'Landline'], ['email', 'Email: leads of this place go here'], ['youtube_url', 'YouTube'], ['linkedin_url', 'LinkedIn'],
+  ], { label: 'How to reach it', required: true }),
+]
+
+export const shown: Field[] = [
+  { type: 'row', fields: [flag('visible', true), flag('primary')] },
+  number('position', { defaultValue: 0 }),
+  text('coming_late'),
+  partsField('image', placeImageSchema, [['image.url', 'Address of the picture']], { label: 'Picture' }),
+  linesField('manufacturers', z.array(z.string()), { label: 'Makes', defaultValue: [] }),
+]
+
+export const record: Field[] = [
+  { type: 'row', fields: [number('average_rating', { min: 0, max: 5 }), number('review_count', { label: 'Number of reviews', min: 0 })] },
+  partsField('reviews', reviewSummarySchema, [['average_rating', 'Average', 'number'], ['count', 'Number', 'number']], { label: 'Reviews elsewhere' }),
+  { type: 'row', fields: [text('dealer_license_number', { label: 'Dealer licence' }), text('motor_vehicle_repairer', { label: 'Repairer licence' })] },
+]
