@@ -12,6 +12,11 @@ export interface CarLine {
   problem: string
 }
 
+type Listed = Pick<
+  Car,
+  'id' | 'name' | 'stocknum' | 'tenant' | 'dealership_id' | 'index_attempts' | 'photos_count' | 'primary_image_url' | 'picture_files'
+>
+
 /** Cars on offer that search refused, without photos, or with photos that could not be fetched. */
 export const NOT_FINDABLE: Where = {
   and: [
@@ -36,13 +41,13 @@ function photoProblem({ picture_files }: Pick<Car, 'picture_files'>): string | n
 }
 
 /** In the order of what keeps a car from shoppers most. */
-function problemOf(car: Car): string {
+function problemOf(car: Listed): string {
   if (car.index_attempts) return `Search refused it ${car.index_attempts === 1 ? 'once' : `${car.index_attempts} times`}. Check its facts.`
   if (!car.photos_count) return 'No photos yet. Shoppers see “Photos coming”.'
   return photoProblem(car) ?? 'Its photos could not be read.'
 }
 
-export function carLine(car: Car): CarLine {
+export function carLine(car: Listed): CarLine {
   const addressOf = pictureAddresses({
     tenant: idOf(car.tenant) ?? '', dealership_id: idOf(car.dealership_id) ?? '', picture_files: car.picture_files ?? [],
   })

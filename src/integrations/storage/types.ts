@@ -1,4 +1,7 @@
-/** Where uploaded and fetched pictures live. Keys: `<tenant id>/<file name>`, `<tenant id>/<dealership id>/<file name>`. */
+/**
+ * Where uploaded and fetched pictures live. Whoever knows a key may see it at `/media/<key>` on its dealer's host.
+ * Keys: `<tenant id>/<file name>`, `<tenant id>/<dealership id>/<file name>`.
+ */
 export interface Storage {
   /** Durable when it resolves. A key's content never changes. */
   put(key: string, data: Buffer, contentType: string): Promise<void>

@@ -13,4 +13,6 @@ export const loadModules = async () => ({
   ...(await import('@/api/carView')),
   ...(await import('@/data/cars/carRow')),
   ...(await import('@/lib/never')),
+  media: (await import('@/app/media/[...path]/route')).GET,
+  pictures: (await import('@/app/pictures/[...path]/route')).GET,
 })

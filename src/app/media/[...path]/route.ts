@@ -2,12 +2,14 @@
 import { answer, notFound, ONE_DAY } from '../../pictures/answer'
 import { tagFor } from '../../pictures/resize'
 import { roots } from '../../pictures/roots'
+import { isShownHere } from '../../pictures/shownHere'
 import { findSource } from '../../pictures/source'
 
 type Context = { params: Promise<{ path: string[] }> }
 
 export async function GET(request: Request, { params }: Context): Promise<Response> {
-  const source = await findSource((await params).path, roots())
+  const { path } = await params
+  const source = (await isShownHere(request, path)) && (await findSource(path, roots()))
   if (!source) return notFound()
   return answer(request, tagFor(source), source.extension, ONE_DAY, () => source.read())
 }
