@@ -6,6 +6,8 @@ import { ApiError } from './problem'
 export const MAX_BODY = 10 * 1024 * 1024
 const MAX_DEPTH = 40
 const READ_TIME = 30_000
+/** Each piece is a turn of the thread pool: at the usual 16 kB a full batch takes a hundred, and waits longer than it unpacks. */
+const UNPACK_CHUNK = 256 * 1024
 
 const tooLarge = () => new ApiError(413, `The body is larger than ${MAX_BODY / 1024 / 1024} MB unpacked.`)
 
@@ -48,7 +50,7 @@ export async function readBody(request: Request): Promise<Buffer> {
   if (encoding === '' || encoding === 'identity') return collect(chunksOf(request))
   if (encoding !== 'gzip') throw new ApiError(415, 'The content encoding must be gzip or none.')
   const packed = Readable.from(chunksOf(request))
-  const gunzip = createGunzip()
+  const gunzip = createGunzip({ chunkSize: UNPACK_CHUNK })
   packed.on('error', (error) => gunzip.destroy(error))
   try {
     return await collect(packed.pipe(gunzip))
@@ -67,18 +69,24 @@ const LINES = ['application/x-ndjson', 'application/ndjson', 'application/jsonl'
 /** Depth is read off the text: JSON.parse itself, and every walk after it, would recurse as deep as the sender likes. */
 function tooDeep(text: string): boolean {
   let depth = 0
-  let quoted = false
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at)
-    if (quoted) {
-      if (code === 92) at++
-      else if (code === 34) quoted = false
-    } else if (code === 34) quoted = true
+    if (code === 34) at = closingQuote(text, at)
     else if (code === 91 || code === 123) {
       if (++depth > MAX_DEPTH) return true
     } else if (code === 93 || code === 125) depth--
   }
   return false
+}
+
+/** Most of a body is inside quotes, and indexOf crosses it many times as quickly as a loop. */
+function closingQuote(text: string, opening: number): number {
+  for (let at = text.indexOf('"', opening + 1); at >= 0; at = text.indexOf('"', at + 1)) {
+    let slashes = 0
+    while (text.charCodeAt(at - 1 - slashes) === 92) slashes++
+    if (slashes % 2 === 0) return at
+  }
+  return text.length
 }
 
 function decode(bytes: Buffer): string {

@@ -101,18 +101,25 @@ const shapeOf = (shape: Record<string, unknown>): Shape =>
   Object.fromEntries(Object.entries(shape).map(([name, schema]) => [name, kindOf(name, schema)]))
 
 const CAR = { ...shapeOf(carSchema.shape), stocknum: kindOf('stocknum', stocknumSchema) }
+/** The stock number that an item names, as it is stored; null when it names none. */
+export function stocknumOf(item: unknown): string | null {
+  const number = isRecord(item) ? toText(item.stocknum) : null
+  return typeof number === 'string' ? number : null
+}
 export const escapePointer = (key: string) => key.replaceAll('~', '~0').replaceAll('/', '~1')
 
 function walk(input: Record<string, unknown>, shape: Shape, at: string, warnings: Notice[]): Record<string, unknown> {
-  const out: Record<string, unknown> = {}
   for (const key of Object.keys(input)) {
+    if (Object.hasOwn(shape, key) || input[key] === undefined || warnings.length >= 50) continue
+    const own = at === '' && OWN_FIELDS.has(key)
+    warnings.push({ pointer: `${at}/${escapePointer(key).slice(0, 100)}`, detail: own ? 'is set by Forecourt and was left as it is' : 'is not a known field and was left out' })
+  }
+  const out: Record<string, unknown> = {}
+  // In the schema's order, whatever the sender's: what is compared as text with what is stored must be in one order.
+  for (const [key, kind] of Object.entries(shape)) {
+    if (!Object.hasOwn(input, key)) continue
     const value = input[key]
-    const kind = Object.hasOwn(shape, key) ? shape[key] : undefined
-    if (kind === undefined) {
-      const own = at === '' && OWN_FIELDS.has(key)
-      if (value !== undefined && warnings.length < 50)
-        warnings.push({ pointer: `${at}/${escapePointer(key).slice(0, 100)}`, detail: own ? 'is set by Forecourt and was left as it is' : 'is not a known field and was left out' })
-    } else if (typeof kind === 'function') out[key] = value === null ? null : kind(value)
+    if (typeof kind === 'function') out[key] = value === null ? null : kind(value)
     else out[key] = isRecord(value) ? walk(value, kind, `${at}/${key}`, warnings) : value === '' ? null : value
   }
   return out

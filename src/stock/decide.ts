@@ -35,14 +35,20 @@ function factsOf(item: ValidItem, stored: Row | undefined): Facts | Notice[] {
  * An older `source_version` never wins; a newer one over the same facts is only noted.
  */
 export function decide(item: ValidItem, head: CarHead | undefined, stored: Row | undefined, wanted?: Precondition): Decision {
+  if (item.same && item.same.hash !== head?.content_hash) {
+    const read = item.same.read()
+    return read.ok ? decide(read, head, stored, wanted) : { kind: 'refuse', reason: 'invalid', errors: read.errors }
+  }
   if (wanted && !meets(head, wanted)) return refuse('precondition', 'the car has changed since it was read')
   if (!item.whole && !head) return refuse('not_found', 'there is no such car')
   const known = versionOf(head?.source_version)
   if (head && known !== null && item.version !== null && item.version < known) return { kind: 'stale', head }
-  const facts = factsOf(item, stored)
-  if (Array.isArray(facts)) return { kind: 'refuse', reason: 'invalid', errors: facts }
-  const hash = contentHash(facts)
-  if (!head || head.content_hash !== hash) return { kind: 'write', facts, hash, head }
+  if (!head || !item.same) {
+    const facts = factsOf(item, stored)
+    if (Array.isArray(facts)) return { kind: 'refuse', reason: 'invalid', errors: facts }
+    const hash = contentHash(facts)
+    if (!head || head.content_hash !== hash) return { kind: 'write', facts, hash, head }
+  }
   const newer = item.version !== null && (known === null || item.version > known)
   return newer && item.version !== null ? { kind: 'note', head, version: item.version } : { kind: 'same', head }
 }

@@ -3,8 +3,8 @@ import { countStock, findFeed, markSeen, moveFeed, withdrawMissing, type FeedRow
 import { writeAudit } from '../db/audit'
 import { log } from '../lib/log'
 import { announce } from './announce'
+import { stocknumOf } from './coerce'
 import { ingestCars, type IngestContext, type ItemResult, type Summary } from './ingest'
-import { isRecord } from '../lib/isRecord'
 
 /** Hold when more cars than this would go … */
 export const GUARD_CARS = 10
@@ -19,12 +19,9 @@ export function holdReason(feed: { received: number; expected: number | null }, 
   return null
 }
 
-const named = (items: readonly unknown[]) =>
-  items.flatMap((item) => (isRecord(item) && (typeof item.stocknum === 'string' || typeof item.stocknum === 'number') ? [String(item.stocknum).trim()] : []))
-
 export async function feedCars(ctx: IngestContext, feed: FeedRow, items: readonly unknown[], dryRun: boolean): Promise<{ items: ItemResult[]; summary: Summary }> {
   const done = await ingestCars(ctx, items, { mode: 'batch', dryRun })
-  if (!dryRun) await markSeen(feed, named(items), items.length)
+  if (!dryRun) await markSeen(feed, items.flatMap((item) => stocknumOf(item) ?? []), items.length)
   return done
 }
 

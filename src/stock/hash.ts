@@ -1,12 +1,41 @@
-import { createHash } from 'node:crypto'
-import type { Facts } from './schema'
+import { hash } from 'node:crypto'
+import { isRecord } from '../lib/isRecord'
+import { carSchema } from './schema'
 import { FACT_FIELDS } from './facts'
 
-const empty = (value: unknown) =>
-  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+/** Which empty values each field takes: only those mean the same as its absence. */
+const FIELDS = FACT_FIELDS.map((field) => {
+  const takes = (value: unknown) => carSchema.shape[field].safeParse(value).success
+  return { field, text: takes(''), list: takes([]) }
+})
 
 /** One text for one meaning: absent, null and empty are the same, and the order of fields does not count. */
-export function contentHash(facts: Partial<Facts>): string {
-  const values = FACT_FIELDS.map((field) => (empty(facts[field]) ? null : facts[field]))
-  return createHash('sha256').update(JSON.stringify(values)).digest('base64url')
+export function contentHash(facts: Readonly<Record<string, unknown>>): string {
+  const values = FIELDS.map(({ field, text, list }) => {
+    const value = facts[field]
+    if (value === undefined || (text && value === '') || (list && Array.isArray(value) && value.length === 0)) return null
+    return value
+  })
+  return hash('sha256', JSON.stringify(values), 'base64url')
+}
+
+/** Nothing that JSON would write as something else: 1e999 is read as Infinity, and written as null. */
+function isPlain(value: unknown): boolean {
+  if (typeof value === 'string' || typeof value === 'boolean' || value === null || value === undefined) return true
+  if (typeof value === 'number') return Number.isFinite(value)
+  if (Array.isArray(value)) {
+    for (const part of value) if (part === undefined || !isPlain(part)) return false
+    return true
+  }
+  if (!isRecord(value) || 'toJSON' in value) return false
+  for (const key in value) if (!isPlain(value[key])) return false
+  return true
+}
+
+/**
+ * Whether values that nobody has validated are, to the letter, the facts that were stored under this hash. If so they
+ * are valid: those were.
+ */
+export function isSame(values: Readonly<Record<string, unknown>>, storedHash: string): boolean {
+  return isPlain(values) && contentHash(values) === storedHash
 }

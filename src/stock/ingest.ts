@@ -4,7 +4,7 @@ import { newCarId, noteVersions, readCars, readHeads, takenSlugs, writeCars, typ
 import { placesOf } from '../db/places'
 import type { Row, Upsert } from '../db/table'
 import { announce } from './announce'
-import type { Notice } from './coerce'
+import { stocknumOf, type Notice } from './coerce'
 import { decide, type Decision, type Precondition } from './decide'
 import { buildRow } from './row'
 import { slugify } from '../lib/slugify'
@@ -42,11 +42,15 @@ const ATTEMPTS = 8
 const RESULTS = { same: 'unchanged', stale: 'stale', note: 'unchanged' } as const
 
 /** Reads all items in slices, so that shoppers are served between them. */
-async function readAll(ctx: IngestContext, items: readonly unknown[], options: IngestOptions, results: Map<number, ItemResult>) {
+async function readAll(ctx: IngestContext, items: readonly unknown[], options: IngestOptions, heads: Heads, results: Map<number, ItemResult>) {
   const rounds: Map<string, ValidItem>[] = []
+  const reading = {
+    mode: options.mode, dealership: ctx.dealership.slug, stocknum: options.stocknum,
+    stored: (stocknum: string) => heads.get(stocknum)?.content_hash,
+  }
   for (const [index, item] of items.entries()) {
     if (index % CHUNK === CHUNK - 1) await breathe()
-    const read = readItem(item, index, options.mode, ctx.dealership.slug, options.stocknum)
+    const read = readItem(item, index, reading)
     if (!read.ok) {
       results.set(index, { index, stocknum: read.stocknum, result: 'failed', errors: read.errors, reason: 'invalid', ...notices(read.warnings) })
       continue
@@ -73,14 +77,19 @@ async function slugsFor(ctx: IngestContext, fresh: { item: ValidItem; decision: 
   return wanted
 }
 
+/** What is stored of the cars, by stock number. */
+type Heads = ReadonlyMap<string, CarHead>
 /** Heads of the cars as a dry run would have left them. */
 type Imagined = Map<string, CarHead>
 
-async function applyRound(ctx: IngestContext, round: Map<string, ValidItem>, options: IngestOptions, results: Map<number, ItemResult>, imagined: Imagined) {
+/** `first` are the heads as they were just read: they serve the first attempt. */
+async function applyRound(
+  ctx: IngestContext, round: Map<string, ValidItem>, options: IngestOptions, results: Map<number, ItemResult>, imagined: Imagined, first: Heads | undefined,
+) {
   let open = [...round.values()]
   for (let attempt = 0; open.length && attempt < ATTEMPTS; attempt++) {
     const stocknums = open.map(({ stocknum }) => stocknum)
-    const heads = await readHeads(ctx.dealership.id, stocknums)
+    const heads = new Map(first && attempt === 0 ? first : await readHeads(ctx.dealership.id, stocknums))
     if (options.dryRun) for (const [stocknum, head] of imagined) heads.set(stocknum, head)
     const rows: Map<string, Row> = options.mode === 'patch'
       ? new Map((await readCars(ctx.dealership.id, stocknums)).map((row) => [String(row.stocknum), row]))
@@ -154,9 +163,11 @@ const headOf = (row: Row): CarHead => ({
 export async function ingestCars(ctx: IngestContext, items: readonly unknown[], options: IngestOptions): Promise<{ items: ItemResult[]; summary: Summary }> {
   const results = new Map<number, ItemResult>()
   const imagined: Imagined = new Map()
-  const rounds = await readAll(ctx, items, options, results)
+  const named = options.stocknum === undefined ? items.flatMap((item) => stocknumOf(item) ?? []) : [options.stocknum]
   await inTurn(ctx.dealership.id, async () => {
-    for (const round of rounds) await applyRound(ctx, round, options, results, imagined)
+    const heads = await readHeads(ctx.dealership.id, named)
+    const rounds = await readAll(ctx, items, options, heads, results)
+    for (const [turn, round] of rounds.entries()) await applyRound(ctx, round, options, results, imagined, turn === 0 ? heads : undefined)
   })
   const ordered = [...results.values()].sort((a, b) => a.index - b.index)
   const summary: Summary = { created: 0, updated: 0, unchanged: 0, stale: 0, failed: 0 }

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { isRecord } from '../lib/isRecord'
 import { coerceCar, escapePointer, type Notice } from './coerce'
-import { batchCarSchema, carSchema, patchSchema, stocknumSchema, type Facts } from './schema'
+import { isSame } from './hash'
+import { batchCarSchema, carSchema, patchSchema, type Facts } from './schema'
 
 export type Mode = 'put' | 'patch' | 'batch'
 
@@ -14,6 +15,8 @@ export interface ValidItem {
   whole: Facts | null
   version: number | null
   warnings: Notice[]
+  /** Set when nothing but the version can differ from the facts stored under `hash`: they are read only if those have changed since. */
+  same?: { hash: string; read: () => ValidItem | InvalidItem }
 }
 export interface InvalidItem {
   ok: false
@@ -40,10 +43,17 @@ export function versionOf(value: string | number | null | undefined): number | n
   return Number.isFinite(number) ? number : null
 }
 
-const whole = { put: carSchema, batch: batchCarSchema }
+export interface Reading {
+  mode: Mode
+  /** The slug that a car may repeat. */
+  dealership: string
+  /** `put` and `patch` take it from the address. */
+  stocknum?: string | undefined
+  /** The content hash of the stored car of a number: most of a push is what is stored already, and needs no second validation. */
+  stored?: ((stocknum: string) => string | null | undefined) | undefined
+}
 
-/** `put` and `patch` take the stock number from the address; `dealership` is the slug that a car may repeat. */
-export function readItem(item: unknown, index: number, mode: Mode, dealership: string, stocknum?: string): ValidItem | InvalidItem {
+export function readItem(item: unknown, index: number, { mode, dealership, stocknum, stored }: Reading): ValidItem | InvalidItem {
   if (!isRecord(item))
     return { ok: false, index, stocknum: stocknum ?? null, errors: [{ detail: 'must be an object', pointer: '' }], warnings: [] }
   const { value, warnings } = coerceCar(item)
@@ -56,18 +66,21 @@ export function readItem(item: unknown, index: number, mode: Mode, dealership: s
     return refuse([{ detail: 'differs from the stock number of this address', pointer: '/stocknum' }])
 
   const kept = warnings.filter(({ pointer }) => pointer !== '/dealership_slug')
-  const number = stocknumSchema.safeParse(named ?? undefined, { error: () => undefined })
   if (mode === 'patch') {
     const parsed = patchSchema.safeParse(value, { reportInput: true })
     if (!parsed.success) return refuse(errorsOf(parsed.error))
     const { source_version, ...facts } = parsed.data
     return { ok: true, index, stocknum: named ?? '', facts, whole: null, version: versionOf(source_version), warnings: kept }
   }
-  const parsed = whole[mode].safeParse(mode === 'batch' ? { ...value, stocknum: named ?? undefined } : value, { reportInput: true })
+  const hash = named === null ? null : stored?.(named)
+  const version = hash ? carSchema.shape.source_version.safeParse(value.source_version) : null
+  if (hash && named !== null && version?.success && isSame(value, hash)) {
+    const read = () => readItem(item, index, { mode, dealership, stocknum })
+    return { ok: true, index, stocknum: named, facts: {}, whole: null, version: versionOf(version.data), warnings: kept, same: { hash, read } }
+  }
+  value.stocknum = named ?? undefined
+  const parsed = batchCarSchema.safeParse(value, { reportInput: true })
   if (!parsed.success) return refuse(errorsOf(parsed.error))
-  if (!number.success) return refuse([{ detail: number.error.issues[0]?.message ?? 'is not a stock number', pointer: '/stocknum' }])
-  const { source_version, ...rest } = parsed.data
-  Reflect.deleteProperty(rest, 'stocknum')
-  const facts: Facts = rest
-  return { ok: true, index, stocknum: number.data, facts, whole: facts, version: versionOf(source_version), warnings: kept }
+  const { source_version, stocknum: number, ...facts } = parsed.data
+  return { ok: true, index, stocknum: number, facts, whole: facts, version: versionOf(source_version), warnings: kept }
 }

@@ -23,6 +23,7 @@ describe('bodies', () => {
   it.each([
     ['application/json', '{}', 200], ['application/json; charset=utf-8', '{}', 200], ['application/merge-patch+json', '{}', 200], ['text/plain', '{}', 415], ['', '{}', 415], ['application/json', '{', 400],
     ['application/json', '', 400], ['application/json', '['.repeat(41) + ']'.repeat(41), 422], ['application/json', `{"a":"${'['.repeat(100)}"}`, 200],
+    ['application/json', `{"a":"\\\\","b":${'['.repeat(41)}${']'.repeat(41)}}`, 422], ['application/json', `{"a":"\\\\\\"${'['.repeat(100)}"}`, 200], ['application/json', `"${'['.repeat(50)}`, 400],
   ])('%s %s gives %i', (type, text, expected) => {
     expect(status(() => parseJson(request(type), Buffer.from(text)))).toBe(expected)
   })

@@ -5,7 +5,7 @@ import { carSchema } from '../../../src/stock/schema'
 import { readItem, versionOf } from '../../../src/stock/validate'
 
 const car = { make: 'Toyota', model: 'RAV4', year: 2021, car_type: 'used' }
-const read = (more: Record<string, unknown>) => readItem({ ...car, ...more }, 0, 'put', 'city', 'U1')
+const read = (more: Record<string, unknown>) => readItem({ ...car, ...more }, 0, { mode: 'put', dealership: 'city', stocknum: 'U1' })
 
 describe('I4 values in the ways that feeds write them', () => {
   it.each([
@@ -35,7 +35,7 @@ describe('I4 values in the ways that feeds write them', () => {
   })
 
   it('asks for what is required, all at once', () => {
-    const item = readItem({}, 3, 'batch', 'city')
+    const item = readItem({}, 3, { mode: 'batch', dealership: 'city' })
     expect(item).toMatchObject({ ok: false, index: 3, stocknum: null })
     expect(item.ok ? [] : item.errors.map(({ pointer, detail }) => `${pointer} ${detail}`).sort()).toEqual(['/car_type is required', '/make is required', '/model is required', '/stocknum is required', '/year is required'])
   })
@@ -49,7 +49,7 @@ describe('I4 values in the ways that feeds write them', () => {
 
   it('is not fooled by names of the language', () => {
     const item: unknown = JSON.parse(`{"make":"a","model":"b","year":2020,"car_type":"new","__proto__":{"price":1},"constructor":1,"variant":{"__proto__":{"torque":1}}}`)
-    const result = readItem(item, 0, 'put', 'city', 'U1')
+    const result = readItem(item, 0, { mode: 'put', dealership: 'city', stocknum: 'U1' })
     expect(result.ok && result.facts.price).toBeUndefined()
     expect(result.warnings.map(({ pointer }) => pointer)).toEqual(['/__proto__', '/constructor', '/variant/__proto__'])
   })
