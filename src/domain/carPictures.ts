@@ -18,12 +18,15 @@ export interface PictureFile {
 
 const isRemote = (url: string): boolean => /^https?:\/\//i.test(url)
 
+const addresses = ({ primary_image_url, images, thumbnails }: Pictured): string[] => [
+  ...(primary_image_url ? [primary_image_url] : []),
+  ...(images?.length ? images.map(({ image }) => image.url) : (thumbnails ?? [])),
+]
+
+export const hasRemotePictures = (car: Pictured): boolean => addresses(car).some(isRemote)
+
 /** Addresses on other hosts, each once, the one that cards show first. */
-export function remotePictureUrls(car: Pictured): string[] {
-  const first = car.primary_image_url ? [car.primary_image_url] : []
-  const listed = car.images?.length ? car.images.map(({ image }) => image.url) : (car.thumbnails ?? [])
-  return [...new Set([...first, ...listed])].filter(isRemote)
-}
+export const remotePictureUrls = (car: Pictured): string[] => [...new Set(addresses(car))].filter(isRemote)
 
 export const pictureKey = (tenant: string, dealership: string, file: string): string => `${tenant}/${dealership}/${file}`
 

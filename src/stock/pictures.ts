@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { remotePictureUrls } from '../domain/carPictures'
+import { hasRemotePictures, remotePictureUrls } from '../domain/carPictures'
 
 type Pictured = Parameters<typeof remotePictureUrls>[0]
 
@@ -10,7 +10,7 @@ export const picturesHash = (urls: readonly string[]): string => createHash('sha
  * else null. `done` is the hash of those, null when there are none. A push that changes no picture costs the worker nothing.
  */
 export function picturesDue(car: Pictured, done: string | null): 0 | null {
+  if (done === null) return hasRemotePictures(car) ? 0 : null
   const urls = remotePictureUrls(car)
-  if (done === null) return urls.length ? 0 : null
   return urls.length && picturesHash(urls) === done ? null : 0
 }
