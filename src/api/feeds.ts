@@ -26,11 +26,15 @@ export async function openFeedCall(call: Call<{ dealership: string }>): Promise<
   return json({ id, state: 'open', expected_count }, { status: 201, headers: { location: `/api/v1/feeds/${id}` } })
 }
 
-/** POST /feeds/{id}/cars and /feeds/{id}/commit. */
-export async function feedCall(call: Call<{ feed: string; action: string }>): Promise<Response> {
-  const { feed: id, action } = call.params
+/**
+ * POST /feeds/{id}/cars and /feeds/{id}/commit, and the same under /dealerships/{slug}: "/feeds/{id}" beside the address
+ * that opens a feed can be read both ways. The longer one must name the feed's own dealership.
+ */
+export async function feedCall(call: Call<{ dealership?: string; feed: string; action: string }>): Promise<Response> {
+  const { dealership: named, feed: id, action } = call.params
   const feed = /^[\w-]{1,64}$/.test(id) ? await findFeed(call.key.tenant, id) : null
   if (!feed || (action !== 'cars' && action !== 'commit')) throw notFound()
+  if (named !== undefined && named !== feed.dealership_slug) throw notFound()
   const dealership = await findDealership(call.key.tenant, feed.dealership_slug)
   if (!dealership) throw notFound()
   await dealershipOf(call.key, dealership.slug)

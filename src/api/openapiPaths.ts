@@ -117,7 +117,7 @@ export const paths: Record<string, PathItem> = {
     parameters: [dealership],
     post: {
       operationId: 'openFeed', tags: ['Full feeds'], summary: 'Open a full feed',
-      description: 'For a snapshot of the whole stock: open it, send the cars in chunks, commit. It ends an open feed of the same dealership.',
+      description: 'For a snapshot of the whole stock: open it, send the cars in chunks, commit. It ends an open feed of the same dealership. The calls on the feed answer under /dealerships/{dealership}/feeds/{feed} too.',
       parameters: [dryRun, idempotencyKey], requestBody: { required: false, content: { 'application/json': { schema: ref('FeedOpening'), example: { expected_count: 120 } } } },
       responses: { 201: answer('Open', 'Feed'), ...writeFaults },
     },

@@ -93,7 +93,17 @@ describe('G5 a full feed', () => {
     const foreign = await b('POST', `/feeds/${second}/commit`, {})
     const absent = await b('POST', '/feeds/01a1feac-7c79-79c4-9c40-3fa3b6d364ab/commit', {})
     expect([foreign.status, foreign.text]).toEqual([404, absent.text])
-    expect((await a('POST', `/dealerships/city/feeds/${second}/cars`, cars([1]))).status).toBe(200)
+  })
+
+  it('is served under its dealership too, and under no other', async () => {
+    const { table } = await import('../../../src/db/table')
+    await (await table('dealerships')).insert({ slug: 'coast', name: 'alpha Coast', tenant: world.a.tenantId })
+    const id = await open()
+    expect((await a('POST', `/dealerships/city/feeds/${id}/cars`, cars(NUMBERS))).body.summary).toMatchObject({ unchanged: 40 })
+    const [coast, absent] = [await a('POST', `/dealerships/coast/feeds/${id}/commit`, {}), await a('POST', `/dealerships/city/feeds/${id}/close`, {})]
+    expect([coast.status, coast.text]).toEqual([404, absent.text])
+    expect((await a('POST', `/dealerships/city/feeds/${id}/commit`, {})).body).toMatchObject({ id, state: 'committed', received: 40, missing: 0 })
+    expect((await a('POST', `/feeds/${id}/commit`, {})).body).toMatchObject({ id, state: 'committed' })
   })
 
   it('answers a dry commit and does nothing', async () => {

@@ -2,7 +2,7 @@ import { absent } from '@/api/absent'
 import { feedCall } from '@/api/feeds'
 import { withKey } from '@/api/withKey'
 
-// The longer address of the same feed: some clients append to the address that they posted to.
+// The same feed at the longer address: a client may append to the address that it posted to.
 export const dynamic = 'force-dynamic'
 export const POST = withKey('stock:write', feedCall)
 export const GET = absent
