@@ -11,6 +11,11 @@ export function stockChanged(hosts: string[]): Promise<void> {
   return invalidate(hosts.map(stockTag))
 }
 
+/** Facts of these cars changed: their own pages, which show the database. Lists show the index, and follow when it has. */
+export function carPagesChanged(hosts: string[], slugs: string[]): Promise<void> {
+  return invalidate(hosts.flatMap((host) => slugs.map((slug) => carTag(host, slug))))
+}
+
 /** Facts of these cars changed: their pages, and the lists that show them. Call it once per batch. */
 export function carsChanged(hosts: string[], slugs: string[]): Promise<void> {
   return invalidate(hosts.flatMap((host) => [stockTag(host), ...slugs.map((slug) => carTag(host, slug))]))

@@ -90,15 +90,16 @@ export async function claimBehind(
 /** Notes what is visible in the index; a car that changed since it was sent stays behind and is due at once. */
 export async function markIndexed(sent: readonly SentCar[], until: number): Promise<void> {
   const rows = await cars()
-  await rows.updateEach(
+  const noted = await rows.updateEach(
     sent.map(({ id, rev }) => ({
       where: [
         ['id', '=', id],
         ['rev', '=', rev],
       ],
-      set: { indexed_rev: rev, index_attempts: 0 },
+      set: { indexed_rev: rev, index_attempts: 0, index_next_at: 0 },
     })),
   )
+  if (noted === sent.length) return
   await rows.update(
     [
       ['id', 'in', sent.map(({ id }) => id)],

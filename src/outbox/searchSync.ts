@@ -5,7 +5,7 @@ import { log } from '../lib/log'
 import { NEVER } from '../lib/never'
 import { getSearchEngine, type SearchEngine } from '../search'
 import { startLoop, type Loop } from './loop'
-import { refreshPages } from './refreshPages'
+import { refreshLists } from './refreshPages'
 import { send, type Sent } from './searchSend'
 import { INDEXED_FIELDS, toEntry } from '../search/carRow'
 import { onWake } from './wake'
@@ -47,7 +47,7 @@ async function settle(
 
 /**
  * One batch: claims cars that the index is behind on, sends them, waits until they can be found, notes their revision
- * and refreshes the pages. True when there may be more to do.
+ * and refreshes the lists. True when there may be more to do.
  */
 export async function syncOnce(engine: SearchEngine = getSearchEngine(), now = Date.now()): Promise<boolean> {
   const until = leaseUntil(now)
@@ -63,7 +63,7 @@ export async function syncOnce(engine: SearchEngine = getSearchEngine(), now = D
   if (unreadable.length > 0) await postpone(unreadable, until, NEVER, MAX_ATTEMPTS)
   const sent = await send(engine, entries)
   await settle(sent, attempts, until, Date.now())
-  await refreshPages(sent.visible)
+  await refreshLists(sent.visible)
   return sent.visible.length > 0
 }
 

@@ -1,13 +1,16 @@
-import { carsChanged } from '../cache/invalidateTenant'
+import { carPagesChanged } from '../cache/invalidateTenant'
 import { log } from '../lib/log'
 import { wakeSearchSync } from '../outbox/wake'
 import { hostsOf } from '../tenancy/hosts'
 
-/** After a durable write: search catches up, and the pages of these cars are new at their next view. Never fails the write. */
+/**
+ * After a durable write: the pages of these cars are new at their next view; search catches up and empties the lists then,
+ * once, as before that they would only be made again as they were. Never fails the write.
+ */
 export async function announce(tenantId: string, slugs: string[]): Promise<void> {
   wakeSearchSync()
   try {
-    await carsChanged(await hostsOf(tenantId), slugs)
+    await carPagesChanged(await hostsOf(tenantId), slugs)
   } catch (error) {
     log.error({ err: error, tenantId }, 'the page cache could not be told of changed cars')
   }
