@@ -1,4 +1,4 @@
-const words = (text: string) =>
+export const words = (text: string): readonly string[] =>
   text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -11,11 +11,15 @@ const joined = (text: string) => {
   return parts.length > 1 ? [parts.join('')] : []
 }
 
-/** Mazda3 as "mazda 3", side by side: otherwise those words would sooner find a Mazda CX-3. */
+/**
+ * A Mazda3 is typed as mazda3 and mazda 3, whether its model is written Mazda3 or 3. Side by side, for otherwise those
+ * words would sooner find a Mazda CX-3.
+ */
 const numbered = (make: string, model: string) => {
   const [brand, name] = [words(make).join(''), words(model).join('')]
-  const number = name.startsWith(brand) ? name.slice(brand.length) : ''
-  return /^\d+$/.test(number) ? [`${brand} ${number}`] : []
+  const number = name.startsWith(brand) ? name.slice(brand.length) : name
+  if (!/^\d+$/.test(number)) return []
+  return number === name ? [`${brand}${number}`, `${brand} ${number}`] : [`${brand} ${number}`]
 }
 
 /**

@@ -1,4 +1,5 @@
 /** One settings object for both engines: what is found, in which order, and how tolerantly. */
+import { SYNONYMS } from './synonyms.data'
 import { FACETS, KEYS, NUMS } from './types'
 
 /** Most important first: the position is the attribute's weight. */
@@ -16,24 +17,12 @@ export const SEARCHABLE = [
   'stocknum',
   'search_prefix',
   'dealercomments',
+  'aliases',
 ] as const
 export type Searchable = (typeof SEARCHABLE)[number]
 
 /** A stock number, a word beginning or a sentence is matched to the letter: tolerance there finds nonsense. */
 export const EXACT_ATTRIBUTES: readonly Searchable[] = ['stocknum', 'search_prefix', 'dealercomments']
-
-export const SYNONYMS = {
-  '4x4': ['4wd'],
-  '4wd': ['4x4'],
-  auto: ['automatic'],
-  pickup: ['ute'],
-  hatchback: ['hatch'],
-  'station wagon': ['wagon'],
-  ev: ['electric'],
-  vw: ['volkswagen'],
-  merc: ['mercedes'],
-  chev: ['chevrolet'],
-} as const satisfies Record<string, readonly string[]>
 
 export const PAGE_SIZE = 21
 export const MAX_PAGE_SIZE = 100

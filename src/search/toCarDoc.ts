@@ -1,6 +1,8 @@
 import type { Car } from '../domain/car'
+import { aliases } from './aliases'
+import { searchableComments } from './comments'
 import { searchPrefix } from './searchPrefix'
-import { amount, category, list, number, prose, seconds, text, titled } from './spelling'
+import { amount, category, list, number, seconds, text, titled } from './spelling'
 import type { CarDoc } from './types'
 
 const without = <T extends object>(doc: T): T => {
@@ -90,9 +92,10 @@ export function toCarDoc(car: IndexedCar, rev?: number): CarDoc {
     item_type: text(car.item_type),
     categories: list(car.categories),
     features: list(car.features),
-    dealercomments: prose(car.dealercomments),
+    dealercomments: searchableComments(car),
     custom_rank: number(car.custom_rank),
     search_prefix: searchPrefix({ make, model, badge }),
+    aliases: aliases({ make, model, seats: car.seats }),
     rev,
   })
 }

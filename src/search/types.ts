@@ -162,6 +162,8 @@ export interface CarDoc {
   dealercomments?: string
   custom_rank?: number
   search_prefix: string
+  /** Other words that shoppers have for the car. */
+  aliases?: string
   /** Revision of the row that the document was made from; compared by the drift check. */
   rev?: number
 }

@@ -3,6 +3,7 @@ import { soldSince } from '../../domain/availability'
 import { FACET_NAMES, facetField, type FacetName, RANGE_NAMES, type SearchState } from '../../domain/searchState'
 import type { SortBy } from '../../domain/tenantConfig'
 import type { Site } from '../../domain/views'
+import { shopperWords } from '../../search/shopperWords'
 import type { Filter, Refine, Scalar, SearchRequest, Sort } from '../../search/types'
 import { MINIMUM_SHOWN_PRICE } from '../../domain/price'
 
@@ -51,7 +52,7 @@ export const searchRequest = (site: Site, state: SearchState, now: Date): Search
   const priced = state.sortBy === 'price_asc' && site.config.search.ascendingHidesNoPrice
   return {
     scope: { dealershipIds: site.dealershipIds },
-    q: state.query,
+    q: shopperWords(state.query),
     where: priced ? { and: [listed, { f: 'price', min: MINIMUM_SHOWN_PRICE + 1 }] } : listed,
     refine: refineOf(state.facets),
     ranges: Object.fromEntries(RANGE_NAMES.flatMap((name) => (state.ranges[name] ? [[name, state.ranges[name]]] : []))),

@@ -26,7 +26,10 @@ function isOneOf(
   if (column) return column.matcher(flagsOf(column, values))
   const key = table.key(field)
   const wanted = new Set(values.map(valueKey))
-  return (ord) => wanted.has(valueKey(key(ord) ?? ''))
+  return (ord) => {
+    const value = key(ord)
+    return value !== undefined && wanted.has(valueKey(value))
+  }
 }
 
 function isAbsent(table: CarTable, field: Extract<Filter, { isNull: true }>['f']): Predicate {

@@ -93,10 +93,11 @@ describe('searchPrefix', () => {
 })
 
 describe('settings', () => {
-  it('are the recorded ones, with more fields to filter and sort by', () => {
+  it('are the recorded ones, with more words, and more fields to filter and sort by', () => {
     const recorded = goldenSettings()
     expect(settings).toMatchObject({
       ...Object(recorded),
+      searchableAttributes: [...Object(recorded).searchableAttributes, 'aliases'],
       filterableAttributes: expect.arrayContaining(Object(recorded).filterableAttributes),
       sortableAttributes: expect.arrayContaining(Object(recorded).sortableAttributes),
     })

@@ -1,4 +1,4 @@
-import { settings, SYNONYMS } from '../../settings'
+import { settings } from '../../settings'
 import { bestSplit, phrase } from './phrase'
 import type { TextIndex } from './textIndex'
 
@@ -24,7 +24,7 @@ export interface WordForm {
 const MAX_BEGINNINGS = 1000
 const SHORT = 4
 
-const synonyms = new Map<string, readonly string[]>(Object.entries(SYNONYMS))
+const synonyms = new Map<string, readonly string[]>(Object.entries(settings.synonyms))
 const { oneTypo, twoTypos } = settings.typoTolerance.minWordSizeForTypos
 
 function typosAllowed({ word, parts }: WordForm): number {

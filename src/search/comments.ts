@@ -1,0 +1,46 @@
+import { KNOWN_MAKES } from '../domain/makes'
+import { prose } from './spelling'
+
+/** Makes whose names are words or places as well: "smart key", "leather seat", "Port Lincoln" stay as they are. */
+const WORDS = [
+  'smart',
+  'mini',
+  'ram',
+  'seat',
+  'man',
+  'alpine',
+  'supreme',
+  'retreat',
+  'triumph',
+  'new age',
+  'lincoln',
+  'windsor',
+  'ds',
+]
+
+const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+const whole = (names: readonly string[], flags: string) =>
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${names.map(escaped).join('|')})(?![\\p{L}\\p{N}])`, `u${flags}`)
+
+/** As their makers write them or in capitals; the longest name first, so that Land Rover is not read as Rover. */
+const MAKES = whole(
+  KNOWN_MAKES.filter((make) => !WORDS.includes(make.toLowerCase()))
+    .flatMap((make) => [make, make.toUpperCase()])
+    .sort((a, b) => b.length - a.length),
+  'g',
+)
+
+/**
+ * What a comment says about the car: without the dealer's name and without other makes. "Come and see us at Valley
+ * Toyota" under a Mazda would count it as a Toyota. Undefined when nothing is left.
+ */
+export function searchableComments(car: {
+  make: string
+  dealership_name?: string | null
+  dealercomments?: string | null
+}): string | undefined {
+  const own = car.make.trim().toLowerCase()
+  const dealer = car.dealership_name?.trim()
+  const comments = dealer ? car.dealercomments?.replace(whole([dealer], 'gi'), ' ') : car.dealercomments
+  return prose(comments?.replace(MAKES, (make) => (make.toLowerCase() === own ? make : ' ')))
+}
