@@ -57,9 +57,9 @@ export function pictureStage(url: string | undefined) {
   const shown = async (party: Party = world.a, n = 1): Promise<Car> => mods.readCarRow(await row(party, n)).car
   const urlsOf = (car: Car) => (car.images ?? []).map(({ image }) => image.url)
 
-  const once = async (now = Date.now(), storage: Storage = folder) => {
+  const once = async (now = Date.now(), storage: Storage = folder, stopped = new AbortController().signal) => {
     const remote = mods.openRemotePictures(host.policy)
-    const more = await mods.fetchPicturesOnce({ remote, storage, quiet: mods.quietHosts(), stopped: new AbortController().signal }, now)
+    const more = await mods.fetchPicturesOnce({ remote, storage, quiet: mods.quietHosts(), stopped }, now)
     await remote.close()
     return more
   }

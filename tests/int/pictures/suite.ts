@@ -149,6 +149,16 @@ export function pictureSuite(what: string, url: string | undefined): void {
       await s3.close()
     })
 
+    it('a stop does not wait for a slow host, counts as no try, and leaves the car to the next start', async () => {
+      const ended = new AbortController()
+      stage.host().on(`/${stage.run()}/hang`, () => ended.abort())
+      await push([at('hang')])
+      const since = Date.now()
+      expect(await once(since, stage.folder(), ended.signal)).toBe(false)
+      expect(Date.now() - since).toBeLessThan(1_500)
+      expect(await row()).toMatchObject({ picture_files: null, picture_next_at: 0, picture_lease_until: 0 })
+    })
+
     it('a withdrawn car asks for none; when it comes back it does', async () => {
       await offer('a.jpg', '#a00')
       await push([at('a.jpg')])
