@@ -1,6 +1,7 @@
 /** Start-up in order: stores and migrations, demo dealers, search index, worker. Everything after that only reads. */
 import { offerReadiness, onShutdown } from './cache'
 import { getDb } from './db/payload'
+import { NotAlone, serveAlone } from './db/soleProcess'
 import { env } from './env'
 import { log } from './lib/log'
 import { offerOperator } from './operator/meeting'
@@ -25,8 +26,14 @@ async function firstAdmin(): Promise<void> {
   if (login) console.log(`First platform admin: ${login.email}, password ${login.password} (shown once; change it after signing in)`)
 }
 
+function endWith(error: unknown): never {
+  console.error(startFault(error))
+  process.exit(1)
+}
+
 async function boot(): Promise<void> {
   await stage('database ready', getDb)
+  if (!env.meilisearch) await stage('alone', async () => onShutdown(await serveAlone({ onLost: endWith })))
   if (env.mode === 'demo') await stage('demo dealers ready', () => applyDemo())
   else if (env.role !== 'web') await firstAdmin()
   await stage('search ready', () => warmSearch())
@@ -46,13 +53,11 @@ function startFault(error: unknown): string {
     return 'Forecourt cannot start: the database of DATABASE_URL does not answer. Check the address and that it runs.'
   if (/SQLITE_CANTOPEN|EACCES|unable to open/i.test(message))
     return `Forecourt cannot start: the database file ${env.databaseUrl} cannot be opened. Check the folder and its permissions.`
+  if (error instanceof NotAlone) return `Forecourt cannot start: ${message}`
   return `Forecourt cannot start: ${error instanceof Error ? (error.stack ?? message) : message}`
 }
 
 /** Half a start is worse than none: a fault ends the process, so that a supervisor sees the exit code, a person the sentence. */
 export async function start(): Promise<void> {
-  await boot().catch((error: unknown) => {
-    console.error(startFault(error))
-    process.exit(1)
-  })
+  await boot().catch(endWith)
 }
