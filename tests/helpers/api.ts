@@ -53,7 +53,7 @@ function toRequest(incoming: IncomingMessage, method: string, headers: Headers):
   return new Request(address, init)
 }
 
-export function serveApi(): Promise<TestApi> {
+export function serveApi(fixedPort = 0): Promise<TestApi> {
   const server: Server = createServer((incoming, outgoing) => {
     const headers = new Headers()
     for (const [name, value] of Object.entries(incoming.headers)) if (value !== undefined) headers.set(name, String(value))
@@ -66,7 +66,7 @@ export function serveApi(): Promise<TestApi> {
       .catch((error: unknown) => outgoing.writeHead(599).end(String(error)))
   })
   return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
+    server.listen(fixedPort, '127.0.0.1', () => {
       const address = server.address()
       const port = typeof address === 'object' && address ? address.port : 0
       resolve({
