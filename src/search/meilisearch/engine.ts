@@ -1,13 +1,11 @@
 import { Meilisearch, MeilisearchApiError } from 'meilisearch'
 import type {
-  CarDoc,
   EngineHealth,
   FacetCount,
   FacetValuesRequest,
   SearchEngine,
   SearchRequest,
   SearchResult,
-  WriteReceipt,
 } from '../types'
 import { valueKey } from '../valueKey'
 import { nothing, toResult } from './answers'
@@ -28,10 +26,8 @@ export interface MeilisearchOptions {
 }
 
 /** The engine of production: one index for all tenants on a Meilisearch server (1.36 or newer), searched server side. */
-export class MeilisearchEngine implements SearchEngine {
+export class MeilisearchEngine extends Writer implements SearchEngine {
   readonly kind = 'meilisearch'
-  private readonly client: Meilisearch
-  private readonly writer: Writer
   private readonly breaker = new Breaker({ failures: 5, pauseMs: 5_000 })
   private readonly timeoutMs: number
 
@@ -41,20 +37,15 @@ export class MeilisearchEngine implements SearchEngine {
     searchTimeoutMs = SEARCH_TIMEOUT_MS,
     taskTimeoutMs = 60_000,
   }: MeilisearchOptions) {
-    this.timeoutMs = searchTimeoutMs
     // Compressed answers stall for 40 ms on a kept-alive connection.
     const requestInit = { headers: { 'accept-encoding': 'identity' } }
-    this.client = new Meilisearch({ host, apiKey, requestInit })
-    this.writer = new Writer(this.client, INDEX, taskTimeoutMs)
-  }
-
-  ready(): Promise<void> {
-    return this.writer.ready()
+    super(new Meilisearch({ host, apiKey, requestInit }), INDEX, taskTimeoutMs)
+    this.timeoutMs = searchTimeoutMs
   }
 
   async health(): Promise<EngineHealth> {
     try {
-      const docs = await this.guarded(() => this.client.index(INDEX).getStats())
+      const docs = await this.guarded(() => this.client.index(this.uid).getStats())
       return { ok: true, docs: docs.numberOfDocuments }
     } catch {
       return { ok: false, docs: 0 }
@@ -63,7 +54,7 @@ export class MeilisearchEngine implements SearchEngine {
 
   async search(request: SearchRequest, signal?: AbortSignal): Promise<SearchResult> {
     const start = performance.now()
-    const planned = plan(INDEX, request)
+    const planned = plan(this.uid, request)
     if (request.scope.dealershipIds.length === 0) return { ...nothing(planned, request), tookMs: 0 }
     const body = await this.guarded((timeout) => {
       const either = signal ? AbortSignal.any([signal, timeout]) : timeout
@@ -78,22 +69,6 @@ export class MeilisearchEngine implements SearchEngine {
     return (facets[facet] ?? [])
       .filter(({ value, count }) => count > 0 && valueKey(value).startsWith(beginning))
       .slice(0, Math.min(limit, 100))
-  }
-
-  upsert(docs: readonly CarDoc[]): Promise<WriteReceipt> {
-    return this.writer.upsert(docs)
-  }
-
-  remove(ids: readonly string[]): Promise<WriteReceipt> {
-    return this.writer.remove(ids)
-  }
-
-  rebuild(source: AsyncIterable<readonly CarDoc[]>): Promise<WriteReceipt> {
-    return this.writer.rebuild(source)
-  }
-
-  revisions(dealershipIds: readonly string[]): Promise<Map<string, number>> {
-    return this.writer.revisions(dealershipIds)
   }
 
   async close(): Promise<void> {}

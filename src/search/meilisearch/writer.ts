@@ -34,9 +34,9 @@ export class Writer {
   private prepared: Promise<void> | undefined
 
   constructor(
-    private readonly client: Meilisearch,
-    private readonly uid: string,
-    private readonly timeoutMs: number,
+    protected readonly client: Meilisearch,
+    protected readonly uid: string,
+    private readonly taskTimeoutMs: number,
   ) {}
 
   /** Creates the index where it is missing and brings its settings up to date, once; a failure is not remembered. */
@@ -134,7 +134,7 @@ export class Writer {
   }
 
   private async applied({ taskUid }: EnqueuedTask): Promise<void> {
-    const task = await this.client.tasks.waitForTask(taskUid, { timeout: this.timeoutMs, interval: 50 })
+    const task = await this.client.tasks.waitForTask(taskUid, { timeout: this.taskTimeoutMs, interval: 50 })
     if (task.status !== 'succeeded')
       throw new Error(
         `The search engine ${task.status} task ${taskUid}: ${task.error?.message ?? 'no reason given'}`,
