@@ -1,6 +1,10 @@
-/** Both engines get the same plain words: what is typed is never an operator (quotes, a leading minus). */
-export function cleanQuery(q: string | undefined): string {
-  const words = (q ?? '')
+/**
+ * Both engines get the same plain words: what is typed is never an operator (quotes, a leading minus), and signs alone
+ * are no words, so that they find every car.
+ */
+export function cleanQuery(q = ''): string {
+  if (!/[\p{L}\p{N}]/u.test(q)) return ''
+  const words = q
     .normalize('NFC')
     .replace(/["\p{Cc}]/gu, ' ')
     .trim()

@@ -53,6 +53,8 @@ describe('cleanQuery', () => {
     ['  hilux   sr5 ', 'hilux sr5'],
     ['"range rover" -diesel', 'range rover diesel'],
     ['- --', ''],
+    ['... !', ''],
+    ['💥', ''],
     ['a b c d e f g h i j k l', 'a b c d e f g h i j'],
     ['d-max', 'd-max'],
     ['x'.repeat(500), 'x'.repeat(200)],

@@ -1,7 +1,7 @@
 import { EXACT_ATTRIBUTES, SEARCHABLE } from '../../settings'
 import type { CarDoc } from '../../types'
 import { grownU8 } from '../growable'
-import { Misspellings } from './nearWords'
+import { Misspellings } from './misspellings'
 import { attributeOf, place, Postings } from './postings'
 import { SortedWords } from './sortedWords'
 import { tokenize } from './tokenize'
