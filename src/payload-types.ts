@@ -1765,14 +1765,14 @@ export interface Offer {
   model?: (string | null) | Model;
   manufacturer?: (string | null) | Manufacturer;
   category?: string | null;
-  starts_at?: string | null;
-  ends_at?: string | null;
-  featured?: boolean | null;
-  position?: number | null;
   /**
    * @maxItems 100
    */
   excluded_website_ids?: string[];
+  starts_at?: string | null;
+  ends_at?: string | null;
+  featured?: boolean | null;
+  position?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2830,11 +2830,11 @@ export interface OffersSelect<T extends boolean = true> {
   model?: T;
   manufacturer?: T;
   category?: T;
+  excluded_website_ids?: T;
   starts_at?: T;
   ends_at?: T;
   featured?: T;
   position?: T;
-  excluded_website_ids?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;

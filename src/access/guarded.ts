@@ -24,6 +24,8 @@ export function guarded(collection: CollectionConfig): CollectionConfig {
   const audited = collection.slug !== 'audit-log'
   return {
     ...collection,
+    // The API tab says nothing to staff.
+    admin: { ...collection.admin, hideAPIURL: true },
     endpoints: collection.endpoints === false ? false : [...(collection.endpoints || []), rightsOnRow],
     hooks: {
       ...hooks,

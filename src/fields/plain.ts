@@ -50,6 +50,7 @@ interface ChoiceOptions {
 export const choice = (name: string, options: readonly string[], rest: ChoiceOptions = {}): SelectField => ({
   label: labelOf(name),
   ...rest,
+  admin: { isClearable: !rest.required, ...rest.admin },
   name,
   type: 'select',
   options: options.map((value) => ({ value, label: labelOf(value) })),

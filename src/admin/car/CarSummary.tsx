@@ -26,7 +26,6 @@ export async function CarSummary({ data, payload }: UIFieldServerProps) {
     <section className="fc fc--field fc-summary" aria-label="The car at a glance">
       {car.primary_image_url ? <img src={pictureUrl(car.primary_image_url, 320, 'webp')} alt="" width={240} height={160} /> : <span className="fc-nopic">No picture yet</span>}
       <div>
-        <h2>{car.name}</h2>
         <p className="fc-summary__price">{car.price ? formatMoney(car.price) : 'No price: shoppers read “Enquire for price”'}</p>
         <p className="fc-acts">
           <span className={`fc-pill ${tone}`}>{status}</span>

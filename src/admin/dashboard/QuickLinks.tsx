@@ -1,10 +1,11 @@
 const LINKS = [
+  ['Cars', '/admin/collections/cars'],
   ['Opening hours', '/admin/collections/opening-hours'],
   ['Offers', '/admin/collections/offers'],
   ['Pages', '/admin/collections/pages'],
 ] as const
 
-/** The three jobs that staff come for besides leads. */
+/** The jobs that staff come for besides leads. */
 export function QuickLinks() {
   return (
     <nav className="fc-acts" aria-label="Shortcuts">

@@ -24,6 +24,13 @@ export async function LeadOverview({ data, payload }: UIFieldServerProps) {
           </header>
           {lead.suspected && <p className="fc-alert is-bad">This looks like spam. Nobody was mailed. Set the state to New if it is not.</p>}
           <p className="fc-message">{lead.message || 'No message.'}</p>
+          {lead.phone && (
+            <p className="fc-acts">
+              <a className="fc-btn" href={`tel:${lead.phone.replace(/[^+\d]/g, '')}`}>
+                Call {lead.phone}
+              </a>
+            </p>
+          )}
         </section>
         <Conversation id={lead.id} name={lead.name} email={lead.email} dealer={lead.facts?.dealer?.name ?? ''} events={eventsOf(lead, changes)} />
       </div>

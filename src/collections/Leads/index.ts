@@ -13,7 +13,7 @@ export const Leads: CollectionConfig = {
   admin: {
     useAsTitle: 'name',
     group: GROUP.leads,
-    defaultColumns: ['name', 'about', 'category', 'state', 'waiting', 'location_id', 'createdAt'],
+    defaultColumns: ['name', 'waiting', 'state', 'about', 'category', 'location_id', 'createdAt'],
     listSearchableFields: ['name', 'email', 'phone', 'lead_id'],
     pagination: { defaultLimit: 25 },
   },

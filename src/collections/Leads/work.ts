@@ -21,7 +21,7 @@ export const work: Field[] = [
   ownRelation('assigned_to', 'users', { label: 'Assigned to', admin: { position: 'sidebar', components: { Field: '/admin/lead/AssignField#AssignField' } } }),
   // New notes go into the timeline, with who and when; what other systems wrote here stays readable.
   longText('notes', { admin: { position: 'sidebar', condition: (data) => Boolean(data.notes) } }),
-  systemField(date('responded_at', { time: true, admin: { position: 'sidebar' } })),
+  systemField(date('responded_at', { time: true, admin: { position: 'sidebar', condition: (data) => Boolean(data.responded_at) } })),
   systemField(jsonField('timeline', timelineSchema, { admin: { hidden: true } })),
 ]
 

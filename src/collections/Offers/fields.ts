@@ -17,6 +17,7 @@ export const subject: Field[] = [
   ownRelation('model', 'models', { admin: { allowCreate: false, allowEdit: false } }),
   { name: 'manufacturer', label: 'Make', type: 'relationship', relationTo: 'manufacturers', admin: { allowCreate: false, allowEdit: false } },
   text('category'),
+  linesField('excluded_website_ids', linesSchema, { admin: { description: 'Ids of dealer sites, one to a line. Mostly left empty.' } }),
 ]
 
 export const terms: Field[] = [
@@ -31,5 +32,4 @@ export const timing: Field[] = [
   date('ends_at', { label: 'Shown until', time: true, index: true, admin: { position: 'sidebar' } }),
   flag('featured', false, { admin: { position: 'sidebar' } }),
   number('position', { defaultValue: 0, admin: { position: 'sidebar' } }),
-  linesField('excluded_website_ids', linesSchema, { admin: { description: 'Ids of dealer sites, one to a line. Mostly left empty.' } }),
 ]

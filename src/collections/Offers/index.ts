@@ -24,7 +24,7 @@ export const Offers: CollectionConfig = {
       tabs: [
         { label: 'Offer', fields: words },
         { label: 'Price and terms', fields: terms },
-        { label: 'Which car', fields: subject },
+        { label: 'Which car, and where', fields: subject },
       ],
     },
     ...timing,
