@@ -414,7 +414,7 @@ export interface Tenant {
         | 'categories'
         | 'filtered_features'
       )[];
-      sorts?: ('relevant' | 'latest' | 'price_desc' | 'price_asc' | 'km_asc' | 'km_desc')[];
+      sorts?: ('relevant' | 'latest' | 'price_desc' | 'price_asc' | 'km_asc' | 'km_desc' | 'weekly_asc')[];
       perPage?: number;
       popularMakes?: string[];
       ascendingHidesNoPrice?: boolean;

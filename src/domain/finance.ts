@@ -3,6 +3,8 @@ import { DateTime } from 'luxon'
 import { isAvailable } from './availability'
 import type { Car, FinanceLender } from './car'
 import { formatDate, formatMoney, formatPercent } from './format'
+import { type Assumptions, depositOf, monthlyOn, weeklyOn } from './loanTerms'
+import { monthlyFrom, weeklyOf } from './repayment'
 import type { FinanceConfig } from './tenantConfig'
 
 export const FINANCE_MINIMUM_PRICE = 500
@@ -72,15 +74,28 @@ const money = (amount: number | null | undefined): string | null => (amount ? fo
 const termOf = (lender: FinanceLender): number =>
   lender.termMonths ?? (lender.termYears ? lender.termYears * 12 : DEFAULT_TERM_MONTHS)
 
-/** A week's share of a monthly payment: twelve payments over 52 weeks. */
-export const weeklyOf = (monthly: number): number => (monthly * 12) / 52
+/** The lender's figures as if they had been asked for a shopper's own terms: at the dealer's rates, without a balloon. */
+const onTerms = (lender: FinanceLender, price: number, loan: Assumptions): FinanceLender => ({
+  ...lender,
+  interestRate: loan.interestRate,
+  comparisonRate: loan.comparisonRate,
+  paymentWeek: weeklyOn(price, loan),
+  paymentMonth: monthlyOn(price, loan),
+  termMonths: loan.months,
+  deposit: depositOf(price, loan),
+  balloon: 0,
+})
 
-/** What the finance box, a card and a PDF say of the car's repayment; null when it may not be shown. */
-export const financeEstimate = (car: Financed, site: FinanceSite, now: Date): FinanceEstimate | null => {
-  const lender = shownLender(car, site, now)
+/**
+ * What the finance box, a card and a PDF say of the car's repayment; null when it may not be shown.
+ * With a shopper's own terms (S22) it is reckoned on those, for the cars that the lender finances.
+ */
+export const financeEstimate = (car: Financed, site: FinanceSite, now: Date, loan: Assumptions | null = null): FinanceEstimate | null => {
+  const offered = shownLender(car, site, now)
+  const lender = offered && loan ? onTerms(offered, car.price ?? 0, loan) : offered
   if (!lender || lender.interestRate == null || lender.comparisonRate == null) return null
   const termMonths = termOf(lender)
-  const monthly = lender.paymentMonth ?? (lender.paymentWeek ? (lender.paymentWeek * 52) / 12 : null)
+  const monthly = lender.paymentMonth ?? (lender.paymentWeek ? monthlyFrom(lender.paymentWeek) : null)
   const deposit = lender.deposit ?? ((car.price ?? 0) * site.finance.depositPercent) / 100
   return {
     weekly: money(lender.paymentWeek ?? (monthly && weeklyOf(monthly))),

@@ -16,6 +16,12 @@ export const monthlyRepayment = ({ principal, annualRate, months, balloon = 0 }:
   return ((principal - balloon / (1 + rate) ** months) * rate) / (1 - (1 + rate) ** -months)
 }
 
+/** A week's share of a monthly payment: twelve payments over 52 weeks. */
+export const weeklyOf = (monthly: number): number => (monthly * 12) / 52
+
+/** The other way round. */
+export const monthlyFrom = (weekly: number): number => (weekly * 52) / 12
+
 const presentValue = (payments: readonly number[], rate: number): number =>
   payments.reduce((sum, payment, index) => sum + payment / (1 + rate) ** (index + 1), 0)
 

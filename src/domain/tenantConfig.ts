@@ -73,7 +73,7 @@ export const labelsSchema = z.object({
 export const FILTERS = ['query', 'car_type', 'price', 'km', 'year', 'weekly_price', 'subscription_price', 'make', 'body', 'fuel',
   'transmission', 'drive', 'colour', 'seats', 'badge', 'location_name', 'dealership_name', 'state', 'city', 'tag', 'item_type', 'categories',
   'filtered_features'] as const
-export const SORTS = ['relevant', 'latest', 'price_desc', 'price_asc', 'km_asc', 'km_desc'] as const
+export const SORTS = ['relevant', 'latest', 'price_desc', 'price_asc', 'km_asc', 'km_desc', 'weekly_asc'] as const
 
 export const searchConfigSchema = z.object({
   filters: z.array(z.enum(FILTERS)).default(['query', 'car_type', 'price', 'km', 'year', 'make', 'body', 'fuel', 'transmission', 'drive', 'colour', 'seats', 'location_name']),

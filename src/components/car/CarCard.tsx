@@ -2,6 +2,7 @@ import type { Car } from '@/domain/car'
 import { isSold } from '@/domain/availability'
 import { carControls } from '@/domain/controls'
 import { financeEstimate } from '@/domain/finance'
+import type { Assumptions } from '@/domain/loanTerms'
 import { priceOf } from '@/domain/price'
 import { tagOf } from '@/domain/tags'
 import type { TenantConfig } from '@/domain/tenantConfig'
@@ -18,6 +19,8 @@ interface Props {
   car: Car
   config: TenantConfig
   now: Date
+  /** A shopper's own loan, in place of the lender's usual one. */
+  loan?: Assumptions | null
   /** The heading level that fits the page around it. */
   heading?: 'h2' | 'h3'
   /** In the first row: its picture is loaded at once, the very first with priority. */
@@ -28,7 +31,7 @@ interface Props {
 /** `sold`, `offer` (reserved) or the car's own status: the three looks of a card. */
 const standing = (car: Car): string => (isSold(car) ? 'sold' : car.reserved ? 'offer' : car.status)
 
-function Money({ car, config, now }: Pick<Props, 'car' | 'config' | 'now'>) {
+function Money({ car, config, now, loan }: Pick<Props, 'car' | 'config' | 'now' | 'loan'>) {
   if (isSold(car))
     return (
       <div className="price">
@@ -40,13 +43,13 @@ function Money({ car, config, now }: Pick<Props, 'car' | 'config' | 'now'>) {
     <>
       <PriceBlock price={price} />
       <SubscriptionLine price={price} />
-      {price.kind === 'price' && <FinanceLine estimate={financeEstimate(car, config, now)} />}
+      {price.kind === 'price' && <FinanceLine estimate={financeEstimate(car, config, now, loan)} />}
     </>
   )
 }
 
 /** A car in a list: seven rows that line up with its neighbours', in every state, with nothing to hydrate. */
-export function CarCard({ car, config, now, heading: Heading = 'h2', eager, priority }: Props) {
+export function CarCard({ car, config, now, loan, heading: Heading = 'h2', eager, priority }: Props) {
   const controls = carControls(car, config)
   const place = config.features.dealershipName ? (car.dealership_name ?? car.location_name) : (car.city ?? car.location_name)
   return (
@@ -68,7 +71,7 @@ export function CarCard({ car, config, now, heading: Heading = 'h2', eager, prio
         <p className="card__variant">{carVariant(car)}</p>
         <FactList car={car} />
         <div className="card__money">
-          <Money car={car} config={config} now={now} />
+          <Money car={car} config={config} now={now} loan={loan} />
         </div>
         <div className="card__foot">
           <span className="card__loc">

@@ -85,7 +85,7 @@ export function ListShell({ href, rememberPanels, children }: Props) {
   }
   const onChange = (event: React.FormEvent) => {
     const { target } = event
-    if (target instanceof HTMLSelectElement && target.name === 'sortBy') apply()
+    if (target instanceof HTMLSelectElement && target.form?.id === FORM_ID) apply()
     else if (!(target instanceof HTMLInputElement) || target.form?.id !== FORM_ID) return
     else if (target.type === 'checkbox') change(0)
     else if (target.type === 'range') change(SLIDER_DELAY)

@@ -6,7 +6,7 @@ import { emptySearch } from '@/domain/search/state'
 import type { SortBy } from '@/domain/tenantConfig'
 import { foldEntries } from './listQuery'
 
-const SORTS = ['latest', 'price_desc', 'price_asc', 'km_asc', 'km_desc'] as const satisfies readonly SortBy[]
+const SORTS = ['latest', 'price_desc', 'price_asc', 'km_asc', 'km_desc', 'weekly_asc'] as const satisfies readonly SortBy[]
 const RANGE = /^range\[(\w+)\]$/
 
 /** The list that a form describes, in its one shortest address, so that no redirect comes between. */
@@ -18,6 +18,7 @@ export const formHref = (entries: Iterable<readonly [string, string]>): string =
     if (range && ranged && isRangeName(ranged)) state.ranges[ranged] = range
     else if (name === 'query') state.query = value
     else if (name === 'sortBy') state.sortBy = SORTS.find((sort) => sort === value) ?? 'relevant'
+    else if (name === 'deposit' || name === 'term') state.loan = { ...state.loan, [name]: Number(value) }
     else if (isFacetName(name)) state.facets[name] = [...(state.facets[name] ?? []), value]
   }
   return buildSearchHref(state)

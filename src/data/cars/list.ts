@@ -6,6 +6,7 @@ import { log } from '../../lib/log'
 import { getSearchEngine } from '../../search'
 import type { FacetCount, NumStats, SearchRequest, SearchResult } from '../../search/types'
 import { plainList } from './plainList'
+import { askRepayments, repaymentStats } from './repayments'
 import { searchRequest } from './request'
 import { hydrate } from './rows'
 
@@ -47,21 +48,21 @@ export const facetsByName = (result: SearchResult): CarList['facets'] => {
   return facets
 }
 
-const statsByName = ({ stats }: SearchResult): CarList['facetStats'] => {
+const statsByName = (site: Site, state: SearchState, { stats }: SearchResult): CarList['facetStats'] => {
   const { price, km, year, weekly_price, subscription_price } = stats
-  return { price, km, year, weekly_price, subscription_price }
+  return { price, km, year, weekly_price: repaymentStats(site, state, weekly_price, price), subscription_price }
 }
 
 /** One page of the site's cars: the engine finds and counts, the database says what each car is. */
 export const listCars = cache(async (site: Site, state: SearchState): Promise<CarList> => {
   const now = new Date()
-  const result = await trySearch(searchRequest(site, state, now))
+  const result = await trySearch(askRepayments(site, state, searchRequest(site, state, now)))
   if (!result) return plainList(site, state, now)
   return {
     hits: await hydrate(site, result.ids, now),
     count: result.total,
     facets: facetsByName(result),
-    facetStats: statsByName(result),
+    facetStats: statsByName(site, state, result),
     ms: result.tookMs,
     page: result.page,
     pages: result.pages,

@@ -16,6 +16,7 @@ const SORTS: Record<SortBy, string> = {
   price_asc: 'price',
   km_asc: 'km',
   km_desc: '-km',
+  weekly_asc: 'weekly_price',
 }
 
 /** Lists inside a car are json: the database cannot filter by them. */

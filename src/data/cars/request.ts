@@ -14,6 +14,7 @@ const SORTS: Record<SortBy, readonly Sort[]> = {
   price_asc: ['price:asc'],
   km_asc: ['km:asc'],
   km_desc: ['km:desc'],
+  weekly_asc: ['weekly_price:asc'],
 }
 
 /** The listing rule (S12): in stock, coming soon, or sold within the site's grace days; never what the site leaves out. */

@@ -38,8 +38,8 @@ export const withRange = (state: SearchState, name: RangeName, range: SearchRang
 export const withQuery = (state: SearchState, query: string): SearchState => ({ ...state, query: query.trim(), page: 1 })
 export const withSort = (state: SearchState, sortBy: SortBy): SearchState => ({ ...state, sortBy, page: 1 })
 export const withPage = (state: SearchState, page: number): SearchState => ({ ...state, page: Math.max(1, page) })
-/** No filters; the order stays. */
-export const clearFilters = (state: SearchState): SearchState => ({ ...emptySearch(), sortBy: state.sortBy })
+/** No filters; the order and the loan stay. */
+export const clearFilters = ({ sortBy, loan }: SearchState): SearchState => ({ ...emptySearch(), sortBy, ...(loan && { loan }) })
 
 const RANGE_UNIT: Record<RangeName, (value: number) => string> = {
   price: formatMoney,

@@ -39,6 +39,8 @@ export const queryPairs = (state: SearchState, said: readonly FacetName[] = []):
     const range = state.ranges[name]
     if (range) pairs.push([`range[${name}]`, writeRange(range)])
   }
+  if (state.loan?.deposit !== undefined) pairs.push(['deposit', String(state.loan.deposit)])
+  if (state.loan?.term !== undefined) pairs.push(['term', String(state.loan.term)])
   if (state.sortBy !== 'relevant') pairs.push(['sortBy', state.sortBy])
   if (state.page > 1) pairs.push(['page', String(state.page)])
   return pairs

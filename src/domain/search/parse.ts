@@ -1,5 +1,6 @@
 /** Address to state (N1-N3): unknown names and values are ignored, never an error. */
 import { slugify } from '../../lib/slugify'
+import { readDeposit, readTerm } from '../loanTerms'
 import { SORTS, type SortBy } from '../tenantConfig'
 import { type FacetName, isFacetName, isRangeName } from './facets'
 import { buildSearchHref, encodeQuery, writeQuery } from './href'
@@ -72,6 +73,12 @@ const readMakeModel = (state: SearchState, text: string, context: SearchContext)
   if (model) addValue(state, 'model', model, context)
 }
 
+/** `deposit` and `term`: one that is not readable leaves the dealer's own. */
+const readLoan = (state: SearchState, name: 'deposit' | 'term', text: string): void => {
+  const value = name === 'term' ? readTerm(text) : readDeposit(text)
+  if (value !== undefined) state.loan = { ...state.loan, [name]: value }
+}
+
 /** Reads one parameter; false when its name is none of ours. */
 const readParameter = (state: SearchState, key: string, text: string, context: SearchContext): boolean => {
   const name = /^refinementList\[(\w+)\](?:\[\d*\])?$/.exec(key)?.[1] ?? /^(\w+)\[\d*\]$/.exec(key)?.[1] ?? key
@@ -84,6 +91,7 @@ const readParameter = (state: SearchState, key: string, text: string, context: S
   if (name === 'query') state.query = text.replace(/\s+/g, ' ').trim().slice(0, MAX_TEXT)
   else if (name === 'sortBy') state.sortBy = isSort(text) && (context.sorts ?? SORTS).includes(text) ? text : 'relevant'
   else if (name === 'page') state.page = /^[1-9]\d{0,4}$/.test(text) ? Math.min(Number(text), MAX_PAGE) : 1
+  else if (name === 'deposit' || name === 'term') readLoan(state, name, text)
   else if (name === 'make_model') readMakeModel(state, text, context)
   else if (name === 'year' && text.includes(':')) return readParameter(state, 'range[year]', text, context)
   else if (isFacetName(name)) addValue(state, name, text, context)

@@ -1,3 +1,4 @@
+import type { LoanTerms } from '../loanTerms'
 import type { SortBy } from '../tenantConfig'
 import type { FacetName, RangeName } from './facets'
 
@@ -13,6 +14,8 @@ export interface SearchState {
   /** OR inside a facet, AND between facets; never an empty list. */
   facets: { [K in FacetName]?: readonly string[] }
   ranges: { [K in RangeName]?: SearchRange }
+  /** What repayments are reckoned on; absent where the dealer's own terms hold. */
+  loan?: LoanTerms
   sortBy: SortBy
   /** 1-based. */
   page: number

@@ -9,9 +9,11 @@ import { FilterSheet } from '@/components/search/FilterSheet'
 import { MobileBar, ResultCount, SortSelect } from '@/components/search/ListBars'
 import { ListShell } from '@/components/search/ListShell'
 import { Paging } from '@/components/search/Paging'
+import { RepaymentBar } from '@/components/search/RepaymentBar'
 import { Breadcrumbs } from '@/components/site/Breadcrumbs'
 import { JsonLd } from '@/components/site/JsonLd'
 import { getSite } from '@/data'
+import { assumptionsOf } from '@/domain/loanTerms'
 import { appliedFilters, buildSearchHref, clearFilters, type SearchState } from '@/domain/searchState'
 import { carListJsonLd, isIndexableSearch, searchDescription, searchHeading, searchTitle } from '@/domain/seo'
 import type { SortBy } from '@/domain/tenantConfig'
@@ -39,8 +41,8 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const { site, state, data } = await load(props)
   const title = searchTitle(state, data.view.count, site.tenant.name)
   const description = searchDescription(state, data.view.count, site.tenant.name)
-  // Another order is no other list.
-  const canonical = `${site.origin}${buildSearchHref({ ...state, sortBy: 'relevant' })}`
+  // Another order or loan is no other list.
+  const canonical = `${site.origin}${buildSearchHref({ ...state, sortBy: 'relevant', loan: undefined })}`
   return {
     title,
     description,
@@ -57,6 +59,7 @@ const SORT_LABELS: Record<SortBy, string> = {
   price_asc: 'Lowest price',
   km_asc: 'Lowest kms',
   km_desc: 'Highest kms',
+  weekly_asc: 'Lowest weekly repayment',
 }
 
 export default async function SearchPage(props: Props) {
@@ -70,6 +73,7 @@ export default async function SearchPage(props: Props) {
   const sorts = config.search.sorts.map((value) => ({ value, label: SORT_LABELS[value] }))
   const isAll = appliedFilters(state).length === 0
   const heading = isAll ? `All ${config.labels.cars} in stock` : searchHeading(state, config.labels.cars)
+  const loan = config.features.finance ? assumptionsOf(config.finance, state.loan) : null
   const close = <Icon name="close" />
   return (
     <main id="main">
@@ -92,11 +96,12 @@ export default async function SearchPage(props: Props) {
                 <SortSelect options={sorts} value={state.sortBy} icon={<Icon name="down" />} />
               </div>
               <Chips state={state} />
+              {loan && <RepaymentBar state={state} loan={loan} finance={config.finance} />}
               {view.count === 0 ? (
                 <Empty config={config} filters={appliedFilters(state).length} relaxations={data.relaxations} near={data.near} now={now} />
               ) : (
                 <div key={href}>
-                  <Results cars={view.hits} cards={data.cards} before={before} config={config} now={now} />
+                  <Results cars={view.hits} cards={data.cards} before={before} config={config} now={now} loan={state.loan ? loan : null} />
                   <Paging state={state} page={view.page} pages={view.pages} shown={before + view.hits.length} count={view.count} />
                 </div>
               )}

@@ -1,6 +1,7 @@
 import { CarCard } from '@/components/car/CarCard'
 import { still } from '@/components/ui/still'
 import type { Car } from '@/domain/car'
+import type { Assumptions } from '@/domain/loanTerms'
 import type { TenantConfig } from '@/domain/tenantConfig'
 import { interleave, type Placed } from '../gridCards'
 import { ActionCard, type ActionKind, type Promo, PromoCard } from './ActionCards'
@@ -14,14 +15,15 @@ interface Props {
   before: number
   config: TenantConfig
   now: Date
+  loan: Assumptions | null
 }
 
 const FIRST_ROW = 3
 
-export function Results({ cars, cards, before, config, now }: Props) {
+export function Results({ cars, cards, before, config, now, loan }: Props) {
   const slots = interleave(cars, cards, before).map((slot) => {
     if (slot.kind === 'car')
-      return <CarCard key={slot.car.id} car={slot.car} config={config} now={now} eager={slot.index < FIRST_ROW} priority={slot.index === 0} />
+      return <CarCard key={slot.car.id} car={slot.car} config={config} now={now} loan={loan} eager={slot.index < FIRST_ROW} priority={slot.index === 0} />
     const { card } = slot
     return 'promo' in card ? (
       <PromoCard key={`promo-${card.position}`} promo={card.promo} />

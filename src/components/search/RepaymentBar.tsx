@@ -1,0 +1,85 @@
+import { Icon } from '@/components/ui/Icon'
+import { formatMoney, formatPercent } from '@/domain/format'
+import { type Assumptions, DEPOSIT_CHOICES, LOAN_MONTHS } from '@/domain/loanTerms'
+import type { SearchState } from '@/domain/searchState'
+import type { FinanceConfig } from '@/domain/tenantConfig'
+import { FORM_ID } from './listForm'
+
+interface Choice {
+  value: string
+  text: string
+}
+
+const years = (months: number): string => (months === 12 ? '1 year' : months % 12 ? `${months} months` : `${months / 12} years`)
+const dollars = (deposit: number): string => (deposit ? formatMoney(deposit) : 'No deposit')
+
+const inWords = ({ deposit, depositPercent, months }: Assumptions): string => {
+  const part = deposit === null ? `a ${depositPercent}% deposit` : deposit ? `a deposit of ${formatMoney(deposit)}` : 'no deposit'
+  return `Repayments with ${part} over ${years(months)}`
+}
+
+/** The dealer's own choice comes first and says nothing in the address; an amount typed into the address is kept. */
+const depositChoices = (own: string, asked: number | undefined): Choice[] => {
+  const amounts = [...new Set([...DEPOSIT_CHOICES, ...(asked === undefined ? [] : [asked])])].sort((a, b) => a - b)
+  return [{ value: '', text: own }, ...amounts.map((amount) => ({ value: String(amount), text: dollars(amount) }))]
+}
+const termChoices = (own: number): Choice[] => [
+  { value: '', text: years(own) },
+  ...LOAN_MONTHS.filter((months) => months !== own).map((months) => ({ value: String(months), text: years(months) })),
+]
+
+function Pick({ name, label, value, options }: { name: string; label: string; value: number | undefined; options: readonly Choice[] }) {
+  return (
+    <div>
+      <label htmlFor={`loan-${name}`}>{label}</label>
+      <div className="select">
+        <select id={`loan-${name}`} name={name} form={FORM_ID} defaultValue={value ?? ''} key={value}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.text}
+            </option>
+          ))}
+        </select>
+        <Icon name="down" />
+      </div>
+    </div>
+  )
+}
+
+interface Props {
+  state: SearchState
+  /** The dealer's terms with the shopper's changes. */
+  loan: Assumptions
+  finance: Pick<FinanceConfig, 'termMonths' | 'disclaimer'>
+}
+
+/** What repayments rest on, in one line: the comparison rate as large as the rate. It opens to be changed (S22, F5). */
+export function RepaymentBar({ state, loan, finance }: Props) {
+  const { deposit, term } = state.loan ?? {}
+  const share = `${loan.depositPercent}% of the price`
+  const inUse = state.loan !== undefined || state.sortBy === 'weekly_asc' || state.ranges.weekly_price !== undefined
+  return (
+    <details className="loan" open={inUse}>
+      <summary>
+        <span>{inWords(loan)}</span>
+        <span>
+          <b>{formatPercent(loan.interestRate)}</b> p.a.
+        </span>
+        <span>
+          <b>{formatPercent(loan.comparisonRate)}</b> p.a. comparison rate<sup>*</sup>
+        </span>
+        <Icon name="down" />
+      </summary>
+      <div className="loan__row">
+        <Pick name="deposit" label="Deposit" value={deposit} options={depositChoices(share, deposit)} />
+        <Pick name="term" label="Paid off over" value={term} options={termChoices(finance.termMonths)} />
+        <button className="btn btn--line only-plain" type="submit" form={FORM_ID}>
+          Work out
+        </button>
+      </div>
+      <p className="fineprint">
+        <sup>*</sup> {finance.disclaimer}
+      </p>
+    </details>
+  )
+}
