@@ -5,6 +5,9 @@ export const words = (text: string): readonly string[] =>
     .toLowerCase()
     .match(/[\p{L}\p{N}]+/gu) ?? []
 
+/** LandCruiser as Land Cruiser: each part has its beginnings. HiLux stays one word. */
+const parted = (text: string) => text.replace(/(\p{Ll}{3})(\p{Lu}\p{Ll}{3})/gu, '$1 $2')
+
 /** "Land Rover" as landrover; nothing for a name of one word. */
 const joined = (text: string) => {
   const parts = words(text)
@@ -31,7 +34,8 @@ const numbered = (make: string, model: string) => {
  */
 export function searchPrefix(car: { make: string; model: string; badge?: string }): string {
   const found = new Set<string>()
-  for (const word of words(`${car.make} ${car.model} ${car.badge ?? ''}`))
+  const text = `${car.make} ${car.model} ${car.badge ?? ''}`
+  for (const word of new Set([...words(text), ...words(parted(text))]))
     for (let end = 2; end <= word.length; end++) found.add(word.slice(0, end))
   for (const word of [...joined(car.model), ...joined(car.make)]) found.add(word)
   return [...found, ...numbered(car.make, car.model)].join(' ')

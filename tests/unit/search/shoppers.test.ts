@@ -41,6 +41,7 @@ describe('searchPrefix', () => {
   it.each([
     ['Mazda', '3', 'mazda3 mazda 3'],
     ['Mazda', 'Mazda3', 'mazda 3'],
+    ['Toyota', 'LandCruiser', 'landcruiser cr cru crui cruis cruise cruiser'],
   ])('%s %s ends in %s', (make, model, end) =>
     expect(searchPrefix({ make, model })).toMatch(new RegExp(` ${end}$`)),
   )
