@@ -20,6 +20,7 @@ export interface Backlog {
   oldest: number | null
 }
 
+const MOST_COUNTED = 100_000
 const cars = () => table('cars')
 const COMPARED = ['id', 'rev', 'indexed_rev', 'index_attempts', 'index_next_at', 'updated_at']
 
@@ -129,6 +130,12 @@ export async function postpone(
   )
 }
 
+/** Frees what earlier workers had claimed or put off, when none of them can be alive: their claims would run for a minute yet. */
+export async function releaseClaims(): Promise<void> {
+  const ids = (await behind(NEVER - 1, MOST_COUNTED)).map(({ id }) => id)
+  if (ids.length > 0) await (await cars()).update([['id', 'in', ids]], { index_next_at: 0 })
+}
+
 /** Makes cars due again although the index was told of them: what a drift check found missing or stale. */
 export async function markBehind(ids: readonly string[]): Promise<void> {
   await (await cars()).update([['id', 'in', ids]], { indexed_rev: 0, index_attempts: 0, index_next_at: 0 })
@@ -161,8 +168,6 @@ export async function* streamCars(
     after = String(slice.at(-1)?.id)
   }
 }
-
-const MOST_COUNTED = 100_000
 
 /** What waits, for operators: cheap enough to be asked every second. */
 export async function backlog(): Promise<Backlog> {

@@ -1,4 +1,4 @@
-import { streamCars } from '../db/searchOutbox'
+import { releaseClaims, streamCars } from '../db/searchOutbox'
 import { env } from '../env'
 import { log } from '../lib/log'
 import { getSearchEngine, type CarDoc, type SearchEngine } from '../search'
@@ -42,7 +42,11 @@ async function catchUp(engine: SearchEngine, changedSince: number): Promise<void
  * server that is away does not stop the start: pages fall back to the database, and the sync goes on when it is there.
  */
 export async function warmSearch(engine: SearchEngine = getSearchEngine()): Promise<{ cars: number }> {
-  if (engine.kind === 'embedded') return rebuildSearch(engine)
+  if (engine.kind === 'embedded') {
+    // It serves one process: who claimed cars before this start was killed.
+    await releaseClaims()
+    return rebuildSearch(engine)
+  }
   if (env.role === 'web') return { cars: 0 }
   try {
     await engine.ready()

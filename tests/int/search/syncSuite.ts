@@ -107,6 +107,15 @@ export function syncSuite(what: string, url: string | undefined): void {
       expect(await head(1)).toMatchObject({ rev: 2, indexed_rev: 2 })
     })
 
+    it('S2: frees at its start what a killed worker had claimed', async () => {
+      await push([1])
+      await outbox.claimBehind(Date.now(), Date.now() + 60_000, 500, ['id'])
+      expect(await sync.syncOnce(search.engine)).toBe(false)
+      await rebuild.warmSearch(search.inner)
+      expect(await sync.syncOnce(search.engine)).toBe(true)
+      expect(await head(1)).toMatchObject({ rev: 1, indexed_rev: 1, index_next_at: 0 })
+    })
+
     it('takes withdrawn and hidden cars out of the index', async () => {
       await push([1, 2, 3])
       await settle()
