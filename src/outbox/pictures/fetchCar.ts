@@ -17,6 +17,8 @@ export interface Tools {
 
 /** Every car gets its first picture before any gets its second. */
 const AT_ONCE = 6
+/** Nothing more is begun for a car after this: faults do not count, and a slow host may have a hundred of them. */
+const BEGIN_MS = 30_000
 
 /**
  * Each file belongs to one car, so it can go when the picture does; the car's id also keeps its name from being guessed
@@ -32,10 +34,10 @@ export async function fetchCar(car: PictureCar, files: readonly PictureFile[], d
     const { url } = before
     try {
       if (quiet.has(url)) throw new RemoteFault('away', 'the host does not answer')
-      left--
       const bytes = await remote.fetch(url, stopped)
       const file = nameOf(car, bytes)
       await storage.put(pictureKey(car.tenant, car.dealership_id, file), bytes, 'image/webp')
+      left--
       return { url, file }
     } catch (error) {
       if (!(error instanceof RemoteFault)) throw error
@@ -44,7 +46,9 @@ export async function fetchCar(car: PictureCar, files: readonly PictureFile[], d
       return afterFault(before, error.kind, error.message, car.rev, now)
     }
   }
+  const end = performance.now() + BEGIN_MS
+  const may = (url: string) => quiet.has(url) || (left > 0 && performance.now() < end)
   const out: PictureFile[] = []
-  for (const entry of files) out.push(due.includes(entry.url) && (left > 0 || quiet.has(entry.url)) ? await tried(entry) : entry)
+  for (const entry of files) out.push(due.includes(entry.url) && may(entry.url) ? await tried(entry) : entry)
   return out
 }

@@ -97,6 +97,13 @@ export function pictureSuite(what: string, url: string | undefined): void {
       expect((await stage.mods().pictureBacklog()).failed).toBe(failed)
     })
 
+    it('an address that is refused does not hold up the next one', async () => {
+      await offer('b.jpg', '#0a0')
+      await push(['http://169.254.169.254/latest', at('none.jpg'), at('b.jpg')])
+      expect(await once()).toBe(true)
+      expect(urlsOf(await shown())).toHaveLength(1)
+    })
+
     it('one host that does not answer is tried once for all its pictures, and holds nobody up', async () => {
       stage.host().on(`/${stage.run()}/hang`, () => undefined)
       await offer('b.jpg', '#0a0')
