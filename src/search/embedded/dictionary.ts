@@ -15,6 +15,8 @@ export class Dictionary {
   /** Codes of later spellings; a clean stock has none. */
   readonly variants: number[] = []
 
+  /** Codes in order of their labels, as of the last look. */
+  private readonly sorted: number[] = []
   private ranks = new Uint16Array(0)
 
   get size(): number {
@@ -34,11 +36,12 @@ export class Dictionary {
   /** By code: the place of its label among all labels in order. */
   order(): Uint16Array {
     if (this.ranks.length === this.size) return this.ranks
-    const { labels } = this
-    const codes = Uint16Array.from(labels, (_, code) => code)
-    codes.sort((a, b) => ((labels[a] ?? '') < (labels[b] ?? '') ? -1 : 1))
-    this.ranks = new Uint16Array(this.size)
-    codes.forEach((code, rank) => (this.ranks[code] = rank))
+    const { labels, sorted } = this
+    // A few new codes behind a long sorted run: that is quick to sort.
+    while (sorted.length < labels.length) sorted.push(sorted.length)
+    sorted.sort((a, b) => ((labels[a] ?? '') < (labels[b] ?? '') ? -1 : 1))
+    this.ranks = new Uint16Array(sorted.length)
+    sorted.forEach((code, rank) => (this.ranks[code] = rank))
     return this.ranks
   }
 
