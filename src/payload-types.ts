@@ -434,6 +434,13 @@ export interface Tenant {
         position: number;
         [k: string]: unknown;
       }[];
+      valueProps?: {
+        icon: string;
+        title: string;
+        text: string;
+        href: string;
+        [k: string]: unknown;
+      }[];
       [k: string]: unknown;
     };
     finance?: {
@@ -1263,6 +1270,7 @@ export interface MakeTilesBlock {
    * A fact or a voice; no full stop needed.
    */
   heading?: string | null;
+  of?: ('make' | 'model') | null;
   limit?: number | null;
   id?: string | null;
   blockName?: string | null;
@@ -2599,6 +2607,7 @@ export interface BodyTilesBlockSelect<T extends boolean = true> {
  */
 export interface MakeTilesBlockSelect<T extends boolean = true> {
   heading?: T;
+  of?: T;
   limit?: T;
   id?: T;
   blockName?: T;

@@ -1,4 +1,5 @@
 import { CarControls } from '@/components/car/CarControls'
+import { Recent } from '@/components/recent/Recent'
 import { Breadcrumbs } from '@/components/site/Breadcrumbs'
 import type { PageView, Site } from '@/domain/views'
 import { RenderBlocks } from './RenderBlocks'
@@ -14,9 +15,11 @@ const HEADS = ['hero', 'lead']
 
 /** A page of blocks, published or draft; without a head block of its own it begins with its title. */
 export function ContentPage({ page, site, now }: Props) {
+  const isHome = page.slug === 'home'
+  const parts = { site, now, title: page.title }
   const hasHead = page.layout.some((block) => HEADS.includes(block.blockType))
   return (
-    <main id="main" className={page.slug === 'home' ? 'is-home' : 'is-about'}>
+    <main id="main" className={isHome ? 'is-home' : 'is-about'}>
       {!hasHead && (
         <header className="wrap lead">
           <Breadcrumbs crumbs={[{ label: page.title }]} />
@@ -24,7 +27,9 @@ export function ContentPage({ page, site, now }: Props) {
         </header>
       )}
       {page.layout.some((block) => block.blockType === 'stockRail') && <CarControls />}
-      <RenderBlocks blocks={page.layout} site={site} now={now} title={page.title} />
+      <RenderBlocks blocks={page.layout.slice(0, 1)} {...parts} />
+      {isHome && <Recent />}
+      <RenderBlocks blocks={page.layout.slice(1)} {...parts} />
     </main>
   )
 }

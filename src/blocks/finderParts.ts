@@ -1,9 +1,7 @@
 import type { FinderChoice, FinderField } from '@/components/site/Finder'
-import { formatMoney } from '@/domain/format'
 import type { FacetCount, StockCounts } from '@/domain/views'
 import type { FinderField as FieldName } from './finderValues'
 
-const PRICE_STEPS = [20000, 30000, 40000, 50000, 60000, 80000, 100000]
 const TYPES = [
   ['new', 'New'],
   ['demo', 'Demo'],
@@ -18,6 +16,7 @@ const facetField = (
   any: string,
   counts: readonly FacetCount[],
 ): FinderField => ({
+  kind: 'select',
   name,
   label,
   options: [{ value: '', label: any }, ...counts.map(({ value }) => ({ value, label: value }))],
@@ -40,14 +39,7 @@ export const finderField = (name: FieldName, stock: StockCounts): FinderField =>
     case 'location_name':
       return facetField('location_name', 'Location', 'Any location', stock.places)
     case 'price':
-      return {
-        name: 'range[price]',
-        label: 'Highest price',
-        options: [
-          { value: '', label: 'No limit' },
-          ...PRICE_STEPS.map((top) => ({ value: `:${top}`, label: formatMoney(top) })),
-        ],
-      }
+      return { kind: 'price' }
   }
 }
 

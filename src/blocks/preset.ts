@@ -1,6 +1,8 @@
 import { buildSearchHref, emptySearch, parseSearch, type SearchState, withSort } from '@/domain/searchState'
 
-/** An editor's choice of cars (`latest`, `make=Toyota`, `type=used&body=SUV`) as a search. */
+const SOLD: Record<string, readonly string[]> = { no: ['in_stock', 'coming_soon'], only: ['sold'] }
+
+/** An editor's choice of cars (`latest`, `make=Toyota`, `type=used&body=SUV`, `sold=no`) as a search. */
 export const presetSearch = (preset: string): SearchState => {
   const params = new URLSearchParams(preset.replace(/^latest&?/, ''))
   const type = params.get('type')
@@ -8,6 +10,9 @@ export const presetSearch = (preset: string): SearchState => {
     params.delete('type')
     params.set('car_type', type)
   }
+  const sold = params.get('sold') ?? ''
+  params.delete('sold')
+  for (const status of (Object.hasOwn(SOLD, sold) && SOLD[sold]) || []) params.append('status', status)
   const { state } = parseSearch([], params)
   return preset.startsWith('latest') ? withSort(state, 'latest') : state
 }

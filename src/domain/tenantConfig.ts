@@ -89,6 +89,8 @@ export const searchConfigSchema = z.object({
   aliases: z.array(z.string()).default([]),
   quickFilters: z.array(z.object({ label: z.string(), href: z.string() })).default([]),
   cta: z.array(z.object({ kind: z.enum(['trade-in', 'finance']), position: z.number().int().positive() })).default([]),
+  /** Swiped among the cars of a phone's list. */
+  valueProps: z.array(z.object({ icon: z.string(), title: z.string(), text: z.string(), href: z.string() })).default([]),
 })
 
 export const financeConfigSchema = z.object({

@@ -27,7 +27,7 @@ export const config = {
   search: {
     filters: ['query', 'car_type', 'price', 'weekly_price', 'make', 'body', 'km', 'year', 'transmission', 'fuel', 'drive',
       'seats', 'colour', 'filtered_features', 'location_name', 'tag'],
-    sorts: ['relevant', 'latest', 'price_asc', 'price_desc'],
+    sorts: ['relevant', 'latest', 'price_asc', 'price_desc', 'weekly_asc'],
     perPage: 21,
     ascendingHidesNoPrice: true,
     aliases: ['/pages/new-toyota-vehicles', '/used-car/list', '/new-used-and-demo-cars'],
@@ -40,6 +40,11 @@ export const config = {
       { label: 'Just landed', href: '/search?sortBy=latest' },
     ],
     cta: [{ kind: 'trade-in', position: 4 }, { kind: 'finance', position: 17 }],
+    valueProps: [
+      { icon: 'lock', title: 'Secure payments', text: 'Deposits by card, with a receipt before you close the page.', href: '/online-payment' },
+      { icon: 'wallet', title: 'Apply for finance', text: 'An answer in one business day, with its comparison rate.', href: '/finance' },
+      { icon: 'swap', title: 'Trade yours in', text: 'A guide price in two minutes, good for seven days.', href: '/trade-in' },
+    ],
   },
   finance: {
     provider: 'manual',

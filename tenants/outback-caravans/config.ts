@@ -37,6 +37,11 @@ export const config = {
       { label: '4x4s', href: '/search?item_type=4x4' },
     ],
     cta: [{ kind: 'trade-in', position: 8 }],
+    valueProps: [
+      { icon: 'calendar', title: 'Take one by the week', text: 'Rego, servicing and insurance in one weekly price.', href: '/pages/subscriptions' },
+      { icon: 'weight', title: 'Will your car pull it?', text: 'Five numbers, one honest answer.', href: '/pages/what-can-i-tow' },
+      { icon: 'tent', title: 'Handover on dirt', text: 'An hour on our track before you leave with it.', href: '/pages/handover' },
+    ],
   },
   finance: { provider: null },
   consent: {

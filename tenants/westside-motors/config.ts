@@ -27,7 +27,7 @@ export const config = {
   search: {
     filters: ['query', 'car_type', 'price', 'weekly_price', 'make', 'body', 'km', 'year', 'transmission', 'fuel', 'drive', 'seats', 'colour',
       'filtered_features', 'dealership_name', 'state', 'tag'],
-    sorts: ['relevant', 'latest', 'price_asc', 'price_desc', 'km_asc'],
+    sorts: ['relevant', 'latest', 'price_asc', 'price_desc', 'km_asc', 'weekly_asc'],
     perPage: 21,
     popularMakes: ['Toyota', 'Mazda', 'Hyundai', 'Kia', 'Ford', 'Mitsubishi', 'Volkswagen', 'Subaru', 'Nissan', 'Isuzu', 'MG', 'Tesla'],
     aliases: ['/used-car/list', '/used-car/new-cars', '/new-used-and-demo-cars'],
@@ -41,6 +41,11 @@ export const config = {
       { label: 'Just landed', href: '/search?sortBy=latest' },
     ],
     cta: [{ kind: 'trade-in', position: 6 }, { kind: 'finance', position: 17 }],
+    valueProps: [
+      { icon: 'key', title: 'Reserve online', text: '$200 holds any of them for 48 hours. You get all of it back.', href: '/pages/reserve-online' },
+      { icon: 'lock', title: 'Secure payments', text: 'By card or wallet, and the receipt is with you at once.', href: '/online-payment' },
+      { icon: 'wallet', title: 'Apply for finance', text: 'An answer in one business day, with its comparison rate.', href: '/finance' },
+    ],
   },
   finance: {
     provider: 'plainfield',

@@ -1,25 +1,33 @@
 import { SectionHead } from '@/components/ui/SectionHead'
 import { formatNumber } from '@/domain/format'
-import { slugify } from '@/lib/slugify'
+import { buildSearchHref, emptySearch, setFacet } from '@/domain/searchState'
 import type { BlockProps } from '../props'
 import { stockCounts } from '@/data'
 import type { MakeTilesValues } from './schema'
 
-/** The makes in stock, most first, each with its count. */
+/** The list of one make, or of one model where the site has a single make or many. */
+const hrefOf = (of: MakeTilesValues['of'], value: string, only: string | undefined): string => {
+  const state = only && of === 'model' ? setFacet(emptySearch(), 'make', [only]) : emptySearch()
+  return buildSearchHref(setFacet(state, of, [value]))
+}
+
+/** The makes or models in stock, most first, each with its count. */
 export async function MakeTilesBlock({ block, site }: BlockProps<MakeTilesValues>) {
-  const { makes } = await stockCounts(site)
-  if (makes.length === 0) return null
+  const { makes, models } = await stockCounts(site)
+  const tiles = (block.of === 'model' ? models : makes).filter(({ count }) => count > 0)
+  const only = makes.length === 1 ? makes[0]?.value : undefined
+  if (tiles.length === 0) return null
   return (
     <section className="section">
       <div className="wrap">
         <SectionHead
-          title={block.heading || 'Browse by make'}
+          title={block.heading || `Browse by ${block.of}`}
           link={{ label: 'All stock', href: '/search' }}
         />
         <ul className="maketiles">
-          {makes.slice(0, block.limit).map(({ value, count }) => (
+          {tiles.slice(0, block.limit).map(({ value, count }) => (
             <li key={value}>
-              <a className="make" href={`/search/${slugify(value)}`}>
+              <a className="make" href={hrefOf(block.of, value, only)}>
                 <span className="make__mono" aria-hidden="true">
                   {value.slice(0, 2)}
                 </span>

@@ -4,6 +4,16 @@ import { heading } from '../fields'
 export const MakeTiles: Block = {
   slug: 'makeTiles',
   interfaceName: 'MakeTilesBlock',
-  labels: { singular: 'Make tiles', plural: 'Make tiles' },
-  fields: [heading, { name: 'limit', type: 'number', defaultValue: 12 }],
+  labels: { singular: 'Make or model tiles', plural: 'Make or model tiles' },
+  fields: [
+    heading,
+    {
+      name: 'of',
+      type: 'select',
+      options: [{ value: 'make', label: 'Makes' }, { value: 'model', label: 'Models' }],
+      defaultValue: 'make',
+      label: 'Tiles for',
+    },
+    { name: 'limit', type: 'number', defaultValue: 12 },
+  ],
 }

@@ -1,5 +1,7 @@
 import { Icon } from '@/components/ui/Icon'
 import { Select } from '@/components/ui/Select'
+import { formatNumber } from '@/domain/format'
+import { PriceSlider } from './PriceSlider'
 
 export interface FinderChoice {
   label: string
@@ -7,7 +9,11 @@ export interface FinderChoice {
   query: string
 }
 
-export interface FinderField {
+/** A choice among values, or the slider of prices. */
+export type FinderField = FinderSelect | { kind: 'price' }
+
+export interface FinderSelect {
+  kind: 'select'
   name: string
   label: string
   options: { value: string; label: string }[]
@@ -41,14 +47,21 @@ export function Finder({ choices, fields, total, noun, heading }: Props) {
         </fieldset>
       )}
       <div className="finder__fields">
-        {fields.map((field) => (
-          <Select key={field.name} id={`f-${field.name.replace(/\W/g, '-')}`} {...field} />
-        ))}
+        {fields.map((field) =>
+          field.kind === 'price' ? (
+            <PriceSlider key="price" />
+          ) : (
+            <Select key={field.name} id={`f-${field.name}`} name={field.name} label={field.label} options={field.options} />
+          ),
+        )}
       </div>
       <button className="btn btn--brand finder__go" type="submit">
         <Icon name="search" />
-        <span aria-live="polite">
-          Show <b data-count="">{total}</b> {noun}
+        <span aria-hidden="true">
+          Show Me <b data-count="">{formatNumber(total)}</b> {noun}
+        </span>
+        <span className="sr" aria-live="polite">
+          Show me <span data-count-said="">{formatNumber(total)}</span> {noun}
         </span>
       </button>
     </form>

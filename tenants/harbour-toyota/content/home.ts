@@ -40,6 +40,7 @@ export const home: PageDefinition = {
         { icon: 'wrench', title: 'Servicing from $245', text: 'Capped-price services for five years or 75,000 km on most new models, booked online.' },
       ],
     },
+    { blockType: 'makeTiles', heading: 'Or start with a name', of: 'model', limit: 8 },
     { blockType: 'offersRail', heading: 'This month', limit: 3 },
     { blockType: 'sellBanner', heading: 'We would love to buy your car', text: 'A guide price in two minutes. Paid the day you hand over the keys.', link_label: 'Get a price' },
     { blockType: 'locations', heading: 'Three yards, 40 minutes apart', show: 'sales' },

@@ -27,12 +27,15 @@ describe('blocks', () => {
   })
 })
 
-describe('presetSearch', () => {
+describe('presetSearch (S27)', () => {
   it.each([
     ['latest', '/search?sortBy=latest'],
     ['make=Toyota', '/search/toyota'],
     ['type=used&body=SUV', '/search/used-cars?body=SUV'],
     ['latest&type=demo', '/search/demo-cars?sortBy=latest'],
+    ['make=Mazda&sold=no', '/search/mazda?status=in_stock&status=coming_soon'],
+    ['sold=only', '/search?status=sold'],
+    ['sold=constructor', '/search'],
     ['', '/search'],
   ])('%s is %s', (preset, href) => {
     expect(presetHref(preset)).toBe(href)

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { finderChoices, finderField } from '@/blocks/finderParts'
 import { readAnswer } from '@/components/site/behaviour/finder'
+import { endsText, keptApart, rangeOf } from '@/components/site/behaviour/priceEnds'
+import { figureAt } from '@/lib/countTo'
 
 const stock = {
   total: 12,
@@ -21,18 +23,11 @@ const stock = {
 
 describe('finder parts', () => {
   it('offers the makes in stock from A to Z after any', () => {
-    expect(finderField('make', stock).options.map(({ label }) => label)).toEqual([
-      'Any make',
-      'Mazda',
-      'Toyota',
-    ])
+    const field = finderField('make', stock)
+    expect(field.kind === 'select' && field.options.map(({ label }) => label)).toEqual(['Any make', 'Mazda', 'Toyota'])
   })
 
-  it('asks for a highest price as an open range', () => {
-    const field = finderField('price', stock)
-    expect(field.name).toBe('range[price]')
-    expect(field.options[1]).toEqual({ value: ':20000', label: '$20,000' })
-  })
+  it('asks for the price with a slider', () => expect(finderField('price', stock)).toEqual({ kind: 'price' }))
 
   it('offers only car types that are in stock, new first', () => {
     expect(finderChoices([], stock).map(({ label }) => label)).toEqual(['All', 'New', 'Used'])
@@ -42,6 +37,26 @@ describe('finder parts', () => {
     const own = [{ label: 'Caravans', query: 'item_type=Caravan' }]
     expect(finderChoices(own, stock)).toEqual(own)
   })
+})
+
+describe('the price slider (S11, S5)', () => {
+  it.each([
+    ['the lower end stops one step below the upper', { min: 30_000, max: 20_000 }, 'min', { min: 19_500, max: 20_000 }],
+    ['the upper end stops one step above the lower', { min: 30_000, max: 20_000 }, 'max', { min: 30_000, max: 30_500 }],
+    ['neither leaves the scale', { min: 4000, max: 250_000 }, 'min', { min: 5000, max: 250_000 }],
+    ['nor at its top', { min: 5000, max: 260_000 }, 'max', { min: 5000, max: 250_000 }],
+  ] as const)('%s', (_name, ends, moved, kept) => expect(keptApart(ends, moved)).toEqual(kept))
+  it.each([
+    [{ min: 5000, max: 250_000 }, '', 'any'],
+    [{ min: 5000, max: 40_000 }, ':40000', 'up to $40,000'],
+    [{ min: 10_000, max: 250_000 }, '10000:', 'from $10,000'],
+    [{ min: 10_000, max: 20_000 }, '10000:20000', '$10,000 to $20,000'],
+  ])('%j asks for %s', (ends, range, words) => expect([rangeOf(ends), endsText(ends)]).toEqual([range, words]))
+})
+
+describe('a count that moves (S10)', () => {
+  it.each([[0, 100], [600, 40], [900, 40]])('after %d ms', (passed, figure) => expect(figureAt(100, 40, passed)).toBe(figure))
+  it('is on its way between', () => expect(figureAt(0, 1000, 300)).toBe(875))
 })
 
 describe('readAnswer', () => {

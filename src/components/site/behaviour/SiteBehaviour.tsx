@@ -3,9 +3,9 @@
 import { useEffect } from 'react'
 import { watchClamps } from './clamp'
 import { watchDialogs } from './dialogs'
-import { watchFinders } from './finder'
 import { watchGarage } from './garageBadge'
 import { watchMenus } from './menus'
+import { whenNear } from './whenNear'
 import { watchOpenNow } from './openNow'
 import { watchRails } from './rails'
 import { watchSearchKey } from './searchKey'
@@ -19,7 +19,7 @@ const PARTS = [
   watchClamps,
   watchOpenNow,
   watchGarage,
-  watchFinders,
+  whenNear('[data-finder]', async () => (await import('./finder')).watchFinders),
   watchSearchKey,
 ]
 

@@ -1,4 +1,6 @@
-import { closest, one } from './dom'
+import { countTo } from '@/lib/countTo'
+import { all, closest, one } from './dom'
+import { type End, type Ends, endsText, keptApart, rangeOf, shareOf } from './priceEnds'
 
 const WAIT = 150
 
@@ -25,12 +27,41 @@ export const readAnswer = (body: unknown): Answer | null => {
   return { count: body.count, models }
 }
 
+const endOf = (form: HTMLFormElement, end: End): HTMLInputElement | null => {
+  const input = one(`[data-end=${end}]`, form)
+  return input instanceof HTMLInputElement ? input : null
+}
+const endsOf = (form: HTMLFormElement): Ends | null => {
+  const [min, max] = [endOf(form, 'min'), endOf(form, 'max')]
+  return min && max && { min: Number(min.value), max: Number(max.value) }
+}
+
+/** What the form asks for, in the shortest words of an address: empty fields and open ends are left out. */
 const filled = (form: HTMLFormElement): URLSearchParams => {
   const query = new URLSearchParams()
   for (const [name, value] of new FormData(form)) {
-    if (typeof value === 'string' && value) query.append(name, value)
+    if (typeof value === 'string' && value && !/^(min|max)\[/.test(name)) query.append(name, value)
   }
+  const ends = endsOf(form)
+  const range = ends && rangeOf(ends)
+  if (range) query.append('range[price]', range)
   return query
+}
+
+/** Keeps the slider's ends apart and its words true. */
+const slide = (form: HTMLFormElement, moved: HTMLInputElement): void => {
+  const now = endsOf(form)
+  if (!now) return
+  const ends = keptApart(now, moved.dataset.end === 'min' ? 'min' : 'max')
+  for (const end of ['min', 'max'] as const) {
+    const input = endOf(form, end)
+    if (!input) continue
+    input.value = String(ends[end])
+    input.setAttribute('aria-valuetext', `$${ends[end].toLocaleString('en-AU')}`)
+    input.closest<HTMLElement>('.range')?.style.setProperty(end === 'min' ? '--lo' : '--hi', String(shareOf(ends[end])))
+  }
+  const words = one('[data-ends-text]', form)
+  if (words) words.textContent = endsText(ends)
 }
 
 const fillModels = (form: HTMLFormElement, models: Answer['models']): void => {
@@ -44,9 +75,10 @@ const show = async (form: HTMLFormElement, signal: AbortSignal): Promise<void> =
   try {
     const response = await fetch(`/api/cars/search?${filled(form)}`, { signal })
     const answer = response.ok ? readAnswer(await response.json()) : null
-    const figure = one('[data-count]', form)
-    if (!answer || !figure) return
-    figure.textContent = String(answer.count)
+    if (!answer) return
+    for (const figure of all('[data-count]', form)) countTo(figure, answer.count)
+    const said = one('[data-count-said]', form)
+    if (said) said.textContent = answer.count.toLocaleString('en-AU')
     fillModels(form, answer.models)
   } catch {
     // The count stays as it was; the button works without it.
@@ -57,6 +89,13 @@ const show = async (form: HTMLFormElement, signal: AbortSignal): Promise<void> =
 export const watchFinders = (signal: AbortSignal): void => {
   let asking = new AbortController()
   let timer = 0
+  document.addEventListener(
+    'input',
+    ({ target }) => {
+      if (target instanceof HTMLInputElement && target.dataset.end && target.form) slide(target.form, target)
+    },
+    { signal },
+  )
   document.addEventListener(
     'change',
     (event) => {

@@ -3,7 +3,9 @@ import { permanentRedirect } from 'next/navigation'
 import { type CarList, listCars, listPromoNodes, searchContext } from '@/data'
 import { foldEntries } from '@/components/search/listQuery'
 import type { ListView, Relaxation } from '@/components/search/types'
-import { appliedFilters, buildSearchHref, parseSearch, type SearchState } from '@/domain/searchState'
+import { relaxSteps } from '@/domain/search/relax'
+import { buildSearchHref, emptySearch, parseSearch, type SearchState } from '@/domain/searchState'
+import { isAvailable } from '@/domain/availability'
 import type { Car } from '@/domain/car'
 import type { Site } from '@/domain/views'
 import type { GridCard } from './_components/Results'
@@ -39,16 +41,29 @@ const cardsOf = async (site: Site, state: SearchState): Promise<GridCard[]> => {
   ]
 }
 
-/** For each filter in use: how many cars there would be without it; the best first. */
+interface Tried {
+  text: string
+  href: string
+  list: CarList
+}
+
+/** The smallest step back that finds cars: one filter less, else two, else none at all. */
+async function stepBack(site: Site, state: SearchState): Promise<Tried[]> {
+  for (const step of relaxSteps(state)) {
+    const tried = await Promise.all(step.map(async ({ text, without }) => ({ text, href: buildSearchHref(without), list: await listCars(site, without) })))
+    const found = tried.filter(({ list }) => list.count > 0)
+    if (found.length) return found.sort((a, b) => b.list.count - a.list.count).slice(0, RELAXATIONS)
+  }
+  return []
+}
+
+/** Which filters to drop for how many cars, the most first; and the cars that come closest. */
 async function relax(site: Site, state: SearchState): Promise<{ relaxations: Relaxation[]; near: Car[] }> {
-  const tried = await Promise.all(
-    appliedFilters(state).map(async ({ text, without }) => ({ text, href: buildSearchHref(without), list: await listCars(site, without) })),
-  )
-  const found = tried.filter(({ list }) => list.count > 0).sort((a, b) => b.list.count - a.list.count).slice(0, RELAXATIONS)
-  const near = found.length ? found : [{ list: await listCars(site, { ...state, query: '', facets: {}, ranges: {}, page: 1 }) }]
+  const found = await stepBack(site, state)
+  const near = found.at(-1)?.list ?? (await listCars(site, { ...emptySearch(), sortBy: state.sortBy }))
   return {
     relaxations: found.map(({ text, href, list }) => ({ text, href, count: list.count })),
-    near: (near.at(-1)?.list.hits ?? []).slice(0, NEAR),
+    near: near.hits.filter(isAvailable).slice(0, NEAR),
   }
 }
 

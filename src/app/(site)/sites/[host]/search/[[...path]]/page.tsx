@@ -10,6 +10,8 @@ import { MobileBar, ResultCount, SortSelect } from '@/components/search/ListBars
 import { ListShell } from '@/components/search/ListShell'
 import { Paging } from '@/components/search/Paging'
 import { RepaymentBar } from '@/components/search/RepaymentBar'
+import { NoteSearch } from '@/components/recent/Note'
+import { Recent } from '@/components/recent/Recent'
 import { Breadcrumbs } from '@/components/site/Breadcrumbs'
 import { JsonLd } from '@/components/site/JsonLd'
 import { getSite } from '@/data'
@@ -117,6 +119,8 @@ export default async function SearchPage(props: Props) {
           icons={[<Icon key="filter" name="sliders" />, <Icon key="sort" name="sort" />]}
         />
       </ListShell>
+      <NoteSearch path={buildSearchHref({ ...state, page: 1, loan: undefined })} refinements={appliedFilters(state).map(({ text }) => text)} />
+      <Recent />
       <JsonLd data={carListJsonLd(view.hits, site.origin, before)} />
     </main>
   )

@@ -5,6 +5,7 @@ import { TagBadge } from '@/components/car/TagBadge'
 import type { Car } from '@/domain/car'
 import type { CarControls } from '@/domain/controls'
 import type { Tag } from '@/domain/tags'
+import { UpdatedAgo } from './UpdatedAgo'
 import { VehicleTools } from './VehicleTools'
 
 interface Props {
@@ -12,7 +13,7 @@ interface Props {
   tag: Tag | null
   controls: CarControls
   pdf: boolean
-  /** When the stock was last told of this car, e.g. `4 minutes ago`; null when unknown. */
+  /** When the stock was last told of this car, by the yard's clock; null when unknown. */
   checked: string | null
 }
 
@@ -35,10 +36,10 @@ export function Title({ car, tag, controls, pdf, checked }: Props) {
             <a href="#vehicle-map">{place}</a>
           </li>
         )}
-        {checked && (
+        {checked && car.updated_at && (
           <li>
             <Icon name="clock" />
-            {checked}
+            <UpdatedAgo at={car.updated_at} date={checked} />
           </li>
         )}
       </ul>

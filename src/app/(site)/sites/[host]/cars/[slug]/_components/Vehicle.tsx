@@ -1,5 +1,7 @@
 import { CarControls } from '@/components/car/CarControls'
 import { carAlt, carFormHref, carImages, carTitle } from '@/components/car/carText'
+import { NoteCar } from '@/components/recent/Note'
+import { Recent } from '@/components/recent/Recent'
 import { Icon } from '@/components/ui/Icon'
 import { Breadcrumbs } from '@/components/site/Breadcrumbs'
 import { CarRail } from '@/components/site/CarRail'
@@ -93,6 +95,8 @@ export function Vehicle({ data, form }: { data: VehicleData; form: string | unde
         </div>
       </div>
       <CarRail heading="Similar cars" cars={similar} config={config} now={now} />
+      <NoteCar slug={car.slug} />
+      <Recent except={car.slug} />
       <BuyBar>
         <p>
           <b>{state === 'ok' ? priceText : 'Sold'}</b>

@@ -1,9 +1,9 @@
 import { DateTime } from 'luxon'
 import type { Car } from '@/domain/car'
 
-/** When the dealer last touched this car, by the yard's clock: an hour of the day stays true while a page is kept. */
+/** When the dealer last touched this car, by the yard's clock, e.g. `21 November, 3:40 pm`: it stays true while a page is kept. */
 export const checkedText = (car: Pick<Car, 'updated_at'>, zone: string): string | null => {
   if (!car.updated_at) return null
   const at = DateTime.fromSeconds(car.updated_at, { zone, locale: 'en-AU' })
-  return `Checked ${at.toFormat('d MMMM, h:mm a').replace('AM', 'am').replace('PM', 'pm')}`
+  return at.toFormat('d MMMM, h:mm a').replace('AM', 'am').replace('PM', 'pm')
 }

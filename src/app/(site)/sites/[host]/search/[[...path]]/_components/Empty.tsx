@@ -20,7 +20,7 @@ export function Empty({ config, filters, relaxations, near, now }: Props) {
     <>
       <div className="empty">
         <h2>{filters > 1 ? `Nothing matches all ${filters} filters today.` : 'Nothing matches that today.'}</h2>
-        {relaxations.length > 0 ? <p>Drop one and you will see:</p> : <p>{config.voice.empty}</p>}
+        {relaxations.length > 0 ? <p>One step back and you will see:</p> : <p>{config.voice.empty}</p>}
         {relaxations.length > 0 && (
           <ul className="relax">
             {relaxations.map(({ text, href, count }) => (

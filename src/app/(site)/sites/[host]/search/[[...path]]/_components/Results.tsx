@@ -4,6 +4,7 @@ import type { Car } from '@/domain/car'
 import type { Assumptions } from '@/domain/loanTerms'
 import type { TenantConfig } from '@/domain/tenantConfig'
 import { interleave, type Placed } from '../gridCards'
+import { ValueProps } from './ValueProps'
 import { ActionCard, type ActionKind, type Promo, PromoCard } from './ActionCards'
 
 export type GridCard = Placed & ({ action: ActionKind } | { promo: Promo })
@@ -19,6 +20,8 @@ interface Props {
 }
 
 const FIRST_ROW = 3
+/** Value propositions stand behind so many cars of the first page. */
+const VALUE_PROPS_AT = 4
 
 export function Results({ cars, cards, before, config, now, loan }: Props) {
   const slots = interleave(cars, cards, before).map((slot) => {
@@ -31,5 +34,7 @@ export function Results({ cars, cards, before, config, now, loan }: Props) {
       <ActionCard key={`action-${card.position}`} kind={card.action} />
     )
   })
+  const { valueProps } = config.search
+  if (before === 0 && valueProps.length && slots.length > VALUE_PROPS_AT) slots.splice(VALUE_PROPS_AT, 0, <ValueProps key="value" items={valueProps} />)
   return <div className="grid" data-grid dangerouslySetInnerHTML={still(slots)} />
 }
