@@ -13,7 +13,7 @@ export default buildConfig({
   admin: {
     user: 'users',
     meta: { titleSuffix: ' · Forecourt' },
-    importMap: { baseDir: path.resolve(/* turbopackIgnore: true */ 'src') },
+    importMap: { baseDir: 'src' },
     avatar: 'default',
     dateFormat: 'd MMM yyyy, h:mm a',
     components: {

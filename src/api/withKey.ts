@@ -1,6 +1,7 @@
 /** The gate of the integrator API: every handler behind it knows its key, its tenant and the bytes of the request. */
 import { findKey, type ApiKey, type Scope } from '../db/keys'
 import { findDealership, type DealershipRow } from '../db/dealerships'
+import { isStoreAway } from '../db/storeAway'
 import { log } from '../lib/log'
 import { readBody } from './body'
 import { countRequest } from './limits'
@@ -65,6 +66,7 @@ export const withKey = <P>(scope: Scope, handle: Handler<P>): Route<P> => async 
   } catch (error) {
     if (error instanceof ApiError) return problem(error)
     log.error({ err: error, method: request.method, path: new URL(request.url).pathname }, 'integrator call failed')
+    if (isStoreAway(error)) return problem(new ApiError(503, 'The database does not answer just now. Send it again.', undefined, { 'retry-after': '5' }))
     return problem(new ApiError(500, 'Something went wrong on our side. Try again; the request id helps us to find it.'))
   }
 }

@@ -1,16 +1,14 @@
-import { getSite } from '@/data'
 import { parseLead } from '@/leads/parseLead'
 import { submitLead } from '@/leads/submit'
 import { readBody } from '@/lib/readBody'
 import { log } from '@/lib/log'
+import type { Site } from '@/domain/views'
+import { forSite } from '../cars/answers'
 import { plainFailure, plainSuccess } from './plainForm'
 
 const answer = (status: number, body: object) => Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
 
-/** A shopper's enquiry: 201 {lead_id}, or 422 {error, errors: [{path, message}]}. A form without JavaScript gets pages instead. */
-export async function POST(request: Request): Promise<Response> {
-  const site = await getSite(request.headers.get('x-forecourt-site') ?? '')
-  if (!site) return answer(404, { error: 'Not found' })
+async function take(site: Site, request: Request): Promise<Response> {
   const body = await readBody(request)
   if (!body.ok) return answer(body.status, { error: body.error })
   const parsed = parseLead(site, body.values)
@@ -28,3 +26,6 @@ export async function POST(request: Request): Promise<Response> {
     return answer(503, { error: 'We could not store your message just now. Please try again in a minute, or call us.' })
   }
 }
+
+/** A shopper's enquiry: 201 {lead_id}, or 422 {error, errors: [{path, message}]}. A form without JavaScript gets pages instead. */
+export const POST = (request: Request): Promise<Response> => forSite(request, (site) => take(site, request))

@@ -1,7 +1,8 @@
 import { isServedHost } from '@/data/directory'
 
-/** Asked by the TLS proxy before it fetches a certificate: 200 for a host that is served here, 404 for any other. */
+/** Asked by the TLS proxy before it fetches a certificate: 200 for a host that is served here, 404 for any other, 503 while nobody knows. */
 export async function GET(request: Request): Promise<Response> {
   const domain = new URL(request.url).searchParams.get('domain')?.toLowerCase() ?? ''
-  return new Response(null, { status: domain && (await isServedHost(domain)) ? 200 : 404 })
+  const served = domain ? await isServedHost(domain).catch(() => null) : false
+  return new Response(null, { status: served === null ? 503 : served ? 200 : 404 })
 }

@@ -1,9 +1,24 @@
 import config from '@payload-config'
 import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes'
+import { addressFault, bodyFault } from '@/access/restFault'
 
-export const GET = REST_GET(config)
-export const POST = REST_POST(config)
-export const DELETE = REST_DELETE(config)
-export const PATCH = REST_PATCH(config)
-export const PUT = REST_PUT(config)
+type Context = { params: Promise<{ slug?: string[] }> }
+type Handler = (request: Request, context: Context) => Promise<Response>
+
+const guarded =
+  (handle: Handler): Handler =>
+  async (request, context) => {
+    const { slug = [] } = await context.params
+    const { collections } = await config
+    const type = request.headers.get('content-type')
+    const body = type?.startsWith('application/json') ? await request.clone().text() : ''
+    const fault = addressFault(slug, collections) ?? bodyFault(request.method, slug, type, body)
+    return fault ? Response.json({ errors: [{ message: fault.message }] }, { status: fault.status }) : handle(request, context)
+  }
+
+export const GET = guarded(REST_GET(config))
+export const POST = guarded(REST_POST(config))
+export const DELETE = guarded(REST_DELETE(config))
+export const PATCH = guarded(REST_PATCH(config))
+export const PUT = guarded(REST_PUT(config))
 export const OPTIONS = REST_OPTIONS(config)

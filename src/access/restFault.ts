@@ -1,0 +1,43 @@
+/** Requests to the admin's REST that Payload would answer with a 5xx: told as what they are, before it sees them. */
+import { isRecord } from '../lib/isRecord'
+
+export interface RestFault {
+  status: 400 | 404
+  message: string
+}
+/** Of a collection as Payload has made it: `false` or empty is what it does not have. */
+interface Facts {
+  slug: string
+  versions?: unknown
+  auth?: { verify?: unknown } | undefined
+  endpoints?: unknown
+}
+
+const NOT_FOUND: RestFault = { status: 404, message: 'Not Found' }
+const NO_OBJECT: RestFault = { status: 400, message: 'The body is not a JSON object.' }
+
+/** `segments` are those of the path after /admin/api. Null for what Payload can judge itself. */
+export function addressFault(segments: readonly string[], collections: readonly Facts[]): RestFault | null {
+  const [slug, second] = segments
+  const facts = collections.find((one) => one.slug === slug)
+  if (!facts) return null
+  // It says 501 where a collection has no REST at all, and asks the database for what the schema lacks.
+  const absent =
+    facts.endpoints === false ||
+    (second === 'versions' && !facts.versions) ||
+    (second === 'verify' && !facts.auth?.verify)
+  return absent ? NOT_FOUND : null
+}
+
+/** A document is created and changed by an object; uploads and the admin's own forms are left to Payload's parser. */
+export function bodyFault(method: string, segments: readonly string[], type: string | null, body: string): RestFault | null {
+  const writes = (method === 'POST' && segments.length === 1) || (method === 'PATCH' && segments.length <= 2)
+  if (!writes || /^(?:multipart\/form-data|application\/x-www-form-urlencoded)\b/i.test(type ?? '')) return null
+  if (!type?.startsWith('application/json')) return NO_OBJECT
+  try {
+    const value: unknown = JSON.parse(body)
+    return isRecord(value) ? null : NO_OBJECT
+  } catch {
+    return NO_OBJECT
+  }
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { addressFault, bodyFault } from '@/access/restFault'
+
+const collections = [
+  { slug: 'pages', versions: { drafts: false }, endpoints: [] },
+  { slug: 'cars', versions: false, endpoints: [] },
+  { slug: 'keys', versions: false, endpoints: false },
+]
+
+describe('addressFault', () => {
+  it.each([
+    ['pages', null], ['pages/1', null], ['pages/versions', null], ['pages/versions/1', null], ['cars', null], ['cars/1', null],
+    ['cars/versions', 404], ['cars/versions/1', 404], ['cars/verify/x', 404], ['keys', 404], ['keys/1', 404], ['unknown', null], ['', null],
+  ])('%s: %s', (path, status) => {
+    expect(addressFault(path.split('/'), collections)?.status ?? null).toBe(status)
+  })
+})
+
+describe('bodyFault', () => {
+  const json = 'application/json'
+  it.each([
+    ['POST', 'cars', json, '{"a":1}', null], ['POST', 'cars', `${json}; charset=utf-8`, '{}', null], ['POST', 'cars', json, '[]', 400], ['POST', 'cars', json, 'null', 400],
+    ['POST', 'cars', json, '', 400], ['POST', 'cars', json, '{', 400], ['POST', 'cars', null, '', 400], ['POST', 'cars', 'text/plain', '{}', 400],
+    ['POST', 'media', 'multipart/form-data; boundary=x', '', null], ['POST', 'cars', 'application/x-www-form-urlencoded', '', null],
+    ['POST', 'users/login', null, '', null], ['PATCH', 'cars/1', json, '1', 400], ['PATCH', 'cars', json, '"x"', 400], ['PATCH', 'cars/1', json, '{}', null],
+    ['GET', 'cars', null, '', null], ['DELETE', 'cars/1', null, '', null],
+  ])('%s %s %s %s: %s', (method, path, type, body, status) => {
+    expect(bodyFault(method, path.split('/'), type, body)?.status ?? null).toBe(status)
+  })
+})
