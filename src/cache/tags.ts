@@ -3,3 +3,5 @@ export const ALL = 'all'
 export const siteTag = (host: string) => `site:${host}`
 export const stockTag = (host: string) => `stock:${host}`
 export const carTag = (host: string, slug: string) => `car:${host}/${slug}`
+/** Whether more than stock changed: a dealer's own facts, its hosts among them. */
+export const namesSite = (tag: string): boolean => tag === ALL || tag.startsWith('site:')

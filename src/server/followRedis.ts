@@ -1,5 +1,6 @@
 import { subscribe } from '../cache/redis'
-import { ALL } from '../cache/tags'
+import { noteSiteChange } from '../cache/siteChanges'
+import { ALL, namesSite } from '../cache/tags'
 import type { DoorState } from './handler'
 import type { Pages } from './Pages'
 
@@ -9,9 +10,12 @@ export function followRedis(url: string, pages: Pages, state: DoorState, ownId: 
   state.redis = 'down'
   return subscribe(url, {
     onTags: (tags, from) => {
-      if (from !== ownId) pages.cache.invalidate(tags)
+      if (from === ownId) return
+      if (tags.some(namesSite)) noteSiteChange()
+      pages.cache.invalidate(tags)
     },
     onUp: () => {
+      noteSiteChange()
       pages.cache.invalidate([ALL])
       pages.bypass = false
       state.redis = 'up'

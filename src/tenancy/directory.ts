@@ -1,8 +1,9 @@
 /**
- * Which host is whose: one map of all dealers, kept in the process. A change made here drops it at once; a change made by
- * another process is seen within the map's short life.
+ * Which host is whose: one map of all dealers, kept in the process. A change drops it at once, one made by another process
+ * when Redis tells of it; without Redis, or while it is away, the map's short life ends it.
  */
 import type { Payload } from 'payload'
+import { noteSiteChange, siteChanges } from '../cache/siteChanges'
 import { domainsSchema } from '../collections/Tenants/schema'
 import { env } from '../env'
 
@@ -17,10 +18,6 @@ interface Directory {
 }
 
 const LIFE_MS = 15_000
-// Next may load this module more than once in a process: the number of changes so far is what the copies share.
-const CHANGES = Symbol.for('forecourt.tenantChanges')
-const changes = (): number => Number(Reflect.get(globalThis, CHANGES) ?? 0)
-
 let current: { made: number; changes: number; directory: Promise<Directory> } | undefined
 
 const domainsOf = (value: unknown): string[] => {
@@ -44,8 +41,8 @@ async function load(payload: Payload): Promise<Directory> {
 }
 
 function directory(payload: Payload): Promise<Directory> {
-  if (!current || current.changes !== changes() || Date.now() - current.made > LIFE_MS) {
-    const made = { made: Date.now(), changes: changes(), directory: load(payload) }
+  if (!current || current.changes !== siteChanges() || Date.now() - current.made > LIFE_MS) {
+    const made = { made: Date.now(), changes: siteChanges(), directory: load(payload) }
     made.directory.catch(() => {
       if (current === made) current = undefined
     })
@@ -54,9 +51,7 @@ function directory(payload: Payload): Promise<Directory> {
   return current.directory
 }
 
-export function forgetDirectory(): void {
-  Reflect.set(globalThis, CHANGES, changes() + 1)
-}
+export const forgetDirectory = noteSiteChange
 
 /** `host` without port, lower case. null for a host that no active dealer has. */
 export const findTenant = async (payload: Payload, host: string): Promise<TenantEntry | null> =>
