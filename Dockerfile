@@ -11,6 +11,7 @@ WORKDIR /app
 COPY --from=build /app ./
 RUN npm prune --omit=dev && mkdir -p /data && chown node:node /data
 USER node
-ENV DATA_DIR=/data PORT=3000
+# The C library keeps a heap per thread otherwise.
+ENV DATA_DIR=/data PORT=3000 MALLOC_ARENA_MAX=2
 EXPOSE 3000
-CMD ["node", "--import", "tsx", "server.ts"]
+CMD ["node", ".next/forecourt-server.mjs"]

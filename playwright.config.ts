@@ -24,7 +24,7 @@ export default defineConfig({
   ],
   webServer: {
     // The production build on fresh demo stores: what a shopper of a new installation gets.
-    command: `rm -rf ${dataDir} && exec node --import tsx server.ts`,
+    command: `rm -rf ${dataDir} && exec node .next/forecourt-server.mjs`,
     env: { NODE_ENV: 'production', PORT: String(serverPort), DATA_DIR: dataDir, LOG_LEVEL: 'warn', DATABASE_URL: '', MEILISEARCH_HOST: '', REDIS_URL: '' },
     url: `http://localhost:${serverPort}/readyz`,
     reuseExistingServer: false,

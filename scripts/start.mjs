@@ -79,8 +79,8 @@ if (!existsSync('package-lock.json')) {
 }
 const { install } = await import('./lib/install.mjs')
 await stage('Packages', install)
+const { build, SERVER } = await import('./lib/build.mjs')
 if (!dev) {
-  const { build } = await import('./lib/build.mjs')
   await stage('Build', build).catch((error) => {
     console.error(error.message)
     process.exit(1)
@@ -93,13 +93,15 @@ const isDemo = !process.env.DATABASE_URL
 const dataDir = process.env.DATA_DIR || '.data'
 console.log(`Starting ${dev ? 'with hot reload' : 'the server'} on port ${port} …`)
 
-const child = spawn(process.execPath, ['--import', 'tsx', 'server.ts'], {
+const child = spawn(process.execPath, dev ? ['--import', 'tsx', 'server.ts'] : [SERVER], {
   stdio: 'inherit',
-  env: { ...process.env, NODE_ENV: dev ? 'development' : 'production', NEXT_TELEMETRY_DISABLED: '1' },
+  env: { ...process.env, NODE_ENV: dev ? 'development' : 'production', NEXT_TELEMETRY_DISABLED: '1', MALLOC_ARENA_MAX: '2' },
 })
 // The terminal sends Ctrl+C to both; passing it on once more does no harm, and a supervisor signals only this process.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
   process.on(signal, () => child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal))
 child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
 
-if (await untilReady(child, port, host)) announce(isDemo ? readDemo(dataDir) : null, port)
+let ready = false
+await stage('Stores, dealers, search index', async () => (ready = await untilReady(child, port, host)))
+if (ready) announce(isDemo ? readDemo(dataDir) : null, port)

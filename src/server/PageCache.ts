@@ -85,6 +85,10 @@ export class PageCache {
     }
   }
 
+  drop(key: string): void {
+    this.#entries.delete(key)
+  }
+
   /** Differs from an earlier answer for the same tags when one of them was emptied since. */
   stamp(tags: string[]): string {
     return tags

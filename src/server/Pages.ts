@@ -3,8 +3,8 @@ import type { CacheRoute } from '../cache/routes'
 import { ask } from './Capture'
 import { cacheKey, cleanQuery, rscKey, RSC_HEADERS } from './cacheKey'
 import { makeNonce } from './csp'
-import { negotiate, type Encoding } from './encoding'
-import { isPackable, packed, toStored } from './entry'
+import { ENCODINGS, negotiate, type Encoding } from './encoding'
+import { isPackable, packed, toStored, unpacked } from './entry'
 import { notFoundPage, sharedHeaders, type Place } from './notFoundPage'
 import type { AppHandler, DoorOptions } from './options'
 import { PageCache, type Stored, type Ticket } from './PageCache'
@@ -63,7 +63,7 @@ export class Pages {
         outcome: 'bypass',
         key,
       }
-    const hit = this.cache.get(variantKey(key, encoding)) ?? (await this.#fromIdentity(key, encoding))
+    const hit = this.cache.get(variantKey(key, encoding)) ?? (await this.#fromKept(key, encoding))
     if (hit) return { stored: hit, outcome: 'hit', key }
     // The address as sent, not sorted: a redirect to the canonical order must not be shared with its own target.
     const flightKey = `${url}\n${key}`
@@ -77,14 +77,16 @@ export class Pages {
     }
   }
 
-  /** Kept in full, but not yet in this encoding. */
-  async #fromIdentity(key: string, encoding: Encoding): Promise<Stored | undefined> {
-    const identity = encoding === 'identity' ? undefined : this.cache.get(variantKey(key, 'identity'))
-    if (!identity) return undefined
-    const made = await makeVariant(identity, encoding)
-    if (this.cache.get(variantKey(key, 'identity')) === identity)
-      this.cache.set(variantKey(key, encoding), made)
-    return made
+  /** Kept, but not yet in this encoding. */
+  async #fromKept(key: string, encoding: Encoding): Promise<Stored | undefined> {
+    for (const other of ENCODINGS) {
+      const kept = other === encoding ? undefined : this.cache.get(variantKey(key, other))
+      if (!kept) continue
+      const made = await makeVariant(await unpacked(kept), encoding)
+      if (this.cache.get(variantKey(key, other)) === kept) this.cache.set(variantKey(key, encoding), made)
+      return made
+    }
+    return undefined
   }
 
   #launch(flightKey: string, request: PageRequest, url: string, key: string): Promise<Rendered> {
@@ -141,7 +143,10 @@ export class Pages {
     rendered.variants.set(encoding, made)
     const stored = await made
     const kept = key !== undefined && this.cache.get(variantKey(key, 'identity')) === rendered.identity
-    if (kept && encoding !== 'identity') this.cache.set(variantKey(key, encoding), stored)
+    if (!kept || encoding === 'identity') return stored
+    this.cache.set(variantKey(key, encoding), stored)
+    // Hardly anybody asks for a page unpacked, and it takes eight times the room.
+    this.cache.drop(variantKey(key, 'identity'))
     return stored
   }
 

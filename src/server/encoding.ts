@@ -1,11 +1,14 @@
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 
-export type Encoding = 'identity' | 'gzip' | 'br'
+export const ENCODINGS = ['identity', 'gzip', 'br'] as const
+export type Encoding = (typeof ENCODINGS)[number]
 
 const packGzip = promisify(gzip)
 const packBrotli = promisify(brotliCompress)
+const unpackGzip = promisify(gunzip)
+const unpackBrotli = promisify(brotliDecompress)
 const TEXT =
   /^(?:text\/|application\/(?:json|javascript|manifest\+json|problem\+json|ld\+json|xml|rss\+xml|atom\+xml)|image\/svg\+xml)/
 
@@ -44,6 +47,9 @@ export function pack(body: Buffer, encoding: Encoding): Promise<Buffer> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: body.length }
   return encoding === 'br' ? packBrotli(body, { params }) : Promise.resolve(body)
 }
+
+export const unpack = (body: Buffer, encoding: Exclude<Encoding, 'identity'>): Promise<Buffer> =>
+  encoding === 'gzip' ? unpackGzip(body) : unpackBrotli(body)
 
 /** For one visitor: sent once. */
 export function packOnce(body: Buffer): Promise<Buffer> {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { OutgoingHttpHeaders } from 'node:http'
 import type { Captured } from './Capture'
 import { inlineScripts } from './csp'
-import { isText, pack, PACK_FROM, type Encoding } from './encoding'
+import { isText, pack, PACK_FROM, unpack, type Encoding } from './encoding'
 import type { Stored } from './PageCache'
 import { PAYLOAD_HINTS, withoutHints } from './hints'
 import { dataPolicy, pagePolicy } from './securityHeaders'
@@ -95,4 +95,11 @@ export function isPackable(stored: Stored): boolean {
 export async function packed(stored: Stored, encoding: Exclude<Encoding, 'identity'>): Promise<Stored> {
   const body = await pack(stored.body, encoding)
   return { ...stored, body, head: [...stored.head, 'Content-Encoding', encoding] }
+}
+
+/** The identity form again of what `packed` made; anything else as it is. */
+export async function unpacked(stored: Stored): Promise<Stored> {
+  const [name, encoding] = stored.head.slice(-2)
+  if (name !== 'Content-Encoding' || (encoding !== 'gzip' && encoding !== 'br')) return stored
+  return { ...stored, body: await unpack(stored.body, encoding), head: stored.head.slice(0, -2) }
 }

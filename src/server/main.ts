@@ -6,6 +6,7 @@ import { appReadiness, runShutdownHooks } from '../cache/meeting'
 import { env } from '../env'
 import { log } from '../lib/log'
 import { createDoor } from './door'
+import { keepHeapSmall } from './heap'
 import { doorDefaults } from './options'
 
 const EXIT_LIMIT = 9_500
@@ -79,6 +80,7 @@ export async function start(): Promise<void> {
   await app.prepare()
   await appStarted()
   door.open()
+  if (!env.isDev) keepHeapSmall()
 }
 
 /** One clear sentence instead of a stack for what the operator can put right. */

@@ -32,7 +32,7 @@ export const doorDefaults = {
   secure: false,
   trustProxy: false,
   serveSites: true,
-  cacheBytes: 128 * 1024 * 1024,
+  cacheBytes: 48 * 1024 * 1024,
   connectionsPerAddress: 256,
   times: { headersMs: 10_000, bodyMs: 20_000, renderMs: 30_000, drainMs: 8_000 },
 }

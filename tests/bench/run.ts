@@ -8,6 +8,7 @@ const BENCHES = [
   ['Stock through the API', 'ingest.bench.ts'],
   ['Front door', 'door.bench.ts'],
   ['Pages of the demo dealers', 'site.bench.ts'],
+  ['Memory', 'memory.bench.ts'],
 ] as const
 const only = process.argv[2]
 

@@ -27,8 +27,8 @@ function get(port: number, host: string, path: string): Promise<Response> {
 
 /** The production server on stores of its own, ready when this resolves. */
 export async function startSite(dataDir: string): Promise<SiteServer> {
-  const env: NodeJS.ProcessEnv = { ...process.env, NODE_ENV: 'production', PORT: String(PORT), DATA_DIR: dataDir, LOG_LEVEL: 'error', DATABASE_URL: '', MEILISEARCH_HOST: '', REDIS_URL: '' }
-  const child = spawn('node', ['--import', 'tsx', 'server.ts'], { env, stdio: ['ignore', 'ignore', 'inherit'] })
+  const env: NodeJS.ProcessEnv = { ...process.env, NODE_ENV: 'production', PORT: String(PORT), DATA_DIR: dataDir, LOG_LEVEL: 'error', DATABASE_URL: '', MEILISEARCH_HOST: '', REDIS_URL: '', MALLOC_ARENA_MAX: '2' }
+  const child = spawn('node', ['.next/forecourt-server.mjs'], { env, stdio: ['ignore', 'ignore', 'inherit'] })
   for (let tries = 0; tries < 600; tries++) {
     const ready = await get(PORT, 'localhost', '/readyz').catch(() => null)
     if (ready?.ok) break

@@ -28,8 +28,8 @@ const START_MS = 120_000
 const NEUTRAL = { DATABASE_URL: '', MEILISEARCH_HOST: '', REDIS_URL: '', SMTP_URL: '', ROLE: '', NODE_OPTIONS: '', VITEST: '', LOG_LEVEL: 'warn' }
 
 export function spawnApp(env: Record<string, string>, port: number): AppProcess {
-  if (!existsSync('.next/BUILD_ID')) throw new Error('There is no production build: run `npm run build` first.')
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server.ts'], {
+  if (!existsSync('.next/forecourt-server.mjs')) throw new Error('There is no production build: run `npm run build` first.')
+  const child = spawn(process.execPath, ['.next/forecourt-server.mjs'], {
     env: { ...process.env, ...NEUTRAL, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

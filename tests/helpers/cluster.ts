@@ -13,7 +13,8 @@ import { redisServer, type RedisServer } from './redis'
 export const TENANT = 'outback-caravans'
 export const DEALERSHIP = 'outback-bassendean'
 export const PLATFORM = 'platform.test'
-export const DEALER = `${TENANT}.${PLATFORM}`
+export const hostOf = (slug: string): string => `${slug}.${PLATFORM}`
+export const DEALER = hostOf(TENANT)
 const CARS = 12
 
 export interface Cluster {
@@ -25,18 +26,18 @@ export interface Cluster {
   worker: AppProcess
   /** Runs `forecourt` against the first web process; its standard output, trimmed. Throws when it fails. */
   operator(...args: string[]): Promise<string>
-  /** Dealer folder for `tenants apply`. */
-  dealers: string
+  /** A folder for `tenants apply` with one dealer of this slug. */
+  folderOf(slug: string): string
   startWorker(): Promise<AppProcess>
   close(): Promise<void>
 }
 
-/** One demo dealer with a few of its cars, as an operator would keep it in a folder. */
-function dealerFolder(dir: string): string {
-  const folder = path.join(dir, 'dealers', TENANT)
+/** A demo dealer with a few of its cars under a name of its own, as an operator would keep it in a folder. */
+function dealerFolder(dir: string, slug: string): string {
+  const folder = path.join(dir, `dealers-${slug}`, slug)
   const source = path.resolve('tenants', TENANT)
   mkdirSync(folder, { recursive: true })
-  writeFileSync(path.join(folder, 'tenant.ts'), `export { tenant } from ${JSON.stringify(path.join(source, 'tenant'))}\n`)
+  writeFileSync(path.join(folder, 'tenant.ts'), `import { tenant as demo } from ${JSON.stringify(path.join(source, 'tenant'))}\nexport const tenant = { ...demo, slug: ${JSON.stringify(slug)} }\n`)
   const stock = z.array(z.unknown()).parse(JSON.parse(readFileSync(path.join(source, 'stock.json'), 'utf8')))
   writeFileSync(path.join(folder, 'stock.json'), JSON.stringify(stock.slice(0, CARS)))
   return path.dirname(folder)
@@ -65,7 +66,7 @@ export async function startCluster(mongo: TestMongo, secret: string): Promise<Cl
   const all = [one, two, worker]
   return {
     redis, meili, mailbox, one, two, worker,
-    dealers: dealerFolder(dir),
+    folderOf: (slug) => dealerFolder(dir, slug),
     operator: (...args) => run(args, { ...process.env, ...env, LOG_LEVEL: 'warn', PORT: String(one.port) }),
     startWorker: async () => {
       const more = await startWorker()

@@ -3,9 +3,10 @@ import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { spawnApp, type AppProcess } from '../../helpers/appProcess'
-import { DEALER, DEALERSHIP, PLATFORM, startCluster, TENANT, type Cluster } from '../../helpers/cluster'
+import { DEALER, DEALERSHIP, hostOf, PLATFORM, startCluster, TENANT, type Cluster } from '../../helpers/cluster'
 import { closeDb, freshDb } from '../../helpers/db'
 import { startMongo } from '../../helpers/mongo'
+import type { Send } from '../../helpers/rawHttp'
 import { freePort } from '../../helpers/redis'
 import { until, wait } from '../server/support'
 
@@ -34,10 +35,13 @@ if (mongo) {
     expect([200, 201]).toContain(answer.status)
     return carSchema.parse(JSON.parse(answer.text))
   }
-  const lead = async (app: AppProcess, name: string): Promise<string> => {
+  const enquiry = async (app: AppProcess, name: string): Promise<Send> => {
     const [car] = (await search(app)).hits
     const body = JSON.stringify({ name, email: `${name}@shopper.example`, phone: '0412345678', message: 'Is it there?', car_id: car?.id, terms_conditions: true, elapsed_ms: 9000 })
-    const answer = await app.ask({ method: 'POST', host: DEALER, path: '/api/leads', headers: { 'content-type': 'application/json' }, body })
+    return { method: 'POST', host: DEALER, path: '/api/leads', headers: { 'content-type': 'application/json' }, body }
+  }
+  const lead = async (app: AppProcess, name: string): Promise<string> => {
+    const answer = await app.ask(await enquiry(app, name))
     expect([answer.status, answer.text]).toEqual([201, expect.stringMatching(/lead_id/)])
     return z.object({ lead_id: z.string() }).parse(JSON.parse(answer.text)).lead_id
   }
@@ -51,7 +55,7 @@ if (mongo) {
   describe('the production build as two web processes and a worker', () => {
     beforeAll(async () => {
       cluster = await startCluster(mongo, secret)
-      await cluster.operator('tenants', 'apply', cluster.dealers)
+      await cluster.operator('tenants', 'apply', cluster.folderOf(TENANT))
       key = (await cluster.operator('keys', 'create', '--tenant', TENANT, '--scope', 'stock:read,stock:write')).split('\n').at(-1) ?? ''
     })
     afterAll(async () => {
@@ -100,6 +104,13 @@ if (mongo) {
       expect(await cacheHits(cluster.two)).toBe(before + 5)
       await put(cluster.one, 'CLU-1', { price: 61_330 }, 'PATCH')
       await until(() => shows('61,330'), SHOWN_MS)
+    })
+
+    it('serves a dealer that is applied at the one from the other at once, and not a host that was just unknown', async () => {
+      const shown = async () => (await cluster.two.ask({ host: hostOf('twin'), path: '/' })).status
+      expect(await shown()).toBe(404)
+      await cluster.operator('tenants', 'apply', cluster.folderOf('twin'))
+      await until(async () => (await shown()) === 200, SHOWN_MS)
     })
 
     it('delivers an enquiry of the other once', async () => {
@@ -160,6 +171,18 @@ if (mongo) {
       for (const path of ['/', '/search', '/search/used-cars', `/cars/${slug}`]) expect([path, (await page(cluster.two, path)).status]).toEqual([path, 200])
       expect((await search(cluster.two)).count).toBeGreaterThan(12)
       expect((await cluster.two.ready()).ok).toBe(true)
+    })
+
+    it('says 503 to calls while the database is away', async () => {
+      const good = await enquiry(cluster.two, 'too-late')
+      await mongo.stop()
+      const calls = await Promise.all([
+        cluster.two.ask(good),
+        cluster.two.ask({ host: DEALER, path: '/api/cars/search?q=never-asked' }),
+        cluster.two.ask({ host: PLATFORM, path: `/api/v1/dealerships/${DEALERSHIP}/cars`, headers: { authorization: `Bearer ${key}` } }),
+      ])
+      expect(calls.map(({ status }) => status)).toEqual([503, 503, 503])
+      expect(cluster.two.alive()).toBe(true)
     })
 
     it('has not failed on the way', () => {

@@ -142,8 +142,22 @@ describe('page cache over HTTP', () => {
     expect(plain?.text).toBe(filler)
     expect([br, gzip, plain].map((reply) => reply?.headers['content-encoding'])).toEqual(['br', 'gzip', undefined])
     expect(br?.headers.vary).toMatch(/Accept-Encoding/)
-    await send(rig.port, { headers: { 'accept-encoding': 'br' } })
+    expect(rig.seen).toHaveLength(1)
+  })
+
+  it('keeps a page packed as it was asked for, and makes every other form from that', async () => {
+    rig = await openDoor((_req, res) => page(res, filler))
+    const asked = (encoding: string) => send(rig.port, { headers: { 'accept-encoding': encoding } })
+    const first = await asked('gzip')
+    const { size, bytes } = rig.door.pages.cache
+    expect(size).toBe(1)
+    expect(bytes).toBeLessThan(filler.length)
+    const [plain, br, again] = [await asked('identity'), await asked('br'), await asked('gzip')]
+    expect([plain.text, plain.headers['content-encoding'], plain.headers.etag]).toEqual([filler, undefined, first.headers.etag])
+    expect([brotliDecompressSync(br.body).toString(), gunzipSync(again.body).toString()]).toEqual([filler, filler])
     expect([rig.seen.length, rig.door.pages.cache.size]).toEqual([1, 3])
+    rig.door.pages.cache.invalidate(['site:a.localhost'])
+    expect([(await asked('identity')).text, rig.seen.length]).toEqual([filler, 2])
   })
 
   it('shares an entry between orders of the query and advertisements, but not a redirect to the canonical order', async () => {
