@@ -1,4 +1,5 @@
 /** Odd requests to the integrator API, the same for the same seed. */
+import { oddObject, random } from './odd'
 import { feedCar } from './stockWorld'
 
 export interface OddRequest {
@@ -8,22 +9,6 @@ export interface OddRequest {
   headers: Record<string, string>
 }
 
-/** mulberry32: small, seeded, good enough to choose test inputs. */
-function random(seed: number): () => number {
-  let state = (seed + 1) * 0x9e3779b1
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let t = Math.imul(state ^ (state >>> 15), 1 | state)
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
-  }
-}
-
-const VALUES: readonly unknown[] = [
-  null, '', ' ', 0, -1, 1e308, -1e308, 1.5, 2 ** 53, true, false, [], {}, [[]], [null], 'abc', '\u0000', '\ud800', '🚗'.repeat(500), 'x'.repeat(30_000),
-  { $gt: '' }, { $where: '1' }, "'; DROP TABLE cars; --", '../../etc/passwd', '<script>alert(1)</script>', '2026-13-45', '31/02/2026', 'NaN', 'Infinity',
-  '-0', '1e9999', { constructor: { prototype: {} } }, ['a', 1, null, {}], '%00', '{{7*7}}', 'https://x/\u0000', { image: { url: 5 } }, [{ image: null }], [{ image: { url: 'javascript:alert(1)' } }],
-]
 const FIELDS = [
   ...Object.keys(feedCar(1)), 'status', 'sold', 'sold_date_timestamp', 'created_at', 'rego_expiry', 'build_date', 'location', 'thumbnails', 'categories', 'finance_lenders',
   'specifications', 'autograb_data', 'source_version', 'custom_rank', '__proto__', 'constructor', 'toString', 'hasOwnProperty', 'rev', 'tenant', 'overrides', 'a/b~c', '', '\u0000',
@@ -44,12 +29,7 @@ export function malformed(seed: number): OddRequest {
     if (!value) throw new Error('nothing to pick')
     return value.some
   }
-  const oddCar = () => {
-    const car: Record<string, unknown> = { ...feedCar(Math.floor(next() * 50)) }
-    for (let n = Math.floor(next() * 4); n > 0; n--)
-      Object.defineProperty(car, pick(FIELDS), { value: pick(VALUES), enumerable: true, configurable: true, writable: true })
-    return car
-  }
+  const oddCar = () => (next() < 0.25 ? feedCar(Math.floor(next() * 50)) : oddObject(next, FIELDS, feedCar(Math.floor(next() * 50))))
   const one = () => {
     const { stocknum, ...rest } = oddCar()
     return next() < 0.8 ? rest : { stocknum, ...rest }
