@@ -390,33 +390,80 @@ export interface Tenant {
     };
     search?: {
       filters?: (
-        | 'query'
-        | 'car_type'
-        | 'price'
-        | 'km'
-        | 'year'
-        | 'weekly_price'
-        | 'subscription_price'
-        | 'make'
-        | 'body'
-        | 'fuel'
-        | 'transmission'
-        | 'drive'
-        | 'colour'
-        | 'seats'
-        | 'badge'
-        | 'location_name'
-        | 'dealership_name'
-        | 'state'
-        | 'city'
-        | 'tag'
-        | 'item_type'
-        | 'categories'
-        | 'filtered_features'
+        | (
+            | 'query'
+            | 'car_type'
+            | 'price'
+            | 'km'
+            | 'year'
+            | 'weekly_price'
+            | 'subscription_price'
+            | 'make'
+            | 'body'
+            | 'fuel'
+            | 'transmission'
+            | 'drive'
+            | 'colour'
+            | 'seats'
+            | 'badge'
+            | 'location_name'
+            | 'dealership_name'
+            | 'state'
+            | 'city'
+            | 'tag'
+            | 'item_type'
+            | 'categories'
+            | 'filtered_features'
+            | 'model'
+            | 'status'
+            | 'certified'
+            | 'near'
+          )
+        | {
+            name:
+              | 'query'
+              | 'car_type'
+              | 'price'
+              | 'km'
+              | 'year'
+              | 'weekly_price'
+              | 'subscription_price'
+              | 'make'
+              | 'body'
+              | 'fuel'
+              | 'transmission'
+              | 'drive'
+              | 'colour'
+              | 'seats'
+              | 'badge'
+              | 'location_name'
+              | 'dealership_name'
+              | 'state'
+              | 'city'
+              | 'tag'
+              | 'item_type'
+              | 'categories'
+              | 'filtered_features'
+              | 'model'
+              | 'status'
+              | 'certified'
+              | 'near';
+            label?: string;
+            kind?: 'boxes' | 'select' | 'logos' | 'range';
+            open?: boolean;
+            [k: string]: unknown;
+          }
       )[];
       sorts?: ('relevant' | 'latest' | 'price_desc' | 'price_asc' | 'km_asc' | 'km_desc' | 'weekly_asc')[];
       perPage?: number;
       popularMakes?: string[];
+      firstValues?: number;
+      pricePresets?: {
+        label?: string;
+        min?: number;
+        max?: number;
+        [k: string]: unknown;
+      }[];
       ascendingHidesNoPrice?: boolean;
       rememberPanels?: boolean;
       soldDays?: number;
@@ -1286,7 +1333,7 @@ export interface StockRailBlock {
    */
   heading?: string | null;
   /**
-   * latest, or make=Toyota, type=used, tag=Demo Special, body=SUV (joined with &)
+   * latest, or make=Toyota, type=used, tag=Demo Special, body=SUV, sold=no or sold=only (joined with &)
    */
   preset: string;
   limit?: number | null;

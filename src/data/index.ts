@@ -1,6 +1,7 @@
 /** Everything that the dealer sites read: the site first, published only, as plain views. */
 export { type CarList, getCar, getCars, listCars, searchContext, similarCars, stockCounts, suggest, type Suggestions } from './cars'
 export { getLocation, listLocations } from './locations'
+export { listMakeLogos } from './makeLogos'
 export { getModel, listModels } from './models'
 export { getOffer, listOffers } from './offers'
 export { getPage, listPages } from './pages'

@@ -1,8 +1,8 @@
 /** Australian postcodes: their form, their state, and about where they are (S23, I2). */
+import { isPostcode } from './postcodeForm'
 import { POSTCODE_LINES } from './postcodes.data'
 
-export const INVALID_POSTCODE = 'Invalid postcode'
-export const POSTCODE_MESSAGE = 'Invalid postcode. Please enter a 4-digit number.'
+export { INVALID_POSTCODE, isPostcode, POSTCODE_MESSAGE } from './postcodeForm'
 
 export interface Place {
   lat: number
@@ -27,8 +27,6 @@ const RANGES: readonly (readonly [state: string, from: number, to: number])[] = 
   ['VIC', 8000, 8999],
   ['QLD', 9000, 9999],
 ]
-
-export const isPostcode = (text: string): boolean => /^\d{4}$/.test(text)
 
 /** The state that a postcode belongs to, or null where none has such a number. */
 export const stateOfPostcode = (postcode: string): string | null => {

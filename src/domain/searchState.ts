@@ -10,6 +10,7 @@ export {
   removeFacet,
   setFacet,
   toggleFacet,
+  withNear,
   withPage,
   withQuery,
   withRange,
@@ -17,6 +18,8 @@ export {
 } from './search/edit'
 export { FACET_NAMES, facetField, type FacetName, FILTER_LABELS, isFacetName, isRangeName, RANGE_NAMES, type RangeName } from './search/facets'
 export { buildSearchHref, writeQuery } from './search/href'
+export { DEFAULT_RADIUS, nearText, RADII } from './search/near'
 export { parseSearch, type ParsedSearch } from './search/parse'
+export { pressQuick, type QuickState } from './search/quick'
 export { readRange } from './search/range'
-export { emptySearch, type SearchContext, type SearchRange, type SearchState } from './search/state'
+export { emptySearch, type Near, type SearchContext, type SearchRange, type SearchState } from './search/state'

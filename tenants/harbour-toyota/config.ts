@@ -25,8 +25,9 @@ export const config = {
   labels: { enquire: 'Enquire now', quickEnquiry: 'Quick enquiry', explore: 'Explore', newArrival: 'New arrival', sold: 'Just sold' },
   phones: { new: '(07) 5550 0142', used: '(07) 5550 0189', demo: '(07) 5550 0166' },
   search: {
-    filters: ['query', 'car_type', 'price', 'weekly_price', 'make', 'body', 'km', 'year', 'transmission', 'fuel', 'drive',
-      'seats', 'colour', 'filtered_features', 'location_name', 'tag'],
+    filters: ['query', 'car_type', 'model', 'price', { name: 'body', open: true }, { name: 'weekly_price', label: 'Repayment a week' }, 'km', 'year',
+      'fuel', 'transmission', 'drive', 'seats', 'badge', { name: 'colour', kind: 'select' }, 'filtered_features',
+      { name: 'location_name', label: 'Yard' }, 'certified', 'tag', 'make'],
     sorts: ['relevant', 'latest', 'price_asc', 'price_desc', 'weekly_asc'],
     perPage: 21,
     ascendingHidesNoPrice: true,

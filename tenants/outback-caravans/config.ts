@@ -25,7 +25,9 @@ export const config = {
     call: 'Ring the yard', noPrice: 'Ask for the price', newArrival: 'New arrival', sold: 'Gone touring', cars: 'rigs',
   },
   search: {
-    filters: ['query', 'item_type', 'price', 'subscription_price', 'make', 'categories', 'year', 'body', 'km', 'transmission', 'filtered_features', 'tag'],
+    filters: [{ name: 'item_type', label: 'What are you after?', open: true }, { name: 'categories', label: 'Made for', open: true }, 'price', 'subscription_price',
+      { name: 'make', kind: 'select', open: true }, { name: 'year', kind: 'boxes' }, { name: 'filtered_features', label: 'Fitted with' }, 'km',
+      'transmission', 'drive', 'tag', 'query'],
     sorts: ['relevant', 'latest', 'price_asc', 'price_desc'],
     perPage: 21,
     rememberPanels: false,

@@ -25,8 +25,10 @@ export const config = {
   labels: { enquire: 'Message now', quickEnquiry: 'Enquire', explore: 'Explore', reserve: 'Reserve', submit: 'Send it', valuation: 'Get a price', call: 'Call the yard', newArrival: 'New arrival', sold: 'Just sold' },
   phones: { new: '1300 555 017', used: '1300 555 017', demo: '1300 555 018' },
   search: {
-    filters: ['query', 'car_type', 'price', 'weekly_price', 'make', 'body', 'km', 'year', 'transmission', 'fuel', 'drive', 'seats', 'colour',
-      'filtered_features', 'dealership_name', 'state', 'tag'],
+    filters: ['query', { name: 'make', kind: 'logos', open: true }, 'price', 'near', 'body', { name: 'weekly_price', label: 'Per week' }, 'car_type', 'km', 'year',
+      'transmission', 'fuel', 'drive', 'seats', { name: 'badge', kind: 'select' }, { name: 'colour', kind: 'select' }, 'filtered_features',
+      { name: 'dealership_name', label: 'Yard' }, 'state', 'status', 'tag'],
+    pricePresets: [{ max: 20_000 }, { min: 20_000, max: 40_000 }, { min: 40_000 }],
     sorts: ['relevant', 'latest', 'price_asc', 'price_desc', 'km_asc', 'weekly_asc'],
     perPage: 21,
     popularMakes: ['Toyota', 'Mazda', 'Hyundai', 'Kia', 'Ford', 'Mitsubishi', 'Volkswagen', 'Subaru', 'Nissan', 'Isuzu', 'MG', 'Tesla'],

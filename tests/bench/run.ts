@@ -9,6 +9,7 @@ const BENCHES = [
   ['Front door', 'door.bench.ts'],
   ['Pages of the demo dealers', 'site.bench.ts'],
   ['Memory', 'memory.bench.ts'],
+  ['The list page under a hand', 'interaction.bench.ts'],
 ] as const
 const only = process.argv[2]
 

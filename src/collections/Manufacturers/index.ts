@@ -1,6 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { anyStaff, never, platformOnly } from '../../access/policies'
 import { GROUP, menuOf } from '../../access/menu'
+import { invalidate } from '../../cache'
+import { ALL } from '../../cache/tags'
 import { partsField } from '../../fields/parts'
 import { text } from '../../fields/plain'
 import { slugField } from '../../fields/slug'
@@ -12,5 +14,6 @@ export const Manufacturers: CollectionConfig = {
   admin: { useAsTitle: 'name', group: GROUP.settings, hidden: menuOf(), defaultColumns: ['name', 'slug'] },
   access: { read: anyStaff, create: platformOnly, update: platformOnly, delete: platformOnly, readVersions: never, unlock: never },
   lockDocuments: false,
+  hooks: { afterChange: [() => invalidate([ALL])], afterDelete: [() => invalidate([ALL])] },
   fields: [text('name', { required: true }), { ...slugField(), unique: true }, partsField('logo', logoSchema, [['url', 'Address of the logo']])],
 }

@@ -24,21 +24,3 @@ export function Chips({ state }: { state: SearchState }) {
   )
 }
 
-interface Quick {
-  label: string
-  href: string
-}
-
-/** The dealer's own shortcuts above the list; the one in force is marked. */
-export function QuickFilters({ quick, current }: { quick: readonly Quick[]; current: string }) {
-  if (!quick.length) return null
-  return (
-    <nav className="quick" data-scroll aria-label="Quick filters">
-      {quick.map(({ label, href }) => (
-        <a key={label} className="quick__b" href={href} aria-current={href === current ? 'true' : undefined} data-list>
-          {label}
-        </a>
-      ))}
-    </nav>
-  )
-}

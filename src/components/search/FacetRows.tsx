@@ -1,45 +1,60 @@
+import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/Icon'
 import { facetValueText, type FacetName, hasFacet, buildSearchHref, type SearchState, toggleFacet } from '@/domain/searchState'
 import type { FacetOption } from './types'
 
-const FIRST = 7
-
 interface Props {
   name: FacetName
-  options: FacetOption[]
+  options: readonly FacetOption[]
   state: SearchState
   /** `makes`: for "Show all 24 makes". */
   plural: string
+  /** How many values stand before "Show all". */
+  first: number
+  /** Pictures of values that have one; the others are text alone. */
+  logos?: Record<string, string>
+  /** What belongs under the last chosen value: the models of the chosen makes. */
+  under?: ReactNode
 }
+type RowProps = Pick<Props, 'name' | 'state' | 'logos'> & { option: FacetOption; children?: ReactNode }
 
 /** A box for people with JavaScript or a mouse on Submit, a link inside for everyone else; crawlers follow neither. */
-function Row({ name, option, state }: Pick<Props, 'name' | 'state'> & { option: FacetOption }) {
+function Row({ name, option, state, logos, children }: RowProps) {
   const on = hasFacet(state, name, option.value)
+  const logo = logos?.[option.value]
   return (
     <li>
       <label className="check">
         <input type="checkbox" name={name} value={option.value} defaultChecked={on} data-on={on ? '1' : '0'} />
         <span>
+          {logo && <img className="check__logo" src={logo} alt="" width={28} height={20} loading="lazy" />}
           <a href={buildSearchHref(toggleFacet(state, name, option.value))} rel="nofollow" tabIndex={-1}>
             {facetValueText(name, option.value)}
           </a>
         </span>
         <span className="check__n">{option.count}</span>
       </label>
+      {children}
     </li>
   )
 }
 
-export function FacetRows({ name, options, state, plural }: Props) {
+export function FacetRows({ name, options, state, plural, first, logos, under }: Props) {
   const chosen = (option: FacetOption) => hasFacet(state, name, option.value)
-  const first = options.filter((option, index) => index < FIRST || chosen(option))
-  const rest = options.filter((option) => !first.includes(option))
-  const rows = (list: FacetOption[]) => list.map((option) => <Row key={option.value} {...{ name, option, state }} />)
+  const shown = options.filter((option, index) => index < first || chosen(option))
+  const rest = options.filter((option) => !shown.includes(option))
+  const last = shown.findLast(chosen)
+  const rows = (list: readonly FacetOption[]) =>
+    list.map((option) => (
+      <Row key={option.value} {...{ name, option, state, logos }}>
+        {option === last && under}
+      </Row>
+    ))
   return (
     <>
-      <ul className="boxes">{rows(first)}</ul>
+      <ul className="boxes">{rows(shown)}</ul>
       {rest.length > 0 && (
-        <details className="rest">
+        <details className="rest" data-rest={`${name}-rest`}>
           <summary className="more">
             Show all {options.length} {plural}
             <Icon name="plus" />

@@ -1,28 +1,54 @@
 import { Icon } from '@/components/ui/Icon'
-import { buildSearchHref, clearFilters, FILTER_LABELS, type SearchState } from '@/domain/searchState'
-import type { TenantConfig } from '@/domain/tenantConfig'
-import { FacetRows } from './FacetRows'
-import { activeCount, carriedPairs, type Group, isOpen, optionsOf, panelGroups, PLURALS } from './groups'
+import { buildSearchHref, clearFilters, DEFAULT_RADIUS, RADII, type SearchState } from '@/domain/searchState'
+import { FILTERS, type TenantConfig } from '@/domain/tenantConfig'
+import { FacetGroup } from './FacetGroup'
+import { activeCount, asksForWords, carriedPairs, type Group, isOpen, optionsOf, panelGroups } from './groups'
+import { Help } from './Help'
+import { NearField } from './NearField'
+import { PanelMemory } from './PanelMemory'
 import { RangeGroup } from './RangeGroup'
+import './filters.css'
 import type { ListView } from './types'
 
 interface Props {
   state: SearchState
   view: ListView
   config: Pick<TenantConfig, 'search'>
+  /** Pictures of makes by name. */
+  logos: Record<string, string>
+  /** Lets the panel's own script run. */
+  nonce?: string
 }
 
-function GroupBody({ group, state, view, config }: Props & { group: Group }) {
-  if (group.kind === 'range') return <RangeGroup name={group.name} state={state} stats={view.stats[group.name]} />
-  const options = optionsOf(group.name, view, state, config.search.popularMakes)
-  return <FacetRows name={group.name} options={options} state={state} plural={PLURALS[group.name] ?? 'values'} />
+function GroupBody({ group, state, view, config, logos }: Props & { group: Group }) {
+  if (group.kind === 'near') {
+    const { postcode, radius } = state.near ?? { postcode: '', radius: DEFAULT_RADIUS }
+    const radii = [...new Set([...RADII, radius])].sort((a, b) => a - b)
+    return <NearField {...{ postcode, radius, radii }} unknown={!view.nearFound} icon={<Icon name="down" />} />
+  }
+  if (group.kind === 'range')
+    return <RangeGroup name={group.name} label={group.label} state={state} stats={view.stats[group.name]} presets={config.search.pricePresets} />
+  return <FacetGroup {...{ group, state, view, config, logos }} />
 }
+
+function Keyword({ query }: { query: string }) {
+  return (
+    <div className="panel__q">
+      <label className="sr" htmlFor="list-query">
+        Keyword
+      </label>
+      <Icon name="search" />
+      <input id="list-query" type="search" name="query" defaultValue={query} data-value={query} placeholder="Keyword, e.g. tow bar" maxLength={200} autoComplete="off" />
+    </div>
+  )
+}
+
+const helpOf = ({ name }: Group) => FILTERS.find((filter) => filter === name)
 
 /** The panel's whole content. It is a form: without JavaScript its button sends it, with JavaScript each change does. */
-export function FilterPanel({ state, view, config }: Props) {
-  const groups = panelGroups(state, config, view.facets.make?.filter(({ count }) => count > 0).length ?? 0).filter(
-    (group) => group.kind === 'range' || optionsOf(group.name, view, state).length > 0,
-  )
+export function FilterPanel({ state, view, config, logos, nonce }: Props) {
+  const makes = view.facets.make?.filter(({ count }) => count > 0).length ?? 0
+  const groups = panelGroups(state, config, makes).filter((group) => group.kind !== 'facet' || optionsOf(group.name, view, state).length > 0)
   return (
     <>
       <div className="panel__head">
@@ -31,39 +57,31 @@ export function FilterPanel({ state, view, config }: Props) {
           Clear all
         </a>
       </div>
-      {config.search.filters.includes('query') ? (
-        <div className="panel__q">
-          <label className="sr" htmlFor="list-query">
-            Keyword
-          </label>
-          <Icon name="search" />
-          <input id="list-query" type="search" name="query" defaultValue={state.query} data-value={state.query} placeholder="Keyword, e.g. tow bar" maxLength={200} autoComplete="off" />
-        </div>
-      ) : (
-        state.query && <input type="hidden" name="query" value={state.query} />
-      )}
+      {asksForWords(config) ? <Keyword query={state.query} /> : state.query && <input type="hidden" name="query" value={state.query} />}
       {carriedPairs(state, groups).map(([name, value]) => (
         <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
       ))}
       <div className="filters">
         {groups.map((group, index) => {
           const active = activeCount(group, state)
-          const label = FILTER_LABELS[group.name]
+          const help = helpOf(group)
           return (
-            <details key={`${group.kind}-${group.name}`} className="fgroup" open={isOpen(group, index, state)} data-group={group.name}>
+            <details key={`${group.kind}-${group.name}`} className="fgroup" suppressHydrationWarning open={isOpen(group, index, state)} data-group={group.name}>
               <summary>
                 <span>
-                  {label} {active > 0 && <span className="fgroup__n">{active}<span className="sr"> in use</span></span>}
+                  {group.label} {active > 0 && <span className="fgroup__n">{active}<span className="sr"> in use</span></span>}
                 </span>
                 <Icon name="down" />
               </summary>
               <div className="fgroup__body">
-                <GroupBody {...{ group, state, view, config }} />
+                <GroupBody {...{ group, state, view, config, logos }} />
+                {help && <Help name={help} />}
               </div>
             </details>
           )
         })}
       </div>
+      {config.search.rememberPanels && <PanelMemory nonce={nonce} />}
     </>
   )
 }

@@ -1,5 +1,6 @@
 'use client'
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { isPostcode } from '@/domain/postcodeForm'
 import { describe, FORM_ID, formOf, inSheet, prepare, settle } from './listForm'
 import { ListContext } from './listContext'
 import { notePanel, restorePanels, restorePlace } from './listPlace'
@@ -45,7 +46,10 @@ export function ListShell({ href, rememberPanels, children }: Props) {
     timer.current = setTimeout(() => {
       const form = formOf()
       if (!form) return
-      void describe(form).then((next) => (sheetOpen ? ask(next, setPreview) : go(next)))
+      void describe(form).then((next) => {
+        if (sheetOpen) void ask(next, setPreview)
+        else if (next !== href) void go(next)
+      })
     }, delay)
   }
   const closeSheet = () => {
@@ -85,11 +89,11 @@ export function ListShell({ href, rememberPanels, children }: Props) {
   }
   const onChange = (event: React.FormEvent) => {
     const { target } = event
-    if (target instanceof HTMLSelectElement && target.form?.id === FORM_ID) apply()
+    if (target instanceof HTMLSelectElement && target.form?.id === FORM_ID) change(0)
     else if (!(target instanceof HTMLInputElement) || target.form?.id !== FORM_ID) return
     else if (target.type === 'checkbox') change(0)
     else if (target.type === 'range') change(SLIDER_DELAY)
-    else if (target.name === 'query') change(TEXT_DELAY)
+    else if (target.name === 'query' || (target.name === 'near' && (!target.value || isPostcode(target.value)))) change(TEXT_DELAY)
     // Boxes of a range wait until they are left: half a number is no wish.
   }
   const onBlur = (event: React.FocusEvent) => {

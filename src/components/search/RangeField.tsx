@@ -1,13 +1,13 @@
 'use client'
-import { type CSSProperties, useState } from 'react'
-import { moveEnd, type RangeKind, type RangeScale, shareOf } from './rangeMath'
+import { type CSSProperties, useMemo, useState } from 'react'
+import { type Bounds, moveEnd, nearestTick, type RangeKind, ticksOf } from './rangeMath'
 
 interface Props {
   /** The range's name in addresses, e.g. `price`. */
   name: string
   label: string
   kind: RangeKind
-  scale: RangeScale
+  bounds: Bounds
   value: { min?: number; max?: number }
 }
 
@@ -21,7 +21,7 @@ const read = (text: string): number | null => {
 }
 
 /** Two thumbs and two boxes for the same two numbers. Boxes hold any number; an end left open stays empty. */
-export function RangeField({ name, label, kind, scale, value }: Props) {
+export function RangeField({ name, label, kind, bounds, value }: Props) {
   const [low, setLow] = useState(value.min ?? null)
   const [high, setHigh] = useState(value.max ?? null)
   const [given, setGiven] = useState(value)
@@ -31,12 +31,15 @@ export function RangeField({ name, label, kind, scale, value }: Props) {
     setLow(value.min ?? null)
     setHigh(value.max ?? null)
   }
-  const ends = [low ?? scale.min, high ?? scale.max] as const
+  const { min, max } = bounds
+  const ticks = useMemo(() => ticksOf(kind, { min, max }), [kind, min, max])
+  const last = ticks.length - 1
+  const ends = [nearestTick(ticks, low ?? min), nearestTick(ticks, high ?? max)] as const
 
   const slide = (end: 'low' | 'high') => (event: { currentTarget: HTMLInputElement }) => {
-    const [nextLow, nextHigh] = moveEnd(end, Number(event.currentTarget.value), ends, scale)
-    if (end === 'low') setLow(nextLow <= scale.min ? null : nextLow)
-    else setHigh(nextHigh >= scale.max ? null : nextHigh)
+    const [nextLow, nextHigh] = moveEnd(end, Number(event.currentTarget.value), ends, last)
+    if (end === 'low') setLow(nextLow === 0 ? null : (ticks[nextLow] ?? null))
+    else setHigh(nextHigh === last ? null : (ticks[nextHigh] ?? null))
   }
   const box = (end: 'min' | 'max', current: number | null, set: (value: number | null) => void) => (
     <div className="field">
@@ -50,7 +53,7 @@ export function RangeField({ name, label, kind, scale, value }: Props) {
         name={`${end}[${name}]`}
         inputMode="numeric"
         autoComplete="off"
-        placeholder={write(kind, end === 'min' ? scale.min : scale.max)}
+        placeholder={write(kind, end === 'min' ? min : max)}
         defaultValue={current === null ? '' : write(kind, current)}
         onBlur={(event) => set(read(event.currentTarget.value))}
       />
@@ -60,19 +63,16 @@ export function RangeField({ name, label, kind, scale, value }: Props) {
     <input
       type="range"
       aria-label={`${end === 'low' ? 'Lowest' : 'Highest'} ${label.toLowerCase()}`}
-      aria-valuetext={write(kind, at)}
-      min={scale.min}
-      max={scale.max}
-      step={scale.step}
+      aria-valuetext={write(kind, ticks[at] ?? min)}
+      min={0}
+      max={last}
+      step={1}
       value={at}
       data-range={name}
       onChange={slide(end)}
     />
   )
-  const track: CSSProperties & Record<'--lo' | '--hi', number> = {
-    '--lo': shareOf(ends[0], scale),
-    '--hi': shareOf(ends[1], scale),
-  }
+  const track: CSSProperties & Record<'--lo' | '--hi', number> = { '--lo': ends[0] / last, '--hi': ends[1] / last }
   return (
     <div className="range" style={track}>
       <div className="range__track">

@@ -1,6 +1,6 @@
-import { buildSearchHref, FILTER_LABELS, type RangeName, type SearchState, withRange } from '@/domain/searchState'
+import { buildSearchHref, type RangeName, type SearchState, withRange } from '@/domain/searchState'
 import { RangeField } from './RangeField'
-import { pricePresets, type RangeKind, scaleOf } from './rangeMath'
+import { boundsOf, type PresetBand, pricePresets, type RangeKind } from './rangeMath'
 
 const KIND: Record<RangeName, RangeKind> = {
   price: 'price', km: 'km', year: 'year', weekly_price: 'week', subscription_price: 'week',
@@ -8,30 +8,32 @@ const KIND: Record<RangeName, RangeKind> = {
 
 interface Props {
   name: RangeName
+  label: string
   state: SearchState
   stats: { min: number; max: number } | undefined
+  presets: readonly PresetBand[]
 }
 
-export function RangeGroup({ name, state, stats }: Props) {
+export function RangeGroup({ name, label, state, stats, presets }: Props) {
   const range = state.ranges[name] ?? {}
-  const scale = scaleOf(KIND[name], stats)
-  const presets = name === 'price' ? pricePresets(scale.max) : []
+  const bounds = boundsOf(KIND[name], stats)
+  const bands = name === 'price' ? pricePresets(bounds.max, presets) : []
   return (
     <>
-      {presets.length > 0 && (
+      {bands.length > 0 && (
         <div className="presets">
-          {presets.map(({ label, min, max }) => {
+          {bands.map(({ label: text, min, max }) => {
             const on = range.min === min && range.max === max
             const next = withRange(state, name, on ? null : { ...(min && { min }), ...(max && { max }) })
             return (
-              <a key={label} className="preset" href={buildSearchHref(next)} rel="nofollow" aria-current={on || undefined} data-list>
-                {label}
+              <a key={text} className="preset" href={buildSearchHref(next)} rel="nofollow" aria-current={on || undefined} data-list>
+                {text}
               </a>
             )
           })}
         </div>
       )}
-      <RangeField name={name} label={FILTER_LABELS[name]} kind={KIND[name]} scale={scale} value={range} />
+      <RangeField name={name} label={label} kind={KIND[name]} bounds={bounds} value={range} />
     </>
   )
 }

@@ -1,8 +1,10 @@
 /** The address that a changed form stands for: fetched with the first change, because the rules bring dates and formats along. */
 import { isFacetName, isRangeName } from '@/domain/search/facets'
 import { buildSearchHref } from '@/domain/search/href'
+import { readNear } from '@/domain/search/near'
 import { readRange } from '@/domain/search/range'
 import { emptySearch } from '@/domain/search/state'
+import { isPostcode } from '@/domain/postcodeForm'
 import type { SortBy } from '@/domain/tenantConfig'
 import { foldEntries } from './listQuery'
 
@@ -12,7 +14,10 @@ const RANGE = /^range\[(\w+)\]$/
 /** The list that a form describes, in its one shortest address, so that no redirect comes between. */
 export const formHref = (entries: Iterable<readonly [string, string]>): string => {
   const state = emptySearch()
-  for (const [name, value] of foldEntries(entries)) {
+  const pairs = foldEntries(entries)
+  const { near, radius } = Object.fromEntries(pairs)
+  if (near && isPostcode(near)) state.near = readNear(near, radius ?? null)
+  for (const [name, value] of pairs) {
     const ranged = RANGE.exec(name)?.[1]
     const range = ranged && isRangeName(ranged) ? readRange(value) : null
     if (range && ranged && isRangeName(ranged)) state.ranges[ranged] = range

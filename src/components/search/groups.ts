@@ -1,9 +1,19 @@
-/** Which filters a panel shows, in the dealer's order. */
-import { FACET_NAMES, type FacetName, isFacetName, isRangeName, RANGE_NAMES, type RangeName, type SearchState } from '@/domain/searchState'
-import type { TenantConfig } from '@/domain/tenantConfig'
+/** Which filters a panel shows, in the dealer's order, under the dealer's headings. */
+import { FACET_NAMES, type FacetName, FILTER_LABELS, isFacetName, isRangeName, RANGE_NAMES, type RangeName, type SearchState } from '@/domain/searchState'
+import type { FilterEntry, FilterKind, TenantConfig } from '@/domain/tenantConfig'
 import type { ListView } from './types'
 
-export type Group = { kind: 'facet'; name: FacetName } | { kind: 'range'; name: RangeName }
+interface Heading {
+  label: string
+  open: boolean | undefined
+}
+export type FacetKind = Exclude<FilterKind, 'range'>
+export type Group = Heading &
+  (
+    | { kind: 'facet'; name: FacetName; style: FacetKind; /** Models of the chosen makes stand beneath them. */ models: boolean }
+    | { kind: 'range'; name: RangeName }
+    | { kind: 'near'; name: 'near' }
+  )
 
 /** How many values a list may have (spec 9); the rest are found by the keyword. */
 const LIMITS: { [K in FacetName]?: number } = { city: 20, dealership_name: 40, model: 30 }
@@ -14,21 +24,33 @@ export const PLURALS: { [K in FacetName]?: string } = {
   make: 'makes', model: 'models', body: 'body types', fuel: 'fuels', transmission: 'transmissions', drive: 'drives', colour: 'colours',
   seats: 'seat counts', badge: 'badges', location_name: 'locations', dealership_name: 'dealerships', city: 'cities', state: 'states',
   filtered_features: 'features', categories: 'categories', item_type: 'types', tag: 'tags', year: 'years', car_type: 'conditions',
+  status: 'states of sale', certified: 'kinds',
 }
 
+const entryOf = (entry: FilterEntry): Exclude<FilterEntry, string> => (typeof entry === 'string' ? { name: entry } : entry)
 const isRange = (name: string): name is RangeName => isRangeName(name) && RANGE_NAMES.includes(name)
 
-/** Models come under the makes: once a make is chosen, or in the makes' place where the stock has a single make. */
-export const panelGroups = (state: SearchState, { search }: Pick<TenantConfig, 'search'>, makes: number): Group[] =>
-  search.filters.flatMap((name): Group[] => {
-    if (name === 'query') return []
-    if (isRange(name)) return [{ kind: 'range', name }]
-    if (!isFacetName(name)) return []
-    if (name !== 'make') return [{ kind: 'facet', name }]
-    const models: Group = { kind: 'facet', name: 'model' }
-    if (state.facets.make) return [{ kind: 'facet', name }, models]
-    return makes === 1 ? [models] : [{ kind: 'facet', name }]
+const groupOf = (entry: FilterEntry): Group[] => {
+  const { name, label, kind, open } = entryOf(entry)
+  if (name === 'query') return []
+  const heading = { label: label ?? FILTER_LABELS[name], open }
+  if (name === 'near') return [{ ...heading, kind: 'near', name }]
+  if (isRange(name) && (!isFacetName(name) || kind === undefined || kind === 'range')) return [{ ...heading, kind: 'range', name }]
+  return isFacetName(name) ? [{ ...heading, kind: 'facet', name, style: kind === 'range' || !kind ? 'boxes' : kind, models: false }] : []
+}
+
+export const asksForWords = ({ search }: Pick<TenantConfig, 'search'>): boolean => search.filters.some((entry) => entryOf(entry).name === 'query')
+
+/** Models stand under their makes once one is chosen, or in the makes' place where the stock has a single make. */
+export const panelGroups = (state: SearchState, { search }: Pick<TenantConfig, 'search'>, makes: number): Group[] => {
+  const groups = search.filters.flatMap(groupOf)
+  if (groups.some(({ name }) => name === 'model')) return groups
+  return groups.map((group): Group => {
+    if (group.kind !== 'facet' || group.name !== 'make') return group
+    if (state.facets.make) return { ...group, models: true }
+    return makes === 1 ? { ...group, name: 'model', label: FILTER_LABELS.model, style: 'boxes' } : group
   })
+}
 
 /** Values to offer: popular makes first where the dealer names them, cut to the spec's limit, chosen ones always kept. */
 export const optionsOf = (name: FacetName, view: ListView, state: SearchState, popular: readonly string[] = []) => {
@@ -41,21 +63,27 @@ export const optionsOf = (name: FacetName, view: ListView, state: SearchState, p
   return sorted.filter(({ value, count }, index) => chosen.includes(value) || (count > 0 && index < (LIMITS[name] ?? 150)))
 }
 
-export const activeCount = (group: Group, state: SearchState): number =>
-  group.kind === 'facet' ? (state.facets[group.name]?.length ?? 0) : Number(state.ranges[group.name] !== undefined)
+export const activeCount = (group: Group, state: SearchState): number => {
+  if (group.kind === 'near') return Number(state.near !== null)
+  if (group.kind === 'range') return Number(state.ranges[group.name] !== undefined)
+  return (state.facets[group.name]?.length ?? 0) + (group.models ? (state.facets.model?.length ?? 0) : 0)
+}
 
 export const isOpen = (group: Group, index: number, state: SearchState): boolean =>
-  index < OPEN_FIRST || activeCount(group, state) > 0
+  activeCount(group, state) > 0 || (group.open ?? index < OPEN_FIRST)
+
+const shows = (groups: readonly Group[], kind: Group['kind'], name: string): boolean =>
+  groups.some((group) => group.kind === kind && (group.name === name || (group.kind === 'facet' && group.models && name === 'model')))
 
 /** Filters in force that the panel does not show; the form carries them along. */
 export const carriedPairs = (state: SearchState, groups: readonly Group[]): [string, string][] => {
-  const shown = new Set(groups.map(({ name }) => `${name}`))
-  const facets = FACET_NAMES.filter((name) => !shown.has(name) || groups.every((group) => group.kind !== 'facet' || group.name !== name))
-  const pairs = facets.flatMap((name) => (state.facets[name] ?? []).map((value): [string, string] => [name, value]))
+  const pairs = FACET_NAMES.filter((name) => !shows(groups, 'facet', name)).flatMap((name) =>
+    (state.facets[name] ?? []).map((value): [string, string] => [name, value]),
+  )
   for (const name of RANGE_NAMES) {
     const range = state.ranges[name]
-    if (range && !groups.some((group) => group.kind === 'range' && group.name === name))
-      pairs.push([`range[${name}]`, `${range.min ?? ''}:${range.max ?? ''}`])
+    if (range && !shows(groups, 'range', name)) pairs.push([`range[${name}]`, `${range.min ?? ''}:${range.max ?? ''}`])
   }
+  if (state.near && !shows(groups, 'near', 'near')) pairs.push(['near', state.near.postcode], ['radius', String(state.near.radius)])
   return pairs
 }

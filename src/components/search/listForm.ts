@@ -24,9 +24,9 @@ export const describe = async (form: HTMLFormElement): Promise<string> => {
   return (await load()).formHref(entries)
 }
 
-/** Puts every box back to what the shown list means: after an answer, and when a change failed or was dropped. */
+/** Puts every control back to what the shown list means: after an answer, and when a change failed or was dropped. */
 export const settle = (): void => {
   for (const box of formOf()?.querySelectorAll<HTMLInputElement>('input[data-on]') ?? []) box.checked = box.dataset.on === '1'
-  const text = formOf()?.querySelector<HTMLInputElement>('input[data-value]')
-  if (text && document.activeElement !== text) text.value = text.dataset.value ?? ''
+  for (const field of formOf()?.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[data-value]') ?? [])
+    if (document.activeElement !== field || field instanceof HTMLSelectElement) field.value = field.dataset.value ?? ''
 }

@@ -2,14 +2,19 @@
  * Where the shopper was, kept while the list changes: another path makes React draw the page anew, and neither the
  * scroll place, nor the focus, nor an opened group may be lost by that.
  */
+import { PANELS_KEY } from './PanelMemory'
+
 interface Place {
   y: number
+  /** How far the panel itself was scrolled. */
+  panel: number
   /** Selector of the control that had the focus. */
   focus: string | null
 }
 let place: Place | null = null
 const panels = new Map<string, boolean>()
-const KEY = 'search_panels'
+const DETAILS = 'details[data-group], details[data-rest]'
+const panelElement = () => document.querySelector('.panel')
 
 const selectorOf = (element: Element | null): string | null => {
   if (!(element instanceof HTMLElement)) return null
@@ -21,13 +26,14 @@ const selectorOf = (element: Element | null): string | null => {
 
 /** Called before the list changes; `focus` names what should have the focus afterwards. */
 export const keepPlace = (focus?: string): void => {
-  place = { y: scrollY, focus: focus ?? selectorOf(document.activeElement) }
+  place = { y: scrollY, panel: panelElement()?.scrollTop ?? 0, focus: focus ?? selectorOf(document.activeElement) }
 }
 
 export const restorePlace = (): void => {
   if (!place) return
-  const { y, focus } = place
+  const { y, panel, focus } = place
   place = null
+  panelElement()?.scrollTo({ top: panel, behavior: 'instant' })
   if (Math.abs(scrollY - y) > 1) scrollTo({ top: y, behavior: 'instant' })
   const control = focus ? document.querySelector(focus) : null
   if (control instanceof HTMLElement && document.activeElement !== control) control.focus({ preventScroll: true })
@@ -35,7 +41,7 @@ export const restorePlace = (): void => {
 
 const remembered = (): [string, boolean][] => {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
+    const stored: unknown = JSON.parse(localStorage.getItem(PANELS_KEY) ?? '{}')
     return typeof stored === 'object' && stored !== null
       ? Object.entries(stored).flatMap(([name, open]): [string, boolean][] => (typeof open === 'boolean' ? [[name, open]] : []))
       : []
@@ -47,18 +53,18 @@ const remembered = (): [string, boolean][] => {
 /** Opens and closes groups as they were left: on this page always, on the next visit where the dealer says so. */
 export const restorePanels = (remember: boolean): void => {
   const wanted = new Map([...(remember ? remembered() : []), ...panels])
-  for (const group of document.querySelectorAll<HTMLDetailsElement>('details[data-group]')) {
-    const open = wanted.get(group.dataset.group ?? '')
+  for (const group of document.querySelectorAll<HTMLDetailsElement>(DETAILS)) {
+    const open = wanted.get(group.dataset.group ?? group.dataset.rest ?? '')
     if (open !== undefined && group.open !== open) group.open = open
   }
 }
 
 export const notePanel = (group: HTMLDetailsElement, remember: boolean): void => {
-  const name = group.dataset.group
+  const name = group.dataset.group ?? group.dataset.rest
   if (!name) return
   panels.set(name, group.open)
   try {
-    if (remember) localStorage.setItem(KEY, JSON.stringify({ ...Object.fromEntries(remembered()), [name]: group.open }))
+    if (remember && group.dataset.group) localStorage.setItem(PANELS_KEY, JSON.stringify({ ...Object.fromEntries(remembered()), [name]: group.open }))
   } catch {
     // Then it is remembered for this page only.
   }

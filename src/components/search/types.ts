@@ -13,6 +13,10 @@ export interface ListView {
   page: number
   pages: number
   facets: { [K in FacetName]?: FacetOption[] }
+  /** By car id, whole kilometres from the shopper's postcode; empty when the list has none. */
+  distances: Record<string, number>
+  /** False when the list's postcode is none. */
+  nearFound: boolean
   stats: { [K in RangeName]?: { min: number; max: number } }
 }
 

@@ -5,6 +5,7 @@ import type { Site } from '../../domain/views'
 import { log } from '../../lib/log'
 import { getSearchEngine } from '../../search'
 import type { FacetCount, NumStats, SearchRequest, SearchResult } from '../../search/types'
+import { distancesOf, placesNear, within } from './near'
 import { plainList } from './plainList'
 import { askRepayments, repaymentStats } from './repayments'
 import { searchRequest } from './request'
@@ -21,6 +22,10 @@ export interface CarList {
   ms: number
   page: number
   pages: number
+  /** By car id, whole kilometres from the postcode that the search names; empty without one. */
+  distances: Record<string, number>
+  /** False when the search names a postcode that is none; it then filters nothing. */
+  nearFound: boolean
   /** True when search is away and the database answered in a plainer way: no counts, words not searched. */
   degraded: boolean
 }
@@ -56,10 +61,15 @@ const statsByName = (site: Site, state: SearchState, { stats }: SearchResult): C
 /** One page of the site's cars: the engine finds and counts, the database says what each car is. */
 export const listCars = cache(async (site: Site, state: SearchState): Promise<CarList> => {
   const now = new Date()
-  const result = await trySearch(askRepayments(site, state, searchRequest(site, state, now)))
+  const near = await placesNear(site, state.near)
+  const request = askRepayments(site, state, searchRequest(site, state, now))
+  const result = await trySearch({ ...request, where: within(request.where, near) })
   if (!result) return plainList(site, state, now)
+  const hits = await hydrate(site, result.ids, now)
   return {
-    hits: await hydrate(site, result.ids, now),
+    hits,
+    distances: distancesOf(hits, near),
+    nearFound: !state.near || near !== null,
     count: result.total,
     facets: facetsByName(result),
     facetStats: statsByName(site, state, result),

@@ -6,6 +6,7 @@ import { FACET_NAMES, facetField, RANGE_NAMES, type SearchState } from '../../do
 import type { SortBy } from '../../domain/tenantConfig'
 import type { Site } from '../../domain/views'
 import type { CarList } from './list'
+import { distancesOf, placesNear } from './near'
 import { carsById } from './rows'
 import { siteRead } from '../row'
 
@@ -58,7 +59,9 @@ const refined = (state: SearchState): Where[] => [
 export const plainList = async (site: Site, state: SearchState, now: Date): Promise<CarList> => {
   const started = performance.now()
   const own: Where[] = [{ tenant: { equals: site.tenant.id } }, { dealership_id: { in: site.dealershipIds } }]
-  const where: Where = { and: [...own, ...listed(site, now), ...refined(state)] }
+  const near = await placesNear(site, state.near)
+  const here: Where[] = near ? [{ location_name: { in: [...near.keys()] } }] : []
+  const where: Where = { and: [...own, ...listed(site, now), ...refined(state), ...here] }
   const db = await getDb()
   const { totalDocs } = await db.count({ collection: 'cars', where, overrideAccess: true })
   const { perPage } = site.config.search
@@ -68,5 +71,5 @@ export const plainList = async (site: Site, state: SearchState, now: Date): Prom
     collection: 'cars', where, limit: perPage, page, sort: SORTS[state.sortBy], select: { slug: true }, depth: 0, ...siteRead, pagination: true,
   })
   const hits = await carsById(site, docs.map(({ id }) => id))
-  return { hits, count: totalDocs, facets: {}, facetStats: {}, ms: performance.now() - started, page, pages, degraded: true }
+  return { hits, distances: distancesOf(hits, near), nearFound: !state.near || near !== null, count: totalDocs, facets: {}, facetStats: {}, ms: performance.now() - started, page, pages, degraded: true }
 }

@@ -2,7 +2,8 @@
 import { formatKm, formatMoney } from '../format'
 import type { SortBy } from '../tenantConfig'
 import { FACET_NAMES, type FacetName, FILTER_LABELS, RANGE_NAMES, type RangeName } from './facets'
-import { emptySearch, type SearchRange, type SearchState } from './state'
+import { nearText } from './near'
+import { emptySearch, type Near, type SearchRange, type SearchState } from './state'
 
 const withValues = (state: SearchState, name: FacetName, values: readonly string[]): SearchState => {
   const facets = { ...state.facets, [name]: values.length ? values : undefined }
@@ -35,6 +36,7 @@ export const withRange = (state: SearchState, name: RangeName, range: SearchRang
   page: 1,
 })
 
+export const withNear = (state: SearchState, near: Near | null): SearchState => ({ ...state, near, page: 1 })
 export const withQuery = (state: SearchState, query: string): SearchState => ({ ...state, query: query.trim(), page: 1 })
 export const withSort = (state: SearchState, sortBy: SortBy): SearchState => ({ ...state, sortBy, page: 1 })
 export const withPage = (state: SearchState, page: number): SearchState => ({ ...state, page: Math.max(1, page) })
@@ -69,7 +71,7 @@ export const facetValueText = (name: FacetName, value: string): string => {
 }
 
 export interface Chip {
-  name: FacetName | RangeName | 'query'
+  name: FacetName | RangeName | 'query' | 'near'
   /** `Fuel: Diesel` for a screen reader; `text` alone is what the chip shows. */
   label: string
   text: string
@@ -90,5 +92,7 @@ export const appliedFilters = (state: SearchState): Chip[] => {
     const range = state.ranges[name]
     if (range) add(name, rangeText(name, range), withRange(state, name, null))
   }
+  const near = nearText(state.near)
+  if (near) add('near', near, withNear(state, null))
   return chips
 }

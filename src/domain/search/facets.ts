@@ -21,8 +21,9 @@ export const isFacetName = (name: string): name is FacetName => facetNames.has(n
 export const isRangeName = (name: string): name is RangeName => rangeNames.has(name)
 
 /** What a heading above each filter says. */
-export const FILTER_LABELS: Record<FacetName | RangeName | 'query', string> = {
+export const FILTER_LABELS: Record<FacetName | RangeName | 'query' | 'near', string> = {
   query: 'Search',
+  near: 'Near me',
   car_type: 'Condition',
   make: 'Make',
   model: 'Model',

@@ -41,6 +41,7 @@ export const queryPairs = (state: SearchState, said: readonly FacetName[] = []):
   }
   if (state.loan?.deposit !== undefined) pairs.push(['deposit', String(state.loan.deposit)])
   if (state.loan?.term !== undefined) pairs.push(['term', String(state.loan.term)])
+  if (state.near) pairs.push(['near', state.near.postcode], ['radius', String(state.near.radius)])
   if (state.sortBy !== 'relevant') pairs.push(['sortBy', state.sortBy])
   if (state.page > 1) pairs.push(['page', String(state.page)])
   return pairs

@@ -4,6 +4,7 @@ import { readDeposit, readTerm } from '../loanTerms'
 import { SORTS, type SortBy } from '../tenantConfig'
 import { type FacetName, isFacetName, isRangeName } from './facets'
 import { buildSearchHref, encodeQuery, writeQuery } from './href'
+import { readNear } from './near'
 import { readRange, rangeAliases } from './range'
 import { emptySearch, type SearchContext, type SearchState } from './state'
 
@@ -95,7 +96,7 @@ const readParameter = (state: SearchState, key: string, text: string, context: S
   else if (name === 'make_model') readMakeModel(state, text, context)
   else if (name === 'year' && text.includes(':')) return readParameter(state, 'range[year]', text, context)
   else if (isFacetName(name)) addValue(state, name, text, context)
-  else return false
+  else return name === 'near' || name === 'radius'
   return true
 }
 
@@ -114,6 +115,7 @@ export const parseSearch = (
   const own: [string, string][] = []
   const foreign: [string, string][] = []
   for (const pair of params) (readParameter(state, pair[0], pair[1], context) ? own : foreign).push(pair)
+  state.near = readNear(params.get('near'), params.get('radius'))
   const canonicalHref = buildSearchHref(state)
   const asked = ['/search', ...segments.filter(Boolean).map(encodeQuery)].join('/')
   const current = own.length ? `${asked}?${writeQuery(own)}` : asked

@@ -8,6 +8,12 @@ export interface SearchRange {
   max?: number
 }
 
+/** Cars of the places within `radius` kilometres of a postcode. It stands as it was typed: one that is none filters nothing. */
+export interface Near {
+  postcode: string
+  radius: number
+}
+
 /** A list page's filters. Values are the cars' own (`HiLux`, not `hilux`) where the vocabulary knows them. */
 export interface SearchState {
   query: string
@@ -16,6 +22,7 @@ export interface SearchState {
   ranges: { [K in RangeName]?: SearchRange }
   /** What repayments are reckoned on; absent where the dealer's own terms hold. */
   loan?: LoanTerms
+  near: Near | null
   sortBy: SortBy
   /** 1-based. */
   page: number
@@ -27,4 +34,4 @@ export interface SearchContext {
   vocabulary?: { [K in FacetName]?: readonly string[] }
 }
 
-export const emptySearch = (): SearchState => ({ query: '', facets: {}, ranges: {}, sortBy: 'relevant', page: 1 })
+export const emptySearch = (): SearchState => ({ query: '', facets: {}, ranges: {}, near: null, sortBy: 'relevant', page: 1 })

@@ -46,5 +46,5 @@ export const isIndexableSearch = (state: SearchState, count: number): boolean =>
   const plain = Object.values(others).every((values) => values === undefined)
   const noRanges = Object.values(state.ranges).every((range) => range === undefined)
   const path = car_type ? !make && !model : (make?.length ?? 0) <= 1 && (model?.length ?? 0) <= 1
-  return count > 0 && plain && noRanges && path && !state.query && !state.loan && state.sortBy === 'relevant'
+  return count > 0 && plain && noRanges && path && !state.query && !state.loan && !state.near && state.sortBy === 'relevant'
 }

@@ -10,6 +10,7 @@ import {
   RANGE_NAMES,
   removeFacet,
   toggleFacet,
+  withNear,
   withPage,
   withRange,
   withSort,
@@ -61,6 +62,18 @@ describe('reading addresses (N1, N2)', () => {
     expect(parse(`/search?${query}`).state.ranges).toEqual(ranges)
   })
 
+  test.each([
+    ['near=4000&radius=50', { postcode: '4000', radius: 50 }],
+    ['near=4000', { postcode: '4000', radius: 50 }],
+    ['near=4000&radius=0', { postcode: '4000', radius: 50 }],
+    ['near=4000&radius=far', { postcode: '4000', radius: 50 }],
+    ['near=brisbane&radius=100', { postcode: 'brisbane', radius: 100 }],
+    ['radius=50', null],
+    ['near=+', null],
+  ])('%s (S23)', (query, near) => {
+    expect(parse(`/search?${query}`).state.near).toEqual(near)
+  })
+
   test('order, page and words', () => {
     const { state } = parse('/search?sortBy=price_asc&page=3&query=%20land%20%20cruiser%20')
     expect([state.sortBy, state.page, state.query]).toEqual(['price_asc', 3, 'land cruiser'])
@@ -87,6 +100,7 @@ describe('the shorter address (308)', () => {
     ['/search?make=Toyota&utm_source=mail', '/search/toyota?utm_source=mail'],
     ['/search?range[price]=$10,000:20000', '/search?range[price]=10000:20000'],
     ['/search?car_type=new&car_type=used&car_type=demo', '/search'],
+    ['/search?near=&radius=50', '/search'],
   ])('%s goes to %s', (href, target) => {
     expect(parse(href).redirect).toBe(target)
   })
@@ -100,6 +114,7 @@ describe('the shorter address (308)', () => {
     '/search?query=land+cruiser',
     '/search?query=land%20cruiser',
     '/search?utm_source=mail',
+    '/search/used-cars?near=4000&radius=50',
   ])('%s stays', (href) => {
     expect(parse(href).redirect).toBeNull()
   })
@@ -152,6 +167,11 @@ describe('changes to a search', () => {
   })
   test('the model goes with its last make', () => {
     expect(removeFacet(toggleFacet(toyota, 'model', 'HiLux'), 'make', 'Toyota').facets.model).toBeUndefined()
+  })
+  test('a postcode is a chip of its own; text that is none filters nothing and is none (S23)', () => {
+    const [chip, ...others] = appliedFilters(withNear(emptySearch(), { postcode: '4000', radius: 50 }))
+    expect([chip?.label, chip && buildSearchHref(chip.without), others]).toEqual(['Near me: Within 50 km of 4000', '/search', []])
+    expect(appliedFilters(withNear(emptySearch(), { postcode: '40', radius: 50 }))).toEqual([])
   })
   test('chips say what is applied and how to drop it (S14)', () => {
     const state = withRange(toggleFacet(toyota, 'fuel', 'Diesel'), 'price', { max: 20000 })

@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { pageWindow } from '@/components/search/pageWindow'
-import { carriedPairs, optionsOf, panelGroups } from '@/components/search/groups'
-import type { ListView } from '@/components/search/types'
-import { emptySearch, setFacet, withRange } from '@/domain/searchState'
-import { tenantConfigSchema } from '@/domain/tenantConfig'
 import { interleave, promoFits } from '@/app/(site)/sites/[host]/search/[[...path]]/gridCards'
 
 const slots = (cars: string[], positions: number[], before = 0) =>
@@ -37,32 +33,4 @@ describe('page numbers (S19)', () => {
     [3, 5, [1, 2, 3, 4, 5]],
     [9, 9, [1, null, 8, 9]],
   ])('page %d of %d', (page, pages, shown) => expect(pageWindow(page, pages)).toEqual(shown))
-})
-
-const config = tenantConfigSchema.parse({
-  template: 't', theme: { fonts: { display: 'a', body: 'b' } }, logo: { wordmark: 'W' }, timezone: 'Australia/Perth', legalName: 'L',
-  address: { street: 's', city: 'c', state: 'WA', postcode: '6000' }, voice: { notFound: 'n', notFoundHint: 'h', empty: 'e' },
-  search: { filters: ['query', 'make', 'price'] },
-})
-const view = (make: [string, number][]): ListView => ({
-  hits: [], count: 0, page: 1, pages: 0, stats: {}, facets: { make: make.map(([value, count]) => ({ value, count })) },
-})
-
-describe('the panel', () => {
-  const names = (state = emptySearch(), makes = 5) => panelGroups(state, config, makes).map(({ name }) => name)
-  it('shows models once a make is chosen, or at once where the stock has one make', () => {
-    expect(names()).toEqual(['make', 'price'])
-    expect(names(setFacet(emptySearch(), 'make', ['Kia']))).toEqual(['make', 'model', 'price'])
-    expect(names(emptySearch(), 1)).toEqual(['model', 'price'])
-  })
-  it('leaves out values without cars, but keeps chosen ones', () => {
-    const state = setFacet(emptySearch(), 'make', ['Kia'])
-    expect(optionsOf('make', view([['Ford', 3], ['Kia', 0], ['Audi', 0]]), state).map(({ value }) => value)).toEqual(['Ford', 'Kia'])
-  })
-  it('puts popular makes first', () =>
-    expect(optionsOf('make', view([['Ford', 3], ['Kia', 1]]), emptySearch(), ['Kia']).map(({ value }) => value)).toEqual(['Kia', 'Ford']))
-  it('carries along filters that it does not show', () => {
-    const state = withRange(setFacet(setFacet(emptySearch(), 'make', ['Kia']), 'tag', ['Deal']), 'km', { max: 9 })
-    expect(carriedPairs(state, panelGroups(state, config, 5))).toEqual([['tag', 'Deal'], ['range[km]', ':9']])
-  })
 })

@@ -13,6 +13,8 @@ describe('list addresses from a form (N1, N2)', () => {
     ['text is trimmed and written readably', [['query', ' tow bar '], ['tag', 'A&B']], '/search?query=tow+bar&tag=A%26B'],
     ['what the path can say is said there', [['car_type', 'new'], ['car_type', 'demo'], ['make', 'Kia']], '/search/new-and-demo-cars?make=Kia'],
     ['unknown names are left out', [['website', 'x'], ['sortBy', 'cheapest']], '/search'],
+    ['a postcode with its radius', [['near', '4000'], ['radius', '25']], '/search?near=4000&radius=25'],
+    ['half a postcode is not asked for, nor a radius alone', [['near', '40'], ['radius', '25']], '/search'],
     ['what was a range stays one', [['range[price]', '1000:2000']], '/search?range[price]=1000:2000'],
   ] satisfies [string, [string, string][], string][])('%s', (_name, entries, href) => expect(formHref(entries)).toBe(href))
 

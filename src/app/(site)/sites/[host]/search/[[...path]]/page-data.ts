@@ -1,6 +1,6 @@
 import 'server-only'
 import { permanentRedirect } from 'next/navigation'
-import { type CarList, listCars, listPromoNodes, searchContext } from '@/data'
+import { type CarList, listCars, listMakeLogos, listPromoNodes, searchContext } from '@/data'
 import { foldEntries } from '@/components/search/listQuery'
 import type { ListView, Relaxation } from '@/components/search/types'
 import { relaxSteps } from '@/domain/search/relax'
@@ -31,7 +31,9 @@ export async function readList(site: Site, path: readonly string[], params: List
   return parsed.state
 }
 
-const viewOf = ({ hits, count, page, pages, facets, facetStats }: CarList): ListView => ({ hits, count, page, pages, facets, stats: facetStats })
+const viewOf = ({ facetStats, hits, count, page, pages, facets, distances, nearFound }: CarList): ListView => ({
+  hits, count, page, pages, facets, distances, nearFound, stats: facetStats,
+})
 
 const cardsOf = async (site: Site, state: SearchState): Promise<GridCard[]> => {
   const promos = await listPromoNodes(site)
@@ -72,10 +74,12 @@ export interface ListPageData {
   cards: GridCard[]
   relaxations: Relaxation[]
   near: Car[]
+  /** Pictures of makes by name. */
+  logos: Record<string, string>
 }
 
 export async function readListPage(site: Site, state: SearchState): Promise<ListPageData> {
-  const list = await listCars(site, state)
-  if (list.count === 0) return { view: viewOf(list), cards: [], ...(await relax(site, state)) }
-  return { view: viewOf(list), cards: await cardsOf(site, state), relaxations: [], near: [] }
+  const [list, logos] = await Promise.all([listCars(site, state), listMakeLogos(site)])
+  if (list.count === 0) return { view: viewOf(list), cards: [], logos, ...(await relax(site, state)) }
+  return { view: viewOf(list), cards: await cardsOf(site, state), relaxations: [], near: [], logos }
 }

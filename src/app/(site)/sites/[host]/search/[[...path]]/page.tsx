@@ -3,15 +3,17 @@ import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import { CarControls } from '@/components/car/CarControls'
 import { Icon } from '@/components/ui/Icon'
-import { Chips, QuickFilters } from '@/components/search/Chips'
+import { Chips } from '@/components/search/Chips'
 import { FilterPanel } from '@/components/search/FilterPanel'
 import { FilterSheet } from '@/components/search/FilterSheet'
 import { MobileBar, ResultCount, SortSelect } from '@/components/search/ListBars'
 import { ListShell } from '@/components/search/ListShell'
+import { NearNote } from '@/components/search/NearNote'
 import { Paging } from '@/components/search/Paging'
 import { RepaymentBar } from '@/components/search/RepaymentBar'
 import { NoteSearch } from '@/components/recent/Note'
 import { Recent } from '@/components/recent/Recent'
+import { QuickFilters } from '@/components/search/QuickFilters'
 import { Breadcrumbs } from '@/components/site/Breadcrumbs'
 import { JsonLd } from '@/components/site/JsonLd'
 import { getSite } from '@/data'
@@ -20,6 +22,7 @@ import { appliedFilters, buildSearchHref, clearFilters, type SearchState } from 
 import { carListJsonLd, isIndexableSearch, searchDescription, searchHeading, searchTitle } from '@/domain/seo'
 import type { SortBy } from '@/domain/tenantConfig'
 import type { Site } from '@/domain/views'
+import { scriptNonce } from '@/lib/nonce'
 import '@/components/search/stock.css'
 import { Empty } from './_components/Empty'
 import { Results } from './_components/Results'
@@ -87,10 +90,10 @@ export default async function SearchPage(props: Props) {
             <h1>{heading}</h1>
             {isAll && config.tagline && <p>{config.tagline}.</p>}
           </header>
-          <QuickFilters quick={config.search.quickFilters} current={href} />
+          <QuickFilters quick={config.search.quickFilters} state={state} />
           <div className="list__grid">
             <FilterSheet count={view.count} noun={config.labels.cars} clearHref={buildSearchHref(clearFilters(state))} close={close}>
-              <FilterPanel state={state} view={view} config={config} />
+              <FilterPanel state={state} view={view} config={config} logos={data.logos} nonce={await scriptNonce()} />
             </FilterSheet>
             <section className="results" aria-label="Results">
               <div className="bar">
@@ -99,6 +102,7 @@ export default async function SearchPage(props: Props) {
               </div>
               <Chips state={state} />
               {loan && <RepaymentBar state={state} loan={loan} finance={config.finance} />}
+              {!view.nearFound && <NearNote />}
               {view.count === 0 ? (
                 <Empty config={config} filters={appliedFilters(state).length} relaxations={data.relaxations} near={data.near} now={now} />
               ) : (

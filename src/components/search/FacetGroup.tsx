@@ -1,0 +1,42 @@
+import type { TenantConfig } from '@/domain/tenantConfig'
+import type { SearchState } from '@/domain/searchState'
+import { FacetRows } from './FacetRows'
+import { FacetSelect } from './FacetSelect'
+import { type Group, optionsOf, PLURALS } from './groups'
+import type { ListView } from './types'
+
+interface Props {
+  group: Extract<Group, { kind: 'facet' }>
+  state: SearchState
+  view: ListView
+  config: Pick<TenantConfig, 'search'>
+  logos: Record<string, string>
+}
+
+/** Models of the chosen makes, beneath them. */
+function Models({ state, view, config }: Omit<Props, 'group' | 'logos'>) {
+  const options = optionsOf('model', view, state)
+  if (!options.length) return null
+  return (
+    <div className="boxes__sub" role="group" aria-label={`Models of ${(state.facets.make ?? []).join(' and ')}`}>
+      <FacetRows name="model" options={options} state={state} plural="models" first={config.search.firstValues} />
+    </div>
+  )
+}
+
+export function FacetGroup({ group, state, view, config, logos }: Props) {
+  const { name, style, label, models } = group
+  const { popularMakes, firstValues } = config.search
+  const options = optionsOf(name, view, state, popularMakes)
+  const plural = PLURALS[name] ?? 'values'
+  const under = models && <Models {...{ state, view, config }} />
+  // A select holds one value: an address with more of them gets boxes, so that none is lost.
+  if (style === 'select' && (state.facets[name]?.length ?? 0) <= 1)
+    return (
+      <>
+        <FacetSelect {...{ name, label, options, state, plural }} />
+        {under}
+      </>
+    )
+  return <FacetRows {...{ name, options, state, plural, under }} first={firstValues} logos={style === 'logos' ? logos : undefined} />
+}

@@ -1,0 +1,42 @@
+import { Icon } from '@/components/ui/Icon'
+import { facetValueText, type FacetName, type SearchState } from '@/domain/searchState'
+import type { FacetOption } from './types'
+
+const POPULAR = 20
+
+interface Props {
+  name: FacetName
+  label: string
+  options: readonly FacetOption[]
+  state: SearchState
+  plural: string
+}
+
+const byName = (a: FacetOption, b: FacetOption): number => a.value.localeCompare(b.value, 'en', { numeric: true })
+
+/** One value of many, the most popular first where the list is long. */
+export function FacetSelect({ name, label, options, state, plural }: Props) {
+  const chosen = state.facets[name]?.[0] ?? ''
+  const entry = ({ value, count }: FacetOption) => (
+    <option key={value} value={value}>
+      {facetValueText(name, value)} ({count})
+    </option>
+  )
+  const long = options.length > POPULAR
+  return (
+    <div className="select">
+      <select id={`filter-${name}`} name={name} aria-label={label} defaultValue={chosen} data-value={chosen}>
+        <option value="">All {plural}</option>
+        {long ? (
+          <>
+            <optgroup label="Popular">{options.slice(0, POPULAR).map(entry)}</optgroup>
+            <optgroup label="More, by name">{options.slice(POPULAR).sort(byName).map(entry)}</optgroup>
+          </>
+        ) : (
+          options.map(entry)
+        )}
+      </select>
+      <Icon name="down" />
+    </div>
+  )
+}

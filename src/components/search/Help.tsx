@@ -1,0 +1,26 @@
+import { Icon } from '@/components/ui/Icon'
+import type { FilterName } from '@/domain/tenantConfig'
+import { JARGON } from './jargon.data'
+
+/** What a filter's words mean, on demand: works by keyboard and without JavaScript. */
+export function Help({ name }: { name: FilterName }) {
+  const jargon = JARGON[name]
+  if (!jargon) return null
+  const { ask, terms } = jargon
+  return (
+    <details className="hint" data-rest={`${name}-hint`}>
+      <summary>
+        <Icon name="info" />
+        {ask}
+      </summary>
+      <dl>
+        {terms.map(({ term, text }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
+}

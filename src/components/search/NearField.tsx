@@ -1,0 +1,63 @@
+'use client'
+import { type ReactNode, useState } from 'react'
+import { isPostcode, POSTCODE_MESSAGE } from '@/domain/postcodeForm'
+
+interface Props {
+  postcode: string
+  radius: number
+  radii: readonly number[]
+  /** The list's own postcode is none. */
+  unknown: boolean
+  /** The select's arrow, drawn by the server. */
+  icon: ReactNode
+}
+
+/** Postcode and radius. A postcode that cannot be one is said here and asked of nobody. */
+export function NearField({ postcode, radius, radii, unknown, icon }: Props) {
+  const [wrong, setWrong] = useState(unknown)
+  const [given, setGiven] = useState(postcode)
+  if (given !== postcode) {
+    setGiven(postcode)
+    setWrong(unknown)
+  }
+  return (
+    <>
+      <div className="near__row">
+        <div className="field">
+          <label htmlFor="near-postcode">Postcode</label>
+          <input
+            id="near-postcode"
+            name="near"
+            inputMode="numeric"
+            autoComplete="postal-code"
+            maxLength={4}
+            defaultValue={postcode}
+            data-value={postcode}
+            aria-invalid={wrong || undefined}
+            aria-describedby={wrong ? 'near-wrong' : undefined}
+            onInput={() => setWrong(false)}
+            onBlur={({ currentTarget: { value } }) => setWrong(value !== '' && (!isPostcode(value) || (unknown && value === postcode)))}
+          />
+        </div>
+        <div className="field">
+          <label htmlFor="near-radius">Within</label>
+          <div className="select">
+            <select id="near-radius" name="radius" defaultValue={radius} data-value={radius}>
+              {radii.map((km) => (
+                <option key={km} value={km}>
+                  {km} km
+                </option>
+              ))}
+            </select>
+            {icon}
+          </div>
+        </div>
+      </div>
+      {wrong && (
+        <p className="field__err" id="near-wrong" role="alert">
+          {POSTCODE_MESSAGE}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { buildSearchHref, parseSearch, pressQuick, type SearchState } from '@/domain/searchState'
+
+interface Props {
+  quick: readonly { label: string; href: string }[]
+  state: SearchState
+}
+
+const BASE = 'http://list'
+
+/** The list that a shortcut's own address stands for. */
+const searchOf = (href: string): SearchState => {
+  const { pathname, searchParams } = new URL(href, BASE)
+  return parseSearch(pathname.split('/').slice(2).map(decodeURIComponent), searchParams).state
+}
+
+/** The dealer's own shortcuts above the list: each switches filters of the panel, the ones in force are marked. */
+export function QuickFilters({ quick, state }: Props) {
+  if (!quick.length) return null
+  return (
+    <nav className="quick" data-scroll aria-label="Quick filters">
+      {quick.map(({ label, href }) => {
+        const { on, next } = pressQuick(state, searchOf(href))
+        return (
+          <a key={label} className="quick__b" href={buildSearchHref(next)} rel="nofollow" aria-current={on || undefined} data-list>
+            {label}
+          </a>
+        )
+      })}
+    </nav>
+  )
+}

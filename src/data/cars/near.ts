@@ -1,0 +1,45 @@
+import type { Car } from '../../domain/car'
+import { distanceKm } from '../../domain/distance'
+import { placeOfPostcode } from '../../domain/postcode'
+import type { Near } from '../../domain/searchState'
+import type { LocationView, Site } from '../../domain/views'
+import type { Filter } from '../../search/types'
+import { listLocations } from '../locations'
+
+/** The places within a radius by the name that their cars carry, with the way there in whole kilometres. */
+export type PlacesNear = ReadonlyMap<string, number>
+
+type Standing = Pick<LocationView, 'name'> & { address: Pick<LocationView['address'], 'lat' | 'long'> }
+
+/** Null when the text is no postcode that the table knows. Places without coordinates are never near. */
+export const placesWithin = (places: readonly Standing[], { postcode, radius }: Near): PlacesNear | null => {
+  const from = placeOfPostcode(postcode)
+  if (!from) return null
+  return new Map(
+    places.flatMap(({ name, address: { lat, long } }): [string, number][] => {
+      if (lat == null || long == null) return []
+      const km = distanceKm(from, { lat, lng: long })
+      return km <= radius ? [[name, Math.round(km)]] : []
+    }),
+  )
+}
+
+/** Null when the search asks for no place, or for a postcode that is none: then it filters nothing. */
+export const placesNear = async (site: Site, near: Near | null): Promise<PlacesNear | null> =>
+  near && placesWithin(await listLocations(site), near)
+
+/** Cars of these places only; no place, no cars. */
+export const within = (where: Filter | undefined, near: PlacesNear | null): Filter | undefined => {
+  if (!near) return where
+  const here: Filter = { f: 'location_name', in: [...near.keys()] }
+  return where ? { and: [where, here] } : here
+}
+
+/** Kilometres by car id, for the cars whose place is known. */
+export const distancesOf = (cars: readonly Pick<Car, 'id' | 'location_name'>[], near: PlacesNear | null): Record<string, number> =>
+  Object.fromEntries(
+    cars.flatMap(({ id, location_name }) => {
+      const km = near?.get(location_name ?? '')
+      return km === undefined ? [] : [[id, km]]
+    }),
+  )

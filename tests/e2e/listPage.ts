@@ -1,0 +1,28 @@
+/** How the browser tests read and use a list page. */
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import { ask, expect } from './fixtures'
+
+export const count = async (page: Page): Promise<number> => {
+  const text = await page.locator('#results-count').innerText()
+  return Number(/^([\d,]+)/.exec(text)?.[1]?.replaceAll(',', '') ?? Number.NaN)
+}
+/** No change is on its way. */
+export const settled = (page: Page): Promise<void> => expect(page.locator('#results-count')).toHaveText(/^[\d,]+ (cars?|rigs?) match/)
+
+export const group = (page: Page, name: string): Locator => page.locator(`details[data-group="${name}"]`)
+export const open = async (page: Page, name: string): Promise<void> => {
+  if (!(await group(page, name).evaluate((details: HTMLDetailsElement) => details.open))) await group(page, name).locator('summary').first().click()
+}
+export const box = (page: Page, name: string, value: string): Locator => page.locator(`input[name="${name}"][value="${value}"]`)
+/** As a person would: on the row, not on the link inside. */
+export const tick = (page: Page, name: string, value: string): Promise<void> =>
+  page.locator('label.check', { has: box(page, name, value) }).locator('.check__n').click()
+
+export interface Answer {
+  count: number
+  facets: Record<string, { value: string; count: number }[]>
+  hits: { id: string; dealership_slug: string; price: number | null }[]
+  distances: Record<string, number>
+}
+export const search = async (request: APIRequestContext, tenant: string, query = ''): Promise<Answer> =>
+  (await ask(request, tenant, `/api/cars/search${query}`)).json()

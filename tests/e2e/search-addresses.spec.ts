@@ -1,0 +1,82 @@
+/** What the list page's addresses mean: every filter, near me, aliases, the plain form. */
+import { ask, expect, test } from './fixtures'
+import { box, group, search, settled } from './listPage'
+import { siteOf, TENANTS } from './setup'
+
+const westside = siteOf('westside-motors')
+
+test('S1 N1 every facet filters as it counted, and stands in the address', async ({ request }) => {
+  for (const tenant of TENANTS) {
+    const { facets, count: all } = await search(request, tenant)
+    expect(Object.keys(facets).length, tenant).toBeGreaterThan(9)
+    for (const [name, values] of Object.entries(facets)) {
+      const [value] = values.filter((option) => option.count > 0 && option.count < all).slice(-1)
+      if (!value) continue
+      const query = `?${new URLSearchParams({ [name]: value.value })}`
+      expect((await search(request, tenant, query)).count, `${tenant} ${query}`).toBe(value.count)
+    }
+    for (const range of ['range[price]=:30000', 'price_range=:30000', 'range[year]=2020:', 'year=2020:', 'range[km]=:50000'])
+      expect((await search(request, tenant, `?${range}`)).count, `${tenant} ${range}`).toBeLessThan(all)
+  }
+})
+
+test('S9 the lowest price leaves out cars without one, where the dealer says so', async ({ request }) => {
+  const { hits } = await search(request, 'harbour-toyota', '?sortBy=price_asc')
+  expect(hits.every(({ price }) => (price ?? 0) > 10)).toBe(true)
+})
+
+test('S23 near me: 4000 + 50 km is not Sydney; a bad postcode is said in the spec’s words', async ({ page, request, isMobile }) => {
+  const all = (await search(request, 'westside-motors')).count
+  const footscray = await search(request, 'westside-motors', '?near=3011&radius=10')
+  expect(footscray.count).toBeGreaterThan(0)
+  expect(footscray.count).toBeLessThan(all)
+  expect(Object.values(footscray.distances).every((km) => km <= 10)).toBe(true)
+  expect(footscray.hits.every(({ id }) => id in footscray.distances)).toBe(true)
+  expect((await search(request, 'harbour-toyota', '?near=4558&radius=50')).count).toBeGreaterThan(0)
+  expect((await search(request, 'harbour-toyota', '?near=2000&radius=50')).count).toBe(0)
+  expect((await search(request, 'westside-motors', '?near=99&radius=50')).count).toBe(all)
+
+  await page.goto(`${westside}/search?near=99&radius=50`)
+  await expect(page.locator('.results').getByRole('alert')).toHaveText('Invalid postcode. Please enter a 4-digit number.')
+  if (isMobile) return
+  const postcode = page.getByLabel('Postcode')
+  await postcode.fill('30')
+  await page.keyboard.press('Tab')
+  await expect(group(page, 'near').getByRole('alert')).toHaveText('Invalid postcode. Please enter a 4-digit number.')
+  await postcode.fill('3011')
+  await expect(page).toHaveURL(/near=3011&radius=50/)
+  await settled(page)
+  await page.getByLabel('Within').selectOption('10')
+  await expect(page).toHaveURL(/near=3011&radius=10/)
+  await expect(page.getByRole('link', { name: 'Remove Near me: Within 10 km of 3011' })).toBeVisible()
+  await expect(page.locator('#results-count')).toContainText(`${footscray.count} cars`)
+})
+
+test('N3 N4 aliases lead to the list they mean; a dealership’s link shows its cars alone', async ({ request }) => {
+  for (const [tenant, from, to] of [
+    ['harbour-toyota', '/pages/new-toyota-vehicles', '/search/new-cars?make=Toyota'],
+    ['harbour-toyota', '/used-car/list', '/search/used-cars'],
+    ['westside-motors', '/new-used-and-demo-cars?refinementList[make][0]=Mazda', '/search/mazda'],
+    ['westside-motors', '/used-car/new-cars', '/search/new-cars'],
+  ] as const) {
+    const answer = await ask(request, tenant, from)
+    expect([301, 302, 307, 308], from).toContain(answer.status())
+    expect(new URL(answer.headers().location ?? '', 'http://x').href.replace('http://x', ''), from).toContain(to)
+  }
+  const { hits, count: found } = await search(request, 'westside-motors', '?dealership_slug=westside-geelong')
+  expect(found).toBeGreaterThan(0)
+  expect(hits.every(({ dealership_slug }) => dealership_slug === 'westside-geelong')).toBe(true)
+})
+
+test('S1 the panel’s form works without JavaScript @desktop', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } })
+  const page = await context.newPage()
+  await page.goto(`${westside}/search`)
+  await box(page, 'make', 'Kia').check()
+  await page.locator('#price-max').fill('$30,000')
+  await page.locator('aside form button[type="submit"]').click()
+  await expect(page).toHaveURL(/\/search\/kia\?range\[price\]=:30000$/)
+  await expect(box(page, 'make', 'Kia')).toBeChecked()
+  await context.close()
+})
+

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { distancesOf, placesWithin, within } from '@/data/cars/near'
+
+const places = [
+  { name: 'Maroochydore', address: { lat: -26.6567, long: 153.0956 } },
+  { name: 'Caloundra', address: { lat: -26.804, long: 153.121 } },
+  { name: 'Sydney', address: { lat: -33.8688, long: 151.2093 } },
+  { name: 'Nowhere', address: { lat: null, long: null } },
+]
+const near = (postcode: string, radius: number) => [...(placesWithin(places, { postcode, radius })?.keys() ?? ['no postcode'])]
+
+describe('near me (S23)', () => {
+  it.each([
+    ['4000', 50, []],
+    ['4000', 80, ['Caloundra']],
+    ['4000', 100, ['Maroochydore', 'Caloundra']],
+    ['2000', 50, ['Sydney']],
+    ['4000', 1000, ['Maroochydore', 'Caloundra', 'Sydney']],
+    ['0001', 50, ['no postcode']],
+    ['40', 50, ['no postcode']],
+  ])('%s + %d km', (postcode, radius, names) => expect(near(postcode, radius)).toEqual(names))
+
+  const found = placesWithin(places, { postcode: '2000', radius: 50 })
+  it('filters by the places, and by none when no postcode is asked for', () => {
+    expect(within({ f: 'make', in: ['Kia'] }, found)).toEqual({ and: [{ f: 'make', in: ['Kia'] }, { f: 'location_name', in: ['Sydney'] }] })
+    expect(within(undefined, new Map())).toEqual({ f: 'location_name', in: [] })
+    expect(within({ f: 'make', in: ['Kia'] }, null)).toEqual({ f: 'make', in: ['Kia'] })
+  })
+  it('says how far each car is, in whole kilometres', () =>
+    expect(distancesOf([{ id: 'a', location_name: 'Sydney' }, { id: 'b', location_name: 'Perth' }, { id: 'c', location_name: null }], found)).toEqual({ a: 0 }))
+})
