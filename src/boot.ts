@@ -1,4 +1,5 @@
 /** Start-up in order: stores and migrations, demo dealers, search index, worker. Everything after that only reads. */
+import { startAlertPurge, startAlerts } from './alerts/loop'
 import { offerReadiness, onShutdown } from './cache'
 import { getDb } from './db/payload'
 import { NotAlone, serveAlone } from './db/soleProcess'
@@ -38,7 +39,7 @@ async function boot(): Promise<void> {
   else if (env.role !== 'web') await firstAdmin()
   await stage('search ready', () => warmSearch())
   if (env.role !== 'web') {
-    const worker = startWorker([startSearchSync(), startSearchDrift(), startPictures()])
+    const worker = startWorker([startSearchSync(), startSearchDrift(), startPictures(), startAlerts(), startAlertPurge()])
     onShutdown(() => worker.stop())
   }
   offerOperator(runOperation)

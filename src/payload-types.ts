@@ -73,6 +73,7 @@ export interface Config {
     valuations: Valuation;
     shoppers: Shopper;
     watchlist: Watchlist;
+    'saved-searches': SavedSearch;
     cars: Car;
     'stock-feeds': StockFeed;
     pages: Page;
@@ -106,6 +107,7 @@ export interface Config {
     valuations: ValuationsSelect<false> | ValuationsSelect<true>;
     shoppers: ShoppersSelect<false> | ShoppersSelect<true>;
     watchlist: WatchlistSelect<false> | WatchlistSelect<true>;
+    'saved-searches': SavedSearchesSelect<false> | SavedSearchesSelect<true>;
     cars: CarsSelect<false> | CarsSelect<true>;
     'stock-feeds': StockFeedsSelect<false> | StockFeedsSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
@@ -363,6 +365,7 @@ export interface Tenant {
       autograb?: boolean;
       autobot?: boolean;
       signIn?: boolean;
+      savedSearches?: boolean;
       [k: string]: unknown;
     };
     labels?: {
@@ -511,6 +514,7 @@ export interface Tenant {
       marketing?: string;
       notice?: string;
       terms?: string;
+      alerts?: string;
       [k: string]: unknown;
     };
     forms?: {
@@ -878,6 +882,75 @@ export interface Watchlist {
   shopper_id: string;
   phone_number?: string | null;
   car_id: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "saved-searches".
+ */
+export interface SavedSearch {
+  id: string;
+  tenant?: (string | null) | Tenant;
+  name: string;
+  email: string;
+  search?: string | null;
+  frequency: 'instant' | 'daily' | 'weekly';
+  state: 'waiting' | 'active' | 'stopped';
+  confirmed_at?: string | null;
+  stopped_at?: string | null;
+  last_mail_at?: string | null;
+  consent?: {
+    text: string;
+    version: string;
+    text_hash: string;
+    page: string;
+    at: string;
+    [k: string]: unknown;
+  };
+  salt: string;
+  confirm_hash: string;
+  stop_hash: string;
+  told?: {
+    [k: string]: {
+      price: number | null;
+      price_type: string | null;
+      seen: number;
+      [k: string]: unknown;
+    };
+  };
+  floor?: number | null;
+  next_due_at?: number | null;
+  quiet_until?: number | null;
+  mail?:
+    | {
+        kind: 'confirm';
+        key: string;
+        at: number;
+        [k: string]: unknown;
+      }
+    | {
+        kind: 'alert';
+        key: string;
+        at: number;
+        cars: {
+          kind: 'new' | 'drop';
+          name: string;
+          href: string;
+          picture: string | null;
+          facts: string;
+          price: string;
+          price_type: string;
+          before: string | null;
+          [k: string]: unknown;
+        }[];
+        more: number;
+        [k: string]: unknown;
+      };
+  mail_state?: ('none' | 'pending' | 'failed') | null;
+  mail_next_at?: number | null;
+  mail_attempts?: number | null;
+  lease_until?: number | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2419,6 +2492,36 @@ export interface WatchlistSelect<T extends boolean = true> {
   shopper_id?: T;
   phone_number?: T;
   car_id?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "saved-searches_select".
+ */
+export interface SavedSearchesSelect<T extends boolean = true> {
+  tenant?: T;
+  name?: T;
+  email?: T;
+  search?: T;
+  frequency?: T;
+  state?: T;
+  confirmed_at?: T;
+  stopped_at?: T;
+  last_mail_at?: T;
+  consent?: T;
+  salt?: T;
+  confirm_hash?: T;
+  stop_hash?: T;
+  told?: T;
+  floor?: T;
+  next_due_at?: T;
+  quiet_until?: T;
+  mail?: T;
+  mail_state?: T;
+  mail_next_at?: T;
+  mail_attempts?: T;
+  lease_until?: T;
   updatedAt?: T;
   createdAt?: T;
 }

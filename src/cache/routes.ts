@@ -21,7 +21,7 @@ const site = (host: string) => [ALL, siteTag(host)]
 /** First segments of addresses that answer for one person, or that are no pages. */
 const OWN = new Set(
   (
-    'api admin developers _next sites cars search success sign-in sign-out garage account watchlist compare ' +
+    'api admin developers _next sites cars search success sign-in sign-out garage account watchlist compare saved-searches ' +
     'checkout-journey online-payment spin-to-win personalised preview pictures media fonts healthz readyz metrics'
   ).split(' '),
 )

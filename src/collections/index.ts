@@ -19,6 +19,7 @@ import { PromoNodes } from './PromoNodes'
 import { Redirects } from './Redirects'
 import { Reservations } from './Reservations'
 import { Reviews } from './Reviews'
+import { SavedSearches } from './SavedSearches'
 import { Shoppers } from './Shoppers'
 import { StockFeeds } from './StockFeeds'
 import { TeamMembers } from './TeamMembers'
@@ -27,7 +28,7 @@ import { Users } from './Users'
 import { Valuations } from './Valuations'
 import { Watchlist } from './Watchlist'
 
-const leads = [Leads, Appointments, Reservations, Valuations, Shoppers, Watchlist]
+const leads = [Leads, Appointments, Reservations, Valuations, Shoppers, Watchlist, SavedSearches]
 const stock = [Cars, StockFeeds]
 const website = [Pages, Offers, PromoNodes, Models, Posts, Reviews, Media, Redirects]
 const dealership = [Locations, OpeningHours, TeamMembers, Dealerships]

@@ -1,5 +1,5 @@
 /** Everything that the dealer sites read: the site first, published only, as plain views. */
-export { type CarList, getCar, getCars, listCars, searchContext, similarCars, stockCounts, suggest, type Suggestions } from './cars'
+export { type CarList, carsById, getCar, getCars, listCars, matchingCars, searchContext, similarCars, stockCounts, suggest, type Suggestions } from './cars'
 export { getLocation, listLocations } from './locations'
 export { listMakeLogos } from './makeLogos'
 export { getModel, listModels } from './models'
@@ -9,5 +9,5 @@ export { getPost, listPosts } from './posts'
 export { listPromoNodes } from './promoNodes'
 export { findRedirect, type FoundRedirect } from './redirects'
 export { listReviews } from './reviews'
-export { getSite, siteOfRequest } from './sites'
+export { getSite, siteOfRequest, siteOfTenant } from './sites'
 export { listTeam } from './team'

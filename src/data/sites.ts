@@ -7,7 +7,7 @@ import { type TenantConfig, tenantConfigSchema } from '../domain/tenantConfig'
 import type { DealershipView, Site } from '../domain/views'
 import { env } from '../env'
 import { log } from '../lib/log'
-import { tenantOfHost } from '../tenancy/hosts'
+import { hostsOf, tenantOfHost } from '../tenancy/hosts'
 
 /** The address that pages are known by: the dealer's own domain in production, the asked host of demo dealers. */
 const originOf = (hosts: readonly string[], host: string): string => {
@@ -59,6 +59,9 @@ const keptSite = remembered({ key: (host: string) => host, tags: (host) => [ALL,
  * @param host lower case, without port
  */
 export const getSite = cache(async (host: string): Promise<Site | null> => (host ? keptSite(host) : null))
+
+/** A dealer's site without a request, under the host that the platform gives each dealer; null for a suspended one. */
+export const siteOfTenant = async (tenantId: string): Promise<Site | null> => getSite((await hostsOf(tenantId)).at(-1) ?? '')
 
 /** The site that the front door named on a call; null on the platform's own host. */
 export const siteOfRequest = async (request: Request): Promise<Site | null> => getSite(request.headers.get('x-forecourt-site') ?? '')

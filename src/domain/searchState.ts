@@ -17,7 +17,7 @@ export {
   withSort,
 } from './search/edit'
 export { FACET_NAMES, facetField, type FacetName, FILTER_LABELS, isFacetName, isRangeName, RANGE_NAMES, type RangeName } from './search/facets'
-export { buildSearchHref, writeQuery } from './search/href'
+export { buildSearchHref, wholeQuery, writeQuery } from './search/href'
 export { DEFAULT_RADIUS, nearText, RADII } from './search/near'
 export { parseSearch, type ParsedSearch } from './search/parse'
 export { pressQuick, type QuickState } from './search/quick'

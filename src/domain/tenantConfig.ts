@@ -47,6 +47,7 @@ export const featuresSchema = z.object({
   autograb: z.boolean().default(false),
   autobot: z.boolean().default(false),
   signIn: z.boolean().default(false),
+  savedSearches: z.boolean().default(true),
 })
 
 const gate = z.enum(['checkout', 'finance', 'spin-to-win', 'online-payment', 'car-finance'])
@@ -133,6 +134,8 @@ export const consentSchema = z.object({
   marketing: z.string().default('Send me news and offers by email or text. I can stop them at any time.'),
   notice: z.string().default('We use these details to answer you, and pass them only to the dealership you are writing to.'),
   terms: z.string().default('I agree to the terms of use.'),
+  /** Under the button that saves a search; `{dealer}` is the dealer's name. */
+  alerts: z.string().default('By saving this search you ask {dealer} to email you its new matches and price drops. Every email has a link that stops them.'),
 })
 
 export const formsConfigSchema = z.object({

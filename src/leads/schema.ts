@@ -32,11 +32,16 @@ const tick = z.preprocess((value) => value === true || value === 'true' || value
 const yesNo = z.enum(['Yes', 'No']).optional()
 const query = z.record(z.string(), z.string().max(500)).optional()
 
+/** An email address as every form asks for it. */
+export const emailAddress = text(254, 'Enter your email address.')
+  .min(1, 'Enter your email address.')
+  .pipe(z.email('Enter an email address such as name@example.com.'))
+
 const fields = z.object({
   form: z.enum(FORMS).default('enquiry'),
   name: text(120, 'Enter your name.').min(1, 'Enter your name.'),
   last_name: optionalText(120),
-  email: text(254, 'Enter your email address.').min(1, 'Enter your email address.').pipe(z.email('Enter an email address such as name@example.com.')),
+  email: emailAddress,
   phone: text(40).refine((value) => value === '' || PHONE.test(bare(value)), 'Enter a phone number such as 0412 345 678.').default(''),
   message: text(4000).default(''),
   category: optionalText(80),

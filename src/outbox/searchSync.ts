@@ -1,4 +1,5 @@
 /** Carries changed cars into the search index, then onto the pages. */
+import { stockMoved } from '../db/alertRows'
 import { claimBehind, markIndexed, postpone } from '../db/searchOutbox'
 import { env } from '../env'
 import { log } from '../lib/log'
@@ -64,6 +65,7 @@ export async function syncOnce(engine: SearchEngine = getSearchEngine(), now = D
   const sent = await send(engine, entries)
   await settle(sent, attempts, until, Date.now())
   await refreshLists(sent.visible)
+  await stockMoved([...new Set(sent.visible.map(({ tenant }) => tenant))], now)
   return sent.visible.length > 0
 }
 

@@ -1,5 +1,5 @@
 /** A nudge to a loop of this process's worker, so that fresh work does not wait for its next look. No worker here: nothing happens. */
-type Loop = 'search' | 'deliveries'
+type Loop = 'search' | 'deliveries' | 'alerts'
 
 declare global {
   var forecourtWake: Map<Loop, () => void> | undefined
@@ -10,3 +10,4 @@ const loops = (): Map<Loop, () => void> => (globalThis.forecourtWake ??= new Map
 export const onWake = (loop: Loop, run: () => void): void => void loops().set(loop, run)
 export const wakeSearchSync = (): void => loops().get('search')?.()
 export const wakeDeliveries = (): void => loops().get('deliveries')?.()
+export const wakeAlerts = (): void => loops().get('alerts')?.()

@@ -32,7 +32,10 @@ function addressKey(address: string): string {
   return parsed instanceof ipaddr.IPv6 ? parsed.parts.slice(0, 4).join(':') : parsed.toString()
 }
 
-type Pair = typeof LOGIN_LIMITS | typeof RESET_LIMITS
+export interface Pair {
+  account: Limit
+  address: Limit
+}
 
 /** Counts one attempt of the caller on both. The longer wait is told, the same for every account. */
 export async function countAttempt(limits: Pair, { email, address }: Caller): Promise<Counted> {

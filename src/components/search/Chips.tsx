@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/Icon'
 import { appliedFilters, buildSearchHref, clearFilters, type SearchState } from '@/domain/searchState'
 
-/** The filters in use, each a link to the list without it. */
-export function Chips({ state }: { state: SearchState }) {
+/** The filters in use, each a link to the list without it; `children` is what else may be done with them. */
+export function Chips({ state, children }: { state: SearchState; children?: ReactNode }) {
   const chips = appliedFilters(state)
   if (!chips.length) return null
   return (
@@ -20,6 +21,7 @@ export function Chips({ state }: { state: SearchState }) {
           Clear all
         </a>
       </li>
+      {children && <li>{children}</li>}
     </ul>
   )
 }

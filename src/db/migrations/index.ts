@@ -1,6 +1,7 @@
 import * as migration_20261121_143837_initial from './20261121_143837_initial';
 import * as migration_20261121_153136_unique_slugs from './20261121_153136_unique_slugs';
 import * as migration_20261121_171000_remote_pictures from './20261121_171000_remote_pictures';
+import * as migration_20261121_175515_saved_searches from './20261121_175515_saved_searches';
 
 export const migrations = [
   {
@@ -16,6 +17,11 @@ export const migrations = [
   {
     up: migration_20261121_171000_remote_pictures.up,
     down: migration_20261121_171000_remote_pictures.down,
-    name: '20261121_171000_remote_pictures'
+    name: '20261121_171000_remote_pictures',
+  },
+  {
+    up: migration_20261121_175515_saved_searches.up,
+    down: migration_20261121_175515_saved_searches.down,
+    name: '20261121_175515_saved_searches'
   },
 ];

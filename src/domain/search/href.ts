@@ -56,3 +56,6 @@ export const buildSearchHref = (state: SearchState): string => {
   const query = writeQuery(queryPairs(state, said))
   return `/search${path}${query && `?${query}`}`
 }
+
+/** Every filter by name and value and nothing in a path: reads the same whatever the site has in stock. Without order and page. */
+export const wholeQuery = (state: SearchState): string => writeQuery(queryPairs({ ...state, sortBy: 'relevant', page: 1 }))

@@ -12,6 +12,8 @@ export interface MailMessage {
   subject: string
   text: string
   html?: string
+  /** Address that stops such mails by one POST (RFC 8058); mail programs show it as a button. */
+  unsubscribe?: string
   /** Sent as the whole body with this type instead of text/plain (ADF). */
   contentType?: string
 }

@@ -125,7 +125,7 @@ const both = (one: Fault, other: Fault): Fault => ({
 const CONTENT = ['offers', 'pages', 'posts', 'models', 'media', 'redirects', 'team-members', 'reviews', 'promo-nodes']
 const OWNED = [...CONTENT, 'cars', 'locations', 'opening-hours', 'dealerships']
 const ENQUIRIES = ['leads', 'reservations', 'appointments', 'valuations']
-const RECORDS = ['shoppers', 'watchlist', 'stock-feeds', 'audit-log', 'integrator-keys']
+const RECORDS = ['shoppers', 'watchlist', 'saved-searches', 'stock-feeds', 'audit-log', 'integrator-keys']
 
 export const FAULTS: Fault[] = [
   ...[...OWNED, ...ENQUIRIES, ...RECORDS, 'tenants'].map((slug) => unscoped(slug, 'read')),

@@ -57,6 +57,7 @@ export const POLICY: Record<string, Line> = {
   valuations: enquiries,
   shoppers: records(admins),
   watchlist: records(admins),
+  'saved-searches': records(admins),
   users: { scope: 'users', read: admins, create: admins, update: admins, delete: admins, noDuplicate: true },
   'integrator-keys': { scope: 'tenant', read: admins, create: none, update: admins, delete: none, nobody: ['create'], noDuplicate: true },
   'stock-feeds': records(editors),

@@ -61,6 +61,10 @@ export const SAMPLES: Record<string, Sample> = {
     tenant: r.tenant, login: `+6140000000${n}`, ...person(mark), code_hash: `SECRET${mark}`, sessions: [{ hash: `SECRET${mark}`, expires_at: 1, created_at: 1 }],
   }),
   watchlist: (r, mark, n) => ({ tenant: r.tenant, shopper_id: `sh${n}`, phone_number: mark, car_id: 'car' }),
+  'saved-searches': (r, mark, n) => ({
+    tenant: r.tenant, name: mark, email: `${mark.toLowerCase()}@shopper.example`, search: 'make=Toyota', frequency: 'daily', state: 'active',
+    salt: `SECRET${mark}`, confirm_hash: `SECRET${mark}c${n}`, stop_hash: `SECRET${mark}s${n}`,
+  }),
   users: (r, mark, n) => ({
     email: `seed-${mark.toLowerCase()}${n}@staff.example`, password: 'correct horse battery', name: mark, role: 'sales', tenants: [r.tenant], locations: [],
   }),
@@ -78,7 +82,7 @@ export const SAMPLES: Record<string, Sample> = {
 export const TOUCH: Record<string, string> = {
   tenants: 'name', dealerships: 'phone', locations: 'name', 'opening-hours': 'location_name', cars: 'tag', models: 'summary', manufacturers: 'name',
   offers: 'disclaimer', 'promo-nodes': 'text', reviews: 'text', pages: 'title', posts: 'excerpt', media: 'alt', redirects: 'to', 'team-members': 'bio',
-  leads: 'notes', reservations: 'notes', appointments: 'notes', valuations: 'notes', shoppers: 'name', watchlist: 'phone_number', users: 'name',
+  leads: 'notes', reservations: 'notes', appointments: 'notes', valuations: 'notes', shoppers: 'name', watchlist: 'phone_number', 'saved-searches': 'name', users: 'name',
   'integrator-keys': 'name', 'stock-feeds': 'held_reason', 'audit-log': 'what', 'idempotency-keys': 'body', 'payload-kv': 'key',
   'payload-migrations': 'name', 'payload-preferences': 'key', 'payload-locked-documents': 'globalSlug',
 }

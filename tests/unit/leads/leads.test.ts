@@ -43,7 +43,7 @@ describe('L3 what a form insists on', () => {
 })
 
 const lead = leadSchema(rules).parse(good)
-const consent = { version: 'v1', optInDefault: false, optInHidden: false, marketing: 'News?', notice: 'Why', terms: 'Terms' }
+const consent = { version: 'v1', optInDefault: false, optInHidden: false, marketing: 'News?', notice: 'Why', terms: 'Terms', alerts: 'Alerts' }
 
 it('L13 keeps the words agreed to, and takes a ticked-by-default box for no consent', () => {
   const at = new Date('2026-11-21T10:00:00Z')

@@ -5,7 +5,7 @@ interface Context {
 }
 
 /** Private journeys and endless filter addresses are kept out; everything else may be read. */
-const CLOSED = ['/api/', '/account', '/garage', '/compare', '/watchlist', '/sign-in', '/success', '/*/checkout', '/*?*sortBy=']
+const CLOSED = ['/api/', '/account', '/garage', '/compare', '/watchlist', '/sign-in', '/success', '/saved-searches', '/*/checkout', '/*?*sortBy=']
 
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const site = await siteOfHost((await params).host)

@@ -11,6 +11,8 @@ import { ListShell } from '@/components/search/ListShell'
 import { NearNote } from '@/components/search/NearNote'
 import { Paging } from '@/components/search/Paging'
 import { RepaymentBar } from '@/components/search/RepaymentBar'
+import { SaveSearch } from '@/components/search/SaveSearch'
+import { saveSearchView } from '@/components/search/saveSearchView'
 import { NoteSearch } from '@/components/recent/Note'
 import { Recent } from '@/components/recent/Recent'
 import { QuickFilters } from '@/components/search/QuickFilters'
@@ -24,6 +26,7 @@ import type { SortBy } from '@/domain/tenantConfig'
 import type { Site } from '@/domain/views'
 import { scriptNonce } from '@/lib/nonce'
 import '@/components/search/stock.css'
+import '@/components/search/saved.css'
 import { Empty } from './_components/Empty'
 import { Results } from './_components/Results'
 import { type ListPageData, type ListParams, readList, readListPage } from './page-data'
@@ -79,6 +82,7 @@ export default async function SearchPage(props: Props) {
   const isAll = appliedFilters(state).length === 0
   const heading = isAll ? `All ${config.labels.cars} in stock` : searchHeading(state, config.labels.cars)
   const loan = config.features.finance ? assumptionsOf(config.finance, state.loan) : null
+  const save = saveSearchView(site, state)
   const close = <Icon name="close" />
   return (
     <main id="main">
@@ -100,11 +104,16 @@ export default async function SearchPage(props: Props) {
                 <ResultCount count={view.count} noun={config.labels.cars} />
                 <SortSelect options={sorts} value={state.sortBy} icon={<Icon name="down" />} />
               </div>
-              <Chips state={state} />
+              <Chips state={state}>
+                <SaveSearch view={save} className="textbtn">
+                  <Icon name="bell" />
+                  Save this search
+                </SaveSearch>
+              </Chips>
               {loan && <RepaymentBar state={state} loan={loan} finance={config.finance} />}
               {!view.nearFound && <NearNote />}
               {view.count === 0 ? (
-                <Empty config={config} filters={appliedFilters(state).length} relaxations={data.relaxations} near={data.near} now={now} />
+                <Empty config={config} save={save} filters={appliedFilters(state).length} relaxations={data.relaxations} near={data.near} now={now} />
               ) : (
                 <div key={href}>
                   <Results cars={view.hits} cards={data.cards} before={before} config={config} now={now} loan={state.loan ? loan : null} />

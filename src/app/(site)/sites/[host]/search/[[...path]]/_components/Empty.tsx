@@ -1,5 +1,7 @@
 import { CarCard } from '@/components/car/CarCard'
 import { Icon } from '@/components/ui/Icon'
+import { SaveSearch } from '@/components/search/SaveSearch'
+import type { SaveSearchView } from '@/components/search/saveSearchView'
 import type { Relaxation } from '@/components/search/types'
 import type { Car } from '@/domain/car'
 import { plural } from '@/domain/format'
@@ -8,6 +10,8 @@ import type { TenantConfig } from '@/domain/tenantConfig'
 
 interface Props {
   config: TenantConfig
+  /** Null where the dealer saves no searches. */
+  save: SaveSearchView | null
   filters: number
   relaxations: readonly Relaxation[]
   near: readonly Car[]
@@ -15,7 +19,7 @@ interface Props {
 }
 
 /** Nothing found: says so, and which filter to drop for how many cars. */
-export function Empty({ config, filters, relaxations, near, now }: Props) {
+export function Empty({ config, save, filters, relaxations, near, now }: Props) {
   return (
     <>
       <div className="empty">
@@ -39,10 +43,17 @@ export function Empty({ config, filters, relaxations, near, now }: Props) {
           </ul>
         )}
         <div className="row">
-          <a className="btn btn--brand" href="/contact-us#enquire">
-            <Icon name="bell" />
-            Tell me when one arrives
-          </a>
+          {save ? (
+            <SaveSearch view={save} className="btn btn--brand">
+              <Icon name="bell" />
+              Tell me when one arrives
+            </SaveSearch>
+          ) : (
+            <a className="btn btn--brand" href="/contact-us#enquire">
+              <Icon name="bell" />
+              Tell me when one arrives
+            </a>
+          )}
           {config.phone && (
             <a className="btn btn--line" href={telHref(config.phone)}>
               <Icon name="phone" />

@@ -1,0 +1,37 @@
+/** What a mail says of each car: read when it is decided on, so that a later change of stock cannot alter it. */
+import { carsById } from '@/data'
+import type { News } from '@/domain/alerts/news'
+import type { Car } from '@/domain/car'
+import { formatKm, formatMoney } from '@/domain/format'
+import { priceOf, priceTypeLabel } from '@/domain/price'
+import type { Site } from '@/domain/views'
+import type { CarNews } from './row'
+
+const MOST_SHOWN = 12
+
+const factsOf = ({ km, simple_transmission, simple_fuel, simple_body, location_name }: Car): string =>
+  [km == null ? null : formatKm(km), simple_transmission, simple_fuel, simple_body, location_name].filter(Boolean).slice(0, 4).join(' · ')
+
+/** A drop is a drop of the purchase price, so that is what it shows; a new car shows what its card shows. */
+function priceText(car: Car, site: Site, before: number | undefined): Pick<CarNews, 'price' | 'price_type' | 'before'> {
+  if (before !== undefined) return { price: formatMoney(car.price ?? 0), price_type: priceTypeLabel(car.price_type) ?? '', before: formatMoney(before) }
+  const view = priceOf(car, site.config)
+  if (view.kind === 'none') return { price: view.text, price_type: '', before: null }
+  return view.kind === 'subscription'
+    ? { price: `${view.price.text} ${view.suffix}`, price_type: '', before: null }
+    : { price: view.price.text, price_type: view.typeLabel ?? '', before: null }
+}
+
+/** New cars first, then drops, at most twelve; `more` counts the rest. */
+export async function carNews(site: Site, { fresh, drops }: News): Promise<{ cars: CarNews[]; more: number }> {
+  const before = new Map(drops.map((drop) => [drop.id, drop.before]))
+  const ids = [...fresh, ...before.keys()]
+  const cars = await carsById(site, ids.slice(0, MOST_SHOWN))
+  return {
+    more: Math.max(0, ids.length - MOST_SHOWN),
+    cars: cars.map((car) => ({
+      kind: before.has(car.id) ? 'drop' : 'new', name: car.name, href: `/cars/${car.slug}`, picture: car.primary_image_url ?? null,
+      facts: factsOf(car), ...priceText(car, site, before.get(car.id)),
+    })),
+  }
+}

@@ -1,0 +1,38 @@
+import type { Site } from '../../domain/views'
+import { env } from '../../env'
+import type { MailMessage } from '../../integrations/mail'
+import type { OwedMail, SavedSearch } from '../row'
+import { tokenOf } from '../tokens'
+import { alertMail } from './alert'
+import { confirmMail } from './confirm'
+
+export interface Links {
+  /** A page with a button: programs that open every link of a mail neither confirm nor stop anything. */
+  confirm: string
+  stop: string
+  /** For the mail program's own button, by POST. */
+  oneClick: string
+}
+
+const linksOf = ({ origin }: Site, salt: string): Links => {
+  const [yes, no] = [tokenOf('confirm', salt), tokenOf('stop', salt)]
+  return {
+    confirm: `${origin}/saved-searches/confirm?token=${yes}`,
+    stop: `${origin}/saved-searches/stop?token=${no}`,
+    oneClick: `${origin}/api/saved-searches/stop?token=${no}`,
+  }
+}
+
+/** The mail that a saved search owes, from its dealer, with the links of this search alone. */
+export function alertMailFor(site: Site, search: SavedSearch, owed: OwedMail): MailMessage {
+  const links = linksOf(site, search.salt)
+  const { name } = site.tenant
+  return {
+    key: owed.key,
+    from: { name, address: env.mailFrom ?? `no-reply@${env.platformHost}` },
+    to: { name: '', address: search.email },
+    replyTo: site.config.email ? { name, address: site.config.email } : undefined,
+    unsubscribe: links.oneClick,
+    ...(owed.kind === 'confirm' ? confirmMail(site, search, links) : alertMail(site, search, owed, links)),
+  }
+}

@@ -1,0 +1,45 @@
+/** Sends the mail that a saved search owes: under a lease, tried again for three days, with the same key each time. */
+import { siteOfTenant } from '../data'
+import { type Clause, table } from '../db/table'
+import { mail as mailPort, type MailPort } from '../integrations/mail'
+import { log } from '../lib/log'
+import { isTooOld, retryDelayMs } from '../outbox/backoff'
+import { alertMailFor } from './mails/mailFor'
+import { readSaved, type SavedSearch } from './row'
+
+const LEASE_MS = 60_000
+
+const owing = (now: number): Clause[] => [
+  ['mail_state', '=', 'pending'],
+  ['mail_next_at', '<=', now],
+  ['lease_until', '<', now],
+]
+
+/** The row after this try. */
+async function attempt(search: SavedSearch, port: MailPort, now: number): Promise<Record<string, unknown>> {
+  const none = { mail: null, mail_state: 'none', mail_attempts: 0 }
+  if (!search.mail || search.state === 'stopped') return none
+  try {
+    const site = await siteOfTenant(search.tenant)
+    // A dealer that has switched the feature off, or is gone, mails nobody.
+    if (!site?.config.features.savedSearches) return none
+    await port.send(alertMailFor(site, search, search.mail))
+    return { ...none, last_mail_at: new Date(now).toISOString() }
+  } catch (error) {
+    const attempts = search.mail_attempts + 1
+    log.warn({ key: search.mail.key, attempts, reason: String(error) }, 'the mail of a saved search was not sent')
+    const failed = isTooOld(search.mail.at, now)
+    return failed ? { mail_state: 'failed' } : { mail_attempts: attempts, mail_next_at: now + retryDelayMs(attempts) }
+  }
+}
+
+/** Takes one row that owes a mail and tries to send it. False when none does. `now` in epoch ms. */
+export async function sendOnce(port: MailPort = mailPort(), now: number = Date.now()): Promise<boolean> {
+  const rows = await table('saved-searches')
+  const row = await rows.take(owing(now), { lease_until: now + LEASE_MS }, { sort: [['mail_next_at', 'asc']] })
+  if (!row) return false
+  const search = readSaved(row)
+  const after = await attempt(search, port, now)
+  await rows.update([['id', '=', search.id], ['lease_until', '=', now + LEASE_MS]], { ...after, lease_until: 0 })
+  return true
+}

@@ -1,0 +1,46 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { describeSaved } from '@/alerts/answer'
+import { requireSite } from '../../_lib/site'
+import '@/components/search/stock.css'
+import '@/components/search/saved.css'
+import { AskToConfirm, AskToStop, Gone, Notice } from '../_components/Steps'
+
+interface Props {
+  params: Promise<{ host: string; step: string }>
+  searchParams: Promise<{ token?: string | string[] }>
+}
+
+const TITLES = new Map([
+  ['sent', 'Check your email'],
+  ['confirm', 'Confirm your saved search'],
+  ['on', 'Your saved search is on'],
+  ['stop', 'Stop these emails'],
+  ['stopped', 'These emails are stopped'],
+])
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const site = await requireSite(params)
+  return { title: `${TITLES.get((await params).step) ?? 'Saved searches'} | ${site.tenant.name}`, robots: { index: false }, referrer: 'no-referrer' }
+}
+
+/** Where the links of the mails lead. Opening a page changes nothing: mail programs open links too. */
+export default async function SavedSearchStepPage({ params, searchParams }: Props) {
+  const site = await requireSite(params)
+  const { step } = await params
+  if (!TITLES.has(step)) notFound()
+  const { token } = await searchParams
+  const sent = typeof token === 'string' ? token : ''
+  const asks = step === 'confirm' || step === 'stop'
+  const saved = asks ? await describeSaved(site, step, sent) : null
+  return (
+    <main id="main">
+      <div className="wrap success">
+        {!asks && <Notice step={step} />}
+        {asks && !saved && <Gone />}
+        {step === 'confirm' && saved && <AskToConfirm saved={saved} token={sent} dealer={site.tenant.name} />}
+        {step === 'stop' && saved && <AskToStop saved={saved} token={sent} />}
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,126 @@
+import type { ReactNode } from 'react'
+import type { SavedView } from '@/alerts/answer'
+import { FREQUENCY_WORDS } from '@/domain/alerts/frequency'
+import { Icon } from '@/components/ui/Icon'
+import type { IconName } from '@/components/ui/Icon'
+
+interface PanelProps {
+  icon: IconName
+  title: string
+  text: ReactNode
+  /** The one thing to do next. */
+  children?: ReactNode
+}
+
+function Panel({ icon, title, text, children }: PanelProps) {
+  return (
+    <div className="done saved" role="status">
+      <Icon name={icon} />
+      <h1>{title}</h1>
+      <p>{text}</p>
+      <div className="row">{children}</div>
+    </div>
+  )
+}
+
+const NOTICES: Record<string, Omit<PanelProps, 'children'>> = {
+  sent: {
+    icon: 'mail',
+    title: 'Check your email',
+    text: 'We have sent you a link. Open it and press the button, and the emails begin. Until then we send nothing. Nothing there after a few minutes? Look in the spam folder. An address can have 20 saved searches.',
+  },
+  on: { icon: 'done', title: 'Your saved search is on', text: 'We email you when a new match arrives or a price drops. Every email has a link that stops it.' },
+  stopped: { icon: 'done', title: 'These emails are stopped', text: 'You get no more emails about this search. Other searches that you have saved go on.' },
+}
+
+const TO_LIST = (
+  <a className="btn btn--line" href="/search">
+    Back to the stock
+  </a>
+)
+
+/** What just happened. */
+export function Notice({ step }: { step: string }) {
+  const notice = NOTICES[step]
+  return notice ? <Panel {...notice}>{TO_LIST}</Panel> : null
+}
+
+/** A link that was cut in two by a mail program, that is older than its week, or that belongs to another site. */
+export function Gone() {
+  return (
+    <Panel icon="info" title="This link is no longer valid" text="Links to confirm work for seven days. If the emails have not stopped, use the link in the newest one.">
+      {TO_LIST}
+    </Panel>
+  )
+}
+
+interface AskProps {
+  saved: SavedView
+  token: string
+}
+
+function Answer({ action, token, label }: { action: 'confirm' | 'stop'; token: string; label: string }) {
+  return (
+    <form method="post" action={`/api/saved-searches/${action}`}>
+      <input type="hidden" name="token" value={token} />
+      <button className="btn btn--brand" type="submit">
+        {label}
+      </button>
+    </form>
+  )
+}
+
+const toList = (href: string) => (
+  <a className="btn btn--line" href={href}>
+    Show the list
+  </a>
+)
+
+export function AskToConfirm({ saved, token, dealer }: AskProps & { dealer: string }) {
+  const { name, frequency, state, href } = saved
+  if (state === 'stopped')
+    return (
+      <Panel icon="info" title="This search was stopped" text="If you want its emails again, save it once more from the list.">
+        {toList(href)}
+      </Panel>
+    )
+  if (state === 'active')
+    return (
+      <Panel icon="done" title="Your saved search is on" text={<b>{name}</b>}>
+        {toList(href)}
+      </Panel>
+    )
+  return (
+    <Panel
+      icon="bell"
+      title="Start these emails?"
+      text={
+        <>
+          <b>{name}</b>: new matches and price drops from {dealer}, {FREQUENCY_WORDS[frequency].sentence}.
+        </>
+      }
+    >
+      <Answer action="confirm" token={token} label="Yes, email me" />
+      {toList(href)}
+    </Panel>
+  )
+}
+
+export function AskToStop({ saved, token }: AskProps) {
+  const { name, state, href } = saved
+  if (state === 'stopped') return <Notice step="stopped" />
+  return (
+    <Panel
+      icon="bell"
+      title="Stop these emails?"
+      text={
+        <>
+          You will get no more emails about <b>{name}</b>.
+        </>
+      }
+    >
+      <Answer action="stop" token={token} label="Stop these emails" />
+      {toList(href)}
+    </Panel>
+  )
+}

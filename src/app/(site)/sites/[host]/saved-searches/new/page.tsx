@@ -1,0 +1,40 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { readSearch } from '@/alerts/readSearch'
+import { SaveSearchForm } from '@/components/search/SaveSearchForm'
+import { saveSearchView } from '@/components/search/saveSearchView'
+import { Breadcrumbs } from '@/components/site/Breadcrumbs'
+import '@/components/search/stock.css'
+import '@/components/search/saved.css'
+import { requireSite } from '../../_lib/site'
+
+interface Props {
+  params: Promise<{ host: string }>
+  searchParams: Promise<{ search?: string | string[] }>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const site = await requireSite(params)
+  return { title: `Save this search | ${site.tenant.name}`, robots: { index: false } }
+}
+
+/** Saving a search without the list around it: `?search=` holds the list's address. */
+export default async function NewSavedSearchPage({ params, searchParams }: Props) {
+  const site = await requireSite(params)
+  const { search } = await searchParams
+  const state = await readSearch(site, typeof search === 'string' ? search : '')
+  const view = state && saveSearchView(site, state)
+  if (!view) notFound()
+  return (
+    <main id="main">
+      <div className="wrap savepage">
+        <Breadcrumbs crumbs={[{ label: 'Search', href: view.search }, { label: 'Save this search' }]} />
+        <h1>Save this search</h1>
+        <p className="savepage__what">
+          <b>{view.words}</b>. We email you when a new one arrives or a price drops.
+        </p>
+        <SaveSearchForm view={view} />
+      </div>
+    </main>
+  )
+}

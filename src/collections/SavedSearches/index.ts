@@ -1,0 +1,51 @@
+import type { CollectionConfig, Field } from 'payload'
+import { secret, systemField } from '../../access/fields'
+import { GROUP, menuOf } from '../../access/menu'
+import { recordsOf } from '../../access/policies'
+import { dealerAdmins } from '../../access/rules'
+import { FREQUENCIES } from '../../domain/alerts/frequency'
+import { jsonField } from '../../fields/json'
+import { choice, date, number, text } from '../../fields/plain'
+import { tenantField } from '../../fields/tenant'
+import { alertConsentSchema, owedMailSchema, toldSchema } from './schema'
+
+const hidden = <F extends Extract<Field, { name: string }>>(field: F): F => ({ ...field, access: secret, admin: { ...field.admin, hidden: true } })
+
+/**
+ * A list that a shopper wants to hear about. One row holds the consent, what was told and the mail it owes, so that
+ * they change together (decision 0001). Times are epoch milliseconds unless the name says otherwise.
+ */
+export const SavedSearches: CollectionConfig = {
+  slug: 'saved-searches',
+  labels: { singular: 'Saved search', plural: 'Saved searches' },
+  admin: { useAsTitle: 'name', group: GROUP.leads, hidden: menuOf('dealer_admin'), defaultColumns: ['name', 'email', 'frequency', 'state', 'createdAt'], listSearchableFields: ['name', 'email'] },
+  access: recordsOf(dealerAdmins),
+  lockDocuments: false,
+  disableDuplicate: true,
+  fields: [
+    tenantField(),
+    systemField(text('name', { required: true })),
+    systemField(text('email', { required: true, index: true })),
+    // The list page's query with every value in full, so that it means the same when the stock has changed.
+    systemField(text('search', { maxLength: 4000 })),
+    systemField(choice('frequency', FREQUENCIES, { required: true })),
+    systemField(choice('state', ['waiting', 'active', 'stopped'], { required: true, defaultValue: 'waiting', index: true })),
+    systemField(date('confirmed_at', { time: true })),
+    systemField(date('stopped_at', { time: true })),
+    systemField(date('last_mail_at', { time: true })),
+    systemField(jsonField('consent', alertConsentSchema)),
+    hidden(text('salt', { required: true })),
+    hidden(text('confirm_hash', { required: true, index: true })),
+    hidden(text('stop_hash', { required: true, index: true })),
+    hidden(jsonField('told', toldSchema)),
+    hidden(number('floor', { defaultValue: 0 })),
+    hidden(number('next_due_at')),
+    hidden(number('quiet_until')),
+    hidden(jsonField('mail', owedMailSchema)),
+    hidden(choice('mail_state', ['none', 'pending', 'failed'], { defaultValue: 'none' })),
+    hidden(number('mail_next_at')),
+    hidden(number('mail_attempts', { defaultValue: 0 })),
+    hidden(number('lease_until')),
+  ],
+  indexes: [{ fields: ['tenant', 'email'] }, { fields: ['state', 'next_due_at'] }, { fields: ['mail_state', 'mail_next_at'] }],
+}

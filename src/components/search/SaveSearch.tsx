@@ -1,0 +1,42 @@
+'use client'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import type { SaveSearchView } from './saveSearchView'
+
+const SaveSearchDialog = lazy(() => import('./SaveSearchDialog'))
+
+interface Props {
+  view: SaveSearchView | null
+  className: string
+  /** The icon, drawn by the server, and the words. */
+  children: ReactNode
+}
+
+const plainClick = (event: React.MouseEvent) => event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+
+/** A link to the form's own page that opens the form in place; the form itself is fetched with the first click. */
+export function SaveSearch({ view, className, children }: Props) {
+  const [open, setOpen] = useState(false)
+  if (!view) return null
+  return (
+    <>
+      <a
+        className={className}
+        href={view.href}
+        rel="nofollow"
+        aria-haspopup="dialog"
+        onClick={(event) => {
+          if (!plainClick(event)) return
+          event.preventDefault()
+          setOpen(true)
+        }}
+      >
+        {children}
+      </a>
+      {open && (
+        <Suspense>
+          <SaveSearchDialog view={view} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+'use client'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { ErrorSummary, errorProps, Field, FieldError } from '@/components/forms/Fields'
+import { Icon } from '@/components/ui/Icon'
+import { FREQUENCIES, FREQUENCY_WORDS } from '@/domain/alerts/frequency'
+import type { SaveSearchView } from './saveSearchView'
+import { SAVE_FIELDS, type SaveField, useSaveSearch } from './useSaveSearch'
+
+const never = () => () => undefined
+const idOf = (name: string) => `save-${name}`
+
+/** Who wants to hear of a search, and how often. A plain form that posts by itself; checked and sent in place with JavaScript. */
+export function SaveSearchForm({ view }: { view: SaveSearchView }) {
+  const { register, errorOf, busy, said, sentTo, onSubmit, wake } = useSaveSearch(view)
+  // Without our own code the browser's messages are better than none.
+  const hydrated = useSyncExternalStore(never, () => true, () => false)
+  const summary = useRef<HTMLDivElement>(null)
+  const done = useRef<HTMLDivElement>(null)
+  useEffect(() => summary.current?.focus(), [said])
+  useEffect(() => done.current?.focus(), [sentTo])
+
+  if (sentTo)
+    return (
+      <div className="done" role="status" tabIndex={-1} ref={done}>
+        <Icon name="mail" />
+        <h3>Check your email</h3>
+        <p>
+          We have sent a link to <b>{sentTo}</b>. Open it and press the button, and the emails begin. Until then we send nothing.
+        </p>
+        <p className="fineprint">Nothing there after a few minutes? Look in the spam folder. An address can have 20 saved searches.</p>
+      </div>
+    )
+  const at = (name: SaveField) => ({ id: idOf(name), error: errorOf(name) })
+  const input = (name: 'name' | 'email') => ({ ...register(name), ...errorProps(at(name)), id: idOf(name) })
+  return (
+    <form className="form" method="post" action="/api/saved-searches" noValidate={hydrated} onSubmit={onSubmit} onFocus={wake}>
+      {said.length > 0 && <ErrorSummary errors={said.map(({ path, message }) => ({ id: SAVE_FIELDS.some((name) => name === path) ? idOf(path) : '', message }))} ref={summary} />}
+      <input type="hidden" name="search" value={view.search} />
+      <p className="trap" aria-hidden="true">
+        <label htmlFor={idOf('website')}>Leave this empty</label>
+        <input {...register('website')} id={idOf('website')} tabIndex={-1} autoComplete="off" />
+      </p>
+      <Field {...at('name')} label="Name of this search">
+        <input {...input('name')} type="text" autoComplete="off" maxLength={120} defaultValue={view.words} />
+      </Field>
+      <Field {...at('email')} label="Email">
+        <input {...input('email')} type="email" autoComplete="email" maxLength={254} required />
+      </Field>
+      <fieldset className="rhythm">
+        <legend>How often?</legend>
+        {FREQUENCIES.map((value) => (
+          <label className="check" key={value}>
+            <input {...register('frequency')} type="radio" value={value} defaultChecked={value === 'daily'} id={value === 'daily' ? idOf('frequency') : undefined} />
+            <span>
+              {FREQUENCY_WORDS[value].label} <span className="opt">{FREQUENCY_WORDS[value].hint}</span>
+            </span>
+          </label>
+        ))}
+        <FieldError {...at('frequency')} />
+      </fieldset>
+      <button className={busy ? 'btn btn--brand btn--wide is-busy' : 'btn btn--brand btn--wide'} type="submit" aria-disabled={busy || undefined}>
+        {busy && <span className="spin" />}
+        {busy ? 'Saving…' : 'Email me'}
+      </button>
+      <p className="fineprint">
+        {view.consent} <a href="/privacy-policy">Privacy policy</a>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,66 @@
+/** The cars of a saved search, as the alerts compare them: what can be had now, the newest first. */
+import { z } from 'zod'
+import { table } from '../../db/table'
+import type { Match, Matches } from '../../domain/alerts/news'
+import { isAvailable, isShownOnSite } from '../../domain/availability'
+import type { SearchState } from '../../domain/searchState'
+import type { Site } from '../../domain/views'
+import type { Filter, SearchRequest } from '../../search/types'
+import { trySearch } from './list'
+import { searchRequest } from './request'
+
+/** A search page of the engine holds at most so many. */
+const SLICE = 100
+export const NEWEST = 8 * SLICE
+
+const row = z.object({
+  id: z.string(), tenant: z.string(), dealership_id: z.string(), make: z.string(), price: z.number().nullish(),
+  price_type: z.enum(['drive_away', 'egc', 'before_on_roads', 'on_application']).nullish(), car_type: z.enum(['new', 'used', 'demo']),
+  status: z.enum(['in_stock', 'sold', 'coming_soon', 'withdrawn']), sold: z.boolean().nullish(), show_on_dealer_website: z.boolean().nullish(),
+  created_at: z.number().nullish().transform((at) => at ?? 0),
+})
+
+/** The engine finds, the database says what each car costs and whether it is still there. */
+async function facts(site: Site, ids: readonly string[]): Promise<Match[]> {
+  if (!ids.length) return []
+  const rows = await (await table('cars')).find([['id', 'in', ids]], { fields: Object.keys(row.shape) })
+  const cars = rows.flatMap((stored) => row.safeParse(stored).data ?? [])
+  const mine = cars.filter((car) => car.tenant === site.tenant.id && site.dealershipIds.includes(car.dealership_id))
+  return mine.filter((car) => isAvailable(car) && isShownOnSite(car, site.config.search)).sort((a, b) => b.created_at - a.created_at)
+}
+
+/** Ids of up to `pages` slices and how many there are in all; null when the engine is away. */
+async function find(request: SearchRequest, pages: number): Promise<{ ids: string[]; total: number } | null> {
+  const found = { ids: new Array<string>(), total: 0 }
+  for (let page = 1; page <= pages; page++) {
+    const result = await trySearch({ ...request, page, perPage: SLICE })
+    if (!result) return null
+    found.ids.push(...result.ids)
+    found.total = result.total
+    if (page >= result.pages) break
+  }
+  return found
+}
+
+/**
+ * At most NEWEST matches, and those of `known` (car ids) that match besides. Null while search is
+ * away.
+ */
+export async function matchingCars(site: Site, state: SearchState, known: readonly string[], now: Date): Promise<Matches | null> {
+  const listed = searchRequest(site, { ...state, sortBy: 'latest', page: 1 }, now)
+  const here: Filter = { f: 'status', in: ['in_stock', 'coming_soon'] }
+  const request = (...more: Filter[]): SearchRequest => ({
+    ...listed, facets: [], stats: [], where: { and: [...(listed.where ? [listed.where] : []), here, ...more] },
+  })
+  const newest = await find(request(), NEWEST / SLICE)
+  if (!newest) return null
+  const seen = new Set(newest.ids)
+  const rest = known.filter((id) => !seen.has(id))
+  const older: string[] = []
+  for (let from = 0; from < rest.length; from += SLICE) {
+    const found = await find(request({ f: 'id', in: rest.slice(from, from + SLICE) }), 1)
+    if (!found) return null
+    older.push(...found.ids)
+  }
+  return { newest: await facts(site, newest.ids), cut: newest.total > newest.ids.length, older: await facts(site, older) }
+}

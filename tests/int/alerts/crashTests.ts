@@ -1,0 +1,83 @@
+/** Faults at each step between a push and its mail. */
+import { expect, it, vi } from 'vitest'
+import { type AlertDealer, type AlertWorld, HOUR } from './alertWorld'
+
+let count = 0
+
+/** `open` answers once the suite's world stands. */
+export function crashTests(open: () => { world: AlertWorld; north: AlertDealer }): void {
+  const world = () => open().world
+  const north = () => open().north
+  const ready = async () => {
+    await world().saved(north(), `crash${++count}@shopper.example`)
+    await north().push('C1')
+    await world().settle()
+    world().clock.now += 2 * HOUR
+    world().sent.length = 0
+  }
+  const done = async () => {
+    const keys = world().sent.filter(({ key }) => key.startsWith('alert-')).map(({ key }) => key)
+    await north().withdraw('C1')
+    return keys
+  }
+
+  it('a crash while it looks: the lease runs out and the look is made again', async () => {
+    await ready()
+    const { getSearchEngine } = await import('@/search')
+    const broken = vi.spyOn(getSearchEngine(), 'search').mockRejectedValueOnce(new Error('killed'))
+    await expect(world().pass()).rejects.toThrow('killed')
+    broken.mockRestore()
+    expect(await world().pass(1000)).toEqual([])
+    await world().pass(60_000)
+    expect((await done()).length).toBe(1)
+  })
+
+  it('a crash after the change of the row: the mail is in it', async () => {
+    await ready()
+    const { lookOnce } = await import('@/alerts/look')
+    await lookOnce(world().clock.now)
+    expect(world().sent).toEqual([])
+    await world().pass()
+    await world().pass(2 * HOUR)
+    expect((await done()).length).toBe(1)
+  })
+
+  it('a crash after sending, before it is noted: sent again under the same key', async () => {
+    await ready()
+    const { sendOnce } = await import('@/alerts/send')
+    const { lookOnce } = await import('@/alerts/look')
+    await lookOnce(world().clock.now)
+    const rows = await world().table('saved-searches')
+    await sendOnce({ kind: 'files', send: async (mail) => {
+      await world().port.send(mail)
+      // Another worker's lease: what this one writes down afterwards does not count, as if it had been killed here.
+      await rows.update([], { lease_until: world().clock.now + 1 })
+    } }, world().clock.now)
+    await world().pass(60_000)
+    const keys = await done()
+    expect([keys.length, new Set(keys).size]).toEqual([2, 1])
+  })
+
+  it('a mail server that is away: tried again, and no second look meanwhile', async () => {
+    await ready()
+    const away = { kind: 'smtp' as const, send: () => Promise.reject(new Error('ECONNREFUSED')) }
+    await world().pass(0, away)
+    await north().push('C1', { price: 40_000 })
+    await world().pass(2 * HOUR)
+    await world().pass(2 * HOUR)
+    const texts = world().sent.map(({ subject }) => subject)
+    expect(texts).toEqual(['New: 2021 Toyota HiLux SR5, $45,990', 'Price drop: 2021 Toyota HiLux SR5, now $40,000'])
+    await done()
+  })
+
+  it('a search engine that is away: looked at again when it is there', async () => {
+    await ready()
+    const { getSearchEngine } = await import('@/search')
+    const { SearchUnavailable } = await import('@/search/types')
+    const broken = vi.spyOn(getSearchEngine(), 'search').mockRejectedValue(new SearchUnavailable('away'))
+    expect(await world().pass()).toEqual([])
+    broken.mockRestore()
+    await world().pass(60_000)
+    expect((await done()).length).toBe(1)
+  })
+}

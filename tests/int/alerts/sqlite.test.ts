@@ -1,0 +1,3 @@
+import { alertSuite } from './alertSuite'
+
+alertSuite('SQLite (embedded)', undefined)
