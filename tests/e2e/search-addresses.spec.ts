@@ -38,7 +38,10 @@ test('S23 near me: 4000 + 50 km is not Sydney; a bad postcode is said in the spe
 
   await page.goto(`${westside}/search?near=99&radius=50`)
   await expect(page.locator('.results').getByRole('alert')).toHaveText('Invalid postcode. Please enter a 4-digit number.')
+  await page.goto(`${westside}/search?near=3011&radius=10`)
+  await expect(page.locator('.results .card__loc').first()).toHaveText(/ · (under 1|\d+) km$/)
   if (isMobile) return
+  await page.goto(`${westside}/search?near=99&radius=50`)
   const postcode = page.getByLabel('Postcode')
   await postcode.fill('30')
   await page.keyboard.press('Tab')

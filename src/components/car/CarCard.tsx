@@ -21,6 +21,8 @@ interface Props {
   now: Date
   /** A shopper's own loan, in place of the lender's usual one. */
   loan?: Assumptions | null
+  /** Whole kilometres from the shopper's postcode. */
+  away?: number
   /** The heading level that fits the page around it. */
   heading?: 'h2' | 'h3'
   /** In the first row: its picture is loaded at once, the very first with priority. */
@@ -49,7 +51,7 @@ function Money({ car, config, now, loan }: Pick<Props, 'car' | 'config' | 'now' 
 }
 
 /** A car in a list: seven rows that line up with its neighbours', in every state, with nothing to hydrate. */
-export function CarCard({ car, config, now, loan, heading: Heading = 'h2', eager, priority }: Props) {
+export function CarCard({ car, config, now, loan, away, heading: Heading = 'h2', eager, priority }: Props) {
   const controls = carControls(car, config)
   const place = config.features.dealershipName ? (car.dealership_name ?? car.location_name) : (car.city ?? car.location_name)
   return (
@@ -77,6 +79,7 @@ export function CarCard({ car, config, now, loan, heading: Heading = 'h2', eager
           <span className="card__loc">
             {place && <Icon name="pin" />}
             {place}
+            {away !== undefined && ` · ${away < 1 ? 'under 1' : away} km`}
           </span>
           {controls.compare && <CompareSwitch car={car} />}
         </div>

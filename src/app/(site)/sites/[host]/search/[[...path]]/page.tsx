@@ -116,7 +116,7 @@ export default async function SearchPage(props: Props) {
                 <Empty config={config} save={save} filters={appliedFilters(state).length} relaxations={data.relaxations} near={data.near} now={now} />
               ) : (
                 <div key={href}>
-                  <Results cars={view.hits} cards={data.cards} before={before} config={config} now={now} loan={state.loan ? loan : null} />
+                  <Results cars={view.hits} cards={data.cards} before={before} config={config} now={now} loan={state.loan ? loan : null} distances={view.distances} />
                   <Paging state={state} page={view.page} pages={view.pages} shown={before + view.hits.length} count={view.count} />
                 </div>
               )}

@@ -17,16 +17,18 @@ interface Props {
   config: TenantConfig
   now: Date
   loan: Assumptions | null
+  /** Kilometres by car id, in a list near a postcode. */
+  distances: Record<string, number>
 }
 
 const FIRST_ROW = 3
 /** Value propositions stand behind so many cars of the first page. */
 const VALUE_PROPS_AT = 4
 
-export function Results({ cars, cards, before, config, now, loan }: Props) {
+export function Results({ cars, cards, before, config, now, loan, distances }: Props) {
   const slots = interleave(cars, cards, before).map((slot) => {
     if (slot.kind === 'car')
-      return <CarCard key={slot.car.id} car={slot.car} config={config} now={now} loan={loan} eager={slot.index < FIRST_ROW} priority={slot.index === 0} />
+      return <CarCard key={slot.car.id} car={slot.car} config={config} now={now} loan={loan} away={distances[slot.car.id]} eager={slot.index < FIRST_ROW} priority={slot.index === 0} />
     const { card } = slot
     return 'promo' in card ? (
       <PromoCard key={`promo-${card.position}`} promo={card.promo} />
