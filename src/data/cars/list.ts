@@ -5,7 +5,7 @@ import type { Site } from '../../domain/views'
 import { log } from '../../lib/log'
 import { getSearchEngine } from '../../search'
 import type { FacetCount, NumStats, SearchRequest, SearchResult } from '../../search/types'
-import { distancesOf, placesNear, within } from './near'
+import { distancesOf, type PlacesNear, placesNear, within } from './near'
 import { plainList } from './plainList'
 import { askRepayments, repaymentStats } from './repayments'
 import { searchRequest } from './request'
@@ -58,12 +58,17 @@ const statsByName = (site: Site, state: SearchState, { stats }: SearchResult): C
   return { price, km, year, weekly_price: repaymentStats(site, state, weekly_price, price), subscription_price }
 }
 
+/** What the engine is asked for a list: its filters, the repayments as the shopper's loan makes them, the places near. */
+export const listRequest = (site: Site, state: SearchState, near: PlacesNear | null, now: Date): SearchRequest => {
+  const request = askRepayments(site, state, searchRequest(site, state, now))
+  return { ...request, where: within(request.where, near) }
+}
+
 /** One page of the site's cars: the engine finds and counts, the database says what each car is. */
 export const listCars = cache(async (site: Site, state: SearchState): Promise<CarList> => {
   const now = new Date()
   const near = await placesNear(site, state.near)
-  const request = askRepayments(site, state, searchRequest(site, state, now))
-  const result = await trySearch({ ...request, where: within(request.where, near) })
+  const result = await trySearch(listRequest(site, state, near, now))
   if (!result) return plainList(site, state, now)
   const hits = await hydrate(site, result.ids, now)
   return {

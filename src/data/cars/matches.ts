@@ -6,8 +6,8 @@ import { isAvailable, isShownOnSite } from '../../domain/availability'
 import type { SearchState } from '../../domain/searchState'
 import type { Site } from '../../domain/views'
 import type { Filter, SearchRequest } from '../../search/types'
-import { trySearch } from './list'
-import { searchRequest } from './request'
+import { listRequest, trySearch } from './list'
+import { placesNear } from './near'
 
 /** A search page of the engine holds at most so many. */
 const SLICE = 100
@@ -47,7 +47,7 @@ async function find(request: SearchRequest, pages: number): Promise<{ ids: strin
  * away.
  */
 export async function matchingCars(site: Site, state: SearchState, known: readonly string[], now: Date): Promise<Matches | null> {
-  const listed = searchRequest(site, { ...state, sortBy: 'latest', page: 1 }, now)
+  const listed = listRequest(site, { ...state, sortBy: 'latest', page: 1 }, await placesNear(site, state.near), now)
   const here: Filter = { f: 'status', in: ['in_stock', 'coming_soon'] }
   const request = (...more: Filter[]): SearchRequest => ({
     ...listed, facets: [], stats: [], where: { and: [...(listed.where ? [listed.where] : []), here, ...more] },

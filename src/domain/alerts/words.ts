@@ -10,6 +10,6 @@ export const searchWords = (state: SearchState, noun: string): string => {
   if (!chips.length) return `All ${noun}`
   const chosen = values(state)
   const said = ({ name }: { name: string }) => IN_HEADING.has(name) && (chosen.get(name)?.length ?? 1) === 1
-  const rest = chips.filter((chip) => !said(chip)).map(({ text }) => text.replace(/^(Up|From)\b/, (word) => word.toLowerCase()))
+  const rest = chips.filter((chip) => !said(chip)).map(({ text }) => text.replace(/^(Up|From|Within)\b/, (word) => word.toLowerCase()))
   return [searchHeading(state, noun), ...rest].join(', ')
 }
