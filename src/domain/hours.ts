@@ -1,4 +1,5 @@
 /** Opening hours: what a day says, the week as a table, open now, and what an editor may save. */
+export { addDays, type Civil, civilAt, instantOf, weekdayOf } from './hours/civil'
 export {
   ALTERNATE_SATURDAY_NOTE,
   BY_APPOINTMENT,
@@ -9,9 +10,8 @@ export {
   isAppointmentSaturday,
   readTime,
   type Span,
-  weekdayOf,
 } from './hours/day'
 export { afterOpenMinutes, type Clock, openMinutes } from './hours/openMinutes'
-export { openState, type OpenState } from './hours/openNow'
+export { openState, openStateAt, type OpenState } from './hours/openNow'
 export { departmentsOf, holidayTable, type HoursRow, weekTable } from './hours/table'
 export { type EditedHours, type HoursError, hoursErrors } from './hours/validate'

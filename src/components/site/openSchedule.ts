@@ -1,5 +1,4 @@
-import { DateTime } from 'luxon'
-import { openState } from '@/domain/hours'
+import { addDays, type Civil, civilAt, instantOf, openStateAt } from '@/domain/hours'
 import type { LocationView } from '@/domain/views'
 
 /** From `at` (epoch seconds) on, this is what the location says. */
@@ -20,6 +19,14 @@ const turningTimes = (place: Place): string[] => {
   return [...new Set(['00:00', ...times.map((time) => time.padStart(5, '0'))])].sort()
 }
 
+/** Now, and the turning times of today and the next days that are still to come. */
+const moments = (place: Place, now: Civil): Civil[] => {
+  const times = turningTimes(place)
+  const days = Array.from({ length: DAYS + 1 }, (_, ahead) => addDays(now.date, ahead))
+  const ahead = days.flatMap((date) => times.map((clock) => ({ date, clock })))
+  return [now, ...ahead.filter(({ date, clock }) => date > now.date || clock > now.clock)]
+}
+
 /**
  * What a location says now and at every change of the next days. A page may be kept for hours, so the browser
  * picks the line that is true when it is read; hours and zones stay the server's business.
@@ -27,19 +34,12 @@ const turningTimes = (place: Place): string[] => {
  */
 export const openSchedule = (place: Place, now: Date): OpenChange[] => {
   const entries = place.contact_detail.opening_hours
-  const today = DateTime.fromJSDate(now, { zone: place.timezone }).startOf('day')
-  const times = turningTimes(place)
-  const moments = [now.getTime()]
-  for (let day = 0; day <= DAYS; day++) {
-    for (const time of times) {
-      const [hour, minute] = time.split(':').map(Number)
-      moments.push(today.plus({ days: day }).set({ hour, minute }).toMillis())
-    }
-  }
   const changes: OpenChange[] = []
-  for (const at of moments.filter((moment) => moment >= now.getTime())) {
-    const state = openState(entries, place.location_type, place.timezone, new Date(at))
-    if (state && state.text !== changes.at(-1)?.text) changes.push({ at: Math.floor(at / 1000), ...state })
+  for (const moment of moments(place, civilAt(now, place.timezone))) {
+    const state = openStateAt(entries, place.location_type, moment)
+    if (!state || state.text === changes.at(-1)?.text) continue
+    const at = changes.length === 0 ? now.getTime() : instantOf(moment, place.timezone)
+    changes.push({ at: Math.floor(at / 1000), ...state })
   }
   return changes
 }

@@ -1,5 +1,5 @@
-import { DateTime } from 'luxon'
 import type { Department, OpeningHourEntry } from '../views'
+import { daysBetween, weekdayOf } from './civil'
 
 export const BY_APPOINTMENT = 'By appointment only'
 /** An open Saturday entry with this note alternates between its hours and `BY_APPOINTMENT`. */
@@ -44,17 +44,11 @@ const spanOf = (entry: OpeningHourEntry): Span[] => {
 }
 
 /** Saturdays alternate by whole civil weeks from 14 June 2025, whatever the clocks do; that day is by appointment. */
-export const isAppointmentSaturday = (date: string): boolean => {
-  const from = DateTime.fromISO(FIRST_APPOINTMENT_SATURDAY, { zone: 'utc' })
-  const weeks = Math.floor(DateTime.fromISO(date, { zone: 'utc' }).diff(from, 'days').days / 7)
-  return weeks % 2 === 0
-}
+export const isAppointmentSaturday = (date: string): boolean =>
+  Math.floor(daysBetween(FIRST_APPOINTMENT_SATURDAY, date) / 7) % 2 === 0
 
 const alternates = (entry: OpeningHourEntry): boolean =>
   entry.weekday === SATURDAY && entry.note?.trim().toLowerCase() === ALTERNATE_SATURDAY_NOTE.toLowerCase()
-
-/** weekday 0 = Sunday … 6 = Saturday of a civil date (yyyy-mm-dd). */
-export const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay()
 
 const describe = (entries: OpeningHourEntry[], date: string, isException: boolean): DayHours => {
   const note = entries.find((entry) => entry.note)?.note ?? null

@@ -1,5 +1,5 @@
-import { DateTime } from 'luxon'
 import type { Department, OpeningHourEntry } from '../views'
+import { addDays, type Civil, civilAt, dateWord } from './civil'
 import { formatTime, hoursOn } from './day'
 
 export interface OpenState {
@@ -10,29 +10,18 @@ export interface OpenState {
 
 const DAYS_AHEAD = 21
 
-const dayWord = (day: DateTime, daysAhead: number): string => {
+const dayWord = (date: string, daysAhead: number): string => {
   if (daysAhead === 0) return ''
   if (daysAhead === 1) return 'tomorrow '
-  return `${day.setLocale('en-AU').toFormat(daysAhead < 7 ? 'ccc' : 'd MMM')} `
+  return `${dateWord(date, daysAhead < 7 ? 'weekday' : 'day')} `
 }
 
-/**
- * Open or closed at an instant, by the clock of the location's zone, and when that changes.
- * @param zone IANA name, e.g. Australia/Brisbane
- * @returns null when the department has no hours at all
- */
-export const openState = (
-  entries: readonly OpeningHourEntry[],
-  department: Department,
-  zone: string,
-  now: Date,
-): OpenState | null => {
+/** Open or closed by the place's own calendar and clock, and when that changes; null when the department has no hours at all. */
+export const openStateAt = (entries: readonly OpeningHourEntry[], department: Department, { date, clock }: Civil): OpenState | null => {
   if (!entries.some((entry) => entry.department === department)) return null
-  const local = DateTime.fromJSDate(now, { zone })
-  const clock = local.toFormat('HH:mm')
   for (let ahead = 0; ahead <= DAYS_AHEAD; ahead++) {
-    const day = local.plus({ days: ahead })
-    const spans = hoursOn(entries, department, day.toFormat('yyyy-MM-dd'))?.spans ?? []
+    const day = addDays(date, ahead)
+    const spans = hoursOn(entries, department, day)?.spans ?? []
     const current = ahead === 0 ? spans.find((span) => span.open <= clock && clock < span.close) : undefined
     if (current) return { open: true, text: `Open until ${formatTime(current.close)}` }
     const next = spans.find((span) => ahead > 0 || span.open > clock)
@@ -40,3 +29,10 @@ export const openState = (
   }
   return { open: false, text: 'Closed' }
 }
+
+/**
+ * The same at an instant.
+ * @param zone IANA name, e.g. Australia/Brisbane
+ */
+export const openState = (entries: readonly OpeningHourEntry[], department: Department, zone: string, now: Date): OpenState | null =>
+  openStateAt(entries, department, civilAt(now, zone))

@@ -1,5 +1,5 @@
-import { DateTime } from 'luxon'
 import type { Department, OpeningHourEntry } from '../views'
+import { addDays, civilAt, dateWord, weekdayOf } from './civil'
 import { hoursOn } from './day'
 
 export interface HoursRow {
@@ -36,15 +36,12 @@ export const weekTable = (
   zone: string,
   now: Date,
 ): HoursRow[] => {
-  const local = DateTime.fromJSDate(now, { zone })
-  const rows: HoursRow[] = []
-  for (let index = 0; index < 7; index++) {
-    const day = local.startOf('week').plus({ days: index })
-    const hours = hoursOn(entries, department, day.toFormat('yyyy-MM-dd'), false)
-    if (!hours) continue
-    const label = day.setLocale('en-AU').toFormat('cccc')
-    rows.push({ label, text: hours.text, note: hours.note, isToday: day.hasSame(local, 'day') })
-  }
+  const { date: today } = civilAt(now, zone)
+  const monday = addDays(today, -((weekdayOf(today) + 6) % 7))
+  const rows = Array.from({ length: 7 }, (_, index) => addDays(monday, index)).flatMap((date) => {
+    const hours = hoursOn(entries, department, date, false)
+    return hours ? [{ label: dateWord(date, 'longWeekday'), text: hours.text, note: hours.note, isToday: date === today }] : []
+  })
   return merge(rows)
 }
 
@@ -55,7 +52,7 @@ export const holidayTable = (
   zone: string,
   now: Date,
 ): HoursRow[] => {
-  const today = DateTime.fromJSDate(now, { zone }).toFormat('yyyy-MM-dd')
+  const { date: today } = civilAt(now, zone)
   const own = entries.filter((entry) => entry.department === department)
   const dates = new Set(own.flatMap((entry) => entry.date?.slice(0, 10) ?? []))
   return [...dates]
@@ -63,7 +60,7 @@ export const holidayTable = (
     .sort()
     .flatMap((date) => {
       const hours = hoursOn(own, department, date)
-      const label = DateTime.fromISO(date, { zone: 'utc', locale: 'en-AU' }).toFormat('ccc d MMM yyyy')
+      const label = `${dateWord(date, 'weekday')} ${dateWord(date, 'day')} ${date.slice(0, 4)}`
       return hours ? [{ label, text: hours.text, note: hours.note, isToday: date === today }] : []
     })
 }
