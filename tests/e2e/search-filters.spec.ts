@@ -176,13 +176,13 @@ test('S21 help with a word opens by keyboard @desktop', async ({ page }) => {
 test('S2 a select filters too, and follows its chip @desktop', async ({ page }) => {
   await page.goto(`${westside}/search`)
   await open(page, 'colour')
-  await page.getByLabel('Colour').selectOption('White')
+  await page.locator('#filter-colour').selectOption('White')
   await expect(page).toHaveURL(/colour=White/)
   await settled(page)
-  await expect(page.getByLabel('Colour')).toHaveValue('White')
+  await expect(page.locator('#filter-colour')).toHaveValue('White')
   await page.getByRole('link', { name: 'Remove Colour: White' }).click()
   await expect(page).not.toHaveURL(/colour/)
-  await expect(page.getByLabel('Colour')).toHaveValue('')
+  await expect(page.locator('#filter-colour')).toHaveValue('')
 })
 
 test('lists with filters are clean: no accessibility fault, no sideways scroll, no console error', async ({ page, faults }) => {

@@ -33,12 +33,6 @@ export function ListShell({ href, rememberPanels, children }: Props) {
     restorePanels(rememberPanels)
     restorePlace()
   }, [href, rememberPanels])
-  useEffect(() => {
-    const onToggle = (event: Event) => event.target instanceof HTMLDetailsElement && notePanel(event.target, rememberPanels)
-    // It does not bubble, but it can be caught on its way down.
-    document.addEventListener('toggle', onToggle, { capture: true })
-    return () => document.removeEventListener('toggle', onToggle, { capture: true })
-  }, [rememberPanels])
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const change = (delay: number) => {
@@ -46,10 +40,7 @@ export function ListShell({ href, rememberPanels, children }: Props) {
     timer.current = setTimeout(() => {
       const form = formOf()
       if (!form) return
-      void describe(form).then((next) => {
-        if (sheetOpen) void ask(next, setPreview)
-        else if (next !== href) void go(next)
-      })
+      void describe(form).then((next) => (sheetOpen ? ask(next, setPreview) : go(next)))
     }, delay)
   }
   const closeSheet = () => {
@@ -72,6 +63,8 @@ export function ListShell({ href, rememberPanels, children }: Props) {
   }
 
   const onClick = (event: React.MouseEvent) => {
+    const group = event.target instanceof Element ? event.target.closest('summary')?.parentElement : null
+    if (group instanceof HTMLDetailsElement) notePanel(group, rememberPanels)
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (!link || event.defaultPrevented || !plainClick(event)) return
     const box = link.closest('label')?.querySelector('input[data-on]')

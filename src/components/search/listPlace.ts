@@ -59,12 +59,13 @@ export const restorePanels = (remember: boolean): void => {
   }
 }
 
+/** Called with the press that opens or closes a group, which is about to turn. Groups that an answer opens are not noted. */
 export const notePanel = (group: HTMLDetailsElement, remember: boolean): void => {
   const name = group.dataset.group ?? group.dataset.rest
   if (!name) return
-  panels.set(name, group.open)
+  panels.set(name, !group.open)
   try {
-    if (remember && group.dataset.group) localStorage.setItem(PANELS_KEY, JSON.stringify({ ...Object.fromEntries(remembered()), [name]: group.open }))
+    if (remember && group.dataset.group) localStorage.setItem(PANELS_KEY, JSON.stringify({ ...Object.fromEntries(remembered()), [name]: !group.open }))
   } catch {
     // Then it is remembered for this page only.
   }
