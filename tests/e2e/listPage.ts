@@ -9,6 +9,11 @@ export const count = async (page: Page): Promise<number> => {
 /** No change is on its way. */
 export const settled = (page: Page): Promise<void> => expect(page.locator('#results-count')).toHaveText(/^[\d,]+ (cars?|rigs?) match/)
 
+export const grid = (page: Page): Locator => page.locator('[data-grid]')
+export const cards = (page: Page): Locator => grid(page).locator('article.card')
+/** The first whole number of a text. */
+export const figure = (text: string): number => Number(/[\d,]+/.exec(text)?.[0].replaceAll(',', ''))
+
 export const group = (page: Page, name: string): Locator => page.locator(`details[data-group="${name}"]`)
 export const open = async (page: Page, name: string): Promise<void> => {
   if (!(await group(page, name).evaluate((details: HTMLDetailsElement) => details.open))) await group(page, name).locator('summary').first().click()

@@ -1,5 +1,6 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
+import { kept } from '@/lib/kept'
 
 /** Under this key of its history entry a list remembers how far it was unfolded. */
 const KEY = 'forecourt_list'
@@ -19,11 +20,20 @@ const stored = (): Unfolded | null => {
 }
 const store = (unfolded: Unfolded) => history.replaceState({ ...history.state, [KEY]: unfolded }, '')
 
+/** Pages fetched lately, so that Back from a car unfolds the list again at once. */
+const pageText = kept(
+  async (href) => {
+    const answer = await fetch(href, { headers: { accept: 'text/html' } })
+    if (!answer.ok) throw new Error(`status ${answer.status}`)
+    return answer.text()
+  },
+  10,
+  60_000,
+)
+
 /** Fetches a list page and moves its cards into this one. Gives the address of the page after it. */
 const addPage = async (href: string): Promise<string | null> => {
-  const answer = await fetch(href, { headers: { accept: 'text/html' } })
-  if (!answer.ok) throw new Error(`status ${answer.status}`)
-  const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
+  const page = new DOMParser().parseFromString(await pageText(href), 'text/html')
   const grid = document.querySelector('[data-grid]')
   grid?.append(...(page.querySelector('[data-grid]')?.children ?? []))
   const shown = document.querySelector('[data-shown]')

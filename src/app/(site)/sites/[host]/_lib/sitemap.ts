@@ -1,6 +1,7 @@
 import 'server-only'
 import { listCars, listLocations, listModels, listOffers, listPages, listPosts } from '@/data'
 import { slugify } from '@/lib/slugify'
+import { isAvailable } from '@/domain/availability'
 import { offerHref } from '@/domain/offers'
 import { emptySearch } from '@/domain/searchState'
 import type { Site } from '@/domain/views'
@@ -11,12 +12,12 @@ export { sitemapXml } from './sitemapXml'
 /** More pages than any dealer has: 50,000 addresses are a file's limit. */
 const MAX_PAGES = 500
 
-/** Every car in stock, page after page of the site's own list. */
+/** Every car that can be had, page after page of the site's own list. */
 const carEntries = async (site: Site): Promise<SitemapEntry[]> => {
   const entries: SitemapEntry[] = []
   for (let page = 1; page <= MAX_PAGES; page++) {
     const list = await listCars(site, { ...emptySearch(), sortBy: 'latest', page })
-    entries.push(...list.hits.map((car) => ({ path: `/cars/${car.slug}`, changed: day(car.updated_at ?? car.created_at) })))
+    entries.push(...list.hits.filter(isAvailable).map((car) => ({ path: `/cars/${car.slug}`, changed: day(car.updated_at ?? car.created_at) })))
     if (page >= list.pages) break
   }
   return entries

@@ -1,0 +1,16 @@
+type Read<T> = (href: string, signal?: AbortSignal) => Promise<T>
+
+/** A reader that keeps its last answers: the oldest goes at the limit, none is older than `ms`. Failures are not kept. */
+export const kept = <T>(read: Read<T>, limit: number, ms: number): Read<T> => {
+  const answers = new Map<string, { at: number; answer: T }>()
+  return async (href, signal) => {
+    const found = answers.get(href)
+    if (found && Date.now() - found.at < ms) return found.answer
+    const answer = await read(href, signal)
+    answers.delete(href)
+    answers.set(href, { at: Date.now(), answer })
+    const [oldest] = answers.keys()
+    if (answers.size > limit && oldest !== undefined) answers.delete(oldest)
+    return answer
+  }
+}
