@@ -11,6 +11,8 @@ export const FINANCE_MINIMUM_PRICE = 500
 const OLDEST_YEARS = 12
 const DEFAULT_TERM_MONTHS = 60
 export const COMPARISON_BASIS = 'Comparison rate based on a 5 year secured loan of $30,000.'
+export const COMPARISON_WARNING =
+  'WARNING: This comparison rate is true only for the examples given and may not include all fees and charges. Different terms, fees or other loan amounts might result in a different comparison rate.'
 
 type Financed = Pick<
   Car,

@@ -28,9 +28,11 @@ export async function MakeTilesBlock({ block, site }: BlockProps<MakeTilesValues
           {tiles.slice(0, block.limit).map(({ value, count }) => (
             <li key={value}>
               <a className="make" href={hrefOf(block.of, value, only)}>
-                <span className="make__mono" aria-hidden="true">
-                  {value.slice(0, 2)}
-                </span>
+                {block.of === 'make' && (
+                  <span className="make__mono" aria-hidden="true">
+                    {value.slice(0, 2)}
+                  </span>
+                )}
                 <b>{value}</b>
                 <span>{formatNumber(count)}</span>
               </a>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/Icon'
 import { buildSearchHref, clearFilters, DEFAULT_RADIUS, RADII, type SearchState } from '@/domain/searchState'
 import { FILTERS, type TenantConfig } from '@/domain/tenantConfig'
@@ -16,18 +17,25 @@ interface Props {
   config: Pick<TenantConfig, 'search'>
   /** Pictures of makes by name. */
   logos: Record<string, string>
+  /** What repayments rest on; without it there is no filter by them. */
+  repayments?: ReactNode
   /** Lets the panel's own script run. */
   nonce?: string
 }
 
-function GroupBody({ group, state, view, config, logos }: Props & { group: Group }) {
+function GroupBody({ group, state, view, config, logos, repayments }: Props & { group: Group }) {
   if (group.kind === 'near') {
     const { postcode, radius } = state.near ?? { postcode: '', radius: DEFAULT_RADIUS }
     const radii = [...new Set([...RADII, radius])].sort((a, b) => a - b)
     return <NearField {...{ postcode, radius, radii }} unknown={!view.nearFound} icon={<Icon name="down" />} />
   }
   if (group.kind === 'range')
-    return <RangeGroup name={group.name} label={group.label} state={state} stats={view.stats[group.name]} presets={config.search.pricePresets} />
+    return (
+      <>
+        <RangeGroup name={group.name} label={group.label} state={state} stats={view.stats[group.name]} presets={config.search.pricePresets} />
+        {group.name === 'weekly_price' && repayments}
+      </>
+    )
   return <FacetGroup {...{ group, state, view, config, logos }} />
 }
 
@@ -46,9 +54,11 @@ function Keyword({ query }: { query: string }) {
 const helpOf = ({ name }: Group) => FILTERS.find((filter) => filter === name)
 
 /** The panel's whole content. It is a form: without JavaScript its button sends it, with JavaScript each change does. */
-export function FilterPanel({ state, view, config, logos, nonce }: Props) {
+export function FilterPanel({ state, view, config, logos, repayments, nonce }: Props) {
   const makes = view.facets.make?.filter(({ count }) => count > 0).length ?? 0
-  const groups = panelGroups(state, config, makes).filter((group) => group.kind !== 'facet' || optionsOf(group.name, view, state).length > 0)
+  const groups = panelGroups(state, config, makes).filter((group) =>
+    group.kind === 'facet' ? optionsOf(group.name, view, state).length > 0 : group.name !== 'weekly_price' || Boolean(repayments),
+  )
   return (
     <>
       <div className="panel__head">
@@ -74,7 +84,7 @@ export function FilterPanel({ state, view, config, logos, nonce }: Props) {
                 <Icon name="down" />
               </summary>
               <div className="fgroup__body">
-                <GroupBody {...{ group, state, view, config, logos }} />
+                <GroupBody {...{ group, state, view, config, logos, repayments }} />
                 {help && <Help name={help} />}
               </div>
             </details>

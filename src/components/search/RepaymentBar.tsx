@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/Icon'
+import { COMPARISON_BASIS, COMPARISON_WARNING } from '@/domain/finance'
 import { formatMoney, formatPercent } from '@/domain/format'
 import { type Assumptions, DEPOSIT_CHOICES, LOAN_MONTHS } from '@/domain/loanTerms'
 import type { SearchState } from '@/domain/searchState'
@@ -27,6 +28,19 @@ const termChoices = (own: number): Choice[] => [
   { value: '', text: years(own) },
   ...LOAN_MONTHS.filter((months) => months !== own).map((months) => ({ value: String(months), text: years(months) })),
 ]
+
+/** The dealer's own words for its own terms; for a shopper's, the same said of those. */
+const conditions = (own: boolean, loan: Assumptions, disclaimer: string): string =>
+  own ? `${inWords(loan)} are estimates at our usual rate, for approved applicants and without a balloon. ${COMPARISON_BASIS} ${COMPARISON_WARNING}` : disclaimer
+
+/** Under the filter by repayment, wherever that stands. */
+export function RepaymentNote({ loan }: { loan: Assumptions }) {
+  return (
+    <p className="loan__note">
+      {inWords(loan)}, <b>{formatPercent(loan.interestRate)}</b> p.a., <b>{formatPercent(loan.comparisonRate)}</b> p.a. comparison rate<sup>*</sup>
+    </p>
+  )
+}
 
 function Pick({ name, label, value, options }: { name: string; label: string; value: number | undefined; options: readonly Choice[] }) {
   return (
@@ -78,7 +92,7 @@ export function RepaymentBar({ state, loan, finance }: Props) {
         </button>
       </div>
       <p className="fineprint">
-        <sup>*</sup> {finance.disclaimer}
+        <sup>*</sup> {conditions(state.loan !== undefined, loan, finance.disclaimer)}
       </p>
     </details>
   )

@@ -11,7 +11,7 @@ export function PriceSlider() {
     <input type="range" name={`${name}[price]`} aria-label={label} aria-valuetext={formatMoney(at)} min={min} max={max} step={step} defaultValue={at} data-end={name} />
   )
   return (
-    <fieldset className="field range pslide" style={track}>
+    <fieldset className="range pslide" style={track}>
       <legend>
         Price <span data-ends-text="">any</span>
       </legend>

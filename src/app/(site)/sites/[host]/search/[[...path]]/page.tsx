@@ -10,7 +10,7 @@ import { MobileBar, ResultCount, SortSelect } from '@/components/search/ListBars
 import { ListShell } from '@/components/search/ListShell'
 import { NearNote } from '@/components/search/NearNote'
 import { Paging } from '@/components/search/Paging'
-import { RepaymentBar } from '@/components/search/RepaymentBar'
+import { RepaymentBar, RepaymentNote } from '@/components/search/RepaymentBar'
 import { SaveSearch } from '@/components/search/SaveSearch'
 import { saveSearchView } from '@/components/search/saveSearchView'
 import { NoteSearch } from '@/components/recent/Note'
@@ -97,7 +97,7 @@ export default async function SearchPage(props: Props) {
           <QuickFilters quick={config.search.quickFilters} state={state} />
           <div className="list__grid">
             <FilterSheet count={view.count} noun={config.labels.cars} clearHref={buildSearchHref(clearFilters(state))} close={close}>
-              <FilterPanel state={state} view={view} config={config} logos={data.logos} nonce={await scriptNonce()} />
+              <FilterPanel state={state} view={view} config={config} logos={data.logos} repayments={loan && <RepaymentNote loan={loan} />} nonce={await scriptNonce()} />
             </FilterSheet>
             <section className="results" aria-label="Results">
               <div className="bar">
@@ -110,7 +110,7 @@ export default async function SearchPage(props: Props) {
                   Save this search
                 </SaveSearch>
               </Chips>
-              {loan && <RepaymentBar state={state} loan={loan} finance={config.finance} />}
+              {loan && view.count > 0 && <RepaymentBar state={state} loan={loan} finance={config.finance} />}
               {!view.nearFound && <NearNote />}
               {view.count === 0 ? (
                 <Empty config={config} save={save} filters={appliedFilters(state).length} relaxations={data.relaxations} near={data.near} now={now} />

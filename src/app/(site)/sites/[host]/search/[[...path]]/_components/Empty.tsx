@@ -2,9 +2,10 @@ import { CarCard } from '@/components/car/CarCard'
 import { Icon } from '@/components/ui/Icon'
 import { SaveSearch } from '@/components/search/SaveSearch'
 import type { SaveSearchView } from '@/components/search/saveSearchView'
+import { countNoun } from '@/components/search/noun'
 import type { Relaxation } from '@/components/search/types'
 import type { Car } from '@/domain/car'
-import { plural } from '@/domain/format'
+import { formatNumber } from '@/domain/format'
 import { telHref } from '@/domain/phones'
 import type { TenantConfig } from '@/domain/tenantConfig'
 
@@ -34,7 +35,7 @@ export function Empty({ config, save, filters, relaxations, near, now }: Props) 
                     Without <b>{text}</b>
                   </span>
                   <span>
-                    {plural(count, 'car')}
+                    {formatNumber(count)} {countNoun(count, config.labels.cars)}
                     <Icon name="right" />
                   </span>
                 </a>
