@@ -1,4 +1,5 @@
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
+import { still } from '@/components/ui/still'
 import type { PageBlock, Site } from '@/domain/views'
 import { BodyTilesBlock } from './BodyTiles/Component'
 import { CallToActionBlock } from './CallToAction/Component'
@@ -30,61 +31,87 @@ interface Props {
   title: string
 }
 
-function renderBlock(block: PageBlockValues, site: Site, now: Date, title: string) {
+function renderBlock(block: PageBlockValues, site: Site, now: Date, title: string): ReactNode | Promise<ReactNode> {
   switch (block.blockType) {
     case 'hero':
-      return <HeroBlock block={block} site={site} now={now} />
+      return HeroBlock({ block, site, now })
     case 'finder':
-      return <FinderBlock block={block} site={site} now={now} />
+      return FinderBlock({ block, site, now })
     case 'bodyTiles':
-      return <BodyTilesBlock block={block} site={site} now={now} />
+      return BodyTilesBlock({ block, site, now })
     case 'makeTiles':
-      return <MakeTilesBlock block={block} site={site} now={now} />
+      return MakeTilesBlock({ block, site, now })
     case 'stockRail':
-      return <StockRailBlock block={block} site={site} now={now} />
+      return StockRailBlock({ block, site, now })
     case 'reasons':
-      return <ReasonsBlock block={block} site={site} now={now} />
+      return ReasonsBlock({ block, site, now })
     case 'offersRail':
-      return <OffersRailBlock block={block} site={site} now={now} />
+      return OffersRailBlock({ block, site, now })
     case 'sellBanner':
-      return <SellBannerBlock block={block} site={site} now={now} />
+      return SellBannerBlock({ block, site, now })
     case 'locations':
-      return <LocationsBlock block={block} site={site} now={now} />
+      return LocationsBlock({ block, site, now })
     case 'reviews':
-      return <ReviewsBlock block={block} site={site} now={now} />
+      return ReviewsBlock({ block, site, now })
     case 'richText':
-      return <RichTextBlock block={block} site={site} now={now} />
+      return RichTextBlock({ block, site, now })
     case 'faq':
-      return <FaqBlock block={block} site={site} now={now} />
+      return FaqBlock({ block, site, now })
     case 'team':
-      return <TeamBlock block={block} site={site} now={now} />
+      return TeamBlock({ block, site, now })
     case 'imageText':
-      return <ImageTextBlock block={block} site={site} now={now} />
+      return ImageTextBlock({ block, site, now })
     case 'callToAction':
-      return <CallToActionBlock block={block} site={site} now={now} />
+      return CallToActionBlock({ block, site, now })
     case 'postsRail':
-      return <PostsRailBlock block={block} site={site} now={now} />
+      return PostsRailBlock({ block, site, now })
     case 'lead':
-      return <LeadBlock block={block} site={site} now={now} title={title} />
+      return LeadBlock({ block, site, now, title })
     case 'linkBanner':
-      return <LinkBannerBlock block={block} site={site} now={now} />
+      return LinkBannerBlock({ block, site, now })
     case 'paymentStrip':
-      return <PaymentStripBlock block={block} site={site} now={now} />
+      return PaymentStripBlock({ block, site, now })
     case 'enquiryForm':
-      return <EnquiryFormBlock block={block} site={site} now={now} />
+      return EnquiryFormBlock({ block, site, now })
     default:
       return block satisfies never
   }
 }
 
+interface Part {
+  key: string
+  /** A form is hydrated; every other block is served by event delegation. */
+  isLive: boolean
+  markup: ReactNode
+}
+
+/** Neighbours without behaviour of their own become one still part. */
+const runsOf = (parts: readonly Part[]): Part[][] => {
+  const runs: Part[][] = []
+  for (const part of parts) {
+    const last = runs.at(-1)
+    if (last?.[0] && !part.isLive && !last[0].isLive) last.push(part)
+    else runs.push([part])
+  }
+  return runs
+}
+
 /** A page's blocks in order. One that cannot be read is left out: an old or broken block never breaks its page. */
-export function RenderBlocks({ blocks, site, now, title }: Props) {
-  return blocks.map((stored, index) => {
-    const parsed = blockSchema.safeParse(stored)
-    return (
-      parsed.success && (
-        <Fragment key={stored.id ?? index}>{renderBlock(parsed.data, site, now, title)}</Fragment>
-      )
-    )
+export async function RenderBlocks({ blocks, site, now, title }: Props) {
+  const parts = await Promise.all(
+    blocks.map(async (stored, index): Promise<Part | null> => {
+      const parsed = blockSchema.safeParse(stored)
+      if (!parsed.success) return null
+      return {
+        key: String(stored.id ?? index),
+        isLive: parsed.data.blockType === 'enquiryForm',
+        markup: await renderBlock(parsed.data, site, now, title),
+      }
+    }),
+  )
+  return runsOf(parts.filter((part) => part !== null)).map((run) => {
+    const markup = run.map((part) => <Fragment key={part.key}>{part.markup}</Fragment>)
+    const [first] = run
+    return first?.isLive ? markup : <div key={first?.key} className="still" dangerouslySetInnerHTML={still(markup)} />
   })
 }

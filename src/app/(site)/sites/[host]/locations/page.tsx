@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { LocationCard } from '@/components/site/LocationCard'
+import { still } from '@/components/ui/still'
 import { listLocations } from '@/data'
 import { ListHead } from '../_lib/ListHead'
 import { pageMetadata } from '../_lib/metadata'
@@ -25,11 +26,13 @@ export default async function LocationsPage({ params }: Props) {
     <main id="main">
       <div className="wrap list places">
         <ListHead title={TITLE} text="Addresses, hours and how to get here." />
-        <div className="places__grid places__grid--page" data-n={locations.length}>
-          {locations.map((location) => (
-            <LocationCard key={location.id} location={location} now={now} config={site.config} heading="h2" />
-          ))}
-        </div>
+        <div
+          className="places__grid places__grid--page"
+          data-n={locations.length}
+          dangerouslySetInnerHTML={still(
+            locations.map((location) => <LocationCard key={location.id} location={location} now={now} config={site.config} heading="h2" />),
+          )}
+        />
       </div>
     </main>
   )

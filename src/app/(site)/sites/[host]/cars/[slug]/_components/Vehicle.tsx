@@ -3,6 +3,7 @@ import { carAlt, carFormHref, carImages, carTitle } from '@/components/car/carTe
 import { NoteCar } from '@/components/recent/Note'
 import { Recent } from '@/components/recent/Recent'
 import { Icon } from '@/components/ui/Icon'
+import { still } from '@/components/ui/still'
 import { Breadcrumbs } from '@/components/site/Breadcrumbs'
 import { CarRail } from '@/components/site/CarRail'
 import type { Car } from '@/domain/car'
@@ -70,6 +71,22 @@ export function Vehicle({ data, form }: { data: VehicleData; form: string | unde
     { id: 'vehicle-map', label: 'Location', shown: location !== null },
     { id: 'enquire', label: 'Enquire', shown: true },
   ]
+  const facts = (
+    <>
+      {state === 'sold' && <SoldNotice car={car} />}
+      <KeyFacts car={car} now={now} />
+      <SectionNav entries={sections.filter(({ shown }) => shown)} />
+      <Comments car={car} config={config} controls={controls} />
+      <CertifiedPanel car={car} config={config} />
+      <Features car={car} />
+      <Specifications car={car} now={now} />
+      <FinanceBox car={car} config={config} estimate={estimate} />
+      <ServicePanel car={car} config={config} />
+      <Marks shots={shots} />
+      <Promises car={car} config={config} />
+      <Visit location={location} now={now} />
+    </>
+  )
   return (
     <main id="main" data-standing={state}>
       <CarControls />
@@ -79,18 +96,7 @@ export function Vehicle({ data, form }: { data: VehicleData; form: string | unde
         {shots.length ? <Gallery shots={shots} icons={galleryIcons} /> : <NoPhotos car={car} ask={controls.photoRequest} />}
         {state === 'ok' && <BuyBox {...{ car, config, controls, estimate, phone, location, now }} />}
         <div className="vbody">
-          {state === 'sold' && <SoldNotice car={car} />}
-          <KeyFacts car={car} now={now} />
-          <SectionNav entries={sections.filter(({ shown }) => shown)} />
-          <Comments car={car} config={config} controls={controls} />
-          <CertifiedPanel car={car} config={config} />
-          <Features car={car} />
-          <Specifications car={car} now={now} />
-          <FinanceBox car={car} config={config} estimate={estimate} />
-          <ServicePanel car={car} config={config} />
-          <Marks shots={shots} />
-          <Promises car={car} config={config} />
-          <Visit location={location} now={now} />
+          <div className="still" dangerouslySetInnerHTML={still(facts)} />
           <EnquirySection data={data} asked={form} />
         </div>
       </div>
