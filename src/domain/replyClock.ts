@@ -34,7 +34,10 @@ function overdueText(due: Date, clock: Clock, now: Date): string {
 /** @param limit minutes of opening time within which the dealer answers */
 export function replyClock(lead: Waiting, clock: Clock, limit: number, now: Date): ReplyClock {
   const from = new Date(lead.createdAt)
-  if (lead.responded_at) return { state: 'answered', tone: 'good', text: `Answered in ${span(openMinutes(clock, from, new Date(lead.responded_at)))}` }
+  if (lead.responded_at) {
+    const took = openMinutes(clock, from, new Date(lead.responded_at))
+    return { state: 'answered', tone: 'good', text: took ? `Answered in ${span(took)}` : 'Answered at once' }
+  }
   const due = afterOpenMinutes(clock, from, limit)
   if (!due) return { state: 'waiting', tone: 'ok', text: 'Closed for now' }
   if (due <= now) return { state: 'overdue', tone: 'late', text: overdueText(due, clock, now) }

@@ -13,7 +13,7 @@ interface Props {
 }
 
 const KINDS: [kind: AnswerKind, tab: string, label: string, button: string, done: string][] = [
-  ['reply', 'Email', 'Your answer', 'Send email', 'Sent. You see below when it has arrived.'],
+  ['reply', 'Email', 'Your answer', 'Send email', 'Sent, and kept in the timeline.'],
   ['call', 'Call', 'What you talked about', 'Save call', 'Saved. The clock has stopped.'],
   ['note', 'Note', 'A note for colleagues; the shopper does not see it', 'Save note', 'Saved.'],
 ]

@@ -62,5 +62,6 @@ describe('B2 the reply clock', () => {
 
   it('stops at the first answer', () => {
     expect(at('2026-11-20T17:00+10:00', '2026-12-20T17:00+10:00', '2026-11-21T09:15+10:00')).toEqual({ state: 'answered', tone: 'good', text: 'Answered in 45 min' })
+    expect(at('2026-11-21T18:00+10:00', '2026-12-20T17:00+10:00', '2026-11-22T09:00+10:00').text).toBe('Answered at once')
   })
 })
