@@ -6,7 +6,7 @@ export const words = (text: string): readonly string[] =>
     .match(/[\p{L}\p{N}]+/gu) ?? []
 
 /** LandCruiser as Land Cruiser: each part has its beginnings. HiLux stays one word. */
-const parted = (text: string) => text.replace(/(\p{Ll}{3})(\p{Lu}\p{Ll}{3})/gu, '$1 $2')
+export const parted = (text: string) => text.replace(/(\p{Ll}{3})(\p{Lu}\p{Ll}{3})/gu, '$1 $2')
 
 /** "Land Rover" as landrover; nothing for a name of one word. */
 const joined = (text: string) => {

@@ -41,7 +41,7 @@ export function Header(frame: Frame) {
           <Navigation frame={frame} />
           <HeaderSearch total={stock.total} noun={config.labels.cars} />
           <div className="header__tools">
-            <a className="icon-btn header__find" href="/search" aria-label="Search stock">
+            <a className="icon-btn header__find" href="/search" aria-label="Search stock" data-search-open="">
               <Icon name="search" />
             </a>
             {config.features.garage && (

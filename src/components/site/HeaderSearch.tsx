@@ -5,10 +5,10 @@ interface Props {
   noun: string
 }
 
-/** Words to the stock list; shown by the header named `search`. The `/` key goes there. */
+/** Words to the stock list; the header named `search` shows it always, the others under themselves. The `/` key goes there. */
 export function HeaderSearch({ total, noun }: Props) {
   return (
-    <form className="header__search" role="search" aria-label="Site" action="/search">
+    <form className="header__search" role="search" aria-label="Site" action="/search" data-suggest="">
       <label className="sr" htmlFor="hs">
         Search stock
       </label>
@@ -19,6 +19,8 @@ export function HeaderSearch({ total, noun }: Props) {
         name="query"
         placeholder={`Search ${total} ${noun}: make, model, keyword`}
         autoComplete="off"
+        maxLength={200}
+        enterKeyHint="search"
       />
       <kbd>/</kbd>
     </form>

@@ -27,7 +27,7 @@ export function NotFoundView({ config, total, kind = 'missing' }: Props) {
           <div className="nf__txt">
             <h1>{words.title}</h1>
             <p>{words.hint}</p>
-            <form className="nf__find" role="search" aria-label="Stock" action="/search">
+            <form className="nf__find" role="search" aria-label="Stock" action="/search" data-suggest="">
               <label className="sr" htmlFor="nq">
                 Search stock
               </label>

@@ -122,9 +122,12 @@ describe('site calls (contract section 6)', () => {
     const { GET } = await import('@/app/api/cars/search/suggest/route')
     const { body } = await call(GET, '/api/cars/search/suggest?q=maz')
     expect(body).toMatchObject({
-      cars: [{ slug: 'suv-b' }], makes: [{ value: 'Mazda', count: 1, href: '/search/mazda' }], queries: ['mazda cx-5'],
+      cars: [{ slug: 'suv-b', price: 33_000, price_text: '$33,000' }], makes: [{ value: 'Mazda', count: 1, href: '/search/mazda' }],
+      models: [{ value: 'CX-5', make: 'Mazda', count: 1, href: '/search/mazda/cx-5' }],
+      queries: [{ value: 'maz', count: 1, href: '/search?query=maz' }],
     })
-    expect((await call(GET, '/api/cars/search/suggest')).body).toEqual({ cars: [], makes: [], models: [], queries: [] })
+    for (const query of ['', '?q=', '?q=%00%07', '?q=volvo', `?q=${'x'.repeat(10_240)}`])
+      expect(await call(GET, `/api/cars/search/suggest${query}`)).toEqual({ status: 200, body: { cars: [], makes: [], models: [], queries: [] } })
   })
   test('no host, no site: 404', async () => {
     const { GET } = await import('@/app/api/cars/search/route')

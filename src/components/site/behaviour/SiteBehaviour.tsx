@@ -20,6 +20,7 @@ const PARTS = [
   watchOpenNow,
   watchGarage,
   whenNear('[data-finder]', async () => (await import('./finder')).watchFinders),
+  whenNear('[data-suggest], [data-search-open]', async () => (await import('./suggest')).watchSuggest),
   watchSearchKey,
 ]
 

@@ -1,0 +1,43 @@
+import { isSold } from '../../../domain/availability'
+import type { Car } from '../../../domain/car'
+import { hasPrice, priceOf } from '../../../domain/price'
+import { buildSearchHref, emptySearch, withQuery } from '../../../domain/searchState'
+import { type CarSuggestion, NO_SUGGESTIONS, type Suggestions } from '../../../domain/suggestions'
+import type { Site } from '../../../domain/views'
+import { cleanQuery } from '../../../search/cleanQuery'
+import { trySearch } from '../list'
+import { searchRequest } from '../request'
+import { hydrate } from '../rows'
+import { namesFor } from './names'
+
+const CARS = 5
+/** Some of the first cars may be sold, or gone since they were indexed. */
+const ASKED = 12
+/** Nobody types more into a search box. */
+const MAX_TYPED = 200
+
+const brief = (car: Car, site: Site): CarSuggestion => {
+  const { id, slug, name, make, model, year, km, car_type, primary_image_url } = car
+  const line = priceOf(car, site.config)
+  const price_text = line.kind === 'none' ? line.text : line.kind === 'price' ? line.price.text : `${line.price.text} ${line.suffix}`
+  return { id, slug, name, make, model, year, km, price: hasPrice(car) ? car.price : null, car_type, primary_image_url, price_text }
+}
+
+/** What the words typed so far may mean; everything empty for no words, for far too many, or while search is away. */
+export const suggest = async (site: Site, typed: string): Promise<Suggestions> => {
+  const query = typed.length > MAX_TYPED ? '' : cleanQuery(typed)
+  if (!query) return NO_SUGGESTIONS
+  const now = new Date()
+  const words = withQuery(emptySearch(), query)
+  const [found, names] = await Promise.all([
+    trySearch({ ...searchRequest(site, words, now), facets: [], stats: [], perPage: ASKED }),
+    namesFor(site, query, now),
+  ])
+  const cars = found ? await hydrate(site, found.ids, now) : []
+  const itself = found?.total ? [{ value: query, count: found.total, href: buildSearchHref(words) }] : []
+  return {
+    ...names,
+    cars: cars.filter((car) => !isSold(car)).slice(0, CARS).map((car) => brief(car, site)),
+    queries: [...names.queries, ...itself],
+  }
+}

@@ -1,0 +1,27 @@
+import { facetValueText } from './edit'
+import type { FacetName } from './facets'
+
+export interface SaidValue {
+  facet: FacetName
+  value: string
+}
+
+const BEFORE: readonly FacetName[] = ['year', 'car_type', 'colour', 'transmission', 'fuel', 'drive', 'make', 'model', 'body']
+const THINGS: readonly FacetName[] = ['make', 'model', 'body']
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** A search as a shopper would say it: `Used Toyota HiLux`, `White cars with 7 seats in Footscray`. `noun`: `cars`. */
+export const saidSearch = (values: readonly SaidValue[], noun: string): string => {
+  const text = (facet: FacetName, lead = '') =>
+    values.filter((one) => one.facet === facet).map((one) => lead + facetValueText(facet, one.value))
+  const isThing = values.some(({ facet }) => THINGS.includes(facet))
+  return capital(
+    [
+      ...BEFORE.flatMap((facet) => text(facet)),
+      ...(isThing ? [] : [noun]),
+      ...text('seats', 'with '),
+      ...text('filtered_features', 'with '),
+      ...text('city', 'in '),
+    ].join(' '),
+  )
+}

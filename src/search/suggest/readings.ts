@@ -1,0 +1,80 @@
+import type { FacetName } from '../../domain/searchState'
+import { words } from '../searchPrefix'
+import { RANK, rank } from './rank'
+
+/** A value that words may name. */
+export interface Named {
+  facet: FacetName
+  value: string
+  count: number
+  /** The ways to say it, as words in lower case. */
+  forms: readonly (readonly string[])[]
+  /** Only in full: `20` is not the beginning of every year. */
+  whole?: boolean
+}
+
+/** One way to read all the words typed: a value per facet. */
+export interface Reading {
+  values: readonly Named[]
+  rank: number
+}
+
+const MAX_WORDS = 6
+const MAX_SPAN = 3
+/** Values followed up per stretch of words: many for the one being typed, few for those before it. */
+const LAST = 10
+const BEFORE = 2
+const FILLERS = new Set(['a', 'and', 'for', 'in', 'sale', 'the', 'with'])
+
+const spoken = (tokens: readonly string[]): string[] => {
+  const meant = tokens.filter((word, at) => at === tokens.length - 1 || !FILLERS.has(word))
+  return meant.slice(0, MAX_WORDS)
+}
+
+type Match = { named: Named; rank: number }
+
+const bestOf = (span: readonly string[], vocabulary: readonly Named[], last: boolean): Match[] => {
+  const found = vocabulary
+    .map((named) => ({ named, rank: Math.min(...named.forms.map((form) => rank(span, form, last && !named.whole))) }))
+    .filter((match) => match.rank < (match.named.whole ? RANK.meant : Infinity))
+    .sort((a, b) => a.rank - b.rank || b.named.count - a.named.count)
+  const sure = found.filter((match) => match.rank < RANK.typo)
+  // A word that names something is no misspelling of something else.
+  return (sure.length ? sure : found).slice(0, last ? LAST : BEFORE)
+}
+
+const read = (tokens: readonly string[], vocabulary: readonly Named[]): Reading[] => {
+  const walk = (at: number, values: readonly Named[], sum: number): Reading[] => {
+    if (at === tokens.length) return [{ values, rank: sum }]
+    const readings: Reading[] = []
+    for (let end = at + 1; end <= Math.min(at + MAX_SPAN, tokens.length); end++) {
+      for (const { named, rank: more } of matches(at, end)) {
+        if (!values.some(({ facet }) => facet === named.facet)) readings.push(...walk(end, [...values, named], sum + more))
+      }
+    }
+    return readings
+  }
+  const known = new Map<number, Match[]>()
+  const matches = (at: number, end: number): Match[] => {
+    const key = at * MAX_WORDS + end
+    const found = known.get(key) ?? bestOf(tokens.slice(at, end), vocabulary, end === tokens.length)
+    known.set(key, found)
+    return found
+  }
+  return tokens.length ? walk(0, [], 0) : []
+}
+
+const identity = ({ values }: Reading): string => values.map(({ facet, value }) => `${facet} ${value}`).sort().join('|')
+
+/**
+ * What the words typed so far may mean, the surest first: every word must belong to a value. `mazda3` is read as `mazda 3`
+ * when nothing is written so.
+ */
+export const readingsOf = (typed: string, vocabulary: readonly Named[]): Reading[] => {
+  const tokens = spoken(words(typed))
+  const asTyped = read(tokens, vocabulary)
+  const found = asTyped.length ? asTyped : read(spoken(tokens.flatMap((word) => word.match(/\p{N}+|\P{N}+/gu) ?? [])), vocabulary)
+  const unique = new Map(found.sort((a, b) => b.rank - a.rank).map((reading) => [identity(reading), reading]))
+  const countOf = ({ values }: Reading) => Math.min(...values.map(({ count }) => count))
+  return [...unique.values()].sort((a, b) => a.rank - b.rank || countOf(b) - countOf(a))
+}
