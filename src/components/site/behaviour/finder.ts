@@ -1,3 +1,4 @@
+import { writeQuery } from '@/domain/search/href'
 import { countTo } from '@/lib/countTo'
 import { all, closest, one } from './dom'
 import { type End, type Ends, endsText, keptApart, rangeOf, shareOf } from './priceEnds'
@@ -118,7 +119,7 @@ export const watchFinders = (signal: AbortSignal): void => {
       const form = closest(event, '[data-finder]')
       if (!(form instanceof HTMLFormElement)) return
       event.preventDefault()
-      const query = filled(form).toString()
+      const query = writeQuery([...filled(form)])
       window.location.assign(query ? `/search?${query}` : '/search')
     },
     { signal },
