@@ -1,4 +1,5 @@
 /** Days and clock times as a place's own calendar has them: without zones, so plain text and counting are enough. */
+import { LRUCache } from 'lru-cache'
 import { DateTime } from 'luxon'
 
 /** `2026-11-21` and `09:30`. */
@@ -32,5 +33,14 @@ export const civilAt = (instant: Date, zone: string): Civil => {
   return { date: local.toFormat('yyyy-MM-dd'), clock: local.toFormat('HH:mm') }
 }
 
+// The same few turning times are asked for on every page.
+const instants = new LRUCache<string, number>({
+  max: 5000,
+  memoMethod: (key) => {
+    const [time = '', zone] = key.split(' ')
+    return DateTime.fromISO(time, { zone }).toMillis()
+  },
+})
+
 /** The instant (epoch ms) at which a zone's clock shows this; a time that the clocks skip is moved on. */
-export const instantOf = ({ date, clock }: Civil, zone: string): number => DateTime.fromISO(`${date}T${clock}`, { zone }).toMillis()
+export const instantOf = ({ date, clock }: Civil, zone: string): number => instants.memo(`${date}T${clock} ${zone}`)
