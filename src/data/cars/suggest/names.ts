@@ -73,6 +73,6 @@ export const namesFor = async (site: Site, query: string, now: Date): Promise<Na
     each(makes.length === 1 ? [...models, ...makes] : models, (reading) => counter.models(reading)),
     each(others, (reading) => counter.counted(reading)),
   ])
-  const rows = new Map(modelRows.reverse().map((row) => [row.href, row]))
-  return { makes: makeRows, models: [...rows.values()].reverse(), queries }
+  const once = new Map(modelRows.map((row) => [row.href, row]))
+  return { makes: makeRows, models: [...once.values()], queries }
 }
