@@ -27,7 +27,7 @@ export const config = {
   search: {
     filters: ['query', 'car_type', 'model', 'price', { name: 'body', open: true }, { name: 'weekly_price', label: 'Repayment a week' }, 'km', 'year',
       'fuel', 'transmission', 'drive', 'seats', 'badge', { name: 'colour', kind: 'select' }, 'filtered_features',
-      { name: 'location_name', label: 'Yard' }, 'certified', 'tag', 'make'],
+      { name: 'location_name', label: 'Yard' }, 'near', 'certified', 'tag', 'make'],
     sorts: ['relevant', 'latest', 'price_asc', 'price_desc', 'weekly_asc'],
     perPage: 21,
     ascendingHidesNoPrice: true,

@@ -16,7 +16,7 @@ export type Group = Heading &
   )
 
 /** How many values a list may have (spec 9); the rest are found by the keyword. */
-const LIMITS: { [K in FacetName]?: number } = { city: 20, dealership_name: 40, model: 30 }
+const LIMITS: { [K in FacetName]?: number } = { city: 20, dealership_name: 40, model: 30, badge: 60, filtered_features: 60 }
 const OPEN_FIRST = 4
 
 /** `7 makes`, `24 makes`: the word on the button that shows the rest. */

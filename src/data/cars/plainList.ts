@@ -60,7 +60,8 @@ export const plainList = async (site: Site, state: SearchState, now: Date): Prom
   const started = performance.now()
   const own: Where[] = [{ tenant: { equals: site.tenant.id } }, { dealership_id: { in: site.dealershipIds } }]
   const near = await placesNear(site, state.near)
-  const here: Where[] = near ? [{ location_name: { in: [...near.keys()] } }] : []
+  // An empty list is no filter to every database: no place is a name that no car has.
+  const here: Where[] = near ? [{ location_name: { in: near.size ? [...near.keys()] : ['-'] } }] : []
   const where: Where = { and: [...own, ...listed(site, now), ...refined(state), ...here] }
   const db = await getDb()
   const { totalDocs } = await db.count({ collection: 'cars', where, overrideAccess: true })

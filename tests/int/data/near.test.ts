@@ -1,0 +1,64 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { emptySearch, type Near, withNear } from '@/domain/searchState'
+import type { Site } from '@/domain/views'
+import { makeCar, makeDealer } from '../../helpers/dealers'
+
+process.env.DATA_DIR = mkdtempSync(path.join(tmpdir(), 'forecourt-near-'))
+
+const { getSearchEngine } = await import('@/search')
+const { toCarDoc } = await import('@/search/toCarDoc')
+const { SearchUnavailable } = await import('@/search/types')
+const { listCars } = await import('@/data/cars')
+const { getSite } = await import('@/data/sites')
+
+let db: Payload
+let site: Site
+const PLACES = [['Brisbane yard', -27.47, 153.025], ['Sydney yard', -33.868, 151.209]] as const
+
+beforeAll(async () => {
+  const { getDb } = await import('@/db/payload')
+  db = await getDb()
+  const dealer = await makeDealer(db, 'near')
+  await getSearchEngine().ready()
+  for (const [name, lat, long] of PLACES) {
+    await db.create({
+      collection: 'locations',
+      data: {
+        tenant: dealer.tenant, name, slug: name.toLowerCase().replace(' ', '-'), location_type: 'sales', visible: true, timezone: 'Australia/Brisbane',
+        dealership_id: dealer.dealership, dealership_slug: 'near-yard', address: { street: '1 Test Street', city: name, state: 'QLD', postcode: '4000', lat, long }, contact_detail: {},
+      },
+      overrideAccess: true,
+    })
+    const car = await makeCar(db, dealer, { location_name: name })
+    await (await getSearchEngine().upsert([toCarDoc({ ...car, created_at: car.created_at ?? 0 })])).visible()
+  }
+  const found = await getSite(dealer.host)
+  if (!found) throw new Error('the dealer has no site')
+  site = found
+})
+afterAll(async () => {
+  await getSearchEngine().close()
+  await db.destroy()
+})
+
+const cases: [Near, string[], boolean][] = [
+  [{ postcode: '4000', radius: 50 }, ['Brisbane yard'], true],
+  [{ postcode: '2000', radius: 50 }, ['Sydney yard'], true],
+  [{ postcode: '2000', radius: 1000 }, ['Brisbane yard', 'Sydney yard'], true],
+  [{ postcode: '6000', radius: 50 }, [], true],
+  [{ postcode: '0001', radius: 50 }, ['Brisbane yard', 'Sydney yard'], false],
+]
+
+describe.each(['engine', 'database'])('near me by the %s (S23)', (who) => {
+  test.each(cases)('%o', async (near, places, found) => {
+    const away = who === 'database' ? vi.spyOn(getSearchEngine(), 'search').mockRejectedValue(new SearchUnavailable('away')) : null
+    const list = await listCars(site, withNear(emptySearch(), near))
+    away?.mockRestore()
+    expect(list.hits.map(({ location_name }) => location_name).sort()).toEqual(places)
+    expect([list.count, list.nearFound, Object.keys(list.distances).length]).toEqual([places.length, found, found ? places.length : 0])
+  })
+})
