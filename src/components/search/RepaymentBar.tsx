@@ -84,16 +84,18 @@ export function RepaymentBar({ state, loan, finance }: Props) {
         </span>
         <Icon name="down" />
       </summary>
-      <div className="loan__row">
-        <Pick name="deposit" label="Deposit" value={deposit} options={depositChoices(share, deposit)} />
-        <Pick name="term" label="Paid off over" value={term} options={termChoices(finance.termMonths)} />
-        <button className="btn btn--line only-plain" type="submit" form={FORM_ID}>
-          Work out
-        </button>
+      <div className="loan__body">
+        <div className="loan__row">
+          <Pick name="deposit" label="Deposit" value={deposit} options={depositChoices(share, deposit)} />
+          <Pick name="term" label="Paid off over" value={term} options={termChoices(finance.termMonths)} />
+          <button className="btn btn--line only-plain" type="submit" form={FORM_ID}>
+            Work out
+          </button>
+        </div>
+        <p className="fineprint">
+          <sup>*</sup> {conditions(state.loan !== undefined, loan, finance.disclaimer)}
+        </p>
       </div>
-      <p className="fineprint">
-        <sup>*</sup> {conditions(state.loan !== undefined, loan, finance.disclaimer)}
-      </p>
     </details>
   )
 }
