@@ -23,6 +23,10 @@ describe('groupsOf', () => {
       ['past', 'Mazda, SUV', 'Kia, Amazing'], ['makes', 'Mazda'], ['models', 'Mazda 3'], ['searches', 'Ute'], ['all', 'See all 72 results for “maz”'],
     ])
   })
+  it('begins with the group that has most cars behind its first row', () => {
+    const answer = { ...NO_SUGGESTIONS, models: [{ ...row('Ute Cannon', 9), make: 'GWM' }], queries: [row('Ute', 106), { ...itself, value: 'ute' }] }
+    expect(groupsOf('ute', answer, []).map(({ kind }) => kind)).toEqual(['searches', 'models', 'all'])
+  })
   it('names an address once', () => {
     const again = [{ path: '/search/mazda', refinements: ['Mazda'] }]
     expect(groupsOf('maz', { ...NO_SUGGESTIONS, makes: [row('Mazda')] }, again).map(({ kind }) => kind)).toEqual(['past'])

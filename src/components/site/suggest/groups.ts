@@ -23,21 +23,33 @@ const pastRows = (past: readonly PastSearch[], typed: string): Row[] => {
   return words ? rows.filter(({ text }) => text.toLowerCase().includes(words)).slice(0, PAST_BESIDE) : rows.slice(0, PAST_ALONE)
 }
 
+type Found = Suggestions | null
+
+/** Rows that narrow the stock; the group whose first row, its surest, has most cars behind it comes first. */
+const nameGroups = (found: Found): Group[] => {
+  const groups: Group[] = [
+    { kind: 'makes', title: 'Makes', rows: (found?.makes ?? []).map(({ value, ...row }) => ({ ...row, text: value })) },
+    { kind: 'models', title: 'Models', rows: (found?.models ?? []).map(({ value, make, href, count }) => ({ href, count, text: `${make} ${value}` })) },
+    { kind: 'searches', title: 'Searches', rows: (found?.queries.slice(0, -1) ?? []).map(({ value, ...row }) => ({ ...row, text: value })) },
+  ]
+  const carsBehind = ({ rows }: Group) => rows[0]?.count ?? 0
+  return groups.sort((a, b) => carsBehind(b) - carsBehind(a))
+}
+
 /** The groups that have rows, each address once. Without words: what was searched for before. */
-export const groupsOf = (typed: string, answer: Suggestions | null, past: readonly PastSearch[]): Group[] => {
+export const groupsOf = (typed: string, answer: Found, past: readonly PastSearch[]): Group[] => {
   const found = typed.trim() ? answer : null
   const itself = found?.queries.at(-1)
-  const seen = new Set(itself && [itself.href])
-  const fresh = (rows: Row[]): Row[] => rows.filter(({ href }) => !seen.has(href) && seen.add(href))
   const groups: Group[] = [
-    { kind: 'past', title: 'Your last searches', rows: fresh(pastRows(past, typed)) },
-    { kind: 'makes', title: 'Makes', rows: fresh((found?.makes ?? []).map(({ value, ...row }) => ({ ...row, text: value }))) },
-    { kind: 'models', title: 'Models', rows: fresh((found?.models ?? []).map(({ value, make, href, count }) => ({ href, count, text: `${make} ${value}` }))) },
-    { kind: 'searches', title: 'Searches', rows: fresh((found?.queries.slice(0, -1) ?? []).map(({ value, ...row }) => ({ ...row, text: value }))) },
-    { kind: 'cars', title: 'In stock', rows: fresh((found?.cars ?? []).map((car) => ({ href: `/cars/${car.slug}`, text: car.name, car }))) },
+    { kind: 'past', title: 'Your last searches', rows: pastRows(past, typed).filter(({ href }) => href !== itself?.href) },
+    ...nameGroups(found),
+    { kind: 'cars', title: 'In stock', rows: (found?.cars ?? []).map((car) => ({ href: `/cars/${car.slug}`, text: car.name, car })) },
     { kind: 'all', title: 'Everything', rows: itself ? [{ href: itself.href, text: allText(itself.count, itself.value) }] : [] },
   ]
-  return groups.filter(({ rows }) => rows.length > 0)
+  const seen = new Set<string>()
+  return groups
+    .map((group) => ({ ...group, rows: group.rows.filter(({ href }) => !seen.has(href) && seen.add(href)) }))
+    .filter(({ rows }) => rows.length > 0)
 }
 
 const allText = (count: number, words: string): string =>
