@@ -30,7 +30,7 @@ const OWN = new Set(
 const TABLE: Row[] = [
   { name: 'home', path: /^\/$/, tags: stock, ttl: MINUTE },
   { name: 'list', path: /^\/search(?:\/[^/]+){0,3}$/, tags: stock, ttl: MINUTE },
-  { name: 'data', path: /^\/api\/cars\/search(?:\/suggest)?$/, tags: stock, ttl: MINUTE },
+  { name: 'data', path: /^\/api\/cars\/(?:search(?:\/suggest)?|cards)$/, tags: stock, ttl: MINUTE },
   {
     name: 'car',
     path: /^\/cars\/([^/]+)$/,

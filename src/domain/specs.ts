@@ -107,3 +107,8 @@ export const allSpecs = (car: Car, now: Date): SpecRow[] => [
     ['Sleeps', car.specifications?.sleeps],
   ]),
 ]
+
+/** What the car has, each once: extras before what every one of its kind has. */
+export const featuresOf = (car: Pick<Car, 'features' | 'standardEquipment'>): string[] => [
+  ...new Set([...(car.features ?? []), ...(car.standardEquipment ?? [])].flatMap((feature) => factText(feature) ?? [])),
+]

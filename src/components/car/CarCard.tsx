@@ -13,7 +13,7 @@ import { FactList } from './FactList'
 import { FinanceLine } from './FinanceLine'
 import { Icon } from '@/components/ui/Icon'
 import { PriceBlock, SubscriptionLine } from './PriceBlock'
-import { CompareSwitch } from './SaveControls'
+import { CompareSwitch, savedFacts } from './SaveControls'
 
 interface Props {
   car: Car
@@ -55,7 +55,7 @@ export function CarCard({ car, config, now, loan, away, heading: Heading = 'h2',
   const controls = carControls(car, config)
   const place = config.features.dealershipName ? (car.dealership_name ?? car.location_name) : (car.city ?? car.location_name)
   return (
-    <article className="card" data-status={standing(car)}>
+    <article className="card" data-status={standing(car)} data-facts={savedFacts(car, controls)}>
       <CardMedia
         car={car}
         tag={tagOf(car, config, now)}
@@ -81,7 +81,7 @@ export function CarCard({ car, config, now, loan, away, heading: Heading = 'h2',
             {place}
             {away !== undefined && ` · ${away < 1 ? 'under 1' : away} km`}
           </span>
-          {controls.compare && <CompareSwitch car={car} />}
+          {controls.compare && <CompareSwitch name={carTitle(car)} />}
         </div>
         <CardActions car={car} controls={controls} config={config} priced={priceOf(car, config).kind !== 'none'} />
       </div>

@@ -2,29 +2,34 @@
 import { PrefetchKind } from 'next/dist/client/components/router-reducer/router-reducer-types'
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
-import { compareHref, COMPARE_LIMIT, type Favourite, GARAGE_EVENT, type GarageList, hasCar, parseList, readList, toggled, writeList } from './garage'
+import { compareHref } from '@/domain/comparePath'
+import { type CarFacts, type Favourite, GARAGE_EVENT, type GarageList, hasCar, LIMITS, parseFacts, readList, toggled, writeList } from './garage'
 import { pushEvent } from './dataLayer'
 
 const LISTS = [['favourites', 'favourite'], ['compare', 'compare']] as const
-const carOf = (element: Element, key: string): Favourite | undefined =>
-  parseList(`[${element.getAttribute(`data-${key}`) ?? ''}]`)[0]
+
+/** The facts of a control's car: stated once, on the card or heading around it. */
+const factsOf = (control: Element): CarFacts | null => parseFacts(control.closest('[data-facts]')?.getAttribute('data-facts'))
 
 /** Shows what is stored on every control of the page, the ones just loaded included. */
 const sync = () => {
   for (const [name, key] of LISTS) {
     const list = readList(name)
     for (const control of document.querySelectorAll(`[data-${key}]`)) {
-      const on = hasCar(list, carOf(control, key)?.id ?? '')
+      const on = hasCar(list, factsOf(control)?.car.id ?? '')
       if (control instanceof HTMLInputElement) control.checked = on
       else if (control.getAttribute('aria-pressed') !== String(on)) control.setAttribute('aria-pressed', String(on))
     }
   }
 }
 
-const change = (name: GarageList, car: Favourite) => {
+const change = (name: GarageList, facts: CarFacts) => {
+  const { car } = facts
   const before = readList(name)
-  const after = toggled(before, car, name === 'compare' ? COMPARE_LIMIT : undefined)
+  const after = toggled(before, car, LIMITS[name])
   writeList(name, after)
+  // What is said of it may come a moment later: the list itself is written.
+  void import('@/components/garage/afterChange').then(({ afterChange }) => afterChange(name, before, after, facts), () => undefined)
   if (name === 'favourites' && after.length > before.length)
     pushEvent({ event: 'favourite', event_id: 39, car_id: car.id, vehicleMake: car.make, vehicleModel: car.model })
 }
@@ -43,8 +48,8 @@ export function CarControls() {
       const target = event.target instanceof Element ? event.target : null
       for (const [name, key] of LISTS) {
         const control = target?.closest(`[data-${key}]`)
-        const car = control && carOf(control, key)
-        if (car) change(name, car)
+        const facts = control && factsOf(control)
+        if (facts) change(name, facts)
       }
     }
     const stop = new AbortController()
@@ -69,7 +74,7 @@ export function CarControls() {
       <p>
         <b>{compared.length}</b> to compare
       </p>
-      <a className="btn btn--accent" href={compareHref(compared)}>
+      <a className="btn btn--accent" href={compareHref(compared.map(({ slug }) => slug))}>
         Compare
       </a>
     </div>

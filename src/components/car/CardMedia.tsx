@@ -1,6 +1,6 @@
 import type { Car } from '@/domain/car'
 import type { Tag } from '@/domain/tags'
-import { carAlt, carFormHref, carImages } from './carText'
+import { carAlt, carFormHref, carImages, carTitle } from './carText'
 import { CarPicture } from './CarPicture'
 import { Icon } from '@/components/ui/Icon'
 import { FavouriteButton } from './SaveControls'
@@ -50,7 +50,7 @@ export function CardMedia({ car, tag, favourite, askForPhotos, eager, priority }
           <span className="sr"> {count === 1 ? 'photo' : 'photos'}</span>
         </span>
       )}
-      {favourite && <FavouriteButton car={car} />}
+      {favourite && <FavouriteButton name={carTitle(car)} />}
     </div>
   )
 }

@@ -1,47 +1,45 @@
 import type { Car } from '@/domain/car'
-import { carTitle } from './carText'
+import type { CarControls } from '@/domain/controls'
 import type { Favourite } from './garage'
 import { Icon } from '@/components/ui/Icon'
 
-type Saved = Pick<Car, 'id' | 'name' | 'slug' | 'make' | 'model' | 'year' | 'primary_image_url'>
+type Saved = Pick<Car, 'id' | 'name' | 'slug' | 'make' | 'model' | 'price' | 'primary_image_url'>
 
-const favouriteOf = ({ id, name, slug, make, model, primary_image_url }: Saved): Favourite => ({
-  id, name, slug, make, model, primary_image_url: primary_image_url ?? null,
-})
+/** What a favourite keeps, and today's price in dollars beside it; it stands once around a car's controls, as `data-facts`. */
+export const carFacts = ({ id, name, slug, make, model, price, primary_image_url }: Saved): string =>
+  JSON.stringify({ id, name, slug, make, model, primary_image_url: primary_image_url ?? null, price } satisfies Favourite & Pick<Car, 'price'>)
 
-/** Plain markup: `CarControls` listens for all of them at once, so a list of cards hydrates nothing. */
-export function FavouriteButton({ car, tool }: { car: Saved; tool?: boolean }) {
+/** The facts of a car that may be saved or compared; nothing for the others. */
+export const savedFacts = (car: Saved, controls: Pick<CarControls, 'favourite' | 'compare'>): string | undefined =>
+  controls.favourite || controls.compare ? carFacts(car) : undefined
+
+/** Plain markup inside an element with the car's facts: `CarControls` listens for all of them at once, so a list of cards hydrates nothing. */
+export function FavouriteButton({ name, tool }: { name: string; tool?: boolean }) {
   return (
     <button
       className={tool ? 'icon-btn icon-btn--line fav2' : 'fav'}
       type="button"
       aria-pressed="false"
-      aria-label={tool ? 'Save' : `Save ${carTitle(car)}`}
-      data-favourite={JSON.stringify(favouriteOf(car))}
+      aria-label={tool ? 'Save' : `Save ${name}`}
+      data-favourite=""
     >
       <Icon name="heart" />
     </button>
   )
 }
 
-export function CompareSwitch({ car }: { car: Saved }) {
+export function CompareSwitch({ name }: { name: string }) {
   return (
     <label className="check check--mini">
-      <input type="checkbox" aria-label={`Compare ${carTitle(car)}`} data-compare={JSON.stringify(favouriteOf(car))} />
+      <input type="checkbox" aria-label={`Compare ${name}`} data-compare="" />
       <span>Compare</span>
     </label>
   )
 }
 
-export function CompareButton({ car }: { car: Saved }) {
+export function CompareButton() {
   return (
-    <button
-      className="icon-btn icon-btn--line"
-      type="button"
-      aria-pressed="false"
-      aria-label="Compare"
-      data-compare={JSON.stringify(favouriteOf(car))}
-    >
+    <button className="icon-btn icon-btn--line" type="button" aria-pressed="false" aria-label="Compare" data-compare="">
       <Icon name="scales" />
     </button>
   )

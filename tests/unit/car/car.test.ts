@@ -1,22 +1,26 @@
 import { describe, expect, it } from 'vitest'
 import { carAlt, carFormHref, carImages, carVariant, reserveHref } from '@/components/car/carText'
 import { cardFacts } from '@/components/car/facts'
-import { compareHref, type Favourite, parseList, toggled } from '@/components/car/garage'
+import { type Favourite, parseFacts, parseList, toggled } from '@/components/car/garage'
 
 const car = { id: '1', name: 'n', slug: 's', make: 'Toyota', model: 'RAV4', primary_image_url: null } satisfies Favourite
 const numbered = (id: string): Favourite => ({ ...car, id, slug: `s${id}` })
 
 describe('garage in this browser (G2)', () => {
   it.each(['', 'null', '{', '{"id":"1"}', '[1, null, {"id":1}]'])('reads nothing from %s', (json) => expect(parseList(json)).toEqual([]))
-  it('keeps the spec’s shape', () => expect(parseList(JSON.stringify([car]))).toEqual([car]))
+  it('keeps the spec’s shape', () => expect(parseList(JSON.stringify([{ ...car, price: 1, vin: 'x' }]))).toEqual([car]))
+  it('reads a page’s facts, or nothing', () => {
+    expect(parseFacts(JSON.stringify({ ...car, price: 31990 }))).toEqual({ car, price: 31990 })
+    expect(parseFacts(JSON.stringify({ ...car, price: null }))).toEqual({ car, price: null })
+    for (const json of [null, undefined, '', '{', '[]', '{"id":1}']) expect(parseFacts(json)).toBeNull()
+  })
   it('toggles', () => {
-    expect(toggled([], car)).toEqual([car])
-    expect(toggled([car], car)).toEqual([])
+    expect(toggled([], car, 4)).toEqual([car])
+    expect(toggled([car], car, 4)).toEqual([])
   })
   it('takes no fifth car to compare', () => {
     const four = ['1', '2', '3', '4'].map(numbered)
     expect(toggled(four, numbered('5'), 4)).toEqual(four)
-    expect(compareHref(four)).toBe('/compare?cars=s1,s2,s3,s4')
   })
 })
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import type { Car, CarImage } from '@/domain/car'
-import { compareCars } from '@/domain/compareCars'
 import { carControls, reserveDeposit } from '@/domain/controls'
 import { distanceKm } from '@/domain/distance'
 import { formatCents, formatDate, formatKm, formatMoney, formatPercent, plural } from '@/domain/format'
@@ -213,13 +212,4 @@ describe('redirects (N14)', () => {
     ['/c', 'https://elsewhere.test/a', false],
     ['/z', '/a', false],
   ])('%s to %s', (from, to, loop) => expect(makesLoop({ from, to }, rules)).toBe(loop))
-})
-
-test('side by side: rows that differ are marked (V20)', () => {
-  const config = { features: { subscriptions: false, belowMarket: false }, labels: { preorder: '', noPrice: '' } }
-  const rows = compareCars([car({ colour: 'Red' }), car({ colour: 'Blue', doors: 4 })], config, now)
-  expect(rows.filter((row) => row.differs).map((row) => [row.label, ...row.values])).toEqual([
-    ['Colour', 'Red', 'Blue'],
-    ['Doors', null, '4'],
-  ])
 })

@@ -13,6 +13,7 @@ describe('table of cacheable routes', () => {
     ['/search/toyota/hilux', 'list', stock],
     ['/api/cars/search', 'data', stock],
     ['/api/cars/search/suggest', 'data', stock],
+    ['/api/cars/cards', 'data', stock],
     ['/sitemap.xml', 'data', stock],
     ['/cars/2021-toyota-hilux', 'car', [...site, 'car:a.example/2021-toyota-hilux']],
     ['/locations', 'content', site],

@@ -4,7 +4,8 @@ import type { Car } from '@/domain/car'
 import { COMMENTS_MISSING, COMMENTS_SHOWN, commentSections, cutText } from '@/domain/text'
 import type { CarControls } from '@/domain/controls'
 import type { TenantConfig } from '@/domain/tenantConfig'
-import { featuresOf, Ticks } from './Sections'
+import { featuresOf } from '@/domain/specs'
+import { Ticks } from './Sections'
 
 function DealerComments({ car }: { car: Car }) {
   const sections = commentSections(car.dealercomments)

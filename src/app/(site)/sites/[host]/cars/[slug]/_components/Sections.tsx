@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/Icon'
 import type { Car } from '@/domain/car'
-import { allSpecs, FEATURES_SHOWN, factText, splitRows, type SpecRow } from '@/domain/specs'
+import { allSpecs, FEATURES_SHOWN, featuresOf, splitRows, type SpecRow } from '@/domain/specs'
 import { keyFacts } from './keyFacts'
 
 export function KeyFacts({ car, now }: { car: Car; now: Date }) {
@@ -42,10 +42,6 @@ const Ticks = ({ items }: { items: readonly string[] }) => (
     ))}
   </ul>
 )
-
-export const featuresOf = (car: Car): string[] => [
-  ...new Set([...(car.features ?? []), ...(car.standardEquipment ?? [])].flatMap((feature) => factText(feature) ?? [])),
-]
 
 export function Features({ car }: { car: Car }) {
   const features = featuresOf(car)

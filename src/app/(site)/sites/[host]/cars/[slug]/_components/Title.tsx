@@ -1,4 +1,4 @@
-import { CompareButton, FavouriteButton } from '@/components/car/SaveControls'
+import { CompareButton, FavouriteButton, savedFacts } from '@/components/car/SaveControls'
 import { carTitle, carVariant } from '@/components/car/carText'
 import { Icon } from '@/components/ui/Icon'
 import { TagBadge } from '@/components/car/TagBadge'
@@ -21,7 +21,7 @@ export function Title({ car, tag, controls, pdf, checked }: Props) {
   const place = car.city ?? car.location_name
   const variant = carVariant(car)
   return (
-    <header className="vtitle">
+    <header className="vtitle" data-facts={savedFacts(car, controls)}>
       <h1>{carTitle(car)}</h1>
       {variant && <p className="vtitle__variant">{variant}</p>}
       <ul className="vtitle__meta">
@@ -44,8 +44,8 @@ export function Title({ car, tag, controls, pdf, checked }: Props) {
         )}
       </ul>
       <div className="vtitle__tools">
-        {controls.favourite && <FavouriteButton car={car} tool />}
-        {controls.compare && <CompareButton car={car} />}
+        {controls.favourite && <FavouriteButton name={carTitle(car)} tool />}
+        {controls.compare && <CompareButton />}
         <VehicleTools slug={car.slug} title={carTitle(car)} pdf={pdf} icons={{ share: <Icon name="share" />, print: <Icon name="print" /> }} />
       </div>
     </header>

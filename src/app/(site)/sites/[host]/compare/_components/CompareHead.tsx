@@ -1,0 +1,62 @@
+import { CarPicture } from '@/components/car/CarPicture'
+import { carFacts } from '@/components/car/SaveControls'
+import { carHref, carImages, carTitle } from '@/components/car/carText'
+import { Icon } from '@/components/ui/Icon'
+import { isSold } from '@/domain/availability'
+import type { Car } from '@/domain/car'
+import { comparePrice } from '@/domain/compareCars'
+import { compareHref } from '@/domain/comparePath'
+import type { CompareData } from '../page-data'
+
+const SIZES = '(min-width: 1024px) 300px, 46vw'
+const WIDTHS = [160, 320, 480, 640] as const
+
+/** The two columns that a phone shows until others are picked. */
+export const columnClass = (index: number): string | undefined => (index < 2 ? 'is-on' : undefined)
+
+function Column({ data, car, index }: { data: CompareData; car: Car; index: number }) {
+  const { site, cars, differencesOnly } = data
+  const [picture] = carImages(car)
+  const rest = cars.filter(({ id }) => id !== car.id).map(({ slug }) => slug)
+  return (
+    <th role="columnheader" scope="col" data-c={index} className={columnClass(index)} data-status={isSold(car) ? 'sold' : car.status} data-facts={carFacts(car)}>
+      <div className="cmp__car">
+        <div className="cmp__pic">{picture && <CarPicture url={picture.url} alt="" sizes={SIZES} widths={WIDTHS} eager />}</div>
+        {isSold(car) && <span className="tag tag--sold">Sold</span>}
+        <a href={carHref(car)}>{carTitle(car)}</a>
+        <span className="cmp__price">{comparePrice(car, site.config)}</span>
+        <a className="icon-btn cmp__x" href={compareHref(rest, differencesOnly)} aria-label={`Remove ${carTitle(car)}`} data-compare-drop={car.id}>
+          <Icon name="close" />
+        </a>
+      </div>
+    </th>
+  )
+}
+
+function AddColumn() {
+  return (
+    <th role="columnheader" scope="col" className="is-free">
+      <a className="cmp__add" href="/search" data-compare-keep="">
+        <Icon name="plus" />
+        Add another
+      </a>
+    </th>
+  )
+}
+
+/** Stays under the page's header while the facts are read. */
+export function CompareHead({ data, free }: { data: CompareData; free: boolean }) {
+  return (
+    <thead role="rowgroup">
+      <tr role="row">
+        <th role="columnheader" scope="col">
+          <span className="sr">Fact</span>
+        </th>
+        {data.cars.map((car, index) => (
+          <Column key={car.id} data={data} car={car} index={index} />
+        ))}
+        {free && <AddColumn />}
+      </tr>
+    </thead>
+  )
+}

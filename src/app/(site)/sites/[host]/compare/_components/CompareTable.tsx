@@ -1,0 +1,101 @@
+import { carFormHref, carHref, carTitle } from '@/components/car/carText'
+import { Icon } from '@/components/ui/Icon'
+import { isAvailable } from '@/domain/availability'
+import type { Car } from '@/domain/car'
+import type { CompareGroup, CompareRow, CompareValue } from '@/domain/compareCars'
+import { COMPARE_LIMIT } from '@/domain/comparePath'
+import type { CompareData } from '../page-data'
+import { columnClass, CompareHead } from './CompareHead'
+
+function Value({ value }: { value: CompareValue }) {
+  if (value === null) return <span className="dim">Not listed</span>
+  if (value === false) return <span className="dim">No</span>
+  if (value !== true) return value
+  return (
+    <>
+      <Icon name="tick" />
+      Yes
+    </>
+  )
+}
+
+const FreeCell = () => <td role="cell" className="is-free" />
+
+function Row({ row, free }: { row: CompareRow; free: boolean }) {
+  return (
+    <tr role="row" data-same={row.differs ? undefined : ''}>
+      <th role="rowheader" scope="row">
+        {row.label}
+      </th>
+      {row.values.map((value, index) => (
+        <td key={index} role="cell" data-c={index} className={columnClass(index)}>
+          <Value value={value} />
+        </td>
+      ))}
+      {free && <FreeCell />}
+    </tr>
+  )
+}
+
+function Actions({ car }: { car: Car }) {
+  const label = isAvailable(car) ? 'Enquire' : 'Find similar'
+  return (
+    <>
+      <a className="btn btn--brand btn--wide" href={carFormHref(car, isAvailable(car) ? 'enquiry' : 'similar')} aria-label={`${label}, ${carTitle(car)}`}>
+        {label}
+      </a>
+      <a className="link" href={carHref(car)} aria-label={`See the ${carTitle(car)}`}>
+        See it
+      </a>
+    </>
+  )
+}
+
+interface Props {
+  data: CompareData
+  groups: readonly CompareGroup[]
+}
+
+/** A real table in every width: the roles hold where a phone lays it out as pairs. */
+export function CompareTable({ data, groups }: Props) {
+  const { cars, differencesOnly } = data
+  const free = cars.length < COMPARE_LIMIT
+  const columns = cars.length + (free ? 2 : 1)
+  return (
+    <>
+      <table className={differencesOnly ? 'cmp is-diff' : 'cmp'} role="table" aria-label="Comparison" data-cars={cars.length}>
+        <CompareHead data={data} free={free} />
+        {groups.map(({ title, rows }) => (
+          <tbody key={title} role="rowgroup">
+            <tr role="row" className="cmp__g">
+              <th role="rowheader" scope="rowgroup" colSpan={columns}>
+                <h2>{title}</h2>
+              </th>
+            </tr>
+            {rows.map((row) => (
+              <Row key={row.label} row={row} free={free} />
+            ))}
+          </tbody>
+        ))}
+        <tbody role="rowgroup">
+          <tr role="row" className="cmp__acts">
+            <th role="rowheader" scope="row">
+              <span className="sr">Next step</span>
+            </th>
+            {cars.map((car, index) => (
+              <td key={car.id} role="cell" data-c={index} className={columnClass(index)}>
+                <Actions car={car} />
+              </td>
+            ))}
+            {free && <FreeCell />}
+          </tr>
+        </tbody>
+      </table>
+      {free && (
+        <a className="btn btn--line btn--wide cmpmore" href="/search" data-compare-keep="">
+          Add another
+        </a>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import type { Metadata } from 'next'
+import { CompareBehaviour } from '@/components/garage/CompareBehaviour'
+import { Breadcrumbs } from '@/components/site/Breadcrumbs'
+import { still } from '@/components/ui/still'
+import { compareCars } from '@/domain/compareCars'
+import '@/components/search/stock.css'
+import { pageMetadata } from '../_lib/metadata'
+import { CompareBar } from './_components/CompareBar'
+import { CompareEmpty } from './_components/CompareEmpty'
+import { CompareNotes } from './_components/CompareNotes'
+import { CompareTable } from './_components/CompareTable'
+import { type CompareData, type CompareParams, readCompare } from './page-data'
+
+interface Props {
+  params: Promise<{ host: string }>
+  searchParams: Promise<CompareParams>
+}
+
+const headingOf = ({ site, cars }: CompareData): string =>
+  cars.length > 1 ? `Compare ${cars.length} ${site.config.labels.cars}` : `Compare ${site.config.labels.cars}`
+
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  const data = await readCompare((await params).host, await searchParams)
+  return pageMetadata(data.site, { title: headingOf(data), path: '/compare', noindex: true })
+}
+
+/** Up to four cars side by side, from the address alone: it can be shared, and read without JavaScript. */
+export default async function ComparePage({ params, searchParams }: Props) {
+  const data = await readCompare((await params).host, await searchParams)
+  const { site, cars, now } = data
+  const markup = still(
+    <>
+      <Breadcrumbs crumbs={[{ label: 'Stock', href: '/search' }, { label: 'Compare' }]} />
+      <header className="list__head">
+        <h1>{headingOf(data)}</h1>
+        {cars.length > 1 && <p>What each listing says, side by side.</p>}
+      </header>
+      <CompareNotes data={data} />
+      {cars.length === 0 ? (
+        <CompareEmpty noun={site.config.labels.cars} />
+      ) : (
+        <>
+          <CompareBar data={data} />
+          <CompareTable data={data} groups={compareCars(cars, site.config, now)} />
+        </>
+      )}
+    </>,
+  )
+  return (
+    <main id="main">
+      <CompareBehaviour />
+      <div className="wrap cmpage" dangerouslySetInnerHTML={markup} />
+    </main>
+  )
+}

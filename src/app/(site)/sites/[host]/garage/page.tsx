@@ -1,0 +1,36 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { CarControls } from '@/components/car/CarControls'
+import { Garage } from '@/components/garage/Garage'
+import { still } from '@/components/ui/still'
+import type { Site } from '@/domain/views'
+import '@/components/search/stock.css'
+import { pageMetadata } from '../_lib/metadata'
+import { requireSite } from '../_lib/site'
+import { GarageShell } from './GarageShell'
+
+interface Props {
+  params: Promise<{ host: string }>
+}
+
+/** Only sites with a garage have this page. */
+const garageSite = async (params: Props['params']): Promise<Site> => {
+  const site = await requireSite(params)
+  return site.config.features.garage ? site : notFound()
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return pageMetadata(await garageSite(params), { title: 'My garage', path: '/garage', noindex: true })
+}
+
+/** The same page for everybody: what is in the garage is known to this shopper's browser only, which fills it in. */
+export default async function GaragePage({ params }: Props) {
+  const { config } = await garageSite(params)
+  return (
+    <main id="main">
+      <CarControls />
+      <Garage />
+      <div className="wrap garage" dangerouslySetInnerHTML={still(<GarageShell noun={config.labels.cars} />)} />
+    </main>
+  )
+}

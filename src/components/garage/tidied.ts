@@ -1,0 +1,39 @@
+import type { Favourite } from '@/components/car/garage'
+
+export interface Lists {
+  favourites: Favourite[]
+  compare: Favourite[]
+}
+
+export interface Tidied extends Lists {
+  /** Those that can no longer be had, each once. */
+  gone: Favourite[]
+}
+
+/** As many as one call answers for. */
+export const ASK_AT_MOST = 54
+
+/** The cars that the server is asked after: both lists, each car once. */
+export const askedSlugs = ({ favourites, compare }: Lists): string[] =>
+  [...new Set([...favourites, ...compare].map(({ slug }) => slug))].slice(0, ASK_AT_MOST)
+
+/** The lists without those that were asked after and not found. */
+export const tidied = (lists: Lists, asked: readonly string[], found: readonly string[]): Tidied => {
+  const isGone = ({ slug }: Favourite): boolean => asked.includes(slug) && !found.includes(slug)
+  const gone = new Map([...lists.favourites, ...lists.compare].filter(isGone).map((car) => [car.slug, car]))
+  return {
+    favourites: lists.favourites.filter((car) => !isGone(car)),
+    compare: lists.compare.filter((car) => !isGone(car)),
+    gone: [...gone.values()],
+  }
+}
+
+const listed = new Intl.ListFormat('en-AU', { type: 'conjunction' })
+
+/** `2019 Toyota Camry has been sold or withdrawn. We took it off your list.` */
+export const goneText = (gone: readonly Pick<Favourite, 'name'>[]): string => {
+  const names = listed.format(gone.map(({ name }) => name))
+  return gone.length === 1
+    ? `${names} has been sold or withdrawn. We took it off your list.`
+    : `${names} have been sold or withdrawn. We took them off your list.`
+}
