@@ -1,19 +1,16 @@
 import { ask, expect, test } from './fixtures'
+import { count, open, tick } from './listPage'
 import { siteOf } from './setup'
 
 const tenant = 'westside-motors'
 const site = siteOf(tenant)
-const count = async (page: import('@playwright/test').Page): Promise<number> => {
-  const text = (await page.locator('main').innerText()).match(/([\d,]+)\s+cars? match/)?.[1] ?? ''
-  return Number(text.replaceAll(',', ''))
-}
 
 test('N1 N2 S1 S14 filters are addresses: chosen, shared, removed @desktop', async ({ page, browser }) => {
   await page.goto(`${site}/search/used-cars`)
   const all = await count(page)
   expect(all).toBeGreaterThan(100)
-  await page.locator('details', { has: page.locator('input[name="body"]') }).locator('summary').first().click()
-  await page.locator('label.check', { has: page.locator('input[value="SUV"]') }).locator('.check__n').click()
+  await open(page, 'body')
+  await tick(page, 'body', 'SUV')
   await expect(page).toHaveURL(/body=SUV/)
   await expect.poll(() => count(page)).toBeLessThan(all)
   const suvs = await count(page)

@@ -5,7 +5,8 @@ import { appliedFilters, buildSearchHref, clearFilters, type SearchState } from 
 /** The filters in use, each a link to the list without it; `children` is what else may be done with them. */
 export function Chips({ state, children }: { state: SearchState; children?: ReactNode }) {
   const chips = appliedFilters(state)
-  if (!chips.length) return null
+  // It keeps its place on wide screens, where the first filter would otherwise push the cars down.
+  if (!chips.length) return <p className="chips chips--none">Filters that you choose stand here.</p>
   return (
     <ul className="chips" data-scroll aria-label="Filters in use">
       {chips.map(({ label, text, without }) => (

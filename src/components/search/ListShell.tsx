@@ -1,6 +1,7 @@
 'use client'
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { isPostcode } from '@/domain/postcodeForm'
+import { afterPaint } from '@/lib/afterPaint'
 import { describe, FORM_ID, formOf, inSheet, prepare, settle } from './listForm'
 import { ListContext } from './listContext'
 import { notePanel, restorePanels, restorePlace } from './listPlace'
@@ -48,14 +49,14 @@ export function ListShell({ href, rememberPanels, children }: Props) {
     setPreview(null)
     settle()
   }
-  const apply = () => {
+  const apply = () => afterPaint(() => {
     clearTimeout(timer.current)
     const form = formOf()
     setSheetOpen(false)
     setPreview(null)
     const replace = inSheet()
     if (form) void describe(form).then((next) => go(next, { replace }))
-  }
+  })
   const sortBy = (value: string) => {
     const select = document.querySelector<HTMLSelectElement>(`select[form="${FORM_ID}"]`)
     if (select) select.value = value
@@ -100,7 +101,7 @@ export function ListShell({ href, rememberPanels, children }: Props) {
   }
 
   return (
-    <ListContext value={{ updating, failed, preview, sheetOpen, openSheet: () => setSheetOpen(true), closeSheet, apply, sortBy }}>
+    <ListContext value={{ updating, failed, preview, sheetOpen, openSheet: () => afterPaint(() => setSheetOpen(true)), closeSheet, apply, sortBy }}>
       <div onClick={onClick} onInput={onChange} onBlur={onBlur} onSubmit={onSubmit} onPointerOver={prepare} onFocus={prepare} aria-busy={updating || undefined}>
         {children}
       </div>

@@ -9,7 +9,11 @@ import { renderTime, requireSite } from '../_lib/site'
 
 interface Props {
   params: Promise<{ host: string; slug: string[] }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
 }
+
+const paramsOf = (given: Awaited<Props['searchParams']>): URLSearchParams =>
+  new URLSearchParams(Object.entries(given).flatMap(([name, value]) => [value ?? []].flat().map((one) => [name, one])))
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const site = await requireSite(params)
@@ -21,13 +25,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /** Every other address: a page of the editor's, a model, an old address that leads elsewhere, else 404. */
-export default async function Page({ params }: Props) {
+export default async function Page({ params, searchParams }: Props) {
   const site = await requireSite(params)
   const { slug } = await params
   const found = await resolvePath(site, slug)
   if (found?.kind === 'page') return <ContentPage page={found.page} site={site} now={renderTime()} />
   if (found?.kind === 'model') return <ModelPage site={site} model={found.model} accessories={found.accessories} />
-  const moved = await findRedirect(site, `/${slug.map(decodeURIComponent).join('/')}`)
+  const moved = await findRedirect(site, `/${slug.map(decodeURIComponent).join('/')}`, paramsOf(await searchParams))
   if (!moved) notFound()
   return moved.permanent ? permanentRedirect(moved.to) : redirect(moved.to)
 }
