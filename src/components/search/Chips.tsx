@@ -6,7 +6,7 @@ import { appliedFilters, buildSearchHref, clearFilters, type SearchState } from 
 export function Chips({ state, children }: { state: SearchState; children?: ReactNode }) {
   const chips = appliedFilters(state)
   // It keeps its place on wide screens, where the first filter would otherwise push the cars down.
-  if (!chips.length) return <p className="chips chips--none">Filters that you choose stand here.</p>
+  if (!chips.length) return <p className="chips chips--none">Nothing filtered out yet.</p>
   return (
     <ul className="chips" data-scroll aria-label="Filters in use">
       {chips.map(({ label, text, without }) => (
