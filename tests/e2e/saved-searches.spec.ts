@@ -65,7 +65,7 @@ test('S24 a search is saved, confirmed, told of a new car once, and stopped', as
   await expect.poll(() => mailsTo(email).length, { timeout: 30_000 }).toBe(2)
   const news = mailsTo(email)[1] ?? ''
   expect(news).toContain(`New: 2024 Mazda ${model}, $45,990`)
-  expect(news).toMatch(/List-Unsubscribe: <http:\S+\/api\/saved-searches\/stop\?token=[\w-]+>/)
+  expect(news).toMatch(/List-Unsubscribe:\s+<http:\S+\/api\/saved-searches\/stop\?token=[\w-]+>/)
   expect(await put(stocknum, car)).toBe('unchanged')
 
   await page.goto(siteOf(SLUG) + linkIn(news, 'stop'))
