@@ -118,6 +118,7 @@ test('S15 S16 nothing jumps on a change; Back undoes the last filter and keeps p
 
 test('S17 the sheet: one change at a time is counted, Escape and Back close it, focus returns', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'the sheet is a phone’s')
+  test.slow()
   await page.goto(`${westside}/search`)
   const filter = page.getByRole('button', { name: /^Filter/ })
   const sheet = page.getByRole('dialog', { name: 'Filters' })

@@ -25,11 +25,11 @@ export function RangeField({ name, label, kind, bounds, value }: Props) {
   const [low, setLow] = useState(value.min ?? null)
   const [high, setHigh] = useState(value.max ?? null)
   const [given, setGiven] = useState(value)
-  // A new answer may bring other bounds (a chip was removed, Back): follow it without losing the focus.
+  // A new answer may bring another end (a chip was removed, Back): follow it. The other end may have been moved meanwhile.
   if (given.min !== value.min || given.max !== value.max) {
     setGiven(value)
-    setLow(value.min ?? null)
-    setHigh(value.max ?? null)
+    if (given.min !== value.min) setLow(value.min ?? null)
+    if (given.max !== value.max) setHigh(value.max ?? null)
   }
   const { min, max } = bounds
   const ticks = useMemo(() => ticksOf(kind, { min, max }), [kind, min, max])
