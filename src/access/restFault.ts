@@ -14,6 +14,7 @@ interface Facts {
 }
 
 const NOT_FOUND: RestFault = { status: 404, message: 'Not Found' }
+const NO_FORM: RestFault = { status: 400, message: 'The form cannot be read: send multipart/form-data with its boundary, whole.' }
 const NO_OBJECT: RestFault = { status: 400, message: 'The body is not a JSON object.' }
 
 /** `segments` are those of the path after /admin/api. Null for what Payload can judge itself. */
@@ -27,6 +28,12 @@ export function addressFault(segments: readonly string[], collections: readonly 
     (second === 'versions' && !facts.versions) ||
     (second === 'verify' && !facts.auth?.verify)
   return absent ? NOT_FOUND : null
+}
+
+/** A form that cannot be read, without its boundary or cut short, breaks Payload's own parser. */
+export async function formFault(request: Request): Promise<RestFault | null> {
+  if (!/^multipart\/form-data\b/i.test(request.headers.get('content-type') ?? '')) return null
+  return request.clone().formData().then(() => null, () => NO_FORM)
 }
 
 /** A document is created and changed by an object; uploads and the admin's own forms are left to Payload's parser. */

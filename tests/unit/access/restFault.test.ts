@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addressFault, bodyFault } from '@/access/restFault'
+import { addressFault, bodyFault, formFault } from '@/access/restFault'
 
 const collections = [
   { slug: 'pages', versions: { drafts: false }, endpoints: [] },
@@ -26,5 +26,18 @@ describe('bodyFault', () => {
     ['GET', 'cars', null, '', null], ['DELETE', 'cars/1', null, '', null],
   ])('%s %s %s %s: %s', (method, path, type, body, status) => {
     expect(bodyFault(method, path.split('/'), type, body)?.status ?? null).toBe(status)
+  })
+})
+
+describe('formFault', () => {
+  const whole = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n--x--\r\n'
+  it.each([
+    ['multipart/form-data', '', 400], ['multipart/form-data; boundary=x', '', 400], ['multipart/form-data; boundary=x', whole.slice(0, 40), 400],
+    ['multipart/form-data; boundary=x', whole, null], ['application/json', '{', null],
+  ])('%s with %j: %s', async (type, body, status) => {
+    const request = new Request('http://localhost/admin/api/media', { method: 'POST', headers: { 'content-type': type }, body })
+    expect((await formFault(request))?.status ?? null).toBe(status)
+    // Whoever reads it next finds it untouched.
+    expect(await request.text()).toBe(body)
   })
 })
