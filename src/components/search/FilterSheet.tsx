@@ -70,7 +70,7 @@ export function FilterSheet({ count, noun, clearHref, close, children }: Props) 
         <div className="sheet__body" ref={body} />
         <div className="sheet__foot">
           <button className="btn btn--brand btn--wide" type="button" onClick={apply}>
-            {updating ? 'Counting…' : <>Show <b>{shown.toLocaleString('en-AU')}</b> {countNoun(shown, noun)}</>}
+            <span>{updating ? 'Counting…' : <>Show <b>{shown.toLocaleString('en-AU')}</b> {countNoun(shown, noun)}</>}</span>
           </button>
           <p className="sr" role="status">
             {preview !== null && !updating && `${preview.toLocaleString('en-AU')} ${countNoun(preview, noun)} match`}

@@ -52,9 +52,14 @@ export const panelGroups = (state: SearchState, { search }: Pick<TenantConfig, '
   })
 }
 
+/** Years stand newest first, seats in their order; other values by how many cars have them. */
+const NUMBERED: { [K in FacetName]?: (a: number, b: number) => number } = { year: (a, b) => b - a, seats: (a, b) => a - b }
+
 /** Values to offer: popular makes first where the dealer names them, cut to the spec's limit, chosen ones always kept. */
 export const optionsOf = (name: FacetName, view: ListView, state: SearchState, popular: readonly string[] = []) => {
-  const all = view.facets[name] ?? []
+  const order = NUMBERED[name]
+  const counted = view.facets[name] ?? []
+  const all = order ? counted.toSorted((a, b) => order(Number(a.value), Number(b.value))) : counted
   const chosen = state.facets[name] ?? []
   const sorted =
     name === 'make' && popular.length

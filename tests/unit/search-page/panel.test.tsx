@@ -56,6 +56,11 @@ describe('values of a list (S3)', () => {
   it.each([['city', 20], ['dealership_name', 40], ['model', 30], ['colour', 60]] as const)('%s: at most %d', (name, limit) => expect(values(name, 60)).toBe(limit))
   it('leaves out values without cars, but keeps chosen ones', () =>
     expect(optionsOf('make', view({ make: [['Ford', 3], ['Kia', 0], ['Audi', 0]] }), kia).map(({ value }) => value)).toEqual(['Ford', 'Kia']))
+  it('puts years newest first, seats in their order', () => {
+    const found = view({ year: [['2019', 9], ['2026', 3]], seats: [['7', 9], ['5', 3]] })
+    const inOrder = (name: 'year' | 'seats') => optionsOf(name, found, emptySearch()).map(({ value }) => value)
+    expect([inOrder('year'), inOrder('seats')]).toEqual([['2026', '2019'], ['5', '7']])
+  })
   it('puts popular makes first', () =>
     expect(optionsOf('make', view({ make: [['Ford', 3], ['Kia', 1]] }), emptySearch(), ['Kia']).map(({ value }) => value)).toEqual(['Kia', 'Ford']))
 
