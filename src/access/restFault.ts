@@ -30,6 +30,27 @@ export function addressFault(segments: readonly string[], collections: readonly 
   return absent ? NOT_FOUND : null
 }
 
+const isJson = (text: string): boolean => {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Payload parses these parameters without a net, and counts pages beyond what a database can. */
+export function queryFault(query: URLSearchParams): RestFault | null {
+  for (const name of ['where', 'data']) {
+    if (query.getAll(name).some((text) => text !== '' && !isJson(text))) return { status: 400, message: `The parameter ${name} is not JSON.` }
+  }
+  for (const name of ['page', 'limit', 'depth']) {
+    const wrong = query.getAll(name).some((text) => !Number.isNaN(Number(text)) && !/^\s*\d{0,6}\s*$/.test(text))
+    if (wrong) return { status: 400, message: `The parameter ${name} is not a whole number from 0 to 999999.` }
+  }
+  return null
+}
+
 /** A form that cannot be read, without its boundary or cut short, breaks Payload's own parser. */
 export async function formFault(request: Request): Promise<RestFault | null> {
   if (!/^multipart\/form-data\b/i.test(request.headers.get('content-type') ?? '')) return null
@@ -41,10 +62,5 @@ export function bodyFault(method: string, segments: readonly string[], type: str
   const writes = (method === 'POST' && segments.length === 1) || (method === 'PATCH' && segments.length <= 2)
   if (!writes || /^(?:multipart\/form-data|application\/x-www-form-urlencoded)\b/i.test(type ?? '')) return null
   if (!type?.startsWith('application/json')) return NO_OBJECT
-  try {
-    const value: unknown = JSON.parse(body)
-    return isRecord(value) ? null : NO_OBJECT
-  } catch {
-    return NO_OBJECT
-  }
+  return isJson(body) && isRecord(JSON.parse(body)) ? null : NO_OBJECT
 }

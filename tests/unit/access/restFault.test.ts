@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addressFault, bodyFault, formFault } from '@/access/restFault'
+import { addressFault, bodyFault, formFault, queryFault } from '@/access/restFault'
 
 const collections = [
   { slug: 'pages', versions: { drafts: false }, endpoints: [] },
@@ -39,5 +39,14 @@ describe('formFault', () => {
     expect((await formFault(request))?.status ?? null).toBe(status)
     // Whoever reads it next finds it untouched.
     expect(await request.text()).toBe(body)
+  })
+})
+
+describe('queryFault', () => {
+  it.each([
+    ['', null], ['where=', null], ['where=%7B%7D', null], ['where[id][equals]=1', null], ['where=%7B', 400], ['data=%7B', 400], ['data=%7B%22a%22%3A1%7D', null],
+    ['page=2&limit=10&depth=0', null], ['page=', null], ['page=1e30', 400], ['limit=-1', 400], ['depth=1.5', 400], ['page=12345678', 400], ['limit=abc', null],
+  ])('%s: %s', (query, status) => {
+    expect(queryFault(new URLSearchParams(query))?.status ?? null).toBe(status)
   })
 })

@@ -1,6 +1,6 @@
 import config from '@payload-config'
 import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes'
-import { addressFault, bodyFault, formFault } from '@/access/restFault'
+import { addressFault, bodyFault, formFault, queryFault } from '@/access/restFault'
 
 type Context = { params: Promise<{ slug?: string[] }> }
 type Handler = (request: Request, context: Context) => Promise<Response>
@@ -12,7 +12,11 @@ const guarded =
     const { collections } = await config
     const type = request.headers.get('content-type')
     const body = type?.startsWith('application/json') ? await request.clone().text() : ''
-    const fault = addressFault(slug, collections) ?? bodyFault(request.method, slug, type, body) ?? (await formFault(request))
+    const fault =
+      addressFault(slug, collections) ??
+      queryFault(new URL(request.url).searchParams) ??
+      bodyFault(request.method, slug, type, body) ??
+      (await formFault(request))
     return fault ? Response.json({ errors: [{ message: fault.message }] }, { status: fault.status }) : handle(request, context)
   }
 
