@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
+import { dateFault } from '@/access/restError'
 import { addressFault, bodyFault, formFault, queryFault } from '@/access/restFault'
 
 const collections = [
@@ -49,4 +50,17 @@ describe('queryFault', () => {
   ])('%s: %s', (query, status) => {
     expect(queryFault(new URLSearchParams(query))?.status ?? null).toBe(status)
   })
+})
+
+test('a date that is none is the caller\'s fault, any other error is not', () => {
+  const thrown = (work: () => unknown): unknown => {
+    try {
+      return work()
+    } catch (error) {
+      return error
+    }
+  }
+  expect(dateFault(thrown(() => new Date('never').toISOString()))?.status).toBe(400)
+  expect(dateFault(thrown(() => 'x'.repeat(-1)))).toBeUndefined()
+  expect(dateFault(new Error('Invalid time value'))).toBeUndefined()
 })
