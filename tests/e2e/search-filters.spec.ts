@@ -116,8 +116,7 @@ test('S15 S16 nothing jumps on a change; Back undoes the last filter and keeps p
   expect(await page.evaluate(() => Math.round(scrollY))).toBe(400)
 })
 
-test('S17 the sheet: one change at a time is counted, Escape and Back close it, focus returns', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'the sheet is a phone’s')
+test('S17 the sheet: one change at a time is counted, Escape and Back close it, focus returns @phone', async ({ page }) => {
   test.slow()
   await page.goto(`${westside}/search`)
   const filter = page.getByRole('button', { name: /^Filter/ })
