@@ -1,5 +1,6 @@
 /** Requests to the admin's REST that Payload would answer with a 5xx: told as what they are, before it sees them. */
 import { isRecord } from '../lib/isRecord'
+import { parseJson } from '../lib/parseJson'
 
 export interface RestFault {
   status: 400 | 404
@@ -30,19 +31,10 @@ export function addressFault(segments: readonly string[], collections: readonly 
   return absent ? NOT_FOUND : null
 }
 
-const isJson = (text: string): boolean => {
-  try {
-    JSON.parse(text)
-    return true
-  } catch {
-    return false
-  }
-}
-
 /** Payload parses these parameters without a net, and counts pages beyond what a database can. */
 export function queryFault(query: URLSearchParams): RestFault | null {
   for (const name of ['where', 'data']) {
-    if (query.getAll(name).some((text) => text !== '' && !isJson(text))) return { status: 400, message: `The parameter ${name} is not JSON.` }
+    if (query.getAll(name).some((text) => text !== '' && parseJson(text) === undefined)) return { status: 400, message: `The parameter ${name} is not JSON.` }
   }
   for (const name of ['page', 'limit', 'depth']) {
     const wrong = query.getAll(name).some((text) => !Number.isNaN(Number(text)) && !/^\s*\d{0,6}\s*$/.test(text))
@@ -62,5 +54,5 @@ export function bodyFault(method: string, segments: readonly string[], type: str
   const writes = (method === 'POST' && segments.length === 1) || (method === 'PATCH' && segments.length <= 2)
   if (!writes || /^(?:multipart\/form-data|application\/x-www-form-urlencoded)\b/i.test(type ?? '')) return null
   if (!type?.startsWith('application/json')) return NO_OBJECT
-  return isJson(body) && isRecord(JSON.parse(body)) ? null : NO_OBJECT
+  return isRecord(parseJson(body)) ? null : NO_OBJECT
 }

@@ -1,5 +1,6 @@
 import { Redis, type RedisOptions } from 'ioredis'
 import { z } from 'zod'
+import { parseJson } from '../lib/parseJson'
 import { ALL } from './tags'
 
 const CHANNEL = 'forecourt:cache'
@@ -94,7 +95,7 @@ export function subscribe(url: string, listener: Listener): { close(): void } {
   redis.on('error', () => undefined)
   redis.on('message', (_channel, text) => {
     silent = 0
-    const parsed = message.safeParse(parseJson(text))
+    const parsed = message.safeParse(typeof text === 'string' ? parseJson(text) : null)
     // A message that cannot be read may have named anything.
     listener.onTags(parsed.success ? parsed.data.tags : [ALL], parsed.success ? parsed.data.from : undefined)
   })
@@ -116,13 +117,5 @@ export function subscribe(url: string, listener: Listener): { close(): void } {
       clearInterval(beat)
       redis.disconnect()
     },
-  }
-}
-
-function parseJson(text: unknown): unknown {
-  try {
-    return typeof text === 'string' ? JSON.parse(text) : null
-  } catch {
-    return null
   }
 }

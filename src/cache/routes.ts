@@ -1,4 +1,4 @@
-import { ALL, carTag, siteTag, stockTag } from './tags'
+import { carTag, siteTags, stockTags } from './tags'
 
 /** How an answer may be kept. `ttl` in ms bounds what no event announces: opening hours, offer dates, holds that lapse. */
 export interface CacheRoute {
@@ -15,8 +15,6 @@ interface Row {
 }
 
 const MINUTE = 60_000
-const stock = (host: string) => [ALL, siteTag(host), stockTag(host)]
-const site = (host: string) => [ALL, siteTag(host)]
 
 /** First segments of addresses that answer for one person, or that are no pages. */
 const OWN = new Set(
@@ -28,23 +26,23 @@ const OWN = new Set(
 
 // The whole policy, one row each: dealer-host path -> what it depends on, how long it may stay. First match wins.
 const TABLE: Row[] = [
-  { name: 'home', path: /^\/$/, tags: stock, ttl: MINUTE },
-  { name: 'list', path: /^\/search(?:\/[^/]+){0,3}$/, tags: stock, ttl: MINUTE },
-  { name: 'data', path: /^\/api\/cars\/(?:search(?:\/suggest)?|cards)$/, tags: stock, ttl: MINUTE },
+  { name: 'home', path: /^\/$/, tags: stockTags, ttl: MINUTE },
+  { name: 'list', path: /^\/search(?:\/[^/]+){0,3}$/, tags: stockTags, ttl: MINUTE },
+  { name: 'data', path: /^\/api\/cars\/(?:search(?:\/suggest)?|cards)$/, tags: stockTags, ttl: MINUTE },
   {
     name: 'car',
     path: /^\/cars\/([^/]+)$/,
-    tags: (host, found) => [...site(host), carTag(host, found[1] ?? '')],
+    tags: (host, found) => [...siteTags(host), carTag(host, found[1] ?? '')],
     ttl: MINUTE,
   },
-  { name: 'data', path: /^\/(?:sitemap\.xml|robots\.txt)$/, tags: stock, ttl: MINUTE },
+  { name: 'data', path: /^\/(?:sitemap\.xml|robots\.txt)$/, tags: stockTags, ttl: MINUTE },
   {
     name: 'content',
     path: /^\/(?:locations|contact|offers|special-offers|models|blog|pages)(?:\/[^/.]+)*$/,
-    tags: site,
+    tags: siteTags,
     ttl: MINUTE,
   },
-  { name: 'content', path: /^\/([^/.]+)(?:\/[^/.]+)*$/, tags: site, ttl: MINUTE },
+  { name: 'content', path: /^\/([^/.]+)(?:\/[^/.]+)*$/, tags: siteTags, ttl: MINUTE },
 ]
 
 /** @param path decoded path of a dealer host, without query. Null: not to be kept, pass it through. */

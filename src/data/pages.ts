@@ -1,7 +1,7 @@
 import { cache } from 'react'
 import type { Where } from 'payload'
 import { remembered } from '../cache/remember'
-import { ALL, siteTag } from '../cache/tags'
+import { siteTags } from '../cache/tags'
 import { getDb } from '../db/payload'
 import type { PageView, Site } from '../domain/views'
 import type { Page } from '../payload-types'
@@ -34,7 +34,7 @@ const readPage = async (site: Site, slug: string, preview: boolean): Promise<Pag
 
 const publishedPage = remembered({
   key: ({ site, slug }: { site: Site; slug: string }) => `${site.host}/${slug}`,
-  tags: ({ site }) => [ALL, siteTag(site.host)],
+  tags: ({ site }) => siteTags(site.host),
   read: ({ site, slug }) => readPage(site, slug, false),
 })
 

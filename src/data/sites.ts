@@ -1,7 +1,7 @@
 import { cache } from 'react'
 import { z } from 'zod'
 import { remembered } from '../cache/remember'
-import { ALL, siteTag } from '../cache/tags'
+import { siteTags } from '../cache/tags'
 import { table } from '../db/table'
 import { type TenantConfig, tenantConfigSchema } from '../domain/tenantConfig'
 import type { DealershipView, Site } from '../domain/views'
@@ -53,7 +53,7 @@ const readSite = async (host: string): Promise<Site | null> => {
   }
 }
 
-const keptSite = remembered({ key: (host: string) => host, tags: (host) => [ALL, siteTag(host)], read: readSite })
+const keptSite = remembered({ key: (host: string) => host, tags: siteTags, read: readSite })
 /**
  * The dealer site of a host, or null for a host that no active dealer has.
  * @param host lower case, without port

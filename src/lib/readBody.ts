@@ -1,4 +1,5 @@
 import { isRecord } from './isRecord'
+import { parseJson } from './parseJson'
 
 /** The body of a site call as plain values: JSON, or what a form without JavaScript posts. */
 export type Body = { ok: true; values: Record<string, unknown>; plainForm: boolean } | { ok: false; status: 400 | 413 | 415; error: string }
@@ -16,12 +17,8 @@ function fromForm(text: string): Record<string, unknown> {
 }
 
 function fromJson(text: string): Record<string, unknown> | null {
-  try {
-    const value: unknown = JSON.parse(text)
-    return isRecord(value) ? value : null
-  } catch {
-    return null
-  }
+  const value = parseJson(text)
+  return isRecord(value) ? value : null
 }
 
 export async function readBody(request: Request): Promise<Body> {

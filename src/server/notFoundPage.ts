@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { siteTag, stockTag, ALL } from '../cache/tags'
+import { stockTags } from '../cache/tags'
 import { ask } from './Capture'
 import { makeNonce, nonceRequestPolicy } from './csp'
 import { toStored } from './entry'
@@ -47,7 +47,7 @@ export async function notFoundPage(
   const key = `${place.host}\n404`
   const kept = options.cache ? cache.get(key) : undefined
   if (kept) return kept
-  const tags = [ALL, siteTag(place.host), stockTag(place.host)]
+  const tags = stockTags(place.host)
   const ticket = cache.begin(tags)
   const nonce = makeNonce()
   try {

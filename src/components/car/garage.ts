@@ -1,6 +1,7 @@
 /** Favourites and the compare list: kept in this browser only, in the spec's shape, read by the garage pages too. */
 import type { Car } from '@/domain/car'
 import { COMPARE_LIMIT } from '@/domain/comparePath'
+import { parseStored, store, storedText } from '@/lib/browserStore'
 
 export type Favourite = Pick<Car, 'id' | 'name' | 'slug' | 'make' | 'model'> & { primary_image_url: string | null }
 export type GarageList = 'favourites' | 'compare'
@@ -20,17 +21,9 @@ const toFavourite = (value: unknown): Favourite | null => {
   return { id, name, slug, make, model, primary_image_url: text(Reflect.get(value, 'primary_image_url')) }
 }
 
-const parse = (json: string | null | undefined): unknown => {
-  try {
-    return JSON.parse(json ?? 'null')
-  } catch {
-    return null
-  }
-}
-
 /** What is stored, without what is broken. */
 export const parseList = (json: string | null): Favourite[] => {
-  const stored = parse(json)
+  const stored = parseStored(json)
   return Array.isArray(stored) ? stored.flatMap((value) => toFavourite(value) ?? []) : []
 }
 
@@ -42,7 +35,7 @@ export interface CarFacts {
 
 /** The facts that a page states of a car; null when they cannot be read. */
 export const parseFacts = (json: string | null | undefined): CarFacts | null => {
-  const stated = parse(json)
+  const stated = parseStored(json)
   const car = toFavourite(stated)
   const price: unknown = typeof stated === 'object' && stated !== null && 'price' in stated ? stated.price : null
   return car && { car, price: typeof price === 'number' ? price : null }
@@ -56,19 +49,9 @@ export const toggled = (list: readonly Favourite[], car: Favourite, limit: numbe
   return list.length >= limit ? [...list] : [...list, car]
 }
 
-export const readList = (name: GarageList): Favourite[] => {
-  try {
-    return parseList(localStorage.getItem(name))
-  } catch {
-    return []
-  }
-}
+export const readList = (name: GarageList): Favourite[] => parseList(storedText(name))
 
 export const writeList = (name: GarageList, list: readonly Favourite[]): void => {
-  try {
-    localStorage.setItem(name, JSON.stringify(list))
-  } catch {
-    // Storage is off or full: the page works on, it only forgets.
-  }
+  store(name, list)
   window.dispatchEvent(new CustomEvent(GARAGE_EVENT))
 }

@@ -1,3 +1,5 @@
+import { parseStored, store, storedText } from '@/lib/browserStore'
+
 /** What this browser remembers of its shopper: searches (spec: the last 5, each with refinements and path) and cars looked at. */
 export interface PastSearch {
   /** `/search/toyota?fuel=Hybrid` */
@@ -20,12 +22,8 @@ const isSearch = (value: unknown): value is PastSearch =>
   'refinements' in value && Array.isArray(value.refinements) && value.refinements.length > 0 && value.refinements.every(isText)
 
 const parse = <T>(json: string | null, isOne: (value: unknown) => value is T): T[] => {
-  try {
-    const stored: unknown = JSON.parse(json ?? '[]')
-    return Array.isArray(stored) ? stored.filter(isOne) : []
-  } catch {
-    return []
-  }
+  const stored = parseStored(json)
+  return Array.isArray(stored) ? stored.filter(isOne) : []
 }
 
 /** What is stored, without what is broken. */
@@ -37,25 +35,11 @@ export const withSearch = (past: readonly PastSearch[], search: PastSearch): Pas
   search.refinements.length ? [search, ...past.filter(({ path }) => path !== search.path)].slice(0, SEARCHES) : [...past]
 export const withCar = (past: readonly string[], slug: string): string[] => [slug, ...past.filter((other) => other !== slug)].slice(0, CARS)
 
-const read = (key: string): string | null => {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return null
-  }
-}
-const write = (key: string, value: readonly unknown[]): void => {
-  try {
-    if (value.length) localStorage.setItem(key, JSON.stringify(value))
-    else localStorage.removeItem(key)
-  } catch {
-    // Storage is off or full: nothing is remembered.
-  }
-}
+const write = (key: string, value: readonly unknown[]): void => store(key, value.length ? value : undefined)
 
-export const pastSearches = (): PastSearch[] => parseSearches(read(SEARCH_KEY))
+export const pastSearches = (): PastSearch[] => parseSearches(storedText(SEARCH_KEY))
 export const noteSearch = (search: PastSearch): void => write(SEARCH_KEY, withSearch(pastSearches(), search))
-export const recentCars = (): string[] => parseCars(read(CAR_KEY))
+export const recentCars = (): string[] => parseCars(storedText(CAR_KEY))
 export const noteCar = (slug: string): void => write(CAR_KEY, withCar(recentCars(), slug))
 export const forgetAll = (): void => {
   write(SEARCH_KEY, [])

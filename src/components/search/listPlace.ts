@@ -2,6 +2,7 @@
  * Where the shopper was, kept while the list changes: another path makes React draw the page anew, and neither the
  * scroll place, nor the focus, nor an opened group may be lost by that.
  */
+import { parseStored, store, storedText } from '@/lib/browserStore'
 import { PANELS_KEY } from './PanelMemory'
 
 interface Place {
@@ -40,14 +41,10 @@ export const restorePlace = (): void => {
 }
 
 const remembered = (): [string, boolean][] => {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(PANELS_KEY) ?? '{}')
-    return typeof stored === 'object' && stored !== null
-      ? Object.entries(stored).flatMap(([name, open]): [string, boolean][] => (typeof open === 'boolean' ? [[name, open]] : []))
-      : []
-  } catch {
-    return []
-  }
+  const stored = parseStored(storedText(PANELS_KEY))
+  return typeof stored === 'object' && stored !== null
+    ? Object.entries(stored).flatMap(([name, open]): [string, boolean][] => (typeof open === 'boolean' ? [[name, open]] : []))
+    : []
 }
 
 /** Opens and closes groups as they were left: on this page always, on the next visit where the dealer says so. */
@@ -64,9 +61,5 @@ export const notePanel = (group: HTMLDetailsElement, remember: boolean): void =>
   const name = group.dataset.group ?? group.dataset.rest
   if (!name) return
   panels.set(name, !group.open)
-  try {
-    if (remember && group.dataset.group) localStorage.setItem(PANELS_KEY, JSON.stringify({ ...Object.fromEntries(remembered()), [name]: !group.open }))
-  } catch {
-    // Then it is remembered for this page only.
-  }
+  if (remember && group.dataset.group) store(PANELS_KEY, { ...Object.fromEntries(remembered()), [name]: !group.open })
 }

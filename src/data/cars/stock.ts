@@ -1,5 +1,5 @@
 import { remembered } from '../../cache/remember'
-import { ALL, siteTag, stockTag } from '../../cache/tags'
+import { stockTags } from '../../cache/tags'
 import { emptySearch } from '../../domain/searchState'
 import type { Site, StockCounts } from '../../domain/views'
 import { type CarList, facetsByName, listCars, trySearch } from './list'
@@ -8,7 +8,7 @@ import { searchRequest } from './request'
 /** The site's whole stock by facet; null while search is away. */
 export const stockFacets = remembered({
   key: (site: Site) => site.host,
-  tags: ({ host }) => [ALL, siteTag(host), stockTag(host)],
+  tags: ({ host }) => stockTags(host),
   read: async (site): Promise<Pick<CarList, 'count' | 'facets'> | null> => {
     const result = await trySearch({ ...searchRequest(site, emptySearch(), new Date()), perPage: 1, stats: [] })
     return result && { count: result.total, facets: facetsByName(result) }

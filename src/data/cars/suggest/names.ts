@@ -1,5 +1,5 @@
 import { remembered } from '../../../cache/remember'
-import { ALL, siteTag, stockTag } from '../../../cache/tags'
+import { stockTags } from '../../../cache/tags'
 import { type SaidValue, saidSearch } from '../../../domain/search/said'
 import { buildSearchHref, emptySearch, type FacetName, facetField, type SearchState, setFacet } from '../../../domain/searchState'
 import type { ModelSuggestion, Suggestion, Suggestions } from '../../../domain/suggestions'
@@ -17,7 +17,7 @@ type Names = Omit<Suggestions, 'cars'>
 
 const vocabulary = remembered({
   key: (site: Site) => site.host,
-  tags: ({ host }) => [ALL, siteTag(host), stockTag(host)],
+  tags: ({ host }) => stockTags(host),
   read: async (site): Promise<Named[] | null> => {
     const stock = await stockFacets(site)
     return stock && vocabularyOf(stock.facets)

@@ -1,6 +1,6 @@
 import 'server-only'
 import { remembered } from '@/cache/remember'
-import { ALL, siteTag, stockTag } from '@/cache/tags'
+import { stockTags } from '@/cache/tags'
 import { Footer } from '@/components/site/Footer'
 import type { Frame } from '@/components/site/frame'
 import { Header } from '@/components/site/Header'
@@ -24,7 +24,7 @@ export const readFrame = async (site: Site): Promise<Frame> => {
 /** The parts around every page as markup, made once and not once a page; the browser keeps "open until" true by the clock. */
 export const frameMarkup = remembered({
   key: (site: Site) => site.host,
-  tags: ({ host }) => [ALL, siteTag(host), stockTag(host)],
+  tags: ({ host }) => stockTags(host),
   read: async (site) => {
     const frame = await readFrame(site)
     return {
