@@ -1,6 +1,7 @@
 /** Request bodies within limits: never more in memory than the limit, packed or unpacked. */
 import { createGunzip } from 'node:zlib'
 import { Readable } from 'node:stream'
+import { parseJson as valueOf } from '../lib/parseJson'
 import { ApiError } from './problem'
 
 export const MAX_BODY = 10 * 1024 * 1024
@@ -97,14 +98,6 @@ function decode(bytes: Buffer): string {
   }
 }
 
-function parse(text: string, what: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw new ApiError(400, `${what} is not valid JSON.`)
-  }
-}
-
 /** One JSON value. Throws 415 for another media type, 400 for broken JSON, 422 for absurd nesting. */
 export function parseJson(request: Request, bytes: Buffer): unknown {
   const type = mediaType(request)
@@ -112,7 +105,9 @@ export function parseJson(request: Request, bytes: Buffer): unknown {
     throw new ApiError(415, 'The content type must be application/json.')
   const text = decode(bytes)
   if (tooDeep(text)) throw new ApiError(422, `The body is nested deeper than ${MAX_DEPTH} levels.`)
-  return parse(text, 'The body')
+  const value = valueOf(text)
+  if (value === undefined) throw new ApiError(400, 'The body is not valid JSON.')
+  return value
 }
 
 /** A list of items from a JSON array or from lines of JSON; a broken line is an item that fails alone. */
@@ -130,16 +125,8 @@ function parseLines(text: string, most: number): unknown[] {
     if (line.trim() === '') continue
     if (tooDeep(line)) throw new ApiError(422, `A line is nested deeper than ${MAX_DEPTH} levels.`)
     if (items.length > most) break
-    items.push(lineOf(line))
+    // A broken line is no object, so the ingest answers for this item and goes on with the others.
+    items.push(valueOf(line))
   }
   return items
-}
-
-function lineOf(line: string): unknown {
-  try {
-    return JSON.parse(line)
-  } catch {
-    // Not an object, so the ingest answers for this item and goes on with the others.
-    return undefined
-  }
 }

@@ -3,23 +3,21 @@ import { streamCars } from '../db/searchOutbox'
 import { log } from '../lib/log'
 import { INDEXED_FIELDS, toDocs } from './carRow'
 import { CarIndex } from './embedded/carIndex'
-import type {
-  CarDoc,
-  EngineHealth,
-  FacetCount,
-  FacetValuesRequest,
-  SearchEngine,
-  SearchRequest,
-  SearchResult,
-  WriteReceipt,
+import {
+  isUnavailable,
+  type CarDoc,
+  type EngineHealth,
+  type FacetCount,
+  type FacetValuesRequest,
+  type SearchEngine,
+  type SearchRequest,
+  type SearchResult,
+  type WriteReceipt,
 } from './types'
 
 /** While the engine is away a dealer's list may be this old. */
 const FRESH_MS = 30_000
 const MAX_SCOPES = 40
-
-// By name, not by class: Next may load the module of the class more than once in a process.
-const isAway = (error: unknown): boolean => error instanceof Error && error.name === 'SearchUnavailable'
 
 async function fromDatabase(dealershipIds: readonly string[]): Promise<CarIndex> {
   const index = new CarIndex()
@@ -87,7 +85,7 @@ export class FallbackEngine implements SearchEngine {
 
   /** @throws `error` itself when it is no outage. */
   private instead(error: unknown, { scope }: SearchRequest): Promise<CarIndex> {
-    if (!isAway(error)) throw error
+    if (!isUnavailable(error)) throw error
     const ids = [...new Set(scope.dealershipIds)].sort()
     const key = ids.join(' ')
     const known = this.scopes.get(key)

@@ -197,3 +197,6 @@ export interface SearchEngine {
 export class SearchUnavailable extends Error {
   override name = 'SearchUnavailable'
 }
+
+// By name, not by class: Next may load the module of the class more than once in a process.
+export const isUnavailable = (error: unknown): boolean => error instanceof Error && error.name === 'SearchUnavailable'

@@ -2,7 +2,7 @@ import { type CarFacts, type Favourite, parseFacts } from '@/components/car/gara
 import { savedPrices } from '@/components/car/savedPrices'
 import { one } from '@/components/site/behaviour/dom'
 import { compareHref } from '@/domain/comparePath'
-import type { Cards } from './askCards'
+import type { Cards } from '../car/askCards'
 import { arrange, copyOf, part, show } from './parts'
 import { priceChanges } from './priceChanges'
 import type { Lists } from './tidied'

@@ -2,7 +2,7 @@ import { type Favourite, GARAGE_EVENT, type GarageList, readList, writeList } fr
 import { savedPrices, writePrices } from '@/components/car/savedPrices'
 import { closest, one } from '@/components/site/behaviour/dom'
 import { toast } from '@/components/site/behaviour/toast'
-import { askCards } from './askCards'
+import { askCards } from '../car/askCards'
 import { drawWaiting, factsOf, garageDrawer } from './drawGarage'
 import { copyOf, part } from './parts'
 import { keptPrices } from './priceChanges'

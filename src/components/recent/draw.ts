@@ -1,13 +1,6 @@
 /** Draws "where you left off" into its place: past searches as links, cars as the server's own cards. */
+import { askCards, type Cards } from '../car/askCards'
 import { forgetAll, type PastSearch } from './store'
-
-/** Cards of cars that can still be had, as markup; '' when there are none, or when they cannot be asked for. */
-const cardsOf = async (cars: readonly string[], signal: AbortSignal): Promise<string> => {
-  if (!cars.length) return ''
-  const answer = await fetch(`/api/cars/cards?cars=${cars.map(encodeURIComponent).join(',')}`, { signal }).catch(() => null)
-  const body: unknown = answer?.ok ? await answer.json() : null
-  return typeof body === 'object' && body !== null && 'html' in body && typeof body.html === 'string' ? body.html : ''
-}
 
 const node = (tag: string, className: string, text = ''): HTMLElement => {
   const element = document.createElement(tag)
@@ -29,9 +22,9 @@ const searchList = (searches: readonly PastSearch[]): HTMLElement => {
   return list
 }
 
-const railOf = (html: string): HTMLElement => {
+const railOf = (cards: Cards): HTMLElement => {
   const rail = node('div', 'rail')
-  rail.innerHTML = html
+  rail.append(...cards.values())
   rail.tabIndex = 0
   rail.dataset.scroll = ''
   rail.setAttribute('role', 'region')
@@ -46,8 +39,8 @@ interface Past {
 
 /** Nothing is drawn when nothing is left: never a heading on its own. */
 export const draw = async (place: HTMLElement, { cars, searches }: Past, signal: AbortSignal): Promise<void> => {
-  const html = await cardsOf(cars, signal)
-  if (signal.aborted || (!html && !searches.length)) return
+  const cards = (await askCards(cars, signal)) ?? new Map<string, HTMLElement>()
+  if (signal.aborted || (!cards.size && !searches.length)) return
   const section = node('section', 'section stock recent')
   section.setAttribute('aria-label', 'Where you left off')
   const head = node('div', 'wrap')
@@ -62,6 +55,6 @@ export const draw = async (place: HTMLElement, { cars, searches }: Past, signal:
   title.append(node('h2', '', 'Where you left off'), clear)
   head.append(title)
   if (searches.length) head.append(searchList(searches))
-  section.append(head, ...(html ? [railOf(html)] : []))
+  section.append(head, ...(cards.size ? [railOf(cards)] : []))
   place.replaceChildren(section)
 }

@@ -4,7 +4,7 @@ import { FACET_NAMES, facetField, type FacetName, type RangeName, type SearchSta
 import type { Site } from '../../domain/views'
 import { log } from '../../lib/log'
 import { getSearchEngine } from '../../search'
-import type { FacetCount, NumStats, SearchRequest, SearchResult } from '../../search/types'
+import { isUnavailable, type FacetCount, type NumStats, type SearchRequest, type SearchResult } from '../../search/types'
 import { distancesOf, type PlacesNear, placesNear, within } from './near'
 import { plainList } from './plainList'
 import { askRepayments, repaymentStats } from './repayments'
@@ -30,15 +30,12 @@ export interface CarList {
   degraded: boolean
 }
 
-// By name, not by class: Next may load the module of the class more than once in a process.
-const isAway = (error: unknown): boolean => error instanceof Error && error.name === 'SearchUnavailable'
-
 /** Runs a search; null when the engine is away. */
 export const trySearch = async (request: SearchRequest): Promise<SearchResult | null> => {
   try {
     return await getSearchEngine().search(request)
   } catch (error) {
-    if (!isAway(error)) throw error
+    if (!isUnavailable(error)) throw error
     log.warn({ err: error }, 'search is away: the database answers')
     return null
   }
@@ -84,3 +81,11 @@ export const listCars = cache(async (site: Site, state: SearchState): Promise<Ca
     degraded: result.degraded ?? false,
   }
 })
+
+/** How many cars a search lists: nothing else is counted and no car is read. */
+export const countCars = async (site: Site, state: SearchState): Promise<number> => {
+  const now = new Date()
+  const near = await placesNear(site, state.near)
+  const result = await trySearch({ ...listRequest(site, state, near, now), facets: [], stats: [], perPage: 1 })
+  return result ? result.total : (await plainList(site, state, now)).count
+}

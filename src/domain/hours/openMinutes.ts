@@ -1,5 +1,5 @@
-import { DateTime } from 'luxon'
 import type { Department, OpeningHourEntry } from '../views'
+import { addDays, civilAt, instantOf } from './civil'
 import { hoursOn } from './day'
 
 /** Whose hours count: a location's entries, one department of it, and the location's IANA zone. */
@@ -14,9 +14,8 @@ const DAYS_AHEAD = 60
 const MINUTE = 60_000
 
 /** Epoch milliseconds of the open spans of a civil day, as the zone's clock runs that day (it may jump). */
-function spansOf({ entries, department, zone }: Clock, day: DateTime): [from: number, to: number][] {
-  const date = day.toFormat('yyyy-MM-dd')
-  const at = (time: string) => DateTime.fromISO(`${date}T${time}`, { zone }).toMillis()
+function spansOf({ entries, department, zone }: Clock, date: string): [from: number, to: number][] {
+  const at = (clock: string) => instantOf({ date, clock }, zone)
   return (hoursOn(entries, department, date)?.spans ?? []).map(({ open, close }) => [at(open), at(close)])
 }
 
@@ -28,8 +27,9 @@ export function openMinutes(clock: Clock, from: Date, to: Date): number {
   if (end <= start) return 0
   if (!hasHours(clock)) return Math.floor((end - start) / MINUTE)
   let open = 0
-  for (let day = DateTime.fromJSDate(from, { zone: clock.zone }).startOf('day'); day.toMillis() < end; day = day.plus({ days: 1 })) {
-    for (const [opens, closes] of spansOf(clock, day)) open += Math.max(0, Math.min(closes, end) - Math.max(opens, start))
+  const last = civilAt(to, clock.zone).date
+  for (let date = civilAt(from, clock.zone).date; date <= last; date = addDays(date, 1)) {
+    for (const [opens, closes] of spansOf(clock, date)) open += Math.max(0, Math.min(closes, end) - Math.max(opens, start))
   }
   return Math.floor(open / MINUTE)
 }
@@ -39,9 +39,9 @@ export function afterOpenMinutes(clock: Clock, from: Date, minutes: number): Dat
   let left = minutes * MINUTE
   const start = from.getTime()
   if (!hasHours(clock)) return new Date(start + left)
-  const first = DateTime.fromJSDate(from, { zone: clock.zone }).startOf('day')
+  const first = civilAt(from, clock.zone).date
   for (let ahead = 0; ahead <= DAYS_AHEAD; ahead++) {
-    for (const [opens, closes] of spansOf(clock, first.plus({ days: ahead }))) {
+    for (const [opens, closes] of spansOf(clock, addDays(first, ahead))) {
       const usable = closes - Math.max(opens, start)
       if (usable >= left && usable > 0) return new Date(Math.max(opens, start) + left)
       left -= Math.max(0, usable)

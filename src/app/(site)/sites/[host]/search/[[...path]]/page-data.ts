@@ -1,6 +1,6 @@
 import 'server-only'
 import { permanentRedirect } from 'next/navigation'
-import { type CarList, listCars, listMakeLogos, listPromoNodes, searchContext } from '@/data'
+import { type CarList, countCars, listCars, listMakeLogos, listPromoNodes, searchContext } from '@/data'
 import { foldEntries } from '@/components/search/listQuery'
 import type { ListView, Relaxation } from '@/components/search/types'
 import { relaxSteps } from '@/domain/search/relax'
@@ -45,16 +45,16 @@ const cardsOf = async (site: Site, state: SearchState): Promise<GridCard[]> => {
 
 interface Tried {
   text: string
-  href: string
-  list: CarList
+  state: SearchState
+  count: number
 }
 
 /** The smallest step back that finds cars: one filter less, else two, else none at all. */
 async function stepBack(site: Site, state: SearchState): Promise<Tried[]> {
   for (const step of relaxSteps(state)) {
-    const tried = await Promise.all(step.map(async ({ text, without }) => ({ text, href: buildSearchHref(without), list: await listCars(site, without) })))
-    const found = tried.filter(({ list }) => list.count > 0)
-    if (found.length) return found.sort((a, b) => b.list.count - a.list.count).slice(0, RELAXATIONS)
+    const tried = await Promise.all(step.map(async ({ text, without }) => ({ text, state: without, count: await countCars(site, without) })))
+    const found = tried.filter(({ count }) => count > 0)
+    if (found.length) return found.sort((a, b) => b.count - a.count).slice(0, RELAXATIONS)
   }
   return []
 }
@@ -62,9 +62,9 @@ async function stepBack(site: Site, state: SearchState): Promise<Tried[]> {
 /** Which filters to drop for how many cars, the most first; and the cars that come closest. */
 async function relax(site: Site, state: SearchState): Promise<{ relaxations: Relaxation[]; near: Car[] }> {
   const found = await stepBack(site, state)
-  const near = found.at(-1)?.list ?? (await listCars(site, { ...emptySearch(), sortBy: state.sortBy }))
+  const near = await listCars(site, found.at(-1)?.state ?? { ...emptySearch(), sortBy: state.sortBy })
   return {
-    relaxations: found.map(({ text, href, list }) => ({ text, href, count: list.count })),
+    relaxations: found.map(({ text, state: without, count }) => ({ text, href: buildSearchHref(without), count })),
     near: near.hits.filter(isAvailable).slice(0, NEAR),
   }
 }
