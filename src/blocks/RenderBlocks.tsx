@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
+import { Still } from '@/components/ui/Still'
 import { still } from '@/components/ui/still'
 import type { PageBlock, Site } from '@/domain/views'
 import { BodyTilesBlock } from './BodyTiles/Component'
@@ -112,6 +113,6 @@ export async function RenderBlocks({ blocks, site, now, title }: Props) {
   return runsOf(parts.filter((part) => part !== null)).map((run) => {
     const markup = run.map((part) => <Fragment key={part.key}>{part.markup}</Fragment>)
     const [first] = run
-    return first?.isLive ? markup : <div key={first?.key} className="still" dangerouslySetInnerHTML={still(markup)} />
+    return first?.isLive ? markup : <Still key={first?.key} className="still" markup={still(markup)} />
   })
 }

@@ -4,13 +4,14 @@ import { mkdirSync } from 'node:fs'
 import { mongooseAdapter } from '@payloadcms/db-mongodb'
 import { sqliteAdapter } from '@payloadcms/db-sqlite'
 import type { Env } from '../env'
+import { withSafeDelete } from './payloadSqlite'
 
 export type DatabaseKind = 'sqlite' | 'mongodb'
 export const databaseKind = (url: string): DatabaseKind => (/^mongodb(\+srv)?:/.test(url) ? 'mongodb' : 'sqlite')
 
 const sqlite = (url: string) => {
   mkdirSync(path.dirname(url.replace(/^file:(\/\/)?/, '')), { recursive: true })
-  return sqliteAdapter({
+  const adapter = sqliteAdapter({
     client: { url },
     idType: 'uuidv7',
     wal: { synchronous: 'FULL' },
@@ -20,6 +21,7 @@ const sqlite = (url: string) => {
     push: false,
     migrationDir: path.resolve(/* turbopackIgnore: true */ 'src/db/migrations'),
   })
+  return withSafeDelete(adapter)
 }
 
 const mongodb = (url: string) =>

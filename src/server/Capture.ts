@@ -5,7 +5,9 @@ import {
   type OutgoingHttpHeader,
   type OutgoingHttpHeaders,
 } from 'node:http'
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { Socket } from 'node:net'
+import { offerStillTexts } from '../lib/stillTexts'
 import { addHeaders, toBuffer } from './DoorResponse'
 import type { AppHandler } from './options'
 
@@ -63,6 +65,9 @@ class CaptureResponse extends ServerResponse {
   }
 }
 
+const stillTexts = new AsyncLocalStorage<Map<string, string>>()
+offerStillTexts(stillTexts)
+
 /**
  * Asks the app for a page as nobody in particular: a request that is made here, from the given headers alone, so
  * whatever came with the visitor's own request cannot reach the answer. Rejects when the app throws or breaks off.
@@ -81,6 +86,8 @@ export function ask(app: AppHandler, url: string, headers: IncomingHttpHeaders):
     const res = new CaptureResponse(req, (outcome) =>
       outcome instanceof Error ? reject(outcome) : resolve(outcome),
     )
-    Promise.resolve(app(req, res)).catch(reject)
+    const answer = async () => app(req, res)
+    // React's data alone (`rsc`) must carry all markup; in a whole page it would stand there twice.
+    ;(headers.rsc === undefined ? stillTexts.run(new Map(), answer) : answer()).catch(reject)
   })
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/Icon'
+import { Still } from '@/components/ui/Still'
 import { still } from '@/components/ui/still'
 import { facetValueText, type FacetName, hasFacet, buildSearchHref, type SearchState, toggleFacet } from '@/domain/searchState'
 import type { FacetOption } from './types'
@@ -16,6 +17,8 @@ interface Props {
   logos?: Record<string, string>
   /** What belongs under the last chosen value: the models of the chosen makes. */
   under?: ReactNode
+  /** How a list of rows is drawn; rows that stand in a still part already are drawn plainly. */
+  list?: (rows: ReactNode) => ReactNode
 }
 type RowProps = Pick<Props, 'name' | 'state' | 'logos'> & { option: FacetOption; children?: ReactNode }
 
@@ -40,15 +43,18 @@ function Row({ name, option, state, logos, children }: RowProps) {
   )
 }
 
-export function FacetRows({ name, options, state, plural, first, logos, under }: Props) {
+// A hundred boxes in all: as text they cost React nothing. The shell puts the focus back to the box that had it.
+const stillList = (rows: ReactNode) => <Still as="ul" className="boxes" markup={still(rows)} />
+export const plainRows = (rows: ReactNode) => <ul className="boxes">{rows}</ul>
+
+export function FacetRows({ name, options, state, plural, first, logos, under, list = stillList }: Props) {
   const chosen = (option: FacetOption) => hasFacet(state, name, option.value)
   const shown = options.filter((option, index) => index < first || chosen(option))
   const rest = options.filter((option) => !shown.includes(option))
   const last = shown.findLast(chosen)
-  // A hundred boxes in all: as text they cost React nothing. The shell puts the focus back to the box that had it.
-  const rows = (list: readonly FacetOption[]) =>
-    still(
-      list.map((option) => (
+  const rows = (some: readonly FacetOption[]) =>
+    list(
+      some.map((option) => (
         <Row key={option.value} {...{ name, option, state, logos }}>
           {option === last && under}
         </Row>
@@ -56,14 +62,14 @@ export function FacetRows({ name, options, state, plural, first, logos, under }:
     )
   return (
     <>
-      <ul className="boxes" dangerouslySetInnerHTML={rows(shown)} />
+      {rows(shown)}
       {rest.length > 0 && (
         <details className="rest" data-rest={`${name}-rest`}>
           <summary className="more">
             Show all {options.length} {plural}
             <Icon name="plus" />
           </summary>
-          <ul className="boxes" dangerouslySetInnerHTML={rows(rest)} />
+          {rows(rest)}
         </details>
       )}
     </>

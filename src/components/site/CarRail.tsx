@@ -1,6 +1,7 @@
 import { CarCard } from '@/components/car/CarCard'
 import { Icon } from '@/components/ui/Icon'
 import { SectionHead } from '@/components/ui/SectionHead'
+import { Still } from '@/components/ui/Still'
 import { still } from '@/components/ui/still'
 import type { Car } from '@/domain/car'
 import type { TenantConfig } from '@/domain/tenantConfig'
@@ -21,13 +22,13 @@ export function CarRail({ heading, link, cars, config, now }: Props) {
       <div className="wrap">
         <SectionHead title={heading} link={link} />
       </div>
-      <div
+      <Still
         className="rail"
         data-scroll=""
         tabIndex={0}
         role="region"
         aria-label={heading}
-        dangerouslySetInnerHTML={still(cars.map((car) => <CarCard key={car.id} car={car} config={config} now={now} heading="h3" />))}
+        markup={still(cars.map((car) => <CarCard key={car.id} car={car} config={config} now={now} heading="h3" />))}
       />
       <div className="wrap rail__nav">
         <button className="icon-btn icon-btn--line" type="button" data-rail="-1" aria-label="Previous cars">

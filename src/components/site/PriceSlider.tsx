@@ -19,6 +19,7 @@ export function PriceSlider() {
         {end('min', 'Lowest price', min)}
         {end('max', 'Highest price', max)}
       </div>
+      <input type="hidden" name="scale[price]" value={`${min}:${max}`} />
     </fieldset>
   )
 }

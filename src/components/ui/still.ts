@@ -7,8 +7,7 @@ const load = process.getBuiltinModule('node:module').createRequire(`${process.cw
 const { renderToStaticMarkup }: typeof import('react-dom/server') = load('react-dom/server')
 
 /**
- * Parts without behaviour of their own (event delegation serves them), as text for `dangerouslySetInnerHTML`: neither
- * React's data in the page nor hydration sees what is inside. Only plain synchronous components; text in them is escaped
- * as ever.
+ * Parts without behaviour of their own (event delegation serves them), as markup for <Still>: hydration does not see what
+ * is inside. Only plain synchronous components; text in them is escaped as ever.
  */
-export const still = (parts: ReactNode): { __html: string } => ({ __html: renderToStaticMarkup(parts) })
+export const still = (parts: ReactNode): string => renderToStaticMarkup(parts)

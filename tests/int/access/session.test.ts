@@ -83,3 +83,10 @@ it('W15 nobody takes more than a page', async () => {
   for (const query of ['limit=0', 'limit=100000', 'pagination=false'])
     expect(JSON.parse((await rest('GET', `/manufacturers?${query}`, headers)).body).docs.length, query).toBeLessThanOrEqual(100)
 })
+
+it('a preference that is not there is not found', async () => {
+  const { headers } = await person()
+  expect((await rest('DELETE', '/payload-preferences/nothing-here', headers)).status).toBe(404)
+  expect((await rest('POST', '/payload-preferences/width', headers, { value: 3 })).status).toBe(200)
+  expect((await rest('DELETE', '/payload-preferences/width', headers)).status).toBe(200)
+})

@@ -18,6 +18,13 @@ describe('list addresses from a form (N1, N2)', () => {
     ['what was a range stays one', [['range[price]', '1000:2000']], '/search?range[price]=1000:2000'],
   ] satisfies [string, [string, string][], string][])('%s', (_name, entries, href) => expect(formHref(entries)).toBe(href))
 
+  it.each([
+    ['ends not moved ask for nothing', '5000', '250000', []],
+    ['one moved end', '5000', '40000', [['range[price]', ':40000']]],
+    ['both', '10000', '40000', [['range[price]', '10000:40000']]],
+  ])('a slider without scripting: %s', (_name, min, max, pairs) =>
+    expect(foldEntries([['min[price]', min], ['max[price]', max], ['scale[price]', '5000:250000']])).toEqual(pairs))
+
   it('folds without losing the order of the others', () =>
     expect(foldEntries([['min[price]', '5'], ['make', 'Kia'], ['max[price]', '9']])).toEqual([['make', 'Kia'], ['range[price]', '5:9']]))
 })

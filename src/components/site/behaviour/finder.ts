@@ -41,7 +41,7 @@ const endsOf = (form: HTMLFormElement): Ends | null => {
 const filled = (form: HTMLFormElement): URLSearchParams => {
   const query = new URLSearchParams()
   for (const [name, value] of new FormData(form)) {
-    if (typeof value === 'string' && value && !/^(min|max)\[/.test(name)) query.append(name, value)
+    if (typeof value === 'string' && value && !/^(min|max|scale)\[/.test(name)) query.append(name, value)
   }
   const ends = endsOf(form)
   const range = ends && rangeOf(ends)

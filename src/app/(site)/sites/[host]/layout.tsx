@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { SiteBehaviour } from '@/components/site/behaviour/SiteBehaviour'
 import { JsonLd } from '@/components/site/JsonLd'
 import { layoutAttributes, ThemeStyle } from '@/components/site/ThemeStyle'
+import { Still } from '@/components/ui/Still'
 import { dealerJsonLd } from '@/domain/seo'
 import { frameMarkup } from './_lib/frame'
 import { siteOfHost } from './_lib/site'
@@ -50,9 +51,9 @@ export default async function SiteLayout({ params, children }: Props) {
         <a className="skip" href="#main">
           Skip to content
         </a>
-        <div className="still" dangerouslySetInnerHTML={header} />
+        <Still className="still" markup={header} />
         {children}
-        <div className="still" dangerouslySetInnerHTML={footer} />
+        <Still className="still" markup={footer} />
         <div className="toasts" role="status" aria-live="polite" data-toasts="" />
         <SiteBehaviour />
         <JsonLd data={dealerJsonLd(site)} />

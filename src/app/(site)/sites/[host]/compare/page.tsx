@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { CompareBehaviour } from '@/components/garage/CompareBehaviour'
 import { Breadcrumbs } from '@/components/site/Breadcrumbs'
+import { Still } from '@/components/ui/Still'
 import { still } from '@/components/ui/still'
 import { compareCars } from '@/domain/compareCars'
 import '@/components/search/stock.css'
@@ -49,7 +50,7 @@ export default async function ComparePage({ params, searchParams }: Props) {
   return (
     <main id="main">
       <CompareBehaviour />
-      <div className="wrap cmpage" dangerouslySetInnerHTML={markup} />
+      <Still className="wrap cmpage" markup={markup} />
     </main>
   )
 }

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { CarControls } from '@/components/car/CarControls'
 import { Garage } from '@/components/garage/Garage'
+import { Still } from '@/components/ui/Still'
 import { still } from '@/components/ui/still'
 import type { Site } from '@/domain/views'
 import '@/components/search/stock.css'
@@ -30,7 +31,7 @@ export default async function GaragePage({ params }: Props) {
     <main id="main">
       <CarControls />
       <Garage />
-      <div className="wrap garage" dangerouslySetInnerHTML={still(<GarageShell noun={config.labels.cars} />)} />
+      <Still className="wrap garage" markup={still(<GarageShell noun={config.labels.cars} />)} />
     </main>
   )
 }

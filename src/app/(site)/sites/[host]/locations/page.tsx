@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { LocationCard } from '@/components/site/LocationCard'
+import { Still } from '@/components/ui/Still'
 import { still } from '@/components/ui/still'
 import { listLocations } from '@/data'
 import { ListHead } from '../_lib/ListHead'
@@ -26,10 +27,10 @@ export default async function LocationsPage({ params }: Props) {
     <main id="main">
       <div className="wrap list places">
         <ListHead title={TITLE} text="Addresses, hours and how to get here." />
-        <div
+        <Still
           className="places__grid places__grid--page"
           data-n={locations.length}
-          dangerouslySetInnerHTML={still(
+          markup={still(
             locations.map((location) => <LocationCard key={location.id} location={location} now={now} config={site.config} heading="h2" />),
           )}
         />

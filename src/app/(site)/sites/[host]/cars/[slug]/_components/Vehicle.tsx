@@ -3,6 +3,7 @@ import { carAlt, carFormHref, carImages, carTitle } from '@/components/car/carTe
 import { NoteCar } from '@/components/recent/Note'
 import { Recent } from '@/components/recent/Recent'
 import { Icon } from '@/components/ui/Icon'
+import { Still } from '@/components/ui/Still'
 import { still } from '@/components/ui/still'
 import { Breadcrumbs } from '@/components/site/Breadcrumbs'
 import { CarRail } from '@/components/site/CarRail'
@@ -97,7 +98,7 @@ export function Vehicle({ data, form }: { data: VehicleData; form: string | unde
         {shots.length ? <Gallery shots={shots} icons={galleryIcons} /> : <NoPhotos car={car} ask={controls.photoRequest} />}
         {state === 'ok' && <BuyBox {...{ car, config, controls, estimate, phone, location, now }} />}
         <div className="vbody">
-          <div className="still" dangerouslySetInnerHTML={still(facts)} />
+          <Still className="still" markup={still(facts)} />
           <EnquirySection data={data} asked={form} />
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { CarCard } from '@/components/car/CarCard'
+import { Still } from '@/components/ui/Still'
 import { still } from '@/components/ui/still'
 import type { Car } from '@/domain/car'
 import type { Assumptions } from '@/domain/loanTerms'
@@ -38,5 +39,5 @@ export function Results({ cars, cards, before, config, now, loan, distances }: P
   })
   const { valueProps } = config.search
   if (before === 0 && valueProps.length && slots.length > VALUE_PROPS_AT) slots.splice(VALUE_PROPS_AT, 0, <ValueProps key="value" items={valueProps} />)
-  return <div className="grid" data-grid dangerouslySetInnerHTML={still(slots)} />
+  return <Still className="grid" data-grid markup={still(slots)} />
 }
