@@ -11,6 +11,8 @@ export interface Floor {
   port: number
   /** The address of a page that is about as many bytes long. */
   pathOf(bytes: number): Promise<string>
+  /** The address of an empty route handler that sends as many bytes. */
+  jsonOf(bytes: number): string
   stop(): void
 }
 
@@ -27,6 +29,7 @@ export async function startFloor(): Promise<Floor> {
   return {
     port: PORT,
     pathOf: async (bytes) => address(Math.max(1, Math.round(((bytes - empty) / (full - empty)) * CARDS_MAX))),
+    jsonOf: (bytes) => `/json?bytes=${bytes}`,
     stop: () => void child.kill('SIGTERM'),
   }
 }

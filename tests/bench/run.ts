@@ -8,6 +8,7 @@ const BENCHES = [
   ['Stock through the API', 'ingest.bench.ts'],
   ['Front door', 'door.bench.ts'],
   ['Pages of the demo dealers', 'site.bench.ts'],
+  ['The list at 20,000 and 100,000 cars', 'scale.bench.ts'],
   ['Memory', 'memory.bench.ts'],
   ['The list page under a hand', 'interaction.bench.ts'],
 ] as const

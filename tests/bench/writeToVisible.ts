@@ -1,23 +1,17 @@
-import { spawnSync } from 'node:child_process'
 import { setTimeout } from 'node:timers/promises'
 import { median } from './load'
 import type { SiteServer } from './siteServer'
+import { patchCar, stockKey } from './writer'
 
 const WRITES = 100
 const EVERY_MS = 50
 const HOST = 'westside-motors.localhost'
 
-function keyFor(port: number, dataDir: string): string {
-  const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error', DATABASE_URL: '' }
-  const { stdout } = spawnSync('node', ['--import', 'tsx', 'src/cli/index.ts', 'keys', 'create', '--tenant', 'westside-motors', '--scope', 'stock:read,stock:write'], { env, encoding: 'utf8' })
-  return stdout.trim().split('\n').at(-1) ?? ''
-}
-
 const percentile = (values: readonly number[], share: number): number => [...values].sort((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? 0
 
 /** 20 price changes a second by PATCH; for each, the time from the answer until its page and search show the new price. */
 export async function writeToVisible(site: SiteServer, dataDir: string) {
-  const key = keyFor(site.port, dataDir)
+  const key = stockKey(site, dataDir)
   const { hits } = await (await site.get(HOST, '/api/cars/search')).json()
   const cars: { slug: string; stocknum: string; dealership_slug: string }[] = hits
   const waits: { page: number; search: number; write: number }[] = []
@@ -27,12 +21,7 @@ export async function writeToVisible(site: SiteServer, dataDir: string) {
     if (!car) return
     const price = 20_000 + n
     const began = performance.now()
-    const answer = await fetch(`http://localhost:${site.port}/api/v1/dealerships/${car.dealership_slug}/cars/${car.stocknum}`, {
-      method: 'PATCH',
-      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ price }),
-    })
-    if (!answer.ok) throw new Error(`PATCH answered ${answer.status}: ${await answer.text()}`)
+    await patchCar(site.port, key, car.dealership_slug, car.stocknum, { price })
     const acknowledged = performance.now()
     const until = async (path: string, has: (text: string) => boolean): Promise<number> => {
       while (!has(await (await site.get(HOST, path)).text())) {

@@ -22,14 +22,11 @@ export function CarRail({ heading, link, cars, config, now }: Props) {
       <div className="wrap">
         <SectionHead title={heading} link={link} />
       </div>
-      <Still
-        className="rail"
-        data-scroll=""
-        tabIndex={0}
-        role="region"
-        aria-label={heading}
-        markup={still(cars.map((car) => <CarCard key={car.id} car={car} config={config} now={now} heading="h3" />))}
-      />
+      <div className="rail" data-scroll="" tabIndex={0} role="region" aria-label={heading}>
+        {cars.map((car) => (
+          <CarCard key={car.id} car={car} config={config} now={now} heading="h3" />
+        ))}
+      </div>
       <div className="wrap rail__nav">
         <button className="icon-btn icon-btn--line" type="button" data-rail="-1" aria-label="Previous cars">
           <Icon name="prev" />
@@ -41,3 +38,7 @@ export function CarRail({ heading, link, cars, config, now }: Props) {
     </section>
   )
 }
+
+/** The same as a still part of its own, for pages whose other parts are React's. */
+export const StillCarRail = (props: Props) =>
+  props.cars.length > 0 && <Still className="still" markup={still(<CarRail {...props} />)} />

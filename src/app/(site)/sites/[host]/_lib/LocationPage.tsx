@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import { ReviewsBlock } from '@/blocks/Reviews/Component'
 import { CarControls } from '@/components/car/CarControls'
 import { Breadcrumbs } from '@/components/site/Breadcrumbs'
-import { CarRail } from '@/components/site/CarRail'
+import { StillCarRail } from '@/components/site/CarRail'
 import { JsonLd } from '@/components/site/JsonLd'
 import { LocationHead } from '@/components/site/LocationHead'
 import { LocationTasks } from '@/components/site/LocationTasks'
@@ -64,7 +64,7 @@ export async function LocationPage({ site, slug }: { site: Site; slug: string })
           </div>
         </div>
       </section>
-      <CarRail
+      <StillCarRail
         heading="At this yard now"
         link={{ label: 'See all', href }}
         cars={stock.hits.slice(0, RAIL)}

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { EnquirySection } from '@/blocks/EnquirySection'
 import { CarControls } from '@/components/car/CarControls'
 import { Breadcrumbs } from '@/components/site/Breadcrumbs'
-import { CarRail } from '@/components/site/CarRail'
+import { StillCarRail } from '@/components/site/CarRail'
 import { ModelBand } from '@/components/site/ModelBand'
 import { listCars } from '@/data'
 import { showsAccessories } from '@/domain/models'
@@ -44,7 +44,7 @@ export async function ModelPage({ site, model, accessories }: Props) {
         <Breadcrumbs crumbs={[{ label: 'All models', href: '/models' }, ...crumbs]} />
       </ModelBand>
       <div id="stock" />
-      <CarRail
+      <StillCarRail
         heading={`${model.name}, here now`}
         link={{ label: 'Our stock', href: buildSearchHref(state) }}
         cars={stock.hits.slice(0, RAIL)}

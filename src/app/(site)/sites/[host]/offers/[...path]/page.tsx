@@ -3,7 +3,7 @@ import { notFound, permanentRedirect } from 'next/navigation'
 import { EnquirySection } from '@/blocks/EnquirySection'
 import { CarControls } from '@/components/car/CarControls'
 import { Breadcrumbs } from '@/components/site/Breadcrumbs'
-import { CarRail } from '@/components/site/CarRail'
+import { StillCarRail } from '@/components/site/CarRail'
 import { OfferBand } from '@/components/site/OfferBand'
 import { OfferConditions } from '@/components/site/OfferConditions'
 import { plainText } from '@/components/site/offerText'
@@ -54,7 +54,7 @@ export default async function OfferPage({ params }: Props) {
       <OfferConditions offer={offer} />
       <div id="stock" />
       {stock && state && (
-        <CarRail
+        <StillCarRail
           heading="In stock with this offer"
           link={{ label: 'See all', href: buildSearchHref(state) }}
           cars={stock.hits.slice(0, RAIL)}

@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/Icon'
 import { Still } from '@/components/ui/Still'
 import { still } from '@/components/ui/still'
 import { Breadcrumbs } from '@/components/site/Breadcrumbs'
-import { CarRail } from '@/components/site/CarRail'
+import { StillCarRail } from '@/components/site/CarRail'
 import type { Car } from '@/domain/car'
 import { carControls } from '@/domain/controls'
 import { financeEstimate } from '@/domain/finance'
@@ -102,7 +102,7 @@ export function Vehicle({ data, form }: { data: VehicleData; form: string | unde
           <EnquirySection data={data} asked={form} />
         </div>
       </div>
-      <CarRail heading="Similar cars" cars={similar} config={config} now={now} />
+      <StillCarRail heading="Similar cars" cars={similar} config={config} now={now} />
       <NoteCar slug={car.slug} />
       <Recent except={car.slug} />
       <BuyBar>

@@ -1,0 +1,80 @@
+/**
+ * One dealer's list and search call with 20,000 and with 100,000 cars, all this dealer's own: uncached against a bare Next
+ * page and an empty Next route handler of the same bytes, and the cached list at 50 connections while 20 cars/s are written.
+ */
+import { rmSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { feedCar } from '../helpers/stockWorld'
+import { startFloor } from './floor'
+import { load, median } from './load'
+import { startSite } from './siteServer'
+import { patchCar, pushCars, stockKey } from './writer'
+
+const SIZES = [20_000, 100_000]
+const HOST = 'westside-motors.localhost'
+const DEALERSHIP = 'westside-footscray'
+const FILTERS = 'body=SUV&fuel=Petrol&range[price]=10000:60000'
+const ROUNDS = 3
+const EVERY_MS = 50
+
+const dataDir = path.resolve('.cache/bench/scale')
+rmSync(dataDir, { recursive: true, force: true })
+const site = await startSite(dataDir)
+const floor = await startFloor()
+const key = stockKey(site, dataDir)
+const carOf = (n: number) => feedCar(n, { show_on_dealer_website: true, created_at: new Date(Date.UTC(2026, 0, 1) - n * 60_000).toISOString() })
+
+/** Prices change, 20 a second, until stopped. */
+function writing(): () => Promise<void> {
+  let live = true
+  const run = async () => {
+    for (let n = 0; live; n++) {
+      void patchCar(site.port, key, DEALERSHIP, `U${10_000 + (n % 1_000)}`, { price: 30_000 + n })
+      await setTimeout(EVERY_MS)
+    }
+  }
+  const done = run()
+  return async () => {
+    live = false
+    await done
+  }
+}
+
+const rows = []
+let pushed = 0
+for (const size of SIZES) {
+  await pushCars(site.port, key, DEALERSHIP, Array.from({ length: size - pushed }, (_, n) => carOf(pushed + n)))
+  pushed = size
+  const [list, call] = [`/search/used-cars?${FILTERS}`, `/api/cars/search?car_type=used&${FILTERS}`]
+  while (Number((await (await site.get(HOST, '/api/cars/search')).json()).count) < size) await setTimeout(200)
+  const bytesOf = async (at: string) => (await (await site.get(HOST, at)).arrayBuffer()).byteLength
+  const [page, json] = [await floor.pathOf(await bytesOf(list)), floor.jsonOf(await bytesOf(call))]
+  const rounds = []
+  for (let round = 0; round < ROUNDS; round++)
+    rounds.push({
+      list: await load(site.port, HOST, `${list}&nonsense=[<id>]`, 10),
+      page: await load(floor.port, HOST, `${page}&nonsense=[<id>]`, 10),
+      call: await load(site.port, HOST, `${call}&nonsense=[<id>]`, 10),
+      json: await load(floor.port, HOST, `${json}&nonsense=[<id>]`, 10),
+    })
+  const calm = await load(site.port, HOST, list, 50)
+  const stop = writing()
+  const busy = await load(site.port, HOST, list, 50)
+  await stop()
+  rows.push({
+    cars: size,
+    'list kB': Math.round((await bytesOf(list)) / 1024),
+    'list req/s': Math.round(median(rounds.map((r) => r.list.rps))),
+    'x bare Next page': Number(median(rounds.map((r) => r.list.rps / r.page.rps)).toFixed(2)),
+    'call req/s': Math.round(median(rounds.map((r) => r.call.rps))),
+    'x empty handler': Number(median(rounds.map((r) => r.call.rps / r.json.rps)).toFixed(2)),
+    'cached p99 ms (50)': calm.p99,
+    'p99 with 20 cars/s written': busy.p99,
+    'req/s then': Math.round(busy.rps),
+  })
+}
+console.table(rows)
+console.log(`memory after the run: ${site.memoryMb()} MB`)
+floor.stop()
+await site.stop()
