@@ -1,6 +1,6 @@
-import { Fragment, type ReactNode } from 'react'
-import { Still } from '@/components/ui/Still'
-import { still } from '@/components/ui/still'
+import type { ReactNode } from 'react'
+import type { Part } from '@/components/ui/runs'
+import { Runs } from '@/components/ui/Runs'
 import type { PageBlock, Site } from '@/domain/views'
 import { BodyTilesBlock } from './BodyTiles/Component'
 import { CallToActionBlock } from './CallToAction/Component'
@@ -79,28 +79,10 @@ function renderBlock(block: PageBlockValues, site: Site, now: Date, title: strin
   }
 }
 
-interface Part {
-  key: string
-  /** A form is hydrated; every other block is served by event delegation. */
-  isLive: boolean
-  markup: ReactNode
-}
-
-/** Neighbours without behaviour of their own become one still part. */
-const runsOf = (parts: readonly Part[]): Part[][] => {
-  const runs: Part[][] = []
-  for (const part of parts) {
-    const last = runs.at(-1)
-    if (last?.[0] && !part.isLive && !last[0].isLive) last.push(part)
-    else runs.push([part])
-  }
-  return runs
-}
-
 /** A page's blocks in order. One that cannot be read is left out: an old or broken block never breaks its page. */
 export async function RenderBlocks({ blocks, site, now, title }: Props) {
   const parts = await Promise.all(
-    blocks.map(async (stored, index): Promise<Part | null> => {
+    blocks.map(async (stored, index): Promise<Part<ReactNode> | null> => {
       const parsed = blockSchema.safeParse(stored)
       if (!parsed.success) return null
       return {
@@ -110,9 +92,5 @@ export async function RenderBlocks({ blocks, site, now, title }: Props) {
       }
     }),
   )
-  return runsOf(parts.filter((part) => part !== null)).map((run) => {
-    const markup = run.map((part) => <Fragment key={part.key}>{part.markup}</Fragment>)
-    const [first] = run
-    return first?.isLive ? markup : <Still key={first?.key} className="still" markup={still(markup)} />
-  })
+  return <Runs parts={parts.filter((part) => part !== null)} />
 }

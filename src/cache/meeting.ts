@@ -7,8 +7,10 @@ export interface PageCachePort {
   readonly id: string
   /** Empties every entry that carries one of the tags, at once, and keeps renders begun before out of the cache. */
   invalidate(tags: string[]): void
-  /** Changes whenever one of the tags is emptied; null while nothing may be kept. */
-  stamp(tags: string[]): string | null
+  /** Moves on whenever something is emptied; null while nothing may be kept. */
+  clock(): number | null
+  /** When one of the tags was last emptied, by `clock`; null while nothing may be kept. */
+  changed(tags: string[]): number | null
   /** The answer to this request is not to be stored (a degraded page, for example). */
   veto(requestId: string): void
   /** The page that answers this request is a notice: it goes out with this status instead of 200. */
@@ -28,7 +30,7 @@ function hasMethod(value: unknown, name: string): boolean {
   return typeof value === 'object' && value !== null && typeof Reflect.get(value, name) === 'function'
 }
 const isPort = (value: unknown): value is PageCachePort =>
-  hasMethod(value, 'invalidate') && hasMethod(value, 'stamp')
+  hasMethod(value, 'invalidate') && hasMethod(value, 'changed')
 const isReadiness = (value: unknown): value is () => Promise<Readiness> => typeof value === 'function'
 const isHookSet = (value: unknown): value is Set<() => unknown> => value instanceof Set
 

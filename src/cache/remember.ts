@@ -5,7 +5,7 @@ const KEPT_MAX = 500
 const KEPT_MS = 60_000
 
 interface Kept<T> {
-  stamp: string
+  changed: number
   answer: Promise<T>
 }
 
@@ -25,13 +25,13 @@ export interface Remembered<Asked, Answer> {
 export function remembered<Asked, Answer>({ key, tags, read }: Remembered<Asked, Answer>): (asked: Asked) => Promise<Answer> {
   const kept = new LRUCache<string, Kept<Answer>>({ max: KEPT_MAX, ttl: KEPT_MS })
   return (asked) => {
-    const stamp = pageCachePort()?.stamp(tags(asked)) ?? null
-    if (stamp === null) return read(asked)
+    const changed = pageCachePort()?.changed(tags(asked)) ?? null
+    if (changed === null) return read(asked)
     const name = key(asked)
     const found = kept.get(name)
-    if (found?.stamp === stamp) return found.answer
+    if (found?.changed === changed) return found.answer
     const answer = read(asked)
-    kept.set(name, { stamp, answer })
+    kept.set(name, { changed, answer })
     const forget = () => {
       if (kept.get(name)?.answer === answer) kept.delete(name)
     }

@@ -19,6 +19,7 @@ export interface Ticket {
 
 const OVERHEAD = 600
 const EMPTIED_MAX = 10_000
+const CHANGES_MAX = 50_000
 
 /** Whole answers by key, bounded by bytes, emptied by tag. Knows nothing of HTTP. */
 export class PageCache {
@@ -26,8 +27,8 @@ export class PageCache {
   #keysByTag = new Map<string, Set<string>>()
   // When each tag was last emptied. Kept only while renders are under way: nobody else can be late.
   #emptied = new Map<string, number>()
-  // How often each tag that `stamp` was asked for has been emptied.
-  #counts = new Map<string, number>()
+  // When each tag that `changed` was asked for was emptied. One that fell out counts as emptied when it is asked for again.
+  #changes = new LRUCache<string, number>({ max: CHANGES_MAX })
   #clock = 0
   #open = 0
   // Renders begun before this count as late whatever they depend on.
@@ -89,15 +90,20 @@ export class PageCache {
     this.#entries.delete(key)
   }
 
-  /** Differs from an earlier answer for the same tags when one of them was emptied since. */
-  stamp(tags: string[]): string {
-    return tags
-      .map((tag) => {
-        const count = this.#counts.get(tag) ?? 0
-        this.#counts.set(tag, count)
-        return count
-      })
-      .join()
+  /** Moves on with each emptying, of whatever tag. */
+  get clock(): number {
+    return this.#clock
+  }
+
+  /** When one of the tags was last emptied, by `clock`; differs from an earlier answer when one was emptied since. */
+  changed(tags: string[]): number {
+    let last = 0
+    for (const tag of tags) {
+      const at = this.#changes.get(tag) ?? this.#clock
+      this.#changes.set(tag, at)
+      last = Math.max(last, at)
+    }
+    return last
   }
 
   /** Number of entries that went. */
@@ -110,8 +116,7 @@ export class PageCache {
     }
     let gone = 0
     for (const tag of tags) {
-      const count = this.#counts.get(tag)
-      if (count !== undefined) this.#counts.set(tag, count + 1)
+      if (this.#changes.has(tag)) this.#changes.set(tag, this.#clock)
       if (this.#open > 0) this.#emptied.set(tag, this.#clock)
       for (const key of [...(this.#keysByTag.get(tag) ?? [])]) if (this.#entries.delete(key)) gone++
     }

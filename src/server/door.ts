@@ -51,10 +51,12 @@ export function createDoor(app: AppHandler, options: DoorOptions, upgrade?: Upgr
     if (!upgrade?.(req, socket, head)) refuse(socket, 426)
   })
 
+  const mayKeep = () => options.cache && !pages.bypass
   offerPageCache({
     id,
     invalidate: (tags) => metrics.purged(pages.cache.invalidate(tags)),
-    stamp: (tags) => (options.cache && !pages.bypass ? pages.cache.stamp(tags) : null),
+    clock: () => (mayKeep() ? pages.cache.clock : null),
+    changed: (tags) => (mayKeep() ? pages.cache.changed(tags) : null),
     veto: (request) => pages.renders.veto(request),
     status: (request, status) => pages.renders.status(request, status),
   })

@@ -23,7 +23,7 @@ rmSync(dataDir, { recursive: true, force: true })
 const site = await startSite(dataDir)
 const floor = await startFloor()
 const key = stockKey(site, dataDir)
-const carOf = (n: number) => feedCar(n, { show_on_dealer_website: true, created_at: new Date(Date.UTC(2026, 0, 1) - n * 60_000).toISOString() })
+const carOf = (n: number) => feedCar(n, { images: [], show_on_dealer_website: true, created_at: new Date(Date.UTC(2026, 0, 1) - n * 60_000).toISOString() })
 
 /** Prices change, 20 a second, until stopped. */
 function writing(): () => Promise<void> {
@@ -48,13 +48,15 @@ for (const size of SIZES) {
   pushed = size
   const [list, call] = [`/search/used-cars?${FILTERS}`, `/api/cars/search?car_type=used&${FILTERS}`]
   while (Number((await (await site.get(HOST, '/api/cars/search')).json()).count) < size) await setTimeout(200)
-  const bytesOf = async (at: string) => (await (await site.get(HOST, at)).arrayBuffer()).byteLength
-  const [page, json] = [await floor.pathOf(await bytesOf(list)), floor.jsonOf(await bytesOf(call))]
+  const read = async (at: string) => (await site.get(HOST, at)).text()
+  const html = await read(list)
+  const [bytes, markup, json] = [floor.sameBytes(html), floor.sameMarkup(html), floor.jsonOf(Buffer.byteLength(await read(call)))]
   const rounds = []
   for (let round = 0; round < ROUNDS; round++)
     rounds.push({
       list: await load(site.port, HOST, `${list}&nonsense=[<id>]`, 10),
-      page: await load(floor.port, HOST, `${page}&nonsense=[<id>]`, 10),
+      bytes: await load(floor.port, HOST, `${bytes}&nonsense=[<id>]`, 10),
+      markup: await load(floor.port, HOST, `${markup}&nonsense=[<id>]`, 10),
       call: await load(site.port, HOST, `${call}&nonsense=[<id>]`, 10),
       json: await load(floor.port, HOST, `${json}&nonsense=[<id>]`, 10),
     })
@@ -64,9 +66,10 @@ for (const size of SIZES) {
   await stop()
   rows.push({
     cars: size,
-    'list kB': Math.round((await bytesOf(list)) / 1024),
+    'list kB': Math.round(html.length / 1024),
     'list req/s': Math.round(median(rounds.map((r) => r.list.rps))),
-    'x bare Next page': Number(median(rounds.map((r) => r.list.rps / r.page.rps)).toFixed(2)),
+    'x bare Next, same bytes': Number(median(rounds.map((r) => r.list.rps / r.bytes.rps)).toFixed(2)),
+    'x bare Next, same markup': Number(median(rounds.map((r) => r.list.rps / r.markup.rps)).toFixed(2)),
     'call req/s': Math.round(median(rounds.map((r) => r.call.rps))),
     'x empty handler': Number(median(rounds.map((r) => r.call.rps / r.json.rps)).toFixed(2)),
     'cached p99 ms (50)': calm.p99,

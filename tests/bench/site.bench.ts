@@ -48,13 +48,14 @@ for (const [name, address] of PAGES) {
       many: await load(site.port, HOST, at, 50),
     })
   bare.stop()
-  const floorPage = await floor.pathOf(html.length)
+  const [bytes, markup] = [floor.sameBytes(html), floor.sameMarkup(html)]
   const renders = []
   for (let round = 0; round < ROUNDS; round++)
     renders.push({
       // A different query each time: such an address is never in the cache.
       own: await load(site.port, HOST, `${at}${at.includes('?') ? '&' : '?'}nonsense=[<id>]`, 10),
-      floor: await load(floor.port, HOST, `${floorPage}&nonsense=[<id>]`, 10),
+      bytes: await load(floor.port, HOST, `${bytes}&nonsense=[<id>]`, 10),
+      markup: await load(floor.port, HOST, `${markup}&nonsense=[<id>]`, 10),
     })
   rows.push({
     page: name,
@@ -66,7 +67,8 @@ for (const [name, address] of PAGES) {
     'p99 ms (10)': median(rounds.map((r) => r.cached.p99)),
     'p99 ms (50)': median(rounds.map((r) => r.many.p99)),
     'uncached req/s': Math.round(median(renders.map((r) => r.own.rps))),
-    'x bare Next page': Number(median(renders.map((r) => r.own.rps / r.floor.rps)).toFixed(2)),
+    'x bare Next, same bytes': Number(median(renders.map((r) => r.own.rps / r.bytes.rps)).toFixed(2)),
+    'x bare Next, same markup': Number(median(renders.map((r) => r.own.rps / r.markup.rps)).toFixed(2)),
     'uncached p99 ms': median(renders.map((r) => r.own.p99)),
   })
 }

@@ -1,6 +1,6 @@
 import type { TenantConfig } from '@/domain/tenantConfig'
 import type { SearchState } from '@/domain/searchState'
-import { FacetRows, plainRows } from './FacetRows'
+import { FacetRows } from './FacetRows'
 import { FacetSelect } from './FacetSelect'
 import { type Group, optionsOf, PLURALS } from './groups'
 import type { ListView } from './types'
@@ -19,7 +19,7 @@ function Models({ state, view, config }: Omit<Props, 'group' | 'logos'>) {
   if (!options.length) return null
   return (
     <div className="boxes__sub" role="group" aria-label={`Models of ${(state.facets.make ?? []).join(' and ')}`}>
-      <FacetRows name="model" options={options} state={state} plural="models" first={config.search.firstValues} list={plainRows} />
+      <FacetRows name="model" options={options} state={state} plural="models" first={config.search.firstValues} />
     </div>
   )
 }

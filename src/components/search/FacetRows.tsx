@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/Icon'
-import { Still } from '@/components/ui/Still'
-import { still } from '@/components/ui/still'
 import { facetValueText, type FacetName, hasFacet, buildSearchHref, type SearchState, toggleFacet } from '@/domain/searchState'
 import type { FacetOption } from './types'
 
@@ -17,8 +15,6 @@ interface Props {
   logos?: Record<string, string>
   /** What belongs under the last chosen value: the models of the chosen makes. */
   under?: ReactNode
-  /** How a list of rows is drawn; rows that stand in a still part already are drawn plainly. */
-  list?: (rows: ReactNode) => ReactNode
 }
 type RowProps = Pick<Props, 'name' | 'state' | 'logos'> & { option: FacetOption; children?: ReactNode }
 
@@ -43,23 +39,20 @@ function Row({ name, option, state, logos, children }: RowProps) {
   )
 }
 
-// A hundred boxes in all: as text they cost React nothing. The shell puts the focus back to the box that had it.
-const stillList = (rows: ReactNode) => <Still as="ul" className="boxes" markup={still(rows)} />
-export const plainRows = (rows: ReactNode) => <ul className="boxes">{rows}</ul>
-
-export function FacetRows({ name, options, state, plural, first, logos, under, list = stillList }: Props) {
+export function FacetRows({ name, options, state, plural, first, logos, under }: Props) {
   const chosen = (option: FacetOption) => hasFacet(state, name, option.value)
   const shown = options.filter((option, index) => index < first || chosen(option))
   const rest = options.filter((option) => !shown.includes(option))
   const last = shown.findLast(chosen)
-  const rows = (some: readonly FacetOption[]) =>
-    list(
-      some.map((option) => (
+  const rows = (some: readonly FacetOption[]) => (
+    <ul className="boxes">
+      {some.map((option) => (
         <Row key={option.value} {...{ name, option, state, logos }}>
           {option === last && under}
         </Row>
-      )),
-    )
+      ))}
+    </ul>
+  )
   return (
     <>
       {rows(shown)}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/Icon'
+import { Runs } from '@/components/ui/Runs'
 import { buildSearchHref, clearFilters, DEFAULT_RADIUS, RADII, type SearchState } from '@/domain/searchState'
 import { FILTERS, type TenantConfig } from '@/domain/tenantConfig'
 import { FacetGroup } from './FacetGroup'
@@ -53,6 +54,24 @@ function Keyword({ query }: { query: string }) {
 
 const helpOf = ({ name }: Group) => FILTERS.find((filter) => filter === name)
 
+function Panel({ group, open, active, children }: { group: Group; open: boolean; active: number; children: ReactNode }) {
+  const help = helpOf(group)
+  return (
+    <details className="fgroup" suppressHydrationWarning open={open} data-group={group.name}>
+      <summary>
+        <span>
+          {group.label} {active > 0 && <span className="fgroup__n">{active}<span className="sr"> in use</span></span>}
+        </span>
+        <Icon name="down" />
+      </summary>
+      <div className="fgroup__body">
+        {children}
+        {help && <Help name={help} />}
+      </div>
+    </details>
+  )
+}
+
 /** The panel's whole content. It is a form: without JavaScript its button sends it, with JavaScript each change does. */
 export function FilterPanel({ state, view, config, logos, repayments, nonce }: Props) {
   const makes = view.facets.make?.filter(({ count }) => count > 0).length ?? 0
@@ -72,24 +91,18 @@ export function FilterPanel({ state, view, config, logos, repayments, nonce }: P
         <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
       ))}
       <div className="filters">
-        {groups.map((group, index) => {
-          const active = activeCount(group, state)
-          const help = helpOf(group)
-          return (
-            <details key={`${group.kind}-${group.name}`} className="fgroup" suppressHydrationWarning open={isOpen(group, index, state)} data-group={group.name}>
-              <summary>
-                <span>
-                  {group.label} {active > 0 && <span className="fgroup__n">{active}<span className="sr"> in use</span></span>}
-                </span>
-                <Icon name="down" />
-              </summary>
-              <div className="fgroup__body">
+        <Runs
+          parts={groups.map((group, index) => ({
+            key: `${group.kind}-${group.name}`,
+            // Sliders and fields are React's; the hundred boxes of all other groups cost it nothing.
+            isLive: group.kind !== 'facet',
+            markup: (
+              <Panel group={group} open={isOpen(group, index, state)} active={activeCount(group, state)}>
                 <GroupBody {...{ group, state, view, config, logos, repayments }} />
-                {help && <Help name={help} />}
-              </div>
-            </details>
-          )
-        })}
+              </Panel>
+            ),
+          }))}
+        />
       </div>
       {config.search.rememberPanels && <PanelMemory nonce={nonce} />}
     </>

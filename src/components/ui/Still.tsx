@@ -3,7 +3,6 @@ import { stillTexts } from '@/lib/stillTexts'
 import { StillPart, type StillAttributes } from './StillPart'
 
 interface Props extends StillAttributes {
-  as?: 'div' | 'ul'
   /** Made by `still()`. */
   markup: string
 }
@@ -12,10 +11,10 @@ interface Props extends StillAttributes {
  * An element around still parts. In a page that is loaded whole its markup is sent once, as the page's own HTML; React's
  * data only names the place. A page that is drawn from data alone (a change of page in the browser) gets it there.
  */
-export function Still({ as = 'div', markup, ...attributes }: Props) {
+export function Still({ markup, ...attributes }: Props) {
   const texts = stillTexts()
-  if (!texts) return <StillPart as={as} attributes={attributes} markup={markup} />
+  if (!texts) return <StillPart attributes={attributes} markup={markup} />
   const id = String(texts.size)
   texts.set(id, markup)
-  return <StillPart as={as} attributes={attributes} id={id} />
+  return <StillPart attributes={attributes} id={id} />
 }

@@ -5,7 +5,6 @@ import { stillTexts } from '@/lib/stillTexts'
 export type StillAttributes = Pick<HTMLAttributes<HTMLElement>, 'className' | 'role' | 'tabIndex' | 'aria-label'>
 
 interface Props {
-  as: 'div' | 'ul'
   attributes: StillAttributes
   /** Absent where the page's HTML has it already, under `id`. */
   markup?: string
@@ -21,7 +20,7 @@ const fromPage = (id: string): string => {
   return markup
 }
 
-export function StillPart({ as: Tag, attributes, markup, id = '' }: Props) {
+export function StillPart({ attributes, markup, id = '' }: Props) {
   const __html = markup ?? stillTexts()?.get(id) ?? fromPage(id)
-  return <Tag {...attributes} data-still={id || undefined} dangerouslySetInnerHTML={{ __html }} />
+  return <div {...attributes} data-still={id || undefined} dangerouslySetInnerHTML={{ __html }} />
 }

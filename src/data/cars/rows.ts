@@ -1,4 +1,6 @@
 import { cache } from 'react'
+import { rememberedEach } from '../../cache/rememberEach'
+import { carTag, siteTags } from '../../cache/tags'
 import { type Clause, type FindOptions, table } from '../../db/table'
 import { isListed, isShownOnSite } from '../../domain/availability'
 import type { Car } from '../../domain/car'
@@ -16,11 +18,15 @@ const readCars = async (site: Site, where: readonly Clause[], options: FindOptio
     .map(({ car }) => car)
 }
 
+const keptCards = rememberedEach({
+  key: (site: Site, id) => `${site.host} ${id}`,
+  tags: ({ host }, car: Car) => [...siteTags(host), carTag(host, car.slug)],
+  read: (site, ids) => readCars(site, [['id', 'in', ids]], { fields: CARD_FIELDS }),
+})
+
 /** Cars by id in the order of the ids; other dealers' and unknown ids are left out. */
 export const carsById = async (site: Site, ids: readonly string[]): Promise<Car[]> => {
-  if (!ids.length) return []
-  const cars = await readCars(site, [['id', 'in', ids]], { fields: CARD_FIELDS })
-  const byId = new Map(cars.map((car) => [car.id, car]))
+  const byId = await keptCards(site, ids)
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 

@@ -16,7 +16,7 @@ export function pictureStage(url: string | undefined) {
   beforeAll(async () => {
     world = await openWorld(url)
     const { offerPageCache } = await import('@/cache/meeting')
-    const port = { id: 'test', invalidate: (tags: string[]) => void told.push(...tags), stamp: () => null, veto: () => {}, status: () => {} }
+    const port = { id: 'test', invalidate: (tags: string[]) => void told.push(...tags), clock: () => null, changed: () => null, veto: () => {}, status: () => {} }
     offerPageCache(port)
     mods = await loadModules()
     folder = mods.getStorage()

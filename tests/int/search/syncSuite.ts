@@ -21,7 +21,7 @@ export function syncSuite(what: string, url: string | undefined): void {
       const { offerPageCache } = await import('@/cache/meeting')
       offerPageCache({
         id: 'test',
-        stamp: () => null,
+        clock: () => null, changed: () => null,
         invalidate: (tags) => void told.push(...tags),
         veto: () => {},
         status: () => {},

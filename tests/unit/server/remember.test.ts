@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { offerPageCache } from '@/cache/meeting'
 import { remembered } from '@/cache/remember'
+import { rememberedEach } from '@/cache/rememberEach'
 import { PageCache } from '@/server/PageCache'
 
 const cache = new PageCache(1_000_000)
@@ -8,7 +9,8 @@ const offer = (mayKeep = true) =>
   offerPageCache({
     id: 'here',
     invalidate: (tags) => void cache.invalidate(tags),
-    stamp: (tags) => (mayKeep ? cache.stamp(tags) : null),
+    clock: () => (mayKeep ? cache.clock : null),
+    changed: (tags) => (mayKeep ? cache.changed(tags) : null),
     veto: () => undefined,
     status: () => undefined,
   })
@@ -78,4 +80,48 @@ test.each([
   await read('a').catch(() => null)
   await read('a').catch(() => null)
   expect(reads()).toBe(2)
+})
+
+/** A reader of things by id that notes which it was asked for. */
+const each = (onRead = () => {}) => {
+  const asked: string[][] = []
+  const read = rememberedEach({
+    key: (host: string, id) => `${host} ${id}`,
+    tags: (host, { id }: { id: string }) => [`site:${host}`, `car:${host}/${id}`],
+    read: async (_host, ids) => {
+      asked.push([...ids])
+      onRead()
+      return ids.filter((id) => id !== 'none').map((id) => ({ id }))
+    },
+  })
+  return { read, asked }
+}
+
+test('of many, only those that are not known are read', async () => {
+  offer()
+  const { read, asked } = each()
+  await read('h', ['a', 'b'])
+  expect([...(await read('h', ['b', 'c', 'none'])).keys()]).toEqual(['b', 'c'])
+  cache.invalidate(['car:h/b'])
+  await read('h', ['a', 'b', 'c'])
+  await read('other', ['a'])
+  cache.invalidate(['site:h'])
+  await read('h', ['a'])
+  expect(asked).toEqual([['a', 'b'], ['c', 'none'], ['b'], ['a'], ['a']])
+})
+
+test('one that changed while it was read is read again', async () => {
+  offer()
+  const { read, asked } = each(() => void cache.invalidate(['car:h/a']))
+  await read('h', ['a'])
+  await read('h', ['a'])
+  expect(asked).toEqual([['a'], ['a']])
+})
+
+test('while nothing may be kept each is read anew', async () => {
+  offer(false)
+  const { read, asked } = each()
+  await read('h', ['a'])
+  await read('h', ['a'])
+  expect(asked).toEqual([['a'], ['a']])
 })

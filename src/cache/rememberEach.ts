@@ -1,0 +1,44 @@
+import { LRUCache } from 'lru-cache'
+import { pageCachePort } from './meeting'
+
+const KEPT_MAX = 2_000
+const KEPT_MS = 60_000
+
+interface Kept<Item> {
+  item: Item
+  /** When one of its tags was last emptied, as it was read. */
+  changed: number
+}
+
+export interface RememberedEach<Place, Item> {
+  key: (place: Place, id: string) => string
+  /** What an item depends on, as pages do (tags.ts). */
+  tags: (place: Place, item: Item) => string[]
+  read: (place: Place, ids: readonly string[]) => Promise<Item[]>
+}
+
+/**
+ * A reader of many by id that reads only what it does not know: as `remembered()`, by the word of the same page cache, but
+ * each item by tags of its own, so that one that changes takes no other along. Ids of nothing are left out of the answer.
+ */
+export function rememberedEach<Place, Item extends { id: string }>({ key, tags, read }: RememberedEach<Place, Item>): (place: Place, ids: readonly string[]) => Promise<Map<string, Item>> {
+  const kept = new LRUCache<string, Kept<Item>>({ max: KEPT_MAX, ttl: KEPT_MS })
+  return async (place, ids) => {
+    const port = pageCachePort()
+    const started = port?.clock() ?? null
+    const changedOf = (item: Item) => port?.changed(tags(place, item)) ?? null
+    const found = new Map<string, Item>()
+    for (const id of started === null ? [] : ids) {
+      const known = kept.get(key(place, id))
+      if (known && changedOf(known.item) === known.changed) found.set(id, known.item)
+    }
+    const missing = ids.filter((id) => !found.has(id))
+    for (const item of missing.length ? await read(place, missing) : []) {
+      found.set(item.id, item)
+      const changed = changedOf(item)
+      // Emptied while it was read: it may be the old one.
+      if (started !== null && changed !== null && changed <= started) kept.set(key(place, item.id), { item, changed })
+    }
+    return found
+  }
+}
