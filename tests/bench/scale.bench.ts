@@ -1,6 +1,6 @@
 /**
- * One dealer's list and search call with 20,000 and with 100,000 cars, all this dealer's own: uncached against a bare Next
- * page and an empty Next route handler of the same bytes, and the cached list at 50 connections while 20 cars/s are written.
+ * A dealer's list and search call on a platform of 20,000 and of 100,000 cars, and with 20,000 cars of its own: uncached against
+ * a bare Next page and an empty Next route handler, and the cached list at 50 connections while 20 cars/s are written.
  */
 import { rmSync } from 'node:fs'
 import path from 'node:path'
@@ -11,9 +11,14 @@ import { load, median } from './load'
 import { startSite } from './siteServer'
 import { patchCar, pushCars, stockKey } from './writer'
 
-const SIZES = [20_000, 100_000]
-const HOST = 'westside-motors.localhost'
-const DEALERSHIP = 'westside-footscray'
+const OWN = { host: 'westside-motors.localhost', tenant: 'westside-motors', dealership: 'westside-footscray' }
+const OTHER = { host: 'harbour-toyota.localhost', tenant: 'harbour-toyota', dealership: 'harbour-noosaville' }
+const STEPS = [
+  { platform: 20_000, whose: OTHER, cars: 20_000 },
+  { platform: 100_000, whose: OTHER, cars: 100_000 },
+  { platform: 120_000, whose: OWN, cars: 20_000 },
+]
+const HOST = OWN.host
 const FILTERS = 'body=SUV&fuel=Petrol&range[price]=10000:60000'
 const ROUNDS = 3
 const EVERY_MS = 50
@@ -22,15 +27,19 @@ const dataDir = path.resolve('.cache/bench/scale')
 rmSync(dataDir, { recursive: true, force: true })
 const site = await startSite(dataDir)
 const floor = await startFloor()
-const key = stockKey(site, dataDir)
+const keys = { [OWN.tenant]: stockKey(site, dataDir, OWN.tenant), [OTHER.tenant]: stockKey(site, dataDir, OTHER.tenant) }
+const keyOf = (tenant: string) => keys[tenant] ?? ''
 const carOf = (n: number) => feedCar(n, { images: [], show_on_dealer_website: true, created_at: new Date(Date.UTC(2026, 0, 1) - n * 60_000).toISOString() })
 
-/** Prices change, 20 a second, until stopped. */
-function writing(): () => Promise<void> {
+/** Prices of this dealer's cars change, 20 a second, until stopped. */
+async function writing(): Promise<() => Promise<void>> {
+  const { hits } = await (await site.get(HOST, '/api/cars/search')).json()
+  const cars: { stocknum: string; dealership_slug: string }[] = hits
   let live = true
   const run = async () => {
     for (let n = 0; live; n++) {
-      void patchCar(site.port, key, DEALERSHIP, `U${10_000 + (n % 1_000)}`, { price: 30_000 + n })
+      const car = cars[n % cars.length]
+      if (car) await patchCar(site.port, keyOf(OWN.tenant), car.dealership_slug, car.stocknum, { price: 30_000 + n })
       await setTimeout(EVERY_MS)
     }
   }
@@ -43,11 +52,12 @@ function writing(): () => Promise<void> {
 
 const rows = []
 let pushed = 0
-for (const size of SIZES) {
-  await pushCars(site.port, key, DEALERSHIP, Array.from({ length: size - pushed }, (_, n) => carOf(pushed + n)))
-  pushed = size
+for (const { platform, whose, cars } of STEPS) {
+  if (whose === OWN) pushed = 0
+  await pushCars(site.port, keyOf(whose.tenant), whose.dealership, Array.from({ length: cars - pushed }, (_, n) => carOf(pushed + n)))
+  pushed = cars
+  while (Number((await (await site.get(whose.host, '/api/cars/search')).json()).count) < cars) await setTimeout(200)
   const [list, call] = [`/search/used-cars?${FILTERS}`, `/api/cars/search?car_type=used&${FILTERS}`]
-  while (Number((await (await site.get(HOST, '/api/cars/search')).json()).count) < size) await setTimeout(200)
   const read = async (at: string) => (await site.get(HOST, at)).text()
   const html = await read(list)
   const [bytes, markup, json] = [floor.sameBytes(html), floor.sameMarkup(html), floor.jsonOf(Buffer.byteLength(await read(call)))]
@@ -61,11 +71,12 @@ for (const size of SIZES) {
       json: await load(floor.port, HOST, `${json}&nonsense=[<id>]`, 10),
     })
   const calm = await load(site.port, HOST, list, 50)
-  const stop = writing()
+  const stop = await writing()
   const busy = await load(site.port, HOST, list, 50)
   await stop()
   rows.push({
-    cars: size,
+    'cars of all': platform,
+    'of this dealer': (await (await site.get(HOST, '/api/cars/search')).json()).count,
     'list kB': Math.round(html.length / 1024),
     'list req/s': Math.round(median(rounds.map((r) => r.list.rps))),
     'x bare Next, same bytes': Number(median(rounds.map((r) => r.list.rps / r.bytes.rps)).toFixed(2)),

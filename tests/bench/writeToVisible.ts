@@ -11,7 +11,7 @@ const percentile = (values: readonly number[], share: number): number => [...val
 
 /** 20 price changes a second by PATCH; for each, the time from the answer until its page and search show the new price. */
 export async function writeToVisible(site: SiteServer, dataDir: string) {
-  const key = stockKey(site, dataDir)
+  const key = stockKey(site, dataDir, 'westside-motors')
   const { hits } = await (await site.get(HOST, '/api/cars/search')).json()
   const cars: { slug: string; stocknum: string; dealership_slug: string }[] = hits
   const waits: { page: number; search: number; write: number }[] = []

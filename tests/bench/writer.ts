@@ -1,13 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import type { SiteServer } from './siteServer'
 
-const TENANT = 'westside-motors'
 const BATCH = 500
 
-/** A key of the demo dealer's for reading and writing stock, from the command line as an operator makes it. */
-export function stockKey(site: SiteServer, dataDir: string): string {
+/** A key of a demo dealer's for reading and writing stock, from the command line as an operator makes it. */
+export function stockKey(site: SiteServer, dataDir: string, tenant: string): string {
   const env = { ...process.env, PORT: String(site.port), DATA_DIR: dataDir, LOG_LEVEL: 'error', DATABASE_URL: '' }
-  const { stdout } = spawnSync('node', ['--import', 'tsx', 'src/cli/index.ts', 'keys', 'create', '--tenant', TENANT, '--scope', 'stock:read,stock:write'], { env, encoding: 'utf8' })
+  const { stdout } = spawnSync('node', ['--import', 'tsx', 'src/cli/index.ts', 'keys', 'create', '--tenant', tenant, '--scope', 'stock:read,stock:write'], { env, encoding: 'utf8' })
   return stdout.trim().split('\n').at(-1) ?? ''
 }
 
