@@ -33,7 +33,9 @@ const observe = () => {
     for (const entry of list.getEntries()) if ('interactionId' in entry && entry.interactionId) window.timings.push({ name: entry.name, ms: entry.duration })
   }).observe(events)
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) if ('value' in entry && typeof entry.value === 'number') window.shift += entry.value
+    // As CLS is defined: what follows a press within half a second is meant.
+    for (const entry of list.getEntries())
+      if ('value' in entry && typeof entry.value === 'number' && 'hadRecentInput' in entry && !entry.hadRecentInput) window.shift += entry.value
   }).observe({ type: 'layout-shift', buffered: true })
 }
 

@@ -10,7 +10,7 @@ export function Logo({ config: { logo }, onNight }: Props) {
   const [first = logo.wordmark, ...rest] = logo.wordmark.split(' ')
   return (
     <a className={onNight ? 'logo logo--inv' : 'logo'} href="/" aria-label={`${logo.wordmark}, home`}>
-      {logo.mark && <img src={logo.mark} alt="" width={44} height={38} />}
+      {logo.mark && <img src={logo.mark} alt="" width={40} height={38} />}
       <span>
         <b>{first}</b>
         {rest.length > 0 && ` ${rest.join(' ')}`}
