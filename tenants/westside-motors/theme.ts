@@ -58,6 +58,6 @@ export const theme = {
   fonts: {
     display: 'Archivo',
     body: 'Archivo',
-    preload: ['/fonts/archivo-latin-wdth-normal.woff2'],
+    preload: ['/fonts/archivo-latin-text.woff2', '/fonts/archivo-latin-display.woff2'],
   },
 } satisfies TenantConfigInput['theme']

@@ -9,7 +9,6 @@ import { Help } from './Help'
 import { NearField } from './NearField'
 import { PanelMemory } from './PanelMemory'
 import { RangeGroup } from './RangeGroup'
-import './filters.css'
 import type { ListView } from './types'
 
 interface Props {

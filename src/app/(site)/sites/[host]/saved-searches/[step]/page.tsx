@@ -3,7 +3,6 @@ import { notFound } from 'next/navigation'
 import { describeSaved } from '@/alerts/answer'
 import { requireSite } from '../../_lib/site'
 import '@/components/search/stock.css'
-import '@/components/search/saved.css'
 import { AskToConfirm, AskToStop, Gone, Notice } from '../_components/Steps'
 
 interface Props {

@@ -5,7 +5,6 @@ import { SaveSearchForm } from '@/components/search/SaveSearchForm'
 import { saveSearchView } from '@/components/search/saveSearchView'
 import { Breadcrumbs } from '@/components/site/Breadcrumbs'
 import '@/components/search/stock.css'
-import '@/components/search/saved.css'
 import { requireSite } from '../../_lib/site'
 
 interface Props {
