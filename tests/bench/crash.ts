@@ -3,7 +3,7 @@
  * Eight clients push versions of their own cars and note in a journal of their own what was answered; after each
  * restart every car is compared with the journal, and the search index with the rows. Usage:
  * node --import tsx tests/bench/crash.ts [rounds] [api]
- * With `api` the server is crashTarget.ts, without the pages: the same stores and start-up, no build needed.
+ * The server is the one of `npm run build`; with `api` it is crashTarget.ts, without the pages: the same stores and start-up.
  */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -17,7 +17,7 @@ import { median } from './load'
 
 const ROUNDS = Number(process.argv[2] ?? 50)
 const API_ONLY = process.argv[3] === 'api'
-const SERVER = API_ONLY ? 'tests/bench/crashTarget.ts' : 'server.ts'
+const SERVER = API_ONLY ? ['--import', 'tsx', 'tests/bench/crashTarget.ts'] : ['.next/forecourt-server.mjs']
 // It listens only when it is ready, so any address tells.
 const READY = API_ONLY ? '/api/v1/openapi.json' : '/readyz'
 const CLIENTS = 8
@@ -51,7 +51,7 @@ const isWhole = (car: Stored): boolean => {
 
 async function start(): Promise<{ child: ChildProcess; ms: number }> {
   const began = Date.now()
-  const child = spawn('node', ['--import', 'tsx', SERVER], { env, stdio: ['ignore', 'ignore', 'inherit'] })
+  const child = spawn('node', SERVER, { env, stdio: ['ignore', 'ignore', 'inherit'] })
   while (Date.now() - began < 180_000) {
     if (child.exitCode !== null) throw new Error('the server stopped while starting')
     const ready = await request(`http://127.0.0.1:${PORT}${READY}`, { headers: { host: 'localhost' } }).catch(() => null)
