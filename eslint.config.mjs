@@ -3,7 +3,7 @@ import ts from 'typescript-eslint'
 import { importLaw } from './scripts/lint/import-law.mjs'
 
 export default ts.config(
-  { ignores: ['.next/**', '.data/**', '.cache/**', 'node_modules/**', 'src/payload-types.ts', 'src/app/(payload)/admin/importMap.js',
+  { ignores: ['**/.next/**', '.data/**', '.cache/**', 'node_modules/**', 'src/payload-types.ts', 'src/app/(payload)/admin/importMap.js',
     'src/db/migrations/**', 'next-env.d.ts', 'public/**', 'test-results/**'] },
   ...ts.configs.recommended,
   {
