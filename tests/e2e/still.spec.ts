@@ -14,7 +14,7 @@ test('a list’s cars are sent once, as the page’s own HTML', async ({ request
 
 test('the first page is whole again on the way back from one that was drawn in place @desktop', async ({ page, faults }) => {
   await page.goto(`${siteOf('westside-motors')}/search`)
-  const titles = () => cards(page).locator('a[data-car]').allInnerTexts()
+  const titles = () => cards(page).locator('.card__title').allInnerTexts()
   const first = await titles()
   const header = await page.locator('.header').innerHTML()
   await open(page, 'fuel')
