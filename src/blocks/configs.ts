@@ -20,8 +20,7 @@ import { SellBanner } from './SellBanner/config'
 import { StockRail } from './StockRail/config'
 import { Team } from './Team/config'
 
-/** The blocks of a page, in the order in which the admin offers them. */
-export const pageBlocks: Block[] = [
+const blocks: Block[] = [
   Hero,
   Finder,
   BodyTiles,
@@ -43,3 +42,6 @@ export const pageBlocks: Block[] = [
   PaymentStrip,
   EnquiryForm,
 ]
+
+/** The blocks of a page, in the order in which the admin offers them. Their headings name them; a second name would be "Untitled". */
+export const pageBlocks: Block[] = blocks.map((block) => ({ ...block, admin: { ...block.admin, disableBlockName: true } }))
