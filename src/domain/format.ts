@@ -10,10 +10,6 @@ export const formatNumber = (value: number): string => whole.format(value)
 export const formatMoney = (dollars: number): string =>
   dollars < 0 ? `-$${whole.format(-dollars)}` : `$${whole.format(dollars)}`
 
-/** Australian dollars with cents: 594.036 gives `$594.04`. */
-export const formatCents = (dollars: number): string =>
-  `$${dollars.toLocaleString('en-AU', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`
-
 /** Kilometres: 15230 gives `15,230 km`. */
 export const formatKm = (km: number): string => `${whole.format(km)} km`
 

@@ -1,9 +1,6 @@
 /** Numbers of the tracking events that forms fire (L6), and their vehicle parameters. */
 import type { Car } from './car'
 
-export const FAVOURITE_EVENT = 39
-export const TRADE_IN_ACCEPTED_EVENT = 18
-export const OFFER_ACCEPTED_SUBCATEGORY = '3. Offer Accepted'
 export const SIMILAR_SUBCATEGORY = 'Find me something similar'
 export const TEST_DRIVE_ONLY_TAG = 'Test Drive Only'
 const GENERAL_ENQUIRY = 22

@@ -200,7 +200,6 @@ export type TenantConfig = z.output<typeof tenantConfigSchema>
 export type TenantConfigInput = z.input<typeof tenantConfigSchema>
 export type Features = TenantConfig['features']
 export type Labels = TenantConfig['labels']
-export type SearchConfig = TenantConfig['search']
 export type FinanceConfig = TenantConfig['finance']
 export type SortBy = (typeof SORTS)[number]
 export type FilterName = (typeof FILTERS)[number]

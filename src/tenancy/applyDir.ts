@@ -2,7 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { applyTenant, type ApplyResult, type TenantSource } from './apply'
+import type { TenantSource } from './apply'
 import type { TenantDefinition } from './definition'
 
 const isDefinition = (value: unknown): value is TenantDefinition =>
@@ -24,11 +24,4 @@ export async function readDir(dir: string): Promise<TenantSource[]> {
   }
   if (!sources.length) throw new Error(`${dir} holds no <dealer>/tenant.ts.`)
   return sources
-}
-
-/** Loads every dealer of a folder, one after the other. Staff log-ins of definitions are made in demo mode only (demo.ts). */
-export async function applyTenants(dir: string, now = Date.now()): Promise<ApplyResult[]> {
-  const results: ApplyResult[] = []
-  for (const source of await readDir(dir)) results.push(await applyTenant(source, now))
-  return results
 }

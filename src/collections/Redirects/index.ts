@@ -4,6 +4,7 @@ import { GROUP, menuOf } from '../../access/menu'
 import { flag, text } from '../../fields/plain'
 import { tenantField } from '../../fields/tenant'
 import { shownOnSite } from '../hooks/refreshSite'
+import { noLoop } from './hooks/noLoop'
 import { isPath, isTarget } from './schema'
 
 export const Redirects: CollectionConfig = {
@@ -12,7 +13,7 @@ export const Redirects: CollectionConfig = {
   access: contentPolicy,
   lockDocuments: false,
   disableDuplicate: true,
-  hooks: shownOnSite,
+  hooks: { ...shownOnSite, beforeChange: [noLoop] },
   fields: [
     tenantField(),
     { ...text('from', { required: true, index: true, maxLength: 500 }), validate: (value: unknown) => isPath(value) || 'Start with a single /' },

@@ -36,11 +36,3 @@ export const parseSent = (json: string | null): Sent | null => {
     return null
   }
 }
-
-export const readSent = (): Sent | null => {
-  try {
-    return parseSent(sessionStorage.getItem(KEY))
-  } catch {
-    return null
-  }
-}

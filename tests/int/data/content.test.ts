@@ -133,6 +133,16 @@ describe('pages and redirects (N11, N14, T6)', () => {
     expect(await findRedirect(site, '/Old/')).toEqual({ to: '/search', permanent: true })
     expect(await findRedirect(site, '/theirs')).toBeNull()
   })
+  test('a redirect that leads in a circle is refused, whichever was there first (N14)', async () => {
+    const create = (from: string, to: string, tenant = north.tenant) => db.create({ collection: 'redirects', data: { tenant, from, to }, overrideAccess: true })
+    await create('/a', '/b')
+    const second = await create('/b', '/c')
+    await expect(create('/c', '/a')).rejects.toThrow(/to/i)
+    await expect(create('/d', '/D/')).rejects.toThrow(/to/i)
+    await expect(db.update({ collection: 'redirects', id: second.id, data: { to: '/a' }, overrideAccess: true })).rejects.toThrow(/to/i)
+    expect((await create('/c', '/a', south.tenant)).to).toBe('/a')
+    expect((await create('/c', 'https://north.example/a')).to).toBe('https://north.example/a')
+  })
 })
 
 describe('places and promotions (C1, C3, S13)', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Car, CarImage } from '@/domain/car'
 import { carControls, reserveDeposit } from '@/domain/controls'
 import { distanceKm } from '@/domain/distance'
-import { formatCents, formatDate, formatKm, formatMoney, formatPercent, plural } from '@/domain/format'
+import { formatDate, formatKm, formatMoney, formatPercent, plural } from '@/domain/format'
 import { slugify } from '@/lib/slugify'
 import { enquiryEvent, testDriveEvent } from '@/domain/leadEvents'
 import { filterLocations, stripDepartment } from '@/domain/locationNames'
@@ -27,7 +27,6 @@ describe('formats of Australia', () => {
   test.each([
     [formatMoney(34_990), '$34,990'],
     [formatMoney(-200), '-$200'],
-    [formatCents(594.036), '$594.04'],
     [formatKm(15_230), '15,230 km'],
     [formatPercent(8.5), '8.50%'],
     [formatDate('2026-03-05'), '05/03/2026'],

@@ -1,5 +1,6 @@
 import 'server-only'
 import { permanentRedirect } from 'next/navigation'
+import { doNotKeep } from '@/cache/pageAnswer'
 import { type CarList, countCars, listCars, listMakeLogos, listPromoNodes, searchContext } from '@/data'
 import { foldEntries } from '@/components/search/listQuery'
 import type { ListView, Relaxation } from '@/components/search/types'
@@ -80,6 +81,7 @@ export interface ListPageData {
 
 export async function readListPage(site: Site, state: SearchState): Promise<ListPageData> {
   const [list, logos] = await Promise.all([listCars(site, state), listMakeLogos(site)])
+  if (list.degraded) await doNotKeep()
   if (list.count === 0) return { view: viewOf(list), cards: [], logos, ...(await relax(site, state)) }
   return { view: viewOf(list), cards: await cardsOf(site, state), relaxations: [], near: [], logos }
 }
