@@ -90,3 +90,9 @@ it('a preference that is not there is not found', async () => {
   expect((await rest('POST', '/payload-preferences/width', headers, { value: 3 })).status).toBe(200)
   expect((await rest('DELETE', '/payload-preferences/width', headers)).status).toBe(200)
 })
+
+it('a date that is none is a bad request, whatever the collection', async () => {
+  const { headers } = await person()
+  for (const slug of ['tenants', 'leads', 'pages', 'redirects', 'audit-log'])
+    expect([slug, (await rest('GET', `/${slug}?where[createdAt][greater_than]=never`, headers)).status]).toEqual([slug, 400])
+})

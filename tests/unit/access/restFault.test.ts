@@ -63,4 +63,6 @@ test('a date that is none is the caller\'s fault, any other error is not', () =>
   expect(dateFault(thrown(() => new Date('never').toISOString()))?.status).toBe(400)
   expect(dateFault(thrown(() => 'x'.repeat(-1)))).toBeUndefined()
   expect(dateFault(new Error('Invalid time value'))).toBeUndefined()
+  const undefinedDate = new TypeError('undefined cannot be passed as argument to the database')
+  expect(dateFault(new Error('Failed query: select count(*)', { cause: undefinedDate }))?.status).toBe(400)
 })
