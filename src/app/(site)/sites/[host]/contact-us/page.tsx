@@ -1,6 +1,8 @@
 import type { Metadata } from 'next'
 import { EnquirySection } from '@/blocks/EnquirySection'
 import { LocationList } from '@/components/site/LocationList'
+import { Still } from '@/components/ui/Still'
+import { still } from '@/components/ui/still'
 import { listLocations } from '@/data'
 import { ListHead } from '../_lib/ListHead'
 import { pageMetadata } from '../_lib/metadata'
@@ -26,7 +28,7 @@ export default async function ContactPage({ params }: Props) {
         <ListHead title="Contact us" />
       </div>
       <EnquirySection site={site} now={now} heading="Write to us" />
-      <LocationList heading="Our Locations" locations={locations} config={site.config} now={now} />
+      <Still className="still" markup={still(<LocationList heading="Our Locations" locations={locations} config={site.config} now={now} />)} />
     </main>
   )
 }

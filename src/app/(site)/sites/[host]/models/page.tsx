@@ -4,6 +4,8 @@ import { stockCounts } from '@/data'
 import { ModelGrid } from '@/components/site/ModelGrid'
 import { modelTabs } from '@/components/site/modelMenu'
 import { Tabs } from '@/components/site/Tabs'
+import { Still } from '@/components/ui/Still'
+import { still } from '@/components/ui/still'
 import { listModels } from '@/data'
 import { ListHead } from '../_lib/ListHead'
 import { pageMetadata } from '../_lib/metadata'
@@ -31,14 +33,17 @@ export default async function ModelsPage({ params, searchParams }: Props) {
     label: tab.label,
     panel: <ModelGrid models={tab.models} stock={stock.models} make={site.config.manufacturer?.name} accessories={site.config.features.accessories} />,
   }))
+  const markup = still(
+    <>
+      <ListHead title="All models" text="Prices from, and how many are here today." />
+      <div className="tabs">
+        <Tabs id="categories" label="Category" items={items} listClass="tabs__list" panelClass="mdpanel" selected={Math.max(asked, 0)} />
+      </div>
+    </>,
+  )
   return (
     <main id="main">
-      <div className="wrap list">
-        <ListHead title="All models" text="Prices from, and how many are here today." />
-        <div className="tabs">
-          <Tabs id="categories" label="Category" items={items} listClass="tabs__list" panelClass="mdpanel" selected={Math.max(asked, 0)} />
-        </div>
-      </div>
+      <Still className="wrap list" markup={markup} />
     </main>
   )
 }

@@ -1,5 +1,7 @@
 import type { Metadata } from 'next'
 import { OfferTile } from '@/components/site/OfferTile'
+import { Still } from '@/components/ui/Still'
+import { still } from '@/components/ui/still'
 import { listOffers } from '@/data'
 import { ListHead } from '../_lib/ListHead'
 import { pageMetadata } from '../_lib/metadata'
@@ -20,27 +22,30 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function OffersPage({ params }: Props) {
   const site = await requireSite(params)
   const offers = (await listOffers(site)).toSorted((a, b) => Number(b.featured ?? false) - Number(a.featured ?? false))
+  const markup = still(
+    <>
+      <ListHead title={TITLE} text="Each one ends when it says it does." />
+      {offers.length === 0 ? (
+        <div className="empty">
+          <h2>No offers today.</h2>
+          <p>New ones appear here as they start. The prices on the stock list are good any day.</p>
+          <a className="btn btn--brand" href="/search">
+            See all stock
+          </a>
+        </div>
+      ) : (
+        <div className="oflist">
+          {offers.map((offer, index) => (
+            <OfferTile key={offer.id} offer={offer} maker={site.config.manufacturer} isFirst={index === 0} />
+          ))}
+        </div>
+      )}
+      <p className="fineprint">All offers are for private buyers unless stated. An offer leaves this page when it ends.</p>
+    </>,
+  )
   return (
     <main id="main">
-      <div className="wrap list">
-        <ListHead title={TITLE} text="Each one ends when it says it does." />
-        {offers.length === 0 ? (
-          <div className="empty">
-            <h2>No offers today.</h2>
-            <p>New ones appear here as they start. The prices on the stock list are good any day.</p>
-            <a className="btn btn--brand" href="/search">
-              See all stock
-            </a>
-          </div>
-        ) : (
-          <div className="oflist">
-            {offers.map((offer, index) => (
-              <OfferTile key={offer.id} offer={offer} maker={site.config.manufacturer} isFirst={index === 0} />
-            ))}
-          </div>
-        )}
-        <p className="fineprint">All offers are for private buyers unless stated. An offer leaves this page when it ends.</p>
-      </div>
+      <Still className="wrap list" markup={markup} />
     </main>
   )
 }
