@@ -90,6 +90,8 @@ const show = async (form: HTMLFormElement, signal: AbortSignal): Promise<void> =
 export const watchFinders = (signal: AbortSignal): void => {
   let asking = new AbortController()
   let timer = 0
+  // This code arrives when a hand comes near; what that hand moved meanwhile is put right.
+  for (const moved of all('[data-finder] [data-end=min]')) if (moved instanceof HTMLInputElement && moved.form) slide(moved.form, moved)
   document.addEventListener(
     'input',
     ({ target }) => {
