@@ -134,6 +134,7 @@ test('S17 the sheet: one change at a time is counted, Escape and Back close it, 
   await expect(sheet).toBeHidden()
   await expect(filter).toBeFocused()
   await filter.click()
+  await expect(sheet).toBeVisible()
   await page.goBack()
   await expect(sheet).toBeHidden()
   await expect(page).toHaveURL(/\/search$/)
