@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Part } from '@/components/ui/runs'
-import { Runs } from '@/components/ui/Runs'
+import { type Part, Runs } from '@/components/ui/Runs'
 import type { PageBlock, Site } from '@/domain/views'
 import { BodyTilesBlock } from './BodyTiles/Component'
 import { CallToActionBlock } from './CallToAction/Component'
@@ -82,7 +81,7 @@ function renderBlock(block: PageBlockValues, site: Site, now: Date, title: strin
 /** A page's blocks in order. One that cannot be read is left out: an old or broken block never breaks its page. */
 export async function RenderBlocks({ blocks, site, now, title }: Props) {
   const parts = await Promise.all(
-    blocks.map(async (stored, index): Promise<Part<ReactNode> | null> => {
+    blocks.map(async (stored, index): Promise<Part | null> => {
       const parsed = blockSchema.safeParse(stored)
       if (!parsed.success) return null
       return {

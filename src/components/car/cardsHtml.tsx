@@ -1,6 +1,6 @@
 import type { Car } from '@/domain/car'
 import type { TenantConfig } from '@/domain/tenantConfig'
-import { still } from '@/components/ui/still'
+import { still } from '@/components/ui/stillMarkup'
 import { CarCard } from './CarCard'
 
 /** The cars' cards as they stand in a row of cars, as markup for a page that is drawn already. */

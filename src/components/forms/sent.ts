@@ -1,3 +1,5 @@
+import { parseStored } from '@/lib/browserStore'
+
 /** What the thank-you page says of the message just sent; gone with the browser tab. */
 const KEY = 'lead_sent'
 
@@ -23,16 +25,12 @@ export const keepSent = (sent: Sent, marker: { category: string; car_id: string 
 const FIELDS = ['lead_id', 'name', 'email', 'about', 'promise', 'back'] as const
 
 export const parseSent = (json: string | null): Sent | null => {
-  try {
-    const stored: unknown = JSON.parse(json ?? 'null')
-    if (typeof stored !== 'object' || stored === null) return null
-    const [lead_id, name, email, about, promise, back] = FIELDS.map((field): string => {
-      const value: unknown = Reflect.get(stored, field)
-      return typeof value === 'string' ? value : ''
-    })
-    if (!lead_id) return null
-    return { lead_id, name: name ?? '', email: email ?? '', about: about ?? '', promise: promise ?? '', back: back ?? '' }
-  } catch {
-    return null
-  }
+  const stored = parseStored(json)
+  if (typeof stored !== 'object' || stored === null) return null
+  const [lead_id, name, email, about, promise, back] = FIELDS.map((field): string => {
+    const value: unknown = Reflect.get(stored, field)
+    return typeof value === 'string' ? value : ''
+  })
+  if (!lead_id) return null
+  return { lead_id, name: name ?? '', email: email ?? '', about: about ?? '', promise: promise ?? '', back: back ?? '' }
 }

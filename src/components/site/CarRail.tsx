@@ -2,7 +2,7 @@ import { CarCard } from '@/components/car/CarCard'
 import { Icon } from '@/components/ui/Icon'
 import { SectionHead } from '@/components/ui/SectionHead'
 import { Still } from '@/components/ui/Still'
-import { still } from '@/components/ui/still'
+import { still } from '@/components/ui/stillMarkup'
 import type { Car } from '@/domain/car'
 import type { TenantConfig } from '@/domain/tenantConfig'
 

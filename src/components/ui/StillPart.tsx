@@ -2,7 +2,7 @@
 import type { HTMLAttributes } from 'react'
 import { stillTexts } from '@/lib/stillTexts'
 
-export type StillAttributes = Pick<HTMLAttributes<HTMLElement>, 'className' | 'role' | 'tabIndex' | 'aria-label'>
+export type StillAttributes = Pick<HTMLAttributes<HTMLElement>, 'className'>
 
 interface Props {
   attributes: StillAttributes

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { LocationCard } from '@/components/site/LocationCard'
 import { Still } from '@/components/ui/Still'
-import { still } from '@/components/ui/still'
+import { still } from '@/components/ui/stillMarkup'
 import { listLocations } from '@/data'
 import { ListHead } from '../_lib/ListHead'
 import { pageMetadata } from '../_lib/metadata'

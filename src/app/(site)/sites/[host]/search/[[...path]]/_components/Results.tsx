@@ -1,6 +1,6 @@
 import { CarCard } from '@/components/car/CarCard'
 import { Still } from '@/components/ui/Still'
-import { still } from '@/components/ui/still'
+import { still } from '@/components/ui/stillMarkup'
 import type { Car } from '@/domain/car'
 import type { Assumptions } from '@/domain/loanTerms'
 import type { TenantConfig } from '@/domain/tenantConfig'
