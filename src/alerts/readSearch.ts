@@ -1,5 +1,5 @@
 import { searchContext } from '@/data'
-import { parseSearch, type SearchState } from '@/domain/searchState'
+import { parseSearch, readQuery, type SearchState } from '@/domain/searchState'
 import type { Site } from '@/domain/views'
 
 /** Path segments after `/search` and the query; null when it is no list page's address. */
@@ -20,5 +20,5 @@ export async function readSearch(site: Site, text: string): Promise<SearchState 
 }
 
 /** A search as it was saved: its values stand in it in full, so today's stock has no say in what it means. */
-export const savedState = (search: string): SearchState => parseSearch([], new URLSearchParams(search)).state
+export const savedState = (search: string): SearchState => readQuery(new URLSearchParams(search))
 

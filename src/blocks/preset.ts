@@ -1,4 +1,4 @@
-import { buildSearchHref, emptySearch, parseSearch, type SearchState, withSort } from '@/domain/searchState'
+import { buildSearchHref, emptySearch, readQuery, type SearchState, withSort } from '@/domain/searchState'
 
 const SOLD: Record<string, readonly string[]> = { no: ['in_stock', 'coming_soon'], only: ['sold'] }
 
@@ -13,7 +13,7 @@ export const presetSearch = (preset: string): SearchState => {
   const sold = params.get('sold') ?? ''
   params.delete('sold')
   for (const status of (Object.hasOwn(SOLD, sold) && SOLD[sold]) || []) params.append('status', status)
-  const { state } = parseSearch([], params)
+  const state = readQuery(params)
   return preset.startsWith('latest') ? withSort(state, 'latest') : state
 }
 

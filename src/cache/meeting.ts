@@ -22,8 +22,18 @@ export interface Readiness {
   checks: Record<string, unknown>
 }
 
+/** What the app says to a call: JSON, and whether it may be kept (not when it was made while search was away). */
+export interface CallAnswer {
+  status: number
+  body: string
+  keep: boolean
+}
+/** A call whose answer is the same for everybody of a site. @param host the site's, as the door knows it */
+export type SharedCall = (host: string, query: URLSearchParams) => Promise<CallAnswer>
+
 const PAGE_CACHE = Symbol.for('forecourt.pageCache')
 const READINESS = Symbol.for('forecourt.readiness')
+const CALLS = Symbol.for('forecourt.sharedCalls')
 const SHUTDOWN = Symbol.for('forecourt.shutdown')
 
 function hasMethod(value: unknown, name: string): boolean {
@@ -51,6 +61,26 @@ export function offerReadiness(ask: () => Promise<Readiness>): void {
 export function appReadiness(): (() => Promise<Readiness>) | null {
   const found: unknown = Reflect.get(globalThis, READINESS)
   return isReadiness(found) ? found : null
+}
+
+const isCallMap = (value: unknown): value is Map<string, SharedCall> => value instanceof Map
+
+function calls(): Map<string, SharedCall> {
+  const found: unknown = Reflect.get(globalThis, CALLS)
+  if (isCallMap(found)) return found
+  const made = new Map<string, SharedCall>()
+  Reflect.set(globalThis, CALLS, made)
+  return made
+}
+
+/** The door asks such a call itself: the framework's way to a handler costs more than a search does. */
+export function offerCall(path: string, call: SharedCall): void {
+  calls().set(path, call)
+}
+
+/** Null until the app has loaded the call, and for every other address: the app is asked as for any page. */
+export function sharedCall(path: string): SharedCall | null {
+  return calls().get(path) ?? null
 }
 
 function hooks(): Set<() => unknown> {

@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache'
+import { holds, prove, type Proof } from './holds'
 import { pageCachePort } from './meeting'
 
 const KEPT_MAX = 500
 const KEPT_MS = 60_000
 
-interface Kept<T> {
-  changed: number
+interface Kept<T> extends Proof {
   answer: Promise<T>
 }
 
@@ -25,13 +25,14 @@ export interface Remembered<Asked, Answer> {
 export function remembered<Asked, Answer>({ key, tags, read }: Remembered<Asked, Answer>): (asked: Asked) => Promise<Answer> {
   const kept = new LRUCache<string, Kept<Answer>>({ max: KEPT_MAX, ttl: KEPT_MS })
   return (asked) => {
-    const changed = pageCachePort()?.changed(tags(asked)) ?? null
-    if (changed === null) return read(asked)
+    const port = pageCachePort()
     const name = key(asked)
     const found = kept.get(name)
-    if (found?.changed === changed) return found.answer
+    if (port && found && holds(port, found, () => tags(asked))) return found.answer
+    const proof = prove(port, tags(asked))
+    if (!proof) return read(asked)
     const answer = read(asked)
-    kept.set(name, { changed, answer })
+    kept.set(name, { ...proof, answer })
     const forget = () => {
       if (kept.get(name)?.answer === answer) kept.delete(name)
     }

@@ -1,13 +1,12 @@
 import { LRUCache } from 'lru-cache'
+import { holds, prove, type Proof } from './holds'
 import { pageCachePort } from './meeting'
 
 const KEPT_MAX = 2_000
 const KEPT_MS = 60_000
 
-interface Kept<Item> {
+interface Kept<Item> extends Proof {
   item: Item
-  /** When one of its tags was last emptied, as it was read. */
-  changed: number
 }
 
 export interface RememberedEach<Place, Item> {
@@ -26,18 +25,17 @@ export function rememberedEach<Place, Item extends { id: string }>({ key, tags, 
   return async (place, ids) => {
     const port = pageCachePort()
     const started = port?.clock() ?? null
-    const changedOf = (item: Item) => port?.changed(tags(place, item)) ?? null
     const found = new Map<string, Item>()
     for (const id of started === null ? [] : ids) {
       const known = kept.get(key(place, id))
-      if (known && changedOf(known.item) === known.changed) found.set(id, known.item)
+      if (port && known && holds(port, known, () => tags(place, known.item))) found.set(id, known.item)
     }
     const missing = ids.filter((id) => !found.has(id))
     for (const item of missing.length ? await read(place, missing) : []) {
       found.set(item.id, item)
-      const changed = changedOf(item)
+      const proof = prove(port, tags(place, item))
       // Emptied while it was read: it may be the old one.
-      if (started !== null && changed !== null && changed <= started) kept.set(key(place, item.id), { item, changed })
+      if (proof && started !== null && proof.changed <= started) kept.set(key(place, item.id), { ...proof, item })
     }
     return found
   }

@@ -1,6 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { sharedCall } from '../cache/meeting'
 import type { CacheRoute } from '../cache/routes'
-import { ask } from './Capture'
+import { askCall } from './askCall'
+import { ask, type Captured } from './Capture'
 import { cacheKey, cleanQuery, rscKey, RSC_HEADERS } from './cacheKey'
 import { makeNonce } from './csp'
 import { ENCODINGS, negotiate, type Encoding } from './encoding'
@@ -107,7 +109,7 @@ export class Pages {
     const wish = this.renders.begin(id)
     try {
       const answered = await limited(
-        ask(this.app, url, this.#headers(request, nonce)),
+        this.#ask(request, url, nonce),
         this.options.times.renderMs,
       )
       const captured = withStatus(answered, wish.status)
@@ -148,6 +150,11 @@ export class Pages {
     // Hardly anybody asks for a page unpacked, and it takes eight times the room.
     this.cache.drop(variantKey(key, 'identity'))
     return stored
+  }
+
+  #ask(request: PageRequest, url: string, nonce: string): Promise<Captured> {
+    const call = rscKey(request.headers) === '' ? sharedCall(request.target.decoded) : null
+    return call ? askCall(call, request.host, url) : ask(this.app, url, this.#headers(request, nonce))
   }
 
   #headers(request: PageRequest, nonce: string): IncomingHttpHeaders {

@@ -74,6 +74,15 @@ test('S24 a search is saved, confirmed, told of a new car once, and stopped', as
   expect(await put(stocknum, { ...car, price: 41_990 })).toBe('updated')
   await page.waitForTimeout(13_000)
   expect(mailsTo(email).length).toBe(2)
+
+  // The browser that saved it finds the way back.
+  await page.goto(`${siteOf(SLUG)}/garage`)
+  const row = page.getByRole('listitem').filter({ hasText: `Cars for “${model}”` })
+  await expect(row).toContainText('At once')
+  await expect(row.getByRole('link')).toHaveAttribute('href', `/search?query=${model}`)
+  expect([await axe(page), await overflow(page)]).toEqual([[], 0])
+  await row.getByRole('button', { name: `Take Cars for “${model}” off this list` }).click()
+  await expect(page.getByText('Nothing saved yet.')).toBeVisible()
   expect(faults).toEqual([])
 })
 

@@ -1,8 +1,9 @@
+import { MakeMark } from '@/components/ui/MakeMark'
 import { SectionHead } from '@/components/ui/SectionHead'
 import { formatNumber } from '@/domain/format'
 import { buildSearchHref, emptySearch, setFacet } from '@/domain/searchState'
 import type { BlockProps } from '../props'
-import { stockCounts } from '@/data'
+import { listMakeLogos, stockCounts } from '@/data'
 import type { MakeTilesValues } from './schema'
 
 /** The list of one make, or of one model where the site has a single make or many. */
@@ -13,7 +14,7 @@ const hrefOf = (of: MakeTilesValues['of'], value: string, only: string | undefin
 
 /** The makes or models in stock, most first, each with its count. */
 export async function MakeTilesBlock({ block, site }: BlockProps<MakeTilesValues>) {
-  const { makes, models } = await stockCounts(site)
+  const [{ makes, models }, logos] = await Promise.all([stockCounts(site), listMakeLogos(site)])
   const tiles = (block.of === 'model' ? models : makes).filter(({ count }) => count > 0)
   const only = makes.length === 1 ? makes[0]?.value : undefined
   if (tiles.length === 0) return null
@@ -28,11 +29,7 @@ export async function MakeTilesBlock({ block, site }: BlockProps<MakeTilesValues
           {tiles.slice(0, block.limit).map(({ value, count }) => (
             <li key={value}>
               <a className="make" href={hrefOf(block.of, value, only)}>
-                {block.of === 'make' && (
-                  <span className="make__mono" aria-hidden="true">
-                    {value.slice(0, 2)}
-                  </span>
-                )}
+                {block.of === 'make' && <MakeMark name={value} logo={logos[value]} className="make__mono" />}
                 <b>{value}</b>
                 <span>{formatNumber(count)}</span>
               </a>

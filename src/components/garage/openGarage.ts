@@ -3,6 +3,7 @@ import { savedPrices, writePrices } from '@/components/car/savedPrices'
 import { closest, one } from '@/components/site/behaviour/dom'
 import { toast } from '@/components/site/behaviour/toast'
 import { askCards } from '../car/askCards'
+import { dropSaved } from '../search/savedSearches'
 import { drawWaiting, factsOf, garageDrawer } from './drawGarage'
 import { copyOf, part } from './parts'
 import { keptPrices } from './priceChanges'
@@ -35,6 +36,7 @@ const onClick = (event: MouseEvent): void => {
   const cleared = closest(event, '[data-garage-clear]')?.dataset.garageClear
   if (isList(cleared)) writeList(cleared, [])
   const [list, id] = closest(event, '[data-garage-drop]')?.dataset.garageDrop?.split(' ') ?? []
+  if (list === 'searches' && id) dropSaved(id)
   if (isList(list)) writeList(list, readList(list).filter((car) => car.id !== id))
 }
 

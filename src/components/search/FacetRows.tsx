@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { MakeMark } from '@/components/ui/MakeMark'
 import { Icon } from '@/components/ui/Icon'
 import { facetValueText, type FacetName, hasFacet, buildSearchHref, type SearchState, toggleFacet } from '@/domain/searchState'
 import type { FacetOption } from './types'
@@ -11,7 +12,7 @@ interface Props {
   plural: string
   /** How many values stand before "Show all". */
   first: number
-  /** Pictures of values that have one; the others are text alone. */
+  /** Each value has a sign: its picture, or its first letters. */
   logos?: Record<string, string>
   /** What belongs under the last chosen value: the models of the chosen makes. */
   under?: ReactNode
@@ -21,13 +22,12 @@ type RowProps = Pick<Props, 'name' | 'state' | 'logos'> & { option: FacetOption;
 /** A box for people with JavaScript or a mouse on Submit, a link inside for everyone else; crawlers follow neither. */
 function Row({ name, option, state, logos, children }: RowProps) {
   const on = hasFacet(state, name, option.value)
-  const logo = logos?.[option.value]
   return (
     <li>
       <label className="check">
         <input type="checkbox" name={name} value={option.value} defaultChecked={on} data-on={on ? '1' : '0'} />
         <span>
-          {logo && <img className="check__logo" src={logo} alt="" width={28} height={20} loading="lazy" />}
+          {logos && <MakeMark name={option.value} logo={logos[option.value]} className="check__mark" />}
           <a href={buildSearchHref(toggleFacet(state, name, option.value))} rel="nofollow" tabIndex={-1}>
             {facetValueText(name, option.value)}
           </a>

@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form'
 import { savedSearchSchema, type SavedSearchInput, type SavedSearchValues } from '@/alerts/schema'
 import { captchaProof } from '@/components/forms/proof'
 import { type Failure, sendSearch } from './saveSearchSend'
+import { noteSaved } from './savedSearches'
 import type { SaveSearchView } from './saveSearchView'
 
 export const SAVE_FIELDS = ['name', 'email', 'frequency'] as const
@@ -36,7 +37,10 @@ export function useSaveSearch(view: SaveSearchView) {
     const captcha = view.captcha ? await (proof.current ?? captchaProof()) : ''
     const failures = await sendSearch({ ...input, captcha: captcha || undefined, elapsed_ms: Date.now() - startedAt.current, url: location.href })
     if (failures.length) fail(failures)
-    else setSentTo(input.email)
+    else {
+      noteSaved({ path: view.search, name: input.name || view.words, frequency: input.frequency })
+      setSentTo(input.email)
+    }
   }
   const onSubmit = (event: React.FormEvent) =>
     void handleSubmit(send, (found) => fail(SAVE_FIELDS.flatMap((path) => (found[path]?.message ? [{ path, message: found[path].message }] : []))))(event)

@@ -3,6 +3,7 @@ import { slugify } from '@/lib/slugify'
 import type { TenantConfig } from '@/domain/tenantConfig'
 import type { FacetCount } from '@/domain/views'
 import type { Frame } from './frame'
+import { MakeMark } from '@/components/ui/MakeMark'
 import { MegaSide } from './MegaSide'
 import { Tabs } from './Tabs'
 
@@ -15,6 +16,7 @@ interface Tile {
   label: string
   href: string
   count?: number
+  logo?: string
 }
 
 const LIMIT = 12
@@ -28,11 +30,9 @@ const facetTiles = (name: string, counts: readonly FacetCount[]): Tile[] =>
   }))
 
 function Tiles({ tiles }: { tiles: readonly Tile[] }) {
-  return tiles.map(({ label, href, count }) => (
+  return tiles.map(({ label, href, count, logo }) => (
     <a key={href} className="make" href={href}>
-      <span className="make__mono" aria-hidden="true">
-        {label.replace(/^Under \$/, '').slice(0, 2)}
-      </span>
+      <MakeMark name={label.replace(/^Under \$/, '')} logo={logo} className="make__mono" />
       <b>{label}</b>
       <span>{count}</span>
     </a>
@@ -40,13 +40,13 @@ function Tiles({ tiles }: { tiles: readonly Tile[] }) {
 }
 
 /** Makes with their counts, and the same stock by body, budget, yard and fuel. */
-export function MegaMakes({ item, frame: { stock } }: Props) {
+export function MegaMakes({ item, frame: { stock, logos } }: Props) {
   const tabs: [string, Tile[]][] = [
     [
       'By make',
       stock.makes
         .slice(0, LIMIT)
-        .map(({ value, count }) => ({ label: value, count, href: `/search/${slugify(value)}` })),
+        .map(({ value, count }) => ({ label: value, count, logo: logos[value], href: `/search/${slugify(value)}` })),
     ],
     ['By body', facetTiles('body', stock.bodies)],
     [

@@ -6,5 +6,7 @@ export interface Frame {
   locations: LocationView[]
   models: ModelView[]
   stock: StockCounts
+  /** Pictures of makes by name. */
+  logos: Record<string, string>
   now: Date
 }

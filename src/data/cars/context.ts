@@ -1,7 +1,9 @@
-import { cache } from 'react'
+import { remembered } from '../../cache/remember'
+import { stockTags } from '../../cache/tags'
 import { KNOWN_MAKES } from '../../domain/makes'
 import type { SearchContext } from '../../domain/searchState'
 import type { Site } from '../../domain/views'
+import type { CarList } from './list'
 import { stockFacets } from './stock'
 
 const STATES = ['NSW', 'VIC', 'QLD', 'SA', 'WA', 'TAS', 'NT', 'ACT']
@@ -11,37 +13,43 @@ const TRANSMISSIONS = ['Automatic', 'Manual']
 const DRIVES = ['FWD', 'RWD', 'AWD', '4WD', '4x2', '4x4', '2WD']
 const COLOURS = ['White', 'Black', 'Silver', 'Grey', 'Blue', 'Red', 'Green', 'Yellow', 'Orange', 'Brown', 'Beige', 'Gold', 'Purple', 'Bronze']
 
-/**
- * The values that the site's addresses may name: those of its stock, and the common ones that may be out of stock
- * today. Empty while search is away, which accepts any value.
- */
-export const searchContext = cache(async (site: Site): Promise<SearchContext> => {
-  const found = await stockFacets(site)
-  if (!found) return {}
-  const stock = found.facets
+const vocabularyOf = (site: Site, stock: CarList['facets']): SearchContext['vocabulary'] => {
   const all = (counts: readonly { value: string }[] | undefined, common: readonly string[] = []) => [
     ...(counts ?? []).map(({ value }) => value),
     ...common,
   ]
   return {
-    vocabulary: {
-      make: all(stock.make, KNOWN_MAKES),
-      model: all(stock.model),
-      badge: all(stock.badge),
-      body: all(stock.body, BODIES),
-      fuel: all(stock.fuel, FUELS),
-      transmission: all(stock.transmission, TRANSMISSIONS),
-      drive: all(stock.drive, DRIVES),
-      colour: all(stock.colour, COLOURS),
-      state: all(stock.state, STATES),
-      city: all(stock.city),
-      location_name: all(stock.location_name),
-      dealership_name: all(stock.dealership_name, site.dealerships.map(({ name }) => name)),
-      dealership_slug: all(stock.dealership_slug, site.dealerships.map(({ slug }) => slug)),
-      tag: all(stock.tag),
-      item_type: all(stock.item_type),
-      categories: all(stock.categories),
-      filtered_features: all(stock.filtered_features),
-    },
+    make: all(stock.make, KNOWN_MAKES),
+    model: all(stock.model),
+    badge: all(stock.badge),
+    body: all(stock.body, BODIES),
+    fuel: all(stock.fuel, FUELS),
+    transmission: all(stock.transmission, TRANSMISSIONS),
+    drive: all(stock.drive, DRIVES),
+    colour: all(stock.colour, COLOURS),
+    state: all(stock.state, STATES),
+    city: all(stock.city),
+    location_name: all(stock.location_name),
+    dealership_name: all(stock.dealership_name, site.dealerships.map(({ name }) => name)),
+    dealership_slug: all(stock.dealership_slug, site.dealerships.map(({ slug }) => slug)),
+    tag: all(stock.tag),
+    item_type: all(stock.item_type),
+    categories: all(stock.categories),
+    filtered_features: all(stock.filtered_features),
   }
+}
+
+const kept = remembered({
+  key: (site: Site) => site.host,
+  tags: ({ host }) => stockTags(host),
+  read: async (site): Promise<SearchContext | null> => {
+    const found = await stockFacets(site)
+    return found && { vocabulary: vocabularyOf(site, found.facets) }
+  },
 })
+
+/**
+ * The values that the site's addresses may name: those of its stock, and the common ones that may be out of stock
+ * today. Empty while search is away, which accepts any value.
+ */
+export const searchContext = async (site: Site): Promise<SearchContext> => (await kept(site)) ?? {}

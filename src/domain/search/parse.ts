@@ -100,6 +100,24 @@ const readParameter = (state: SearchState, key: string, text: string, context: S
   return true
 }
 
+interface Read {
+  state: SearchState
+  /** Parameters by whether a search knows them. */
+  own: [string, string][]
+  foreign: [string, string][]
+}
+
+const readAddress = (segments: readonly string[], params: URLSearchParams, context: SearchContext): Read => {
+  const read: Read = { state: emptySearch(), own: [], foreign: [] }
+  readSegments(read.state, segments, context)
+  for (const pair of params) (readParameter(read.state, pair[0], pair[1], context) ? read.own : read.foreign).push(pair)
+  read.state.near = readNear(params.get('near'), params.get('radius'))
+  return read
+}
+
+/** The search of a query alone, however it is written. */
+export const readQuery = (params: URLSearchParams, context: SearchContext = {}): SearchState => readAddress([], params, context).state
+
 /**
  * Reads a list page's address.
  * @param segments path segments after `/search`, decoded
@@ -110,12 +128,7 @@ export const parseSearch = (
   params: URLSearchParams,
   context: SearchContext = {},
 ): ParsedSearch => {
-  const state = emptySearch()
-  readSegments(state, segments, context)
-  const own: [string, string][] = []
-  const foreign: [string, string][] = []
-  for (const pair of params) (readParameter(state, pair[0], pair[1], context) ? own : foreign).push(pair)
-  state.near = readNear(params.get('near'), params.get('radius'))
+  const { state, own, foreign } = readAddress(segments, params, context)
   const canonicalHref = buildSearchHref(state)
   const asked = ['/search', ...segments.filter(Boolean).map(encodeQuery)].join('/')
   const current = own.length ? `${asked}?${writeQuery(own)}` : asked

@@ -8,17 +8,30 @@ import { log } from '@/lib/log'
 export const json = (body: object, status = 200): Response => Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
 export const failure = (status: number, error: string): Response => json({ error }, status)
 
+/** Runs a call for the site of a host: 404 without one, 503 when a store is away, never a stack. */
+export const withSite = async <Answer>(
+  host: string,
+  path: string,
+  handle: (site: Site) => Promise<Answer>,
+  fail: (status: number, error: string) => Answer,
+): Promise<Answer> => {
+  try {
+    const site = await getSite(host)
+    return site ? await handle(site) : fail(404, 'Not found')
+  } catch (error) {
+    log.error({ err: error, path }, 'a site call failed')
+    return fail(503, 'This is not available just now. Please try again in a minute.')
+  }
+}
+
 type Handler = (site: Site, url: URL) => Promise<Response>
 
-/** Runs a call for the site that the door named: 404 without one, 503 when a store is away, never a stack. */
-export const forSite = async (request: Request, handle: Handler): Promise<Response> => {
-  try {
-    const site = await getSite(request.headers.get('x-forecourt-site') ?? '')
-    return site ? await handle(site, new URL(request.url)) : failure(404, 'Not found')
-  } catch (error) {
-    log.error({ err: error, path: new URL(request.url).pathname }, 'a site call failed')
-    return failure(503, 'This is not available just now. Please try again in a minute.')
-  }
+/** The site that the door named. */
+export const siteHost = (request: Request): string => request.headers.get('x-forecourt-site') ?? ''
+
+export const forSite = (request: Request, handle: Handler): Promise<Response> => {
+  const url = new URL(request.url)
+  return withSite(siteHost(request), url.pathname, (site) => handle(site, url), failure)
 }
 
 export interface SlugContext {

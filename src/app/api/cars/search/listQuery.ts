@@ -1,4 +1,4 @@
-import { parseSearch, type SearchContext, type SearchState } from '@/domain/searchState'
+import { readQuery, type SearchContext, type SearchState } from '@/domain/searchState'
 
 const TYPES: Record<string, readonly string[] | undefined> = { new: ['new'], used: ['used'], demo: ['demo'], 'new-and-demo': ['new', 'demo'] }
 
@@ -8,5 +8,5 @@ export const readListQuery = (given: URLSearchParams, context: SearchContext): S
   const type = params.get('type')?.toLowerCase().replace(/-(?:cars|vehicles)$/, '') ?? ''
   params.delete('type')
   for (const value of (Object.hasOwn(TYPES, type) && TYPES[type]) || []) params.append('car_type', value)
-  return parseSearch([], params, context).state
+  return readQuery(params, context)
 }

@@ -1,12 +1,10 @@
-import { doNotKeep } from '@/cache/pageAnswer'
 import { listCars, searchContext } from '@/data'
-import { forSite, json } from '../answers'
+import { shared } from '../shared'
+import { listJson } from './listJson'
 import { readListQuery } from './listQuery'
 
 /** One page of cars with counts: the list page's own query, plus `type`. */
-export const GET = (request: Request): Promise<Response> =>
-  forSite(request, async (site, url) => {
-    const list = await listCars(site, readListQuery(url.searchParams, await searchContext(site)))
-    if (list.degraded) await doNotKeep()
-    return json(list)
-  })
+export const GET = shared('/api/cars/search', async (site, query) => {
+  const list = await listCars(site, readListQuery(query, await searchContext(site)))
+  return { status: 200, body: listJson(list), keep: !list.degraded }
+})

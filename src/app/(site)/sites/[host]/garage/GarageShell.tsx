@@ -37,6 +37,16 @@ function ToCompare({ noun }: { noun: string }) {
   )
 }
 
+function Searches() {
+  return (
+    <section className="vsec" data-garage-part="searches" aria-labelledby="searches" hidden>
+      <h2 id="searches">Saved searches</h2>
+      <p className="fineprint">Emails go on after a search leaves this list: each of them has a link that stops it.</p>
+      <ul className="items" data-garage-part="search-rows" />
+    </section>
+  )
+}
+
 /** What the browser copies as often as it is needed. */
 function Templates() {
   return (
@@ -100,6 +110,7 @@ export function GarageShell({ noun }: { noun: string }) {
       </div>
       <Saved noun={noun} />
       <ToCompare noun={noun} />
+      <Searches />
       <Templates />
     </>
   )

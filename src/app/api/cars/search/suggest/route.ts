@@ -1,6 +1,5 @@
 import { suggest } from '@/data'
-import { forSite, json } from '../../answers'
+import { kept, shared } from '../../shared'
 
 /** Cars, makes, models and whole searches for the words typed so far. */
-export const GET = (request: Request): Promise<Response> =>
-  forSite(request, async (site, url) => json(await suggest(site, url.searchParams.get('q') ?? '')))
+export const GET = shared('/api/cars/search/suggest', async (site, query) => kept(JSON.stringify(await suggest(site, query.get('q') ?? ''))))

@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { offerCall, type CallAnswer } from '../../../src/cache/meeting'
+import { send } from '../../helpers/rawHttp'
+import { openDoor, page, type Rig } from './support'
+
+const PATH = '/api/cars/search'
+let rig: Rig
+let asked: string[]
+let answer: () => CallAnswer
+
+beforeEach(async () => {
+  asked = []
+  answer = () => ({ status: 200, body: `{"times":${asked.length}}`, keep: true })
+  offerCall(PATH, async (host, query) => {
+    asked.push(`${host} ${query.get('make') ?? ''}`)
+    return answer()
+  })
+  rig = await openDoor((_req, res) => page(res, 'the app'))
+})
+afterEach(() => rig.close())
+const ask = (path: string, headers = {}) => send(rig.port, { path, headers })
+
+describe('calls that the door asks itself', () => {
+  it('are answered for the host of the visit, without the app, and kept as pages are', async () => {
+    const first = await ask(`${PATH}?make=Land%20Rover`)
+    expect([first.status, first.headers['content-type'], first.text]).toEqual([200, 'application/json', '{"times":1}'])
+    expect(first.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+    expect((await ask(`${PATH}?make=Land%20Rover`)).text).toBe(first.text)
+    expect((await ask(PATH, { host: 'b.localhost' })).text).toBe('{"times":2}')
+    rig.door.pages.cache.invalidate(['stock:a.localhost'])
+    expect((await ask(`${PATH}?make=Land%20Rover`)).text).toBe('{"times":3}')
+    expect(asked).toEqual(['a.localhost Land Rover', 'b.localhost ', 'a.localhost Land Rover'])
+    expect(rig.seen).toEqual([])
+  })
+
+  it('are not kept when the app says so, or when they failed', async () => {
+    for (const given of [{ status: 200, body: '{}', keep: false }, { status: 503, body: '{"error":"away"}', keep: true }]) {
+      answer = () => given
+      const before = asked.length
+      for (let i = 0; i < 2; i++) {
+        const reply = await ask(PATH)
+        expect([reply.status, reply.text, reply.headers['x-forecourt-cache']]).toEqual([given.status, given.body, undefined])
+      }
+      expect(asked).toHaveLength(before + 2)
+    }
+  })
+
+  it('say nothing of a fault', async () => {
+    answer = () => {
+      throw new Error('canary')
+    }
+    const reply = await ask(PATH)
+    expect([reply.status, reply.text.includes('canary')]).toEqual([500, false])
+  })
+
+  it('stand beside the app, which answers everything else', async () => {
+    for (const path of ['/search', '/api/cars/cards', '/api/leads']) expect((await ask(path)).text).toBe('the app')
+    expect((await ask(PATH, { rsc: '1' })).text).toBe('the app')
+    expect(asked).toEqual([])
+  })
+})
