@@ -1,16 +1,19 @@
 /**
  * How quickly the list page answers a hand, in Chromium on a processor four times slower: the browser's own event timings
  * (from the press to the next paint, in steps of 8 ms) of filters, typing, panels and sliders, and how far the page shifted.
+ * The median of five visits: a machine that does something else for a moment would decide a single one.
  */
 import { existsSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { chromium as browserOf, type Page } from '@playwright/test'
 import { chromium } from '../e2e/setup'
+import { median } from './load'
 import { startSite } from './siteServer'
 
 const SLOWDOWN = 4
 const LIMITS = { click: 100, typing: 50 }
 const SETTLE_MS = 1500
+const VISITS = 5
 
 declare global {
   interface Window {
@@ -49,10 +52,17 @@ const slowest = async (page: Page): Promise<number> => {
   })
 }
 
-const rows: { view: string; interaction: string; 'slowest ms': number; 'limit ms': number }[] = []
-const shifts: number[] = []
+interface Measured {
+  view: string
+  interaction: string
+  limit: number
+  /** The slowest event of each visit, in ms. */
+  ms: number[]
+}
+const measured = new Map<string, Measured>()
+const shifts: Record<string, number[]> = {}
 
-async function measure(view: string, size: { width: number; height: number }, act: (page: Page, note: (interaction: string, limit: number) => Promise<void>) => Promise<void>): Promise<void> {
+async function visit(view: string, size: { width: number; height: number }, act: (page: Page, note: (interaction: string, limit: number) => Promise<void>) => Promise<void>): Promise<void> {
   const page = await browser.newPage({ viewport: size, hasTouch: size.width < 600, isMobile: size.width < 600 })
   await page.addInitScript(observe)
   const session = await page.context().newCDPSession(page)
@@ -60,15 +70,18 @@ async function measure(view: string, size: { width: number; height: number }, ac
   await page.goto(`http://westside-motors.localhost:${site.port}/search`, { waitUntil: 'networkidle' })
   await slowest(page)
   await act(page, async (interaction, limit) => {
-    rows.push({ view, interaction, 'slowest ms': await slowest(page), 'limit ms': limit })
+    const row = measured.get(view + interaction) ?? { view, interaction, limit, ms: [] }
+    row.ms.push(await slowest(page))
+    measured.set(view + interaction, row)
   })
-  shifts.push(await page.evaluate(() => window.shift))
+  const seen = (shifts[view] ??= [])
+  seen.push(await page.evaluate(() => window.shift))
   await page.close()
 }
 
 const row = (page: Page, name: string, value: string) => page.locator('label.check', { has: page.locator(`input[name="${name}"][value="${value}"]`) }).locator('.check__n')
 
-await measure('desktop', { width: 1440, height: 900 }, async (page, note) => {
+const onDesktop = () => visit('desktop', { width: 1440, height: 900 }, async (page, note) => {
   for (const make of ['Toyota', 'Mazda']) {
     await row(page, 'make', make).click()
     await note(`tick ${make}`, LIMITS.click)
@@ -86,7 +99,7 @@ await measure('desktop', { width: 1440, height: 900 }, async (page, note) => {
   await note('slider by keys', LIMITS.typing)
 })
 
-await measure('phone', { width: 390, height: 844 }, async (page, note) => {
+const onPhone = () => visit('phone', { width: 390, height: 844 }, async (page, note) => {
   await page.locator('.stickbar button').first().tap()
   await note('open the sheet', LIMITS.click)
   await row(page, 'make', 'Toyota').tap()
@@ -95,8 +108,13 @@ await measure('phone', { width: 390, height: 844 }, async (page, note) => {
   await note('show the cars', LIMITS.click)
 })
 
+for (let round = 0; round < VISITS; round++) {
+  await onDesktop()
+  await onPhone()
+}
 await browser.close()
 await site.stop()
+const rows = [...measured.values()].map(({ view, interaction, limit, ms }) => ({ view, interaction, 'median ms': median(ms), 'slowest ms': Math.max(...ms), 'limit ms': limit }))
 console.table(rows)
-console.log(`layout shift: ${shifts.map((shift) => shift.toFixed(3)).join(' desktop, ')} phone (limit 0.000)`)
-if (rows.some((one) => one['slowest ms'] > one['limit ms']) || shifts.some((shift) => shift >= 0.001)) process.exitCode = 1
+for (const [view, seen] of Object.entries(shifts)) console.log(`layout shift, ${view}: ${seen.map((shift) => shift.toFixed(3)).join(' ')} (limit 0.000)`)
+if (rows.some((one) => one['median ms'] > one['limit ms']) || Object.values(shifts).some((seen) => median(seen) >= 0.001)) process.exitCode = 1

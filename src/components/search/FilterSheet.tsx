@@ -1,5 +1,7 @@
 'use client'
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { afterPaint } from '@/lib/afterPaint'
+import { holdModal } from '@/lib/holdModal'
 import { useList } from './listContext'
 import { FORM_ID, inSheet, SHEET } from './listForm'
 import { countNoun } from './noun'
@@ -20,32 +22,38 @@ interface Props {
  */
 export function FilterSheet({ count, noun, clearHref, close, children }: Props) {
   const { sheetOpen, closeSheet, apply, preview, updating } = useList()
-  const dialog = useRef<HTMLDialogElement>(null)
+  const sheet = useRef<HTMLDivElement>(null)
   const form = useRef<HTMLFormElement>(null)
   const home = useRef<HTMLElement>(null)
   const body = useRef<HTMLDivElement>(null)
-
-  const onBack = useEffectEvent(closeSheet)
-  useEffect(() => {
-    const sheet = dialog.current
-    const [panel, slot, fields] = [home.current, body.current, form.current]
-    if (!sheetOpen || !sheet || !panel || !slot || !fields) return
-    slot.append(fields)
-    sheet.showModal()
-    // Back closes the sheet: it has an entry of its own, which a new list then takes over.
-    history.pushState({ ...history.state, [SHEET]: true }, '')
-    window.addEventListener('popstate', onBack)
-    return () => {
-      window.removeEventListener('popstate', onBack)
-      panel.append(fields)
-      sheet.close()
-    }
-  }, [sheetOpen])
 
   const dismiss = () => {
     closeSheet()
     if (inSheet()) history.back()
   }
+  const onBack = useEffectEvent(closeSheet)
+  const onLeave = useEffectEvent(dismiss)
+  useLayoutEffect(() => {
+    const [place, panel, slot, fields] = [sheet.current, home.current, body.current, form.current]
+    if (!sheetOpen || !place || !panel || !slot || !fields) return
+    const release = holdModal(place, onLeave)
+    let isOpen = true
+    // A sheet that rises at once and fills a moment later answers the tap sooner than one that waits for its fields.
+    afterPaint(() => {
+      if (!isOpen) return
+      slot.append(fields)
+      // Back closes the sheet: it has an entry of its own, which a new list then takes over.
+      history.pushState({ ...history.state, [SHEET]: true }, '')
+    })
+    window.addEventListener('popstate', onBack)
+    return () => {
+      window.removeEventListener('popstate', onBack)
+      isOpen = false
+      release()
+      afterPaint(() => panel.append(fields))
+    }
+  }, [sheetOpen])
+
   const shown = preview ?? count
   return (
     <>
@@ -57,7 +65,7 @@ export function FilterSheet({ count, noun, clearHref, close, children }: Props) 
           </button>
         </form>
       </aside>
-      <dialog className="sheet sheet--bottom" aria-label="Filters" ref={dialog} onCancel={dismiss}>
+      <div className="sheet sheet--bottom" role="dialog" aria-modal="true" aria-label="Filters" tabIndex={-1} hidden={!sheetOpen} ref={sheet}>
         <div className="sheet__head">
           <h2>Filters</h2>
           <a className="textbtn" href={clearHref} data-list="clear">
@@ -76,7 +84,7 @@ export function FilterSheet({ count, noun, clearHref, close, children }: Props) 
             {preview !== null && !updating && `${preview.toLocaleString('en-AU')} ${countNoun(preview, noun)} match`}
           </p>
         </div>
-      </dialog>
+      </div>
     </>
   )
 }

@@ -38,25 +38,27 @@ export function ListShell({ href, rememberPanels, children }: Props) {
 
   const change = (delay: number) => {
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => {
+    timer.current = setTimeout(() => afterPaint(() => {
       const form = formOf()
       if (!form) return
       void describe(form).then((next) => (sheetOpen ? ask(next, setPreview) : go(next)))
-    }, delay)
+    }), delay)
   }
   const closeSheet = () => {
     setSheetOpen(false)
     setPreview(null)
     settle()
   }
-  const apply = () => afterPaint(() => {
+  const apply = () => {
     clearTimeout(timer.current)
-    const form = formOf()
     setSheetOpen(false)
     setPreview(null)
     const replace = inSheet()
-    if (form) void describe(form).then((next) => go(next, { replace }))
-  })
+    afterPaint(() => {
+      const form = formOf()
+      if (form) void describe(form).then((next) => go(next, { replace }))
+    })
+  }
   const sortBy = (value: string) => {
     const select = document.querySelector<HTMLSelectElement>(`select[form="${FORM_ID}"]`)
     if (select) select.value = value
@@ -101,7 +103,7 @@ export function ListShell({ href, rememberPanels, children }: Props) {
   }
 
   return (
-    <ListContext value={{ updating, failed, preview, sheetOpen, openSheet: () => afterPaint(() => setSheetOpen(true)), closeSheet, apply, sortBy }}>
+    <ListContext value={{ updating, failed, preview, sheetOpen, openSheet: () => setSheetOpen(true), closeSheet, apply, sortBy }}>
       <div onClick={onClick} onInput={onChange} onBlur={onBlur} onSubmit={onSubmit} onPointerOver={prepare} onFocus={prepare} aria-busy={updating || undefined}>
         {children}
       </div>

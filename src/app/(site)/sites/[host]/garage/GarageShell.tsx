@@ -41,8 +41,8 @@ function Searches() {
   return (
     <section className="vsec" data-garage-part="searches" aria-labelledby="searches" hidden>
       <h2 id="searches">Saved searches</h2>
-      <p className="fineprint">Emails go on after a search leaves this list: each of them has a link that stops it.</p>
       <ul className="items" data-garage-part="search-rows" />
+      <p className="fineprint">Emails go on after a search leaves this list: each of them has a link that stops it.</p>
     </section>
   )
 }
