@@ -16,13 +16,14 @@ export function nonceRequestPolicy(nonce: string): string {
 }
 
 function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('base64')
+  return createHash('sha256').update(text, 'latin1').digest('base64')
 }
 
 /**
  * Hashes of the inline scripts that may run. Only scripts that carry this render's nonce count: Next and our own
  * code put it there, while a script that got in through a dealer's text cannot know it and stays without a hash.
  * `trustAll` is for pages rendered at build time, which had no nonce and hold no one's text.
+ * @param html one character for each byte (latin1.ts), as what comes back
  */
 export function inlineScripts(
   html: string,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { OutgoingHttpHeaders } from 'node:http'
 import type { Captured } from './Capture'
 import { inlineScripts } from './csp'
+import { latin1 } from './latin1'
 import { isText, pack, PACK_FROM, unpack, type Encoding } from './encoding'
 import type { Stored } from './PageCache'
 import { PAYLOAD_HINTS, withoutHints } from './hints'
@@ -52,8 +53,8 @@ function bodyAndPolicy(captured: Captured, context: EntryContext): { body: Buffe
     // Pages made at build time carry no nonce, and no one's text either.
     const built =
       captured.headers['x-nextjs-prerender'] !== undefined || captured.headers['x-nextjs-cache'] !== undefined
-    const { html, hashes } = inlineScripts(captured.body.toString('utf8'), context.nonce, built)
-    return { body: Buffer.from(html), policy: pagePolicy(hashes) }
+    const { html, hashes } = inlineScripts(latin1(captured.body), context.nonce, built)
+    return { body: Buffer.from(html, 'latin1'), policy: pagePolicy(hashes) }
   }
   return { body: captured.body, policy: /json|xml|plain/.test(type) ? dataPolicy : undefined }
 }

@@ -1,4 +1,5 @@
 import type { Captured } from './Capture'
+import { latin1 } from './latin1'
 
 const IN_HTML = /<meta name="forecourt:status" content="(404|410|503)"/
 const IN_STREAM = /"name":"forecourt:status","content":"(404|410|503)"/
@@ -10,7 +11,7 @@ const IN_STREAM = /"name":"forecourt:status","content":"(404|410|503)"/
 export function wishedStatus(contentType: unknown, body: Buffer): number | undefined {
   const type = String(contentType ?? '')
   const sign = type.startsWith('text/html') ? IN_HTML : type.startsWith('text/x-component') ? IN_STREAM : null
-  const found = sign?.exec(body.toString('latin1'))
+  const found = sign?.exec(latin1(body))
   return found ? Number(found[1]) : undefined
 }
 

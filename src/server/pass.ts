@@ -2,6 +2,7 @@ import type { DoorRequest } from './DoorRequest'
 import type { DoorResponse, Shape } from './DoorResponse'
 import { inlineScripts, makeNonce, nonceRequestPolicy } from './csp'
 import { PAYLOAD_HINTS } from './hints'
+import { latin1 } from './latin1'
 import { isText, negotiate, packOnce, PACK_FROM } from './encoding'
 import type { DoorOptions } from './options'
 import type { Stored } from './PageCache'
@@ -87,13 +88,13 @@ export function shapeFor(req: DoorRequest, context: PassContext): Shape {
         for (let i = 0; i + 1 < instead.head.length; i += 2)
           res.setHeader(instead.head[i] ?? '', instead.head[i + 1] ?? '')
       const built = res.hasHeader('x-nextjs-prerender') || res.hasHeader('x-nextjs-cache')
-      const { html, hashes } = inlineScripts((instead?.body ?? body).toString('utf8'), nonce, built)
+      const { html, hashes } = inlineScripts(latin1(instead?.body ?? body), nonce, built)
       if (!res.hasHeader('content-security-policy'))
         res.setHeader('Content-Security-Policy', pagePolicy(hashes))
       res.removeHeader('content-length')
       res.removeHeader('etag')
       addVary(res)
-      const plain = Buffer.from(html)
+      const plain = Buffer.from(html, 'latin1')
       const out = canPack(res) && plain.length >= PACK_FROM ? await packOnce(plain) : plain
       if (out !== plain) res.setHeader('Content-Encoding', 'gzip')
       if (req.method !== 'HEAD') res.setHeader('Content-Length', out.length)

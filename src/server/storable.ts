@@ -1,4 +1,5 @@
 import type { Captured } from './Capture'
+import { latin1 } from './latin1'
 
 const STORE_MAX = 8 * 1024 * 1024
 /** React marks a part that failed while the page was already under way; the status is 200 by then. */
@@ -14,7 +15,7 @@ export function storable(captured: Captured): boolean {
   const promised = headers['content-length']
   if (promised !== undefined && Number(promised) !== body.length) return false
   const type = String(headers['content-type'] ?? '')
-  if (type.startsWith('text/html')) return !FAILED_HTML.test(body.toString('latin1'))
-  if (type.startsWith('text/x-component')) return !FAILED_STREAM.test(body.toString('latin1'))
+  if (type.startsWith('text/html')) return !FAILED_HTML.test(latin1(body))
+  if (type.startsWith('text/x-component')) return !FAILED_STREAM.test(latin1(body))
   return true
 }

@@ -1,8 +1,7 @@
 import type { Car } from '@/domain/car'
 import type { TenantConfig } from '@/domain/tenantConfig'
-import { still } from '@/components/ui/stillMarkup'
-import { CarCard } from './CarCard'
+import { cardMarkup } from './cardMarkup'
 
-/** The cars' cards as they stand in a row of cars, as markup for a page that is drawn already. */
+/** The cars' cards as they stand in a row of cars. */
 export const cardsHtml = (cars: readonly Car[], config: TenantConfig, now: Date): string =>
-  still(cars.map((car) => <CarCard key={car.id} car={car} config={config} now={now} heading="h3" />))
+  cars.map((car) => cardMarkup({ car, config, now, heading: 'h3' })).join('')

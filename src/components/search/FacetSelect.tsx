@@ -12,7 +12,8 @@ interface Props {
   plural: string
 }
 
-const byName = (a: FacetOption, b: FacetOption): number => a.value.localeCompare(b.value, 'en', { numeric: true })
+const order = new Intl.Collator('en', { numeric: true })
+const byName = (a: FacetOption, b: FacetOption): number => order.compare(a.value, b.value)
 
 /** One value of many, the most popular first where the list is long. */
 export function FacetSelect({ name, label, options, state, plural }: Props) {

@@ -1,4 +1,4 @@
-import { CarCard } from '@/components/car/CarCard'
+import { cardsHtml } from '@/components/car/cardsHtml'
 import { Icon } from '@/components/ui/Icon'
 import { SectionHead } from '@/components/ui/SectionHead'
 import { Still } from '@/components/ui/Still'
@@ -22,11 +22,14 @@ export function CarRail({ heading, link, cars, config, now }: Props) {
       <div className="wrap">
         <SectionHead title={heading} link={link} />
       </div>
-      <div className="rail" data-scroll="" tabIndex={0} role="region" aria-label={heading}>
-        {cars.map((car) => (
-          <CarCard key={car.id} car={car} config={config} now={now} heading="h3" />
-        ))}
-      </div>
+      <div
+        className="rail"
+        data-scroll=""
+        tabIndex={0}
+        role="region"
+        aria-label={heading}
+        dangerouslySetInnerHTML={{ __html: cardsHtml(cars, config, now) }}
+      />
       <div className="wrap rail__nav">
         <button className="icon-btn icon-btn--line" type="button" data-rail="-1" aria-label="Previous cars">
           <Icon name="prev" />

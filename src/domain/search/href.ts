@@ -3,11 +3,16 @@ import { slugify } from '../../lib/slugify'
 import { FACET_NAMES, type FacetName, RANGE_NAMES } from './facets'
 import type { SearchRange, SearchState } from './state'
 
+/** Stays as it is; a list page writes hundreds of addresses. */
+const PLAIN = /^[\w.~!*'():,/[\]-]*$/
+
 /** Readable and valid in a query: spaces as `+`, and `:[],` left as they are. */
 export const encodeQuery = (text: string): string =>
-  encodeURIComponent(text)
-    .replaceAll('%20', '+')
-    .replace(/%(3A|2C|2F|5B|5D)/g, (escape) => decodeURIComponent(escape))
+  PLAIN.test(text)
+    ? text
+    : encodeURIComponent(text)
+        .replaceAll('%20', '+')
+        .replace(/%(3A|2C|2F|5B|5D)/g, (escape) => decodeURIComponent(escape))
 
 /** `10000:20000`, `10000:` or `:20000`. */
 export const writeRange = ({ min, max }: SearchRange): string => `${min ?? ''}:${max ?? ''}`

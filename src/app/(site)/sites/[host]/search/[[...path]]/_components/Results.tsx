@@ -1,4 +1,4 @@
-import { CarCard } from '@/components/car/CarCard'
+import { cardMarkup } from '@/components/car/cardMarkup'
 import { Still } from '@/components/ui/Still'
 import { still } from '@/components/ui/stillMarkup'
 import type { Car } from '@/domain/car'
@@ -29,15 +29,11 @@ const VALUE_PROPS_AT = 4
 export function Results({ cars, cards, before, config, now, loan, distances }: Props) {
   const slots = interleave(cars, cards, before).map((slot) => {
     if (slot.kind === 'car')
-      return <CarCard key={slot.car.id} car={slot.car} config={config} now={now} loan={loan} away={distances[slot.car.id]} eager={slot.index < FIRST_ROW} priority={slot.index === 0} />
+      return cardMarkup({ car: slot.car, config, now, loan, away: distances[slot.car.id], eager: slot.index < FIRST_ROW, priority: slot.index === 0 })
     const { card } = slot
-    return 'promo' in card ? (
-      <PromoCard key={`promo-${card.position}`} promo={card.promo} />
-    ) : (
-      <ActionCard key={`action-${card.position}`} kind={card.action} />
-    )
+    return still('promo' in card ? <PromoCard promo={card.promo} /> : <ActionCard kind={card.action} />)
   })
   const { valueProps } = config.search
-  if (before === 0 && valueProps.length && slots.length > VALUE_PROPS_AT) slots.splice(VALUE_PROPS_AT, 0, <ValueProps key="value" items={valueProps} />)
-  return <Still className="grid" data-grid markup={still(slots)} />
+  if (before === 0 && valueProps.length && slots.length > VALUE_PROPS_AT) slots.splice(VALUE_PROPS_AT, 0, still(<ValueProps items={valueProps} />))
+  return <Still className="grid" data-grid markup={slots.join('')} />
 }
