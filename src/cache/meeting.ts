@@ -25,7 +25,7 @@ export interface Readiness {
 /** What the app says to a call: JSON, and whether it may be kept (not when it was made while search was away). */
 export interface CallAnswer {
   status: number
-  body: string
+  body: Buffer
   keep: boolean
 }
 /** A call whose answer is the same for everybody of a site. @param host the site's, as the door knows it */

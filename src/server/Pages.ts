@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { sharedCall } from '../cache/meeting'
 import type { CacheRoute } from '../cache/routes'
 import { askCall } from './askCall'
-import { ask, type Captured } from './Capture'
+import { ask } from './Capture'
 import { cacheKey, cleanQuery, rscKey, RSC_HEADERS } from './cacheKey'
 import { makeNonce } from './csp'
 import { ENCODINGS, negotiate, type Encoding } from './encoding'
@@ -105,11 +105,12 @@ export class Pages {
     const { id, route } = request
     if (this.#running >= RENDERS_MAX) throw new Overloaded()
     this.#running++
-    const nonce = makeNonce()
+    const call = rscKey(request.headers) === '' ? sharedCall(request.target.decoded) : null
+    const nonce = call ? '' : makeNonce()
     const wish = this.renders.begin(id)
     try {
       const answered = await limited(
-        this.#ask(request, url, nonce),
+        call ? askCall(call, request.host, url) : ask(this.app, url, this.#headers(request, nonce)),
         this.options.times.renderMs,
       )
       const captured = withStatus(answered, wish.status)
@@ -150,11 +151,6 @@ export class Pages {
     // Hardly anybody asks for a page unpacked, and it takes eight times the room.
     this.cache.drop(variantKey(key, 'identity'))
     return stored
-  }
-
-  #ask(request: PageRequest, url: string, nonce: string): Promise<Captured> {
-    const call = rscKey(request.headers) === '' ? sharedCall(request.target.decoded) : null
-    return call ? askCall(call, request.host, url) : ask(this.app, url, this.#headers(request, nonce))
   }
 
   #headers(request: PageRequest, nonce: string): IncomingHttpHeaders {

@@ -6,5 +6,5 @@ export async function askCall(call: SharedCall, host: string, url: string): Prom
   const at = url.indexOf('?')
   const { status, body, keep } = await call(host, new URLSearchParams(at < 0 ? '' : url.slice(at)))
   const headers = { 'content-type': 'application/json', ...(!keep && { 'x-forecourt-cache': 'off' }) }
-  return { status, headers, body: Buffer.from(body) }
+  return { status, headers, body }
 }

@@ -7,10 +7,11 @@ const PATH = '/api/cars/search'
 let rig: Rig
 let asked: string[]
 let answer: () => CallAnswer
+const said = (text: string, { status = 200, keep = true } = {}): CallAnswer => ({ status, body: Buffer.from(text), keep })
 
 beforeEach(async () => {
   asked = []
-  answer = () => ({ status: 200, body: `{"times":${asked.length}}`, keep: true })
+  answer = () => said(`{"times":${asked.length}}`)
   offerCall(PATH, async (host, query) => {
     asked.push(`${host} ${query.get('make') ?? ''}`)
     return answer()
@@ -34,12 +35,12 @@ describe('calls that the door asks itself', () => {
   })
 
   it('are not kept when the app says so, or when they failed', async () => {
-    for (const given of [{ status: 200, body: '{}', keep: false }, { status: 503, body: '{"error":"away"}', keep: true }]) {
+    for (const given of [said('{}', { keep: false }), said('{"error":"away"}', { status: 503 })]) {
       answer = () => given
       const before = asked.length
       for (let i = 0; i < 2; i++) {
         const reply = await ask(PATH)
-        expect([reply.status, reply.text, reply.headers['x-forecourt-cache']]).toEqual([given.status, given.body, undefined])
+        expect([reply.status, reply.text, reply.headers['x-forecourt-cache']]).toEqual([given.status, given.body.toString(), undefined])
       }
       expect(asked).toHaveLength(before + 2)
     }

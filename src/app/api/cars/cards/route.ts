@@ -11,5 +11,5 @@ export const GET = shared('/api/cars/cards', async (site, query) => {
   const slugs = [...new Set((query.get('cars') ?? '').split(',').filter(Boolean))].slice(0, LIMIT)
   const now = new Date()
   const cars = (await getCars(site, slugs, now)).filter(isAvailable)
-  return kept(JSON.stringify({ html: cardsHtml(cars, site.config, now), cars: cars.map(({ slug }) => slug) }))
+  return kept({ html: cardsHtml(cars, site.config, now), cars: cars.map(({ slug }) => slug) })
 })

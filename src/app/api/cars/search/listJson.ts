@@ -2,15 +2,19 @@ import type { CarList } from '@/data'
 import type { Car } from '@/domain/car'
 
 /** Lists share the cars that are remembered (data/cars/rows.ts), and writing a car down costs more than finding it. */
-const written = new WeakMap<Car, string>()
+const written = new WeakMap<Car, Buffer>()
+const COMMA = Buffer.from(',')
 
-const carJson = (car: Car): string => {
-  const known = written.get(car)
-  if (known !== undefined) return known
-  const json = JSON.stringify(car)
+const carJson = (car: Car): Buffer => {
+  const json = written.get(car) ?? Buffer.from(JSON.stringify(car))
   written.set(car, json)
   return json
 }
 
 /** The list as JSON. */
-export const listJson = ({ hits, ...rest }: CarList): string => `{"hits":[${hits.map(carJson).join(',')}],${JSON.stringify(rest).slice(1)}`
+export const listJson = ({ hits, ...rest }: CarList): Buffer =>
+  Buffer.concat([
+    Buffer.from('{"hits":['),
+    ...hits.flatMap((car, index) => (index ? [COMMA, carJson(car)] : [carJson(car)])),
+    Buffer.from(`],${JSON.stringify(rest).slice(1)}`),
+  ])
