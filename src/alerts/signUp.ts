@@ -1,5 +1,6 @@
 /** Saves a search that waits for its owner's yes: one row with the consent and the mail that asks for it. */
 import { type Clause, type Row, type Table, table } from '../db/table'
+import { MOST_PER_ADDRESS } from '../domain/alerts/mostPerAddress'
 import { searchWords } from '../domain/alerts/words'
 import { type SearchState, wholeQuery } from '../domain/searchState'
 import type { Site } from '../domain/views'
@@ -10,7 +11,6 @@ import type { OwedMail } from './row'
 import type { SavedSearchInput } from './schema'
 import { hashesOf, newSalt } from './tokens'
 
-export const MOST_PER_ADDRESS = 20
 /** More unanswered questions than this and an address gets no further one: nobody is to be flooded by somebody else. */
 const MOST_WAITING = 5
 export const WAITING_MS = 7 * 86_400_000

@@ -1,3 +1,5 @@
+import { ofProcess } from '../lib/ofProcess'
+
 /**
  * Where the front door (server.ts) and the app (Next's bundle) meet. Each loads its own copy of this module,
  * so nothing here may hold state: both find each other only through symbols on globalThis.
@@ -33,8 +35,6 @@ export type SharedCall = (host: string, query: URLSearchParams) => Promise<CallA
 
 const PAGE_CACHE = Symbol.for('forecourt.pageCache')
 const READINESS = Symbol.for('forecourt.readiness')
-const CALLS = Symbol.for('forecourt.sharedCalls')
-const SHUTDOWN = Symbol.for('forecourt.shutdown')
 
 function hasMethod(value: unknown, name: string): boolean {
   return typeof value === 'object' && value !== null && typeof Reflect.get(value, name) === 'function'
@@ -65,13 +65,7 @@ export function appReadiness(): (() => Promise<Readiness>) | null {
 
 const isCallMap = (value: unknown): value is Map<string, SharedCall> => value instanceof Map
 
-function calls(): Map<string, SharedCall> {
-  const found: unknown = Reflect.get(globalThis, CALLS)
-  if (isCallMap(found)) return found
-  const made = new Map<string, SharedCall>()
-  Reflect.set(globalThis, CALLS, made)
-  return made
-}
+const calls = () => ofProcess('forecourt.sharedCalls', isCallMap, () => new Map<string, SharedCall>())
 
 /** The door asks such a call itself: the framework's way to a handler costs more than a search does. */
 export function offerCall(path: string, call: SharedCall): void {
@@ -83,13 +77,7 @@ export function sharedCall(path: string): SharedCall | null {
   return calls().get(path) ?? null
 }
 
-function hooks(): Set<() => unknown> {
-  const found: unknown = Reflect.get(globalThis, SHUTDOWN)
-  if (isHookSet(found)) return found
-  const made = new Set<() => unknown>()
-  Reflect.set(globalThis, SHUTDOWN, made)
-  return made
-}
+const hooks = () => ofProcess('forecourt.shutdown', isHookSet, () => new Set<() => unknown>())
 
 /** Called once when the process stops, after the last request was answered; returns a way to take it back. */
 export function onShutdown(hook: () => unknown): () => void {

@@ -1,5 +1,6 @@
 import { Redis, type RedisOptions } from 'ioredis'
 import { z } from 'zod'
+import { ofProcess } from '../lib/ofProcess'
 import { parseJson } from '../lib/parseJson'
 import { ALL } from './tags'
 
@@ -50,18 +51,11 @@ export function createPublisher(url: string): Publisher {
   }
 }
 
-const SHARED = Symbol.for('forecourt.cachePublisher')
 const isPublisher = (value: unknown): value is Publisher =>
   typeof value === 'object' && value !== null && typeof Reflect.get(value, 'publish') === 'function'
 
 /** One connection per process, however many copies of this module Next's bundles hold. */
-export function sharedPublisher(url: string): Publisher {
-  const found: unknown = Reflect.get(globalThis, SHARED)
-  if (isPublisher(found)) return found
-  const made = createPublisher(url)
-  Reflect.set(globalThis, SHARED, made)
-  return made
-}
+export const sharedPublisher = (url: string): Publisher => ofProcess('forecourt.cachePublisher', isPublisher, () => createPublisher(url))
 
 export interface Listener {
   onTags(tags: string[], from: string | undefined): void

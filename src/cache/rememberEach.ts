@@ -26,7 +26,7 @@ export function rememberedEach<Place, Item extends { id: string }>({ key, tags, 
     const port = pageCachePort()
     const started = port?.clock() ?? null
     const found = new Map<string, Item>()
-    for (const id of started === null ? [] : ids) {
+    for (const id of ids) {
       const known = kept.get(key(place, id))
       if (port && known && holds(port, known, () => tags(place, known.item))) found.set(id, known.item)
     }

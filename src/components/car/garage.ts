@@ -1,7 +1,7 @@
 /** Favourites and the compare list: kept in this browser only, in the spec's shape, read by the garage pages too. */
 import type { Car } from '@/domain/car'
 import { COMPARE_LIMIT } from '@/domain/comparePath'
-import { parseStored, store, storedText } from '@/lib/browserStore'
+import { parseStored, parseStoredList, store, storedText } from '@/lib/browserStore'
 
 export type Favourite = Pick<Car, 'id' | 'name' | 'slug' | 'make' | 'model'> & { primary_image_url: string | null }
 export type GarageList = 'favourites' | 'compare'
@@ -21,11 +21,7 @@ const toFavourite = (value: unknown): Favourite | null => {
   return { id, name, slug, make, model, primary_image_url: text(Reflect.get(value, 'primary_image_url')) }
 }
 
-/** What is stored, without what is broken. */
-export const parseList = (json: string | null): Favourite[] => {
-  const stored = parseStored(json)
-  return Array.isArray(stored) ? stored.flatMap((value) => toFavourite(value) ?? []) : []
-}
+export const parseList = (json: string | null): Favourite[] => parseStoredList(json, toFavourite)
 
 export interface CarFacts {
   car: Favourite

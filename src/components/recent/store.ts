@@ -1,4 +1,4 @@
-import { parseStored, store, storedText } from '@/lib/browserStore'
+import { parseStoredList, store, storedText, toFront } from '@/lib/browserStore'
 
 /** What this browser remembers of its shopper: searches (spec: the last 5, each with refinements and path) and cars looked at. */
 export interface PastSearch {
@@ -14,6 +14,7 @@ const SEARCH_KEY = 'search_history'
 const CAR_KEY = 'recent_cars'
 
 const isText = (value: unknown): value is string => typeof value === 'string'
+const toText = (value: unknown): string | null => (isText(value) ? value : null)
 
 const isSearch = (value: unknown): value is PastSearch =>
   typeof value === 'object' &&
@@ -21,19 +22,15 @@ const isSearch = (value: unknown): value is PastSearch =>
   'path' in value && isText(value.path) && value.path.startsWith('/search') &&
   'refinements' in value && Array.isArray(value.refinements) && value.refinements.length > 0 && value.refinements.every(isText)
 
-const parse = <T>(json: string | null, isOne: (value: unknown) => value is T): T[] => {
-  const stored = parseStored(json)
-  return Array.isArray(stored) ? stored.filter(isOne) : []
-}
+const toSearch = (value: unknown): PastSearch | null => (isSearch(value) ? value : null)
 
-/** What is stored, without what is broken. */
-export const parseSearches = (json: string | null): PastSearch[] => parse(json, isSearch).slice(0, SEARCHES)
-export const parseCars = (json: string | null): string[] => parse(json, isText).slice(0, CARS)
+export const parseSearches = (json: string | null): PastSearch[] => parseStoredList(json, toSearch).slice(0, SEARCHES)
+export const parseCars = (json: string | null): string[] => parseStoredList(json, toText).slice(0, CARS)
 
 /** The newest first, each once, the oldest dropped at the limit; a search without refinements is not kept. */
 export const withSearch = (past: readonly PastSearch[], search: PastSearch): PastSearch[] =>
-  search.refinements.length ? [search, ...past.filter(({ path }) => path !== search.path)].slice(0, SEARCHES) : [...past]
-export const withCar = (past: readonly string[], slug: string): string[] => [slug, ...past.filter((other) => other !== slug)].slice(0, CARS)
+  search.refinements.length ? toFront(past, search, SEARCHES, ({ path }) => path) : [...past]
+export const withCar = (past: readonly string[], slug: string): string[] => toFront(past, slug, CARS, String)
 
 const write = (key: string, value: readonly unknown[]): void => store(key, value.length ? value : undefined)
 

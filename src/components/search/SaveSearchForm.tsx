@@ -3,6 +3,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { ErrorSummary, errorProps, Field, FieldError } from '@/components/forms/Fields'
 import { Icon } from '@/components/ui/Icon'
 import { FREQUENCIES, FREQUENCY_WORDS } from '@/domain/alerts/frequency'
+import { MOST_PER_ADDRESS } from '@/domain/alerts/mostPerAddress'
 import type { SaveSearchView } from './saveSearchView'
 import { SAVE_FIELDS, type SaveField, useSaveSearch } from './useSaveSearch'
 
@@ -27,7 +28,7 @@ export function SaveSearchForm({ view }: { view: SaveSearchView }) {
         <p>
           We have sent a link to <b>{sentTo}</b>. Open it and press the button, and the emails begin. Until then we send nothing.
         </p>
-        <p className="fineprint">Nothing there after a few minutes? Look in the spam folder. An address can have 20 saved searches.</p>
+        <p className="fineprint">Nothing there after a few minutes? Look in the spam folder. An address can have {MOST_PER_ADDRESS} saved searches.</p>
       </div>
     )
   const at = (name: SaveField) => ({ id: idOf(name), error: errorOf(name) })

@@ -1,7 +1,9 @@
 /** Searches that were saved from this browser (S24), so that the garage leads back to them; the emails are the server's. */
 import { GARAGE_EVENT } from '@/components/car/garage'
 import { FREQUENCIES, type Frequency } from '@/domain/alerts/frequency'
-import { parseStored, store, storedText } from '@/lib/browserStore'
+import { MOST_PER_ADDRESS } from '@/domain/alerts/mostPerAddress'
+import { parseStoredList, store, storedText, toFront } from '@/lib/browserStore'
+import { isRecord } from '@/lib/isRecord'
 
 export interface SavedSearch {
   /** `/search/toyota?fuel=Hybrid` */
@@ -10,27 +12,20 @@ export interface SavedSearch {
   frequency: Frequency
 }
 
-/** As many as one address can have. */
-export const SAVED_MAX = 20
 const KEY = 'saved_searches'
 
 const toSaved = (value: unknown): SavedSearch | null => {
-  if (typeof value !== 'object' || value === null) return null
-  const [path, name]: unknown[] = [Reflect.get(value, 'path'), Reflect.get(value, 'name')]
-  const frequency = FREQUENCIES.find((one) => one === Reflect.get(value, 'frequency'))
+  if (!isRecord(value)) return null
+  const { path, name } = value
+  const frequency = FREQUENCIES.find((one) => one === value.frequency)
   if (typeof path !== 'string' || !/^\/search(?:[/?]|$)/.test(path) || typeof name !== 'string' || !name || !frequency) return null
   return { path, name, frequency }
 }
 
-/** What is stored, without what is broken. */
-export const parseSaved = (json: string | null): SavedSearch[] => {
-  const stored = parseStored(json)
-  return Array.isArray(stored) ? stored.flatMap((value) => toSaved(value) ?? []).slice(0, SAVED_MAX) : []
-}
+export const parseSaved = (json: string | null): SavedSearch[] => parseStoredList(json, toSaved).slice(0, MOST_PER_ADDRESS)
 
 /** The newest first, each search once. */
-export const withSaved = (list: readonly SavedSearch[], search: SavedSearch): SavedSearch[] =>
-  [search, ...list.filter(({ path }) => path !== search.path)].slice(0, SAVED_MAX)
+export const withSaved = (list: readonly SavedSearch[], search: SavedSearch): SavedSearch[] => toFront(list, search, MOST_PER_ADDRESS, ({ path }) => path)
 
 export const savedSearches = (): SavedSearch[] => parseSaved(storedText(KEY))
 

@@ -1,3 +1,4 @@
+import { cache } from 'react'
 import { remembered } from '../../cache/remember'
 import { stockTags } from '../../cache/tags'
 import { KNOWN_MAKES } from '../../domain/makes'
@@ -52,4 +53,4 @@ const kept = remembered({
  * The values that the site's addresses may name: those of its stock, and the common ones that may be out of stock
  * today. Empty while search is away, which accepts any value.
  */
-export const searchContext = async (site: Site): Promise<SearchContext> => (await kept(site)) ?? {}
+export const searchContext = cache(async (site: Site): Promise<SearchContext> => (await kept(site)) ?? {})

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { parseSaved, SAVED_MAX, type SavedSearch, withSaved } from '@/components/search/savedSearches'
+import { parseSaved, type SavedSearch, withSaved } from '@/components/search/savedSearches'
+import { MOST_PER_ADDRESS } from '@/domain/alerts/mostPerAddress'
 
 const search = (path: string, name = path): SavedSearch => ({ path, name, frequency: 'daily' })
 
@@ -7,7 +8,7 @@ describe('searches that were saved from this browser (S24)', () => {
   test('the newest first, each once under its last name', () =>
     expect(withSaved([search('/search/kia'), search('/search?body=SUV')], search('/search?body=SUV', 'SUVs'))).toEqual([search('/search?body=SUV', 'SUVs'), search('/search/kia')]))
   test('the oldest is dropped at the limit', () => {
-    const full = Array.from({ length: SAVED_MAX }, (_, at) => search(`/search?page=${at}`))
+    const full = Array.from({ length: MOST_PER_ADDRESS }, (_, at) => search(`/search?page=${at}`))
     expect(withSaved(full, search('/search'))).toEqual([search('/search'), ...full.slice(0, -1)])
   })
   test.each<[unknown, number]>([

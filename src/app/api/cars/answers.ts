@@ -1,5 +1,5 @@
 /** The answers that the site's car calls share. */
-import { getCar, getSite } from '@/data'
+import { getCar, siteOfRequest } from '@/data'
 import { carPageState } from '@/domain/availability'
 import type { Car } from '@/domain/car'
 import type { Site } from '@/domain/views'
@@ -8,15 +8,15 @@ import { log } from '@/lib/log'
 export const json = (body: object, status = 200): Response => Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
 export const failure = (status: number, error: string): Response => json({ error }, status)
 
-/** Runs a call for the site of a host: 404 without one, 503 when a store is away, never a stack. */
+/** Runs a call for the site that `find` finds: 404 without one, 503 when a store is away, never a stack. */
 export const withSite = async <Answer>(
-  host: string,
+  find: () => Promise<Site | null>,
   path: string,
   handle: (site: Site) => Promise<Answer>,
   fail: (status: number, error: string) => Answer,
 ): Promise<Answer> => {
   try {
-    const site = await getSite(host)
+    const site = await find()
     return site ? await handle(site) : fail(404, 'Not found')
   } catch (error) {
     log.error({ err: error, path }, 'a site call failed')
@@ -26,12 +26,9 @@ export const withSite = async <Answer>(
 
 type Handler = (site: Site, url: URL) => Promise<Response>
 
-/** The site that the door named. */
-export const siteHost = (request: Request): string => request.headers.get('x-forecourt-site') ?? ''
-
 export const forSite = (request: Request, handle: Handler): Promise<Response> => {
   const url = new URL(request.url)
-  return withSite(siteHost(request), url.pathname, (site) => handle(site, url), failure)
+  return withSite(() => siteOfRequest(request), url.pathname, (site) => handle(site, url), failure)
 }
 
 export interface SlugContext {

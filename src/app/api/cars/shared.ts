@@ -1,20 +1,21 @@
 import { type CallAnswer, offerCall } from '@/cache/meeting'
+import { getSite, siteOfRequest } from '@/data'
 import type { Site } from '@/domain/views'
-import { siteHost, withSite } from './answers'
+import { withSite } from './answers'
 
-const failed = (status: number, error: string): CallAnswer => ({ status, body: Buffer.from(JSON.stringify({ error })), keep: false })
+/** The answer as JSON; one that is none of success is never kept. */
+export const said = (answer: object, status = 200): CallAnswer => ({ status, body: Buffer.from(JSON.stringify(answer)), keep: status === 200 })
 
 /**
  * A call of whole sites, not of one visitor: the door asks it itself and keeps the answer as it keeps pages. The handler that
  * comes back is for where there is no page cache.
  */
 export function shared(path: string, answer: (site: Site, query: URLSearchParams) => Promise<CallAnswer>): (request: Request) => Promise<Response> {
-  const call = (host: string, query: URLSearchParams) => withSite(host, path, (site) => answer(site, query), failed)
-  offerCall(path, call)
+  const call = (find: () => Promise<Site | null>, query: URLSearchParams) =>
+    withSite(find, path, (site) => answer(site, query), (status, error) => said({ error }, status))
+  offerCall(path, (host, query) => call(() => getSite(host), query))
   return async (request) => {
-    const { status, body } = await call(siteHost(request), new URL(request.url).searchParams)
-    return new Response(Uint8Array.from(body), { status, headers: { 'content-type': 'application/json', 'cache-control': 'no-store' } })
+    const { status, body } = await call(() => siteOfRequest(request), new URL(request.url).searchParams)
+    return new Response(new Uint8Array(body), { status, headers: { 'content-type': 'application/json', 'cache-control': 'no-store' } })
   }
 }
-
-export const kept = (answer: object): CallAnswer => ({ status: 200, body: Buffer.from(JSON.stringify(answer)), keep: true })

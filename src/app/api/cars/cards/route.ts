@@ -1,7 +1,7 @@
 import { cardsHtml } from '@/components/car/cardsHtml'
 import { getCars } from '@/data'
 import { isAvailable } from '@/domain/availability'
-import { kept, shared } from '../shared'
+import { said, shared } from '../shared'
 
 /** A full garage: fifty favourites and four to compare. */
 const LIMIT = 54
@@ -11,5 +11,5 @@ export const GET = shared('/api/cars/cards', async (site, query) => {
   const slugs = [...new Set((query.get('cars') ?? '').split(',').filter(Boolean))].slice(0, LIMIT)
   const now = new Date()
   const cars = (await getCars(site, slugs, now)).filter(isAvailable)
-  return kept({ html: cardsHtml(cars, site.config, now), cars: cars.map(({ slug }) => slug) })
+  return said({ html: cardsHtml(cars, site.config, now), cars: cars.map(({ slug }) => slug) })
 })

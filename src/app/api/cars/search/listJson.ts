@@ -1,15 +1,10 @@
 import type { CarList } from '@/data'
 import type { Car } from '@/domain/car'
+import { derived } from '@/lib/derived'
 
 /** Lists share the cars that are remembered (data/cars/rows.ts), and writing a car down costs more than finding it. */
-const written = new WeakMap<Car, Buffer>()
+const carJson = derived((car: Car) => Buffer.from(JSON.stringify(car)))
 const COMMA = Buffer.from(',')
-
-const carJson = (car: Car): Buffer => {
-  const json = written.get(car) ?? Buffer.from(JSON.stringify(car))
-  written.set(car, json)
-  return json
-}
 
 /** The list as JSON. */
 export const listJson = ({ hits, ...rest }: CarList): Buffer =>

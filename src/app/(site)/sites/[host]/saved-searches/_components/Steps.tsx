@@ -1,3 +1,4 @@
+import { MOST_PER_ADDRESS } from '@/domain/alerts/mostPerAddress'
 import type { ReactNode } from 'react'
 import type { SavedView } from '@/alerts/answer'
 import { FREQUENCY_WORDS } from '@/domain/alerts/frequency'
@@ -27,7 +28,7 @@ const NOTICES: Record<string, Omit<PanelProps, 'children'>> = {
   sent: {
     icon: 'mail',
     title: 'Check your email',
-    text: 'We have sent you a link. Open it and press the button, and the emails begin. Until then we send nothing. Nothing there after a few minutes? Look in the spam folder. An address can have 20 saved searches.',
+    text: `We have sent you a link. Open it and press the button, and the emails begin. Until then we send nothing. Nothing there after a few minutes? Look in the spam folder. An address can have ${MOST_PER_ADDRESS} saved searches.`,
   },
   on: { icon: 'done', title: 'Your saved search is on', text: 'We email you when a new match arrives or a price drops. Every email has a link that stops it.' },
   stopped: { icon: 'done', title: 'These emails are stopped', text: 'You get no more emails about this search. Other searches that you have saved go on.' },

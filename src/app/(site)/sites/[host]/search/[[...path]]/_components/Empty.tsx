@@ -1,4 +1,5 @@
-import { CarCard } from '@/components/car/CarCard'
+import { cardsHtml } from '@/components/car/cardsHtml'
+import { Still } from '@/components/ui/Still'
 import { Icon } from '@/components/ui/Icon'
 import { SaveSearch } from '@/components/search/SaveSearch'
 import type { SaveSearchView } from '@/components/search/saveSearchView'
@@ -66,11 +67,7 @@ export function Empty({ config, save, filters, relaxations, near, now }: Props) 
       {near.length > 0 && (
         <>
           <h2 className="near">Close to what you asked for</h2>
-          <div className="grid">
-            {near.map((car) => (
-              <CarCard key={car.id} car={car} config={config} now={now} heading="h3" />
-            ))}
-          </div>
+          <Still className="grid" markup={cardsHtml(near, config, now)} />
         </>
       )}
     </>

@@ -1,0 +1,11 @@
+/** What follows from an object alone, made at the first question and kept for as long as the object is. */
+export function derived<Of extends object, Made extends object | string>(make: (of: Of) => Made): (of: Of) => Made {
+  const known = new WeakMap<Of, Made>()
+  return (of) => {
+    const found = known.get(of)
+    if (found !== undefined) return found
+    const made = make(of)
+    known.set(of, made)
+    return made
+  }
+}
