@@ -3,6 +3,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { install } from './lib/install.mjs'
+import { playwrightOutcome, vitestOutcome } from './lib/reports.mjs'
 import { systemTools } from './lib/system-tools.mjs'
 
 const quick = process.argv.includes('--quick')
@@ -10,6 +11,7 @@ const out = '.cache/test'
 const started = Date.now()
 const total = { passed: 0, failed: 0 }
 const rows = []
+const failures = []
 
 function add(stage, passed, failed, since) {
   total.passed += passed
@@ -31,6 +33,7 @@ function check(stage, command, args) {
   const since = Date.now()
   const ok = run(command, args)
   add(stage, ok ? 1 : 0, ok ? 0 : 1, since)
+  if (!ok) failures.push(`${stage}: see above`)
 }
 
 function readJson(file) {
@@ -42,15 +45,17 @@ function readJson(file) {
 }
 
 /** A stage with a report: a run that died without one, or red without a failed test, counts as a failure. */
-function suite(stage, command, args, env, count) {
+function suite(stage, command, args, env, outcome) {
   heading(stage)
   const since = Date.now()
   const file = `${out}/${stage}.json`
   rmSync(file, { force: true })
   const ok = run(command, args(file), env(file))
   const report = readJson(file)
-  const { passed, failed } = report ? count(report) : { passed: 0, failed: 1 }
-  add(stage, passed, failed === 0 && (!ok || passed === 0) ? 1 : failed, since)
+  const told = report ? outcome(report) : { passed: 0, failed: 1, failures: [] }
+  add(stage, told.passed, told.failed === 0 && (!ok || told.passed === 0) ? 1 : told.failed, since)
+  failures.push(...told.failures)
+  if (!ok && told.failures.length === 0) failures.push(`${stage}: ended without a result, see above`)
 }
 
 const vitest = (stage) =>
@@ -60,7 +65,7 @@ const vitest = (stage) =>
     (file) => ['vitest', 'run', '--project', stage, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
     // See check-generated.mjs.
     () => ({ NODE_OPTIONS: '--conditions=production' }),
-    (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests + report.numPendingTests }),
+    vitestOutcome,
   )
 
 const playwright = () =>
@@ -69,10 +74,7 @@ const playwright = () =>
     'npx',
     () => ['playwright', 'test', '--reporter=list,json'],
     (file) => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: file }),
-    (report) => ({
-      passed: report.stats.expected + report.stats.flaky,
-      failed: report.stats.unexpected + report.stats.skipped,
-    }),
+    playwrightOutcome,
   )
 
 mkdirSync(out, { recursive: true })
@@ -89,6 +91,9 @@ if (!quick) {
   if (existsSync('playwright.config.ts')) playwright()
 }
 
+// Repeated at the end, so that the last lines of a log tell what failed.
+if (failures.length > 0) heading('failed')
+for (const failure of failures) console.log(`✗ ${failure}`)
 console.log('')
 console.table(rows)
 console.log(`in ${Math.round((Date.now() - started) / 1000)} s`)

@@ -1,0 +1,8 @@
+/** `failures` are names of failed tests, each with the first lines of why. */
+export interface Outcome {
+  passed: number
+  failed: number
+  failures: string[]
+}
+export function vitestOutcome(report: object): Outcome
+export function playwrightOutcome(report: object): Outcome

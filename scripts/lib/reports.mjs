@@ -1,0 +1,35 @@
+// What a test runner's JSON report says: how many passed and failed, and each failed test's name with why.
+
+/** The first lines of a message, without the terminal's colours: enough to know the fault from the end of a log. */
+function brief(message) {
+  const plain = String(message ?? '').replace(/\u001b\[[\d;]*m/g, '')
+  return plain.split('\n').slice(0, 12).join('\n    ')
+}
+
+/** Vitest's `--reporter=json`. A file that fails before its first test has a message of its own. */
+export function vitestOutcome(report) {
+  const failures = report.testResults.flatMap((file) => {
+    const tests = file.assertionResults.filter((test) => test.status === 'failed')
+    const lost = tests.length === 0 && file.status === 'failed' ? [`${file.name}: ${brief(file.message)}`] : []
+    return [...lost, ...tests.map((test) => `${file.name} › ${test.fullName}\n    ${brief(test.failureMessages[0])}`)]
+  })
+  return { passed: report.numPassedTests, failed: report.numFailedTests + report.numPendingTests, failures }
+}
+
+function specsOf(suite) {
+  return [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)]
+}
+
+/** Playwright's `json` reporter. */
+export function playwrightOutcome(report) {
+  const failures = report.suites.flatMap(specsOf).flatMap((spec) =>
+    spec.tests
+      .filter((test) => test.status === 'unexpected')
+      .map((test) => `[${test.projectName}] ${spec.file} › ${spec.title}\n    ${brief(test.results.at(-1)?.error?.message)}`),
+  )
+  return {
+    passed: report.stats.expected + report.stats.flaky,
+    failed: report.stats.unexpected + report.stats.skipped,
+    failures: [...failures, ...(report.errors ?? []).map((error) => brief(error.message))],
+  }
+}
