@@ -85,10 +85,13 @@ export async function serveAlone({ store, onLost, beatMs = BEAT_MS, isRunning = 
     } else await renew()
   }
   // A database that is away for a moment is no reason to stop: the next beat tries again.
-  const timer = setInterval(() => void beat().catch(() => undefined), beatMs)
+  let beating: Promise<unknown> = Promise.resolve()
+  const timer = setInterval(() => void (beating = beating.then(beat).catch(() => undefined)), beatMs)
   timer.unref()
   return async () => {
     clearInterval(timer)
+    // A beat under way would write the sign again behind the one who leaves.
+    await beating
     if ((await read())?.holder === mine.holder) await signs.delete(KEY)
   }
 }
