@@ -40,13 +40,13 @@ describe('graceful stop (O3)', () => {
           await wait(4)
         }
       }
+      const enough = answered + 15
       const visitors = Promise.all([visitor(), visitor(), visitor()])
-      await wait(40)
+      await until(() => answered >= enough)
       await Promise.all([rig.close(), visitors])
       agent.destroy()
     }
     expect(failed).toBe(0)
-    expect(answered).toBeGreaterThan(200)
   })
 
   it('serves a request that arrives on an open connection just after the stop began', async () => {
