@@ -1,9 +1,11 @@
 const AWAY = /^Mongo(?:ose)?(?:ServerSelection|Network|NetworkTimeout|PoolCleared|NotConnected|TopologyClosed|ServerClosed)/
+/** Codes of a server that stops, starts or hands over to another one: those after which MongoDB's drivers try again. */
+const HANDING_OVER = new Set<unknown>([6, 7, 89, 91, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436])
 const BLOCKED = /^SQLITE_(?:BUSY|LOCKED|FULL|IOERR|CANTOPEN|READONLY)/
 
 /** Whether the database did not answer or could not write, as opposed to a fault of ours: the same call may succeed later. */
 export function isStoreAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code: unknown = Reflect.get(error, 'code')
-  return AWAY.test(error.name) || (typeof code === 'string' && BLOCKED.test(code)) || isStoreAway(error.cause)
+  return AWAY.test(error.name) || (error.name === 'MongoServerError' && HANDING_OVER.has(code)) || (typeof code === 'string' && BLOCKED.test(code)) || isStoreAway(error.cause)
 }
