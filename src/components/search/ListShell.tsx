@@ -30,6 +30,7 @@ export function ListShell({ href, rememberPanels, children }: Props) {
   const { go, ask, updating, failed } = useListNavigation(settle)
 
   useEffect(settle, [href])
+  useEffect(() => afterPaint(prepare), [])
   useLayoutEffect(() => {
     restorePanels(rememberPanels)
     restorePlace()
@@ -104,7 +105,7 @@ export function ListShell({ href, rememberPanels, children }: Props) {
 
   return (
     <ListContext value={{ updating, failed, preview, sheetOpen, openSheet: () => setSheetOpen(true), closeSheet, apply, sortBy }}>
-      <div onClick={onClick} onInput={onChange} onBlur={onBlur} onSubmit={onSubmit} onPointerOver={prepare} onFocus={prepare} aria-busy={updating || undefined}>
+      <div onClick={onClick} onInput={onChange} onBlur={onBlur} onSubmit={onSubmit} aria-busy={updating || undefined}>
         {children}
       </div>
     </ListContext>

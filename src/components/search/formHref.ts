@@ -1,4 +1,4 @@
-/** The address that a changed form stands for: fetched with the first change, because the rules bring dates and formats along. */
+/** The address that a changed form stands for: fetched once the page stands, because the rules bring dates and formats along. */
 import { isFacetName, isRangeName } from '@/domain/search/facets'
 import { buildSearchHref } from '@/domain/search/href'
 import { readNear } from '@/domain/search/near'

@@ -15,7 +15,7 @@ export const formOf = (): HTMLFormElement | null => {
 }
 
 const load = () => import('./formHref')
-/** Ahead of the first change, as soon as somebody comes near the form. */
+/** Ahead of the first change, once the page stands: at the first touch it would hold that one up. */
 export const prepare = (): void => void load().catch(() => undefined)
 
 /** The list that the form asks for now. */

@@ -28,7 +28,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function GaragePage({ params }: Props) {
   const { config } = await garageSite(params)
   return (
-    <main id="main">
+    <main id="main" className="is-garage">
       <CarControls />
       <Garage />
       <Still className="wrap garage" markup={still(<GarageShell noun={config.labels.cars} />)} />

@@ -84,7 +84,7 @@ export default async function SearchPage(props: Props) {
   const save = saveSearchView(site, state)
   const close = <Icon name="close" />
   return (
-    <main id="main">
+    <main id="main" className="is-list has-bar">
       <CarControls />
       <ListShell href={href} rememberPanels={config.search.rememberPanels}>
         <div className="wrap list">

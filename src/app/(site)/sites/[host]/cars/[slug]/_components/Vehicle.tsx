@@ -90,7 +90,7 @@ export function Vehicle({ data, form }: { data: VehicleData; form: string | unde
     </>
   )
   return (
-    <main id="main" data-standing={state}>
+    <main id="main" className="has-bar" data-standing={state}>
       <CarControls />
       <div className="vehicle">
         <Breadcrumbs crumbs={[{ label: 'Stock', href: '/search' }, { label: car.make, href: makeHref }, { label: carTitle(car) }]} />
