@@ -4,7 +4,9 @@ import { appliedFilters, buildSearchHref, clearFilters, type SearchState } from 
 
 /** The filters in use, each a link to the list without it; `children` is what else may be done with them. */
 export function Chips({ state, children }: { state: SearchState; children?: ReactNode }) {
-  const chips = appliedFilters(state)
+  const applied = appliedFilters(state)
+  // Words stand last: their answer comes when one has stopped typing, and may move nothing then.
+  const chips = [...applied.filter(({ name }) => name !== 'query'), ...applied.filter(({ name }) => name === 'query')]
   // It keeps its place on wide screens, where the first filter would otherwise push the cars down.
   if (!chips.length) return <p className="chips chips--none">Nothing filtered out yet.</p>
   return (
@@ -17,7 +19,7 @@ export function Chips({ state, children }: { state: SearchState; children?: Reac
           </a>
         </li>
       ))}
-      <li>
+      <li className="chips__end">
         <a className="textbtn" href={buildSearchHref(clearFilters(state))} data-list="clear">
           Clear all
         </a>
