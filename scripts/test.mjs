@@ -13,9 +13,10 @@ const total = { passed: 0, failed: 0 }
 const rows = []
 const failures = []
 
-function add(stage, passed, failed, since) {
+function add(stage, passed, failed, since, names = []) {
   total.passed += passed
   total.failed += failed
+  if (failed > 0) failures.push(...(names.length > 0 ? names : [`${stage}: see above`]))
   rows.push({ stage, passed, failed, seconds: Math.round((Date.now() - since) / 1000) })
 }
 
@@ -33,7 +34,6 @@ function check(stage, command, args) {
   const since = Date.now()
   const ok = run(command, args)
   add(stage, ok ? 1 : 0, ok ? 0 : 1, since)
-  if (!ok) failures.push(`${stage}: see above`)
 }
 
 function readJson(file) {
@@ -53,9 +53,7 @@ function suite(stage, command, args, env, outcome) {
   const ok = run(command, args(file), env(file))
   const report = readJson(file)
   const told = report ? outcome(report) : { passed: 0, failed: 1, failures: [] }
-  add(stage, told.passed, told.failed === 0 && (!ok || told.passed === 0) ? 1 : told.failed, since)
-  failures.push(...told.failures)
-  if (!ok && told.failures.length === 0) failures.push(`${stage}: ended without a result, see above`)
+  add(stage, told.passed, told.failed === 0 && (!ok || told.passed === 0) ? 1 : told.failed, since, told.failures)
 }
 
 const vitest = (stage) =>

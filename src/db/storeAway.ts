@@ -6,6 +6,8 @@ const BLOCKED = /^SQLITE_(?:BUSY|LOCKED|FULL|IOERR|CANTOPEN|READONLY)/
 /** Whether the database did not answer or could not write, as opposed to a fault of ours: the same call may succeed later. */
 export function isStoreAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
+  const { name, cause } = error
   const code: unknown = Reflect.get(error, 'code')
-  return AWAY.test(error.name) || (error.name === 'MongoServerError' && HANDING_OVER.has(code)) || (typeof code === 'string' && BLOCKED.test(code)) || isStoreAway(error.cause)
+  if (AWAY.test(name) || (name === 'MongoServerError' && HANDING_OVER.has(code))) return true
+  return (typeof code === 'string' && BLOCKED.test(code)) || isStoreAway(cause)
 }

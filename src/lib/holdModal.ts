@@ -8,7 +8,8 @@ const isStop = (element: Element): element is HTMLElement =>
 /**
  * What the browser does for a modal dialog, for a sheet over a long page: the focus goes into it and stays, Escape and a press
  * beside it leave it. The browser's own makes every element behind it inert, which holds a phone up for a tenth of a second.
- * The focus follows a moment later for the same reason. The place needs `role="dialog"`, `aria-modal` and a `tabindex`. Returns what lets go again and gives the focus back.
+ * The focus follows a moment later for the same reason. The place needs `role="dialog"`, `aria-modal` and a `tabindex`. Returns
+ * what lets go again and gives the focus back.
  */
 export function holdModal(place: HTMLElement, leave: () => void): () => void {
   const before = document.activeElement

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { MeilisearchEngine } from '@/search/meilisearch/engine'
 import { startMeiliDouble, type MeiliDouble } from '../../helpers/meiliDouble'
 import { feedCar, openWorld, type World } from '../../helpers/stockWorld'
+import { wait } from '../server/support'
 
 const WRITES = 60
 const PER_SECOND = 20
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 let world: World
 let double: MeiliDouble
@@ -51,12 +51,12 @@ it('S7: shows an acknowledged write within 2 s (p95) at 20 writes a second, over
         lags.push(performance.now() - since)
         acknowledged.delete(stocknum)
       }
-      await pause(10)
+      await wait(10)
     }
   }
   const writing = (async () => {
     for (let n = 0; n < WRITES; n++) {
-      await Promise.all([write(n), pause(1000 / PER_SECOND)])
+      await Promise.all([write(n), wait(1000 / PER_SECOND)])
     }
   })()
   await Promise.all([writing, look()])

@@ -11,6 +11,10 @@ describe('the built-in search serves one process', () => {
   const lost: string[] = []
   const start = (isRunning?: (pid: number) => boolean, signs = store) =>
     serveAlone({ store: signs, beatMs: BEAT, onLost: (error) => lost.push(error.message), isRunning })
+  /** The store itself, but for what a test replaces. */
+  const signsWith = (changes: Partial<SignStore>): SignStore => ({
+    get: (key) => store.get(key), set: (key, value) => store.set(key, value), delete: (key) => store.delete(key), ...changes,
+  })
   /** What another process left behind, `beating` as long as it lives. */
   const other = async (changes: object = {}) => {
     const set = (beat: number) => store.set('built-in-search', { holder: 'other', host: 'elsewhere', pid: 7, beat, ...changes })
@@ -31,13 +35,13 @@ describe('the built-in search serves one process', () => {
   })
 
   it('leaves no sign behind when it goes in the middle of a beat', async () => {
-    let slow = 0
+    let written = 0
     const set: SignStore['set'] = async (key, value) => {
-      if (slow === 1) await wait(BEAT * 2)
-      slow++
+      if (written === 1) await wait(BEAT * 2)
+      written++
       await store.set(key, value)
     }
-    const leave = await start(undefined, { get: (key) => store.get(key), set, delete: (key) => store.delete(key) })
+    const leave = await start(undefined, signsWith({ set }))
     await wait(BEAT * 1.5)
     await leave()
     await wait(BEAT * 2)
@@ -46,14 +50,14 @@ describe('the built-in search serves one process', () => {
 
   it('refuses to start beside one that lives, and says what to do', async () => {
     let beat = 0
-    const living: SignStore = { get: () => Promise.resolve({ holder: 'other', host: 'elsewhere', pid: 7, beat: ++beat }), set: () => Promise.resolve(), delete: () => Promise.resolve() }
-    await expect(start(undefined, living)).rejects.toThrow(/another process \(7 on elsewhere\).*Stop it, or set MEILISEARCH_HOST/)
+    const living = { get: () => Promise.resolve({ holder: 'other', host: 'elsewhere', pid: 7, beat: ++beat }) }
+    await expect(start(undefined, signsWith(living))).rejects.toThrow(/another process \(7 on elsewhere\).*Stop it, or set MEILISEARCH_HOST/)
   })
 
   it('takes over from one that was killed: at once here, after its sign stood still elsewhere', async () => {
     const { hostname } = await import('node:os')
     let looks = 0
-    const counted: SignStore = { get: (key) => (looks++, store.get(key)), set: (key, value) => store.set(key, value), delete: (key) => store.delete(key) }
+    const counted = signsWith({ get: (key) => (looks++, store.get(key)) })
     await other({ host: hostname(), pid: 4_000_000 })
     const leave = await start(() => false, counted)
     const here = looks

@@ -47,6 +47,7 @@ describe('graceful stop (O3)', () => {
       agent.destroy()
     }
     expect(failed).toBe(0)
+    expect(answered).toBeGreaterThan(200)
   })
 
   it('serves a request that arrives on an open connection just after the stop began', async () => {

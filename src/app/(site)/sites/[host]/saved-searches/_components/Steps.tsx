@@ -1,7 +1,7 @@
-import { MOST_PER_ADDRESS } from '@/domain/alerts/mostPerAddress'
 import type { ReactNode } from 'react'
 import type { SavedView } from '@/alerts/answer'
 import { FREQUENCY_WORDS } from '@/domain/alerts/frequency'
+import { MOST_PER_ADDRESS } from '@/domain/alerts/mostPerAddress'
 import { Icon } from '@/components/ui/Icon'
 import type { IconName } from '@/components/ui/Icon'
 
