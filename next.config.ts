@@ -11,7 +11,16 @@ const config: NextConfig = {
   reactStrictMode: true,
   typescript: { ignoreBuildErrors: true },
   // Bundled, Payload would stand once in the chunk of every route: 11 times 5 MB of source to read and keep.
-  serverExternalPackages: ['payload', '@payloadcms/db-sqlite', '@payloadcms/db-mongodb', 'pino', 'sharp', 'ioredis', 'nodemailer', 'meilisearch'],
+  serverExternalPackages: [
+    'payload',
+    '@payloadcms/db-sqlite',
+    '@payloadcms/db-mongodb',
+    'pino',
+    'sharp',
+    'ioredis',
+    'nodemailer',
+    'meilisearch',
+  ],
   experimental: { optimizePackageImports: ['radix-ui'] },
   rewrites: async () => ({
     // The door names the dealer host in a header of its own (and strips any that a visitor sends).

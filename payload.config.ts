@@ -23,7 +23,11 @@ export default buildConfig({
     },
   },
   routes: { admin: '/admin', api: '/admin/api' },
-  i18n: { translations: { en: { general: { createdAt: 'Created', updatedAt: 'Changed', lastModified: 'Changed' } } } },
+  i18n: {
+    translations: {
+      en: { general: { createdAt: 'Created', updatedAt: 'Changed', lastModified: 'Changed' } },
+    },
+  },
   collections,
   db: databaseAdapter(env),
   editor,
@@ -41,5 +45,8 @@ export default buildConfig({
   logger: { options: { level: env.logLevel, base: null } },
   // What a caller did wrong is no fault of ours.
   loggingLevels: { AuthenticationError: 'info', QueryError: 'info', LockedAuth: 'warn' },
-  typescript: { outputFile: path.resolve(/* turbopackIgnore: true */ 'src/payload-types.ts'), autoGenerate: false },
+  typescript: {
+    outputFile: path.resolve(/* turbopackIgnore: true */ 'src/payload-types.ts'),
+    autoGenerate: false,
+  },
 }).then(closeInternals)

@@ -1,7 +1,15 @@
 import { defineConfig } from '@playwright/test'
 import { chromium, dataDir, serverPort } from './tests/e2e/setup'
 
-const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run']
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+]
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -20,12 +28,24 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } }, grepInvert: /@phone/ },
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }, grepInvert: /@desktop/ },
+    {
+      name: 'phone',
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+      grepInvert: /@desktop/,
+    },
   ],
   webServer: {
     // The production build on fresh demo stores: what a shopper of a new installation gets.
     command: `rm -rf ${dataDir} && exec node .next/forecourt-server.mjs`,
-    env: { NODE_ENV: 'production', PORT: String(serverPort), DATA_DIR: dataDir, LOG_LEVEL: 'warn', DATABASE_URL: '', MEILISEARCH_HOST: '', REDIS_URL: '' },
+    env: {
+      NODE_ENV: 'production',
+      PORT: String(serverPort),
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+      DATABASE_URL: '',
+      MEILISEARCH_HOST: '',
+      REDIS_URL: '',
+    },
     url: `http://localhost:${serverPort}/readyz`,
     reuseExistingServer: false,
     timeout: 180_000,

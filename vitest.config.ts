@@ -2,7 +2,11 @@ import { defineConfig } from 'vitest/config'
 import path from 'node:path'
 
 const env = { DATA_DIR: path.resolve('.cache/test-data'), LOG_LEVEL: 'silent' }
-const alias = { 'server-only': path.resolve('node_modules/next/dist/compiled/server-only/empty.js'), '@payload-config': path.resolve('payload.config.ts'), '@': path.resolve('src') }
+const alias = {
+  'server-only': path.resolve('node_modules/next/dist/compiled/server-only/empty.js'),
+  '@payload-config': path.resolve('payload.config.ts'),
+  '@': path.resolve('src'),
+}
 
 export default defineConfig({
   resolve: { alias },

@@ -11,7 +11,10 @@ const login = demo.admin.logins.find((one: { role: string }) => one.role === 'de
 
 async function shoot(page: Page, name: string): Promise<void> {
   await page.waitForLoadState('networkidle')
-  await sharp(await page.screenshot()).resize(960).webp({ quality: 78 }).toFile(`docs/pictures/${name}.webp`)
+  await sharp(await page.screenshot())
+    .resize(960)
+    .webp({ quality: 78 })
+    .toFile(`docs/pictures/${name}.webp`)
   console.log(`docs/pictures/${name}.webp`)
 }
 

@@ -95,7 +95,12 @@ console.log(`Starting ${dev ? 'with hot reload' : 'the server'} on port ${port} 
 
 const child = spawn(process.execPath, dev ? ['--import', 'tsx', 'server.ts'] : [SERVER], {
   stdio: 'inherit',
-  env: { ...process.env, NODE_ENV: dev ? 'development' : 'production', NEXT_TELEMETRY_DISABLED: '1', MALLOC_ARENA_MAX: '2' },
+  env: {
+    ...process.env,
+    NODE_ENV: dev ? 'development' : 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+    MALLOC_ARENA_MAX: '2',
+  },
 })
 // The terminal sends Ctrl+C to both; passing it on once more does no harm, and a supervisor signals only this process.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])

@@ -53,14 +53,28 @@ function suite(stage, command, args, env, outcome) {
   const ok = run(command, args(file), env(file))
   const report = readJson(file)
   const told = report ? outcome(report) : { passed: 0, failed: 1, failures: [] }
-  add(stage, told.passed, told.failed === 0 && (!ok || told.passed === 0) ? 1 : told.failed, since, told.failures)
+  add(
+    stage,
+    told.passed,
+    told.failed === 0 && (!ok || told.passed === 0) ? 1 : told.failed,
+    since,
+    told.failures,
+  )
 }
 
 const vitest = (stage) =>
   suite(
     stage,
     'npx',
-    (file) => ['vitest', 'run', '--project', stage, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+    (file) => [
+      'vitest',
+      'run',
+      '--project',
+      stage,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+    ],
     // See check-generated.mjs.
     () => ({ NODE_OPTIONS: '--conditions=production' }),
     vitestOutcome,
@@ -77,6 +91,7 @@ const playwright = () =>
 
 mkdirSync(out, { recursive: true })
 install()
+check('format', 'npx', ['prettier', '--check', '--log-level', 'warn', '.'])
 check('lint', 'npx', ['eslint', '.', '--max-warnings=0'])
 check('types', 'npx', ['tsc', '--noEmit'])
 check('generated', 'node', ['scripts/check-generated.mjs'])

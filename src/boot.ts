@@ -24,7 +24,10 @@ async function stage(name: string, work: () => Promise<unknown>): Promise<void> 
 /** A new installation has nobody to let anybody in: its first log-in is told here, once, and kept nowhere. */
 async function firstAdmin(): Promise<void> {
   const login = await ensureFirstAdmin(`admin@${env.platformHost}`)
-  if (login) console.log(`First platform admin: ${login.email}, password ${login.password} (shown once; change it after signing in)`)
+  if (login)
+    console.log(
+      `First platform admin: ${login.email}, password ${login.password} (shown once; change it after signing in)`,
+    )
 }
 
 function endWith(error: unknown): never {
@@ -39,7 +42,13 @@ async function boot(): Promise<void> {
   else if (env.role !== 'web') await firstAdmin()
   await stage('search ready', () => warmSearch())
   if (env.role !== 'web') {
-    const worker = startWorker([startSearchSync(), startSearchDrift(), startPictures(), startAlerts(), startAlertPurge()])
+    const worker = startWorker([
+      startSearchSync(),
+      startSearchDrift(),
+      startPictures(),
+      startAlerts(),
+      startAlertPurge(),
+    ])
     onShutdown(() => worker.stop())
   }
   offerOperator(runOperation)

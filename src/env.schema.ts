@@ -3,7 +3,12 @@ import path from 'node:path'
 import { z } from 'zod'
 
 const url = (schemes: string, example: string) =>
-  z.string().regex(new RegExp(`^(${schemes})`), `must start with ${schemes.split('|').join(' or ')}, for example ${example}`)
+  z
+    .string()
+    .regex(
+      new RegExp(`^(${schemes})`),
+      `must start with ${schemes.split('|').join(' or ')}, for example ${example}`,
+    )
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
 
@@ -22,17 +27,25 @@ const variables = z.object({
   S3_REGION: optional(z.string()),
   S3_ACCESS_KEY_ID: optional(z.string()),
   S3_SECRET_ACCESS_KEY: optional(z.string()),
-  PICTURE_CACHE_MB: optional(z.coerce.number('must be a number of megabytes').int().min(10, 'must be at least 10').max(10_000_000)),
+  PICTURE_CACHE_MB: optional(
+    z.coerce.number('must be a number of megabytes').int().min(10, 'must be at least 10').max(10_000_000),
+  ),
   SMTP_URL: optional(url('smtp://|smtps://', 'smtps://user:password@mail.example:465')),
   SMS_URL: optional(url('http://|https://', 'https://sms.example/send')),
   MAIL_FROM: optional(z.string()),
   PAYLOAD_SECRET: optional(z.string()),
-  PLATFORM_HOST: optional(z.string().regex(/^[a-z0-9.-]+$/, 'must be a host name without scheme or port, for example forecourt.example')),
+  PLATFORM_HOST: optional(
+    z
+      .string()
+      .regex(/^[a-z0-9.-]+$/, 'must be a host name without scheme or port, for example forecourt.example'),
+  ),
   ROLE: optional(z.enum(['all', 'web', 'worker'], 'must be all, web or worker')),
   TRUST_PROXY: optional(z.string()),
   FORECOURT_KEY: optional(z.string()),
   FORECOURT_URL: optional(url('http://|https://', 'https://forecourt.example')),
-  LOG_LEVEL: optional(z.enum(['silent', 'error', 'warn', 'info', 'debug'], 'must be silent, error, warn, info or debug')),
+  LOG_LEVEL: optional(
+    z.enum(['silent', 'error', 'warn', 'info', 'debug'], 'must be silent, error, warn, info or debug'),
+  ),
 })
 type Variables = z.infer<typeof variables>
 
@@ -41,12 +54,22 @@ const WEAK = /^(change-?me|secret|password|your-?secret.*|forecourt|test|default
 /** What production mode insists on; demo mode has a safe default for each. */
 function productionFaults(v: Variables): string[] {
   const faults: string[] = []
-  if (!v.PAYLOAD_SECRET) faults.push('PAYLOAD_SECRET is missing: set it to at least 32 random characters (openssl rand -hex 32).')
+  if (!v.PAYLOAD_SECRET)
+    faults.push('PAYLOAD_SECRET is missing: set it to at least 32 random characters (openssl rand -hex 32).')
   else if (v.PAYLOAD_SECRET.length < 32 || WEAK.test(v.PAYLOAD_SECRET))
     faults.push('PAYLOAD_SECRET is too weak: use at least 32 random characters (openssl rand -hex 32).')
-  if (!v.PLATFORM_HOST) faults.push('PLATFORM_HOST is missing: set it to the host of the admin and the API, for example forecourt.example.')
-  if (v.DATABASE_URL?.startsWith('mongodb://') && !/[?&]replicaSet=/.test(v.DATABASE_URL) && v.DATABASE_ALLOW_STANDALONE !== '1')
-    faults.push('DATABASE_URL names no replica set: add ?replicaSet=rs0 (without it MongoDB has no transactions).')
+  if (!v.PLATFORM_HOST)
+    faults.push(
+      'PLATFORM_HOST is missing: set it to the host of the admin and the API, for example forecourt.example.',
+    )
+  if (
+    v.DATABASE_URL?.startsWith('mongodb://') &&
+    !/[?&]replicaSet=/.test(v.DATABASE_URL) &&
+    v.DATABASE_ALLOW_STANDALONE !== '1'
+  )
+    faults.push(
+      'DATABASE_URL names no replica set: add ?replicaSet=rs0 (without it MongoDB has no transactions).',
+    )
   if (v.MEILISEARCH_HOST && !v.MEILISEARCH_API_KEY)
     faults.push('MEILISEARCH_API_KEY is missing: MEILISEARCH_HOST is set, so give the key of that server.')
   return faults
@@ -59,11 +82,17 @@ function pairFaults(v: Variables): string[] {
   if (v.S3_BUCKET && s3.some((part) => !part))
     faults.push('S3_BUCKET is set, so S3_ENDPOINT, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are needed too.')
   if (v.ROLE && v.ROLE !== 'all' && !v.DATABASE_URL?.startsWith('mongodb'))
-    faults.push(`ROLE=${v.ROLE} splits the work over processes, so DATABASE_URL must name a MongoDB (SQLite serves one process).`)
+    faults.push(
+      `ROLE=${v.ROLE} splits the work over processes, so DATABASE_URL must name a MongoDB (SQLite serves one process).`,
+    )
   if (v.ROLE && v.ROLE !== 'all' && !v.REDIS_URL)
-    faults.push(`ROLE=${v.ROLE} splits the work over processes, so REDIS_URL is needed to keep their page caches in step.`)
+    faults.push(
+      `ROLE=${v.ROLE} splits the work over processes, so REDIS_URL is needed to keep their page caches in step.`,
+    )
   if (v.ROLE && v.ROLE !== 'all' && !v.MEILISEARCH_HOST)
-    faults.push(`ROLE=${v.ROLE} splits the work over processes, so MEILISEARCH_HOST is needed: the built-in search serves one process.`)
+    faults.push(
+      `ROLE=${v.ROLE} splits the work over processes, so MEILISEARCH_HOST is needed: the built-in search serves one process.`,
+    )
   return faults
 }
 
@@ -113,7 +142,13 @@ export function parseEnv(
 ): { env: Env | null; faults: string[] } {
   const parsed = variables.safeParse(source)
   if (!parsed.success)
-    return { env: null, faults: parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`) }
-  const faults = [...(parsed.data.DATABASE_URL ? productionFaults(parsed.data) : []), ...pairFaults(parsed.data)]
+    return {
+      env: null,
+      faults: parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`),
+    }
+  const faults = [
+    ...(parsed.data.DATABASE_URL ? productionFaults(parsed.data) : []),
+    ...pairFaults(parsed.data),
+  ]
   return faults.length ? { env: null, faults } : { env: toEnv(parsed.data, secretIn), faults }
 }

@@ -26,7 +26,10 @@ export class EnvError extends Error {
 }
 
 function load(): Env {
-  const { env, faults } = parseEnv(process.env, building ? () => 'not-used-while-building'.repeat(2) : demoSecret)
+  const { env, faults } = parseEnv(
+    process.env,
+    building ? () => 'not-used-while-building'.repeat(2) : demoSecret,
+  )
   if (!env) throw new EnvError(faults)
   return env
 }

@@ -15,14 +15,36 @@ const EVERYWHERE: [string, string][] = [
 ]
 
 const BY_STATE = {
-  QLD: [['2026-12-26', 'Boxing Day'], ['2027-05-03', 'Labour Day'], ['2027-10-04', "King's Birthday"]],
-  VIC: [['2026-12-26', 'Boxing Day'], ['2027-03-08', 'Labour Day'], ['2027-06-14', "King's Birthday"], ['2027-11-02', 'Melbourne Cup']],
-  SA: [['2026-12-26', 'Proclamation Day'], ['2027-03-08', 'Adelaide Cup Day'], ['2027-06-14', "King's Birthday"], ['2027-10-04', 'Labour Day']],
-  WA: [['2026-12-26', 'Boxing Day'], ['2027-03-01', 'Labour Day'], ['2027-06-07', 'Western Australia Day'], ['2027-09-27', "King's Birthday"]],
+  QLD: [
+    ['2026-12-26', 'Boxing Day'],
+    ['2027-05-03', 'Labour Day'],
+    ['2027-10-04', "King's Birthday"],
+  ],
+  VIC: [
+    ['2026-12-26', 'Boxing Day'],
+    ['2027-03-08', 'Labour Day'],
+    ['2027-06-14', "King's Birthday"],
+    ['2027-11-02', 'Melbourne Cup'],
+  ],
+  SA: [
+    ['2026-12-26', 'Proclamation Day'],
+    ['2027-03-08', 'Adelaide Cup Day'],
+    ['2027-06-14', "King's Birthday"],
+    ['2027-10-04', 'Labour Day'],
+  ],
+  WA: [
+    ['2026-12-26', 'Boxing Day'],
+    ['2027-03-01', 'Labour Day'],
+    ['2027-06-07', 'Western Australia Day'],
+    ['2027-09-27', "King's Birthday"],
+  ],
 } satisfies Record<string, [string, string][]>
 
 /** Closed on each public holiday of the state, and short hours on Christmas Eve. */
-export function holidays(state: keyof typeof BY_STATE, christmasEve: readonly [string, string] | null = null) {
+export function holidays(
+  state: keyof typeof BY_STATE,
+  christmasEve: readonly [string, string] | null = null,
+) {
   const closed = [...EVERYWHERE, ...BY_STATE[state]].map(([date, note]) => exception(date, note))
   const short = christmasEve ? [exception('2026-12-24', 'Christmas Eve', christmasEve)] : []
   return [...closed, ...short].sort((a, b) => a.date.localeCompare(b.date))

@@ -25,7 +25,11 @@ const page = (slug: string, title: string, description: string, text: string): P
 })
 
 const privacy = (dealer: LegalFacts) =>
-  page('privacy-policy', 'Privacy policy', `What ${dealer.name} keeps about you, why, for how long, and how to see or correct it.`, `
+  page(
+    'privacy-policy',
+    'Privacy policy',
+    `What ${dealer.name} keeps about you, why, for how long, and how to see or correct it.`,
+    `
 This page says what ${dealer.legalName} ("we") does with details about you. It covers this website, our yards, our workshops and the phone.
 
 ## What we collect
@@ -55,10 +59,15 @@ Enquiries are kept for two years after the last message, then deleted. Records o
 ## See it, correct it, delete it
 Write to [${dealer.email}](mailto:${dealer.email}) or ring [${dealer.phone}](tel:${dealer.phone.replace(/\D/g, '')}). We answer within 30 days. If you are not happy with the answer you can go to the Office of the Australian Information Commissioner at oaic.gov.au.
 
-${dealer.legalName}, ${dealer.address}. ${dealer.licence}.`)
+${dealer.legalName}, ${dealer.address}. ${dealer.licence}.`,
+  )
 
 const terms = (dealer: LegalFacts) =>
-  page('terms-and-conditions', 'Terms and conditions', `The terms on which ${dealer.name} offers cars, prices and bookings on this site.`, `
+  page(
+    'terms-and-conditions',
+    'Terms and conditions',
+    `The terms on which ${dealer.name} offers cars, prices and bookings on this site.`,
+    `
 ## Prices
 Prices are in Australian dollars and include GST. **Drive away** means everything: the car, registration, stamp duty, compulsory third-party insurance and dealer delivery, for a private buyer at our address. **Excl. Govt. Charges** means those charges are added for your state, and we tell you the full amount before you sign anything. If two prices of ours disagree, you pay the lower one.
 
@@ -80,10 +89,15 @@ ${dealer.rights} Nothing on this page takes away the rights that the Australian 
 ## Using this site
 You may save, print and share pages for your own use. Please do not copy our photographs or send forms by machine.
 
-${dealer.legalName}, ${dealer.address}. ${dealer.licence}.`)
+${dealer.legalName}, ${dealer.address}. ${dealer.licence}.`,
+  )
 
 const complaint = (dealer: LegalFacts) =>
-  page('pages/handling-complaint', 'Handling complaints', `How to complain to ${dealer.name}, who answers, by when, and where to go after that.`, `
+  page(
+    'pages/handling-complaint',
+    'Handling complaints',
+    `How to complain to ${dealer.name}, who answers, by when, and where to go after that.`,
+    `
 We would rather hear it than not. This is what happens when you complain.
 
 ## 1. Tell us
@@ -103,10 +117,15 @@ With reasons, and with what we will do about it.
 - About privacy: Office of the Australian Information Commissioner, oaic.gov.au.
 - ${dealer.lender ? 'About credit: Australian Financial Complaints Authority, afca.org.au.' : 'About a warranty: the maker named in your book.'}
 
-Going there costs you nothing, and we will not treat you differently for it.`)
+Going there costs you nothing, and we will not treat you differently for it.`,
+  )
 
 const accessibility = (dealer: LegalFacts) =>
-  page('pages/accessibility', 'Accessibility', `How ${dealer.name} makes this site usable for everybody, what does not work yet, and whom to tell.`, `
+  page(
+    'pages/accessibility',
+    'Accessibility',
+    `How ${dealer.name} makes this site usable for everybody, what does not work yet, and whom to tell.`,
+    `
 Everybody should be able to find a car here, with or without a mouse, a screen, or good eyesight.
 
 ## What we aim for
@@ -127,16 +146,26 @@ The Web Content Accessibility Guidelines 2.2, level AA. We check pages with a ke
 Step-free entrance, an accessible toilet, and parking beside the door. Test drives can come to you.
 
 ## Tell us
-If something gets in your way, ring ${dealer.phone} or write to [${dealer.email}](mailto:${dealer.email}). We answer within two business days and fix what we can.`)
+If something gets in your way, ring ${dealer.phone} or write to [${dealer.email}](mailto:${dealer.email}). We answer within two business days and fix what we can.`,
+  )
 
 const survey = (dealer: LegalFacts): PageDefinition => ({
   slug: 'customer-feedback-survey',
   title: 'Tell us how we did',
-  seo: { title: 'Customer feedback', description: `Tell ${dealer.name} what went well and what did not.`, noindex: true },
+  seo: {
+    title: 'Customer feedback',
+    description: `Tell ${dealer.name} what went well and what did not.`,
+    noindex: true,
+  },
   layout: [
-    { blockType: 'lead', heading: 'Tell us how we did', text: 'Good or bad, we read all of it on Monday morning. You are just as welcome to say it in public.' },
+    {
+      blockType: 'lead',
+      heading: 'Tell us how we did',
+      text: 'Good or bad, we read all of it on Monday morning. You are just as welcome to say it in public.',
+    },
     { blockType: 'enquiryForm', heading: 'What should we know?', subcategory: 'Customer Feedback' },
   ],
 })
 
-export const legalPages = (dealer: LegalFacts): PageDefinition[] => [privacy, terms, complaint, accessibility, survey].map((make) => make(dealer))
+export const legalPages = (dealer: LegalFacts): PageDefinition[] =>
+  [privacy, terms, complaint, accessibility, survey].map((make) => make(dealer))

@@ -7,7 +7,17 @@ import path from 'node:path'
 const STAMP = '.next/forecourt-build'
 /** Our own server as one plain file, for production. */
 export const SERVER = '.next/forecourt-server.mjs'
-const SOURCES = ['server.ts', 'src', 'tenants', 'public', 'payload.config.ts', 'next.config.ts', 'postcss.config.mjs', 'tsconfig.json', 'package-lock.json']
+const SOURCES = [
+  'server.ts',
+  'src',
+  'tenants',
+  'public',
+  'payload.config.ts',
+  'next.config.ts',
+  'postcss.config.mjs',
+  'tsconfig.json',
+  'package-lock.json',
+]
 // Stock and pictures are read at run time, so a change there needs no build.
 const DATA = /(\.json|\.webp|\.avif|\.jpg|\.png)$/
 
@@ -28,7 +38,12 @@ export function sourceHash() {
 }
 
 export function isBuilt(hash = sourceHash()) {
-  return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash && existsSync('.next/BUILD_ID') && existsSync(SERVER)
+  return (
+    existsSync(STAMP) &&
+    readFileSync(STAMP, 'utf8') === hash &&
+    existsSync('.next/BUILD_ID') &&
+    existsSync(SERVER)
+  )
 }
 
 // As Next's own standalone server does: the settings as built, so that no compiler is loaded to read next.config.ts.
@@ -38,8 +53,21 @@ process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(JSON.parse(readBui
 // Run through tsx instead, it would keep a compiler, its output and the map of every bundle: 390 MB more at the start, and seconds.
 async function bundleServer() {
   const { build: bundle } = await import('esbuild')
-  const output = { outfile: SERVER, format: 'esm', platform: 'node', target: 'node20', keepNames: true, banner: { js: BUILT_CONFIG } }
-  await bundle({ entryPoints: ['server.ts'], bundle: true, packages: 'external', logLevel: 'warning', ...output })
+  const output = {
+    outfile: SERVER,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    keepNames: true,
+    banner: { js: BUILT_CONFIG },
+  }
+  await bundle({
+    entryPoints: ['server.ts'],
+    bundle: true,
+    packages: 'external',
+    logLevel: 'warning',
+    ...output,
+  })
 }
 
 /** Resolves to true when it had to build, rejects when the build fails. */
@@ -47,7 +75,10 @@ export async function build() {
   const hash = sourceHash()
   if (isBuilt(hash)) return false
   console.log('Building the site (first start or changed sources), one to two minutes …')
-  const child = spawn('npx', ['next', 'build'], { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' } })
+  const child = spawn('npx', ['next', 'build'], {
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+  })
   const code = await new Promise((resolve) => child.on('exit', resolve))
   if (code !== 0) throw new Error('The build failed; the lines above say where.')
   await bundleServer()

@@ -20,7 +20,9 @@ export function install() {
   const args = ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
   const result = spawnSync('npm', args, { stdio: 'inherit' })
   if (result.status !== 0) {
-    console.error('npm install failed. Check the connection to the package registry, then run the command again.')
+    console.error(
+      'npm install failed. Check the connection to the package registry, then run the command again.',
+    )
     process.exit(1)
   }
   writeFileSync(STAMP, wanted)

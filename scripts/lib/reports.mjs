@@ -10,8 +10,12 @@ function brief(message) {
 export function vitestOutcome(report) {
   const failures = report.testResults.flatMap((file) => {
     const tests = file.assertionResults.filter((test) => test.status === 'failed')
-    const lost = tests.length === 0 && file.status === 'failed' ? [`${file.name}: ${brief(file.message)}`] : []
-    return [...lost, ...tests.map((test) => `${file.name} › ${test.fullName}\n    ${brief(test.failureMessages[0])}`)]
+    const lost =
+      tests.length === 0 && file.status === 'failed' ? [`${file.name}: ${brief(file.message)}`] : []
+    return [
+      ...lost,
+      ...tests.map((test) => `${file.name} › ${test.fullName}\n    ${brief(test.failureMessages[0])}`),
+    ]
   })
   return { passed: report.numPassedTests, failed: report.numFailedTests + report.numPendingTests, failures }
 }
@@ -22,11 +26,16 @@ function specsOf(suite) {
 
 /** Playwright's `json` reporter. */
 export function playwrightOutcome(report) {
-  const failures = report.suites.flatMap(specsOf).flatMap((spec) =>
-    spec.tests
-      .filter((test) => test.status === 'unexpected')
-      .map((test) => `[${test.projectName}] ${spec.file} › ${spec.title}\n    ${brief(test.results.at(-1)?.error?.message)}`),
-  )
+  const failures = report.suites
+    .flatMap(specsOf)
+    .flatMap((spec) =>
+      spec.tests
+        .filter((test) => test.status === 'unexpected')
+        .map(
+          (test) =>
+            `[${test.projectName}] ${spec.file} › ${spec.title}\n    ${brief(test.results.at(-1)?.error?.message)}`,
+        ),
+    )
   return {
     passed: report.stats.expected + report.stats.flaky,
     failed: report.stats.unexpected + report.stats.skipped,

@@ -14,7 +14,10 @@ function aptInstall(packages) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore', env })
   // Debian starts a Redis of its own after installing it; the tests start theirs on free ports, so it only has to exist.
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { stdio: 'ignore', env })
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
+    stdio: 'ignore',
+    env,
+  })
 }
 
 /** Says plainly what was found; a test that needs a missing tool fails and names it. */
@@ -22,5 +25,6 @@ export function systemTools() {
   const found = (tool) => tool.commands.find(onPath)
   const missing = TOOLS.filter((tool) => !found(tool))
   if (missing.length) aptInstall(missing.map((tool) => tool.package))
-  for (const tool of TOOLS) console.log(`${tool.name}: ${found(tool) ?? 'NOT FOUND, install it to run the tests that need it'}`)
+  for (const tool of TOOLS)
+    console.log(`${tool.name}: ${found(tool) ?? 'NOT FOUND, install it to run the tests that need it'}`)
 }

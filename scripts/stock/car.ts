@@ -41,30 +41,52 @@ function registration({ random, identities }: House, { car_type, yard }: Order, 
   if (car_type === 'new') return { regplate: null, rego_expiry: null }
   const months = random.int(1, 11)
   const expiry = new Date(Date.UTC(2026, 10 + months, random.int(1, 28))).toISOString().slice(0, 10)
-  return { regplate: identities.plate(yard.state), rego_expiry: priceType === 'drive_away' || random.chance(0.4) ? expiry : null }
+  return {
+    regplate: identities.plate(yard.state),
+    rego_expiry: priceType === 'drive_away' || random.chance(0.4) ? expiry : null,
+  }
 }
 
 function money(house: House, { model, badge, car_type }: Order, age: number, km: number, electric: boolean) {
   const { random } = house
-  if (car_type === 'new') return { price: badge[1] + random.pick([0, 0, 0, 675, 990]), price_type: 'drive_away' as const }
-  if (car_type === 'demo') return { price: asked(random, badge[1] * (0.905 + random.next() * 0.05)), price_type: 'drive_away' as const }
+  if (car_type === 'new')
+    return { price: badge[1] + random.pick([0, 0, 0, 675, 990]), price_type: 'drive_away' as const }
+  if (car_type === 'demo')
+    return {
+      price: asked(random, badge[1] * (0.905 + random.next() * 0.05)),
+      price_type: 'drive_away' as const,
+    }
   const price = usedPrice(random, { listed: badge[1], make: model.make, body: model.body, age, km, electric })
   return { price, price_type: random.chance(house.egcShare) ? ('egc' as const) : ('drive_away' as const) }
 }
 
 function market(random: Random, price: number) {
   const average = Math.round((price * (0.955 + random.next() * 0.13)) / 10) * 10
-  return { state_average_market_price: random.chance(0.9) ? average : null, average_market_price: Math.round((average * (0.985 + random.next() * 0.03)) / 10) * 10 }
+  return {
+    state_average_market_price: random.chance(0.9) ? average : null,
+    average_market_price: Math.round((average * (0.985 + random.next() * 0.03)) / 10) * 10,
+  }
 }
 
 export function buildCar(house: House, order: Order): StockCar {
   const { random } = house
-  const { model, badge: [badge, , engineKey, level, seats], year, car_type, yard } = order
+  const {
+    model,
+    badge: [badge, , engineKey, level, seats],
+    year,
+    car_type,
+    yard,
+  } = order
   const engine = model.engines[engineKey]
   if (!engine) throw new Error(`${model.model} ${badge} has no engine ${engineKey}`)
   const month = year >= 2026 ? random.int(3, 9) : random.int(1, 12)
   const age = Math.max(0.15, NOW - year - (month - 0.5) / 12)
-  const km = car_type === 'new' ? random.int(4, 38) : car_type === 'demo' ? random.int(780, 6_400) : kilometres(random, age, model.body)
+  const km =
+    car_type === 'new'
+      ? random.int(4, 38)
+      : car_type === 'demo'
+        ? random.int(780, 6_400)
+        : kilometres(random, age, model.body)
   const { price, price_type } = money(house, order, age, km, engine.fuel === 'Electric')
   const paint = random.chance(0.4) ? PAINTS[model.shape][0] : random.pick(PAINTS[model.shape])
   const title = `${year} ${model.make} ${model.model}`
@@ -72,29 +94,67 @@ export function buildCar(house: House, order: Order): StockCar {
   const oneOwner = age < 9 && random.chance(0.45)
   const features = featuresOf(random, model, engine, level, car_type === 'used')
   const car: StockCar = {
-    dealership_slug: yard.dealership_slug, stocknum: house.identities.stocknum(order.prefix),
-    make: model.make, model: model.model, badge, series: model.series, year, km, price, price_type,
-    car_type, status: 'in_stock', listed_days_ago: listed(random),
-    tag: car_type === 'demo' ? 'Demo' : oneOwner && car_type === 'used' && random.chance(0.3) ? 'One owner' : null,
-    vin: house.identities.vin(model.wmi, year), ...registration(house, order, price_type),
-    build_date: date(month < 3 ? year - 1 : year, month < 3 ? month + 10 : month - 2), compliance_date: date(year, month),
-    colour: colourName(paint), interior_colour: random.pick(INTERIORS), seats: seats ?? model.seats, doors: model.doors,
-    simple_body: model.body, ...engineFacts(engine), variant: variantFacts(model, engine),
-    item_type: 'Car', categories: [model.body, ...(['Hybrid', 'Plug-in', 'Electric'].includes(engine.fuel) ? ['Hybrid and electric'] : [])],
-    carsales_title: `${title} ${badge} ${model.series} ${engine.gearbox.includes('Manual') ? 'Manual' : 'Auto'}`.replace(/ Manual (.*) Manual$/, ' $1 Manual'),
-    has_nvic: car_type === 'used', features, standardEquipment: equipmentOf(random, features, model),
+    dealership_slug: yard.dealership_slug,
+    stocknum: house.identities.stocknum(order.prefix),
+    make: model.make,
+    model: model.model,
+    badge,
+    series: model.series,
+    year,
+    km,
+    price,
+    price_type,
+    car_type,
+    status: 'in_stock',
+    listed_days_ago: listed(random),
+    tag:
+      car_type === 'demo'
+        ? 'Demo'
+        : oneOwner && car_type === 'used' && random.chance(0.3)
+          ? 'One owner'
+          : null,
+    vin: house.identities.vin(model.wmi, year),
+    ...registration(house, order, price_type),
+    build_date: date(month < 3 ? year - 1 : year, month < 3 ? month + 10 : month - 2),
+    compliance_date: date(year, month),
+    colour: colourName(paint),
+    interior_colour: random.pick(INTERIORS),
+    seats: seats ?? model.seats,
+    doors: model.doors,
+    simple_body: model.body,
+    ...engineFacts(engine),
+    variant: variantFacts(model, engine),
+    item_type: 'Car',
+    categories: [
+      model.body,
+      ...(['Hybrid', 'Plug-in', 'Electric'].includes(engine.fuel) ? ['Hybrid and electric'] : []),
+    ],
+    carsales_title:
+      `${title} ${badge} ${model.series} ${engine.gearbox.includes('Manual') ? 'Manual' : 'Auto'}`.replace(
+        / Manual (.*) Manual$/,
+        ' $1 Manual',
+      ),
+    has_nvic: car_type === 'used',
+    features,
+    standardEquipment: equipmentOf(random, features, model),
     dealercomments: comments(random, house.voice, { car_type, body: model.body, tow: model.tow, oneOwner }),
     ...(car_type === 'used' && { autograb_data: market(random, price) }),
     file: car_type === 'used' && random.chance(0.5) ? house.history : null,
-    images, thumbnails: images.map(({ image }) => image.url), primary_image_url: images[0]?.image.url ?? null,
-    location_name: yard.location_name, city: yard.city, state: yard.state, location: yard.location, show_on_dealer_website: true,
+    images,
+    thumbnails: images.map(({ image }) => image.url),
+    primary_image_url: images[0]?.image.url ?? null,
+    location_name: yard.location_name,
+    city: yard.city,
+    state: yard.state,
+    location: yard.location,
+    show_on_dealer_website: true,
   }
   return withFinance(house, car)
 }
 
 /** A few days for most, months for some; one in eight is a new arrival. */
 export function listed(random: Random): number {
-  const days = random.chance(0.13) ? random.next() * 7 : 8.5 + (-Math.log(1 - random.next() * 0.97)) * 38
+  const days = random.chance(0.13) ? random.next() * 7 : 8.5 + -Math.log(1 - random.next() * 0.97) * 38
   return Math.round(days * 100) / 100
 }
 

@@ -9,7 +9,8 @@ import { westside } from './plans/westside'
 const PLANS = { 'harbour-toyota': harbour, 'westside-motors': westside, 'outback-caravans': outback }
 
 /** One car a line, without empty values: small, and a change shows as one line. */
-const line = (car: StockCar) => JSON.stringify(car, (_key, value: unknown) => (value === null ? undefined : value))
+const line = (car: StockCar) =>
+  JSON.stringify(car, (_key, value: unknown) => (value === null ? undefined : value))
 
 for (const [slug, plan] of Object.entries(PLANS)) {
   const cars = plan()

@@ -15,14 +15,25 @@ export function yearOf(random: Random, [from, to]: [number, number]): number {
 }
 
 /** How often a body is seen on a yard, against an SUV or a hatch at 10. */
-const OFTEN: Record<string, number> = { Ute: 16, Sedan: 14, Van: 14, '4WD': 8, 'People Mover': 5, Coupe: 5, Convertible: 4 }
+const OFTEN: Record<string, number> = {
+  Ute: 16,
+  Sedan: 14,
+  Van: 14,
+  '4WD': 8,
+  'People Mover': 5,
+  Coupe: 5,
+  Convertible: 4,
+}
 
 /** One generation of a named model, weighted by its body and by how many years of it are on the used market. */
 export function generation(random: Random, models: Model[]): Model {
   const weighted = models.flatMap((model) => {
     const span = Math.min(model.years[1], 2025) - Math.max(model.years[0], FIRST_YEAR) + 1
     const recent = model.years[1] >= 2023 ? 2 : 0
-    return Array.from({ length: (Math.max(1, Math.min(5, span)) + recent) * (OFTEN[model.body] ?? 10) }, () => model)
+    return Array.from(
+      { length: (Math.max(1, Math.min(5, span)) + recent) * (OFTEN[model.body] ?? 10) },
+      () => model,
+    )
   })
   return random.pick(weighted)
 }
@@ -41,7 +52,12 @@ export function orders(random: Random, { models, count, car_type, yards, prefix 
   return Array.from({ length: count }, () => {
     const model = car_type === 'used' ? generation(random, pool) : random.pick(pool)
     const yard = random.pick(yards)
-    const year = car_type === 'used' ? yearOf(random, model.years) : car_type === 'demo' && model.years[0] < 2026 && random.chance(0.4) ? 2025 : 2026
+    const year =
+      car_type === 'used'
+        ? yearOf(random, model.years)
+        : car_type === 'demo' && model.years[0] < 2026 && random.chance(0.4)
+          ? 2025
+          : 2026
     return { model, badge: random.pick(model.badges), year, car_type, yard, prefix: prefix(yard) }
   })
 }

@@ -5,10 +5,30 @@ import type { Random } from './random'
 const YEARLY_KM = 14_500
 /** Working vehicles and proper four-wheel drives hold their money; large petrol cars and early electric ones do not. */
 const HOLD: Record<string, number> = {
-  Ute: 0.938, '4WD': 0.947, Van: 0.925, Coupe: 0.935, Convertible: 0.93, 'People Mover': 0.92, SUV: 0.925, Wagon: 0.912, Hatch: 0.918, Sedan: 0.912,
+  Ute: 0.938,
+  '4WD': 0.947,
+  Van: 0.925,
+  Coupe: 0.935,
+  Convertible: 0.93,
+  'People Mover': 0.92,
+  SUV: 0.925,
+  Wagon: 0.912,
+  Hatch: 0.918,
+  Sedan: 0.912,
 }
 const ELECTRIC_HOLD = 0.87
-const QUICK_TO_FALL = new Set(['BMW', 'Mercedes-Benz', 'Audi', 'Land Rover', 'Volvo', 'Jeep', 'MG', 'LDV', 'Holden', 'Mini'])
+const QUICK_TO_FALL = new Set([
+  'BMW',
+  'Mercedes-Benz',
+  'Audi',
+  'Land Rover',
+  'Volvo',
+  'Jeep',
+  'MG',
+  'LDV',
+  'Holden',
+  'Mini',
+])
 
 const ENDINGS = [990, 990, 990, 490, 880, 750, 500, 850]
 
@@ -36,7 +56,13 @@ export function usedPrice(random: Random, { listed, make, body, age, km, electri
 }
 
 export function kilometres(random: Random, age: number, body: string): number {
-  const yearly = (body === 'Ute' || body === 'Van' ? 19_000 : body === 'Coupe' || body === 'Convertible' ? 8_500 : YEARLY_KM) * (0.55 + random.next() * 0.9)
+  const yearly =
+    (body === 'Ute' || body === 'Van'
+      ? 19_000
+      : body === 'Coupe' || body === 'Convertible'
+        ? 8_500
+        : YEARLY_KM) *
+    (0.55 + random.next() * 0.9)
   return Math.round((Math.max(0.35, age) * yearly) / 10) * 10 + random.int(0, 9)
 }
 

@@ -11,7 +11,8 @@ export interface Random {
 }
 
 export function random(seed: string): Random {
-  let state = [...seed].reduce((hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 16777619), 2166136261) >>> 0
+  let state =
+    [...seed].reduce((hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 16777619), 2166136261) >>> 0
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0
     let mixed = Math.imul(state ^ (state >>> 15), state | 1)
@@ -25,7 +26,10 @@ export function random(seed: string): Random {
     return item
   }
   const shuffle = <T>(items: readonly T[]): T[] =>
-    items.map((item) => ({ item, at: next() })).sort((a, b) => a.at - b.at).map(({ item }) => item)
+    items
+      .map((item) => ({ item, at: next() }))
+      .sort((a, b) => a.at - b.at)
+      .map(({ item }) => item)
   const some = <T>(items: readonly T[], count: number): T[] => {
     const kept = new Set(shuffle(items).slice(0, count))
     return items.filter((item) => kept.has(item))

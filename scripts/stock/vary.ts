@@ -20,16 +20,52 @@ type Change = (car: StockCar, random: Random) => StockCar
 const repayment = { weekly_price: null, finance_lenders: null }
 
 const CHANGES: Record<keyof Shares, Change> = {
-  sold: (car, random) => ({ ...car, status: 'sold', sold: true, sold_days_ago: Math.round((0.1 + random.next() * 2) * 100) / 100, listed_days_ago: Math.max(6, car.listed_days_ago) }),
-  gone: (car, random) => ({ ...car, status: 'sold', sold: true, sold_days_ago: random.int(5, 30), listed_days_ago: car.listed_days_ago + 35 }),
-  coming: (car, random) => ({ ...car, status: 'coming_soon', preorder: true, listed_days_ago: Math.round(random.next() * 600) / 100, tag: null }),
+  sold: (car, random) => ({
+    ...car,
+    status: 'sold',
+    sold: true,
+    sold_days_ago: Math.round((0.1 + random.next() * 2) * 100) / 100,
+    listed_days_ago: Math.max(6, car.listed_days_ago),
+  }),
+  gone: (car, random) => ({
+    ...car,
+    status: 'sold',
+    sold: true,
+    sold_days_ago: random.int(5, 30),
+    listed_days_ago: car.listed_days_ago + 35,
+  }),
+  coming: (car, random) => ({
+    ...car,
+    status: 'coming_soon',
+    preorder: true,
+    listed_days_ago: Math.round(random.next() * 600) / 100,
+    tag: null,
+  }),
   reserved: (car) => ({ ...car, reserved: true }),
   reduced: (car, random) => ({
-    ...car, tag: 'Price drop', listed_days_ago: Math.max(21, car.listed_days_ago),
-    before_price: Math.max((car.price ?? 0) + 500, asked(random, (car.price ?? 0) * (1.03 + random.next() * 0.05))),
+    ...car,
+    tag: 'Price drop',
+    listed_days_ago: Math.max(21, car.listed_days_ago),
+    before_price: Math.max(
+      (car.price ?? 0) + 500,
+      asked(random, (car.price ?? 0) * (1.03 + random.next() * 0.05)),
+    ),
   }),
-  unpriced: (car) => ({ ...car, price: null, price_type: 'on_application', subscription_price: null, autograb_data: null, ...repayment }),
-  unphotographed: (car) => ({ ...car, images: [], thumbnails: [], primary_image_url: null, listed_days_ago: 3 + (Number(car.stocknum.slice(-1)) / 3) }),
+  unpriced: (car) => ({
+    ...car,
+    price: null,
+    price_type: 'on_application',
+    subscription_price: null,
+    autograb_data: null,
+    ...repayment,
+  }),
+  unphotographed: (car) => ({
+    ...car,
+    images: [],
+    thumbnails: [],
+    primary_image_url: null,
+    listed_days_ago: 3 + Number(car.stocknum.slice(-1)) / 3,
+  }),
   hidden: (car) => ({ ...car, show_on_dealer_website: false }),
 }
 const ONLY: Partial<Record<keyof Shares, (car: StockCar) => boolean>> = {
@@ -47,15 +83,25 @@ export function vary(house: House, cars: StockCar[], shares: Shares): StockCar[]
   for (const [name, count] of Object.entries(shares)) {
     if (!isChange(name)) continue
     const fits = cars.filter((car) => !changed.has(car) && (ONLY[name]?.(car) ?? true))
-    for (const car of house.random.shuffle(fits).slice(0, count)) changed.set(car, CHANGES[name](car, house.random))
+    for (const car of house.random.shuffle(fits).slice(0, count))
+      changed.set(car, CHANGES[name](car, house.random))
   }
-  return showcase(house.random, cars.map((car) => changed.get(car) ?? car)).map(rank)
+  return showcase(
+    house.random,
+    cars.map((car) => changed.get(car) ?? car),
+  ).map(rank)
 }
 
 /** Fresh, photographed and available cars first. */
 function rank(car: StockCar): StockCar {
   const available = car.status === 'in_stock' && !car.reserved
-  const points = 500 - Math.min(300, car.listed_days_ago * 2) + (car.images?.length ? 200 : 0) + (available ? 150 : 0) + (car.price ? 100 : 0) + Number(car.stocknum.slice(-2)) / 2
+  const points =
+    500 -
+    Math.min(300, car.listed_days_ago * 2) +
+    (car.images?.length ? 200 : 0) +
+    (available ? 150 : 0) +
+    (car.price ? 100 : 0) +
+    Number(car.stocknum.slice(-2)) / 2
   return { ...car, custom_rank: Math.round(points) }
 }
 
@@ -66,4 +112,3 @@ export function certify(house: House, cars: StockCar[], make: string): StockCar[
     return { ...car, certified: fits && house.random.chance(0.65) }
   })
 }
-

@@ -24,6 +24,11 @@ export function yardOf(locations: LocationDefinition[], slug: string): Yard {
     location_name: found.name,
     city: required(city, 'city'),
     state: required(state, 'state'),
-    location: { name: found.name, slug, phone: found.contact_detail.phone, address: { street, city, state, postcode, place_url, map_key } },
+    location: {
+      name: found.name,
+      slug,
+      phone: found.contact_detail.phone,
+      address: { street, city, state, postcode, place_url, map_key },
+    },
   }
 }

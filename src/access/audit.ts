@@ -1,12 +1,33 @@
 /** One row for each thing that staff change: who, for which dealer, what, and how it differs. */
-import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionSlug, PayloadRequest, SanitizedCollectionConfig } from 'payload'
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionSlug,
+  PayloadRequest,
+  SanitizedCollectionConfig,
+} from 'payload'
 import { idOf, idsOf, recordOf } from './ids'
 import { staffOf } from './staff'
 
 type Doc = Record<string, unknown>
 const LONGEST = 2000
 // Never written down: credentials, and what changes with every save.
-const SKIPPED = new Set(['id', 'updatedAt', 'createdAt', 'updated_at', 'rev', 'hash', 'salt', 'password', 'sessions', 'resetPasswordToken', 'resetPasswordExpiration', 'loginAttempts', 'lockUntil', 'code_hash'])
+const SKIPPED = new Set([
+  'id',
+  'updatedAt',
+  'createdAt',
+  'updated_at',
+  'rev',
+  'hash',
+  'salt',
+  'password',
+  'sessions',
+  'resetPasswordToken',
+  'resetPasswordExpiration',
+  'loginAttempts',
+  'lockUntil',
+  'code_hash',
+])
 
 const short = (value: unknown): unknown => {
   const json = JSON.stringify(value) ?? 'null'
@@ -15,9 +36,15 @@ const short = (value: unknown): unknown => {
 
 /** Changed fields as `{field: {from, to}}`; long values only by their length. */
 export function diffOf(before: Doc, after: Doc): Record<string, { from: unknown; to: unknown }> {
-  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((name) => !SKIPPED.has(name))
-  const changed = names.filter((name) => JSON.stringify(before[name] ?? null) !== JSON.stringify(after[name] ?? null))
-  return Object.fromEntries(changed.map((name) => [name, { from: short(before[name]), to: short(after[name]) }]))
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+    (name) => !SKIPPED.has(name),
+  )
+  const changed = names.filter(
+    (name) => JSON.stringify(before[name] ?? null) !== JSON.stringify(after[name] ?? null),
+  )
+  return Object.fromEntries(
+    changed.map((name) => [name, { from: short(before[name]), to: short(after[name]) }]),
+  )
 }
 
 interface Told {
@@ -56,11 +83,22 @@ async function note(req: PayloadRequest, { what, collection, doc, diff }: Told):
 export const auditWork = (req: PayloadRequest, slug: CollectionSlug, verb: string, doc: Doc): Promise<void> =>
   note(req, { what: `${verb} ${slug}`, collection: req.payload.collections[slug].config, doc, diff: {} })
 
-export const auditChange: CollectionAfterChangeHook = async ({ collection, doc, previousDoc, operation, req }) => {
+export const auditChange: CollectionAfterChangeHook = async ({
+  collection,
+  doc,
+  previousDoc,
+  operation,
+  req,
+}) => {
   const diff = diffOf(operation === 'create' ? {} : recordOf(previousDoc), recordOf(doc))
   await note(req, { what: `${operation} ${collection.slug}`, collection, doc: recordOf(doc), diff })
   return doc
 }
 export const auditDelete: CollectionAfterDeleteHook = async ({ collection, doc, req }) => {
-  await note(req, { what: `delete ${collection.slug}`, collection, doc: recordOf(doc), diff: diffOf(recordOf(doc), {}) })
+  await note(req, {
+    what: `delete ${collection.slug}`,
+    collection,
+    doc: recordOf(doc),
+    diff: diffOf(recordOf(doc), {}),
+  })
 }

@@ -2,12 +2,23 @@ import { NotFound, type CollectionSlug, type PayloadRequest, type Where } from '
 import { recordOf } from './ids'
 
 /** The row that the caller may change, by the collection's own rule. The same NotFound for another's row and for none. */
-export async function changeable(req: PayloadRequest, collection: CollectionSlug, id: unknown): Promise<Record<string, unknown>> {
+export async function changeable(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  id: unknown,
+): Promise<Record<string, unknown>> {
   if (typeof id !== 'string' || !req.user) throw new NotFound(req.t)
   const verdict = await req.payload.collections[collection].config.access.update({ req, id })
   if (verdict === false) throw new NotFound(req.t)
   const own: Where[] = [{ id: { equals: id } }, ...(typeof verdict === 'object' ? [verdict] : [])]
-  const { docs } = await req.payload.find({ collection, where: { and: own }, depth: 0, limit: 1, pagination: false, overrideAccess: true })
+  const { docs } = await req.payload.find({
+    collection,
+    where: { and: own },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    overrideAccess: true,
+  })
   if (!docs[0]) throw new NotFound(req.t)
   return recordOf(docs[0])
 }

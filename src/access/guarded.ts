@@ -5,7 +5,8 @@ import { auditChange, auditDelete } from './audit'
 import { guardTenant } from './guard/tenant'
 
 const OPERATIONS = ['read', 'create', 'update', 'delete', 'readVersions', 'unlock'] as const
-const owned = ({ fields }: CollectionConfig) => fields.some((field) => 'name' in field && field.name === 'tenant')
+const owned = ({ fields }: CollectionConfig) =>
+  fields.some((field) => 'name' in field && field.name === 'tenant')
 
 const MOST_ROWS = 100
 
@@ -13,7 +14,9 @@ const MOST_ROWS = 100
 const onePage: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation !== 'read' || req.payloadAPI !== 'REST' || !('limit' in args)) return args
   const { limit } = args
-  return typeof limit === 'number' && limit > 0 && limit <= MOST_ROWS ? args : { ...args, limit: limit === undefined ? 10 : MOST_ROWS }
+  return typeof limit === 'number' && limit > 0 && limit <= MOST_ROWS
+    ? args
+    : { ...args, limit: limit === undefined ? 10 : MOST_ROWS }
 }
 
 /** Throws when a collection leaves an operation to Payload's default, which lets any log-in in. */

@@ -1,5 +1,11 @@
 /** Payload's own collections default to "any logged-in user": each gets a rule of ours. */
-import { Forbidden, type Access, type CollectionBeforeChangeHook, type SanitizedConfig, type Where } from 'payload'
+import {
+  Forbidden,
+  type Access,
+  type CollectionBeforeChangeHook,
+  type SanitizedConfig,
+  type Where,
+} from 'payload'
 import { idsOf, recordOf } from './ids'
 import { closed, never } from './policies'
 import { rightsOnRow } from './rights'
@@ -20,7 +26,15 @@ const colleaguesLocks: Access = async ({ req }) => {
   if (isPlatform(staff)) return true
   if (!hasRole(staff, everyRole)) return false
   const where = { tenants: { in: staff.tenants } }
-  const { docs } = await req.payload.find({ collection: 'users', where, depth: 0, limit: 0, pagination: false, overrideAccess: true, select: {} })
+  const { docs } = await req.payload.find({
+    collection: 'users',
+    where,
+    depth: 0,
+    limit: 0,
+    pagination: false,
+    overrideAccess: true,
+    select: {},
+  })
   return { 'user.value': { in: docs.map(({ id }) => id) } }
 }
 
@@ -28,9 +42,12 @@ const colleaguesLocks: Access = async ({ req }) => {
 const lockStaysPut: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
   const before = recordOf(recordOf(originalDoc).document)
   const after = recordOf(recordOf(data).document)
-  const moved = after.value !== undefined && (idsOf(after.value)[0] !== idsOf(before.value)[0] || after.relationTo !== before.relationTo)
+  const moved =
+    after.value !== undefined &&
+    (idsOf(after.value)[0] !== idsOf(before.value)[0] || after.relationTo !== before.relationTo)
   const holder = recordOf(recordOf(data).user)
-  if (req.user && (moved || (holder.value !== undefined && idsOf(holder.value)[0] !== req.user.id))) throw new Forbidden(req.t)
+  if (req.user && (moved || (holder.value !== undefined && idsOf(holder.value)[0] !== req.user.id)))
+    throw new Forbidden(req.t)
   return data
 }
 
@@ -40,9 +57,20 @@ export function closeInternals(config: SanitizedConfig): SanitizedConfig {
     if (slug.startsWith('payload-') && endpoints) endpoints.unshift({ ...rightsOnRow, root: undefined })
     if (['payload-migrations', 'payload-kv', 'payload-jobs'].includes(slug)) Object.assign(access, closed)
     if (slug === 'payload-preferences')
-      Object.assign(access, { ...closed, read: ownPreferences, update: ownPreferences, delete: ownPreferences })
+      Object.assign(access, {
+        ...closed,
+        read: ownPreferences,
+        update: ownPreferences,
+        delete: ownPreferences,
+      })
     if (slug === 'payload-locked-documents') {
-      Object.assign(access, { ...closed, read: colleaguesLocks, update: colleaguesLocks, delete: colleaguesLocks, create: never })
+      Object.assign(access, {
+        ...closed,
+        read: colleaguesLocks,
+        update: colleaguesLocks,
+        delete: colleaguesLocks,
+        create: never,
+      })
       hooks.beforeChange = [...(hooks.beforeChange ?? []), lockStaysPut]
     }
   }

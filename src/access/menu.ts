@@ -2,7 +2,13 @@
 import type { CollectionAdminOptions } from 'payload'
 import { isPlatform, staffOf, type Role } from './staff'
 
-export const GROUP = { leads: 'Leads', stock: 'Stock', website: 'Website', dealership: 'Dealership', settings: 'Settings' } as const
+export const GROUP = {
+  leads: 'Leads',
+  stock: 'Stock',
+  website: 'Website',
+  dealership: 'Dealership',
+  settings: 'Settings',
+} as const
 
 type Hidden = Exclude<CollectionAdminOptions['hidden'], boolean | undefined>
 

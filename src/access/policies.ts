@@ -1,6 +1,15 @@
 /** Named policies of collections: which roles may do what, always within their own tenants. */
 import type { Access, CollectionConfig } from 'payload'
-import { atOwnLocations, dealerAdmins, editors, everyRole, hasRole, inOwnTenants, nobody, sellers } from './rules'
+import {
+  atOwnLocations,
+  dealerAdmins,
+  editors,
+  everyRole,
+  hasRole,
+  inOwnTenants,
+  nobody,
+  sellers,
+} from './rules'
 import { isPlatform, staffOf, type Role } from './staff'
 
 type Policy = NonNullable<CollectionConfig['access']>
@@ -13,11 +22,21 @@ interface Roles {
 
 export const never: Access = () => false
 export const platformOnly: Access = ({ req }) => isPlatform(staffOf(req.user))
-export const anyStaff: Access = ({ req }) => isPlatform(staffOf(req.user)) || hasRole(staffOf(req.user), everyRole)
+export const anyStaff: Access = ({ req }) =>
+  isPlatform(staffOf(req.user)) || hasRole(staffOf(req.user), everyRole)
 
-const may = (roles: readonly Role[]): Access => ({ req }) => isPlatform(staffOf(req.user)) || hasRole(staffOf(req.user), roles)
-const within = (roles: readonly Role[], path?: string): Access => ({ req }) => inOwnTenants(staffOf(req.user), roles, path)
-const at = (roles: readonly Role[], path?: string): Access => ({ req }) => atOwnLocations(staffOf(req.user), roles, path)
+const may =
+  (roles: readonly Role[]): Access =>
+  ({ req }) =>
+    isPlatform(staffOf(req.user)) || hasRole(staffOf(req.user), roles)
+const within =
+  (roles: readonly Role[], path?: string): Access =>
+  ({ req }) =>
+    inOwnTenants(staffOf(req.user), roles, path)
+const at =
+  (roles: readonly Role[], path?: string): Access =>
+  ({ req }) =>
+    atOwnLocations(staffOf(req.user), roles, path)
 
 /** Rows with a `tenant`. Creating checks the role here and the tenant in the guardTenant hook. */
 export const byTenant = (roles: Roles): Policy => ({
@@ -48,11 +67,29 @@ export const recordsOf = (read: readonly Role[]): Policy => ({
 })
 
 /** Not reachable by anybody over REST, platform admins included. */
-export const closed: Policy = { read: never, readVersions: never, create: never, update: never, delete: never, unlock: never }
+export const closed: Policy = {
+  read: never,
+  readVersions: never,
+  create: never,
+  update: never,
+  delete: never,
+  unlock: never,
+}
 
 export const contentPolicy = byTenant({ read: everyRole, create: editors, update: editors, delete: editors })
-export const placePolicy = byTenant({ read: everyRole, create: editors, update: editors, delete: dealerAdmins })
+export const placePolicy = byTenant({
+  read: everyRole,
+  create: editors,
+  update: editors,
+  delete: dealerAdmins,
+})
 // A car is withdrawn, never deleted: its row tells the search index and the feeds that it went.
-export const stockPolicy: Policy = { ...byTenant({ read: everyRole, create: editors, update: editors, delete: nobody }), delete: never }
+export const stockPolicy: Policy = {
+  ...byTenant({ read: everyRole, create: editors, update: editors, delete: nobody }),
+  delete: never,
+}
 // Made by the site on a shopper's behalf, never over REST.
-export const enquiryPolicy: Policy = { ...byLocation({ read: sellers, create: nobody, update: sellers, delete: nobody }), create: never }
+export const enquiryPolicy: Policy = {
+  ...byLocation({ read: sellers, create: nobody, update: sellers, delete: nobody }),
+  create: never,
+}

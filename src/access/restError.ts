@@ -12,7 +12,12 @@ const isUnreadable = (error: unknown): boolean =>
 
 export const dateFault = (error: unknown) =>
   isUnreadable(error)
-    ? { status: 400, response: { errors: [{ message: 'A date cannot be read: write it as 2026-11-21 or 2026-11-21T09:30:00Z.' }] } }
+    ? {
+        status: 400,
+        response: {
+          errors: [{ message: 'A date cannot be read: write it as 2026-11-21 or 2026-11-21T09:30:00Z.' }],
+        },
+      }
     : undefined
 
 export const answerDateFault: AfterErrorHook = ({ error }) => dateFault(error)

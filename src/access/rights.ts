@@ -8,7 +8,16 @@ async function rightsOf(req: PayloadRequest): Promise<Response> {
   if (!collection || typeof id !== 'string') throw new NotFound(req.t)
   const where = { id: { equals: id } }
   const { docs } = await req.payload.find({
-    collection: collection.config.slug, where, depth: 0, limit: 1, pagination: false, draft: true, trash: true, overrideAccess: false, user: req.user, req,
+    collection: collection.config.slug,
+    where,
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    draft: true,
+    trash: true,
+    overrideAccess: false,
+    user: req.user,
+    req,
   })
   if (!docs.length) throw new NotFound(req.t)
   return Response.json(await docAccessOperation({ collection, id, req }))

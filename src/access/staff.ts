@@ -12,7 +12,10 @@ export interface Staff {
 }
 
 const ref = z.union([z.string(), z.object({ id: z.string() }).transform((doc) => doc.id)])
-const refs = z.array(ref).nullish().transform((ids) => ids ?? [])
+const refs = z
+  .array(ref)
+  .nullish()
+  .transform((ids) => ids ?? [])
 const staffSchema = z.object({
   collection: z.literal('users'),
   id: z.string(),
@@ -22,7 +25,12 @@ const staffSchema = z.object({
   disabled: z.literal(false).nullish(),
 })
 
-const toStaff = ({ id, role, tenants, locations }: z.output<typeof staffSchema>): Staff => ({ id, role, tenants, locations })
+const toStaff = ({ id, role, tenants, locations }: z.output<typeof staffSchema>): Staff => ({
+  id,
+  role,
+  tenants,
+  locations,
+})
 const known = new WeakMap<object, Staff | null>()
 
 /** The staff behind a request's user; null for nobody, another kind of user, one without a known role, or one who was disabled. */

@@ -11,5 +11,6 @@ export const readUsers: Access = ({ req }) => {
   return typeof colleagues === 'boolean' ? self : { or: [self, colleagues] }
 }
 
-export const createUsers: Access = ({ req }) => isPlatform(staffOf(req.user)) || hasRole(staffOf(req.user), dealerAdmins)
+export const createUsers: Access = ({ req }) =>
+  isPlatform(staffOf(req.user)) || hasRole(staffOf(req.user), dealerAdmins)
 export const changeUsers: Access = readUsers

@@ -22,30 +22,54 @@ export interface SavedView extends Pick<SavedSearch, 'name' | 'frequency' | 'sta
 
 /** What the link is about; null when it was never ours, or is too old. */
 export async function describeSaved(site: Site, purpose: Purpose, token: string): Promise<SavedView | null> {
-  const [row] = await (await table('saved-searches')).find(behind(site, purpose, token), { fields: SAVED_FIELDS, limit: 1 })
+  const [row] = await (
+    await table('saved-searches')
+  ).find(behind(site, purpose, token), { fields: SAVED_FIELDS, limit: 1 })
   if (!row) return null
   const { name, frequency, state, search } = readSaved(row)
   return { name, frequency, state, href: buildSearchHref(savedState(search)) }
 }
 
 /** The yes of double opt-in, once: it never starts a search that was stopped. Answers its state; null for an unknown link. */
-export async function confirmSaved(site: Site, token: string, at: Date): Promise<SavedSearch['state'] | null> {
+export async function confirmSaved(
+  site: Site,
+  token: string,
+  at: Date,
+): Promise<SavedSearch['state'] | null> {
   const rows = await table('saved-searches')
   const where = behind(site, 'confirm', token)
   const row = await rows.take([...where, ['state', '=', 'waiting']], {
-    state: 'active', confirmed_at: at.toISOString(), told: null, floor: 0, next_due_at: at.getTime(), mail: null, mail_state: 'none', lease_until: 0,
+    state: 'active',
+    confirmed_at: at.toISOString(),
+    told: null,
+    floor: 0,
+    next_due_at: at.getTime(),
+    mail: null,
+    mail_state: 'none',
+    lease_until: 0,
   })
   if (!row) return (await describeSaved(site, 'confirm', token))?.state ?? null
   const { id, tenant, email, search } = readSaved(row)
   // The same list with another rhythm takes the place of the earlier one.
-  const earlier: Clause[] = [['tenant', '=', tenant], ['email', '=', email], ['search', '=', search], ['state', '=', 'active'], ['id', '!=', id]]
+  const earlier: Clause[] = [
+    ['tenant', '=', tenant],
+    ['email', '=', email],
+    ['search', '=', search],
+    ['state', '=', 'active'],
+    ['id', '!=', id],
+  ]
   await rows.update(earlier, stopped(at))
   wakeAlerts()
   return 'active'
 }
 
 const stopped = (at: Date) => ({
-  state: 'stopped', stopped_at: at.toISOString(), told: null, mail: null, mail_state: 'none', next_due_at: at.getTime() + STOPPED_MS,
+  state: 'stopped',
+  stopped_at: at.toISOString(),
+  told: null,
+  mail: null,
+  mail_state: 'none',
+  next_due_at: at.getTime() + STOPPED_MS,
 })
 
 /** Stops the mails at once, a queued one too. True when the link is known, the second time as well. */

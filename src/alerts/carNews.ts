@@ -10,11 +10,23 @@ import type { CarNews } from './row'
 const MOST_SHOWN = 12
 
 const factsOf = ({ km, simple_transmission, simple_fuel, simple_body, location_name }: Car): string =>
-  [km == null ? null : formatKm(km), simple_transmission, simple_fuel, simple_body, location_name].filter(Boolean).slice(0, 4).join(' · ')
+  [km == null ? null : formatKm(km), simple_transmission, simple_fuel, simple_body, location_name]
+    .filter(Boolean)
+    .slice(0, 4)
+    .join(' · ')
 
 /** A drop is a drop of the purchase price, so that is what it shows; a new car shows what its card shows. */
-function priceText(car: Car, site: Site, before: number | undefined): Pick<CarNews, 'price' | 'price_type' | 'before'> {
-  if (before !== undefined) return { price: formatMoney(car.price ?? 0), price_type: priceTypeLabel(car.price_type) ?? '', before: formatMoney(before) }
+function priceText(
+  car: Car,
+  site: Site,
+  before: number | undefined,
+): Pick<CarNews, 'price' | 'price_type' | 'before'> {
+  if (before !== undefined)
+    return {
+      price: formatMoney(car.price ?? 0),
+      price_type: priceTypeLabel(car.price_type) ?? '',
+      before: formatMoney(before),
+    }
   const view = priceOf(car, site.config)
   if (view.kind === 'none') return { price: view.text, price_type: '', before: null }
   return view.kind === 'subscription'
@@ -23,15 +35,22 @@ function priceText(car: Car, site: Site, before: number | undefined): Pick<CarNe
 }
 
 /** New cars first, then drops, at most twelve; `more` counts the rest. */
-export async function carNews(site: Site, { fresh, drops }: News): Promise<{ cars: CarNews[]; more: number }> {
+export async function carNews(
+  site: Site,
+  { fresh, drops }: News,
+): Promise<{ cars: CarNews[]; more: number }> {
   const before = new Map(drops.map((drop) => [drop.id, drop.before]))
   const ids = [...fresh, ...before.keys()]
   const cars = await carsById(site, ids.slice(0, MOST_SHOWN))
   return {
     more: Math.max(0, ids.length - MOST_SHOWN),
     cars: cars.map((car) => ({
-      kind: before.has(car.id) ? 'drop' : 'new', name: car.name, href: `/cars/${car.slug}`, picture: car.primary_image_url ?? null,
-      facts: factsOf(car), ...priceText(car, site, before.get(car.id)),
+      kind: before.has(car.id) ? 'drop' : 'new',
+      name: car.name,
+      href: `/cars/${car.slug}`,
+      picture: car.primary_image_url ?? null,
+      facts: factsOf(car),
+      ...priceText(car, site, before.get(car.id)),
     })),
   }
 }

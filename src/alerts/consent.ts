@@ -5,5 +5,11 @@ import type { Site } from '../domain/views'
 /** Proof of what a shopper agreed to (Spam Act): the words, their version and hash, the page and the time. */
 export function alertConsent({ config, tenant }: Pick<Site, 'config' | 'tenant'>, page: string, at: Date) {
   const text = alertConsentText(config, tenant.name)
-  return { text, version: config.consent.version, text_hash: createHash('sha256').update(text).digest('hex'), page, at: at.toISOString() }
+  return {
+    text,
+    version: config.consent.version,
+    text_hash: createHash('sha256').update(text).digest('hex'),
+    page,
+    at: at.toISOString(),
+  }
 }

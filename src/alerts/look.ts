@@ -29,18 +29,29 @@ const seconds = (ms: number) => Math.floor(ms / 1000)
 async function seen(search: SavedSearch, now: number): Promise<Record<string, unknown>> {
   const site = await siteOfTenant(search.tenant)
   if (!site?.config.features.savedSearches) return { next_due_at: now + LATER_MS }
-  const found = await matchingCars(site, savedState(search.search), Object.keys(search.told ?? {}), new Date(now))
+  const found = await matchingCars(
+    site,
+    savedState(search.search),
+    Object.keys(search.told ?? {}),
+    new Date(now),
+  )
   if (!found) return { next_due_at: now + SOON_MS }
   const news = compareMatches(search, found, seconds(Date.parse(search.confirmed_at ?? '')), seconds(now))
   const looked = { ...news.memory, next_due_at: nextDue(search.frequency, site.config.timezone, now) }
   if (!news.fresh.length && !news.drops.length) return looked
   const { cars, more } = await carNews(site, news)
   if (!cars.length) return looked
-  log.info({ tenant: site.tenant.slug, fresh: news.fresh.length, drops: news.drops.length }, 'a saved search has news')
+  log.info(
+    { tenant: site.tenant.slug, fresh: news.fresh.length, drops: news.drops.length },
+    'a saved search has news',
+  )
   return {
-    ...looked, quiet_until: search.frequency === 'instant' ? now + QUIET_MS : 0,
+    ...looked,
+    quiet_until: search.frequency === 'instant' ? now + QUIET_MS : 0,
     mail: { kind: 'alert', key: `alert-${search.id}-${now}`, at: now, cars, more },
-    mail_state: 'pending', mail_next_at: now, mail_attempts: 0,
+    mail_state: 'pending',
+    mail_next_at: now,
+    mail_attempts: 0,
   }
 }
 
@@ -51,7 +62,11 @@ export async function lookOnce(now: number = Date.now()): Promise<boolean> {
   if (!row) return false
   const search = readSaved(row)
   // Stopped meanwhile, or taken over by another worker after the lease: then nothing is owed.
-  const still: Clause[] = [['id', '=', search.id], ['state', '=', 'active'], ['lease_until', '=', now + LEASE_MS]]
+  const still: Clause[] = [
+    ['id', '=', search.id],
+    ['state', '=', 'active'],
+    ['lease_until', '=', now + LEASE_MS],
+  ]
   await rows.update(still, { ...(await seen(search, now)), lease_until: 0 })
   return true
 }

@@ -9,7 +9,10 @@ const PURGE_MS = 3_600_000
 
 /** Removes what was never confirmed within its week, and stopped searches whose proof is no longer needed. Answers how many. */
 export async function purgeSaved(now: number = Date.now()): Promise<number> {
-  return (await table('saved-searches')).delete([['state', 'in', ['waiting', 'stopped']], ['next_due_at', '<=', now]])
+  return (await table('saved-searches')).delete([
+    ['state', 'in', ['waiting', 'stopped']],
+    ['next_due_at', '<=', now],
+  ])
 }
 
 /** Mails before looks, so that what is owed never waits behind a morning's work. */

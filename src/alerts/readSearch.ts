@@ -16,9 +16,10 @@ export function splitSearch(text: string): { segments: string[]; query: string }
 /** What a shopper wants to hear of, read as the site's list page reads it; null when it is no list page's address. */
 export async function readSearch(site: Site, text: string): Promise<SearchState | null> {
   const parts = splitSearch(text)
-  return parts && parseSearch(parts.segments, new URLSearchParams(parts.query), await searchContext(site)).state
+  return (
+    parts && parseSearch(parts.segments, new URLSearchParams(parts.query), await searchContext(site)).state
+  )
 }
 
 /** A search as it was saved: its values stand in it in full, so today's stock has no say in what it means. */
 export const savedState = (search: string): SearchState => readQuery(new URLSearchParams(search))
-

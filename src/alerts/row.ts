@@ -3,10 +3,28 @@ import { type carNewsSchema, owedMailSchema, toldSchema } from '../collections/S
 import { FREQUENCIES } from '../domain/alerts/frequency'
 
 const row = z.object({
-  id: z.string(), tenant: z.string(), name: z.string(), email: z.string(), search: z.string().nullish().transform((text) => text ?? ''),
-  frequency: z.enum(FREQUENCIES), state: z.enum(['waiting', 'active', 'stopped']), confirmed_at: z.string().nullish(), salt: z.string(),
-  told: toldSchema.nullish().transform((map) => map ?? null), floor: z.number().nullish().transform((at) => at ?? 0),
-  mail: owedMailSchema.nullish(), mail_attempts: z.number().nullish().transform((count) => count ?? 0),
+  id: z.string(),
+  tenant: z.string(),
+  name: z.string(),
+  email: z.string(),
+  search: z
+    .string()
+    .nullish()
+    .transform((text) => text ?? ''),
+  frequency: z.enum(FREQUENCIES),
+  state: z.enum(['waiting', 'active', 'stopped']),
+  confirmed_at: z.string().nullish(),
+  salt: z.string(),
+  told: toldSchema.nullish().transform((map) => map ?? null),
+  floor: z
+    .number()
+    .nullish()
+    .transform((at) => at ?? 0),
+  mail: owedMailSchema.nullish(),
+  mail_attempts: z
+    .number()
+    .nullish()
+    .transform((count) => count ?? 0),
 })
 
 export type SavedSearch = z.output<typeof row>

@@ -27,19 +27,34 @@ async function attempt(search: SavedSearch, port: MailPort, now: number): Promis
     return { ...none, last_mail_at: new Date(now).toISOString() }
   } catch (error) {
     const attempts = search.mail_attempts + 1
-    log.warn({ key: search.mail.key, attempts, reason: String(error) }, 'the mail of a saved search was not sent')
+    log.warn(
+      { key: search.mail.key, attempts, reason: String(error) },
+      'the mail of a saved search was not sent',
+    )
     const failed = isTooOld(search.mail.at, now)
-    return failed ? { mail_state: 'failed' } : { mail_attempts: attempts, mail_next_at: now + retryDelayMs(attempts) }
+    return failed
+      ? { mail_state: 'failed' }
+      : { mail_attempts: attempts, mail_next_at: now + retryDelayMs(attempts) }
   }
 }
 
 /** Takes one row that owes a mail and tries to send it. False when none does. `now` in epoch ms. */
 export async function sendOnce(port: MailPort = mailPort(), now: number = Date.now()): Promise<boolean> {
   const rows = await table('saved-searches')
-  const row = await rows.take(owing(now), { lease_until: now + LEASE_MS }, { sort: [['mail_next_at', 'asc']] })
+  const row = await rows.take(
+    owing(now),
+    { lease_until: now + LEASE_MS },
+    { sort: [['mail_next_at', 'asc']] },
+  )
   if (!row) return false
   const search = readSaved(row)
   const after = await attempt(search, port, now)
-  await rows.update([['id', '=', search.id], ['lease_until', '=', now + LEASE_MS]], { ...after, lease_until: 0 })
+  await rows.update(
+    [
+      ['id', '=', search.id],
+      ['lease_until', '=', now + LEASE_MS],
+    ],
+    { ...after, lease_until: 0 },
+  )
   return true
 }

@@ -18,34 +18,76 @@ export const WAITING_MS = 7 * 86_400_000
 const owedNow = (mail: OwedMail) => ({ mail, mail_state: 'pending', mail_next_at: mail.at, mail_attempts: 0 })
 
 /** What the address has here already: the row that this one would repeat, and whether there is room for another. */
-async function roomFor(rows: Table, own: readonly Clause[], search: string): Promise<{ same?: string; full: boolean }> {
-  const found = await rows.find([...own, ['state', 'in', ['waiting', 'active']]], { fields: ['id', 'search', 'state'], limit: MOST_PER_ADDRESS })
+async function roomFor(
+  rows: Table,
+  own: readonly Clause[],
+  search: string,
+): Promise<{ same?: string; full: boolean }> {
+  const found = await rows.find([...own, ['state', 'in', ['waiting', 'active']]], {
+    fields: ['id', 'search', 'state'],
+    limit: MOST_PER_ADDRESS,
+  })
   const waiting = found.filter(({ state }) => state === 'waiting')
   const same = waiting.find((row) => (row.search ?? '') === search)
-  return { same: same && String(same.id), full: found.length >= MOST_PER_ADDRESS || waiting.length >= MOST_WAITING }
+  return {
+    same: same && String(same.id),
+    full: found.length >= MOST_PER_ADDRESS || waiting.length >= MOST_WAITING,
+  }
 }
 
 /**
  * Stores the search and owes the mail with the link that confirms it; on disk when it returns. Whoever calls learns
  * nothing of the address: an address that has too many gets no mail, and the same answer.
  */
-export async function signUp(site: Site, state: SearchState, input: SavedSearchInput, at: Date): Promise<void> {
+export async function signUp(
+  site: Site,
+  state: SearchState,
+  input: SavedSearchInput,
+  at: Date,
+): Promise<void> {
   const rows = await table('saved-searches')
   const email = input.email.toLowerCase()
   const search = wholeQuery(state)
-  const own: Clause[] = [['tenant', '=', site.tenant.id], ['email', '=', email]]
+  const own: Clause[] = [
+    ['tenant', '=', site.tenant.id],
+    ['email', '=', email],
+  ]
   const { same, full } = await roomFor(rows, own, search)
-  if (full && !same) return log.warn({ tenant: site.tenant.slug }, 'an address has too many saved searches for another')
+  if (full && !same)
+    return log.warn({ tenant: site.tenant.slug }, 'an address has too many saved searches for another')
   const now = at.getTime()
   const salt = newSalt()
   const row: Row = {
-    tenant: site.tenant.id, email, search, name: input.name || searchWords(state, site.config.labels.cars), frequency: input.frequency,
-    state: 'waiting', consent: alertConsent(site, input.url ?? '', at), salt, ...hashesOf(salt), told: null, floor: 0,
+    tenant: site.tenant.id,
+    email,
+    search,
+    name: input.name || searchWords(state, site.config.labels.cars),
+    frequency: input.frequency,
+    state: 'waiting',
+    consent: alertConsent(site, input.url ?? '', at),
+    salt,
+    ...hashesOf(salt),
+    told: null,
+    floor: 0,
     // Until it is confirmed, due means due to be removed.
-    next_due_at: now + WAITING_MS, quiet_until: 0, lease_until: 0, ...owedNow({ kind: 'confirm', key: `confirm-${salt}`, at: now }),
+    next_due_at: now + WAITING_MS,
+    quiet_until: 0,
+    lease_until: 0,
+    ...owedNow({ kind: 'confirm', key: `confirm-${salt}`, at: now }),
   }
-  const replaced = same !== undefined && (await rows.update([['id', '=', same], ['state', '=', 'waiting']], row)) > 0
+  const replaced =
+    same !== undefined &&
+    (await rows.update(
+      [
+        ['id', '=', same],
+        ['state', '=', 'waiting'],
+      ],
+      row,
+    )) > 0
   if (!replaced) await rows.insert(row)
-  log.info({ tenant: site.tenant.slug, frequency: input.frequency }, 'a search was saved and waits for its confirmation')
+  log.info(
+    { tenant: site.tenant.slug, frequency: input.frequency },
+    'a search was saved and waits for its confirmation',
+  )
   wakeAlerts()
 }

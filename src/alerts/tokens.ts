@@ -11,4 +11,7 @@ export const tokenOf = (purpose: Purpose, salt: string): string =>
 
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
 
-export const hashesOf = (salt: string) => ({ confirm_hash: hashOf(tokenOf('confirm', salt)), stop_hash: hashOf(tokenOf('stop', salt)) })
+export const hashesOf = (salt: string) => ({
+  confirm_hash: hashOf(tokenOf('confirm', salt)),
+  stop_hash: hashOf(tokenOf('stop', salt)),
+})

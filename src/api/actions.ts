@@ -4,7 +4,9 @@ import { notFound } from './problem'
 import type { Call } from './withKey'
 
 /** POSTs on a dealership that are not on one car. */
-export async function dealershipAction(call: Call<{ dealership: string; action: string }>): Promise<Response> {
+export async function dealershipAction(
+  call: Call<{ dealership: string; action: string }>,
+): Promise<Response> {
   switch (call.params.action) {
     case 'cars:batch':
     case 'cars%3Abatch':

@@ -64,7 +64,8 @@ export async function readBody(request: Request): Promise<Buffer> {
   }
 }
 
-const mediaType = (request: Request) => request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
+const mediaType = (request: Request) =>
+  request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
 const LINES = ['application/x-ndjson', 'application/ndjson', 'application/jsonl', 'application/x-jsonlines']
 
 /** Depth is read off the text: JSON.parse itself, and every walk after it, would recurse as deep as the sender likes. */
@@ -112,8 +113,11 @@ export function parseJson(request: Request, bytes: Buffer): unknown {
 
 /** A list of items from a JSON array or from lines of JSON; a broken line is an item that fails alone. */
 export function parseItems(request: Request, bytes: Buffer, most: number): unknown[] {
-  const items = LINES.includes(mediaType(request)) ? parseLines(decode(bytes), most) : parseJson(request, bytes)
-  if (!Array.isArray(items)) throw new ApiError(422, 'The body must be a list of cars.', [{ detail: 'must be a list', pointer: '' }])
+  const items = LINES.includes(mediaType(request))
+    ? parseLines(decode(bytes), most)
+    : parseJson(request, bytes)
+  if (!Array.isArray(items))
+    throw new ApiError(422, 'The body must be a list of cars.', [{ detail: 'must be a list', pointer: '' }])
   if (items.length > most)
     throw new ApiError(413, `At most ${most} cars fit into one request; this one has ${items.length}.`)
   return items

@@ -14,10 +14,14 @@ export const toCursor = ({ updated_at, id }: Position): string =>
 export function fromCursor(cursor: string | null): Position | undefined {
   if (cursor === null || cursor === '') return undefined
   try {
-    const [updated_at, id] = positionSchema.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')))
+    const [updated_at, id] = positionSchema.parse(
+      JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')),
+    )
     return { updated_at, id }
   } catch {
-    throw new ApiError(422, 'The cursor is not one of ours.', [{ detail: 'must be a next_cursor of an earlier answer', pointer: '/cursor' }])
+    throw new ApiError(422, 'The cursor is not one of ours.', [
+      { detail: 'must be a next_cursor of an earlier answer', pointer: '/cursor' },
+    ])
   }
 }
 
@@ -26,12 +30,16 @@ export function sinceOf(value: string | null): number | undefined {
   if (value === null || value === '') return undefined
   const time = /^\d{1,12}$/.test(value) ? Number(value) : Math.floor(Date.parse(value) / 1000)
   if (Number.isFinite(time)) return time
-  throw new ApiError(422, 'updated_since is not a time.', [{ detail: 'must be an ISO 8601 time or epoch seconds', pointer: '/updated_since' }])
+  throw new ApiError(422, 'updated_since is not a time.', [
+    { detail: 'must be an ISO 8601 time or epoch seconds', pointer: '/updated_since' },
+  ])
 }
 
 export function limitOf(value: string | null, most: number): number {
   if (value === null || value === '') return Math.min(100, most)
   const limit = /^\d{1,6}$/.test(value) ? Number(value) : 0
   if (limit >= 1 && limit <= most) return limit
-  throw new ApiError(422, 'limit is out of range.', [{ detail: `must be a number from 1 to ${most}`, pointer: '/limit' }])
+  throw new ApiError(422, 'limit is out of range.', [
+    { detail: `must be a number from 1 to ${most}`, pointer: '/limit' },
+  ])
 }

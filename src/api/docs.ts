@@ -25,12 +25,26 @@ export interface DocCall {
 const KEY = '$FORECOURT_KEY'
 const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`
 
-function curlOf(origin: string, method: string, path: string, operation: Operation, parameters: Parameter[]): string {
-  const address = parameters.reduce((url, { name, example }) => url.replace(`{${name}}`, example ?? name), path)
-  const lines = [`curl -X ${method.toUpperCase()} "${origin}/api/v1${address}"`, `  -H "Authorization: Bearer ${KEY}"`]
-  if (parameters.some(({ name }) => name === 'Idempotency-Key')) lines.push('  -H "Idempotency-Key: $(uuidgen)"')
+function curlOf(
+  origin: string,
+  method: string,
+  path: string,
+  operation: Operation,
+  parameters: Parameter[],
+): string {
+  const address = parameters.reduce(
+    (url, { name, example }) => url.replace(`{${name}}`, example ?? name),
+    path,
+  )
+  const lines = [
+    `curl -X ${method.toUpperCase()} "${origin}/api/v1${address}"`,
+    `  -H "Authorization: Bearer ${KEY}"`,
+  ]
+  if (parameters.some(({ name }) => name === 'Idempotency-Key'))
+    lines.push('  -H "Idempotency-Key: $(uuidgen)"')
   const sample = operation.requestBody?.content['application/json']?.example
-  if (sample !== undefined) lines.push('  -H "Content-Type: application/json"', `  -d ${quoted(JSON.stringify(sample))}`)
+  if (sample !== undefined)
+    lines.push('  -H "Content-Type: application/json"', `  -d ${quoted(JSON.stringify(sample))}`)
   return lines.join(' \\\n')
 }
 
@@ -53,24 +67,52 @@ export const callsOf = (api: OpenApi, origin: string): DocCall[] =>
       if (!operation) return []
       const parameters = [...(item.parameters ?? []), ...operation.parameters]
       const { operationId: id, summary, description } = operation
-      const responses = Object.entries(operation.responses).map(([status, answer]) => ({ status, description: answer.description }))
-      return [{
-        id, method, path, summary, description, parameters, responses, tag: operation.tags[0] ?? '',
-        bodySchema: bodyOf(operation), curl: curlOf(origin, method, path, operation, parameters),
-      }]
-    }))
+      const responses = Object.entries(operation.responses).map(([status, answer]) => ({
+        status,
+        description: answer.description,
+      }))
+      return [
+        {
+          id,
+          method,
+          path,
+          summary,
+          description,
+          parameters,
+          responses,
+          tag: operation.tags[0] ?? '',
+          bodySchema: bodyOf(operation),
+          curl: curlOf(origin, method, path, operation, parameters),
+        },
+      ]
+    }),
+  )
 
 const propertySchema = z.object({
   // A nullable plain type is a list of two.
-  type: z.union([z.string(), z.array(z.string()).transform((types) => types.find((type) => type !== 'null'))]).optional(), format: z.string().optional(), description: z.string().optional(), enum: z.array(z.string()).optional(),
-  minimum: z.number().optional(), maximum: z.number().optional(), maxLength: z.number().optional(),
+  type: z
+    .union([z.string(), z.array(z.string()).transform((types) => types.find((type) => type !== 'null'))])
+    .optional(),
+  format: z.string().optional(),
+  description: z.string().optional(),
+  enum: z.array(z.string()).optional(),
+  minimum: z.number().optional(),
+  maximum: z.number().optional(),
+  maxLength: z.number().optional(),
   get anyOf() {
     return z.array(propertySchema).optional()
   },
 })
 type Property = z.output<typeof propertySchema>
 
-const kinds: Record<string, string> = { array: 'list', integer: 'whole number', string: 'text', boolean: 'true or false', object: 'object', number: 'number' }
+const kinds: Record<string, string> = {
+  array: 'list',
+  integer: 'whole number',
+  string: 'text',
+  boolean: 'true or false',
+  object: 'object',
+  number: 'number',
+}
 
 function typeOf(property: Property): string {
   const options = (property.anyOf ?? []).filter(({ type }) => type !== 'null')
@@ -82,18 +124,27 @@ function typeOf(property: Property): string {
 
 function noteOf(property: Property): string {
   const inner = (property.anyOf ?? []).find(({ type }) => type !== 'null') ?? property
-  const range = inner.type === 'integer' && inner.maximum !== undefined && inner.maximum < 1e15 ? `${(inner.minimum ?? 0).toLocaleString('en-AU')} to ${inner.maximum.toLocaleString('en-AU')}` : ''
+  const range =
+    inner.type === 'integer' && inner.maximum !== undefined && inner.maximum < 1e15
+      ? `${(inner.minimum ?? 0).toLocaleString('en-AU')} to ${inner.maximum.toLocaleString('en-AU')}`
+      : ''
   const length = inner.maxLength ? `at most ${inner.maxLength.toLocaleString('en-AU')} characters` : ''
   return [property.description ?? inner.description ?? '', range, length].filter(Boolean).join('. ')
 }
 
 /** The fields of one schema of the document, in its order. */
 export function fieldsOf(api: OpenApi, name: string): DocField[] {
-  const shape = z.object({ properties: z.record(z.string(), propertySchema), required: z.array(z.string()).default([]) })
+  const shape = z.object({
+    properties: z.record(z.string(), propertySchema),
+    required: z.array(z.string()).default([]),
+  })
   const parsed = shape.safeParse(api.components.schemas[name])
   if (!parsed.success) return []
   const { properties, required } = parsed.data
   return Object.entries(properties).map(([field, property]) => ({
-    name: field, type: typeOf(property), required: required.includes(field), note: noteOf(property),
+    name: field,
+    type: typeOf(property),
+    required: required.includes(field),
+    note: noteOf(property),
   }))
 }

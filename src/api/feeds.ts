@@ -9,7 +9,9 @@ import { answerBatch, MAX_BATCH } from './cars'
 import { ApiError, json, notFound } from './problem'
 import { dealershipOf, type Call } from './withKey'
 
-const bodySchema = z.object({ expected_count: z.int('must be a whole number').min(0).max(1_000_000).nullish() })
+const bodySchema = z.object({
+  expected_count: z.int('must be a whole number').min(0).max(1_000_000).nullish(),
+})
 
 function expectedCount(call: Call<unknown>): number | null {
   if (call.bytes.length === 0) return null
@@ -22,15 +24,26 @@ export async function openFeedCall(call: Call<{ dealership: string }>): Promise<
   const dealership = await dealershipOf(call.key, call.params.dealership)
   const expected_count = expectedCount(call)
   if (call.dryRun) return json({ id: null, state: 'open', expected_count, dry_run: true }, { status: 201 })
-  const id = await openFeed({ tenant: call.key.tenant, dealership_id: dealership.id, dealership_slug: dealership.slug, expected_count, key_id: call.key.id })
-  return json({ id, state: 'open', expected_count }, { status: 201, headers: { location: `/api/v1/feeds/${id}` } })
+  const id = await openFeed({
+    tenant: call.key.tenant,
+    dealership_id: dealership.id,
+    dealership_slug: dealership.slug,
+    expected_count,
+    key_id: call.key.id,
+  })
+  return json(
+    { id, state: 'open', expected_count },
+    { status: 201, headers: { location: `/api/v1/feeds/${id}` } },
+  )
 }
 
 /**
  * POST /feeds/{id}/cars and /feeds/{id}/commit, and the same under /dealerships/{slug}: "/feeds/{id}" beside the address
  * that opens a feed can be read both ways. The longer one must name the feed's own dealership.
  */
-export async function feedCall(call: Call<{ dealership?: string; feed: string; action: string }>): Promise<Response> {
+export async function feedCall(
+  call: Call<{ dealership?: string; feed: string; action: string }>,
+): Promise<Response> {
   const { dealership: named, feed: id, action } = call.params
   const feed = /^[\w-]{1,64}$/.test(id) ? await findFeed(call.key.tenant, id) : null
   if (!feed || (action !== 'cars' && action !== 'commit')) throw notFound()

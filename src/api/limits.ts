@@ -10,5 +10,10 @@ export const RATE = { points: 1_000, duration: 10 }
 export async function countRequest(who: string): Promise<void> {
   const counted = await count(limiterOf({ keyPrefix: 'api', ...RATE }, env.redisUrl), who)
   if (counted.ok) return
-  throw new ApiError(429, `This key may send ${RATE.points} requests in ${RATE.duration} seconds.`, undefined, { 'retry-after': String(counted.retryAfter) })
+  throw new ApiError(
+    429,
+    `This key may send ${RATE.points} requests in ${RATE.duration} seconds.`,
+    undefined,
+    { 'retry-after': String(counted.retryAfter) },
+  )
 }

@@ -20,7 +20,13 @@ const itemSchema = z.object({
   warnings: z.array(notice).optional(),
   slug: z.string().optional(),
 })
-const summarySchema = z.object({ created: z.int(), updated: z.int(), unchanged: z.int(), stale: z.int(), failed: z.int() })
+const summarySchema = z.object({
+  created: z.int(),
+  updated: z.int(),
+  unchanged: z.int(),
+  stale: z.int(),
+  failed: z.int(),
+})
 
 const components = {
   Car: carSchema,
@@ -29,20 +35,36 @@ const components = {
   StoredCar: carViewSchema,
   CarPage: z.object({ items: z.array(carViewSchema), next_cursor: z.string().nullable() }),
   Result: resultSchema,
-  BatchResult: z.object({ items: z.array(itemSchema), summary: summarySchema, dry_run: z.boolean().optional() }),
+  BatchResult: z.object({
+    items: z.array(itemSchema),
+    summary: summarySchema,
+    dry_run: z.boolean().optional(),
+  }),
   FeedOpening: z.object({ expected_count: z.int().min(0).nullish() }),
   Feed: z.object({ id: z.string().nullable(), state: z.enum(['open']), expected_count: z.int().nullable() }),
   FeedResult: z.object({
-    id: z.string(), state: z.enum(['committed', 'held', 'released', 'rejected', 'expired']), received: z.int(), missing: z.int(), withdrawn: z.int(),
+    id: z.string(),
+    state: z.enum(['committed', 'held', 'released', 'rejected', 'expired']),
+    received: z.int(),
+    missing: z.int(),
+    withdrawn: z.int(),
     held_reason: z.string().nullable(),
   }),
   Problem: z.object({
-    type: z.string(), title: z.string(), status: z.int(), detail: z.string(), errors: z.array(notice).optional(),
+    type: z.string(),
+    title: z.string(),
+    status: z.int(),
+    detail: z.string(),
+    errors: z.array(notice).optional(),
   }),
 }
 
 const schemaOf = (schema: z.ZodType): Record<string, unknown> => {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { target: 'draft-2020-12', io: 'input', unrepresentable: 'any' })
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+    target: 'draft-2020-12',
+    io: 'input',
+    unrepresentable: 'any',
+  })
   return rest
 }
 
@@ -60,8 +82,16 @@ function build() {
     tags: [{ name: 'Cars' }, { name: 'Batches' }, { name: 'Full feeds' }],
     paths,
     components: {
-      securitySchemes: { key: { type: 'http', scheme: 'bearer', description: 'A key of the dealer: shown once, stored hashed, scoped.' } },
-      schemas: Object.fromEntries(Object.entries(components).map(([name, schema]) => [name, schemaOf(schema)])),
+      securitySchemes: {
+        key: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'A key of the dealer: shown once, stored hashed, scoped.',
+        },
+      },
+      schemas: Object.fromEntries(
+        Object.entries(components).map(([name, schema]) => [name, schemaOf(schema)]),
+      ),
     },
   }
 }

@@ -23,24 +23,46 @@ export type PathItem = { parameters?: Parameter[] } & Partial<Record<(typeof MET
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` })
 const content = (schema: object, type = 'application/json'): Content => ({ [type]: { schema } })
 const answer = (description: string, name: string) => ({ description, content: content(ref(name)) })
-const fault = (description: string) => ({ description, content: content(ref('Problem'), 'application/problem+json') })
+const fault = (description: string) => ({
+  description,
+  content: content(ref('Problem'), 'application/problem+json'),
+})
 
 const path = (name: string, description: string, example: string) => ({
-  name, in: 'path' as const, required: true, description, example, schema: { type: 'string' },
+  name,
+  in: 'path' as const,
+  required: true,
+  description,
+  example,
+  schema: { type: 'string' },
 })
 const query = (name: string, description: string, schema: object = { type: 'string' }) => ({
-  name, in: 'query' as const, required: false, description, schema,
+  name,
+  in: 'query' as const,
+  required: false,
+  description,
+  schema,
 })
 const header = (name: string, description: string) => ({
-  name, in: 'header' as const, required: false, description, schema: { type: 'string' },
+  name,
+  in: 'header' as const,
+  required: false,
+  description,
+  schema: { type: 'string' },
 })
 
 const dealership = path('dealership', 'Slug of the dealership', 'harbour-maroochydore')
 const stocknum = path('stocknum', "The dealership's own stock number", 'U1234')
 const feed = path('feed', 'The id that opening the feed gave', '01a1feaa-1ffb-7365-a813-b9e298d374ca')
-const dryRun = query('dry_run', 'true gives the full answer and stores nothing', { type: 'boolean', default: false })
+const dryRun = query('dry_run', 'true gives the full answer and stores nothing', {
+  type: 'boolean',
+  default: false,
+})
 const ifMatch = header('If-Match', 'The ETag of the car as you read it; 412 when it has changed since')
-const idempotencyKey = header('Idempotency-Key', 'Your own key for this request; the first answer is replayed for 24 hours')
+const idempotencyKey = header(
+  'Idempotency-Key',
+  'Your own key for this request; the first answer is replayed for 24 hours',
+)
 
 const faults = {
   401: fault('No key, or not a valid one'),
@@ -56,43 +78,86 @@ const writeFaults = {
   415: fault('Another content type or encoding than JSON and gzip'),
   422: fault('A value was not accepted; errors name the fields by JSON pointer'),
 }
-const example = { make: 'Toyota', model: 'RAV4', badge: 'GXL', year: 2021, car_type: 'used', km: 48200, price: 34990, colour: 'Blue' }
-const body = (name: string, sample: unknown) => ({ required: true, content: { 'application/json': { schema: ref(name), example: sample } } })
+const example = {
+  make: 'Toyota',
+  model: 'RAV4',
+  badge: 'GXL',
+  year: 2021,
+  car_type: 'used',
+  km: 48200,
+  price: 34990,
+  colour: 'Blue',
+}
+const body = (name: string, sample: unknown) => ({
+  required: true,
+  content: { 'application/json': { schema: ref(name), example: sample } },
+})
 
 export const paths: Record<string, PathItem> = {
   '/dealerships/{dealership}/cars/{stocknum}': {
     parameters: [dealership, stocknum],
     put: {
-      operationId: 'putCar', tags: ['Cars'], summary: 'Create or replace a car',
-      description: 'Fields that are left out become empty, unless staff have set them by hand. Sending the same car again changes nothing.',
-      parameters: [dryRun, ifMatch], requestBody: body('Car', example),
-      responses: { 200: answer('Updated, unchanged or stale', 'Result'), 201: answer('Created', 'Result'), ...writeFaults },
+      operationId: 'putCar',
+      tags: ['Cars'],
+      summary: 'Create or replace a car',
+      description:
+        'Fields that are left out become empty, unless staff have set them by hand. Sending the same car again changes nothing.',
+      parameters: [dryRun, ifMatch],
+      requestBody: body('Car', example),
+      responses: {
+        200: answer('Updated, unchanged or stale', 'Result'),
+        201: answer('Created', 'Result'),
+        ...writeFaults,
+      },
     },
     patch: {
-      operationId: 'patchCar', tags: ['Cars'], summary: 'Change some fields of a car',
+      operationId: 'patchCar',
+      tags: ['Cars'],
+      summary: 'Change some fields of a car',
       description: 'Fields that are left out stay as they are; null empties a field.',
-      parameters: [dryRun, ifMatch], requestBody: body('CarChange', { price: 33990 }),
+      parameters: [dryRun, ifMatch],
+      requestBody: body('CarChange', { price: 33990 }),
       responses: { 200: answer('Updated, unchanged or stale', 'Result'), ...writeFaults },
     },
     delete: {
-      operationId: 'withdrawCar', tags: ['Cars'], summary: 'Withdraw a car',
-      description: 'The car leaves the site and the search. It stays readable with status withdrawn, and the next PUT brings it back.',
-      parameters: [dryRun, ifMatch, query('source_version', 'The version of this removal; an older one than stored is stale')],
+      operationId: 'withdrawCar',
+      tags: ['Cars'],
+      summary: 'Withdraw a car',
+      description:
+        'The car leaves the site and the search. It stays readable with status withdrawn, and the next PUT brings it back.',
+      parameters: [
+        dryRun,
+        ifMatch,
+        query('source_version', 'The version of this removal; an older one than stored is stale'),
+      ],
       responses: { 200: answer('Withdrawn, or it was already', 'Result'), ...faults, 412: writeFaults[412] },
     },
     get: {
-      operationId: 'getCar', tags: ['Cars'], summary: 'Read a car', description: 'With its ETag for If-Match and If-None-Match.',
-      parameters: [], responses: { 200: answer('The car', 'StoredCar'), ...faults },
+      operationId: 'getCar',
+      tags: ['Cars'],
+      summary: 'Read a car',
+      description: 'With its ETag for If-Match and If-None-Match.',
+      parameters: [],
+      responses: { 200: answer('The car', 'StoredCar'), ...faults },
     },
   },
   '/dealerships/{dealership}/cars': {
     parameters: [dealership],
     get: {
-      operationId: 'listCars', tags: ['Cars'], summary: 'List the cars of a dealership',
-      description: 'In the order of their last change. Follow next_cursor until it is null. With updated_since, withdrawn cars are listed too.',
+      operationId: 'listCars',
+      tags: ['Cars'],
+      summary: 'List the cars of a dealership',
+      description:
+        'In the order of their last change. Follow next_cursor until it is null. With updated_since, withdrawn cars are listed too.',
       parameters: [
-        query('cursor', 'next_cursor of the page before'), query('updated_since', 'ISO 8601 time or epoch seconds'),
-        query('limit', 'Cars per page, 1 to 500', { type: 'integer', minimum: 1, maximum: 500, default: 100 }),
+        query('cursor', 'next_cursor of the page before'),
+        query('updated_since', 'ISO 8601 time or epoch seconds'),
+        query('limit', 'Cars per page, 1 to 500', {
+          type: 'integer',
+          minimum: 1,
+          maximum: 500,
+          default: 100,
+        }),
       ],
       responses: { 200: answer('One page', 'CarPage'), ...faults, 422: writeFaults[422] },
     },
@@ -100,43 +165,85 @@ export const paths: Record<string, PathItem> = {
   '/dealerships/{dealership}/cars:batch': {
     parameters: [dealership],
     post: {
-      operationId: 'batchCars', tags: ['Batches'], summary: 'Create or replace up to 500 cars',
-      description: 'A JSON array, or one car per line as application/x-ndjson; gzip allowed, 10 MB unpacked. A bad car fails alone: the answer has one entry per car, in order.',
+      operationId: 'batchCars',
+      tags: ['Batches'],
+      summary: 'Create or replace up to 500 cars',
+      description:
+        'A JSON array, or one car per line as application/x-ndjson; gzip allowed, 10 MB unpacked. A bad car fails alone: the answer has one entry per car, in order.',
       parameters: [dryRun, idempotencyKey],
       requestBody: {
         required: true,
         content: {
-          'application/json': { schema: { type: 'array', maxItems: 500, items: ref('CarInBatch') }, example: [{ stocknum: 'U1234', ...example }] },
-          'application/x-ndjson': { schema: { type: 'string' }, example: JSON.stringify({ stocknum: 'U1234', ...example }) },
+          'application/json': {
+            schema: { type: 'array', maxItems: 500, items: ref('CarInBatch') },
+            example: [{ stocknum: 'U1234', ...example }],
+          },
+          'application/x-ndjson': {
+            schema: { type: 'string' },
+            example: JSON.stringify({ stocknum: 'U1234', ...example }),
+          },
         },
       },
-      responses: { 200: answer('One result per car, and their sum', 'BatchResult'), ...writeFaults, 409: fault('The first request with this Idempotency-Key is still running') },
+      responses: {
+        200: answer('One result per car, and their sum', 'BatchResult'),
+        ...writeFaults,
+        409: fault('The first request with this Idempotency-Key is still running'),
+      },
     },
   },
   '/dealerships/{dealership}/feeds': {
     parameters: [dealership],
     post: {
-      operationId: 'openFeed', tags: ['Full feeds'], summary: 'Open a full feed',
-      description: 'For a snapshot of the whole stock: open it, send the cars in chunks, commit. It ends an open feed of the same dealership. The calls on the feed answer under /dealerships/{dealership}/feeds/{feed} too.',
-      parameters: [dryRun, idempotencyKey], requestBody: { required: false, content: { 'application/json': { schema: ref('FeedOpening'), example: { expected_count: 120 } } } },
+      operationId: 'openFeed',
+      tags: ['Full feeds'],
+      summary: 'Open a full feed',
+      description:
+        'For a snapshot of the whole stock: open it, send the cars in chunks, commit. It ends an open feed of the same dealership. The calls on the feed answer under /dealerships/{dealership}/feeds/{feed} too.',
+      parameters: [dryRun, idempotencyKey],
+      requestBody: {
+        required: false,
+        content: { 'application/json': { schema: ref('FeedOpening'), example: { expected_count: 120 } } },
+      },
       responses: { 201: answer('Open', 'Feed'), ...writeFaults },
     },
   },
   '/feeds/{feed}/cars': {
     parameters: [feed],
     post: {
-      operationId: 'feedCars', tags: ['Full feeds'], summary: 'Send a chunk of a full feed', description: 'As a batch. A car that is refused still counts as named: it is not withdrawn.',
+      operationId: 'feedCars',
+      tags: ['Full feeds'],
+      summary: 'Send a chunk of a full feed',
+      description: 'As a batch. A car that is refused still counts as named: it is not withdrawn.',
       parameters: [dryRun, idempotencyKey],
-      requestBody: { required: true, content: { 'application/json': { schema: { type: 'array', maxItems: 500, items: ref('CarInBatch') }, example: [{ stocknum: 'U1234', ...example }] } } },
-      responses: { 200: answer('One result per car, and their sum', 'BatchResult'), ...writeFaults, 409: fault('The feed is no longer open') },
+      requestBody: {
+        required: true,
+        content: {
+          'application/json': {
+            schema: { type: 'array', maxItems: 500, items: ref('CarInBatch') },
+            example: [{ stocknum: 'U1234', ...example }],
+          },
+        },
+      },
+      responses: {
+        200: answer('One result per car, and their sum', 'BatchResult'),
+        ...writeFaults,
+        409: fault('The feed is no longer open'),
+      },
     },
   },
   '/feeds/{feed}/commit': {
     parameters: [feed],
     post: {
-      operationId: 'commitFeed', tags: ['Full feeds'], summary: 'Commit a full feed',
-      description: 'Withdraws the cars that the feed did not name. When more than 10 cars and more than 20 % of the stock would go, when the feed is empty, or when the count differs from expected_count, nothing is withdrawn and the feed is held for a person.',
-      parameters: [dryRun, idempotencyKey], requestBody: { required: false, content: { 'application/json': { schema: ref('FeedOpening'), example: { expected_count: 120 } } } },
+      operationId: 'commitFeed',
+      tags: ['Full feeds'],
+      summary: 'Commit a full feed',
+      description:
+        'Withdraws the cars that the feed did not name. When more than 10 cars and more than 20 % of the stock would go, when the feed is empty, or when the count differs from expected_count, nothing is withdrawn and the feed is held for a person.',
+      parameters: [dryRun, idempotencyKey],
+      requestBody: {
+        required: false,
+        content: { 'application/json': { schema: ref('FeedOpening'), example: { expected_count: 120 } } },
+      },
       responses: { 200: answer('Committed or held', 'FeedResult'), ...writeFaults },
     },
   },

@@ -2,13 +2,29 @@
 import type { Notice } from '../stock/coerce'
 
 const TITLES: Record<number, string> = {
-  400: 'Bad request', 401: 'Unauthorised', 403: 'Forbidden', 404: 'Not found', 405: 'Method not allowed', 408: 'Request timeout',
-  409: 'Conflict', 412: 'Precondition failed', 413: 'Content too large', 415: 'Unsupported media type',
-  422: 'Unprocessable content', 429: 'Too many requests', 500: 'Internal error', 503: 'Unavailable',
+  400: 'Bad request',
+  401: 'Unauthorised',
+  403: 'Forbidden',
+  404: 'Not found',
+  405: 'Method not allowed',
+  408: 'Request timeout',
+  409: 'Conflict',
+  412: 'Precondition failed',
+  413: 'Content too large',
+  415: 'Unsupported media type',
+  422: 'Unprocessable content',
+  429: 'Too many requests',
+  500: 'Internal error',
+  503: 'Unavailable',
 }
 
 export class ApiError extends Error {
-  constructor(readonly status: number, detail: string, readonly errors?: readonly Notice[], readonly headers: Record<string, string> = {}) {
+  constructor(
+    readonly status: number,
+    detail: string,
+    readonly errors?: readonly Notice[],
+    readonly headers: Record<string, string> = {},
+  ) {
     super(detail)
     this.name = 'ApiError'
   }
@@ -19,14 +35,23 @@ export const notFound = () => new ApiError(404, 'There is nothing at this addres
 
 export function problem(error: ApiError): Response {
   const { status, message, errors, headers } = error
-  const body = { type: 'about:blank', title: TITLES[status] ?? 'Error', status, detail: message, ...(errors ? { errors } : {}) }
+  const body = {
+    type: 'about:blank',
+    title: TITLES[status] ?? 'Error',
+    status,
+    detail: message,
+    ...(errors ? { errors } : {}),
+  }
   return new Response(JSON.stringify(body), {
     status,
     headers: { 'content-type': 'application/problem+json', 'cache-control': 'no-store', ...headers },
   })
 }
 
-export const json = (body: unknown, init: { status?: number; headers?: Record<string, string> } = {}): Response =>
+export const json = (
+  body: unknown,
+  init: { status?: number; headers?: Record<string, string> } = {},
+): Response =>
   new Response(JSON.stringify(body), {
     status: init.status ?? 200,
     headers: { 'content-type': 'application/json', 'cache-control': 'no-store', ...init.headers },

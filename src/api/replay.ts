@@ -7,12 +7,18 @@ const KEPT_HEADERS = ['content-type', 'etag', 'location']
 let claims = 0
 
 const replayed = (answer: Answer): Response =>
-  new Response(answer.body, { status: answer.status, headers: { 'cache-control': 'no-store', ...answer.headers } })
+  new Response(answer.body, {
+    status: answer.status,
+    headers: { 'cache-control': 'no-store', ...answer.headers },
+  })
 
 /** The same request is the same method, address and bytes. */
 export function requestHash(request: Request, bytes: Uint8Array): string {
   const url = new URL(request.url)
-  return createHash('sha256').update(`${request.method} ${url.pathname}${url.search}\n`).update(bytes).digest('base64url')
+  return createHash('sha256')
+    .update(`${request.method} ${url.pathname}${url.search}\n`)
+    .update(bytes)
+    .digest('base64url')
 }
 
 async function remember(id: string, response: Response): Promise<Response> {
@@ -30,7 +36,12 @@ async function remember(id: string, response: Response): Promise<Response> {
  * Runs `handle` once per Idempotency-Key of `scope`, and replays its first answer for 24 h. 422 when the key came with
  * another request, 409 while the first is still running. Without the header the request simply runs.
  */
-export async function once(scope: string, request: Request, bytes: Uint8Array, handle: () => Promise<Response>): Promise<Response> {
+export async function once(
+  scope: string,
+  request: Request,
+  bytes: Uint8Array,
+  handle: () => Promise<Response>,
+): Promise<Response> {
   const header = request.headers.get('idempotency-key')
   if (header === null) return handle()
   const key = header.trim().replace(/^"(.*)"$/, '$1')
@@ -38,8 +49,12 @@ export async function once(scope: string, request: Request, bytes: Uint8Array, h
   if (++claims % 500 === 0) await purgeAnswers()
   const claim = await claimKey(scope, key, requestHash(request, bytes))
   if (claim.kind === 'replay') return replayed(claim.answer)
-  if (claim.kind === 'different') throw new ApiError(422, 'This Idempotency-Key was used with another request.')
-  if (claim.kind === 'running') throw new ApiError(409, 'The first request with this Idempotency-Key is still running.', undefined, { 'retry-after': '1' })
+  if (claim.kind === 'different')
+    throw new ApiError(422, 'This Idempotency-Key was used with another request.')
+  if (claim.kind === 'running')
+    throw new ApiError(409, 'The first request with this Idempotency-Key is still running.', undefined, {
+      'retry-after': '1',
+    })
   let response: Response
   try {
     response = await handle()

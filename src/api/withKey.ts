@@ -34,10 +34,17 @@ function dryRunOf(url: URL): boolean {
   const value = url.searchParams.get('dry_run')
   if (value === null || value === 'false') return false
   if (value === 'true' || value === '') return true
-  throw new ApiError(422, 'dry_run is true or false.', [{ detail: 'must be true or false', pointer: '/dry_run' }])
+  throw new ApiError(422, 'dry_run is true or false.', [
+    { detail: 'must be true or false', pointer: '/dry_run' },
+  ])
 }
 
-async function run<P>(scope: Scope, handle: Handler<P>, request: Request, context: { params: Promise<P> }): Promise<Response> {
+async function run<P>(
+  scope: Scope,
+  handle: Handler<P>,
+  request: Request,
+  context: { params: Promise<P> },
+): Promise<Response> {
   const key = await authenticate(request)
   await countRequest(key.id)
   if (!key.scopes.includes(scope)) throw new ApiError(403, `This key lacks the scope ${scope}.`)
@@ -46,7 +53,9 @@ async function run<P>(scope: Scope, handle: Handler<P>, request: Request, contex
   const reads = request.method === 'GET' || request.method === 'HEAD' || request.method === 'DELETE'
   const bytes = reads ? Buffer.alloc(0) : await readBody(request)
   const call = { request, url, params, key, dryRun, bytes }
-  return request.method === 'POST' ? once(`key:${key.id}`, request, bytes, () => handled(handle, call)) : handle(call)
+  return request.method === 'POST'
+    ? once(`key:${key.id}`, request, bytes, () => handled(handle, call))
+    : handle(call)
 }
 
 /** A refusal is an answer too: it is kept and replayed like any other, but for faults of ours and passing states. */
@@ -60,16 +69,28 @@ async function handled<P>(handle: Handler<P>, call: Call<P>): Promise<Response> 
 }
 
 /** Wraps a route handler: bearer key, rate limit, scope, body limits, Idempotency-Key, problem details for every fault. */
-export const withKey = <P>(scope: Scope, handle: Handler<P>): Route<P> => async (request, context) => {
-  try {
-    return await run(scope, handle, request, context)
-  } catch (error) {
-    if (error instanceof ApiError) return problem(error)
-    log.error({ err: error, method: request.method, path: new URL(request.url).pathname }, 'integrator call failed')
-    if (isStoreAway(error)) return problem(new ApiError(503, 'The database does not answer just now. Send it again.', undefined, { 'retry-after': '5' }))
-    return problem(new ApiError(500, 'Something went wrong on our side. Try again; the request id helps us to find it.'))
+export const withKey =
+  <P>(scope: Scope, handle: Handler<P>): Route<P> =>
+  async (request, context) => {
+    try {
+      return await run(scope, handle, request, context)
+    } catch (error) {
+      if (error instanceof ApiError) return problem(error)
+      log.error(
+        { err: error, method: request.method, path: new URL(request.url).pathname },
+        'integrator call failed',
+      )
+      if (isStoreAway(error))
+        return problem(
+          new ApiError(503, 'The database does not answer just now. Send it again.', undefined, {
+            'retry-after': '5',
+          }),
+        )
+      return problem(
+        new ApiError(500, 'Something went wrong on our side. Try again; the request id helps us to find it.'),
+      )
+    }
   }
-}
 
 /** The dealership of an address, if the key may touch it; otherwise the one answer for all that is not there. */
 export async function dealershipOf(key: ApiKey, slug: string): Promise<DealershipRow> {

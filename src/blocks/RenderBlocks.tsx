@@ -31,7 +31,12 @@ interface Props {
   title: string
 }
 
-function renderBlock(block: PageBlockValues, site: Site, now: Date, title: string): ReactNode | Promise<ReactNode> {
+function renderBlock(
+  block: PageBlockValues,
+  site: Site,
+  now: Date,
+  title: string,
+): ReactNode | Promise<ReactNode> {
   switch (block.blockType) {
     case 'hero':
       return HeroBlock({ block, site, now })

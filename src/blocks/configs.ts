@@ -44,4 +44,7 @@ const blocks: Block[] = [
 ]
 
 /** The blocks of a page, in the order in which the admin offers them. Their headings name them; a second name would be "Untitled". */
-export const pageBlocks: Block[] = blocks.map((block) => ({ ...block, admin: { ...block.admin, disableBlockName: true } }))
+export const pageBlocks: Block[] = blocks.map((block) => ({
+  ...block,
+  admin: { ...block.admin, disableBlockName: true },
+}))

@@ -55,7 +55,8 @@ const isPublisher = (value: unknown): value is Publisher =>
   typeof value === 'object' && value !== null && typeof Reflect.get(value, 'publish') === 'function'
 
 /** One connection per process, however many copies of this module Next's bundles hold. */
-export const sharedPublisher = (url: string): Publisher => ofProcess('forecourt.cachePublisher', isPublisher, () => createPublisher(url))
+export const sharedPublisher = (url: string): Publisher =>
+  ofProcess('forecourt.cachePublisher', isPublisher, () => createPublisher(url))
 
 export interface Listener {
   onTags(tags: string[], from: string | undefined): void

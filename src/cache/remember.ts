@@ -22,7 +22,11 @@ export interface Remembered<Asked, Answer> {
  * where there is no page cache (tests, the worker, hot reload, Redis away) each call reads anew. Null (not there, search
  * away) is not kept. Answers are shared: never change one.
  */
-export function remembered<Asked, Answer>({ key, tags, read }: Remembered<Asked, Answer>): (asked: Asked) => Promise<Answer> {
+export function remembered<Asked, Answer>({
+  key,
+  tags,
+  read,
+}: Remembered<Asked, Answer>): (asked: Asked) => Promise<Answer> {
   const kept = new LRUCache<string, Kept<Answer>>({ max: KEPT_MAX, ttl: KEPT_MS })
   return (asked) => {
     const port = pageCachePort()

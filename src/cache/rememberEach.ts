@@ -20,7 +20,11 @@ export interface RememberedEach<Place, Item> {
  * A reader of many by id that reads only what it does not know: as `remembered()`, by the word of the same page cache, but
  * each item by tags of its own, so that one that changes takes no other along. Ids of nothing are left out of the answer.
  */
-export function rememberedEach<Place, Item extends { id: string }>({ key, tags, read }: RememberedEach<Place, Item>): (place: Place, ids: readonly string[]) => Promise<Map<string, Item>> {
+export function rememberedEach<Place, Item extends { id: string }>({
+  key,
+  tags,
+  read,
+}: RememberedEach<Place, Item>): (place: Place, ids: readonly string[]) => Promise<Map<string, Item>> {
   const kept = new LRUCache<string, Kept<Item>>({ max: KEPT_MAX, ttl: KEPT_MS })
   return async (place, ids) => {
     const port = pageCachePort()
@@ -35,7 +39,8 @@ export function rememberedEach<Place, Item extends { id: string }>({ key, tags, 
       found.set(item.id, item)
       const proof = prove(port, tags(place, item))
       // Emptied while it was read: it may be the old one.
-      if (proof && started !== null && proof.changed <= started) kept.set(key(place, item.id), { ...proof, item })
+      if (proof && started !== null && proof.changed <= started)
+        kept.set(key(place, item.id), { ...proof, item })
     }
     return found
   }

@@ -11,7 +11,12 @@ const packageSchema = z.object({ version: z.string(), dependencies: z.record(z.s
 function node(): { ok: boolean; line: string } {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   const ok = major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1])
-  return { ok, line: ok ? `ok    Node ${process.version}` : `FAULT Node ${process.version} is too old: install ${OLDEST.join('.')} or newer` }
+  return {
+    ok,
+    line: ok
+      ? `ok    Node ${process.version}`
+      : `FAULT Node ${process.version} is too old: install ${OLDEST.join('.')} or newer`,
+  }
 }
 
 async function folder(): Promise<{ ok: boolean; line: string }> {
@@ -20,7 +25,10 @@ async function folder(): Promise<{ ok: boolean; line: string }> {
     await access(env.dataDir, constants.W_OK)
     return { ok: true, line: `ok    data folder ${env.dataDir}` }
   } catch {
-    return { ok: false, line: `FAULT data folder ${env.dataDir} cannot be written: set DATA_DIR, or change its owner` }
+    return {
+      ok: false,
+      line: `FAULT data folder ${env.dataDir} cannot be written: set DATA_DIR, or change its owner`,
+    }
   }
 }
 
@@ -30,7 +38,8 @@ async function versions(): Promise<string> {
 }
 
 function services(): string[] {
-  const given = (name: string, value: unknown, without: string) => `${value ? 'ok    ' : 'note  '}${name}: ${value ? 'set' : `not set, ${without}`}`
+  const given = (name: string, value: unknown, without: string) =>
+    `${value ? 'ok    ' : 'note  '}${name}: ${value ? 'set' : `not set, ${without}`}`
   return [
     given('REDIS_URL', env.redisUrl, 'one process keeps its own page cache and limits'),
     given('SMTP_URL', env.smtpUrl, `mail is written to ${env.dataDir}/mail`),
@@ -42,9 +51,19 @@ function services(): string[] {
 export async function doctorCommand(args: string[]): Promise<number> {
   readArgs(args, {})
   const [runtime, data] = [node(), await folder()]
-  say(await versions(), runtime.line, `ok    settings (${env.mode} mode, role ${env.role})`, data.line, ...services())
+  say(
+    await versions(),
+    runtime.line,
+    `ok    settings (${env.mode} mode, role ${env.role})`,
+    data.line,
+    ...services(),
+  )
   const running = await findServer()
-  say(running ? `ok    server on port ${running.port}` : 'note  no server of this installation is running; start it with npm start')
+  say(
+    running
+      ? `ok    server on port ${running.port}`
+      : 'note  no server of this installation is running; start it with npm start',
+  )
   const outcome = await operate({ op: 'doctor' }, running)
   say(...outcome.lines)
   const ok = runtime.ok && data.ok && outcome.ok

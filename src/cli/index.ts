@@ -38,7 +38,8 @@ async function main(argv: string[]): Promise<number> {
 }
 
 function sentence(error: unknown): string {
-  if (error instanceof CommandError || (error instanceof Error && error.name === 'EnvError')) return error.message
+  if (error instanceof CommandError || (error instanceof Error && error.name === 'EnvError'))
+    return error.message
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 

@@ -24,7 +24,11 @@ export function fromCells(row: Record<string, string>): Record<string, unknown> 
 }
 
 function csv(text: string): unknown[] {
-  return rowsSchema.parse(parse(text, { columns: true, bom: true, skip_empty_lines: true, trim: true, relax_column_count: true })).map(fromCells)
+  return rowsSchema
+    .parse(
+      parse(text, { columns: true, bom: true, skip_empty_lines: true, trim: true, relax_column_count: true }),
+    )
+    .map(fromCells)
 }
 
 function ndjson(text: string): unknown[] {
@@ -59,6 +63,8 @@ export async function readStock(file: string): Promise<unknown[]> {
     return json(text.replace(/^\uFEFF/, ''))
   } catch (error) {
     if (error instanceof CommandError) throw error
-    throw new CommandError(`${file} is not valid ${kind.slice(1) || 'json'}: ${error instanceof Error ? error.message.split('\n')[0] : ''}`)
+    throw new CommandError(
+      `${file} is not valid ${kind.slice(1) || 'json'}: ${error instanceof Error ? error.message.split('\n')[0] : ''}`,
+    )
   }
 }

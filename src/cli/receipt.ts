@@ -3,29 +3,42 @@ import { z } from 'zod'
 
 const notices = z.array(z.object({ detail: z.string(), pointer: z.string() }))
 export const batchSchema = z.object({
-  items: z.array(z.object({
-    index: z.number(), stocknum: z.string().nullable(), result: z.enum(['created', 'updated', 'unchanged', 'stale', 'failed']),
-    errors: notices, warnings: notices.optional(),
-  })),
+  items: z.array(
+    z.object({
+      index: z.number(),
+      stocknum: z.string().nullable(),
+      result: z.enum(['created', 'updated', 'unchanged', 'stale', 'failed']),
+      errors: notices,
+      warnings: notices.optional(),
+    }),
+  ),
 })
 export type Receipt = z.output<typeof batchSchema>['items']
 const RESULTS = ['created', 'updated', 'unchanged', 'stale', 'failed'] as const
 const SHOWN = 40
 
-export const count = (receipt: Receipt, result: (typeof RESULTS)[number]) => receipt.filter((item) => item.result === result).length
+export const count = (receipt: Receipt, result: (typeof RESULTS)[number]) =>
+  receipt.filter((item) => item.result === result).length
 
 /** The sums as a table, then each refused car with its faults, then what was left out of others. */
 export function receiptLines(receipt: Receipt): string[] {
   const width = String(receipt.length).length
-  const lines = RESULTS.map((result) => `  ${result.padEnd(10)} ${String(count(receipt, result)).padStart(width)}`)
+  const lines = RESULTS.map(
+    (result) => `  ${result.padEnd(10)} ${String(count(receipt, result)).padStart(width)}`,
+  )
   lines.push(`  ${'together'.padEnd(10)} ${receipt.length}`)
   const failed = receipt.filter(({ result }) => result === 'failed')
   for (const { index, stocknum, errors } of failed.slice(0, SHOWN))
-    lines.push(`  car ${index + 1} ${stocknum ?? '(no stock number)'}: ${errors.map(({ pointer, detail }) => `${pointer} ${detail}`.trim()).join('; ')}`)
-  if (failed.length > SHOWN) lines.push(`  … and ${failed.length - SHOWN} more; --receipt FILE writes all of them`)
+    lines.push(
+      `  car ${index + 1} ${stocknum ?? '(no stock number)'}: ${errors.map(({ pointer, detail }) => `${pointer} ${detail}`.trim()).join('; ')}`,
+    )
+  if (failed.length > SHOWN)
+    lines.push(`  … and ${failed.length - SHOWN} more; --receipt FILE writes all of them`)
   const left = new Map<string, number>()
-  for (const { pointer, detail } of receipt.flatMap(({ warnings }) => warnings ?? [])) left.set(`${pointer} ${detail}`, (left.get(`${pointer} ${detail}`) ?? 0) + 1)
-  for (const [what, times] of [...left].slice(0, SHOWN)) lines.push(`  note: ${what} (${times} ${times === 1 ? 'car' : 'cars'})`)
+  for (const { pointer, detail } of receipt.flatMap(({ warnings }) => warnings ?? []))
+    left.set(`${pointer} ${detail}`, (left.get(`${pointer} ${detail}`) ?? 0) + 1)
+  for (const [what, times] of [...left].slice(0, SHOWN))
+    lines.push(`  note: ${what} (${times} ${times === 1 ? 'car' : 'cars'})`)
   return lines
 }
 

@@ -5,7 +5,10 @@ export const say = (...lines: string[]): void => {
 
 /** A command's refusal in a sentence, with its exit code: 1 the work failed, 2 it was asked wrongly. */
 export class CommandError extends Error {
-  constructor(message: string, readonly code: 1 | 2 = 1) {
+  constructor(
+    message: string,
+    readonly code: 1 | 2 = 1,
+  ) {
     super(message)
     this.name = 'CommandError'
   }

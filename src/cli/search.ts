@@ -7,7 +7,9 @@ import { findServer, operate, type Running } from './server'
 async function whereTheIndexIs(): Promise<Running | null> {
   const running = await findServer()
   if (!running && !env.meilisearch)
-    throw new CommandError('No server is running. The built-in index is made anew at each start, so there is nothing to do.')
+    throw new CommandError(
+      'No server is running. The built-in index is made anew at each start, so there is nothing to do.',
+    )
   return running
 }
 
@@ -20,7 +22,10 @@ export async function rebuildCommand(args: string[]): Promise<number> {
 
 export async function checkCommand(args: string[]): Promise<number> {
   const { values } = readArgs(args, { repair: { type: 'boolean' } })
-  const outcome = await operate({ op: 'search.check', repair: values.repair ?? false }, await whereTheIndexIs())
+  const outcome = await operate(
+    { op: 'search.check', repair: values.repair ?? false },
+    await whereTheIndexIs(),
+  )
   say(...outcome.lines)
   return outcome.ok ? 0 : 1
 }

@@ -14,12 +14,19 @@ export interface Target {
   key: string
 }
 const TRIES = 7
-const problemSchema = z.object({ detail: z.string(), errors: z.array(z.object({ detail: z.string(), pointer: z.string() })).optional() })
+const problemSchema = z.object({
+  detail: z.string(),
+  errors: z.array(z.object({ detail: z.string(), pointer: z.string() })).optional(),
+})
 
 function refusal(status: number, body: unknown): CommandError {
   const told = problemSchema.safeParse(body)
-  const faults = told.success ? (told.data.errors ?? []).map(({ pointer, detail }) => `\n  ${pointer} ${detail}`).join('') : ''
-  return new CommandError(`The server answered ${status}: ${told.success ? told.data.detail : 'without a reason'}${faults}`)
+  const faults = told.success
+    ? (told.data.errors ?? []).map(({ pointer, detail }) => `\n  ${pointer} ${detail}`).join('')
+    : ''
+  return new CommandError(
+    `The server answered ${status}: ${told.success ? told.data.detail : 'without a reason'}${faults}`,
+  )
 }
 
 const parsed = (text: string): unknown => {
@@ -42,9 +49,14 @@ export async function post(target: Target, path: string, body: unknown): Promise
   for (let n = 0; n < TRIES; n++) {
     try {
       const answer = await request(`${target.origin}/api/v1${path}`, {
-        method: 'POST', body: packed, headersTimeout: 120_000,
+        method: 'POST',
+        body: packed,
+        headersTimeout: 120_000,
         headers: {
-          authorization: `Bearer ${target.key}`, 'content-type': 'application/json', 'content-encoding': 'gzip', 'idempotency-key': key,
+          authorization: `Bearer ${target.key}`,
+          'content-type': 'application/json',
+          'content-encoding': 'gzip',
+          'idempotency-key': key,
           ...(target.host ? { host: target.host } : {}),
         },
       })
@@ -56,7 +68,9 @@ export async function post(target: Target, path: string, body: unknown): Promise
       await wait(pause(n, Array.isArray(after) ? after[0] : after))
     } catch (error) {
       if (error === last) throw error
-      last = new CommandError(`The server cannot be reached: ${error instanceof Error ? error.message : String(error)}`)
+      last = new CommandError(
+        `The server cannot be reached: ${error instanceof Error ? error.message : String(error)}`,
+      )
       await wait(pause(n, undefined))
     }
   }

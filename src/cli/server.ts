@@ -9,13 +9,20 @@ import type { Operation, Outcome } from '../operator/operations'
 import { operatorToken } from '../operator/token'
 import { CommandError } from './say'
 
-const outcomeSchema = z.object({ ok: z.boolean(), lines: z.array(z.string()), data: z.record(z.string(), z.unknown()) })
+const outcomeSchema = z.object({
+  ok: z.boolean(),
+  lines: z.array(z.string()),
+  data: z.record(z.string(), z.unknown()),
+})
 const demoSchema = z.object({ admin: z.object({ url: z.url() }) })
 const LONG = 15 * 60_000
 
 /** A demo server tells its port in demo.json, so that a command needs no PORT of its own. */
 async function ports(): Promise<number[]> {
-  const demo = await readFile(path.join(env.dataDir, 'demo.json'), 'utf8').then((text) => demoSchema.safeParse(JSON.parse(text)), () => null)
+  const demo = await readFile(path.join(env.dataDir, 'demo.json'), 'utf8').then(
+    (text) => demoSchema.safeParse(JSON.parse(text)),
+    () => null,
+  )
   const told = demo?.success ? Number(new URL(demo.data.admin.url).port || 80) : env.port
   return [...new Set([env.port, told])]
 }
@@ -27,9 +34,14 @@ export interface Running {
 async function ask(port: number, operation: Operation): Promise<Outcome | null> {
   const body = Buffer.from(JSON.stringify(operation))
   const answer = await request(`http://127.0.0.1:${port}/api/v1/operator`, {
-    method: 'POST', body: gzipSync(body), headersTimeout: LONG, bodyTimeout: LONG,
+    method: 'POST',
+    body: gzipSync(body),
+    headersTimeout: LONG,
+    bodyTimeout: LONG,
     headers: {
-      host: env.platformHost, 'content-type': 'application/json', 'content-encoding': 'gzip',
+      host: env.platformHost,
+      'content-type': 'application/json',
+      'content-encoding': 'gzip',
       authorization: `Operator ${operatorToken(env.payloadSecret, body)}`,
     },
   })
@@ -39,7 +51,11 @@ async function ask(port: number, operation: Operation): Promise<Outcome | null> 
 }
 
 const refused = (error: unknown) =>
-  error instanceof Error && 'code' in error && ['ECONNREFUSED', 'ECONNRESET', 'EHOSTUNREACH', 'UND_ERR_SOCKET', 'UND_ERR_CONNECT_TIMEOUT'].includes(String(error.code))
+  error instanceof Error &&
+  'code' in error &&
+  ['ECONNREFUSED', 'ECONNRESET', 'EHOSTUNREACH', 'UND_ERR_SOCKET', 'UND_ERR_CONNECT_TIMEOUT'].includes(
+    String(error.code),
+  )
 
 /** The port of our running server, or null when none answers (another program on the port is not ours). */
 export async function findServer(): Promise<Running | null> {

@@ -17,7 +17,10 @@ interface Wanted {
 
 const openedSchema = z.object({ key: z.string() })
 
-async function borrowedKey({ dealership, tenant }: Wanted, running: Awaited<ReturnType<typeof findServer>>): Promise<string> {
+async function borrowedKey(
+  { dealership, tenant }: Wanted,
+  running: Awaited<ReturnType<typeof findServer>>,
+): Promise<string> {
   const outcome = await operate({ op: 'push.open', dealership, ...(tenant ? { tenant } : {}) }, running)
   if (!outcome.ok) throw new CommandError(outcome.lines.join('\n'), 2)
   return openedSchema.parse(outcome.data).key
@@ -37,7 +40,8 @@ export async function openTarget(wanted: Wanted): Promise<PushTarget> {
     return { post: (path, body) => post({ origin: url.replace(/\/+$/, ''), key }, path, body) }
   }
   const running = await findServer()
-  if (!key && env.mode === 'production') throw new CommandError('Give a key with --key or FORECOURT_KEY (made by `keys create`).', 2)
+  if (!key && env.mode === 'production')
+    throw new CommandError('Give a key with --key or FORECOURT_KEY (made by `keys create`).', 2)
   const used = key ?? (await borrowedKey(wanted, running))
   if (!running) return local(used)
   const target = { origin: `http://127.0.0.1:${running.port}`, host: env.platformHost, key: used }

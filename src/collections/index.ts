@@ -35,4 +35,10 @@ const dealership = [Locations, OpeningHours, TeamMembers, Dealerships]
 const settings = [Users, Tenants, IntegratorKeys, AuditLog, Manufacturers, IdempotencyKeys]
 
 /** In the order of the admin's menu. */
-export const collections: CollectionConfig[] = [...leads, ...stock, ...website, ...dealership, ...settings].map(guarded)
+export const collections: CollectionConfig[] = [
+  ...leads,
+  ...stock,
+  ...website,
+  ...dealership,
+  ...settings,
+].map(guarded)

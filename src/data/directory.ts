@@ -19,9 +19,18 @@ export async function listDemoSites(): Promise<DirectoryEntry[] | null> {
   return sites.flatMap((site) => {
     if (!site) return []
     const { colours } = site.config.theme
-    return [{ name: site.tenant.name, url: site.origin, tagline: site.config.tagline, brand: colours.night ?? '#14181d', ink: colours['night-ink'] ?? '#ffffff' }]
+    return [
+      {
+        name: site.tenant.name,
+        url: site.origin,
+        tagline: site.config.tagline,
+        brand: colours.night ?? '#14181d',
+        ink: colours['night-ink'] ?? '#ffffff',
+      },
+    ]
   })
 }
 
 /** Whether a certificate may be issued for this host: only for one that an active dealer has, or the platform's own. */
-export const isServedHost = async (host: string): Promise<boolean> => host === env.platformHost || (await tenantOfHost(host)) !== null
+export const isServedHost = async (host: string): Promise<boolean> =>
+  host === env.platformHost || (await tenantOfHost(host)) !== null

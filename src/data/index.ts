@@ -1,5 +1,17 @@
 /** Everything that the dealer sites read: the site first, published only, as plain views. */
-export { type CarList, carsById, countCars, getCar, getCars, listCars, matchingCars, searchContext, similarCars, stockCounts, suggest } from './cars'
+export {
+  type CarList,
+  carsById,
+  countCars,
+  getCar,
+  getCars,
+  listCars,
+  matchingCars,
+  searchContext,
+  similarCars,
+  stockCounts,
+  suggest,
+} from './cars'
 export { getLocation, listLocations } from './locations'
 export { listMakeLogos } from './makeLogos'
 export { getModel, listModels } from './models'

@@ -53,10 +53,19 @@ const toLocation = (row: Location, hours: readonly OpeningHour[]): LocationView 
     dealership_slug: row.dealership_slug,
     address: row.address,
     contact_detail: {
-      phone, landline_phone, email, youtube_url, linkedin_url,
+      phone,
+      landline_phone,
+      email,
+      youtube_url,
+      linkedin_url,
       opening_hours: own.length ? own : (opening_hours ?? []),
     },
-    image: row.image ? { image: { url: row.image.image.url }, ...(row.image.thumb && { thumb: { url: row.image.thumb.url } }) } : null,
+    image: row.image
+      ? {
+          image: { url: row.image.image.url },
+          ...(row.image.thumb && { thumb: { url: row.image.thumb.url } }),
+        }
+      : null,
     dealer_license_number: row.dealer_license_number,
     motor_vehicle_repairer: row.motor_vehicle_repairer,
     average_rating: row.average_rating,
@@ -69,7 +78,14 @@ export const listLocations = ofSite(async (site): Promise<LocationView[]> => {
   const db = await getDb()
   const tenant = { tenant: { equals: site.tenant.id } }
   const [places, hours] = await Promise.all([
-    db.find({ collection: 'locations', where: { and: [tenant, { visible: { not_equals: false } }] }, sort: ['position', 'name'], depth: 0, limit: 0, ...siteRead }),
+    db.find({
+      collection: 'locations',
+      where: { and: [tenant, { visible: { not_equals: false } }] },
+      sort: ['position', 'name'],
+      depth: 0,
+      limit: 0,
+      ...siteRead,
+    }),
     db.find({ collection: 'opening-hours', where: tenant, depth: 0, limit: 0, ...siteRead }),
   ])
   const views = places.docs.map((row) => toLocation(row, hours.docs))
@@ -79,5 +95,9 @@ export const listLocations = ofSite(async (site): Promise<LocationView[]> => {
 /** By the place's slug, or by its dealership's (then its first place). */
 export const getLocation = async (site: Site, slug: string): Promise<LocationView | null> => {
   const places = await listLocations(site)
-  return places.find((place) => place.slug === slug) ?? places.find((place) => place.dealership_slug === slug) ?? null
+  return (
+    places.find((place) => place.slug === slug) ??
+    places.find((place) => place.dealership_slug === slug) ??
+    null
+  )
 }

@@ -22,7 +22,12 @@ const toModel = (row: Model): ModelView => ({
 export const listModels = ofSite(async (site): Promise<ModelView[]> => {
   const db = await getDb()
   const { docs } = await db.find({
-    collection: 'models', where: { tenant: { equals: site.tenant.id } }, sort: ['position', 'name'], depth: 0, limit: 0, ...siteRead,
+    collection: 'models',
+    where: { tenant: { equals: site.tenant.id } },
+    sort: ['position', 'name'],
+    depth: 0,
+    limit: 0,
+    ...siteRead,
   })
   return docs.map(toModel)
 })

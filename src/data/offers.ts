@@ -27,25 +27,29 @@ const toOffer = (row: Offer): OfferView => {
 }
 
 /** Published and not taken off this site; whether they have begun or ended is judged when they are shown. */
-const publishedOffers = ofSite(async (site): Promise<{ starts_at: string | null | undefined; offer: OfferView }[]> => {
-  const db = await getDb()
-  const { docs } = await db.find({
-    collection: 'offers',
-    where: { and: [{ tenant: { equals: site.tenant.id } }, { _status: { equals: 'published' } }] },
-    sort: ['-featured', 'position', 'ends_at'],
-    depth: 1,
-    limit: 0,
-    ...siteRead,
-  })
-  const own = [site.tenant.id, site.tenant.slug]
-  return docs
-    .filter(({ excluded_website_ids }) => !own.some((id) => excluded_website_ids?.includes(id)))
-    .map((row) => ({ starts_at: row.starts_at, offer: toOffer(row) }))
-})
+const publishedOffers = ofSite(
+  async (site): Promise<{ starts_at: string | null | undefined; offer: OfferView }[]> => {
+    const db = await getDb()
+    const { docs } = await db.find({
+      collection: 'offers',
+      where: { and: [{ tenant: { equals: site.tenant.id } }, { _status: { equals: 'published' } }] },
+      sort: ['-featured', 'position', 'ends_at'],
+      depth: 1,
+      limit: 0,
+      ...siteRead,
+    })
+    const own = [site.tenant.id, site.tenant.slug]
+    return docs
+      .filter(({ excluded_website_ids }) => !own.some((id) => excluded_website_ids?.includes(id)))
+      .map((row) => ({ starts_at: row.starts_at, offer: toOffer(row) }))
+  },
+)
 
 const begunOffers = async (site: Site, now: Date): Promise<OfferView[]> => {
   const published = await publishedOffers(site)
-  return published.filter(({ starts_at }) => !starts_at || new Date(starts_at) <= now).map(({ offer }) => offer)
+  return published
+    .filter(({ starts_at }) => !starts_at || new Date(starts_at) <= now)
+    .map(({ offer }) => offer)
 }
 
 /** The offers that run now, featured ones first (C7, C8). */

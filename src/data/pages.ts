@@ -27,7 +27,12 @@ const readPage = async (site: Site, slug: string, preview: boolean): Promise<Pag
   const db = await getDb()
   const own: Where[] = [{ tenant: { equals: site.tenant.id } }, { slug: { equals: slug } }]
   const { docs } = await db.find({
-    collection: 'pages', where: { and: preview ? own : [...own, published] }, draft: preview, depth: 1, limit: 1, ...siteRead,
+    collection: 'pages',
+    where: { and: preview ? own : [...own, published] },
+    draft: preview,
+    depth: 1,
+    limit: 1,
+    ...siteRead,
   })
   return docs[0] ? toPage(docs[0]) : null
 }
@@ -42,22 +47,25 @@ const publishedPage = remembered({
  * A published page by its address without the leading slash (`home` is the front page), or null.
  * @param preview true reads the newest draft: only for a preview that has checked its staff session
  */
-export const getPage = cache(
-  async (site: Site, slug: string, preview = false): Promise<PageView | null> =>
-    preview ? readPage(site, slug, true) : publishedPage({ site, slug }),
+export const getPage = cache(async (site: Site, slug: string, preview = false): Promise<PageView | null> =>
+  preview ? readPage(site, slug, true) : publishedPage({ site, slug }),
 )
 
 /** Addresses of all published pages, for the sitemap. */
-export const listPages = cache(async (site: Site): Promise<Pick<PageView, 'slug' | 'title' | 'updatedAt'>[]> => {
-  const db = await getDb()
-  const { docs } = await db.find({
-    collection: 'pages',
-    where: { and: [{ tenant: { equals: site.tenant.id } }, published, { 'seo.noindex': { not_equals: true } }] },
-    select: { slug: true, title: true, updatedAt: true },
-    sort: 'slug',
-    depth: 0,
-    limit: 0,
-    ...siteRead,
-  })
-  return docs.map(({ slug, title, updatedAt }) => ({ slug, title, updatedAt }))
-})
+export const listPages = cache(
+  async (site: Site): Promise<Pick<PageView, 'slug' | 'title' | 'updatedAt'>[]> => {
+    const db = await getDb()
+    const { docs } = await db.find({
+      collection: 'pages',
+      where: {
+        and: [{ tenant: { equals: site.tenant.id } }, published, { 'seo.noindex': { not_equals: true } }],
+      },
+      select: { slug: true, title: true, updatedAt: true },
+      sort: 'slug',
+      depth: 0,
+      limit: 0,
+      ...siteRead,
+    })
+    return docs.map(({ slug, title, updatedAt }) => ({ slug, title, updatedAt }))
+  },
+)

@@ -38,10 +38,11 @@ const findPosts = async (site: Site, where: Where, limit: number): Promise<PostV
 }
 
 /** Published posts whose day has come, newest first; of one category when it is given. */
-export const listPosts = cache(
-  async (site: Site, category?: string): Promise<PostView[]> => findPosts(site, category ? { category: { equals: category } } : {}, 0),
+export const listPosts = cache(async (site: Site, category?: string): Promise<PostView[]> =>
+  findPosts(site, category ? { category: { equals: category } } : {}, 0),
 )
 
 export const getPost = cache(
-  async (site: Site, slug: string): Promise<PostView | null> => (await findPosts(site, { slug: { equals: slug } }, 1))[0] ?? null,
+  async (site: Site, slug: string): Promise<PostView | null> =>
+    (await findPosts(site, { slug: { equals: slug } }, 1))[0] ?? null,
 )

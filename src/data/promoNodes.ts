@@ -39,5 +39,7 @@ const plannedPromos = ofSite(async (site): Promise<PlannedPromo[]> => {
 export const listPromoNodes = async (site: Site, now = new Date()): Promise<PromoNodeView[]> => {
   const at = now.toISOString()
   const planned = await plannedPromos(site)
-  return planned.filter(({ start, expiry }) => (!start || start <= at) && (!expiry || expiry > at)).map(({ view }) => view)
+  return planned
+    .filter(({ start, expiry }) => (!start || start <= at) && (!expiry || expiry > at))
+    .map(({ view }) => view)
 }

@@ -16,7 +16,9 @@ const findRule = async (site: Site, path: string): Promise<FoundRedirect | null>
   const db = await getDb()
   const { docs } = await db.find({
     collection: 'redirects',
-    where: { and: [{ tenant: { equals: site.tenant.id } }, { from: { in: [...new Set([path, from, `${from}/`])] } }] },
+    where: {
+      and: [{ tenant: { equals: site.tenant.id } }, { from: { in: [...new Set([path, from, `${from}/`])] } }],
+    },
     depth: 0,
     limit: 1,
     ...siteRead,
@@ -26,7 +28,11 @@ const findRule = async (site: Site, path: string): Promise<FoundRedirect | null>
 }
 
 /** Another address of the stock list (N3): it may change with the dealer's configuration, so it is never permanent. */
-const findAlias = async (site: Site, path: string, params: URLSearchParams): Promise<FoundRedirect | null> => {
+const findAlias = async (
+  site: Site,
+  path: string,
+  params: URLSearchParams,
+): Promise<FoundRedirect | null> => {
   const { aliases } = site.config.search
   const wanted = normalisePath(path)
   if (!aliases.some((alias) => normalisePath(alias) === wanted)) return null

@@ -11,7 +11,12 @@ export const listReviews = ofSite(async (site): Promise<ReviewView[]> => {
   if (!site.config.features.reviews) return []
   const db = await getDb()
   const { docs } = await db.find({
-    collection: 'reviews', where: { tenant: { equals: site.tenant.id } }, sort: '-reviewed_at', depth: 0, limit: REVIEW_LIMIT, ...siteRead,
+    collection: 'reviews',
+    where: { tenant: { equals: site.tenant.id } },
+    sort: '-reviewed_at',
+    depth: 0,
+    limit: REVIEW_LIMIT,
+    ...siteRead,
   })
   return docs.map((row) => ({
     id: row.id,
@@ -19,6 +24,8 @@ export const listReviews = ofSite(async (site): Promise<ReviewView[]> => {
     text: row.text ?? null,
     rating: row.rating,
     review_date: row.review_date ?? '',
-    image: row.image ? { url: row.image.url, ...(row.image.thumb && { thumb: { url: row.image.thumb.url } }) } : null,
+    image: row.image
+      ? { url: row.image.url, ...(row.image.thumb && { thumb: { url: row.image.thumb.url } }) }
+      : null,
   }))
 })

@@ -15,25 +15,43 @@ const originOf = (hosts: readonly string[], host: string): string => {
   return `https://${hosts[0] ?? host}`
 }
 
-const tenantRow = z.object({ id: z.string(), slug: z.string(), name: z.string(), status: z.string(), config: z.unknown() })
+const tenantRow = z.object({
+  id: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  status: z.string(),
+  config: z.unknown(),
+})
 const dealershipRow = z.object({
-  id: z.string(), slug: z.string(), name: z.string(), phone: z.string().nullish(), average_rating: z.number().nullish(), review_count: z.number().nullish(),
+  id: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  phone: z.string().nullish(),
+  average_rating: z.number().nullish(),
+  review_count: z.number().nullish(),
 })
 
 const configOf = (slug: string, stored: unknown): TenantConfig | null => {
   const parsed = tenantConfigSchema.safeParse(stored)
   if (parsed.success) return parsed.data
-  log.error({ tenant: slug, issues: parsed.error.issues.slice(0, 5) }, 'the configuration of a dealer site is not valid')
+  log.error(
+    { tenant: slug, issues: parsed.error.issues.slice(0, 5) },
+    'the configuration of a dealer site is not valid',
+  )
   return null
 }
 
 const tenantOf = async (id: string) => {
-  const [row] = await (await table('tenants')).find([['id', '=', id]], { fields: Object.keys(tenantRow.shape), limit: 1 })
+  const [row] = await (
+    await table('tenants')
+  ).find([['id', '=', id]], { fields: Object.keys(tenantRow.shape), limit: 1 })
   return row ? tenantRow.parse(row) : null
 }
 
 const dealershipsOf = async (tenantId: string): Promise<DealershipView[]> => {
-  const rows = await (await table('dealerships')).find([['tenant', '=', tenantId]], { fields: Object.keys(dealershipRow.shape), sort: [['slug', 'asc']] })
+  const rows = await (
+    await table('dealerships')
+  ).find([['tenant', '=', tenantId]], { fields: Object.keys(dealershipRow.shape), sort: [['slug', 'asc']] })
   return rows.map((row) => dealershipRow.parse(row))
 }
 
@@ -61,7 +79,9 @@ const keptSite = remembered({ key: (host: string) => host, tags: siteTags, read:
 export const getSite = cache(async (host: string): Promise<Site | null> => (host ? keptSite(host) : null))
 
 /** A dealer's site without a request, under the host that the platform gives each dealer; null for a suspended one. */
-export const siteOfTenant = async (tenantId: string): Promise<Site | null> => getSite((await hostsOf(tenantId)).at(-1) ?? '')
+export const siteOfTenant = async (tenantId: string): Promise<Site | null> =>
+  getSite((await hostsOf(tenantId)).at(-1) ?? '')
 
 /** The site that the front door named on a call; null on the platform's own host. */
-export const siteOfRequest = async (request: Request): Promise<Site | null> => getSite(request.headers.get('x-forecourt-site') ?? '')
+export const siteOfRequest = async (request: Request): Promise<Site | null> =>
+  getSite(request.headers.get('x-forecourt-site') ?? '')

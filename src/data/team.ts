@@ -21,6 +21,10 @@ export const listTeam = cache(async (site: Site, locationSlug?: string): Promise
     ...siteRead,
   })
   return docs.map(({ id, name, role, photo, photo_url, location_slug }) => ({
-    id, name, role, location_slug, photo_url: pictureUrl(photo, photo_url),
+    id,
+    name,
+    role,
+    location_slug,
+    photo_url: pictureUrl(photo, photo_url),
   }))
 })

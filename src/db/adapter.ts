@@ -7,7 +7,8 @@ import type { Env } from '../env'
 import { withSafeDelete } from './payloadSqlite'
 
 export type DatabaseKind = 'sqlite' | 'mongodb'
-export const databaseKind = (url: string): DatabaseKind => (/^mongodb(\+srv)?:/.test(url) ? 'mongodb' : 'sqlite')
+export const databaseKind = (url: string): DatabaseKind =>
+  /^mongodb(\+srv)?:/.test(url) ? 'mongodb' : 'sqlite'
 
 const sqlite = (url: string) => {
   mkdirSync(path.dirname(url.replace(/^file:(\/\/)?/, '')), { recursive: true })

@@ -7,6 +7,11 @@ const DEBOUNCE_MS = 10_000
 export async function stockMoved(tenants: readonly string[], now: number): Promise<void> {
   if (!tenants.length) return
   const soon = now + DEBOUNCE_MS
-  const instant = [['state', '=', 'active'], ['frequency', '=', 'instant'], ['next_due_at', '>', soon], ['tenant', 'in', tenants]] as const
+  const instant = [
+    ['state', '=', 'active'],
+    ['frequency', '=', 'instant'],
+    ['next_due_at', '>', soon],
+    ['tenant', 'in', tenants],
+  ] as const
   await (await table('saved-searches')).update(instant, { next_due_at: soon })
 }

@@ -7,7 +7,15 @@ const FIELDS = Object.keys(dealershipSchema.shape)
 
 /** A dealership of this tenant by slug, or null. */
 export async function findDealership(tenantId: string, slug: string): Promise<DealershipRow | null> {
-  const [row] = await (await table('dealerships')).find([['tenant', '=', tenantId], ['slug', '=', slug]], { fields: FIELDS, limit: 1 })
+  const [row] = await (
+    await table('dealerships')
+  ).find(
+    [
+      ['tenant', '=', tenantId],
+      ['slug', '=', slug],
+    ],
+    { fields: FIELDS, limit: 1 },
+  )
   return row ? dealershipSchema.parse(row) : null
 }
 
@@ -19,22 +27,30 @@ export async function dealershipsBySlug(slug: string): Promise<DealershipRow[]> 
 
 /** Every dealership's slug, for messages to the operator that name the choices. */
 export async function dealershipSlugs(): Promise<string[]> {
-  return (await (await table('dealerships')).find([], { fields: ['slug'], sort: [['slug', 'asc']] })).map((row) => String(row.slug))
+  return (await (await table('dealerships')).find([], { fields: ['slug'], sort: [['slug', 'asc']] })).map(
+    (row) => String(row.slug),
+  )
 }
 
 const tenantSchema = z.object({ id: z.string(), slug: z.string(), name: z.string() })
 
 export async function tenantBySlug(slug: string): Promise<z.output<typeof tenantSchema> | null> {
-  const [row] = await (await table('tenants')).find([['slug', '=', slug]], { fields: Object.keys(tenantSchema.shape), limit: 1 })
+  const [row] = await (
+    await table('tenants')
+  ).find([['slug', '=', slug]], { fields: Object.keys(tenantSchema.shape), limit: 1 })
   return row ? tenantSchema.parse(row) : null
 }
 
 export async function tenantById(id: string): Promise<z.output<typeof tenantSchema> | null> {
-  const [row] = await (await table('tenants')).find([['id', '=', id]], { fields: Object.keys(tenantSchema.shape), limit: 1 })
+  const [row] = await (
+    await table('tenants')
+  ).find([['id', '=', id]], { fields: Object.keys(tenantSchema.shape), limit: 1 })
   return row ? tenantSchema.parse(row) : null
 }
 
 /** All tenants' slugs, for messages that name the choices. */
 export async function tenantSlugs(): Promise<string[]> {
-  return (await (await table('tenants')).find([], { fields: ['slug'], sort: [['slug', 'asc']] })).map((row) => String(row.slug))
+  return (await (await table('tenants')).find([], { fields: ['slug'], sort: [['slug', 'asc']] })).map((row) =>
+    String(row.slug),
+  )
 }

@@ -2,9 +2,16 @@ import { z } from 'zod'
 import { table, type Clause } from './table'
 
 const feedSchema = z.object({
-  id: z.string(), tenant: z.string(), dealership_id: z.string(), dealership_slug: z.string(), createdAt: z.string(),
-  state: z.enum(['open', 'committed', 'held', 'released', 'rejected', 'expired']), expected_count: z.number().nullable(),
-  received: z.number().nullable(), summary: z.record(z.string(), z.unknown()).nullable(), missing: z.array(z.string()).nullable(),
+  id: z.string(),
+  tenant: z.string(),
+  dealership_id: z.string(),
+  dealership_slug: z.string(),
+  createdAt: z.string(),
+  state: z.enum(['open', 'committed', 'held', 'released', 'rejected', 'expired']),
+  expected_count: z.number().nullable(),
+  received: z.number().nullable(),
+  summary: z.record(z.string(), z.unknown()).nullable(),
+  missing: z.array(z.string()).nullable(),
   held_reason: z.string().nullable(),
 })
 export type FeedRow = z.output<typeof feedSchema>
@@ -13,27 +20,66 @@ const feeds = () => table('stock-feeds')
 const cars = () => table('cars')
 
 /** Opens a full feed; earlier open feeds of the dealership end, so that two snapshots never mix. */
-export async function openFeed(feed: Pick<FeedRow, 'tenant' | 'dealership_id' | 'dealership_slug' | 'expected_count'> & { key_id: string }): Promise<string> {
+export async function openFeed(
+  feed: Pick<FeedRow, 'tenant' | 'dealership_id' | 'dealership_slug' | 'expected_count'> & { key_id: string },
+): Promise<string> {
   const rows = await feeds()
-  await rows.update([['dealership_id', '=', feed.dealership_id], ['state', '=', 'open']], { state: 'expired' })
+  await rows.update(
+    [
+      ['dealership_id', '=', feed.dealership_id],
+      ['state', '=', 'open'],
+    ],
+    { state: 'expired' },
+  )
   const id = await rows.insert({ ...feed, state: 'open', received: 0, rev: 1 })
   if (!id) throw new Error('The feed could not be opened')
   return id
 }
 
 export async function findFeed(tenantId: string, id: string): Promise<FeedRow | null> {
-  const [row] = await (await feeds()).find([['id', '=', id], ['tenant', '=', tenantId]], { limit: 1 })
+  const [row] = await (
+    await feeds()
+  ).find(
+    [
+      ['id', '=', id],
+      ['tenant', '=', tenantId],
+    ],
+    { limit: 1 },
+  )
   return row ? feedSchema.parse(row) : null
 }
 
 /** Moves a feed on if it is still in `from`; one of two rivals succeeds. */
-export async function moveFeed(id: string, from: FeedState, to: FeedState, more: Record<string, unknown> = {}): Promise<boolean> {
-  return (await (await feeds()).update([['id', '=', id], ['state', '=', from]], { state: to, ...more })) > 0
+export async function moveFeed(
+  id: string,
+  from: FeedState,
+  to: FeedState,
+  more: Record<string, unknown> = {},
+): Promise<boolean> {
+  return (
+    (await (
+      await feeds()
+    ).update(
+      [
+        ['id', '=', id],
+        ['state', '=', from],
+      ],
+      { state: to, ...more },
+    )) > 0
+  )
 }
 
 /** Notes that the feed named these cars, refused ones too: what it names is not missing. */
 export async function markSeen(feed: FeedRow, stocknums: readonly string[], items: number): Promise<void> {
-  await (await cars()).update([['dealership_id', '=', feed.dealership_id], ['stocknum', 'in', stocknums]], { feed_id: feed.id })
+  await (
+    await cars()
+  ).update(
+    [
+      ['dealership_id', '=', feed.dealership_id],
+      ['stocknum', 'in', stocknums],
+    ],
+    { feed_id: feed.id },
+  )
   await (await feeds()).update([['id', '=', feed.id]], {}, { received: items })
 }
 
@@ -47,17 +93,33 @@ const missingFrom = (feed: FeedRow): Clause[] => [
 
 export async function countStock(feed: FeedRow): Promise<{ active: number; missing: string[] }> {
   const rows = await cars()
-  const active = await rows.find([['dealership_id', '=', feed.dealership_id], ['status', 'in', ['in_stock', 'coming_soon']]], { fields: ['id'] })
+  const active = await rows.find(
+    [
+      ['dealership_id', '=', feed.dealership_id],
+      ['status', 'in', ['in_stock', 'coming_soon']],
+    ],
+    { fields: ['id'] },
+  )
   const missing = await rows.find(missingFrom(feed), { fields: ['stocknum'], sort: [['stocknum', 'asc']] })
   return { active: active.length, missing: missing.map(({ stocknum }) => String(stocknum)) }
 }
 
 /** Withdraws those of `stocknums` that are still missing, in one write. Answers the slugs of their pages. */
-export async function withdrawMissing(feed: FeedRow, stocknums: readonly string[], now = Math.floor(Date.now() / 1000)): Promise<string[]> {
+export async function withdrawMissing(
+  feed: FeedRow,
+  stocknums: readonly string[],
+  now = Math.floor(Date.now() / 1000),
+): Promise<string[]> {
   const rows = await cars()
   const where: Clause[] = [...missingFrom(feed), ['stocknum', 'in', stocknums]]
   const slugs = (await rows.find(where, { fields: ['slug'] })).map(({ slug }) => String(slug))
-  const set = { status: 'withdrawn', content_hash: null, updated_at: now, index_attempts: 0, index_next_at: 0 }
+  const set = {
+    status: 'withdrawn',
+    content_hash: null,
+    updated_at: now,
+    index_attempts: 0,
+    index_next_at: 0,
+  }
   await rows.update(where, set, { rev: 1 })
   return slugs
 }

@@ -7,15 +7,24 @@ const KEPT = 24 * 3600
 const LEASE = 120
 
 const rowSchema = z.object({
-  id: z.string(), request_hash: z.string(), state: z.enum(['running', 'done']), expires_at: z.number(),
-  status: z.number().nullable(), headers: z.record(z.string(), z.string()).nullable(), body: z.string().nullable(),
+  id: z.string(),
+  request_hash: z.string(),
+  state: z.enum(['running', 'done']),
+  expires_at: z.number(),
+  status: z.number().nullable(),
+  headers: z.record(z.string(), z.string()).nullable(),
+  body: z.string().nullable(),
 })
 export interface Answer {
   status: number
   headers: Record<string, string>
   body: string
 }
-export type Claim = { kind: 'mine'; id: string } | { kind: 'replay'; answer: Answer } | { kind: 'running' } | { kind: 'different' }
+export type Claim =
+  | { kind: 'mine'; id: string }
+  | { kind: 'replay'; answer: Answer }
+  | { kind: 'running' }
+  | { kind: 'different' }
 
 const seconds = () => Math.floor(Date.now() / 1000)
 const rows = () => table('idempotency-keys')
@@ -23,19 +32,42 @@ const rows = () => table('idempotency-keys')
 /** Takes the key for this request. One of any number of equal requests gets `mine`. */
 export async function claimKey(scope: string, key: string, requestHash: string): Promise<Claim> {
   const store = await rows()
-  const fresh = { request_hash: requestHash, state: 'running', expires_at: seconds() + LEASE, status: null, headers: null, body: null }
+  const fresh = {
+    request_hash: requestHash,
+    state: 'running',
+    expires_at: seconds() + LEASE,
+    status: null,
+    headers: null,
+    body: null,
+  }
   const id = await store.insert({ scope, key, ...fresh })
   if (id) return { kind: 'mine', id }
-  const [found] = await store.find([['scope', '=', scope], ['key', '=', key]], { limit: 1 })
+  const [found] = await store.find(
+    [
+      ['scope', '=', scope],
+      ['key', '=', key],
+    ],
+    { limit: 1 },
+  )
   if (!found) return { kind: 'running' }
   const row = rowSchema.parse(found)
   if (row.expires_at <= seconds()) {
-    const taken = await store.update([['id', '=', row.id], ['expires_at', '=', row.expires_at], ['state', '=', row.state]], fresh)
+    const taken = await store.update(
+      [
+        ['id', '=', row.id],
+        ['expires_at', '=', row.expires_at],
+        ['state', '=', row.state],
+      ],
+      fresh,
+    )
     return taken ? { kind: 'mine', id: row.id } : { kind: 'running' }
   }
   if (row.request_hash !== requestHash) return { kind: 'different' }
   if (row.state === 'running') return { kind: 'running' }
-  return { kind: 'replay', answer: { status: row.status ?? 200, headers: row.headers ?? {}, body: row.body ?? '' } }
+  return {
+    kind: 'replay',
+    answer: { status: row.status ?? 200, headers: row.headers ?? {}, body: row.body ?? '' },
+  }
 }
 
 /** Keeps the answer; it may be sent to the caller once this has returned. */

@@ -7,8 +7,15 @@ export const SCOPES = ['stock:read', 'stock:write', 'leads:read'] as const
 export type Scope = (typeof SCOPES)[number]
 
 const keySchema = z.object({
-  id: z.string(), tenant: z.string(), name: z.string(), prefix: z.string(), hash: z.string(), scopes: z.array(z.enum(SCOPES)),
-  dealerships: z.array(z.string()).nullish(), expires_at: z.string().nullish(), revoked_at: z.string().nullish(),
+  id: z.string(),
+  tenant: z.string(),
+  name: z.string(),
+  prefix: z.string(),
+  hash: z.string(),
+  scopes: z.array(z.enum(SCOPES)),
+  dealerships: z.array(z.string()).nullish(),
+  expires_at: z.string().nullish(),
+  revoked_at: z.string().nullish(),
   last_used_at: z.string().nullish(),
 })
 export type ApiKey = z.output<typeof keySchema>
@@ -18,7 +25,8 @@ const LAST_USED_EVERY = 60_000
 
 /** 256 random bits need no slow hash: there is nothing to guess. */
 const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url')
-const equal = (a: string, b: string) => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
+const equal = (a: string, b: string) =>
+  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
 const past = (time: string | null | undefined, now: number) => Boolean(time) && Date.parse(time ?? '') <= now
 
 export interface NewKey {
@@ -35,10 +43,19 @@ export interface NewKey {
 export async function createKey(wanted: NewKey): Promise<{ id: string; key: string }> {
   const prefix = randomBytes(6).toString('hex')
   const key = `fc_${prefix}_${randomBytes(32).toString('base64url')}`
-  const id = await (await table('integrator-keys')).insert({
-    tenant: wanted.tenantId, name: wanted.name, prefix, hash: hashOf(key), scopes: wanted.scopes,
-    dealerships: wanted.dealerships ?? [], expires_at: wanted.expiresAt?.toISOString() ?? null, revoked_at: null,
-    last_used_at: null, created_by: wanted.createdBy,
+  const id = await (
+    await table('integrator-keys')
+  ).insert({
+    tenant: wanted.tenantId,
+    name: wanted.name,
+    prefix,
+    hash: hashOf(key),
+    scopes: wanted.scopes,
+    dealerships: wanted.dealerships ?? [],
+    expires_at: wanted.expiresAt?.toISOString() ?? null,
+    revoked_at: null,
+    last_used_at: null,
+    created_by: wanted.createdBy,
   })
   if (!id) throw new Error('The new key met an existing one; try again')
   return { id, key }
@@ -60,5 +77,9 @@ export async function findKey(secret: string, now = Date.now()): Promise<ApiKey 
 
 /** Ends a key at once, or at `at` so that a successor can take over first. Answers whether there was such a key. */
 export async function revokeKey(prefix: string, at = new Date()): Promise<boolean> {
-  return (await (await table('integrator-keys')).update([['prefix', '=', prefix]], { revoked_at: at.toISOString() })) > 0
+  return (
+    (await (
+      await table('integrator-keys')
+    ).update([['prefix', '=', prefix]], { revoked_at: at.toISOString() })) > 0
+  )
 }

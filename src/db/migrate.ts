@@ -3,7 +3,8 @@ import type { MigrateUpArgs } from '@payloadcms/db-sqlite'
 import type { Payload } from 'payload'
 import { migrations } from './migrations'
 
-const isSqliteArgs = (args: unknown): args is MigrateUpArgs => typeof args === 'object' && args !== null && 'db' in args
+const isSqliteArgs = (args: unknown): args is MigrateUpArgs =>
+  typeof args === 'object' && args !== null && 'db' in args
 
 const step = (run: (args: MigrateUpArgs) => Promise<void>) => async (args: unknown) => {
   if (!isSqliteArgs(args)) throw new Error('This migration is for SQLite.')

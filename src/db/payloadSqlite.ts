@@ -13,7 +13,11 @@ export const withSafeDelete = (adapter: Adapter): Adapter => ({
     const made = adapter.init(args)
     const deleteOne = made.deleteOne.bind(made)
     made.deleteOne = async (wanted) => {
-      const { totalDocs } = await made.count({ collection: wanted.collection, where: wanted.where, req: wanted.req })
+      const { totalDocs } = await made.count({
+        collection: wanted.collection,
+        where: wanted.where,
+        req: wanted.req,
+      })
       return totalDocs === 0 ? null : deleteOne(wanted)
     }
     return made

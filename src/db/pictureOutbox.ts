@@ -8,12 +8,31 @@ import { table, type Clause, type Row } from './table'
 const words = z.string().nullable()
 const figure = z.number().nullish()
 const carSchema = z.object({
-  id: z.string(), tenant: z.string(), dealership_id: z.string(), slug: z.string(), rev: z.number(), status: words,
-  primary_image_url: words, thumbnails: z.array(z.string()).nullable().catch(null),
-  images: z.array(z.object({ image: z.object({ url: z.string() }) })).nullable().catch(null),
+  id: z.string(),
+  tenant: z.string(),
+  dealership_id: z.string(),
+  slug: z.string(),
+  rev: z.number(),
+  status: words,
+  primary_image_url: words,
+  thumbnails: z.array(z.string()).nullable().catch(null),
+  images: z
+    .array(z.object({ image: z.object({ url: z.string() }) }))
+    .nullable()
+    .catch(null),
   picture_files: z
-    .array(z.object({ url: z.string(), file: z.string().nullish(), attempts: figure, next_at: figure, error: z.string().nullish(), ended_at_rev: figure }))
-    .nullable().catch(null),
+    .array(
+      z.object({
+        url: z.string(),
+        file: z.string().nullish(),
+        attempts: figure,
+        next_at: figure,
+        error: z.string().nullish(),
+        ended_at_rev: figure,
+      }),
+    )
+    .nullable()
+    .catch(null),
 })
 export type PictureCar = z.output<typeof carSchema>
 const FIELDS = Object.keys(carSchema.shape)
@@ -29,8 +48,13 @@ export interface PictureState {
 }
 
 const cars = () => table('cars')
-const free = (now: number): Clause => ({ any: [[['picture_lease_until', '<', now]], [['picture_lease_until', '=', null]]] })
-const mine = (id: string, until: number): Clause[] => [['id', '=', id], ['picture_lease_until', '=', until]]
+const free = (now: number): Clause => ({
+  any: [[['picture_lease_until', '<', now]], [['picture_lease_until', '=', null]]],
+})
+const mine = (id: string, until: number): Clause[] => [
+  ['id', '=', id],
+  ['picture_lease_until', '=', until],
+]
 
 /** Claims up to `limit` due cars until `until` (epoch ms, different for each worker), longest waiting first. */
 export async function claimPictures(now: number, until: number, limit: number): Promise<PictureCar[]> {
@@ -40,7 +64,10 @@ export async function claimPictures(now: number, until: number, limit: number): 
   if (found.length === 0) return []
   const named: Clause = ['id', 'in', found.map(({ id }) => String(id))]
   await rows.update([named, ...due], { picture_lease_until: until })
-  const claimed = await rows.find([named, ['picture_lease_until', '=', until]], { fields: FIELDS, sort: [['picture_next_at', 'asc']] })
+  const claimed = await rows.find([named, ['picture_lease_until', '=', until]], {
+    fields: FIELDS,
+    sort: [['picture_next_at', 'asc']],
+  })
   const read = claimed.map((row) => ({ id: String(row.id), parsed: carSchema.safeParse(row) }))
   for (const { id, parsed } of read) {
     if (parsed.success) continue
@@ -54,19 +81,40 @@ export async function claimPictures(now: number, until: number, limit: number): 
  * Writes how a claimed car's pictures stand, unless the car has changed since (or the lease is another's): false then,
  * and nothing is written. No new revision: what the API and the index tell of a car stays the same.
  */
-export async function settlePictures({ id, rev }: PictureCar, until: number, { files, next_at, done, hold }: PictureState): Promise<boolean> {
-  const set: Row = { picture_files: files.length ? files : null, picture_next_at: next_at, picture_done: done, picture_lease_until: hold ? until : 0 }
+export async function settlePictures(
+  { id, rev }: PictureCar,
+  until: number,
+  { files, next_at, done, hold }: PictureState,
+): Promise<boolean> {
+  const set: Row = {
+    picture_files: files.length ? files : null,
+    picture_next_at: next_at,
+    picture_done: done,
+    picture_lease_until: hold ? until : 0,
+  }
   return (await (await cars()).update([...mine(id, until), ['rev', '=', rev]], set)) > 0
 }
 
 /** Keeps what was fetched for a car that changed meanwhile; it is still due. */
-export async function keepPictures({ id }: PictureCar, until: number, files: readonly PictureFile[]): Promise<void> {
+export async function keepPictures(
+  { id }: PictureCar,
+  until: number,
+  files: readonly PictureFile[],
+): Promise<void> {
   await (await cars()).update(mine(id, until), { picture_files: files })
 }
 
 /** Gives claimed cars back. */
 export async function releasePictures(ids: readonly string[], until: number): Promise<void> {
-  await (await cars()).update([['id', 'in', ids], ['picture_lease_until', '=', until]], { picture_lease_until: 0 })
+  await (
+    await cars()
+  ).update(
+    [
+      ['id', 'in', ids],
+      ['picture_lease_until', '=', until],
+    ],
+    { picture_lease_until: 0 },
+  )
 }
 
 const MOST_COUNTED = 100_000
@@ -74,9 +122,13 @@ const MOST_COUNTED = 100_000
 /** For operators: cars whose pictures are awaited, and cars with pictures that could not be fetched. */
 export async function pictureBacklog(): Promise<{ waiting: number; failed: number }> {
   const rows = await cars()
-  const count = async (where: Clause[]) => (await rows.find(where, { fields: ['id'], limit: MOST_COUNTED })).length
+  const count = async (where: Clause[]) =>
+    (await rows.find(where, { fields: ['id'], limit: MOST_COUNTED })).length
   return {
-    waiting: await count([['picture_next_at', '>=', 0], ['picture_next_at', '<', NEVER]]),
+    waiting: await count([
+      ['picture_next_at', '>=', 0],
+      ['picture_next_at', '<', NEVER],
+    ]),
     failed: await count([['picture_next_at', '=', NEVER]]),
   }
 }

@@ -56,7 +56,12 @@ function isRunningHere(pid: number): boolean {
  * was killed on another machine, not at all when that was here.
  * @throws NotAlone when another one lives.
  */
-export async function serveAlone({ store, onLost, beatMs = BEAT_MS, isRunning = isRunningHere }: SoleOptions): Promise<() => Promise<void>> {
+export async function serveAlone({
+  store,
+  onLost,
+  beatMs = BEAT_MS,
+  isRunning = isRunningHere,
+}: SoleOptions): Promise<() => Promise<void>> {
   const signs = store ?? (await getDb()).kv
   const read = async () => sign.safeParse(await signs.get(KEY)).data
   const mine = { holder: randomUUID(), host: hostname(), pid: process.pid }

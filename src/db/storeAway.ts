@@ -1,4 +1,5 @@
-const AWAY = /^Mongo(?:ose)?(?:ServerSelection|Network|NetworkTimeout|PoolCleared|NotConnected|TopologyClosed|ServerClosed)/
+const AWAY =
+  /^Mongo(?:ose)?(?:ServerSelection|Network|NetworkTimeout|PoolCleared|NotConnected|TopologyClosed|ServerClosed)/
 /** Codes of a server that stops, starts or hands over to another one: those after which MongoDB's drivers try again. */
 const HANDING_OVER = new Set<unknown>([6, 7, 89, 91, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436])
 const BLOCKED = /^SQLITE_(?:BUSY|LOCKED|FULL|IOERR|CANTOPEN|READONLY)/

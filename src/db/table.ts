@@ -39,7 +39,11 @@ export interface Table {
   /** One conditional write: only rows that still match are changed. Answers how many did; `inc` adds to numbers. */
   update(where: readonly Clause[], set: Row, inc?: Record<string, number>): Promise<number>
   /** As `update` for one row, answering that row as it is after the change, or null. */
-  take(where: readonly Clause[], set: Row, options?: { inc?: Record<string, number>; sort?: FindOptions['sort'] }): Promise<Row | null>
+  take(
+    where: readonly Clause[],
+    set: Row,
+    options?: { inc?: Record<string, number>; sort?: FindOptions['sort'] },
+  ): Promise<Row | null>
   /** Many conditional writes in one go; answers how many rows matched. */
   updateEach(changes: readonly { where: readonly Clause[]; set: Row }[]): Promise<number>
   delete(where: readonly Clause[]): Promise<number>

@@ -49,13 +49,16 @@ export function mongoTable(adapter: MongooseAdapter, slug: string, kinds: FieldK
     Object.fromEntries(Object.entries(row).map(([field, value]) => [named(field), toMongo(field, value)]))
   const test = (clause: Clause): Record<string, unknown> => {
     if ('any' in clause) return clause.any.length ? { $or: clause.any.map(condition) } : { _id: { $in: [] } }
-    if (clause[1] === 'in') return { [named(clause[0])]: { $in: clause[2].map((value) => toMongo(clause[0], value)) } }
+    if (clause[1] === 'in')
+      return { [named(clause[0])]: { $in: clause[2].map((value) => toMongo(clause[0], value)) } }
     return { [named(clause[0])]: { [OPS[clause[1]]]: toMongo(clause[0], clause[2]) } }
   }
   const condition = (clauses: readonly Clause[]): Record<string, unknown> =>
     clauses.length ? { $and: clauses.map(test) } : {}
   const order = (sort: FindOptions['sort']) =>
-    Object.fromEntries((sort ?? []).map(([field, to]) => [named(field), to === 'asc' ? (1 as const) : (-1 as const)]))
+    Object.fromEntries(
+      (sort ?? []).map(([field, to]) => [named(field), to === 'asc' ? (1 as const) : (-1 as const)]),
+    )
   const change = (set: Row, inc?: Record<string, number>) => ({
     $set: write(stamped ? { ...set, updatedAt: new Date() } : set),
     ...(inc ? { $inc: inc } : {}),
@@ -66,8 +69,12 @@ export function mongoTable(adapter: MongooseAdapter, slug: string, kinds: FieldK
 
     async find(where, options = {}) {
       const fields = options.fields ?? [...kinds.keys()]
-      const projection = options.fields ? Object.fromEntries(fields.map((field) => [named(field), 1])) : undefined
-      const cursor = documents.find(condition(where), projection ? { projection } : {}).sort(order(options.sort))
+      const projection = options.fields
+        ? Object.fromEntries(fields.map((field) => [named(field), 1]))
+        : undefined
+      const cursor = documents
+        .find(condition(where), projection ? { projection } : {})
+        .sort(order(options.sort))
       const found = await (options.limit === undefined ? cursor : cursor.limit(options.limit)).toArray()
       return found.map((document) => read(document, fields))
     },
@@ -76,7 +83,10 @@ export function mongoTable(adapter: MongooseAdapter, slug: string, kinds: FieldK
       const id = typeof row.id === 'string' ? reference(row.id) : new ObjectId()
       const now = new Date()
       try {
-        await documents.insertOne({ ...write(stamped ? { createdAt: now, updatedAt: now, ...row } : row), ...asId(id) }, durable)
+        await documents.insertOne(
+          { ...write(stamped ? { createdAt: now, updatedAt: now, ...row } : row), ...asId(id) },
+          durable,
+        )
         return String(id)
       } catch (error) {
         if (isDuplicate(error)) return null
@@ -90,14 +100,18 @@ export function mongoTable(adapter: MongooseAdapter, slug: string, kinds: FieldK
 
     async take(where, set, options = {}) {
       const found = await documents.findOneAndUpdate(condition(where), change(set, options.inc), {
-        ...durable, sort: order(options.sort), returnDocument: 'after',
+        ...durable,
+        sort: order(options.sort),
+        returnDocument: 'after',
       })
       return found ? read(found, kinds.keys()) : null
     },
 
     async updateEach(changes) {
       if (!changes.length) return 0
-      const operations = changes.map(({ where, set }) => ({ updateOne: { filter: condition(where), update: change(set) } }))
+      const operations = changes.map(({ where, set }) => ({
+        updateOne: { filter: condition(where), update: change(set) },
+      }))
       return (await documents.bulkWrite(operations, { ...durable, ordered: false })).matchedCount
     },
 
@@ -119,7 +133,15 @@ export function mongoTable(adapter: MongooseAdapter, slug: string, kinds: FieldK
     const operations = rows.map(({ row, expectedRev }) => {
       const { _id, ...document } = write(row)
       if (expectedRev === null) return { insertOne: { document: { ...document, ...born, ...asId(_id) } } }
-      return { updateOne: { filter: condition([['id', '=', String(row.id)], ['rev', '=', expectedRev]]), update: { $set: document } } }
+      return {
+        updateOne: {
+          filter: condition([
+            ['id', '=', String(row.id)],
+            ['rev', '=', expectedRev],
+          ]),
+          update: { $set: document },
+        },
+      }
     })
     try {
       const result = await documents.bulkWrite(operations, { ...durable, ordered: false })
@@ -129,7 +151,9 @@ export function mongoTable(adapter: MongooseAdapter, slug: string, kinds: FieldK
     }
     // Only counts come back, so the losers are found by looking: theirs is another rev or another content.
     const ids = rows.map(({ row }) => String(row.id))
-    const stored = await documents.find(condition([['id', 'in', ids]]), { projection: { rev: 1, content_hash: 1 } }).toArray()
+    const stored = await documents
+      .find(condition([['id', 'in', ids]]), { projection: { rev: 1, content_hash: 1 } })
+      .toArray()
     const now = new Map(stored.map((document) => [String(document._id), document]))
     const lost = rows.filter(({ row }) => {
       const document = now.get(String(row.id))

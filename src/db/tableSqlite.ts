@@ -60,7 +60,8 @@ export function sqliteTable(adapter: SQLiteAdapter, slug: string, kinds: FieldKi
   const condition = (clauses: readonly Clause[], args: Arg[]): string =>
     clauses.length ? clauses.map((clause) => test(clause, args)).join(' AND ') : '1'
   const test = (clause: Clause, args: Arg[]): string => {
-    if ('any' in clause) return `(${clause.any.map((some) => `(${condition(some, args)})`).join(' OR ') || '0'})`
+    if ('any' in clause)
+      return `(${clause.any.map((some) => `(${condition(some, args)})`).join(' OR ') || '0'})`
     const { column, kind } = of(clause[0])
     if (clause[1] === 'in') {
       args.push(JSON.stringify(clause[2]))
@@ -70,7 +71,9 @@ export function sqliteTable(adapter: SQLiteAdapter, slug: string, kinds: FieldKi
     return `${quote(column)} ${clause[1] === '=' ? 'IS' : clause[1] === '!=' ? 'IS NOT' : clause[1]} ?`
   }
   const order = (sort: FindOptions['sort']) =>
-    sort?.length ? ` ORDER BY ${sort.map(([field, to]) => `${quote(of(field).column)} ${to}`).join(', ')}` : ''
+    sort?.length
+      ? ` ORDER BY ${sort.map(([field, to]) => `${quote(of(field).column)} ${to}`).join(', ')}`
+      : ''
   const read = (row: Record<string, unknown>, fields: Iterable<string>): Row => {
     const out: Row = {}
     for (const field of fields) {
@@ -107,7 +110,10 @@ export function sqliteTable(adapter: SQLiteAdapter, slug: string, kinds: FieldKi
     }
     const line = `(${[...own, ...shared].map(() => '?').join(',')})`
     const into = [...own, ...shared].map(({ column }) => quote(column)).join(',')
-    return { sql: `INSERT INTO ${quote(name)} (${into}) VALUES ${rows.map(() => line).join(',')}${tail}`, args }
+    return {
+      sql: `INSERT INTO ${quote(name)} (${into}) VALUES ${rows.map(() => line).join(',')}${tail}`,
+      args,
+    }
   }
 
   return {
@@ -138,7 +144,10 @@ export function sqliteTable(adapter: SQLiteAdapter, slug: string, kinds: FieldKi
     async update(where, set, inc) {
       const args: Arg[] = []
       const values = assignments(set, inc, args)
-      const result = await run({ sql: `UPDATE ${quote(name)} SET ${values} WHERE ${condition(where, args)}`, args })
+      const result = await run({
+        sql: `UPDATE ${quote(name)} SET ${values} WHERE ${condition(where, args)}`,
+        args,
+      })
       return result.rowsAffected
     },
 
@@ -146,7 +155,10 @@ export function sqliteTable(adapter: SQLiteAdapter, slug: string, kinds: FieldKi
       const args: Arg[] = []
       const values = assignments(set, options.inc, args)
       const one = `SELECT rowid FROM ${quote(name)} WHERE ${condition(where, args)}${order(options.sort)} LIMIT 1`
-      const result = await run({ sql: `UPDATE ${quote(name)} SET ${values} WHERE rowid = (${one}) RETURNING *`, args })
+      const result = await run({
+        sql: `UPDATE ${quote(name)} SET ${values} WHERE rowid = (${one}) RETURNING *`,
+        args,
+      })
       const row = result.rows[0]
       return row ? read(row, columns.keys()) : null
     },
@@ -179,13 +191,22 @@ export function sqliteTable(adapter: SQLiteAdapter, slug: string, kinds: FieldKi
     const stamps = stamped ? { updatedAt: now } : {}
     const rest = { ...fresh, ...stamps, ...(stamped ? { createdAt: now } : {}) }
     const changing = [...Object.keys(first.row), ...Object.keys(stamps)].filter((field) => field !== 'id')
-    const set = changing.map((field) => quote(of(field).column)).map((column) => `${column} = excluded.${column}`).join(', ')
+    const set = changing
+      .map((field) => quote(of(field).column))
+      .map((column) => `${column} = excluded.${column}`)
+      .join(', ')
     const tail = ` ON CONFLICT (id) DO UPDATE SET ${set} WHERE ${quote(name)}."rev" = excluded."rev" - 1 ON CONFLICT DO NOTHING RETURNING id`
     // SQLite allows 32,766 values in one statement.
     const step = Math.max(1, Math.floor(32_000 / (Object.keys(first.row).length + Object.keys(rest).length)))
     const statements: Sql[] = []
     for (let at = 0; at < rows.length; at += step)
-      statements.push(insertSql(rows.slice(at, at + step).map(({ row }) => row), rest, tail))
+      statements.push(
+        insertSql(
+          rows.slice(at, at + step).map(({ row }) => row),
+          rest,
+          tail,
+        ),
+      )
     const results = await adapter.client.batch(statements, 'write')
     for (const result of results) for (const row of result.rows) lost.delete(String(row.id))
     return lost

@@ -28,13 +28,18 @@ export const hasRemotePictures = (car: Pictured): boolean => addresses(car).some
 /** Addresses on other hosts, each once, the one that cards show first. */
 export const remotePictureUrls = (car: Pictured): string[] => [...new Set(addresses(car))].filter(isRemote)
 
-export const pictureKey = (tenant: string, dealership: string, file: string): string => `${tenant}/${dealership}/${file}`
+export const pictureKey = (tenant: string, dealership: string, file: string): string =>
+  `${tenant}/${dealership}/${file}`
 
 /**
  * Where a page finds each picture of a row: fetched ones in the dealership's folder, the platform's own and the
  * tenant's uploads as they are. Null for one that has not arrived, and for a path into another dealer's folder.
  */
-export function pictureAddresses(row: { tenant: string; dealership_id: string; picture_files?: readonly PictureFile[] | null }) {
+export function pictureAddresses(row: {
+  tenant: string
+  dealership_id: string
+  picture_files?: readonly PictureFile[] | null
+}) {
   const { tenant, dealership_id, picture_files } = row
   const fetched = new Map(picture_files?.map(({ url, file }) => [url, file]))
   const open = ['/media/demo/', '/media/assets/', `/media/${tenant}/`]

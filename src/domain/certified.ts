@@ -2,7 +2,10 @@ import { isSold } from './availability'
 import type { Car } from './car'
 import type { TenantConfig } from './tenantConfig'
 
-type CertifiedConfig = { features: Pick<TenantConfig['features'], 'certified'> } & Pick<TenantConfig, 'manufacturer'>
+type CertifiedConfig = { features: Pick<TenantConfig['features'], 'certified'> } & Pick<
+  TenantConfig,
+  'manufacturer'
+>
 
 /** The certified badge: only the site's own make, only where the dealer runs the programme, never on a sold car. */
 export const isCertified = (

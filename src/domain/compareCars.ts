@@ -53,18 +53,32 @@ const factsOf = (car: Car, config: CompareConfig, now: Date): Map<string, string
   new Map(
     [
       ...priceFacts(car, config, now),
-      ...specRows([['Condition', CONDITIONS[car.car_type]], ['Year', car.year], ['Yard', car.city ?? car.location_name], ['Dealership', car.dealership_name]]),
+      ...specRows([
+        ['Condition', CONDITIONS[car.car_type]],
+        ['Year', car.year],
+        ['Yard', car.city ?? car.location_name],
+        ['Dealership', car.dealership_name],
+      ]),
       ...allSpecs(car, now),
     ].map(({ label, value }) => [label, value]),
   )
 
-const toRow = (label: string, values: CompareValue[]): CompareRow => ({ label, values, differs: new Set(values).size > 1 })
+const toRow = (label: string, values: CompareValue[]): CompareRow => ({
+  label,
+  values,
+  differs: new Set(values).size > 1,
+})
 
 /** Every feature that one of them has; those that tell the cars apart come first. */
 const featureRows = (cars: readonly Car[]): CompareRow[] => {
   const lists = cars.map((car) => new Map(featuresOf(car).map((feature) => [feature.toLowerCase(), feature])))
   const named = new Map(lists.flatMap((list) => [...list]))
-  const rows = [...named].map(([key, label]) => toRow(label, lists.map((list) => (list.size ? list.has(key) : null))))
+  const rows = [...named].map(([key, label]) =>
+    toRow(
+      label,
+      lists.map((list) => (list.size ? list.has(key) : null)),
+    ),
+  )
   return [...rows.filter(({ differs }) => differs), ...rows.filter(({ differs }) => !differs)]
 }
 
@@ -74,7 +88,14 @@ export const compareCars = (cars: readonly Car[], config: CompareConfig, now: Da
   const tables = chosen.map((car) => factsOf(car, config, now))
   const stated = new Set(tables.flatMap((table) => [...table.keys()]))
   const rowsOf = (labels: readonly string[]): CompareRow[] =>
-    labels.filter((label) => stated.delete(label)).map((label) => toRow(label, tables.map((table) => table.get(label) ?? null)))
+    labels
+      .filter((label) => stated.delete(label))
+      .map((label) =>
+        toRow(
+          label,
+          tables.map((table) => table.get(label) ?? null),
+        ),
+      )
   const groups = COMPARE_GROUPS.map(({ title, labels }) => ({ title, rows: rowsOf(labels) }))
   return [
     ...groups,

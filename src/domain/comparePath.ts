@@ -9,7 +9,10 @@ type Param = string | readonly string[] | undefined
 
 /** The cars that an address names, each once, in its order; what cannot be a slug is not one. */
 export const compareSlugs = (cars: Param): string[] => {
-  const named = [cars ?? []].flat().flatMap((part) => part.split(',')).map((slug) => slug.trim())
+  const named = [cars ?? []]
+    .flat()
+    .flatMap((part) => part.split(','))
+    .map((slug) => slug.trim())
   return [...new Set(named.filter((slug) => SLUG.test(slug)))].slice(0, READ_AT_MOST)
 }
 

@@ -1,11 +1,29 @@
 /** The rows of the compare page by group, in the order of the page. Facts that no group names come last, in a group of their own. */
 export const COMPARE_GROUPS: readonly { title: string; labels: readonly string[] }[] = [
-  { title: 'Price', labels: ['Price', 'Was', 'Price type', 'Weekly subscription', 'Weekly repayment', 'Comparison rate*'] },
+  {
+    title: 'Price',
+    labels: ['Price', 'Was', 'Price type', 'Weekly subscription', 'Weekly repayment', 'Comparison rate*'],
+  },
   {
     title: 'The car',
     labels: [
-      'Condition', 'Year', 'Series', 'Odometer', 'Body', 'Body configuration', 'Fuel', 'Transmission', 'Drive', 'Sleeps', 'Seats', 'Doors',
-      'Colour', 'Interior', 'Build date', 'Compliance date', 'Registration expiry',
+      'Condition',
+      'Year',
+      'Series',
+      'Odometer',
+      'Body',
+      'Body configuration',
+      'Fuel',
+      'Transmission',
+      'Drive',
+      'Sleeps',
+      'Seats',
+      'Doors',
+      'Colour',
+      'Interior',
+      'Build date',
+      'Compliance date',
+      'Registration expiry',
     ],
   },
   {
@@ -15,7 +33,15 @@ export const COMPARE_GROUPS: readonly { title: string; labels: readonly string[]
   {
     title: 'Size and weight',
     labels: [
-      'Body length', 'Body width', 'Length', 'Width', 'Height', 'Tare weight', 'Aggregate trailer mass', 'Gross vehicle mass', 'Axles',
+      'Body length',
+      'Body width',
+      'Length',
+      'Width',
+      'Height',
+      'Tare weight',
+      'Aggregate trailer mass',
+      'Gross vehicle mass',
+      'Axles',
     ],
   },
   { title: 'Safety', labels: ['ANCAP rating'] },

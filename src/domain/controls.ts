@@ -6,7 +6,17 @@ import type { TenantConfig } from './tenantConfig'
 
 type Controlled = Pick<
   Car,
-  'status' | 'sold' | 'reserved' | 'price' | 'preorder' | 'thumbnails' | 'images' | 'car_type' | 'file' | 'state' | 'subscription_price'
+  | 'status'
+  | 'sold'
+  | 'reserved'
+  | 'price'
+  | 'preorder'
+  | 'thumbnails'
+  | 'images'
+  | 'car_type'
+  | 'file'
+  | 'state'
+  | 'subscription_price'
 >
 export type ControlConfig = Pick<TenantConfig, 'features' | 'labels' | 'reserveDeposit'>
 

@@ -22,14 +22,24 @@ export interface FinanceSite {
   features: { finance: boolean }
   finance: Pick<
     FinanceConfig,
-    'provider' | 'providerKind' | 'excludedMakes' | 'excludedDealerships' | 'lenderName' | 'licence' | 'depositPercent' | 'disclaimer'
+    | 'provider'
+    | 'providerKind'
+    | 'excludedMakes'
+    | 'excludedDealerships'
+    | 'lenderName'
+    | 'licence'
+    | 'depositPercent'
+    | 'disclaimer'
   >
 }
 
 const above = (amount: number | null | undefined, minimum: number): boolean => (amount ?? 0) > minimum
 
 /** Each provider's own condition, beside those that hold for all. */
-const PROVIDER_GATES: Record<FinanceConfig['providerKind'], (car: Financed, lender: FinanceLender, now: Date) => boolean> = {
+const PROVIDER_GATES: Record<
+  FinanceConfig['providerKind'],
+  (car: Financed, lender: FinanceLender, now: Date) => boolean
+> = {
   'year-and-rate': (car, lender, now) =>
     car.year > now.getUTCFullYear() - OLDEST_YEARS &&
     above(car.price, FINANCE_MINIMUM_PRICE) &&
@@ -48,8 +58,10 @@ const isIn = (list: readonly string[], value: string): boolean =>
 export const shownLender = (car: Financed, site: FinanceSite, now: Date): FinanceLender | null => {
   const { finance, features } = site
   const lender = finance.provider ? car.finance_lenders?.[finance.provider] : undefined
-  if (!features.finance || !lender || lender.interestRate == null || lender.comparisonRate == null) return null
-  if (isIn(finance.excludedMakes, car.make) || isIn(finance.excludedDealerships, car.dealership_slug)) return null
+  if (!features.finance || !lender || lender.interestRate == null || lender.comparisonRate == null)
+    return null
+  if (isIn(finance.excludedMakes, car.make) || isIn(finance.excludedDealerships, car.dealership_slug))
+    return null
   return isAvailable(car) && PROVIDER_GATES[finance.providerKind](car, lender, now) ? lender : null
 }
 
@@ -72,7 +84,8 @@ export interface FinanceEstimate {
   basis: string
 }
 
-const money = (amount: number | null | undefined): string | null => (amount ? formatMoney(Math.round(amount)) : null)
+const money = (amount: number | null | undefined): string | null =>
+  amount ? formatMoney(Math.round(amount)) : null
 const termOf = (lender: FinanceLender): number =>
   lender.termMonths ?? (lender.termYears ? lender.termYears * 12 : DEFAULT_TERM_MONTHS)
 
@@ -92,7 +105,12 @@ const onTerms = (lender: FinanceLender, price: number, loan: Assumptions): Finan
  * What the finance box, a card and a PDF say of the car's repayment; null when it may not be shown.
  * With a shopper's own terms (S22) it is reckoned on those, for the cars that the lender finances.
  */
-export const financeEstimate = (car: Financed, site: FinanceSite, now: Date, loan: Assumptions | null = null): FinanceEstimate | null => {
+export const financeEstimate = (
+  car: Financed,
+  site: FinanceSite,
+  now: Date,
+  loan: Assumptions | null = null,
+): FinanceEstimate | null => {
   const offered = shownLender(car, site, now)
   const lender = offered && loan ? onTerms(offered, car.price ?? 0, loan) : offered
   if (!lender || lender.interestRate == null || lender.comparisonRate == null) return null

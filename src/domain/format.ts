@@ -25,7 +25,8 @@ const parseDay = (isoDate: string): DateTime | null => {
 export const formatDate = (isoDate: string): string => parseDay(isoDate)?.toFormat('dd/MM/yyyy') ?? isoDate
 
 /** A day (yyyy-mm-dd) as `5 March 2026`; other text comes back unchanged. */
-export const formatLongDate = (isoDate: string): string => parseDay(isoDate)?.toFormat('d MMMM yyyy') ?? isoDate
+export const formatLongDate = (isoDate: string): string =>
+  parseDay(isoDate)?.toFormat('d MMMM yyyy') ?? isoDate
 
 /** A month (yyyy-mm or yyyy-mm-dd) as `03/2026`, the form of build and compliance plates. */
 export const formatMonth = (isoDate: string): string => {

@@ -17,7 +17,8 @@ export const enquiryEvent = (car: EventCar | null, subcategory?: string | null):
 }
 
 /** 48 used, else 17. */
-export const testDriveEvent = (car: Pick<Car, 'car_type'> | null): number => (car?.car_type === 'used' ? 48 : 17)
+export const testDriveEvent = (car: Pick<Car, 'car_type'> | null): number =>
+  car?.car_type === 'used' ? 48 : 17
 
 export interface EventParameters {
   vehicleStatus: string

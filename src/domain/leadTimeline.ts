@@ -20,7 +20,11 @@ export const timelineSchema = z.array(timelineEntrySchema)
 export const answerSchema = z.object({
   key: z.uuid('Send a key of its own with each entry.'),
   kind: z.enum(ANSWER_KINDS, 'Choose reply, call or note.'),
-  text: z.string('Write something first.').trim().min(1, 'Write something first.').max(8_000, 'Keep it under 8,000 characters.'),
+  text: z
+    .string('Write something first.')
+    .trim()
+    .min(1, 'Write something first.')
+    .max(8_000, 'Keep it under 8,000 characters.'),
 })
 export type Answer = z.output<typeof answerSchema>
 

@@ -21,7 +21,8 @@ export const readDeposit = (text: string): number | undefined =>
   /^\$?[\d,]{1,9}$/.test(text) ? Math.min(Number(text.replace(/[$,]/g, '')), MAX_DEPOSIT) : undefined
 
 /** One of the terms on offer, or undefined. */
-export const readTerm = (text: string): number | undefined => LOAN_MONTHS.find((months) => String(months) === text)
+export const readTerm = (text: string): number | undefined =>
+  LOAN_MONTHS.find((months) => String(months) === text)
 
 export interface Assumptions {
   /** Dollars; null for `depositPercent` of the price. */
@@ -33,7 +34,10 @@ export interface Assumptions {
   comparisonRate: number
 }
 
-type Rates = Pick<FinanceConfig, 'provider' | 'interestRate' | 'comparisonRate' | 'termMonths' | 'depositPercent'>
+type Rates = Pick<
+  FinanceConfig,
+  'provider' | 'interestRate' | 'comparisonRate' | 'termMonths' | 'depositPercent'
+>
 
 /** What repayments rest on; null for a dealer without a comparison rate, who may show none. */
 export const assumptionsOf = (finance: Rates, terms: LoanTerms = {}): Assumptions | null =>
@@ -55,7 +59,8 @@ const monthlyOf = (principal: number, { interestRate, months }: Assumptions): nu
   monthlyRepayment({ principal, annualRate: interestRate, months })
 
 /** Dollars a month for a car of this price, not rounded; 0 when the deposit covers it. */
-export const monthlyOn = (price: number, loan: Assumptions): number => monthlyOf(price - depositOf(price, loan), loan)
+export const monthlyOn = (price: number, loan: Assumptions): number =>
+  monthlyOf(price - depositOf(price, loan), loan)
 
 /** Dollars a week, not rounded. */
 export const weeklyOn = (price: number, loan: Assumptions): number => weeklyOf(monthlyOn(price, loan))
@@ -67,7 +72,10 @@ const priceOn = (weekly: number, loan: Assumptions): number => {
 }
 
 /** The prices whose repayment, rounded to whole dollars as it is shown, lies within the bounds. */
-export const pricesFor = ({ min, max }: { min?: number; max?: number }, loan: Assumptions): { min?: number; max?: number } => ({
+export const pricesFor = (
+  { min, max }: { min?: number; max?: number },
+  loan: Assumptions,
+): { min?: number; max?: number } => ({
   ...(min !== undefined && { min: Math.max(0, Math.ceil(priceOn(min - 0.5, loan))) }),
   ...(max !== undefined && { max: Math.ceil(priceOn(max + 0.5, loan)) - 1 }),
 })

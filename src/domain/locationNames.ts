@@ -2,11 +2,18 @@ import type { Address, LocationView } from './views'
 
 /** `Harbour Toyota Maroochydore - Service` gives `Harbour Toyota Maroochydore`. */
 export const stripDepartment = (name: string): string =>
-  name.replace(/\s*[-–—|,]\s*(?:sales|service|parts|service\s*(?:&|and)\s*parts)(?:\s+(?:department|centre))?\s*$/i, '').trim()
+  name
+    .replace(
+      /\s*[-–—|,]\s*(?:sales|service|parts|service\s*(?:&|and)\s*parts)(?:\s+(?:department|centre))?\s*$/i,
+      '',
+    )
+    .trim()
 
 /** `142 Dalton Drive, Maroochydore QLD 4558`, as far as it is known. */
 export const addressLine = (address: Address | null | undefined): string =>
-  [address?.street, [address?.city, address?.state, address?.postcode].filter(Boolean).join(' ')].filter(Boolean).join(', ')
+  [address?.street, [address?.city, address?.state, address?.postcode].filter(Boolean).join(' ')]
+    .filter(Boolean)
+    .join(', ')
 
 export type LocationFilter = 'all' | 'sales' | 'service' | 'parts' | 'service-and-parts'
 
@@ -16,7 +23,9 @@ export const filterLocations = <T extends Pick<LocationView, 'location_type' | '
   filter: LocationFilter,
 ): T[] => {
   const wanted = filter === 'service-and-parts' ? ['service', 'parts'] : [filter]
-  return locations.filter((place) => place.visible && (filter === 'all' || wanted.includes(place.location_type)))
+  return locations.filter(
+    (place) => place.visible && (filter === 'all' || wanted.includes(place.location_type)),
+  )
 }
 
 /** The place that stands for the dealer: the primary one, else the first sales yard, else the first. */
@@ -24,5 +33,9 @@ export const primaryLocation = <T extends Pick<LocationView, 'primary' | 'visibl
   locations: readonly T[],
 ): T | undefined => {
   const visible = locations.filter((place) => place.visible)
-  return visible.find((place) => place.primary) ?? visible.find((place) => place.location_type === 'sales') ?? visible[0]
+  return (
+    visible.find((place) => place.primary) ??
+    visible.find((place) => place.location_type === 'sales') ??
+    visible[0]
+  )
 }

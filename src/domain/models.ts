@@ -1,8 +1,17 @@
 /** Models of the menu and the model pages (N13, C9). */
 import type { ModelView } from './views'
 
-export const MODEL_TABS = ['All Vehicles', 'Cars', 'Hatch & sedans', 'SUVs & 4WDs', 'Utes & Vans', 'GR & performance', 'Electrified', 'Upcoming',
-  'Discontinued'] as const
+export const MODEL_TABS = [
+  'All Vehicles',
+  'Cars',
+  'Hatch & sedans',
+  'SUVs & 4WDs',
+  'Utes & Vans',
+  'GR & performance',
+  'Electrified',
+  'Upcoming',
+  'Discontinued',
+] as const
 
 type Sorted = Pick<ModelView, 'name' | 'slug'>
 
@@ -23,7 +32,9 @@ export const modelTab = (model: Pick<ModelView, 'status' | 'manufacturer_body'>)
 }
 
 /** Models by tab, in the order of `MODEL_TABS`; tabs of the dealer's own follow, empty ones are left out. */
-export const modelsByTab = <T extends Pick<ModelView, 'status' | 'manufacturer_body'>>(models: readonly T[]): [string, T[]][] => {
+export const modelsByTab = <T extends Pick<ModelView, 'status' | 'manufacturer_body'>>(
+  models: readonly T[],
+): [string, T[]][] => {
   const tabs = new Map<string, T[]>(MODEL_TABS.map((tab) => [tab, []]))
   for (const model of models) tabs.set(modelTab(model), [...(tabs.get(modelTab(model)) ?? []), model])
   return [...tabs].filter(([, members]) => members.length > 0)

@@ -11,7 +11,8 @@ export const offerDescription = (offer: Pick<OfferView, 'sanitized_description'>
   cutText(offer.sanitized_description, DESCRIPTION_THRESHOLD, DESCRIPTION_CUT)
 
 /** A disclaimer above 200 characters collapses. */
-export const offerDisclaimer = (offer: Pick<OfferView, 'disclaimer'>): Cut => cutText(offer.disclaimer ?? '', DISCLAIMER_CUT)
+export const offerDisclaimer = (offer: Pick<OfferView, 'disclaimer'>): Cut =>
+  cutText(offer.disclaimer ?? '', DISCLAIMER_CUT)
 
 /** The offer's page; the manufacturer is in it only on a site of several, when the offer has one. */
 export const offerHref = (

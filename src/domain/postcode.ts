@@ -31,15 +31,30 @@ const RANGES: readonly (readonly [state: string, from: number, to: number])[] = 
 /** The state that a postcode belongs to, or null where none has such a number. */
 export const stateOfPostcode = (postcode: string): string | null => {
   const number = Number(postcode)
-  const range = isPostcode(postcode) ? RANGES.find(([, from, to]) => number >= from && number <= to) : undefined
+  const range = isPostcode(postcode)
+    ? RANGES.find(([, from, to]) => number >= from && number <= to)
+    : undefined
   return range?.[0] ?? null
 }
 
-const rows = POSTCODE_LINES.trim().split('\n').flatMap((line) => {
-  const [postcode, lat, lng, ...name] = line.split(' ')
-  const state = stateOfPostcode(postcode ?? '')
-  return postcode && state ? [{ postcode, number: Number(postcode), lat: Number(lat), lng: Number(lng), suburb: name.join(' '), state }] : []
-})
+const rows = POSTCODE_LINES.trim()
+  .split('\n')
+  .flatMap((line) => {
+    const [postcode, lat, lng, ...name] = line.split(' ')
+    const state = stateOfPostcode(postcode ?? '')
+    return postcode && state
+      ? [
+          {
+            postcode,
+            number: Number(postcode),
+            lat: Number(lat),
+            lng: Number(lng),
+            suburb: name.join(' '),
+            state,
+          },
+        ]
+      : []
+  })
 const byPostcode = new Map(rows.map((row) => [row.postcode, row]))
 const NEAR = 12
 

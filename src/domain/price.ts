@@ -25,7 +25,10 @@ type Market = Pick<Car, 'price' | 'status' | 'sold' | 'reserved' | 'autograb_dat
 
 /** Market data is used only for a car that can be bought now, priced above $200. */
 export const autograbApplies = (car: Market): boolean =>
-  car.status === 'in_stock' && !isSold(car) && car.reserved !== true && (car.price ?? 0) > AUTOGRAB_MINIMUM_PRICE
+  car.status === 'in_stock' &&
+  !isSold(car) &&
+  car.reserved !== true &&
+  (car.price ?? 0) > AUTOGRAB_MINIMUM_PRICE
 
 /** Dollars under the state's average market price (the national one where the state has none), or null below $500. */
 export const belowMarketBy = (car: Market): number | null => {
@@ -43,7 +46,13 @@ export interface Amount {
 
 export type PriceView =
   | { kind: 'price'; price: Amount; typeLabel: string | null; was: Amount | null; belowMarket: Amount | null }
-  | { kind: 'subscription'; price: Amount; suffix: '/ week'; purchase: Amount | null; typeLabel: string | null }
+  | {
+      kind: 'subscription'
+      price: Amount
+      suffix: '/ week'
+      purchase: Amount | null
+      typeLabel: string | null
+    }
   | { kind: 'none'; text: string }
 
 export type PriceConfig = {
@@ -68,7 +77,8 @@ export const priceOf = (
     const purchase = hasPrice(car) ? amount(price) : null
     return { kind: 'subscription', price: amount(weekly), suffix: '/ week', purchase, typeLabel }
   }
-  if (!hasPrice(car)) return { kind: 'none', text: car.preorder ? config.labels.preorder : config.labels.noPrice }
+  if (!hasPrice(car))
+    return { kind: 'none', text: car.preorder ? config.labels.preorder : config.labels.noPrice }
   const before = car.before_price ?? 0
   const saving = config.features.belowMarket ? belowMarketBy(car) : null
   return {

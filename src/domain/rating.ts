@@ -12,5 +12,7 @@ export type Star = 'full' | 'half' | 'empty'
 export const starsOf = (average: number): Star[] => {
   const full = Math.floor(average)
   const partial = average - full > 0.3
-  return [1, 2, 3, 4, 5].map((place) => (place <= full ? 'full' : place === full + 1 && partial ? 'half' : 'empty'))
+  return [1, 2, 3, 4, 5].map((place) =>
+    place <= full ? 'full' : place === full + 1 && partial ? 'half' : 'empty',
+  )
 }

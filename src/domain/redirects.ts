@@ -6,7 +6,13 @@ export interface RedirectRule {
 
 /** Lower case, one leading slash, none at the end, without query and anchor. */
 export const normalisePath = (path: string): string => {
-  const clean = path.trim().split(/[?#]/)[0]?.toLowerCase().replace(/\/{2,}/g, '/').replace(/\/+$/, '') ?? ''
+  const clean =
+    path
+      .trim()
+      .split(/[?#]/)[0]
+      ?.toLowerCase()
+      .replace(/\/{2,}/g, '/')
+      .replace(/\/+$/, '') ?? ''
   return clean.startsWith('/') ? clean : `/${clean}`
 }
 

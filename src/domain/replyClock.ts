@@ -16,13 +16,18 @@ export interface ReplyClock {
 const SOON = 30
 const DAY_MS = 86_400_000
 
-const span = (minutes: number): string => (minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h${minutes % 60 ? ` ${minutes % 60} min` : ''}`)
+const span = (minutes: number): string =>
+  minutes < 60
+    ? `${minutes} min`
+    : `${Math.floor(minutes / 60)} h${minutes % 60 ? ` ${minutes % 60} min` : ''}`
 const when = (at: Date, zone: string, now: Date): string => {
   const local = DateTime.fromJSDate(at, { zone }).setLocale('en-AU')
   const today = DateTime.fromJSDate(now, { zone })
   const time = local.toFormat('h:mm a').toLowerCase()
   if (local.hasSame(today, 'day')) return time
-  return Math.abs(local.diff(today, 'days').days) < 6 ? `${local.toFormat('ccc')} ${time}` : local.toFormat('d MMM')
+  return Math.abs(local.diff(today, 'days').days) < 6
+    ? `${local.toFormat('ccc')} ${time}`
+    : local.toFormat('d MMM')
 }
 
 function overdueText(due: Date, clock: Clock, now: Date): string {
@@ -43,6 +48,7 @@ export function replyClock(lead: Waiting, clock: Clock, limit: number, now: Date
   if (due <= now) return { state: 'overdue', tone: 'late', text: overdueText(due, clock, now) }
   const left = openMinutes(clock, now, due)
   // Closed just now, or until tomorrow: the hour says more than minutes that do not run.
-  if ((due.getTime() - now.getTime()) / 60_000 > left + 1) return { state: 'waiting', tone: 'ok', text: `Due ${when(due, clock.zone, now)}` }
+  if ((due.getTime() - now.getTime()) / 60_000 > left + 1)
+    return { state: 'waiting', tone: 'ok', text: `Due ${when(due, clock.zone, now)}` }
   return { state: 'waiting', tone: left <= SOON ? 'soon' : 'ok', text: `${span(left)} left` }
 }

@@ -16,10 +16,25 @@ export {
   withRange,
   withSort,
 } from './search/edit'
-export { FACET_NAMES, facetField, type FacetName, FILTER_LABELS, isFacetName, isRangeName, RANGE_NAMES, type RangeName } from './search/facets'
+export {
+  FACET_NAMES,
+  facetField,
+  type FacetName,
+  FILTER_LABELS,
+  isFacetName,
+  isRangeName,
+  RANGE_NAMES,
+  type RangeName,
+} from './search/facets'
 export { buildSearchHref, wholeQuery, writeQuery } from './search/href'
 export { DEFAULT_RADIUS, nearText, RADII } from './search/near'
 export { parseSearch, type ParsedSearch, readQuery } from './search/parse'
 export { pressQuick, type QuickState } from './search/quick'
 export { readRange } from './search/range'
-export { emptySearch, type Near, type SearchContext, type SearchRange, type SearchState } from './search/state'
+export {
+  emptySearch,
+  type Near,
+  type SearchContext,
+  type SearchRange,
+  type SearchState,
+} from './search/state'

@@ -45,12 +45,20 @@ export const lengthText = (millimetres: string): string => {
 /** `Expires on 05/03/2027`, only while that day lies ahead; null otherwise. */
 export const regoExpiryText = (rego_expiry: Car['rego_expiry'], now: Date): string | null => {
   const time = Date.parse(rego_expiry ?? '')
-  return rego_expiry && Math.floor(time / 1000) > epochSeconds(now) ? `Expires on ${formatDate(rego_expiry)}` : null
+  return rego_expiry && Math.floor(time / 1000) > epochSeconds(now)
+    ? `Expires on ${formatDate(rego_expiry)}`
+    : null
 }
 
 const LITRES = /\bl\b|litre/i
-const withUnit = (unit: string) => (value: string): string => `${formatNumber(Number(value))} ${unit}`
-const decimal = (unit: string) => (value: string): string => `${value} ${unit}`
+const withUnit =
+  (unit: string) =>
+  (value: string): string =>
+    `${formatNumber(Number(value))} ${unit}`
+const decimal =
+  (unit: string) =>
+  (value: string): string =>
+    `${value} ${unit}`
 const engineText = (car: Car): string | null => {
   const litres = car.engine_size_litres ?? car.variant?.enginesize_litres
   if (litres) return `${litres.toFixed(1)} L`
@@ -60,7 +68,9 @@ const engineText = (car: Car): string | null => {
 
 /** Stars count only with the year of their rating. */
 const ancapText = (car: Car): string | null =>
-  car.variant?.ancaprating && car.variant.ancapyear ? `${car.variant.ancaprating} stars (${car.variant.ancapyear})` : null
+  car.variant?.ancaprating && car.variant.ancapyear
+    ? `${car.variant.ancaprating} stars (${car.variant.ancapyear})`
+    : null
 
 /** The facts beside the price, most asked first. */
 export const keySpecs = (car: Car, now: Date): SpecRow[] =>
@@ -110,5 +120,7 @@ export const allSpecs = (car: Car, now: Date): SpecRow[] => [
 
 /** What the car has, each once: extras before what every one of its kind has. */
 export const featuresOf = (car: Pick<Car, 'features' | 'standardEquipment'>): string[] => [
-  ...new Set([...(car.features ?? []), ...(car.standardEquipment ?? [])].flatMap((feature) => factText(feature) ?? [])),
+  ...new Set(
+    [...(car.features ?? []), ...(car.standardEquipment ?? [])].flatMap((feature) => factText(feature) ?? []),
+  ),
 ]

@@ -9,8 +9,10 @@ export interface Suggestion {
 export interface ModelSuggestion extends Suggestion {
   make: string
 }
-export interface CarSuggestion
-  extends Pick<Car, 'id' | 'slug' | 'name' | 'make' | 'model' | 'year' | 'km' | 'price' | 'car_type' | 'primary_image_url'> {
+export interface CarSuggestion extends Pick<
+  Car,
+  'id' | 'slug' | 'name' | 'make' | 'model' | 'year' | 'km' | 'price' | 'car_type' | 'primary_image_url'
+> {
   /** The site's own price line: `$34,990`, `$189 / week`, `Call for price`. */
   price_text: string
 }

@@ -51,7 +51,11 @@ export const featuresSchema = z.object({
 })
 
 const gate = z.enum(['checkout', 'finance', 'spin-to-win', 'online-payment', 'car-finance'])
-const phones = z.object({ new: z.string().optional(), used: z.string().optional(), demo: z.string().optional() })
+const phones = z.object({
+  new: z.string().optional(),
+  used: z.string().optional(),
+  demo: z.string().optional(),
+})
 
 export const labelsSchema = z.object({
   enquire: z.string().default('Enquire Now'),
@@ -71,29 +75,86 @@ export const labelsSchema = z.object({
   cars: z.string().default('cars'),
 })
 
-export const FILTERS = ['query', 'car_type', 'price', 'km', 'year', 'weekly_price', 'subscription_price', 'make', 'body', 'fuel',
-  'transmission', 'drive', 'colour', 'seats', 'badge', 'location_name', 'dealership_name', 'state', 'city', 'tag', 'item_type', 'categories',
-  'filtered_features', 'model', 'status', 'certified', 'near'] as const
+export const FILTERS = [
+  'query',
+  'car_type',
+  'price',
+  'km',
+  'year',
+  'weekly_price',
+  'subscription_price',
+  'make',
+  'body',
+  'fuel',
+  'transmission',
+  'drive',
+  'colour',
+  'seats',
+  'badge',
+  'location_name',
+  'dealership_name',
+  'state',
+  'city',
+  'tag',
+  'item_type',
+  'categories',
+  'filtered_features',
+  'model',
+  'status',
+  'certified',
+  'near',
+] as const
 export const FILTER_KINDS = ['boxes', 'select', 'logos', 'range'] as const
-export const SORTS = ['relevant', 'latest', 'price_desc', 'price_asc', 'km_asc', 'km_desc', 'weekly_asc'] as const
+export const SORTS = [
+  'relevant',
+  'latest',
+  'price_desc',
+  'price_asc',
+  'km_asc',
+  'km_desc',
+  'weekly_asc',
+] as const
 
 const filterName = z.enum(FILTERS)
 /** A filter in the panel: its name alone, or with the dealer's own heading, kind and whether it starts open. */
 export const filterSchema = z.union([
   filterName,
-  z.object({ name: filterName, label: z.string().optional(), kind: z.enum(FILTER_KINDS).optional(), open: z.boolean().optional() }),
+  z.object({
+    name: filterName,
+    label: z.string().optional(),
+    kind: z.enum(FILTER_KINDS).optional(),
+    open: z.boolean().optional(),
+  }),
 ])
 const bound = z.number().int().nonnegative()
 
 export const searchConfigSchema = z.object({
-  filters: z.array(filterSchema).default(['query', 'car_type', 'price', 'km', 'year', 'make', 'body', 'fuel', 'transmission', 'drive', 'colour', 'seats', 'location_name']),
+  filters: z
+    .array(filterSchema)
+    .default([
+      'query',
+      'car_type',
+      'price',
+      'km',
+      'year',
+      'make',
+      'body',
+      'fuel',
+      'transmission',
+      'drive',
+      'colour',
+      'seats',
+      'location_name',
+    ]),
   sorts: z.array(z.enum(SORTS)).default(['relevant', 'latest', 'price_desc', 'price_asc']),
   perPage: z.number().int().min(1).max(100).default(21),
   popularMakes: z.array(z.string()).default([]),
   /** Makes, and values of other lists, before "Show all". */
   firstValues: z.number().int().min(1).default(7),
   /** The price bands to offer; three that fit the stock when empty. */
-  pricePresets: z.array(z.object({ label: z.string().optional(), min: bound.optional(), max: bound.optional() })).default([]),
+  pricePresets: z
+    .array(z.object({ label: z.string().optional(), min: bound.optional(), max: bound.optional() }))
+    .default([]),
   ascendingHidesNoPrice: z.boolean().default(false),
   rememberPanels: z.boolean().default(true),
   soldDays: z.number().int().min(0).default(3),
@@ -102,14 +163,20 @@ export const searchConfigSchema = z.object({
   usedOnly: z.boolean().default(false),
   aliases: z.array(z.string()).default([]),
   quickFilters: z.array(z.object({ label: z.string(), href: z.string() })).default([]),
-  cta: z.array(z.object({ kind: z.enum(['trade-in', 'finance']), position: z.number().int().positive() })).default([]),
+  cta: z
+    .array(z.object({ kind: z.enum(['trade-in', 'finance']), position: z.number().int().positive() }))
+    .default([]),
   /** Swiped among the cars of a phone's list. */
-  valueProps: z.array(z.object({ icon: z.string(), title: z.string(), text: z.string(), href: z.string() })).default([]),
+  valueProps: z
+    .array(z.object({ icon: z.string(), title: z.string(), text: z.string(), href: z.string() }))
+    .default([]),
 })
 
 export const financeConfigSchema = z.object({
   provider: z.string().nullable().default(null),
-  providerKind: z.enum(['year-and-rate', 'available-only', 'weekly', 'monthly', 'manual', 'comparison-service']).default('manual'),
+  providerKind: z
+    .enum(['year-and-rate', 'available-only', 'weekly', 'monthly', 'manual', 'comparison-service'])
+    .default('manual'),
   lenderName: z.string().default(''),
   licence: z.string().default(''),
   interestRate: z.number().default(8.5),
@@ -132,10 +199,16 @@ export const consentSchema = z.object({
   optInDefault: z.boolean().default(false),
   optInHidden: z.boolean().default(false),
   marketing: z.string().default('Send me news and offers by email or text. I can stop them at any time.'),
-  notice: z.string().default('We use these details to answer you, and pass them only to the dealership you are writing to.'),
+  notice: z
+    .string()
+    .default('We use these details to answer you, and pass them only to the dealership you are writing to.'),
   terms: z.string().default('I agree to the terms of use.'),
   /** Under the button that saves a search; `{dealer}` is the dealer's name. */
-  alerts: z.string().default('By saving this search you ask {dealer} to email you its new matches and price drops. Every email has a link that stops them.'),
+  alerts: z
+    .string()
+    .default(
+      'By saving this search you ask {dealer} to email you its new matches and price drops. Every email has a link that stops them.',
+    ),
 })
 
 export const formsConfigSchema = z.object({
@@ -169,7 +242,9 @@ export const tenantConfigSchema = z.object({
   logo: z.object({ mark: z.string().optional(), wordmark: z.string() }),
   favicon: z.string().optional(),
   manufacturer: z.object({ name: z.string(), slug: z.string() }).optional(),
-  social: z.object({ facebook_url: z.string().optional(), instagram_url: z.string().optional() }).prefault({}),
+  social: z
+    .object({ facebook_url: z.string().optional(), instagram_url: z.string().optional() })
+    .prefault({}),
   phone: z.string().default(''),
   email: z.string().default(''),
   address: z.object({ street: z.string(), city: z.string(), state: z.string(), postcode: z.string() }),
@@ -186,14 +261,43 @@ export const tenantConfigSchema = z.object({
   reserveDeposit: z.number().int().default(200),
   reserveHours: z.number().int().default(48),
   checkoutPath: z.enum(['checkout', 'buy-online']).default('checkout'),
-  sidebarButtons: z.array(z.enum(['call', 'enquire', 'finance', 'test-drive', 'trade-in', 'reserve', 'payments', 'offer', 'location', 'history', 'custom']))
+  sidebarButtons: z
+    .array(
+      z.enum([
+        'call',
+        'enquire',
+        'finance',
+        'test-drive',
+        'trade-in',
+        'reserve',
+        'payments',
+        'offer',
+        'location',
+        'history',
+        'custom',
+      ]),
+    )
     .default(['enquire', 'call', 'test-drive', 'trade-in', 'location']),
-  promises: z.array(z.object({ icon: z.string(), title: z.string(), text: z.string(), carTypes: z.array(z.enum(['new', 'used', 'demo'])).default([]) })).default([]),
+  promises: z
+    .array(
+      z.object({
+        icon: z.string(),
+        title: z.string(),
+        text: z.string(),
+        carTypes: z.array(z.enum(['new', 'used', 'demo'])).default([]),
+      }),
+    )
+    .default([]),
   whyBuy: z.array(z.string()).default([]),
   certifiedBenefits: z.array(z.string()).default([]),
   serviceAdvantage: z.boolean().default(false),
   /** `picture` stands beside the 404 line. */
-  voice: z.object({ notFound: z.string(), notFoundHint: z.string(), empty: z.string(), picture: z.string().optional() }),
+  voice: z.object({
+    notFound: z.string(),
+    notFoundHint: z.string(),
+    empty: z.string(),
+    picture: z.string().optional(),
+  }),
 })
 
 export type TenantConfig = z.output<typeof tenantConfigSchema>

@@ -18,10 +18,17 @@ type Options = Pick<JSONField, 'required' | 'label' | 'admin' | 'access' | 'defa
 export const jsonField = (name: string, schema: z.ZodType, options: Options = {}): JSONField => ({
   label: labelOf(name),
   ...options,
-  admin: { ...options.admin, components: { Field: '/admin/json/JsonField#JsonField', ...options.admin?.components } },
+  admin: {
+    ...options.admin,
+    components: { Field: '/admin/json/JsonField#JsonField', ...options.admin?.components },
+  },
   name,
   type: 'json',
-  jsonSchema: { uri: `schema://forecourt/${name}.json`, fileMatch: [`schema://forecourt/${name}.json`], schema: toJsonSchema(schema) },
+  jsonSchema: {
+    uri: `schema://forecourt/${name}.json`,
+    fileMatch: [`schema://forecourt/${name}.json`],
+    schema: toJsonSchema(schema),
+  },
   validate: (value) => {
     if (value === null || value === undefined) return options.required ? 'This is required.' : true
     const result = schema.safeParse(value)

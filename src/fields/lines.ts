@@ -3,5 +3,12 @@ import type { z } from 'zod'
 import { jsonField } from './json'
 
 /** A list of short texts, edited one to a line. */
-export const linesField = (name: string, schema: z.ZodType, options: Parameters<typeof jsonField>[2] = {}): JSONField =>
-  jsonField(name, schema, { ...options, admin: { ...options.admin, components: { Field: '/admin/fields/LinesField#LinesField' } } })
+export const linesField = (
+  name: string,
+  schema: z.ZodType,
+  options: Parameters<typeof jsonField>[2] = {},
+): JSONField =>
+  jsonField(name, schema, {
+    ...options,
+    admin: { ...options.admin, components: { Field: '/admin/fields/LinesField#LinesField' } },
+  })

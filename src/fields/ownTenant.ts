@@ -16,7 +16,11 @@ type Target = 'models' | 'users' | 'locations'
 const usersOfTenant = ({ data, user }: Pick<FilterOptionsProps, 'data' | 'user'>): boolean | Where => {
   const row = owned.safeParse(data)
   const staff = staffOf(user)
-  return row.success ? { tenants: { in: [row.data.tenant] } } : isPlatform(staff) || !staff ? true : { tenants: { in: staff.tenants } }
+  return row.success
+    ? { tenants: { in: [row.data.tenant] } }
+    : isPlatform(staff) || !staff
+      ? true
+      : { tenants: { in: staff.tenants } }
 }
 
 interface Options extends Pick<RelationshipField, 'label' | 'access'> {

@@ -10,9 +10,15 @@ export const pathField = (name: string, from: string): TextField => ({
   required: true,
   index: true,
   maxLength: 200,
-  admin: { position: 'sidebar', description: 'The address without the leading slash; home is the front page.' },
+  admin: {
+    position: 'sidebar',
+    description: 'The address without the leading slash; home is the front page.',
+  },
   hooks: {
-    beforeDuplicate: [({ value }) => (typeof value === 'string' ? `${value.slice(0, 180)}-copy-${Date.now().toString(36)}` : value)],
+    beforeDuplicate: [
+      ({ value }) =>
+        typeof value === 'string' ? `${value.slice(0, 180)}-copy-${Date.now().toString(36)}` : value,
+    ],
     beforeValidate: [
       ({ value, data }) => {
         const source: unknown = typeof value === 'string' && value.trim() ? value : data?.[from]

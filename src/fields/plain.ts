@@ -2,13 +2,27 @@
 import type { CheckboxField, DateField, NumberField, SelectField, TextareaField, TextField } from 'payload'
 import { labelOf } from './label'
 
-type Single<F> = Partial<Pick<Extract<F, { hasMany?: false }>, keyof F & ('required' | 'index' | 'label' | 'access' | 'admin' | 'hooks')>>
+type Single<F> = Partial<
+  Pick<
+    Extract<F, { hasMany?: false }>,
+    keyof F & ('required' | 'index' | 'label' | 'access' | 'admin' | 'hooks')
+  >
+>
 type TextOptions = Single<TextField> & { maxLength?: number; defaultValue?: string; unique?: boolean }
 type NumberOptions = Single<NumberField> & { min?: number; max?: number; defaultValue?: number }
 
-export const text = (name: string, options: TextOptions = {}): TextField => ({ maxLength: 300, label: labelOf(name), ...options, name, type: 'text' })
+export const text = (name: string, options: TextOptions = {}): TextField => ({
+  maxLength: 300,
+  label: labelOf(name),
+  ...options,
+  name,
+  type: 'text',
+})
 
-export const longText = (name: string, options: Partial<Omit<TextareaField, 'name' | 'type'>> = {}): TextareaField => ({
+export const longText = (
+  name: string,
+  options: Partial<Omit<TextareaField, 'name' | 'type'>> = {},
+): TextareaField => ({
   maxLength: 20_000,
   label: labelOf(name),
   ...options,
@@ -16,9 +30,18 @@ export const longText = (name: string, options: Partial<Omit<TextareaField, 'nam
   type: 'textarea',
 })
 
-export const number = (name: string, options: NumberOptions = {}): NumberField => ({ label: labelOf(name), ...options, name, type: 'number' })
+export const number = (name: string, options: NumberOptions = {}): NumberField => ({
+  label: labelOf(name),
+  ...options,
+  name,
+  type: 'number',
+})
 
-export const flag = (name: string, defaultValue = false, options: Partial<Omit<CheckboxField, 'name' | 'type'>> = {}): CheckboxField => ({
+export const flag = (
+  name: string,
+  defaultValue = false,
+  options: Partial<Omit<CheckboxField, 'name' | 'type'>> = {},
+): CheckboxField => ({
   label: labelOf(name),
   ...options,
   name,
@@ -27,12 +50,21 @@ export const flag = (name: string, defaultValue = false, options: Partial<Omit<C
 })
 
 /** A day, or with `time` a moment; staff pick it in their own zone. */
-export const date = (name: string, options: Partial<Pick<DateField, 'required' | 'index' | 'label' | 'admin'>> & { time?: boolean } = {}): DateField => {
+export const date = (
+  name: string,
+  options: Partial<Pick<DateField, 'required' | 'index' | 'label' | 'admin'>> & { time?: boolean } = {},
+): DateField => {
   const { time, ...rest } = options
   return {
     label: labelOf(name),
     ...rest,
-    admin: { ...rest.admin, date: { pickerAppearance: time ? 'dayAndTime' : 'dayOnly', displayFormat: time ? 'd MMM yyyy, h:mm a' : 'd MMM yyyy' } },
+    admin: {
+      ...rest.admin,
+      date: {
+        pickerAppearance: time ? 'dayAndTime' : 'dayOnly',
+        displayFormat: time ? 'd MMM yyyy, h:mm a' : 'd MMM yyyy',
+      },
+    },
     name,
     type: 'date',
   }

@@ -12,7 +12,10 @@ export const editor = lexicalEditor({
   ],
 })
 
-export const richText = (name: string, options: Pick<RichTextField, 'required' | 'label'> = {}): RichTextField => ({
+export const richText = (
+  name: string,
+  options: Pick<RichTextField, 'required' | 'label'> = {},
+): RichTextField => ({
   ...options,
   name,
   type: 'richText',

@@ -10,7 +10,10 @@ export const slugField = (from = 'name'): TextField => ({
   maxLength: 120,
   admin: { position: 'sidebar', description: 'The last part of the address.' },
   hooks: {
-    beforeDuplicate: [({ value }) => (typeof value === 'string' ? `${value.slice(0, 100)}-copy-${Date.now().toString(36)}` : value)],
+    beforeDuplicate: [
+      ({ value }) =>
+        typeof value === 'string' ? `${value.slice(0, 100)}-copy-${Date.now().toString(36)}` : value,
+    ],
     beforeValidate: [
       ({ value, data }) => {
         const source: unknown = typeof value === 'string' && value.trim() ? value : data?.[from]

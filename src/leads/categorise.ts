@@ -13,7 +13,8 @@ const BY_FORM: Record<LeadForm, string> = {
 
 /** The lead's category and subcategory: what was chosen, or what the form stands for; careers are general enquiries (spec 4). */
 export function categorise(lead: LeadInput, carSold: boolean): { category: string; subcategory: string } {
-  const category = lead.category || (lead.form === 'enquiry' && !lead.car_id ? BY_FORM.general : BY_FORM[lead.form])
+  const category =
+    lead.category || (lead.form === 'enquiry' && !lead.car_id ? BY_FORM.general : BY_FORM[lead.form])
   if (category === BY_FORM.careers) return { category: BY_FORM.general, subcategory: 'Career Enquiry' }
   return { category, subcategory: lead.subcategory || (carSold ? SIMILAR_SUBCATEGORY : '') }
 }

@@ -62,6 +62,8 @@ export function leadFacts({ site, lead, car, place, consent, at, ...names }: Fac
       legalName: config.legalName,
       licence: config.licence,
     },
-    location: place ? { name: place.name, address: addressLine(place), phone: place.contact_detail.phone } : undefined,
+    location: place
+      ? { name: place.name, address: addressLine(place), phone: place.contact_detail.phone }
+      : undefined,
   }
 }

@@ -6,7 +6,17 @@ import { receiptMail } from './mails/receipt'
 import { replyMail } from './mails/reply'
 import type { Delivery, LeadFacts } from './types'
 
-const isFacts = z.custom<LeadFacts>((value) => z.object({ lead_id: z.string(), name: z.string(), email: z.string(), dealer: z.object({ name: z.string() }) }).safeParse(value).success)
+const isFacts = z.custom<LeadFacts>(
+  (value) =>
+    z
+      .object({
+        lead_id: z.string(),
+        name: z.string(),
+        email: z.string(),
+        dealer: z.object({ name: z.string() }),
+      })
+      .safeParse(value).success,
+)
 
 /** The facts as stored with the lead. Throws when they are not there: then nothing true could be sent. */
 export const factsOf = (stored: unknown): LeadFacts => isFacts.parse(stored)
@@ -17,12 +27,32 @@ export function mailFor(delivery: Delivery, facts: LeadFacts, sender: string): M
   const shopper = { name: facts.name, address: facts.email }
   const dealer = { name: facts.location?.name ?? facts.dealer.name, address: delivery.to }
   if (delivery.channel === 'receipt')
-    return { key: delivery.key, from, to: shopper, replyTo: facts.dealer.email ? { name: facts.dealer.name, address: facts.dealer.email } : undefined, ...receiptMail(facts) }
+    return {
+      key: delivery.key,
+      from,
+      to: shopper,
+      replyTo: facts.dealer.email ? { name: facts.dealer.name, address: facts.dealer.email } : undefined,
+      ...receiptMail(facts),
+    }
   if (delivery.channel === 'reply') {
     if (!delivery.reply) throw new Error('The text of this reply is missing')
     const { name, email } = delivery.reply
-    return { key: delivery.key, from, to: shopper, replyTo: { name, address: email }, ...replyMail(facts, delivery.reply) }
+    return {
+      key: delivery.key,
+      from,
+      to: shopper,
+      replyTo: { name, address: email },
+      ...replyMail(facts, delivery.reply),
+    }
   }
-  if (delivery.channel === 'notice') return { key: delivery.key, from, to: dealer, replyTo: shopper, ...noticeMail(facts) }
-  return { key: delivery.key, from, to: dealer, subject: `Lead ${facts.lead_id}`, text: adfXml(facts), contentType: 'application/x-adf+xml' }
+  if (delivery.channel === 'notice')
+    return { key: delivery.key, from, to: dealer, replyTo: shopper, ...noticeMail(facts) }
+  return {
+    key: delivery.key,
+    from,
+    to: dealer,
+    subject: `Lead ${facts.lead_id}`,
+    text: adfXml(facts),
+    contentType: 'application/x-adf+xml',
+  }
 }

@@ -12,7 +12,10 @@ export type ParsedLead = { ok: true; lead: LeadInput } | { ok: false; errors: Fi
 const isForm = (value: unknown): value is LeadForm => FORMS.some((form) => form === value)
 
 /** The spec's `userData` may stand around the fields or beside them; both mean the same. */
-const flatten = ({ userData, ...values }: Record<string, unknown>): Record<string, unknown> => ({ ...(isRecord(userData) ? userData : {}), ...values })
+const flatten = ({ userData, ...values }: Record<string, unknown>): Record<string, unknown> => ({
+  ...(isRecord(userData) ? userData : {}),
+  ...values,
+})
 
 /** Untrusted values -> a lead, or one sentence per wrong field. */
 export function parseLead(site: Site, body: Record<string, unknown>): ParsedLead {
@@ -20,5 +23,8 @@ export function parseLead(site: Site, body: Record<string, unknown>): ParsedLead
   const form = isForm(values.form) ? values.form : 'enquiry'
   const result = leadSchema(leadRules(site, form)).safeParse(values)
   if (result.success) return { ok: true, lead: result.data }
-  return { ok: false, errors: result.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message })) }
+  return {
+    ok: false,
+    errors: result.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message })),
+  }
 }

@@ -3,7 +3,10 @@ import { table } from '../db/table'
 import type { LeadInput } from './schema'
 import type { LeadCar } from './carFacts'
 
-const words = z.string().nullish().transform((value) => value ?? '')
+const words = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? '')
 const placeRow = z.object({
   id: z.string(),
   slug: z.string(),
@@ -23,8 +26,14 @@ const isSales = (place: LeadPlace) => place.location_type === '' || place.locati
  * Where the lead belongs: the place that was chosen, else the car's, else the first sales place of the dealership,
  * else of the dealer. Null only for a dealer without places.
  */
-export function choosePlace(places: LeadPlace[], lead: Pick<LeadInput, 'location' | 'dealership_slug'>, car: LeadCar | null): LeadPlace | null {
-  const ofDealership = places.filter((place) => (car ? place.dealership_id === car.dealership_id : place.dealership_slug === lead.dealership_slug))
+export function choosePlace(
+  places: LeadPlace[],
+  lead: Pick<LeadInput, 'location' | 'dealership_slug'>,
+  car: LeadCar | null,
+): LeadPlace | null {
+  const ofDealership = places.filter((place) =>
+    car ? place.dealership_id === car.dealership_id : place.dealership_slug === lead.dealership_slug,
+  )
   const order = [
     places.find((place) => place.slug === lead.location),
     places.find((place) => place.id === car?.location_id),
@@ -42,4 +51,6 @@ export async function placesOf(tenantId: string): Promise<LeadPlace[]> {
 }
 
 export const addressLine = ({ address }: LeadPlace): string =>
-  [address.street, [address.city, address.state, address.postcode].filter(Boolean).join(' ')].filter(Boolean).join(', ')
+  [address.street, [address.city, address.state, address.postcode].filter(Boolean).join(' ')]
+    .filter(Boolean)
+    .join(', ')

@@ -9,6 +9,17 @@ export function planDeliveries(facts: LeadFacts, adfAddress: string | null, susp
     ['adf', suspect ? null : adfAddress],
   ]
   return ways.flatMap(([channel, to]) =>
-    to ? [{ channel, to, key: `${facts.lead_id}-${channel}`, state: 'pending' as const, attempts: 0, next_at: facts.createdAt }] : [],
+    to
+      ? [
+          {
+            channel,
+            to,
+            key: `${facts.lead_id}-${channel}`,
+            state: 'pending' as const,
+            attempts: 0,
+            next_at: facts.createdAt,
+          },
+        ]
+      : [],
   )
 }

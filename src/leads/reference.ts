@@ -5,13 +5,24 @@ import type { LeadInput } from './schema'
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /** A lead's public reference, e.g. `L7KQ2M9XA`: 30^8 values, unique per tenant by index. */
-export const newLeadId = (): string => `L${Array.from({ length: 8 }, () => LETTERS[randomInt(LETTERS.length)]).join('')}`
+export const newLeadId = (): string =>
+  `L${Array.from({ length: 8 }, () => LETTERS[randomInt(LETTERS.length)]).join('')}`
 
 /**
  * Two submissions with the same key are one lead: the form's own key when it has one (a retry, a double click), else the
  * content within a minute (a plain form sent twice).
  */
 export function dedupeKey(lead: LeadInput, idempotencyKey: string | null, at: Date): string {
-  const content = [lead.form, lead.name, lead.email, lead.phone, lead.car_id, lead.message, Math.floor(at.getTime() / 60_000)]
-  return createHash('sha256').update(idempotencyKey ? `key:${idempotencyKey}` : JSON.stringify(content)).digest('hex')
+  const content = [
+    lead.form,
+    lead.name,
+    lead.email,
+    lead.phone,
+    lead.car_id,
+    lead.message,
+    Math.floor(at.getTime() / 60_000),
+  ]
+  return createHash('sha256')
+    .update(idempotencyKey ? `key:${idempotencyKey}` : JSON.stringify(content))
+    .digest('hex')
 }

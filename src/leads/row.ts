@@ -26,8 +26,25 @@ function submitted({ captcha: _proof, website: _trap, elapsed_ms: _elapsed, ...f
 }
 
 /** What has a column of its own besides its place in `fields`, for lists and filters. */
-const columns = ({ form, last_name, email, phone, postcode, message, PreferredContactMethod, manufacturer_slug, ...rest }: LeadInput): Row => ({
-  form, last_name, email, phone, postcode, message, PreferredContactMethod, manufacturer_slug,
+const columns = ({
+  form,
+  last_name,
+  email,
+  phone,
+  postcode,
+  message,
+  PreferredContactMethod,
+  manufacturer_slug,
+  ...rest
+}: LeadInput): Row => ({
+  form,
+  last_name,
+  email,
+  phone,
+  postcode,
+  message,
+  PreferredContactMethod,
+  manufacturer_slug,
   offer_from_client: rest.offer_from_client,
   booking_date: rest.booking_date,
   opt_in_finance: rest.opt_in_finance,
@@ -41,9 +58,22 @@ const columns = ({ form, last_name, email, phone, postcode, message, PreferredCo
 })
 
 /** The lead as one row, so that it can never be stored without its consent or its deliveries (decision 0001). */
-export function leadRow({ site, lead, car, place, facts, spam, suspect, deliveries, dedupe_key, userAgent }: LeadParts): Row {
+export function leadRow({
+  site,
+  lead,
+  car,
+  place,
+  facts,
+  spam,
+  suspect,
+  deliveries,
+  dedupe_key,
+  userAgent,
+}: LeadParts): Row {
   const dealershipId = car?.dealership_id ?? place?.dealership_id
-  const dealership = site.dealerships.find(({ id, slug }) => id === dealershipId || slug === lead.dealership_slug)
+  const dealership = site.dealerships.find(
+    ({ id, slug }) => id === dealershipId || slug === lead.dealership_slug,
+  )
   return {
     ...columns(lead),
     tenant: site.tenant.id,

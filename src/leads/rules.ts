@@ -2,7 +2,10 @@ import type { Site } from '../domain/views'
 import type { LeadForm, LeadRules } from './schema'
 
 /** Which fields this dealer insists on, for one form. */
-export function leadRules({ config, dealerships }: Pick<Site, 'config' | 'dealerships'>, form: LeadForm): LeadRules {
+export function leadRules(
+  { config, dealerships }: Pick<Site, 'config' | 'dealerships'>,
+  form: LeadForm,
+): LeadRules {
   return {
     form,
     messageRequired: config.forms.messageRequired,

@@ -8,7 +8,15 @@ export const FORMS = ['enquiry', 'general', 'test-drive', 'photos', 'offer', 'tr
 export type LeadForm = (typeof FORMS)[number]
 
 /** Labels of the category select of a general enquiry. */
-export const CATEGORIES = ['General Enquiry', 'Vehicle Enquiry', 'Finance Enquiry', 'Service Enquiry', 'Parts Enquiry', 'Feedback', 'Careers Enquiry'] as const
+export const CATEGORIES = [
+  'General Enquiry',
+  'Vehicle Enquiry',
+  'Finance Enquiry',
+  'Service Enquiry',
+  'Parts Enquiry',
+  'Feedback',
+  'Careers Enquiry',
+] as const
 
 export interface LeadRules {
   form: LeadForm
@@ -25,10 +33,14 @@ export const POSTCODE_MESSAGE = 'Invalid postcode. Please enter a 4-digit number
 const bare = (phone: string) => phone.replace(/[\s().-]/g, '')
 const PHONE = /^(\+\d{8,15}|0[2-478]\d{8}|13\d{4}|1[38]00\d{6})$/
 
-const text = (max: number, missing = 'Fill this in.') => z.string(missing).trim().max(max, `Use at most ${max} characters.`)
+const text = (max: number, missing = 'Fill this in.') =>
+  z.string(missing).trim().max(max, `Use at most ${max} characters.`)
 const optionalText = (max: number) => text(max).optional()
 /** A tick box as JSON (true) or as a plain form posts it ("on"). */
-const tick = z.preprocess((value) => value === true || value === 'true' || value === 'on' || value === '1' || value === 'Yes', z.boolean())
+const tick = z.preprocess(
+  (value) => value === true || value === 'true' || value === 'on' || value === '1' || value === 'Yes',
+  z.boolean(),
+)
 const yesNo = z.enum(['Yes', 'No']).optional()
 const query = z.record(z.string(), z.string().max(500)).optional()
 
@@ -42,7 +54,9 @@ const fields = z.object({
   name: text(120, 'Enter your name.').min(1, 'Enter your name.'),
   last_name: optionalText(120),
   email: emailAddress,
-  phone: text(40).refine((value) => value === '' || PHONE.test(bare(value)), 'Enter a phone number such as 0412 345 678.').default(''),
+  phone: text(40)
+    .refine((value) => value === '' || PHONE.test(bare(value)), 'Enter a phone number such as 0412 345 678.')
+    .default(''),
   message: text(4000).default(''),
   category: optionalText(80),
   subcategory: optionalText(120),
@@ -69,13 +83,23 @@ const fields = z.object({
   'Vehicle Make': optionalText(80),
   'Vehicle Model': optionalText(80),
   autogauge_enabled: tick.optional(),
-  offer_from_client: z.preprocess((value) => (typeof value === 'string' ? value.replace(/[$,\s]/g, '') : value), z.coerce.number().positive().max(10_000_000).optional().or(z.literal('').transform(() => undefined))),
+  offer_from_client: z.preprocess(
+    (value) => (typeof value === 'string' ? value.replace(/[$,\s]/g, '') : value),
+    z.coerce
+      .number()
+      .positive()
+      .max(10_000_000)
+      .optional()
+      .or(z.literal('').transform(() => undefined)),
+  ),
   booking_date: optionalText(40),
   additional_services: z.array(text(80)).max(20).optional(),
   url: optionalText(2000),
   source: optionalText(40),
   user_agent: optionalText(400),
-  lead_attributes: z.object({ visited_pages: z.array(text(500)).max(50).optional(), linked_query_params: query }).optional(),
+  lead_attributes: z
+    .object({ visited_pages: z.array(text(500)).max(50).optional(), linked_query_params: query })
+    .optional(),
   lead_id: optionalText(64),
   form_completed: tick.optional(),
   offer_accepted: tick.optional(),
@@ -89,20 +113,56 @@ const fields = z.object({
 export type LeadInput = z.output<typeof fields>
 export type LeadValues = z.input<typeof fields>
 
-const NEEDS: { path: keyof LeadInput & string; message: string; missing: (lead: LeadInput, rules: LeadRules) => boolean }[] = [
-  { path: 'message', message: 'Write a message.', missing: (lead, rules) => rules.messageRequired && ['enquiry', 'general', 'careers'].includes(lead.form) && !lead.message },
-  { path: 'category', message: 'Choose what it is about.', missing: (lead) => lead.form === 'general' && !lead.category },
-  { path: 'dealership_slug', message: 'Choose a dealership.', missing: (lead, rules) => rules.dealershipRequired && !lead.car_id && !lead.dealership_slug },
-  { path: 'location', message: 'Choose a location.', missing: (lead, rules) => rules.locationRequired && !lead.car_id && !lead.location },
-  { path: 'offer_from_client', message: 'Enter your offer in dollars, such as 32500.', missing: (lead) => lead.form === 'offer' && lead.offer_from_client === undefined },
-  { path: 'postcode', message: POSTCODE_MESSAGE, missing: (lead) => (lead.form === 'trade-in' || Boolean(lead.postcode)) && !/^\d{4}$/.test(lead.postcode ?? '') },
-  { path: 'terms_conditions', message: TERMS_MESSAGE, missing: (lead) => !lead.terms_conditions && !lead.terms_agreed && lead.form !== 'test-drive' && lead.form !== 'photos' },
+const NEEDS: {
+  path: keyof LeadInput & string
+  message: string
+  missing: (lead: LeadInput, rules: LeadRules) => boolean
+}[] = [
+  {
+    path: 'message',
+    message: 'Write a message.',
+    missing: (lead, rules) =>
+      rules.messageRequired && ['enquiry', 'general', 'careers'].includes(lead.form) && !lead.message,
+  },
+  {
+    path: 'category',
+    message: 'Choose what it is about.',
+    missing: (lead) => lead.form === 'general' && !lead.category,
+  },
+  {
+    path: 'dealership_slug',
+    message: 'Choose a dealership.',
+    missing: (lead, rules) => rules.dealershipRequired && !lead.car_id && !lead.dealership_slug,
+  },
+  {
+    path: 'location',
+    message: 'Choose a location.',
+    missing: (lead, rules) => rules.locationRequired && !lead.car_id && !lead.location,
+  },
+  {
+    path: 'offer_from_client',
+    message: 'Enter your offer in dollars, such as 32500.',
+    missing: (lead) => lead.form === 'offer' && lead.offer_from_client === undefined,
+  },
+  {
+    path: 'postcode',
+    message: POSTCODE_MESSAGE,
+    missing: (lead) =>
+      (lead.form === 'trade-in' || Boolean(lead.postcode)) && !/^\d{4}$/.test(lead.postcode ?? ''),
+  },
+  {
+    path: 'terms_conditions',
+    message: TERMS_MESSAGE,
+    missing: (lead) =>
+      !lead.terms_conditions && !lead.terms_agreed && lead.form !== 'test-drive' && lead.form !== 'photos',
+  },
 ]
 
 /** The schema of one form of one dealer. Issues carry the field as `path` and a sentence that says what to do. */
 export function leadSchema(rules: LeadRules) {
   return fields.superRefine((lead, context) => {
     for (const need of NEEDS)
-      if (need.missing(lead, rules)) context.addIssue({ code: 'custom', path: [need.path], message: need.message })
+      if (need.missing(lead, rules))
+        context.addIssue({ code: 'custom', path: [need.path], message: need.message })
   })
 }

@@ -19,5 +19,8 @@ export function spamSigns(lead: LeadInput, proof: boolean | null): SpamSigns {
     [(lead.message.match(LINKS) ?? []).length > 2, 2, 'several links in the message'],
   ]
   const found = signs.filter(([is]) => is)
-  return { score: found.reduce((sum, [, points]) => sum + points, 0), reasons: found.map(([, , reason]) => reason) }
+  return {
+    score: found.reduce((sum, [, points]) => sum + points, 0),
+    reasons: found.map(([, , reason]) => reason),
+  }
 }

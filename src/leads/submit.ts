@@ -26,7 +26,13 @@ export interface LeadMeta {
 export async function submitLead(site: Site, lead: LeadInput, meta: LeadMeta): Promise<{ lead_id: string }> {
   const leads = await table('leads')
   const dedupe_key = dedupeKey(lead, meta.idempotencyKey, meta.at)
-  const [earlier] = await leads.find([['tenant', '=', site.tenant.id], ['dedupe_key', '=', dedupe_key]], { fields: ['lead_id'], limit: 1 })
+  const [earlier] = await leads.find(
+    [
+      ['tenant', '=', site.tenant.id],
+      ['dedupe_key', '=', dedupe_key],
+    ],
+    { fields: ['lead_id'], limit: 1 },
+  )
   if (earlier) return { lead_id: String(earlier.lead_id) }
 
   const [car, places, proof] = await Promise.all([
@@ -39,9 +45,31 @@ export async function submitLead(site: Site, lead: LeadInput, meta: LeadMeta): P
   const spam = spamSigns(lead, proof)
   const suspect = spam.score >= SUSPECT_FROM
   const lead_id = newLeadId()
-  const facts = leadFacts({ site, lead, car, place, consent, lead_id, ...categorise(lead, carIsSold(car)), at: meta.at })
+  const facts = leadFacts({
+    site,
+    lead,
+    car,
+    place,
+    consent,
+    lead_id,
+    ...categorise(lead, carIsSold(car)),
+    at: meta.at,
+  })
   const deliveries = planDeliveries(facts, null, suspect)
-  const id = await leads.insert(leadRow({ site, lead, car, place, facts, spam, suspect, deliveries, dedupe_key, userAgent: meta.userAgent }))
+  const id = await leads.insert(
+    leadRow({
+      site,
+      lead,
+      car,
+      place,
+      facts,
+      spam,
+      suspect,
+      deliveries,
+      dedupe_key,
+      userAgent: meta.userAgent,
+    }),
+  )
   // The unique key was taken between the look and the write: the twin's reference is this one's too.
   if (id === null) return submitLead(site, lead, meta)
   log.info({ tenant: site.tenant.slug, lead_id, category: facts.category, suspect }, 'lead taken')

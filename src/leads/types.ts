@@ -37,7 +37,22 @@ export interface LeadFacts {
   opt_in: boolean
   answers: [label: string, value: string][]
   consent: ConsentRecord
-  car?: { id: string; name: string; stocknum: string; year: number; make: string; model: string; badge: string; car_type: string; vin: string; colour: string; km: number | null; price: number | null; price_text: string; url: string }
+  car?: {
+    id: string
+    name: string
+    stocknum: string
+    year: number
+    make: string
+    model: string
+    badge: string
+    car_type: string
+    vin: string
+    colour: string
+    km: number | null
+    price: number | null
+    price_text: string
+    url: string
+  }
   offer?: number
   dealer: { name: string; phone: string; email: string; promise: string; legalName: string; licence: string }
   location?: { name: string; address: string; phone: string }

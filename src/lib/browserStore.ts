@@ -19,8 +19,12 @@ export const parseStoredList = <One>(json: string | null, toOne: (value: unknown
 }
 
 /** The list with this one first, once, and no longer than `limit`. */
-export const toFront = <One>(list: readonly One[], one: One, limit: number, keyOf: (one: One) => string): One[] =>
-  [one, ...list.filter((other) => keyOf(other) !== keyOf(one))].slice(0, limit)
+export const toFront = <One>(
+  list: readonly One[],
+  one: One,
+  limit: number,
+  keyOf: (one: One) => string,
+): One[] => [one, ...list.filter((other) => keyOf(other) !== keyOf(one))].slice(0, limit)
 
 /** Undefined takes it away. Where storage is off or full the page works on, it only forgets. */
 export const store = (name: string, value: unknown): void => {

@@ -1,5 +1,7 @@
 /** What follows from an object alone, made at the first question and kept for as long as the object is. */
-export function derived<Of extends object, Made extends object | string>(make: (of: Of) => Made): (of: Of) => Made {
+export function derived<Of extends object, Made extends object | string>(
+  make: (of: Of) => Made,
+): (of: Of) => Made {
   const known = new WeakMap<Of, Made>()
   return (of) => {
     const found = known.get(of)

@@ -3,7 +3,10 @@ import { afterPaint } from './afterPaint'
 const STOPS = 'a[href], button, input, select, textarea, summary, [tabindex]'
 
 const isStop = (element: Element): element is HTMLElement =>
-  element instanceof HTMLElement && element.tabIndex >= 0 && !element.matches(':disabled') && element.checkVisibility()
+  element instanceof HTMLElement &&
+  element.tabIndex >= 0 &&
+  !element.matches(':disabled') &&
+  element.checkVisibility()
 
 /**
  * What the browser does for a modal dialog, for a sheet over a long page: the focus goes into it and stays, Escape and a press
@@ -15,7 +18,8 @@ export function holdModal(place: HTMLElement, leave: () => void): () => void {
   const before = document.activeElement
   const held = new AbortController()
   const { signal } = held
-  const isBeside = (target: EventTarget | null): target is Node => target instanceof Node && !place.contains(target)
+  const isBeside = (target: EventTarget | null): target is Node =>
+    target instanceof Node && !place.contains(target)
 
   document.addEventListener(
     'focusin',

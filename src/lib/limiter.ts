@@ -1,6 +1,11 @@
 /** Counters of attempts and requests: in this process, or shared by all through Redis. */
 import { Redis } from 'ioredis'
-import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
+import {
+  RateLimiterMemory,
+  RateLimiterRedis,
+  RateLimiterRes,
+  type RateLimiterAbstract,
+} from 'rate-limiter-flexible'
 
 /** At most `points` in `duration` seconds; over that, closed for `blockDuration` seconds (until the window ends when left out). */
 export interface Limit {
@@ -47,6 +52,10 @@ export async function count(limiter: RateLimiterAbstract, who: string): Promise<
     return { ok: true }
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error
-    return { ok: false, retryAfter: Math.max(1, Math.ceil(error.msBeforeNext / 1000)), first: error.consumedPoints === limiter.points + 1 }
+    return {
+      ok: false,
+      retryAfter: Math.max(1, Math.ceil(error.msBeforeNext / 1000)),
+      first: error.consumedPoints === limiter.points + 1,
+    }
   }
 }

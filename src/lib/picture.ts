@@ -21,7 +21,11 @@ export function pictureUrl(url: string, width: number, format: PictureFormat = '
 }
 
 /** For `srcset`; empty when the picture has no other sizes. */
-export function pictureSrcSet(url: string, format: PictureFormat, widths: readonly number[] = DEFAULT_WIDTHS): string {
+export function pictureSrcSet(
+  url: string,
+  format: PictureFormat,
+  widths: readonly number[] = DEFAULT_WIDTHS,
+): string {
   if (!RESIZABLE.test(url)) return ''
   const sizes = [...new Set(widths.map(pictureWidth))].sort((a, b) => a - b)
   return sizes.map((width) => `${pictureUrl(url, width, format)} ${width}w`).join(', ')

@@ -2,7 +2,9 @@ import { isRecord } from './isRecord'
 import { parseJson } from './parseJson'
 
 /** The body of a site call as plain values: JSON, or what a form without JavaScript posts. */
-export type Body = { ok: true; values: Record<string, unknown>; plainForm: boolean } | { ok: false; status: 400 | 413 | 415; error: string }
+export type Body =
+  | { ok: true; values: Record<string, unknown>; plainForm: boolean }
+  | { ok: false; status: 400 | 413 | 415; error: string }
 
 const MAX_BYTES = 64 * 1024
 
@@ -25,8 +27,12 @@ export async function readBody(request: Request): Promise<Body> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim() ?? ''
   const text = await request.text()
   if (text.length > MAX_BYTES) return { ok: false, status: 413, error: 'This is too long to send.' }
-  if (type === 'application/x-www-form-urlencoded') return { ok: true, values: fromForm(text), plainForm: true }
-  if (type !== 'application/json') return { ok: false, status: 415, error: 'Send JSON (application/json) or a form.' }
+  if (type === 'application/x-www-form-urlencoded')
+    return { ok: true, values: fromForm(text), plainForm: true }
+  if (type !== 'application/json')
+    return { ok: false, status: 415, error: 'Send JSON (application/json) or a form.' }
   const values = fromJson(text)
-  return values ? { ok: true, values, plainForm: false } : { ok: false, status: 400, error: 'The body is not a JSON object.' }
+  return values
+    ? { ok: true, values, plainForm: false }
+    : { ok: false, status: 400, error: 'The body is not a JSON object.' }
 }

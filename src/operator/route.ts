@@ -23,6 +23,10 @@ export async function operate(request: Request): Promise<Response> {
   } catch (error) {
     if (error instanceof ApiError) return problem(error)
     log.error({ err: error }, 'operator command failed')
-    return json({ ok: false, lines: [error instanceof Error ? error.message : 'The command failed.'], data: {} })
+    return json({
+      ok: false,
+      lines: [error instanceof Error ? error.message : 'The command failed.'],
+      data: {},
+    })
   }
 }

@@ -34,6 +34,14 @@ async function pictures(): Promise<string> {
 
 /** Whether each store answers, in words. */
 export async function stores(): Promise<Outcome> {
-  const probes = [await probe('database', database), await probe('search', search), await probe('pictures', pictures)]
-  return { ok: probes.every(({ ok }) => ok), lines: probes.map(({ line }) => line), data: { mode: env.mode, role: env.role, node: process.version } }
+  const probes = [
+    await probe('database', database),
+    await probe('search', search),
+    await probe('pictures', pictures),
+  ]
+  return {
+    ok: probes.every(({ ok }) => ok),
+    lines: probes.map(({ line }) => line),
+    data: { mode: env.mode, role: env.role, node: process.version },
+  }
 }

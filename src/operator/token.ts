@@ -4,7 +4,8 @@ import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 const LIFE = 60_000
 const seen = new Map<string, number>()
 
-const keyOf = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', 'forecourt operator channel', 32))
+const keyOf = (secret: string) =>
+  Buffer.from(hkdfSync('sha256', secret, '', 'forecourt operator channel', 32))
 const sign = (secret: string, time: string, nonce: string, body: Uint8Array) =>
   createHmac('sha256', keyOf(secret)).update(`${time}.${nonce}.`).update(body).digest('base64url')
 

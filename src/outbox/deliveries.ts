@@ -35,7 +35,13 @@ async function attempt(delivery: Delivery, lead: DueLead, port: MailPort, now: n
     const message = error instanceof Error ? error.message : String(error)
     log.warn({ channel: delivery.channel, key: delivery.key, attempts, reason: message }, 'delivery failed')
     const state = isTooOld(Date.parse(delivery.queued_at ?? lead.facts.createdAt), now) ? 'failed' : 'pending'
-    return { ...delivery, attempts, state, error: message.slice(0, 300), next_at: new Date(now + retryDelayMs(attempts)).toISOString() }
+    return {
+      ...delivery,
+      attempts,
+      state,
+      error: message.slice(0, 300),
+      next_at: new Date(now + retryDelayMs(attempts)).toISOString(),
+    }
   }
 }
 
@@ -48,20 +54,30 @@ export function overallState(deliveries: readonly Delivery[]): Delivery['state']
 /** Takes one due lead, tries what is due of it and writes down how that went. False when no lead was due. */
 export async function deliverOne(port: MailPort = mail(), now: number = Date.now()): Promise<boolean> {
   const leads = await table('leads')
-  const row = await leads.take(due(now), { delivery_lease_until: now + LEASE_MS }, { sort: [['delivery_next_at', 'asc']] })
+  const row = await leads.take(
+    due(now),
+    { delivery_lease_until: now + LEASE_MS },
+    { sort: [['delivery_next_at', 'asc']] },
+  )
   if (!row) return false
   const lead = leadRow.parse(row)
   const deliveries: Delivery[] = []
   for (const delivery of lead.deliveries) deliveries.push(await attempt(delivery, lead, port, now))
   const open = deliveries.filter(({ state }) => state === 'pending')
   const next = open.map(({ next_at }) => Date.parse(next_at))
-  await leads.update([['id', '=', lead.id], ['delivery_lease_until', '=', now + LEASE_MS]], {
-    deliveries,
-    delivery_state: overallState(deliveries),
-    delivery_next_at: next.length ? Math.min(...next) : now,
-    delivery_lease_until: 0,
-    // What is still open and failed before is shown on the dashboard.
-    delivery_attempts: Math.max(0, ...open.map(({ attempts }) => attempts)),
-  })
+  await leads.update(
+    [
+      ['id', '=', lead.id],
+      ['delivery_lease_until', '=', now + LEASE_MS],
+    ],
+    {
+      deliveries,
+      delivery_state: overallState(deliveries),
+      delivery_next_at: next.length ? Math.min(...next) : now,
+      delivery_lease_until: 0,
+      // What is still open and failed before is shown on the dashboard.
+      delivery_attempts: Math.max(0, ...open.map(({ attempts }) => attempts)),
+    },
+  )
   return true
 }

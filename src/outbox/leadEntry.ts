@@ -14,7 +14,11 @@ const PAUSE_MS = 100
 const MOST_ENTRIES = 500
 
 const leadSchema = z.object({
-  id: z.string(), lead_id: z.string(), email: z.string().nullish(), state: z.string(), facts: z.unknown(),
+  id: z.string(),
+  lead_id: z.string(),
+  email: z.string().nullish(),
+  state: z.string(),
+  facts: z.unknown(),
   responded_at: z.union([z.string(), z.date()]).nullish(),
   timeline: timelineSchema.nullish().transform((entries) => entries ?? []),
   deliveries: deliveriesSchema.nullish().transform((deliveries) => deliveries ?? []),
@@ -28,7 +32,9 @@ async function leased(id: string): Promise<{ row: Row; until: number } | null> {
   const leads = await table('leads')
   for (let look = 0; look < LOOKS; look++) {
     const now = Date.now()
-    const free = { any: [[['delivery_lease_until', '<', now] as const], [['delivery_lease_until', '=', null] as const]] }
+    const free = {
+      any: [[['delivery_lease_until', '<', now] as const], [['delivery_lease_until', '=', null] as const]],
+    }
     const row = await leads.take([['id', '=', id], free], { delivery_lease_until: now + LEASE_MS })
     if (row) return { row, until: now + LEASE_MS }
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
@@ -38,7 +44,16 @@ async function leased(id: string): Promise<{ row: Row; until: number } | null> {
 
 function owed(lead: Lead, entry: TimelineEntry, replyTo: string): Delivery {
   const { key, at, text, by } = entry
-  return { channel: 'reply', key: `${lead.lead_id}-reply-${key}`, to: lead.email ?? '', state: 'pending', attempts: 0, next_at: at, queued_at: at, reply: { text, name: by, email: replyTo } }
+  return {
+    channel: 'reply',
+    key: `${lead.lead_id}-reply-${key}`,
+    to: lead.email ?? '',
+    state: 'pending',
+    attempts: 0,
+    next_at: at,
+    queued_at: at,
+    reply: { text, name: by, email: replyTo },
+  }
 }
 
 const mailable = (lead: Lead): boolean => {
@@ -56,7 +71,8 @@ function judge(lead: Lead, entry: TimelineEntry): Kept {
 }
 
 function withEntry(lead: Lead, entry: TimelineEntry, replyTo: string): Row {
-  const deliveries = entry.kind === 'reply' ? [...lead.deliveries, owed(lead, entry, replyTo)] : lead.deliveries
+  const deliveries =
+    entry.kind === 'reply' ? [...lead.deliveries, owed(lead, entry, replyTo)] : lead.deliveries
   const next = deliveries.filter(({ state }) => state === 'pending').map(({ next_at }) => Date.parse(next_at))
   const first = isHumanAnswer(entry.kind) && !lead.responded_at
   return {
@@ -76,7 +92,15 @@ export async function addLeadEntry(id: string, entry: TimelineEntry, replyTo: st
   const lead = leadSchema.parse(held.row)
   const verdict = judge(lead, entry)
   const change = verdict === 'kept' ? withEntry(lead, entry, replyTo) : {}
-  const written = await (await table('leads')).update([['id', '=', id], ['delivery_lease_until', '=', held.until]], { ...change, delivery_lease_until: 0 })
+  const written = await (
+    await table('leads')
+  ).update(
+    [
+      ['id', '=', id],
+      ['delivery_lease_until', '=', held.until],
+    ],
+    { ...change, delivery_lease_until: 0 },
+  )
   if (written === 0) return 'busy'
   if (verdict === 'kept' && entry.kind === 'reply') wakeDeliveries()
   return verdict

@@ -5,7 +5,15 @@ const reply = z.object({ text: z.string(), name: z.string(), email: z.string() }
 /** What a lead owes, as it is stored (leads/types.ts has the same shape as a type). */
 export const deliveriesSchema = z.array(
   z.object({
-    channel: z.enum(['receipt', 'notice', 'adf', 'reply']), key: z.string(), to: z.string(), state: z.enum(['pending', 'sent', 'failed']),
-    attempts: z.number(), next_at: z.string(), sent_at: z.string().optional(), error: z.string().optional(), queued_at: z.string().optional(), reply: reply.optional(),
+    channel: z.enum(['receipt', 'notice', 'adf', 'reply']),
+    key: z.string(),
+    to: z.string(),
+    state: z.enum(['pending', 'sent', 'failed']),
+    attempts: z.number(),
+    next_at: z.string(),
+    sent_at: z.string().optional(),
+    error: z.string().optional(),
+    queued_at: z.string().optional(),
+    reply: reply.optional(),
   }),
 )

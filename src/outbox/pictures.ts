@@ -1,5 +1,11 @@
 /** Fetches the pictures that feeds name by address, puts them away and shows them. */
-import { claimPictures, keepPictures, releasePictures, settlePictures, type PictureCar } from '../db/pictureOutbox'
+import {
+  claimPictures,
+  keepPictures,
+  releasePictures,
+  settlePictures,
+  type PictureCar,
+} from '../db/pictureOutbox'
 import { pictureKey, remotePictureUrls, type PictureFile } from '../domain/carPictures'
 import { openRemotePictures } from '../integrations/remotePicture'
 import { getStorage } from '../integrations/storage'
@@ -60,7 +66,11 @@ export async function fetchPicturesOnce(tools: Tools, now = Date.now()): Promise
     }
   }
   await Promise.all(Array.from({ length: PARALLEL }, work))
-  if (queue.length) await releasePictures(queue.map(({ id }) => id), until)
+  if (queue.length)
+    await releasePictures(
+      queue.map(({ id }) => id),
+      until,
+    )
   await refreshPages(changed)
   return changed.length > 0
 }

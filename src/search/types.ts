@@ -199,4 +199,5 @@ export class SearchUnavailable extends Error {
 }
 
 // By name, not by class: Next may load the module of the class more than once in a process.
-export const isUnavailable = (error: unknown): boolean => error instanceof Error && error.name === 'SearchUnavailable'
+export const isUnavailable = (error: unknown): boolean =>
+  error instanceof Error && error.name === 'SearchUnavailable'

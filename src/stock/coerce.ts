@@ -35,7 +35,16 @@ const toDate: Kind = (value) => {
   return stamp?.[1] ?? (value.trim() || null)
 }
 
-const FLAGS: Record<string, boolean> = { true: true, yes: true, y: true, 1: true, false: false, no: false, n: false, 0: false }
+const FLAGS: Record<string, boolean> = {
+  true: true,
+  yes: true,
+  y: true,
+  1: true,
+  false: false,
+  no: false,
+  n: false,
+  0: false,
+}
 const toFlag: Kind = (value) => {
   if (typeof value !== 'string' && typeof value !== 'number') return value
   const word = String(value).trim().toLowerCase()
@@ -43,24 +52,39 @@ const toFlag: Kind = (value) => {
 }
 
 const ALIASES: Record<string, string> = {
-  demonstrator: 'demo', poa: 'on_application', excl_govt_charges: 'egc', excluding_government_charges: 'egc',
-  driveaway: 'drive_away', available: 'in_stock', instock: 'in_stock', comingsoon: 'coming_soon',
+  demonstrator: 'demo',
+  poa: 'on_application',
+  excl_govt_charges: 'egc',
+  excluding_government_charges: 'egc',
+  driveaway: 'drive_away',
+  available: 'in_stock',
+  instock: 'in_stock',
+  comingsoon: 'coming_soon',
 }
 const toChoice: Kind = (value) => {
   if (typeof value !== 'string') return value
-  const word = value.trim().toLowerCase().replace(/[\s-]+/g, '_')
+  const word = value
+    .trim()
+    .toLowerCase()
+    .replace(/[\s-]+/g, '_')
   return word === '' ? null : (ALIASES[word] ?? word)
 }
 
 const toList = (value: unknown): unknown => {
   if (typeof value !== 'string') return value
-  return value.trim() === '' ? [] : value.split('|').map((part) => part.trim()).filter(Boolean)
+  return value.trim() === ''
+    ? []
+    : value
+        .split('|')
+        .map((part) => part.trim())
+        .filter(Boolean)
 }
 
 /** A picture may come as an address, as {url} or as {image: {url}}. */
 const toImage: Kind = (value) => {
   if (typeof value === 'string') return { image: { url: value.trim() } }
-  if (isRecord(value) && typeof value.url === 'string' && !('image' in value)) return { ...value, image: { url: value.url }, url: undefined }
+  if (isRecord(value) && typeof value.url === 'string' && !('image' in value))
+    return { ...value, image: { url: value.url }, url: undefined }
   return value
 }
 
@@ -74,16 +98,23 @@ const toTimestamp: Kind = (value) => {
 }
 
 function unwrap(schema: unknown): unknown {
-  return schema instanceof z.ZodOptional || schema instanceof z.ZodNullable ? unwrap(schema.def.innerType) : schema
+  return schema instanceof z.ZodOptional || schema instanceof z.ZodNullable
+    ? unwrap(schema.def.innerType)
+    : schema
 }
 
 interface Shape {
   [field: string]: Kind | Shape
 }
 const SPECIAL: Record<string, Kind> = {
-  images: (value) => { const all = toList(value); return Array.isArray(all) ? all.map(toImage) : all },
-  created_at: toTimestamp, sold_date_timestamp: toTimestamp,
-  source_version: (value) => (typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value === '' ? null : value),
+  images: (value) => {
+    const all = toList(value)
+    return Array.isArray(all) ? all.map(toImage) : all
+  },
+  created_at: toTimestamp,
+  sold_date_timestamp: toTimestamp,
+  source_version: (value) =>
+    typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value === '' ? null : value,
 }
 
 function kindOf(name: string, schema: unknown): Kind | Shape {
@@ -94,7 +125,11 @@ function kindOf(name: string, schema: unknown): Kind | Shape {
   if (inner instanceof z.ZodBoolean) return toFlag
   if (inner instanceof z.ZodEnum) return toChoice
   if (inner instanceof z.ZodISODate) return toDate
-  if (inner instanceof z.ZodArray) return (value) => { const all = toList(value); return Array.isArray(all) ? all.map(toText) : all }
+  if (inner instanceof z.ZodArray)
+    return (value) => {
+      const all = toList(value)
+      return Array.isArray(all) ? all.map(toText) : all
+    }
   return inner instanceof z.ZodString ? toText : (value) => value
 }
 const shapeOf = (shape: Record<string, unknown>): Shape =>
@@ -108,11 +143,19 @@ export function stocknumOf(item: unknown): string | null {
 }
 export const escapePointer = (key: string) => key.replaceAll('~', '~0').replaceAll('/', '~1')
 
-function walk(input: Record<string, unknown>, shape: Shape, at: string, warnings: Notice[]): Record<string, unknown> {
+function walk(
+  input: Record<string, unknown>,
+  shape: Shape,
+  at: string,
+  warnings: Notice[],
+): Record<string, unknown> {
   for (const key of Object.keys(input)) {
     if (Object.hasOwn(shape, key) || input[key] === undefined || warnings.length >= 50) continue
     const own = at === '' && OWN_FIELDS.has(key)
-    warnings.push({ pointer: `${at}/${escapePointer(key).slice(0, 100)}`, detail: own ? 'is set by Forecourt and was left as it is' : 'is not a known field and was left out' })
+    warnings.push({
+      pointer: `${at}/${escapePointer(key).slice(0, 100)}`,
+      detail: own ? 'is set by Forecourt and was left as it is' : 'is not a known field and was left out',
+    })
   }
   const out: Record<string, unknown> = {}
   // In the schema's order, whatever the sender's: what is compared as text with what is stored must be in one order.
@@ -120,13 +163,17 @@ function walk(input: Record<string, unknown>, shape: Shape, at: string, warnings
     if (!Object.hasOwn(input, key)) continue
     const value = input[key]
     if (typeof kind === 'function') out[key] = value === null ? null : kind(value)
-    else out[key] = isRecord(value) ? walk(value, kind, `${at}/${key}`, warnings) : value === '' ? null : value
+    else
+      out[key] = isRecord(value) ? walk(value, kind, `${at}/${key}`, warnings) : value === '' ? null : value
   }
   return out
 }
 
 /** One item of a push with its values in their plain form; unknown and platform fields become `warnings`. */
-export function coerceCar(item: Record<string, unknown>): { value: Record<string, unknown>; warnings: Notice[] } {
+export function coerceCar(item: Record<string, unknown>): {
+  value: Record<string, unknown>
+  warnings: Notice[]
+} {
   const warnings: Notice[] = []
   return { value: walk(item, CAR, '', warnings), warnings }
 }

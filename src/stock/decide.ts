@@ -16,7 +16,9 @@ export type Decision =
   | { kind: 'refuse'; reason: 'not_found' | 'precondition' | 'invalid'; errors: Notice[] }
 
 const refuse = (reason: 'not_found' | 'precondition' | 'invalid', detail: string): Decision => ({
-  kind: 'refuse', reason, errors: [{ detail, pointer: '' }],
+  kind: 'refuse',
+  reason,
+  errors: [{ detail, pointer: '' }],
 })
 
 function meets(head: CarHead | undefined, wanted: Precondition): boolean {
@@ -34,10 +36,17 @@ function factsOf(item: ValidItem, stored: Row | undefined): Facts | Notice[] {
  * What becomes of one valid item, given what is stored. Pure: the same item over the same state gives the same answer.
  * An older `source_version` never wins; a newer one over the same facts is only noted.
  */
-export function decide(item: ValidItem, head: CarHead | undefined, stored: Row | undefined, wanted?: Precondition): Decision {
+export function decide(
+  item: ValidItem,
+  head: CarHead | undefined,
+  stored: Row | undefined,
+  wanted?: Precondition,
+): Decision {
   if (item.same && item.same.hash !== head?.content_hash) {
     const read = item.same.read()
-    return read.ok ? decide(read, head, stored, wanted) : { kind: 'refuse', reason: 'invalid', errors: read.errors }
+    return read.ok
+      ? decide(read, head, stored, wanted)
+      : { kind: 'refuse', reason: 'invalid', errors: read.errors }
   }
   if (wanted && !meets(head, wanted)) return refuse('precondition', 'the car has changed since it was read')
   if (!item.whole && !head) return refuse('not_found', 'there is no such car')
@@ -50,5 +59,7 @@ export function decide(item: ValidItem, head: CarHead | undefined, stored: Row |
     if (!head || head.content_hash !== hash) return { kind: 'write', facts, hash, head }
   }
   const newer = item.version !== null && (known === null || item.version > known)
-  return newer && item.version !== null ? { kind: 'note', head, version: item.version } : { kind: 'same', head }
+  return newer && item.version !== null
+    ? { kind: 'note', head, version: item.version }
+    : { kind: 'same', head }
 }

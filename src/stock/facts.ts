@@ -1,6 +1,7 @@
 import { carSchema, type Facts } from './schema'
 
-const isFact = (name: string): name is keyof Facts => name !== 'source_version' && Object.hasOwn(carSchema.shape, name)
+const isFact = (name: string): name is keyof Facts =>
+  name !== 'source_version' && Object.hasOwn(carSchema.shape, name)
 
 /** The fields of a car that a feed owns, in the schema's order. */
 export const FACT_FIELDS: readonly (keyof Facts)[] = Object.keys(carSchema.shape).filter(isFact)

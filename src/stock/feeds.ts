@@ -12,16 +12,32 @@ export const GUARD_CARS = 10
 export const GUARD_PART = 0.2
 
 /** Why a commit must wait for a person, or null. */
-export function holdReason(feed: { received: number; expected: number | null }, active: number, missing: number): string | null {
+export function holdReason(
+  feed: { received: number; expected: number | null },
+  active: number,
+  missing: number,
+): string | null {
   if (feed.received === 0) return 'the feed is empty'
-  if (feed.expected !== null && feed.expected !== feed.received) return `${feed.expected} cars were announced and ${feed.received} came`
-  if (missing > GUARD_CARS && missing > active * GUARD_PART) return `${missing} of ${active} cars would be withdrawn`
+  if (feed.expected !== null && feed.expected !== feed.received)
+    return `${feed.expected} cars were announced and ${feed.received} came`
+  if (missing > GUARD_CARS && missing > active * GUARD_PART)
+    return `${missing} of ${active} cars would be withdrawn`
   return null
 }
 
-export async function feedCars(ctx: IngestContext, feed: FeedRow, items: readonly unknown[], dryRun: boolean): Promise<{ items: ItemResult[]; summary: Summary }> {
+export async function feedCars(
+  ctx: IngestContext,
+  feed: FeedRow,
+  items: readonly unknown[],
+  dryRun: boolean,
+): Promise<{ items: ItemResult[]; summary: Summary }> {
   const done = await ingestCars(ctx, items, { mode: 'batch', dryRun })
-  if (!dryRun) await markSeen(feed, items.flatMap((item) => stocknumOf(item) ?? []), items.length)
+  if (!dryRun)
+    await markSeen(
+      feed,
+      items.flatMap((item) => stocknumOf(item) ?? []),
+      items.length,
+    )
   return done
 }
 
@@ -35,19 +51,47 @@ export interface Closed {
 }
 
 /** Commits an open feed, or holds it. Adds and updates of its cars stand either way; a second commit answers the same. */
-export async function commitFeed(ctx: IngestContext, feed: FeedRow, expected: number | null, dryRun: boolean): Promise<Closed> {
+export async function commitFeed(
+  ctx: IngestContext,
+  feed: FeedRow,
+  expected: number | null,
+  dryRun: boolean,
+): Promise<Closed> {
   const { active, missing } = await countStock(feed)
-  const reason = holdReason({ received: feed.received ?? 0, expected: expected ?? feed.expected_count }, active, missing.length)
+  const reason = holdReason(
+    { received: feed.received ?? 0, expected: expected ?? feed.expected_count },
+    active,
+    missing.length,
+  )
   const closed: Closed = {
-    id: feed.id, state: reason ? 'held' : 'committed', received: feed.received ?? 0, missing: missing.length,
-    withdrawn: reason ? 0 : missing.length, held_reason: reason,
+    id: feed.id,
+    state: reason ? 'held' : 'committed',
+    received: feed.received ?? 0,
+    missing: missing.length,
+    withdrawn: reason ? 0 : missing.length,
+    held_reason: reason,
   }
   if (dryRun) return closed
-  const note = { missing, held_reason: reason, summary: { active, missing: missing.length }, committed_at: new Date().toISOString() }
+  const note = {
+    missing,
+    held_reason: reason,
+    summary: { active, missing: missing.length },
+    committed_at: new Date().toISOString(),
+  }
   if (!(await moveFeed(feed.id, 'open', closed.state, note))) return stored(ctx.tenantId, feed.id)
   if (reason) {
-    log.warn({ tenantId: ctx.tenantId, dealership: ctx.dealership.slug, feed: feed.id, reason }, 'a full feed is held')
-    await writeAudit({ tenantId: ctx.tenantId, who: ctx.actor, via: 'api', what: `held a full feed: ${reason}`, entity: 'stock-feeds', docId: feed.id })
+    log.warn(
+      { tenantId: ctx.tenantId, dealership: ctx.dealership.slug, feed: feed.id, reason },
+      'a full feed is held',
+    )
+    await writeAudit({
+      tenantId: ctx.tenantId,
+      who: ctx.actor,
+      via: 'api',
+      what: `held a full feed: ${reason}`,
+      entity: 'stock-feeds',
+      docId: feed.id,
+    })
   } else await withdraw(ctx.tenantId, feed, missing)
   return closed
 }
@@ -62,21 +106,50 @@ async function stored(tenantId: string, id: string): Promise<Closed> {
   const feed = await findFeed(tenantId, id)
   const missing = feed?.missing?.length ?? 0
   const gone = feed?.state === 'committed' || feed?.state === 'released'
-  return { id, state: feed?.state ?? 'expired', received: feed?.received ?? 0, missing, withdrawn: gone ? missing : 0, held_reason: feed?.held_reason ?? null }
+  return {
+    id,
+    state: feed?.state ?? 'expired',
+    received: feed?.received ?? 0,
+    missing,
+    withdrawn: gone ? missing : 0,
+    held_reason: feed?.held_reason ?? null,
+  }
 }
 
 /** A member of staff lets a held feed withdraw what it listed then, as far as it is still missing. False when it is not held. */
 export async function releaseFeed(tenantId: string, id: string, who: string): Promise<boolean> {
   const feed = await findFeed(tenantId, id)
-  if (!feed || !(await moveFeed(id, 'held', 'released', { released_at: new Date().toISOString(), released_by: who }))) return false
+  if (
+    !feed ||
+    !(await moveFeed(id, 'held', 'released', { released_at: new Date().toISOString(), released_by: who }))
+  )
+    return false
   const count = await withdraw(tenantId, feed, feed.missing ?? [])
-  await writeAudit({ tenantId, who, via: 'system', what: `released a full feed: ${count} cars withdrawn`, entity: 'stock-feeds', docId: id })
+  await writeAudit({
+    tenantId,
+    who,
+    via: 'system',
+    what: `released a full feed: ${count} cars withdrawn`,
+    entity: 'stock-feeds',
+    docId: id,
+  })
   return true
 }
 
 /** A member of staff decides that the feed was wrong: nothing is withdrawn. False when it is not held. */
 export async function rejectFeed(tenantId: string, id: string, who: string): Promise<boolean> {
-  const done = await moveFeed(id, 'held', 'rejected', { released_at: new Date().toISOString(), released_by: who })
-  if (done) await writeAudit({ tenantId, who, via: 'system', what: 'rejected a full feed', entity: 'stock-feeds', docId: id })
+  const done = await moveFeed(id, 'held', 'rejected', {
+    released_at: new Date().toISOString(),
+    released_by: who,
+  })
+  if (done)
+    await writeAudit({
+      tenantId,
+      who,
+      via: 'system',
+      what: 'rejected a full feed',
+      entity: 'stock-feeds',
+      docId: id,
+    })
   return done
 }

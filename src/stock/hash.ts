@@ -13,7 +13,8 @@ const FIELDS = FACT_FIELDS.map((field) => {
 export function contentHash(facts: Readonly<Record<string, unknown>>): string {
   const values = FIELDS.map(({ field, text, list }) => {
     const value = facts[field]
-    if (value === undefined || (text && value === '') || (list && Array.isArray(value) && value.length === 0)) return null
+    if (value === undefined || (text && value === '') || (list && Array.isArray(value) && value.length === 0))
+      return null
     return value
   })
   return hash('sha256', JSON.stringify(values), 'base64url')
@@ -21,7 +22,8 @@ export function contentHash(facts: Readonly<Record<string, unknown>>): string {
 
 /** Nothing that JSON would write as something else: 1e999 is read as Infinity, and written as null. */
 function isPlain(value: unknown): boolean {
-  if (typeof value === 'string' || typeof value === 'boolean' || value === null || value === undefined) return true
+  if (typeof value === 'string' || typeof value === 'boolean' || value === null || value === undefined)
+    return true
   if (typeof value === 'number') return Number.isFinite(value)
   if (Array.isArray(value)) {
     for (const part of value) if (part === undefined || !isPlain(part)) return false

@@ -5,10 +5,18 @@ import { carName } from './slug'
 type Given = string | null | undefined
 
 const FUELS: readonly (readonly [RegExp, string])[] = [
-  [/plug.?in|phev/i, 'Plug-in Hybrid'], [/hybrid|hev/i, 'Hybrid'], [/electric|\bev\b|bev/i, 'Electric'],
-  [/diesel/i, 'Diesel'], [/hydrogen/i, 'Hydrogen'], [/lpg|gas/i, 'LPG'], [/petrol|unleaded|ulp|e10|\b9[158]\b/i, 'Petrol'],
+  [/plug.?in|phev/i, 'Plug-in Hybrid'],
+  [/hybrid|hev/i, 'Hybrid'],
+  [/electric|\bev\b|bev/i, 'Electric'],
+  [/diesel/i, 'Diesel'],
+  [/hydrogen/i, 'Hydrogen'],
+  [/lpg|gas/i, 'LPG'],
+  [/petrol|unleaded|ulp|e10|\b9[158]\b/i, 'Petrol'],
 ]
-const GEARS: readonly (readonly [RegExp, string])[] = [[/manual/i, 'Manual'], [/auto|cvt|dct|dsg|constantly|clutch|reduction/i, 'Automatic']]
+const GEARS: readonly (readonly [RegExp, string])[] = [
+  [/manual/i, 'Manual'],
+  [/auto|cvt|dct|dsg|constantly|clutch|reduction/i, 'Automatic'],
+]
 const first = (table: readonly (readonly [RegExp, string])[], text: Given) =>
   text ? (table.find(([pattern]) => pattern.test(text))?.[1] ?? null) : null
 

@@ -3,7 +3,8 @@ import { hasRemotePictures, remotePictureUrls } from '../domain/carPictures'
 
 type Pictured = Parameters<typeof remotePictureUrls>[0]
 
-export const picturesHash = (urls: readonly string[]): string => createHash('sha1').update(urls.join('\n')).digest('base64url')
+export const picturesHash = (urls: readonly string[]): string =>
+  createHash('sha1').update(urls.join('\n')).digest('base64url')
 
 /**
  * When the worker must look at a car's pictures: 0 (epoch ms: at once) when they are others than those it has fetched,

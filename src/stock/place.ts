@@ -7,7 +7,12 @@ export interface Place {
   slug: string
   location_type?: string | null
   primary?: boolean | null
-  address?: { street?: string | null; city?: string | null; state?: string | null; postcode?: string | null } | null
+  address?: {
+    street?: string | null
+    city?: string | null
+    state?: string | null
+    postcode?: string | null
+  } | null
   contact_detail?: { phone?: string | null } | null
 }
 
@@ -29,9 +34,18 @@ export function placeFields(facts: Facts, place: Place | null) {
     location_name: facts.location_name ?? place?.name ?? facts.location?.name ?? null,
     city: facts.city ?? address?.city ?? null,
     state: facts.state ?? address?.state ?? null,
-    location: facts.location ?? (place && {
-      name: place.name, slug: place.slug, phone: place.contact_detail?.phone ?? null,
-      address: address && { street: address.street, city: address.city, state: address.state, postcode: address.postcode },
-    }),
+    location:
+      facts.location ??
+      (place && {
+        name: place.name,
+        slug: place.slug,
+        phone: place.contact_detail?.phone ?? null,
+        address: address && {
+          street: address.street,
+          city: address.city,
+          state: address.state,
+          postcode: address.postcode,
+        },
+      }),
   }
 }

@@ -28,20 +28,26 @@ export function buildRow({ ctx, id, slug, stocknum, facts, hash, version, head, 
   const shown = withOverrides(facts, head?.overrides ?? {})
   const { tenantId, dealership } = ctx
   // One object, filled in place: a push builds hundreds of these at a time, and each copy of 90 fields costs.
-  return Object.assign({ ...NO_FACTS }, shown, deriveCar(shown, head, now), placeFields(shown, placeOf(shown, places)), {
-    id,
-    slug,
-    stocknum,
-    tenant: tenantId,
-    dealership_id: dealership.id,
-    dealership_slug: dealership.slug,
-    dealership_name: dealership.name,
-    content_hash: hash,
-    source_version: version === null ? (head?.source_version ?? null) : String(version),
-    rev: (head?.rev ?? 0) + 1,
-    updated_at: now,
-    index_attempts: 0,
-    index_next_at: 0,
-    picture_next_at: picturesDue(shown, head?.picture_done ?? null),
-  })
+  return Object.assign(
+    { ...NO_FACTS },
+    shown,
+    deriveCar(shown, head, now),
+    placeFields(shown, placeOf(shown, places)),
+    {
+      id,
+      slug,
+      stocknum,
+      tenant: tenantId,
+      dealership_id: dealership.id,
+      dealership_slug: dealership.slug,
+      dealership_name: dealership.name,
+      content_hash: hash,
+      source_version: version === null ? (head?.source_version ?? null) : String(version),
+      rev: (head?.rev ?? 0) + 1,
+      updated_at: now,
+      index_attempts: 0,
+      index_next_at: 0,
+      picture_next_at: picturesDue(shown, head?.picture_done ?? null),
+    },
+  )
 }

@@ -12,7 +12,8 @@ export const carName = (car: Named): string =>
   [car.year, car.make, car.model, car.badge].filter(Boolean).join(' ').replace(/\s+/g, ' ').slice(0, 200)
 
 /** The address of a car's page: readable, and unique by its stock number. It never changes once it is public. */
-export const carSlug = (car: Named, stocknum: string): string => `${slugify(carName(car)).slice(0, 120)}-${slugify(stocknum)}`
+export const carSlug = (car: Named, stocknum: string): string =>
+  `${slugify(carName(car)).slice(0, 120)}-${slugify(stocknum)}`
 
 /** The first free address: stock numbers may repeat between the dealerships of one site, or differ only in signs. */
 export function freeSlug(wanted: string, dealership: string, taken: ReadonlySet<string>): string {

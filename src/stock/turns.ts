@@ -7,7 +7,10 @@ const tails = new Map<string, Promise<void>>()
 export async function inTurn<T>(key: string, work: () => Promise<T>): Promise<T> {
   const before = tails.get(key) ?? Promise.resolve()
   const mine = before.then(work)
-  const tail = mine.then(() => undefined, () => undefined)
+  const tail = mine.then(
+    () => undefined,
+    () => undefined,
+  )
   tails.set(key, tail)
   try {
     return await mine

@@ -26,13 +26,15 @@ export interface InvalidItem {
   warnings: Notice[]
 }
 
-const pointerTo = (path: readonly PropertyKey[]) => path.map((part) => `/${escapePointer(String(part))}`).join('')
+const pointerTo = (path: readonly PropertyKey[]) =>
+  path.map((part) => `/${escapePointer(String(part))}`).join('')
 const MAX_ERRORS = 30
 
 /** Each fault of a car with the pointer to its field. */
 export function errorsOf(error: z.ZodError): Notice[] {
   return error.issues.slice(0, MAX_ERRORS).map((issue) => {
-    const missing = issue.input === undefined && issue.path.length === 1 && /^invalid_(type|value)$/.test(issue.code)
+    const missing =
+      issue.input === undefined && issue.path.length === 1 && /^invalid_(type|value)$/.test(issue.code)
     return { detail: missing ? 'is required' : issue.message, pointer: pointerTo(issue.path) }
   })
 }
@@ -53,15 +55,28 @@ export interface Reading {
   stored?: ((stocknum: string) => string | null | undefined) | undefined
 }
 
-export function readItem(item: unknown, index: number, { mode, dealership, stocknum, stored }: Reading): ValidItem | InvalidItem {
+export function readItem(
+  item: unknown,
+  index: number,
+  { mode, dealership, stocknum, stored }: Reading,
+): ValidItem | InvalidItem {
   if (!isRecord(item))
-    return { ok: false, index, stocknum: stocknum ?? null, errors: [{ detail: 'must be an object', pointer: '' }], warnings: [] }
+    return {
+      ok: false,
+      index,
+      stocknum: stocknum ?? null,
+      errors: [{ detail: 'must be an object', pointer: '' }],
+      warnings: [],
+    }
   const { value, warnings } = coerceCar(item)
   const named = stocknum ?? (typeof value.stocknum === 'string' ? value.stocknum : null)
   const refuse = (errors: Notice[]): InvalidItem => ({ ok: false, index, stocknum: named, errors, warnings })
 
   const foreign = typeof item.dealership_slug === 'string' && item.dealership_slug !== dealership
-  if (foreign) return refuse([{ detail: `is not ${dealership}, the dealership of this address`, pointer: '/dealership_slug' }])
+  if (foreign)
+    return refuse([
+      { detail: `is not ${dealership}, the dealership of this address`, pointer: '/dealership_slug' },
+    ])
   if (stocknum !== undefined && value.stocknum !== undefined && value.stocknum !== stocknum)
     return refuse([{ detail: 'differs from the stock number of this address', pointer: '/stocknum' }])
 
@@ -70,17 +85,42 @@ export function readItem(item: unknown, index: number, { mode, dealership, stock
     const parsed = patchSchema.safeParse(value, { reportInput: true })
     if (!parsed.success) return refuse(errorsOf(parsed.error))
     const { source_version, ...facts } = parsed.data
-    return { ok: true, index, stocknum: named ?? '', facts, whole: null, version: versionOf(source_version), warnings: kept }
+    return {
+      ok: true,
+      index,
+      stocknum: named ?? '',
+      facts,
+      whole: null,
+      version: versionOf(source_version),
+      warnings: kept,
+    }
   }
   const hash = named === null ? null : stored?.(named)
   const version = hash ? carSchema.shape.source_version.safeParse(value.source_version) : null
   if (hash && named !== null && version?.success && isSame(value, hash)) {
     const read = () => readItem(item, index, { mode, dealership, stocknum })
-    return { ok: true, index, stocknum: named, facts: {}, whole: null, version: versionOf(version.data), warnings: kept, same: { hash, read } }
+    return {
+      ok: true,
+      index,
+      stocknum: named,
+      facts: {},
+      whole: null,
+      version: versionOf(version.data),
+      warnings: kept,
+      same: { hash, read },
+    }
   }
   value.stocknum = named ?? undefined
   const parsed = batchCarSchema.safeParse(value, { reportInput: true })
   if (!parsed.success) return refuse(errorsOf(parsed.error))
   const { source_version, stocknum: number, ...facts } = parsed.data
-  return { ok: true, index, stocknum: number, facts, whole: facts, version: versionOf(source_version), warnings: kept }
+  return {
+    ok: true,
+    index,
+    stocknum: number,
+    facts,
+    whole: facts,
+    version: versionOf(source_version),
+    warnings: kept,
+  }
 }

@@ -14,22 +14,38 @@ export interface WithdrawOptions {
  * Takes a car off the sites. The row stays as a tombstone with its version, so that a late message cannot bring the
  * car back by accident; the next push of the car does.
  */
-export async function withdrawCar(ctx: IngestContext, stocknum: string, options: WithdrawOptions = {}): Promise<ItemResult> {
+export async function withdrawCar(
+  ctx: IngestContext,
+  stocknum: string,
+  options: WithdrawOptions = {},
+): Promise<ItemResult> {
   const version = versionOf(options.version)
   for (let attempt = 0; attempt < 8; attempt++) {
     const head = (await readHeads(ctx.dealership.id, [stocknum])).get(stocknum)
     const answer = (result: ItemResult['result'], more: Partial<ItemResult> = {}): ItemResult => ({
-      index: 0, stocknum, result, errors: [], ...(head ? { slug: head.slug, rev: head.rev } : {}), ...more,
+      index: 0,
+      stocknum,
+      result,
+      errors: [],
+      ...(head ? { slug: head.slug, rev: head.rev } : {}),
+      ...more,
     })
     if (!head) return answer('failed', { reason: 'not_found' })
     const wanted = options.precondition
-    if (wanted === 'none' || (wanted && wanted !== '*' && wanted.rev !== head.rev)) return answer('failed', { reason: 'precondition' })
+    if (wanted === 'none' || (wanted && wanted !== '*' && wanted.rev !== head.rev))
+      return answer('failed', { reason: 'precondition' })
     const known = versionOf(head.source_version)
     if (version !== null && known !== null && version < known) return answer('stale')
     if (head.status === 'withdrawn') return answer('unchanged')
     if (options.dryRun) return answer('updated')
     const source_version = version === null ? head.source_version : String(version)
-    const row = await changeCar([['id', '=', head.id], ['rev', '=', head.rev]], { status: 'withdrawn', content_hash: null, source_version })
+    const row = await changeCar(
+      [
+        ['id', '=', head.id],
+        ['rev', '=', head.rev],
+      ],
+      { status: 'withdrawn', content_hash: null, source_version },
+    )
     if (!row) continue
     await announce(ctx.tenantId, [head.slug])
     return answer('updated', { rev: Number(row.rev) })

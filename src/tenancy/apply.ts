@@ -2,7 +2,15 @@
 import { z } from 'zod'
 import { siteChanged } from '../cache/invalidateTenant'
 import { getDb } from '../db/payload'
-import { offerRows, pageRows, postRows, promoRows, redirectRows, reviewRows, teamRows } from './apply/contentRows'
+import {
+  offerRows,
+  pageRows,
+  postRows,
+  promoRows,
+  redirectRows,
+  reviewRows,
+  teamRows,
+} from './apply/contentRows'
 import { fingerprint } from './apply/hash'
 import { richTextOf } from './apply/markdown'
 import { dealershipRows, hoursRows, locationRows, manufacturerRows, modelRows, tenantRow } from './apply/rows'
@@ -27,18 +35,32 @@ export interface ApplyResult extends Tally {
 // Counts up when rows are made differently from the same definition.
 const VERSION = 1
 
-const storedSchema = z.object({ definition_hash: z.string().nullish(), applied: z.record(z.string(), z.string()).nullish() })
+const storedSchema = z.object({
+  definition_hash: z.string().nullish(),
+  applied: z.record(z.string(), z.string()).nullish(),
+})
 
 /** Loads one dealer. Rows whose definition did not change since the last load are left as staff have them. */
-export async function applyTenant({ definition, stock }: TenantSource, now = Date.now()): Promise<ApplyResult> {
+export async function applyTenant(
+  { definition, stock }: TenantSource,
+  now = Date.now(),
+): Promise<ApplyResult> {
   const db = await getDb()
   const { slug, name } = definition
   const hash = fingerprint([VERSION, definition, stock])
-  const { docs } = await db.find({ collection: 'tenants', where: { slug: { equals: slug } }, limit: 1, depth: 0, overrideAccess: true, showHiddenFields: true })
+  const { docs } = await db.find({
+    collection: 'tenants',
+    where: { slug: { equals: slug } },
+    limit: 1,
+    depth: 0,
+    overrideAccess: true,
+    showHiddenFields: true,
+  })
   const [known] = docs
   const stored = storedSchema.parse(known ?? {})
   const tally: Tally = { created: 0, updated: 0, unchanged: 0 }
-  if (known && stored.definition_hash === hash) return { ...tally, tenantId: known.id, slug, name, cars: 0, skipped: true }
+  if (known && stored.definition_hash === hash)
+    return { ...tally, tenantId: known.id, slug, name, cars: 0, skipped: true }
 
   const applied: Applied = { ...stored.applied }
   const put = (rows: Parameters<typeof upsert>[1]) => upsert(db, rows, applied, tally)
@@ -57,9 +79,19 @@ export async function applyTenant({ definition, stock }: TenantSource, now = Dat
   await put(teamRows(tenantId, definition, locations))
   await put(redirectRows(tenantId, definition))
   const locationNames = new Map(definition.locations.map((place) => [place.slug, place.name]))
-  const cars = await applyStock({ tenantId, dealerships: definition.dealerships, ids: dealerships, locationNames }, parseStock(stock), now / 1000)
+  const cars = await applyStock(
+    { tenantId, dealerships: definition.dealerships, ids: dealerships, locationNames },
+    parseStock(stock),
+    now / 1000,
+  )
   // Last of all: a load that stopped half way starts again at the next.
-  await db.update({ collection: 'tenants', id: tenantId, data: { definition_hash: hash, applied }, depth: 0, overrideAccess: true })
+  await db.update({
+    collection: 'tenants',
+    id: tenantId,
+    data: { definition_hash: hash, applied },
+    depth: 0,
+    overrideAccess: true,
+  })
   await siteChanged(hostsFor(slug, definition.domains))
   return { ...tally, tenantId, slug, name, cars, skipped: false }
 }

@@ -139,7 +139,9 @@ export interface PromoNodeDefinition {
 
 type StoredBlock = z.input<typeof blockSchema>
 /** One block of a page; its fields are those of `src/blocks/<Name>/config.ts`. Texts use the small markup, not the editor's form. */
-export type BlockDefinition = Exclude<StoredBlock, { blockType: 'richText' }> | Omit<Extract<StoredBlock, { blockType: 'richText' }>, 'content'>
+export type BlockDefinition =
+  | Exclude<StoredBlock, { blockType: 'richText' }>
+  | Omit<Extract<StoredBlock, { blockType: 'richText' }>, 'content'>
 
 export interface PageDefinition {
   /** `home` is the front page; the rest are addresses without the leading slash, e.g. `pages/handling-complaint`. */
@@ -195,7 +197,8 @@ export interface TenantDefinition {
 }
 
 /** What the loader adds itself: identity, scope and everything that follows from the dealership or the clock. */
-type LoaderFields = 'id' | 'slug' | 'name' | 'created_at' | 'updated_at' | 'sold_date_timestamp' | 'dealership_id'
+type LoaderFields =
+  'id' | 'slug' | 'name' | 'created_at' | 'updated_at' | 'sold_date_timestamp' | 'dealership_id'
 
 /**
  * One car of `tenants/<slug>/stock.json`: the fields an integrator would send, plus `dealership_slug` and day

@@ -11,7 +11,12 @@ import { ensureStaff, newPassword } from './staff'
 import { ROLES } from '../access/staff'
 import type { TenantDefinition } from './definition'
 
-const loginSchema = z.object({ role: z.enum(ROLES), email: z.string(), password: z.string(), dealer: z.string().optional() })
+const loginSchema = z.object({
+  role: z.enum(ROLES),
+  email: z.string(),
+  password: z.string(),
+  dealer: z.string().optional(),
+})
 const demoSchema = z.object({
   dealers: z.array(z.object({ name: z.string(), url: z.string() })),
   admin: z.object({ url: z.string(), logins: z.array(loginSchema) }),
@@ -40,11 +45,21 @@ const stockOf = (slug: string) =>
 async function locationsOf(tenantId: string, slugs: string[]): Promise<string[]> {
   const db = await getDb()
   const where: Where = { and: [{ tenant: { equals: tenantId } }, { slug: { in: slugs } }] }
-  const { docs } = await db.find({ collection: 'locations', where, depth: 0, pagination: false, overrideAccess: true })
+  const { docs } = await db.find({
+    collection: 'locations',
+    where,
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+  })
   return docs.map(({ id }) => id)
 }
 
-async function login(account: Parameters<typeof ensureStaff>[0], known: Login[], dealer?: string): Promise<Login> {
+async function login(
+  account: Parameters<typeof ensureStaff>[0],
+  known: Login[],
+  dealer?: string,
+): Promise<Login> {
   const before = known.find(({ email }) => email === account.email)
   const password = before?.password ?? newPassword()
   await ensureStaff(account, password, !before)
@@ -55,7 +70,9 @@ async function staffOf(definition: TenantDefinition, tenantId: string, known: Lo
   const logins: Login[] = []
   for (const { email, name, role, location_slugs } of definition.staff) {
     const locations = location_slugs?.length ? await locationsOf(tenantId, location_slugs) : []
-    logins.push(await login({ email, name, role, tenants: [tenantId], locations, demo: true }, known, definition.slug))
+    logins.push(
+      await login({ email, name, role, tenants: [tenantId], locations, demo: true }, known, definition.slug),
+    )
   }
   return logins
 }
@@ -68,7 +85,19 @@ export interface DemoProgress {
 export async function applyDemo(progress: DemoProgress = () => undefined): Promise<DemoFile> {
   if (env.mode !== 'demo') throw new Error('Demo dealers are loaded in demo mode only.')
   const known = (await readDemo().catch(() => null))?.admin.logins ?? []
-  const logins = [await login({ email: ADMIN, name: 'Platform admin', role: 'platform_admin', tenants: [], locations: [], demo: true }, known)]
+  const logins = [
+    await login(
+      {
+        email: ADMIN,
+        name: 'Platform admin',
+        role: 'platform_admin',
+        tenants: [],
+        locations: [],
+        demo: true,
+      },
+      known,
+    ),
+  ]
   const dealers: DemoFile['dealers'] = []
   for (const definition of demoTenants) {
     const result = await applyTenant({ definition, stock: await stockOf(definition.slug) })

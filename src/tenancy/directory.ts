@@ -26,14 +26,26 @@ const domainsOf = (value: unknown): string[] => {
 }
 
 /** All hosts of a dealer; the first is the one that its addresses are written with. */
-export const hostsFor = (slug: string, domains: string[]): string[] => [...domains, `${slug}.${env.platformHost}`]
+export const hostsFor = (slug: string, domains: string[]): string[] => [
+  ...domains,
+  `${slug}.${env.platformHost}`,
+]
 
 async function load(payload: Payload): Promise<Directory> {
   const { docs } = await payload.find({
-    collection: 'tenants', where: { status: { equals: 'active' } }, depth: 0, limit: 0, pagination: false, overrideAccess: true,
+    collection: 'tenants',
+    where: { status: { equals: 'active' } },
+    depth: 0,
+    limit: 0,
+    pagination: false,
+    overrideAccess: true,
     select: { slug: true, domains: true },
   })
-  const entries = docs.map(({ id, slug, domains }) => ({ id, slug, hosts: hostsFor(slug, domainsOf(domains)) }))
+  const entries = docs.map(({ id, slug, domains }) => ({
+    id,
+    slug,
+    hosts: hostsFor(slug, domainsOf(domains)),
+  }))
   return {
     byHost: new Map(entries.flatMap((entry) => entry.hosts.map((host) => [host, entry]))),
     byId: new Map(entries.map((entry) => [entry.id, entry])),
@@ -60,4 +72,6 @@ export const findTenant = async (payload: Payload, host: string): Promise<Tenant
 export const findHosts = async (payload: Payload, tenantId: string): Promise<string[]> =>
   (await directory(payload)).byId.get(tenantId)?.hosts ?? []
 /** Every active dealer with its hosts. */
-export const listTenants = async (payload: Payload): Promise<TenantEntry[]> => [...(await directory(payload)).byId.values()]
+export const listTenants = async (payload: Payload): Promise<TenantEntry[]> => [
+  ...(await directory(payload)).byId.values(),
+]

@@ -13,7 +13,13 @@ export interface ShownDealership {
 export async function dealershipsOf(tenantId: string): Promise<ShownDealership[]> {
   const db = await getDb()
   const { docs } = await db.find({
-    collection: 'dealerships', where: { tenant: { equals: tenantId } }, depth: 0, limit: 0, pagination: false, overrideAccess: true, sort: 'slug',
+    collection: 'dealerships',
+    where: { tenant: { equals: tenantId } },
+    depth: 0,
+    limit: 0,
+    pagination: false,
+    overrideAccess: true,
+    sort: 'slug',
   })
   return docs.map((doc) => ({
     id: doc.id,

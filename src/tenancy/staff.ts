@@ -14,12 +14,29 @@ export interface StaffAccount {
 export const newPassword = (): string => randomBytes(12).toString('base64url')
 
 /** Makes the account, or gives an existing one this password when `reset` is set. */
-export async function ensureStaff({ email, ...account }: StaffAccount, password: string, reset: boolean): Promise<void> {
+export async function ensureStaff(
+  { email, ...account }: StaffAccount,
+  password: string,
+  reset: boolean,
+): Promise<void> {
   const db = await getDb()
-  const { docs } = await db.find({ collection: 'users', where: { email: { equals: email } }, limit: 1, depth: 0, overrideAccess: true })
+  const { docs } = await db.find({
+    collection: 'users',
+    where: { email: { equals: email } },
+    limit: 1,
+    depth: 0,
+    overrideAccess: true,
+  })
   const [known] = docs
-  if (!known) await db.create({ collection: 'users', data: { email, password, ...account }, depth: 0, overrideAccess: true })
-  else if (reset) await db.update({ collection: 'users', id: known.id, data: { password }, depth: 0, overrideAccess: true })
+  if (!known)
+    await db.create({
+      collection: 'users',
+      data: { email, password, ...account },
+      depth: 0,
+      overrideAccess: true,
+    })
+  else if (reset)
+    await db.update({ collection: 'users', id: known.id, data: { password }, depth: 0, overrideAccess: true })
 }
 
 /**
@@ -30,6 +47,10 @@ export async function ensureFirstAdmin(email: string): Promise<{ email: string; 
   const db = await getDb()
   if ((await db.count({ collection: 'users', overrideAccess: true })).totalDocs > 0) return null
   const password = newPassword()
-  await ensureStaff({ email, name: 'Platform admin', role: 'platform_admin', tenants: [], locations: [], demo: false }, password, false)
+  await ensureStaff(
+    { email, name: 'Platform admin', role: 'platform_admin', tenants: [], locations: [], demo: false },
+    password,
+    false,
+  )
   return { email, password }
 }

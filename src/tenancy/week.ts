@@ -9,11 +9,24 @@ const entry = (weekday: number, span: Span | null, note?: string): HoursEntry =>
     : { weekday, status: 'Closed', open: null, close: null, ...(note && { note }) }
 
 /** Monday to Friday alike, then Saturday and Sunday; `null` is closed, a note says why or how. */
-export function week(weekdays: Span, saturday: Span | null, sunday: Span | null = null, saturdayNote?: string): HoursEntry[] {
-  return [entry(0, sunday), ...[1, 2, 3, 4, 5].map((day) => entry(day, weekdays)), entry(6, saturday, saturdayNote)]
+export function week(
+  weekdays: Span,
+  saturday: Span | null,
+  sunday: Span | null = null,
+  saturdayNote?: string,
+): HoursEntry[] {
+  return [
+    entry(0, sunday),
+    ...[1, 2, 3, 4, 5].map((day) => entry(day, weekdays)),
+    entry(6, saturday, saturdayNote),
+  ]
 }
 
 /** A dated exception; the weekday follows from the date. */
-export function exception(date: string, note: string, span: Span | null = null): HoursEntry & { date: string } {
+export function exception(
+  date: string,
+  note: string,
+  span: Span | null = null,
+): HoursEntry & { date: string } {
   return { ...entry(new Date(`${date}T00:00:00Z`).getUTCDay(), span, note), date }
 }

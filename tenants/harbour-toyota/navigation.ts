@@ -26,9 +26,24 @@ export const navigation = [
     href: '/search/used-cars',
     kind: 'stock',
     children: [
-      { label: 'All pre-owned', href: '/search/used-cars', picture: '/media/demo/cutout-suv-hero.webp', note: 'Everything used, at all three yards' },
-      { label: 'Certified', href: '/search/used-cars?certified=true', picture: '/media/demo/cutout-sedan-hero.webp', note: '90 checks and a one-year warranty' },
-      { label: 'Demonstrators', href: '/search/demo-cars', picture: '/media/demo/cutout-ute-hero.webp', note: 'Driven by us, priced for you' },
+      {
+        label: 'All pre-owned',
+        href: '/search/used-cars',
+        picture: '/media/demo/cutout-suv-hero.webp',
+        note: 'Everything used, at all three yards',
+      },
+      {
+        label: 'Certified',
+        href: '/search/used-cars?certified=true',
+        picture: '/media/demo/cutout-sedan-hero.webp',
+        note: '90 checks and a one-year warranty',
+      },
+      {
+        label: 'Demonstrators',
+        href: '/search/demo-cars',
+        picture: '/media/demo/cutout-ute-hero.webp',
+        note: 'Driven by us, priced for you',
+      },
       { label: 'Under $30,000', href: '/search/used-cars?range[price]=:30000' },
       { label: 'Hybrid', href: '/search/used-cars?fuel=Hybrid' },
       { label: 'Just landed', href: '/search/used-cars?sortBy=latest' },

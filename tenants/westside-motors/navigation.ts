@@ -12,7 +12,11 @@ export const navigation = [
       { label: 'Under $120 a week', href: '/search?range[weekly_price]=:120' },
       { label: 'Reserve online', href: '/pages/reserve-online' },
       { label: 'How returns work', href: '/pages/returns' },
-      { label: 'Hold any car for $200', href: '/pages/reserve-online', note: '48 hours, fully refundable. Nobody else can buy it while you think.' },
+      {
+        label: 'Hold any car for $200',
+        href: '/pages/reserve-online',
+        note: '48 hours, fully refundable. Nobody else can buy it while you think.',
+      },
     ],
   },
   {
@@ -20,11 +24,26 @@ export const navigation = [
     href: '/search/new-and-demo-cars',
     kind: 'stock',
     children: [
-      { label: 'New cars', href: '/search/new-cars', picture: '/media/demo/cutout-suv-hero.webp', note: 'Kia, Hyundai, MG, Isuzu, GWM' },
-      { label: 'Demonstrators', href: '/search/demo-cars', picture: '/media/demo/cutout-hatch-hero.webp', note: 'Run in, registered, reduced' },
+      {
+        label: 'New cars',
+        href: '/search/new-cars',
+        picture: '/media/demo/cutout-suv-hero.webp',
+        note: 'Kia, Hyundai, MG, Isuzu, GWM',
+      },
+      {
+        label: 'Demonstrators',
+        href: '/search/demo-cars',
+        picture: '/media/demo/cutout-hatch-hero.webp',
+        note: 'Run in, registered, reduced',
+      },
       { label: 'All models', href: '/models' },
       { label: 'Get a quote', href: '/models/get-quote' },
-      { label: 'Electric and hybrid', href: '/search?fuel=Electric&fuel=Hybrid', picture: '/media/demo/cutout-sedan-hero.webp', note: 'Battery report in every glovebox' },
+      {
+        label: 'Electric and hybrid',
+        href: '/search?fuel=Electric&fuel=Hybrid',
+        picture: '/media/demo/cutout-sedan-hero.webp',
+        note: 'Battery report in every glovebox',
+      },
       { label: 'New and demo together', href: '/search/new-and-demo-cars' },
     ],
   },

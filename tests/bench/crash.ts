@@ -26,27 +26,63 @@ const PORT = 3179
 const TENANT = 'outback-caravans'
 const dealership = 'outback-bassendean'
 const dataDir = mkdtempSync(path.join(tmpdir(), 'forecourt-crash-'))
-const env = { ...process.env, NODE_ENV: 'production' as const, PORT: String(PORT), DATA_DIR: dataDir, LOG_LEVEL: 'error', DATABASE_URL: '', MEILISEARCH_HOST: '', REDIS_URL: '' }
+const env = {
+  ...process.env,
+  NODE_ENV: 'production' as const,
+  PORT: String(PORT),
+  DATA_DIR: dataDir,
+  LOG_LEVEL: 'error',
+  DATABASE_URL: '',
+  MEILISEARCH_HOST: '',
+  REDIS_URL: '',
+}
 
 const pageSchema = z.object({
-  items: z.array(z.object({
-    stocknum: z.string(), slug: z.string(), name: z.string(), price: z.number().nullable(), km: z.number().nullable(), photos_count: z.number(),
-    images: z.array(z.unknown()).nullable(), standardEquipment: z.array(z.string()).nullable(), source_version: z.string().nullable(), dealercomments: z.string().nullable(),
-  })),
+  items: z.array(
+    z.object({
+      stocknum: z.string(),
+      slug: z.string(),
+      name: z.string(),
+      price: z.number().nullable(),
+      km: z.number().nullable(),
+      photos_count: z.number(),
+      images: z.array(z.unknown()).nullable(),
+      standardEquipment: z.array(z.string()).nullable(),
+      source_version: z.string().nullable(),
+      dealercomments: z.string().nullable(),
+    }),
+  ),
   next_cursor: z.string().nullable(),
 })
 type Stored = z.output<typeof pageSchema>['items'][number]
 
 /** Every field says which version it belongs to, so a mixture of two would show. */
 const carOf = (client: number, n: number, version: number) => ({
-  stocknum: `CRASH-${client}-${n}`, make: 'Crash', model: 'Test', year: 2020, car_type: 'used', price: 10_000 + version, km: version, source_version: version,
-  images: Array.from({ length: (version % 9) + 1 }, (_, i) => ({ image: { url: `https://pictures.example/${version}/${i}.jpg` } })),
-  standardEquipment: Array.from({ length: (version % 7) + 1 }, () => `v${version}`), dealercomments: `Version ${version}`,
+  stocknum: `CRASH-${client}-${n}`,
+  make: 'Crash',
+  model: 'Test',
+  year: 2020,
+  car_type: 'used',
+  price: 10_000 + version,
+  km: version,
+  source_version: version,
+  images: Array.from({ length: (version % 9) + 1 }, (_, i) => ({
+    image: { url: `https://pictures.example/${version}/${i}.jpg` },
+  })),
+  standardEquipment: Array.from({ length: (version % 7) + 1 }, () => `v${version}`),
+  dealercomments: `Version ${version}`,
 })
 const isWhole = (car: Stored): boolean => {
   const version = Number(car.source_version)
-  return car.price === 10_000 + version && car.km === version && car.images?.length === (version % 9) + 1 && car.photos_count === car.images.length &&
-    car.standardEquipment?.length === (version % 7) + 1 && car.standardEquipment.every((line) => line === `v${version}`) && car.dealercomments === `Version ${version}`
+  return (
+    car.price === 10_000 + version &&
+    car.km === version &&
+    car.images?.length === (version % 9) + 1 &&
+    car.photos_count === car.images.length &&
+    car.standardEquipment?.length === (version % 7) + 1 &&
+    car.standardEquipment.every((line) => line === `v${version}`) &&
+    car.dealercomments === `Version ${version}`
+  )
 }
 
 async function start(): Promise<{ child: ChildProcess; ms: number }> {
@@ -54,7 +90,9 @@ async function start(): Promise<{ child: ChildProcess; ms: number }> {
   const child = spawn('node', SERVER, { env, stdio: ['ignore', 'ignore', 'inherit'] })
   while (Date.now() - began < 180_000) {
     if (child.exitCode !== null) throw new Error('the server stopped while starting')
-    const ready = await request(`http://127.0.0.1:${PORT}${READY}`, { headers: { host: 'localhost' } }).catch(() => null)
+    const ready = await request(`http://127.0.0.1:${PORT}${READY}`, { headers: { host: 'localhost' } }).catch(
+      () => null,
+    )
     await ready?.body.dump()
     if (ready?.statusCode === 200) return { child, ms: Date.now() - began }
     await wait(100)
@@ -65,10 +103,13 @@ async function start(): Promise<{ child: ChildProcess; ms: number }> {
 
 async function call(key: string, method: 'GET' | 'POST', where: string, body?: unknown): Promise<unknown> {
   const answer = await request(`http://127.0.0.1:${PORT}/api/v1${where}`, {
-    method, headers: { host: 'localhost', authorization: `Bearer ${key}`, 'content-type': 'application/json' }, ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    method,
+    headers: { host: 'localhost', authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   })
   const text = await answer.body.text()
-  if (answer.statusCode !== 200) throw new Error(`${where} answered ${answer.statusCode}: ${text.slice(0, 300)}`)
+  if (answer.statusCode !== 200)
+    throw new Error(`${where} answered ${answer.statusCode}: ${text.slice(0, 300)}`)
   return JSON.parse(text)
 }
 
@@ -76,17 +117,27 @@ async function operate(operation: object): Promise<unknown> {
   const body = JSON.stringify(operation)
   const secret = readFileSync(path.join(dataDir, 'secret'), 'utf8').trim()
   const answer = await request(`http://127.0.0.1:${PORT}/api/v1/operator`, {
-    method: 'POST', headers: { host: 'localhost', authorization: `Operator ${operatorToken(secret, Buffer.from(body))}`, 'content-type': 'application/json' }, body,
+    method: 'POST',
+    headers: {
+      host: 'localhost',
+      authorization: `Operator ${operatorToken(secret, Buffer.from(body))}`,
+      'content-type': 'application/json',
+    },
+    body,
   })
   return answer.body.json()
 }
 const keySchema = z.object({ data: z.object({ key: z.string() }) })
-const agreementSchema = z.object({ data: z.object({ missing: z.number(), stale: z.number(), extra: z.number(), pending: z.number() }) })
+const agreementSchema = z.object({
+  data: z.object({ missing: z.number(), stale: z.number(), extra: z.number(), pending: z.number() }),
+})
 
 /** Cars that search shows otherwise than they are stored, when nothing waits to be indexed any more. */
 async function drift(): Promise<number> {
   for (const until = Date.now() + 20_000; ; await wait(100)) {
-    const { missing, stale, extra, pending } = agreementSchema.parse(await operate({ op: 'search.check', repair: false })).data
+    const { missing, stale, extra, pending } = agreementSchema.parse(
+      await operate({ op: 'search.check', repair: false }),
+    ).data
     if (pending === 0) return missing + stale + extra
     if (Date.now() > until) return missing + stale + extra + pending
   }
@@ -96,7 +147,9 @@ async function allCars(key: string): Promise<Stored[]> {
   const cars: Stored[] = []
   let cursor = ''
   do {
-    const page = pageSchema.parse(await call(key, 'GET', `/dealerships/${dealership}/cars?limit=500${cursor}`))
+    const page = pageSchema.parse(
+      await call(key, 'GET', `/dealerships/${dealership}/cars?limit=500${cursor}`),
+    )
     cars.push(...page.items.filter(({ stocknum }) => stocknum.startsWith('CRASH-')))
     cursor = page.next_cursor ? `&cursor=${page.next_cursor}` : ''
   } while (cursor)
@@ -106,9 +159,20 @@ async function allCars(key: string): Promise<Stored[]> {
 async function main(): Promise<void> {
   let { child, ms } = await start()
   const firstStart = ms
-  const { key } = keySchema.parse(await operate({ op: 'keys.create', tenant: TENANT, scopes: ['stock:read', 'stock:write'] })).data
+  const { key } = keySchema.parse(
+    await operate({ op: 'keys.create', tenant: TENANT, scopes: ['stock:read', 'stock:write'] }),
+  ).data
   const journal = new Map<string, number>()
-  const figures = { rounds: 0, acknowledged: 0, lost: 0, torn: 0, doubled: 0, drift: 0, slowestStartMs: 0, medianStartMs: 0 }
+  const figures = {
+    rounds: 0,
+    acknowledged: 0,
+    lost: 0,
+    torn: 0,
+    doubled: 0,
+    drift: 0,
+    slowestStartMs: 0,
+    medianStartMs: 0,
+  }
   const starts: number[] = []
   let version = 0
 
@@ -118,7 +182,12 @@ async function main(): Promise<void> {
       while (!stopped) {
         const mine = ++version
         try {
-          await call(key, 'POST', `/dealerships/${dealership}/cars:batch`, Array.from({ length: CARS }, (_unused, n) => carOf(client, n, mine)))
+          await call(
+            key,
+            'POST',
+            `/dealerships/${dealership}/cars:batch`,
+            Array.from({ length: CARS }, (_unused, n) => carOf(client, n, mine)),
+          )
           for (let n = 0; n < CARS; n++) journal.set(`CRASH-${client}-${n}`, mine)
           figures.acknowledged += CARS
         } catch (error) {
@@ -137,9 +206,11 @@ async function main(): Promise<void> {
     starts.push(ms)
     const stored = await allCars(key)
     const byNumber = new Map(stored.map((car) => [car.stocknum, car]))
-    figures.doubled += stored.length - byNumber.size + (stored.length - new Set(stored.map(({ slug }) => slug)).size)
+    figures.doubled +=
+      stored.length - byNumber.size + (stored.length - new Set(stored.map(({ slug }) => slug)).size)
     figures.torn += stored.filter((car) => !isWhole(car)).length
-    for (const [stocknum, acked] of journal) if (Number(byNumber.get(stocknum)?.source_version ?? -1) < acked) figures.lost++
+    for (const [stocknum, acked] of journal)
+      if (Number(byNumber.get(stocknum)?.source_version ?? -1) < acked) figures.lost++
     figures.drift += await drift()
     figures.rounds++
     console.error(JSON.stringify({ ...figures, startMs: ms }))

@@ -26,12 +26,26 @@ const markupOf = (html: string): number => bytesOf(html.replace(/<script\b.*?<\/
 /** A bare dynamic Next page of any size, in a process of its own: what an uncached page is measured against. */
 export async function startFloor(): Promise<Floor> {
   // With webpack: the other bundler takes the whole project for its root, instrumentation included.
-  if (!existsSync(path.join(DIR, '.next/BUILD_ID'))) execFileSync('npx', ['next', 'build', '--webpack', DIR], { stdio: 'ignore' })
-  const child = spawn('node', [path.join(DIR, 'server.mjs')], { env: { ...process.env, NODE_ENV: 'production', PORT: String(PORT) }, stdio: ['ignore', 'ignore', 'inherit'] })
-  for (let tries = 0; tries < 100 && !(await fetch(`http://127.0.0.1:${PORT}${address(1)}`).catch(() => null))?.ok; tries++) await setTimeout(100)
+  if (!existsSync(path.join(DIR, '.next/BUILD_ID')))
+    execFileSync('npx', ['next', 'build', '--webpack', DIR], { stdio: 'ignore' })
+  const child = spawn('node', [path.join(DIR, 'server.mjs')], {
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(PORT) },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  for (
+    let tries = 0;
+    tries < 100 && !(await fetch(`http://127.0.0.1:${PORT}${address(1)}`).catch(() => null))?.ok;
+    tries++
+  )
+    await setTimeout(100)
   const [empty, full] = [await read(0), await read(CARDS_MAX)]
   const like = (measure: (html: string) => number) => (html: string) =>
-    address(Math.max(1, Math.round(((measure(html) - measure(empty)) / (measure(full) - measure(empty))) * CARDS_MAX)))
+    address(
+      Math.max(
+        1,
+        Math.round(((measure(html) - measure(empty)) / (measure(full) - measure(empty))) * CARDS_MAX),
+      ),
+    )
   return {
     port: PORT,
     sameBytes: like(bytesOf),

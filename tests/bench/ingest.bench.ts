@@ -21,7 +21,12 @@ async function main(): Promise<void> {
   const api = await serveApi()
   const { createKey } = await import('../../src/db/keys')
   const { table } = await import('../../src/db/table')
-  const { key } = await createKey({ tenantId: world.a.tenantId, name: 'bench', scopes: ['stock:write'], createdBy: 'bench' })
+  const { key } = await createKey({
+    tenantId: world.a.tenantId,
+    name: 'bench',
+    scopes: ['stock:write'],
+    createdBy: 'bench',
+  })
   const call = caller(api.origin, key)
   const bodies: Buffer[] = []
   for (let at = 0; at < CARS; at += BATCH)
@@ -37,12 +42,15 @@ async function main(): Promise<void> {
       bare += between - start
       pushed += performance.now() - between
       const summary: unknown = answer.body.summary
-      const count: unknown = typeof summary === 'object' && summary !== null ? Reflect.get(summary, wanted) : undefined
-      if (count !== BATCH || !Array.isArray(parsed)) throw new Error(`expected ${BATCH} ${wanted}, got ${answer.text.slice(-200)}`)
+      const count: unknown =
+        typeof summary === 'object' && summary !== null ? Reflect.get(summary, wanted) : undefined
+      if (count !== BATCH || !Array.isArray(parsed))
+        throw new Error(`expected ${BATCH} ${wanted}, got ${answer.text.slice(-200)}`)
     }
     return { perSecond: Math.round((CARS * 1_000) / pushed), ratio: pushed / bare }
   }
-  const rewritings = async () => (await (await table('cars')).find([['rev', '!=', 1]], { fields: ['id'] })).length
+  const rewritings = async () =>
+    (await (await table('cars')).find([['rev', '!=', 1]], { fields: ['id'] })).length
   const fresh = await push('created')
   const rounds: Round[] = []
   for (let round = 0; round < ROUNDS; round++) rounds.push(await push('unchanged'))
@@ -50,10 +58,18 @@ async function main(): Promise<void> {
   if (rewritten > 0) throw new Error(`${rewritten} unchanged cars were written again`)
   const best = Math.max(...rounds.map(({ perSecond }) => perSecond))
   console.info(`unchanged, each round: ${rounds.map(({ perSecond }) => perSecond).join(' ')} cars/s`)
-  console.info(JSON.stringify({
-    bench: 'ingest', cars: CARS, 'new cars/s': fresh.perSecond, 'unchanged cars/s': Math.round(median(rounds.map(({ perSecond }) => perSecond))), 'best round': best,
-    'x time of bare parsing': Number(median(rounds.map(({ ratio }) => ratio)).toFixed(1)), 'index writes of unchanged cars': rewritten, goal: [2_000, 10_000],
-  }))
+  console.info(
+    JSON.stringify({
+      bench: 'ingest',
+      cars: CARS,
+      'new cars/s': fresh.perSecond,
+      'unchanged cars/s': Math.round(median(rounds.map(({ perSecond }) => perSecond))),
+      'best round': best,
+      'x time of bare parsing': Number(median(rounds.map(({ ratio }) => ratio)).toFixed(1)),
+      'index writes of unchanged cars': rewritten,
+      goal: [2_000, 10_000],
+    }),
+  )
   await api.close()
   await world.close()
 }

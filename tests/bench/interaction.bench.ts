@@ -29,19 +29,34 @@ if (!existsSync('.next/BUILD_ID')) throw new Error('Build first: npm run build')
 const dataDir = path.resolve('.cache/bench/interaction')
 rmSync(dataDir, { recursive: true, force: true })
 const site = await startSite(dataDir)
-const browser = await browserOf.launch({ executablePath: chromium(), args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] })
+const browser = await browserOf.launch({
+  executablePath: chromium(),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+})
 
 const observe = () => {
   window.timings = []
   window.shift = 0
-  const events: PerformanceObserverInit & { durationThreshold: number } = { type: 'event', buffered: true, durationThreshold: 16 }
+  const events: PerformanceObserverInit & { durationThreshold: number } = {
+    type: 'event',
+    buffered: true,
+    durationThreshold: 16,
+  }
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) if ('interactionId' in entry && entry.interactionId) window.timings.push({ name: entry.name, ms: entry.duration })
+    for (const entry of list.getEntries())
+      if ('interactionId' in entry && entry.interactionId)
+        window.timings.push({ name: entry.name, ms: entry.duration })
   }).observe(events)
   new PerformanceObserver((list) => {
     // As CLS is defined: what follows a press within half a second is meant.
     for (const entry of list.getEntries())
-      if ('value' in entry && typeof entry.value === 'number' && 'hadRecentInput' in entry && !entry.hadRecentInput) window.shift += entry.value
+      if (
+        'value' in entry &&
+        typeof entry.value === 'number' &&
+        'hadRecentInput' in entry &&
+        !entry.hadRecentInput
+      )
+        window.shift += entry.value
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
@@ -65,8 +80,16 @@ interface Measured {
 const measured = new Map<string, Measured>()
 const shifts: Record<string, number[]> = {}
 
-async function visit(view: string, size: { width: number; height: number }, act: (page: Page, note: (interaction: string, limit: number) => Promise<void>) => Promise<void>): Promise<void> {
-  const page = await browser.newPage({ viewport: size, hasTouch: size.width < 600, isMobile: size.width < 600 })
+async function visit(
+  view: string,
+  size: { width: number; height: number },
+  act: (page: Page, note: (interaction: string, limit: number) => Promise<void>) => Promise<void>,
+): Promise<void> {
+  const page = await browser.newPage({
+    viewport: size,
+    hasTouch: size.width < 600,
+    isMobile: size.width < 600,
+  })
   await page.addInitScript(observe)
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
@@ -101,37 +124,42 @@ async function touch(page: Page, target: Locator): Promise<void> {
   await session.detach()
 }
 
-const row = (page: Page, name: string, value: string) => page.locator('label.check', { has: page.locator(`input[name="${name}"][value="${value}"]`) }).locator('.check__n')
+const row = (page: Page, name: string, value: string) =>
+  page
+    .locator('label.check', { has: page.locator(`input[name="${name}"][value="${value}"]`) })
+    .locator('.check__n')
 
-const onDesktop = () => visit('desktop', { width: 1440, height: 900 }, async (page, note) => {
-  for (const make of ['Toyota', 'Mazda']) {
-    await press(page, row(page, 'make', make))
-    await note(`tick ${make}`, LIMITS.click)
-  }
-  await press(page, page.locator('.chip').first())
-  await note('remove a chip', LIMITS.click)
-  await press(page, page.locator('.quick__b').first())
-  await note('quick filter', LIMITS.click)
-  await press(page, page.locator('details[data-group="fuel"] summary').first())
-  await note('open a panel', LIMITS.click)
-  await press(page, page.locator('#list-query'))
-  await note('enter a field', LIMITS.click)
-  await page.keyboard.type('corolla', { delay: 120 })
-  await note('type a word', LIMITS.typing)
-  await page.locator('details[data-group="price"] input[type="range"]').last().focus()
-  await slowest(page)
-  for (let step = 0; step < 8; step++) await page.keyboard.press('ArrowLeft', { delay: HELD_MS })
-  await note('slider by keys', LIMITS.typing)
-})
+const onDesktop = () =>
+  visit('desktop', { width: 1440, height: 900 }, async (page, note) => {
+    for (const make of ['Toyota', 'Mazda']) {
+      await press(page, row(page, 'make', make))
+      await note(`tick ${make}`, LIMITS.click)
+    }
+    await press(page, page.locator('.chip').first())
+    await note('remove a chip', LIMITS.click)
+    await press(page, page.locator('.quick__b').first())
+    await note('quick filter', LIMITS.click)
+    await press(page, page.locator('details[data-group="fuel"] summary').first())
+    await note('open a panel', LIMITS.click)
+    await press(page, page.locator('#list-query'))
+    await note('enter a field', LIMITS.click)
+    await page.keyboard.type('corolla', { delay: 120 })
+    await note('type a word', LIMITS.typing)
+    await page.locator('details[data-group="price"] input[type="range"]').last().focus()
+    await slowest(page)
+    for (let step = 0; step < 8; step++) await page.keyboard.press('ArrowLeft', { delay: HELD_MS })
+    await note('slider by keys', LIMITS.typing)
+  })
 
-const onPhone = () => visit('phone', { width: 390, height: 844 }, async (page, note) => {
-  await touch(page, page.locator('.stickbar button').first())
-  await note('open the sheet', LIMITS.click)
-  await touch(page, row(page, 'make', 'Toyota'))
-  await note('tick in the sheet', LIMITS.click)
-  await touch(page, page.locator('.sheet__foot button'))
-  await note('show the cars', LIMITS.click)
-})
+const onPhone = () =>
+  visit('phone', { width: 390, height: 844 }, async (page, note) => {
+    await touch(page, page.locator('.stickbar button').first())
+    await note('open the sheet', LIMITS.click)
+    await touch(page, row(page, 'make', 'Toyota'))
+    await note('tick in the sheet', LIMITS.click)
+    await touch(page, page.locator('.sheet__foot button'))
+    await note('show the cars', LIMITS.click)
+  })
 
 for (let round = 0; round < VISITS; round++) {
   await onDesktop()
@@ -139,7 +167,18 @@ for (let round = 0; round < VISITS; round++) {
 }
 await browser.close()
 await site.stop()
-const rows = [...measured.values()].map(({ view, interaction, limit, ms }) => ({ view, interaction, 'median ms': median(ms), 'slowest ms': Math.max(...ms), 'limit ms': limit }))
+const rows = [...measured.values()].map(({ view, interaction, limit, ms }) => ({
+  view,
+  interaction,
+  'median ms': median(ms),
+  'slowest ms': Math.max(...ms),
+  'limit ms': limit,
+}))
 console.table(rows)
-for (const [view, seen] of Object.entries(shifts)) console.log(`layout shift, ${view}: ${seen.map((shift) => shift.toFixed(3)).join(' ')} (limit 0.000)`)
-if (rows.some((one) => one['median ms'] > one['limit ms']) || Object.values(shifts).some((seen) => median(seen) >= 0.001)) process.exitCode = 1
+for (const [view, seen] of Object.entries(shifts))
+  console.log(`layout shift, ${view}: ${seen.map((shift) => shift.toFixed(3)).join(' ')} (limit 0.000)`)
+if (
+  rows.some((one) => one['median ms'] > one['limit ms']) ||
+  Object.values(shifts).some((seen) => median(seen) >= 0.001)
+)
+  process.exitCode = 1

@@ -29,4 +29,7 @@ const parts = BENCHES.filter(([, file]) => !only || file.startsWith(only)).map((
 
 const machine = `${os.cpus().length} cores, ${Math.round(os.totalmem() / 2 ** 30)} GB, Node ${process.versions.node}`
 if (!only)
-  writeFileSync('docs/benchmarks.md', `# Benchmarks\nWritten by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: ${machine}. Ratios count, absolute figures vary with the machine.\n\n${parts.join('\n')}`)
+  writeFileSync(
+    'docs/benchmarks.md',
+    `# Benchmarks\nWritten by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: ${machine}. Ratios count, absolute figures vary with the machine.\n\n${parts.join('\n')}`,
+  )

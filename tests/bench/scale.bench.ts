@@ -27,9 +27,17 @@ const dataDir = path.resolve('.cache/bench/scale')
 rmSync(dataDir, { recursive: true, force: true })
 const site = await startSite(dataDir)
 const floor = await startFloor()
-const keys = { [OWN.tenant]: stockKey(site, dataDir, OWN.tenant), [OTHER.tenant]: stockKey(site, dataDir, OTHER.tenant) }
+const keys = {
+  [OWN.tenant]: stockKey(site, dataDir, OWN.tenant),
+  [OTHER.tenant]: stockKey(site, dataDir, OTHER.tenant),
+}
 const keyOf = (tenant: string) => keys[tenant] ?? ''
-const carOf = (n: number) => feedCar(n, { images: [], show_on_dealer_website: true, created_at: new Date(Date.UTC(2026, 0, 1) - n * 60_000).toISOString() })
+const carOf = (n: number) =>
+  feedCar(n, {
+    images: [],
+    show_on_dealer_website: true,
+    created_at: new Date(Date.UTC(2026, 0, 1) - n * 60_000).toISOString(),
+  })
 
 /** Prices of this dealer's cars change, 20 a second, until stopped. */
 async function writing(): Promise<() => Promise<void>> {
@@ -39,7 +47,8 @@ async function writing(): Promise<() => Promise<void>> {
   const run = async () => {
     for (let n = 0; live; n++) {
       const car = cars[n % cars.length]
-      if (car) await patchCar(site.port, keyOf(OWN.tenant), car.dealership_slug, car.stocknum, { price: 30_000 + n })
+      if (car)
+        await patchCar(site.port, keyOf(OWN.tenant), car.dealership_slug, car.stocknum, { price: 30_000 + n })
       await setTimeout(EVERY_MS)
     }
   }
@@ -54,13 +63,23 @@ const rows = []
 let pushed = 0
 for (const { platform, whose, cars } of STEPS) {
   if (whose === OWN) pushed = 0
-  await pushCars(site.port, keyOf(whose.tenant), whose.dealership, Array.from({ length: cars - pushed }, (_, n) => carOf(pushed + n)))
+  await pushCars(
+    site.port,
+    keyOf(whose.tenant),
+    whose.dealership,
+    Array.from({ length: cars - pushed }, (_, n) => carOf(pushed + n)),
+  )
   pushed = cars
-  while (Number((await (await site.get(whose.host, '/api/cars/search')).json()).count) < cars) await setTimeout(200)
+  while (Number((await (await site.get(whose.host, '/api/cars/search')).json()).count) < cars)
+    await setTimeout(200)
   const [list, call] = [`/search/used-cars?${FILTERS}`, `/api/cars/search?car_type=used&${FILTERS}`]
   const read = async (at: string) => (await site.get(HOST, at)).text()
   const html = await read(list)
-  const [bytes, markup, json] = [floor.sameBytes(html), floor.sameMarkup(html), floor.jsonOf(Buffer.byteLength(await read(call)))]
+  const [bytes, markup, json] = [
+    floor.sameBytes(html),
+    floor.sameMarkup(html),
+    floor.jsonOf(Buffer.byteLength(await read(call))),
+  ]
   const rounds = []
   for (let round = 0; round < ROUNDS; round++)
     rounds.push({

@@ -12,7 +12,12 @@ import { startSite } from './siteServer'
 import { writeToVisible } from './writeToVisible'
 
 const FILTERED = '/search/used-cars?body=SUV&fuel=Petrol&range[price]=10000:60000'
-const PAGES: [name: string, path: string][] = [['home', '/'], ['list', '/search/used-cars'], ['3 filters', FILTERED], ['car', '']]
+const PAGES: [name: string, path: string][] = [
+  ['home', '/'],
+  ['list', '/search/used-cars'],
+  ['3 filters', FILTERED],
+  ['car', ''],
+]
 const HOST = 'westside-motors.localhost'
 const ROUNDS = 3
 
@@ -28,9 +33,15 @@ async function text(at: string): Promise<string> {
 
 const scripts = async (html: string): Promise<number> => {
   // Old browsers' polyfills are marked noModule; no browser of today fetches them.
-  const tags = [...html.matchAll(/<script[^>]*>/g)].map(([tag]) => tag).filter((tag) => !/nomodule/i.test(tag))
-  const files = [...new Set(tags.flatMap((tag) => /src="(\/_next\/static\/[^"]+\.js[^"]*)"/.exec(tag)?.[1] ?? []))]
-  const sizes = await Promise.all(files.map(async (file) => gzipSync(Buffer.from(await (await site.get(HOST, file)).arrayBuffer())).length))
+  const tags = [...html.matchAll(/<script[^>]*>/g)]
+    .map(([tag]) => tag)
+    .filter((tag) => !/nomodule/i.test(tag))
+  const files = [
+    ...new Set(tags.flatMap((tag) => /src="(\/_next\/static\/[^"]+\.js[^"]*)"/.exec(tag)?.[1] ?? [])),
+  ]
+  const sizes = await Promise.all(
+    files.map(async (file) => gzipSync(Buffer.from(await (await site.get(HOST, file)).arrayBuffer())).length),
+  )
   return sizes.reduce((sum, size) => sum + size, 0)
 }
 

@@ -7,7 +7,8 @@ const WRITES = 100
 const EVERY_MS = 50
 const HOST = 'westside-motors.localhost'
 
-const percentile = (values: readonly number[], share: number): number => [...values].sort((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? 0
+const percentile = (values: readonly number[], share: number): number =>
+  [...values].sort((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? 0
 
 /** 20 price changes a second by PATCH; for each, the time from the answer until its page and search show the new price. */
 export async function writeToVisible(site: SiteServer, dataDir: string) {
@@ -48,6 +49,10 @@ export async function writeToVisible(site: SiteServer, dataDir: string) {
   await Promise.all(running)
   return (['write', 'page', 'search'] as const).map((what) => {
     const values = waits.map((wait) => wait[what])
-    return { 'ms at 20 writes/s': what, p50: Math.round(median(values)), p95: Math.round(percentile(values, 0.95)) }
+    return {
+      'ms at 20 writes/s': what,
+      p50: Math.round(median(values)),
+      p95: Math.round(percentile(values, 0.95)),
+    }
   })
 }

@@ -5,8 +5,28 @@ const BATCH = 500
 
 /** A key of a demo dealer's for reading and writing stock, from the command line as an operator makes it. */
 export function stockKey(site: SiteServer, dataDir: string, tenant: string): string {
-  const env = { ...process.env, PORT: String(site.port), DATA_DIR: dataDir, LOG_LEVEL: 'error', DATABASE_URL: '' }
-  const { stdout } = spawnSync('node', ['--import', 'tsx', 'src/cli/index.ts', 'keys', 'create', '--tenant', tenant, '--scope', 'stock:read,stock:write'], { env, encoding: 'utf8' })
+  const env = {
+    ...process.env,
+    PORT: String(site.port),
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'error',
+    DATABASE_URL: '',
+  }
+  const { stdout } = spawnSync(
+    'node',
+    [
+      '--import',
+      'tsx',
+      'src/cli/index.ts',
+      'keys',
+      'create',
+      '--tenant',
+      tenant,
+      '--scope',
+      'stock:read,stock:write',
+    ],
+    { env, encoding: 'utf8' },
+  )
   return stdout.trim().split('\n').at(-1) ?? ''
 }
 
@@ -19,10 +39,29 @@ async function send(url: string, init: RequestInit): Promise<void> {
 }
 
 /** Rejects when the change was not acknowledged. */
-export const patchCar = (port: number, key: string, dealership: string, stocknum: string, change: Record<string, unknown>): Promise<void> =>
-  send(`http://localhost:${port}/api/v1/dealerships/${dealership}/cars/${stocknum}`, { method: 'PATCH', headers: headers(key), body: JSON.stringify(change) })
+export const patchCar = (
+  port: number,
+  key: string,
+  dealership: string,
+  stocknum: string,
+  change: Record<string, unknown>,
+): Promise<void> =>
+  send(`http://localhost:${port}/api/v1/dealerships/${dealership}/cars/${stocknum}`, {
+    method: 'PATCH',
+    headers: headers(key),
+    body: JSON.stringify(change),
+  })
 
-export async function pushCars(port: number, key: string, dealership: string, cars: readonly unknown[]): Promise<void> {
+export async function pushCars(
+  port: number,
+  key: string,
+  dealership: string,
+  cars: readonly unknown[],
+): Promise<void> {
   for (let at = 0; at < cars.length; at += BATCH)
-    await send(`http://localhost:${port}/api/v1/dealerships/${dealership}/cars:batch`, { method: 'POST', headers: headers(key), body: JSON.stringify(cars.slice(at, at + BATCH)) })
+    await send(`http://localhost:${port}/api/v1/dealerships/${dealership}/cars:batch`, {
+      method: 'POST',
+      headers: headers(key),
+      body: JSON.stringify(cars.slice(at, at + BATCH)),
+    })
 }

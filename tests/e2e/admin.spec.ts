@@ -2,9 +2,19 @@ import { z } from 'zod'
 import { adminGet, expect, signIn, test } from './fixtures'
 import { platform, siteOf } from './setup'
 
-const list = z.object({ totalDocs: z.number(), docs: z.array(z.looseObject({ id: z.string(), slug: z.string().optional(), location_id: z.string().nullish() })) })
-const read = async (page: Parameters<typeof adminGet>[0], path: string) => list.parse(await adminGet(page, path))
-const meSchema = z.object({ user: z.object({ locations: z.array(z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)])) }) })
+const list = z.object({
+  totalDocs: z.number(),
+  docs: z.array(
+    z.looseObject({ id: z.string(), slug: z.string().optional(), location_id: z.string().nullish() }),
+  ),
+})
+const read = async (page: Parameters<typeof adminGet>[0], path: string) =>
+  list.parse(await adminGet(page, path))
+const meSchema = z.object({
+  user: z.object({
+    locations: z.array(z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)])),
+  }),
+})
 
 test.describe.configure({ mode: 'serial' })
 
@@ -17,7 +27,9 @@ test('T9 staff sign in and see what needs them, their own dealer only @desktop',
   expect(JSON.stringify(own)).not.toContain('Westside')
 })
 
-test('B13 a week of opening hours is saved in one go and is on the site at its next view @desktop', async ({ page }) => {
+test('B13 a week of opening hours is saved in one go and is on the site at its next view @desktop', async ({
+  page,
+}) => {
   await signIn(page, 'editor', 'outback-caravans')
   const [hours] = (await read(page, '/opening-hours?depth=0&where[department][equals]=sales')).docs
   const [place] = (await read(page, `/locations?depth=0&where[id][equals]=${hours?.location_id}`)).docs
@@ -46,13 +58,19 @@ test('C7 an edited offer is on the site at its next view @desktop', async ({ pag
   await page.goto(`${platform}/admin/collections/offers/${offer?.id}`)
   const name = `Edited deal ${Date.now()}`
   await page.locator('#field-name').fill(name)
-  await page.getByRole('button', { name: /publish/i }).first().click()
+  await page
+    .getByRole('button', { name: /publish/i })
+    .first()
+    .click()
   await expect(page.getByText(/updated successfully|published|saved/i).first()).toBeVisible()
   await page.goto(`${siteOf('harbour-toyota')}/special-offers`)
   await expect(page.locator('main')).toContainText(name)
 })
 
-test('C11 a draft is seen in the preview by its own staff, and by nobody else @desktop', async ({ page, browser }) => {
+test('C11 a draft is seen in the preview by its own staff, and by nobody else @desktop', async ({
+  page,
+  browser,
+}) => {
   await signIn(page, 'editor', 'harbour-toyota')
   const preview = `${platform}/preview/harbour-toyota.localhost/about-us`
   expect((await page.goto(preview))?.status()).toBe(200)

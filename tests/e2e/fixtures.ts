@@ -13,14 +13,21 @@ export const test = base.extend<{ faults: string[] }>({
     page.on('pageerror', (error) => faults.push(error.message))
     page.on('console', (message) => {
       // The browser itself reports the status of a page that is meant to be missing.
-      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) faults.push(message.text())
+      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+        faults.push(message.text())
     })
     await provide(faults)
   },
 })
 export { expect }
 
-const demoSchema = z.object({ admin: z.object({ logins: z.array(z.object({ role: z.string(), email: z.string(), password: z.string(), dealer: z.string().optional() })) }) })
+const demoSchema = z.object({
+  admin: z.object({
+    logins: z.array(
+      z.object({ role: z.string(), email: z.string(), password: z.string(), dealer: z.string().optional() }),
+    ),
+  }),
+})
 
 export function login(role: string, dealer?: string) {
   const { admin } = demoSchema.parse(JSON.parse(readFileSync(path.join(dataDir, 'demo.json'), 'utf8')))
@@ -40,17 +47,32 @@ export async function signIn(page: Page, role: string, dealer?: string): Promise
 
 /** Violations of WCAG 2.2 AA as one readable line each. */
 export async function axe(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.slice(0, 4).map((node) => `${id}: ${node.target.join(' ')} ${node.html.slice(0, 120)}`))
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.slice(0, 4).map((node) => `${id}: ${node.target.join(' ')} ${node.html.slice(0, 120)}`),
+  )
 }
 
-export const overflow = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+export const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 
 type CallOptions = Parameters<APIRequestContext['fetch']>[1]
 
 /** A request to a dealer's host without a browser: Node need not resolve names under localhost, so the Host header names it. */
-export const ask = (request: APIRequestContext, tenant: string, path: string, options: CallOptions = {}): Promise<APIResponse> =>
-  request.fetch(platform + path, { failOnStatusCode: false, maxRedirects: 0, ...options, headers: { ...options.headers, host: `${tenant}.localhost:${serverPort}` } })
+export const ask = (
+  request: APIRequestContext,
+  tenant: string,
+  path: string,
+  options: CallOptions = {},
+): Promise<APIResponse> =>
+  request.fetch(platform + path, {
+    failOnStatusCode: false,
+    maxRedirects: 0,
+    ...options,
+    headers: { ...options.headers, host: `${tenant}.localhost:${serverPort}` },
+  })
 
 /** Reads the admin's REST as the signed-in page itself would: cookies count only with the page's own origin. */
 export const adminGet = (page: Page, path: string): Promise<unknown> =>

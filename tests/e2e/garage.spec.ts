@@ -5,7 +5,11 @@ import { siteOf } from './setup'
 
 const tenant = 'westside-motors'
 const site = siteOf(tenant)
-const hits = z.object({ hits: z.array(z.object({ id: z.string(), slug: z.string(), name: z.string(), price: z.number().nullish() })) })
+const hits = z.object({
+  hits: z.array(
+    z.object({ id: z.string(), slug: z.string(), name: z.string(), price: z.number().nullish() }),
+  ),
+})
 
 /** Cars of a dealer that can be had and are worth comparing. */
 const carsOf = async (request: APIRequestContext, dealer: string) => {
@@ -13,40 +17,72 @@ const carsOf = async (request: APIRequestContext, dealer: string) => {
   return hits.parse(await answer.json()).hits
 }
 const stored = (page: Page, list: string): Promise<string[]> =>
-  page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? '[]').map(({ slug }: { slug: string }) => slug), list)
+  page.evaluate(
+    (name) => JSON.parse(localStorage.getItem(name) ?? '[]').map(({ slug }: { slug: string }) => slug),
+    list,
+  )
 const compareOf = (slugs: readonly string[]) => `${site}/compare?cars=${slugs.join(',')}`
 
-test('G2 a heart keeps the spec’s six fields, fires event 39, survives a reload and shows in the garage', async ({ page, faults }) => {
+test('G2 a heart keeps the spec’s six fields, fires event 39, survives a reload and shows in the garage', async ({
+  page,
+  faults,
+}) => {
   await page.goto(`${site}/search/used-cars`)
   const heart = page.locator('article [data-favourite]').first()
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
   const saved = await page.evaluate(() => JSON.parse(localStorage.getItem('favourites') ?? '[]'))
   expect(Object.keys(saved[0]).sort()).toEqual(['id', 'make', 'model', 'name', 'primary_image_url', 'slug'])
-  expect(await page.evaluate(() => window.dataLayer?.filter((event) => 'event_id' in event && event.event_id === 39).length)).toBe(1)
+  expect(
+    await page.evaluate(
+      () => window.dataLayer?.filter((event) => 'event_id' in event && event.event_id === 39).length,
+    ),
+  ).toBe(1)
   await page.reload()
   await expect(page.locator('article [data-favourite]').first()).toHaveAttribute('aria-pressed', 'true')
   await expect(page.locator('.header__fav .badge')).toHaveText('1')
 
   await page.goto(`${site}/garage`)
   await expect(page.locator('[data-garage-part="cards"] article')).toHaveCount(1)
-  await expect(page.locator(`[data-garage-part="cards"] a[href="/cars/${saved[0].slug}"]`).first()).toBeVisible()
+  await expect(
+    page.locator(`[data-garage-part="cards"] a[href="/cars/${saved[0].slug}"]`).first(),
+  ).toBeVisible()
   expect(await axe(page)).toEqual([])
   expect(await overflow(page)).toBeLessThanOrEqual(0)
   expect(faults).toEqual([])
 })
 
-test('G2 cars that are gone leave the garage with a notice; a change of price is said; taking out can be undone', async ({ page, request }) => {
+test('G2 cars that are gone leave the garage with a notice; a change of price is said; taking out can be undone', async ({
+  page,
+  request,
+}) => {
   const [first, second] = await carsOf(request, tenant)
   await page.goto(`${site}/garage`)
   await expect(page.getByText('Nothing saved yet.')).toBeVisible()
   await page.evaluate(
     ([kept, other]) => {
-      const gone = { id: 'x', name: '2017 Mitsubishi Outlander', slug: 'no-such-car', make: 'Mitsubishi', model: 'Outlander', primary_image_url: null }
-      const car = (one: typeof kept) => ({ id: one?.id, name: one?.name, slug: one?.slug, make: '', model: '', primary_image_url: null })
+      const gone = {
+        id: 'x',
+        name: '2017 Mitsubishi Outlander',
+        slug: 'no-such-car',
+        make: 'Mitsubishi',
+        model: 'Outlander',
+        primary_image_url: null,
+      }
+      const car = (one: typeof kept) => ({
+        id: one?.id,
+        name: one?.name,
+        slug: one?.slug,
+        make: '',
+        model: '',
+        primary_image_url: null,
+      })
       localStorage.setItem('favourites', JSON.stringify([car(kept), gone]))
       localStorage.setItem('compare', JSON.stringify([car(kept), car(other), gone]))
-      localStorage.setItem('favourite_prices', JSON.stringify({ [kept?.id ?? '']: (kept?.price ?? 0) + 1200 }))
+      localStorage.setItem(
+        'favourite_prices',
+        JSON.stringify({ [kept?.id ?? '']: (kept?.price ?? 0) + 1200 }),
+      )
     },
     [first, second],
   )
@@ -55,7 +91,10 @@ test('G2 cars that are gone leave the garage with a notice; a change of price is
   expect(await stored(page, 'favourites')).toEqual([first?.slug])
   expect(await stored(page, 'compare')).toEqual([first?.slug, second?.slug])
   await expect(page.getByText('$1,200 less')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Compare these 2' })).toHaveAttribute('href', `/compare?cars=${first?.slug},${second?.slug}`)
+  await expect(page.getByRole('link', { name: 'Compare these 2' })).toHaveAttribute(
+    'href',
+    `/compare?cars=${first?.slug},${second?.slug}`,
+  )
   expect(await axe(page)).toEqual([])
 
   await page.locator('[data-garage-part="cards"] [data-favourite]').focus()
@@ -90,11 +129,17 @@ test('V20 G2 a fifth car to compare is politely refused @desktop', async ({ page
   await expect(page.locator('.cmp thead th[data-c]')).toHaveCount(4)
 })
 
-test('V20 only the rows that differ stay when asked for; the address says so; headers are real', async ({ page, request, faults }) => {
+test('V20 only the rows that differ stay when asked for; the address says so; headers are real', async ({
+  page,
+  request,
+  faults,
+}) => {
   const [first, second] = await carsOf(request, tenant)
   const slugs = [first?.slug ?? '', second?.slug ?? '']
   await page.goto(compareOf(slugs))
-  await expect(page.getByRole('columnheader', { name: first?.name.split(' ').slice(0, 3).join(' ') }).first()).toBeVisible()
+  await expect(
+    page.getByRole('columnheader', { name: first?.name.split(' ').slice(0, 3).join(' ') }).first(),
+  ).toBeVisible()
   await expect(page.getByRole('rowheader', { name: 'Price', exact: true }).last()).toBeVisible()
   const same = page.locator('.cmp tr[data-same]')
   expect(await same.count()).toBeGreaterThan(0)
@@ -109,15 +154,24 @@ test('V20 only the rows that differ stay when asked for; the address says so; he
   await page.reload()
   await expect(same.first()).toBeHidden()
   expect(await axe(page)).toEqual([])
-  await page.getByRole('link', { name: /^Remove/ }).first().click()
+  await page
+    .getByRole('link', { name: /^Remove/ })
+    .first()
+    .click()
   await expect(page.locator('.cmp thead th[data-c]')).toHaveCount(1)
   await expect(page.getByText('Add a second car')).toBeVisible()
   expect(faults).toEqual([])
 })
 
-test('V20 a comparison works without JavaScript, is not indexed, and leaves nothing personal in it', async ({ browser, request }) => {
+test('V20 a comparison works without JavaScript, is not indexed, and leaves nothing personal in it', async ({
+  browser,
+  request,
+}) => {
   const slugs = (await carsOf(request, tenant)).slice(0, 3).map(({ slug }) => slug)
-  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 844 },
+  })
   const page = await context.newPage()
   await page.goto(compareOf(slugs))
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
@@ -133,7 +187,10 @@ test('V20 a comparison works without JavaScript, is not indexed, and leaves noth
   await context.close()
 })
 
-test('V20 another dealer’s car, an unknown one and a fifth are left out with a notice', async ({ page, request }) => {
+test('V20 another dealer’s car, an unknown one and a fifth are left out with a notice', async ({
+  page,
+  request,
+}) => {
   const own = (await carsOf(request, tenant)).slice(0, 5).map(({ slug }) => slug)
   const [foreign] = await carsOf(request, 'harbour-toyota')
   await page.goto(compareOf([own[0] ?? '', foreign?.slug ?? '', 'no-such-car']))
@@ -145,14 +202,26 @@ test('V20 another dealer’s car, an unknown one and a fifth are left out with a
   await expect(page.getByText('One more was left out')).toBeVisible()
   const cards = await (await ask(request, tenant, `/api/cars/cards?cars=${own[0]},${foreign?.slug}`)).json()
   expect(cards.cars).toEqual([own[0]])
-  for (const query of ['', '?cars=', '?cars=%00,%27', '?cars=a&cars=b', '?only=x', `?cars=${'a,'.repeat(2000)}`])
+  for (const query of [
+    '',
+    '?cars=',
+    '?cars=%00,%27',
+    '?cars=a&cars=b',
+    '?only=x',
+    `?cars=${'a,'.repeat(2000)}`,
+  ])
     expect((await ask(request, tenant, `/compare${query}`)).status(), query).toBe(200)
 })
 
-test('V3 hearts and switches stand only on cars with facts, never on a sold one', async ({ page, request }) => {
+test('V3 hearts and switches stand only on cars with facts, never on a sold one', async ({
+  page,
+  request,
+}) => {
   await page.goto(`${site}/search`)
   await expect(page.locator('article[data-facts] [data-favourite]').first()).toBeVisible()
-  await expect(page.locator('article[data-status="sold"] :is([data-favourite], [data-compare])')).toHaveCount(0)
+  await expect(page.locator('article[data-status="sold"] :is([data-favourite], [data-compare])')).toHaveCount(
+    0,
+  )
   await expect(page.locator('article:not([data-facts]) :is([data-favourite], [data-compare])')).toHaveCount(0)
   const html = await (await ask(request, tenant, '/search')).text()
   expect(html.match(/data-facts=/g)?.length).toBe(html.match(/data-favourite=/g)?.length)

@@ -4,14 +4,45 @@ import type { APIRequestContext } from '@playwright/test'
 import { dataDir, platform, serverPort } from './setup'
 
 const makeKey = (tenant: string): string => {
-  const args = ['--import', 'tsx', 'src/cli/index.ts', 'keys', 'create', '--tenant', tenant, '--scope', 'stock:read,stock:write']
-  const env = { ...process.env, DATA_DIR: dataDir, PORT: String(serverPort), LOG_LEVEL: 'silent', NODE_OPTIONS: '--conditions=production' }
-  return execFileSync(process.execPath, args, { env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim().split('\n').at(-1) ?? ''
+  const args = [
+    '--import',
+    'tsx',
+    'src/cli/index.ts',
+    'keys',
+    'create',
+    '--tenant',
+    tenant,
+    '--scope',
+    'stock:read,stock:write',
+  ]
+  const env = {
+    ...process.env,
+    DATA_DIR: dataDir,
+    PORT: String(serverPort),
+    LOG_LEVEL: 'silent',
+    NODE_OPTIONS: '--conditions=production',
+  }
+  return (
+    execFileSync(process.execPath, args, { env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+      .trim()
+      .split('\n')
+      .at(-1) ?? ''
+  )
 }
 
 /** Sends one car; answers what the API says of it. */
 export const integrator = (request: APIRequestContext, tenant: string, dealership: string) => {
   const headers = { authorization: `Bearer ${makeKey(tenant)}` }
-  return async (method: 'PUT' | 'PATCH', stocknum: string, data: object): Promise<{ result: string; slug: string }> =>
-    (await request.fetch(`${platform}/api/v1/dealerships/${dealership}/cars/${stocknum}`, { method, data, headers })).json()
+  return async (
+    method: 'PUT' | 'PATCH',
+    stocknum: string,
+    data: object,
+  ): Promise<{ result: string; slug: string }> =>
+    (
+      await request.fetch(`${platform}/api/v1/dealerships/${dealership}/cars/${stocknum}`, {
+        method,
+        data,
+        headers,
+      })
+    ).json()
 }

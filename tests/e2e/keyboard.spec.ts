@@ -15,16 +15,26 @@ async function tabTo(page: Page, target: Locator, most = 150): Promise<void> {
   await expect(target).toBeFocused()
   const marked = await target.evaluate((element) => {
     const shows = (one: Element | null, part?: string) => {
-      const { outlineStyle, boxShadow } = one ? getComputedStyle(one, part) : { outlineStyle: 'none', boxShadow: 'none' }
+      const { outlineStyle, boxShadow } = one
+        ? getComputedStyle(one, part)
+        : { outlineStyle: 'none', boxShadow: 'none' }
       return outlineStyle !== 'none' || boxShadow !== 'none'
     }
     // A link that spreads over its card shows it around the card; a box, on its row.
-    return shows(element) || shows(element, '::after') || shows(element.parentElement) || shows(element.nextElementSibling)
+    return (
+      shows(element) ||
+      shows(element, '::after') ||
+      shows(element.parentElement) ||
+      shows(element.nextElementSibling)
+    )
   })
   expect(marked, 'the focus cannot be seen').toBe(true)
 }
 
-test('S1 S2 S3 S9 S11 S14 S15 S19 G2 from the first page to a car and back, by keyboard alone @desktop', async ({ page, faults }) => {
+test('S1 S2 S3 S9 S11 S14 S15 S19 G2 from the first page to a car and back, by keyboard alone @desktop', async ({
+  page,
+  faults,
+}) => {
   test.slow()
   await page.goto(site)
   const show = page.locator('[data-finder] button[type=submit]').first()

@@ -6,15 +6,33 @@ import { platform } from './setup'
 const TENANT = 'outback-caravans'
 const hits = z.object({ hits: z.array(z.object({ id: z.string(), dealership_slug: z.string() })).min(1) })
 const leads = z.object({ docs: z.array(z.object({ id: z.string() })).min(1) })
-const stored = z.object({ state: z.string(), responded_at: z.string().nullish(), timeline: z.array(z.object({ kind: z.string(), text: z.string() })) })
+const stored = z.object({
+  state: z.string(),
+  responded_at: z.string().nullish(),
+  timeline: z.array(z.object({ kind: z.string(), text: z.string() })),
+})
 
 test.describe.configure({ mode: 'serial' })
 
-test('B1 B2 a lead is answered by keyboard alone, and its clock stops @desktop', async ({ page, request, faults }) => {
+test('B1 B2 a lead is answered by keyboard alone, and its clock stops @desktop', async ({
+  page,
+  request,
+  faults,
+}) => {
   const [car] = hits.parse(await (await ask(request, TENANT, '/api/cars/search')).json()).hits
   const email = `answer-${Date.now()}@shopper.example`
   const sent = await ask(request, TENANT, '/api/leads', {
-    method: 'POST', data: { form: 'enquiry', name: 'Ruth Abel', email, phone: '0412 345 678', message: 'Is it there?', car_id: car?.id, dealership_slug: car?.dealership_slug, terms_conditions: true },
+    method: 'POST',
+    data: {
+      form: 'enquiry',
+      name: 'Ruth Abel',
+      email,
+      phone: '0412 345 678',
+      message: 'Is it there?',
+      car_id: car?.id,
+      dealership_slug: car?.dealership_slug,
+      terms_conditions: true,
+    },
   })
   expect(sent.status()).toBe(201)
 
@@ -23,7 +41,14 @@ test('B1 B2 a lead is answered by keyboard alone, and its clock stops @desktop',
   await page.goto(`${platform}/admin/collections/leads/${lead?.id}`)
   await expect(page.getByText('Is it there?', { exact: true }).first()).toBeVisible()
   // Our own part of the screen: Payload's select and tabs around it have faults of their own.
-  expect((await new AxeBuilder({ page }).include('.fc-lead').withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()).violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html ?? ''}`)).toEqual([])
+  expect(
+    (
+      await new AxeBuilder({ page })
+        .include('.fc-lead')
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+        .analyze()
+    ).violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html ?? ''}`),
+  ).toEqual([])
 
   const box = page.getByLabel('Your answer')
   await box.focus()
@@ -31,7 +56,9 @@ test('B1 B2 a lead is answered by keyboard alone, and its clock stops @desktop',
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Send email' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('listitem').filter({ hasText: 'replied by email' })).toContainText('yours to see on Saturday')
+  await expect(page.getByRole('listitem').filter({ hasText: 'replied by email' })).toContainText(
+    'yours to see on Saturday',
+  )
   await expect(box).toHaveValue('')
 
   const after = stored.parse(await adminGet(page, `/leads/${lead?.id}?depth=0`))
@@ -45,7 +72,12 @@ test('B1 B2 a lead is answered by keyboard alone, and its clock stops @desktop',
 test('the screens that staff live in fit their window', async ({ page }) => {
   await signIn(page, 'dealer_admin', TENANT)
   const [hours] = leads.parse(await adminGet(page, '/opening-hours?depth=0&limit=1')).docs
-  for (const path of ['', '/collections/leads', '/collections/cars', `/collections/opening-hours/${hours?.id}`]) {
+  for (const path of [
+    '',
+    '/collections/leads',
+    '/collections/cars',
+    `/collections/opening-hours/${hours?.id}`,
+  ]) {
     await page.goto(`${platform}/admin${path}`)
     await expect(page.getByRole('heading').first()).toBeVisible()
     expect(await overflow(page), path).toBeLessThanOrEqual(0)

@@ -7,7 +7,8 @@ export const count = async (page: Page): Promise<number> => {
   return Number(/^([\d,]+)/.exec(text)?.[1]?.replaceAll(',', '') ?? Number.NaN)
 }
 /** No change is on its way. */
-export const settled = (page: Page): Promise<void> => expect(page.locator('#results-count')).toHaveText(/^[\d,]+ (cars?|rigs?) match/)
+export const settled = (page: Page): Promise<void> =>
+  expect(page.locator('#results-count')).toHaveText(/^[\d,]+ (cars?|rigs?) match/)
 
 export const grid = (page: Page): Locator => page.locator('[data-grid]')
 export const cards = (page: Page): Locator => grid(page).locator('article.card')
@@ -16,12 +17,17 @@ export const figure = (text: string): number => Number(/[\d,]+/.exec(text)?.[0].
 
 export const group = (page: Page, name: string): Locator => page.locator(`details[data-group="${name}"]`)
 export const open = async (page: Page, name: string): Promise<void> => {
-  if (!(await group(page, name).evaluate((details: HTMLDetailsElement) => details.open))) await group(page, name).locator('summary').first().click()
+  if (!(await group(page, name).evaluate((details: HTMLDetailsElement) => details.open)))
+    await group(page, name).locator('summary').first().click()
 }
-export const box = (page: Page, name: string, value: string): Locator => page.locator(`input[name="${name}"][value="${value}"]`)
+export const box = (page: Page, name: string, value: string): Locator =>
+  page.locator(`input[name="${name}"][value="${value}"]`)
 /** As a person would: on the row, not on the link inside. */
 export const tick = (page: Page, name: string, value: string): Promise<void> =>
-  page.locator('label.check', { has: box(page, name, value) }).locator('.check__n').click()
+  page
+    .locator('label.check', { has: box(page, name, value) })
+    .locator('.check__n')
+    .click()
 
 export interface Answer {
   count: number

@@ -1,13 +1,31 @@
 import { ask, axe, expect, overflow, test } from './fixtures'
 import { platform, siteOf, TENANTS } from './setup'
 
-const NAMES = { 'harbour-toyota': 'Harbour Toyota', 'westside-motors': 'Westside Motors', 'outback-caravans': 'Outback Caravans' }
+const NAMES = {
+  'harbour-toyota': 'Harbour Toyota',
+  'westside-motors': 'Westside Motors',
+  'outback-caravans': 'Outback Caravans',
+}
 /** One address of each type of page. */
-const PAGES = ['/', '/search/new-used-and-demo-cars', '/search?query=zzzzzzzz', '/locations', '/contact-us', '/special-offers', '/about-us', '/blog', '/privacy-policy', '/success?ref=L2345678A']
+const PAGES = [
+  '/',
+  '/search/new-used-and-demo-cars',
+  '/search?query=zzzzzzzz',
+  '/locations',
+  '/contact-us',
+  '/special-offers',
+  '/about-us',
+  '/blog',
+  '/privacy-policy',
+  '/success?ref=L2345678A',
+]
 
 for (const tenant of TENANTS)
   for (const path of PAGES)
-    test(`Q6 Q7 ${tenant} ${path} is whole: heading, name, no fault, no overflow, axe clean`, async ({ page, faults }) => {
+    test(`Q6 Q7 ${tenant} ${path} is whole: heading, name, no fault, no overflow, axe clean`, async ({
+      page,
+      faults,
+    }) => {
       const response = await page.goto(siteOf(tenant) + path)
       expect(response?.status()).toBe(200)
       await expect(page.locator('h1')).toHaveCount(1)
@@ -19,8 +37,16 @@ for (const tenant of TENANTS)
     })
 
 for (const tenant of TENANTS) {
-  test(`Q6 ${tenant} a car, an offer, a location, a post are whole and axe clean`, async ({ page, faults }) => {
-    const lists: [string, string][] = [['/search', 'a[href^="/cars/"]'], ['/special-offers', 'a[href^="/offers/"]'], ['/locations', 'a[href^="/locations/"]'], ['/blog', 'main a[href^="/blog/"]']]
+  test(`Q6 ${tenant} a car, an offer, a location, a post are whole and axe clean`, async ({
+    page,
+    faults,
+  }) => {
+    const lists: [string, string][] = [
+      ['/search', 'a[href^="/cars/"]'],
+      ['/special-offers', 'a[href^="/offers/"]'],
+      ['/locations', 'a[href^="/locations/"]'],
+      ['/blog', 'main a[href^="/blog/"]'],
+    ]
     for (const [list, link] of lists) {
       await page.goto(siteOf(tenant) + list)
       const href = await page.locator(link).first().getAttribute('href')
@@ -51,7 +77,10 @@ test('T1 an unknown host shows no dealer', async ({ request }) => {
   for (const name of Object.values(NAMES)) expect(text).not.toContain(name)
 })
 
-test('the platform host lists the demo dealers, and its admin stays off dealer hosts', async ({ page, request }) => {
+test('the platform host lists the demo dealers, and its admin stays off dealer hosts', async ({
+  page,
+  request,
+}) => {
   await page.goto(platform)
   for (const name of Object.values(NAMES)) await expect(page.getByRole('link', { name })).toBeVisible()
   for (const path of ['/admin', '/admin/api/users', '/api/v1/openapi.json', '/developers', '/metrics'])

@@ -10,27 +10,71 @@ const SLUG = 'westside-motors'
 const mailsTo = (address: string): string[] =>
   readdirSync(path.join(dataDir, 'mail'))
     .filter((file) => file.endsWith('.eml'))
-    .map((file) => readFileSync(path.join(dataDir, 'mail', file), 'utf8').replace(/=\n/g, '').replaceAll('=3D', '='))
+    .map((file) =>
+      readFileSync(path.join(dataDir, 'mail', file), 'utf8')
+        .replace(/=\n/g, '')
+        .replaceAll('=3D', '='),
+    )
     .filter((mail) => mail.includes(`To: ${address}`))
     .sort((a, b) => Number(a.includes('New: ')) - Number(b.includes('New: ')))
-const linkIn = (mail: string | undefined, what: 'confirm' | 'stop'): string => new RegExp(`/saved-searches/${what}\\?token=[\\w-]+`).exec(mail ?? '')?.[0] ?? ''
+const linkIn = (mail: string | undefined, what: 'confirm' | 'stop'): string =>
+  new RegExp(`/saved-searches/${what}\\?token=[\\w-]+`).exec(mail ?? '')?.[0] ?? ''
 
 /** An integrator's PUT of one car. */
 function integrator(request: APIRequestContext) {
-  const args = ['--import', 'tsx', 'src/cli/index.ts', 'keys', 'create', '--tenant', SLUG, '--scope', 'stock:read,stock:write']
-  const env = { ...process.env, DATA_DIR: dataDir, PORT: String(serverPort), LOG_LEVEL: 'silent', NODE_OPTIONS: '--conditions=production' }
-  const key = execFileSync(process.execPath, args, { env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim().split('\n').at(-1)
+  const args = [
+    '--import',
+    'tsx',
+    'src/cli/index.ts',
+    'keys',
+    'create',
+    '--tenant',
+    SLUG,
+    '--scope',
+    'stock:read,stock:write',
+  ]
+  const env = {
+    ...process.env,
+    DATA_DIR: dataDir,
+    PORT: String(serverPort),
+    LOG_LEVEL: 'silent',
+    NODE_OPTIONS: '--conditions=production',
+  }
+  const key = execFileSync(process.execPath, args, {
+    env,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+    .trim()
+    .split('\n')
+    .at(-1)
   return async (stocknum: string, data: object): Promise<string> => {
-    const answer = await request.put(`${platform}/api/v1/dealerships/westside-geelong/cars/${stocknum}`, { data, headers: { authorization: `Bearer ${key}` } })
+    const answer = await request.put(`${platform}/api/v1/dealerships/westside-geelong/cars/${stocknum}`, {
+      data,
+      headers: { authorization: `Bearer ${key}` },
+    })
     return (await answer.json()).result
   }
 }
 
-test('S24 a search is saved, confirmed, told of a new car once, and stopped', async ({ page, request, isMobile, faults }) => {
+test('S24 a search is saved, confirmed, told of a new car once, and stopped', async ({
+  page,
+  request,
+  isMobile,
+  faults,
+}) => {
   test.setTimeout(120_000)
   const email = `${isMobile ? 'phone' : 'desk'}-${Date.now()}@shopper.example`
   const model = isMobile ? 'Dreadnought' : 'Endeavour'
-  const car = { make: 'Mazda', model, year: 2024, car_type: 'used', price: 45_990, price_type: 'drive_away', km: 9_000 }
+  const car = {
+    make: 'Mazda',
+    model,
+    year: 2024,
+    car_type: 'used',
+    price: 45_990,
+    price_type: 'drive_away',
+    km: 9_000,
+  }
 
   await page.goto(`${siteOf(SLUG)}/search?query=${model}`)
   await page.getByRole('link', { name: 'Tell me when one arrives' }).click()
@@ -91,9 +135,14 @@ test('S24 without JavaScript the search is saved on a page of its own', async ({
   const href = /href="(\/saved-searches\/new\?[^"]+)"/.exec(list)?.[1] ?? ''
   const form = await (await ask(request, SLUG, href)).text()
   expect(form).toContain('Mazda cars, up to $30,000')
-  expect(form).toMatch(/<form[^>]+method="post"[^>]+action="\/api\/saved-searches"|<form[^>]+action="\/api\/saved-searches"[^>]+method="post"/)
+  expect(form).toMatch(
+    /<form[^>]+method="post"[^>]+action="\/api\/saved-searches"|<form[^>]+action="\/api\/saved-searches"[^>]+method="post"/,
+  )
   const search = /name="search" value="([^"]+)"/.exec(form)?.[1] ?? ''
-  const sent = await ask(request, SLUG, '/api/saved-searches', { method: 'POST', form: { search, email: `plain-${Date.now()}@shopper.example`, frequency: 'weekly' } })
+  const sent = await ask(request, SLUG, '/api/saved-searches', {
+    method: 'POST',
+    form: { search, email: `plain-${Date.now()}@shopper.example`, frequency: 'weekly' },
+  })
   expect([sent.status(), sent.headers().location]).toEqual([303, '/saved-searches/sent'])
   expect(await (await ask(request, SLUG, '/saved-searches/sent')).text()).toContain('Check your email')
 })

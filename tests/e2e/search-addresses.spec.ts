@@ -15,7 +15,13 @@ test('S1 N1 every facet filters as it counted, and stands in the address', async
       const query = `?${new URLSearchParams({ [name]: value.value })}`
       expect((await search(request, tenant, query)).count, `${tenant} ${query}`).toBe(value.count)
     }
-    for (const range of ['range[price]=:30000', 'price_range=:30000', 'range[year]=2020:', 'year=2020:', 'range[km]=:50000'])
+    for (const range of [
+      'range[price]=:30000',
+      'price_range=:30000',
+      'range[year]=2020:',
+      'year=2020:',
+      'range[km]=:50000',
+    ])
       expect((await search(request, tenant, `?${range}`)).count, `${tenant} ${range}`).toBeLessThan(all)
   }
 })
@@ -25,7 +31,11 @@ test('S9 the lowest price leaves out cars without one, where the dealer says so'
   expect(hits.every(({ price }) => (price ?? 0) > 10)).toBe(true)
 })
 
-test('S23 near me: 4000 + 50 km is not Sydney; a bad postcode is said in the spec’s words', async ({ page, request, isMobile }) => {
+test('S23 near me: 4000 + 50 km is not Sydney; a bad postcode is said in the spec’s words', async ({
+  page,
+  request,
+  isMobile,
+}) => {
   const all = (await search(request, 'westside-motors')).count
   const footscray = await search(request, 'westside-motors', '?near=3011&radius=10')
   expect(footscray.count).toBeGreaterThan(0)
@@ -37,7 +47,9 @@ test('S23 near me: 4000 + 50 km is not Sydney; a bad postcode is said in the spe
   expect((await search(request, 'westside-motors', '?near=99&radius=50')).count).toBe(all)
 
   await page.goto(`${westside}/search?near=99&radius=50`)
-  await expect(page.locator('.results').getByRole('alert')).toHaveText('Invalid postcode. Please enter a 4-digit number.')
+  await expect(page.locator('.results').getByRole('alert')).toHaveText(
+    'Invalid postcode. Please enter a 4-digit number.',
+  )
   await page.goto(`${westside}/search?near=3011&radius=10`)
   await expect(page.locator('.results .card__loc').first()).toHaveText(/ · (under 1|\d+) km$/)
   if (isMobile) return
@@ -45,7 +57,9 @@ test('S23 near me: 4000 + 50 km is not Sydney; a bad postcode is said in the spe
   const postcode = page.locator('#near-postcode')
   await postcode.fill('30')
   await page.keyboard.press('Tab')
-  await expect(group(page, 'near').getByRole('alert')).toHaveText('Invalid postcode. Please enter a 4-digit number.')
+  await expect(group(page, 'near').getByRole('alert')).toHaveText(
+    'Invalid postcode. Please enter a 4-digit number.',
+  )
   await postcode.fill('3011')
   await expect(page).toHaveURL(/near=3011&radius=50/)
   await settled(page)
@@ -55,7 +69,9 @@ test('S23 near me: 4000 + 50 km is not Sydney; a bad postcode is said in the spe
   await expect(page.locator('#results-count')).toContainText(`${footscray.count} cars`)
 })
 
-test('N3 N4 aliases lead to the list they mean; a dealership’s link shows its cars alone', async ({ request }) => {
+test('N3 N4 aliases lead to the list they mean; a dealership’s link shows its cars alone', async ({
+  request,
+}) => {
   for (const [tenant, from, to] of [
     ['harbour-toyota', '/pages/new-toyota-vehicles', '/search/new-cars?make=Toyota'],
     ['harbour-toyota', '/used-car/list', '/search/used-cars'],
@@ -64,7 +80,9 @@ test('N3 N4 aliases lead to the list they mean; a dealership’s link shows its 
   ] as const) {
     const answer = await ask(request, tenant, from)
     expect([301, 302, 307, 308], from).toContain(answer.status())
-    expect(new URL(answer.headers().location ?? '', 'http://x').href.replace('http://x', ''), from).toContain(to)
+    expect(new URL(answer.headers().location ?? '', 'http://x').href.replace('http://x', ''), from).toContain(
+      to,
+    )
   }
   const { hits, count: found } = await search(request, 'westside-motors', '?dealership_slug=westside-geelong')
   expect(found).toBeGreaterThan(0)
@@ -72,7 +90,10 @@ test('N3 N4 aliases lead to the list they mean; a dealership’s link shows its 
 })
 
 test('S1 the panel’s form works without JavaScript @desktop', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } })
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 1440, height: 900 },
+  })
   const page = await context.newPage()
   await page.goto(`${westside}/search`)
   await box(page, 'make', 'Kia').check()
@@ -82,4 +103,3 @@ test('S1 the panel’s form works without JavaScript @desktop', async ({ browser
   await expect(box(page, 'make', 'Kia')).toBeChecked()
   await context.close()
 })
-

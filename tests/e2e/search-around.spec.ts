@@ -19,7 +19,12 @@ test('S10 the finder counts as one chooses; without motion at once', async ({ pa
       const seen: string[] = []
       Object.assign(window, { seen })
       const figure = document.querySelector('[data-finder] [data-count]')
-      if (figure) new MutationObserver(() => seen.push(figure.textContent ?? '')).observe(figure, { childList: true, characterData: true, subtree: true })
+      if (figure)
+        new MutationObserver(() => seen.push(figure.textContent ?? '')).observe(figure, {
+          childList: true,
+          characterData: true,
+          subtree: true,
+        })
     })
     await on.getByLabel('Make', { exact: true }).first().selectOption('Kia')
     await expect(button).not.toHaveAccessibleName(/Show me 6\d\d cars/)
@@ -48,7 +53,11 @@ test('S11 a price slider that ends in a search; its ends never meet', async ({ p
 })
 
 test('S11 tiles of makes, bodies and models lead to as many cars as they say', async ({ page }) => {
-  for (const [home, tile] of [[westside, '.maketiles a'], [westside, '.tiles a'], [harbour, '.maketiles a']] as const) {
+  for (const [home, tile] of [
+    [westside, '.maketiles a'],
+    [westside, '.tiles a'],
+    [harbour, '.maketiles a'],
+  ] as const) {
     await page.goto(`${home}/`)
     const link = page.locator(tile).first()
     const said = figure((await link.innerText()).match(/[\d,]+/g)?.at(-1) ?? '')
@@ -57,7 +66,10 @@ test('S11 tiles of makes, bodies and models lead to as many cars as they say', a
   }
 })
 
-test('S11 V18 where one left off: five searches, cars looked at, never a sold one; cleared by one press', async ({ page, faults }) => {
+test('S11 V18 where one left off: five searches, cars looked at, never a sold one; cleared by one press', async ({
+  page,
+  faults,
+}) => {
   test.setTimeout(90_000)
   const makes = ['Kia', 'Mazda', 'Toyota', 'Hyundai', 'Ford', 'Nissan']
   await page.goto(`${westside}/search`)
@@ -66,17 +78,27 @@ test('S11 V18 where one left off: five searches, cars looked at, never a sold on
     await page.goto(`${westside}/search/${make.toLowerCase()}`)
     await expect.poll(() => page.evaluate(() => localStorage.getItem('search_history'))).toContain(make)
   }
-  const [first] = await cards(page).locator('a[data-car]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  const [first] = await cards(page)
+    .locator('a[data-car]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
   await page.goto(`${westside}${first}`)
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('recent_cars'))).toContain(first?.split('/').at(-1))
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('recent_cars')))
+    .toContain(first?.split('/').at(-1))
   await page.goto(`${westside}/search?status=sold`)
-  await page.goto(`${westside}${await cards(page).first().locator('a[data-car]').first().getAttribute('href')}`)
-  await expect.poll(async () => (await page.evaluate(() => localStorage.getItem('recent_cars')))?.split(',').length).toBe(2)
+  await page.goto(
+    `${westside}${await cards(page).first().locator('a[data-car]').first().getAttribute('href')}`,
+  )
+  await expect
+    .poll(async () => (await page.evaluate(() => localStorage.getItem('recent_cars')))?.split(',').length)
+    .toBe(2)
 
   await page.goto(`${westside}/`)
   const left = page.getByRole('region', { name: 'Where you left off' })
   await left.scrollIntoViewIfNeeded()
-  expect(await left.getByRole('list', { name: 'Your last searches' }).getByRole('link').allInnerTexts()).toEqual(['Nissan', 'Ford', 'Hyundai', 'Toyota', 'Mazda'])
+  expect(
+    await left.getByRole('list', { name: 'Your last searches' }).getByRole('link').allInnerTexts(),
+  ).toEqual(['Nissan', 'Ford', 'Hyundai', 'Toyota', 'Mazda'])
   await expect(left.locator('article.card')).toHaveCount(1)
   expect(await axe(page)).toEqual([])
   await left.getByRole('button', { name: /^Clear/ }).click()
@@ -91,10 +113,22 @@ test('S27 an editor adds a row of cars, and the page lists only those @desktop',
   const slug = `pages/kias-${Date.now()}`
   const found = await adminGet(page, '/tenants?where[slug][equals]=westside-motors&depth=0')
   const tenant = JSON.stringify(found).match(/"id":"([^"]+)"/)?.[1]
-  const layout = [{ blockType: 'stockRail', heading: 'Kias to drive', preset: 'make=Kia&type=used&sold=no', limit: 12 }]
+  const layout = [
+    { blockType: 'stockRail', heading: 'Kias to drive', preset: 'make=Kia&type=used&sold=no', limit: 12 },
+  ]
   const status = await page.evaluate(
-    async ([url, body]) => (await fetch(url ?? '', { method: 'POST', headers: { 'content-type': 'application/json' }, body: body ?? '' })).status,
-    [`${platform}/admin/api/pages`, JSON.stringify({ tenant, title: 'Kias', slug, layout, _status: 'published' })],
+    async ([url, body]) =>
+      (
+        await fetch(url ?? '', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: body ?? '',
+        })
+      ).status,
+    [
+      `${platform}/admin/api/pages`,
+      JSON.stringify({ tenant, title: 'Kias', slug, layout, _status: 'published' }),
+    ],
   )
   expect(status).toBe(201)
   await page.goto(`${westside}/${slug}`)
@@ -117,13 +151,26 @@ test('V18 similar cars: never the car itself, never a sold one, never a heading 
   }
 })
 
-test('V19 a car sold through the API is sold everywhere; a fresh one says when it was updated @desktop', async ({ page, request }) => {
+test('V19 a car sold through the API is sold everywhere; a fresh one says when it was updated @desktop', async ({
+  page,
+  request,
+}) => {
   test.setTimeout(120_000)
   const send = integrator(request, 'westside-motors', 'westside-geelong')
   const stocknum = `V19-${Date.now()}`
-  const { slug } = await send('PUT', stocknum, { make: 'Subaru', model: 'Vnineteen', year: 2024, car_type: 'used', status: 'in_stock', price: 41_990, km: 12_000 })
+  const { slug } = await send('PUT', stocknum, {
+    make: 'Subaru',
+    model: 'Vnineteen',
+    year: 2024,
+    car_type: 'used',
+    status: 'in_stock',
+    price: 41_990,
+    km: 12_000,
+  })
   const text = async (path: string) => (await ask(request, 'westside-motors', path)).text()
-  await expect.poll(async () => (await text('/search?query=Vnineteen')).includes(slug), { timeout: 15_000 }).toBe(true)
+  await expect
+    .poll(async () => (await text('/search?query=Vnineteen')).includes(slug), { timeout: 15_000 })
+    .toBe(true)
   await page.goto(`${westside}/cars/${slug}`)
   await expect(page.locator('.vtitle__meta')).toContainText(/Updated (just now|\d+ min ago)/)
   expect(await text(`/cars/${slug}`)).toContain('schema.org/InStock')
@@ -134,12 +181,20 @@ test('V19 a car sold through the API is sold everywhere; a fresh one says when i
   await expect
     .poll(
       async () => {
-        const [list, car, sitemap, cardsOf] = await Promise.all(['/search?query=Vnineteen', `/cars/${slug}`, '/sitemap.xml', `/api/cars/cards?cars=${slug}`].map(text))
-        return [list?.includes('data-status="sold"'), car?.includes('SOLD.') && car.includes('schema.org/SoldOut'), sitemap?.includes(slug), cardsOf?.includes(slug)]
+        const [list, car, sitemap, cardsOf] = await Promise.all(
+          ['/search?query=Vnineteen', `/cars/${slug}`, '/sitemap.xml', `/api/cars/cards?cars=${slug}`].map(
+            text,
+          ),
+        )
+        return [
+          list?.includes('data-status="sold"'),
+          car?.includes('SOLD.') && car.includes('schema.org/SoldOut'),
+          sitemap?.includes(slug),
+          cardsOf?.includes(slug),
+        ]
       },
       { timeout: 60_000 },
     )
     .toEqual([true, true, false, false])
   expect(Date.now() - sold).toBeLessThan(60_000)
 })
-

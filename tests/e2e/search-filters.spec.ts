@@ -6,7 +6,9 @@ import { siteOf } from './setup'
 const westside = siteOf('westside-motors')
 const harbour = siteOf('harbour-toyota')
 
-test('S1 S14 a chosen value survives reload; removing its chip unticks the box @desktop', async ({ page }) => {
+test('S1 S14 a chosen value survives reload; removing its chip unticks the box @desktop', async ({
+  page,
+}) => {
   // One make: other tests bring cars of other makes meanwhile.
   await page.goto(`${westside}/search/toyota`)
   const all = await count(page)
@@ -26,7 +28,9 @@ test('S1 S14 a chosen value survives reload; removing its chip unticks the box @
   await expect(page.locator('#results-count')).toContainText(`${all} cars`)
 })
 
-test('S2 a collapsed panel stays so on the next visit, where the dealer says so @desktop', async ({ page }) => {
+test('S2 a collapsed panel stays so on the next visit, where the dealer says so @desktop', async ({
+  page,
+}) => {
   await page.goto(`${westside}/search`)
   await expect(group(page, 'make')).toHaveAttribute('open')
   await group(page, 'make').locator('summary').first().click()
@@ -41,7 +45,9 @@ test('S2 a collapsed panel stays so on the next visit, where the dealer says so 
   await expect(group(page, 'item_type')).toHaveAttribute('open')
 })
 
-test('S3 seven makes, the others behind a button that says how many; models under the chosen make @desktop', async ({ page }) => {
+test('S3 seven makes, the others behind a button that says how many; models under the chosen make @desktop', async ({
+  page,
+}) => {
   await page.goto(`${westside}/search`)
   const makes = group(page, 'make').locator('input[name="make"]')
   await expect(makes.locator('visible=true')).toHaveCount(7)
@@ -50,14 +56,18 @@ test('S3 seven makes, the others behind a button that says how many; models unde
   await expect(makes.locator('visible=true')).toHaveCount(total)
   await tick(page, 'make', 'Toyota')
   await expect(page).toHaveURL(/\/search\/toyota$/)
-  await expect(page.getByRole('group', { name: 'Models of Toyota' }).locator('input[name="model"]').first()).toBeVisible()
+  await expect(
+    page.getByRole('group', { name: 'Models of Toyota' }).locator('input[name="model"]').first(),
+  ).toBeVisible()
   // What was unfolded stays so, although the path is another.
   await expect(makes.locator('visible=true')).toHaveCount(await makes.count())
   await tick(page, 'model', 'Corolla')
   await expect(page).toHaveURL(/\/search\/toyota\/corolla$/)
 })
 
-test('S5 S6 a price range by keyboard alone: slider and boxes; ends never pass each other @desktop', async ({ page }) => {
+test('S5 S6 a price range by keyboard alone: slider and boxes; ends never pass each other @desktop', async ({
+  page,
+}) => {
   await page.goto(`${westside}/search`)
   await open(page, 'price')
   const high = page.getByRole('slider', { name: 'Highest price' })
@@ -84,7 +94,9 @@ test('S5 S6 a price range by keyboard alone: slider and boxes; ends never pass e
   await expect(from).toHaveValue('$12,345')
 })
 
-test('S7 five letters are one question, half a second later; the page goes back to 1 @desktop', async ({ page }) => {
+test('S7 five letters are one question, half a second later; the page goes back to 1 @desktop', async ({
+  page,
+}) => {
   await page.goto(`${westside}/search?page=2`)
   const asked: string[] = []
   page.on('request', (request) => request.url().includes('/api/cars/search?') && asked.push(request.url()))
@@ -95,7 +107,9 @@ test('S7 five letters are one question, half a second later; the page goes back 
   await expect(page.locator('#list-query')).toBeFocused()
 })
 
-test('S15 S16 nothing jumps on a change; Back undoes the last filter and keeps panels and place @desktop', async ({ page }) => {
+test('S15 S16 nothing jumps on a change; Back undoes the last filter and keeps panels and place @desktop', async ({
+  page,
+}) => {
   await page.goto(`${westside}/search`)
   await open(page, 'fuel')
   await tick(page, 'fuel', 'Diesel')
@@ -117,7 +131,9 @@ test('S15 S16 nothing jumps on a change; Back undoes the last filter and keeps p
   expect(await page.evaluate(() => Math.round(scrollY))).toBe(400)
 })
 
-test('S17 the sheet: one change at a time is counted, Escape and Back close it, focus returns @phone', async ({ page }) => {
+test('S17 the sheet: one change at a time is counted, Escape and Back close it, focus returns @phone', async ({
+  page,
+}) => {
   test.slow()
   await page.goto(`${westside}/search`)
   const filter = page.getByRole('button', { name: /^Filter/ })
@@ -129,7 +145,13 @@ test('S17 the sheet: one change at a time is counted, Escape and Back close it, 
   await expect(show).toBeInViewport()
   for (let press = 0; press < 60; press++) {
     await page.keyboard.press('Tab')
-    expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('[role=dialog]') !== null)).toBe(true)
+    expect(
+      await page.evaluate(
+        () =>
+          document.activeElement === document.body ||
+          document.activeElement?.closest('[role=dialog]') !== null,
+      ),
+    ).toBe(true)
   }
   for (let press = 0; press < 3; press++) await page.keyboard.press('Shift+Tab')
   expect(await page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null)).toBe(true)
@@ -195,11 +217,20 @@ test('S2 a select filters too, and follows its chip @desktop', async ({ page }) 
   await expect(page.locator('#filter-colour')).toHaveValue('')
 })
 
-for (const address of [`${westside}/search/toyota?body=SUV&range[price]=:40000`, `${harbour}/search/used-cars?near=4558&radius=50`, `${siteOf('outback-caravans')}/search?item_type=Caravan`])
-  test(`S2 S14 a list with filters is clean, with every panel open: ${new URL(address).pathname}`, async ({ page, faults }) => {
+for (const address of [
+  `${westside}/search/toyota?body=SUV&range[price]=:40000`,
+  `${harbour}/search/used-cars?near=4558&radius=50`,
+  `${siteOf('outback-caravans')}/search?item_type=Caravan`,
+])
+  test(`S2 S14 a list with filters is clean, with every panel open: ${new URL(address).pathname}`, async ({
+    page,
+    faults,
+  }) => {
     test.slow()
     await page.goto(address)
-    await page.locator('details.fgroup').evaluateAll((all: HTMLDetailsElement[]) => all.forEach((details) => (details.open = true)))
+    await page
+      .locator('details.fgroup')
+      .evaluateAll((all: HTMLDetailsElement[]) => all.forEach((details) => (details.open = true)))
     expect(await axe(page)).toEqual([])
     expect(await overflow(page)).toBeLessThanOrEqual(0)
     expect(faults).toEqual([])

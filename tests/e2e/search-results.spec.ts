@@ -22,27 +22,52 @@ test('S8 the last good cars stay when search fails, and it is said politely', as
   await select.selectOption('latest')
   await expect(page.locator('#results-count')).toContainText('these are the last results')
   await expect(page.locator('#results-count')).toHaveRole('status')
-  expect([await cards(page).first().innerText(), figure(await countText(page))]).toEqual([first, figure(count)])
+  expect([await cards(page).first().innerText(), figure(await countText(page))]).toEqual([
+    first,
+    figure(count),
+  ])
   await expect(page).toHaveURL(`${westside}/search/used-cars`)
 })
 
-test('S9 orders are the dealer’s; ascending prices leave out cars without one where it says so', async ({ page, isMobile }) => {
+test('S9 orders are the dealer’s; ascending prices leave out cars without one where it says so', async ({
+  page,
+  isMobile,
+}) => {
   await page.goto(`${harbour}/search`)
-  expect(await page.locator('#sort option').allInnerTexts()).toEqual(['Most relevant', 'Latest', 'Lowest price', 'Highest price', 'Lowest weekly repayment'])
+  expect(await page.locator('#sort option').allInnerTexts()).toEqual([
+    'Most relevant',
+    'Latest',
+    'Lowest price',
+    'Highest price',
+    'Lowest weekly repayment',
+  ])
   await sortBy(page, 'price_asc', isMobile)
   await expect(cards(page).first()).toBeVisible()
   const prices = (await cards(page).locator('.price__now:not(.price__now--word)').allInnerTexts()).map(figure)
   expect(prices).toEqual([...prices].sort((a, b) => a - b))
   for (let pages = Math.ceil(figure(await countText(page)) / 21); pages > 1; pages--) {
-    expect(await (await ask(page.request, 'harbour-toyota', `/search?sortBy=price_asc&page=${pages}`)).text()).not.toContain('Enquire for price')
+    expect(
+      await (await ask(page.request, 'harbour-toyota', `/search?sortBy=price_asc&page=${pages}`)).text(),
+    ).not.toContain('Enquire for price')
   }
   await expect(cards(page).getByText('Ask for the price')).toHaveCount(0)
 })
 
 test('S13 calls to action and promotions stand at their places, for their car types', async ({ page }) => {
-  const places = () => grid(page).locator('> :not(.vprops)').evaluateAll((all) => all.flatMap((card, at) => (card.matches('article') ? [] : [`${at + 1} ${card.getAttribute('aria-label')}`])))
+  const places = () =>
+    grid(page)
+      .locator('> :not(.vprops)')
+      .evaluateAll((all) =>
+        all.flatMap((card, at) =>
+          card.matches('article') ? [] : [`${at + 1} ${card.getAttribute('aria-label')}`],
+        ),
+      )
   await page.goto(`${westside}/search/used-cars`)
-  expect(await places()).toEqual(['6 What is yours worth?', '9 Hold it for $200', '17 Know your number first'])
+  expect(await places()).toEqual([
+    '6 What is yours worth?',
+    '9 Hold it for $200',
+    '17 Know your number first',
+  ])
   await page.goto(`${westside}/search/demo-cars`)
   expect((await places())[0]).toMatch(/^4 Demos at 6.49%/)
   await page.goto(`${westside}/search`)
@@ -51,7 +76,10 @@ test('S13 calls to action and promotions stand at their places, for their car ty
   expect((await places()).join()).not.toContain('Know your number')
 })
 
-test('S13 value propositions are swiped on a phone, and never move by themselves', async ({ page, isMobile }) => {
+test('S13 value propositions are swiped on a phone, and never move by themselves', async ({
+  page,
+  isMobile,
+}) => {
   await page.goto(`${westside}/search`)
   const row = page.getByRole('complementary', { name: 'Buying here' })
   if (!isMobile) return void (await expect(row).toBeHidden())
@@ -66,8 +94,14 @@ test('S13 value propositions are swiped on a phone, and never move by themselves
   await expect(row.getByRole('link')).toHaveText(['Reserve online', 'Secure payments', 'Apply for finance'])
 })
 
-test('S18 nothing found: each way back has cars, one press away; the yard can be called', async ({ page }) => {
-  for (const query of ['make=Tesla&fuel=Diesel', 'make=Tesla&fuel=Diesel&transmission=Manual&seats=7', 'query=zzzzqq']) {
+test('S18 nothing found: each way back has cars, one press away; the yard can be called', async ({
+  page,
+}) => {
+  for (const query of [
+    'make=Tesla&fuel=Diesel',
+    'make=Tesla&fuel=Diesel&transmission=Manual&seats=7',
+    'query=zzzzqq',
+  ]) {
     await page.goto(`${westside}/search?${query}`)
     await expect(page.locator('.empty h2')).toContainText(/Nothing matches/)
     const way = page.locator('.relax a').first()
@@ -82,7 +116,9 @@ test('S18 nothing found: each way back has cars, one press away; the yard can be
   expect(await axe(page)).toEqual([])
 })
 
-test('S15 S19 more cars are loaded below; Back from a car finds the list unfolded, at the same car', async ({ page }) => {
+test('S15 S19 more cars are loaded below; Back from a car finds the list unfolded, at the same car', async ({
+  page,
+}) => {
   await page.goto(`${westside}/search/used-cars`)
   for (const total of [42, 63]) {
     await page.getByRole('link', { name: 'Load more' }).click()
@@ -99,16 +135,22 @@ test('S15 S19 more cars are loaded below; Back from a car finds the list unfolde
   await expect(page.locator(`article.card a[href="${name}"]`).first()).toBeInViewport()
 })
 
-test('S22 F5 repayments on one’s own deposit and term: list and cards follow, the comparison rate beside them', async ({ page, isMobile }) => {
+test('S22 F5 repayments on one’s own deposit and term: list and cards follow, the comparison rate beside them', async ({
+  page,
+  isMobile,
+}) => {
   await page.goto(`${westside}/search/used-cars?range[weekly_price]=:120&sortBy=weekly_asc`)
-  const weekly = async () => (await cards(page).locator('.weekly span:first-child b').allInnerTexts()).map(figure)
+  const weekly = async () =>
+    (await cards(page).locator('.weekly span:first-child b').allInnerTexts()).map(figure)
   const [before, dealers] = [figure(await countText(page)), await weekly()]
   expect(Math.max(...dealers)).toBeLessThanOrEqual(120)
   const basis = page.locator('.loan')
   await expect(basis).toContainText('8.42% p.a. comparison rate')
   await expect(basis.locator('.fineprint')).toContainText('WARNING')
   await expect(basis.locator('.fineprint')).toBeVisible()
-  const sizes = await basis.locator('summary b').evaluateAll((all) => all.map((one) => getComputedStyle(one).fontSize))
+  const sizes = await basis
+    .locator('summary b')
+    .evaluateAll((all) => all.map((one) => getComputedStyle(one).fontSize))
   expect(new Set(sizes).size).toBe(1)
 
   await basis.getByLabel('Paid off over').selectOption('36')
@@ -116,11 +158,17 @@ test('S22 F5 repayments on one’s own deposit and term: list and cards follow, 
   await expect.poll(async () => figure(await countText(page))).toBeLessThan(before)
   await expect(basis).toContainText('over 3 years')
   const dearer = await weekly()
-  expect([Math.max(...dearer) <= 120, dearer.join() === [...dearer].sort((a, b) => a - b).join()]).toEqual([true, true])
+  expect([Math.max(...dearer) <= 120, dearer.join() === [...dearer].sort((a, b) => a - b).join()]).toEqual([
+    true,
+    true,
+  ])
   await basis.getByLabel('Deposit').selectOption('20000')
   await expect(page).toHaveURL(/deposit=20000/)
   await expect.poll(async () => figure(await countText(page))).toBeGreaterThan(before)
-  for (const card of await cards(page).filter({ has: page.locator('.weekly') }).all()) await expect(card).toContainText('8.42% p.a. comparison rate')
+  for (const card of await cards(page)
+    .filter({ has: page.locator('.weekly') })
+    .all())
+    await expect(card).toContainText('8.42% p.a. comparison rate')
   expect(await axe(page)).toEqual([])
   if (isMobile) expect(await overflow(page)).toBeLessThanOrEqual(0)
   await page.goto(`${outback}/search`)
@@ -136,8 +184,16 @@ test('V1 a sold card offers only something similar', async ({ page }) => {
 })
 
 for (const tenant of TENANTS)
-  test(`Q6 Q7 ${tenant} lists in their states are whole: no fault, no overflow, axe clean`, async ({ page, faults }) => {
-    for (const path of ['/search', '/search?sortBy=price_asc', '/search?query=zzzzqq', '/search?status=sold']) {
+  test(`Q6 Q7 ${tenant} lists in their states are whole: no fault, no overflow, axe clean`, async ({
+    page,
+    faults,
+  }) => {
+    for (const path of [
+      '/search',
+      '/search?sortBy=price_asc',
+      '/search?query=zzzzqq',
+      '/search?status=sold',
+    ]) {
       await page.goto(siteOf(tenant) + path)
       expect(await overflow(page), path).toBeLessThanOrEqual(0)
       expect(await axe(page), path).toEqual([])

@@ -20,13 +20,17 @@ test('N1 N2 S1 S14 filters are addresses: chosen, shared, removed @desktop', asy
   expect(await count(other)).toBe(suvs)
   await other.close()
 
-  await page.getByRole('link', { name: /Remove.*SUV|SUV.*remove/i }).first().click()
+  await page
+    .getByRole('link', { name: /Remove.*SUV|SUV.*remove/i })
+    .first()
+    .click()
   await expect(page).not.toHaveURL(/body=/)
   await expect.poll(() => count(page)).toBe(all)
 })
 
 test('S4 counts of values not chosen stay real', async ({ request }) => {
-  const facets = async (query: string) => (await (await ask(request, tenant, `/api/cars/search${query}`)).json()).facets.make
+  const facets = async (query: string) =>
+    (await (await ask(request, tenant, `/api/cars/search${query}`)).json()).facets.make
   const before: { value: string; count: number }[] = await facets('')
   const [first, second] = before
   const after: { value: string; count: number }[] = await facets(`?make=${first?.value}`)
@@ -40,11 +44,21 @@ test('S25 typos and Australian words find cars', async ({ request }) => {
   }
 })
 
-test('contract: addresses have one spelling; unknown parameters and values are ignored', async ({ request }) => {
+test('contract: addresses have one spelling; unknown parameters and values are ignored', async ({
+  request,
+}) => {
   const long = await ask(request, tenant, '/search?car_type=used')
   expect(long.status()).toBe(308)
   expect(long.headers().location).toMatch(/\/search\/used-cars$/)
-  for (const query of ['?nonsense=1', '?make=NoSuchMake', '?range[price]=x:y', '?page=zzz', '?sortBy=cheapest', '?constructor=1', '?__proto__=1'])
+  for (const query of [
+    '?nonsense=1',
+    '?make=NoSuchMake',
+    '?range[price]=x:y',
+    '?page=zzz',
+    '?sortBy=cheapest',
+    '?constructor=1',
+    '?__proto__=1',
+  ])
     expect([200, 308], query).toContain((await ask(request, tenant, `/search/used-cars${query}`)).status())
 })
 

@@ -8,11 +8,17 @@ export const platform = `http://localhost:${serverPort}`
 export const siteOf = (tenant: string): string => `http://${tenant}.localhost:${serverPort}`
 export const TENANTS = ['harbour-toyota', 'westside-motors', 'outback-caravans'] as const
 
-const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/snap/bin/chromium']
+const BROWSERS = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/snap/bin/chromium',
+]
 
 /** The system's Chromium; CHROMIUM_PATH names one elsewhere. */
 export function chromium(): string {
   const found = [process.env.CHROMIUM_PATH ?? '', ...BROWSERS].find((file) => file && existsSync(file))
-  if (!found) throw new Error('No Chromium found: install the package chromium, or set CHROMIUM_PATH to a browser.')
+  if (!found)
+    throw new Error('No Chromium found: install the package chromium, or set CHROMIUM_PATH to a browser.')
   return found
 }

@@ -7,12 +7,18 @@ const CARD = /<article[^>]*class=\\?"card/g
 
 test('a list’s cars are sent once, as the page’s own HTML', async ({ request }) => {
   const html = await (await ask(request, 'westside-motors', '/search')).text()
-  const [scripts, markup] = [html.match(/<script\b.*?<\/script>/gs)?.join('') ?? '', html.replace(/<script\b.*?<\/script>/gs, '')]
+  const [scripts, markup] = [
+    html.match(/<script\b.*?<\/script>/gs)?.join('') ?? '',
+    html.replace(/<script\b.*?<\/script>/gs, ''),
+  ]
   expect(markup.match(CARD)?.length).toBeGreaterThan(10)
   expect(scripts.match(CARD)).toBeNull()
 })
 
-test('the first page is whole again on the way back from one that was drawn in place @desktop', async ({ page, faults }) => {
+test('the first page is whole again on the way back from one that was drawn in place @desktop', async ({
+  page,
+  faults,
+}) => {
   await page.goto(`${siteOf('westside-motors')}/search`)
   const titles = () => cards(page).locator('.card__title').allInnerTexts()
   const first = await titles()

@@ -16,7 +16,8 @@ const openBox = async (page: Page, at = site): Promise<Locator> => {
   return box
 }
 
-const chosen = async (box: Locator): Promise<string> => (await box.getAttribute('aria-activedescendant')) ?? ''
+const chosen = async (box: Locator): Promise<string> =>
+  (await box.getAttribute('aria-activedescendant')) ?? ''
 
 test('S25 a model is chosen with the keyboard alone', async ({ page, faults }) => {
   const box = await openBox(page)
@@ -73,7 +74,12 @@ test('S25 Escape closes, then clears; Tab leaves; words alone send the form', as
 
 test('S11 S25 past searches stand under the empty box', async ({ page }) => {
   await page.goto(site)
-  await page.evaluate(() => localStorage.setItem('search_history', JSON.stringify([{ path: '/search/used-cars?body=Ute', refinements: ['Used', 'Ute'] }])))
+  await page.evaluate(() =>
+    localStorage.setItem(
+      'search_history',
+      JSON.stringify([{ path: '/search/used-cars?body=Ute', refinements: ['Used', 'Ute'] }]),
+    ),
+  )
   const box = await openBox(page)
   await expect(rows(page, 'past')).toHaveText(['Used, Ute'])
   await box.press('ArrowDown')
@@ -113,8 +119,11 @@ test('S25 the box is a plain form without JavaScript @desktop', async ({ browser
 test('S25 T5 another dealer’s cars are never suggested @desktop', async ({ request }) => {
   for (const words of ['toyota', 'ford', 'hilux', 'jayco', 'used', 'm']) {
     for (const tenant of TENANTS) {
-      const { cars, makes, models } = await (await ask(request, tenant, `/api/cars/search/suggest?q=${words}`)).json()
-      for (const { slug } of cars) expect((await ask(request, tenant, `/api/cars/${slug}`)).status(), `${tenant} ${slug}`).toBe(200)
+      const { cars, makes, models } = await (
+        await ask(request, tenant, `/api/cars/search/suggest?q=${words}`)
+      ).json()
+      for (const { slug } of cars)
+        expect((await ask(request, tenant, `/api/cars/${slug}`)).status(), `${tenant} ${slug}`).toBe(200)
       for (const { href, count } of [...makes, ...models]) {
         const page = await ask(request, tenant, href)
         expect(page.status(), `${tenant} ${href}`).toBe(200)
@@ -122,7 +131,9 @@ test('S25 T5 another dealer’s cars are never suggested @desktop', async ({ req
       }
     }
   }
-  expect((await (await ask(request, 'outback-caravans', '/api/cars/search/suggest?q=mazda')).json()).makes).toEqual([])
+  expect(
+    (await (await ask(request, 'outback-caravans', '/api/cars/search/suggest?q=mazda')).json()).makes,
+  ).toEqual([])
 })
 
 test('S25 bad words get an empty answer @desktop', async ({ request }) => {
@@ -131,7 +142,9 @@ test('S25 bad words get an empty answer @desktop', async ({ request }) => {
     expect(answer.status(), query).toBe(200)
     expect(await answer.json(), query).toEqual({ cars: [], makes: [], models: [], queries: [] })
   }
-  expect((await ask(request, 'westside-motors', `/api/cars/search/suggest?q=${'x'.repeat(10_240)}`)).status()).toBeLessThan(500)
+  expect(
+    (await ask(request, 'westside-motors', `/api/cars/search/suggest?q=${'x'.repeat(10_240)}`)).status(),
+  ).toBeLessThan(500)
 })
 
 for (const tenant of TENANTS) {

@@ -7,12 +7,27 @@ type Module = Record<string, unknown>
 
 const ROUTES: readonly (readonly [RegExp, () => Promise<Module>])[] = [
   [/^\/api\/v1\/openapi\.json$/, () => import('../../src/app/api/v1/openapi.json/route')],
-  [/^\/api\/v1\/dealerships\/(?<dealership>[^/]+)\/cars\/(?<stocknum>[^/]+)$/, () => import('../../src/app/api/v1/dealerships/[dealership]/cars/[stocknum]/route')],
+  [
+    /^\/api\/v1\/dealerships\/(?<dealership>[^/]+)\/cars\/(?<stocknum>[^/]+)$/,
+    () => import('../../src/app/api/v1/dealerships/[dealership]/cars/[stocknum]/route'),
+  ],
   [/^\/api\/v1\/operator$/, () => import('../../src/app/api/v1/operator/route')],
-  [/^\/api\/v1\/feeds\/(?<feed>[^/]+)\/(?<action>[^/]+)$/, () => import('../../src/app/api/v1/feeds/[feed]/[action]/route')],
-  [/^\/api\/v1\/dealerships\/(?<dealership>[^/]+)\/feeds\/(?<feed>[^/]+)\/(?<action>[^/]+)$/, () => import('../../src/app/api/v1/dealerships/[dealership]/feeds/[feed]/[action]/route')],
-  [/^\/api\/v1\/dealerships\/(?<dealership>[^/]+)\/cars$/, () => import('../../src/app/api/v1/dealerships/[dealership]/cars/route')],
-  [/^\/api\/v1\/dealerships\/(?<dealership>[^/]+)\/(?<action>[^/]+)$/, () => import('../../src/app/api/v1/dealerships/[dealership]/[action]/route')],
+  [
+    /^\/api\/v1\/feeds\/(?<feed>[^/]+)\/(?<action>[^/]+)$/,
+    () => import('../../src/app/api/v1/feeds/[feed]/[action]/route'),
+  ],
+  [
+    /^\/api\/v1\/dealerships\/(?<dealership>[^/]+)\/feeds\/(?<feed>[^/]+)\/(?<action>[^/]+)$/,
+    () => import('../../src/app/api/v1/dealerships/[dealership]/feeds/[feed]/[action]/route'),
+  ],
+  [
+    /^\/api\/v1\/dealerships\/(?<dealership>[^/]+)\/cars$/,
+    () => import('../../src/app/api/v1/dealerships/[dealership]/cars/route'),
+  ],
+  [
+    /^\/api\/v1\/dealerships\/(?<dealership>[^/]+)\/(?<action>[^/]+)$/,
+    () => import('../../src/app/api/v1/dealerships/[dealership]/[action]/route'),
+  ],
   [/^\/api\/v1/, () => import('../../src/app/api/v1/[[...path]]/route')],
 ]
 
@@ -56,7 +71,8 @@ function toRequest(incoming: IncomingMessage, method: string, headers: Headers):
 export function serveApi(fixedPort = 0): Promise<TestApi> {
   const server: Server = createServer((incoming, outgoing) => {
     const headers = new Headers()
-    for (const [name, value] of Object.entries(incoming.headers)) if (value !== undefined) headers.set(name, String(value))
+    for (const [name, value] of Object.entries(incoming.headers))
+      if (value !== undefined) headers.set(name, String(value))
     const method = incoming.method ?? 'GET'
     dispatch(toRequest(incoming, method, headers))
       .then(async (response) => {
@@ -71,7 +87,11 @@ export function serveApi(fixedPort = 0): Promise<TestApi> {
       const port = typeof address === 'object' && address ? address.port : 0
       resolve({
         origin: `http://127.0.0.1:${port}`,
-        close: () => new Promise((done) => { server.closeAllConnections(); server.close(() => done()) }),
+        close: () =>
+          new Promise((done) => {
+            server.closeAllConnections()
+            server.close(() => done())
+          }),
       })
     })
   })
@@ -85,8 +105,14 @@ export interface Answer {
 }
 
 /** One caller: an address and a key. `body` is sent as JSON unless it is a text or bytes. */
-export const caller = (origin: string, key: string | null) =>
-  async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer> => {
+export const caller =
+  (origin: string, key: string | null) =>
+  async (
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Answer> => {
     const response = await fetch(`${origin}/api/v1${path}`, {
       method,
       headers: {
@@ -94,7 +120,16 @@ export const caller = (origin: string, key: string | null) =>
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...headers,
       },
-      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : body instanceof Uint8Array ? new Uint8Array(body) : JSON.stringify(body) }),
+      ...(body === undefined
+        ? {}
+        : {
+            body:
+              typeof body === 'string'
+                ? body
+                : body instanceof Uint8Array
+                  ? new Uint8Array(body)
+                  : JSON.stringify(body),
+          }),
     })
     const text = await response.text()
     return { status: response.status, headers: response.headers, text, body: parsed(text) }

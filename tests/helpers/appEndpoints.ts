@@ -20,9 +20,39 @@ const FILES = new Set(['page.tsx', 'route.ts'])
 const METHOD = /export (?:const|async function|function) (GET|POST|PUT|PATCH|DELETE)\b/g
 const PLATFORM = /^\/(?:admin|developers|preview|api\/v1)(?:\/|$)/
 const WHERE = [
-  '?where[id][equals]=x', '?where[price][near]=1,2,3', '?where[__proto__][equals]=1', '?where[or][0][and]=x', '?where[tenant][in][0]=', '?where[nothing][exists]=maybe', '?where[id][like]=%25', '?where=x', '?where[createdAt][greater_than]=never',
-  '?sort=-nothing', '?sort[]=a', '?depth=99', '?depth=-1', '?limit=abc', '?limit=1e9', '?page=0', '?page=1e30', '?select[nothing]=true', '?select=x', '?populate[x][y]=1', '?joins[x][limit]=-1', '?locale=xx', '?fallback-locale=%00', '?draft=maybe', '?trash=x', '?pagination=no',
-  '?where[name][equals]=%00', '?where[id][in]=', '?where[id][not_in][a]=1', '?where[price][greater_than]=abc', '?where[year][equals][x]=1', '?where[slug][contains]=%ff', '?data=%7B',
+  '?where[id][equals]=x',
+  '?where[price][near]=1,2,3',
+  '?where[__proto__][equals]=1',
+  '?where[or][0][and]=x',
+  '?where[tenant][in][0]=',
+  '?where[nothing][exists]=maybe',
+  '?where[id][like]=%25',
+  '?where=x',
+  '?where[createdAt][greater_than]=never',
+  '?sort=-nothing',
+  '?sort[]=a',
+  '?depth=99',
+  '?depth=-1',
+  '?limit=abc',
+  '?limit=1e9',
+  '?page=0',
+  '?page=1e30',
+  '?select[nothing]=true',
+  '?select=x',
+  '?populate[x][y]=1',
+  '?joins[x][limit]=-1',
+  '?locale=xx',
+  '?fallback-locale=%00',
+  '?draft=maybe',
+  '?trash=x',
+  '?pagination=no',
+  '?where[name][equals]=%00',
+  '?where[id][in]=',
+  '?where[id][not_in][a]=1',
+  '?where[price][greater_than]=abc',
+  '?where[year][equals][x]=1',
+  '?where[slug][contains]=%ff',
+  '?data=%7B',
 ]
 
 function* filesUnder(dir: string): Generator<string> {
@@ -35,7 +65,10 @@ function* filesUnder(dir: string): Generator<string> {
 
 /** `src/app/(site)/sites/[host]/cars/[slug]/page.tsx` -> `/cars/[slug]`, of a dealer. */
 function addressOf(file: string): { address: string; site: boolean } {
-  const folders = path.relative('src/app', path.dirname(file)).split(path.sep).filter((name) => name && !/^\(.*\)$/.test(name))
+  const folders = path
+    .relative('src/app', path.dirname(file))
+    .split(path.sep)
+    .filter((name) => name && !/^\(.*\)$/.test(name))
   const site = folders[0] === 'sites'
   return { address: `/${(site ? folders.slice(2) : folders).join('/')}`, site }
 }
@@ -52,26 +85,91 @@ function filled(address: string, params: Record<string, string>): string {
 
 /** What a file answers: a page to GET, a route what it exports. */
 const methodsOf = (file: string): string[] =>
-  file.endsWith('.tsx') ? ['GET'] : [...new Set([...readFileSync(file, 'utf8').matchAll(METHOD)].map(([, method]) => method ?? 'GET'))]
+  file.endsWith('.tsx')
+    ? ['GET']
+    : [...new Set([...readFileSync(file, 'utf8').matchAll(METHOD)].map(([, method]) => method ?? 'GET'))]
 
 function adminRest({ collections, session }: Samples): Endpoint[] {
   const lists = collections.map(({ slug }) => `/admin/api/${slug}`)
   const one = collections.map(({ slug, id }) => `/admin/api/${slug}/${id}`)
-  const versions = collections.flatMap(({ slug, id }) => [`/admin/api/${slug}/versions`, `/admin/api/${slug}/versions/${id}`, `/admin/api/${slug}/count`, `/admin/api/${slug}/access/${id}`])
-  const base = { host: 'localhost', headers: session, queries: WHERE, body: { name: 'x', slug: 'x', tenant: 'x', title: 'x', config: {}, domains: [], email: 'x@y.example', password: 'x', status: 'x', price: 1, layout: [], days: [] } }
-  const auth = ['login', 'logout', 'refresh-token', 'forgot-password', 'reset-password', 'verify/x', 'unlock', 'first-register', 'me', 'init'].map((name) => `/admin/api/users/${name}`)
-  const rest = ['/admin/api/access', '/admin/api/preferences/x', '/admin/api/payload-preferences/x', '/admin/api/payload-locked-documents', '/admin/api/payload-jobs/run', '/admin/api/globals/x', '/admin/api/graphql', '/admin/api/x/y/z']
-  const call = (method: string, paths: string[]): Endpoint => ({ ...base, method, path: paths[0] ?? '/', paths })
+  const versions = collections.flatMap(({ slug, id }) => [
+    `/admin/api/${slug}/versions`,
+    `/admin/api/${slug}/versions/${id}`,
+    `/admin/api/${slug}/count`,
+    `/admin/api/${slug}/access/${id}`,
+  ])
+  const base = {
+    host: 'localhost',
+    headers: session,
+    queries: WHERE,
+    body: {
+      name: 'x',
+      slug: 'x',
+      tenant: 'x',
+      title: 'x',
+      config: {},
+      domains: [],
+      email: 'x@y.example',
+      password: 'x',
+      status: 'x',
+      price: 1,
+      layout: [],
+      days: [],
+    },
+  }
+  const auth = [
+    'login',
+    'logout',
+    'refresh-token',
+    'forgot-password',
+    'reset-password',
+    'verify/x',
+    'unlock',
+    'first-register',
+    'me',
+    'init',
+  ].map((name) => `/admin/api/users/${name}`)
+  const rest = [
+    '/admin/api/access',
+    '/admin/api/preferences/x',
+    '/admin/api/payload-preferences/x',
+    '/admin/api/payload-locked-documents',
+    '/admin/api/payload-jobs/run',
+    '/admin/api/globals/x',
+    '/admin/api/graphql',
+    '/admin/api/x/y/z',
+  ]
+  const call = (method: string, paths: string[]): Endpoint => ({
+    ...base,
+    method,
+    path: paths[0] ?? '/',
+    paths,
+  })
   // Nothing that exists is deleted or changed: an odd request can be a good one, and others are still to come.
-  const absent = collections.flatMap(({ slug }) => [`/admin/api/${slug}/none`, `/admin/api/${slug}?where[id][equals]=none&x=`])
+  const absent = collections.flatMap(({ slug }) => [
+    `/admin/api/${slug}/none`,
+    `/admin/api/${slug}?where[id][equals]=none&x=`,
+  ])
   return [
     ...(['GET', 'POST'] satisfies string[]).map((method) => call(method, lists)),
-    call('GET', one), call('GET', versions), call('POST', versions), call('PATCH', absent), call('DELETE', absent),
+    call('GET', one),
+    call('GET', versions),
+    call('POST', versions),
+    call('PATCH', absent),
+    call('DELETE', absent),
     ...(['GET', 'POST'] satisfies string[]).flatMap((method) => [call(method, auth), call(method, rest)]),
   ]
 }
 
-const DOOR = ['/healthz', '/readyz', '/metrics', '/_next/static/x.js', '/fonts/x.woff2', '/favicon.ico', '/nowhere']
+const DOOR = [
+  '/healthz',
+  '/readyz',
+  '/metrics',
+  '/_next/static/x.js',
+  '/fonts/x.woff2',
+  '/favicon.ico',
+  '/nowhere',
+]
 
 /** One entry per address and method. */
 export function appEndpoints(samples: Samples): Endpoint[] {
@@ -84,7 +182,13 @@ export function appEndpoints(samples: Samples): Endpoint[] {
     const headers = address.startsWith('/api/v1') ? key : address.startsWith('/admin') ? samples.session : []
     for (const method of methodsOf(file)) {
       const body = bodies[`${method} ${address}`]
-      found.push({ method, path: filled(address, params), host: platform ? 'localhost' : dealer, headers, ...(body ? { body } : {}) })
+      found.push({
+        method,
+        path: filled(address, params),
+        host: platform ? 'localhost' : dealer,
+        headers,
+        ...(body ? { body } : {}),
+      })
     }
   }
   const door = DOOR.flatMap((at) => [dealer, 'localhost'].map((host) => ({ method: 'GET', path: at, host })))

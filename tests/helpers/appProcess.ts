@@ -25,16 +25,34 @@ const readySchema = z.object({ ok: z.boolean(), checks: z.record(z.string(), z.u
 const START_MS = 120_000
 
 /** Settings of the test run that a server of its own must not inherit. */
-const NEUTRAL = { DATABASE_URL: '', MEILISEARCH_HOST: '', REDIS_URL: '', SMTP_URL: '', ROLE: '', NODE_OPTIONS: '', VITEST: '', LOG_LEVEL: 'warn' }
+const NEUTRAL = {
+  DATABASE_URL: '',
+  MEILISEARCH_HOST: '',
+  REDIS_URL: '',
+  SMTP_URL: '',
+  ROLE: '',
+  NODE_OPTIONS: '',
+  VITEST: '',
+  LOG_LEVEL: 'warn',
+}
 
 export function spawnApp(env: Record<string, string>, port: number): AppProcess {
-  if (!existsSync('.next/forecourt-server.mjs')) throw new Error('There is no production build: run `npm run build` first.')
+  if (!existsSync('.next/forecourt-server.mjs'))
+    throw new Error('There is no production build: run `npm run build` first.')
   const child = spawn(process.execPath, ['.next/forecourt-server.mjs'], {
-    env: { ...process.env, ...NEUTRAL, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), ...env },
+    env: {
+      ...process.env,
+      ...NEUTRAL,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let log = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (log += part.toString('utf8')))
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (part: Buffer) => (log += part.toString('utf8')))
   const exit = new Promise<number | null>((resolve) => void child.once('exit', resolve))
   const end = async (signal: NodeJS.Signals): Promise<number | null> => {
     child.kill(signal)
@@ -46,7 +64,10 @@ export function spawnApp(env: Record<string, string>, port: number): AppProcess 
     port,
     log: () => log,
     alive: () => child.exitCode === null && child.signalCode === null,
-    memoryMb: () => Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1] ?? 0) / 1024),
+    memoryMb: () =>
+      Math.round(
+        Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1] ?? 0) / 1024,
+      ),
     ask,
     ready: async () => readySchema.parse(JSON.parse((await ask({ path: '/readyz' })).text)),
     kill: async () => void (await end('SIGKILL')),

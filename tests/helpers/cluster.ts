@@ -37,20 +37,30 @@ function dealerFolder(dir: string, slug: string): string {
   const folder = path.join(dir, `dealers-${slug}`, slug)
   const source = path.resolve('tenants', TENANT)
   mkdirSync(folder, { recursive: true })
-  writeFileSync(path.join(folder, 'tenant.ts'), `import { tenant as demo } from ${JSON.stringify(path.join(source, 'tenant'))}\nexport const tenant = { ...demo, slug: ${JSON.stringify(slug)} }\n`)
+  writeFileSync(
+    path.join(folder, 'tenant.ts'),
+    `import { tenant as demo } from ${JSON.stringify(path.join(source, 'tenant'))}\nexport const tenant = { ...demo, slug: ${JSON.stringify(slug)} }\n`,
+  )
   const stock = z.array(z.unknown()).parse(JSON.parse(readFileSync(path.join(source, 'stock.json'), 'utf8')))
   writeFileSync(path.join(folder, 'stock.json'), JSON.stringify(stock.slice(0, CARS)))
   return path.dirname(folder)
 }
 
 function run(args: string[], env: NodeJS.ProcessEnv): Promise<string> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/cli/index.ts', ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/cli/index.ts', ...args], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   let out = ''
   let told = ''
   child.stdout.on('data', (part: Buffer) => (out += part.toString('utf8')))
   child.stderr.on('data', (part: Buffer) => (told += part.toString('utf8')))
   return new Promise((resolve, reject) => {
-    child.once('exit', (code) => (code === 0 ? resolve(out.trim()) : reject(new Error(`forecourt ${args.join(' ')} ended with ${code}:\n${told}${out}`))))
+    child.once('exit', (code) =>
+      code === 0
+        ? resolve(out.trim())
+        : reject(new Error(`forecourt ${args.join(' ')} ended with ${code}:\n${told}${out}`)),
+    )
   })
 }
 
@@ -58,14 +68,30 @@ export async function startCluster(mongo: TestMongo, secret: string): Promise<Cl
   const dir = mkdtempSync(path.join(tmpdir(), 'forecourt-cluster-'))
   const [redis, meili, mailbox] = await Promise.all([redisServer(), startMeiliDouble(), openMailbox()])
   const env = {
-    DATABASE_URL: mongo.url, DATABASE_ALLOW_STANDALONE: '1', MEILISEARCH_HOST: meili.host, MEILISEARCH_API_KEY: 'double', REDIS_URL: redis.url,
-    SMTP_URL: mailbox.url, PAYLOAD_SECRET: secret, PLATFORM_HOST: PLATFORM, DATA_DIR: dir,
+    DATABASE_URL: mongo.url,
+    DATABASE_ALLOW_STANDALONE: '1',
+    MEILISEARCH_HOST: meili.host,
+    MEILISEARCH_API_KEY: 'double',
+    REDIS_URL: redis.url,
+    SMTP_URL: mailbox.url,
+    PAYLOAD_SECRET: secret,
+    PLATFORM_HOST: PLATFORM,
+    DATA_DIR: dir,
   }
   const startWorker = () => startApp({ ...env, ROLE: 'worker' })
-  const [one, two, worker] = await Promise.all([startApp({ ...env, ROLE: 'web' }), startApp({ ...env, ROLE: 'web' }), startWorker()])
+  const [one, two, worker] = await Promise.all([
+    startApp({ ...env, ROLE: 'web' }),
+    startApp({ ...env, ROLE: 'web' }),
+    startWorker(),
+  ])
   const all = [one, two, worker]
   return {
-    redis, meili, mailbox, one, two, worker,
+    redis,
+    meili,
+    mailbox,
+    one,
+    two,
+    worker,
     folderOf: (slug) => dealerFolder(dir, slug),
     operator: (...args) => run(args, { ...process.env, ...env, LOG_LEVEL: 'warn', PORT: String(one.port) }),
     startWorker: async () => {

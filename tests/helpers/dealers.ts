@@ -28,24 +28,45 @@ export const makeDealer = async (
   domains: string[] = [],
 ): Promise<Dealer> => {
   const tenant = await db.create({
-    collection: 'tenants', data: { slug, name: `Dealer ${slug}`, status: 'active', domains, config: configInput(over) }, overrideAccess: true,
+    collection: 'tenants',
+    data: { slug, name: `Dealer ${slug}`, status: 'active', domains, config: configInput(over) },
+    overrideAccess: true,
   })
   const dealership = await db.create({
-    collection: 'dealerships', data: { slug: `${slug}-yard`, name: `${slug} yard`, tenant: tenant.id }, overrideAccess: true,
+    collection: 'dealerships',
+    data: { slug: `${slug}-yard`, name: `${slug} yard`, tenant: tenant.id },
+    overrideAccess: true,
   })
   return { tenant: tenant.id, dealership: dealership.id, host: `${slug}.localhost` }
 }
 
 let count = 0
 
-export const makeCar = async (db: Payload, dealer: Dealer, over: Partial<Omit<Car, 'id'>> = {}): Promise<Car> => {
+export const makeCar = async (
+  db: Payload,
+  dealer: Dealer,
+  over: Partial<Omit<Car, 'id'>> = {},
+): Promise<Car> => {
   const number = ++count
   return db.create({
     collection: 'cars',
     data: {
-      tenant: dealer.tenant, dealership_id: dealer.dealership, dealership_slug: 'yard', name: `Car ${number}`, slug: `car-${number}`,
-      stocknum: `T${number}`, make: 'Toyota', model: 'HiLux', year: 2021, price: 34_990, car_type: 'used', status: 'in_stock', rev: 1,
-      created_at: Math.floor(Date.now() / 1000) - 30 * 86_400, show_on_dealer_website: true, ...over,
+      tenant: dealer.tenant,
+      dealership_id: dealer.dealership,
+      dealership_slug: 'yard',
+      name: `Car ${number}`,
+      slug: `car-${number}`,
+      stocknum: `T${number}`,
+      make: 'Toyota',
+      model: 'HiLux',
+      year: 2021,
+      price: 34_990,
+      car_type: 'used',
+      status: 'in_stock',
+      rev: 1,
+      created_at: Math.floor(Date.now() / 1000) - 30 * 86_400,
+      show_on_dealer_website: true,
+      ...over,
     },
     overrideAccess: true,
   })

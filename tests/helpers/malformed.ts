@@ -27,26 +27,154 @@ export interface MalformedReport {
   slowestMs: number
 }
 
-const METHODS = ['', 'get', 'FOO', 'TRACE', 'CONNECT', 'PATCH', 'DELETE', 'PROPFIND', 'GET\t', 'G\u0000T', 'A'.repeat(300)]
+const METHODS = [
+  '',
+  'get',
+  'FOO',
+  'TRACE',
+  'CONNECT',
+  'PATCH',
+  'DELETE',
+  'PROPFIND',
+  'GET\t',
+  'G\u0000T',
+  'A'.repeat(300),
+]
 const PATHS = [
-  '', '*', '//', '///x', '/..', '/../../etc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '/%00', '/%', '/%zz', '/%c0%af', '/%E0%A4%A', '/\\..\\x', '/a;b=c', '/a b', '/\u0001', '/\u00ff',
-  'http://evil.example/', 'http://', 'https://user:pass@evil.example/x', '//evil.example/x', '/_next/../admin', '/sites/a.localhost/search', '/admin/%2e./x', '/x'.repeat(4500), '/api/%00', '/.git/config', '/.env',
+  '',
+  '*',
+  '//',
+  '///x',
+  '/..',
+  '/../../etc/passwd',
+  '/%2e%2e/%2e%2e/etc/passwd',
+  '/%00',
+  '/%',
+  '/%zz',
+  '/%c0%af',
+  '/%E0%A4%A',
+  '/\\..\\x',
+  '/a;b=c',
+  '/a b',
+  '/\u0001',
+  '/\u00ff',
+  'http://evil.example/',
+  'http://',
+  'https://user:pass@evil.example/x',
+  '//evil.example/x',
+  '/_next/../admin',
+  '/sites/a.localhost/search',
+  '/admin/%2e./x',
+  '/x'.repeat(4500),
+  '/api/%00',
+  '/.git/config',
+  '/.env',
 ]
 const QUERIES = [
-  '?', '??', '?%', '?%ff=%fe', '?a[]=1&a[][b]=2', '?__proto__[x]=1', '?constructor=1', `?q=${'x'.repeat(7000)}`, `?${'a=1&'.repeat(1500)}`, '?page=-1', '?page=1e9', '?page=NaN', '?range[price]=:', '?range[price]=a:b',
-  '?range[price]=9:1', '?range[]=1', '?sortBy=__proto__', '?make=%00', "?make=' OR 1=1 --", '?make[$ne]=x', '?q=%F0%9F%9A%97', '?_rsc=x', '?page=1&page=2', '?cars=', '?date=2026-99-99', '?limit=0', '?postcode=%00',
+  '?',
+  '??',
+  '?%',
+  '?%ff=%fe',
+  '?a[]=1&a[][b]=2',
+  '?__proto__[x]=1',
+  '?constructor=1',
+  `?q=${'x'.repeat(7000)}`,
+  `?${'a=1&'.repeat(1500)}`,
+  '?page=-1',
+  '?page=1e9',
+  '?page=NaN',
+  '?range[price]=:',
+  '?range[price]=a:b',
+  '?range[price]=9:1',
+  '?range[]=1',
+  '?sortBy=__proto__',
+  '?make=%00',
+  "?make=' OR 1=1 --",
+  '?make[$ne]=x',
+  '?q=%F0%9F%9A%97',
+  '?_rsc=x',
+  '?page=1&page=2',
+  '?cars=',
+  '?date=2026-99-99',
+  '?limit=0',
+  '?postcode=%00',
 ]
 const HEADERS = [
-  'Host: a.localhost', 'Host: localhost', 'Host: ', 'Host: evil.example', 'Host: a.localhost\r\nHost: b.localhost', 'X-Forwarded-Host: evil.example', 'X-Middleware-Subrequest: middleware', 'X-Forecourt-Site: b.localhost', 'Content-Length: -1',
-  'Content-Length: 5', 'Content-Length: 99999999999', 'Content-Length: 5\r\nTransfer-Encoding: chunked', 'Transfer-Encoding: gzip', 'Transfer-Encoding: chunked, chunked', 'Expect: 100-continue', 'Expect: 200-ok', 'Upgrade: websocket\r\nConnection: Upgrade',
-  `X-Long: ${'x'.repeat(15_000)}`, 'Bad Header: x', ': x', 'X-Nul: \u0000', 'X-Fold: a\r\n b', 'Range: bytes=9-1', 'If-None-Match: "', 'If-Modified-Since: never', 'Accept: \u00ff/\u00ff', 'Accept-Encoding: br;q=x, gzip;;;', 'Cookie: =;;=;a', 'Cookie: payload-token=x.y.z',
-  'Authorization: Bearer', 'Authorization: Basic !!!', 'Content-Type: application/json', 'Content-Type: multipart/form-data', 'Content-Type: multipart/form-data; boundary=\u0001', 'Content-Type: application/json; charset=utf-99', 'Content-Encoding: gzip', 'Content-Encoding: br, gzip',
-  'RSC: 1', 'Next-Router-State-Tree: %', 'Next-Router-State-Tree: []', 'Next-Router-Prefetch: 1', 'Next-Action: x', 'Next-Url: //evil', 'Origin: null', 'Idempotency-Key: ', 'TE: trailers', 'Connection: Host', `${'X-Many: 1\r\n'.repeat(150)}X-Last: 1`,
+  'Host: a.localhost',
+  'Host: localhost',
+  'Host: ',
+  'Host: evil.example',
+  'Host: a.localhost\r\nHost: b.localhost',
+  'X-Forwarded-Host: evil.example',
+  'X-Middleware-Subrequest: middleware',
+  'X-Forecourt-Site: b.localhost',
+  'Content-Length: -1',
+  'Content-Length: 5',
+  'Content-Length: 99999999999',
+  'Content-Length: 5\r\nTransfer-Encoding: chunked',
+  'Transfer-Encoding: gzip',
+  'Transfer-Encoding: chunked, chunked',
+  'Expect: 100-continue',
+  'Expect: 200-ok',
+  'Upgrade: websocket\r\nConnection: Upgrade',
+  `X-Long: ${'x'.repeat(15_000)}`,
+  'Bad Header: x',
+  ': x',
+  'X-Nul: \u0000',
+  'X-Fold: a\r\n b',
+  'Range: bytes=9-1',
+  'If-None-Match: "',
+  'If-Modified-Since: never',
+  'Accept: \u00ff/\u00ff',
+  'Accept-Encoding: br;q=x, gzip;;;',
+  'Cookie: =;;=;a',
+  'Cookie: payload-token=x.y.z',
+  'Authorization: Bearer',
+  'Authorization: Basic !!!',
+  'Content-Type: application/json',
+  'Content-Type: multipart/form-data',
+  'Content-Type: multipart/form-data; boundary=\u0001',
+  'Content-Type: application/json; charset=utf-99',
+  'Content-Encoding: gzip',
+  'Content-Encoding: br, gzip',
+  'RSC: 1',
+  'Next-Router-State-Tree: %',
+  'Next-Router-State-Tree: []',
+  'Next-Router-Prefetch: 1',
+  'Next-Action: x',
+  'Next-Url: //evil',
+  'Origin: null',
+  'Idempotency-Key: ',
+  'TE: trailers',
+  'Connection: Host',
+  `${'X-Many: 1\r\n'.repeat(150)}X-Last: 1`,
 ]
-const BODIES = ['', '{', '[', 'null', '""', '[1,2', '{"a":', '\u0000', '[[[[[[[[', '{"__proto__":{"x":1}}', '\uFEFF{}', '[{}]', '1e999', '"\\ud800"', 'a=1&b[c]=2', '--x\r\n\r\n', `${'['.repeat(5000)}`, 'x'.repeat(70_000), '0\r\n\r\n', 'zz\r\nabc']
+const BODIES = [
+  '',
+  '{',
+  '[',
+  'null',
+  '""',
+  '[1,2',
+  '{"a":',
+  '\u0000',
+  '[[[[[[[[',
+  '{"__proto__":{"x":1}}',
+  '\uFEFF{}',
+  '[{}]',
+  '1e999',
+  '"\\ud800"',
+  'a=1&b[c]=2',
+  '--x\r\n\r\n',
+  `${'['.repeat(5000)}`,
+  'x'.repeat(70_000),
+  '0\r\n\r\n',
+  'zz\r\nabc',
+]
 
 /** The same JSON, one byte a character: what is sent is written as Latin-1, so that headers may hold any byte. */
-const ascii = (json: string) => json.replace(/[\u0080-\uffff]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`)
+const ascii = (json: string) =>
+  json.replace(/[\u0080-\uffff]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
 /** The bytes of one odd request; `seed` chooses among some millions. */
 export function malformedRequest(endpoints: readonly Endpoint[], host: string, seed: number): string {
@@ -55,17 +183,28 @@ export function malformedRequest(endpoints: readonly Endpoint[], host: string, s
   const endpoint = pick(endpoints, { method: 'GET', path: '/' })
   const method = next() < 0.15 ? pick(METHODS, '') : endpoint.method
   const address = pick([endpoint.path, ...(endpoint.paths ?? [])], '/')
-  const path = (next() < 0.2 ? pick(PATHS, '/') : address) + (next() < 0.6 ? pick([...QUERIES, ...(endpoint.queries ?? [])], '') : '')
-  const lines = [`${method} ${path} HTTP/${next() < 0.05 ? pick(['0.9', '1.0', '2.0', '3', 'x'], '1.1') : '1.1'}`]
+  const path =
+    (next() < 0.2 ? pick(PATHS, '/') : address) +
+    (next() < 0.6 ? pick([...QUERIES, ...(endpoint.queries ?? [])], '') : '')
+  const lines = [
+    `${method} ${path} HTTP/${next() < 0.05 ? pick(['0.9', '1.0', '2.0', '3', 'x'], '1.1') : '1.1'}`,
+  ]
   if (next() < 0.9) lines.push(`Host: ${endpoint.host ?? host}`)
   if (next() < 0.9) lines.push(...(endpoint.headers ?? []))
   const count = Math.floor(next() * 3)
   for (let i = 0; i < count; i++) lines.push(pick(HEADERS, ''))
   const { body: good } = endpoint
-  const oddBody = () => ascii(JSON.stringify(oddObject(next, [...Object.keys(good ?? {}), '__proto__', 'constructor', 'id', ''], good)))
+  const oddBody = () =>
+    ascii(
+      JSON.stringify(
+        oddObject(next, [...Object.keys(good ?? {}), '__proto__', 'constructor', 'id', ''], good),
+      ),
+    )
   const body = good && next() < 0.7 ? oddBody() : next() < 0.6 ? pick(BODIES, '') : ''
-  if (body && next() < 0.8 && !lines.some((line) => /^(?:Content-Length|Transfer)/.test(line))) lines.push(`Content-Length: ${Buffer.byteLength(body)}`)
-  if (!lines.some((line) => /^(?:Content-Type|Expect)/.test(line))) lines.push('Content-Type: application/json')
+  if (body && next() < 0.8 && !lines.some((line) => /^(?:Content-Length|Transfer)/.test(line)))
+    lines.push(`Content-Length: ${Buffer.byteLength(body)}`)
+  if (!lines.some((line) => /^(?:Content-Type|Expect)/.test(line)))
+    lines.push('Content-Type: application/json')
   lines.push('Connection: close')
   return `${lines.join('\r\n')}\r\n\r\n${body}`
 }
@@ -83,7 +222,12 @@ const LEAK = /node_modules|\bat [\w.<>]+ \(|file:\/\/|SQLITE_|SELECT .* FROM|ECO
 const OWN_PATH = new RegExp(process.cwd().replaceAll(/[^\w/-]/g, '.'))
 
 /** Sends `count` of them, `width` at a time. Half-sent requests are given up after `ms`. */
-export async function sendMalformed(baseUrl: string, endpoints: readonly Endpoint[], count: number, { seed = 1, width = 20, ms = 400 } = {}): Promise<MalformedReport> {
+export async function sendMalformed(
+  baseUrl: string,
+  endpoints: readonly Endpoint[],
+  count: number,
+  { seed = 1, width = 20, ms = 400 } = {},
+): Promise<MalformedReport> {
   const { port, host } = new URL(baseUrl)
   const report: MalformedReport = { sent: 0, byStatus: {}, serverErrors: [], leaks: [], slowestMs: 0 }
   async function one(index: number): Promise<void> {
@@ -93,9 +237,13 @@ export async function sendMalformed(baseUrl: string, endpoints: readonly Endpoin
     const found = statuses(text).filter((status) => status !== 100)
     report.sent++
     report.slowestMs = Math.max(report.slowestMs, Date.now() - from)
-    for (const status of found.length ? found : [0]) report.byStatus[status] = (report.byStatus[status] ?? 0) + 1
+    for (const status of found.length ? found : [0])
+      report.byStatus[status] = (report.byStatus[status] ?? 0) + 1
     const told = `${index}: ${bytes.replace(/(payload-token=|Bearer )\S+/g, '$1…').slice(0, 400)} -> `
-    if (found.some((status) => status >= 500)) report.serverErrors.push(told + text.replace(/\r\n(?:access-control|content-security|permissions)[^\r]*/gi, '').slice(0, 900))
+    if (found.some((status) => status >= 500))
+      report.serverErrors.push(
+        told + text.replace(/\r\n(?:access-control|content-security|permissions)[^\r]*/gi, '').slice(0, 900),
+      )
     const leak = LEAK.exec(text) ?? OWN_PATH.exec(text)
     if (leak) report.leaks.push(`${told}…${text.slice(Math.max(0, leak.index - 60), leak.index + 200)}…`)
   }

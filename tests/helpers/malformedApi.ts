@@ -10,17 +10,119 @@ export interface OddRequest {
 }
 
 const FIELDS = [
-  ...Object.keys(feedCar(1)), 'status', 'sold', 'sold_date_timestamp', 'created_at', 'rego_expiry', 'build_date', 'location', 'thumbnails', 'categories', 'finance_lenders',
-  'specifications', 'autograb_data', 'source_version', 'custom_rank', '__proto__', 'constructor', 'toString', 'hasOwnProperty', 'rev', 'tenant', 'overrides', 'a/b~c', '', '\u0000',
+  ...Object.keys(feedCar(1)),
+  'status',
+  'sold',
+  'sold_date_timestamp',
+  'created_at',
+  'rego_expiry',
+  'build_date',
+  'location',
+  'thumbnails',
+  'categories',
+  'finance_lenders',
+  'specifications',
+  'autograb_data',
+  'source_version',
+  'custom_rank',
+  '__proto__',
+  'constructor',
+  'toString',
+  'hasOwnProperty',
+  'rev',
+  'tenant',
+  'overrides',
+  'a/b~c',
+  '',
+  '\u0000',
 ]
-const SEGMENTS = ['city', 'none', '%00', '%2e%2e', '..%2f..', 'CITY', '%E0%A4', 'a'.repeat(3_000), '%F0%9F%9A%97', "';--", '*', '%25', 'null', '$ne', '[object Object]']
-const STOCKNUMS = ['U1', 'U%201', '%00', '%2F', '%', '%zz', 'x'.repeat(2_000), '%F0%9F%9A%97', '..', '-', '__proto__', 'cars:batch', "U'1", '%0a']
-const QUERIES = ['', '?cursor=', '?cursor=%00', '?cursor=W10', '?cursor=WzEsbnVsbF0', '?limit=1e3', '?limit=-1', '?limit=9999999999999', '?updated_since=never', '?updated_since=99999999999999999999', '?dry_run=1', '?dry_run=true&dry_run=false', '?source_version=x', '?%ff=%fe', '?a[b][c]=1']
+const SEGMENTS = [
+  'city',
+  'none',
+  '%00',
+  '%2e%2e',
+  '..%2f..',
+  'CITY',
+  '%E0%A4',
+  'a'.repeat(3_000),
+  '%F0%9F%9A%97',
+  "';--",
+  '*',
+  '%25',
+  'null',
+  '$ne',
+  '[object Object]',
+]
+const STOCKNUMS = [
+  'U1',
+  'U%201',
+  '%00',
+  '%2F',
+  '%',
+  '%zz',
+  'x'.repeat(2_000),
+  '%F0%9F%9A%97',
+  '..',
+  '-',
+  '__proto__',
+  'cars:batch',
+  "U'1",
+  '%0a',
+]
+const QUERIES = [
+  '',
+  '?cursor=',
+  '?cursor=%00',
+  '?cursor=W10',
+  '?cursor=WzEsbnVsbF0',
+  '?limit=1e3',
+  '?limit=-1',
+  '?limit=9999999999999',
+  '?updated_since=never',
+  '?updated_since=99999999999999999999',
+  '?dry_run=1',
+  '?dry_run=true&dry_run=false',
+  '?source_version=x',
+  '?%ff=%fe',
+  '?a[b][c]=1',
+]
 const HEADERS: readonly Record<string, string>[] = [
-  {}, {}, {}, { 'if-match': '"1"' }, { 'if-match': 'x' }, { 'if-match': '*' }, { 'if-none-match': '*' }, { 'if-none-match': '"999999999999999999999"' }, { 'idempotency-key': '' }, { 'idempotency-key': '"' },
-  { 'content-type': 'application/json; charset=utf-16' }, { 'content-type': 'text/plain' }, { 'content-type': ';;;' }, { 'content-type': 'application/x-ndjson' }, { 'content-encoding': 'gzip' }, { 'content-encoding': 'gzip, gzip' },
+  {},
+  {},
+  {},
+  { 'if-match': '"1"' },
+  { 'if-match': 'x' },
+  { 'if-match': '*' },
+  { 'if-none-match': '*' },
+  { 'if-none-match': '"999999999999999999999"' },
+  { 'idempotency-key': '' },
+  { 'idempotency-key': '"' },
+  { 'content-type': 'application/json; charset=utf-16' },
+  { 'content-type': 'text/plain' },
+  { 'content-type': ';;;' },
+  { 'content-type': 'application/x-ndjson' },
+  { 'content-encoding': 'gzip' },
+  { 'content-encoding': 'gzip, gzip' },
 ]
-const BODIES: readonly string[] = ['', '{', '[', 'null', '""', '0', '[1,2,3]', '{"a":', '\u0000', '[[[[[[[[]]]]]]]]', '{"__proto__":{"x":1}}', '\uFEFF{}', '[{}]', '[null]', '1e999', '"\\ud800"', '{"make":"a","make":"b"}']
+const BODIES: readonly string[] = [
+  '',
+  '{',
+  '[',
+  'null',
+  '""',
+  '0',
+  '[1,2,3]',
+  '{"a":',
+  '\u0000',
+  '[[[[[[[[]]]]]]]]',
+  '{"__proto__":{"x":1}}',
+  '\uFEFF{}',
+  '[{}]',
+  '[null]',
+  '1e999',
+  '"\\ud800"',
+  '{"make":"a","make":"b"}',
+]
 
 export function malformed(seed: number): OddRequest {
   const next = random(seed)
@@ -29,7 +131,10 @@ export function malformed(seed: number): OddRequest {
     if (!value) throw new Error('nothing to pick')
     return value.some
   }
-  const oddCar = () => (next() < 0.25 ? feedCar(Math.floor(next() * 50)) : oddObject(next, FIELDS, feedCar(Math.floor(next() * 50))))
+  const oddCar = () =>
+    next() < 0.25
+      ? feedCar(Math.floor(next() * 50))
+      : oddObject(next, FIELDS, feedCar(Math.floor(next() * 50)))
   const one = () => {
     const { stocknum, ...rest } = oddCar()
     return next() < 0.8 ? rest : { stocknum, ...rest }

@@ -19,7 +19,11 @@ export interface TestMongo {
   stop(): Promise<void>
 }
 
-const has = (command: string, flag: string) => run(command, [flag]).then(() => true, () => false)
+const has = (command: string, flag: string) =>
+  run(command, [flag]).then(
+    () => true,
+    () => false,
+  )
 const database = () => `forecourt_${randomBytes(6).toString('hex')}`
 
 async function ended(child: ChildProcess): Promise<void> {
@@ -46,30 +50,51 @@ function lineOf(child: ChildProcess, pattern: RegExp, wait: number): Promise<str
 
 const freePort = () =>
   new Promise<number>((resolve, reject) => {
-    const probe = createServer().once('error', reject).listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no free port'))))
-    })
+    const probe = createServer()
+      .once('error', reject)
+      .listen(0, '127.0.0.1', () => {
+        const address = probe.address()
+        probe.close(() =>
+          typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no free port')),
+        )
+      })
   })
 
 async function real(): Promise<TestMongo> {
   const port = await freePort()
   const dir = mkdtempSync(path.join(tmpdir(), 'forecourt-mongo-'))
-  const child = spawn('mongod', ['--dbpath', dir, '--port', String(port), '--bind_ip', '127.0.0.1'], { stdio: ['ignore', 'pipe', 'ignore'] })
+  const child = spawn('mongod', ['--dbpath', dir, '--port', String(port), '--bind_ip', '127.0.0.1'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
   await lineOf(child, /Waiting for connections/i, 30_000)
-  return { what: 'mongod from the PATH', url: `mongodb://127.0.0.1:${port}/${database()}`, stop: () => ended(child) }
+  return {
+    what: 'mongod from the PATH',
+    url: `mongodb://127.0.0.1:${port}/${database()}`,
+    stop: () => ended(child),
+  }
 }
 
 async function classpath(): Promise<string> {
-  if (!existsSync(CLASSPATH) || readFileSync(CLASSPATH, 'utf8').split(path.delimiter).some((jar) => !existsSync(jar.trim()))) {
+  if (
+    !existsSync(CLASSPATH) ||
+    readFileSync(CLASSPATH, 'utf8')
+      .split(path.delimiter)
+      .some((jar) => !existsSync(jar.trim()))
+  ) {
     mkdirSync(path.dirname(CLASSPATH), { recursive: true })
-    await run('mvn', ['-q', '-B', 'dependency:build-classpath', `-Dmdep.outputFile=${CLASSPATH}`], { cwd: DOUBLE, timeout: 240_000 })
+    await run('mvn', ['-q', '-B', 'dependency:build-classpath', `-Dmdep.outputFile=${CLASSPATH}`], {
+      cwd: DOUBLE,
+      timeout: 240_000,
+    })
   }
   return readFileSync(CLASSPATH, 'utf8').trim()
 }
 
 async function double(): Promise<TestMongo> {
-  const child = spawn('java', ['-cp', await classpath(), 'Main.java'], { cwd: DOUBLE, stdio: ['pipe', 'pipe', 'ignore'] })
+  const child = spawn('java', ['-cp', await classpath(), 'Main.java'], {
+    cwd: DOUBLE,
+    stdio: ['pipe', 'pipe', 'ignore'],
+  })
   const port = await lineOf(child, /listening on (\d+)/, 60_000)
   return {
     what: 'a MongoDB wire double (mongo-java-server; not MongoDB itself)',

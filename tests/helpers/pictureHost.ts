@@ -24,8 +24,14 @@ export const send =
     void response.writeHead(status, headers).end(body)
 export const redirect = (location: string): Answer => send('', 302, { location })
 
-export const picture = (format: 'jpeg' | 'png' | 'webp' | 'avif' | 'gif' = 'jpeg', background = '#246', width = 60): Promise<Buffer> =>
-  sharp({ create: { width, height: 40, channels: 3, background } }).toFormat(format).toBuffer()
+export const picture = (
+  format: 'jpeg' | 'png' | 'webp' | 'avif' | 'gif' = 'jpeg',
+  background = '#246',
+  width = 60,
+): Promise<Buffer> =>
+  sharp({ create: { width, height: 40, channels: 3, background } })
+    .toFormat(format)
+    .toBuffer()
 
 export async function pictureHost(): Promise<PictureHost> {
   const answers = new Map<string, Answer>()
@@ -44,5 +50,12 @@ export async function pictureHost(): Promise<PictureHost> {
     resolve: () => Promise.resolve([{ address: '127.0.0.1', family: 4 }]),
     timeoutMs: 2_000,
   }
-  return { port, asked, policy, close, url: (path) => `http://cars.example:${port}${path}`, on: (path, answer) => void answers.set(path, answer) }
+  return {
+    port,
+    asked,
+    policy,
+    close,
+    url: (path) => `http://cars.example:${port}${path}`,
+    on: (path, answer) => void answers.set(path, answer),
+  }
 }

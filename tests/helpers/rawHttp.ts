@@ -17,17 +17,28 @@ export interface Send {
 }
 
 /** One request with any Host header, any path as it is written, and no help from a client library. */
-export function send(port: number, { method = 'GET', path = '/', host = 'a.localhost', headers = {}, body, agent }: Send = {}): Promise<Reply> {
+export function send(
+  port: number,
+  { method = 'GET', path = '/', host = 'a.localhost', headers = {}, body, agent }: Send = {},
+): Promise<Reply> {
   return new Promise((resolve, reject) => {
-    const req = request({ port, method, path, headers: { host, ...headers }, agent: agent ?? new Agent() }, (res) => {
-      const parts: Buffer[] = []
-      res.on('data', (part: Buffer) => parts.push(part))
-      res.on('error', reject)
-      res.on('end', () => {
-        const whole = Buffer.concat(parts)
-        resolve({ status: res.statusCode ?? 0, headers: res.headers, body: whole, text: whole.toString('utf8') })
-      })
-    })
+    const req = request(
+      { port, method, path, headers: { host, ...headers }, agent: agent ?? new Agent() },
+      (res) => {
+        const parts: Buffer[] = []
+        res.on('data', (part: Buffer) => parts.push(part))
+        res.on('error', reject)
+        res.on('end', () => {
+          const whole = Buffer.concat(parts)
+          resolve({
+            status: res.statusCode ?? 0,
+            headers: res.headers,
+            body: whole,
+            text: whole.toString('utf8'),
+          })
+        })
+      },
+    )
     req.on('error', reject)
     req.end(body)
   })

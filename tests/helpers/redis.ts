@@ -32,9 +32,15 @@ export async function redisServer(): Promise<RedisServer> {
   let child: ChildProcess | undefined
 
   async function start(): Promise<void> {
-    child = spawn('redis-server', ['--port', String(port), '--save', '', '--appendonly', 'no', '--dir', dir, '--bind', '127.0.0.1'], { stdio: 'ignore' })
+    child = spawn(
+      'redis-server',
+      ['--port', String(port), '--save', '', '--appendonly', 'no', '--dir', dir, '--bind', '127.0.0.1'],
+      { stdio: 'ignore' },
+    )
     child.on('error', (error) => {
-      throw new Error(`redis-server is not on the PATH (Debian: apt-get install redis-server): ${error.message}`)
+      throw new Error(
+        `redis-server is not on the PATH (Debian: apt-get install redis-server): ${error.message}`,
+      )
     })
     const probe = new Redis(url, { maxRetriesPerRequest: null, retryStrategy: () => 50 })
     probe.on('error', () => undefined)
@@ -49,5 +55,11 @@ export async function redisServer(): Promise<RedisServer> {
     await ended
   }
   await start()
-  return { url, start, stop, freeze: () => void child?.kill('SIGSTOP'), thaw: () => void child?.kill('SIGCONT') }
+  return {
+    url,
+    start,
+    stop,
+    freeze: () => void child?.kill('SIGSTOP'),
+    thaw: () => void child?.kill('SIGCONT'),
+  }
 }

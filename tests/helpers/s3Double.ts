@@ -12,7 +12,8 @@ export interface S3Double {
   close(): Promise<void>
 }
 
-const SIGNATURE = /^AWS4-HMAC-SHA256 Credential=test-key\/\d{8}\/test-region\/s3\/aws4_request, SignedHeaders=[a-z0-9;-]*host[a-z0-9;-]*, Signature=[0-9a-f]{64}$/
+const SIGNATURE =
+  /^AWS4-HMAC-SHA256 Credential=test-key\/\d{8}\/test-region\/s3\/aws4_request, SignedHeaders=[a-z0-9;-]*host[a-z0-9;-]*, Signature=[0-9a-f]{64}$/
 
 async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   const parts: Uint8Array[] = []
@@ -23,7 +24,11 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
 const isSigned = ({ headers }: IncomingMessage, body: Buffer): boolean => {
   const digest = headers['x-amz-content-sha256']
   const ofBody = createHash('sha256').update(body).digest('hex')
-  return SIGNATURE.test(headers.authorization ?? '') && Boolean(headers['x-amz-date']) && (!digest || digest === 'UNSIGNED-PAYLOAD' || digest === ofBody)
+  return (
+    SIGNATURE.test(headers.authorization ?? '') &&
+    Boolean(headers['x-amz-date']) &&
+    (!digest || digest === 'UNSIGNED-PAYLOAD' || digest === ofBody)
+  )
 }
 
 export async function s3Double(): Promise<S3Double> {
@@ -33,10 +38,12 @@ export async function s3Double(): Promise<S3Double> {
     void bodyOf(request).then((body) => {
       const key = request.url ?? ''
       requests.push(`${request.method} ${key}`)
-      if (!isSigned(request, body)) return response.writeHead(403).end('<Error><Code>AccessDenied</Code></Error>')
+      if (!isSigned(request, body))
+        return response.writeHead(403).end('<Error><Code>AccessDenied</Code></Error>')
       if (request.method === 'PUT') objects.set(key, { body, type: request.headers['content-type'] ?? '' })
       if (request.method === 'DELETE') objects.delete(key)
-      if (request.method === 'PUT' || request.method === 'DELETE') return response.writeHead(request.method === 'PUT' ? 200 : 204).end()
+      if (request.method === 'PUT' || request.method === 'DELETE')
+        return response.writeHead(request.method === 'PUT' ? 200 : 204).end()
       const found = objects.get(key)
       if (!found) return response.writeHead(404).end()
       response.writeHead(200, { 'content-type': found.type, 'content-length': found.body.byteLength })
@@ -44,6 +51,12 @@ export async function s3Double(): Promise<S3Double> {
     })
   })
   const { port, close } = await listen(server)
-  const settings = { bucket: 'cars', endpoint: `http://127.0.0.1:${port}`, region: 'test-region', accessKeyId: 'test-key', secretAccessKey: 'test-secret' }
+  const settings = {
+    bucket: 'cars',
+    endpoint: `http://127.0.0.1:${port}`,
+    region: 'test-region',
+    accessKeyId: 'test-key',
+    secretAccessKey: 'test-secret',
+  }
   return { settings, objects, requests, close }
 }

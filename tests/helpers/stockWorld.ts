@@ -30,7 +30,9 @@ function settle(databaseUrl: string | undefined): string {
 /** Both dealers have a dealership of the same slug, so that only the tenant can tell them apart. */
 async function party(slug: string): Promise<Party> {
   const { table } = await import('../../src/db/table')
-  const tenantId = await (await table('tenants')).insert({ name: slug, slug, status: 'active', domains: [`${slug}.test`], config: {} })
+  const tenantId = await (
+    await table('tenants')
+  ).insert({ name: slug, slug, status: 'active', domains: [`${slug}.test`], config: {} })
   if (!tenantId) throw new Error('the dealer exists already')
   const dealership = { slug: 'city', name: `${slug} City` }
   const id = await (await table('dealerships')).insert({ ...dealership, tenant: tenantId })
@@ -73,7 +75,9 @@ export const feedCar = (n: number, more: Record<string, unknown> = {}): Record<s
   doors: 5,
   vin: `JTM${String(n).padStart(14, '0')}`,
   dealercomments: `One owner, full history.|Car ${n} is ready to drive away today. `.repeat(6),
-  images: Array.from({ length: 12 }, (_, i) => ({ image: { url: `https://pictures.example/${n}/${i}.jpg` } })),
+  images: Array.from({ length: 12 }, (_, i) => ({
+    image: { url: `https://pictures.example/${n}/${i}.jpg` },
+  })),
   standardEquipment: Array.from({ length: 25 }, (_, i) => `Standard feature number ${i}`),
   variant: { cylinders: 4, enginesize_litres: 2.5, torque: 221, ancaprating: 5 },
   ...more,

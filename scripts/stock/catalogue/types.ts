@@ -43,9 +43,17 @@ export interface Model {
   badges: Badge[]
 }
 
-const engine = (fuel: Fuel, turbo: boolean) =>
-  (litres: number, cylinders: number, drive: string, gearbox: string, consumption: number, torque: number, tank: number): Engine =>
-    ({ fuel, litres, cylinders, drive, gearbox, consumption, torque, tank, turbo })
+const engine =
+  (fuel: Fuel, turbo: boolean) =>
+  (
+    litres: number,
+    cylinders: number,
+    drive: string,
+    gearbox: string,
+    consumption: number,
+    torque: number,
+    tank: number,
+  ): Engine => ({ fuel, litres, cylinders, drive, gearbox, consumption, torque, tank, turbo })
 
 export const petrol = engine('Petrol', false)
 export const turbo = engine('Petrol', true)
@@ -54,5 +62,14 @@ export const premiumTurbo = engine('Premium', true)
 export const diesel = engine('Diesel', true)
 export const hybrid = engine('Hybrid', false)
 export const plugIn = engine('Plug-in', false)
-export const electric = (drive: string, torque: number): Engine =>
-  ({ fuel: 'Electric', litres: null, cylinders: null, drive, gearbox: '1 Speed Automatic', consumption: null, torque, tank: null, turbo: false })
+export const electric = (drive: string, torque: number): Engine => ({
+  fuel: 'Electric',
+  litres: null,
+  cylinders: null,
+  drive,
+  gearbox: '1 Speed Automatic',
+  consumption: null,
+  torque,
+  tank: null,
+  turbo: false,
+})

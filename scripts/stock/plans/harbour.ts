@@ -14,11 +14,30 @@ import { yardOf } from '../yards'
 
 /** [model, body, new, demo, used] */
 const PLAN: [string, string, number, number, number][] = [
-  ['RAV4', 'SUV', 3, 3, 18], ['HiLux', 'Ute', 4, 6, 10], ['Corolla', 'Hatch', 2, 1, 10], ['Corolla', 'Sedan', 1, 0, 4], ['Corolla Cross', 'SUV', 4, 1, 4],
-  ['LandCruiser Prado', '4WD', 2, 1, 7], ['Kluger', 'SUV', 1, 1, 7], ['Camry', 'Sedan', 1, 1, 6], ['Yaris Cross', 'SUV', 2, 2, 4], ['Yaris', 'Hatch', 1, 1, 3],
-  ['HiAce', 'Van', 1, 0, 5], ['LandCruiser', '4WD', 1, 0, 3], ['LandCruiser 79', 'Ute', 1, 0, 2], ['C-HR', 'SUV', 0, 1, 3], ['Fortuner', '4WD', 0, 0, 4],
-  ['bZ4X', 'SUV', 1, 1, 0], ['GR86', 'Coupe', 1, 0, 1], ['86', 'Coupe', 0, 0, 1], ['GR Yaris', 'Hatch', 0, 0, 1], ['GR Corolla', 'Hatch', 1, 0, 0],
-  ['GR Supra', 'Coupe', 0, 0, 1], ['Granvia', 'People Mover', 0, 0, 1], ['Tarago', 'People Mover', 0, 0, 1], ['Tundra', 'Ute', 0, 0, 1],
+  ['RAV4', 'SUV', 3, 3, 18],
+  ['HiLux', 'Ute', 4, 6, 10],
+  ['Corolla', 'Hatch', 2, 1, 10],
+  ['Corolla', 'Sedan', 1, 0, 4],
+  ['Corolla Cross', 'SUV', 4, 1, 4],
+  ['LandCruiser Prado', '4WD', 2, 1, 7],
+  ['Kluger', 'SUV', 1, 1, 7],
+  ['Camry', 'Sedan', 1, 1, 6],
+  ['Yaris Cross', 'SUV', 2, 2, 4],
+  ['Yaris', 'Hatch', 1, 1, 3],
+  ['HiAce', 'Van', 1, 0, 5],
+  ['LandCruiser', '4WD', 1, 0, 3],
+  ['LandCruiser 79', 'Ute', 1, 0, 2],
+  ['C-HR', 'SUV', 0, 1, 3],
+  ['Fortuner', '4WD', 0, 0, 4],
+  ['bZ4X', 'SUV', 1, 1, 0],
+  ['GR86', 'Coupe', 1, 0, 1],
+  ['86', 'Coupe', 0, 0, 1],
+  ['GR Yaris', 'Hatch', 0, 0, 1],
+  ['GR Corolla', 'Hatch', 1, 0, 0],
+  ['GR Supra', 'Coupe', 0, 0, 1],
+  ['Granvia', 'People Mover', 0, 0, 1],
+  ['Tarago', 'People Mover', 0, 0, 1],
+  ['Tundra', 'Ute', 0, 0, 1],
 ]
 const TRADED = ['CX-5', 'i30', 'Forester', 'Ranger', 'Triton', 'Golf']
 
@@ -33,8 +52,17 @@ const finance: House['finance'] = (car) => ({
 
 export function harbour(): StockCar[] {
   const random = seeded('harbour-toyota')
-  const house: House = { random, identities: identities(random), voice, history: '/media/assets/harbour-toyota/history-sample.pdf', egcShare: 0.08, finance }
-  const [maroochydore, noosaville, caloundra] = ['maroochydore', 'noosaville', 'caloundra'].map((slug) => yardOf(locations, slug))
+  const house: House = {
+    random,
+    identities: identities(random),
+    voice,
+    history: '/media/assets/harbour-toyota/history-sample.pdf',
+    egcShare: 0.08,
+    finance,
+  }
+  const [maroochydore, noosaville, caloundra] = ['maroochydore', 'noosaville', 'caloundra'].map((slug) =>
+    yardOf(locations, slug),
+  )
   if (!maroochydore || !noosaville || !caloundra) throw new Error('Three yards are needed')
   const newYards = [maroochydore, maroochydore, noosaville]
   const usedYards = [maroochydore, noosaville, caloundra, caloundra]
@@ -52,6 +80,15 @@ export function harbour(): StockCar[] {
     return orders(random, { models, count: 1, car_type: 'used', yards: [caloundra], prefix })
   })
   const cars = random.shuffle([...wanted, ...others]).map((order) => buildCar(house, order))
-  const shares = { sold: 4, gone: 2, coming: 3, reserved: 4, reduced: 12, unpriced: 2, unphotographed: 3, hidden: 1 }
+  const shares = {
+    sold: 4,
+    gone: 2,
+    coming: 3,
+    reserved: 4,
+    reduced: 12,
+    unpriced: 2,
+    unphotographed: 3,
+    hidden: 1,
+  }
   return vary(house, certify(house, cars, 'Toyota'), shares)
 }

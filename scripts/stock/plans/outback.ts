@@ -15,11 +15,29 @@ import { yardOf } from '../yards'
 
 /** [make and model, new, used] */
 const VAN_PLAN: [string, number, number][] = [
-  ['Jayco Journey Outback', 3, 4], ['Jayco Starcraft', 0, 3], ['Jayco Expanda', 0, 3], ['Lotus Off Grid', 0, 3], ['Lotus Trooper', 2, 0], ['New Age Manta Ray', 0, 4],
-  ['New Age Road Owl', 1, 2], ['Crusader Excalibur', 1, 2], ['Majestic Knight', 1, 2], ['Coromal Element', 0, 2], ['Track Tvan', 0, 3], ['Kimberley Karavan', 0, 2],
+  ['Jayco Journey Outback', 3, 4],
+  ['Jayco Starcraft', 0, 3],
+  ['Jayco Expanda', 0, 3],
+  ['Lotus Off Grid', 0, 3],
+  ['Lotus Trooper', 2, 0],
+  ['New Age Manta Ray', 0, 4],
+  ['New Age Road Owl', 1, 2],
+  ['Crusader Excalibur', 1, 2],
+  ['Majestic Knight', 1, 2],
+  ['Coromal Element', 0, 2],
+  ['Track Tvan', 0, 3],
+  ['Kimberley Karavan', 0, 2],
 ]
 const TOW_CARS: [string, number][] = [
-  ['LandCruiser', 4], ['LandCruiser Prado', 3], ['LandCruiser 79', 3], ['Patrol', 3], ['Everest', 2], ['MU-X', 2], ['Fortuner', 1], ['D-MAX', 2], ['Ranger', 2],
+  ['LandCruiser', 4],
+  ['LandCruiser Prado', 3],
+  ['LandCruiser 79', 3],
+  ['Patrol', 3],
+  ['Everest', 2],
+  ['MU-X', 2],
+  ['Fortuner', 1],
+  ['D-MAX', 2],
+  ['Ranger', 2],
 ]
 
 export function outback(): StockCar[] {
@@ -30,15 +48,38 @@ export function outback(): StockCar[] {
   const vans = VAN_PLAN.flatMap(([name, fresh, used]) => {
     const van = VANS.find(({ make, model }) => `${make} ${model}` === name)
     if (!van) throw new Error(`No van ${name}`)
-    const order = (car_type: 'new' | 'used') => () => buildVan(house, { van, layout: random.pick(van.layouts), year: car_type === 'new' ? 2026 : yearOf(random, van.years), car_type, yard, prefix })
+    const order = (car_type: 'new' | 'used') => () =>
+      buildVan(house, {
+        van,
+        layout: random.pick(van.layouts),
+        year: car_type === 'new' ? 2026 : yearOf(random, van.years),
+        car_type,
+        yard,
+        prefix,
+      })
     return [...Array.from({ length: fresh }, order('new')), ...Array.from({ length: used }, order('used'))]
   })
   const cars = TOW_CARS.flatMap(([name, count]) => {
     const models = [...TOYOTA, ...ASIAN, ...WESTERN].filter(({ model }) => model === name)
-    return orders(random, { models, count, car_type: 'used', yards: [yard], prefix: () => prefix }).map((order) => {
-      const car = buildCar(house, order)
-      return { ...car, item_type: car.simple_body === 'Ute' ? 'Ute' : '4x4', categories: [...(car.categories ?? []), 'Tow cars'] }
-    })
+    return orders(random, { models, count, car_type: 'used', yards: [yard], prefix: () => prefix }).map(
+      (order) => {
+        const car = buildCar(house, order)
+        return {
+          ...car,
+          item_type: car.simple_body === 'Ute' ? 'Ute' : '4x4',
+          categories: [...(car.categories ?? []), 'Tow cars'],
+        }
+      },
+    )
   })
-  return vary(house, random.shuffle([...vans, ...cars]), { sold: 2, gone: 1, coming: 1, reserved: 3, reduced: 5, unpriced: 1, unphotographed: 1, hidden: 1 })
+  return vary(house, random.shuffle([...vans, ...cars]), {
+    sold: 2,
+    gone: 1,
+    coming: 1,
+    reserved: 3,
+    reduced: 5,
+    unpriced: 1,
+    unphotographed: 1,
+    hidden: 1,
+  })
 }

@@ -9,7 +9,8 @@ export interface Story {
   oneOwner: boolean
 }
 
-const TOWING = (kg: number) => `Rated to tow ${kg.toLocaleString('en-AU')} kg braked. Check the plate of your own trailer before you rely on it.`
+const TOWING = (kg: number) =>
+  `Rated to tow ${kg.toLocaleString('en-AU')} kg braked. Check the plate of your own trailer before you rely on it.`
 
 export function comments(random: Random, voice: Voice, story: Story): string {
   const use = voice.use[story.body]

@@ -15,13 +15,39 @@ export const harbour: Voice = {
     'Bought from its owner in Nambour without a trade, so we know the story.',
   ],
   use: {
-    SUV: ['It spent its weeks on the school run and its weekends at the beach.', 'Room for two boards inside and the dog besides.', 'Easy to park at Noosa and happy on the highway to Brisbane.'],
-    Ute: ['It has carried tools in the week and a tinny on Sundays.', 'The tub is straight and the tow bar has seen mostly jet skis.', 'A working life, but a looked-after one.'],
-    '4WD': ['It has been to Double Island Point and back, washed underneath every time.', 'Set up for towing and still quiet at 110.', 'Equal parts school car park and Cooloola sand.'],
-    Hatch: ['A first car, a second car, or the sensible one.', 'Small outside, honest inside, and it drinks very little.', 'Parks anywhere on Mooloolaba Esplanade.'],
-    Sedan: ['Kilometres easily made, most of them on the Bruce.', 'A quiet car with a large boot.', 'Comfortable for four adults and their bags to the airport.'],
-    Van: ['Cargo floor is lined and dry, doors slide as they should.', 'It has earned its keep and has plenty left.'],
-    Coupe: ['Sunday mornings over the range, not a track in sight.', 'Driven for the fun of it and garaged between times.'],
+    SUV: [
+      'It spent its weeks on the school run and its weekends at the beach.',
+      'Room for two boards inside and the dog besides.',
+      'Easy to park at Noosa and happy on the highway to Brisbane.',
+    ],
+    Ute: [
+      'It has carried tools in the week and a tinny on Sundays.',
+      'The tub is straight and the tow bar has seen mostly jet skis.',
+      'A working life, but a looked-after one.',
+    ],
+    '4WD': [
+      'It has been to Double Island Point and back, washed underneath every time.',
+      'Set up for towing and still quiet at 110.',
+      'Equal parts school car park and Cooloola sand.',
+    ],
+    Hatch: [
+      'A first car, a second car, or the sensible one.',
+      'Small outside, honest inside, and it drinks very little.',
+      'Parks anywhere on Mooloolaba Esplanade.',
+    ],
+    Sedan: [
+      'Kilometres easily made, most of them on the Bruce.',
+      'A quiet car with a large boot.',
+      'Comfortable for four adults and their bags to the airport.',
+    ],
+    Van: [
+      'Cargo floor is lined and dry, doors slide as they should.',
+      'It has earned its keep and has plenty left.',
+    ],
+    Coupe: [
+      'Sunday mornings over the range, not a track in sight.',
+      'Driven for the fun of it and garaged between times.',
+    ],
     'People Mover': ['Seats the whole team and still takes the bags.', 'Three rows that adults can use.'],
   },
   service: [

@@ -13,9 +13,20 @@ export const outback: Voice = {
     'Two owners, both in Western Australia, neither in a hurry.',
   ],
   use: {
-    Caravan: ['It has done the Gibb and the proof is a very fine red dust behind one skirting, which we have left as a souvenir.', 'Bitumen and caravan parks for the most part, with a fortnight at Warroora each June.', 'Free-camped more nights than it was plugged in, and everything aboard was chosen for that.'],
-    'Camper trailer': ['Small enough to follow a goat track, comfortable enough that nobody complains about it.', 'Sets up in the time it takes to boil a billy. We timed it, twice.'],
-    '4WD': ['It has towed, and towed properly, with the weights on a card in the console.', 'Long-range country kilometres, which are the kindest sort.', 'Sand at Lancelin, corrugations on the Cape, and a good hose after both.'],
+    Caravan: [
+      'It has done the Gibb and the proof is a very fine red dust behind one skirting, which we have left as a souvenir.',
+      'Bitumen and caravan parks for the most part, with a fortnight at Warroora each June.',
+      'Free-camped more nights than it was plugged in, and everything aboard was chosen for that.',
+    ],
+    'Camper trailer': [
+      'Small enough to follow a goat track, comfortable enough that nobody complains about it.',
+      'Sets up in the time it takes to boil a billy. We timed it, twice.',
+    ],
+    '4WD': [
+      'It has towed, and towed properly, with the weights on a card in the console.',
+      'Long-range country kilometres, which are the kindest sort.',
+      'Sand at Lancelin, corrugations on the Cape, and a good hose after both.',
+    ],
     Ute: ['A station runabout in its youth and a tourer since.', 'Tools in the week, swag on the weekend.'],
     SUV: ['A sensible tow car for a sensible van.'],
   },
@@ -38,7 +49,10 @@ export const outback: Voice = {
     'The decals have faded more on the side that faced north.',
     'We looked for an hour and found nothing to tell you about.',
   ],
-  isNew: ['New this season, fitted out and weighed in our yard, ready when you are.', 'New, with three years of warranty and the first service here at no charge.'],
+  isNew: [
+    'New this season, fitted out and weighed in our yard, ready when you are.',
+    'New, with three years of warranty and the first service here at no charge.',
+  ],
   demo: ['Our own loan rig, used for handover lessons and one very pleasant week at Kalbarri.'],
   close: [
     'Handover is an hour on dirt with Wayne.',

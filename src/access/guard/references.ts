@@ -36,13 +36,17 @@ function ofField(field: FlattenedField, value: unknown, path: string): Reference
     case 'blocks':
       return ofBlocks(field.blocks, value, path)
     case 'array':
-      return rows(value).flatMap((entry, index) => references(field.flattenedFields, entry, `${path}.${index}.`))
+      return rows(value).flatMap((entry, index) =>
+        references(field.flattenedFields, entry, `${path}.${index}.`),
+      )
     case 'group':
     case 'tab':
       return references(field.flattenedFields, value, `${path}.`)
     case 'text': {
       const to: unknown = field.custom?.refersTo
-      return typeof to === 'string' && typeof value === 'string' && value ? [{ collection: to, id: value, path }] : []
+      return typeof to === 'string' && typeof value === 'string' && value
+        ? [{ collection: to, id: value, path }]
+        : []
     }
     default:
       return []
@@ -53,6 +57,8 @@ function ofField(field: FlattenedField, value: unknown, path: string): Reference
 export function references(fields: FlattenedField[], data: unknown, prefix = ''): Reference[] {
   const row = recordOf(data)
   return fields.flatMap((field) =>
-    field.name === 'tenant' || row[field.name] === undefined ? [] : ofField(field, row[field.name], `${prefix}${field.name}`),
+    field.name === 'tenant' || row[field.name] === undefined
+      ? []
+      : ofField(field, row[field.name], `${prefix}${field.name}`),
   )
 }

@@ -10,13 +10,26 @@ import { references, type Reference } from './references'
 const keyOf = ({ collection, id }: Reference) => `${collection}:${id}`
 
 /** The ids among `wanted` (all of one collection) that belong to the tenant, or to nobody in particular. */
-async function ownedIds(req: PayloadRequest, collection: string, wanted: string[], tenant: string): Promise<Set<string>> {
-  const target = Object.values(req.payload.collections).find(({ config }) => config.slug === collection)?.config
+async function ownedIds(
+  req: PayloadRequest,
+  collection: string,
+  wanted: string[],
+  tenant: string,
+): Promise<Set<string>> {
+  const target = Object.values(req.payload.collections).find(
+    ({ config }) => config.slug === collection,
+  )?.config
   if (!target) return new Set()
   const has = (name: string) => target.flattenedFields.some((field) => field.name === name)
   if (!has('tenant') && !has('tenants')) return new Set(wanted)
   const found = await req.payload.find({
-    collection: target.slug, where: { id: { in: wanted } }, depth: 0, limit: wanted.length, pagination: false, overrideAccess: true, req,
+    collection: target.slug,
+    where: { id: { in: wanted } },
+    depth: 0,
+    limit: wanted.length,
+    pagination: false,
+    overrideAccess: true,
+    req,
   })
   const owners = (doc: unknown) => [...idsOf(recordOf(doc).tenant), ...idsOf(recordOf(doc).tenants)]
   return new Set(found.docs.filter((doc) => owners(doc).includes(tenant)).flatMap((doc) => idOf(doc) ?? []))
@@ -46,7 +59,8 @@ export const guardTenant: CollectionBeforeChangeHook = async ({ collection, data
     if (before && before !== tenant) throw new Forbidden(req.t)
   }
   if (!tenant) return data
-  const known = before === tenant ? new Set(references(collection.flattenedFields, originalDoc).map(keyOf)) : new Set()
+  const known =
+    before === tenant ? new Set(references(collection.flattenedFields, originalDoc).map(keyOf)) : new Set()
   const added = references(collection.flattenedFields, data).filter((ref) => !known.has(keyOf(ref)))
   const [stranger] = added.length ? await foreign(req, added, tenant) : []
   if (!stranger) return data

@@ -1,5 +1,10 @@
 /** What staff may make of staff: nobody hands out more than they have, nor touches somebody who has more. */
-import { Forbidden, type CollectionBeforeChangeHook, type CollectionBeforeDeleteHook, type PayloadRequest } from 'payload'
+import {
+  Forbidden,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
+  type PayloadRequest,
+} from 'payload'
 import { idsOf, recordOf } from '../ids'
 import { isPlatform, staffOf, type Staff } from '../staff'
 
@@ -18,7 +23,8 @@ export const guardUsers: CollectionBeforeChangeHook = async ({ data, originalDoc
   const after = { ...before, ...recordOf(data) }
   refuse(req, ...(operation === 'create' ? [after] : [before, after]))
   const staff = staffOf(req.user)
-  if (req.user && !isPlatform(staff) && operation === 'create' && idsOf(after.tenants).length === 0) throw new Forbidden(req.t)
+  if (req.user && !isPlatform(staff) && operation === 'create' && idsOf(after.tenants).length === 0)
+    throw new Forbidden(req.t)
   await guardLocations(req, after)
   return data
 }

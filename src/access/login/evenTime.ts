@@ -6,7 +6,9 @@ const ITERATIONS = 600_000
 const BYTES = 32
 
 const hash = (password: string): Promise<void> =>
-  new Promise((resolve, reject) => pbkdf2(password, 'nobody', ITERATIONS, BYTES, 'sha256', (error) => (error ? reject(error) : resolve())))
+  new Promise((resolve, reject) =>
+    pbkdf2(password, 'nobody', ITERATIONS, BYTES, 'sha256', (error) => (error ? reject(error) : resolve())),
+  )
 
 /** A password is hashed for an unknown account too: otherwise the quicker answer would tell that there is none. */
 export async function evenTime(payload: Payload, email: string, password: string): Promise<void> {

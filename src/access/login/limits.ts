@@ -23,7 +23,8 @@ export interface Caller {
 }
 
 /** Counters keep no addresses of people in plain text. */
-const accountKey = (email: string): string => createHash('sha256').update(email.trim().toLowerCase()).digest('base64url')
+const accountKey = (email: string): string =>
+  createHash('sha256').update(email.trim().toLowerCase()).digest('base64url')
 
 /** A household or office has a whole IPv6 /64 to itself. */
 function addressKey(address: string): string {
@@ -43,7 +44,11 @@ export async function countAttempt(limits: Pair, { email, address }: Caller): Pr
   if (address) counted.push(await count(limiterOf(limits.address, env.redisUrl), addressKey(address)))
   const refused = counted.filter((one) => !one.ok)
   if (!refused.length) return { ok: true }
-  return { ok: false, retryAfter: Math.max(...refused.map(({ retryAfter }) => retryAfter)), first: refused.some(({ first }) => first) }
+  return {
+    ok: false,
+    retryAfter: Math.max(...refused.map(({ retryAfter }) => retryAfter)),
+    first: refused.some(({ first }) => first),
+  }
 }
 
 /** After a success: the account starts afresh, the address has its attempt back. */

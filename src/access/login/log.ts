@@ -13,12 +13,23 @@ export function maskedEmail(email: string): string {
 }
 
 /** Repeated tries of one address can be told apart from tries of many. */
-const fingerprint = (email: string): string => createHash('sha256').update(email.trim().toLowerCase()).digest('hex').slice(0, 12)
+const fingerprint = (email: string): string =>
+  createHash('sha256').update(email.trim().toLowerCase()).digest('hex').slice(0, 12)
 
 /** A refusal belongs to the dealer of the account that was tried; that of an unknown account is for the platform. */
-export async function logLogin(payload: Payload, outcome: LoginOutcome, { email, address }: Caller): Promise<void> {
+export async function logLogin(
+  payload: Payload,
+  outcome: LoginOutcome,
+  { email, address }: Caller,
+): Promise<void> {
   const where = { email: { equals: email.trim().toLowerCase() } }
-  const { docs } = await payload.find({ collection: 'users', where, depth: 0, limit: 1, overrideAccess: true })
+  const { docs } = await payload.find({
+    collection: 'users',
+    where,
+    depth: 0,
+    limit: 1,
+    overrideAccess: true,
+  })
   const account = recordOf(docs[0])
   const came = outcome === 'log in'
   await payload.create({

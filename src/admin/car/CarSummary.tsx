@@ -6,32 +6,63 @@ import { pictureUrl } from '../../lib/picture'
 import { siteAddress } from '../siteAddress'
 
 const carSchema = z.object({
-  tenant: z.string(), slug: z.string(), name: z.string(), stocknum: z.string(), status: z.string(),
-  price: z.number().nullish(), km: z.number().nullish(), primary_image_url: z.string().nullish(), photos_count: z.number().nullish(),
-  views: z.number().nullish(), tag: z.string().nullish(), content_hash: z.string().nullish(), overrides: z.record(z.string(), z.unknown()).nullish(),
+  tenant: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  stocknum: z.string(),
+  status: z.string(),
+  price: z.number().nullish(),
+  km: z.number().nullish(),
+  primary_image_url: z.string().nullish(),
+  photos_count: z.number().nullish(),
+  views: z.number().nullish(),
+  tag: z.string().nullish(),
+  content_hash: z.string().nullish(),
+  overrides: z.record(z.string(), z.unknown()).nullish(),
 })
 const WORDS: Record<string, [text: string, tone: string]> = {
-  in_stock: ['In stock', 'is-good'], coming_soon: ['Coming soon', 'is-warn'], sold: ['Sold', 'is-bad'], withdrawn: ['Withdrawn', 'is-bad'],
+  in_stock: ['In stock', 'is-good'],
+  coming_soon: ['Coming soon', 'is-warn'],
+  sold: ['Sold', 'is-bad'],
+  withdrawn: ['Withdrawn', 'is-bad'],
 }
 
 /** The car at a glance, and who looks after its facts: the feed, or the staff. */
 export async function CarSummary({ data, payload }: UIFieldServerProps) {
   const parsed = carSchema.safeParse(data)
-  if (!parsed.success) return <p className="fc-muted fc-summary__new">Fill in stock number, make, model, year and dealership. The title is made from them.</p>
+  if (!parsed.success)
+    return (
+      <p className="fc-muted fc-summary__new">
+        Fill in stock number, make, model, year and dealership. The title is made from them.
+      </p>
+    )
   const car = parsed.data
   const [status, tone] = WORDS[car.status] ?? ['', '']
   const kept = Object.keys(car.overrides ?? {})
   const site = await siteAddress(payload, car.tenant)
   return (
     <section className="fc fc--field fc-summary" aria-label="The car at a glance">
-      {car.primary_image_url ? <img src={pictureUrl(car.primary_image_url, 320, 'webp')} alt="" width={240} height={160} /> : <span className="fc-nopic">No picture yet</span>}
+      {car.primary_image_url ? (
+        <img src={pictureUrl(car.primary_image_url, 320, 'webp')} alt="" width={240} height={160} />
+      ) : (
+        <span className="fc-nopic">No picture yet</span>
+      )}
       <div>
-        <p className="fc-summary__price">{car.price ? formatMoney(car.price) : 'No price: shoppers read “Enquire for price”'}</p>
+        <p className="fc-summary__price">
+          {car.price ? formatMoney(car.price) : 'No price: shoppers read “Enquire for price”'}
+        </p>
         <p className="fc-acts">
           <span className={`fc-pill ${tone}`}>{status}</span>
           {car.tag && <span className="fc-pill">{car.tag}</span>}
           <span>
-            {[car.stocknum, car.km ? formatKm(car.km) : '', `${car.photos_count ?? 0} pictures`, `${car.views ?? 0} views`].filter(Boolean).join(' · ')}
+            {[
+              car.stocknum,
+              car.km ? formatKm(car.km) : '',
+              `${car.photos_count ?? 0} pictures`,
+              `${car.views ?? 0} views`,
+            ]
+              .filter(Boolean)
+              .join(' · ')}
           </span>
         </p>
         <p className="fc-muted">{feedSentence(Boolean(car.content_hash), kept)}</p>
@@ -47,7 +78,11 @@ export async function CarSummary({ data, payload }: UIFieldServerProps) {
 
 function feedSentence(fromFeed: boolean, kept: string[]): string {
   if (!fromFeed) return 'Added by hand: everything here is yours to change.'
-  if (kept.length === 0) return 'Comes from your stock feed. Change what is wrong: your value then wins over the feed.'
-  const names = kept.slice(0, 8).map((name) => labelOf(name)).join(', ')
+  if (kept.length === 0)
+    return 'Comes from your stock feed. Change what is wrong: your value then wins over the feed.'
+  const names = kept
+    .slice(0, 8)
+    .map((name) => labelOf(name))
+    .join(', ')
   return `Comes from your stock feed. Yours, and left alone by the feed: ${names}${kept.length > 8 ? ` and ${kept.length - 8} more` : ''}.`
 }

@@ -12,7 +12,11 @@ export function CarsCard({ cars }: { cars: Attention['cars'] }) {
       <ul className="fc-list">
         {cars.lines.map((car) => (
           <li key={car.id}>
-            {car.picture ? <img src={pictureUrl(car.picture, 320, 'webp')} alt="" width={72} height={48} /> : <span className="fc-nopic" />}
+            {car.picture ? (
+              <img src={pictureUrl(car.picture, 320, 'webp')} alt="" width={72} height={48} />
+            ) : (
+              <span className="fc-nopic" />
+            )}
             <div>
               <b>{car.name}</b>
               <span>

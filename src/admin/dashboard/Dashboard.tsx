@@ -5,7 +5,18 @@ import { DeliveriesCard } from './DeliveriesCard'
 import { LeadsCard } from './LeadsCard'
 import { QuickLinks } from './QuickLinks'
 
-const COUNTS = ['Nothing needs', 'One thing needs', 'Two things need', 'Three things need', 'Four things need', 'Five things need', 'Six things need', 'Seven things need', 'Eight things need', 'Nine things need']
+const COUNTS = [
+  'Nothing needs',
+  'One thing needs',
+  'Two things need',
+  'Three things need',
+  'Four things need',
+  'Five things need',
+  'Six things need',
+  'Seven things need',
+  'Eight things need',
+  'Nine things need',
+]
 
 const headline = ({ leads, cars, deliveries }: Attention): string => {
   const count = leads.total + cars.total + deliveries.total

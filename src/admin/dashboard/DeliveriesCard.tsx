@@ -23,7 +23,11 @@ export function DeliveriesCard({ deliveries }: { deliveries: Attention['deliveri
           </li>
         ))}
       </ul>
-      <p className="fc-foot">{deliveries.total === 0 ? 'Every lead has reached its people.' : 'Every lead is kept here even when a mail fails.'}</p>
+      <p className="fc-foot">
+        {deliveries.total === 0
+          ? 'Every lead has reached its people.'
+          : 'Every lead is kept here even when a mail fails.'}
+      </p>
     </section>
   )
 }

@@ -7,7 +7,9 @@ export function LeadsCard({ leads }: { leads: NewLeads }) {
       <header>
         <h2 id="leads-title">New leads</h2>
         {leads.overdue > 0 && <span className="fc-pill is-bad">{leads.overdue} overdue</span>}
-        {leads.total > leads.overdue && <span className="fc-pill is-warn">{leads.total - leads.overdue} waiting</span>}
+        {leads.total > leads.overdue && (
+          <span className="fc-pill is-warn">{leads.total - leads.overdue} waiting</span>
+        )}
         <a href="/admin/collections/leads">All leads</a>
       </header>
       {leads.total === 0 && <p className="fc-foot">Nobody is waiting for an answer.</p>}
@@ -40,7 +42,13 @@ export function LeadsCard({ leads }: { leads: NewLeads }) {
                   <small>{about || 'No car chosen'}</small>
                 </td>
                 <td>{place}</td>
-                <td>{taken ? <span className="fc-muted">{taken} has it</span> : <TakeLead id={id} name={name} />}</td>
+                <td>
+                  {taken ? (
+                    <span className="fc-muted">{taken} has it</span>
+                  ) : (
+                    <TakeLead id={id} name={name} />
+                  )}
+                </td>
               </tr>
             ))}
           </tbody>

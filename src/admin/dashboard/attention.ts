@@ -20,7 +20,9 @@ export interface Attention {
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 function deliveryProblem(deliveries: unknown): string {
-  const open = Array.isArray(deliveries) ? deliveries.filter(isRecord).find(({ state }) => state !== 'sent') : undefined
+  const open = Array.isArray(deliveries)
+    ? deliveries.filter(isRecord).find(({ state }) => state !== 'sent')
+    : undefined
   if (!open) return 'Not delivered.'
   return `${text(open.channel)} to ${text(open.to)}: ${text(open.error) || 'no answer'}. Tried ${open.attempts === 1 ? 'once' : `${Number(open.attempts)} times`}.`
 }
@@ -31,9 +33,20 @@ export async function attentionFor(payload: Payload, user: TypedUser, now: Date)
   const empty = { docs: [], totalDocs: 0 }
   const [leads, cars, deliveries] = await Promise.all([
     newLeadsFor(payload, user, SHOWN, now).catch(() => ({ total: 0, overdue: 0, lines: [] })),
-    payload.find({ ...own, collection: 'cars', where: NOT_FINDABLE, sort: '-index_attempts' }).catch(() => empty),
     payload
-      .find({ ...own, collection: 'leads', where: { or: [{ delivery_state: { equals: 'failed' } }, { and: [{ delivery_state: { equals: 'pending' } }, { delivery_attempts: { greater_than: 0 } }] }] } })
+      .find({ ...own, collection: 'cars', where: NOT_FINDABLE, sort: '-index_attempts' })
+      .catch(() => empty),
+    payload
+      .find({
+        ...own,
+        collection: 'leads',
+        where: {
+          or: [
+            { delivery_state: { equals: 'failed' } },
+            { and: [{ delivery_state: { equals: 'pending' } }, { delivery_attempts: { greater_than: 0 } }] },
+          ],
+        },
+      })
       .catch(() => empty),
   ])
   return {
@@ -44,7 +57,11 @@ export async function attentionFor(payload: Payload, user: TypedUser, now: Date)
     },
     deliveries: {
       total: deliveries.totalDocs,
-      lines: deliveries.docs.map((lead) => ({ id: lead.id, title: `Lead ${text(lead.lead_id)}, ${text(lead.name)}`, problem: deliveryProblem(lead.deliveries) })),
+      lines: deliveries.docs.map((lead) => ({
+        id: lead.id,
+        title: `Lead ${text(lead.lead_id)}, ${text(lead.name)}`,
+        problem: deliveryProblem(lead.deliveries),
+      })),
     },
   }
 }

@@ -14,7 +14,15 @@ export interface CarLine {
 
 type Listed = Pick<
   Car,
-  'id' | 'name' | 'stocknum' | 'tenant' | 'dealership_id' | 'index_attempts' | 'photos_count' | 'primary_image_url' | 'picture_files'
+  | 'id'
+  | 'name'
+  | 'stocknum'
+  | 'tenant'
+  | 'dealership_id'
+  | 'index_attempts'
+  | 'photos_count'
+  | 'primary_image_url'
+  | 'picture_files'
 >
 
 /** Cars on offer that search refused, without photos, or with photos that could not be fetched. */
@@ -42,14 +50,17 @@ function photoProblem({ picture_files }: Pick<Car, 'picture_files'>): string | n
 
 /** In the order of what keeps a car from shoppers most. */
 function problemOf(car: Listed): string {
-  if (car.index_attempts) return `Search refused it ${car.index_attempts === 1 ? 'once' : `${car.index_attempts} times`}. Check its facts.`
+  if (car.index_attempts)
+    return `Search refused it ${car.index_attempts === 1 ? 'once' : `${car.index_attempts} times`}. Check its facts.`
   if (!car.photos_count) return 'No photos yet. Shoppers see “Photos coming”.'
   return photoProblem(car) ?? 'Its photos could not be read.'
 }
 
 export function carLine(car: Listed): CarLine {
   const addressOf = pictureAddresses({
-    tenant: idOf(car.tenant) ?? '', dealership_id: idOf(car.dealership_id) ?? '', picture_files: car.picture_files ?? [],
+    tenant: idOf(car.tenant) ?? '',
+    dealership_id: idOf(car.dealership_id) ?? '',
+    picture_files: car.picture_files ?? [],
   })
   const picture = car.primary_image_url ? addressOf(car.primary_image_url) : null
   return { id: car.id, name: car.name, stocknum: car.stocknum, picture, problem: problemOf(car) }

@@ -25,21 +25,44 @@ export interface NewLeads {
 const READ = 200
 const ORDER = { overdue: 0, waiting: 1, answered: 2 } as const
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
-const carName = (facts: unknown): string => (isRecord(facts) && isRecord(facts.car) ? text(facts.car.name) : '')
+const carName = (facts: unknown): string =>
+  isRecord(facts) && isRecord(facts.car) ? text(facts.car.name) : ''
 /** Sales staff see no names of others. */
-const nameOf = (person: unknown): string => (isRecord(person) ? text(person.name) : person ? 'A colleague' : '')
+const nameOf = (person: unknown): string =>
+  isRecord(person) ? text(person.name) : person ? 'A colleague' : ''
 
 /** Read with the user's own access: throws for a role that reads no leads. */
-export async function newLeadsFor(payload: Payload, user: TypedUser, shown: number, now: Date): Promise<NewLeads> {
+export async function newLeadsFor(
+  payload: Payload,
+  user: TypedUser,
+  shown: number,
+  now: Date,
+): Promise<NewLeads> {
   const { docs, totalDocs } = await payload.find({
-    collection: 'leads', where: { state: { equals: 'new' }, responded_at: { exists: false } }, sort: 'createdAt', limit: READ, depth: 1, user, overrideAccess: false,
+    collection: 'leads',
+    where: { state: { equals: 'new' }, responded_at: { exists: false } },
+    sort: 'createdAt',
+    limit: READ,
+    depth: 1,
+    user,
+    overrideAccess: false,
   })
   const lines = await Promise.all(
     docs.map(async (lead): Promise<LeadLine[]> => {
       const clocked = clockedLeadSchema.safeParse(lead)
       const clock = clocked.success ? await clockOf(payload, clocked.data, now) : null
       if (!clock) return []
-      return [{ id: lead.id, name: text(lead.name), wants: text(lead.category), about: carName(lead.facts), place: text(lead.location), clock, taken: nameOf(lead.assigned_to) }]
+      return [
+        {
+          id: lead.id,
+          name: text(lead.name),
+          wants: text(lead.category),
+          about: carName(lead.facts),
+          place: text(lead.location),
+          clock,
+          taken: nameOf(lead.assigned_to),
+        },
+      ]
     }),
   )
   const all = lines.flat()

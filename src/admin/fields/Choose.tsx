@@ -29,7 +29,9 @@ export function Choose({ path, label, description, required, closed, names }: Pr
         onChange={(event) => setValue(event.target.value || null)}
       >
         <option value="">{required ? 'Choose one' : 'None'}</option>
-        {value && !names?.some((one) => one.id === value) && <option value={value}>{names ? 'No longer here' : 'Loading …'}</option>}
+        {value && !names?.some((one) => one.id === value) && (
+          <option value={value}>{names ? 'No longer here' : 'Loading …'}</option>
+        )}
         {names?.map((one) => (
           <option key={one.id} value={one.id}>
             {one.name}

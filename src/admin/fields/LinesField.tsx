@@ -3,7 +3,8 @@ import { FieldDescription, FieldLabel, useField } from '@payloadcms/ui'
 import type { JSONFieldClientProps } from 'payload'
 import { useState } from 'react'
 
-const linesOf = (value: unknown): string => (Array.isArray(value) ? value.filter((line) => typeof line === 'string').join('\n') : '')
+const linesOf = (value: unknown): string =>
+  Array.isArray(value) ? value.filter((line) => typeof line === 'string').join('\n') : ''
 
 /** A list of short texts, one to a line. */
 export function LinesField({ path, field, readOnly }: JSONFieldClientProps) {
@@ -15,7 +16,12 @@ export function LinesField({ path, field, readOnly }: JSONFieldClientProps) {
 
   function change(next: string) {
     setTyped(next)
-    setValue(next.split('\n').map((line) => line.trim()).filter(Boolean))
+    setValue(
+      next
+        .split('\n')
+        .map((line) => line.trim())
+        .filter(Boolean),
+    )
   }
 
   return (

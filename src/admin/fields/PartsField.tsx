@@ -4,15 +4,24 @@ import type { JSONFieldClientProps } from 'payload'
 import type { Part } from '../../fields/parts'
 import { partAt, withPart } from './partValues'
 
-const shown = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
+const shown = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 
 /** An object with a box for each of its parts. */
-export function PartsField({ path, field, readOnly, parts }: JSONFieldClientProps & { parts: readonly Part[] }) {
+export function PartsField({
+  path,
+  field,
+  readOnly,
+  parts,
+}: JSONFieldClientProps & { parts: readonly Part[] }) {
   const { value, setValue, errorMessage, showError } = useField<unknown>({ path })
   const closed = readOnly === true || field.admin?.readOnly === true
 
   return (
-    <fieldset className="field-type fc-input fc-parts" aria-describedby={showError ? `field-${path}-fault` : undefined}>
+    <fieldset
+      className="field-type fc-input fc-parts"
+      aria-describedby={showError ? `field-${path}-fault` : undefined}
+    >
       <legend>{typeof field.label === 'string' ? field.label : path}</legend>
       <div className="fc-parts__grid">
         {parts.map(([part, label, kind = 'text']) => {
@@ -26,7 +35,15 @@ export function PartsField({ path, field, readOnly, parts }: JSONFieldClientProp
                 step={kind === 'number' ? 'any' : undefined}
                 value={shown(partAt(value, part))}
                 readOnly={closed}
-                onChange={({ target }) => setValue(withPart(value, part, target.value === '' ? null : kind === 'number' ? Number(target.value) : target.value))}
+                onChange={({ target }) =>
+                  setValue(
+                    withPart(
+                      value,
+                      part,
+                      target.value === '' ? null : kind === 'number' ? Number(target.value) : target.value,
+                    ),
+                  )
+                }
               />
             </div>
           )

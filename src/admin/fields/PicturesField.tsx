@@ -26,17 +26,37 @@ export function PicturesField({ path, field, readOnly }: JSONFieldClientProps) {
       <ol className="fc-pics">
         {pictures.map((picture, at) => (
           <li key={picture.image.url}>
-            <img src={pictureUrl(picture.image.url, 320, 'webp')} alt={picture.alt ?? `Picture ${at + 1}`} width={160} height={107} loading="lazy" />
+            <img
+              src={pictureUrl(picture.image.url, 320, 'webp')}
+              alt={picture.alt ?? `Picture ${at + 1}`}
+              width={160}
+              height={107}
+              loading="lazy"
+            />
             <span>{at === 0 ? 'First: on the card' : `Picture ${at + 1}`}</span>
             {!closed && (
               <div>
-                <button type="button" className="fc-btn fc-btn--text" disabled={at === 0} onClick={() => setValue(moved(pictures, at, at - 1))}>
+                <button
+                  type="button"
+                  className="fc-btn fc-btn--text"
+                  disabled={at === 0}
+                  onClick={() => setValue(moved(pictures, at, at - 1))}
+                >
                   Earlier<span className="fc-sr">, picture {at + 1}</span>
                 </button>
-                <button type="button" className="fc-btn fc-btn--text" disabled={at === pictures.length - 1} onClick={() => setValue(moved(pictures, at, at + 1))}>
+                <button
+                  type="button"
+                  className="fc-btn fc-btn--text"
+                  disabled={at === pictures.length - 1}
+                  onClick={() => setValue(moved(pictures, at, at + 1))}
+                >
                   Later<span className="fc-sr">, picture {at + 1}</span>
                 </button>
-                <button type="button" className="fc-btn fc-btn--text" onClick={() => setValue(pictures.filter((_, index) => index !== at))}>
+                <button
+                  type="button"
+                  className="fc-btn fc-btn--text"
+                  onClick={() => setValue(pictures.filter((_, index) => index !== at))}
+                >
                   Remove<span className="fc-sr"> picture {at + 1}</span>
                 </button>
               </div>
@@ -46,7 +66,12 @@ export function PicturesField({ path, field, readOnly }: JSONFieldClientProps) {
       </ol>
       {!closed && (
         <div className="fc-acts">
-          <input aria-label="Address of a picture" placeholder="https://… or an address from the library" value={address} onChange={(event) => setAddress(event.target.value)} />
+          <input
+            aria-label="Address of a picture"
+            placeholder="https://… or an address from the library"
+            value={address}
+            onChange={(event) => setAddress(event.target.value)}
+          />
           <button type="button" className="fc-btn" disabled={!ADDRESS.test(address.trim())} onClick={add}>
             Add picture
           </button>

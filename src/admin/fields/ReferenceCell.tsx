@@ -6,7 +6,14 @@ import { isReferred } from './isReferred'
 /** One look per list, not one per row. The row is readable by whoever asks, and its reference is of the same dealer. */
 const nameOf = cache(async (payload: Payload, to: string, id: string): Promise<string> => {
   if (!isReferred(to)) return id
-  const { docs } = await payload.find({ collection: to, where: { id: { equals: id } }, depth: 0, limit: 1, pagination: false, overrideAccess: true })
+  const { docs } = await payload.find({
+    collection: to,
+    where: { id: { equals: id } },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    overrideAccess: true,
+  })
   return docs[0]?.name ?? 'No longer there'
 })
 

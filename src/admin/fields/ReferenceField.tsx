@@ -9,7 +9,17 @@ export function ReferenceField({ path, field, readOnly, to }: TextFieldClientPro
   const tenant: unknown = useFormFields(([fields]) => fields.tenant?.value)
   const names = useNames(namesAddress(to, typeof tenant === 'string' ? tenant : ''))
   const closed = readOnly === true || field.admin?.readOnly === true
-  return <Choose path={path} label={field.label} description={describedBy(field.admin?.description)} required={field.required} closed={closed} names={names} />
+  return (
+    <Choose
+      path={path}
+      label={field.label}
+      description={describedBy(field.admin?.description)}
+      required={field.required}
+      closed={closed}
+      names={names}
+    />
+  )
 }
 
-const describedBy = (description: unknown): string | undefined => (typeof description === 'string' ? description : undefined)
+const describedBy = (description: unknown): string | undefined =>
+  typeof description === 'string' ? description : undefined

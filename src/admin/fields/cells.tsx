@@ -4,8 +4,12 @@ import type { DefaultServerCellComponentProps } from 'payload'
 import { formatKm, formatMoney } from '../../domain/format'
 
 type Props = Pick<DefaultServerCellComponentProps, 'cellData'>
-const written = (write: (value: number) => string) => ({ cellData }: Props) => (typeof cellData === 'number' && cellData > 0 ? write(cellData) : '–')
-const moment = (millis: number): string => DateTime.fromMillis(millis).setLocale('en-AU').toFormat('d MMM yyyy, h:mm a')
+const written =
+  (write: (value: number) => string) =>
+  ({ cellData }: Props) =>
+    typeof cellData === 'number' && cellData > 0 ? write(cellData) : '–'
+const moment = (millis: number): string =>
+  DateTime.fromMillis(millis).setLocale('en-AU').toFormat('d MMM yyyy, h:mm a')
 
 export const MoneyCell = written(formatMoney)
 export const KmCell = written(formatKm)

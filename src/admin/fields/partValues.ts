@@ -1,7 +1,8 @@
 import { recordOf } from '../../access/ids'
 
 /** The value at `image.url` of a stored object; undefined when there is none. */
-export const partAt = (value: unknown, path: string): unknown => path.split('.').reduce<unknown>((at, key) => recordOf(at)[key], value)
+export const partAt = (value: unknown, path: string): unknown =>
+  path.split('.').reduce<unknown>((at, key) => recordOf(at)[key], value)
 
 function put(value: unknown, [key = '', ...rest]: string[], part: unknown): Record<string, unknown> {
   const row = recordOf(value)
@@ -9,7 +10,10 @@ function put(value: unknown, [key = '', ...rest]: string[], part: unknown): Reco
 }
 
 const isEmpty = (value: unknown): boolean =>
-  value === null || value === undefined || value === '' || (typeof value === 'object' && Object.values(value).every(isEmpty))
+  value === null ||
+  value === undefined ||
+  value === '' ||
+  (typeof value === 'object' && Object.values(value).every(isEmpty))
 
 /** The object with one part changed; null when nothing is left in it. */
 export function withPart(value: unknown, path: string, part: unknown): Record<string, unknown> | null {

@@ -19,6 +19,12 @@ export function useNames(address: string | null): Named[] | null {
 }
 
 export function namesAddress(to: string, tenant: string): string {
-  const query = new URLSearchParams({ depth: '0', limit: '100', sort: 'name', 'select[name]': 'true', ...(tenant && { 'where[tenant][equals]': tenant }) })
+  const query = new URLSearchParams({
+    depth: '0',
+    limit: '100',
+    sort: 'name',
+    'select[name]': 'true',
+    ...(tenant && { 'where[tenant][equals]': tenant }),
+  })
   return `/admin/api/${to}?${query}`
 }

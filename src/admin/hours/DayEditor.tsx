@@ -15,15 +15,26 @@ const QUARTER_HOUR = 900
 export function DayEditor({ row, changed, readOnly, onChange, onCopy }: Props) {
   const day = dayName(row.weekday)
   const setShift = (at: number, part: Partial<Shift>) =>
-    onChange({ ...row, shifts: row.shifts.map((shift, index) => (index === at ? { ...shift, ...part } : shift)) })
-  const toggle = (isOpen: boolean) => onChange({ ...row, isOpen, shifts: isOpen && !row.shifts.length ? [USUAL] : row.shifts })
+    onChange({
+      ...row,
+      shifts: row.shifts.map((shift, index) => (index === at ? { ...shift, ...part } : shift)),
+    })
+  const toggle = (isOpen: boolean) =>
+    onChange({ ...row, isOpen, shifts: isOpen && !row.shifts.length ? [USUAL] : row.shifts })
 
   return (
     <tr className={changed ? 'is-changed' : undefined}>
       <th scope="row">{day}</th>
       <td>
         <label className="fc-switch">
-          <input type="checkbox" role="switch" aria-label={`${day} open`} checked={row.isOpen} disabled={readOnly} onChange={(event) => toggle(event.target.checked)} />
+          <input
+            type="checkbox"
+            role="switch"
+            aria-label={`${day} open`}
+            checked={row.isOpen}
+            disabled={readOnly}
+            onChange={(event) => toggle(event.target.checked)}
+          />
         </label>
       </td>
       <td>
@@ -31,11 +42,29 @@ export function DayEditor({ row, changed, readOnly, onChange, onCopy }: Props) {
         {row.isOpen &&
           row.shifts.map((shift, at) => (
             <span className="fc-shift" key={at}>
-              <input type="time" step={QUARTER_HOUR} aria-label={`${day} from`} value={shift.open} disabled={readOnly} onChange={(event) => setShift(at, { open: event.target.value })} />
+              <input
+                type="time"
+                step={QUARTER_HOUR}
+                aria-label={`${day} from`}
+                value={shift.open}
+                disabled={readOnly}
+                onChange={(event) => setShift(at, { open: event.target.value })}
+              />
               <span>to</span>
-              <input type="time" step={QUARTER_HOUR} aria-label={`${day} to`} value={shift.close} disabled={readOnly} onChange={(event) => setShift(at, { close: event.target.value })} />
+              <input
+                type="time"
+                step={QUARTER_HOUR}
+                aria-label={`${day} to`}
+                value={shift.close}
+                disabled={readOnly}
+                onChange={(event) => setShift(at, { close: event.target.value })}
+              />
               {at > 0 && (
-                <button className="fc-btn fc-btn--text" type="button" onClick={() => onChange({ ...row, shifts: row.shifts.slice(0, at) })}>
+                <button
+                  className="fc-btn fc-btn--text"
+                  type="button"
+                  onClick={() => onChange({ ...row, shifts: row.shifts.slice(0, at) })}
+                >
                   Remove
                 </button>
               )}
@@ -43,11 +72,22 @@ export function DayEditor({ row, changed, readOnly, onChange, onCopy }: Props) {
           ))}
       </td>
       <td>
-        <input type="text" aria-label={`${day} note`} placeholder="None" value={row.note} disabled={readOnly} onChange={(event) => onChange({ ...row, note: event.target.value })} />
+        <input
+          type="text"
+          aria-label={`${day} note`}
+          placeholder="None"
+          value={row.note}
+          disabled={readOnly}
+          onChange={(event) => onChange({ ...row, note: event.target.value })}
+        />
       </td>
       <td>
         {row.isOpen && !readOnly && row.shifts.length === 1 && (
-          <button className="fc-btn fc-btn--text" type="button" onClick={() => onChange({ ...row, shifts: [...row.shifts, { open: '18:00', close: '20:00' }] })}>
+          <button
+            className="fc-btn fc-btn--text"
+            type="button"
+            onClick={() => onChange({ ...row, shifts: [...row.shifts, { open: '18:00', close: '20:00' }] })}
+          >
             Split
           </button>
         )}

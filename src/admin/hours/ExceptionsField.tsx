@@ -40,7 +40,12 @@ export function ExceptionsField({ path, readOnly }: JSONFieldClientProps) {
         </ul>
         {rows.length === 0 && <p className="fc-muted">None. Shoppers see the week above on every day.</p>}
         <div className="fc-acts">
-          <button className="fc-btn" type="button" disabled={readOnly} onClick={() => save([...rows, NEW_ROW])}>
+          <button
+            className="fc-btn"
+            type="button"
+            disabled={readOnly}
+            onClick={() => save([...rows, NEW_ROW])}
+          >
             Add a date
           </button>
         </div>
@@ -52,19 +57,39 @@ export function ExceptionsField({ path, readOnly }: JSONFieldClientProps) {
         <div className="fc-form">
           <div>
             <label htmlFor="closure-from">From</label>
-            <input id="closure-from" type="date" value={closure.from} onChange={(event) => setClosure({ ...closure, from: event.target.value })} />
+            <input
+              id="closure-from"
+              type="date"
+              value={closure.from}
+              onChange={(event) => setClosure({ ...closure, from: event.target.value })}
+            />
           </div>
           <div>
             <label htmlFor="closure-to">To</label>
-            <input id="closure-to" type="date" value={closure.to} onChange={(event) => setClosure({ ...closure, to: event.target.value })} />
+            <input
+              id="closure-to"
+              type="date"
+              value={closure.to}
+              onChange={(event) => setClosure({ ...closure, to: event.target.value })}
+            />
           </div>
           <div className="fc-span">
             <label htmlFor="closure-note">What shoppers read</label>
-            <input id="closure-note" value={closure.note} placeholder="Moving the workshop. Sales by phone." onChange={(event) => setClosure({ ...closure, note: event.target.value })} />
+            <input
+              id="closure-note"
+              value={closure.note}
+              placeholder="Moving the workshop. Sales by phone."
+              onChange={(event) => setClosure({ ...closure, note: event.target.value })}
+            />
           </div>
         </div>
         <div className="fc-acts">
-          <button className="fc-btn" type="button" disabled={readOnly || !closure.from || closure.to < closure.from} onClick={close}>
+          <button
+            className="fc-btn"
+            type="button"
+            disabled={readOnly || !closure.from || closure.to < closure.from}
+            onClick={close}
+          >
             Close these days
           </button>
         </div>

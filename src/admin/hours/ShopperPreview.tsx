@@ -3,11 +3,19 @@ import { weekTable } from '../../domain/hours'
 import type { Department, OpeningHourEntry } from '../../domain/views'
 
 /** The line that the site will show, made by the site's own rule. */
-export function ShopperPreview({ entries, department }: { entries: OpeningHourEntry[]; department: Department }) {
+export function ShopperPreview({
+  entries,
+  department,
+}: {
+  entries: OpeningHourEntry[]
+  department: Department
+}) {
   const rows = weekTable(entries, department, 'utc', new Date())
   return (
     <p className="fc-preview" aria-live="polite">
-      <b>What shoppers see:</b> {rows.map(({ label, text, note }) => `${label} ${text}${note ? ` (${note})` : ''}.`).join(' ') || 'No hours.'}
+      <b>What shoppers see:</b>{' '}
+      {rows.map(({ label, text, note }) => `${label} ${text}${note ? ` (${note})` : ''}.`).join(' ') ||
+        'No hours.'}
     </p>
   )
 }

@@ -24,7 +24,9 @@ export function WeekField({ path, readOnly }: JSONFieldClientProps) {
       <section className="fc-card" aria-labelledby="week-title">
         <header>
           <h2 id="week-title">The week</h2>
-          {rows.some((row, at) => !sameDay(row, before[at])) && <span className="fc-pill is-warn">Not saved yet</span>}
+          {rows.some((row, at) => !sameDay(row, before[at])) && (
+            <span className="fc-pill is-warn">Not saved yet</span>
+          )}
         </header>
         <table className="fc-table fc-week">
           <thead>

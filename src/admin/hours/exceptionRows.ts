@@ -35,12 +35,19 @@ export const toExceptions = (rows: readonly ExceptionRow[], department: Departme
 const LONGEST_CLOSURE = 60
 
 /** One closed day for each date from `from` to `to` (yyyy-mm-dd, both included), at most 60; what stood there before goes. */
-export function closeBetween(rows: readonly ExceptionRow[], from: string, to: string, note: string): ExceptionRow[] {
+export function closeBetween(
+  rows: readonly ExceptionRow[],
+  from: string,
+  to: string,
+  note: string,
+): ExceptionRow[] {
   const first = DateTime.fromISO(from, { zone: 'utc' })
   const last = DateTime.fromISO(to, { zone: 'utc' })
   if (!first.isValid || !last.isValid || last < first) return [...rows]
   const days = Math.min(LONGEST_CLOSURE, last.diff(first, 'days').days + 1)
   const dates = Array.from({ length: days }, (_, day) => first.plus({ days: day }).toFormat('yyyy-MM-dd'))
   const closed = dates.map((date) => ({ date, isOpen: false, open: '09:00', close: '13:00', note }))
-  return [...rows.filter((row) => !dates.includes(row.date)), ...closed].sort((a, b) => a.date.localeCompare(b.date))
+  return [...rows.filter((row) => !dates.includes(row.date)), ...closed].sort((a, b) =>
+    a.date.localeCompare(b.date),
+  )
 }

@@ -41,7 +41,10 @@ export function toRows(value: unknown): DayRow[] {
     return {
       weekday,
       isOpen: open.length > 0,
-      shifts: open.map(({ open: from, close: to }) => ({ open: from ?? USUAL.open, close: to ?? USUAL.close })),
+      shifts: open.map(({ open: from, close: to }) => ({
+        open: from ?? USUAL.open,
+        close: to ?? USUAL.close,
+      })),
       note: own.find((entry) => entry.note)?.note ?? '',
     }
   })
@@ -55,7 +58,8 @@ export function toEntries(rows: readonly DayRow[], department: Department): Open
   })
 }
 
-export const sameDay = (a: DayRow | undefined, b: DayRow | undefined): boolean => JSON.stringify(a) === JSON.stringify(b)
+export const sameDay = (a: DayRow | undefined, b: DayRow | undefined): boolean =>
+  JSON.stringify(a) === JSON.stringify(b)
 
 /** Copies one day's hours to Monday to Friday. */
 export const copyToWeekdays = (rows: readonly DayRow[], from: DayRow): DayRow[] =>

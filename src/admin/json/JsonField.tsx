@@ -3,7 +3,8 @@ import { FieldDescription, FieldLabel, useField } from '@payloadcms/ui'
 import type { JSONFieldClientProps } from 'payload'
 import { useState } from 'react'
 
-const pretty = (value: unknown): string => (value === null || value === undefined ? '' : JSON.stringify(value, null, 2))
+const pretty = (value: unknown): string =>
+  value === null || value === undefined ? '' : JSON.stringify(value, null, 2)
 
 function read(text: string): { ok: true; value: unknown } | { ok: false; message: string } {
   if (!text.trim()) return { ok: true, value: null }
@@ -21,7 +22,11 @@ export function JsonField({ path, field, readOnly }: JSONFieldClientProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const text = typed ?? pretty(value)
   const parsed = read(text)
-  const fault = parsed.ok ? (showError ? errorMessage : undefined) : `Not saved until this is whole: ${parsed.message}`
+  const fault = parsed.ok
+    ? showError
+      ? errorMessage
+      : undefined
+    : `Not saved until this is whole: ${parsed.message}`
   const id = `field-${path.replace(/\./g, '__')}`
 
   function change(next: string) {

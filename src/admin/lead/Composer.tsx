@@ -61,14 +61,26 @@ export function Composer({ id, name, email, dealer, onKept }: Props) {
         <h2 id="answer-title">Answer {name}</h2>
         <div className="fc-seg" role="group" aria-label="How">
           {KINDS.map(([one, tab]) => (
-            <button key={one} type="button" aria-pressed={kind === one} disabled={one === 'reply' && !email} onClick={() => setKind(one)}>
+            <button
+              key={one}
+              type="button"
+              aria-pressed={kind === one}
+              disabled={one === 'reply' && !email}
+              onClick={() => setKind(one)}
+            >
               {tab}
             </button>
           ))}
         </div>
       </header>
       <label htmlFor="answer-text">{label}</label>
-      <textarea id="answer-text" rows={5} value={text} onChange={(event) => write(event.target.value)} aria-describedby={kind === 'reply' ? 'answer-hint' : undefined} />
+      <textarea
+        id="answer-text"
+        rows={5}
+        value={text}
+        onChange={(event) => write(event.target.value)}
+        aria-describedby={kind === 'reply' ? 'answer-hint' : undefined}
+      />
       {kind === 'reply' && (
         <p className="fc-muted" id="answer-hint">
           Goes to {email} from {dealer || 'the dealer'}. Their answer comes to {user?.email ?? 'you'}.

@@ -1,6 +1,13 @@
 import type { LeadDoc } from './leadDoc'
 
-const at = (iso: string): string => new Date(iso).toLocaleString('en-AU', { day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit' })
+const at = (iso: string): string =>
+  new Date(iso).toLocaleString('en-AU', {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  })
 
 /** The exact words that were agreed to: what a dealer must be able to show. */
 export function ConsentCard({ consent }: { consent: LeadDoc['consent'] }) {
@@ -9,9 +16,15 @@ export function ConsentCard({ consent }: { consent: LeadDoc['consent'] }) {
     <section className="fc-card" aria-labelledby="consent-title">
       <header>
         <h2 id="consent-title">Consent</h2>
-        <span className={`fc-pill ${consent.marketing ? 'is-good' : ''}`}>{consent.marketing ? 'Marketing agreed' : 'No marketing'}</span>
+        <span className={`fc-pill ${consent.marketing ? 'is-good' : ''}`}>
+          {consent.marketing ? 'Marketing agreed' : 'No marketing'}
+        </span>
       </header>
-      <p>{consent.marketing ? `“${consent.marketing_text}”` : 'Answer the enquiry. Do not add them to campaigns.'}</p>
+      <p>
+        {consent.marketing
+          ? `“${consent.marketing_text}”`
+          : 'Answer the enquiry. Do not add them to campaigns.'}
+      </p>
       <p className="fc-foot">
         Wording {consent.version}, {at(consent.at)}
       </p>

@@ -23,7 +23,8 @@ export function Conversation({ events, ...person }: Props) {
   function keep(entry: TimelineEntry) {
     setAdded((before) => [entry, ...before.filter(({ key }) => key !== entry.key)])
     // As the server has set it, so that a later save of the form does not set it back.
-    if (isHumanAnswer(entry.kind) && state === 'new') dispatchFields({ type: 'UPDATE', path: 'state', value: 'contacted', initialValue: 'contacted' })
+    if (isHumanAnswer(entry.kind) && state === 'new')
+      dispatchFields({ type: 'UPDATE', path: 'state', value: 'contacted', initialValue: 'contacted' })
   }
 
   const fresh = added.map(ofEntry).filter(({ key }) => !events.some((event) => event.key === key))

@@ -12,17 +12,26 @@ export async function LeadOverview({ data, payload }: UIFieldServerProps) {
   const parsed = leadSchema.safeParse(data)
   if (!parsed.success) return null
   const lead = parsed.data
-  const [clock, changes] = await Promise.all([clockOf(payload, lead, new Date()), changesOf(payload, lead.id)])
+  const [clock, changes] = await Promise.all([
+    clockOf(payload, lead, new Date()),
+    changesOf(payload, lead.id),
+  ])
   return (
     <div className="fc fc--field fc-lead">
       <div>
         <section className="fc-card" aria-labelledby="message-title">
           <header>
-            <h2 id="message-title">{[lead.category, lead.subcategory].filter(Boolean).join(', ') || 'Enquiry'}</h2>
+            <h2 id="message-title">
+              {[lead.category, lead.subcategory].filter(Boolean).join(', ') || 'Enquiry'}
+            </h2>
             <span className="fc-pill">{lead.lead_id}</span>
             {clock && <span className={`fc-clock is-${clock.tone}`}>{clock.text}</span>}
           </header>
-          {lead.suspected && <p className="fc-alert is-bad">This looks like spam. Nobody was mailed. Set the state to New if it is not.</p>}
+          {lead.suspected && (
+            <p className="fc-alert is-bad">
+              This looks like spam. Nobody was mailed. Set the state to New if it is not.
+            </p>
+          )}
           <p className="fc-message">{lead.message || 'No message.'}</p>
           {lead.phone && (
             <p className="fc-acts">
@@ -32,7 +41,13 @@ export async function LeadOverview({ data, payload }: UIFieldServerProps) {
             </p>
           )}
         </section>
-        <Conversation id={lead.id} name={lead.name} email={lead.email} dealer={lead.facts?.dealer?.name ?? ''} events={eventsOf(lead, changes)} />
+        <Conversation
+          id={lead.id}
+          name={lead.name}
+          email={lead.email}
+          dealer={lead.facts?.dealer?.name ?? ''}
+          events={eventsOf(lead, changes)}
+        />
       </div>
       <div>
         <PersonCard lead={lead} />

@@ -9,8 +9,16 @@ export function PersonCard({ lead }: { lead: LeadDoc }) {
         <h2 id="person-title">{lead.name}</h2>
       </header>
       <dl className="fc-dl">
-        {lead.phone && <Row term="Phone" text={lead.phone} href={`tel:${lead.phone.replace(/[^+\d]/g, '')}`} />}
-        {lead.email && <Row term="Email" text={lead.email} href={`mailto:${encodeURIComponent(lead.email)}?subject=${encodeURIComponent(`Your enquiry ${lead.lead_id}`)}`} />}
+        {lead.phone && (
+          <Row term="Phone" text={lead.phone} href={`tel:${lead.phone.replace(/[^+\d]/g, '')}`} />
+        )}
+        {lead.email && (
+          <Row
+            term="Email"
+            text={lead.email}
+            href={`mailto:${encodeURIComponent(lead.email)}?subject=${encodeURIComponent(`Your enquiry ${lead.lead_id}`)}`}
+          />
+        )}
         {lead.PreferredContactMethod && <Row term="Prefers" text={lead.PreferredContactMethod} />}
         {answers.map(([term, text]) => (
           <Row term={term} text={text} key={term} />

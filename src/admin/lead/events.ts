@@ -11,20 +11,33 @@ export interface LeadEvent {
   bad?: boolean
 }
 
-const WAYS: Record<string, string> = { receipt: 'Receipt', notice: 'Notice to staff', adf: 'Lead file (ADF)', reply: 'Reply' }
+const WAYS: Record<string, string> = {
+  receipt: 'Receipt',
+  notice: 'Notice to staff',
+  adf: 'Lead file (ADF)',
+  reply: 'Reply',
+}
 const DID: Record<TimelineEntry['kind'], (by: string) => string> = {
   reply: (by) => `${by} replied by email`,
   call: (by) => `${by} spoke with them`,
   note: (by) => `Note by ${by}`,
 }
 
-export const ofEntry = ({ key, at, kind, by, text }: TimelineEntry): LeadEvent => ({ key, at, title: DID[kind](by), text })
+export const ofEntry = ({ key, at, kind, by, text }: TimelineEntry): LeadEvent => ({
+  key,
+  at,
+  title: DID[kind](by),
+  text,
+})
 
 function ofDelivery({ channel, key, to, state, attempts, sent_at, error }: LeadDelivery): LeadEvent {
   const way = WAYS[channel] ?? channel
   if (state === 'sent') return { key, at: sent_at ?? '', title: `${way} sent to ${to}` }
-  const tried = attempts ? `${error ?? ''} Tried ${attempts === 1 ? 'once' : `${attempts} times`}.`.trim() : undefined
-  if (state === 'failed') return { key, at: '', title: `${way} to ${to} not delivered`, text: tried, bad: true }
+  const tried = attempts
+    ? `${error ?? ''} Tried ${attempts === 1 ? 'once' : `${attempts} times`}.`.trim()
+    : undefined
+  if (state === 'failed')
+    return { key, at: '', title: `${way} to ${to} not delivered`, text: tried, bad: true }
   return { key, at: '', title: `${way} to ${to} on its way`, text: tried, bad: attempts > 0 }
 }
 

@@ -10,16 +10,43 @@ const DEFAULT_LIMIT = 120
 /** A place's hours, read once per screen. The lead that names the place is one that the caller may read. */
 const clockAt = cache(async (payload: Payload, location: string): Promise<Clock> => {
   const [places, hours] = await Promise.all([
-    payload.find({ collection: 'locations', where: { id: { equals: location } }, depth: 0, limit: 1, pagination: false, overrideAccess: true }),
-    payload.find({ collection: 'opening-hours', where: { location_id: { equals: location } }, depth: 0, limit: 10, pagination: false, overrideAccess: true }),
+    payload.find({
+      collection: 'locations',
+      where: { id: { equals: location } },
+      depth: 0,
+      limit: 1,
+      pagination: false,
+      overrideAccess: true,
+    }),
+    payload.find({
+      collection: 'opening-hours',
+      where: { location_id: { equals: location } },
+      depth: 0,
+      limit: 10,
+      pagination: false,
+      overrideAccess: true,
+    }),
   ])
-  const entries: OpeningHourEntry[] = hours.docs.flatMap(({ week, exceptions, department }) => [...week, ...(exceptions ?? [])].map((entry) => ({ ...entry, department })))
+  const entries: OpeningHourEntry[] = hours.docs.flatMap(({ week, exceptions, department }) =>
+    [...week, ...(exceptions ?? [])].map((entry) => ({ ...entry, department })),
+  )
   const own = entries.length ? entries : (places.docs[0]?.contact_detail.opening_hours ?? [])
-  return { entries: own, department: departmentsOf(own)[0] ?? 'sales', zone: places.docs[0]?.timezone ?? 'Australia/Sydney' }
+  return {
+    entries: own,
+    department: departmentsOf(own)[0] ?? 'sales',
+    zone: places.docs[0]?.timezone ?? 'Australia/Sydney',
+  }
 })
 
 const limitOf = cache(async (payload: Payload, tenant: string): Promise<number> => {
-  const { docs } = await payload.find({ collection: 'tenants', where: { id: { equals: tenant } }, depth: 0, limit: 1, pagination: false, overrideAccess: true })
+  const { docs } = await payload.find({
+    collection: 'tenants',
+    where: { id: { equals: tenant } },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    overrideAccess: true,
+  })
   const config = tenantConfigSchema.safeParse(docs[0]?.config)
   return config.success ? config.data.forms.replyMinutes : DEFAULT_LIMIT
 })
@@ -33,6 +60,9 @@ export interface ClockedLead extends Waiting {
 /** The clock of a lead as it stands now; null when nobody waits any more without an answer on record (spam, or won in person). */
 export async function clockOf(payload: Payload, lead: ClockedLead, now: Date): Promise<ReplyClock | null> {
   if (!lead.responded_at && lead.state !== 'new') return null
-  const [clock, limit] = await Promise.all([clockAt(payload, lead.location_id ?? ''), limitOf(payload, lead.tenant)])
+  const [clock, limit] = await Promise.all([
+    clockAt(payload, lead.location_id ?? ''),
+    limitOf(payload, lead.tenant),
+  ])
   return replyClock(lead, clock, limit, now)
 }

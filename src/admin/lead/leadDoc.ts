@@ -2,22 +2,55 @@ import { z } from 'zod'
 import { timelineSchema } from '../../domain/leadTimeline'
 import { clockedLeadSchema } from './clockedLead'
 
-const words = z.string().nullish().transform((value) => value ?? '')
+const words = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? '')
 const delivery = z.object({
-  channel: z.string(), key: z.string(), to: z.string(), state: z.string(), attempts: z.number(), sent_at: z.string().optional(), error: z.string().optional(),
+  channel: z.string(),
+  key: z.string(),
+  to: z.string(),
+  state: z.string(),
+  attempts: z.number(),
+  sent_at: z.string().optional(),
+  error: z.string().optional(),
 })
 
 /** A lead as its screen shows it. */
 export const leadSchema = clockedLeadSchema.extend({
-  id: z.string(), lead_id: z.string().min(1), name: words, email: words, phone: words, category: words, subcategory: words, message: words, location: words,
-  PreferredContactMethod: words, suspected: z.boolean().nullish(),
-  facts: z.object({
-    car: z.object({ id: z.string(), name: z.string(), stocknum: z.string(), price_text: z.string(), url: z.string() }).optional(),
-    answers: z.array(z.tuple([z.string(), z.string()])).default([]),
-    dealer: z.object({ name: z.string() }).optional(),
-  }).nullish(),
-  consent: z.object({ marketing: z.boolean(), version: z.string(), at: z.string(), marketing_text: z.string() }).nullish(),
-  deliveries: z.array(delivery).nullish().transform((all) => all ?? []),
+  id: z.string(),
+  lead_id: z.string().min(1),
+  name: words,
+  email: words,
+  phone: words,
+  category: words,
+  subcategory: words,
+  message: words,
+  location: words,
+  PreferredContactMethod: words,
+  suspected: z.boolean().nullish(),
+  facts: z
+    .object({
+      car: z
+        .object({
+          id: z.string(),
+          name: z.string(),
+          stocknum: z.string(),
+          price_text: z.string(),
+          url: z.string(),
+        })
+        .optional(),
+      answers: z.array(z.tuple([z.string(), z.string()])).default([]),
+      dealer: z.object({ name: z.string() }).optional(),
+    })
+    .nullish(),
+  consent: z
+    .object({ marketing: z.boolean(), version: z.string(), at: z.string(), marketing_text: z.string() })
+    .nullish(),
+  deliveries: z
+    .array(delivery)
+    .nullish()
+    .transform((all) => all ?? []),
   timeline: timelineSchema.nullish().transform((all) => all ?? []),
 })
 export type LeadDoc = z.output<typeof leadSchema>

@@ -11,12 +11,19 @@ const OFFLINE = 'That did not reach us. Your text is still here: check the conne
 export async function sendAnswer(id: string, answer: Answer): Promise<Sent> {
   try {
     const response = await fetch(`/admin/api/leads/${id}/answer`, {
-      method: 'POST', credentials: 'same-origin', headers: { 'content-type': 'application/json' }, body: JSON.stringify(answer),
+      method: 'POST',
+      credentials: 'same-origin',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(answer),
     })
     const body: unknown = await response.json()
     if (response.ok) return { ok: true, entry: keptSchema.parse(body).entry }
     const refused = refusedSchema.safeParse(body)
-    if (response.status === 404) return { ok: false, message: 'You are signed out, or this lead is no longer yours. Copy your text, then reload the page.' }
+    if (response.status === 404)
+      return {
+        ok: false,
+        message: 'You are signed out, or this lead is no longer yours. Copy your text, then reload the page.',
+      }
     return { ok: false, message: refused.data?.errors[0]?.message ?? OFFLINE }
   } catch {
     return { ok: false, message: OFFLINE }

@@ -16,7 +16,12 @@ type Alert = Extract<OwedMail, { kind: 'alert' }>
 const SEE_ALL = 'See the whole list'
 
 /** The digest: what is new and what costs less since the last one. */
-export function alertMail(site: Site, search: SavedSearch, { cars, more }: Alert, links: Links): { subject: string; text: string; html: string } {
+export function alertMail(
+  site: Site,
+  search: SavedSearch,
+  { cars, more }: Alert,
+  links: Links,
+): { subject: string; text: string; html: string } {
   const { labels } = site.config
   const colours = coloursOf(site.config)
   const list = site.origin + buildSearchHref({ ...savedState(search.search), sortBy: 'latest' })
@@ -27,8 +32,15 @@ export function alertMail(site: Site, search: SavedSearch, { cars, more }: Alert
   return {
     subject: subjectOf(search.name, cars, more, labels.cars),
     text: [
-      `${heading} for your search “${search.name}”`, '', ...cars.flatMap((car) => [carLines(site.origin, car), '']),
-      `${SEE_ALL}: ${list}`, '', why, `Stop these emails: ${links.stop}`, '', ...signature(site),
+      `${heading} for your search “${search.name}”`,
+      '',
+      ...cars.flatMap((car) => [carLines(site.origin, car), '']),
+      `${SEE_ALL}: ${list}`,
+      '',
+      why,
+      `Stop these emails: ${links.stop}`,
+      '',
+      ...signature(site),
     ].join('\n'),
     html: frame(site, {
       preview: cars.map((car) => `${car.name}, ${car.price}`).join(' · '),

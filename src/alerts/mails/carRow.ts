@@ -6,10 +6,14 @@ import type { Colours } from './frame'
 const WIDTH = 480
 
 /** JPEG: the one format that every mail program shows. Pictures of another host, and drawings, are left as they are. */
-const pictureOf = (url: string, origin: string): string => new URL(pictureUrl(url, WIDTH, 'jpeg'), origin).href
+const pictureOf = (url: string, origin: string): string =>
+  new URL(pictureUrl(url, WIDTH, 'jpeg'), origin).href
 
 const tag = (colours: Colours, { kind }: CarNews): string => {
-  const [text, ground, ink] = kind === 'drop' ? ['Price drop', colours.accent, colours['accent-ink']] : ['New', colours.sunken, colours.ink]
+  const [text, ground, ink] =
+    kind === 'drop'
+      ? ['Price drop', colours.accent, colours['accent-ink']]
+      : ['New', colours.sunken, colours.ink]
   return `<span style="display:inline-block;padding:3px 10px;border-radius:6px;background:${ground};color:${ink};font-size:13px;line-height:18px;font-weight:700">${text}</span>`
 }
 
@@ -19,7 +23,9 @@ export function carRow(colours: Colours, origin: string, car: CarNews): string {
   const picture = car.picture
     ? `<a href="${href}"><img src="${escapeHtml(pictureOf(car.picture, origin))}" alt="${escapeHtml(car.name)}" width="240" style="display:block;width:100%;height:auto;border-radius:8px"></a>`
     : `<div style="padding:56px 0;border-radius:8px;background:${colours.sunken};color:${colours['ink-2']};text-align:center;font-size:14px">Photos coming</div>`
-  const before = car.before ? ` <span style="color:${colours['ink-2']};font-size:16px;font-weight:400">was <s>${escapeHtml(car.before)}</s></span>` : ''
+  const before = car.before
+    ? ` <span style="color:${colours['ink-2']};font-size:16px;font-weight:400">was <s>${escapeHtml(car.before)}</s></span>`
+    : ''
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="border-top:1px solid ${colours.line}"><tr>
 <td class="cell" width="240" valign="top" style="width:240px;padding:20px 20px 20px 0">${picture}</td>
 <td class="cell words" valign="top" style="padding:20px 0">${tag(colours, car)}
@@ -35,6 +41,10 @@ export const carLines = (origin: string, car: CarNews): string =>
   [
     `${car.kind === 'drop' ? 'Price drop' : 'New'}: ${car.name}`,
     car.facts,
-    [car.before ? `Now ${car.price}, was ${car.before}` : car.price, car.price_type].filter(Boolean).join(', '),
+    [car.before ? `Now ${car.price}, was ${car.before}` : car.price, car.price_type]
+      .filter(Boolean)
+      .join(', '),
     origin + car.href,
-  ].filter(Boolean).join('\n')
+  ]
+    .filter(Boolean)
+    .join('\n')

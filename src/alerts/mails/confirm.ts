@@ -6,14 +6,29 @@ import { button, coloursOf, frame, paragraph, signature, textLink } from './fram
 import type { Links } from './mailFor'
 
 /** Asks whether the address really wants these mails. It says what was asked for and nothing else: it is no advertisement. */
-export function confirmMail(site: Site, { name, frequency }: SavedSearch, links: Links): { subject: string; text: string; html: string } {
+export function confirmMail(
+  site: Site,
+  { name, frequency }: SavedSearch,
+  links: Links,
+): { subject: string; text: string; html: string } {
   const dealer = site.tenant.name
   const colours = coloursOf(site.config)
   const asked = `Somebody, we hope you, asked ${dealer} to email this address new matches and price drops for “${name}”, ${FREQUENCY_WORDS[frequency].sentence}.`
-  const notYou = 'Not you? Then do nothing: without your yes we send nothing more, and forget this address within a week.'
+  const notYou =
+    'Not you? Then do nothing: without your yes we send nothing more, and forget this address within a week.'
   return {
     subject: `Please confirm: ${name}`,
-    text: [asked, '', `Yes, email me: ${links.confirm}`, '', notYou, '', `Or stop it now: ${links.stop}`, '', ...signature(site)].join('\n'),
+    text: [
+      asked,
+      '',
+      `Yes, email me: ${links.confirm}`,
+      '',
+      notYou,
+      '',
+      `Or stop it now: ${links.stop}`,
+      '',
+      ...signature(site),
+    ].join('\n'),
     html: frame(site, {
       preview: `One click and the emails for ${name} begin.`,
       heading: 'Is this you?',

@@ -4,19 +4,43 @@ import type { Site } from '../../domain/views'
 import { escapeHtml } from '../../lib/escapeHtml'
 
 const PLAIN = {
-  canvas: '#f3f3f0', surface: '#ffffff', ink: '#14181d', 'ink-2': '#54575d', line: '#dbdbd5', night: '#14181d', 'night-ink': '#ffffff',
-  brand: '#14181d', 'brand-ink': '#ffffff', link: '#14181d', accent: '#ffcf4a', 'accent-ink': '#33260a', sunken: '#efefeb',
+  canvas: '#f3f3f0',
+  surface: '#ffffff',
+  ink: '#14181d',
+  'ink-2': '#54575d',
+  line: '#dbdbd5',
+  night: '#14181d',
+  'night-ink': '#ffffff',
+  brand: '#14181d',
+  'brand-ink': '#ffffff',
+  link: '#14181d',
+  accent: '#ffcf4a',
+  'accent-ink': '#33260a',
+  sunken: '#efefeb',
 }
 export type Colours = typeof PLAIN
 
 /** The dealer's own colours; a token that the dealer does not set is neutral. */
 export function coloursOf({ theme, primaryColour }: Pick<TenantConfig, 'theme' | 'primaryColour'>): Colours {
-  const own: Record<string, string> = { ...(primaryColour && { brand: primaryColour, link: primaryColour }), ...theme.colours }
+  const own: Record<string, string> = {
+    ...(primaryColour && { brand: primaryColour, link: primaryColour }),
+    ...theme.colours,
+  }
   const pick = (name: keyof Colours): string => own[name] ?? PLAIN[name]
   return {
-    canvas: pick('canvas'), surface: pick('surface'), ink: pick('ink'), 'ink-2': pick('ink-2'), line: pick('line'), night: pick('night'),
-    'night-ink': pick('night-ink'), brand: pick('brand'), 'brand-ink': pick('brand-ink'), link: pick('link'), accent: pick('accent'),
-    'accent-ink': pick('accent-ink'), sunken: pick('sunken'),
+    canvas: pick('canvas'),
+    surface: pick('surface'),
+    ink: pick('ink'),
+    'ink-2': pick('ink-2'),
+    line: pick('line'),
+    night: pick('night'),
+    'night-ink': pick('night-ink'),
+    brand: pick('brand'),
+    'brand-ink': pick('brand-ink'),
+    link: pick('link'),
+    accent: pick('accent'),
+    'accent-ink': pick('accent-ink'),
+    sunken: pick('sunken'),
   }
 }
 
@@ -39,7 +63,9 @@ interface Parts {
 export function signature({ config, tenant }: Site): string[] {
   const { street, city, state, postcode } = config.address
   return [
-    [config.legalName || tenant.name, config.licence, config.abn && `ABN ${config.abn}`].filter(Boolean).join(', '),
+    [config.legalName || tenant.name, config.licence, config.abn && `ABN ${config.abn}`]
+      .filter(Boolean)
+      .join(', '),
     [street, [city, state, postcode].filter(Boolean).join(' ')].filter(Boolean).join(', '),
     [config.phone && `Phone ${config.phone}`, config.email].filter(Boolean).join(', '),
   ].filter(Boolean)

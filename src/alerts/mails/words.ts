@@ -7,12 +7,16 @@ export function headline(cars: readonly Pick<CarNews, 'kind'>[], more: number, n
   const fresh = cars.length - drops
   const one = noun.replace(/s$/, '')
   if (more) return `${plural(cars.length + more, `${one} with news`, `${noun} with news`)}`
-  return [fresh && plural(fresh, `new ${one}`, `new ${noun}`), drops && plural(drops, 'price drop')].filter(Boolean).join(' and ')
+  return [fresh && plural(fresh, `new ${one}`, `new ${noun}`), drops && plural(drops, 'price drop')]
+    .filter(Boolean)
+    .join(' and ')
 }
 
 /** What a list of mails shows: one car by name and price, several by count. */
 export function subjectOf(name: string, cars: readonly CarNews[], more: number, noun: string): string {
   const [only, second] = cars
   if (!only || second || more) return `${headline(cars, more, noun)}: ${name}`
-  return only.kind === 'drop' ? `Price drop: ${only.name}, now ${only.price}` : `New: ${only.name}, ${only.price}`
+  return only.kind === 'drop'
+    ? `Price drop: ${only.name}, now ${only.price}`
+    : `New: ${only.name}, ${only.price}`
 }

@@ -2,7 +2,11 @@ import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import './platform.css'
 
-export const metadata: Metadata = { title: 'Forecourt', description: 'Websites for car dealers.', robots: { index: false } }
+export const metadata: Metadata = {
+  title: 'Forecourt',
+  description: 'Websites for car dealers.',
+  robots: { index: false },
+}
 
 export default function PlatformLayout({ children }: { children: ReactNode }) {
   return (

@@ -38,8 +38,8 @@ export default function DevelopersPage() {
         <section id="car">
           <h2>Fields of a car</h2>
           <p>
-            The same names everywhere: in your push, in our answers, on the dealer’s site. Fields that are not listed are left
-            out and named in <code>warnings</code>.
+            The same names everywhere: in your push, in our answers, on the dealer’s site. Fields that are not
+            listed are left out and named in <code>warnings</code>.
           </p>
           <FieldTable fields={fieldsOf(api, 'CarInBatch')} />
         </section>

@@ -16,10 +16,16 @@ export const IMMUTABLE = 'public, max-age=31536000, immutable'
 export const ONE_DAY = 'public, max-age=86400'
 
 export const notFound = (): Response =>
-  new Response('Not found', { status: 404, headers: { 'content-type': 'text/plain', 'cache-control': 'public, max-age=60' } })
+  new Response('Not found', {
+    status: 404,
+    headers: { 'content-type': 'text/plain', 'cache-control': 'public, max-age=60' },
+  })
 
 const unavailable = (): Response =>
-  new Response('Try again', { status: 503, headers: { 'content-type': 'text/plain', 'cache-control': 'no-store', 'retry-after': '10' } })
+  new Response('Try again', {
+    status: 503,
+    headers: { 'content-type': 'text/plain', 'cache-control': 'no-store', 'retry-after': '10' },
+  })
 
 /** 304 when the browser has it already; otherwise the bytes that `load` gives, 404 when it gives none, 503 when it throws. */
 export async function answer(
@@ -35,8 +41,10 @@ export async function answer(
     'x-content-type-options': 'nosniff',
   })
   // Not on a PDF: browsers refuse to show one in a sandbox, and it is no page.
-  if (extension !== 'pdf') headers.set('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
-  if (request.headers.get('if-none-match')?.includes(`"${tag}"`)) return new Response(null, { status: 304, headers })
+  if (extension !== 'pdf')
+    headers.set('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+  if (request.headers.get('if-none-match')?.includes(`"${tag}"`))
+    return new Response(null, { status: 304, headers })
   const bytes = await load().catch((error: unknown) => {
     log.error({ err: error }, 'a picture cannot be read')
     return undefined

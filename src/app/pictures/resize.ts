@@ -24,7 +24,8 @@ async function encode(original: Buffer, { width, format }: Size): Promise<Buffer
     .autoOrient()
     .resize({ width, withoutEnlargement: true })
   if (format === 'avif') return image.avif({ quality: 52, effort: 2 }).toBuffer()
-  if (format === 'jpeg') return image.flatten({ background: '#ffffff' }).jpeg({ quality: 80, progressive: true }).toBuffer()
+  if (format === 'jpeg')
+    return image.flatten({ background: '#ffffff' }).jpeg({ quality: 80, progressive: true }).toBuffer()
   return image.webp({ quality: 76, effort: 3 }).toBuffer()
 }
 

@@ -24,9 +24,14 @@ export interface Source {
 const UPLOADED = new Set(['webp', 'png', 'jpg', 'jpeg', 'avif', 'gif', 'pdf'])
 
 /** Made by the project, not uploaded: may be an SVG. */
-function ownFolder([first, second, ...rest]: string[], tenants: string): { root: string; rest: string[] } | null {
-  if (first === 'demo' && second) return { root: path.join(tenants, 'demo-pictures'), rest: [second, ...rest] }
-  if (first === 'assets' && second && SLUG.test(second)) return { root: path.join(tenants, second, 'assets'), rest }
+function ownFolder(
+  [first, second, ...rest]: string[],
+  tenants: string,
+): { root: string; rest: string[] } | null {
+  if (first === 'demo' && second)
+    return { root: path.join(tenants, 'demo-pictures'), rest: [second, ...rest] }
+  if (first === 'assets' && second && SLUG.test(second))
+    return { root: path.join(tenants, second, 'assets'), rest }
   return null
 }
 
@@ -45,7 +50,10 @@ async function ownFile(root: string, rest: string[], extension: string): Promise
 /** `segments` are decoded path segments after `/media/`. */
 export async function findSource(segments: string[], { tenants, uploads }: Roots): Promise<Source | null> {
   if (!segments.every((segment) => SEGMENT.test(segment))) return null
-  const extension = path.extname(segments.at(-1) ?? '').slice(1).toLowerCase()
+  const extension = path
+    .extname(segments.at(-1) ?? '')
+    .slice(1)
+    .toLowerCase()
   const own = ownFolder(segments, tenants)
   if (!UPLOADED.has(extension) && !(own && extension === 'svg')) return null
   if (own) return own.rest.length ? ownFile(own.root, own.rest, extension) : null

@@ -10,7 +10,10 @@ export const MakeTiles: Block = {
     {
       name: 'of',
       type: 'select',
-      options: [{ value: 'make', label: 'Makes' }, { value: 'model', label: 'Models' }],
+      options: [
+        { value: 'make', label: 'Makes' },
+        { value: 'model', label: 'Models' },
+      ],
       defaultValue: 'make',
       label: 'Tiles for',
     },

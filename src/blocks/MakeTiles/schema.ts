@@ -4,7 +4,10 @@ import { count, words } from '../values'
 export const makeTilesSchema = z.object({
   blockType: z.literal('makeTiles'),
   heading: words,
-  of: z.enum(['make', 'model']).nullish().transform((value) => value ?? 'make'),
+  of: z
+    .enum(['make', 'model'])
+    .nullish()
+    .transform((value) => value ?? 'make'),
   limit: count(12),
 })
 

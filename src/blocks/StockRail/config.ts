@@ -12,7 +12,10 @@ export const StockRail: Block = {
       type: 'text',
       defaultValue: 'latest',
       required: true,
-      admin: { description: 'latest, or make=Toyota, type=used, tag=Demo Special, body=SUV, sold=no or sold=only (joined with &)' },
+      admin: {
+        description:
+          'latest, or make=Toyota, type=used, tag=Demo Special, body=SUV, sold=no or sold=only (joined with &)',
+      },
     },
     { name: 'limit', type: 'number', defaultValue: 8, max: 16 },
     linkLabel,

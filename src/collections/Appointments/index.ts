@@ -8,14 +8,24 @@ import { tenantField } from '../../fields/tenant'
 
 export const Appointments: CollectionConfig = {
   slug: 'appointments',
-  admin: { useAsTitle: 'name', group: GROUP.leads, defaultColumns: ['name', 'kind', 'start', 'location_id', 'state'] },
+  admin: {
+    useAsTitle: 'name',
+    group: GROUP.leads,
+    defaultColumns: ['name', 'kind', 'start', 'location_id', 'state'],
+  },
   access: enquiryPolicy,
   lockDocuments: false,
   disableDuplicate: true,
   fields: [
     tenantField(),
-    systemField(choice('kind', ['test_drive', 'service', 'inspection'], { required: true, defaultValue: 'test_drive' })),
-    choice('state', ['booked', 'cancelled', 'done', 'no_show'], { required: true, defaultValue: 'booked', index: true }),
+    systemField(
+      choice('kind', ['test_drive', 'service', 'inspection'], { required: true, defaultValue: 'test_drive' }),
+    ),
+    choice('state', ['booked', 'cancelled', 'done', 'no_show'], {
+      required: true,
+      defaultValue: 'booked',
+      index: true,
+    }),
     systemField(date('start', { label: 'When', time: true, required: true, index: true })),
     systemField(number('minutes', { defaultValue: 60 })),
     systemField(text('timezone')),

@@ -11,13 +11,25 @@ import { mapSchema } from '../Leads/schema'
 export const AuditLog: CollectionConfig = {
   slug: 'audit-log',
   labels: { singular: 'Audit entry', plural: 'Audit log' },
-  admin: { useAsTitle: 'what', group: GROUP.settings, hidden: menuOf('dealer_admin'), defaultColumns: ['createdAt', 'who', 'what', 'doc_title'] },
+  admin: {
+    useAsTitle: 'what',
+    group: GROUP.settings,
+    hidden: menuOf('dealer_admin'),
+    defaultColumns: ['createdAt', 'who', 'what', 'doc_title'],
+  },
   access: recordsOf(dealerAdmins),
   defaultSort: '-createdAt',
   lockDocuments: false,
   disableDuplicate: true,
   fields: [
-    { name: 'tenant', type: 'relationship', relationTo: 'tenants', index: true, maxDepth: 0, access: { create: () => false, update: () => false } },
+    {
+      name: 'tenant',
+      type: 'relationship',
+      relationTo: 'tenants',
+      index: true,
+      maxDepth: 0,
+      access: { create: () => false, update: () => false },
+    },
     systemField(text('who', { required: true })),
     systemField(text('user_id', { index: true })),
     systemField(choice('via', ['admin', 'api', 'system'], { required: true, defaultValue: 'admin' })),

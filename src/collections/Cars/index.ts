@@ -11,7 +11,8 @@ import { refreshCar } from './hooks/refreshCar'
 import { stamp } from './hooks/stamp'
 import { system } from './system'
 
-const FEED = 'From your stock feed. What you change here stays as you leave it: the feed no longer changes that field.'
+const FEED =
+  'From your stock feed. What you change here stays as you leave it: the feed no longer changes that field.'
 
 export const Cars: CollectionConfig = {
   slug: 'cars',
@@ -28,18 +29,37 @@ export const Cars: CollectionConfig = {
   defaultSort: '-created_at',
   lockDocuments: false,
   disableDuplicate: true,
-  hooks: { beforeValidate: [fromDealership, describe], beforeChange: [firstPicture, stamp], afterChange: [refreshCar] },
+  hooks: {
+    beforeValidate: [fromDealership, describe],
+    beforeChange: [firstPicture, stamp],
+    afterChange: [refreshCar],
+  },
   fields: [
     tenantField(),
     {
       type: 'tabs',
       tabs: [
-        { label: 'Overview', fields: [{ name: 'summary', type: 'ui', admin: { disableListColumn: true, components: { Field: '/admin/car/CarSummary#CarSummary' } } }, ...offer, ...place] },
+        {
+          label: 'Overview',
+          fields: [
+            {
+              name: 'summary',
+              type: 'ui',
+              admin: { disableListColumn: true, components: { Field: '/admin/car/CarSummary#CarSummary' } },
+            },
+            ...offer,
+            ...place,
+          ],
+        },
         { label: 'Details', description: FEED, fields: identity },
         { label: 'Pictures', description: FEED, fields: pictures },
         { label: 'Text', description: FEED, fields: description },
         { label: 'Technical', description: FEED, fields: [...mechanics, ...facts, ...feedPlace] },
-        { label: 'System', description: 'Kept by the server, for support. Nothing to do here.', fields: [...sale, ...system] },
+        {
+          label: 'System',
+          description: 'Kept by the server, for support. Nothing to do here.',
+          fields: [...sale, ...system],
+        },
       ],
     },
   ],

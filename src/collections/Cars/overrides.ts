@@ -1,7 +1,9 @@
 import { carSchema } from '../../stock/schema'
 
 /** Facts that a feed sends: what staff change of these must win over the next message. */
-export const owned: readonly string[] = Object.keys(carSchema.shape).filter((name) => name !== 'source_version')
+export const owned: readonly string[] = Object.keys(carSchema.shape).filter(
+  (name) => name !== 'source_version',
+)
 
 type Row = Record<string, unknown>
 const same = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)

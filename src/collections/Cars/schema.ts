@@ -4,11 +4,18 @@ import { z } from 'zod'
 const words = z.string().max(2000).nullish()
 const figure = z.number().nullish()
 
-export const imagesSchema = z.array(z.object({ image: z.object({ url: z.string() }), alt: words, tag: words }))
+export const imagesSchema = z.array(
+  z.object({ image: z.object({ url: z.string() }), alt: words, tag: words }),
+)
 /** How fetching the pictures of other hosts stands (domain/carPictures.ts). */
 export const pictureFilesSchema = z.array(
   z.object({
-    url: z.string(), file: words, attempts: figure, next_at: figure, error: words, ended_at_rev: figure,
+    url: z.string(),
+    file: words,
+    attempts: figure,
+    next_at: figure,
+    error: words,
+    ended_at_rev: figure,
   }),
 )
 export const wordsSchema = z.array(z.string().max(500))
@@ -18,7 +25,15 @@ export const carLocationSchema = z.object({
   slug: z.string(),
   phone: words,
   address: z
-    .object({ street: words, city: words, state: words, postcode: words, place_url: words, id: words, map_key: words })
+    .object({
+      street: words,
+      city: words,
+      state: words,
+      postcode: words,
+      place_url: words,
+      id: words,
+      map_key: words,
+    })
     .nullish(),
   distribution_locations: wordsSchema.nullish(),
 })

@@ -7,7 +7,11 @@ import { overridesSchema, pictureFilesSchema } from './schema'
 
 const fields: Extract<Field, { name: string }>[] = [
   number('created_at', { index: true }),
-  number('updated_at', { index: true, label: 'Updated', admin: { components: { Cell: '/admin/fields/cells#SecondsCell' } } }),
+  number('updated_at', {
+    index: true,
+    label: 'Updated',
+    admin: { components: { Cell: '/admin/fields/cells#SecondsCell' } },
+  }),
   number('views', { defaultValue: 0 }),
   number('custom_rank', { defaultValue: 0 }),
   // A row whose indexed_rev is below rev still has to reach the search index.

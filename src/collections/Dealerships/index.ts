@@ -12,8 +12,16 @@ import { shownOnSite } from '../hooks/refreshSite'
 
 export const Dealerships: CollectionConfig = {
   slug: 'dealerships',
-  admin: { useAsTitle: 'name', group: GROUP.dealership, hidden: menuOf('dealer_admin', 'editor'), defaultColumns: ['name', 'phone', 'email', 'average_rating'] },
-  access: { ...byTenant({ read: everyRole, create: nobody, update: dealerAdmins, delete: nobody }), delete: never },
+  admin: {
+    useAsTitle: 'name',
+    group: GROUP.dealership,
+    hidden: menuOf('dealer_admin', 'editor'),
+    defaultColumns: ['name', 'phone', 'email', 'average_rating'],
+  },
+  access: {
+    ...byTenant({ read: everyRole, create: nobody, update: dealerAdmins, delete: nobody }),
+    delete: never,
+  },
   lockDocuments: false,
   disableDuplicate: true,
   hooks: shownOnSite,

@@ -12,8 +12,16 @@ import { dealershipSlugsSchema, scopesSchema } from './schema'
 export const IntegratorKeys: CollectionConfig = {
   slug: 'integrator-keys',
   labels: { singular: 'API key', plural: 'API keys' },
-  admin: { useAsTitle: 'name', group: GROUP.settings, hidden: menuOf('dealer_admin'), defaultColumns: ['name', 'prefix', 'scopes', 'last_used_at', 'revoked_at'] },
-  access: { ...byTenant({ read: dealerAdmins, create: nobody, update: dealerAdmins, delete: nobody }), create: never },
+  admin: {
+    useAsTitle: 'name',
+    group: GROUP.settings,
+    hidden: menuOf('dealer_admin'),
+    defaultColumns: ['name', 'prefix', 'scopes', 'last_used_at', 'revoked_at'],
+  },
+  access: {
+    ...byTenant({ read: dealerAdmins, create: nobody, update: dealerAdmins, delete: nobody }),
+    create: never,
+  },
   lockDocuments: false,
   disableDuplicate: true,
   fields: [
@@ -23,9 +31,17 @@ export const IntegratorKeys: CollectionConfig = {
     { ...text('hash', { required: true }), access: secret, admin: { hidden: true } },
     systemField(linesField('scopes', scopesSchema, { required: true })),
     // Slugs of the dealerships that the key may touch; empty means all of the tenant's.
-    systemField(linesField('dealerships', dealershipSlugsSchema, { defaultValue: [], admin: { description: 'Empty means all of them.' } })),
+    systemField(
+      linesField('dealerships', dealershipSlugsSchema, {
+        defaultValue: [],
+        admin: { description: 'Empty means all of them.' },
+      }),
+    ),
     date('expires_at', { time: true }),
-    date('revoked_at', { time: true, admin: { description: 'From this moment on the key no longer works.' } }),
+    date('revoked_at', {
+      time: true,
+      admin: { description: 'From this moment on the key no longer works.' },
+    }),
     systemField(date('last_used_at', { time: true })),
     systemField(text('created_by')),
   ],

@@ -24,7 +24,14 @@ async function answerLead(req: PayloadRequest): Promise<Response> {
   const { key, kind, text } = await read(req)
   const user = recordOf(req.user)
   const email = String(user.email)
-  const entry: TimelineEntry = { key, kind, text, at: new Date().toISOString(), by: typeof user.name === 'string' ? user.name : email, by_id: String(user.id) }
+  const entry: TimelineEntry = {
+    key,
+    kind,
+    text,
+    at: new Date().toISOString(),
+    by: typeof user.name === 'string' ? user.name : email,
+    by_id: String(user.id),
+  }
   const kept = await addLeadEntry(String(lead.id), entry, email)
   if (kept !== 'kept' && kept !== 'known') {
     const [status, message] = REFUSED[kept]
@@ -34,4 +41,8 @@ async function answerLead(req: PayloadRequest): Promise<Response> {
   return Response.json({ entry }, { status: kept === 'kept' ? 201 : 200 })
 }
 
-export const answerEndpoint: Omit<Endpoint, 'root'> = { path: '/:id/answer', method: 'post', handler: answerLead }
+export const answerEndpoint: Omit<Endpoint, 'root'> = {
+  path: '/:id/answer',
+  method: 'post',
+  handler: answerLead,
+}

@@ -8,9 +8,25 @@ export const colleaguesEndpoint: Omit<Endpoint, 'root'> = {
   method: 'get',
   async handler(req) {
     const lead = await changeable(req, 'leads', req.routeParams?.id)
-    const sales: Where = { and: [{ role: { equals: 'sales' } }, { locations: { in: [idOf(lead.location_id) ?? ''] } }] }
-    const where: Where = { and: [{ tenants: { in: [idOf(lead.tenant) ?? ''] } }, { disabled: { not_equals: true } }, { or: [{ role: { equals: 'dealer_admin' } }, sales] }] }
-    const { docs } = await req.payload.find({ collection: 'users', where, sort: 'name', depth: 0, limit: 200, pagination: false, overrideAccess: true })
+    const sales: Where = {
+      and: [{ role: { equals: 'sales' } }, { locations: { in: [idOf(lead.location_id) ?? ''] } }],
+    }
+    const where: Where = {
+      and: [
+        { tenants: { in: [idOf(lead.tenant) ?? ''] } },
+        { disabled: { not_equals: true } },
+        { or: [{ role: { equals: 'dealer_admin' } }, sales] },
+      ],
+    }
+    const { docs } = await req.payload.find({
+      collection: 'users',
+      where,
+      sort: 'name',
+      depth: 0,
+      limit: 200,
+      pagination: false,
+      overrideAccess: true,
+    })
     return Response.json({ docs: docs.map(({ id, name }) => ({ id, name })) })
   },
 }

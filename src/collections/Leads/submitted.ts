@@ -4,7 +4,14 @@ import { systemField } from '../../access/fields'
 import { jsonField } from '../../fields/json'
 import { flag, longText, number, text } from '../../fields/plain'
 import { referenceField } from '../../fields/reference'
-import { eventSchema, leadAttributesSchema, leadFieldsSchema, mapSchema, namesSchema, tradeSchema } from './schema'
+import {
+  eventSchema,
+  leadAttributesSchema,
+  leadFieldsSchema,
+  mapSchema,
+  namesSchema,
+  tradeSchema,
+} from './schema'
 
 type Named = Extract<Field, { name: string }>
 const kept = (fields: Named[]): Field[] => fields.map(systemField)

@@ -9,26 +9,53 @@ import { listSchema } from './schema'
 
 /** Shown and not stored: the screen of a lead, and two columns of the list. */
 export const atAGlance: Field[] = [
-  { name: 'overview', type: 'ui', admin: { disableListColumn: true, components: { Field: '/admin/lead/LeadOverview#LeadOverview' } } },
-  { name: 'about', type: 'ui', label: 'About', admin: { components: { Cell: '/admin/lead/AboutCell#AboutCell' } } },
-  { name: 'waiting', type: 'ui', label: 'Answer', admin: { components: { Cell: '/admin/lead/ClockCell#ClockCell' } } },
+  {
+    name: 'overview',
+    type: 'ui',
+    admin: { disableListColumn: true, components: { Field: '/admin/lead/LeadOverview#LeadOverview' } },
+  },
+  {
+    name: 'about',
+    type: 'ui',
+    label: 'About',
+    admin: { components: { Cell: '/admin/lead/AboutCell#AboutCell' } },
+  },
+  {
+    name: 'waiting',
+    type: 'ui',
+    label: 'Answer',
+    admin: { components: { Cell: '/admin/lead/ClockCell#ClockCell' } },
+  },
 ]
 
 export const work: Field[] = [
   choice('state', ['new', 'contacted', 'appointment', 'won', 'lost', 'spam'], {
-    required: true, defaultValue: 'new', index: true, admin: { position: 'sidebar', components: { Cell: '/admin/lead/StateCell#StateCell' } },
+    required: true,
+    defaultValue: 'new',
+    index: true,
+    admin: { position: 'sidebar', components: { Cell: '/admin/lead/StateCell#StateCell' } },
   }),
-  ownRelation('assigned_to', 'users', { label: 'Assigned to', admin: { position: 'sidebar', components: { Field: '/admin/lead/AssignField#AssignField' } } }),
+  ownRelation('assigned_to', 'users', {
+    label: 'Assigned to',
+    admin: { position: 'sidebar', components: { Field: '/admin/lead/AssignField#AssignField' } },
+  }),
   // New notes go into the timeline, with who and when; what other systems wrote here stays readable.
   longText('notes', { admin: { position: 'sidebar', condition: (data) => Boolean(data.notes) } }),
-  systemField(date('responded_at', { time: true, admin: { position: 'sidebar', condition: (data) => Boolean(data.responded_at) } })),
+  systemField(
+    date('responded_at', {
+      time: true,
+      admin: { position: 'sidebar', condition: (data) => Boolean(data.responded_at) },
+    }),
+  ),
   systemField(jsonField('timeline', timelineSchema, { admin: { hidden: true } })),
 ]
 
 /** Times are epoch milliseconds; a delivery is due when delivery_next_at has passed and no lease is running. */
 export const delivery: Field[] = [
   systemField(jsonField('deliveries', listSchema)),
-  systemField(choice('delivery_state', ['none', 'pending', 'sent', 'failed'], { defaultValue: 'none', index: true })),
+  systemField(
+    choice('delivery_state', ['none', 'pending', 'sent', 'failed'], { defaultValue: 'none', index: true }),
+  ),
   systemField(number('delivery_next_at', { index: true })),
   systemField(number('delivery_lease_until')),
   systemField(text('delivery_lease_by')),

@@ -11,23 +11,48 @@ export const place: Field[] = [
   {
     type: 'row',
     fields: [
-      choice('location_type', ['sales', 'service', 'parts'], { admin: { description: 'Empty means sales.' } }),
+      choice('location_type', ['sales', 'service', 'parts'], {
+        admin: { description: 'Empty means sales.' },
+      }),
       text('location_subtype', { label: 'What it is called instead' }),
       referenceField('dealership_id', 'dealerships', { required: true }),
     ],
   },
   { ...systemField(text('dealership_slug', { required: true })), admin: { hidden: true } },
-  partsField('address', addressSchema, [
-    ['street', 'Street'], ['city', 'City'], ['state', 'State'], ['postcode', 'Postcode'], ['lat', 'Latitude', 'number'], ['long', 'Longitude', 'number'],
-    ['place_url', 'Link to the map'],
-  ], { required: true }),
-  text('timezone', { required: true, label: 'Time zone', admin: { description: 'For example Australia/Brisbane. Opening hours and reply times count by it.' } }),
+  partsField(
+    'address',
+    addressSchema,
+    [
+      ['street', 'Street'],
+      ['city', 'City'],
+      ['state', 'State'],
+      ['postcode', 'Postcode'],
+      ['lat', 'Latitude', 'number'],
+      ['long', 'Longitude', 'number'],
+      ['place_url', 'Link to the map'],
+    ],
+    { required: true },
+  ),
+  text('timezone', {
+    required: true,
+    label: 'Time zone',
+    admin: { description: 'For example Australia/Brisbane. Opening hours and reply times count by it.' },
+  }),
 ]
 
 export const contact: Field[] = [
-  partsField('contact_detail', contactSchema, [
-    ['phone', 'Phone'], ['landline_phone', 'Landline'], ['email', 'Email: leads of this place go here'], ['youtube_url', 'YouTube'], ['linkedin_url', 'LinkedIn'],
-  ], { label: 'How to reach it', required: true }),
+  partsField(
+    'contact_detail',
+    contactSchema,
+    [
+      ['phone', 'Phone'],
+      ['landline_phone', 'Landline'],
+      ['email', 'Email: leads of this place go here'],
+      ['youtube_url', 'YouTube'],
+      ['linkedin_url', 'LinkedIn'],
+    ],
+    { label: 'How to reach it', required: true },
+  ),
 ]
 
 export const shown: Field[] = [
@@ -39,7 +64,27 @@ export const shown: Field[] = [
 ]
 
 export const record: Field[] = [
-  { type: 'row', fields: [number('average_rating', { min: 0, max: 5 }), number('review_count', { label: 'Number of reviews', min: 0 })] },
-  partsField('reviews', reviewSummarySchema, [['average_rating', 'Average', 'number'], ['count', 'Number', 'number']], { label: 'Reviews elsewhere' }),
-  { type: 'row', fields: [text('dealer_license_number', { label: 'Dealer licence' }), text('motor_vehicle_repairer', { label: 'Repairer licence' })] },
+  {
+    type: 'row',
+    fields: [
+      number('average_rating', { min: 0, max: 5 }),
+      number('review_count', { label: 'Number of reviews', min: 0 }),
+    ],
+  },
+  partsField(
+    'reviews',
+    reviewSummarySchema,
+    [
+      ['average_rating', 'Average', 'number'],
+      ['count', 'Number', 'number'],
+    ],
+    { label: 'Reviews elsewhere' },
+  ),
+  {
+    type: 'row',
+    fields: [
+      text('dealer_license_number', { label: 'Dealer licence' }),
+      text('motor_vehicle_repairer', { label: 'Repairer licence' }),
+    ],
+  },
 ]

@@ -10,7 +10,11 @@ import { contact, place, record, shown } from './fields'
 
 export const Locations: CollectionConfig = {
   slug: 'locations',
-  admin: { useAsTitle: 'name', group: GROUP.dealership, defaultColumns: ['name', 'location_type', 'dealership_id', 'visible'] },
+  admin: {
+    useAsTitle: 'name',
+    group: GROUP.dealership,
+    defaultColumns: ['name', 'location_type', 'dealership_id', 'visible'],
+  },
   access: placePolicy,
   lockDocuments: false,
   hooks: { ...shownOnSite, beforeValidate: [fromDealership] },

@@ -23,7 +23,10 @@ export const openingHourSchema = z.object({
   close: words,
   start_hour: z.number().nullish(),
   end_hour: z.number().nullish(),
-  date: z.string().regex(/^\d{4}-\d\d-\d\d$/, 'Use yyyy-mm-dd').nullish(),
+  date: z
+    .string()
+    .regex(/^\d{4}-\d\d-\d\d$/, 'Use yyyy-mm-dd')
+    .nullish(),
   department: z.enum(['sales', 'service', 'parts']),
   location_name: words,
   note: words,
@@ -39,5 +42,11 @@ export const contactSchema = z.object({
   linkedin_url: words,
 })
 
-export const placeImageSchema = z.object({ image: z.object({ url: z.string() }), thumb: z.object({ url: z.string() }).nullish() })
-export const reviewSummarySchema = z.object({ average_rating: z.number().nullish(), count: z.number().nullish() })
+export const placeImageSchema = z.object({
+  image: z.object({ url: z.string() }),
+  thumb: z.object({ url: z.string() }).nullish(),
+})
+export const reviewSummarySchema = z.object({
+  average_rating: z.number().nullish(),
+  count: z.number().nullish(),
+})

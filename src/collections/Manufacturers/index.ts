@@ -12,8 +12,19 @@ import { logoSchema } from './schema'
 export const Manufacturers: CollectionConfig = {
   slug: 'manufacturers',
   admin: { useAsTitle: 'name', group: GROUP.settings, hidden: menuOf(), defaultColumns: ['name', 'slug'] },
-  access: { read: anyStaff, create: platformOnly, update: platformOnly, delete: platformOnly, readVersions: never, unlock: never },
+  access: {
+    read: anyStaff,
+    create: platformOnly,
+    update: platformOnly,
+    delete: platformOnly,
+    readVersions: never,
+    unlock: never,
+  },
   lockDocuments: false,
   hooks: { afterChange: [() => invalidate([ALL])], afterDelete: [() => invalidate([ALL])] },
-  fields: [text('name', { required: true }), { ...slugField(), unique: true }, partsField('logo', logoSchema, [['url', 'Address of the logo']])],
+  fields: [
+    text('name', { required: true }),
+    { ...slugField(), unique: true },
+    partsField('logo', logoSchema, [['url', 'Address of the logo']]),
+  ],
 }

@@ -14,7 +14,12 @@ import { mediaUrl } from './files'
 export const Media: CollectionConfig = {
   slug: 'media',
   labels: { singular: 'Picture', plural: 'Library' },
-  admin: { useAsTitle: 'alt', group: GROUP.website, hidden: menuOf('dealer_admin', 'editor'), defaultColumns: ['filename', 'alt', 'updatedAt'] },
+  admin: {
+    useAsTitle: 'alt',
+    group: GROUP.website,
+    hidden: menuOf('dealer_admin', 'editor'),
+    defaultColumns: ['filename', 'alt', 'updatedAt'],
+  },
   access: contentPolicy,
   lockDocuments: false,
   disableDuplicate: true,
@@ -35,5 +40,10 @@ export const Media: CollectionConfig = {
     afterChange: [keep, ...shownOnSite.afterChange],
     afterDelete: [forget, ...shownOnSite.afterDelete],
   },
-  fields: [text('alt', { required: true, maxLength: 300 }), tenantField(), systemField(text('original_name')), systemField(number('bytes'))],
+  fields: [
+    text('alt', { required: true, maxLength: 300 }),
+    tenantField(),
+    systemField(text('original_name')),
+    systemField(number('bytes')),
+  ],
 }

@@ -10,7 +10,12 @@ import { pictureSchema, serviceAdvantageSchema } from './schema'
 
 export const Models: CollectionConfig = {
   slug: 'models',
-  admin: { useAsTitle: 'name', group: GROUP.website, hidden: menuOf('dealer_admin', 'editor'), defaultColumns: ['name', 'manufacturer_body', 'status', 'from_price', 'position'] },
+  admin: {
+    useAsTitle: 'name',
+    group: GROUP.website,
+    hidden: menuOf('dealer_admin', 'editor'),
+    defaultColumns: ['name', 'manufacturer_body', 'status', 'from_price', 'position'],
+  },
   access: contentPolicy,
   defaultSort: 'position',
   lockDocuments: false,
@@ -21,7 +26,10 @@ export const Models: CollectionConfig = {
     tenantField(),
     choice('status', ['current', 'coming_soon', 'discontinued'], { required: true, defaultValue: 'current' }),
     text('manufacturer'),
-    text('manufacturer_body', { required: true, admin: { description: 'The category tab, for example SUVs & 4WDs.' } }),
+    text('manufacturer_body', {
+      required: true,
+      admin: { description: 'The category tab, for example SUVs & 4WDs.' },
+    }),
     text('body'),
     partsField('image', pictureSchema, [['url', 'Address of the picture']], { label: 'Picture' }),
     text('override_url', { maxLength: 2000 }),
@@ -29,10 +37,19 @@ export const Models: CollectionConfig = {
     number('from_price', { min: 0 }),
     longText('summary', { maxLength: 2000 }),
     number('position', { defaultValue: 1000 }),
-    partsField('service_advantage', serviceAdvantageSchema, [
-      ['model', 'Model, as on the table'], ['amount', 'Price of one service, $', 'number'], ['years', 'Years', 'number'], ['services', 'Number of services', 'number'],
-      ['interval', 'Interval'], ['range', 'Range'],
-    ], { label: 'Capped-price servicing' }),
+    partsField(
+      'service_advantage',
+      serviceAdvantageSchema,
+      [
+        ['model', 'Model, as on the table'],
+        ['amount', 'Price of one service, $', 'number'],
+        ['years', 'Years', 'number'],
+        ['services', 'Number of services', 'number'],
+        ['interval', 'Interval'],
+        ['range', 'Range'],
+      ],
+      { label: 'Capped-price servicing' },
+    ),
   ],
   indexes: [{ fields: ['tenant', 'slug'], unique: true }],
 }

@@ -15,13 +15,30 @@ export const words: Field[] = [
 
 export const subject: Field[] = [
   ownRelation('model', 'models', { admin: { allowCreate: false, allowEdit: false } }),
-  { name: 'manufacturer', label: 'Make', type: 'relationship', relationTo: 'manufacturers', admin: { allowCreate: false, allowEdit: false } },
+  {
+    name: 'manufacturer',
+    label: 'Make',
+    type: 'relationship',
+    relationTo: 'manufacturers',
+    admin: { allowCreate: false, allowEdit: false },
+  },
   text('category'),
-  linesField('excluded_website_ids', linesSchema, { admin: { description: 'Ids of dealer sites, one to a line. Mostly left empty.' } }),
+  linesField('excluded_website_ids', linesSchema, {
+    admin: { description: 'Ids of dealer sites, one to a line. Mostly left empty.' },
+  }),
 ]
 
 export const terms: Field[] = [
-  { type: 'row', fields: [text('price_text', { label: 'Price, as shown', admin: { description: 'For example $29,990 drive away.' } }), text('price_note', { label: 'Below the price' })] },
+  {
+    type: 'row',
+    fields: [
+      text('price_text', {
+        label: 'Price, as shown',
+        admin: { description: 'For example $29,990 drive away.' },
+      }),
+      text('price_note', { label: 'Below the price' }),
+    ],
+  },
   linesField('inclusions', linesSchema),
   linesField('conditions', linesSchema),
   longText('disclaimer'),

@@ -10,7 +10,11 @@ import { subject, terms, timing, words } from './fields'
 
 export const Offers: CollectionConfig = {
   slug: 'offers',
-  admin: { useAsTitle: 'name', group: GROUP.website, defaultColumns: ['name', 'category', 'starts_at', 'ends_at', '_status'] },
+  admin: {
+    useAsTitle: 'name',
+    group: GROUP.website,
+    defaultColumns: ['name', 'category', 'starts_at', 'ends_at', '_status'],
+  },
   access: contentPolicy,
   versions: withDrafts,
   trash: true,

@@ -13,7 +13,12 @@ import { exceptionsSchema, weekSchema } from './schema'
 export const OpeningHours: CollectionConfig = {
   slug: 'opening-hours',
   labels: { singular: 'Opening hours', plural: 'Opening hours' },
-  admin: { useAsTitle: 'location_name', description: 'One row for each place and department.', group: GROUP.dealership, defaultColumns: ['location_id', 'department', 'updatedAt'] },
+  admin: {
+    useAsTitle: 'location_name',
+    description: 'One row for each place and department.',
+    group: GROUP.dealership,
+    defaultColumns: ['location_id', 'department', 'updatedAt'],
+  },
   access: placePolicy,
   lockDocuments: false,
   disableDuplicate: true,
@@ -23,7 +28,10 @@ export const OpeningHours: CollectionConfig = {
     referenceField('location_id', 'locations', { required: true }),
     text('location_name', { admin: { hidden: true } }),
     choice('department', ['sales', 'service', 'parts'], { required: true }),
-    jsonField('week', weekSchema, { required: true, admin: { components: { Field: '/admin/hours/WeekField#WeekField' } } }),
+    jsonField('week', weekSchema, {
+      required: true,
+      admin: { components: { Field: '/admin/hours/WeekField#WeekField' } },
+    }),
     jsonField('exceptions', exceptionsSchema, {
       defaultValue: [],
       admin: { components: { Field: '/admin/hours/ExceptionsField#ExceptionsField' } },

@@ -12,7 +12,13 @@ import { shownOnSite } from '../hooks/refreshSite'
 
 export const Pages: CollectionConfig = {
   slug: 'pages',
-  admin: { useAsTitle: 'title', group: GROUP.website, hidden: menuOf('dealer_admin', 'editor'), defaultColumns: ['title', 'slug', '_status', 'updatedAt'], preview: previewUrl },
+  admin: {
+    useAsTitle: 'title',
+    group: GROUP.website,
+    hidden: menuOf('dealer_admin', 'editor'),
+    defaultColumns: ['title', 'slug', '_status', 'updatedAt'],
+    preview: previewUrl,
+  },
   access: contentPolicy,
   versions: withDrafts,
   trash: true,

@@ -2,7 +2,8 @@ import type { CollectionAdminOptions } from 'payload'
 import { findHosts } from '../../tenancy/directory'
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
-const idOf = (value: unknown): string => (typeof value === 'object' && value !== null && 'id' in value ? text(value.id) : text(value))
+const idOf = (value: unknown): string =>
+  typeof value === 'object' && value !== null && 'id' in value ? text(value.id) : text(value)
 
 /** The Preview button: the newest draft in the dealer's own frame, on the admin's own host (so that the session counts). */
 export const previewUrl: NonNullable<CollectionAdminOptions['preview']> = async (doc, { req }) => {

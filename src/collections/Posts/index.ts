@@ -12,7 +12,12 @@ import { shownOnSite } from '../hooks/refreshSite'
 
 export const Posts: CollectionConfig = {
   slug: 'posts',
-  admin: { useAsTitle: 'title', group: GROUP.website, hidden: menuOf('dealer_admin', 'editor'), defaultColumns: ['title', 'category', 'published_at', '_status'] },
+  admin: {
+    useAsTitle: 'title',
+    group: GROUP.website,
+    hidden: menuOf('dealer_admin', 'editor'),
+    defaultColumns: ['title', 'category', 'published_at', '_status'],
+  },
   access: contentPolicy,
   defaultSort: '-published_at',
   versions: withDrafts,

@@ -13,7 +13,12 @@ import { shownOnSite } from '../hooks/refreshSite'
 export const PromoNodes: CollectionConfig = {
   slug: 'promo-nodes',
   labels: { singular: 'Promotion card', plural: 'Promotion cards' },
-  admin: { useAsTitle: 'title', group: GROUP.website, hidden: menuOf('dealer_admin', 'editor'), defaultColumns: ['title', 'position', 'start', 'expiry'] },
+  admin: {
+    useAsTitle: 'title',
+    group: GROUP.website,
+    hidden: menuOf('dealer_admin', 'editor'),
+    defaultColumns: ['title', 'position', 'start', 'expiry'],
+  },
   access: contentPolicy,
   lockDocuments: false,
   hooks: shownOnSite,
@@ -26,10 +31,22 @@ export const PromoNodes: CollectionConfig = {
     text('href', { maxLength: 2000 }),
     pictureField(),
     text('image_url', { maxLength: 2000 }),
-    { type: 'row', fields: [date('start', { label: 'Shown from' }), date('expiry', { label: 'Shown until' })] },
-    number('position', { label: 'Place in the list', required: true, min: 1, defaultValue: 4, admin: { description: '4 puts it after three cars.' } }),
+    {
+      type: 'row',
+      fields: [date('start', { label: 'Shown from' }), date('expiry', { label: 'Shown until' })],
+    },
+    number('position', {
+      label: 'Place in the list',
+      required: true,
+      min: 1,
+      defaultValue: 4,
+      admin: { description: '4 puts it after three cars.' },
+    }),
     // Car types whose lists show it; empty means all.
-    linesField('display', z.array(z.enum(['new', 'used', 'demo'])), { defaultValue: [], admin: { description: 'new, used or demo, one to a line. Empty means every list.' } }),
+    linesField('display', z.array(z.enum(['new', 'used', 'demo'])), {
+      defaultValue: [],
+      admin: { description: 'new, used or demo, one to a line. Empty means every list.' },
+    }),
     flag('strictDisplay'),
   ],
   indexes: [{ fields: ['tenant', 'slug'], unique: true }],

@@ -9,15 +9,26 @@ import { isPath, isTarget } from './schema'
 
 export const Redirects: CollectionConfig = {
   slug: 'redirects',
-  admin: { useAsTitle: 'from', group: GROUP.website, hidden: menuOf('dealer_admin', 'editor'), defaultColumns: ['from', 'to', 'permanent'] },
+  admin: {
+    useAsTitle: 'from',
+    group: GROUP.website,
+    hidden: menuOf('dealer_admin', 'editor'),
+    defaultColumns: ['from', 'to', 'permanent'],
+  },
   access: contentPolicy,
   lockDocuments: false,
   disableDuplicate: true,
   hooks: { ...shownOnSite, beforeChange: [noLoop] },
   fields: [
     tenantField(),
-    { ...text('from', { required: true, index: true, maxLength: 500 }), validate: (value: unknown) => isPath(value) || 'Start with a single /' },
-    { ...text('to', { required: true, maxLength: 2000 }), validate: (value: unknown) => isTarget(value) || 'Use a path such as /offers, or an https address' },
+    {
+      ...text('from', { required: true, index: true, maxLength: 500 }),
+      validate: (value: unknown) => isPath(value) || 'Start with a single /',
+    },
+    {
+      ...text('to', { required: true, maxLength: 2000 }),
+      validate: (value: unknown) => isTarget(value) || 'Use a path such as /offers, or an https address',
+    },
     flag('permanent', true),
   ],
   indexes: [{ fields: ['tenant', 'from'], unique: true }],

@@ -17,7 +17,13 @@ export const car: Named[] = [
   number('hold_seq', { required: true }),
 ]
 
-export const shopper: Named[] = [text('name'), text('email'), text('phone'), text('shopper_id', { index: true }), jsonField('consent', mapSchema)]
+export const shopper: Named[] = [
+  text('name'),
+  text('email'),
+  text('phone'),
+  text('shopper_id', { index: true }),
+  jsonField('consent', mapSchema),
+]
 
 /** Amounts in whole dollars; `held_until` in epoch milliseconds. */
 export const payment: Named[] = [

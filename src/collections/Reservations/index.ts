@@ -9,13 +9,23 @@ import { car, payment, shopper } from './fields'
 /** A shopper's deposit on a car. The hold itself is on the car's row; this is the record of it and of the money. */
 export const Reservations: CollectionConfig = {
   slug: 'reservations',
-  admin: { useAsTitle: 'reservation_id', group: GROUP.leads, defaultColumns: ['name', 'car_name', 'state', 'location_id', 'createdAt'] },
+  admin: {
+    useAsTitle: 'reservation_id',
+    group: GROUP.leads,
+    defaultColumns: ['name', 'car_name', 'state', 'location_id', 'createdAt'],
+  },
   access: enquiryPolicy,
   lockDocuments: false,
   disableDuplicate: true,
   fields: [
     tenantField(),
-    systemField(choice('state', ['pending', 'held', 'completed', 'cancelled', 'expired', 'refund_due', 'refunded'], { required: true, defaultValue: 'pending', index: true })),
+    systemField(
+      choice('state', ['pending', 'held', 'completed', 'cancelled', 'expired', 'refund_due', 'refunded'], {
+        required: true,
+        defaultValue: 'pending',
+        index: true,
+      }),
+    ),
     ...car.map(systemField),
     ...shopper.map(systemField),
     ...payment.map(systemField),

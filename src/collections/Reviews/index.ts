@@ -12,7 +12,12 @@ import { reviewImageSchema } from './schema'
 
 export const Reviews: CollectionConfig = {
   slug: 'reviews',
-  admin: { useAsTitle: 'customer_name', group: GROUP.website, hidden: menuOf('dealer_admin', 'editor'), defaultColumns: ['customer_name', 'rating', 'source', 'dealership_id', 'reviewed_at'] },
+  admin: {
+    useAsTitle: 'customer_name',
+    group: GROUP.website,
+    hidden: menuOf('dealer_admin', 'editor'),
+    defaultColumns: ['customer_name', 'rating', 'source', 'dealership_id', 'reviewed_at'],
+  },
   access: contentPolicy,
   defaultSort: '-reviewed_at',
   lockDocuments: false,

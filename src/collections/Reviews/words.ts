@@ -4,7 +4,8 @@ import type { TextField } from 'payload'
 
 export const asDate = (at: DateTime): string => at.toFormat('dd/MM/yyyy')
 export const inWords = (at: DateTime): string => at.setLocale('en-AU').toFormat('d LLLL yyyy')
-export const ago = (at: DateTime, now = DateTime.utc()): string => at.setLocale('en-AU').toRelative({ base: now }) ?? ''
+export const ago = (at: DateTime, now = DateTime.utc()): string =>
+  at.setLocale('en-AU').toRelative({ base: now }) ?? ''
 
 const written = (name: string, write: (at: DateTime) => string): TextField => ({
   name,

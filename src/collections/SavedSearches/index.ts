@@ -9,7 +9,11 @@ import { choice, date, number, text } from '../../fields/plain'
 import { tenantField } from '../../fields/tenant'
 import { alertConsentSchema, owedMailSchema, toldSchema } from './schema'
 
-const hidden = <F extends Extract<Field, { name: string }>>(field: F): F => ({ ...field, access: secret, admin: { ...field.admin, hidden: true } })
+const hidden = <F extends Extract<Field, { name: string }>>(field: F): F => ({
+  ...field,
+  access: secret,
+  admin: { ...field.admin, hidden: true },
+})
 
 /**
  * A list that a shopper wants to hear about. One row holds the consent, what was told and the mail it owes, so that
@@ -18,7 +22,13 @@ const hidden = <F extends Extract<Field, { name: string }>>(field: F): F => ({ .
 export const SavedSearches: CollectionConfig = {
   slug: 'saved-searches',
   labels: { singular: 'Saved search', plural: 'Saved searches' },
-  admin: { useAsTitle: 'name', group: GROUP.leads, hidden: menuOf('dealer_admin'), defaultColumns: ['name', 'email', 'frequency', 'state', 'createdAt'], listSearchableFields: ['name', 'email'] },
+  admin: {
+    useAsTitle: 'name',
+    group: GROUP.leads,
+    hidden: menuOf('dealer_admin'),
+    defaultColumns: ['name', 'email', 'frequency', 'state', 'createdAt'],
+    listSearchableFields: ['name', 'email'],
+  },
   access: recordsOf(dealerAdmins),
   lockDocuments: false,
   disableDuplicate: true,
@@ -29,7 +39,13 @@ export const SavedSearches: CollectionConfig = {
     // The list page's query with every value in full, so that it means the same when the stock has changed.
     systemField(text('search', { maxLength: 4000 })),
     systemField(choice('frequency', FREQUENCIES, { required: true })),
-    systemField(choice('state', ['waiting', 'active', 'stopped'], { required: true, defaultValue: 'waiting', index: true })),
+    systemField(
+      choice('state', ['waiting', 'active', 'stopped'], {
+        required: true,
+        defaultValue: 'waiting',
+        index: true,
+      }),
+    ),
     systemField(date('confirmed_at', { time: true })),
     systemField(date('stopped_at', { time: true })),
     systemField(date('last_mail_at', { time: true })),
@@ -47,5 +63,9 @@ export const SavedSearches: CollectionConfig = {
     hidden(number('mail_attempts', { defaultValue: 0 })),
     hidden(number('lease_until')),
   ],
-  indexes: [{ fields: ['tenant', 'email'] }, { fields: ['state', 'next_due_at'] }, { fields: ['mail_state', 'mail_next_at'] }],
+  indexes: [
+    { fields: ['tenant', 'email'] },
+    { fields: ['state', 'next_due_at'] },
+    { fields: ['mail_state', 'mail_next_at'] },
+  ],
 }

@@ -1,18 +1,39 @@
 import { z } from 'zod'
 
 /** What the shopper agreed to, word for word (Spam Act). */
-export const alertConsentSchema = z.object({ text: z.string(), version: z.string(), text_hash: z.string(), page: z.string(), at: z.string() })
+export const alertConsentSchema = z.object({
+  text: z.string(),
+  version: z.string(),
+  text_hash: z.string(),
+  page: z.string(),
+  at: z.string(),
+})
 
 /** Per car id what the shopper was told last; `price` in whole dollars, `seen` (epoch seconds) is when it last matched. */
-export const toldSchema = z.record(z.string(), z.object({ price: z.number().nullable(), price_type: z.string().nullable(), seen: z.number() }))
+export const toldSchema = z.record(
+  z.string(),
+  z.object({ price: z.number().nullable(), price_type: z.string().nullable(), seen: z.number() }),
+)
 
 export const carNewsSchema = z.object({
-  kind: z.enum(['new', 'drop']), name: z.string(), href: z.string(), picture: z.string().nullable(), facts: z.string(),
-  price: z.string(), price_type: z.string(), before: z.string().nullable(),
+  kind: z.enum(['new', 'drop']),
+  name: z.string(),
+  href: z.string(),
+  picture: z.string().nullable(),
+  facts: z.string(),
+  price: z.string(),
+  price_type: z.string(),
+  before: z.string().nullable(),
 })
 
 /** The one mail that the row owes: facts as they were when it was decided on. Links with tokens are made when it is sent. */
 export const owedMailSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('confirm'), key: z.string(), at: z.number() }),
-  z.object({ kind: z.literal('alert'), key: z.string(), at: z.number(), cars: z.array(carNewsSchema), more: z.number() }),
+  z.object({
+    kind: z.literal('alert'),
+    key: z.string(),
+    at: z.number(),
+    cars: z.array(carNewsSchema),
+    more: z.number(),
+  }),
 ])

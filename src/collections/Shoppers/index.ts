@@ -8,12 +8,21 @@ import { date, number, text } from '../../fields/plain'
 import { tenantField } from '../../fields/tenant'
 import { sessionsSchema } from './schema'
 
-const hidden = <F extends Extract<Field, { name: string }>>(field: F): F => ({ ...field, access: secret, admin: { ...field.admin, hidden: true } })
+const hidden = <F extends Extract<Field, { name: string }>>(field: F): F => ({
+  ...field,
+  access: secret,
+  admin: { ...field.admin, hidden: true },
+})
 
 /** People who signed in to one dealer's site. Not a Payload auth collection: a shopper never meets Payload's own access. */
 export const Shoppers: CollectionConfig = {
   slug: 'shoppers',
-  admin: { useAsTitle: 'phone', group: GROUP.leads, hidden: menuOf('dealer_admin'), defaultColumns: ['name', 'phone', 'email', 'createdAt'] },
+  admin: {
+    useAsTitle: 'phone',
+    group: GROUP.leads,
+    hidden: menuOf('dealer_admin'),
+    defaultColumns: ['name', 'phone', 'email', 'createdAt'],
+  },
   access: recordsOf(dealerAdmins),
   lockDocuments: false,
   disableDuplicate: true,

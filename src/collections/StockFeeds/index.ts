@@ -12,7 +12,13 @@ import { mapSchema, namesSchema } from '../Leads/schema'
 /** One full feed from opening to commit. A held feed waits for a person before the cars it lacks are withdrawn. */
 export const StockFeeds: CollectionConfig = {
   slug: 'stock-feeds',
-  admin: { useAsTitle: 'dealership_slug', description: 'Full feeds as they came in. A held feed waits for a person.', group: GROUP.stock, hidden: menuOf('dealer_admin', 'editor'), defaultColumns: ['dealership_id', 'state', 'received', 'held_reason', 'createdAt'] },
+  admin: {
+    useAsTitle: 'dealership_slug',
+    description: 'Full feeds as they came in. A held feed waits for a person.',
+    group: GROUP.stock,
+    hidden: menuOf('dealer_admin', 'editor'),
+    defaultColumns: ['dealership_id', 'state', 'received', 'held_reason', 'createdAt'],
+  },
   access: recordsOf(editors),
   lockDocuments: false,
   disableDuplicate: true,
@@ -20,7 +26,13 @@ export const StockFeeds: CollectionConfig = {
     tenantField(),
     systemField(referenceField('dealership_id', 'dealerships', { required: true })),
     systemField(text('dealership_slug', { required: true })),
-    systemField(choice('state', ['open', 'committed', 'held', 'released', 'rejected', 'expired'], { required: true, defaultValue: 'open', index: true })),
+    systemField(
+      choice('state', ['open', 'committed', 'held', 'released', 'rejected', 'expired'], {
+        required: true,
+        defaultValue: 'open',
+        index: true,
+      }),
+    ),
     systemField(text('key_id')),
     systemField(number('expected_count')),
     systemField(number('received', { defaultValue: 0 })),

@@ -11,7 +11,12 @@ import { shownOnSite } from '../hooks/refreshSite'
 export const TeamMembers: CollectionConfig = {
   slug: 'team-members',
   labels: { singular: 'Team member', plural: 'Team' },
-  admin: { useAsTitle: 'name', group: GROUP.dealership, hidden: menuOf('dealer_admin', 'editor'), defaultColumns: ['name', 'role', 'location_id', 'visible'] },
+  admin: {
+    useAsTitle: 'name',
+    group: GROUP.dealership,
+    hidden: menuOf('dealer_admin', 'editor'),
+    defaultColumns: ['name', 'role', 'location_id', 'visible'],
+  },
   access: contentPolicy,
   defaultSort: 'position',
   lockDocuments: false,

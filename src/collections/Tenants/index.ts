@@ -15,8 +15,20 @@ import { appliedSchema, domainsSchema } from './schema'
 export const Tenants: CollectionConfig = {
   slug: 'tenants',
   labels: { singular: 'Dealer site', plural: 'Dealer sites' },
-  admin: { useAsTitle: 'name', group: GROUP.settings, hidden: menuOf('dealer_admin'), defaultColumns: ['name', 'slug', 'status'] },
-  access: { read: own(everyRole), create: platformOnly, update: own(dealerAdmins), delete: never, readVersions: never, unlock: never },
+  admin: {
+    useAsTitle: 'name',
+    group: GROUP.settings,
+    hidden: menuOf('dealer_admin'),
+    defaultColumns: ['name', 'slug', 'status'],
+  },
+  access: {
+    read: own(everyRole),
+    create: platformOnly,
+    update: own(dealerAdmins),
+    delete: never,
+    readVersions: never,
+    unlock: never,
+  },
   lockDocuments: false,
   disableDuplicate: true,
   hooks: { beforeChange: [domainsAreFree], afterChange: [refreshTenant] },

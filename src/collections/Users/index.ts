@@ -17,9 +17,22 @@ const byAdmins = { create: dealerAdminField, update: dealerAdminField }
 export const Users: CollectionConfig = {
   slug: 'users',
   labels: { singular: 'Staff member', plural: 'Staff' },
-  admin: { useAsTitle: 'name', group: GROUP.settings, hidden: menuOf('dealer_admin'), defaultColumns: ['name', 'role', 'email', 'locations'] },
+  admin: {
+    useAsTitle: 'name',
+    group: GROUP.settings,
+    hidden: menuOf('dealer_admin'),
+    defaultColumns: ['name', 'role', 'email', 'locations'],
+  },
   auth: staffAuth,
-  access: { admin: ({ req }) => Boolean(anyStaff({ req })), read: readUsers, create: createUsers, update: changeUsers, delete: changeUsers, unlock: changeUsers, readVersions: never },
+  access: {
+    admin: ({ req }) => Boolean(anyStaff({ req })),
+    read: readUsers,
+    create: createUsers,
+    update: changeUsers,
+    delete: changeUsers,
+    unlock: changeUsers,
+    readVersions: never,
+  },
   lockDocuments: false,
   disableDuplicate: true,
   hooks: {
@@ -35,9 +48,34 @@ export const Users: CollectionConfig = {
   fields: [
     text('name', { required: true }),
     choice('role', ROLES, { required: true, defaultValue: 'sales', access: byAdmins }),
-    { name: 'tenants', label: 'Dealer sites', type: 'relationship', relationTo: 'tenants', hasMany: true, maxDepth: 0, access: byAdmins, admin: { allowCreate: false, allowEdit: false } },
-    { name: 'locations', type: 'relationship', relationTo: 'locations', hasMany: true, maxDepth: 0, access: byAdmins, admin: { allowCreate: false, allowEdit: false, description: 'Sales staff see the leads of these places only.' } },
+    {
+      name: 'tenants',
+      label: 'Dealer sites',
+      type: 'relationship',
+      relationTo: 'tenants',
+      hasMany: true,
+      maxDepth: 0,
+      access: byAdmins,
+      admin: { allowCreate: false, allowEdit: false },
+    },
+    {
+      name: 'locations',
+      type: 'relationship',
+      relationTo: 'locations',
+      hasMany: true,
+      maxDepth: 0,
+      access: byAdmins,
+      admin: {
+        allowCreate: false,
+        allowEdit: false,
+        description: 'Sales staff see the leads of these places only.',
+      },
+    },
     flag('disabled', false, { label: 'Has left: may not sign in', access: byAdmins }),
-    flag('demo', false, { label: 'Demo account', admin: { hidden: true }, access: { create: platformField, update: platformField } }),
+    flag('demo', false, {
+      label: 'Demo account',
+      admin: { hidden: true },
+      access: { create: platformField, update: platformField },
+    }),
   ],
 }

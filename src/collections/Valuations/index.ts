@@ -11,7 +11,11 @@ import { mapSchema } from '../Leads/schema'
 /** An estimate for a car that a shopper wants to sell or trade in. */
 export const Valuations: CollectionConfig = {
   slug: 'valuations',
-  admin: { useAsTitle: 'rego', group: GROUP.leads, defaultColumns: ['rego', 'make', 'model', 'offer_price', 'offer_accepted', 'location_id', 'createdAt'] },
+  admin: {
+    useAsTitle: 'rego',
+    group: GROUP.leads,
+    defaultColumns: ['rego', 'make', 'model', 'offer_price', 'offer_accepted', 'location_id', 'createdAt'],
+  },
   access: enquiryPolicy,
   lockDocuments: false,
   disableDuplicate: true,

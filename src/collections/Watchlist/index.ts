@@ -9,7 +9,12 @@ import { tenantField } from '../../fields/tenant'
 export const Watchlist: CollectionConfig = {
   slug: 'watchlist',
   labels: { singular: 'Watched car', plural: 'Watched cars' },
-  admin: { useAsTitle: 'phone_number', group: GROUP.leads, hidden: menuOf(), defaultColumns: ['phone_number', 'car_id', 'createdAt'] },
+  admin: {
+    useAsTitle: 'phone_number',
+    group: GROUP.leads,
+    hidden: menuOf(),
+    defaultColumns: ['phone_number', 'car_id', 'createdAt'],
+  },
   access: recordsOf(dealerAdmins),
   lockDocuments: false,
   disableDuplicate: true,

@@ -53,7 +53,9 @@ function Money({ car, config, now, loan }: Pick<Props, 'car' | 'config' | 'now' 
 /** A car in a list: seven rows that line up with its neighbours', in every state, with nothing to hydrate. */
 export function CarCard({ car, config, now, loan, away, heading: Heading = 'h2', eager, priority }: Props) {
   const controls = carControls(car, config)
-  const place = config.features.dealershipName ? (car.dealership_name ?? car.location_name) : (car.city ?? car.location_name)
+  const place = config.features.dealershipName
+    ? (car.dealership_name ?? car.location_name)
+    : (car.city ?? car.location_name)
   return (
     <article className="card" data-status={standing(car)} data-facts={savedFacts(car, controls)}>
       <CardMedia
@@ -83,7 +85,12 @@ export function CarCard({ car, config, now, loan, away, heading: Heading = 'h2',
           </span>
           {controls.compare && <CompareSwitch name={carTitle(car)} />}
         </div>
-        <CardActions car={car} controls={controls} config={config} priced={priceOf(car, config).kind !== 'none'} />
+        <CardActions
+          car={car}
+          controls={controls}
+          config={config}
+          priced={priceOf(car, config).kind !== 'none'}
+        />
       </div>
     </article>
   )

@@ -3,13 +3,28 @@ import { PrefetchKind } from 'next/dist/client/components/router-reducer/router-
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { compareHref } from '@/domain/comparePath'
-import { type CarFacts, type Favourite, GARAGE_EVENT, type GarageList, hasCar, LIMITS, parseFacts, readList, toggled, writeList } from './garage'
+import {
+  type CarFacts,
+  type Favourite,
+  GARAGE_EVENT,
+  type GarageList,
+  hasCar,
+  LIMITS,
+  parseFacts,
+  readList,
+  toggled,
+  writeList,
+} from './garage'
 import { pushEvent } from './dataLayer'
 
-const LISTS = [['favourites', 'favourite'], ['compare', 'compare']] as const
+const LISTS = [
+  ['favourites', 'favourite'],
+  ['compare', 'compare'],
+] as const
 
 /** The facts of a control's car: stated once, on the card or heading around it. */
-const factsOf = (control: Element): CarFacts | null => parseFacts(control.closest('[data-facts]')?.getAttribute('data-facts'))
+const factsOf = (control: Element): CarFacts | null =>
+  parseFacts(control.closest('[data-facts]')?.getAttribute('data-facts'))
 
 /** Shows what is stored on every control of the page, the ones just loaded included. */
 const sync = () => {
@@ -18,7 +33,8 @@ const sync = () => {
     for (const control of document.querySelectorAll(`[data-${key}]`)) {
       const on = hasCar(list, factsOf(control)?.car.id ?? '')
       if (control instanceof HTMLInputElement) control.checked = on
-      else if (control.getAttribute('aria-pressed') !== String(on)) control.setAttribute('aria-pressed', String(on))
+      else if (control.getAttribute('aria-pressed') !== String(on))
+        control.setAttribute('aria-pressed', String(on))
     }
   }
 }
@@ -29,9 +45,18 @@ const change = (name: GarageList, facts: CarFacts) => {
   const after = toggled(before, car, LIMITS[name])
   writeList(name, after)
   // What is said of it may come a moment later: the list itself is written.
-  void import('@/components/garage/afterChange').then(({ afterChange }) => afterChange(name, before, after, facts), () => undefined)
+  void import('@/components/garage/afterChange').then(
+    ({ afterChange }) => afterChange(name, before, after, facts),
+    () => undefined,
+  )
   if (name === 'favourites' && after.length > before.length)
-    pushEvent({ event: 'favourite', event_id: 39, car_id: car.id, vehicleMake: car.make, vehicleModel: car.model })
+    pushEvent({
+      event: 'favourite',
+      event_id: 39,
+      car_id: car.id,
+      vehicleMake: car.make,
+      vehicleModel: car.model,
+    })
 }
 
 /** Listens for every heart and compare switch under it, and for Explore links, which open without a page load. */
@@ -81,7 +106,8 @@ export function CarControls() {
   )
 }
 
-const plain = (event: MouseEvent) => event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+const plain = (event: MouseEvent) =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
 /** `a[data-car]` is fetched when the pointer or finger comes near and opened in place. */
 const softNavigation = (router: ReturnType<typeof useRouter>) => {

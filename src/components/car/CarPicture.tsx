@@ -1,6 +1,7 @@
 import { pictureSrcSet, pictureUrl } from '@/lib/picture'
 
-export const CARD_SIZES = '(min-width: 1280px) 330px, (min-width: 1024px) 400px, (min-width: 640px) 46vw, 92vw'
+export const CARD_SIZES =
+  '(min-width: 1280px) 330px, (min-width: 1024px) 400px, (min-width: 640px) 46vw, 92vw'
 const CARD_WIDTHS = [320, 480, 640, 960] as const
 
 interface Props {
@@ -15,11 +16,14 @@ interface Props {
 
 /** Every car picture is 3:2 on the dealer's ground, so nothing moves when it arrives. */
 export function CarPicture({ url, alt, sizes = CARD_SIZES, widths = CARD_WIDTHS, eager, priority }: Props) {
-  const sources = (['avif', 'webp'] as const).map((format) => [format, pictureSrcSet(url, format, widths)] as const)
+  const sources = (['avif', 'webp'] as const).map(
+    (format) => [format, pictureSrcSet(url, format, widths)] as const,
+  )
   return (
     <picture>
       {sources.map(
-        ([format, srcSet]) => srcSet && <source key={format} type={`image/${format}`} srcSet={srcSet} sizes={sizes} />,
+        ([format, srcSet]) =>
+          srcSet && <source key={format} type={`image/${format}`} srcSet={srcSet} sizes={sizes} />,
       )}
       <img
         src={pictureUrl(url, 960, 'webp')}

@@ -24,11 +24,20 @@ export function CardActions({ car, controls, config, priced }: Props) {
     )
   return (
     <div className="card__act">
-      <a className="btn btn--soft" href={carFormHref(car, 'enquiry')} aria-label={`${priced ? labels.quickEnquiry : 'Ask for the price'}, ${carTitle(car)}`} data-car>
+      <a
+        className="btn btn--soft"
+        href={carFormHref(car, 'enquiry')}
+        aria-label={`${priced ? labels.quickEnquiry : 'Ask for the price'}, ${carTitle(car)}`}
+        data-car
+      >
         {priced ? labels.quickEnquiry : 'Ask for the price'}
       </a>
       {controls.reserve ? (
-        <a className="btn btn--brand" href={reserveHref(car, config.checkoutPath)} aria-label={`${controls.reserve.label}, ${carTitle(car)}`}>
+        <a
+          className="btn btn--brand"
+          href={reserveHref(car, config.checkoutPath)}
+          aria-label={`${controls.reserve.label}, ${carTitle(car)}`}
+        >
           {controls.reserve.label}
         </a>
       ) : (

@@ -7,11 +7,21 @@ type Saved = Pick<Car, 'id' | 'name' | 'slug' | 'make' | 'model' | 'price' | 'pr
 
 /** What a favourite keeps, and today's price in dollars beside it; it stands once around a car's controls, as `data-facts`. */
 export const carFacts = ({ id, name, slug, make, model, price, primary_image_url }: Saved): string =>
-  JSON.stringify({ id, name, slug, make, model, primary_image_url: primary_image_url ?? null, price } satisfies Favourite & Pick<Car, 'price'>)
+  JSON.stringify({
+    id,
+    name,
+    slug,
+    make,
+    model,
+    primary_image_url: primary_image_url ?? null,
+    price,
+  } satisfies Favourite & Pick<Car, 'price'>)
 
 /** The facts of a car that may be saved or compared; nothing for the others. */
-export const savedFacts = (car: Saved, controls: Pick<CarControls, 'favourite' | 'compare'>): string | undefined =>
-  controls.favourite || controls.compare ? carFacts(car) : undefined
+export const savedFacts = (
+  car: Saved,
+  controls: Pick<CarControls, 'favourite' | 'compare'>,
+): string | undefined => (controls.favourite || controls.compare ? carFacts(car) : undefined)
 
 /** Plain markup inside an element with the car's facts: `CarControls` listens for all of them at once, so a list of cards hydrates nothing. */
 export function FavouriteButton({ name, tool }: { name: string; tool?: boolean }) {
@@ -39,7 +49,13 @@ export function CompareSwitch({ name }: { name: string }) {
 
 export function CompareButton() {
   return (
-    <button className="icon-btn icon-btn--line" type="button" aria-pressed="false" aria-label="Compare" data-compare="">
+    <button
+      className="icon-btn icon-btn--line"
+      type="button"
+      aria-pressed="false"
+      aria-label="Compare"
+      data-compare=""
+    >
       <Icon name="scales" />
     </button>
   )

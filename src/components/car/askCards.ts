@@ -1,7 +1,8 @@
 /** The server's own cards of the cars that can still be had, by slug. */
 export type Cards = Map<string, HTMLElement>
 
-const isWords = (value: unknown): value is string[] => Array.isArray(value) && value.every((word) => typeof word === 'string')
+const isWords = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((word) => typeof word === 'string')
 
 /** One call for all; null when it fails, which says nothing of the cars. */
 export const askCards = async (slugs: readonly string[], signal: AbortSignal): Promise<Cards | null> => {

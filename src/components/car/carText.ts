@@ -32,7 +32,11 @@ export const carImages = (
 ): { url: string; alt: string | null; tag: string | null }[] => {
   const seen = new Set<string>()
   const all = [
-    ...(car.images ?? []).map(({ image, alt, tag }) => ({ url: image.url, alt: alt ?? null, tag: tag ?? null })),
+    ...(car.images ?? []).map(({ image, alt, tag }) => ({
+      url: image.url,
+      alt: alt ?? null,
+      tag: tag ?? null,
+    })),
     ...(car.primary_image_url ? [{ url: car.primary_image_url, alt: null, tag: null }] : []),
     ...(car.images?.length ? [] : (car.thumbnails ?? []).map((url) => ({ url, alt: null, tag: null }))),
   ].filter(({ url }) => url && !seen.has(url) && seen.add(url))

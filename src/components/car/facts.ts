@@ -8,14 +8,25 @@ export interface Fact {
   text: string
 }
 
-type Facts = Pick<Car, 'km' | 'simple_transmission' | 'simple_body' | 'simple_fuel' | 'drive' | 'car_type' | 'item_type' | 'specifications'>
+type Facts = Pick<
+  Car,
+  | 'km'
+  | 'simple_transmission'
+  | 'simple_body'
+  | 'simple_fuel'
+  | 'drive'
+  | 'car_type'
+  | 'item_type'
+  | 'specifications'
+>
 
 const word = (text: string | null | undefined): string | null =>
   text && text.trim() && text.trim().toLowerCase() !== 'null' ? text.trim() : null
 
 /** Towed vehicles have beds and weights instead of engines. */
 export const isCaravan = (car: Pick<Car, 'item_type' | 'specifications' | 'simple_body'>): boolean =>
-  /caravan|camper/i.test(`${car.item_type ?? ''} ${car.simple_body ?? ''}`) || Boolean(car.specifications?.sleeps)
+  /caravan|camper/i.test(`${car.item_type ?? ''} ${car.simple_body ?? ''}`) ||
+  Boolean(car.specifications?.sleeps)
 
 const axle = (text: string | null | undefined): string | null => {
   const clean = word(text)
@@ -38,4 +49,6 @@ const carFacts = (car: Facts): [IconName, string | null][] => [
 
 /** At most four, in a fixed order; what the feed leaves out is left out. */
 export const cardFacts = (car: Facts): Fact[] =>
-  (isCaravan(car) ? caravanFacts(car) : carFacts(car)).flatMap(([icon, text]) => (text ? [{ icon, text }] : []))
+  (isCaravan(car) ? caravanFacts(car) : carFacts(car)).flatMap(([icon, text]) =>
+    text ? [{ icon, text }] : [],
+  )

@@ -3,7 +3,9 @@ import type { Car } from '@/domain/car'
 import { COMPARE_LIMIT } from '@/domain/comparePath'
 import { parseStored, parseStoredList, store, storedText } from '@/lib/browserStore'
 
-export type Favourite = Pick<Car, 'id' | 'name' | 'slug' | 'make' | 'model'> & { primary_image_url: string | null }
+export type Favourite = Pick<Car, 'id' | 'name' | 'slug' | 'make' | 'model'> & {
+  primary_image_url: string | null
+}
 export type GarageList = 'favourites' | 'compare'
 /** As many as one call can ask after. */
 export const LIMITS: Record<GarageList, number> = { favourites: 50, compare: COMPARE_LIMIT }
@@ -15,7 +17,11 @@ const text = (value: unknown): string | null => (typeof value === 'string' ? val
 /** The six fields of a favourite, whatever else is there; null for what is none. */
 const toFavourite = (value: unknown): Favourite | null => {
   if (typeof value !== 'object' || value === null) return null
-  const [id, name, slug] = [text(Reflect.get(value, 'id')), text(Reflect.get(value, 'name')), text(Reflect.get(value, 'slug'))]
+  const [id, name, slug] = [
+    text(Reflect.get(value, 'id')),
+    text(Reflect.get(value, 'name')),
+    text(Reflect.get(value, 'slug')),
+  ]
   if (id === null || name === null || slug === null) return null
   const [make, model] = [text(Reflect.get(value, 'make')) ?? '', text(Reflect.get(value, 'model')) ?? '']
   return { id, name, slug, make, model, primary_image_url: text(Reflect.get(value, 'primary_image_url')) }
@@ -33,7 +39,8 @@ export interface CarFacts {
 export const parseFacts = (json: string | null | undefined): CarFacts | null => {
   const stated = parseStored(json)
   const car = toFavourite(stated)
-  const price: unknown = typeof stated === 'object' && stated !== null && 'price' in stated ? stated.price : null
+  const price: unknown =
+    typeof stated === 'object' && stated !== null && 'price' in stated ? stated.price : null
   return car && { car, price: typeof price === 'number' ? price : null }
 }
 

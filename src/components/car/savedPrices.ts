@@ -8,7 +8,11 @@ export type Prices = Record<string, number>
 export const parsePrices = (json: string | null): Prices => {
   const stored = parseStored(json)
   if (typeof stored !== 'object' || stored === null) return {}
-  return Object.fromEntries(Object.entries(stored).flatMap(([id, price]: [string, unknown]) => (typeof price === 'number' ? [[id, price]] : [])))
+  return Object.fromEntries(
+    Object.entries(stored).flatMap(([id, price]: [string, unknown]) =>
+      typeof price === 'number' ? [[id, price]] : [],
+    ),
+  )
 }
 
 export const savedPrices = (): Prices => parsePrices(storedText(KEY))

@@ -13,7 +13,11 @@ const never = () => () => undefined
 export function EnquiryForm({ view }: { view: EnquiryView }) {
   const { form, live, failures, said, tries, busy, wake, onSubmit } = useEnquiry(view)
   // Without our own code the browser's messages are better than none.
-  const hydrated = useSyncExternalStore(never, () => true, () => false)
+  const hydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
   const summary = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (tries > 0) summary.current?.focus()
@@ -22,13 +26,28 @@ export function EnquiryForm({ view }: { view: EnquiryView }) {
   const errorOf = (name: string) => failures.find(({ path }) => path === name)?.message
   const idOf = (name: string) => `${view.uid}-${name}`
   const at = (name: FieldPath<LeadValues>) => ({ id: idOf(name), error: errorOf(name) })
-  const input = (name: FieldPath<LeadValues>) => ({ id: idOf(name), ...(live ? live.register(name) : { name }), ...errorProps(at(name)) })
+  const input = (name: FieldPath<LeadValues>) => ({
+    id: idOf(name),
+    ...(live ? live.register(name) : { name }),
+    ...errorProps(at(name)),
+  })
   const tick = (name: FieldPath<LeadValues>) => ({ ...at(name), ...(live ? live.register(name) : { name }) })
   const unseen = new Set(view.hidden.map(([name]) => name))
-  const lines = said.map(({ path, message }) => ({ id: path && !unseen.has(path) ? idOf(path) : '', message }))
+  const lines = said.map(({ path, message }) => ({
+    id: path && !unseen.has(path) ? idOf(path) : '',
+    message,
+  }))
 
   return (
-    <form className="form" method="post" action="/api/leads" ref={form} onSubmit={onSubmit} onFocus={wake} noValidate={hydrated}>
+    <form
+      className="form"
+      method="post"
+      action="/api/leads"
+      ref={form}
+      onSubmit={onSubmit}
+      onFocus={wake}
+      noValidate={hydrated}
+    >
       {said.length > 0 && <ErrorSummary errors={lines} ref={summary} />}
       <input type="hidden" name="form" value={view.form} />
       {view.hidden.map(([name, value]) => (
@@ -38,9 +57,27 @@ export function EnquiryForm({ view }: { view: EnquiryView }) {
         <label htmlFor={idOf('website')}>Leave this empty</label>
         <input id={idOf('website')} name="website" tabIndex={-1} autoComplete="off" />
       </p>
-      <Chooser label="What is it about?" hint="Choose one" options={view.categories} {...at('category')} input={input('category')} />
-      <Chooser label="Preferred dealership" hint="Choose a dealership" options={view.dealerships} {...at('dealership_slug')} input={input('dealership_slug')} />
-      <Chooser label="Location" hint="Choose a location" options={view.locations} {...at('location')} input={input('location')} />
+      <Chooser
+        label="What is it about?"
+        hint="Choose one"
+        options={view.categories}
+        {...at('category')}
+        input={input('category')}
+      />
+      <Chooser
+        label="Preferred dealership"
+        hint="Choose a dealership"
+        options={view.dealerships}
+        {...at('dealership_slug')}
+        input={input('dealership_slug')}
+      />
+      <Chooser
+        label="Location"
+        hint="Choose a location"
+        options={view.locations}
+        {...at('location')}
+        input={input('location')}
+      />
       <Field {...at('name')} label="Full name">
         <input {...input('name')} type="text" autoComplete="name" maxLength={120} required />
       </Field>
@@ -54,7 +91,14 @@ export function EnquiryForm({ view }: { view: EnquiryView }) {
       </div>
       {view.offer !== null && (
         <Field {...at('offer_from_client')} label="Your offer">
-          <input {...input('offer_from_client')} type="text" inputMode="numeric" placeholder={view.offer} autoComplete="off" required />
+          <input
+            {...input('offer_from_client')}
+            type="text"
+            inputMode="numeric"
+            placeholder={view.offer}
+            autoComplete="off"
+            required
+          />
         </Field>
       )}
       {view.booking && (
@@ -62,7 +106,16 @@ export function EnquiryForm({ view }: { view: EnquiryView }) {
           <input {...input('booking_date')} type="datetime-local" />
         </Field>
       )}
-      <Field {...at('message')} label="Message" optional={!view.rules.messageRequired || view.form === 'photos' || view.form === 'test-drive' || view.form === 'offer'}>
+      <Field
+        {...at('message')}
+        label="Message"
+        optional={
+          !view.rules.messageRequired ||
+          view.form === 'photos' ||
+          view.form === 'test-drive' ||
+          view.form === 'offer'
+        }
+      >
         <textarea {...input('message')} rows={3} maxLength={4000} defaultValue={view.message} />
       </Field>
       <fieldset className="checks">
@@ -76,12 +129,17 @@ export function EnquiryForm({ view }: { view: EnquiryView }) {
         )}
         {view.terms && (
           <Tick {...tick('terms_conditions')} required>
-            {view.terms} Read the <a href="/terms-and-conditions">terms of use</a> and the <a href="/privacy-policy">privacy policy</a>.
+            {view.terms} Read the <a href="/terms-and-conditions">terms of use</a> and the{' '}
+            <a href="/privacy-policy">privacy policy</a>.
           </Tick>
         )}
       </fieldset>
       <p className="fineprint">{view.notice}</p>
-      <button className={busy ? 'btn btn--brand btn--wide is-busy' : 'btn btn--brand btn--wide'} type="submit" aria-disabled={busy || undefined}>
+      <button
+        className={busy ? 'btn btn--brand btn--wide is-busy' : 'btn btn--brand btn--wide'}
+        type="submit"
+        aria-disabled={busy || undefined}
+      >
         {busy && <span className="spin" />}
         {busy ? 'Sending…' : view.submit}
       </button>

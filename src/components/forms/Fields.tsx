@@ -54,7 +54,13 @@ export function Tick({ id, error, children, ...input }: TickProps) {
 }
 
 /** Focused after a failed submit: each line leads to its field. */
-export function ErrorSummary({ errors, ref }: { errors: readonly { id: string; message: string }[]; ref: React.Ref<HTMLDivElement> }) {
+export function ErrorSummary({
+  errors,
+  ref,
+}: {
+  errors: readonly { id: string; message: string }[]
+  ref: React.Ref<HTMLDivElement>
+}) {
   return (
     <div className="summary" role="alert" tabIndex={-1} ref={ref}>
       <b>

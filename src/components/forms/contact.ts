@@ -9,7 +9,12 @@ export const parseContact = (json: string | null): Contact | null => {
     if (typeof stored !== 'object' || stored === null) return null
     if (!('name' in stored) || !('email' in stored) || !('phone' in stored)) return null
     const { name, email, phone } = stored
-    return typeof name === 'string' && typeof email === 'string' && typeof phone === 'string' && name && email && phone
+    return typeof name === 'string' &&
+      typeof email === 'string' &&
+      typeof phone === 'string' &&
+      name &&
+      email &&
+      phone
       ? { name, email, phone }
       : null
   } catch {

@@ -11,7 +11,11 @@ export type Failure = { path: string; message: string }
 export type Outcome = { lead_id: string } | { failures: Failure[] }
 
 const valuesOf = (form: HTMLFormElement): Record<string, string> =>
-  Object.fromEntries([...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : [])))
+  Object.fromEntries(
+    [...new FormData(form)].flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value] as const] : [],
+    ),
+  )
 
 /**
  * Binds react-hook-form to a form that is on the page already, so that nothing typed is lost. What stands in the
@@ -24,14 +28,19 @@ export function createEnquiry(form: HTMLFormElement, rules: LeadRules) {
     // Not on blur: an error that goes away while a finger is on the button moves the button from under it.
     reValidateMode: 'onChange',
     shouldFocusError: false,
-    resolver: (values, context, options) => check({ ...values, ...valuesOf(form), form: rules.form }, context, options),
+    resolver: (values, context, options) =>
+      check({ ...values, ...valuesOf(form), form: rules.form }, context, options),
   })
 }
 export type Enquiry = ReturnType<typeof createEnquiry>
 
 const isFailure = (value: unknown): value is Failure =>
-  typeof value === 'object' && value !== null && 'path' in value && 'message' in value &&
-  typeof value.path === 'string' && typeof value.message === 'string'
+  typeof value === 'object' &&
+  value !== null &&
+  'path' in value &&
+  'message' in value &&
+  typeof value.path === 'string' &&
+  typeof value.message === 'string'
 
 const readAnswer = (body: unknown): Outcome => {
   if (typeof body !== 'object' || body === null) return { failures: [{ path: '', message: UNEXPECTED }] }
@@ -60,7 +69,12 @@ const keyFor = (wording: string): string => {
 }
 
 /** Sends the form. Never throws: a line that failed is an outcome, with the text still in the form. */
-export async function send(form: HTMLFormElement, kind: string, proof: Promise<string>, startedAt: number): Promise<Outcome> {
+export async function send(
+  form: HTMLFormElement,
+  kind: string,
+  proof: Promise<string>,
+  startedAt: number,
+): Promise<Outcome> {
   const values = { ...valuesOf(form), form: kind }
   const body = {
     ...values,
@@ -72,7 +86,9 @@ export async function send(form: HTMLFormElement, kind: string, proof: Promise<s
     isLastStep: true,
     lead_attributes: {
       visited_pages: [...sameSite(document.referrer), location.pathname],
-      linked_query_params: Object.fromEntries([...new URLSearchParams(location.search)].map(([name, value]) => [name, value.slice(0, 500)])),
+      linked_query_params: Object.fromEntries(
+        [...new URLSearchParams(location.search)].map(([name, value]) => [name, value.slice(0, 500)]),
+      ),
     },
   }
   try {
@@ -84,7 +100,15 @@ export async function send(form: HTMLFormElement, kind: string, proof: Promise<s
     const read: unknown = await answer.json()
     return readAnswer(read)
   } catch {
-    return { failures: [{ path: '', message: 'Your message did not get through. It is still here: check the connection and send it again.' }] }
+    return {
+      failures: [
+        {
+          path: '',
+          message:
+            'Your message did not get through. It is still here: check the connection and send it again.',
+        },
+      ],
+    }
   }
 }
 

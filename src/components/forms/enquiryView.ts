@@ -46,18 +46,34 @@ const carFields = (car: Car): [string, string][] => [
   ['vehicle_status', car.status],
 ]
 
-const dealershipOptions = (site: Site): Option[] => site.dealerships.map(({ slug, name }) => ({ value: slug, label: name }))
+const dealershipOptions = (site: Site): Option[] =>
+  site.dealerships.map(({ slug, name }) => ({ value: slug, label: name }))
 const locationOptions = (locations: readonly LocationView[]): Option[] =>
-  locations.filter(({ visible }) => visible).map(({ slug, name }) => ({ value: slug, label: stripDepartment(name) }))
+  locations
+    .filter(({ visible }) => visible)
+    .map(({ slug, name }) => ({ value: slug, label: stripDepartment(name) }))
 
 /** With one choice there is nothing to choose: it is sent along unseen. */
-const chooser = (name: string, wanted: boolean, options: Option[]): { shown: Option[]; hidden: [string, string][] } => {
+const chooser = (
+  name: string,
+  wanted: boolean,
+  options: Option[],
+): { shown: Option[]; hidden: [string, string][] } => {
   const [only] = options
   if (!wanted || !only) return { shown: [], hidden: [] }
   return options.length === 1 ? { shown: [], hidden: [[name, only.value]] } : { shown: options, hidden: [] }
 }
 
-export function enquiryView({ site, form, car = null, locations = [], subcategory, location_slug, pageId, uid }: Ask): EnquiryView {
+export function enquiryView({
+  site,
+  form,
+  car = null,
+  locations = [],
+  subcategory,
+  location_slug,
+  pageId,
+  uid,
+}: Ask): EnquiryView {
   const { config } = site
   const rules = leadRules(site, form)
   const sold = car !== null && isSold(car)
@@ -82,12 +98,15 @@ export function enquiryView({ site, form, car = null, locations = [], subcategor
     message: defaultMessage(form, car),
     offer: form === 'offer' ? formatMoney(car?.price ?? 0) : null,
     booking: form === 'test-drive',
-    categories: form === 'general' ? CATEGORIES.map((category) => ({ value: category, label: category })) : [],
+    categories:
+      form === 'general' ? CATEGORIES.map((category) => ({ value: category, label: category })) : [],
     dealerships: dealership.shown,
     locations: location.shown,
     trade: config.features.tradeIn && car !== null && !sold,
     finance: config.features.finance && car !== null && !sold,
-    optIn: config.consent.optInHidden ? null : { label: config.consent.marketing, checked: config.consent.optInDefault },
+    optIn: config.consent.optInHidden
+      ? null
+      : { label: config.consent.marketing, checked: config.consent.optInDefault },
     terms: withTerms ? config.consent.terms : null,
     notice: config.consent.notice,
     submit: config.labels.submit,

@@ -1,6 +1,8 @@
 /** ALTCHA's proof of work in the browser: about a quarter of a second of hashing, no puzzle and no third party. */
-const hexToBytes = (hex: string): Uint8Array<ArrayBuffer> => Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16))
-const bytesToHex = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+const hexToBytes = (hex: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16))
+const bytesToHex = (bytes: Uint8Array): string =>
+  [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
 interface Parameters {
   nonce: string
@@ -17,7 +19,8 @@ const text = (value: object, key: string): string => {
 }
 
 const readParameters = (challenge: unknown): Parameters => {
-  if (typeof challenge !== 'object' || challenge === null || !('parameters' in challenge)) throw new Error('no challenge')
+  if (typeof challenge !== 'object' || challenge === null || !('parameters' in challenge))
+    throw new Error('no challenge')
   const { parameters } = challenge
   if (typeof parameters !== 'object' || parameters === null) throw new Error('no parameters')
   return {
@@ -41,7 +44,11 @@ export async function solve(challenge: unknown): Promise<{ counter: number; deri
   for (let counter = 0; counter < LIMIT; counter++) {
     view.setUint32(nonceBytes.length, counter)
     const key = await crypto.subtle.importKey('raw', password, 'PBKDF2', false, ['deriveBits'])
-    const bits = await crypto.subtle.deriveBits({ name: 'PBKDF2', hash: 'SHA-256', salt: hexToBytes(salt), iterations: cost }, key, keyLength * 8)
+    const bits = await crypto.subtle.deriveBits(
+      { name: 'PBKDF2', hash: 'SHA-256', salt: hexToBytes(salt), iterations: cost },
+      key,
+      keyLength * 8,
+    )
     const derivedKey = bytesToHex(new Uint8Array(bits))
     if (derivedKey.startsWith(keyPrefix)) return { counter, derivedKey }
   }

@@ -32,5 +32,12 @@ export const parseSent = (json: string | null): Sent | null => {
     return typeof value === 'string' ? value : ''
   })
   if (!lead_id) return null
-  return { lead_id, name: name ?? '', email: email ?? '', about: about ?? '', promise: promise ?? '', back: back ?? '' }
+  return {
+    lead_id,
+    name: name ?? '',
+    email: email ?? '',
+    about: about ?? '',
+    promise: promise ?? '',
+    back: back ?? '',
+  }
 }

@@ -44,7 +44,11 @@ export function useEnquiry(view: EnquiryView) {
       live?.subscribe({
         formState: { errors: true },
         callback: ({ errors = {} }) =>
-          setFailures(Object.entries(errors).flatMap(([path, error]) => (typeof error?.message === 'string' ? [{ path, message: error.message }] : []))),
+          setFailures(
+            Object.entries(errors).flatMap(([path, error]) =>
+              typeof error?.message === 'string' ? [{ path, message: error.message }] : [],
+            ),
+          ),
       }),
     [live],
   )
@@ -74,19 +78,39 @@ export function useEnquiry(view: EnquiryView) {
     const { code, enquiry, element } = await wake()
     await enquiry.handleSubmit(
       async () => {
-        const outcome = await code.send(element, view.form, proof.current ?? Promise.resolve(''), startedAt.current)
+        const outcome = await code.send(
+          element,
+          view.form,
+          proof.current ?? Promise.resolve(''),
+          startedAt.current,
+        )
         if ('failures' in outcome) return fail(outcome.failures)
-        const contact = { name: field(element, 'name'), email: field(element, 'email'), phone: field(element, 'phone') }
+        const contact = {
+          name: field(element, 'name'),
+          email: field(element, 'email'),
+          phone: field(element, 'phone'),
+        }
         keepContact(contact)
         keepSent(
-          { lead_id: outcome.lead_id, name: contact.name, email: contact.email, about: view.about, promise: view.promise, back: location.pathname + location.search },
+          {
+            lead_id: outcome.lead_id,
+            name: contact.name,
+            email: contact.email,
+            about: view.about,
+            promise: view.promise,
+            back: location.pathname + location.search,
+          },
           { category: field(element, 'category') || view.form, car_id: field(element, 'car_id') },
         )
         pushEvent({ event: 'lead', lead_id: outcome.lead_id, form: view.form, ...view.event })
         router.push(`/success?ref=${encodeURIComponent(outcome.lead_id)}`)
       },
       (errors) =>
-        fail(Object.entries(errors).flatMap(([path, error]) => (typeof error?.message === 'string' ? [{ path, message: error.message }] : []))),
+        fail(
+          Object.entries(errors).flatMap(([path, error]) =>
+            typeof error?.message === 'string' ? [{ path, message: error.message }] : [],
+          ),
+        ),
     )()
   }
 

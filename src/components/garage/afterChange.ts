@@ -9,10 +9,19 @@ const FULL: Record<GarageList, string> = {
 }
 
 /** What follows a heart or a switch: a word where the list is full, the way on where no tray shows it, the price to remember. */
-export const afterChange = (name: GarageList, before: readonly Favourite[], after: readonly Favourite[], { car, price }: CarFacts): void => {
-  if (after.length === before.length) return toast({ text: FULL[name], action: { label: 'See the garage', href: '/garage' } })
+export const afterChange = (
+  name: GarageList,
+  before: readonly Favourite[],
+  after: readonly Favourite[],
+  { car, price }: CarFacts,
+): void => {
+  if (after.length === before.length)
+    return toast({ text: FULL[name], action: { label: 'See the garage', href: '/garage' } })
   if (after.length < before.length) return
   if (name === 'favourites') return notePrice(car.id, price)
   if (after.length > 1 && matchMedia('(max-width: 1023px)').matches)
-    toast({ text: `${after.length} to compare`, action: { label: 'Compare', href: compareHref(after.map(({ slug }) => slug)) } })
+    toast({
+      text: `${after.length} to compare`,
+      action: { label: 'Compare', href: compareHref(after.map(({ slug }) => slug)) },
+    })
 }

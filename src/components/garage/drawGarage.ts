@@ -25,7 +25,9 @@ interface Line {
 /** A line with a name that leads there, what is to be said of it, and a way out. */
 const makeRow = ({ name, href, mark: words, drop: what, dropLabel }: Line): HTMLElement | null => {
   const row = copyOf('row')
-  const [link, mark, drop] = ['a', '.item__mark', '[data-garage-drop]'].map((selector) => row && one(selector, row))
+  const [link, mark, drop] = ['a', '.item__mark', '[data-garage-drop]'].map(
+    (selector) => row && one(selector, row),
+  )
   if (!row || !link || !mark || !drop) return null
   link.textContent = name
   link.setAttribute('href', href)
@@ -53,7 +55,11 @@ const searchLine = ({ path, name, frequency }: SavedSearch): Line => ({
 
 const drawChanges = (cars: readonly Favourite[], cards: Cards): void => {
   const lines = priceChanges(factsOf(cars, cards), savedPrices()).map(({ amount, rest, isLess }) => {
-    const [line, words, figure] = [document.createElement('li'), document.createElement('span'), document.createElement('b')]
+    const [line, words, figure] = [
+      document.createElement('li'),
+      document.createElement('span'),
+      document.createElement('b'),
+    ]
     line.classList.toggle('is-more', !isLess)
     figure.textContent = amount
     words.append(figure, ` ${rest}`)
@@ -96,8 +102,17 @@ export const garageDrawer = (cards: Cards): ((lists: Lists) => void) => {
     show('compare', compare.length > 0)
     show('searches', searches.length > 0)
     show('empty', favourites.length + compare.length + searches.length === 0)
-    arrange(cardsPart, favourites.flatMap((car) => cards.get(car.slug) ?? carRow(car, 'favourites')))
-    arrange(rowsPart, compare.flatMap((car) => carRow(car, 'compare')))
-    arrange(searchesPart, searches.flatMap((search) => rowOf(searchLine(search))))
+    arrange(
+      cardsPart,
+      favourites.flatMap((car) => cards.get(car.slug) ?? carRow(car, 'favourites')),
+    )
+    arrange(
+      rowsPart,
+      compare.flatMap((car) => carRow(car, 'compare')),
+    )
+    arrange(
+      searchesPart,
+      searches.flatMap((search) => rowOf(searchLine(search))),
+    )
   }
 }

@@ -9,7 +9,8 @@ import { copyOf, part } from './parts'
 import { keptPrices } from './priceChanges'
 import { askedSlugs, goneText, type Lists, tidied } from './tidied'
 
-const UNCHECKED = 'We could not ask after your cars just now, so prices and sales may have changed. Please try again in a minute.'
+const UNCHECKED =
+  'We could not ask after your cars just now, so prices and sales may have changed. Please try again in a minute.'
 
 const stored = (): Lists => ({ favourites: readList('favourites'), compare: readList('compare') })
 
@@ -26,7 +27,8 @@ const offerUndo = (before: readonly Favourite[], after: readonly Favourite[]): v
   const out = before.filter(({ id }) => !after.some((car) => car.id === id))
   const [first] = out
   if (!first) return
-  const text = out.length === 1 ? `${first.name} is out of your garage.` : `${out.length} cars are out of your garage.`
+  const text =
+    out.length === 1 ? `${first.name} is out of your garage.` : `${out.length} cars are out of your garage.`
   toast({ text, action: { label: 'Undo', run: () => writeList('favourites', before) } })
 }
 
@@ -37,7 +39,11 @@ const onClick = (event: MouseEvent): void => {
   if (isList(cleared)) writeList(cleared, [])
   const [list, id] = closest(event, '[data-garage-drop]')?.dataset.garageDrop?.split(' ') ?? []
   if (list === 'searches' && id) dropSaved(id)
-  if (isList(list)) writeList(list, readList(list).filter((car) => car.id !== id))
+  if (isList(list))
+    writeList(
+      list,
+      readList(list).filter((car) => car.id !== id),
+    )
 }
 
 /** Asks after every car once, takes out those that are gone and says so, then keeps the page in step with the lists. */

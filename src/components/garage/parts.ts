@@ -11,7 +11,8 @@ export const show = (name: string, shown: boolean): void => {
 /** A copy of one of the shell's templates. */
 export const copyOf = (name: string): HTMLElement | null => {
   const source = part(name)
-  const copy = source instanceof HTMLTemplateElement ? source.content.firstElementChild?.cloneNode(true) : null
+  const copy =
+    source instanceof HTMLTemplateElement ? source.content.firstElementChild?.cloneNode(true) : null
   return copy instanceof HTMLElement ? copy : null
 }
 
@@ -20,7 +21,9 @@ export const copyOf = (name: string): HTMLElement | null => {
  * keeps it, and where it would go with its element, it goes to the next.
  */
 export const arrange = (list: HTMLElement, wanted: readonly HTMLElement[]): void => {
-  const leaving = [...list.children].filter((child) => child instanceof HTMLElement && !wanted.includes(child))
+  const leaving = [...list.children].filter(
+    (child) => child instanceof HTMLElement && !wanted.includes(child),
+  )
   const focused = leaving.find((child) => child.contains(document.activeElement))
   const at = focused ? [...list.children].indexOf(focused) : -1
   for (const child of leaving) child.remove()

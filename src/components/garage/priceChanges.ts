@@ -16,11 +16,21 @@ export const priceChanges = (cars: readonly CarFacts[], saved: Prices): PriceCha
     if (price === null || before === undefined || before === price) return []
     const isLess = price < before
     const dollars = Math.abs(price - before).toLocaleString('en-AU')
-    return [{ amount: `$${dollars} ${isLess ? 'less' : 'more'}`, rest: `on the ${car.name} since you saved it`, isLess }]
+    return [
+      {
+        amount: `$${dollars} ${isLess ? 'less' : 'more'}`,
+        rest: `on the ${car.name} since you saved it`,
+        isLess,
+      },
+    ]
   })
 
 /** The prices to remember: as saved, today's for favourites that had none, nothing of cars that are no longer saved. */
-export const keptPrices = (favourites: readonly Favourite[], today: readonly CarFacts[], saved: Prices): Prices =>
+export const keptPrices = (
+  favourites: readonly Favourite[],
+  today: readonly CarFacts[],
+  saved: Prices,
+): Prices =>
   Object.fromEntries(
     favourites.flatMap(({ id }) => {
       const known = saved[id] ?? today.find(({ car }) => car.id === id)?.price

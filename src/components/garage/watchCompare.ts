@@ -14,7 +14,8 @@ const showDifferences = (on: boolean): void => {
     return `${url.pathname}${url.search.replaceAll('%2C', ',')}`
   }
   history.replaceState(history.state, '', said(location.href))
-  for (const link of all('a[data-compare-drop]')) link.setAttribute('href', said(link.getAttribute('href') ?? ''))
+  for (const link of all('a[data-compare-drop]'))
+    link.setAttribute('href', said(link.getAttribute('href') ?? ''))
 }
 
 /** Keeps the two pickers apart and shows their columns, the left one first. */
@@ -64,10 +65,17 @@ const offerOwnList = (): void => {
 /** The page's links work as they are; the list of this browser follows them. */
 const followLinks = (event: MouseEvent): void => {
   const dropped = closest(event, '[data-compare-drop]')?.dataset.compareDrop
-  if (dropped) writeList('compare', readList('compare').filter(({ id }) => id !== dropped))
+  if (dropped)
+    writeList(
+      'compare',
+      readList('compare').filter(({ id }) => id !== dropped),
+    )
   if (closest(event, '[data-compare-clear]')) writeList('compare', [])
   if (closest(event, '[data-compare-keep]'))
-    writeList('compare', all('.cmp [data-facts]').flatMap(({ dataset }) => parseFacts(dataset.facts)?.car ?? []))
+    writeList(
+      'compare',
+      all('.cmp [data-facts]').flatMap(({ dataset }) => parseFacts(dataset.facts)?.car ?? []),
+    )
   if (closest(event, '[data-share]')) void share()
 }
 

@@ -16,7 +16,9 @@ export function Recent({ except }: Props) {
     const searches = pastSearches()
     if (!element || (!cars.length && !searches.length)) return
     const stop = new AbortController()
-    void import('./draw').then(({ draw }) => draw(element, { cars, searches }, stop.signal)).catch(() => undefined)
+    void import('./draw')
+      .then(({ draw }) => draw(element, { cars, searches }, stop.signal))
+      .catch(() => undefined)
     return () => stop.abort()
   }, [except])
   return <div ref={place} />

@@ -38,7 +38,11 @@ interface Past {
 }
 
 /** Nothing is drawn when nothing is left: never a heading on its own. */
-export const draw = async (place: HTMLElement, { cars, searches }: Past, signal: AbortSignal): Promise<void> => {
+export const draw = async (
+  place: HTMLElement,
+  { cars, searches }: Past,
+  signal: AbortSignal,
+): Promise<void> => {
   const cards = (await askCards(cars, signal)) ?? new Map<string, HTMLElement>()
   if (signal.aborted || (!cards.size && !searches.length)) return
   const section = node('section', 'section stock recent')

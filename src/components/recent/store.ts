@@ -19,12 +19,18 @@ const toText = (value: unknown): string | null => (isText(value) ? value : null)
 const isSearch = (value: unknown): value is PastSearch =>
   typeof value === 'object' &&
   value !== null &&
-  'path' in value && isText(value.path) && value.path.startsWith('/search') &&
-  'refinements' in value && Array.isArray(value.refinements) && value.refinements.length > 0 && value.refinements.every(isText)
+  'path' in value &&
+  isText(value.path) &&
+  value.path.startsWith('/search') &&
+  'refinements' in value &&
+  Array.isArray(value.refinements) &&
+  value.refinements.length > 0 &&
+  value.refinements.every(isText)
 
 const toSearch = (value: unknown): PastSearch | null => (isSearch(value) ? value : null)
 
-export const parseSearches = (json: string | null): PastSearch[] => parseStoredList(json, toSearch).slice(0, SEARCHES)
+export const parseSearches = (json: string | null): PastSearch[] =>
+  parseStoredList(json, toSearch).slice(0, SEARCHES)
 export const parseCars = (json: string | null): string[] => parseStoredList(json, toText).slice(0, CARS)
 
 /** The newest first, each once, the oldest dropped at the limit; a search without refinements is not kept. */

@@ -5,7 +5,9 @@ import { appliedFilters, buildSearchHref, clearFilters, type SearchState } from 
 /** The filters in use, each a link to the list without it; `children` is what else may be done with them. */
 export function Chips({ state, children }: { state: SearchState; children?: ReactNode }) {
   // Words stand last: their answer comes when one has stopped typing, and may move nothing then.
-  const chips = appliedFilters(state).toSorted((a, b) => Number(a.name === 'query') - Number(b.name === 'query'))
+  const chips = appliedFilters(state).toSorted(
+    (a, b) => Number(a.name === 'query') - Number(b.name === 'query'),
+  )
   // It keeps its place on wide screens, where the first filter would otherwise push the cars down.
   if (!chips.length) return <p className="chips chips--none">Nothing filtered out yet.</p>
   return (
@@ -27,4 +29,3 @@ export function Chips({ state, children }: { state: SearchState; children?: Reac
     </ul>
   )
 }
-

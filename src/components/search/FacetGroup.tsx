@@ -18,8 +18,18 @@ function Models({ state, view, config }: Omit<Props, 'group' | 'logos'>) {
   const options = optionsOf('model', view, state)
   if (!options.length) return null
   return (
-    <div className="boxes__sub" role="group" aria-label={`Models of ${(state.facets.make ?? []).join(' and ')}`}>
-      <FacetRows name="model" options={options} state={state} plural="models" first={config.search.firstValues} />
+    <div
+      className="boxes__sub"
+      role="group"
+      aria-label={`Models of ${(state.facets.make ?? []).join(' and ')}`}
+    >
+      <FacetRows
+        name="model"
+        options={options}
+        state={state}
+        plural="models"
+        first={config.search.firstValues}
+      />
     </div>
   )
 }
@@ -38,5 +48,11 @@ export function FacetGroup({ group, state, view, config, logos }: Props) {
         {under}
       </>
     )
-  return <FacetRows {...{ name, options, state, plural, under }} first={firstValues} logos={style === 'logos' ? logos : undefined} />
+  return (
+    <FacetRows
+      {...{ name, options, state, plural, under }}
+      first={firstValues}
+      logos={style === 'logos' ? logos : undefined}
+    />
+  )
 }

@@ -1,7 +1,14 @@
 import type { ReactNode } from 'react'
 import { MakeMark } from '@/components/ui/MakeMark'
 import { Icon } from '@/components/ui/Icon'
-import { facetValueText, type FacetName, hasFacet, buildSearchHref, type SearchState, toggleFacet } from '@/domain/searchState'
+import {
+  facetValueText,
+  type FacetName,
+  hasFacet,
+  buildSearchHref,
+  type SearchState,
+  toggleFacet,
+} from '@/domain/searchState'
 import type { FacetOption } from './types'
 
 interface Props {
@@ -25,7 +32,13 @@ function Row({ name, option, state, logos, children }: RowProps) {
   return (
     <li>
       <label className="check">
-        <input type="checkbox" name={name} value={option.value} defaultChecked={on} data-on={on ? '1' : '0'} />
+        <input
+          type="checkbox"
+          name={name}
+          value={option.value}
+          defaultChecked={on}
+          data-on={on ? '1' : '0'}
+        />
         <span>
           {logos && <MakeMark name={option.value} logo={logos[option.value]} className="check__mark" />}
           <a href={buildSearchHref(toggleFacet(state, name, option.value))} rel="nofollow" tabIndex={-1}>

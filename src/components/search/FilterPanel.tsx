@@ -27,12 +27,20 @@ function GroupBody({ group, state, view, config, logos, repayments }: Props & { 
   if (group.kind === 'near') {
     const { postcode, radius } = state.near ?? { postcode: '', radius: DEFAULT_RADIUS }
     const radii = [...new Set([...RADII, radius])].sort((a, b) => a - b)
-    return <NearField {...{ postcode, radius, radii }} unknown={!view.nearFound} icon={<Icon name="down" />} />
+    return (
+      <NearField {...{ postcode, radius, radii }} unknown={!view.nearFound} icon={<Icon name="down" />} />
+    )
   }
   if (group.kind === 'range')
     return (
       <>
-        <RangeGroup name={group.name} label={group.label} state={state} stats={view.stats[group.name]} presets={config.search.pricePresets} />
+        <RangeGroup
+          name={group.name}
+          label={group.label}
+          state={state}
+          stats={view.stats[group.name]}
+          presets={config.search.pricePresets}
+        />
         {group.name === 'weekly_price' && repayments}
       </>
     )
@@ -46,20 +54,45 @@ function Keyword({ query }: { query: string }) {
         Keyword
       </label>
       <Icon name="search" />
-      <input id="list-query" type="search" name="query" defaultValue={query} data-value={query} placeholder="Keyword, e.g. tow bar" maxLength={200} autoComplete="off" />
+      <input
+        id="list-query"
+        type="search"
+        name="query"
+        defaultValue={query}
+        data-value={query}
+        placeholder="Keyword, e.g. tow bar"
+        maxLength={200}
+        autoComplete="off"
+      />
     </div>
   )
 }
 
 const helpOf = ({ name }: Group) => FILTERS.find((filter) => filter === name)
 
-function Panel({ group, open, active, children }: { group: Group; open: boolean; active: number; children: ReactNode }) {
+function Panel({
+  group,
+  open,
+  active,
+  children,
+}: {
+  group: Group
+  open: boolean
+  active: number
+  children: ReactNode
+}) {
   const help = helpOf(group)
   return (
     <details className="fgroup" suppressHydrationWarning open={open} data-group={group.name}>
       <summary>
         <span>
-          {group.label} {active > 0 && <span className="fgroup__n">{active}<span className="sr"> in use</span></span>}
+          {group.label}{' '}
+          {active > 0 && (
+            <span className="fgroup__n">
+              {active}
+              <span className="sr"> in use</span>
+            </span>
+          )}
         </span>
         <Icon name="down" />
       </summary>
@@ -75,7 +108,9 @@ function Panel({ group, open, active, children }: { group: Group; open: boolean;
 export function FilterPanel({ state, view, config, logos, repayments, nonce }: Props) {
   const makes = view.facets.make?.filter(({ count }) => count > 0).length ?? 0
   const groups = panelGroups(state, config, makes).filter((group) =>
-    group.kind === 'facet' ? optionsOf(group.name, view, state).length > 0 : group.name !== 'weekly_price' || Boolean(repayments),
+    group.kind === 'facet'
+      ? optionsOf(group.name, view, state).length > 0
+      : group.name !== 'weekly_price' || Boolean(repayments),
   )
   return (
     <>
@@ -85,7 +120,11 @@ export function FilterPanel({ state, view, config, logos, repayments, nonce }: P
           Clear all
         </a>
       </div>
-      {asksForWords(config) ? <Keyword query={state.query} /> : state.query && <input type="hidden" name="query" value={state.query} />}
+      {asksForWords(config) ? (
+        <Keyword query={state.query} />
+      ) : (
+        state.query && <input type="hidden" name="query" value={state.query} />
+      )}
       {carriedPairs(state, groups).map(([name, value]) => (
         <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
       ))}

@@ -58,14 +58,29 @@ export function FilterSheet({ count, noun, clearHref, close, children }: Props) 
   return (
     <>
       <aside className="panel" aria-label="Filters" ref={home}>
-        <form id={FORM_ID} action="/search" method="get" role="search" aria-label="Filter the list" ref={form}>
+        <form
+          id={FORM_ID}
+          action="/search"
+          method="get"
+          role="search"
+          aria-label="Filter the list"
+          ref={form}
+        >
           {children}
           <button className="btn btn--brand btn--wide only-plain" type="submit">
             Show {noun}
           </button>
         </form>
       </aside>
-      <div className="sheet sheet--bottom" role="dialog" aria-modal="true" aria-label="Filters" tabIndex={-1} hidden={!sheetOpen} ref={sheet}>
+      <div
+        className="sheet sheet--bottom"
+        role="dialog"
+        aria-modal="true"
+        aria-label="Filters"
+        tabIndex={-1}
+        hidden={!sheetOpen}
+        ref={sheet}
+      >
         <div className="sheet__head">
           <h2>Filters</h2>
           <a className="textbtn" href={clearHref} data-list="clear">
@@ -78,10 +93,20 @@ export function FilterSheet({ count, noun, clearHref, close, children }: Props) 
         <div className="sheet__body" ref={body} />
         <div className="sheet__foot">
           <button className="btn btn--brand btn--wide" type="button" onClick={apply}>
-            <span>{updating ? 'Counting…' : <>Show <b>{shown.toLocaleString('en-AU')}</b> {countNoun(shown, noun)}</>}</span>
+            <span>
+              {updating ? (
+                'Counting…'
+              ) : (
+                <>
+                  Show <b>{shown.toLocaleString('en-AU')}</b> {countNoun(shown, noun)}
+                </>
+              )}
+            </span>
           </button>
           <p className="sr" role="status">
-            {preview !== null && !updating && `${preview.toLocaleString('en-AU')} ${countNoun(preview, noun)} match`}
+            {preview !== null &&
+              !updating &&
+              `${preview.toLocaleString('en-AU')} ${countNoun(preview, noun)} match`}
           </p>
         </div>
       </div>

@@ -26,7 +26,15 @@ export function ResultCount({ count, noun }: { count: number; noun: string }) {
   )
 }
 
-export function SortSelect({ options, value, icon }: { options: readonly SortOption[]; value: string; icon: ReactNode }) {
+export function SortSelect({
+  options,
+  value,
+  icon,
+}: {
+  options: readonly SortOption[]
+  value: string
+  icon: ReactNode
+}) {
   return (
     <div className="bar__sort">
       <label htmlFor="sort">Sort</label>
@@ -83,7 +91,15 @@ export function MobileBar({ count, noun, active, sorts, sort, icons }: BarProps)
           ))}
         </select>
       </label>
-      <p>{updating ? 'Updating…' : <><b>{count.toLocaleString('en-AU')}</b> {countNoun(count, noun)}</>}</p>
+      <p>
+        {updating ? (
+          'Updating…'
+        ) : (
+          <>
+            <b>{count.toLocaleString('en-AU')}</b> {countNoun(count, noun)}
+          </>
+        )}
+      </p>
     </div>
   )
 }

@@ -9,7 +9,8 @@ import { useListNavigation } from './useListNavigation'
 
 const TEXT_DELAY = 300
 const SLIDER_DELAY = 400
-const plainClick = (event: React.MouseEvent) => event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+const plainClick = (event: React.MouseEvent) =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
 interface Props {
   /** The address of the list now shown. */
@@ -39,11 +40,15 @@ export function ListShell({ href, rememberPanels, children }: Props) {
 
   const change = (delay: number) => {
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => afterPaint(() => {
-      const form = formOf()
-      if (!form) return
-      void describe(form).then((next) => (sheetOpen ? ask(next, setPreview) : go(next)))
-    }), delay)
+    timer.current = setTimeout(
+      () =>
+        afterPaint(() => {
+          const form = formOf()
+          if (!form) return
+          void describe(form).then((next) => (sheetOpen ? ask(next, setPreview) : go(next)))
+        }),
+      delay,
+    )
   }
   const closeSheet = () => {
     setSheetOpen(false)
@@ -90,11 +95,19 @@ export function ListShell({ href, rememberPanels, children }: Props) {
     else if (!(target instanceof HTMLInputElement) || target.form?.id !== FORM_ID) return
     else if (target.type === 'checkbox') change(0)
     else if (target.type === 'range') change(SLIDER_DELAY)
-    else if (target.name === 'query' || (target.name === 'near' && (!target.value || isPostcode(target.value)))) change(TEXT_DELAY)
+    else if (
+      target.name === 'query' ||
+      (target.name === 'near' && (!target.value || isPostcode(target.value)))
+    )
+      change(TEXT_DELAY)
     // Boxes of a range wait until they are left: half a number is no wish.
   }
   const onBlur = (event: React.FocusEvent) => {
-    if (event.target instanceof HTMLInputElement && /^(min|max)\[/.test(event.target.name) && event.target.value !== event.target.defaultValue)
+    if (
+      event.target instanceof HTMLInputElement &&
+      /^(min|max)\[/.test(event.target.name) &&
+      event.target.value !== event.target.defaultValue
+    )
       change(0)
   }
   const onSubmit = (event: React.FormEvent) => {
@@ -104,8 +117,25 @@ export function ListShell({ href, rememberPanels, children }: Props) {
   }
 
   return (
-    <ListContext value={{ updating, failed, preview, sheetOpen, openSheet: () => setSheetOpen(true), closeSheet, apply, sortBy }}>
-      <div onClick={onClick} onInput={onChange} onBlur={onBlur} onSubmit={onSubmit} aria-busy={updating || undefined}>
+    <ListContext
+      value={{
+        updating,
+        failed,
+        preview,
+        sheetOpen,
+        openSheet: () => setSheetOpen(true),
+        closeSheet,
+        apply,
+        sortBy,
+      }}
+    >
+      <div
+        onClick={onClick}
+        onInput={onChange}
+        onBlur={onBlur}
+        onSubmit={onSubmit}
+        aria-busy={updating || undefined}
+      >
         {children}
       </div>
     </ListContext>

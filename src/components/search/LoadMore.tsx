@@ -106,7 +106,9 @@ export function LoadMore({ href }: { href: string }) {
       <p className="sr" role="status">
         {state === 'busy' ? 'Loading more cars' : ''}
       </p>
-      {state === 'failed' && <p role="alert">The next cars did not arrive. Try again, or open the page below.</p>}
+      {state === 'failed' && (
+        <p role="alert">The next cars did not arrive. Try again, or open the page below.</p>
+      )}
     </>
   )
 }

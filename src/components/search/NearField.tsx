@@ -36,7 +36,9 @@ export function NearField({ postcode, radius, radii, unknown, icon }: Props) {
             aria-invalid={wrong || undefined}
             aria-describedby={wrong ? 'near-wrong' : undefined}
             onInput={() => setWrong(false)}
-            onBlur={({ currentTarget: { value } }) => setWrong(value !== '' && (!isPostcode(value) || (unknown && value === postcode)))}
+            onBlur={({ currentTarget: { value } }) =>
+              setWrong(value !== '' && (!isPostcode(value) || (unknown && value === postcode)))
+            }
           />
         </div>
         <div className="field">

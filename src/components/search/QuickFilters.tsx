@@ -21,7 +21,14 @@ export function QuickFilters({ quick, state }: Props) {
       {quick.map(({ label, href }) => {
         const { on, next } = pressQuick(state, searchOf(href))
         return (
-          <a key={label} className="quick__b" href={buildSearchHref(next)} rel="nofollow" aria-current={on || undefined} data-list>
+          <a
+            key={label}
+            className="quick__b"
+            href={buildSearchHref(next)}
+            rel="nofollow"
+            aria-current={on || undefined}
+            data-list
+          >
             {label}
           </a>
         )

@@ -72,7 +72,10 @@ export function RangeField({ name, label, kind, bounds, value }: Props) {
       onChange={slide(end)}
     />
   )
-  const track: CSSProperties & Record<'--lo' | '--hi', number> = { '--lo': ends[0] / last, '--hi': ends[1] / last }
+  const track: CSSProperties & Record<'--lo' | '--hi', number> = {
+    '--lo': ends[0] / last,
+    '--hi': ends[1] / last,
+  }
   return (
     <div className="range" style={track}>
       <div className="range__track">

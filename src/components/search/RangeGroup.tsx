@@ -3,7 +3,11 @@ import { RangeField } from './RangeField'
 import { boundsOf, type PresetBand, pricePresets, type RangeKind } from './rangeMath'
 
 const KIND: Record<RangeName, RangeKind> = {
-  price: 'price', km: 'km', year: 'year', weekly_price: 'week', subscription_price: 'week',
+  price: 'price',
+  km: 'km',
+  year: 'year',
+  weekly_price: 'week',
+  subscription_price: 'week',
 }
 
 interface Props {
@@ -26,7 +30,14 @@ export function RangeGroup({ name, label, state, stats, presets }: Props) {
             const on = range.min === min && range.max === max
             const next = withRange(state, name, on ? null : { ...(min && { min }), ...(max && { max }) })
             return (
-              <a key={text} className="preset" href={buildSearchHref(next)} rel="nofollow" aria-current={on || undefined} data-list>
+              <a
+                key={text}
+                className="preset"
+                href={buildSearchHref(next)}
+                rel="nofollow"
+                aria-current={on || undefined}
+                data-list
+              >
                 {text}
               </a>
             )

@@ -11,38 +11,65 @@ interface Choice {
   text: string
 }
 
-const years = (months: number): string => (months === 12 ? '1 year' : months % 12 ? `${months} months` : `${months / 12} years`)
+const years = (months: number): string =>
+  months === 12 ? '1 year' : months % 12 ? `${months} months` : `${months / 12} years`
 const dollars = (deposit: number): string => (deposit ? formatMoney(deposit) : 'No deposit')
 
 const inWords = ({ deposit, depositPercent, months }: Assumptions): string => {
-  const part = deposit === null ? `a ${depositPercent}% deposit` : deposit ? `a deposit of ${formatMoney(deposit)}` : 'no deposit'
+  const part =
+    deposit === null
+      ? `a ${depositPercent}% deposit`
+      : deposit
+        ? `a deposit of ${formatMoney(deposit)}`
+        : 'no deposit'
   return `Repayments with ${part} over ${years(months)}`
 }
 
 /** The dealer's own choice comes first and says nothing in the address; an amount typed into the address is kept. */
 const depositChoices = (own: string, asked: number | undefined): Choice[] => {
-  const amounts = [...new Set([...DEPOSIT_CHOICES, ...(asked === undefined ? [] : [asked])])].sort((a, b) => a - b)
-  return [{ value: '', text: own }, ...amounts.map((amount) => ({ value: String(amount), text: dollars(amount) }))]
+  const amounts = [...new Set([...DEPOSIT_CHOICES, ...(asked === undefined ? [] : [asked])])].sort(
+    (a, b) => a - b,
+  )
+  return [
+    { value: '', text: own },
+    ...amounts.map((amount) => ({ value: String(amount), text: dollars(amount) })),
+  ]
 }
 const termChoices = (own: number): Choice[] => [
   { value: '', text: years(own) },
-  ...LOAN_MONTHS.filter((months) => months !== own).map((months) => ({ value: String(months), text: years(months) })),
+  ...LOAN_MONTHS.filter((months) => months !== own).map((months) => ({
+    value: String(months),
+    text: years(months),
+  })),
 ]
 
 /** The dealer's own words for its own terms; for a shopper's, the same said of those. */
 const conditions = (own: boolean, loan: Assumptions, disclaimer: string): string =>
-  own ? `${inWords(loan)} are estimates at our usual rate, for approved applicants and without a balloon. ${COMPARISON_BASIS} ${COMPARISON_WARNING}` : disclaimer
+  own
+    ? `${inWords(loan)} are estimates at our usual rate, for approved applicants and without a balloon. ${COMPARISON_BASIS} ${COMPARISON_WARNING}`
+    : disclaimer
 
 /** Under the filter by repayment, wherever that stands. */
 export function RepaymentNote({ loan }: { loan: Assumptions }) {
   return (
     <p className="loan__note">
-      {inWords(loan)}, <b>{formatPercent(loan.interestRate)}</b> p.a., <b>{formatPercent(loan.comparisonRate)}</b> p.a. comparison rate<sup>*</sup>
+      {inWords(loan)}, <b>{formatPercent(loan.interestRate)}</b> p.a.,{' '}
+      <b>{formatPercent(loan.comparisonRate)}</b> p.a. comparison rate<sup>*</sup>
     </p>
   )
 }
 
-function Pick({ name, label, value, options }: { name: string; label: string; value: number | undefined; options: readonly Choice[] }) {
+function Pick({
+  name,
+  label,
+  value,
+  options,
+}: {
+  name: string
+  label: string
+  value: number | undefined
+  options: readonly Choice[]
+}) {
   return (
     <div>
       <label htmlFor={`loan-${name}`}>{label}</label>
@@ -71,7 +98,8 @@ interface Props {
 export function RepaymentBar({ state, loan, finance }: Props) {
   const { deposit, term } = state.loan ?? {}
   const share = `${loan.depositPercent}% of the price`
-  const inUse = state.loan !== undefined || state.sortBy === 'weekly_asc' || state.ranges.weekly_price !== undefined
+  const inUse =
+    state.loan !== undefined || state.sortBy === 'weekly_asc' || state.ranges.weekly_price !== undefined
   return (
     <details className="loan" open={inUse}>
       <summary>

@@ -11,7 +11,8 @@ interface Props {
   children: ReactNode
 }
 
-const plainClick = (event: React.MouseEvent) => event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+const plainClick = (event: React.MouseEvent) =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
 /** A link to the form's own page that opens the form in place; the form itself is fetched with the first click. */
 export function SaveSearch({ view, className, children }: Props) {

@@ -14,7 +14,11 @@ const idOf = (name: string) => `save-${name}`
 export function SaveSearchForm({ view }: { view: SaveSearchView }) {
   const { register, errorOf, busy, said, sentTo, onSubmit, wake } = useSaveSearch(view)
   // Without our own code the browser's messages are better than none.
-  const hydrated = useSyncExternalStore(never, () => true, () => false)
+  const hydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
   const summary = useRef<HTMLDivElement>(null)
   const done = useRef<HTMLDivElement>(null)
   useEffect(() => summary.current?.focus(), [said])
@@ -26,16 +30,35 @@ export function SaveSearchForm({ view }: { view: SaveSearchView }) {
         <Icon name="mail" />
         <h3>Check your email</h3>
         <p>
-          We have sent a link to <b>{sentTo}</b>. Open it and press the button, and the emails begin. Until then we send nothing.
+          We have sent a link to <b>{sentTo}</b>. Open it and press the button, and the emails begin. Until
+          then we send nothing.
         </p>
-        <p className="fineprint">Nothing there after a few minutes? Look in the spam folder. An address can have {MOST_PER_ADDRESS} saved searches.</p>
+        <p className="fineprint">
+          Nothing there after a few minutes? Look in the spam folder. An address can have {MOST_PER_ADDRESS}{' '}
+          saved searches.
+        </p>
       </div>
     )
   const at = (name: SaveField) => ({ id: idOf(name), error: errorOf(name) })
   const input = (name: 'name' | 'email') => ({ ...register(name), ...errorProps(at(name)), id: idOf(name) })
   return (
-    <form className="form" method="post" action="/api/saved-searches" noValidate={hydrated} onSubmit={onSubmit} onFocus={wake}>
-      {said.length > 0 && <ErrorSummary errors={said.map(({ path, message }) => ({ id: SAVE_FIELDS.some((name) => name === path) ? idOf(path) : '', message }))} ref={summary} />}
+    <form
+      className="form"
+      method="post"
+      action="/api/saved-searches"
+      noValidate={hydrated}
+      onSubmit={onSubmit}
+      onFocus={wake}
+    >
+      {said.length > 0 && (
+        <ErrorSummary
+          errors={said.map(({ path, message }) => ({
+            id: SAVE_FIELDS.some((name) => name === path) ? idOf(path) : '',
+            message,
+          }))}
+          ref={summary}
+        />
+      )}
       <input type="hidden" name="search" value={view.search} />
       <p className="trap" aria-hidden="true">
         <label htmlFor={idOf('website')}>Leave this empty</label>
@@ -51,7 +74,13 @@ export function SaveSearchForm({ view }: { view: SaveSearchView }) {
         <legend>How often?</legend>
         {FREQUENCIES.map((value) => (
           <label className="check" key={value}>
-            <input {...register('frequency')} type="radio" value={value} defaultChecked={value === 'daily'} id={value === 'daily' ? idOf('frequency') : undefined} />
+            <input
+              {...register('frequency')}
+              type="radio"
+              value={value}
+              defaultChecked={value === 'daily'}
+              id={value === 'daily' ? idOf('frequency') : undefined}
+            />
             <span>
               {FREQUENCY_WORDS[value].label} <span className="opt">{FREQUENCY_WORDS[value].hint}</span>
             </span>
@@ -59,7 +88,11 @@ export function SaveSearchForm({ view }: { view: SaveSearchView }) {
         ))}
         <FieldError {...at('frequency')} />
       </fieldset>
-      <button className={busy ? 'btn btn--brand btn--wide is-busy' : 'btn btn--brand btn--wide'} type="submit" aria-disabled={busy || undefined}>
+      <button
+        className={busy ? 'btn btn--brand btn--wide is-busy' : 'btn btn--brand btn--wide'}
+        type="submit"
+        aria-disabled={busy || undefined}
+      >
         {busy && <span className="spin" />}
         {busy ? 'Saving…' : 'Email me'}
       </button>

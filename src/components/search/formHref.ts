@@ -8,7 +8,14 @@ import { isPostcode } from '@/domain/postcodeForm'
 import type { SortBy } from '@/domain/tenantConfig'
 import { foldEntries } from './listQuery'
 
-const SORTS = ['latest', 'price_desc', 'price_asc', 'km_asc', 'km_desc', 'weekly_asc'] as const satisfies readonly SortBy[]
+const SORTS = [
+  'latest',
+  'price_desc',
+  'price_asc',
+  'km_asc',
+  'km_desc',
+  'weekly_asc',
+] as const satisfies readonly SortBy[]
 const RANGE = /^range\[(\w+)\]$/
 
 /** The list that a form describes, in its one shortest address, so that no redirect comes between. */

@@ -1,5 +1,14 @@
 /** Which filters a panel shows, in the dealer's order, under the dealer's headings. */
-import { FACET_NAMES, type FacetName, FILTER_LABELS, isFacetName, isRangeName, RANGE_NAMES, type RangeName, type SearchState } from '@/domain/searchState'
+import {
+  FACET_NAMES,
+  type FacetName,
+  FILTER_LABELS,
+  isFacetName,
+  isRangeName,
+  RANGE_NAMES,
+  type RangeName,
+  type SearchState,
+} from '@/domain/searchState'
 import type { FilterEntry, FilterKind, TenantConfig } from '@/domain/tenantConfig'
 import type { ListView } from './types'
 
@@ -10,24 +19,53 @@ interface Heading {
 export type FacetKind = Exclude<FilterKind, 'range'>
 export type Group = Heading &
   (
-    | { kind: 'facet'; name: FacetName; style: FacetKind; /** Models of the chosen makes stand beneath them. */ models: boolean }
+    | {
+        kind: 'facet'
+        name: FacetName
+        style: FacetKind
+        /** Models of the chosen makes stand beneath them. */ models: boolean
+      }
     | { kind: 'range'; name: RangeName }
     | { kind: 'near'; name: 'near' }
   )
 
 /** How many values a list may have (spec 9); the rest are found by the keyword. */
-const LIMITS: { [K in FacetName]?: number } = { city: 20, dealership_name: 40, model: 30, badge: 60, filtered_features: 60 }
+const LIMITS: { [K in FacetName]?: number } = {
+  city: 20,
+  dealership_name: 40,
+  model: 30,
+  badge: 60,
+  filtered_features: 60,
+}
 const OPEN_FIRST = 4
 
 /** `7 makes`, `24 makes`: the word on the button that shows the rest. */
 export const PLURALS: { [K in FacetName]?: string } = {
-  make: 'makes', model: 'models', body: 'body types', fuel: 'fuels', transmission: 'transmissions', drive: 'drives', colour: 'colours',
-  seats: 'seat counts', badge: 'badges', location_name: 'locations', dealership_name: 'dealerships', city: 'cities', state: 'states',
-  filtered_features: 'features', categories: 'categories', item_type: 'types', tag: 'tags', year: 'years', car_type: 'conditions',
-  status: 'states of sale', certified: 'kinds',
+  make: 'makes',
+  model: 'models',
+  body: 'body types',
+  fuel: 'fuels',
+  transmission: 'transmissions',
+  drive: 'drives',
+  colour: 'colours',
+  seats: 'seat counts',
+  badge: 'badges',
+  location_name: 'locations',
+  dealership_name: 'dealerships',
+  city: 'cities',
+  state: 'states',
+  filtered_features: 'features',
+  categories: 'categories',
+  item_type: 'types',
+  tag: 'tags',
+  year: 'years',
+  car_type: 'conditions',
+  status: 'states of sale',
+  certified: 'kinds',
 }
 
-const entryOf = (entry: FilterEntry): Exclude<FilterEntry, string> => (typeof entry === 'string' ? { name: entry } : entry)
+const entryOf = (entry: FilterEntry): Exclude<FilterEntry, string> =>
+  typeof entry === 'string' ? { name: entry } : entry
 const isRange = (name: string): name is RangeName => isRangeName(name) && RANGE_NAMES.includes(name)
 
 const groupOf = (entry: FilterEntry): Group[] => {
@@ -35,14 +73,22 @@ const groupOf = (entry: FilterEntry): Group[] => {
   if (name === 'query') return []
   const heading = { label: label ?? FILTER_LABELS[name], open }
   if (name === 'near') return [{ ...heading, kind: 'near', name }]
-  if (isRange(name) && (!isFacetName(name) || kind === undefined || kind === 'range')) return [{ ...heading, kind: 'range', name }]
-  return isFacetName(name) ? [{ ...heading, kind: 'facet', name, style: kind === 'range' || !kind ? 'boxes' : kind, models: false }] : []
+  if (isRange(name) && (!isFacetName(name) || kind === undefined || kind === 'range'))
+    return [{ ...heading, kind: 'range', name }]
+  return isFacetName(name)
+    ? [{ ...heading, kind: 'facet', name, style: kind === 'range' || !kind ? 'boxes' : kind, models: false }]
+    : []
 }
 
-export const asksForWords = ({ search }: Pick<TenantConfig, 'search'>): boolean => search.filters.some((entry) => entryOf(entry).name === 'query')
+export const asksForWords = ({ search }: Pick<TenantConfig, 'search'>): boolean =>
+  search.filters.some((entry) => entryOf(entry).name === 'query')
 
 /** Models stand under their makes once one is chosen, or in the makes' place where the stock has a single make. */
-export const panelGroups = (state: SearchState, { search }: Pick<TenantConfig, 'search'>, makes: number): Group[] => {
+export const panelGroups = (
+  state: SearchState,
+  { search }: Pick<TenantConfig, 'search'>,
+  makes: number,
+): Group[] => {
   const groups = search.filters.flatMap(groupOf)
   if (groups.some(({ name }) => name === 'model')) return groups
   return groups.map((group): Group => {
@@ -53,19 +99,32 @@ export const panelGroups = (state: SearchState, { search }: Pick<TenantConfig, '
 }
 
 /** Years stand newest first, seats in their order; other values by how many cars have them. */
-const NUMBERED: { [K in FacetName]?: (a: number, b: number) => number } = { year: (a, b) => b - a, seats: (a, b) => a - b }
+const NUMBERED: { [K in FacetName]?: (a: number, b: number) => number } = {
+  year: (a, b) => b - a,
+  seats: (a, b) => a - b,
+}
 
 /** Values to offer: popular makes first where the dealer names them, cut to the spec's limit, chosen ones always kept. */
-export const optionsOf = (name: FacetName, view: ListView, state: SearchState, popular: readonly string[] = []) => {
+export const optionsOf = (
+  name: FacetName,
+  view: ListView,
+  state: SearchState,
+  popular: readonly string[] = [],
+) => {
   const order = NUMBERED[name]
   const counted = view.facets[name] ?? []
   const all = order ? counted.toSorted((a, b) => order(Number(a.value), Number(b.value))) : counted
   const chosen = state.facets[name] ?? []
   const sorted =
     name === 'make' && popular.length
-      ? [...all.filter(({ value }) => popular.includes(value)), ...all.filter(({ value }) => !popular.includes(value))]
+      ? [
+          ...all.filter(({ value }) => popular.includes(value)),
+          ...all.filter(({ value }) => !popular.includes(value)),
+        ]
       : all
-  return sorted.filter(({ value, count }, index) => chosen.includes(value) || (count > 0 && index < (LIMITS[name] ?? 150)))
+  return sorted.filter(
+    ({ value, count }, index) => chosen.includes(value) || (count > 0 && index < (LIMITS[name] ?? 150)),
+  )
 }
 
 export const activeCount = (group: Group, state: SearchState): number => {
@@ -78,7 +137,11 @@ export const isOpen = (group: Group, index: number, state: SearchState): boolean
   activeCount(group, state) > 0 || (group.open ?? index < OPEN_FIRST)
 
 const shows = (groups: readonly Group[], kind: Group['kind'], name: string): boolean =>
-  groups.some((group) => group.kind === kind && (group.name === name || (group.kind === 'facet' && group.models && name === 'model')))
+  groups.some(
+    (group) =>
+      group.kind === kind &&
+      (group.name === name || (group.kind === 'facet' && group.models && name === 'model')),
+  )
 
 /** Filters in force that the panel does not show; the form carries them along. */
 export const carriedPairs = (state: SearchState, groups: readonly Group[]): [string, string][] => {
@@ -87,8 +150,10 @@ export const carriedPairs = (state: SearchState, groups: readonly Group[]): [str
   )
   for (const name of RANGE_NAMES) {
     const range = state.ranges[name]
-    if (range && !shows(groups, 'range', name)) pairs.push([`range[${name}]`, `${range.min ?? ''}:${range.max ?? ''}`])
+    if (range && !shows(groups, 'range', name))
+      pairs.push([`range[${name}]`, `${range.min ?? ''}:${range.max ?? ''}`])
   }
-  if (state.near && !shows(groups, 'near', 'near')) pairs.push(['near', state.near.postcode], ['radius', String(state.near.radius)])
+  if (state.near && !shows(groups, 'near', 'near'))
+    pairs.push(['near', state.near.postcode], ['radius', String(state.near.radius)])
   return pairs
 }

@@ -20,13 +20,17 @@ export const prepare = (): void => void load().catch(() => undefined)
 
 /** The list that the form asks for now. */
 export const describe = async (form: HTMLFormElement): Promise<string> => {
-  const entries = [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : []))
+  const entries = [...new FormData(form)].flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value] as const] : [],
+  )
   return (await load()).formHref(entries)
 }
 
 /** Puts every control back to what the shown list means: after an answer, and when a change failed or was dropped. */
 export const settle = (): void => {
-  for (const box of formOf()?.querySelectorAll<HTMLInputElement>('input[data-on]') ?? []) box.checked = box.dataset.on === '1'
+  for (const box of formOf()?.querySelectorAll<HTMLInputElement>('input[data-on]') ?? [])
+    box.checked = box.dataset.on === '1'
   for (const field of formOf()?.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[data-value]') ?? [])
-    if (document.activeElement !== field || field instanceof HTMLSelectElement) field.value = field.dataset.value ?? ''
+    if (document.activeElement !== field || field instanceof HTMLSelectElement)
+      field.value = field.dataset.value ?? ''
 }

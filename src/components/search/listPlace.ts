@@ -21,7 +21,8 @@ const selectorOf = (element: Element | null): string | null => {
   if (!(element instanceof HTMLElement)) return null
   if (element instanceof HTMLInputElement && element.dataset.on)
     return `input[name="${CSS.escape(element.name)}"][value="${CSS.escape(element.value)}"]`
-  if (element instanceof HTMLInputElement && element.dataset.range) return `[data-range="${element.dataset.range}"][aria-label="${element.getAttribute('aria-label') ?? ''}"]`
+  if (element instanceof HTMLInputElement && element.dataset.range)
+    return `[data-range="${element.dataset.range}"][aria-label="${element.getAttribute('aria-label') ?? ''}"]`
   const group = element.matches('summary') ? element.parentElement?.dataset : undefined
   if (group?.group) return `details[data-group="${group.group}"] > summary`
   if (group?.rest) return `details[data-rest="${group.rest}"] > summary`
@@ -30,7 +31,11 @@ const selectorOf = (element: Element | null): string | null => {
 
 /** Called before the list changes; `focus` names what should have the focus afterwards. */
 export const keepPlace = (focus?: string): void => {
-  place = { y: scrollY, panel: panelElement()?.scrollTop ?? 0, focus: focus ?? selectorOf(document.activeElement) }
+  place = {
+    y: scrollY,
+    panel: panelElement()?.scrollTop ?? 0,
+    focus: focus ?? selectorOf(document.activeElement),
+  }
 }
 
 export const restorePlace = (): void => {
@@ -40,13 +45,16 @@ export const restorePlace = (): void => {
   panelElement()?.scrollTo({ top: panel, behavior: 'instant' })
   if (Math.abs(scrollY - y) > 1) scrollTo({ top: y, behavior: 'instant' })
   const control = focus ? document.querySelector(focus) : null
-  if (control instanceof HTMLElement && document.activeElement !== control) control.focus({ preventScroll: true })
+  if (control instanceof HTMLElement && document.activeElement !== control)
+    control.focus({ preventScroll: true })
 }
 
 const remembered = (): [string, boolean][] => {
   const stored = parseStored(storedText(PANELS_KEY))
   return typeof stored === 'object' && stored !== null
-    ? Object.entries(stored).flatMap(([name, open]): [string, boolean][] => (typeof open === 'boolean' ? [[name, open]] : []))
+    ? Object.entries(stored).flatMap(([name, open]): [string, boolean][] =>
+        typeof open === 'boolean' ? [[name, open]] : [],
+      )
     : []
 }
 
@@ -64,5 +72,6 @@ export const notePanel = (group: HTMLDetailsElement, remember: boolean): void =>
   const name = group.dataset.group ?? group.dataset.rest
   if (!name) return
   panels.set(name, !group.open)
-  if (remember && group.dataset.group) store(PANELS_KEY, { ...Object.fromEntries(remembered()), [name]: !group.open })
+  if (remember && group.dataset.group)
+    store(PANELS_KEY, { ...Object.fromEntries(remembered()), [name]: !group.open })
 }

@@ -37,7 +37,10 @@ const queryOf = (pairs: readonly (readonly [string, string])[]): string =>
   pairs.map(([name, value]) => `${encode(name)}=${encode(value)}`).join('&')
 
 const TYPES: Record<string, readonly string[]> = {
-  'new-cars': ['new'], 'used-cars': ['used'], 'demo-cars': ['demo'], 'new-and-demo-cars': ['new', 'demo'],
+  'new-cars': ['new'],
+  'used-cars': ['used'],
+  'demo-cars': ['demo'],
+  'new-and-demo-cars': ['new', 'demo'],
 }
 
 /** The same question for `/api/cars/search`, with what the path says moved into the query. */

@@ -19,7 +19,9 @@ export const boundsOf = (kind: RangeKind, stats: Bounds | undefined): Bounds => 
     const max = stats?.max ?? new Date().getFullYear()
     return { min: Math.min(stats?.min ?? max - 20, max - 1), max }
   }
-  return kind === 'week' ? { min: 0, max: upTo(stats?.max ?? 500, 50) } : { min: 0, max: upTo(stats?.max ?? DEFAULT_MAX, UNIT[kind]) }
+  return kind === 'week'
+    ? { min: 0, max: upTo(stats?.max ?? 500, 50) }
+    : { min: 0, max: upTo(stats?.max ?? DEFAULT_MAX, UNIT[kind]) }
 }
 
 /**
@@ -29,7 +31,9 @@ export const boundsOf = (kind: RangeKind, stats: Bounds | undefined): Bounds => 
 export const ticksOf = (kind: RangeKind, { min, max }: Bounds): number[] => {
   const unit = UNIT[kind]
   const at = (step: number) => min + (max - min) * (step / STEPS) ** BEND[kind]
-  const snapped = Array.from({ length: STEPS + 1 }, (_, step) => Math.min(max, Math.max(min, Math.round(at(step) / unit) * unit)))
+  const snapped = Array.from({ length: STEPS + 1 }, (_, step) =>
+    Math.min(max, Math.max(min, Math.round(at(step) / unit) * unit)),
+  )
   return [...new Set([min, ...snapped, max])]
 }
 
@@ -41,7 +45,12 @@ export const nearestTick = (ticks: readonly number[], value: number): number => 
 }
 
 /** Moves one end to a stop: it never passes, or meets, the other. */
-export const moveEnd = (end: 'low' | 'high', to: number, [low, high]: readonly [number, number], last: number): [number, number] =>
+export const moveEnd = (
+  end: 'low' | 'high',
+  to: number,
+  [low, high]: readonly [number, number],
+  last: number,
+): [number, number] =>
   end === 'low' ? [Math.max(0, Math.min(to, high - 1)), high] : [low, Math.min(last, Math.max(to, low + 1))]
 
 export interface Preset {
@@ -51,11 +60,17 @@ export interface Preset {
 }
 export type PresetBand = Partial<Preset>
 
-const short = (dollars: number): string => (dollars % 1000 ? `$${dollars.toLocaleString('en-AU')}` : `$${dollars / 1000}k`)
+const short = (dollars: number): string =>
+  dollars % 1000 ? `$${dollars.toLocaleString('en-AU')}` : `$${dollars / 1000}k`
 
 const labelled = ({ label, min, max }: PresetBand): Preset[] => {
   if (min === undefined && max === undefined) return []
-  const written = min === undefined ? `Under ${short(max ?? 0)}` : max === undefined ? `Over ${short(min)}` : `${short(min)} to ${short(max)}`
+  const written =
+    min === undefined
+      ? `Under ${short(max ?? 0)}`
+      : max === undefined
+        ? `Over ${short(min)}`
+        : `${short(min)} to ${short(max)}`
   return [{ label: label ?? written, ...(min !== undefined && { min }), ...(max !== undefined && { max }) }]
 }
 

@@ -16,7 +16,10 @@ export interface SaveSearchView {
 }
 
 /** Null where the dealer does not offer it. */
-export function saveSearchView({ config, tenant }: Pick<Site, 'config' | 'tenant'>, state: SearchState): SaveSearchView | null {
+export function saveSearchView(
+  { config, tenant }: Pick<Site, 'config' | 'tenant'>,
+  state: SearchState,
+): SaveSearchView | null {
   if (!config.features.savedSearches) return null
   const search = buildSearchHref({ ...state, sortBy: 'relevant', page: 1 })
   return {

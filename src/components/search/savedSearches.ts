@@ -18,14 +18,23 @@ const toSaved = (value: unknown): SavedSearch | null => {
   if (!isRecord(value)) return null
   const { path, name } = value
   const frequency = FREQUENCIES.find((one) => one === value.frequency)
-  if (typeof path !== 'string' || !/^\/search(?:[/?]|$)/.test(path) || typeof name !== 'string' || !name || !frequency) return null
+  if (
+    typeof path !== 'string' ||
+    !/^\/search(?:[/?]|$)/.test(path) ||
+    typeof name !== 'string' ||
+    !name ||
+    !frequency
+  )
+    return null
   return { path, name, frequency }
 }
 
-export const parseSaved = (json: string | null): SavedSearch[] => parseStoredList(json, toSaved).slice(0, MOST_PER_ADDRESS)
+export const parseSaved = (json: string | null): SavedSearch[] =>
+  parseStoredList(json, toSaved).slice(0, MOST_PER_ADDRESS)
 
 /** The newest first, each search once. */
-export const withSaved = (list: readonly SavedSearch[], search: SavedSearch): SavedSearch[] => toFront(list, search, MOST_PER_ADDRESS, ({ path }) => path)
+export const withSaved = (list: readonly SavedSearch[], search: SavedSearch): SavedSearch[] =>
+  toFront(list, search, MOST_PER_ADDRESS, ({ path }) => path)
 
 export const savedSearches = (): SavedSearch[] => parseSaved(storedText(KEY))
 
@@ -34,4 +43,5 @@ const write = (list: readonly SavedSearch[]): void => {
   window.dispatchEvent(new CustomEvent(GARAGE_EVENT))
 }
 export const noteSaved = (search: SavedSearch): void => write(withSaved(savedSearches(), search))
-export const dropSaved = (path: string): void => write(savedSearches().filter((search) => search.path !== path))
+export const dropSaved = (path: string): void =>
+  write(savedSearches().filter((search) => search.path !== path))

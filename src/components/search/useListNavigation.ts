@@ -47,10 +47,14 @@ export function useListNavigation(onFailure: () => void) {
   }
   /** `focus` is what should have the focus in the new list, when it is not what has it now. */
   const go = (href: string, { replace, focus }: { replace?: boolean; focus?: string } = {}) =>
-    ask(href, () => {
-      keepPlace(focus)
-      startMoving(() => (replace ? router.replace : router.push)(href, { scroll: false }))
-    }, countOf)
+    ask(
+      href,
+      () => {
+        keepPlace(focus)
+        startMoving(() => (replace ? router.replace : router.push)(href, { scroll: false }))
+      },
+      countOf,
+    )
 
   return { go, ask, updating: asking || moving, failed }
 }

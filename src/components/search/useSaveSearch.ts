@@ -13,7 +13,11 @@ export type SaveField = (typeof SAVE_FIELDS)[number]
 
 /** The life of the form: checked and sent in place, the proof of work begun while the person types. */
 export function useSaveSearch(view: SaveSearchView) {
-  const { register, handleSubmit, formState, setError } = useForm<SavedSearchValues, unknown, SavedSearchInput>({
+  const { register, handleSubmit, formState, setError } = useForm<
+    SavedSearchValues,
+    unknown,
+    SavedSearchInput
+  >({
     resolver: zodResolver(savedSearchSchema),
     defaultValues: { search: view.search, name: view.words, email: '', frequency: 'daily' },
     shouldFocusError: false,
@@ -35,7 +39,12 @@ export function useSaveSearch(view: SaveSearchView) {
   }
   const send = async (input: SavedSearchInput) => {
     const captcha = view.captcha ? await (proof.current ?? captchaProof()) : ''
-    const failures = await sendSearch({ ...input, captcha: captcha || undefined, elapsed_ms: Date.now() - startedAt.current, url: location.href })
+    const failures = await sendSearch({
+      ...input,
+      captcha: captcha || undefined,
+      elapsed_ms: Date.now() - startedAt.current,
+      url: location.href,
+    })
     if (failures.length) fail(failures)
     else {
       noteSaved({ path: view.search, name: input.name || view.words, frequency: input.frequency })
@@ -43,9 +52,21 @@ export function useSaveSearch(view: SaveSearchView) {
     }
   }
   const onSubmit = (event: React.FormEvent) =>
-    void handleSubmit(send, (found) => fail(SAVE_FIELDS.flatMap((path) => (found[path]?.message ? [{ path, message: found[path].message }] : []))))(event)
+    void handleSubmit(send, (found) =>
+      fail(
+        SAVE_FIELDS.flatMap((path) => (found[path]?.message ? [{ path, message: found[path].message }] : [])),
+      ),
+    )(event)
   const wake = () => {
     if (view.captcha) proof.current ??= captchaProof()
   }
-  return { register, errorOf: (name: SaveField) => formState.errors[name]?.message, busy: formState.isSubmitting, said, sentTo, onSubmit, wake }
+  return {
+    register,
+    errorOf: (name: SaveField) => formState.errors[name]?.message,
+    busy: formState.isSubmitting,
+    said,
+    sentTo,
+    onSubmit,
+    wake,
+  }
 }

@@ -51,7 +51,13 @@ export function Finder({ choices, fields, total, noun, heading }: Props) {
           field.kind === 'price' ? (
             <PriceSlider key="price" />
           ) : (
-            <Select key={field.name} id={`f-${field.name}`} name={field.name} label={field.label} options={field.options} />
+            <Select
+              key={field.name}
+              id={`f-${field.name}`}
+              name={field.name}
+              label={field.label}
+              options={field.options}
+            />
           ),
         )}
       </div>

@@ -8,7 +8,17 @@ const { min, max, step } = PRICE_SCALE
 /** Two ends of one price: plain fields of the form around them, kept apart by `behaviour/finder`. */
 export function PriceSlider() {
   const end = (name: 'min' | 'max', label: string, at: number) => (
-    <input type="range" name={`${name}[price]`} aria-label={label} aria-valuetext={formatMoney(at)} min={min} max={max} step={step} defaultValue={at} data-end={name} />
+    <input
+      type="range"
+      name={`${name}[price]`}
+      aria-label={label}
+      aria-valuetext={formatMoney(at)}
+      min={min}
+      max={max}
+      step={step}
+      defaultValue={at}
+      data-end={name}
+    />
   )
   return (
     <fieldset className="range pslide" style={track}>

@@ -8,11 +8,40 @@ import type { CarList } from './list'
 import { stockFacets } from './stock'
 
 const STATES = ['NSW', 'VIC', 'QLD', 'SA', 'WA', 'TAS', 'NT', 'ACT']
-const BODIES = ['SUV', 'Ute', 'Sedan', 'Hatch', 'Wagon', 'Van', 'Coupe', 'Convertible', 'People Mover', 'Bus', 'Light Truck', 'Cab Chassis', 'Caravan']
+const BODIES = [
+  'SUV',
+  'Ute',
+  'Sedan',
+  'Hatch',
+  'Wagon',
+  'Van',
+  'Coupe',
+  'Convertible',
+  'People Mover',
+  'Bus',
+  'Light Truck',
+  'Cab Chassis',
+  'Caravan',
+]
 const FUELS = ['Petrol', 'Diesel', 'Hybrid', 'Plug-in Hybrid', 'Electric', 'LPG']
 const TRANSMISSIONS = ['Automatic', 'Manual']
 const DRIVES = ['FWD', 'RWD', 'AWD', '4WD', '4x2', '4x4', '2WD']
-const COLOURS = ['White', 'Black', 'Silver', 'Grey', 'Blue', 'Red', 'Green', 'Yellow', 'Orange', 'Brown', 'Beige', 'Gold', 'Purple', 'Bronze']
+const COLOURS = [
+  'White',
+  'Black',
+  'Silver',
+  'Grey',
+  'Blue',
+  'Red',
+  'Green',
+  'Yellow',
+  'Orange',
+  'Brown',
+  'Beige',
+  'Gold',
+  'Purple',
+  'Bronze',
+]
 
 const vocabularyOf = (site: Site, stock: CarList['facets']): SearchContext['vocabulary'] => {
   const all = (counts: readonly { value: string }[] | undefined, common: readonly string[] = []) => [
@@ -31,8 +60,14 @@ const vocabularyOf = (site: Site, stock: CarList['facets']): SearchContext['voca
     state: all(stock.state, STATES),
     city: all(stock.city),
     location_name: all(stock.location_name),
-    dealership_name: all(stock.dealership_name, site.dealerships.map(({ name }) => name)),
-    dealership_slug: all(stock.dealership_slug, site.dealerships.map(({ slug }) => slug)),
+    dealership_name: all(
+      stock.dealership_name,
+      site.dealerships.map(({ name }) => name),
+    ),
+    dealership_slug: all(
+      stock.dealership_slug,
+      site.dealerships.map(({ slug }) => slug),
+    ),
     tag: all(stock.tag),
     item_type: all(stock.item_type),
     categories: all(stock.categories),

@@ -1,10 +1,22 @@
 import { cache } from 'react'
 import type { Car } from '../../domain/car'
-import { FACET_NAMES, facetField, type FacetName, type RangeName, type SearchState } from '../../domain/searchState'
+import {
+  FACET_NAMES,
+  facetField,
+  type FacetName,
+  type RangeName,
+  type SearchState,
+} from '../../domain/searchState'
 import type { Site } from '../../domain/views'
 import { log } from '../../lib/log'
 import { getSearchEngine } from '../../search'
-import { isUnavailable, type FacetCount, type NumStats, type SearchRequest, type SearchResult } from '../../search/types'
+import {
+  isUnavailable,
+  type FacetCount,
+  type NumStats,
+  type SearchRequest,
+  type SearchResult,
+} from '../../search/types'
 import { distancesOf, type PlacesNear, placesNear, within } from './near'
 import { plainList } from './plainList'
 import { askRepayments, repaymentStats } from './repayments'
@@ -52,11 +64,22 @@ export const facetsByName = (result: SearchResult): CarList['facets'] => {
 
 const statsByName = (site: Site, state: SearchState, { stats }: SearchResult): CarList['facetStats'] => {
   const { price, km, year, weekly_price, subscription_price } = stats
-  return { price, km, year, weekly_price: repaymentStats(site, state, weekly_price, price), subscription_price }
+  return {
+    price,
+    km,
+    year,
+    weekly_price: repaymentStats(site, state, weekly_price, price),
+    subscription_price,
+  }
 }
 
 /** What the engine is asked for a list: its filters, the repayments as the shopper's loan makes them, the places near. */
-export const listRequest = (site: Site, state: SearchState, near: PlacesNear | null, now: Date): SearchRequest => {
+export const listRequest = (
+  site: Site,
+  state: SearchState,
+  near: PlacesNear | null,
+  now: Date,
+): SearchRequest => {
   const request = askRepayments(site, state, searchRequest(site, state, now))
   return { ...request, where: within(request.where, near) }
 }
@@ -86,6 +109,11 @@ export const listCars = cache(async (site: Site, state: SearchState): Promise<Ca
 export const countCars = async (site: Site, state: SearchState): Promise<number> => {
   const now = new Date()
   const near = await placesNear(site, state.near)
-  const result = await trySearch({ ...listRequest(site, state, near, now), facets: [], stats: [], perPage: 1 })
+  const result = await trySearch({
+    ...listRequest(site, state, near, now),
+    facets: [],
+    stats: [],
+    perPage: 1,
+  })
   return result ? result.total : (await plainList(site, state, now)).count
 }

@@ -14,10 +14,20 @@ const SLICE = 100
 export const NEWEST = 8 * SLICE
 
 const row = z.object({
-  id: z.string(), tenant: z.string(), dealership_id: z.string(), make: z.string(), price: z.number().nullish(),
-  price_type: z.enum(['drive_away', 'egc', 'before_on_roads', 'on_application']).nullish(), car_type: z.enum(['new', 'used', 'demo']),
-  status: z.enum(['in_stock', 'sold', 'coming_soon', 'withdrawn']), sold: z.boolean().nullish(), show_on_dealer_website: z.boolean().nullish(),
-  created_at: z.number().nullish().transform((at) => at ?? 0),
+  id: z.string(),
+  tenant: z.string(),
+  dealership_id: z.string(),
+  make: z.string(),
+  price: z.number().nullish(),
+  price_type: z.enum(['drive_away', 'egc', 'before_on_roads', 'on_application']).nullish(),
+  car_type: z.enum(['new', 'used', 'demo']),
+  status: z.enum(['in_stock', 'sold', 'coming_soon', 'withdrawn']),
+  sold: z.boolean().nullish(),
+  show_on_dealer_website: z.boolean().nullish(),
+  created_at: z
+    .number()
+    .nullish()
+    .transform((at) => at ?? 0),
 })
 
 /** The engine finds, the database says what each car costs and whether it is still there. */
@@ -25,8 +35,12 @@ async function facts(site: Site, ids: readonly string[]): Promise<Match[]> {
   if (!ids.length) return []
   const rows = await (await table('cars')).find([['id', 'in', ids]], { fields: Object.keys(row.shape) })
   const cars = rows.flatMap((stored) => row.safeParse(stored).data ?? [])
-  const mine = cars.filter((car) => car.tenant === site.tenant.id && site.dealershipIds.includes(car.dealership_id))
-  return mine.filter((car) => isAvailable(car) && isShownOnSite(car, site.config.search)).sort((a, b) => b.created_at - a.created_at)
+  const mine = cars.filter(
+    (car) => car.tenant === site.tenant.id && site.dealershipIds.includes(car.dealership_id),
+  )
+  return mine
+    .filter((car) => isAvailable(car) && isShownOnSite(car, site.config.search))
+    .sort((a, b) => b.created_at - a.created_at)
 }
 
 /** Ids of up to `pages` slices and how many there are in all; null when the engine is away. */
@@ -46,11 +60,24 @@ async function find(request: SearchRequest, pages: number): Promise<{ ids: strin
  * At most NEWEST matches, and those of `known` (car ids) that match besides. Null while search is
  * away.
  */
-export async function matchingCars(site: Site, state: SearchState, known: readonly string[], now: Date): Promise<Matches | null> {
-  const listed = listRequest(site, { ...state, sortBy: 'latest', page: 1 }, await placesNear(site, state.near), now)
+export async function matchingCars(
+  site: Site,
+  state: SearchState,
+  known: readonly string[],
+  now: Date,
+): Promise<Matches | null> {
+  const listed = listRequest(
+    site,
+    { ...state, sortBy: 'latest', page: 1 },
+    await placesNear(site, state.near),
+    now,
+  )
   const here: Filter = { f: 'status', in: ['in_stock', 'coming_soon'] }
   const request = (...more: Filter[]): SearchRequest => ({
-    ...listed, facets: [], stats: [], where: { and: [...(listed.where ? [listed.where] : []), here, ...more] },
+    ...listed,
+    facets: [],
+    stats: [],
+    where: { and: [...(listed.where ? [listed.where] : []), here, ...more] },
   })
   const newest = await find(request(), NEWEST / SLICE)
   if (!newest) return null
@@ -62,5 +89,9 @@ export async function matchingCars(site: Site, state: SearchState, known: readon
     if (!found) return null
     older.push(...found.ids)
   }
-  return { newest: await facts(site, newest.ids), cut: newest.total > newest.ids.length, older: await facts(site, older) }
+  return {
+    newest: await facts(site, newest.ids),
+    cut: newest.total > newest.ids.length,
+    older: await facts(site, older),
+  }
 }

@@ -36,7 +36,10 @@ export const within = (where: Filter | undefined, near: PlacesNear | null): Filt
 }
 
 /** Kilometres by car id, for the cars whose place is known. */
-export const distancesOf = (cars: readonly Pick<Car, 'id' | 'location_name'>[], near: PlacesNear | null): Record<string, number> =>
+export const distancesOf = (
+  cars: readonly Pick<Car, 'id' | 'location_name'>[],
+  near: PlacesNear | null,
+): Record<string, number> =>
   Object.fromEntries(
     cars.flatMap(({ id, location_name }) => {
       const km = near?.get(location_name ?? '')

@@ -45,7 +45,9 @@ const listed = ({ config }: Site, now: Date): Where[] => {
 
 const refined = (state: SearchState): Where[] => [
   ...FACET_NAMES.filter((name) => !UNFILTERED.has(name) && state.facets[name]?.length).map((name): Where => ({
-    [facetField(name)]: { in: name === 'certified' ? [state.facets.certified?.[0] === 'true'] : [...(state.facets[name] ?? [])] },
+    [facetField(name)]: {
+      in: name === 'certified' ? [state.facets.certified?.[0] === 'true'] : [...(state.facets[name] ?? [])],
+    },
   })),
   ...RANGE_NAMES.flatMap((name): Where[] => {
     const { min, max } = state.ranges[name] ?? {}
@@ -69,8 +71,30 @@ export const plainList = async (site: Site, state: SearchState, now: Date): Prom
   const pages = Math.ceil(totalDocs / perPage)
   const page = Math.max(1, Math.min(state.page, pages))
   const { docs } = await db.find({
-    collection: 'cars', where, limit: perPage, page, sort: SORTS[state.sortBy], select: { slug: true }, depth: 0, ...siteRead, pagination: true,
+    collection: 'cars',
+    where,
+    limit: perPage,
+    page,
+    sort: SORTS[state.sortBy],
+    select: { slug: true },
+    depth: 0,
+    ...siteRead,
+    pagination: true,
   })
-  const hits = await carsById(site, docs.map(({ id }) => id))
-  return { hits, distances: distancesOf(hits, near), nearFound: !state.near || near !== null, count: totalDocs, facets: {}, facetStats: {}, ms: performance.now() - started, page, pages, degraded: true }
+  const hits = await carsById(
+    site,
+    docs.map(({ id }) => id),
+  )
+  return {
+    hits,
+    distances: distancesOf(hits, near),
+    nearFound: !state.near || near !== null,
+    count: totalDocs,
+    facets: {},
+    facetStats: {},
+    ms: performance.now() - started,
+    page,
+    pages,
+    degraded: true,
+  }
 }

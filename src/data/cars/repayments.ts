@@ -6,7 +6,8 @@ import type { Filter, NumStats, Range, SearchRequest } from '../../search/types'
 
 type Config = Pick<Site, 'config'>
 
-const isAsked = ({ ranges, sortBy }: SearchState): boolean => ranges.weekly_price !== undefined || sortBy === 'weekly_asc'
+const isAsked = ({ ranges, sortBy }: SearchState): boolean =>
+  ranges.weekly_price !== undefined || sortBy === 'weekly_asc'
 
 /** A shopper's own terms; null where the dealer's hold, or where there is no finance. */
 export const ownTerms = ({ config }: Config, state: Pick<SearchState, 'loan'>): Assumptions | null =>
@@ -18,15 +19,18 @@ const FINANCED: readonly Filter[] = [
   { f: 'status', in: ['in_stock', 'coming_soon'] },
 ]
 
-const most = (a: number | undefined, b: number | undefined): number | undefined => (a === undefined || b === undefined ? (a ?? b) : Math.max(a, b))
-const least = (a: number | undefined, b: number | undefined): number | undefined => (a === undefined || b === undefined ? (a ?? b) : Math.min(a, b))
+const most = (a: number | undefined, b: number | undefined): number | undefined =>
+  a === undefined || b === undefined ? (a ?? b) : Math.max(a, b)
+const least = (a: number | undefined, b: number | undefined): number | undefined =>
+  a === undefined || b === undefined ? (a ?? b) : Math.min(a, b)
 const both = (a: Range, b: Range): Range => ({ min: most(a.min, b.min), max: least(a.max, b.max) })
 
 /** The request with what it asks of repayments; a site without finance is not asked. */
 export const askRepayments = (site: Config, state: SearchState, request: SearchRequest): SearchRequest => {
   const { weekly_price: weekly, ...ranges } = request.ranges ?? {}
   if (!isAsked(state)) return request
-  if (!site.config.features.finance) return { ...request, ranges, ...(state.sortBy === 'weekly_asc' && { sort: [] }) }
+  if (!site.config.features.finance)
+    return { ...request, ranges, ...(state.sortBy === 'weekly_asc' && { sort: [] }) }
   const where: Filter = { and: [...(request.where ? [request.where] : []), ...FINANCED] }
   const loan = ownTerms(site, state)
   if (!loan) return { ...request, where }
@@ -40,7 +44,12 @@ export const askRepayments = (site: Config, state: SearchState, request: SearchR
 }
 
 /** Lowest and highest repayment among the hits, on the terms asked for. */
-export const repaymentStats = (site: Config, state: SearchState, weekly: NumStats | undefined, price: NumStats | undefined): NumStats | undefined => {
+export const repaymentStats = (
+  site: Config,
+  state: SearchState,
+  weekly: NumStats | undefined,
+  price: NumStats | undefined,
+): NumStats | undefined => {
   const loan = ownTerms(site, state)
   if (!loan) return weekly
   return price && { min: Math.floor(weeklyOn(price.min, loan)), max: Math.ceil(weeklyOn(price.max, loan)) }

@@ -1,6 +1,12 @@
 /** A list page's filters as a search request. */
 import { soldSince } from '../../domain/availability'
-import { FACET_NAMES, facetField, type FacetName, RANGE_NAMES, type SearchState } from '../../domain/searchState'
+import {
+  FACET_NAMES,
+  facetField,
+  type FacetName,
+  RANGE_NAMES,
+  type SearchState,
+} from '../../domain/searchState'
 import type { SortBy } from '../../domain/tenantConfig'
 import type { Site } from '../../domain/views'
 import { shopperWords } from '../../search/shopperWords'
@@ -23,7 +29,12 @@ export const listingFilter = ({ config }: Pick<Site, 'config'>, now: Date): Filt
   const standing: Filter = {
     or: [
       { f: 'status', in: ['in_stock', 'coming_soon'] },
-      { and: [{ f: 'status', in: ['sold'] }, { f: 'sold_date_timestamp', min: soldSince(now, soldDays) + 1 }] },
+      {
+        and: [
+          { f: 'status', in: ['sold'] },
+          { f: 'sold_date_timestamp', min: soldSince(now, soldDays) + 1 },
+        ],
+      },
     ],
   }
   const rules: Filter[] = [standing]
@@ -56,7 +67,9 @@ export const searchRequest = (site: Site, state: SearchState, now: Date): Search
     q: shopperWords(state.query),
     where: priced ? { and: [listed, { f: 'price', min: MINIMUM_SHOWN_PRICE + 1 }] } : listed,
     refine: refineOf(state.facets),
-    ranges: Object.fromEntries(RANGE_NAMES.flatMap((name) => (state.ranges[name] ? [[name, state.ranges[name]]] : []))),
+    ranges: Object.fromEntries(
+      RANGE_NAMES.flatMap((name) => (state.ranges[name] ? [[name, state.ranges[name]]] : [])),
+    ),
     facets: FACET_NAMES.map(facetField),
     stats: RANGE_NAMES,
     sort: SORTS[state.sortBy],

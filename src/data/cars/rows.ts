@@ -49,5 +49,7 @@ export const getCar = cache(async (site: Site, slug: string): Promise<Car | null
 export const getCars = async (site: Site, slugs: readonly string[], now = new Date()): Promise<Car[]> => {
   const cars = await readCars(site, [ofTenant(site), ['slug', 'in', slugs]], { fields: CAR_FIELDS })
   const found = new Map(cars.map((car) => [car.slug, car]))
-  return slugs.flatMap((slug) => found.get(slug) ?? []).filter((car) => isListed(car, site.config.search, now))
+  return slugs
+    .flatMap((slug) => found.get(slug) ?? [])
+    .filter((car) => isListed(car, site.config.search, now))
 }

@@ -27,12 +27,21 @@ const wishes = (car: Car): Pick<SearchRequest, 'refine' | 'ranges'>[] => {
 export const similarCars = async (site: Site, car: Car): Promise<Car[]> => {
   const now = new Date()
   const where: Filter = {
-    and: [listingFilter(site, now), { f: 'status', in: ['in_stock', 'coming_soon'] }, { not: { f: 'id', in: [car.id] } }],
+    and: [
+      listingFilter(site, now),
+      { f: 'status', in: ['in_stock', 'coming_soon'] },
+      { not: { f: 'id', in: [car.id] } },
+    ],
   }
   const ids = new Set<string>()
   for (const wish of wishes(car)) {
     if (ids.size >= SIMILAR_LIMIT) break
-    const result = await trySearch({ scope: { dealershipIds: site.dealershipIds }, where, perPage: SIMILAR_LIMIT, ...wish })
+    const result = await trySearch({
+      scope: { dealershipIds: site.dealershipIds },
+      where,
+      perPage: SIMILAR_LIMIT,
+      ...wish,
+    })
     for (const id of result?.ids ?? []) ids.add(id)
   }
   return hydrate(site, [...ids].slice(0, SIMILAR_LIMIT), now)

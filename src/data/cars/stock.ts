@@ -10,7 +10,11 @@ export const stockFacets = remembered({
   key: (site: Site) => site.host,
   tags: ({ host }) => stockTags(host),
   read: async (site): Promise<Pick<CarList, 'count' | 'facets'> | null> => {
-    const result = await trySearch({ ...searchRequest(site, emptySearch(), new Date()), perPage: 1, stats: [] })
+    const result = await trySearch({
+      ...searchRequest(site, emptySearch(), new Date()),
+      perPage: 1,
+      stats: [],
+    })
     return result && { count: result.total, facets: facetsByName(result) }
   },
 })

@@ -1,4 +1,5 @@
 import type { TenantConfig } from '../tenantConfig'
 
 /** The sentence beside the button: pressing it, and then the one in the mail, is the consent. */
-export const alertConsentText = ({ consent }: Pick<TenantConfig, 'consent'>, dealer: string): string => consent.alerts.replaceAll('{dealer}', dealer)
+export const alertConsentText = ({ consent }: Pick<TenantConfig, 'consent'>, dealer: string): string =>
+  consent.alerts.replaceAll('{dealer}', dealer)

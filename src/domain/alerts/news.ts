@@ -39,13 +39,19 @@ const priceNow = (car: Match): number | null => (hasPrice(car) ? (car.price ?? n
 const tell = (before: Told | undefined, car: Match, seen: number): Told => {
   const price = priceNow(car)
   const price_type = car.price_type ?? null
-  const kept = before !== undefined && before.price !== null && (price === null || (before.price_type === price_type && before.price <= price))
+  const kept =
+    before !== undefined &&
+    before.price !== null &&
+    (price === null || (before.price_type === price_type && before.price <= price))
   return kept ? { ...before, seen } : { price, price_type, seen }
 }
 
 /** A drive-away price and one before charges cannot be compared, so a change of kind is no drop. */
 const isDrop = (before: Told, after: Told): before is Told & { price: number } =>
-  before.price !== null && after.price !== null && before.price_type === after.price_type && after.price < before.price
+  before.price !== null &&
+  after.price !== null &&
+  before.price_type === after.price_type &&
+  after.price < before.price
 
 const remembered = (told: Record<string, Told>, now: number): Record<string, Told> =>
   Object.fromEntries(
@@ -60,7 +66,12 @@ const remembered = (told: Record<string, Told>, now: number): Record<string, Tol
  * @param since when the shopper confirmed, epoch seconds
  * @param now epoch seconds
  */
-export const compareMatches = (memory: Memory, { newest, cut, older }: Matches, since: number, now: number): News => {
+export const compareMatches = (
+  memory: Memory,
+  { newest, cut, older }: Matches,
+  since: number,
+  now: number,
+): News => {
   const floor = memory.told ? memory.floor : since
   const news: News = { fresh: [], drops: [], memory: { told: {}, floor: 0 } }
   const told: Record<string, Told> = {}

@@ -1,8 +1,17 @@
 import { searchHeading } from '../seo'
 import { appliedFilters, type SearchState } from '../searchState'
 
-const IN_HEADING: ReadonlySet<string> = new Set(['query', 'car_type', 'fuel', 'make', 'model', 'body', 'location_name'])
-const values = ({ facets }: SearchState) => new Map<string, readonly string[] | undefined>(Object.entries(facets))
+const IN_HEADING: ReadonlySet<string> = new Set([
+  'query',
+  'car_type',
+  'fuel',
+  'make',
+  'model',
+  'body',
+  'location_name',
+])
+const values = ({ facets }: SearchState) =>
+  new Map<string, readonly string[] | undefined>(Object.entries(facets))
 
 /** A search in one line, as its name: `Used Toyota HiLux, up to $40,000`; `All cars` without filters. */
 export const searchWords = (state: SearchState, noun: string): string => {
@@ -10,6 +19,8 @@ export const searchWords = (state: SearchState, noun: string): string => {
   if (!chips.length) return `All ${noun}`
   const chosen = values(state)
   const said = ({ name }: { name: string }) => IN_HEADING.has(name) && (chosen.get(name)?.length ?? 1) === 1
-  const rest = chips.filter((chip) => !said(chip)).map(({ text }) => text.replace(/^(Up|From|Within)\b/, (word) => word.toLowerCase()))
+  const rest = chips
+    .filter((chip) => !said(chip))
+    .map(({ text }) => text.replace(/^(Up|From|Within)\b/, (word) => word.toLowerCase()))
   return [searchHeading(state, noun), ...rest].join(', ')
 }

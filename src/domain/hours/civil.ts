@@ -19,10 +19,12 @@ const WORDS = {
 /** weekday 0 = Sunday … 6 = Saturday of a civil date. */
 export const weekdayOf = (date: string): number => new Date(midnight(date)).getUTCDay()
 
-export const addDays = (date: string, days: number): string => new Date(midnight(date) + days * DAY_MS).toISOString().slice(0, 10)
+export const addDays = (date: string, days: number): string =>
+  new Date(midnight(date) + days * DAY_MS).toISOString().slice(0, 10)
 
 /** Whole days from one civil date to another. */
-export const daysBetween = (from: string, to: string): number => Math.round((midnight(to) - midnight(from)) / DAY_MS)
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((midnight(to) - midnight(from)) / DAY_MS)
 
 /** In Australian words: `Fri`, `Friday` or `25 Dec`. */
 export const dateWord = (date: string, form: keyof typeof WORDS): string => WORDS[form].format(midnight(date))
@@ -43,4 +45,5 @@ const instants = new LRUCache<string, number>({
 })
 
 /** The instant (epoch ms) at which a zone's clock shows this; a time that the clocks skip is moved on. */
-export const instantOf = ({ date, clock }: Civil, zone: string): number => instants.memo(`${date}T${clock} ${zone}`)
+export const instantOf = ({ date, clock }: Civil, zone: string): number =>
+  instants.memo(`${date}T${clock} ${zone}`)

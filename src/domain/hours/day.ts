@@ -58,7 +58,12 @@ const describe = (entries: OpeningHourEntry[], date: string, isException: boolea
   if (spans.length) return { spans, text: spans.map(formatSpan).join(', '), note, isException }
   const words = entries.find((entry) => entry.status === 'Open' && entry.formated_hours)?.formated_hours
   const byAppointment = note?.toLowerCase() === BY_APPOINTMENT.toLowerCase()
-  return { spans, text: words ?? (byAppointment ? BY_APPOINTMENT : 'Closed'), note: byAppointment ? null : note, isException }
+  return {
+    spans,
+    text: words ?? (byAppointment ? BY_APPOINTMENT : 'Closed'),
+    note: byAppointment ? null : note,
+    isException,
+  }
 }
 
 /**

@@ -19,7 +19,8 @@ function spansOf({ entries, department, zone }: Clock, date: string): [from: num
   return (hoursOn(entries, department, date)?.spans ?? []).map(({ open, close }) => [at(open), at(close)])
 }
 
-const hasHours = ({ entries, department }: Clock): boolean => entries.some((entry) => entry.department === department)
+const hasHours = ({ entries, department }: Clock): boolean =>
+  entries.some((entry) => entry.department === department)
 
 /** Whole minutes from one instant to a later one in which the place was open; a place without hours counts every minute. */
 export function openMinutes(clock: Clock, from: Date, to: Date): number {
@@ -29,7 +30,8 @@ export function openMinutes(clock: Clock, from: Date, to: Date): number {
   let open = 0
   const last = civilAt(to, clock.zone).date
   for (let date = civilAt(from, clock.zone).date; date <= last; date = addDays(date, 1)) {
-    for (const [opens, closes] of spansOf(clock, date)) open += Math.max(0, Math.min(closes, end) - Math.max(opens, start))
+    for (const [opens, closes] of spansOf(clock, date))
+      open += Math.max(0, Math.min(closes, end) - Math.max(opens, start))
   }
   return Math.floor(open / MINUTE)
 }

@@ -17,7 +17,11 @@ const dayWord = (date: string, daysAhead: number): string => {
 }
 
 /** Open or closed by the place's own calendar and clock, and when that changes; null when the department has no hours at all. */
-export const openStateAt = (entries: readonly OpeningHourEntry[], department: Department, { date, clock }: Civil): OpenState | null => {
+export const openStateAt = (
+  entries: readonly OpeningHourEntry[],
+  department: Department,
+  { date, clock }: Civil,
+): OpenState | null => {
   if (!entries.some((entry) => entry.department === department)) return null
   for (let ahead = 0; ahead <= DAYS_AHEAD; ahead++) {
     const day = addDays(date, ahead)
@@ -34,5 +38,9 @@ export const openStateAt = (entries: readonly OpeningHourEntry[], department: De
  * The same at an instant.
  * @param zone IANA name, e.g. Australia/Brisbane
  */
-export const openState = (entries: readonly OpeningHourEntry[], department: Department, zone: string, now: Date): OpenState | null =>
-  openStateAt(entries, department, civilAt(now, zone))
+export const openState = (
+  entries: readonly OpeningHourEntry[],
+  department: Department,
+  zone: string,
+  now: Date,
+): OpenState | null => openStateAt(entries, department, civilAt(now, zone))

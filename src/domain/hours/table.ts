@@ -40,7 +40,16 @@ export const weekTable = (
   const monday = addDays(today, -((weekdayOf(today) + 6) % 7))
   const rows = Array.from({ length: 7 }, (_, index) => addDays(monday, index)).flatMap((date) => {
     const hours = hoursOn(entries, department, date, false)
-    return hours ? [{ label: dateWord(date, 'longWeekday'), text: hours.text, note: hours.note, isToday: date === today }] : []
+    return hours
+      ? [
+          {
+            label: dateWord(date, 'longWeekday'),
+            text: hours.text,
+            note: hours.note,
+            isToday: date === today,
+          },
+        ]
+      : []
   })
   return merge(rows)
 }

@@ -38,7 +38,10 @@ const pairError = (earlier: EditedHours, later: EditedHours, index: number): Hou
   if (earlier.status === 'Closed' || later.status === 'Closed') {
     return [{ index, field: 'status', message: 'A day cannot be closed and have other hours too.' }]
   }
-  const [a, b] = [earlier, later].map((e) => ({ open: readTime(e.open) ?? '', close: readTime(e.close) ?? '' }))
+  const [a, b] = [earlier, later].map((e) => ({
+    open: readTime(e.open) ?? '',
+    close: readTime(e.close) ?? '',
+  }))
   return a && b && a.open < b.close && b.open < a.close
     ? [{ index, field: 'open', message: 'These hours overlap with others on the same day.' }]
     : []
@@ -48,5 +51,7 @@ const pairError = (earlier: EditedHours, later: EditedHours, index: number): Hou
 export const hoursErrors = (entries: readonly EditedHours[]): HoursError[] => {
   const single = entries.flatMap(entryErrors)
   if (single.length) return single
-  return entries.flatMap((later, index) => entries.slice(0, index).flatMap((earlier) => pairError(earlier, later, index)))
+  return entries.flatMap((later, index) =>
+    entries.slice(0, index).flatMap((earlier) => pairError(earlier, later, index)),
+  )
 }

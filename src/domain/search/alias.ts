@@ -3,7 +3,12 @@ import { buildSearchHref } from './href'
 import { parseSearch } from './parse'
 import type { SearchContext } from './state'
 
-const TYPE_WORDS = new Map([['new', 'new'], ['used', 'used'], ['demo', 'demo'], ['demonstrator', 'demo']])
+const TYPE_WORDS = new Map([
+  ['new', 'new'],
+  ['used', 'used'],
+  ['demo', 'demo'],
+  ['demonstrator', 'demo'],
+])
 const FILLERS = /^(?:and|cars?|vehicles?|search|stock|models?)$/
 
 /** The path segments after `/search` that an alias such as `/used-car/list` or `/pages/new-toyota-vehicles` stands for. */
@@ -13,7 +18,12 @@ const segmentsOf = (path: string): string[] => {
   const words = (last ?? '').split('-')
   const types = new Set(words.flatMap((word) => TYPE_WORDS.get(word) ?? []))
   const make = words.filter((word) => !TYPE_WORDS.has(word) && !FILLERS.test(word))
-  const type = types.size === 1 ? [`${[...types][0]}-cars`] : types.has('used') || !types.size ? [] : ['new-and-demo-cars']
+  const type =
+    types.size === 1
+      ? [`${[...types][0]}-cars`]
+      : types.has('used') || !types.size
+        ? []
+        : ['new-and-demo-cars']
   return [...type, ...(make.length ? [make.join('-')] : [])]
 }
 

@@ -20,12 +20,20 @@ export const hasFacet = (state: SearchState, name: FacetName, value: string): bo
 /** Adds the value, or takes it away when it is there. */
 export const toggleFacet = (state: SearchState, name: FacetName, value: string): SearchState => {
   const before = state.facets[name] ?? []
-  return withValues(state, name, hasFacet(state, name, value) ? before.filter((v) => !same(value)(v)) : [...before, value])
+  return withValues(
+    state,
+    name,
+    hasFacet(state, name, value) ? before.filter((v) => !same(value)(v)) : [...before, value],
+  )
 }
 
 /** Takes one value away, or the whole facet when no value is given. */
 export const removeFacet = (state: SearchState, name: FacetName, value?: string): SearchState =>
-  withValues(state, name, value === undefined ? [] : (state.facets[name] ?? []).filter((v) => !same(value)(v)))
+  withValues(
+    state,
+    name,
+    value === undefined ? [] : (state.facets[name] ?? []).filter((v) => !same(value)(v)),
+  )
 
 export const setFacet = withValues
 
@@ -37,11 +45,22 @@ export const withRange = (state: SearchState, name: RangeName, range: SearchRang
 })
 
 export const withNear = (state: SearchState, near: Near | null): SearchState => ({ ...state, near, page: 1 })
-export const withQuery = (state: SearchState, query: string): SearchState => ({ ...state, query: query.trim(), page: 1 })
+export const withQuery = (state: SearchState, query: string): SearchState => ({
+  ...state,
+  query: query.trim(),
+  page: 1,
+})
 export const withSort = (state: SearchState, sortBy: SortBy): SearchState => ({ ...state, sortBy, page: 1 })
-export const withPage = (state: SearchState, page: number): SearchState => ({ ...state, page: Math.max(1, page) })
+export const withPage = (state: SearchState, page: number): SearchState => ({
+  ...state,
+  page: Math.max(1, page),
+})
 /** No filters; the order and the loan stay. */
-export const clearFilters = ({ sortBy, loan }: SearchState): SearchState => ({ ...emptySearch(), sortBy, ...(loan && { loan }) })
+export const clearFilters = ({ sortBy, loan }: SearchState): SearchState => ({
+  ...emptySearch(),
+  sortBy,
+  ...(loan && { loan }),
+})
 
 const RANGE_UNIT: Record<RangeName, (value: number) => string> = {
   price: formatMoney,
@@ -59,7 +78,11 @@ export const rangeText = (name: RangeName, { min, max }: SearchRange): string =>
 }
 
 const TYPE_LABELS: Record<string, string> = { new: 'New', used: 'Used', demo: 'Demo' }
-const STATUS_LABELS: Record<string, string> = { in_stock: 'In stock', coming_soon: 'Coming soon', sold: 'Sold' }
+const STATUS_LABELS: Record<string, string> = {
+  in_stock: 'In stock',
+  coming_soon: 'Coming soon',
+  sold: 'Sold',
+}
 
 /** A facet value as shoppers read it. */
 export const facetValueText = (name: FacetName, value: string): string => {
@@ -86,7 +109,8 @@ export const appliedFilters = (state: SearchState): Chip[] => {
     chips.push({ name, label: `${FILTER_LABELS[name]}: ${text}`, text, without })
   if (state.query) add('query', `“${state.query}”`, withQuery(state, ''))
   for (const name of FACET_NAMES) {
-    for (const value of state.facets[name] ?? []) add(name, facetValueText(name, value), removeFacet(state, name, value))
+    for (const value of state.facets[name] ?? [])
+      add(name, facetValueText(name, value), removeFacet(state, name, value))
   }
   for (const name of RANGE_NAMES) {
     const range = state.ranges[name]

@@ -1,14 +1,40 @@
 /** The names that filters have in addresses and answers (spec 3, search filter state), in their fixed order. */
-export const FACET_NAMES = ['car_type', 'make', 'model', 'badge', 'body', 'fuel', 'transmission', 'drive', 'colour', 'seats', 'year',
-  'location_name', 'dealership_name', 'dealership_slug', 'city', 'state', 'tag', 'item_type', 'categories', 'filtered_features',
-  'status', 'certified'] as const
+export const FACET_NAMES = [
+  'car_type',
+  'make',
+  'model',
+  'badge',
+  'body',
+  'fuel',
+  'transmission',
+  'drive',
+  'colour',
+  'seats',
+  'year',
+  'location_name',
+  'dealership_name',
+  'dealership_slug',
+  'city',
+  'state',
+  'tag',
+  'item_type',
+  'categories',
+  'filtered_features',
+  'status',
+  'certified',
+] as const
 export type FacetName = (typeof FACET_NAMES)[number]
 
 export const RANGE_NAMES = ['price', 'km', 'year', 'weekly_price', 'subscription_price'] as const
 export type RangeName = (typeof RANGE_NAMES)[number]
 
 /** Address names whose field has another name on a car and in the index. */
-const FIELD_OF = { body: 'simple_body', fuel: 'simple_fuel', transmission: 'simple_transmission', filtered_features: 'features' } as const
+const FIELD_OF = {
+  body: 'simple_body',
+  fuel: 'simple_fuel',
+  transmission: 'simple_transmission',
+  filtered_features: 'features',
+} as const
 type Renamed = keyof typeof FIELD_OF
 export type FacetField = Exclude<FacetName, Renamed> | (typeof FIELD_OF)[Renamed]
 

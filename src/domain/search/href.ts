@@ -25,7 +25,8 @@ const pathOf = ({ facets }: SearchState): { path: string; said: readonly FacetNa
   const types = [...(facets.car_type ?? [])].sort().join()
   if (types === 'demo,new,used') return { path: '', said: ['car_type'] }
   if (types === 'demo,new') return { path: '/new-and-demo-cars', said: ['car_type'] }
-  if (types === 'new' || types === 'used' || types === 'demo') return { path: `/${types}-cars`, said: ['car_type'] }
+  if (types === 'new' || types === 'used' || types === 'demo')
+    return { path: `/${types}-cars`, said: ['car_type'] }
   const make = slugify(only(facets.make) ?? '')
   if (!make) return { path: '', said: [] }
   const model = slugify(only(facets.model) ?? '')
@@ -63,4 +64,5 @@ export const buildSearchHref = (state: SearchState): string => {
 }
 
 /** Every filter by name and value and nothing in a path: reads the same whatever the site has in stock. Without order and page. */
-export const wholeQuery = (state: SearchState): string => writeQuery(queryPairs({ ...state, sortBy: 'relevant', page: 1 }))
+export const wholeQuery = (state: SearchState): string =>
+  writeQuery(queryPairs({ ...state, sortBy: 'relevant', page: 1 }))

@@ -82,7 +82,8 @@ const readLoan = (state: SearchState, name: 'deposit' | 'term', text: string): v
 
 /** Reads one parameter; false when its name is none of ours. */
 const readParameter = (state: SearchState, key: string, text: string, context: SearchContext): boolean => {
-  const name = /^refinementList\[(\w+)\](?:\[\d*\])?$/.exec(key)?.[1] ?? /^(\w+)\[\d*\]$/.exec(key)?.[1] ?? key
+  const name =
+    /^refinementList\[(\w+)\](?:\[\d*\])?$/.exec(key)?.[1] ?? /^(\w+)\[\d*\]$/.exec(key)?.[1] ?? key
   const rangeName = /^range\[(\w+)\]$/.exec(key)?.[1] ?? rangeAliases.get(name)
   if (rangeName !== undefined) {
     const range = isRangeName(rangeName) ? readRange(text) : null
@@ -90,7 +91,8 @@ const readParameter = (state: SearchState, key: string, text: string, context: S
     return isRangeName(rangeName)
   }
   if (name === 'query') state.query = text.replace(/\s+/g, ' ').trim().slice(0, MAX_TEXT)
-  else if (name === 'sortBy') state.sortBy = isSort(text) && (context.sorts ?? SORTS).includes(text) ? text : 'relevant'
+  else if (name === 'sortBy')
+    state.sortBy = isSort(text) && (context.sorts ?? SORTS).includes(text) ? text : 'relevant'
   else if (name === 'page') state.page = /^[1-9]\d{0,4}$/.test(text) ? Math.min(Number(text), MAX_PAGE) : 1
   else if (name === 'deposit' || name === 'term') readLoan(state, name, text)
   else if (name === 'make_model') readMakeModel(state, text, context)
@@ -110,13 +112,15 @@ interface Read {
 const readAddress = (segments: readonly string[], params: URLSearchParams, context: SearchContext): Read => {
   const read: Read = { state: emptySearch(), own: [], foreign: [] }
   readSegments(read.state, segments, context)
-  for (const pair of params) (readParameter(read.state, pair[0], pair[1], context) ? read.own : read.foreign).push(pair)
+  for (const pair of params)
+    (readParameter(read.state, pair[0], pair[1], context) ? read.own : read.foreign).push(pair)
   read.state.near = readNear(params.get('near'), params.get('radius'))
   return read
 }
 
 /** The search of a query alone, however it is written. */
-export const readQuery = (params: URLSearchParams, context: SearchContext = {}): SearchState => readAddress([], params, context).state
+export const readQuery = (params: URLSearchParams, context: SearchContext = {}): SearchState =>
+  readAddress([], params, context).state
 
 /**
  * Reads a list page's address.

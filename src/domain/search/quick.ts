@@ -16,11 +16,15 @@ const RELEVANT: SortBy = 'relevant'
 /** @param quick the search that the shortcut's own address stands for */
 export const pressQuick = (state: SearchState, quick: SearchState): QuickState => {
   const values = FACET_NAMES.flatMap((name) => (quick.facets[name] ?? []).map((value) => ({ name, value })))
-  const ranges = RANGE_NAMES.flatMap((name) => (quick.ranges[name] ? [{ name, range: quick.ranges[name] }] : []))
+  const ranges = RANGE_NAMES.flatMap((name) =>
+    quick.ranges[name] ? [{ name, range: quick.ranges[name] }] : [],
+  )
   const sorted = quick.sortBy !== RELEVANT
   const on =
     values.every(({ name, value }) => hasFacet(state, name, value)) &&
-    ranges.every(({ name, range }) => state.ranges[name]?.min === range.min && state.ranges[name]?.max === range.max) &&
+    ranges.every(
+      ({ name, range }) => state.ranges[name]?.min === range.min && state.ranges[name]?.max === range.max,
+    ) &&
     (!sorted || state.sortBy === quick.sortBy) &&
     (!quick.query || state.query === quick.query)
   let next = state

@@ -6,7 +6,17 @@ export interface SaidValue {
   value: string
 }
 
-const BEFORE: readonly FacetName[] = ['year', 'car_type', 'colour', 'transmission', 'fuel', 'drive', 'make', 'model', 'body']
+const BEFORE: readonly FacetName[] = [
+  'year',
+  'car_type',
+  'colour',
+  'transmission',
+  'fuel',
+  'drive',
+  'make',
+  'model',
+  'body',
+]
 const THINGS: readonly FacetName[] = ['make', 'model', 'body']
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 

@@ -34,4 +34,11 @@ export interface SearchContext {
   vocabulary?: { [K in FacetName]?: readonly string[] }
 }
 
-export const emptySearch = (): SearchState => ({ query: '', facets: {}, ranges: {}, near: null, sortBy: 'relevant', page: 1 })
+export const emptySearch = (): SearchState => ({
+  query: '',
+  facets: {},
+  ranges: {},
+  near: null,
+  sortBy: 'relevant',
+  page: 1,
+})

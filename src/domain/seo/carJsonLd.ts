@@ -46,7 +46,8 @@ export const carJsonLd = (car: Car, origin: string): JsonLd => ({
   model: car.model,
   vehicleModelDate: String(car.year),
   vehicleConfiguration: [car.badge, car.series].filter(Boolean).join(' ') || undefined,
-  mileageFromOdometer: car.km == null ? undefined : { '@type': 'QuantitativeValue', value: car.km, unitCode: 'KMT' },
+  mileageFromOdometer:
+    car.km == null ? undefined : { '@type': 'QuantitativeValue', value: car.km, unitCode: 'KMT' },
   color: car.colour ?? undefined,
   vehicleInteriorColor: car.interior_colour ?? undefined,
   bodyType: car.simple_body ?? undefined,

@@ -7,9 +7,14 @@ import type { JsonLd } from './jsonLd'
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 /** A Sunday: the days after it stand for their weekdays. */
 const WEEK_OF = '2026-01-04'
-const dateOf = (weekday: number): string => `2026-01-${String(Number(WEEK_OF.slice(8)) + weekday).padStart(2, '0')}`
+const dateOf = (weekday: number): string =>
+  `2026-01-${String(Number(WEEK_OF.slice(8)) + weekday).padStart(2, '0')}`
 
-const TYPES: Record<Department, string> = { sales: 'AutoDealer', service: 'AutoRepair', parts: 'AutoPartsStore' }
+const TYPES: Record<Department, string> = {
+  sales: 'AutoDealer',
+  service: 'AutoRepair',
+  parts: 'AutoPartsStore',
+}
 
 const addressOf = (address: Address): JsonLd => ({
   '@type': 'PostalAddress',
@@ -64,7 +69,8 @@ export const locationJsonLd = (place: LocationView, origin: string): JsonLd => {
   const hours = contact.opening_hours
   const others: Department[] = ['sales', 'service', 'parts']
   const departments = others.filter(
-    (department) => department !== place.location_type && hours.some((entry) => entry.department === department),
+    (department) =>
+      department !== place.location_type && hours.some((entry) => entry.department === department),
   )
   const phone = contact.phone ?? contact.landline_phone
   return {
@@ -76,18 +82,21 @@ export const locationJsonLd = (place: LocationView, origin: string): JsonLd => {
     telephone: phone ? telHref(phone).slice('tel:'.length) : undefined,
     email: contact.email ?? undefined,
     address: addressOf(address),
-    geo: address.lat == null || address.long == null
-      ? undefined
-      : { '@type': 'GeoCoordinates', latitude: address.lat, longitude: address.long },
+    geo:
+      address.lat == null || address.long == null
+        ? undefined
+        : { '@type': 'GeoCoordinates', latitude: address.lat, longitude: address.long },
     image: place.image ? new URL(place.image.image.url, origin).href : undefined,
     identifier: place.dealer_license_number ?? undefined,
     openingHoursSpecification: list(weekSpecifications(hours, place.location_type)),
     specialOpeningHoursSpecification: list(specialSpecifications(hours, place.location_type)),
-    department: list(departments.map((department) => ({
-      '@type': TYPES[department],
-      name: `${stripDepartment(place.name)} ${department}`,
-      openingHoursSpecification: list(weekSpecifications(hours, department)),
-    }))),
+    department: list(
+      departments.map((department) => ({
+        '@type': TYPES[department],
+        name: `${stripDepartment(place.name)} ${department}`,
+        openingHoursSpecification: list(weekSpecifications(hours, department)),
+      })),
+    ),
   }
 }
 
@@ -102,5 +111,7 @@ export const dealerJsonLd = (site: Site): JsonLd => ({
   telephone: site.config.phone ? telHref(site.config.phone).slice('tel:'.length) : undefined,
   address: addressOf(site.config.address),
   identifier: site.config.licence || undefined,
-  sameAs: list([site.config.social.facebook_url, site.config.social.instagram_url].flatMap((url) => url ?? [])),
+  sameAs: list(
+    [site.config.social.facebook_url, site.config.social.instagram_url].flatMap((url) => url ?? []),
+  ),
 })

@@ -28,7 +28,11 @@ export const breadcrumbJsonLd = (crumbs: readonly Crumb[], origin: string): Json
 })
 
 /** The cars of a list page in their order; `offset` is the number of cars on earlier pages. */
-export const carListJsonLd = (cars: readonly { slug: string; name: string }[], origin: string, offset = 0): JsonLd => ({
+export const carListJsonLd = (
+  cars: readonly { slug: string; name: string }[],
+  origin: string,
+  offset = 0,
+): JsonLd => ({
   '@context': 'https://schema.org',
   '@type': 'ItemList',
   itemListElement: cars.map(({ slug, name }, index) => ({
@@ -50,7 +54,14 @@ export const faqJsonLd = (questions: readonly { question: string; answer: string
 })
 
 export const postJsonLd = (
-  post: { slug: string; title: string; excerpt: string; author?: string | null; published_at: string; image_url?: string | null },
+  post: {
+    slug: string
+    title: string
+    excerpt: string
+    author?: string | null
+    published_at: string
+    image_url?: string | null
+  },
   origin: string,
 ): JsonLd => ({
   '@context': 'https://schema.org',

@@ -4,16 +4,28 @@ import { priceOf, type PriceConfig } from '../price'
 import { facetValueText } from '../search/edit'
 import type { SearchState } from '../search/state'
 
-const only = (values: readonly string[] | undefined): string => (values?.length === 1 ? (values[0] ?? '') : '')
+const only = (values: readonly string[] | undefined): string =>
+  values?.length === 1 ? (values[0] ?? '') : ''
 
 /** What a search lists, in words: `Used Toyota HiLux utes`; `Cars` when it lists everything (Q4). */
 export const searchHeading = ({ facets, query }: SearchState, noun = 'cars'): string => {
   const types = [...(facets.car_type ?? [])].sort().join()
-  const type = types === 'demo,new' ? 'New and demo' : only(facets.car_type) && facetValueText('car_type', only(facets.car_type))
+  const type =
+    types === 'demo,new'
+      ? 'New and demo'
+      : only(facets.car_type) && facetValueText('car_type', only(facets.car_type))
   const things = only(facets.body) ? `${only(facets.body)}s` : noun
-  const words = [type, only(facets.fuel), only(facets.make), only(facets.model), only(facets.model) && !only(facets.body) ? '' : things]
+  const words = [
+    type,
+    only(facets.fuel),
+    only(facets.make),
+    only(facets.model),
+    only(facets.model) && !only(facets.body) ? '' : things,
+  ]
   const place = only(facets.location_name) || only(facets.city)
-  const text = [words.filter(Boolean).join(' '), place && `in ${place}`, query && `for “${query}”`].filter(Boolean).join(' ')
+  const text = [words.filter(Boolean).join(' '), place && `in ${place}`, query && `for “${query}”`]
+    .filter(Boolean)
+    .join(' ')
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
@@ -32,8 +44,20 @@ export const carTitle = (car: Pick<Car, 'name' | 'city'>, siteName: string): str
 /** Figures first, for a result snippet: price with its type, odometer, drivetrain, stock number. */
 export const carDescription = (car: Car, config: PriceConfig): string => {
   const view = priceOf(car, config)
-  const price = view.kind === 'none' ? view.text : [view.price.text, view.kind === 'subscription' ? view.suffix : view.typeLabel].filter(Boolean).join(' ')
-  const facts = [price, car.km == null ? null : formatKm(car.km), car.simple_transmission, car.simple_fuel, car.colour, `stock ${car.stocknum}`]
+  const price =
+    view.kind === 'none'
+      ? view.text
+      : [view.price.text, view.kind === 'subscription' ? view.suffix : view.typeLabel]
+          .filter(Boolean)
+          .join(' ')
+  const facts = [
+    price,
+    car.km == null ? null : formatKm(car.km),
+    car.simple_transmission,
+    car.simple_fuel,
+    car.colour,
+    `stock ${car.stocknum}`,
+  ]
   return `${car.name}: ${facts.filter(Boolean).join(', ')}.`
 }
 
@@ -46,5 +70,14 @@ export const isIndexableSearch = (state: SearchState, count: number): boolean =>
   const plain = Object.values(others).every((values) => values === undefined)
   const noRanges = Object.values(state.ranges).every((range) => range === undefined)
   const path = car_type ? !make && !model : (make?.length ?? 0) <= 1 && (model?.length ?? 0) <= 1
-  return count > 0 && plain && noRanges && path && !state.query && !state.loan && !state.near && state.sortBy === 'relevant'
+  return (
+    count > 0 &&
+    plain &&
+    noRanges &&
+    path &&
+    !state.query &&
+    !state.loan &&
+    !state.near &&
+    state.sortBy === 'relevant'
+  )
 }

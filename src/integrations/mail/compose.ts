@@ -12,7 +12,13 @@ export function compose(mail: MailMessage, host: string): SendMailOptions {
     to: { name: oneLine(mail.to.name), address: mail.to.address },
     replyTo: mail.replyTo && { name: oneLine(mail.replyTo.name), address: mail.replyTo.address },
     subject: oneLine(mail.subject),
-    headers: mail.unsubscribe === undefined ? undefined : { 'List-Unsubscribe': `<${mail.unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+    headers:
+      mail.unsubscribe === undefined
+        ? undefined
+        : {
+            'List-Unsubscribe': `<${mail.unsubscribe}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          },
     ...(mail.contentType
       ? { alternatives: [{ contentType: mail.contentType, content: mail.text }] }
       : { text: mail.text, html: mail.html }),

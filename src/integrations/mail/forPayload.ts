@@ -4,7 +4,12 @@ import { z } from 'zod'
 import { env } from '../../env'
 import { mail } from './index'
 
-const mailSchema = z.object({ to: z.string(), subject: z.string().default(''), html: z.string().optional(), text: z.string().optional() })
+const mailSchema = z.object({
+  to: z.string(),
+  subject: z.string().default(''),
+  html: z.string().optional(),
+  text: z.string().optional(),
+})
 const FROM_NAME = 'Forecourt'
 
 /** Payload's own mails (a forgotten password) go the way of all others. */
@@ -16,7 +21,14 @@ export const payloadMail: EmailAdapter<void> = () => {
     defaultFromName: FROM_NAME,
     async sendEmail(message) {
       const { to, subject, html, text } = mailSchema.parse(message)
-      await mail().send({ key: randomUUID(), from: { name: FROM_NAME, address }, to: { name: '', address: to }, subject, html, text: text ?? '' })
+      await mail().send({
+        key: randomUUID(),
+        from: { name: FROM_NAME, address },
+        to: { name: '', address: to },
+        subject,
+        html,
+        text: text ?? '',
+      })
     },
   }
 }

@@ -7,10 +7,15 @@ const refuse = (message: string) => new RemoteFault('refused', message)
  * The address as a URL that may be asked. A host given as a number is judged here, a name when it is resolved.
  * @throws RemoteFault `refused`
  */
-export function checkUrl(address: string, base: URL | undefined, policy: Pick<Policy, 'allowsAddress' | 'allowsPort'>): URL {
+export function checkUrl(
+  address: string,
+  base: URL | undefined,
+  policy: Pick<Policy, 'allowsAddress' | 'allowsPort'>,
+): URL {
   if (!URL.canParse(address, base)) throw refuse('is not a web address')
   const url = new URL(address, base)
-  if (url.protocol !== 'http:' && url.protocol !== 'https:') throw refuse('must start with http:// or https://')
+  if (url.protocol !== 'http:' && url.protocol !== 'https:')
+    throw refuse('must start with http:// or https://')
   if (url.username || url.password) throw refuse('must not hold a user name or password')
   if (!policy.allowsPort(url.port)) throw refuse('must use the port of its scheme')
   const host = url.hostname.replace(/^\[|\]$/g, '')

@@ -5,7 +5,11 @@ import { RemoteFault, type Policy } from './types'
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
 const MOST_REDIRECTS = 3
 // Packed answers are not asked for, so what arrives is never larger unpacked.
-const HEADERS = { accept: 'image/avif,image/webp,image/png,image/jpeg', 'accept-encoding': 'identity', 'user-agent': 'Forecourt pictures' }
+const HEADERS = {
+  accept: 'image/avif,image/webp,image/png,image/jpeg',
+  'accept-encoding': 'identity',
+  'user-agent': 'Forecourt pictures',
+}
 
 type Body = Dispatcher.ResponseData['body']
 
@@ -29,7 +33,12 @@ async function read(body: Body, announced: number, maxBytes: number): Promise<Bu
 const leave = (body: Body) => body.dump({ limit: 16_384 }).catch(() => undefined)
 
 /** Follows redirects itself, so that each hop is judged like the first. */
-async function ask(address: string, policy: Policy, dispatcher: Dispatcher, signal: AbortSignal): Promise<Buffer> {
+async function ask(
+  address: string,
+  policy: Policy,
+  dispatcher: Dispatcher,
+  signal: AbortSignal,
+): Promise<Buffer> {
   let url = checkUrl(address, undefined, policy)
   for (let hop = 0; hop <= MOST_REDIRECTS; hop++) {
     const { statusCode, headers, body } = await request(url, { dispatcher, signal, headers: HEADERS })
@@ -37,19 +46,35 @@ async function ask(address: string, policy: Policy, dispatcher: Dispatcher, sign
     await leave(body)
     const { location } = headers
     if (!REDIRECTS.has(statusCode) || typeof location !== 'string')
-      throw new RemoteFault(statusCode >= 500 || statusCode === 429 ? 'away' : 'missing', `${url.hostname} answered ${statusCode}`)
+      throw new RemoteFault(
+        statusCode >= 500 || statusCode === 429 ? 'away' : 'missing',
+        `${url.hostname} answered ${statusCode}`,
+      )
     url = checkUrl(location, url, policy)
   }
   throw new RemoteFault('refused', `is redirected more than ${MOST_REDIRECTS} times`)
 }
 
 /** The bytes behind an address. @throws RemoteFault, or what `stopped` was aborted with */
-export async function download(address: string, policy: Policy, dispatcher: Dispatcher, stopped: AbortSignal): Promise<Buffer> {
+export async function download(
+  address: string,
+  policy: Policy,
+  dispatcher: Dispatcher,
+  stopped: AbortSignal,
+): Promise<Buffer> {
   try {
-    return await ask(address, policy, dispatcher, AbortSignal.any([stopped, AbortSignal.timeout(policy.timeoutMs)]))
+    return await ask(
+      address,
+      policy,
+      dispatcher,
+      AbortSignal.any([stopped, AbortSignal.timeout(policy.timeoutMs)]),
+    )
   } catch (error) {
     if (error instanceof RemoteFault || stopped.aborted) throw error
     const late = error instanceof Error && error.name === 'TimeoutError'
-    throw new RemoteFault('away', late ? `did not arrive within ${policy.timeoutMs / 1000} seconds` : 'the host does not answer')
+    throw new RemoteFault(
+      'away',
+      late ? `did not arrive within ${policy.timeoutMs / 1000} seconds` : 'the host does not answer',
+    )
   }
 }

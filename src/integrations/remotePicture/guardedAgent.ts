@@ -23,4 +23,8 @@ export const guardedLookup =
   }
 
 export const guardedAgent = (policy: Policy): Agent =>
-  new Agent({ connect: { lookup: guardedLookup(policy), timeout: CONNECT_MS }, connections: 4, keepAliveTimeout: 4_000 })
+  new Agent({
+    connect: { lookup: guardedLookup(policy), timeout: CONNECT_MS },
+    connections: 4,
+    keepAliveTimeout: 4_000,
+  })

@@ -33,7 +33,8 @@ export function openRemotePictures(policy: Policy = PUBLIC): RemotePictures {
     async fetch(url, stopped) {
       const bytes = await download(url, policy, agent, stopped)
       const clean = await inTurn(() => cleanPicture(bytes, REMOTE_FORMATS))
-      if (!clean) throw new RemoteFault('refused', 'is not a JPEG, PNG, WebP or AVIF picture of at most 50 megapixels')
+      if (!clean)
+        throw new RemoteFault('refused', 'is not a JPEG, PNG, WebP or AVIF picture of at most 50 megapixels')
       return clean
     },
     close: () => agent.close(),

@@ -7,17 +7,26 @@ export const UPLOAD_FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp
 export const REMOTE_FORMATS: ReadonlySet<string> = new Set([...UPLOAD_FORMATS, 'avif'])
 
 /** libvips calls all of its family heif; only the AV1 kind is AVIF. */
-const formatOf = ({ format, compression }: Metadata) => (format === 'heif' && compression === 'av1' ? 'avif' : format)
+const formatOf = ({ format, compression }: Metadata) =>
+  format === 'heif' && compression === 'av1' ? 'avif' : format
 
 /**
  * The picture made anew from its pixels, upright and without metadata, as WebP of at most 2560 px width; null when it
  * is not a picture of these formats, or has more than 50 megapixels.
  */
-export async function cleanPicture(data: Buffer, formats: ReadonlySet<string> = UPLOAD_FORMATS): Promise<Buffer | null> {
+export async function cleanPicture(
+  data: Buffer,
+  formats: ReadonlySet<string> = UPLOAD_FORMATS,
+): Promise<Buffer | null> {
   try {
     const image = sharp(data, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     if (!formats.has(formatOf(await image.metadata()) ?? '')) return null
-    return await image.rotate().resize({ width: WIDEST, withoutEnlargement: true }).webp({ quality: 86 }).timeout({ seconds: SECONDS }).toBuffer()
+    return await image
+      .rotate()
+      .resize({ width: WIDEST, withoutEnlargement: true })
+      .webp({ quality: 86 })
+      .timeout({ seconds: SECONDS })
+      .toBuffer()
   } catch {
     return null
   }

@@ -8,7 +8,9 @@ let storage: Storage | undefined
 
 /** The bucket when `S3_BUCKET` is set, else a folder beside the database. */
 export function getStorage(): Storage {
-  storage ??= env.s3 ? s3Storage(env.s3) : localStorage(path.join(/* turbopackIgnore: true */ env.dataDir, 'media'))
+  storage ??= env.s3
+    ? s3Storage(env.s3)
+    : localStorage(path.join(/* turbopackIgnore: true */ env.dataDir, 'media'))
   return storage
 }
 export type { Storage }

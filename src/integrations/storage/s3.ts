@@ -20,12 +20,17 @@ export function s3Storage({ bucket, endpoint, region, accessKeyId, secretAccessK
   const at = (key: string) => `${endpoint.replace(/\/$/, '')}/${bucket}/media/${checkKey(key)}`
   const call = async (key: string, init: RequestInit, accepted: number[]) => {
     const response = await client.fetch(at(key), { ...init, signal: AbortSignal.timeout(20_000) })
-    if (!response.ok && !accepted.includes(response.status)) throw new Error(`Object storage answered ${response.status}`)
+    if (!response.ok && !accepted.includes(response.status))
+      throw new Error(`Object storage answered ${response.status}`)
     return response
   }
   return {
     async put(key, data, contentType) {
-      await call(key, { method: 'PUT', body: new Uint8Array(data), headers: { 'content-type': contentType } }, [])
+      await call(
+        key,
+        { method: 'PUT', body: new Uint8Array(data), headers: { 'content-type': contentType } },
+        [],
+      )
     },
     async get(key) {
       const response = await call(key, { method: 'GET' }, [404])

@@ -1,9 +1,17 @@
 import type { LeadFacts } from '../types'
 
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
+const ESCAPES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+}
 // Control characters are not allowed in XML 1.0, escaped or not.
-const clean = (text: string): string => [...text].filter((char) => char >= ' ' || char === '\n' || char === '\t').join('')
-export const xml = (text: string | number): string => clean(String(text)).replace(/[&<>"']/g, (char) => ESCAPES[char] ?? '')
+const clean = (text: string): string =>
+  [...text].filter((char) => char >= ' ' || char === '\n' || char === '\t').join('')
+export const xml = (text: string | number): string =>
+  clean(String(text)).replace(/[&<>"']/g, (char) => ESCAPES[char] ?? '')
 
 const tag = (name: string, value: string | number | null | undefined, attributes = ''): string =>
   value === null || value === undefined || value === '' ? '' : `<${name}${attributes}>${xml(value)}</${name}>`
@@ -14,12 +22,18 @@ function vehicle(lead: LeadFacts): string {
   const { car } = lead
   const interest = INTEREST[lead.category] ?? 'buy'
   // Many receivers refuse a lead without a vehicle, so a general enquiry names a placeholder.
-  if (!car) return `<vehicle interest="${interest}" status="used">${tag('year', new Date(lead.createdAt).getFullYear())}${tag('make', 'Unknown')}${tag('model', 'General enquiry')}</vehicle>`
+  if (!car)
+    return `<vehicle interest="${interest}" status="used">${tag('year', new Date(lead.createdAt).getFullYear())}${tag('make', 'Unknown')}${tag('model', 'General enquiry')}</vehicle>`
   const status = car.car_type === 'new' ? 'new' : 'used'
   return [
     `<vehicle interest="${interest}" status="${status}">`,
     tag('id', car.id, ` sequence="1" source="Forecourt"`),
-    tag('year', car.year), tag('make', car.make), tag('model', car.model), tag('vin', car.vin), tag('stock', car.stocknum), tag('trim', car.badge),
+    tag('year', car.year),
+    tag('make', car.make),
+    tag('model', car.model),
+    tag('vin', car.vin),
+    tag('stock', car.stocknum),
+    tag('trim', car.badge),
     car.km === null ? '' : tag('odometer', car.km, ' units="km"'),
     car.colour ? `<colorcombination>${tag('exteriorcolor', car.colour)}</colorcombination>` : '',
     car.price ? tag('price', car.price, ' type="asking" currency="AUD"') : '',
@@ -30,8 +44,13 @@ function vehicle(lead: LeadFacts): string {
 
 function customer(lead: LeadFacts): string {
   const [first = '', ...rest] = lead.name.split(/\s+/)
-  const comments = [lead.message, ...lead.answers.map(([label, value]) => `${label}: ${value}`), `Category: ${lead.category}`,
-    lead.subcategory && `Subcategory: ${lead.subcategory}`, `Marketing consent: ${lead.consent.marketing ? 'yes' : 'no'}`]
+  const comments = [
+    lead.message,
+    ...lead.answers.map(([label, value]) => `${label}: ${value}`),
+    `Category: ${lead.category}`,
+    lead.subcategory && `Subcategory: ${lead.subcategory}`,
+    `Marketing consent: ${lead.consent.marketing ? 'yes' : 'no'}`,
+  ]
   const names = tag('name', first, ' part="first"') + tag('name', rest.join(' ') || first, ' part="last"')
   return `<customer><contact>${names}${tag('email', lead.email)}${tag('phone', lead.phone, ' type="voice"')}</contact>${tag('comments', comments.filter(Boolean).join('\n'))}</customer>`
 }

@@ -17,7 +17,9 @@ export function noticeMail(lead: LeadFacts): { subject: string; text: string } {
       '',
       lead.message || 'No message.',
       '',
-      lead.consent.marketing ? 'Marketing: agreed.' : 'Marketing: not agreed. Answer the enquiry, do not add them to a list.',
+      lead.consent.marketing
+        ? 'Marketing: agreed.'
+        : 'Marketing: not agreed. Answer the enquiry, do not add them to a list.',
       `Sent from ${lead.url || 'the website'} on ${lead.createdAt}.`,
     ].join('\n'),
   }

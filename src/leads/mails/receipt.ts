@@ -1,6 +1,7 @@
 import type { LeadFacts } from '../types'
 
-const lines = (parts: (string | false | undefined)[]): string => parts.filter((part) => part !== false && part !== undefined).join('\n')
+const lines = (parts: (string | false | undefined)[]): string =>
+  parts.filter((part) => part !== false && part !== undefined).join('\n')
 
 /** What the shopper gets at once: a factual answer without promotion, so that it needs no marketing consent. */
 export function receiptMail(lead: LeadFacts): { subject: string; text: string } {

@@ -2,7 +2,13 @@ import type { LeadFacts, Reply } from '../types'
 
 /** What a salesperson wrote, with the shopper's own words below it: plain text, nothing added but who and where. */
 export function replyMail(lead: LeadFacts, reply: Reply): { subject: string; text: string } {
-  const quoted = lead.message ? ['', `You wrote on ${lead.createdAt.slice(0, 10)}:`, ...lead.message.split('\n').map((line) => `> ${line}`)] : []
+  const quoted = lead.message
+    ? [
+        '',
+        `You wrote on ${lead.createdAt.slice(0, 10)}:`,
+        ...lead.message.split('\n').map((line) => `> ${line}`),
+      ]
+    : []
   const place = lead.location
   return {
     subject: `Your enquiry about ${lead.car ? `the ${lead.car.name}` : lead.dealer.name} (${lead.lead_id})`,

@@ -24,10 +24,17 @@ const BEGIN_MS = 30_000
  * Each file belongs to one car, so it can go when the picture does; the car's id also keeps its name from being guessed
  * by whoever has the same picture.
  */
-const nameOf = (car: PictureCar, bytes: Buffer): string => `${createHash('sha256').update(car.id).update(bytes).digest('hex').slice(0, 40)}.webp`
+const nameOf = (car: PictureCar, bytes: Buffer): string =>
+  `${createHash('sha256').update(car.id).update(bytes).digest('hex').slice(0, 40)}.webp`
 
 /** Tries due pictures of a claimed car; answers all its entries. @throws what the storage throws, and when stopped */
-export async function fetchCar(car: PictureCar, files: readonly PictureFile[], due: readonly string[], tools: Tools, now: number): Promise<PictureFile[]> {
+export async function fetchCar(
+  car: PictureCar,
+  files: readonly PictureFile[],
+  due: readonly string[],
+  tools: Tools,
+  now: number,
+): Promise<PictureFile[]> {
   const { remote, storage, quiet, stopped } = tools
   let left = files.some(({ file }) => file) ? AT_ONCE : 1
   const tried = async (before: PictureFile): Promise<PictureFile> => {
@@ -42,7 +49,10 @@ export async function fetchCar(car: PictureCar, files: readonly PictureFile[], d
     } catch (error) {
       if (!(error instanceof RemoteFault)) throw error
       if (error.kind === 'away') quiet.note(url)
-      log.info({ car: car.id, attempt: (before.attempts ?? 0) + 1, reason: error.message }, 'a picture was not fetched')
+      log.info(
+        { car: car.id, attempt: (before.attempts ?? 0) + 1, reason: error.message },
+        'a picture was not fetched',
+      )
       return afterFault(before, error.kind, error.message, car.rev, now)
     }
   }

@@ -20,26 +20,42 @@ export interface Plan {
   gone: string[]
 }
 
-export function plan(wanted: readonly string[], known: readonly PictureFile[], rev: number, now: number): Plan {
+export function plan(
+  wanted: readonly string[],
+  known: readonly PictureFile[],
+  rev: number,
+  now: number,
+): Plan {
   const byUrl = new Map(known.map((file) => [file.url, file]))
   const files = wanted.map((url) => byUrl.get(url) ?? { url })
-  const due = files.filter((file) => !file.file && !isOver(file, rev) && (file.ended_at_rev || (file.next_at ?? 0) <= now))
+  const due = files.filter(
+    (file) => !file.file && !isOver(file, rev) && (file.ended_at_rev || (file.next_at ?? 0) <= now),
+  )
   const kept = new Set(files.map(({ file }) => file))
   const gone = new Set(known.flatMap(({ file }) => (file && !kept.has(file) ? [file] : [])))
   return { files, due: due.map(({ url }) => url), gone: [...gone] }
 }
 
-export function afterFault(before: PictureFile, kind: FaultKind, error: string, rev: number, now: number): PictureFile {
+export function afterFault(
+  before: PictureFile,
+  kind: FaultKind,
+  error: string,
+  rev: number,
+  now: number,
+): PictureFile {
   const attempts = (before.attempts ?? 0) + 1
   const told = { url: before.url, attempts, error: error.slice(0, 300) }
-  return attempts >= TRIES[kind] ? { ...told, ended_at_rev: rev } : { ...told, next_at: now + retryDelayMs(attempts) }
+  return attempts >= TRIES[kind]
+    ? { ...told, ended_at_rev: rev }
+    : { ...told, next_at: now + retryDelayMs(attempts) }
 }
 
 /** An entry that was not tried yet is due at once. */
 export function stateOf(files: readonly PictureFile[], rev: number, now: number): PictureState {
   const missing = files.filter(({ file }) => !file)
   const open = missing.filter((file) => !isOver(file, rev))
-  if (open.length) return { files, done: null, next_at: Math.min(...open.map(({ next_at }) => next_at ?? now)) }
+  if (open.length)
+    return { files, done: null, next_at: Math.min(...open.map(({ next_at }) => next_at ?? now)) }
   if (missing.length) return { files, done: null, next_at: NEVER }
   return { files, done: files.length ? picturesHash(files.map(({ url }) => url)) : null, next_at: null }
 }

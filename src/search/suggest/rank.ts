@@ -2,7 +2,15 @@ import { distance } from '../embedded/text/distance'
 import { settings } from '../settings'
 
 /** How sure it is that words typed mean a value; the lower the surer. */
-export const RANK = { same: 0, meant: 1, firstWords: 2, beginning: 3, laterWord: 4, shortened: 5, typo: 8 } as const
+export const RANK = {
+  same: 0,
+  meant: 1,
+  firstWords: 2,
+  beginning: 3,
+  laterWord: 4,
+  shortened: 5,
+  typo: 8,
+} as const
 
 const meanings = new Map<string, readonly string[]>(Object.entries(settings.synonyms))
 const { oneTypo, twoTypos } = settings.typoTolerance.minWordSizeForTypos
@@ -41,10 +49,12 @@ export const rank = (span: readonly string[], words: readonly string[], unfinish
   if (whole === undefined || !typed) return Infinity
   if (typed === whole) return RANK.same
   const starts = heads(words)
-  if (meanings.get(span.join(' '))?.some((meaning) => starts.includes(meaning.replaceAll(' ', '')))) return RANK.meant
+  if (meanings.get(span.join(' '))?.some((meaning) => starts.includes(meaning.replaceAll(' ', ''))))
+    return RANK.meant
   if (starts.includes(typed)) return RANK.firstWords
   if (unfinished && whole.startsWith(typed)) return RANK.beginning
-  if (later.some((tail) => tail === typed || (unfinished && typed.length >= LATER && tail.startsWith(typed)))) return RANK.laterWord
+  if (later.some((tail) => tail === typed || (unfinished && typed.length >= LATER && tail.startsWith(typed))))
+    return RANK.laterWord
   if (span.length > 1 && span.every((word, at) => words[at]?.startsWith(word))) return RANK.shortened
   if (span.length === 1 && typed.length >= SHORTENED && whole.startsWith(typed)) return RANK.shortened
   return typos(typed, words, unfinished)

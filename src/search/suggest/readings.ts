@@ -35,7 +35,10 @@ type Match = { named: Named; rank: number }
 
 const bestOf = (span: readonly string[], vocabulary: readonly Named[], last: boolean): Match[] => {
   const found = vocabulary
-    .map((named) => ({ named, rank: Math.min(...named.forms.map((form) => rank(span, form, last && !named.whole))) }))
+    .map((named) => ({
+      named,
+      rank: Math.min(...named.forms.map((form) => rank(span, form, last && !named.whole))),
+    }))
     .filter((match) => match.rank < (match.named.whole ? RANK.meant : Infinity))
     .sort((a, b) => a.rank - b.rank || b.named.count - a.named.count)
   const sure = found.filter((match) => match.rank < RANK.typo)
@@ -49,7 +52,8 @@ const read = (tokens: readonly string[], vocabulary: readonly Named[]): Reading[
     const readings: Reading[] = []
     for (let end = at + 1; end <= Math.min(at + MAX_SPAN, tokens.length); end++) {
       for (const { named, rank: more } of matches(at, end)) {
-        if (!values.some(({ facet }) => facet === named.facet)) readings.push(...walk(end, [...values, named], sum + more))
+        if (!values.some(({ facet }) => facet === named.facet))
+          readings.push(...walk(end, [...values, named], sum + more))
       }
     }
     return readings
@@ -64,7 +68,11 @@ const read = (tokens: readonly string[], vocabulary: readonly Named[]): Reading[
   return tokens.length ? walk(0, [], 0) : []
 }
 
-const identity = ({ values }: Reading): string => values.map(({ facet, value }) => `${facet} ${value}`).sort().join('|')
+const identity = ({ values }: Reading): string =>
+  values
+    .map(({ facet, value }) => `${facet} ${value}`)
+    .sort()
+    .join('|')
 
 /**
  * What the words typed so far may mean, the surest first: every word must belong to a value. `mazda3` is read as `mazda 3`
@@ -73,7 +81,9 @@ const identity = ({ values }: Reading): string => values.map(({ facet, value }) 
 export const readingsOf = (typed: string, vocabulary: readonly Named[]): Reading[] => {
   const tokens = spoken(words(typed))
   const asTyped = read(tokens, vocabulary)
-  const found = asTyped.length ? asTyped : read(spoken(tokens.flatMap((word) => word.match(/\p{N}+|\P{N}+/gu) ?? [])), vocabulary)
+  const found = asTyped.length
+    ? asTyped
+    : read(spoken(tokens.flatMap((word) => word.match(/\p{N}+|\P{N}+/gu) ?? [])), vocabulary)
   const unique = new Map(found.sort((a, b) => b.rank - a.rank).map((reading) => [identity(reading), reading]))
   const countOf = ({ values }: Reading) => Math.min(...values.map(({ count }) => count))
   return [...unique.values()].sort((a, b) => a.rank - b.rank || countOf(b) - countOf(a))

@@ -4,11 +4,29 @@ import type { FacetCount } from '../types'
 import type { Named } from './readings'
 
 /** What shoppers name: earlier ones win where words mean several things equally. */
-const FACETS = ['make', 'model', 'body', 'car_type', 'fuel', 'transmission', 'drive', 'colour', 'seats', 'year', 'city', 'filtered_features'] as const
+const FACETS = [
+  'make',
+  'model',
+  'body',
+  'car_type',
+  'fuel',
+  'transmission',
+  'drive',
+  'colour',
+  'seats',
+  'year',
+  'city',
+  'filtered_features',
+] as const
 type Spoken = (typeof FACETS)[number]
 
 const also: { [K in Spoken]?: (value: string) => string[] } = {
-  car_type: (value) => (value === 'demo' ? ['demonstrator'] : value === 'used' ? ['used cars', 'second hand', 'pre owned'] : [`${value} cars`]),
+  car_type: (value) =>
+    value === 'demo'
+      ? ['demonstrator']
+      : value === 'used'
+        ? ['used cars', 'second hand', 'pre owned']
+        : [`${value} cars`],
   seats: (value) => [`${value} seater`, `${value} seats`, `${value} seat`],
 }
 /** A lone figure is a model before it is a number of seats. */
@@ -16,9 +34,17 @@ const onlyAlso = new Set<Spoken>(['seats'])
 
 const named = (facet: Spoken, { value, count }: FacetCount): Named => {
   const forms = [...(onlyAlso.has(facet) ? [] : [value, parted(value)]), ...(also[facet]?.(value) ?? [])]
-  return { facet, value, count, forms: [...new Set(forms)].map(words), ...(facet === 'year' && { whole: true }) }
+  return {
+    facet,
+    value,
+    count,
+    forms: [...new Set(forms)].map(words),
+    ...(facet === 'year' && { whole: true }),
+  }
 }
 
 /** The values of a site's stock as what words may name. */
 export const vocabularyOf = (facets: { [K in FacetName]?: readonly FacetCount[] }): Named[] =>
-  FACETS.flatMap((facet) => (facets[facet] ?? []).filter(({ count }) => count > 0).map((value) => named(facet, value)))
+  FACETS.flatMap((facet) =>
+    (facets[facet] ?? []).filter(({ count }) => count > 0).map((value) => named(facet, value)),
+  )

@@ -22,16 +22,29 @@ export interface Tally {
  * Writes the rows whose definition is new or differs from the last load, so what staff changed since stays.
  * Answers key -> id of all rows; `applied` and `tally` are kept up to date.
  */
-export async function upsert(db: Payload, rows: Row[], applied: Applied, tally: Tally): Promise<Map<string, string>> {
+export async function upsert(
+  db: Payload,
+  rows: Row[],
+  applied: Applied,
+  tally: Tally,
+): Promise<Map<string, string>> {
   const ids = new Map<string, string>()
   for (const row of rows) {
     const name = `${row.collection}/${row.key}`
     const print = fingerprint(row.source ?? row.data)
     const { docs } = await db.find({
-      collection: row.collection, where: row.where, limit: 1, depth: 0, pagination: false, overrideAccess: true, trash: true,
+      collection: row.collection,
+      where: row.where,
+      limit: 1,
+      depth: 0,
+      pagination: false,
+      overrideAccess: true,
+      trash: true,
     })
     const [existing] = docs
-    const id = existing ? await change(db, row, existing, applied[name] !== print, tally) : await make(db, row, tally)
+    const id = existing
+      ? await change(db, row, existing, applied[name] !== print, tally)
+      : await make(db, row, tally)
     ids.set(row.key, id)
     applied[name] = print
   }
@@ -42,17 +55,36 @@ async function make(db: Payload, row: Row, tally: Tally): Promise<string> {
   // A copy: Payload writes ids into the blocks that it is given, and the definition must stay as it was.
   const data: unknown = structuredClone({ ...row.data, ...row.once })
   if (!isData(data)) throw new TypeError(`${row.collection}/${row.key} is not a row`)
-  const doc = await db.create({ collection: row.collection, data, depth: 0, overrideAccess: true, context: { [QUIET]: true } })
+  const doc = await db.create({
+    collection: row.collection,
+    data,
+    depth: 0,
+    overrideAccess: true,
+    context: { [QUIET]: true },
+  })
   tally.created++
   return doc.id
 }
 
-async function change(db: Payload, row: Row, existing: { id: string }, differs: boolean, tally: Tally): Promise<string> {
+async function change(
+  db: Payload,
+  row: Row,
+  existing: { id: string },
+  differs: boolean,
+  tally: Tally,
+): Promise<string> {
   // Thrown away by staff: it stays away until they bring it back.
   const data: unknown = structuredClone(row.data)
   if (!differs || trashed.safeParse(existing).success || !isData(data)) tally.unchanged++
   else {
-    await db.update({ collection: row.collection, id: existing.id, data, depth: 0, overrideAccess: true, context: { [QUIET]: true } })
+    await db.update({
+      collection: row.collection,
+      id: existing.id,
+      data,
+      depth: 0,
+      overrideAccess: true,
+      context: { [QUIET]: true },
+    })
     tally.updated++
   }
   return existing.id

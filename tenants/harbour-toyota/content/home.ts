@@ -1,11 +1,19 @@
 import type { PageDefinition } from '@/tenancy/definition'
 
-const tile = (label: string, href: string, type: string) => ({ label, href, picture: `/media/demo/cutout-${type}-hero.webp` })
+const tile = (label: string, href: string, type: string) => ({
+  label,
+  href,
+  picture: `/media/demo/cutout-${type}-hero.webp`,
+})
 
 export const home: PageDefinition = {
   slug: 'home',
   title: 'Home',
-  seo: { title: 'New, demo and used Toyotas on the Sunshine Coast', description: 'New, demo and certified used Toyotas at three Sunshine Coast yards: Maroochydore, Noosaville and Caloundra. The price you see is the price you drive away for.' },
+  seo: {
+    title: 'New, demo and used Toyotas on the Sunshine Coast',
+    description:
+      'New, demo and certified used Toyotas at three Sunshine Coast yards: Maroochydore, Noosaville and Caloundra. The price you see is the price you drive away for.',
+  },
   layout: [
     {
       blockType: 'hero',
@@ -26,23 +34,51 @@ export const home: PageDefinition = {
       blockType: 'bodyTiles',
       heading: 'What shape of car?',
       tiles: [
-        tile('SUV', '/search?body=SUV', 'suv'), tile('Ute', '/search?body=Ute', 'ute'), tile('Hatch', '/search?body=Hatch', 'hatch'),
-        tile('Sedan', '/search?body=Sedan', 'sedan'), tile('Van', '/search?body=Van', 'van'), tile('4WD', '/search?body=4WD', '4x4'),
+        tile('SUV', '/search?body=SUV', 'suv'),
+        tile('Ute', '/search?body=Ute', 'ute'),
+        tile('Hatch', '/search?body=Hatch', 'hatch'),
+        tile('Sedan', '/search?body=Sedan', 'sedan'),
+        tile('Van', '/search?body=Van', 'van'),
+        tile('4WD', '/search?body=4WD', '4x4'),
       ],
     },
-    { blockType: 'stockRail', heading: 'Just landed', preset: 'latest', limit: 8, link_label: 'See all', link_href: '/search?sortBy=latest' },
+    {
+      blockType: 'stockRail',
+      heading: 'Just landed',
+      preset: 'latest',
+      limit: 8,
+      link_label: 'See all',
+      link_href: '/search?sortBy=latest',
+    },
     {
       blockType: 'reasons',
       heading: 'Why people drive past two other dealers',
       items: [
-        { icon: 'badge-check', title: 'Certified means 90 checks', text: 'Each certified car passes a 90-point inspection and leaves with a 1-year warranty and 12 months roadside assist.' },
-        { icon: 'refresh', title: '48 hours to change your mind', text: 'Live with it for a weekend. If it is not right, bring it back and we refund the price.' },
-        { icon: 'wrench', title: 'Servicing from $245', text: 'Capped-price services for five years or 75,000 km on most new models, booked online.' },
+        {
+          icon: 'badge-check',
+          title: 'Certified means 90 checks',
+          text: 'Each certified car passes a 90-point inspection and leaves with a 1-year warranty and 12 months roadside assist.',
+        },
+        {
+          icon: 'refresh',
+          title: '48 hours to change your mind',
+          text: 'Live with it for a weekend. If it is not right, bring it back and we refund the price.',
+        },
+        {
+          icon: 'wrench',
+          title: 'Servicing from $245',
+          text: 'Capped-price services for five years or 75,000 km on most new models, booked online.',
+        },
       ],
     },
     { blockType: 'makeTiles', heading: 'Or start with a name', of: 'model', limit: 8 },
     { blockType: 'offersRail', heading: 'This month', limit: 3 },
-    { blockType: 'sellBanner', heading: 'We would love to buy your car', text: 'A guide price in two minutes. Paid the day you hand over the keys.', link_label: 'Get a price' },
+    {
+      blockType: 'sellBanner',
+      heading: 'We would love to buy your car',
+      text: 'A guide price in two minutes. Paid the day you hand over the keys.',
+      link_label: 'Get a price',
+    },
     { blockType: 'locations', heading: 'Three yards, 40 minutes apart', show: 'sales' },
     { blockType: 'reviews', heading: '{rating} stars, {reviews} reviews', limit: 3 },
   ],

@@ -2,7 +2,11 @@ import type { PostDefinition } from '@/tenancy/definition'
 
 export const posts: PostDefinition[] = [
   {
-    slug: 'what-an-honest-inspection-looks-like', title: 'What an honest inspection looks like', category: 'Workshop', author: 'Renee Tausala, workshop manager', published_days_ago: 3,
+    slug: 'what-an-honest-inspection-looks-like',
+    title: 'What an honest inspection looks like',
+    category: 'Workshop',
+    author: 'Renee Tausala, workshop manager',
+    published_days_ago: 3,
     image_url: '/media/demo/suv-1-blue-hero.webp',
     excerpt: 'Five things we look for on a used hybrid, and how to check three of them yourself in the yard.',
     body: `Every used car spends a day on the hoist before it gets a price. What we find goes on the page. If we would not put our own family in it, it goes to auction.
@@ -36,9 +40,14 @@ We read the cells of the big battery one by one. They age together, so one that 
 Ask to see the sheet. You get a copy whether you buy the car or not.`,
   },
   {
-    slug: 'why-the-comparison-rate-matters-more', title: 'Why the comparison rate matters more than the rate', category: 'Money', author: 'Priya Raman, finance', published_days_ago: 11,
+    slug: 'why-the-comparison-rate-matters-more',
+    title: 'Why the comparison rate matters more than the rate',
+    category: 'Money',
+    author: 'Priya Raman, finance',
+    published_days_ago: 11,
     image_url: '/media/demo/hatch-1-white-hero.webp',
-    excerpt: 'Two loans at the same interest rate can cost different amounts. The second number on the page tells you which.',
+    excerpt:
+      'Two loans at the same interest rate can cost different amounts. The second number on the page tells you which.',
     body: `The interest rate is what you pay for the money. The comparison rate is what you pay for the loan.
 
 ## What it adds
@@ -58,7 +67,11 @@ Your loan will not be exactly $30,000 for five years. A smaller one feels the fe
 Play with the numbers on [our finance page](/finance). It leaves no mark on your credit file.`,
   },
   {
-    slug: 'towing-three-numbers-on-one-plate', title: 'Towing: three numbers on one plate', category: 'Advice', author: 'Dale Whitby, used cars', published_days_ago: 24,
+    slug: 'towing-three-numbers-on-one-plate',
+    title: 'Towing: three numbers on one plate',
+    category: 'Advice',
+    author: 'Dale Whitby, used cars',
+    published_days_ago: 24,
     image_url: '/media/demo/4x4-2-sage-hero.webp',
     excerpt: 'What the plate on the drawbar says, what your car says, and why the smaller number wins.',
     body: `Half the questions on a Saturday are about towing. Here is the short version.
@@ -80,9 +93,14 @@ Play with the numbers on [our finance page](/finance). It leaves no mark on your
 A Prado may tow 3,500 kg. Put five people and a full tank in it, and what is left under the combination limit can be hundreds of kilograms less. Weigh it once, loaded, at the public weighbridge in Kunda Park. It costs less than lunch.`,
   },
   {
-    slug: 'the-first-1000-km-of-a-new-car', title: 'The first 1,000 km of a new car', category: 'Vehicle Reviews', author: 'Jodie Lim, new cars', published_days_ago: 38,
+    slug: 'the-first-1000-km-of-a-new-car',
+    title: 'The first 1,000 km of a new car',
+    category: 'Vehicle Reviews',
+    author: 'Jodie Lim, new cars',
+    published_days_ago: 38,
     image_url: '/media/demo/suv-3-white-hero.webp',
-    excerpt: 'We ran a Corolla Cross for a month between Noosa and Caloundra. What we liked, what we did not, and what it drank.',
+    excerpt:
+      'We ran a Corolla Cross for a month between Noosa and Caloundra. What we liked, what we did not, and what it drank.',
     body: `I drove a Corolla Cross GX Hybrid for four weeks: school, shops, surf club, and one trip to Gympie.
 
 ## What I liked
@@ -104,9 +122,14 @@ The engine is loud when you ask for everything at once, for instance on the clim
 Those are my numbers, from the pump, not the brochure’s. Yours will differ with how and where you drive. There is one at each yard if you would like to [try it](/book-test-drive).`,
   },
   {
-    slug: 'selling-yourself-or-trading-in', title: 'Selling it yourself, or trading it in?', category: 'Advice', author: 'Sam Okafor, sales', published_days_ago: 52,
+    slug: 'selling-yourself-or-trading-in',
+    title: 'Selling it yourself, or trading it in?',
+    category: 'Advice',
+    author: 'Sam Okafor, sales',
+    published_days_ago: 52,
     image_url: '/media/demo/sedan-2-white-hero.webp',
-    excerpt: 'You will usually get more by selling privately. Here is what the difference pays for, so that you can decide.',
+    excerpt:
+      'You will usually get more by selling privately. Here is what the difference pays for, so that you can decide.',
     body: `I buy cars for a living, so take this with a pinch of salt. Selling it yourself usually brings more money. The question is what you do for the difference.
 
 ## What a private sale costs

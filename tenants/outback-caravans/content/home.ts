@@ -3,7 +3,11 @@ import type { PageDefinition } from '@/tenancy/definition'
 export const home: PageDefinition = {
   slug: 'home',
   title: 'Home',
-  seo: { title: 'Caravans, camper trailers and 4x4s in Perth', description: 'Caravans, camper trailers and the 4x4s to pull them, from one family yard in Bassendean, Western Australia. Weights in writing, handover on dirt.' },
+  seo: {
+    title: 'Caravans, camper trailers and 4x4s in Perth',
+    description:
+      'Caravans, camper trailers and the 4x4s to pull them, from one family yard in Bassendean, Western Australia. Weights in writing, handover on dirt.',
+  },
   layout: [
     {
       blockType: 'hero',
@@ -34,20 +38,44 @@ export const home: PageDefinition = {
         { label: 'Utes', href: '/search?body=Ute', picture: '/media/demo/cutout-ute-hero.webp' },
       ],
     },
-    { blockType: 'stockRail', heading: 'In the yard this week', preset: 'latest', limit: 6, link_label: 'See all', link_href: '/search?sortBy=latest' },
+    {
+      blockType: 'stockRail',
+      heading: 'In the yard this week',
+      preset: 'latest',
+      limit: 6,
+      link_label: 'See all',
+      link_href: '/search?sortBy=latest',
+    },
     {
       blockType: 'reasons',
       heading: 'How we hand over',
       items: [
-        { icon: 'scale', title: 'Weights in writing', text: 'Tare, ATM and ball weight measured on our own scale, on a card in the window and on the page.' },
-        { icon: 'compass', title: 'An hour on dirt', text: 'Every handover ends on our test track: hitching, reversing, pressures, recovery points.' },
-        { icon: 'wrench', title: 'Ready for corrugations', text: 'Bearings, brakes, seals and gas checked in our workshop, with the report in your glovebox.' },
+        {
+          icon: 'scale',
+          title: 'Weights in writing',
+          text: 'Tare, ATM and ball weight measured on our own scale, on a card in the window and on the page.',
+        },
+        {
+          icon: 'compass',
+          title: 'An hour on dirt',
+          text: 'Every handover ends on our test track: hitching, reversing, pressures, recovery points.',
+        },
+        {
+          icon: 'wrench',
+          title: 'Ready for corrugations',
+          text: 'Bearings, brakes, seals and gas checked in our workshop, with the report in your glovebox.',
+        },
       ],
     },
     { blockType: 'offersRail', heading: 'Worth the drive', limit: 2 },
     { blockType: 'reviews', heading: 'From the road', limit: 3 },
     { blockType: 'postsRail', heading: 'From the journal', limit: 3, link_label: 'The whole journal' },
     { blockType: 'locations', heading: 'One yard, eight acres', show: 'sales', link_label: 'Plan a visit' },
-    { blockType: 'sellBanner', heading: 'Sell or consign yours', text: 'We come and look, anywhere south of Geraldton.', link_label: 'Get a price' },
+    {
+      blockType: 'sellBanner',
+      heading: 'Sell or consign yours',
+      text: 'We come and look, anywhere south of Geraldton.',
+      link_label: 'Get a price',
+    },
   ],
 }

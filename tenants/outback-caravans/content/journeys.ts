@@ -1,36 +1,94 @@
 import type { PageDefinition } from '@/tenancy/definition'
 
 const valuation = [
-  { question: 'What will you look at?', answer: 'Caravans, camper trailers, 4x4s and utes. We have stopped taking boats.' },
-  { question: 'How do you arrive at the range?', answer: 'From what its like has sold for in this state, its age and what people are ringing us about. It is a guess with thirty-eight years behind it.' },
-  { question: 'When do I hear the real figure?', answer: 'When Wayne has been under it with a torch and around it with the damp meter. It takes an hour and you are welcome to watch.' },
-  { question: 'There is still money owing on ours.', answer: 'That happens. We settle with the lender first and you have the rest the same week.' },
-  { question: 'Do we have to bring it in?', answer: 'Not if you are south of Geraldton. We come to you, and we bring the scales.' },
+  {
+    question: 'What will you look at?',
+    answer: 'Caravans, camper trailers, 4x4s and utes. We have stopped taking boats.',
+  },
+  {
+    question: 'How do you arrive at the range?',
+    answer:
+      'From what its like has sold for in this state, its age and what people are ringing us about. It is a guess with thirty-eight years behind it.',
+  },
+  {
+    question: 'When do I hear the real figure?',
+    answer:
+      'When Wayne has been under it with a torch and around it with the damp meter. It takes an hour and you are welcome to watch.',
+  },
+  {
+    question: 'There is still money owing on ours.',
+    answer: 'That happens. We settle with the lender first and you have the rest the same week.',
+  },
+  {
+    question: 'Do we have to bring it in?',
+    answer: 'Not if you are south of Geraldton. We come to you, and we bring the scales.',
+  },
 ]
 
 export const journeys: PageDefinition[] = [
   {
-    slug: 'sell-your-car', title: 'Sell or trade', seo: { description: 'Sell, trade or consign a caravan, camper or 4x4 with Outback Caravans in Bassendean. We come and look, anywhere south of Geraldton.' },
+    slug: 'sell-your-car',
+    title: 'Sell or trade',
+    seo: {
+      description:
+        'Sell, trade or consign a caravan, camper or 4x4 with Outback Caravans in Bassendean. We come and look, anywhere south of Geraldton.',
+    },
     layout: [
-      { blockType: 'lead', heading: 'Sell it, trade it, or let us mind it.', text: 'Three ways to part with a rig. The first is quickest, the second is simplest, and the third usually pays best.' },
-      { blockType: 'richText', text: '## We buy it\nA figure on the day, and the money by Friday.\n\n## You trade it\nOff the price of another, with the weights of both worked out together.\n\n## We sell it for you\nCleaned, weighed, photographed and shown, for six per cent when it sells and nothing if it does not.' },
-      { blockType: 'enquiryForm', heading: 'Tell us about it', text: 'Make, year, where it has been, and what is wrong with it. There is always something.', subcategory: 'Sell or Trade', location_slug: 'bassendean' },
+      {
+        blockType: 'lead',
+        heading: 'Sell it, trade it, or let us mind it.',
+        text: 'Three ways to part with a rig. The first is quickest, the second is simplest, and the third usually pays best.',
+      },
+      {
+        blockType: 'richText',
+        text: '## We buy it\nA figure on the day, and the money by Friday.\n\n## You trade it\nOff the price of another, with the weights of both worked out together.\n\n## We sell it for you\nCleaned, weighed, photographed and shown, for six per cent when it sells and nothing if it does not.',
+      },
+      {
+        blockType: 'enquiryForm',
+        heading: 'Tell us about it',
+        text: 'Make, year, where it has been, and what is wrong with it. There is always something.',
+        subcategory: 'Sell or Trade',
+        location_slug: 'bassendean',
+      },
       { blockType: 'faq', heading: 'What people ask first', items: valuation },
     ],
   },
   {
-    slug: 'trade-in', title: 'What is mine worth?', seo: { description: 'A range for your caravan, camper or 4x4, and how we get to it.' },
+    slug: 'trade-in',
+    title: 'What is mine worth?',
+    seo: { description: 'A range for your caravan, camper or 4x4, and how we get to it.' },
     layout: [
-      { blockType: 'lead', heading: 'What is mine worth?', text: 'Less than you hope and more than your brother-in-law says.' },
-      { blockType: 'enquiryForm', heading: 'Tell us about it', subcategory: 'Trade In', location_slug: 'bassendean' },
+      {
+        blockType: 'lead',
+        heading: 'What is mine worth?',
+        text: 'Less than you hope and more than your brother-in-law says.',
+      },
+      {
+        blockType: 'enquiryForm',
+        heading: 'Tell us about it',
+        subcategory: 'Trade In',
+        location_slug: 'bassendean',
+      },
       { blockType: 'faq', heading: 'How it works', items: valuation },
     ],
   },
   {
-    slug: 'book-test-drive', title: 'Come and tow one', seo: { description: 'Tow a caravan or drive a 4x4 before you buy it, on our track in Bassendean.' },
+    slug: 'book-test-drive',
+    title: 'Come and tow one',
+    seo: { description: 'Tow a caravan or drive a 4x4 before you buy it, on our track in Bassendean.' },
     layout: [
-      { blockType: 'lead', heading: 'Come and tow one.', text: 'Bring your own car if it has a hitch. We have the vans, the track and the stump.' },
-      { blockType: 'enquiryForm', heading: 'Which rig, and which morning?', text: 'Mornings are best. The wind gets up after lunch.', subcategory: 'Test Drive', location_slug: 'bassendean' },
+      {
+        blockType: 'lead',
+        heading: 'Come and tow one.',
+        text: 'Bring your own car if it has a hitch. We have the vans, the track and the stump.',
+      },
+      {
+        blockType: 'enquiryForm',
+        heading: 'Which rig, and which morning?',
+        text: 'Mornings are best. The wind gets up after lunch.',
+        subcategory: 'Test Drive',
+        location_slug: 'bassendean',
+      },
     ],
   },
 ]

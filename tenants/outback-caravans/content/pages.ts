@@ -4,75 +4,207 @@ import { home } from './home'
 import { journeys } from './journeys'
 
 const counter = [
-  { question: 'Can I bring somebody who knows caravans?', answer: 'Bring two. We will lend them the damp meter and leave them alone with it.' },
-  { question: 'Do you deliver?', answer: 'Anywhere a truck will go, and we will meet you halfway anywhere it will not. The price is agreed first.' },
-  { question: 'What if it is too heavy for my car after all?', answer: 'Then we should have said so. Bring it back within a fortnight and we will swap it for one that is not.' },
-  { question: 'Do you take caravans in trade?', answer: 'Most of what is in the yard came that way. Boats, no longer, after the incident.' },
+  {
+    question: 'Can I bring somebody who knows caravans?',
+    answer: 'Bring two. We will lend them the damp meter and leave them alone with it.',
+  },
+  {
+    question: 'Do you deliver?',
+    answer:
+      'Anywhere a truck will go, and we will meet you halfway anywhere it will not. The price is agreed first.',
+  },
+  {
+    question: 'What if it is too heavy for my car after all?',
+    answer:
+      'Then we should have said so. Bring it back within a fortnight and we will swap it for one that is not.',
+  },
+  {
+    question: 'Do you take caravans in trade?',
+    answer: 'Most of what is in the yard came that way. Boats, no longer, after the incident.',
+  },
 ]
 
 const about: PageDefinition = {
   slug: 'about-us',
   title: 'About us',
-  seo: { description: 'Outback Caravans: one family yard in Bassendean since 1988. We weigh every rig before we let it go.' },
+  seo: {
+    description:
+      'Outback Caravans: one family yard in Bassendean since 1988. We weigh every rig before we let it go.',
+  },
   layout: [
-    { blockType: 'lead', heading: 'Eight acres, one family, a lot of red dust.', text: 'Wayne’s father sold the first van from this yard in 1988 to a teacher heading for Kununurra. She still sends postcards. We still weigh every rig before we let it go.', picture: '/media/assets/outback-caravans/yard.webp', picture_alt: 'A caravan and a ute on red earth at evening' },
-    { blockType: 'imageText', heading: 'Handover on dirt', text: 'You hitch it, you reverse it, you change a wheel. We stand next to you. It takes an hour and it is the best hour of the trip, because after it you know your van.\n\nAsk to see the sheet for any van in the yard. You get a copy whether you buy it or not.', picture: '/media/demo/4x4-3-beige-hero.webp', picture_alt: 'A sand-coloured touring 4x4', side: 'right', link_label: 'Ball weight, in plain words', link_href: '/blog/ball-weight-in-plain-words' },
+    {
+      blockType: 'lead',
+      heading: 'Eight acres, one family, a lot of red dust.',
+      text: 'Wayne’s father sold the first van from this yard in 1988 to a teacher heading for Kununurra. She still sends postcards. We still weigh every rig before we let it go.',
+      picture: '/media/assets/outback-caravans/yard.webp',
+      picture_alt: 'A caravan and a ute on red earth at evening',
+    },
+    {
+      blockType: 'imageText',
+      heading: 'Handover on dirt',
+      text: 'You hitch it, you reverse it, you change a wheel. We stand next to you. It takes an hour and it is the best hour of the trip, because after it you know your van.\n\nAsk to see the sheet for any van in the yard. You get a copy whether you buy it or not.',
+      picture: '/media/demo/4x4-3-beige-hero.webp',
+      picture_alt: 'A sand-coloured touring 4x4',
+      side: 'right',
+      link_label: 'Ball weight, in plain words',
+      link_href: '/blog/ball-weight-in-plain-words',
+    },
     { blockType: 'team', heading: 'Who you will meet' },
     { blockType: 'reviews', heading: 'From the road', limit: 3 },
     { blockType: 'faq', heading: 'Asked over the gate', items: counter },
-    { blockType: 'callToAction', heading: 'Come and have a look.', text: '19 Railway Parade, Bassendean. The kettle is in the parts shed and nobody will follow you around.', links: [{ label: 'See the whole yard', href: '/search' }, { label: 'Hours and the way here', href: '/locations/bassendean' }] },
+    {
+      blockType: 'callToAction',
+      heading: 'Come and have a look.',
+      text: '19 Railway Parade, Bassendean. The kettle is in the parts shed and nobody will follow you around.',
+      links: [
+        { label: 'See the whole yard', href: '/search' },
+        { label: 'Hours and the way here', href: '/locations/bassendean' },
+      ],
+    },
   ],
 }
 
 const tow: PageDefinition = {
   slug: 'pages/what-can-i-tow',
   title: 'What can I tow?',
-  seo: { description: 'What your car may tow, on paper and in real life: braked limit, ball weight, combination mass. Ask Wayne, with your rego.' },
+  seo: {
+    description:
+      'What your car may tow, on paper and in real life: braked limit, ball weight, combination mass. Ask Wayne, with your rego.',
+  },
   layout: [
-    { blockType: 'lead', heading: 'What can I tow?', text: 'Less than the brochure says, more than you fear. The honest answer needs five numbers and about ten minutes.' },
-    { blockType: 'richText', text: '## The five numbers\n- **Braked towing limit**, from the handbook: the most your car may pull.\n- **Tow bar rating**, on the bar itself: often lower, and it wins.\n- **Ball weight limit**: how hard the van may press down, usually a tenth of the above.\n- **Gross combination mass**: car, van, people, water, dog.\n- **Rear axle limit**: the one everybody forgets.\n\n## An example\nA dual-cab ute rated to 3,500 kg, with two adults, a canopy, a fridge and a full tank, has used up enough of its combination mass that about 2,700 kg is left for the van. That is a good van. It is not the one in the advertisement.\n\n## A rule for the kitchen table\nTake the van’s ATM, not its tare. Nobody ever towed an empty van across the Nullarbor.' },
-    { blockType: 'stockRail', heading: 'Light enough for most cars', preset: 'categories=Under 2,500 kg tare', limit: 6, link_label: 'All under 2,500 kg tare', link_href: '/search?categories=Under+2%2C500+kg+tare' },
-    { blockType: 'enquiryForm', heading: 'Ask Wayne', text: 'Your rego, what is fitted to the car, and who comes along. He answers in the evening, with sums.', subcategory: 'Towing question', location_slug: 'bassendean' },
+    {
+      blockType: 'lead',
+      heading: 'What can I tow?',
+      text: 'Less than the brochure says, more than you fear. The honest answer needs five numbers and about ten minutes.',
+    },
+    {
+      blockType: 'richText',
+      text: '## The five numbers\n- **Braked towing limit**, from the handbook: the most your car may pull.\n- **Tow bar rating**, on the bar itself: often lower, and it wins.\n- **Ball weight limit**: how hard the van may press down, usually a tenth of the above.\n- **Gross combination mass**: car, van, people, water, dog.\n- **Rear axle limit**: the one everybody forgets.\n\n## An example\nA dual-cab ute rated to 3,500 kg, with two adults, a canopy, a fridge and a full tank, has used up enough of its combination mass that about 2,700 kg is left for the van. That is a good van. It is not the one in the advertisement.\n\n## A rule for the kitchen table\nTake the van’s ATM, not its tare. Nobody ever towed an empty van across the Nullarbor.',
+    },
+    {
+      blockType: 'stockRail',
+      heading: 'Light enough for most cars',
+      preset: 'categories=Under 2,500 kg tare',
+      limit: 6,
+      link_label: 'All under 2,500 kg tare',
+      link_href: '/search?categories=Under+2%2C500+kg+tare',
+    },
+    {
+      blockType: 'enquiryForm',
+      heading: 'Ask Wayne',
+      text: 'Your rego, what is fitted to the car, and who comes along. He answers in the evening, with sums.',
+      subcategory: 'Towing question',
+      location_slug: 'bassendean',
+    },
   ],
 }
 
 const handover: PageDefinition = {
   slug: 'pages/handover',
   title: 'The hour on dirt',
-  seo: { description: 'What happens at an Outback Caravans handover: hitching, reversing, pressures, recovery points and a wheel change, on our own test track.' },
+  seo: {
+    description:
+      'What happens at an Outback Caravans handover: hitching, reversing, pressures, recovery points and a wheel change, on our own test track.',
+  },
   layout: [
-    { blockType: 'lead', heading: 'The hour on dirt.', text: 'Behind the workshop there is a track with a creek crossing, a washout and one very patient stump. You will meet all three.', picture: '/media/assets/outback-caravans/hero.webp', picture_alt: 'A 4x4 towing a caravan at dusk' },
-    { blockType: 'reasons', heading: 'What we do with the hour', items: [
-      { icon: 'caravan', title: 'Hitch it', text: 'Twice with help and once without, so that you can do it in the rain with nobody watching.' },
-      { icon: 'compass', title: 'Reverse it', text: 'Between two drums, then around the stump. Everybody hits the stump once.' },
-      { icon: 'gauge', title: 'Let it down', text: 'Pressures for bitumen, gravel and sand, and what the van feels like at each.' },
-      { icon: 'hand', title: 'Get it out', text: 'Where to pull from, and where never to.' },
-    ] },
-    { blockType: 'callToAction', heading: 'Bought one elsewhere?', text: 'The hour is $160 for strangers, and you leave as something else.', links: [{ label: 'Ask Jo for a time', href: '/contact-us' }] },
+    {
+      blockType: 'lead',
+      heading: 'The hour on dirt.',
+      text: 'Behind the workshop there is a track with a creek crossing, a washout and one very patient stump. You will meet all three.',
+      picture: '/media/assets/outback-caravans/hero.webp',
+      picture_alt: 'A 4x4 towing a caravan at dusk',
+    },
+    {
+      blockType: 'reasons',
+      heading: 'What we do with the hour',
+      items: [
+        {
+          icon: 'caravan',
+          title: 'Hitch it',
+          text: 'Twice with help and once without, so that you can do it in the rain with nobody watching.',
+        },
+        {
+          icon: 'compass',
+          title: 'Reverse it',
+          text: 'Between two drums, then around the stump. Everybody hits the stump once.',
+        },
+        {
+          icon: 'gauge',
+          title: 'Let it down',
+          text: 'Pressures for bitumen, gravel and sand, and what the van feels like at each.',
+        },
+        { icon: 'hand', title: 'Get it out', text: 'Where to pull from, and where never to.' },
+      ],
+    },
+    {
+      blockType: 'callToAction',
+      heading: 'Bought one elsewhere?',
+      text: 'The hour is $160 for strangers, and you leave as something else.',
+      links: [{ label: 'Ask Jo for a time', href: '/contact-us' }],
+    },
   ],
 }
 
 const subscriptions: PageDefinition = {
   slug: 'pages/subscriptions',
   title: 'Subscriptions',
-  seo: { description: 'Have a caravan by the week: rego, servicing and insurance included, and 30 days notice to end it. What it costs and what it does not cover.' },
+  seo: {
+    description:
+      'Have a caravan by the week: rego, servicing and insurance included, and 30 days notice to end it. What it costs and what it does not cover.',
+  },
   layout: [
-    { blockType: 'lead', heading: 'A van by the week, for people who are not sure yet.', text: 'One weekly price with rego, servicing and insurance in it. Keep it for a season or a year. Stop with 30 days notice.' },
-    { blockType: 'richText', text: '## What is in the price\n- Registration and insurance, with an excess of $1,000.\n- Servicing here, and bearings wherever you are.\n- The hour on dirt before you go.\n\n## What is not\n- Gas, fuel, fines and flat tyres.\n- Damage below the excess, or from a road with a sign that told you not to.\n\n## How it ends\nYou ring, 30 days later you bring it back, and we look it over together. There is no fee for stopping and no minimum after the first eight weeks. If you would rather keep it, a third of what you have paid comes off the price.\n\n## Which vans\nAny with a weekly price on its page. They are eight years old at most.' },
-    { blockType: 'stockRail', heading: 'By the week', preset: 'item_type=Caravan', limit: 6, link_label: 'All caravans', link_href: '/search?item_type=Caravan' },
-    { blockType: 'enquiryForm', heading: 'Ask about a subscription', subcategory: 'Subscription', location_slug: 'bassendean' },
+    {
+      blockType: 'lead',
+      heading: 'A van by the week, for people who are not sure yet.',
+      text: 'One weekly price with rego, servicing and insurance in it. Keep it for a season or a year. Stop with 30 days notice.',
+    },
+    {
+      blockType: 'richText',
+      text: '## What is in the price\n- Registration and insurance, with an excess of $1,000.\n- Servicing here, and bearings wherever you are.\n- The hour on dirt before you go.\n\n## What is not\n- Gas, fuel, fines and flat tyres.\n- Damage below the excess, or from a road with a sign that told you not to.\n\n## How it ends\nYou ring, 30 days later you bring it back, and we look it over together. There is no fee for stopping and no minimum after the first eight weeks. If you would rather keep it, a third of what you have paid comes off the price.\n\n## Which vans\nAny with a weekly price on its page. They are eight years old at most.',
+    },
+    {
+      blockType: 'stockRail',
+      heading: 'By the week',
+      preset: 'item_type=Caravan',
+      limit: 6,
+      link_label: 'All caravans',
+      link_href: '/search?item_type=Caravan',
+    },
+    {
+      blockType: 'enquiryForm',
+      heading: 'Ask about a subscription',
+      subcategory: 'Subscription',
+      location_slug: 'bassendean',
+    },
   ],
 }
 
 const service: PageDefinition = {
   slug: 'service',
   title: 'The workshop',
-  seo: { title: 'Caravan workshop in Bassendean', description: 'Caravan and 4x4 servicing, bearings, brakes, gas, damp and weights in Bassendean, Western Australia.' },
+  seo: {
+    title: 'Caravan workshop in Bassendean',
+    description:
+      'Caravan and 4x4 servicing, bearings, brakes, gas, damp and weights in Bassendean, Western Australia.',
+  },
   layout: [
-    { blockType: 'lead', heading: 'The workshop, or where holidays are saved.', text: 'Banjo has been under caravans for twenty-six years and still whistles. He will show you what he found, in daylight, and tell you what can wait until next year.' },
-    { blockType: 'richText', heading: 'What we do, and for how much', text: '- **Bearings and brakes**, single axle: $260 · tandem: $390\n- **Gas certificate**: $145\n- **Damp test**, every seam, with a drawing: $120\n- **Weighing**, loaded or empty: no charge, bring biscuits\n- **Lithium, solar and chargers**: quoted on paper first\n- **Log book service for the tow car**: from $340\n\nWe do not do crash repairs. We know who does them well.' },
+    {
+      blockType: 'lead',
+      heading: 'The workshop, or where holidays are saved.',
+      text: 'Banjo has been under caravans for twenty-six years and still whistles. He will show you what he found, in daylight, and tell you what can wait until next year.',
+    },
+    {
+      blockType: 'richText',
+      heading: 'What we do, and for how much',
+      text: '- **Bearings and brakes**, single axle: $260 · tandem: $390\n- **Gas certificate**: $145\n- **Damp test**, every seam, with a drawing: $120\n- **Weighing**, loaded or empty: no charge, bring biscuits\n- **Lithium, solar and chargers**: quoted on paper first\n- **Log book service for the tow car**: from $340\n\nWe do not do crash repairs. We know who does them well.',
+    },
     { blockType: 'locations', heading: 'Where and when', show: 'service' },
-    { blockType: 'callToAction', heading: 'Leaving soon?', text: 'Ring before Wednesday if you leave on Saturday.', links: [{ label: 'Book the workshop', href: '/service/booking' }] },
+    {
+      blockType: 'callToAction',
+      heading: 'Leaving soon?',
+      text: 'Ring before Wednesday if you leave on Saturday.',
+      links: [{ label: 'Book the workshop', href: '/service/booking' }],
+    },
   ],
 }
 
@@ -81,18 +213,40 @@ const booking: PageDefinition = {
   title: 'Book the workshop',
   seo: { description: 'Book caravan or 4x4 work at the Outback Caravans workshop in Bassendean.' },
   layout: [
-    { blockType: 'lead', heading: 'Book the workshop', text: 'Tell us what it is, what it does that it should not, and when you hope to be past Northam.' },
-    { blockType: 'enquiryForm', heading: 'What needs doing?', subcategory: 'Service Booking', location_slug: 'bassendean-workshop' },
+    {
+      blockType: 'lead',
+      heading: 'Book the workshop',
+      text: 'Tell us what it is, what it does that it should not, and when you hope to be past Northam.',
+    },
+    {
+      blockType: 'enquiryForm',
+      heading: 'What needs doing?',
+      subcategory: 'Service Booking',
+      location_slug: 'bassendean-workshop',
+    },
   ],
 }
 
 const parts: PageDefinition = {
   slug: 'vehicle-parts-and-accessories',
   title: 'Parts',
-  seo: { description: 'Caravan parts and accessories in Bassendean: couplings, pumps, seals, hatches, lights. Ask Lil.' },
+  seo: {
+    description:
+      'Caravan parts and accessories in Bassendean: couplings, pumps, seals, hatches, lights. Ask Lil.',
+  },
   layout: [
-    { blockType: 'lead', heading: 'Lil has one.', text: 'Couplings, pumps, hatches, seals, that plastic clip which nobody else has sold since 1997. If she does not have it she knows whose shed it is in.' },
-    { blockType: 'enquiryForm', heading: 'Describe it to Lil', text: 'A photograph beside a ruler is worth a page of words.', subcategory: 'Parts Enquiry', location_slug: 'bassendean-parts' },
+    {
+      blockType: 'lead',
+      heading: 'Lil has one.',
+      text: 'Couplings, pumps, hatches, seals, that plastic clip which nobody else has sold since 1997. If she does not have it she knows whose shed it is in.',
+    },
+    {
+      blockType: 'enquiryForm',
+      heading: 'Describe it to Lil',
+      text: 'A photograph beside a ruler is worth a page of words.',
+      subcategory: 'Parts Enquiry',
+      location_slug: 'bassendean-parts',
+    },
     { blockType: 'locations', heading: 'The parts shed', show: 'parts' },
   ],
 }
@@ -100,10 +254,20 @@ const parts: PageDefinition = {
 const warranty: PageDefinition = {
   slug: 'warranty',
   title: 'Warranty',
-  seo: { description: 'What is covered on new and used caravans and 4x4s from Outback Caravans in Western Australia.' },
+  seo: {
+    description:
+      'What is covered on new and used caravans and 4x4s from Outback Caravans in Western Australia.',
+  },
   layout: [
-    { blockType: 'lead', heading: 'What we stand behind.', text: 'A caravan is a small house that goes through an earthquake every weekend. Some things come loose. Here is who mends them.' },
-    { blockType: 'richText', text: '## New vans\nThree years from the maker, five on the chassis for most. First service here at no charge.\n\n## Used vans\nThree months from us on everything that moves, burns, pumps or seals. The law in Western Australia does not ask that of a caravan. We do.\n\n## Used 4x4s and utes\nFrom $4,000: up to ten years and 150,000 km, three months or 5,000 km. Up to twelve years and 180,000 km, one month or 1,500 km.\n\n## On the road\nRing before you let somebody else take to it with a screwdriver. Banjo has talked people through most things from a roadhouse phone.\n\nThe Australian Consumer Law applies to all of it.' },
+    {
+      blockType: 'lead',
+      heading: 'What we stand behind.',
+      text: 'A caravan is a small house that goes through an earthquake every weekend. Some things come loose. Here is who mends them.',
+    },
+    {
+      blockType: 'richText',
+      text: '## New vans\nThree years from the maker, five on the chassis for most. First service here at no charge.\n\n## Used vans\nThree months from us on everything that moves, burns, pumps or seals. The law in Western Australia does not ask that of a caravan. We do.\n\n## Used 4x4s and utes\nFrom $4,000: up to ten years and 150,000 km, three months or 5,000 km. Up to twelve years and 180,000 km, one month or 1,500 km.\n\n## On the road\nRing before you let somebody else take to it with a screwdriver. Banjo has talked people through most things from a roadhouse phone.\n\nThe Australian Consumer Law applies to all of it.',
+    },
   ],
 }
 
@@ -112,8 +276,15 @@ const careers: PageDefinition = {
   title: 'Work with us',
   seo: { description: 'Work at Outback Caravans in Bassendean.' },
   layout: [
-    { blockType: 'lead', heading: 'There are nine of us and a dog.', text: 'We are not often looking. When we are, it is for somebody who can back a trailer and be kind to people who cannot.' },
-    { blockType: 'richText', text: '## Just now\n- **Caravan fitter**, four or five days. Woodwork or auto electrics, and we teach the other.\n- **Saturday handovers**, from April to September. You would need patience and sunscreen.' },
+    {
+      blockType: 'lead',
+      heading: 'There are nine of us and a dog.',
+      text: 'We are not often looking. When we are, it is for somebody who can back a trailer and be kind to people who cannot.',
+    },
+    {
+      blockType: 'richText',
+      text: '## Just now\n- **Caravan fitter**, four or five days. Woodwork or auto electrics, and we teach the other.\n- **Saturday handovers**, from April to September. You would need patience and sunscreen.',
+    },
     { blockType: 'enquiryForm', heading: 'Write to Jo', subcategory: 'Career Enquiry' },
   ],
 }
@@ -121,21 +292,46 @@ const careers: PageDefinition = {
 const visit: PageDefinition = {
   slug: 'pages/visit-us',
   title: 'Plan a visit',
-  seo: { description: 'How to find Outback Caravans in Bassendean, where to turn a long rig around, and when the kettle is on.' },
+  seo: {
+    description:
+      'How to find Outback Caravans in Bassendean, where to turn a long rig around, and when the kettle is on.',
+  },
   layout: [
-    { blockType: 'lead', heading: 'Plan a visit.', text: 'Bassendean station is four minutes on foot. If you are towing, use the second gate: there is room to turn a road train, as somebody once proved.' },
+    {
+      blockType: 'lead',
+      heading: 'Plan a visit.',
+      text: 'Bassendean station is four minutes on foot. If you are towing, use the second gate: there is room to turn a road train, as somebody once proved.',
+    },
     { blockType: 'locations', heading: 'The yard', show: 'sales' },
     { blockType: 'faq', heading: 'Asked over the gate', items: counter },
   ],
 }
 
 export const pages: PageDefinition[] = [
-  home, about, tow, handover, subscriptions, service, booking, parts, warranty, careers, visit,
+  home,
+  about,
+  tow,
+  handover,
+  subscriptions,
+  service,
+  booking,
+  parts,
+  warranty,
+  careers,
+  visit,
   ...journeys,
   ...legalPages({
-    name: 'Outback Caravans', legalName: 'Outback Caravans WA Pty Ltd', licence: 'Motor Vehicle Dealer Licence MD 27714 · Motor Vehicle Repairer MRB 8801', address: '19 Railway Parade, Bassendean WA 6054',
-    phone: '(08) 5550 0173', email: 'jo@outback-caravans.example', complaints: 'Jo Ferris, (08) 5550 0176, jo@outback-caravans.example',
-    regulator: 'Consumer Protection Western Australia, consumerprotection.wa.gov.au.', reserve: null, lender: null,
-    rights: 'In Western Australia a used car from $4,000 carries a statutory warranty that depends on its age and kilometres. Caravans do not, and we give three months of our own.',
+    name: 'Outback Caravans',
+    legalName: 'Outback Caravans WA Pty Ltd',
+    licence: 'Motor Vehicle Dealer Licence MD 27714 · Motor Vehicle Repairer MRB 8801',
+    address: '19 Railway Parade, Bassendean WA 6054',
+    phone: '(08) 5550 0173',
+    email: 'jo@outback-caravans.example',
+    complaints: 'Jo Ferris, (08) 5550 0176, jo@outback-caravans.example',
+    regulator: 'Consumer Protection Western Australia, consumerprotection.wa.gov.au.',
+    reserve: null,
+    lender: null,
+    rights:
+      'In Western Australia a used car from $4,000 carries a statutory warranty that depends on its age and kilometres. Caravans do not, and we give three months of our own.',
   }),
 ]

@@ -2,7 +2,11 @@ import type { PostDefinition } from '@/tenancy/definition'
 
 export const posts: PostDefinition[] = [
   {
-    slug: 'ball-weight-in-plain-words', title: 'Ball weight, in plain words', category: 'Know your rig', author: 'Wayne Ferris, owner', published_days_ago: 4,
+    slug: 'ball-weight-in-plain-words',
+    title: 'Ball weight, in plain words',
+    category: 'Know your rig',
+    author: 'Wayne Ferris, owner',
+    published_days_ago: 4,
     image_url: '/media/demo/caravan-3-white-hero.webp',
     excerpt: 'The one number that decides whether your rig tows flat, and how we measure it in the yard.',
     body: `You hitch it, you reverse it, you change a wheel. We stand next to you. It takes an hour, and the first thing we do in that hour is weigh the front of your van.
@@ -32,7 +36,11 @@ The tow bar, the tyres and the rear axle each have their own limit. The lowest o
 Bring it in on any weekday morning and we will weigh it for nothing. It is the best advertisement we have.`,
   },
   {
-    slug: 'the-gibb-in-a-van-you-can-afford', title: 'The Gibb in a van you can afford', category: 'Journeys', author: 'Jo Ferris, sales and handover', published_days_ago: 17,
+    slug: 'the-gibb-in-a-van-you-can-afford',
+    title: 'The Gibb in a van you can afford',
+    category: 'Journeys',
+    author: 'Jo Ferris, sales and handover',
+    published_days_ago: 17,
     image_url: '/media/assets/outback-caravans/hero.webp',
     excerpt: 'Six hundred and sixty kilometres, nine days, one flat, and a list of what rattled loose.',
     body: `People ask for a Gibb van as though there were a badge for it. There is not. There is a van that has been got ready and driven slowly, and a van that has not.
@@ -58,7 +66,11 @@ One cupboard door, the cutlery drawer, a water-tank strap and, for a day and a h
 We have the permit for June. The eggs arrived whole.`,
   },
   {
-    slug: 'damp-and-how-to-smell-it', title: 'Damp, and how to smell it', category: 'Know your rig', author: 'Banjo Reid, workshop', published_days_ago: 31,
+    slug: 'damp-and-how-to-smell-it',
+    title: 'Damp, and how to smell it',
+    category: 'Know your rig',
+    author: 'Banjo Reid, workshop',
+    published_days_ago: 31,
     image_url: '/media/demo/caravan-2-white-hero.webp',
     excerpt: 'Most caravans that die, die of water that came in quietly. Five places to put your nose.',
     body: `I have a meter that cost six hundred dollars, and I have a nose. The nose goes first.
@@ -85,7 +97,11 @@ We have the permit for June. The eggs arrived whole.`,
 A tube of sealant and an afternoon, if you find it early. A rebuilt wall is four to nine thousand dollars. Every van in our yard has its drawing with the readings on it, including the ones I did not like.`,
   },
   {
-    slug: 'water-and-how-much-of-it', title: 'Water, and how much of it', category: 'On the road', author: 'Lil Marsh, spare parts', published_days_ago: 46,
+    slug: 'water-and-how-much-of-it',
+    title: 'Water, and how much of it',
+    category: 'On the road',
+    author: 'Lil Marsh, spare parts',
+    published_days_ago: 46,
     image_url: '/media/demo/caravan-1-white-hero.webp',
     excerpt: 'Ten litres a day each if you are careful, twenty if you are happy. And where to put it.',
     body: `I sell tanks, so you would expect me to say more. I say it depends on who washes the dishes.
@@ -105,9 +121,14 @@ A litre is a kilogram. Ninety-five of them behind the axle can lift the ball by 
 - Five litres in the car, for when you have locked yourself out of the van.`,
   },
   {
-    slug: 'which-car-for-which-van', title: 'Which car for which van', category: 'Know your rig', author: 'Wayne Ferris, owner', published_days_ago: 64,
+    slug: 'which-car-for-which-van',
+    title: 'Which car for which van',
+    category: 'Know your rig',
+    author: 'Wayne Ferris, owner',
+    published_days_ago: 64,
     image_url: '/media/demo/4x4-1-white-hero.webp',
-    excerpt: 'Four pairs we have sold this year, why they suit each other, and one that we talked somebody out of.',
+    excerpt:
+      'Four pairs we have sold this year, why they suit each other, and one that we talked somebody out of.',
     body: `The question is never what a car can tow. It is what it can tow at four in the afternoon, into the wind, with your mother-in-law aboard.
 
 ## Four happy couples

@@ -4,74 +4,189 @@ import { home } from './home'
 import { journeys } from './journeys'
 
 const counter = [
-  { question: 'Can I bring a mechanic?', answer: 'Yes. Ring first. It will be on the hoist, cold, book open.' },
+  {
+    question: 'Can I bring a mechanic?',
+    answer: 'Yes. Ring first. It will be on the hoist, cold, book open.',
+  },
   { question: 'Do you deliver?', answer: 'Anywhere. Freight to the dollar before you decide.' },
   { question: 'Can I return it?', answer: 'Used cars: 48 hours, 200 km, full price back.' },
-  { question: 'Do you buy cars if I do not buy one?', answer: 'About a quarter of what we buy comes that way.' },
-  { question: 'Any fees I have not seen?', answer: 'No. The number on the page is the number on the contract.' },
+  {
+    question: 'Do you buy cars if I do not buy one?',
+    answer: 'About a quarter of what we buy comes that way.',
+  },
+  {
+    question: 'Any fees I have not seen?',
+    answer: 'No. The number on the page is the number on the contract.',
+  },
 ]
 
 const about: PageDefinition = {
   slug: 'about-us',
   title: 'About us',
-  seo: { description: 'Westside Motors: six yards in Victoria and South Australia. Priced on Monday, printed, left alone.' },
+  seo: {
+    description:
+      'Westside Motors: six yards in Victoria and South Australia. Priced on Monday, printed, left alone.',
+  },
   layout: [
-    { blockType: 'lead', heading: 'Six yards, one rule: no surprises after the handshake.', text: 'We price every car on Monday, print it, and leave it. The number you see online is the number on the windscreen and the number on the contract.', picture: '/media/assets/westside-motors/yard.webp', picture_alt: 'A yellow hatch, a blue wagon and a red ute under spotlights' },
-    { blockType: 'imageText', heading: 'Marks get a dot', text: 'Our photographers walk around each car with a tape measure. Scratches, chips and kerb rash go on the page, with the size. It costs us a few sales. It saves a lot of arguments.\n\nAsk to see the sheet for any car. You get a copy either way.', picture: '/media/demo/suv-2-grey-hero.webp', picture_alt: 'A grey SUV in the studio', side: 'left', link_label: 'How to look at a used car in 90 seconds', link_href: '/blog/how-to-look-at-a-used-car-in-90-seconds' },
+    {
+      blockType: 'lead',
+      heading: 'Six yards, one rule: no surprises after the handshake.',
+      text: 'We price every car on Monday, print it, and leave it. The number you see online is the number on the windscreen and the number on the contract.',
+      picture: '/media/assets/westside-motors/yard.webp',
+      picture_alt: 'A yellow hatch, a blue wagon and a red ute under spotlights',
+    },
+    {
+      blockType: 'imageText',
+      heading: 'Marks get a dot',
+      text: 'Our photographers walk around each car with a tape measure. Scratches, chips and kerb rash go on the page, with the size. It costs us a few sales. It saves a lot of arguments.\n\nAsk to see the sheet for any car. You get a copy either way.',
+      picture: '/media/demo/suv-2-grey-hero.webp',
+      picture_alt: 'A grey SUV in the studio',
+      side: 'left',
+      link_label: 'How to look at a used car in 90 seconds',
+      link_href: '/blog/how-to-look-at-a-used-car-in-90-seconds',
+    },
     { blockType: 'team', heading: 'Who you will meet' },
     { blockType: 'reviews', heading: 'What {reviews} buyers said', limit: 3 },
     { blockType: 'faq', heading: 'Asked at the counter', items: counter },
-    { blockType: 'callToAction', heading: 'Come and kick one.', text: '411 Geelong Road, Footscray. Tram 82, stop 58.', links: [{ label: 'See all cars', href: '/search' }, { label: 'All six yards', href: '/locations' }] },
+    {
+      blockType: 'callToAction',
+      heading: 'Come and kick one.',
+      text: '411 Geelong Road, Footscray. Tram 82, stop 58.',
+      links: [
+        { label: 'See all cars', href: '/search' },
+        { label: 'All six yards', href: '/locations' },
+      ],
+    },
   ],
 }
 
 const reserve: PageDefinition = {
   slug: 'pages/reserve-online',
   title: 'Hold a car',
-  seo: { title: 'Hold a car online for $200', description: 'Pay $200 by card and the car is yours for 48 hours. Fully refundable. How it works, step by step.' },
+  seo: {
+    title: 'Hold a car online for $200',
+    description:
+      'Pay $200 by card and the car is yours for 48 hours. Fully refundable. How it works, step by step.',
+  },
   layout: [
-    { blockType: 'lead', heading: 'Hold it for $200. Sleep on it.', text: '48 hours. Nobody else can buy it. Change your mind and you get all of it back.' },
-    { blockType: 'reasons', heading: 'Three steps', items: [
-      { icon: 'search', title: 'Pick it', text: 'Any car in stock with a price. If the button is there, you can hold it.' },
-      { icon: 'wallet', title: 'Pay $200', text: 'Card, Google Pay or Apple Pay. No surcharge. It comes off the price.' },
-      { icon: 'calendar', title: 'See it', text: 'Within 48 hours, at its yard or yours. Buy it, extend it, or let it go.' },
-    ] },
+    {
+      blockType: 'lead',
+      heading: 'Hold it for $200. Sleep on it.',
+      text: '48 hours. Nobody else can buy it. Change your mind and you get all of it back.',
+    },
+    {
+      blockType: 'reasons',
+      heading: 'Three steps',
+      items: [
+        {
+          icon: 'search',
+          title: 'Pick it',
+          text: 'Any car in stock with a price. If the button is there, you can hold it.',
+        },
+        {
+          icon: 'wallet',
+          title: 'Pay $200',
+          text: 'Card, Google Pay or Apple Pay. No surcharge. It comes off the price.',
+        },
+        {
+          icon: 'calendar',
+          title: 'See it',
+          text: 'Within 48 hours, at its yard or yours. Buy it, extend it, or let it go.',
+        },
+      ],
+    },
     { blockType: 'paymentStrip' },
-    { blockType: 'faq', heading: 'The fine points', items: [
-      { question: 'When do I get my money back?', answer: 'The refund starts the moment you cancel or the 48 hours end. Banks take one to three business days.' },
-      { question: 'What if two people press the button?', answer: 'First payment wins. The other card is not charged.' },
-      { question: 'Can I hold two?', answer: 'Two at a time. A third needs a phone call.' },
-      { question: 'Does it start a contract?', answer: 'No. A hold is only a hold. You sign nothing until you have seen the car.' },
-    ] },
-    { blockType: 'stockRail', heading: 'Hold one of these', preset: 'latest', limit: 8, link_label: 'All cars', link_href: '/search' },
+    {
+      blockType: 'faq',
+      heading: 'The fine points',
+      items: [
+        {
+          question: 'When do I get my money back?',
+          answer:
+            'The refund starts the moment you cancel or the 48 hours end. Banks take one to three business days.',
+        },
+        {
+          question: 'What if two people press the button?',
+          answer: 'First payment wins. The other card is not charged.',
+        },
+        { question: 'Can I hold two?', answer: 'Two at a time. A third needs a phone call.' },
+        {
+          question: 'Does it start a contract?',
+          answer: 'No. A hold is only a hold. You sign nothing until you have seen the car.',
+        },
+      ],
+    },
+    {
+      blockType: 'stockRail',
+      heading: 'Hold one of these',
+      preset: 'latest',
+      limit: 8,
+      link_label: 'All cars',
+      link_href: '/search',
+    },
   ],
 }
 
 const returns: PageDefinition = {
   slug: 'pages/returns',
   title: 'How returns work',
-  seo: { description: 'Bring a used car back within 48 hours and 200 km and get the price back. What counts and what does not.' },
+  seo: {
+    description:
+      'Bring a used car back within 48 hours and 200 km and get the price back. What counts and what does not.',
+  },
   layout: [
-    { blockType: 'lead', heading: 'Not right? Bring it back.', text: '48 hours and 200 km from the minute you drive out.' },
-    { blockType: 'richText', text: '## What you get back\nThe price you paid, by the way you paid it, within three business days. Your trade-in too, if we still have it. If it has sold, you get what we paid you for it.\n\n## What has to be true\n- It is a used car, bought by you, for yourself.\n- No more than 200 km on top.\n- No new damage, no fines, tank about where it was.\n\n## What it does not replace\nYour rights under the Australian Consumer Law, and the cooling-off days of your state. Those are yours anyway.' },
-    { blockType: 'callToAction', heading: 'Bringing one back?', text: 'Ring first so that somebody is there to say sorry.', links: [{ label: 'Find your yard', href: '/locations' }] },
+    {
+      blockType: 'lead',
+      heading: 'Not right? Bring it back.',
+      text: '48 hours and 200 km from the minute you drive out.',
+    },
+    {
+      blockType: 'richText',
+      text: '## What you get back\nThe price you paid, by the way you paid it, within three business days. Your trade-in too, if we still have it. If it has sold, you get what we paid you for it.\n\n## What has to be true\n- It is a used car, bought by you, for yourself.\n- No more than 200 km on top.\n- No new damage, no fines, tank about where it was.\n\n## What it does not replace\nYour rights under the Australian Consumer Law, and the cooling-off days of your state. Those are yours anyway.',
+    },
+    {
+      blockType: 'callToAction',
+      heading: 'Bringing one back?',
+      text: 'Ring first so that somebody is there to say sorry.',
+      links: [{ label: 'Find your yard', href: '/locations' }],
+    },
   ],
 }
 
 const service: PageDefinition = {
   slug: 'service',
   title: 'Service',
-  seo: { description: 'Car servicing for all makes at Footscray, Werribee, Geelong and Adelaide. Fixed prices, photos, no surprises.' },
+  seo: {
+    description:
+      'Car servicing for all makes at Footscray, Werribee, Geelong and Adelaide. Fixed prices, photos, no surprises.',
+  },
   layout: [
-    { blockType: 'lead', heading: 'Any make. Fixed price. Done by five.', text: 'Four workshops. Logbook services that keep your new-car warranty.' },
-    { blockType: 'reasons', heading: 'How it runs', items: [
-      { icon: 'clock', title: 'Drop by 7:30', text: 'Key box is out all night.' },
-      { icon: 'camera', title: 'Photo, price, yes or no', text: 'Before we touch anything extra.' },
-      { icon: 'done', title: 'Back by five', text: 'Or we drive you home.' },
-    ] },
-    { blockType: 'richText', heading: 'Prices', text: '- **Small car**, logbook service: from $239\n- **Family car or SUV**: from $289\n- **Ute or 4WD, diesel**: from $359\n- **Electric car**, yearly check: from $189\n\nOil, filter, labour and a wash included. Tyres, pads and plugs are quoted first.' },
+    {
+      blockType: 'lead',
+      heading: 'Any make. Fixed price. Done by five.',
+      text: 'Four workshops. Logbook services that keep your new-car warranty.',
+    },
+    {
+      blockType: 'reasons',
+      heading: 'How it runs',
+      items: [
+        { icon: 'clock', title: 'Drop by 7:30', text: 'Key box is out all night.' },
+        { icon: 'camera', title: 'Photo, price, yes or no', text: 'Before we touch anything extra.' },
+        { icon: 'done', title: 'Back by five', text: 'Or we drive you home.' },
+      ],
+    },
+    {
+      blockType: 'richText',
+      heading: 'Prices',
+      text: '- **Small car**, logbook service: from $239\n- **Family car or SUV**: from $289\n- **Ute or 4WD, diesel**: from $359\n- **Electric car**, yearly check: from $189\n\nOil, filter, labour and a wash included. Tyres, pads and plugs are quoted first.',
+    },
     { blockType: 'locations', heading: 'Workshops', show: 'service' },
-    { blockType: 'callToAction', heading: 'Due?', text: 'Two minutes.', links: [{ label: 'Book a service', href: '/service/booking' }] },
+    {
+      blockType: 'callToAction',
+      heading: 'Due?',
+      text: 'Two minutes.',
+      links: [{ label: 'Book a service', href: '/service/booking' }],
+    },
   ],
 }
 
@@ -80,7 +195,11 @@ const booking: PageDefinition = {
   title: 'Book a service',
   seo: { description: 'Book a car service at Westside Footscray, Werribee, Geelong or Adelaide.' },
   layout: [
-    { blockType: 'lead', heading: 'Book a service', text: 'Rego, kilometres, two days that suit. We text you back.' },
+    {
+      blockType: 'lead',
+      heading: 'Book a service',
+      text: 'Rego, kilometres, two days that suit. We text you back.',
+    },
     { blockType: 'enquiryForm', heading: 'When?', subcategory: 'Service Booking' },
     { blockType: 'locations', heading: 'Where', show: 'service' },
   ],
@@ -89,28 +208,72 @@ const booking: PageDefinition = {
 const finance: PageDefinition = {
   slug: 'finance',
   title: 'Finance',
-  seo: { title: 'Car finance', description: 'Work out a repayment with its comparison rate and get pre-approved. Finance by Plainfield Car Loans for approved applicants.' },
+  seo: {
+    title: 'Car finance',
+    description:
+      'Work out a repayment with its comparison rate and get pre-approved. Finance by Plainfield Car Loans for approved applicants.',
+  },
   layout: [
-    { blockType: 'lead', heading: 'Know the week. Know the whole.', text: 'Every repayment on this site comes with its comparison rate. Ask for a pre-approval and shop like you have cash.' },
-    { blockType: 'enquiryForm', heading: 'Get pre-approved', text: 'Tupou answers in one business day. Credit is provided by Plainfield Car Loans to approved applicants.', subcategory: 'Finance' },
-    { blockType: 'faq', heading: 'Straight answers', items: [
-      { question: 'Will this hurt my credit score?', answer: 'The sums here will not. An application does show up. We ask before we send one.' },
-      { question: 'How long does an answer take?', answer: 'One business day. Often an hour.' },
-      { question: 'Do I have to use your lender?', answer: 'No. Bring your own and we will do the paperwork.' },
-      { question: 'What is the catch with a balloon?', answer: 'Smaller weeks, bigger end. The calculator shows the total.' },
-      { question: 'Which cars are left out?', answer: 'Cars over 12 years old, and a few brands that the lender does not write.' },
-    ] },
+    {
+      blockType: 'lead',
+      heading: 'Know the week. Know the whole.',
+      text: 'Every repayment on this site comes with its comparison rate. Ask for a pre-approval and shop like you have cash.',
+    },
+    {
+      blockType: 'enquiryForm',
+      heading: 'Get pre-approved',
+      text: 'Tupou answers in one business day. Credit is provided by Plainfield Car Loans to approved applicants.',
+      subcategory: 'Finance',
+    },
+    {
+      blockType: 'faq',
+      heading: 'Straight answers',
+      items: [
+        {
+          question: 'Will this hurt my credit score?',
+          answer: 'The sums here will not. An application does show up. We ask before we send one.',
+        },
+        { question: 'How long does an answer take?', answer: 'One business day. Often an hour.' },
+        {
+          question: 'Do I have to use your lender?',
+          answer: 'No. Bring your own and we will do the paperwork.',
+        },
+        {
+          question: 'What is the catch with a balloon?',
+          answer: 'Smaller weeks, bigger end. The calculator shows the total.',
+        },
+        {
+          question: 'Which cars are left out?',
+          answer: 'Cars over 12 years old, and a few brands that the lender does not write.',
+        },
+      ],
+    },
   ],
 }
 
 const warranty: PageDefinition = {
   slug: 'warranty',
   title: 'Warranty',
-  seo: { description: 'Statutory and new-car warranty at Westside Motors in Victoria and South Australia, in plain words.' },
+  seo: {
+    description:
+      'Statutory and new-car warranty at Westside Motors in Victoria and South Australia, in plain words.',
+  },
   layout: [
-    { blockType: 'lead', heading: 'If it breaks, who pays?', text: 'Short answer by kind of car. Long answer on the contract.' },
-    { blockType: 'richText', text: '## New and demo\nThe maker’s warranty. Five to seven years for most, and whatever is left of it on a demo.\n\n## Used, Victoria\nUp to ten years old and under 160,000 km: three months or 5,000 km. Older than that: none by statute, and the page says so.\n\n## Used, South Australia\nOver $6,000: three months or 5,000 km. From $3,001 to $6,000: two months or 3,000 km. Over 15 years or 200,000 km: none by statute.\n\n## Always\nThe Australian Consumer Law. It does not run out on a date.' },
-    { blockType: 'callToAction', heading: 'Something gone wrong?', text: 'Ring the yard you bought it from. Any yard will take it in.', links: [{ label: 'Numbers', href: '/locations' }] },
+    {
+      blockType: 'lead',
+      heading: 'If it breaks, who pays?',
+      text: 'Short answer by kind of car. Long answer on the contract.',
+    },
+    {
+      blockType: 'richText',
+      text: '## New and demo\nThe maker’s warranty. Five to seven years for most, and whatever is left of it on a demo.\n\n## Used, Victoria\nUp to ten years old and under 160,000 km: three months or 5,000 km. Older than that: none by statute, and the page says so.\n\n## Used, South Australia\nOver $6,000: three months or 5,000 km. From $3,001 to $6,000: two months or 3,000 km. Over 15 years or 200,000 km: none by statute.\n\n## Always\nThe Australian Consumer Law. It does not run out on a date.',
+    },
+    {
+      blockType: 'callToAction',
+      heading: 'Something gone wrong?',
+      text: 'Ring the yard you bought it from. Any yard will take it in.',
+      links: [{ label: 'Numbers', href: '/locations' }],
+    },
   ],
 }
 
@@ -119,18 +282,39 @@ const roadside: PageDefinition = {
   title: 'Roadside assist',
   seo: { description: 'Optional roadside assist with any Westside car: what it covers and what it costs.' },
   layout: [
-    { blockType: 'lead', heading: 'Stuck? Ring 1800 555 034.', text: 'Twelve months of it is $89 with any used car. New and demo cars have the maker’s.' },
-    { blockType: 'richText', text: '- Jump start or tyre change, any hour\n- Tow to our nearest workshop, up to 50 km\n- Locked out: they get you in\n- Electric car flat: tow to a charger' },
+    {
+      blockType: 'lead',
+      heading: 'Stuck? Ring 1800 555 034.',
+      text: 'Twelve months of it is $89 with any used car. New and demo cars have the maker’s.',
+    },
+    {
+      blockType: 'richText',
+      text: '- Jump start or tyre change, any hour\n- Tow to our nearest workshop, up to 50 km\n- Locked out: they get you in\n- Electric car flat: tow to a charger',
+    },
   ],
 }
 
 const fleet: PageDefinition = {
   slug: 'fleet',
   title: 'Fleet',
-  seo: { description: 'Fleet buying and servicing at Westside Motors: utes, vans and pool cars, one contact, monthly invoice.' },
+  seo: {
+    description:
+      'Fleet buying and servicing at Westside Motors: utes, vans and pool cars, one contact, monthly invoice.',
+  },
   layout: [
-    { blockType: 'lead', heading: 'Utes, vans, pool cars. One number to ring.', text: 'Buying three or servicing thirty, you talk to the same person.' },
-    { blockType: 'stockRail', heading: 'Vans and utes today', preset: 'body=Ute', limit: 8, link_label: 'All utes', link_href: '/search?body=Ute' },
+    {
+      blockType: 'lead',
+      heading: 'Utes, vans, pool cars. One number to ring.',
+      text: 'Buying three or servicing thirty, you talk to the same person.',
+    },
+    {
+      blockType: 'stockRail',
+      heading: 'Vans and utes today',
+      preset: 'body=Ute',
+      limit: 8,
+      link_label: 'All utes',
+      link_href: '/search?body=Ute',
+    },
     { blockType: 'enquiryForm', heading: 'What do you need?', subcategory: 'Fleet' },
   ],
 }
@@ -140,7 +324,11 @@ const parts: PageDefinition = {
   title: 'Parts',
   seo: { description: 'Parts for all makes at Footscray and Adelaide. Ask by rego.' },
   layout: [
-    { blockType: 'lead', heading: 'Rego in, part out.', text: 'All makes. Most by tomorrow. Wrong part, our fault: we drive the right one to you.' },
+    {
+      blockType: 'lead',
+      heading: 'Rego in, part out.',
+      text: 'All makes. Most by tomorrow. Wrong part, our fault: we drive the right one to you.',
+    },
     { blockType: 'enquiryForm', heading: 'Which part?', subcategory: 'Parts Enquiry' },
     { blockType: 'locations', heading: 'Counters', show: 'parts' },
   ],
@@ -151,8 +339,15 @@ const careers: PageDefinition = {
   title: 'Careers',
   seo: { description: 'Jobs at Westside Motors in Melbourne, Geelong, Ballarat and Adelaide.' },
   layout: [
-    { blockType: 'lead', heading: 'No commission. No closing room. No ties.', text: 'Flat pay, four-day roster, and you can tell a buyer not to buy a car.' },
-    { blockType: 'richText', text: '## Open now\n- **Photographer, Sunshine.** Forty cars a day, one tape measure.\n- **Buyer, Geelong.** You drive to people’s homes and pay them on the spot.\n- **Technician, Adelaide.** EV ticket or willing to get one. We pay.\n- **Customer chat, remote.** Evenings. Real answers, no script.' },
+    {
+      blockType: 'lead',
+      heading: 'No commission. No closing room. No ties.',
+      text: 'Flat pay, four-day roster, and you can tell a buyer not to buy a car.',
+    },
+    {
+      blockType: 'richText',
+      text: '## Open now\n- **Photographer, Sunshine.** Forty cars a day, one tape measure.\n- **Buyer, Geelong.** You drive to people’s homes and pay them on the spot.\n- **Technician, Adelaide.** EV ticket or willing to get one. We pay.\n- **Customer chat, remote.** Evenings. Real answers, no script.',
+    },
     { blockType: 'enquiryForm', heading: 'Say hello', subcategory: 'Career Enquiry' },
   ],
 }
@@ -162,7 +357,11 @@ const visit: PageDefinition = {
   title: 'Visit a yard',
   seo: { description: 'Six Westside yards: addresses, hours, trains and parking.' },
   layout: [
-    { blockType: 'lead', heading: 'Pick the yard on your way.', text: 'Any car can be at any yard by Thursday.' },
+    {
+      blockType: 'lead',
+      heading: 'Pick the yard on your way.',
+      text: 'Any car can be at any yard by Thursday.',
+    },
     { blockType: 'locations', heading: 'Six yards', show: 'sales' },
     { blockType: 'faq', heading: 'Before you come', items: counter },
   ],
@@ -173,7 +372,11 @@ const payment: PageDefinition = {
   title: 'Pay a balance',
   seo: { noindex: true },
   layout: [
-    { blockType: 'lead', heading: 'Pay a balance', text: 'Ask and we send a secure link. We never take card numbers by phone. No surcharge.' },
+    {
+      blockType: 'lead',
+      heading: 'Pay a balance',
+      text: 'Ask and we send a secure link. We never take card numbers by phone. No surcharge.',
+    },
     { blockType: 'paymentStrip' },
     { blockType: 'enquiryForm', heading: 'Which car or invoice?', subcategory: 'Online payment' },
   ],
@@ -184,20 +387,46 @@ const spin: PageDefinition = {
   title: 'Members draw',
   seo: { noindex: true },
   layout: [
-    { blockType: 'lead', heading: 'One tank of fuel, every Friday.', text: 'Drawn from everyone who signed in that week. No wheel. No catch.' },
+    {
+      blockType: 'lead',
+      heading: 'One tank of fuel, every Friday.',
+      text: 'Drawn from everyone who signed in that week. No wheel. No catch.',
+    },
     { blockType: 'enquiryForm', heading: 'Put me in', subcategory: 'Members draw' },
   ],
 }
 
 export const pages: PageDefinition[] = [
-  home, about, reserve, returns, service, booking, finance, warranty, roadside, fleet, parts, careers, visit, payment, spin,
+  home,
+  about,
+  reserve,
+  returns,
+  service,
+  booking,
+  finance,
+  warranty,
+  roadside,
+  fleet,
+  parts,
+  careers,
+  visit,
+  payment,
+  spin,
   ...journeys,
   ...legalPages({
-    name: 'Westside Motors', legalName: 'Westside Motors Group Pty Ltd', licence: 'LMCT 12008 (VIC) · LVD 304 771 (SA)', address: '411 Geelong Road, Footscray VIC 3011',
-    phone: '1300 555 017', email: 'privacy@westside-motors.example', complaints: 'Maeve Connolly, 1300 555 019, complaints@westside-motors.example',
-    regulator: 'Consumer Affairs Victoria, consumer.vic.gov.au, or Consumer and Business Services in South Australia, cbs.sa.gov.au.',
-    reserve: 'A hold costs $200 by card and lasts 48 hours from the payment. It is refunded in full if you cancel, if the time runs out, or if the car turns out to be gone. It is not a contract to buy. If you buy the car the $200 comes off the price.',
+    name: 'Westside Motors',
+    legalName: 'Westside Motors Group Pty Ltd',
+    licence: 'LMCT 12008 (VIC) · LVD 304 771 (SA)',
+    address: '411 Geelong Road, Footscray VIC 3011',
+    phone: '1300 555 017',
+    email: 'privacy@westside-motors.example',
+    complaints: 'Maeve Connolly, 1300 555 019, complaints@westside-motors.example',
+    regulator:
+      'Consumer Affairs Victoria, consumer.vic.gov.au, or Consumer and Business Services in South Australia, cbs.sa.gov.au.',
+    reserve:
+      'A hold costs $200 by card and lasts 48 hours from the payment. It is refunded in full if you cancel, if the time runs out, or if the car turns out to be gone. It is not a contract to buy. If you buy the car the $200 comes off the price.',
     lender: 'Plainfield Car Loans',
-    rights: 'Used cars bought in Victoria come with three clear business days of cooling off, which ends when you take delivery. In South Australia it is two. Statutory warranties depend on age, kilometres and price, and the contract says which applies.',
+    rights:
+      'Used cars bought in Victoria come with three clear business days of cooling off, which ends when you take delivery. In South Australia it is two. Statutory warranties depend on age, kilometres and price, and the contract says which applies.',
   }),
 ]

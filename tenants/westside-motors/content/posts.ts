@@ -2,7 +2,11 @@ import type { PostDefinition } from '@/tenancy/definition'
 
 export const posts: PostDefinition[] = [
   {
-    slug: 'how-to-look-at-a-used-car-in-90-seconds', title: 'How to look at a used car in 90 seconds', category: 'Buying', author: 'Dimitra Kalos, buyer', published_days_ago: 3,
+    slug: 'how-to-look-at-a-used-car-in-90-seconds',
+    title: 'How to look at a used car in 90 seconds',
+    category: 'Buying',
+    author: 'Dimitra Kalos, buyer',
+    published_days_ago: 3,
     image_url: '/media/demo/hatch-3-red-hero.webp',
     excerpt: 'Four things to do before you touch the wheel, and one thing to ask.',
     body: `I look at nine hundred cars a year. I do not have an hour for each. This is what I do with ninety seconds.
@@ -34,7 +38,11 @@ Once for paint, once for gaps. Panels that do not line up were off at some point
 "Why are you selling it?" Then stop talking.`,
   },
   {
-    slug: 'how-we-set-a-price-on-monday', title: 'How we set a price on Monday', category: 'Behind the counter', author: 'Ash Nguyen, Footscray', published_days_ago: 10,
+    slug: 'how-we-set-a-price-on-monday',
+    title: 'How we set a price on Monday',
+    category: 'Behind the counter',
+    author: 'Ash Nguyen, Footscray',
+    published_days_ago: 10,
     image_url: '/media/demo/sedan-3-grey-hero.webp',
     excerpt: 'Six people, one spreadsheet, forty minutes. Then we do not touch it until the next Monday.',
     body: `Every Monday at eight, six of us sit in the back room at Footscray with bad coffee.
@@ -56,7 +64,11 @@ The number goes on the page, on the windscreen and into the contract. Nobody on 
 If it drops next Monday and you saved the car, we email you. That is the whole trick.`,
   },
   {
-    slug: 'comparison-rate-in-two-minutes', title: 'The comparison rate in two minutes', category: 'Money', author: 'Tupou Fale, finance', published_days_ago: 20,
+    slug: 'comparison-rate-in-two-minutes',
+    title: 'The comparison rate in two minutes',
+    category: 'Money',
+    author: 'Tupou Fale, finance',
+    published_days_ago: 20,
     image_url: '/media/demo/suv-2-white-hero.webp',
     excerpt: 'The rate is the sticker. The comparison rate is the bill.',
     body: `Two loans, both 7.65%. One has a $295 set-up fee and $5 a month. One has $990 and $12. Same rate. Different bill.
@@ -76,9 +88,14 @@ The comparison rate rolls the fees in. By law it sits next to the rate, same siz
 The lender pays us the same whichever rate you get. It says so on the quote.`,
   },
   {
-    slug: 'buying-a-used-electric-car', title: 'Buying a used electric car: read the battery first', category: 'Vehicle Reviews', author: 'Joel Abbott, Sunshine', published_days_ago: 33,
+    slug: 'buying-a-used-electric-car',
+    title: 'Buying a used electric car: read the battery first',
+    category: 'Vehicle Reviews',
+    author: 'Joel Abbott, Sunshine',
+    published_days_ago: 33,
     image_url: '/media/demo/sedan-3-white-hero.webp',
-    excerpt: 'State of health, charging habits, and why 70 per cent on the dash is not 70 per cent of the car.',
+    excerpt:
+      'State of health, charging habits, and why 70 per cent on the dash is not 70 per cent of the car.',
     body: `A used electric car is simpler than it looks. There is one expensive part, and you can measure it.
 
 ## State of health
@@ -104,7 +121,11 @@ Tyres wear quicker, the car is heavy. Brakes last for ages, and can rust from be
 Every electric car on [our list](/search?fuel=Electric) has its report in the glovebox.`,
   },
   {
-    slug: 'footscray-to-adelaide-on-one-tank', title: 'Footscray to Adelaide on one tank', category: 'Vehicle Reviews', author: 'Maeve Connolly, deliveries', published_days_ago: 47,
+    slug: 'footscray-to-adelaide-on-one-tank',
+    title: 'Footscray to Adelaide on one tank',
+    category: 'Vehicle Reviews',
+    author: 'Maeve Connolly, deliveries',
+    published_days_ago: 47,
     image_url: '/media/demo/wagon-2-slate-hero.webp',
     excerpt: 'I drive this road twice a month in other people’s cars. Here is which ones made it.',
     body: `Seven hundred and thirty kilometres. Legal speeds. Air conditioning on. One driver who likes podcasts.

@@ -30,11 +30,15 @@ export interface Table {
 
 export function tableFor(world: World, slug: string, line: Line, p: Principal, score: Score): Table {
   return {
-    world, slug, line, p,
+    world,
+    slug,
+    line,
+    p,
     async cell(name, ask, judge) {
       const answer = await rest(ask.method, ask.path, { ...p.headers, ...ask.headers }, ask.body)
       const sent = `${decodeURIComponent(ask.path)} ${ask.body instanceof FormData ? '' : JSON.stringify(ask.body ?? '')}`
-      const wrong = answer.status >= 500 && answer.status !== 501 ? `answers ${answer.status}` : await judge(answer)
+      const wrong =
+        answer.status >= 500 && answer.status !== 501 ? `answers ${answer.status}` : await judge(answer)
       const leaked = leaks(world, p, slug, answer, sent)
       score.cells++
       if (answer.status < 300) score.successes++

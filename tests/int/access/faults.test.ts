@@ -25,7 +25,8 @@ it.each(FAULTS)('V1 caught: $name', async (fault) => {
   try {
     // One principal after the other: the first that notices is enough.
     for (const principal of staff(fault.who)) {
-      if (!found.length) found.push(...(await runCollection(world, fault.slug, [principal], fault.part)).faults)
+      if (!found.length)
+        found.push(...(await runCollection(world, fault.slug, [principal], fault.part)).faults)
     }
   } finally {
     takeOut()
@@ -36,5 +37,6 @@ it.each(FAULTS)('V1 caught: $name', async (fault) => {
 })
 
 it('every fault was taken out again', async () => {
-  for (const slug of ['cars', 'pages', 'leads', 'users']) expect((await runCollection(world, slug, staff(['sales of A1']))).faults).toEqual([])
+  for (const slug of ['cars', 'pages', 'leads', 'users'])
+    expect((await runCollection(world, slug, staff(['sales of A1']))).faults).toEqual([])
 })

@@ -28,7 +28,9 @@ type Verb = 'read' | 'create' | 'update' | 'delete' | 'readVersions'
 const partOf = (verb: Verb): Part => (verb === 'read' || verb === 'readVersions' ? 'reads' : 'writes')
 const open = (slug: string, verb: Verb, who = STAFF): Fault => ({
   part: partOf(verb),
-  name: `${slug}: ${verb} open to all`, slug, who,
+  name: `${slug}: ${verb} open to all`,
+  slug,
+  who,
   plant: (world) => {
     const { access } = collection(world, slug)
     const before = access[verb]
@@ -40,7 +42,9 @@ const open = (slug: string, verb: Verb, who = STAFF): Fault => ({
 /** The tenant clause is dropped: anybody who passes the role check meets every dealer's rows. */
 const unscoped = (slug: string, verb: Verb): Fault => ({
   part: partOf(verb),
-  name: `${slug}: ${verb} without the dealer clause`, slug, who: STAFF,
+  name: `${slug}: ${verb} without the dealer clause`,
+  slug,
+  who: STAFF,
   plant: (world) => {
     const { access } = collection(world, slug)
     const before = access[verb]
@@ -51,9 +55,16 @@ const unscoped = (slug: string, verb: Verb): Fault => ({
   },
 })
 
-const withoutHook = (slug: string, hook: 'beforeChange' | 'beforeOperation' | 'afterRead', name: string, who = STAFF): Fault => ({
+const withoutHook = (
+  slug: string,
+  hook: 'beforeChange' | 'beforeOperation' | 'afterRead',
+  name: string,
+  who = STAFF,
+): Fault => ({
   part: 'writes',
-  name: `${slug}: without ${name}`, slug, who,
+  name: `${slug}: without ${name}`,
+  slug,
+  who,
   plant: (world) => {
     const { hooks } = collection(world, slug)
     const before = hooks[hook]
@@ -65,7 +76,12 @@ const withoutHook = (slug: string, hook: 'beforeChange' | 'beforeOperation' | 'a
 function findField(fields: Field[], name: string): Extract<Field, { name: string }> | null {
   for (const field of fields) {
     if ('name' in field && field.name === name) return field
-    const inner = field.type === 'tabs' ? field.tabs.flatMap((tab) => tab.fields) : 'fields' in field && !('name' in field) ? field.fields : []
+    const inner =
+      field.type === 'tabs'
+        ? field.tabs.flatMap((tab) => tab.fields)
+        : 'fields' in field && !('name' in field)
+          ? field.fields
+          : []
     const found = inner.length ? findField(inner, name) : null
     if (found) return found
   }
@@ -75,7 +91,9 @@ function findField(fields: Field[], name: string): Extract<Field, { name: string
 /** A field guard is dropped. Payload keeps two lists of a collection's fields; the rules are read from the first. */
 const unguarded = (slug: string, name: string, who = STAFF): Fault => ({
   part: 'all',
-  name: `${slug}.${name}: without its field guard`, slug, who,
+  name: `${slug}.${name}: without its field guard`,
+  slug,
+  who,
   plant: (world) => {
     const field = findField(collection(world, slug).fields, name)
     if (!field) throw new Error(`no field ${slug}.${name}`)
@@ -88,7 +106,9 @@ const unguarded = (slug: string, name: string, who = STAFF): Fault => ({
 /** Nothing stands between a save and another dealer: neither the guard nor the bounds of the pickers. */
 const unbounded = (slug: string): Fault => ({
   part: 'writes',
-  name: `${slug}: saves are not bound to the dealer`, slug, who: STAFF,
+  name: `${slug}: saves are not bound to the dealer`,
+  slug,
+  who: STAFF,
   plant: (world) => {
     const tenant = findField(collection(world, slug).fields, 'tenant')
     if (!tenant) throw new Error(`${slug} has no tenant`)
@@ -104,11 +124,15 @@ const unbounded = (slug: string): Fault => ({
 
 const withoutRights = (slug: string): Fault => ({
   part: 'reads',
-  name: `${slug}: rights told on any row`, slug, who: STAFF,
+  name: `${slug}: rights told on any row`,
+  slug,
+  who: STAFF,
   plant: (world) => {
     const config = collection(world, slug)
     const before = config.endpoints
-    Object.assign(config, { endpoints: before ? before.filter(({ path }) => path !== '/access/:id') : before })
+    Object.assign(config, {
+      endpoints: before ? before.filter(({ path }) => path !== '/access/:id') : before,
+    })
     return () => Object.assign(config, { endpoints: before })
   },
 })
@@ -122,7 +146,17 @@ const both = (one: Fault, other: Fault): Fault => ({
   },
 })
 
-const CONTENT = ['offers', 'pages', 'posts', 'models', 'media', 'redirects', 'team-members', 'reviews', 'promo-nodes']
+const CONTENT = [
+  'offers',
+  'pages',
+  'posts',
+  'models',
+  'media',
+  'redirects',
+  'team-members',
+  'reviews',
+  'promo-nodes',
+]
 const OWNED = [...CONTENT, 'cars', 'locations', 'opening-hours', 'dealerships']
 const ENQUIRIES = ['leads', 'reservations', 'appointments', 'valuations']
 const RECORDS = ['shoppers', 'watchlist', 'saved-searches', 'stock-feeds', 'audit-log', 'integrator-keys']
@@ -132,12 +166,18 @@ export const FAULTS: Fault[] = [
   ...[...OWNED, ...ENQUIRIES, 'tenants', 'integrator-keys'].map((slug) => unscoped(slug, 'update')),
   ...CONTENT.map((slug) => unscoped(slug, 'delete')),
   ...['pages', 'posts', 'offers'].map((slug) => unscoped(slug, 'readVersions')),
-  ...['cars', 'leads', 'users', 'pages', 'manufacturers', 'payload-kv'].map((slug) => open(slug, 'read', OUTSIDERS)),
+  ...['cars', 'leads', 'users', 'pages', 'manufacturers', 'payload-kv'].map((slug) =>
+    open(slug, 'read', OUTSIDERS),
+  ),
   ...['leads', 'integrator-keys', 'reservations', 'audit-log'].map((slug) => open(slug, 'read')),
-  ...['leads', 'shoppers', 'stock-feeds', 'users', 'manufacturers', 'tenants'].map((slug) => open(slug, 'update')),
+  ...['leads', 'shoppers', 'stock-feeds', 'users', 'manufacturers', 'tenants'].map((slug) =>
+    open(slug, 'update'),
+  ),
   ...['cars', 'leads', 'dealerships', 'audit-log', 'offers', 'users'].map((slug) => open(slug, 'delete')),
   ...['offers', 'pages', 'locations', 'manufacturers'].map((slug) => open(slug, 'create')),
-  ...['cars', 'locations', 'opening-hours', 'team-members', 'reviews', 'pages'].map((slug) => withoutHook(slug, 'beforeChange', 'guardTenant')),
+  ...['cars', 'locations', 'opening-hours', 'team-members', 'reviews', 'pages'].map((slug) =>
+    withoutHook(slug, 'beforeChange', 'guardTenant'),
+  ),
   // Offers stay bound even then: their model must be one that the staff may read.
   ...[...CONTENT, 'cars', 'locations'].filter((slug) => slug !== 'offers').map(unbounded),
   withoutHook('users', 'beforeChange', 'guardUsers'),
@@ -147,5 +187,8 @@ export const FAULTS: Fault[] = [
   ...['consent', 'opt_in', 'email'].map((name) => unguarded('leads', name)),
   ...['slug', 'domains', 'status'].map((name) => unguarded('tenants', name)),
   ...['hash', 'scopes'].map((name) => unguarded('integrator-keys', name)),
-  unguarded('shoppers', 'code_hash'), unguarded('shoppers', 'sessions'), unguarded('reservations', 'state'), withoutRights('leads'),
+  unguarded('shoppers', 'code_hash'),
+  unguarded('shoppers', 'sessions'),
+  unguarded('reservations', 'state'),
+  withoutRights('leads'),
 ]

@@ -46,13 +46,21 @@ const IDS = /[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}|\b[0-
 /** What of others shows in the answer; ids that the caller sent itself are no news. */
 export function leaks(world: World, p: Principal, slug: string, answer: Answer, sent: string): string[] {
   const line = lineOf(slug)
-  const hidden = KEYS.filter((key) => isForeign(p, key) || (!may(p, line, 'read') && line.scope !== 'users' && line.scope !== 'own'))
-  const words = [...hidden.map(canary), ...SECRETS, ...(isPlatform(p) || (p.role !== 'sales' && p.tenants.includes('a')) ? [] : ['CANARYTWO'])]
+  const hidden = KEYS.filter(
+    (key) => isForeign(p, key) || (!may(p, line, 'read') && line.scope !== 'users' && line.scope !== 'own'),
+  )
+  const words = [
+    ...hidden.map(canary),
+    ...SECRETS,
+    ...(isPlatform(p) || (p.role !== 'sales' && p.tenants.includes('a')) ? [] : ['CANARYTWO']),
+  ]
   const found = words.filter((word) => answer.text.includes(word) && !sent.includes(word))
   const strangers = [...new Set(answer.text.match(IDS) ?? [])].filter((id) => {
     const owner = ownerOf(world).get(id)
     if (!owner || sent.includes(id)) return false
-    return owner === 'a2' ? !isPlatform(p) && (p.role === 'sales' || !p.tenants.includes('a')) : isForeign(p, owner)
+    return owner === 'a2'
+      ? !isPlatform(p) && (p.role === 'sales' || !p.tenants.includes('a'))
+      : isForeign(p, owner)
   })
   return [...found, ...strangers]
 }
@@ -64,13 +72,22 @@ export async function snapshot(world: World, slug: string, key: Key): Promise<st
   const collection = slugIn(world.db, slug)
   const config = world.db.config.collections.find((one) => one.slug === slug)
   const owned = config?.flattenedFields.some((field) => field.name === 'tenant')
-  const where: Where = owned ? { tenant: { equals: world.refs[key].tenant } } : { id: { equals: world.ids[slug]?.[key] ?? '' } }
+  const where: Where = owned
+    ? { tenant: { equals: world.refs[key].tenant } }
+    : { id: { equals: world.ids[slug]?.[key] ?? '' } }
   const { docs } = await world.db.db.find({ collection, where, limit: 0, pagination: false, sort: 'id' })
   return JSON.stringify(docs)
 }
 
-export async function stored(world: World, slug: string, id: string): Promise<Record<string, unknown> | null> {
-  const row: unknown = await world.db.db.findOne({ collection: slugIn(world.db, slug), where: { id: { equals: id } } })
+export async function stored(
+  world: World,
+  slug: string,
+  id: string,
+): Promise<Record<string, unknown> | null> {
+  const row: unknown = await world.db.db.findOne({
+    collection: slugIn(world.db, slug),
+    where: { id: { equals: id } },
+  })
   return typeof row === 'object' && row !== null ? Object.fromEntries(Object.entries(row)) : null
 }
 

@@ -22,18 +22,32 @@ beforeEach(() => {
 })
 afterAll(closeDb)
 
-const headersOf = (name: string): Record<string, string> => world.principals.find((one) => one.name === name)?.headers ?? {}
+const headersOf = (name: string): Record<string, string> =>
+  world.principals.find((one) => one.name === name)?.headers ?? {}
 const SALES = 'sales of A1'
 
 async function lead(more: Record<string, unknown> = {}, at: 'a' | 'b' | 'a2' = 'a'): Promise<string> {
   const lead_id = `LX${serial++}`
   return plant(world.db, 'leads', {
-    tenant: world.refs[at].tenant, location_id: world.refs[at].location, lead_id, dedupe_key: lead_id, state: 'new', name: 'Sam Shopper', email: 'sam@shopper.example',
-    facts: { ...someFacts(), lead_id, name: 'Sam Shopper', email: 'sam@shopper.example' }, timeline: [], deliveries: [], delivery_state: 'none', delivery_lease_until: 0, delivery_next_at: 0, ...more,
+    tenant: world.refs[at].tenant,
+    location_id: world.refs[at].location,
+    lead_id,
+    dedupe_key: lead_id,
+    state: 'new',
+    name: 'Sam Shopper',
+    email: 'sam@shopper.example',
+    facts: { ...someFacts(), lead_id, name: 'Sam Shopper', email: 'sam@shopper.example' },
+    timeline: [],
+    deliveries: [],
+    delivery_state: 'none',
+    delivery_lease_until: 0,
+    delivery_next_at: 0,
+    ...more,
   })
 }
 const stored = (id: string) => world.db.findByID({ collection: 'leads', id, depth: 0, overrideAccess: true })
-const answer = (id: string | undefined, body: unknown, who = SALES) => rest('POST', `/leads/${id}/answer`, headersOf(who), body)
+const answer = (id: string | undefined, body: unknown, who = SALES) =>
+  rest('POST', `/leads/${id}/answer`, headersOf(who), body)
 const reply = (text = 'Yes, it is still here.') => ({ key: randomUUID(), kind: 'reply', text })
 
 it('B2 B5 a reply goes to the shopper from the dealer, answers come back to the writer, and the clock stops', async () => {
@@ -46,7 +60,9 @@ it('B2 B5 a reply goes to the shopper from the dealer, answers come back to the 
   expect(await deliverOne(port)).toBe(true)
   expect(mails).toHaveLength(1)
   expect(mails[0]).toMatchObject({
-    from: { name: someFacts().dealer.name }, to: { name: 'Sam Shopper', address: 'sam@shopper.example' }, replyTo: { name: SALES, address: 'sales-of-a1@staff.example' },
+    from: { name: someFacts().dealer.name },
+    to: { name: 'Sam Shopper', address: 'sam@shopper.example' },
+    replyTo: { name: SALES, address: 'sales-of-a1@staff.example' },
   })
   expect(mails[0]?.text).toContain('Yes, it is still here.')
   expect(await deliverOne(port)).toBe(false)
@@ -65,14 +81,27 @@ it('the same key is one mail, however often it is sent, and at once', async () =
 it('many answers at once are all kept, beside a worker that sends meanwhile', async () => {
   const id = await lead()
   const bodies = Array.from({ length: 6 }, (_, n) => reply(`Answer ${n}`))
-  const slow: MailPort = { kind: 'files', send: async (mail) => { await new Promise((done) => setTimeout(done, 20)); mails.push(mail) } }
+  const slow: MailPort = {
+    kind: 'files',
+    send: async (mail) => {
+      await new Promise((done) => setTimeout(done, 20))
+      mails.push(mail)
+    },
+  }
   const all = Promise.all(bodies.map((body) => answer(id, body)))
-  const worker = (async () => { for (let n = 0; n < 12; n++) { await deliverOne(slow); await new Promise((done) => setTimeout(done, 10)) } })()
+  const worker = (async () => {
+    for (let n = 0; n < 12; n++) {
+      await deliverOne(slow)
+      await new Promise((done) => setTimeout(done, 10))
+    }
+  })()
   expect((await all).every(({ status }) => status === 201)).toBe(true)
   await worker
   while (await deliverOne(slow));
   expect((await stored(id)).timeline).toHaveLength(6)
-  expect(mails.map(({ text }) => text.slice(0, 8)).sort()).toEqual([0, 1, 2, 3, 4, 5].map((n) => `Answer ${n}`))
+  expect(mails.map(({ text }) => text.slice(0, 8)).sort()).toEqual(
+    [0, 1, 2, 3, 4, 5].map((n) => `Answer ${n}`),
+  )
 })
 
 it('a call stops the clock without a mail; a note does not stop it', async () => {
@@ -94,11 +123,19 @@ it('a later state stays, and the first answer is the one that counts', async () 
 })
 
 it('a reply to an old lead is tried again, not given up at once', async () => {
-  const id = await lead({ facts: { ...someFacts(), lead_id: `LX${serial}`, createdAt: new Date(Date.now() - 30 * DAY).toISOString() } })
+  const id = await lead({
+    facts: {
+      ...someFacts(),
+      lead_id: `LX${serial}`,
+      createdAt: new Date(Date.now() - 30 * DAY).toISOString(),
+    },
+  })
   await answer(id, reply())
   await deliverOne(broken)
   const row = await stored(id)
-  expect(row.deliveries).toMatchObject([{ channel: 'reply', state: 'pending', attempts: 1, error: 'no route to host' }])
+  expect(row.deliveries).toMatchObject([
+    { channel: 'reply', state: 'pending', attempts: 1, error: 'no route to host' },
+  ])
   expect(row.delivery_attempts).toBe(1)
   await deliverOne(port, Date.now() + DAY / 24)
   expect(mails).toHaveLength(1)
@@ -107,7 +144,11 @@ it('a reply to an old lead is tried again, not given up at once', async () => {
 it('a save of the form keeps what was written meanwhile, and progress by hand stops the clock', async () => {
   const id = await lead()
   await answer(id, { ...reply('x'), kind: 'note' })
-  const saved = await rest('PATCH', `/leads/${id}`, headersOf(SALES), { state: 'contacted', timeline: [], deliveries: [] })
+  const saved = await rest('PATCH', `/leads/${id}`, headersOf(SALES), {
+    state: 'contacted',
+    timeline: [],
+    deliveries: [],
+  })
   expect(saved.status).toBe(200)
   const row = await stored(id)
   expect(row.timeline).toHaveLength(1)
@@ -134,7 +175,12 @@ it.each([
 
 it('the cookie counts from the admin’s own origin alone', async () => {
   const id = await lead()
-  const forged = await rest('POST', `/leads/${id}/answer`, { ...headersOf(SALES), origin: 'https://evil.example' }, reply())
+  const forged = await rest(
+    'POST',
+    `/leads/${id}/answer`,
+    { ...headersOf(SALES), origin: 'https://evil.example' },
+    reply(),
+  )
   expect(forged.status).toBe(404)
 })
 
@@ -159,8 +205,15 @@ it('without an address there is no reply, and a call can be noted', async () => 
 it('B10 an answer is in the audit log, its words are not', async () => {
   const id = await lead()
   await answer(id, reply('Between us two'))
-  const { docs } = await world.db.find({ collection: 'audit-log', where: { doc_id: { equals: id } }, overrideAccess: true, depth: 0 })
-  expect(docs).toMatchObject([{ what: 'reply on leads', who: 'sales-of-a1@staff.example', tenant: world.refs.a.tenant }])
+  const { docs } = await world.db.find({
+    collection: 'audit-log',
+    where: { doc_id: { equals: id } },
+    overrideAccess: true,
+    depth: 0,
+  })
+  expect(docs).toMatchObject([
+    { what: 'reply on leads', who: 'sales-of-a1@staff.example', tenant: world.refs.a.tenant },
+  ])
   expect(JSON.stringify(docs)).not.toContain('Between us two')
   while (await deliverOne(port));
 })
@@ -172,8 +225,17 @@ it('B3 T5 names of colleagues come with a lead that one may change: those of its
   }
   const own = await lead()
   expect(await names(own, SALES)).toEqual(['dealer admin of A', 'group admin of A and C', SALES])
-  expect(await names(await lead({}, 'a2'), 'dealer admin of A')).toEqual(['dealer admin of A', 'group admin of A and C'])
-  for (const [at, who] of [['b', 'dealer admin of A'], ['a2', SALES], ['a', 'editor of A'], ['a', 'anonymous']] as const) expect(await names(await lead({}, at), who)).toBe(404)
+  expect(await names(await lead({}, 'a2'), 'dealer admin of A')).toEqual([
+    'dealer admin of A',
+    'group admin of A and C',
+  ])
+  for (const [at, who] of [
+    ['b', 'dealer admin of A'],
+    ['a2', SALES],
+    ['a', 'editor of A'],
+    ['a', 'anonymous'],
+  ] as const)
+    expect(await names(await lead({}, at), who)).toBe(404)
   const stranger = await rest('PATCH', `/leads/${own}`, headersOf(SALES), { assigned_to: world.refs.b.user })
   expect(stranger.status).toBe(400)
 })

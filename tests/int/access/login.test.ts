@@ -17,25 +17,54 @@ afterAll(closeDb)
 
 async function account(): Promise<string> {
   const email = `login${serial++}@staff.example`
-  await db.create({ collection: 'users', data: { email, password: PASSWORD, name: 'Ann Login', role: 'platform_admin', disabled: false, demo: false }, overrideAccess: true })
+  await db.create({
+    collection: 'users',
+    data: {
+      email,
+      password: PASSWORD,
+      name: 'Ann Login',
+      role: 'platform_admin',
+      disabled: false,
+      demo: false,
+    },
+    overrideAccess: true,
+  })
   return email
 }
-const from = (address: string): Record<string, string> => ({ origin: ORIGIN, ...(address && { 'x-forwarded-for': address }) })
-const login = (email: string, password: string, address = '') => rest('POST', '/users/login', from(address), { email, password })
+const from = (address: string): Record<string, string> => ({
+  origin: ORIGIN,
+  ...(address && { 'x-forwarded-for': address }),
+})
+const login = (email: string, password: string, address = '') =>
+  rest('POST', '/users/login', from(address), { email, password })
 const entries = async (what: string) =>
-  (await db.find({ collection: 'audit-log', where: { what: { equals: what } }, sort: 'createdAt', limit: 0, overrideAccess: true, depth: 0 })).docs
+  (
+    await db.find({
+      collection: 'audit-log',
+      where: { what: { equals: what } },
+      sort: 'createdAt',
+      limit: 0,
+      overrideAccess: true,
+      depth: 0,
+    })
+  ).docs
 
 async function fail(times: number, email: string, address: (n: number) => string = () => '') {
   const answers = []
   for (let n = 0; n < times; n++) answers.push(await login(email, 'wrong', address(n)))
-  return answers.map(({ status, body, response }) => `${status} ${body} ${response.headers.get('retry-after') ?? ''}`)
+  return answers.map(
+    ({ status, body, response }) => `${status} ${body} ${response.headers.get('retry-after') ?? ''}`,
+  )
 }
 
 describe('W8 guessing at the log-in', () => {
   it('locks an account that exists and one that does not with the same answers', async () => {
     const known = await account()
     const points = LOGIN_LIMITS.account.points
-    const [forKnown, forUnknown] = [await fail(points + 1, known), await fail(points + 1, 'nobody-here@staff.example')]
+    const [forKnown, forUnknown] = [
+      await fail(points + 1, known),
+      await fail(points + 1, 'nobody-here@staff.example'),
+    ]
     expect(forKnown).toEqual(forUnknown)
     expect(forKnown[points - 1]).toMatch(/^401 /)
     expect(forKnown[points]).toMatch(/^429 .*Try again in 15 minutes.* 900$/)
@@ -47,7 +76,9 @@ describe('W8 guessing at the log-in', () => {
 
   it('counts guesses sent at once, and however the address is written', async () => {
     const email = await account()
-    const tries = Array.from({ length: LOGIN_LIMITS.account.points + 4 }, (_, n) => login(n % 2 ? email : ` ${email.toUpperCase()} `, 'wrong'))
+    const tries = Array.from({ length: LOGIN_LIMITS.account.points + 4 }, (_, n) =>
+      login(n % 2 ? email : ` ${email.toUpperCase()} `, 'wrong'),
+    )
     const statuses = (await Promise.all(tries)).map(({ status }) => status)
     expect(statuses.filter((status) => status === 401)).toHaveLength(LOGIN_LIMITS.account.points)
     expect(statuses.filter((status) => status === 429)).toHaveLength(4)
@@ -56,7 +87,10 @@ describe('W8 guessing at the log-in', () => {
   it('locks an address that tries many accounts, its /64 when it is IPv6, and no other', async () => {
     const email = await account()
     const many = LOGIN_LIMITS.address.points
-    for (let n = 0; n < many; n++) expect((await login(`guess${n}@staff.example`, 'wrong', `2001:db8:1:2::${n.toString(16)}`)).status).toBe(401)
+    for (let n = 0; n < many; n++)
+      expect(
+        (await login(`guess${n}@staff.example`, 'wrong', `2001:db8:1:2::${n.toString(16)}`)).status,
+      ).toBe(401)
     expect((await login(email, PASSWORD, '2001:db8:1:2:ffff::1')).status).toBe(429)
     expect((await login(email, PASSWORD, '2001:db8:1:3::1')).status).toBe(200)
   })
@@ -67,7 +101,8 @@ describe('W8 guessing at the log-in', () => {
       await fail(LOGIN_LIMITS.account.points - 1, email)
       expect((await login(email, PASSWORD)).status).toBe(200)
     }
-    for (let n = 0; n < LOGIN_LIMITS.address.points + 5; n++) expect((await login(email, PASSWORD, '203.0.113.9')).status).toBe(200)
+    for (let n = 0; n < LOGIN_LIMITS.address.points + 5; n++)
+      expect((await login(email, PASSWORD, '203.0.113.9')).status).toBe(200)
   }, 120_000)
 
   it('takes as long for an unknown account as for a known one', async () => {
@@ -84,7 +119,10 @@ describe('W8 guessing at the log-in', () => {
 
   it('limits mails with a reset link', async () => {
     const statuses = []
-    for (let n = 0; n < 6; n++) statuses.push((await rest('POST', '/users/forgot-password', {}, { email: 'reset@staff.example' })).status)
+    for (let n = 0; n < 6; n++)
+      statuses.push(
+        (await rest('POST', '/users/forgot-password', {}, { email: 'reset@staff.example' })).status,
+      )
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
   })
 })
@@ -96,14 +134,25 @@ describe('B10 log-ins in the audit log', () => {
     await login(await account(), PASSWORD, '198.51.100.8')
     await login('stranger.name@elsewhere.example', 'my secret word', '198.51.100.9')
 
-    const mine = (await entries('log in failed')).filter(({ doc_title, diff }) => doc_title === 'Ann Login' && JSON.stringify(diff).includes('198.51.100.7'))
+    const mine = (await entries('log in failed')).filter(
+      ({ doc_title, diff }) => doc_title === 'Ann Login' && JSON.stringify(diff).includes('198.51.100.7'),
+    )
     expect(mine).toHaveLength(LOGIN_LIMITS.account.points)
-    expect((await entries('log in locked')).filter(({ diff }) => JSON.stringify(diff).includes('198.51.100.7'))).toHaveLength(1)
-    expect((await entries('log in')).some(({ diff, who }) => JSON.stringify(diff).includes('198.51.100.8') && who.startsWith('login'))).toBe(true)
+    expect(
+      (await entries('log in locked')).filter(({ diff }) => JSON.stringify(diff).includes('198.51.100.7')),
+    ).toHaveLength(1)
+    expect(
+      (await entries('log in')).some(
+        ({ diff, who }) => JSON.stringify(diff).includes('198.51.100.8') && who.startsWith('login'),
+      ),
+    ).toBe(true)
     const stranger = (await entries('log in failed')).find(({ who }) => who === 's…@elsewhere.example')
     expect(stranger).toMatchObject({ tenant: null, user_id: null, doc_id: null })
-    const all = JSON.stringify((await db.find({ collection: 'audit-log', limit: 0, overrideAccess: true, depth: 0 })).docs)
-    for (const secret of ['my secret word', 'stranger.name', PASSWORD, 'wrong']) expect(all).not.toContain(secret)
+    const all = JSON.stringify(
+      (await db.find({ collection: 'audit-log', limit: 0, overrideAccess: true, depth: 0 })).docs,
+    )
+    for (const secret of ['my secret word', 'stranger.name', PASSWORD, 'wrong'])
+      expect(all).not.toContain(secret)
   })
 
   it.each([

@@ -12,7 +12,9 @@ beforeAll(async () => {
   world = await makeWorld()
 })
 afterAll(async () => {
-  console.log(`isolation matrix: ${score.cells} cells, ${score.successes} successes, ${score.faults.length} faults`)
+  console.log(
+    `isolation matrix: ${score.cells} cells, ${score.successes} successes, ${score.faults.length} faults`,
+  )
   await closeDb()
 })
 

@@ -10,19 +10,40 @@ import { env } from '@/env'
 let db: Payload
 let tenant = ''
 const upload = (data: Buffer, name: string, mimetype = 'image/jpeg') =>
-  db.create({ collection: 'media', data: { alt: 'Yard', tenant }, file: { data, name, mimetype, size: data.length }, overrideAccess: true })
+  db.create({
+    collection: 'media',
+    data: { alt: 'Yard', tenant },
+    file: { data, name, mimetype, size: data.length },
+    overrideAccess: true,
+  })
 
 beforeAll(async () => {
   db = await freshDb()
   const voice = { notFound: 'x', notFoundHint: 'x', empty: 'x' }
-  const config = { template: 'x', legalName: 'x', timezone: 'Australia/Perth', logo: { wordmark: 'x' }, theme: { fonts: { display: 'x', body: 'x' } }, address: { street: 'x', city: 'x', state: 'WA', postcode: '6000' }, voice }
-  tenant = (await db.create({ collection: 'tenants', data: { name: 'One', slug: 'one', status: 'active', domains: [], config }, overrideAccess: true })).id
+  const config = {
+    template: 'x',
+    legalName: 'x',
+    timezone: 'Australia/Perth',
+    logo: { wordmark: 'x' },
+    theme: { fonts: { display: 'x', body: 'x' } },
+    address: { street: 'x', city: 'x', state: 'WA', postcode: '6000' },
+    voice,
+  }
+  tenant = (
+    await db.create({
+      collection: 'tenants',
+      data: { name: 'One', slug: 'one', status: 'active', domains: [], config },
+      overrideAccess: true,
+    })
+  ).id
 })
 afterAll(closeDb)
 
 it('W6 a picture is made anew: place and camera are gone, the name is ours, the address is the site’s', async () => {
   const taken = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#246' } })
-    .withExif({ IFD0: { Make: 'SpyCam' }, IFD3: { GPSLatitude: '27/1 28/1 0/1' } }).jpeg().toBuffer()
+    .withExif({ IFD0: { Make: 'SpyCam' }, IFD3: { GPSLatitude: '27/1 28/1 0/1' } })
+    .jpeg()
+    .toBuffer()
   expect((await sharp(taken).metadata()).exif).toBeDefined()
   const doc = await upload(taken, '../../my yard.JPG')
   expect(doc.filename).toMatch(/^[0-9a-f-]{36}-my-yard\.webp$/)
@@ -35,7 +56,10 @@ it('W6 a picture is made anew: place and camera are gone, the name is ours, the 
 })
 
 it.each([
-  ['an SVG with a script', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')],
+  [
+    'an SVG with a script',
+    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+  ],
   ['a page under a picture’s name', Buffer.from('<!doctype html><script>alert(1)</script>')],
   ['a paper', Buffer.from('%PDF-1.7 /JS (app.alert(1))')],
   ['half a picture', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16])],
@@ -45,7 +69,9 @@ it.each([
 })
 
 it('W6 what hides behind a picture does not survive', async () => {
-  const png = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#fff' } }).png().toBuffer()
+  const png = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer()
   const clean = await cleanPicture(Buffer.concat([png, Buffer.from('<script>alert(1)</script>')]))
   expect(clean?.includes('script')).toBe(false)
 })

@@ -11,15 +11,26 @@ export interface Answer {
   body: string
 }
 
-export async function rest(method: Method, address: string, headers: Record<string, string>, body?: unknown): Promise<Answer> {
+export async function rest(
+  method: Method,
+  address: string,
+  headers: Record<string, string>,
+  body?: unknown,
+): Promise<Answer> {
   const { default: config } = await import('@payload-config')
   const url = new URL(`http://localhost:3000/admin/api${address}`)
   const form = body instanceof FormData
   const init = body === undefined ? {} : { body: form ? body : JSON.stringify(body) }
-  const type: Record<string, string> = body === undefined || form ? {} : { 'content-type': 'application/json' }
+  const type: Record<string, string> =
+    body === undefined || form ? {} : { 'content-type': 'application/json' }
   const request = new Request(url, { method, headers: { ...type, ...headers }, ...init })
   const slug = url.pathname.split('/').slice(3).filter(Boolean)
   const response = await METHODS[method](config)(request, { params: Promise.resolve({ slug }) })
   const answer = await response.text()
-  return { response, status: response.status, body: answer, text: `${JSON.stringify([...response.headers])}\n${answer}` }
+  return {
+    response,
+    status: response.status,
+    body: answer,
+    text: `${JSON.stringify([...response.headers])}\n${answer}`,
+  }
 }

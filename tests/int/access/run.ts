@@ -8,7 +8,12 @@ import { writeCells } from './writes'
 export type Part = 'all' | 'reads' | 'writes'
 
 /** The matrix of one collection, or a part of it, for the given principals. */
-export async function runCollection(world: World, slug: string, principals: Principal[], part: Part = 'all'): Promise<Score> {
+export async function runCollection(
+  world: World,
+  slug: string,
+  principals: Principal[],
+  part: Part = 'all',
+): Promise<Score> {
   const score = newScore()
   for (const p of principals) {
     const table = tableFor(world, slug, lineOf(slug), p, score)

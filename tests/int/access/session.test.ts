@@ -15,11 +15,20 @@ afterAll(closeDb)
 
 async function person(): Promise<{ id: string; email: string; headers: { cookie: string; origin: string } }> {
   const email = `p${serial++}@staff.example`
-  const { id } = await db.create({ collection: 'users', data: { email, password: PASSWORD, name: 'P', role: 'platform_admin', disabled: false, demo: false }, overrideAccess: true })
+  const { id } = await db.create({
+    collection: 'users',
+    data: { email, password: PASSWORD, name: 'P', role: 'platform_admin', disabled: false, demo: false },
+    overrideAccess: true,
+  })
   const { response } = await rest('POST', '/users/login', { origin: ORIGIN }, { email, password: PASSWORD })
-  return { id, email, headers: { cookie: response.headers.get('set-cookie')?.split(';')[0] ?? '', origin: ORIGIN } }
+  return {
+    id,
+    email,
+    headers: { cookie: response.headers.get('set-cookie')?.split(';')[0] ?? '', origin: ORIGIN },
+  }
 }
-const allowed = async (headers: Record<string, string>) => (await rest('GET', '/tenants', headers)).status === 200
+const allowed = async (headers: Record<string, string>) =>
+  (await rest('GET', '/tenants', headers)).status === 200
 
 it('W11 an empty platform lets nobody make the first account', async () => {
   const mine = { email: 'first@evil.example', password: PASSWORD, name: 'x', role: 'platform_admin' }
@@ -39,7 +48,13 @@ it('W11 the first admin is made at start, once, with a password of its own', asy
 it('W7 the cookie counts from the admin’s own origin alone', async () => {
   const { headers } = await person()
   expect(await allowed(headers)).toBe(true)
-  for (const origin of ['https://evil.example', 'http://harbour-toyota.localhost:3000', 'null', 'http://localhost:3001', 'https://localhost:3000'])
+  for (const origin of [
+    'https://evil.example',
+    'http://harbour-toyota.localhost:3000',
+    'null',
+    'http://localhost:3001',
+    'https://localhost:3000',
+  ])
     expect(await allowed({ ...headers, origin }), origin).toBe(false)
   expect(await allowed({ cookie: headers.cookie })).toBe(false)
   expect(await allowed({ cookie: headers.cookie, 'sec-fetch-site': 'cross-site' })).toBe(false)
@@ -47,10 +62,26 @@ it('W7 the cookie counts from the admin’s own origin alone', async () => {
 })
 
 it.each([
-  ['signing out', async ({ headers }: Awaited<ReturnType<typeof person>>) => void (await rest('POST', '/users/logout', headers))],
-  ['being disabled', async ({ id }: { id: string }) => void (await db.update({ collection: 'users', id, data: { disabled: true }, overrideAccess: true }))],
-  ['losing the role', async ({ id }: { id: string }) => void (await db.update({ collection: 'users', id, data: { role: 'editor' }, overrideAccess: true }))],
-  ['being removed', async ({ id }: { id: string }) => void (await db.delete({ collection: 'users', id, overrideAccess: true }))],
+  [
+    'signing out',
+    async ({ headers }: Awaited<ReturnType<typeof person>>) =>
+      void (await rest('POST', '/users/logout', headers)),
+  ],
+  [
+    'being disabled',
+    async ({ id }: { id: string }) =>
+      void (await db.update({ collection: 'users', id, data: { disabled: true }, overrideAccess: true })),
+  ],
+  [
+    'losing the role',
+    async ({ id }: { id: string }) =>
+      void (await db.update({ collection: 'users', id, data: { role: 'editor' }, overrideAccess: true })),
+  ],
+  [
+    'being removed',
+    async ({ id }: { id: string }) =>
+      void (await db.delete({ collection: 'users', id, overrideAccess: true })),
+  ],
 ])('W10 an old session is dead after %s', async (_what, end) => {
   const one = await person()
   expect(await allowed(one.headers)).toBe(true)
@@ -67,7 +98,11 @@ it('W8 a log-in refused says the same of known and unknown addresses, and of the
     rest('POST', '/users/login', {}, { email: 'nobody@staff.example', password: 'wrong' }),
   ])
   expect(new Set(answers.map(({ status, body }) => `${status} ${body}`)).size).toBe(1)
-  const forgot = await Promise.all([known.email, 'nobody@staff.example'].map((email) => rest('POST', '/users/forgot-password', {}, { email })))
+  const forgot = await Promise.all(
+    [known.email, 'nobody@staff.example'].map((email) =>
+      rest('POST', '/users/forgot-password', {}, { email }),
+    ),
+  )
   expect(forgot[0]?.body).toBe(forgot[1]?.body)
 })
 
@@ -79,9 +114,17 @@ it('W8 a reset link leads to our own address whatever Host is sent', async () =>
 
 it('W15 nobody takes more than a page', async () => {
   const { headers } = await person()
-  for (let n = 0; n < 105; n++) await db.create({ collection: 'manufacturers', data: { name: `Make ${n}`, slug: `make-${n}` }, overrideAccess: true })
+  for (let n = 0; n < 105; n++)
+    await db.create({
+      collection: 'manufacturers',
+      data: { name: `Make ${n}`, slug: `make-${n}` },
+      overrideAccess: true,
+    })
   for (const query of ['limit=0', 'limit=100000', 'pagination=false'])
-    expect(JSON.parse((await rest('GET', `/manufacturers?${query}`, headers)).body).docs.length, query).toBeLessThanOrEqual(100)
+    expect(
+      JSON.parse((await rest('GET', `/manufacturers?${query}`, headers)).body).docs.length,
+      query,
+    ).toBeLessThanOrEqual(100)
 })
 
 it('a preference that is not there is not found', async () => {
@@ -94,5 +137,8 @@ it('a preference that is not there is not found', async () => {
 it('a date that is none is a bad request, whatever the collection', async () => {
   const { headers } = await person()
   for (const slug of ['tenants', 'leads', 'pages', 'redirects', 'audit-log'])
-    expect([slug, (await rest('GET', `/${slug}?where[createdAt][greater_than]=never`, headers)).status]).toEqual([slug, 400])
+    expect([
+      slug,
+      (await rest('GET', `/${slug}?where[createdAt][greater_than]=never`, headers)).status,
+    ]).toEqual([slug, 400])
 })

@@ -10,24 +10,48 @@ beforeAll(async () => {
 })
 afterAll(closeDb)
 
-const headersOf = (name: string): Record<string, string> => world.principals.find((one) => one.name === name)?.headers ?? {}
+const headersOf = (name: string): Record<string, string> =>
+  world.principals.find((one) => one.name === name)?.headers ?? {}
 const image = (url: string) => ({ image: { url } })
 
 it('B6 the picture that staff put first is the one on the card, and stays theirs', async () => {
   const id = world.ids.cars?.a ?? ''
-  await world.db.update({ collection: 'cars', id, data: { images: [image('/media/1.webp'), image('/media/2.webp')], primary_image_url: '/media/1.webp' }, overrideAccess: true })
-  const saved = await rest('PATCH', `/cars/${id}`, headersOf('editor of A'), { images: [image('/media/2.webp'), image('/media/1.webp')] })
+  await world.db.update({
+    collection: 'cars',
+    id,
+    data: { images: [image('/media/1.webp'), image('/media/2.webp')], primary_image_url: '/media/1.webp' },
+    overrideAccess: true,
+  })
+  const saved = await rest('PATCH', `/cars/${id}`, headersOf('editor of A'), {
+    images: [image('/media/2.webp'), image('/media/1.webp')],
+  })
   expect(saved.status).toBe(200)
   const car = await world.db.findByID({ collection: 'cars', id, depth: 0, overrideAccess: true })
-  expect(car).toMatchObject({ primary_image_url: '/media/2.webp', thumbnails: ['/media/2.webp', '/media/1.webp'], photos_count: 2 })
+  expect(car).toMatchObject({
+    primary_image_url: '/media/2.webp',
+    thumbnails: ['/media/2.webp', '/media/1.webp'],
+    photos_count: 2,
+  })
   expect(Object.keys(car.overrides ?? {})).toEqual(expect.arrayContaining(['images', 'primary_image_url']))
 })
 
 it('opening hours carry the name of the place that was chosen', async () => {
   const location = await plant(world.db, 'locations', {
-    tenant: world.refs.a.tenant, name: 'North Yard', slug: 'north-yard', timezone: 'Australia/Perth', dealership_id: world.refs.a.dealership, dealership_slug: 'yard', address: {}, contact_detail: {},
+    tenant: world.refs.a.tenant,
+    name: 'North Yard',
+    slug: 'north-yard',
+    timezone: 'Australia/Perth',
+    dealership_id: world.refs.a.dealership,
+    dealership_slug: 'yard',
+    address: {},
+    contact_detail: {},
   })
-  const made = await rest('POST', '/opening-hours', headersOf('editor of A'), { tenant: world.refs.a.tenant, location_id: location, department: 'service', week: [{ weekday: 1, status: 'Closed' }] })
+  const made = await rest('POST', '/opening-hours', headersOf('editor of A'), {
+    tenant: world.refs.a.tenant,
+    location_id: location,
+    department: 'service',
+    week: [{ weekday: 1, status: 'Closed' }],
+  })
   expect(JSON.parse(made.body).doc).toMatchObject({ location_name: 'North Yard' })
 })
 
@@ -44,6 +68,11 @@ it.each([
 
 it('T9 every collection has its place in the menu, or none at all', () => {
   const groups: unknown[] = Object.values(GROUP)
-  const astray = world.db.config.collections.filter(({ slug, admin }) => !slug.startsWith('payload-') && admin.hidden !== true && !groups.includes(admin.group)).map(({ slug }) => slug)
+  const astray = world.db.config.collections
+    .filter(
+      ({ slug, admin }) =>
+        !slug.startsWith('payload-') && admin.hidden !== true && !groups.includes(admin.group),
+    )
+    .map(({ slug }) => slug)
   expect(astray).toEqual([])
 })

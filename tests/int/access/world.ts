@@ -36,15 +36,30 @@ export const slugIn = (db: Payload, slug: string): CollectionSlug => {
   return found.slug
 }
 
-export const picture = (): Promise<Buffer> => sharp({ create: { width: 8, height: 8, channels: 3, background: '#888' } }).png().toBuffer()
+export const picture = (): Promise<Buffer> =>
+  sharp({ create: { width: 8, height: 8, channels: 3, background: '#888' } })
+    .png()
+    .toBuffer()
 
 /** A row made by the system itself, past all access rules; `raw` past the hooks too (no password is hashed then). */
-export async function plant(db: Payload, slug: string, data: unknown, raw = slug.startsWith('payload-')): Promise<string> {
+export async function plant(
+  db: Payload,
+  slug: string,
+  data: unknown,
+  raw = slug.startsWith('payload-'),
+): Promise<string> {
   if (!isData(data)) throw new Error('not a row')
   if (raw) return String((await db.db.create({ collection: slugIn(db, slug), data })).id)
   const file = slug === 'media' ? await picture() : undefined
   const upload = file ? { file: { data: file, mimetype: 'image/png', name: 'x.png', size: file.length } } : {}
-  const doc = await db.create({ collection: slugIn(db, slug), data, depth: 0, overrideAccess: true, context: { quiet: true }, ...upload })
+  const doc = await db.create({
+    collection: slugIn(db, slug),
+    data,
+    depth: 0,
+    overrideAccess: true,
+    context: { quiet: true },
+    ...upload,
+  })
   return String(doc.id)
 }
 
@@ -70,30 +85,56 @@ async function seedTenant(world: World, key: Key): Promise<void> {
 /** Dealer A's second location, with enquiries that sales of the first must not see. */
 async function seedSecondLocation(world: World): Promise<void> {
   const { db, refs, ids } = world
-  const at = { ...refs.a, location: await plant(db, 'locations', SAMPLES.locations?.(refs.a, canary('a'), '-2')) }
+  const at = {
+    ...refs.a,
+    location: await plant(db, 'locations', SAMPLES.locations?.(refs.a, canary('a'), '-2')),
+  }
   refs.a2 = at
   for (const slug of ['leads', 'reservations', 'appointments', 'valuations'])
     ids[slug] = { ...ids[slug], a2: await plant(db, slug, SAMPLES[slug]?.(at, 'CANARYTWO', '2')) }
 }
 
 const ORIGIN = 'http://localhost:3000'
-async function staff(world: World, name: string, role: Principal['role'], tenants: Key[], more: { at?: string[]; disabled?: boolean } = {}): Promise<Principal> {
+async function staff(
+  world: World,
+  name: string,
+  role: Principal['role'],
+  tenants: Key[],
+  more: { at?: string[]; disabled?: boolean } = {},
+): Promise<Principal> {
   const email = `${name.replaceAll(' ', '-')}@staff.example`
   const owned = tenants.map((key) => world.refs[key].tenant)
-  const userId = await plant(world.db, 'users', { email, password: PASSWORD, name, role, tenants: owned, locations: more.at ?? [] })
+  const userId = await plant(world.db, 'users', {
+    email,
+    password: PASSWORD,
+    name,
+    role,
+    tenants: owned,
+    locations: more.at ?? [],
+  })
   const { response } = await rest('POST', '/users/login', { origin: ORIGIN }, { email, password: PASSWORD })
   const cookie = response.headers.get('set-cookie')?.split(';')[0] ?? ''
   if (!cookie) throw new Error(`${name} could not log in: ${response.status}`)
-  if (more.disabled) await world.db.update({ collection: 'users', id: userId, data: { disabled: true }, overrideAccess: true })
+  if (more.disabled)
+    await world.db.update({ collection: 'users', id: userId, data: { disabled: true }, overrideAccess: true })
   const headers = { cookie, origin: ORIGIN }
-  return more.disabled ? { name, headers, role: null, tenants: [], userId } : { name, headers, role, tenants, userId, at: more.at }
+  return more.disabled
+    ? { name, headers, role: null, tenants: [], userId }
+    : { name, headers, role, tenants, userId, at: more.at }
 }
 
 async function integrator(world: World, name: string, scopes: string[], revoked = false): Promise<Principal> {
   const key = `fc_${randomBytes(24).toString('base64url')}`
   const hash = createHash('sha256').update(key).digest('hex')
   const revoked_at = revoked ? new Date().toISOString() : null
-  await plant(world.db, 'integrator-keys', { tenant: world.refs.a.tenant, name, prefix: key.slice(0, 8), hash, scopes, revoked_at })
+  await plant(world.db, 'integrator-keys', {
+    tenant: world.refs.a.tenant,
+    name,
+    prefix: key.slice(0, 8),
+    hash,
+    scopes,
+    revoked_at,
+  })
   return { name, headers: { authorization: `Bearer ${key}` }, role: null, tenants: [] }
 }
 
@@ -105,7 +146,15 @@ export async function makeWorld(): Promise<World> {
   await seedSecondLocation(world)
   world.principals = [
     { name: 'anonymous', headers: {}, role: null, tenants: [] },
-    { name: 'shopper of A', headers: { cookie: `__Host-shopper=${world.ids.shoppers?.a}.c2VjcmV0`, origin: 'http://sitecanarya.localhost:3000' }, role: null, tenants: [] },
+    {
+      name: 'shopper of A',
+      headers: {
+        cookie: `__Host-shopper=${world.ids.shoppers?.a}.c2VjcmV0`,
+        origin: 'http://sitecanarya.localhost:3000',
+      },
+      role: null,
+      tenants: [],
+    },
     await staff(world, 'editor of A', 'editor', ['a']),
     await staff(world, 'sales of A1', 'sales', ['a'], { at: [world.refs.a.location] }),
     await staff(world, 'dealer admin of A', 'dealer_admin', ['a']),

@@ -35,7 +35,10 @@ export async function writeCells(table: Table): Promise<void> {
   await deleteCells(table)
   const after = await Promise.all(foreign.map((key) => snapshot(world, slug, key)))
   await table.cell('foreign rows stand as before', { method: 'GET', path: `/${slug}/count` }, () =>
-    foreign.every((_, index) => before[index] === after[index]) ? null : 'a row of another dealer was written')
+    foreign.every((_, index) => before[index] === after[index])
+      ? null
+      : 'a row of another dealer was written',
+  )
 }
 
 async function updateCells(table: Table): Promise<void> {
@@ -56,21 +59,49 @@ async function updateCells(table: Table): Promise<void> {
   const changed = { [field]: `${value} again` }
   // What counts is that nothing was written: writeCells compares the rows themselves.
   const kept = () => null
-  for (const stranger of [isForeign(p, 'b') && slug !== 'manufacturers' ? ids.b : undefined, p.role === 'sales' ? ids.a2 : undefined]) {
+  for (const stranger of [
+    isForeign(p, 'b') && slug !== 'manufacturers' ? ids.b : undefined,
+    p.role === 'sales' ? ids.a2 : undefined,
+  ]) {
     if (!stranger) continue
-    await twin(table, 'update foreign', { method: 'PATCH', path: (one) => `/${slug}/${one}`, body: changed }, stranger)
-    await twin(table, 'update foreign as draft', { method: 'PATCH', path: (one) => `/${slug}/${one}?draft=true`, body: changed }, stranger)
-    await cell('bulk update foreign', { method: 'PATCH', path: `/${slug}?where[id][in]=${stranger}`, body: changed }, kept)
+    await twin(
+      table,
+      'update foreign',
+      { method: 'PATCH', path: (one) => `/${slug}/${one}`, body: changed },
+      stranger,
+    )
+    await twin(
+      table,
+      'update foreign as draft',
+      { method: 'PATCH', path: (one) => `/${slug}/${one}?draft=true`, body: changed },
+      stranger,
+    )
+    await cell(
+      'bulk update foreign',
+      { method: 'PATCH', path: `/${slug}?where[id][in]=${stranger}`, body: changed },
+      kept,
+    )
   }
-  await cell('bulk update by spoofed dealer', { method: 'PATCH', path: `/${slug}?where[tenant][equals]=${world.refs.b.tenant}`, body: changed }, kept)
+  await cell(
+    'bulk update by spoofed dealer',
+    { method: 'PATCH', path: `/${slug}?where[tenant][equals]=${world.refs.b.tenant}`, body: changed },
+    kept,
+  )
   if ('tenant' in (SAMPLES[slug]?.(world.refs.a, 'x', '') ?? {})) await moveCells(table, id)
   await smuggleCells(table, id)
   const privileged = PRIVILEGED[slug]
-  if (privileged) await cell('update privileged fields', { method: 'PATCH', path: `/${slug}/${id}`, body: privileged }, async () => {
-    const row = await stored(world, slug, id)
-    const taken = Object.keys(privileged).filter((name) => JSON.stringify(row?.[name]) === JSON.stringify(privileged[name]))
-    return taken.length ? `wrote ${taken.join(', ')}` : null
-  })
+  if (privileged)
+    await cell(
+      'update privileged fields',
+      { method: 'PATCH', path: `/${slug}/${id}`, body: privileged },
+      async () => {
+        const row = await stored(world, slug, id)
+        const taken = Object.keys(privileged).filter(
+          (name) => JSON.stringify(row?.[name]) === JSON.stringify(privileged[name]),
+        )
+        return taken.length ? `wrote ${taken.join(', ')}` : null
+      },
+    )
 }
 
 async function moveCells({ world, slug, p, cell }: Table, id: string): Promise<void> {
@@ -91,12 +122,27 @@ async function smuggleCells({ world, slug, p, cell }: Table, id: string): Promis
   if (!body) return
   const clean = async () => {
     const row = JSON.stringify(await stored(world, slug, id))
-    return [world.refs.b.dealership, world.refs.b.location, world.refs.b.model, world.refs.b.media, world.refs.b.user].some((one) => one && row.includes(one))
-      ? 'points at another dealer' : null
+    return [
+      world.refs.b.dealership,
+      world.refs.b.location,
+      world.refs.b.model,
+      world.refs.b.media,
+      world.refs.b.user,
+    ].some((one) => one && row.includes(one))
+      ? 'points at another dealer'
+      : null
   }
   for (const [name, value] of Object.entries(body)) {
-    await cell(`point ${name} at a foreign row`, { method: 'PATCH', path: `/${slug}/${id}`, body: { [name]: value } }, clean)
-    await cell(`point ${name} at a foreign row in a draft`, { method: 'PATCH', path: `/${slug}/${id}?draft=true`, body: { [name]: value } }, clean)
+    await cell(
+      `point ${name} at a foreign row`,
+      { method: 'PATCH', path: `/${slug}/${id}`, body: { [name]: value } },
+      clean,
+    )
+    await cell(
+      `point ${name} at a foreign row in a draft`,
+      { method: 'PATCH', path: `/${slug}/${id}?draft=true`, body: { [name]: value } },
+      clean,
+    )
   }
 }
 
@@ -108,13 +154,18 @@ async function createCells(table: Table): Promise<void> {
   const ok = may(p, line, 'create')
   const own = await bodyOf(slug, make(world.refs[key], canary(key), next()))
   const made = await cell('create own', { method: 'POST', path: `/${slug}`, body: own }, ({ status }) =>
-    ok ? (status === 201 ? null : 'should be made') : denied(status) ? null : 'should be refused')
+    ok ? (status === 201 ? null : 'should be made') : denied(status) ? null : 'should be refused',
+  )
   const id = newId(made)
   if (id && made.status === 201) await remove(table, id)
   if (isForeign(p, 'b') && slug !== 'manufacturers')
     for (const query of ['', '?draft=true']) {
       const body = await bodyOf(slug, make(world.refs.b, canary('b'), next()))
-      const foreign = await cell(`create foreign ${query}`, { method: 'POST', path: `/${slug}${query}`, body }, ({ status }) => (denied(status) ? null : 'should be refused'))
+      const foreign = await cell(
+        `create foreign ${query}`,
+        { method: 'POST', path: `/${slug}${query}`, body },
+        ({ status }) => (denied(status) ? null : 'should be refused'),
+      )
       const stray = newId(foreign)
       if (stray && foreign.status === 201) await remove(table, stray)
     }
@@ -125,30 +176,61 @@ async function duplicateCells(table: Table): Promise<void> {
   const { world, slug, p, line, cell } = table
   const id = world.ids[slug]?.[ownSeed(p)] ?? ''
   const ok = may(p, line, 'create') && may(p, line, 'read') && !line.noDuplicate
-  const copy = await cell('duplicate own', { method: 'POST', path: `/${slug}/${id}/duplicate`, body: {} }, ({ status }) =>
-    ok ? (status < 300 ? null : 'should be copied') : denied(status) ? null : 'should be refused')
+  const copy = await cell(
+    'duplicate own',
+    { method: 'POST', path: `/${slug}/${id}/duplicate`, body: {} },
+    ({ status }) =>
+      ok ? (status < 300 ? null : 'should be copied') : denied(status) ? null : 'should be refused',
+  )
   const copied = newId(copy)
   if (copied && copy.status < 300) await remove(table, copied)
   const stranger = isForeign(p, 'b') && slug !== 'manufacturers' ? world.ids[slug]?.b : undefined
-  if (stranger) await twin(table, 'duplicate foreign', { method: 'POST', path: (one) => `/${slug}/${one}/duplicate`, body: { tenant: world.refs[ownSeed(p)].tenant } }, stranger)
+  if (stranger)
+    await twin(
+      table,
+      'duplicate foreign',
+      {
+        method: 'POST',
+        path: (one) => `/${slug}/${one}/duplicate`,
+        body: { tenant: world.refs[ownSeed(p)].tenant },
+      },
+      stranger,
+    )
 }
 
 async function deleteCells(table: Table): Promise<void> {
   const { world, slug, p, line, cell } = table
   const key = ownSeed(p)
   const skip = ['own', 'locks', 'closed'].includes(line.scope) || slug === 'tenants'
-  const victim = skip ? null : await plant(world.db, slug, SAMPLES[slug]?.(world.refs[key], canary(key), next()), slug === 'users')
+  const victim = skip
+    ? null
+    : await plant(world.db, slug, SAMPLES[slug]?.(world.refs[key], canary(key), next()), slug === 'users')
   if (victim)
     await cell('delete own', { method: 'DELETE', path: `/${slug}/${victim}` }, async ({ status }) => {
       const there = (await stored(world, slug, victim)) !== null
-      return may(p, line, 'delete') ? (status === 200 && !there ? null : 'should be gone') : denied(status) && there ? null : 'should be refused'
+      return may(p, line, 'delete')
+        ? status === 200 && !there
+          ? null
+          : 'should be gone'
+        : denied(status) && there
+          ? null
+          : 'should be refused'
     })
   // Preferences are addressed by a key of one's own: an id means nothing there.
-  const stranger = isForeign(p, 'b') && slug !== 'manufacturers' && line.scope !== 'own' ? world.ids[slug]?.b : undefined
+  const stranger =
+    isForeign(p, 'b') && slug !== 'manufacturers' && line.scope !== 'own' ? world.ids[slug]?.b : undefined
   if (stranger) {
     await twin(table, 'delete foreign', { method: 'DELETE', path: (one) => `/${slug}/${one}` }, stranger)
-    await cell('bulk delete foreign', { method: 'DELETE', path: `/${slug}?where[id][in]=${stranger}` }, () => null)
-    await cell('bulk delete by spoofed dealer', { method: 'DELETE', path: `/${slug}?where[tenant][equals]=${world.refs.b.tenant}` }, () => null)
+    await cell(
+      'bulk delete foreign',
+      { method: 'DELETE', path: `/${slug}?where[id][in]=${stranger}` },
+      () => null,
+    )
+    await cell(
+      'bulk delete by spoofed dealer',
+      { method: 'DELETE', path: `/${slug}?where[tenant][equals]=${world.refs.b.tenant}` },
+      () => null,
+    )
   }
   if (victim && (await stored(world, slug, victim))) await remove(table, victim)
 }

@@ -26,8 +26,15 @@ export function alertSuite(what: string, url: string | undefined): void {
     beforeEach(async () => void (await (await world.table('saved-searches')).delete([])))
 
     const save = (host: string, body: object | string) => world.post(world.calls.save, host, body)
-    const confirm = (host: string, token: string) => world.post(world.calls.confirm, host, { token }, '/api/saved-searches/confirm')
-    const oneClick = (host: string, token: string) => world.post(world.calls.stop, host, 'List-Unsubscribe=One-Click', `/api/saved-searches/stop?token=${token}`)
+    const confirm = (host: string, token: string) =>
+      world.post(world.calls.confirm, host, { token }, '/api/saved-searches/confirm')
+    const oneClick = (host: string, token: string) =>
+      world.post(
+        world.calls.stop,
+        host,
+        'List-Unsubscribe=One-Click',
+        `/api/saved-searches/stop?token=${token}`,
+      )
 
     it('answers alike whether the address is known, and mails nothing but the question before its yes', async () => {
       const email = somebody()
@@ -35,27 +42,49 @@ export function alertSuite(what: string, url: string | undefined): void {
       const first = await save(north.host, body)
       expect([first.status, JSON.parse(first.text)]).toEqual([201, { state: 'waiting' }])
       const [question, ...more] = await world.pass()
-      expect([question?.to.address, question?.subject, more.length]).toEqual([email, 'Please confirm: Toyota cars', 0])
+      expect([question?.to.address, question?.subject, more.length]).toEqual([
+        email,
+        'Please confirm: Toyota cars',
+        0,
+      ])
       await north.push('N1')
       expect(await world.pass(2 * DAY)).toEqual([])
       await confirm(north.host, tokenIn(question?.text ?? '', 'confirm'))
       expect(await save(north.host, body)).toEqual(first)
       const [row] = await world.rowsOf(email)
-      expect(row).toMatchObject({ search: 'make=Toyota', consent: { version: '2026-11', text: expect.stringContaining('Dealer north') } })
+      expect(row).toMatchObject({
+        search: 'make=Toyota',
+        consent: { version: '2026-11', text: expect.stringContaining('Dealer north') },
+      })
       expect(JSON.stringify(row)).not.toContain(tokenIn(question?.text ?? '', 'stop'))
       await north.withdraw('N1')
     })
 
     it('says what is wrong, field by field, and takes a form without JavaScript', async () => {
       const bad = await save(north.host, { email: 'nope', frequency: 'hourly', search: '/cars/x' })
-      expect([bad.status, JSON.parse(bad.text)]).toEqual([422, {
-        error: 'Please fix the following errors:',
-        errors: [{ path: 'email', message: 'Enter an email address such as name@example.com.' }, { path: 'frequency', message: 'Choose instant, daily or weekly.' }],
-      }])
-      expect((await save(north.host, { email: somebody(), frequency: 'daily', search: '/cars/x' })).text).toContain('"path":"search"')
-      expect((await save(north.host, { email: somebody(), frequency: 'daily', captcha: 'eA==' })).text).toContain('"path":"captcha"')
-      expect((await save(north.host, 'email=nope&frequency=daily')).text).toContain('<li>Enter an email address such as name@example.com.</li>')
-      const plain = await save(north.host, `email=${somebody()}&frequency=daily&search=%2Fsearch%3Fmake%3DKia`)
+      expect([bad.status, JSON.parse(bad.text)]).toEqual([
+        422,
+        {
+          error: 'Please fix the following errors:',
+          errors: [
+            { path: 'email', message: 'Enter an email address such as name@example.com.' },
+            { path: 'frequency', message: 'Choose instant, daily or weekly.' },
+          ],
+        },
+      ])
+      expect(
+        (await save(north.host, { email: somebody(), frequency: 'daily', search: '/cars/x' })).text,
+      ).toContain('"path":"search"')
+      expect(
+        (await save(north.host, { email: somebody(), frequency: 'daily', captcha: 'eA==' })).text,
+      ).toContain('"path":"captcha"')
+      expect((await save(north.host, 'email=nope&frequency=daily')).text).toContain(
+        '<li>Enter an email address such as name@example.com.</li>',
+      )
+      const plain = await save(
+        north.host,
+        `email=${somebody()}&frequency=daily&search=%2Fsearch%3Fmake%3DKia`,
+      )
       expect([plain.status, plain.location]).toEqual([303, '/saved-searches/sent'])
     })
 
@@ -71,14 +100,20 @@ export function alertSuite(what: string, url: string | undefined): void {
     it('stops asking an address after six tries in an hour', async () => {
       const email = somebody()
       const answers = []
-      for (let tries = 0; tries < 7; tries++) answers.push((await save(north.host, { email, frequency: 'daily', search: '/search?make=Kia' })).status)
+      for (let tries = 0; tries < 7; tries++)
+        answers.push(
+          (await save(north.host, { email, frequency: 'daily', search: '/search?make=Kia' })).status,
+        )
       expect(answers).toEqual([201, 201, 201, 201, 201, 201, 429])
       expect((await world.pass()).length).toBe(1)
     })
 
     it('tells of a car that is pushed, once; of a lower price with both prices; never of the same again', async () => {
       await world.saved(north, somebody())
-      expect([await north.push('A1'), await north.push('A2', { make: 'Kia', model: 'Rio' })]).toEqual(['created', 'created'])
+      expect([await north.push('A1'), await north.push('A2', { make: 'Kia', model: 'Rio' })]).toEqual([
+        'created',
+        'created',
+      ])
       const [news, ...more] = await world.pass(2 * HOUR)
       expect([news?.subject, more.length]).toEqual(['New: 2021 Toyota HiLux SR5, $45,990', 0])
       expect(news?.text).not.toContain('Rio')
@@ -150,11 +185,16 @@ export function alertSuite(what: string, url: string | undefined): void {
       expect((await oneClick(north.host, a.stop)).status).toBe(200)
       expect((await oneClick(north.host, a.stop)).status).toBe(200)
       // A link that started a search starts it no second time.
-      expect(JSON.parse((await confirm(north.host, tokenIn(a.mail.text, 'confirm'))).text)).toEqual({ state: 'stopped' })
+      expect(JSON.parse((await confirm(north.host, tokenIn(a.mail.text, 'confirm'))).text)).toEqual({
+        state: 'stopped',
+      })
       await north.push('O1')
       await south.push('O1')
       const mails = await world.pass(2 * HOUR)
-      expect(mails.map(({ from, text }) => [from.name, text.includes('“Toyota cars”')]).sort()).toEqual([['Dealer north', false], ['Dealer south', true]])
+      expect(mails.map(({ from, text }) => [from.name, text.includes('“Toyota cars”')]).sort()).toEqual([
+        ['Dealer north', false],
+        ['Dealer south', true],
+      ])
       await north.withdraw('O1')
       await south.withdraw('O1')
     })
@@ -166,7 +206,12 @@ export function alertSuite(what: string, url: string | undefined): void {
       const { lookOnce } = await import('@/alerts/look')
       world.clock.now += 2 * HOUR
       expect(await lookOnce(world.clock.now)).toBe(true)
-      const answer = await world.post(world.calls.stop, north.host, `token=${stop}`, '/api/saved-searches/stop')
+      const answer = await world.post(
+        world.calls.stop,
+        north.host,
+        `token=${stop}`,
+        '/api/saved-searches/stop',
+      )
       expect([answer.status, answer.location]).toEqual([303, '/saved-searches/stopped'])
       expect(await world.pass(HOUR)).toEqual([])
       expect((await oneClick(closed.host, 'x')).text).toContain('not known here')
@@ -177,20 +222,44 @@ export function alertSuite(what: string, url: string | undefined): void {
       const email = somebody()
       await world.saved(north, email)
       await world.saved(north, email, { frequency: 'weekly' })
-      expect((await world.rowsOf(email)).map(({ frequency, state }) => [frequency, state])).toEqual([['instant', 'stopped'], ['weekly', 'active']])
+      expect((await world.rowsOf(email)).map(({ frequency, state }) => [frequency, state])).toEqual([
+        ['instant', 'stopped'],
+        ['weekly', 'active'],
+      ])
     })
 
     it('an address has room for five questions and twenty searches; what waits a week is removed', async () => {
       const email = somebody()
       const rows = await world.table('saved-searches')
-      const row = { tenant: north.tenant, name: 'x', email, frequency: 'daily', salt: 's', confirm_hash: 'c', stop_hash: 's', next_due_at: Date.now() + 7 * DAY }
+      const row = {
+        tenant: north.tenant,
+        name: 'x',
+        email,
+        frequency: 'daily',
+        salt: 's',
+        confirm_hash: 'c',
+        stop_hash: 's',
+        next_due_at: Date.now() + 7 * DAY,
+      }
       for (let n = 0; n < 5; n++) await rows.insert({ ...row, search: `make=M${n}`, state: 'waiting' })
-      expect((await save(north.host, { email, frequency: 'daily', search: '/search?make=Kia' })).status).toBe(201)
+      expect((await save(north.host, { email, frequency: 'daily', search: '/search?make=Kia' })).status).toBe(
+        201,
+      )
       expect((await world.rowsOf(email)).length).toBe(5)
       const { purgeSaved } = await import('@/alerts/loop')
       expect([await purgeSaved(Date.now()), await purgeSaved(Date.now() + 7 * DAY + 1)]).toEqual([0, 5])
-      for (let n = 0; n < 20; n++) await rows.insert({ ...row, search: `make=M${n}`, state: 'active', mail_state: 'none', lease_until: 0, quiet_until: 0 })
-      expect((await save(north.host, { email, frequency: 'daily', search: '/search?make=Kia' })).status).toBe(201)
+      for (let n = 0; n < 20; n++)
+        await rows.insert({
+          ...row,
+          search: `make=M${n}`,
+          state: 'active',
+          mail_state: 'none',
+          lease_until: 0,
+          quiet_until: 0,
+        })
+      expect((await save(north.host, { email, frequency: 'daily', search: '/search?make=Kia' })).status).toBe(
+        201,
+      )
       expect([(await world.rowsOf(email)).length, await purgeSaved(Date.now() + 400 * DAY)]).toEqual([20, 0])
     })
 

@@ -10,7 +10,16 @@ export interface AlertDealer extends Dealer {
   withdraw(stocknum: string): Promise<unknown>
 }
 
-const HILUX = { make: 'Toyota', model: 'HiLux', badge: 'SR5', year: 2021, car_type: 'used', price: 45_990, price_type: 'drive_away', km: 41_000 }
+const HILUX = {
+  make: 'Toyota',
+  model: 'HiLux',
+  badge: 'SR5',
+  year: 2021,
+  car_type: 'used',
+  price: 45_990,
+  price_type: 'drive_away',
+  km: 41_000,
+}
 export const HOUR = 3_600_000
 export const DAY = 24 * HOUR
 
@@ -48,24 +57,40 @@ export async function openAlertWorld(databaseUrl?: string) {
   }
   const dealer = async (slug: string, over: Parameters<typeof makeDealer>[2] = {}): Promise<AlertDealer> => {
     const made = await makeDealer(await getDb(), slug, over)
-    const key = await createKey({ tenantId: made.tenant, name: 'test', scopes: ['stock:read', 'stock:write'], createdBy: 'test' })
+    const key = await createKey({
+      tenantId: made.tenant,
+      name: 'test',
+      scopes: ['stock:read', 'stock:write'],
+      createdBy: 'test',
+    })
     const ask = caller(api.origin, key.key)
     const address = (stocknum: string) => `/dealerships/${slug}-yard/cars/${stocknum}`
     return {
       ...made,
       host: `${slug}.${process.env.PLATFORM_HOST ?? 'localhost'}`,
-      push: async (stocknum, car = {}) => (await ask('PUT', address(stocknum), { ...HILUX, ...car })).body.result,
+      push: async (stocknum, car = {}) =>
+        (await ask('PUT', address(stocknum), { ...HILUX, ...car })).body.result,
       withdraw: async (stocknum) => (await ask('DELETE', address(stocknum))).body.result,
     }
   }
   /** One call of a site: JSON for an object, a plain form for text. */
   const post = async (call: Call, host: string, body: object | string, path = '/api/saved-searches') => {
     const form = typeof body === 'string'
-    const headers = { 'x-forecourt-site': host, 'content-type': form ? 'application/x-www-form-urlencoded' : 'application/json' }
-    const response = await call(new Request(`http://x${path}`, { method: 'POST', headers, body: form ? body : JSON.stringify(body) }))
-    return { status: response.status, location: response.headers.get('location'), text: await response.text() }
+    const headers = {
+      'x-forecourt-site': host,
+      'content-type': form ? 'application/x-www-form-urlencoded' : 'application/json',
+    }
+    const response = await call(
+      new Request(`http://x${path}`, { method: 'POST', headers, body: form ? body : JSON.stringify(body) }),
+    )
+    return {
+      status: response.status,
+      location: response.headers.get('location'),
+      text: await response.text(),
+    }
   }
-  const rowsOf = async (email: string) => (await table('saved-searches')).find([['email', '=', email]], { sort: [['createdAt', 'asc']] })
+  const rowsOf = async (email: string) =>
+    (await table('saved-searches')).find([['email', '=', email]], { sort: [['createdAt', 'asc']] })
   /** A search from sign-up over the link in the mail to its first look. */
   const saved = async (at: AlertDealer, email: string, more: object = {}) => {
     await post(calls.save, at.host, { email, frequency: 'instant', search: '/search?make=Toyota', ...more })
@@ -76,7 +101,18 @@ export async function openAlertWorld(databaseUrl?: string) {
     return { stop: tokenIn(mail.text, 'stop'), mail }
   }
   return {
-    api, calls, clock, dealer, pass, port, post, rowsOf, saved, sent, settle, table,
+    api,
+    calls,
+    clock,
+    dealer,
+    pass,
+    port,
+    post,
+    rowsOf,
+    saved,
+    sent,
+    settle,
+    table,
     async close() {
       await api.close()
       await world.close()
@@ -85,4 +121,5 @@ export async function openAlertWorld(databaseUrl?: string) {
 }
 export type AlertWorld = Awaited<ReturnType<typeof openAlertWorld>>
 
-export const tokenIn = (text: string, what: 'confirm' | 'stop'): string => new RegExp(`/saved-searches/${what}\\?token=([\\w-]+)`).exec(text)?.[1] ?? ''
+export const tokenIn = (text: string, what: 'confirm' | 'stop'): string =>
+  new RegExp(`/saved-searches/${what}\\?token=([\\w-]+)`).exec(text)?.[1] ?? ''

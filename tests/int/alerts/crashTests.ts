@@ -16,7 +16,9 @@ export function crashTests(open: () => { world: AlertWorld; north: AlertDealer }
     world().sent.length = 0
   }
   const done = async () => {
-    const keys = world().sent.filter(({ key }) => key.startsWith('alert-')).map(({ key }) => key)
+    const keys = world()
+      .sent.filter(({ key }) => key.startsWith('alert-'))
+      .map(({ key }) => key)
     await north().withdraw('C1')
     return keys
   }
@@ -48,11 +50,17 @@ export function crashTests(open: () => { world: AlertWorld; north: AlertDealer }
     const { lookOnce } = await import('@/alerts/look')
     await lookOnce(world().clock.now)
     const rows = await world().table('saved-searches')
-    await sendOnce({ kind: 'files', send: async (mail) => {
-      await world().port.send(mail)
-      // Another worker's lease: what this one writes down afterwards does not count, as if it had been killed here.
-      await rows.update([], { lease_until: world().clock.now + 1 })
-    } }, world().clock.now)
+    await sendOnce(
+      {
+        kind: 'files',
+        send: async (mail) => {
+          await world().port.send(mail)
+          // Another worker's lease: what this one writes down afterwards does not count, as if it had been killed here.
+          await rows.update([], { lease_until: world().clock.now + 1 })
+        },
+      },
+      world().clock.now,
+    )
     await world().pass(60_000)
     const keys = await done()
     expect([keys.length, new Set(keys).size]).toEqual([2, 1])
@@ -66,7 +74,10 @@ export function crashTests(open: () => { world: AlertWorld; north: AlertDealer }
     await world().pass(2 * HOUR)
     await world().pass(2 * HOUR)
     const texts = world().sent.map(({ subject }) => subject)
-    expect(texts).toEqual(['New: 2021 Toyota HiLux SR5, $45,990', 'Price drop: 2021 Toyota HiLux SR5, now $40,000'])
+    expect(texts).toEqual([
+      'New: 2021 Toyota HiLux SR5, $45,990',
+      'Price drop: 2021 Toyota HiLux SR5, now $40,000',
+    ])
     await done()
   })
 

@@ -15,7 +15,11 @@ beforeAll(async () => {
   api = await serveApi()
   const { createKey } = await import('../../../src/db/keys')
   const key = async (tenantId: string) =>
-    caller(api.origin, (await createKey({ tenantId, name: 'test', scopes: ['stock:read', 'stock:write'], createdBy: 'test' })).key)
+    caller(
+      api.origin,
+      (await createKey({ tenantId, name: 'test', scopes: ['stock:read', 'stock:write'], createdBy: 'test' }))
+        .key,
+    )
   a = await key(world.a.tenantId)
   b = await key(world.b.tenantId)
 })
@@ -66,25 +70,44 @@ describe('I3 a batch', () => {
 
   it('applies a car that comes twice in order', async () => {
     const { body } = await a('POST', BATCH, [feedCar(950), { ...feedCar(950), price: 5 }, feedCar(951)])
-    expect(body).toMatchObject({ summary: { created: 2, updated: 1 }, items: [{ result: 'created' }, { result: 'updated' }, { result: 'created' }] })
+    expect(body).toMatchObject({
+      summary: { created: 2, updated: 1 },
+      items: [{ result: 'created' }, { result: 'updated' }, { result: 'created' }],
+    })
     expect((await a('GET', '/dealerships/city/cars/U10950')).body).toMatchObject({ price: 5 })
   })
 
   it('gives cars of one name different addresses', async () => {
     const same = { make: 'Kia', model: 'Rio', year: 2020, car_type: 'used' }
-    await a('POST', BATCH, [{ ...same, stocknum: 'Z-1' }, { ...same, stocknum: 'Z.1' }, { ...same, stocknum: 'Z 1' }])
-    const slugs = await Promise.all(['Z-1', 'Z.1', 'Z%201'].map(async (stocknum) => (await a('GET', `/dealerships/city/cars/${stocknum}`)).body.slug))
+    await a('POST', BATCH, [
+      { ...same, stocknum: 'Z-1' },
+      { ...same, stocknum: 'Z.1' },
+      { ...same, stocknum: 'Z 1' },
+    ])
+    const slugs = await Promise.all(
+      ['Z-1', 'Z.1', 'Z%201'].map(
+        async (stocknum) => (await a('GET', `/dealerships/city/cars/${stocknum}`)).body.slug,
+      ),
+    )
     expect(new Set(slugs).size).toBe(3)
   })
 
   it('stands 8 senders of the same 300 cars: each car once, and the highest version everywhere', async () => {
     const push = (version: number) =>
-      b('POST', BATCH, Array.from({ length: 300 }, (_, n) => feedCar(n, { price: 1_000 + version, source_version: version })))
+      b(
+        'POST',
+        BATCH,
+        Array.from({ length: 300 }, (_, n) =>
+          feedCar(n, { price: 1_000 + version, source_version: version }),
+        ),
+      )
     const answers = await Promise.all([3, 1, 8, 2, 7, 5, 4, 6].map(push))
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200))
     expect(await total(b)).toBe(300)
     const { body } = await b('GET', '/dealerships/city/cars?limit=500')
-    expect(body.items).toEqual(expect.arrayContaining([expect.objectContaining({ price: 1_008, source_version: '8' })]))
+    expect(body.items).toEqual(
+      expect.arrayContaining([expect.objectContaining({ price: 1_008, source_version: '8' })]),
+    )
     expect(JSON.stringify(body.items)).not.toMatch(/"price":100[1-7]/)
   })
 })
@@ -98,7 +121,8 @@ describe('a list', () => {
 })
 
 describe('Idempotency-Key', () => {
-  const sent = (call: typeof a, key: string, body: unknown) => call('POST', BATCH, body, { 'idempotency-key': key })
+  const sent = (call: typeof a, key: string, body: unknown) =>
+    call('POST', BATCH, body, { 'idempotency-key': key })
 
   it('replays the first answer to the byte, also for a refusal', async () => {
     const first = await sent(a, 'k-1', [feedCar(2_000)])
@@ -118,7 +142,8 @@ describe('Idempotency-Key', () => {
 
   it('has one effect for 100 keys sent 1 to 5 times at once, and every 200 is the same answer', async () => {
     const storms = Array.from({ length: 100 }, (_, n) =>
-      Promise.all(Array.from({ length: 1 + (n % 5) }, () => sent(a, `storm-${n}`, [feedCar(3_000 + n)]))))
+      Promise.all(Array.from({ length: 1 + (n % 5) }, () => sent(a, `storm-${n}`, [feedCar(3_000 + n)]))),
+    )
     for (const answers of await Promise.all(storms)) {
       const done = answers.filter(({ status }) => status === 200)
       expect(done.length).toBeGreaterThan(0)
@@ -145,14 +170,21 @@ describe('limits', () => {
 
   it('refuses broken and cut gzip, and a body past 10 MB', async () => {
     expect((await a('POST', BATCH, Buffer.from('not gzip'), GZIP)).status).toBe(400)
-    expect((await a('POST', BATCH, gzipSync(JSON.stringify([feedCar(1)])).subarray(0, 50), GZIP)).status).toBe(400)
+    expect(
+      (await a('POST', BATCH, gzipSync(JSON.stringify([feedCar(1)])).subarray(0, 50), GZIP)).status,
+    ).toBe(400)
     expect((await a('POST', BATCH, Buffer.alloc(11 * 1024 * 1024, 32))).status).toBe(413)
   })
 
   it('I6 answers 429 with Retry-After over the rate, and only to that key', async () => {
     const { createKey } = await import('../../../src/db/keys')
     const { countRequest, RATE } = await import('../../../src/api/limits')
-    const made = await createKey({ tenantId: world.a.tenantId, name: 'busy', scopes: ['stock:read'], createdBy: 'test' })
+    const made = await createKey({
+      tenantId: world.a.tenantId,
+      name: 'busy',
+      scopes: ['stock:read'],
+      createdBy: 'test',
+    })
     const busy = caller(api.origin, made.key)
     expect((await busy('GET', '/dealerships/city/cars?limit=1')).status).toBe(200)
     // Counted without HTTP: a slow machine could not send so many within the period.
@@ -171,7 +203,18 @@ describe('G6 malformed input', () => {
     const statuses = new Map<number, number>()
     let call = a
     for (let n = 0; n < 2_000; n++) {
-      if (n % 500 === 0) call = caller(api.origin, (await createKey({ tenantId: world.b.tenantId, name: 'odd', scopes: ['stock:read', 'stock:write'], createdBy: 'test' })).key)
+      if (n % 500 === 0)
+        call = caller(
+          api.origin,
+          (
+            await createKey({
+              tenantId: world.b.tenantId,
+              name: 'odd',
+              scopes: ['stock:read', 'stock:write'],
+              createdBy: 'test',
+            })
+          ).key,
+        )
       const { method, path, body, headers } = malformed(n)
       const answer = await call(method, path, body, headers)
       statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)

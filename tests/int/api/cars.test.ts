@@ -29,7 +29,10 @@ const car = { make: 'Toyota', model: 'RAV4', year: 2021, car_type: 'used', price
 describe('I3 one car', () => {
   it('is created once: the same PUT twice is 201 and then 200 unchanged, with one revision', async () => {
     const first = await a('PUT', '/dealerships/city/cars/P1', car)
-    expect(first).toMatchObject({ status: 201, body: { result: 'created', stocknum: 'P1', slug: '2021-toyota-rav4-p1', warnings: [] } })
+    expect(first).toMatchObject({
+      status: 201,
+      body: { result: 'created', stocknum: 'P1', slug: '2021-toyota-rav4-p1', warnings: [] },
+    })
     expect(first.headers.get('location')).toBe('/api/v1/dealerships/city/cars/P1')
     const second = await a('PUT', '/dealerships/city/cars/P1', { ...car, price: '$34,990' })
     expect(second).toMatchObject({ status: 200, body: { result: 'unchanged' } })
@@ -38,28 +41,62 @@ describe('I3 one car', () => {
 
   it('is replaced by PUT, changed by PATCH, and keeps its address', async () => {
     await a('PUT', '/dealerships/city/cars/P2', { ...car, badge: 'GXL', colour: 'Blue' })
-    expect(await a('PUT', '/dealerships/city/cars/P2', { ...car, badge: 'Cruiser' })).toMatchObject({ status: 200, body: { result: 'updated' } })
-    expect((await a('GET', '/dealerships/city/cars/P2')).body).toMatchObject({ badge: 'Cruiser', colour: null, slug: '2021-toyota-rav4-gxl-p2' })
-    expect(await a('PATCH', '/dealerships/city/cars/P2', { price: 1_000, colour: 'Red' })).toMatchObject({ status: 200, body: { result: 'updated' } })
-    expect((await a('GET', '/dealerships/city/cars/P2')).body).toMatchObject({ badge: 'Cruiser', colour: 'Red', price: 1_000 })
-    expect(await a('PATCH', '/dealerships/city/cars/P2', { colour: 'Red' })).toMatchObject({ status: 200, body: { result: 'unchanged' } })
+    expect(await a('PUT', '/dealerships/city/cars/P2', { ...car, badge: 'Cruiser' })).toMatchObject({
+      status: 200,
+      body: { result: 'updated' },
+    })
+    expect((await a('GET', '/dealerships/city/cars/P2')).body).toMatchObject({
+      badge: 'Cruiser',
+      colour: null,
+      slug: '2021-toyota-rav4-gxl-p2',
+    })
+    expect(await a('PATCH', '/dealerships/city/cars/P2', { price: 1_000, colour: 'Red' })).toMatchObject({
+      status: 200,
+      body: { result: 'updated' },
+    })
+    expect((await a('GET', '/dealerships/city/cars/P2')).body).toMatchObject({
+      badge: 'Cruiser',
+      colour: 'Red',
+      price: 1_000,
+    })
+    expect(await a('PATCH', '/dealerships/city/cars/P2', { colour: 'Red' })).toMatchObject({
+      status: 200,
+      body: { result: 'unchanged' },
+    })
   })
 
   it('is withdrawn by DELETE, stays as a tombstone, and comes back by PUT', async () => {
     await a('PUT', '/dealerships/city/cars/P3', { ...car, source_version: 5 })
-    expect(await a('DELETE', '/dealerships/city/cars/P3?source_version=4')).toMatchObject({ status: 200, body: { result: 'stale' } })
-    expect(await a('DELETE', '/dealerships/city/cars/P3?source_version=6')).toMatchObject({ status: 200, body: { result: 'updated' } })
-    expect(await a('DELETE', '/dealerships/city/cars/P3')).toMatchObject({ status: 200, body: { result: 'unchanged' } })
+    expect(await a('DELETE', '/dealerships/city/cars/P3?source_version=4')).toMatchObject({
+      status: 200,
+      body: { result: 'stale' },
+    })
+    expect(await a('DELETE', '/dealerships/city/cars/P3?source_version=6')).toMatchObject({
+      status: 200,
+      body: { result: 'updated' },
+    })
+    expect(await a('DELETE', '/dealerships/city/cars/P3')).toMatchObject({
+      status: 200,
+      body: { result: 'unchanged' },
+    })
     expect((await a('GET', '/dealerships/city/cars/P3')).body).toMatchObject({ status: 'withdrawn' })
-    expect(await a('PUT', '/dealerships/city/cars/P3', { ...car, source_version: 5 })).toMatchObject({ body: { result: 'stale' } })
-    expect(await a('PUT', '/dealerships/city/cars/P3', { ...car, source_version: 7 })).toMatchObject({ body: { result: 'updated' } })
+    expect(await a('PUT', '/dealerships/city/cars/P3', { ...car, source_version: 5 })).toMatchObject({
+      body: { result: 'stale' },
+    })
+    expect(await a('PUT', '/dealerships/city/cars/P3', { ...car, source_version: 7 })).toMatchObject({
+      body: { result: 'updated' },
+    })
     expect((await a('GET', '/dealerships/city/cars/P3')).body).toMatchObject({ status: 'in_stock' })
   })
 
   it('never goes back to an older version, even when the newer one brought nothing new', async () => {
     await a('PUT', '/dealerships/city/cars/P4', { ...car, source_version: 1 })
-    expect(await a('PUT', '/dealerships/city/cars/P4', { ...car, source_version: '2026-01-01T00:00:00Z' })).toMatchObject({ body: { result: 'unchanged' } })
-    expect(await a('PUT', '/dealerships/city/cars/P4', { ...car, price: 1, source_version: 2 })).toMatchObject({ status: 200, body: { result: 'stale' } })
+    expect(
+      await a('PUT', '/dealerships/city/cars/P4', { ...car, source_version: '2026-01-01T00:00:00Z' }),
+    ).toMatchObject({ body: { result: 'unchanged' } })
+    expect(
+      await a('PUT', '/dealerships/city/cars/P4', { ...car, price: 1, source_version: 2 }),
+    ).toMatchObject({ status: 200, body: { result: 'stale' } })
     expect((await a('GET', '/dealerships/city/cars/P4')).body).toMatchObject({ price: 34_990 })
   })
 
@@ -68,15 +105,25 @@ describe('I3 one car', () => {
     const { changeCar } = await import('../../../src/db/carRows')
     await changeCar([['stocknum', '=', 'P5']], { overrides: { price: 29_990 }, price: 29_990 })
     await a('PUT', '/dealerships/city/cars/P5', { ...car, price: 33_990, colour: 'Green' })
-    expect((await a('GET', '/dealerships/city/cars/P5')).body).toMatchObject({ price: 29_990, colour: 'Green' })
+    expect((await a('GET', '/dealerships/city/cars/P5')).body).toMatchObject({
+      price: 29_990,
+      colour: 'Green',
+    })
   })
 
   it('is guarded by its ETag: 412 after a change, 304 without one', async () => {
     const { headers } = await a('PUT', '/dealerships/city/cars/P6', car)
     const etag = headers.get('etag') ?? ''
-    expect(await a('GET', '/dealerships/city/cars/P6', undefined, { 'if-none-match': etag })).toMatchObject({ status: 304, text: '' })
-    expect((await a('PATCH', '/dealerships/city/cars/P6', { price: 1 }, { 'if-match': etag })).status).toBe(200)
-    expect((await a('PATCH', '/dealerships/city/cars/P6', { price: 2 }, { 'if-match': etag })).status).toBe(412)
+    expect(await a('GET', '/dealerships/city/cars/P6', undefined, { 'if-none-match': etag })).toMatchObject({
+      status: 304,
+      text: '',
+    })
+    expect((await a('PATCH', '/dealerships/city/cars/P6', { price: 1 }, { 'if-match': etag })).status).toBe(
+      200,
+    )
+    expect((await a('PATCH', '/dealerships/city/cars/P6', { price: 2 }, { 'if-match': etag })).status).toBe(
+      412,
+    )
     expect((await a('DELETE', '/dealerships/city/cars/P6', undefined, { 'if-match': etag })).status).toBe(412)
     expect((await a('PUT', '/dealerships/city/cars/P6', car, { 'if-none-match': '*' })).status).toBe(412)
     expect((await a('GET', '/dealerships/city/cars/P6')).body).toMatchObject({ price: 1 })
@@ -88,12 +135,20 @@ describe('I4 bad input', () => {
     const answer = await a('PUT', '/dealerships/city/cars/E1', { ...car, price: 'abc', images: ['ftp://x'] })
     expect(answer.status).toBe(422)
     expect(answer.headers.get('content-type')).toBe('application/problem+json')
-    expect(answer.body).toMatchObject({ status: 422, errors: [{ pointer: '/price' }, { pointer: '/images/0/image/url' }] })
+    expect(answer.body).toMatchObject({
+      status: 422,
+      errors: [{ pointer: '/price' }, { pointer: '/images/0/image/url' }],
+    })
     expect((await a('GET', '/dealerships/city/cars/E1')).status).toBe(404)
   })
 
   it('reports unknown fields and fields of the platform as warnings', async () => {
-    const { body } = await a('PUT', '/dealerships/city/cars/E2', { ...car, wheels: 4, id: 'x', variant: { torque: 1, spoilers: 2 } })
+    const { body } = await a('PUT', '/dealerships/city/cars/E2', {
+      ...car,
+      wheels: 4,
+      id: 'x',
+      variant: { torque: 1, spoilers: 2 },
+    })
     expect(body.warnings).toEqual([
       { pointer: '/wheels', detail: 'is not a known field and was left out' },
       { pointer: '/id', detail: 'is set by Forecourt and was left as it is' },
@@ -102,9 +157,16 @@ describe('I4 bad input', () => {
   })
 
   it('answers a dry run in full and stores nothing', async () => {
-    expect(await a('PUT', '/dealerships/city/cars/E3?dry_run=true', car)).toMatchObject({ status: 201, body: { result: 'created', dry_run: true } })
+    expect(await a('PUT', '/dealerships/city/cars/E3?dry_run=true', car)).toMatchObject({
+      status: 201,
+      body: { result: 'created', dry_run: true },
+    })
     expect((await a('GET', '/dealerships/city/cars/E3')).status).toBe(404)
-    const batch = await a('POST', '/dealerships/city/cars:batch?dry_run=true', [feedCar(1), feedCar(1), feedCar(2, { price: -1 })])
+    const batch = await a('POST', '/dealerships/city/cars:batch?dry_run=true', [
+      feedCar(1),
+      feedCar(1),
+      feedCar(2, { price: -1 }),
+    ])
     expect(batch.body).toMatchObject({ summary: { created: 1, unchanged: 1, failed: 1 } })
     expect((await a('GET', '/dealerships/city/cars/U10001')).status).toBe(404)
     await a('PUT', '/dealerships/city/cars/E3', car)
@@ -130,7 +192,14 @@ describe('I4 bad input', () => {
       [422, a('GET', '/dealerships/city/cars?cursor=zzz')],
       [422, a('GET', '/dealerships/city/cars?limit=0')],
       [422, a('PUT', '/dealerships/city/cars/E4?dry_run=maybe', car)],
-      [413, a('POST', '/dealerships/city/cars:batch', Array.from({ length: 501 }, () => ({})))],
+      [
+        413,
+        a(
+          'POST',
+          '/dealerships/city/cars:batch',
+          Array.from({ length: 501 }, () => ({})),
+        ),
+      ],
       [422, a('POST', '/dealerships/city/cars:batch', '['.repeat(100) + ']'.repeat(100))],
     ]
     for (const [status, pending] of cases) {
@@ -156,15 +225,27 @@ describe('I1 I6 two dealers and an outsider', () => {
     await (await table('dealerships')).insert({ slug: 'only-b', name: 'Only B', tenant: world.b.tenantId })
     await b('PUT', '/dealerships/only-b/cars/X1', car)
     const calls: [string, string, unknown?][] = [
-      ['GET', 'cars/X1'], ['PUT', 'cars/X1', car], ['PATCH', 'cars/X1', { price: 1 }], ['DELETE', 'cars/X1'], ['GET', 'cars'], ['POST', 'cars:batch', [feedCar(1)]],
+      ['GET', 'cars/X1'],
+      ['PUT', 'cars/X1', car],
+      ['PATCH', 'cars/X1', { price: 1 }],
+      ['DELETE', 'cars/X1'],
+      ['GET', 'cars'],
+      ['POST', 'cars:batch', [feedCar(1)]],
     ]
     for (const [method, rest, body] of calls) {
       const foreign = await a(method, `/dealerships/only-b/${rest}`, body)
       const missing = await a(method, `/dealerships/not-there/${rest}`, body)
-      expect([foreign.status, foreign.text, [...foreign.headers.keys()].filter((name) => name !== 'date')]).toEqual([404, missing.text, [...missing.headers.keys()].filter((name) => name !== 'date')])
+      expect([
+        foreign.status,
+        foreign.text,
+        [...foreign.headers.keys()].filter((name) => name !== 'date'),
+      ]).toEqual([404, missing.text, [...missing.headers.keys()].filter((name) => name !== 'date')])
       expect((await caller(api.origin, null)(method, `/dealerships/only-b/${rest}`, body)).status).toBe(401)
     }
-    expect((await b('GET', '/dealerships/only-b/cars/X1')).body).toMatchObject({ price: 34_990, status: 'in_stock' })
+    expect((await b('GET', '/dealerships/only-b/cars/X1')).body).toMatchObject({
+      price: 34_990,
+      status: 'in_stock',
+    })
   })
 
   it('binds a key to its dealerships, ends it at once, and at its time', async () => {
@@ -182,7 +263,12 @@ describe('I1 I6 two dealers and an outsider', () => {
 
   it('stores no key in clear', async () => {
     const { createKey } = await import('../../../src/db/keys')
-    const { key } = await createKey({ tenantId: world.a.tenantId, name: 'clear', scopes: SCOPES, createdBy: 'test' })
+    const { key } = await createKey({
+      tenantId: world.a.tenantId,
+      name: 'clear',
+      scopes: SCOPES,
+      createdBy: 'test',
+    })
     const { table } = await import('../../../src/db/table')
     // The secret itself may hold the sign that parts the key.
     const secret = key.split('_').slice(2).join('_')

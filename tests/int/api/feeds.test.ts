@@ -14,7 +14,11 @@ beforeAll(async () => {
   api = await serveApi()
   const { createKey } = await import('../../../src/db/keys')
   const key = async (tenantId: string) =>
-    caller(api.origin, (await createKey({ tenantId, name: 'test', scopes: ['stock:read', 'stock:write'], createdBy: 'test' })).key)
+    caller(
+      api.origin,
+      (await createKey({ tenantId, name: 'test', scopes: ['stock:read', 'stock:write'], createdBy: 'test' }))
+        .key,
+    )
   a = await key(world.a.tenantId)
   b = await key(world.b.tenantId)
 })
@@ -27,7 +31,10 @@ beforeEach(async () => {
 })
 
 const open = async (expected_count?: number) =>
-  String((await a('POST', '/dealerships/city/feeds', expected_count === undefined ? {} : { expected_count })).body.id)
+  String(
+    (await a('POST', '/dealerships/city/feeds', expected_count === undefined ? {} : { expected_count })).body
+      .id,
+  )
 const onShow = async () => {
   const { body } = await a('GET', '/dealerships/city/cars?limit=500')
   return Array.isArray(body.items) ? body.items.length : -1
@@ -42,10 +49,19 @@ async function feed(chunks: readonly unknown[][], expected?: number) {
 describe('G5 a full feed', () => {
   it('withdraws what it lacks, and a second commit answers the same', async () => {
     const done = await feed([cars(NUMBERS.slice(0, 20)), cars(NUMBERS.slice(20, 35))], 35)
-    expect(done).toMatchObject({ state: 'committed', received: 35, missing: 5, withdrawn: 5, held_reason: null })
+    expect(done).toMatchObject({
+      state: 'committed',
+      received: 35,
+      missing: 5,
+      withdrawn: 5,
+      held_reason: null,
+    })
     expect(await onShow()).toBe(35)
     expect((await a('GET', '/dealerships/city/cars/U10036')).body).toMatchObject({ status: 'withdrawn' })
-    expect((await a('POST', `/feeds/${done.id}/commit`, {})).body).toMatchObject({ state: 'committed', withdrawn: 5 })
+    expect((await a('POST', `/feeds/${done.id}/commit`, {})).body).toMatchObject({
+      state: 'committed',
+      withdrawn: 5,
+    })
     expect((await a('POST', `/feeds/${done.id}/cars`, cars([1]))).status).toBe(409)
   })
 
@@ -66,7 +82,10 @@ describe('G5 a full feed', () => {
     await a('POST', `/feeds/${id}/cars`, items)
     await new Promise((done) => setTimeout(done, 1_100))
     await a('PUT', '/dealerships/city/cars/LATE', { make: 'Kia', model: 'Rio', year: 2020, car_type: 'used' })
-    expect((await a('POST', `/feeds/${id}/commit`, {})).body).toMatchObject({ state: 'committed', missing: 0 })
+    expect((await a('POST', `/feeds/${id}/commit`, {})).body).toMatchObject({
+      state: 'committed',
+      missing: 0,
+    })
     expect((await a('GET', '/dealerships/city/cars/LATE')).body).toMatchObject({ status: 'in_stock' })
     await a('DELETE', '/dealerships/city/cars/LATE')
   })
@@ -76,7 +95,9 @@ describe('G5 a full feed', () => {
     const held = await feed([cars(NUMBERS.slice(0, 20))])
     expect(held).toMatchObject({ state: 'held', missing: 20 })
     expect(await releaseFeed(world.b.tenantId, held.id, 'stranger')).toBe(false)
-    const rivals = await Promise.all(Array.from({ length: 10 }, () => releaseFeed(world.a.tenantId, held.id, 'anna')))
+    const rivals = await Promise.all(
+      Array.from({ length: 10 }, () => releaseFeed(world.a.tenantId, held.id, 'anna')),
+    )
     expect(rivals.filter(Boolean)).toHaveLength(1)
     expect(await onShow()).toBe(20)
     await a('POST', '/dealerships/city/cars:batch', cars(NUMBERS))
@@ -97,19 +118,34 @@ describe('G5 a full feed', () => {
 
   it('is served under its dealership too, and under no other', async () => {
     const { table } = await import('../../../src/db/table')
-    await (await table('dealerships')).insert({ slug: 'coast', name: 'alpha Coast', tenant: world.a.tenantId })
+    await (
+      await table('dealerships')
+    ).insert({ slug: 'coast', name: 'alpha Coast', tenant: world.a.tenantId })
     const id = await open()
-    expect((await a('POST', `/dealerships/city/feeds/${id}/cars`, cars(NUMBERS))).body.summary).toMatchObject({ unchanged: 40 })
-    const [coast, absent] = [await a('POST', `/dealerships/coast/feeds/${id}/commit`, {}), await a('POST', `/dealerships/city/feeds/${id}/close`, {})]
+    expect((await a('POST', `/dealerships/city/feeds/${id}/cars`, cars(NUMBERS))).body.summary).toMatchObject(
+      { unchanged: 40 },
+    )
+    const [coast, absent] = [
+      await a('POST', `/dealerships/coast/feeds/${id}/commit`, {}),
+      await a('POST', `/dealerships/city/feeds/${id}/close`, {}),
+    ]
     expect([coast.status, coast.text]).toEqual([404, absent.text])
-    expect((await a('POST', `/dealerships/city/feeds/${id}/commit`, {})).body).toMatchObject({ id, state: 'committed', received: 40, missing: 0 })
+    expect((await a('POST', `/dealerships/city/feeds/${id}/commit`, {})).body).toMatchObject({
+      id,
+      state: 'committed',
+      received: 40,
+      missing: 0,
+    })
     expect((await a('POST', `/feeds/${id}/commit`, {})).body).toMatchObject({ id, state: 'committed' })
   })
 
   it('answers a dry commit and does nothing', async () => {
     const id = await open()
     await a('POST', `/feeds/${id}/cars`, cars(NUMBERS.slice(0, 38)))
-    expect((await a('POST', `/feeds/${id}/commit?dry_run=true`, {})).body).toMatchObject({ state: 'committed', missing: 2 })
+    expect((await a('POST', `/feeds/${id}/commit?dry_run=true`, {})).body).toMatchObject({
+      state: 'committed',
+      missing: 2,
+    })
     expect(await onShow()).toBe(40)
   })
 })

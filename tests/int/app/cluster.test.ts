@@ -3,7 +3,15 @@ import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { spawnApp, type AppProcess } from '../../helpers/appProcess'
-import { DEALER, DEALERSHIP, hostOf, PLATFORM, startCluster, TENANT, type Cluster } from '../../helpers/cluster'
+import {
+  DEALER,
+  DEALERSHIP,
+  hostOf,
+  PLATFORM,
+  startCluster,
+  TENANT,
+  type Cluster,
+} from '../../helpers/cluster'
 import { closeDb, freshDb } from '../../helpers/db'
 import { startMongo } from '../../helpers/mongo'
 import type { Send } from '../../helpers/rawHttp'
@@ -11,34 +19,64 @@ import { freePort } from '../../helpers/redis'
 import { until, wait } from '../server/support'
 
 const mongo = await startMongo(process.env.MONGODB_TEST_URL)
-console.info(mongo ? `Two web processes and a worker on ${mongo.what}` : 'Two web processes and a worker: none ran (no MONGODB_TEST_URL, no mongod, no Java with Maven)')
+console.info(
+  mongo
+    ? `Two web processes and a worker on ${mongo.what}`
+    : 'Two web processes and a worker: none ran (no MONGODB_TEST_URL, no mongod, no Java with Maven)',
+)
 afterAll(() => mongo?.stop())
 
 const SHOWN_MS = 2000
-const hitsSchema = z.object({ hits: z.array(z.object({ id: z.string(), slug: z.string(), name: z.string() })), count: z.number() })
+const hitsSchema = z.object({
+  hits: z.array(z.object({ id: z.string(), slug: z.string(), name: z.string() })),
+  count: z.number(),
+})
 const carSchema = z.object({ slug: z.string(), result: z.string() })
 
 if (mongo) {
   const secret = randomBytes(32).toString('hex')
-  const store = { DATABASE_URL: mongo.url, DATABASE_ALLOW_STANDALONE: '1', PAYLOAD_SECRET: secret, PLATFORM_HOST: PLATFORM }
+  const store = {
+    DATABASE_URL: mongo.url,
+    DATABASE_ALLOW_STANDALONE: '1',
+    PAYLOAD_SECRET: secret,
+    PLATFORM_HOST: PLATFORM,
+  }
   Object.assign(process.env, store)
   let cluster: Cluster
   let key = ''
 
   const page = async (app: AppProcess, path: string) => app.ask({ host: DEALER, path })
-  const search = async (app: AppProcess, query = '') => hitsSchema.parse(JSON.parse((await page(app, `/api/cars/search${query}`)).text))
+  const search = async (app: AppProcess, query = '') =>
+    hitsSchema.parse(JSON.parse((await page(app, `/api/cars/search${query}`)).text))
   const put = async (app: AppProcess, stocknum: string, more: object, method = 'PUT') => {
     const answer = await app.ask({
-      method, host: PLATFORM, path: `/api/v1/dealerships/${DEALERSHIP}/cars/${stocknum}`,
-      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' }, body: JSON.stringify(more),
+      method,
+      host: PLATFORM,
+      path: `/api/v1/dealerships/${DEALERSHIP}/cars/${stocknum}`,
+      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+      body: JSON.stringify(more),
     })
     expect([200, 201]).toContain(answer.status)
     return carSchema.parse(JSON.parse(answer.text))
   }
   const enquiry = async (app: AppProcess, name: string): Promise<Send> => {
     const [car] = (await search(app)).hits
-    const body = JSON.stringify({ name, email: `${name}@shopper.example`, phone: '0412345678', message: 'Is it there?', car_id: car?.id, terms_conditions: true, elapsed_ms: 9000 })
-    return { method: 'POST', host: DEALER, path: '/api/leads', headers: { 'content-type': 'application/json' }, body }
+    const body = JSON.stringify({
+      name,
+      email: `${name}@shopper.example`,
+      phone: '0412345678',
+      message: 'Is it there?',
+      car_id: car?.id,
+      terms_conditions: true,
+      elapsed_ms: 9000,
+    })
+    return {
+      method: 'POST',
+      host: DEALER,
+      path: '/api/leads',
+      headers: { 'content-type': 'application/json' },
+      body,
+    }
   }
   const lead = async (app: AppProcess, name: string): Promise<string> => {
     const answer = await app.ask(await enquiry(app, name))
@@ -56,7 +94,10 @@ if (mongo) {
     beforeAll(async () => {
       cluster = await startCluster(mongo, secret)
       await cluster.operator('tenants', 'apply', cluster.folderOf(TENANT))
-      key = (await cluster.operator('keys', 'create', '--tenant', TENANT, '--scope', 'stock:read,stock:write')).split('\n').at(-1) ?? ''
+      key =
+        (await cluster.operator('keys', 'create', '--tenant', TENANT, '--scope', 'stock:read,stock:write'))
+          .split('\n')
+          .at(-1) ?? ''
     })
     afterAll(async () => {
       await closeDb()
@@ -84,8 +125,13 @@ if (mongo) {
       const acknowledged = Date.now()
       expect(result).toBe('created')
       await until(async () => {
-        const [shown, found] = await Promise.all([page(cluster.two, `/cars/${slug}`), search(cluster.two, '?q=Journey')])
-        return shown.status === 200 && shown.text.includes('61,110') && found.hits.some((hit) => hit.slug === slug)
+        const [shown, found] = await Promise.all([
+          page(cluster.two, `/cars/${slug}`),
+          search(cluster.two, '?q=Journey'),
+        ])
+        return (
+          shown.status === 200 && shown.text.includes('61,110') && found.hits.some((hit) => hit.slug === slug)
+        )
       })
       expect(Date.now() - acknowledged).toBeLessThan(SHOWN_MS)
     })
@@ -124,13 +170,23 @@ if (mongo) {
       const { slug } = await put(cluster.one, 'CLU-1', { ...car, price: 61_440 })
       await until(async () => (await page(cluster.two, `/cars/${slug}`)).text.includes('61,440'), SHOWN_MS)
       await cluster.redis.stop()
-      await until(async () => (await cluster.two.ask({ host: PLATFORM, path: '/metrics' })).text.includes('forecourt_cache_bypassed 1'))
+      await until(async () =>
+        (await cluster.two.ask({ host: PLATFORM, path: '/metrics' })).text.includes(
+          'forecourt_cache_bypassed 1',
+        ),
+      )
       await put(cluster.one, 'CLU-1', { price: 61_550 }, 'PATCH')
       // At once: while nothing can be said to it, the other reads the store for each view.
       expect((await page(cluster.two, `/cars/${slug}`)).text).toContain('61,550')
       expect((await page(cluster.two, '/search')).status).toBe(200)
       await cluster.redis.start()
-      await until(async () => (await cluster.two.ask({ host: PLATFORM, path: '/metrics' })).text.includes('forecourt_cache_bypassed 0'), 10_000)
+      await until(
+        async () =>
+          (await cluster.two.ask({ host: PLATFORM, path: '/metrics' })).text.includes(
+            'forecourt_cache_bypassed 0',
+          ),
+        10_000,
+      )
       await put(cluster.one, 'CLU-1', { price: 61_660 }, 'PATCH')
       await until(async () => (await page(cluster.two, `/cars/${slug}`)).text.includes('61,660'), SHOWN_MS)
     })
@@ -147,14 +203,19 @@ if (mongo) {
       await freshDb()
       const { table } = await import('@/db/table')
       const leads = await table('leads')
-      const [held] = await leads.find([['lead_id', '=', lead_id]], { fields: ['delivery_lease_until', 'delivery_state'] })
+      const [held] = await leads.find([['lead_id', '=', lead_id]], {
+        fields: ['delivery_lease_until', 'delivery_state'],
+      })
       expect(held?.delivery_state).toBe('pending')
       expect(Number(held?.delivery_lease_until)).toBeGreaterThan(Date.now())
       // The minute of the lease, gone by.
       await leads.update([['lead_id', '=', lead_id]], { delivery_lease_until: Date.now() - 1 })
       await until(() => mailsOf(lead_id) === 2, 10_000)
       const { slug } = await put(cluster.one, 'CLU-2', { ...car, model: 'Starcraft' })
-      await until(async () => (await search(cluster.two, '?q=Starcraft')).hits.some((hit) => hit.slug === slug), SHOWN_MS)
+      await until(
+        async () => (await search(cluster.two, '?q=Starcraft')).hits.some((hit) => hit.slug === slug),
+        SHOWN_MS,
+      )
     })
 
     it('goes on when one web process is killed', async () => {
@@ -168,7 +229,8 @@ if (mongo) {
     it('answers lists from the database while Meilisearch is away', async () => {
       await cluster.meili.close()
       const { slug } = await put(cluster.two, 'CLU-4', { ...car, model: 'Expanda' })
-      for (const path of ['/', '/search', '/search/used-cars', `/cars/${slug}`]) expect([path, (await page(cluster.two, path)).status]).toEqual([path, 200])
+      for (const path of ['/', '/search', '/search/used-cars', `/cars/${slug}`])
+        expect([path, (await page(cluster.two, path)).status]).toEqual([path, 200])
       expect((await search(cluster.two)).count).toBeGreaterThan(12)
       // What was made without the engine is not kept; what was kept before still is.
       const before = await cacheHits(cluster.two)
@@ -185,14 +247,19 @@ if (mongo) {
         cluster.two.ask(good),
         // A dealer whose cars nobody has asked for since search went: of the other this process may still know what is asked.
         cluster.two.ask({ host: hostOf('twin'), path: '/api/cars/search' }),
-        cluster.two.ask({ host: PLATFORM, path: `/api/v1/dealerships/${DEALERSHIP}/cars`, headers: { authorization: `Bearer ${key}` } }),
+        cluster.two.ask({
+          host: PLATFORM,
+          path: `/api/v1/dealerships/${DEALERSHIP}/cars`,
+          headers: { authorization: `Bearer ${key}` },
+        }),
       ])
       expect(calls.map(({ status }) => status)).toEqual([503, 503, 503])
       expect(cluster.two.alive()).toBe(true)
     })
 
     it('has not failed on the way', () => {
-      for (const app of [cluster.one, cluster.two, cluster.worker]) expect(app.log()).not.toMatch(/unhandled|uncaught|"level":60/i)
+      for (const app of [cluster.one, cluster.two, cluster.worker])
+        expect(app.log()).not.toMatch(/unhandled|uncaught|"level":60/i)
     })
   })
 }

@@ -37,10 +37,29 @@ beforeAll(async () => {
   north = await makeDealer(db, 'north', { search: { aliases: ['/used-car/list'] } })
   south = await makeDealer(db, 'south')
   await getSearchEngine().ready()
-  await shown(north, { slug: 'suv-a', simple_body: 'SUV', price: 30_000, model: 'RAV4', features: ['Tow Bar'] })
-  await shown(north, { slug: 'suv-b', simple_body: 'SUV', price: 33_000, make: 'Mazda', model: 'CX-5', car_type: 'demo' })
+  await shown(north, {
+    slug: 'suv-a',
+    simple_body: 'SUV',
+    price: 30_000,
+    model: 'RAV4',
+    features: ['Tow Bar'],
+  })
+  await shown(north, {
+    slug: 'suv-b',
+    simple_body: 'SUV',
+    price: 33_000,
+    make: 'Mazda',
+    model: 'CX-5',
+    car_type: 'demo',
+  })
   await shown(north, { slug: 'ute', simple_body: 'Ute', price: 52_000, simple_fuel: 'Diesel' })
-  await shown(north, { slug: 'sold-now', status: 'sold', sold_date_timestamp: daysAgo(1), simple_body: 'SUV', price: 31_000 })
+  await shown(north, {
+    slug: 'sold-now',
+    status: 'sold',
+    sold_date_timestamp: daysAgo(1),
+    simple_body: 'SUV',
+    price: 31_000,
+  })
   await shown(north, { slug: 'sold-before', status: 'sold', sold_date_timestamp: daysAgo(4) })
   await shown(south, { slug: 'foreign', simple_body: 'SUV', price: 30_500, make: 'Volvo', model: 'XC60' })
   const found = await getSite(north.host)
@@ -59,18 +78,29 @@ describe('the list (S1, S4, S12, T5)', () => {
     const list = await listCars(site, emptySearch())
     expect(slugs(list.hits)).toEqual(['sold-now', 'suv-a', 'suv-b', 'ute'])
     expect([list.count, list.page, list.pages, list.degraded]).toEqual([4, 1, 1, false])
-    expect(list.facets.make).toEqual([{ value: 'Toyota', count: 3 }, { value: 'Mazda', count: 1 }])
+    expect(list.facets.make).toEqual([
+      { value: 'Toyota', count: 3 },
+      { value: 'Mazda', count: 1 },
+    ])
     expect(list.facetStats.price).toEqual({ min: 30_000, max: 52_000 })
   })
   test('counts of values that are not chosen stay real', async () => {
     const list = await listCars(site, toggleFacet(emptySearch(), 'body', 'SUV'))
     expect(list.count).toBe(3)
-    expect(list.facets.body).toEqual([{ value: 'SUV', count: 3 }, { value: 'Ute', count: 1 }])
+    expect(list.facets.body).toEqual([
+      { value: 'SUV', count: 3 },
+      { value: 'Ute', count: 1 },
+    ])
     expect(list.facets.fuel).toEqual([])
   })
   test('a car that was hidden after it was indexed is not shown', async () => {
     const late = await shown(north, { slug: 'late', stocknum: 'late' })
-    await db.update({ collection: 'cars', id: late.id, data: { show_on_dealer_website: false }, overrideAccess: true })
+    await db.update({
+      collection: 'cars',
+      id: late.id,
+      data: { show_on_dealer_website: false },
+      overrideAccess: true,
+    })
     expect(slugs((await listCars(site, emptySearch())).hits)).not.toContain('late')
     await (await getSearchEngine().remove([late.id])).visible()
   })
@@ -101,57 +131,88 @@ describe('addresses (N2, N3)', () => {
   })
   test('an alias of the stock list keeps its filters', async () => {
     expect(await findRedirect(site, '/used-car/list/', new URLSearchParams('body=suv'))).toEqual({
-      to: '/search/used-cars?body=SUV', permanent: false,
+      to: '/search/used-cars?body=SUV',
+      permanent: false,
     })
   })
 })
 
 describe('site calls (contract section 6)', () => {
-  const call = async (handler: (request: Request) => Promise<Response>, address: string, host = north.host) => {
-    const response = await handler(new Request(`http://x${address}`, { headers: { 'x-forecourt-site': host } }))
+  const call = async (
+    handler: (request: Request) => Promise<Response>,
+    address: string,
+    host = north.host,
+  ) => {
+    const response = await handler(
+      new Request(`http://x${address}`, { headers: { 'x-forecourt-site': host } }),
+    )
     return { status: response.status, body: await response.json() }
   }
   test('search answers hits, counts and pages', async () => {
     const { GET } = await import('@/app/api/cars/search/route')
-    const { status, body } = await call(GET, '/api/cars/search?type=used-cars&make=toyota&range[price]=:40000&sortBy=price_asc')
+    const { status, body } = await call(
+      GET,
+      '/api/cars/search?type=used-cars&make=toyota&range[price]=:40000&sortBy=price_asc',
+    )
     expect([status, body.count, body.page, body.pages]).toEqual([200, 2, 1, 1])
     expect(body.hits.map((car: { slug: string }) => car.slug)).toEqual(['suv-a', 'sold-now'])
-    expect(Object.keys(body)).toEqual(expect.arrayContaining(['hits', 'count', 'facets', 'facetStats', 'ms', 'page', 'pages']))
+    expect(Object.keys(body)).toEqual(
+      expect.arrayContaining(['hits', 'count', 'facets', 'facetStats', 'ms', 'page', 'pages']),
+    )
   })
   test('suggestions', async () => {
     const { GET } = await import('@/app/api/cars/search/suggest/route')
     const { body } = await call(GET, '/api/cars/search/suggest?q=maz')
     expect(body).toMatchObject({
-      cars: [{ slug: 'suv-b', price: 33_000, price_text: '$33,000' }], makes: [{ value: 'Mazda', count: 1, href: '/search/mazda' }],
+      cars: [{ slug: 'suv-b', price: 33_000, price_text: '$33,000' }],
+      makes: [{ value: 'Mazda', count: 1, href: '/search/mazda' }],
       models: [{ value: 'CX-5', make: 'Mazda', count: 1, href: '/search/mazda/cx-5' }],
       queries: [{ value: 'maz', count: 1, href: '/search?query=maz' }],
     })
     for (const query of ['', '?q=', '?q=%00%07', '?q=volvo', `?q=${'x'.repeat(10_240)}`])
-      expect(await call(GET, `/api/cars/search/suggest${query}`)).toEqual({ status: 200, body: { cars: [], makes: [], models: [], queries: [] } })
+      expect(await call(GET, `/api/cars/search/suggest${query}`)).toEqual({
+        status: 200,
+        body: { cars: [], makes: [], models: [], queries: [] },
+      })
   })
   test('no host, no site: 404', async () => {
     const { GET } = await import('@/app/api/cars/search/route')
     expect((await call(GET, '/api/cars/search', 'nowhere.localhost')).status).toBe(404)
   })
   test.each([
-    ['suv-a', 200], ['sold-now', 200], ['sold-before', 410], ['foreign', 404], ['none', 404], ['%00', 404], ['x'.repeat(5000), 404],
+    ['suv-a', 200],
+    ['sold-now', 200],
+    ['sold-before', 410],
+    ['foreign', 404],
+    ['none', 404],
+    ['%00', 404],
+    ['x'.repeat(5000), 404],
   ])('one car: %s is %s', async (slug, status) => {
     const { GET } = await import('@/app/api/cars/[slug]/route')
     const answer = await call((request) => GET(request, { params: Promise.resolve({ slug }) }), '/api/cars/x')
     expect(answer.status).toBe(status)
-    if (status === 200) expect(Object.keys(answer.body).some((name) => /^(private_|hold_|overrides)/.test(name))).toBe(false)
+    if (status === 200)
+      expect(Object.keys(answer.body).some((name) => /^(private_|hold_|overrides)/.test(name))).toBe(false)
   })
   test('the phone number is told on request', async () => {
     const { POST } = await import('@/app/api/cars/[slug]/phone/route')
-    const { body } = await call((request) => POST(request, { params: Promise.resolve({ slug: 'suv-a' }) }), '/api/cars/suv-a/phone')
+    const { body } = await call(
+      (request) => POST(request, { params: Promise.resolve({ slug: 'suv-a' }) }),
+      '/api/cars/suv-a/phone',
+    )
     expect(body).toEqual({ phone: '(07) 5550 0100' })
   })
   test('finance refuses where the site has none', async () => {
     const { GET } = await import('@/app/api/cars/[slug]/finance/route')
-    expect((await call((request) => GET(request, { params: Promise.resolve({ slug: 'suv-a' }) }), '/')).status).toBe(404)
+    expect(
+      (await call((request) => GET(request, { params: Promise.resolve({ slug: 'suv-a' }) }), '/')).status,
+    ).toBe(404)
   })
   test.each([
-    ['4558', 200, 'Maroochydore'], ['12345', 422, undefined], ['abcd', 422, undefined], ['', 422, undefined],
+    ['4558', 200, 'Maroochydore'],
+    ['12345', 422, undefined],
+    ['abcd', 422, undefined],
+    ['', 422, undefined],
   ])('postcode %s', async (postcode, status, suburb) => {
     const { GET } = await import('@/app/api/geocode/route')
     const answer = await call(GET, `/api/geocode?postcode=${postcode}`)

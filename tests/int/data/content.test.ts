@@ -38,7 +38,8 @@ describe('hosts (T1)', () => {
   test('a dealer answers on its own hosts only', async () => {
     expect((await getSite('south.localhost'))?.tenant.slug).toBe('south')
     expect((await getSite('www.south.example'))?.tenant.slug).toBe('south')
-    for (const host of ['', 'localhost', 'nowhere.localhost', 'xnorth.localhost', 'south.example']) expect(await getSite(host)).toBeNull()
+    for (const host of ['', 'localhost', 'nowhere.localhost', 'xnorth.localhost', 'south.example'])
+      expect(await getSite(host)).toBeNull()
   })
   test('the scope is the dealer’s own dealerships', () => {
     expect(site.dealershipIds).toEqual([north.dealership])
@@ -47,7 +48,12 @@ describe('hosts (T1)', () => {
   test('a suspended dealer has no site', async () => {
     const away = await makeDealer(db, 'away')
     expect(await getSite(away.host)).not.toBeNull()
-    await db.update({ collection: 'tenants', id: away.tenant, data: { status: 'suspended' }, overrideAccess: true })
+    await db.update({
+      collection: 'tenants',
+      id: away.tenant,
+      data: { status: 'suspended' },
+      overrideAccess: true,
+    })
     expect(await getSite(away.host)).toBeNull()
   })
 })
@@ -55,11 +61,19 @@ describe('hosts (T1)', () => {
 describe('one car (T4, T5)', () => {
   test('private fields stay in the database and the VIN is masked', async () => {
     const { slug } = await makeCar(db, north, {
-      vin: 'JTEBX3FJ10K000001', private_suburb: 'Secretville', private_postcode: '4999', overrides: { price: 1 }, hold_by: 'somebody',
+      vin: 'JTEBX3FJ10K000001',
+      private_suburb: 'Secretville',
+      private_postcode: '4999',
+      overrides: { price: 1 },
+      hold_by: 'somebody',
     })
     const car = await getCar(site, slug)
     expect(car?.vin).toBe('JTE**********0001')
-    expect(Object.keys(car ?? {}).filter((name) => /^(private_|hold_|rev|indexed|over|content_hash|tenant)/.test(name))).toEqual([])
+    expect(
+      Object.keys(car ?? {}).filter((name) =>
+        /^(private_|hold_|rev|indexed|over|content_hash|tenant)/.test(name),
+      ),
+    ).toEqual([])
     expect(JSON.stringify(car)).not.toContain('Secretville')
   })
   test('another dealer’s car is nobody’s here', async () => {
@@ -73,11 +87,19 @@ describe('one car (T4, T5)', () => {
   })
   test('a hidden car is missing, a sold one is there for its notice', async () => {
     const hidden = await makeCar(db, north, { show_on_dealer_website: false })
-    const sold = await makeCar(db, north, { status: 'sold', sold_date_timestamp: Math.floor(Date.now() / 1000) - 86_400 })
-    const long = await makeCar(db, north, { status: 'sold', sold_date_timestamp: Math.floor(Date.now() / 1000) - 9 * 86_400 })
+    const sold = await makeCar(db, north, {
+      status: 'sold',
+      sold_date_timestamp: Math.floor(Date.now() / 1000) - 86_400,
+    })
+    const long = await makeCar(db, north, {
+      status: 'sold',
+      sold_date_timestamp: Math.floor(Date.now() / 1000) - 9 * 86_400,
+    })
     expect(await getCar(site, hidden.slug)).toBeNull()
     expect((await getCar(site, sold.slug))?.status).toBe('sold')
-    expect((await getCars(site, [long.slug, sold.slug, hidden.slug])).map(({ slug }) => slug)).toEqual([sold.slug])
+    expect((await getCars(site, [long.slug, sold.slug, hidden.slug])).map(({ slug }) => slug)).toEqual([
+      sold.slug,
+    ])
   })
 })
 
@@ -85,7 +107,14 @@ describe('offers (C8, T4)', () => {
   const offer = (slug: string, data: Record<string, unknown> = {}, dealer = north) =>
     db.create({
       collection: 'offers',
-      data: { name: slug, slug, tenant: dealer.tenant, description: '<p>Fine <script>alert(1)</script></p>', _status: 'published', ...data },
+      data: {
+        name: slug,
+        slug,
+        tenant: dealer.tenant,
+        description: '<p>Fine <script>alert(1)</script></p>',
+        _status: 'published',
+        ...data,
+      },
       overrideAccess: true,
     })
   test('only what runs now, is published and is not taken off the site', async () => {
@@ -98,7 +127,8 @@ describe('offers (C8, T4)', () => {
     await offer('excluded', { excluded_website_ids: [north.tenant] })
     expect((await listOffers(site)).map(({ slug }) => slug).sort()).toEqual(['for-ever', 'runs'])
     expect((await getOffer(site, 'ended'))?.slug).toBe('ended')
-    for (const slug of ['future', 'draft', 'elsewhere', 'excluded']) expect(await getOffer(site, slug)).toBeNull()
+    for (const slug of ['future', 'draft', 'elsewhere', 'excluded'])
+      expect(await getOffer(site, slug)).toBeNull()
   })
   test('no script survives', async () => {
     expect((await getOffer(site, 'runs'))?.sanitized_description).toBe('<p>Fine </p>')
@@ -109,7 +139,13 @@ describe('pages and redirects (N11, N14, T6)', () => {
   const page = (slug: string, dealer: Dealer, _status: 'draft' | 'published') =>
     db.create({
       collection: 'pages',
-      data: { title: `${slug} of ${dealer.host}`, slug, tenant: dealer.tenant, layout: [{ blockType: 'richText', text: 'Hello' }], _status },
+      data: {
+        title: `${slug} of ${dealer.host}`,
+        slug,
+        tenant: dealer.tenant,
+        layout: [{ blockType: 'richText', text: 'Hello' }],
+        _status,
+      },
       overrideAccess: true,
       draft: _status === 'draft',
     })
@@ -123,23 +159,40 @@ describe('pages and redirects (N11, N14, T6)', () => {
   })
   test('a draft on top of a published page does not show', async () => {
     const { id } = await page('news', north, 'published')
-    await db.update({ collection: 'pages', id, data: { title: 'Not yet', _status: 'draft' }, draft: true, overrideAccess: true })
+    await db.update({
+      collection: 'pages',
+      id,
+      data: { title: 'Not yet', _status: 'draft' },
+      draft: true,
+      overrideAccess: true,
+    })
     expect((await getPage(site, 'news'))?.title).toBe('news of north.localhost')
     expect((await getPage(site, 'news', true))?.title).toBe('Not yet')
   })
   test('redirects are the dealer’s own, whatever the case or the slash at the end', async () => {
-    await db.create({ collection: 'redirects', data: { tenant: north.tenant, from: '/old', to: '/search' }, overrideAccess: true })
-    await db.create({ collection: 'redirects', data: { tenant: south.tenant, from: '/theirs', to: '/search' }, overrideAccess: true })
+    await db.create({
+      collection: 'redirects',
+      data: { tenant: north.tenant, from: '/old', to: '/search' },
+      overrideAccess: true,
+    })
+    await db.create({
+      collection: 'redirects',
+      data: { tenant: south.tenant, from: '/theirs', to: '/search' },
+      overrideAccess: true,
+    })
     expect(await findRedirect(site, '/Old/')).toEqual({ to: '/search', permanent: true })
     expect(await findRedirect(site, '/theirs')).toBeNull()
   })
   test('a redirect that leads in a circle is refused, whichever was there first (N14)', async () => {
-    const create = (from: string, to: string, tenant = north.tenant) => db.create({ collection: 'redirects', data: { tenant, from, to }, overrideAccess: true })
+    const create = (from: string, to: string, tenant = north.tenant) =>
+      db.create({ collection: 'redirects', data: { tenant, from, to }, overrideAccess: true })
     await create('/a', '/b')
     const second = await create('/b', '/c')
     await expect(create('/c', '/a')).rejects.toThrow(/to/i)
     await expect(create('/d', '/D/')).rejects.toThrow(/to/i)
-    await expect(db.update({ collection: 'redirects', id: second.id, data: { to: '/a' }, overrideAccess: true })).rejects.toThrow(/to/i)
+    await expect(
+      db.update({ collection: 'redirects', id: second.id, data: { to: '/a' }, overrideAccess: true }),
+    ).rejects.toThrow(/to/i)
     expect((await create('/c', '/a', south.tenant)).to).toBe('/a')
     expect((await create('/c', 'https://north.example/a')).to).toBe('https://north.example/a')
   })
@@ -151,8 +204,15 @@ describe('places and promotions (C1, C3, S13)', () => {
       db.create({
         collection: 'locations',
         data: {
-          slug, name: slug, visible, tenant: north.tenant, dealership_id: north.dealership, dealership_slug: 'north-yard',
-          timezone: 'Australia/Brisbane', address: { city: 'Testville' }, contact_detail: { phone: '(07) 5550 0100' },
+          slug,
+          name: slug,
+          visible,
+          tenant: north.tenant,
+          dealership_id: north.dealership,
+          dealership_slug: 'north-yard',
+          timezone: 'Australia/Brisbane',
+          address: { city: 'Testville' },
+          contact_detail: { phone: '(07) 5550 0100' },
         },
         overrideAccess: true,
       })
@@ -161,7 +221,9 @@ describe('places and promotions (C1, C3, S13)', () => {
     await db.create({
       collection: 'opening-hours',
       data: {
-        tenant: north.tenant, location_id: yard.id, department: 'service',
+        tenant: north.tenant,
+        location_id: yard.id,
+        department: 'service',
         week: [{ weekday: 1, status: 'Open', open: '08:30', close: '17:00' }],
         exceptions: [{ weekday: 5, status: 'Closed', date: '2026-12-25', note: 'Christmas Day' }],
       },
@@ -169,14 +231,24 @@ describe('places and promotions (C1, C3, S13)', () => {
     })
     expect((await listLocations(site)).map(({ slug }) => slug)).toEqual(['yard'])
     expect((await getLocation(site, 'north-yard'))?.contact_detail.opening_hours).toMatchObject([
-      { weekday: 1, department: 'service', formated_hours: '8:30 am – 5:00 pm', start_hour: 8.5, end_hour: 17 },
+      {
+        weekday: 1,
+        department: 'service',
+        formated_hours: '8:30 am – 5:00 pm',
+        start_hour: 8.5,
+        end_hour: 17,
+      },
       { date: '2026-12-25', status: 'Closed', note: 'Christmas Day' },
     ])
     expect(await getLocation(site, 'shed')).toBeNull()
   })
   test('a promotion shows within its dates only', async () => {
     const promo = (slug: string, start?: string, expiry?: string) =>
-      db.create({ collection: 'promo-nodes', data: { title: slug, slug, tenant: north.tenant, position: 4, start, expiry }, overrideAccess: true })
+      db.create({
+        collection: 'promo-nodes',
+        data: { title: slug, slug, tenant: north.tenant, position: 4, start, expiry },
+        overrideAccess: true,
+      })
     await promo('now', at(-1), at(1))
     await promo('always')
     await promo('yesterday', at(-3), at(-1))

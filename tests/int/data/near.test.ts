@@ -17,7 +17,10 @@ const { getSite } = await import('@/data/sites')
 
 let db: Payload
 let site: Site
-const PLACES = [['Brisbane yard', -27.47, 153.025], ['Sydney yard', -33.868, 151.209]] as const
+const PLACES = [
+  ['Brisbane yard', -27.47, 153.025],
+  ['Sydney yard', -33.868, 151.209],
+] as const
 
 beforeAll(async () => {
   const { getDb } = await import('@/db/payload')
@@ -28,8 +31,16 @@ beforeAll(async () => {
     await db.create({
       collection: 'locations',
       data: {
-        tenant: dealer.tenant, name, slug: name.toLowerCase().replace(' ', '-'), location_type: 'sales', visible: true, timezone: 'Australia/Brisbane',
-        dealership_id: dealer.dealership, dealership_slug: 'near-yard', address: { street: '1 Test Street', city: name, state: 'QLD', postcode: '4000', lat, long }, contact_detail: {},
+        tenant: dealer.tenant,
+        name,
+        slug: name.toLowerCase().replace(' ', '-'),
+        location_type: 'sales',
+        visible: true,
+        timezone: 'Australia/Brisbane',
+        dealership_id: dealer.dealership,
+        dealership_slug: 'near-yard',
+        address: { street: '1 Test Street', city: name, state: 'QLD', postcode: '4000', lat, long },
+        contact_detail: {},
       },
       overrideAccess: true,
     })
@@ -55,10 +66,17 @@ const cases: [Near, string[], boolean][] = [
 
 describe.each(['engine', 'database'])('near me by the %s (S23)', (who) => {
   test.each(cases)('%o', async (near, places, found) => {
-    const away = who === 'database' ? vi.spyOn(getSearchEngine(), 'search').mockRejectedValue(new SearchUnavailable('away')) : null
+    const away =
+      who === 'database'
+        ? vi.spyOn(getSearchEngine(), 'search').mockRejectedValue(new SearchUnavailable('away'))
+        : null
     const list = await listCars(site, withNear(emptySearch(), near))
     away?.mockRestore()
     expect(list.hits.map(({ location_name }) => location_name).sort()).toEqual(places)
-    expect([list.count, list.nearFound, Object.keys(list.distances).length]).toEqual([places.length, found, found ? places.length : 0])
+    expect([list.count, list.nearFound, Object.keys(list.distances).length]).toEqual([
+      places.length,
+      found,
+      found ? places.length : 0,
+    ])
   })
 })

@@ -19,7 +19,13 @@ const { getSite } = await import('@/data/sites')
 const STOCK = 2500
 const PER_PAGE = 21
 const daysAgo = (days: number) => Math.floor(Date.now() / 1000) - days * 86_400
-const finance = { provider: 'manual', interestRate: 7.65, comparisonRate: 8.42, termMonths: 60, depositPercent: 10 }
+const finance = {
+  provider: 'manual',
+  interestRate: 7.65,
+  comparisonRate: 8.42,
+  termMonths: 60,
+  depositPercent: 10,
+}
 
 let db: Payload
 let big: Dealer
@@ -42,21 +48,56 @@ beforeAll(async () => {
   const { getDb } = await import('@/db/payload')
   db = await getDb()
   big = await makeDealer(db, 'big')
-  small = await makeDealer(db, 'small', { features: { finance: true }, finance, search: { ascendingHidesNoPrice: true } })
+  small = await makeDealer(db, 'small', {
+    features: { finance: true },
+    finance,
+    search: { ascendingHidesNoPrice: true },
+  })
   await getSearchEngine().ready()
   // The whole stock is in the index; only the cars of page 60 need rows.
   const doc = (n: number) =>
-    toCarDoc({ id: `big-${n}`, make: 'Toyota', model: 'HiLux', year: 2020, car_type: 'used', status: 'in_stock', created_at: 1, dealership_id: big.dealership, custom_rank: STOCK - n })
+    toCarDoc({
+      id: `big-${n}`,
+      make: 'Toyota',
+      model: 'HiLux',
+      year: 2020,
+      car_type: 'used',
+      status: 'in_stock',
+      created_at: 1,
+      dealership_id: big.dealership,
+      custom_rank: STOCK - n,
+    })
   const onPage60 = (n: number) => n >= 59 * PER_PAGE && n < 60 * PER_PAGE
-  await (await getSearchEngine().upsert(Array.from({ length: STOCK }, (_, n) => n).filter((n) => !onPage60(n)).map(doc))).visible()
-  for (let n = 59 * PER_PAGE; n < 60 * PER_PAGE; n++) await shown(big, { slug: `page-60-${n}`, custom_rank: STOCK - n })
+  await (
+    await getSearchEngine().upsert(
+      Array.from({ length: STOCK }, (_, n) => n)
+        .filter((n) => !onPage60(n))
+        .map(doc),
+    )
+  ).visible()
+  for (let n = 59 * PER_PAGE; n < 60 * PER_PAGE; n++)
+    await shown(big, { slug: `page-60-${n}`, custom_rank: STOCK - n })
 
-  await shown(small, { slug: 'cheap', price: 12_000, weekly_price: 50, make: 'Kia', tag: 'Demo Special', car_type: 'demo' })
+  await shown(small, {
+    slug: 'cheap',
+    price: 12_000,
+    weekly_price: 50,
+    make: 'Kia',
+    tag: 'Demo Special',
+    car_type: 'demo',
+  })
   await shown(small, { slug: 'middle', price: 30_000, weekly_price: 125, make: 'Kia' })
   await shown(small, { slug: 'dear', price: 70_000, weekly_price: 292 })
   await shown(small, { slug: 'cash-only', price: 20_000 })
   await shown(small, { slug: 'no-price', price: 0 })
-  await shown(small, { slug: 'sold-kia', price: 30_000, weekly_price: 125, make: 'Kia', status: 'sold', sold_date_timestamp: daysAgo(1) })
+  await shown(small, {
+    slug: 'sold-kia',
+    price: 30_000,
+    weekly_price: 125,
+    make: 'Kia',
+    status: 'sold',
+    sold_date_timestamp: daysAgo(1),
+  })
 })
 afterAll(async () => {
   await getSearchEngine().close()
@@ -91,12 +132,16 @@ describe('orders (S9)', () => {
 describe('repayments (S22)', () => {
   test('on the dealer’s terms: filter and order by the lender’s figure, for cars that can be had', async () => {
     const site = await siteOf(small)
-    expect(names(await listCars(site, asked('range[weekly_price]=:130&sortBy=weekly_asc')))).toEqual(['cheap', 'middle'])
+    expect(names(await listCars(site, asked('range[weekly_price]=:130&sortBy=weekly_asc')))).toEqual([
+      'cheap',
+      'middle',
+    ])
     expect(names(await listCars(site, asked('sortBy=weekly_asc')))).toEqual(['cheap', 'middle', 'dear'])
   })
   test('on a shopper’s own: a shorter term is dearer, a deposit cheaper, and the bounds follow', async () => {
     const site = await siteOf(small)
-    const within = async (terms: string) => names(await listCars(site, asked(`range[weekly_price]=:130&sortBy=weekly_asc${terms}`)))
+    const within = async (terms: string) =>
+      names(await listCars(site, asked(`range[weekly_price]=:130&sortBy=weekly_asc${terms}`)))
     expect(await within('&term=36')).toEqual(['cheap'])
     expect(await within('&deposit=45000')).toEqual(['cheap', 'middle', 'dear'])
     expect(await within('&term=36&range[price]=20000:')).toEqual([])
@@ -104,7 +149,10 @@ describe('repayments (S22)', () => {
     expect(facetStats.weekly_price?.max).toBeGreaterThan(400)
   })
   test('nothing of it where there is no finance', async () => {
-    const list = await listCars(await siteOf(big), withRange(withSort(emptySearch(), 'weekly_asc'), 'weekly_price', { max: 1 }))
+    const list = await listCars(
+      await siteOf(big),
+      withRange(withSort(emptySearch(), 'weekly_asc'), 'weekly_price', { max: 1 }),
+    )
     expect(list.count).toBe(STOCK)
   })
 })
@@ -116,5 +164,7 @@ describe('stock rows of a page (S27)', () => {
     ['sold=only', ['sold-kia']],
     ['type=demo', ['cheap']],
     ['tag=Demo Special', ['cheap']],
-  ])('%s', async (preset, cars) => expect(names(await listCars(await siteOf(small), presetSearch(preset))).sort()).toEqual(cars))
+  ])('%s', async (preset, cars) =>
+    expect(names(await listCars(await siteOf(small), presetSearch(preset))).sort()).toEqual(cars),
+  )
 })

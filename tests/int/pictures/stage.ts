@@ -16,7 +16,14 @@ export function pictureStage(url: string | undefined) {
   beforeAll(async () => {
     world = await openWorld(url)
     const { offerPageCache } = await import('@/cache/meeting')
-    const port = { id: 'test', invalidate: (tags: string[]) => void told.push(...tags), clock: () => null, changed: () => null, veto: () => {}, status: () => {} }
+    const port = {
+      id: 'test',
+      invalidate: (tags: string[]) => void told.push(...tags),
+      clock: () => null,
+      changed: () => null,
+      veto: () => {},
+      status: () => {},
+    }
     offerPageCache(port)
     mods = await loadModules()
     folder = mods.getStorage()
@@ -41,7 +48,8 @@ export function pictureStage(url: string | undefined) {
   })
 
   const at = (name: string) => host.url(`/${run}/${name}`)
-  const offer = async (name: string, colour: string) => host.on(`/${run}/${name}`, send(await picture('jpeg', colour)))
+  const offer = async (name: string, colour: string) =>
+    host.on(`/${run}/${name}`, send(await picture('jpeg', colour)))
   const stocknum = (n = 1) => `U${10_000 + run + n}`
   const push = (urls: readonly string[], more: Record<string, unknown> = {}, party: Party = world.a, n = 1) =>
     mods.ingestCars(
@@ -54,10 +62,15 @@ export function pictureStage(url: string | undefined) {
     if (!found) throw new Error('no such car')
     return found
   }
-  const shown = async (party: Party = world.a, n = 1): Promise<Car> => mods.readCarRow(await row(party, n)).car
+  const shown = async (party: Party = world.a, n = 1): Promise<Car> =>
+    mods.readCarRow(await row(party, n)).car
   const urlsOf = (car: Car) => (car.images ?? []).map(({ image }) => image.url)
 
-  const once = async (now = Date.now(), storage: Storage = folder, stopped = new AbortController().signal) => {
+  const once = async (
+    now = Date.now(),
+    storage: Storage = folder,
+    stopped = new AbortController().signal,
+  ) => {
     const remote = mods.openRemotePictures(host.policy)
     const more = await mods.fetchPicturesOnce({ remote, storage, quiet: mods.quietHosts(), stopped }, now)
     await remote.close()
@@ -68,7 +81,16 @@ export function pictureStage(url: string | undefined) {
   }
 
   return {
-    told, at, offer, stocknum, push, row, shown, urlsOf, once, settle,
+    told,
+    at,
+    offer,
+    stocknum,
+    push,
+    row,
+    shown,
+    urlsOf,
+    once,
+    settle,
     run: () => run,
     world: () => world,
     host: () => host,

@@ -15,14 +15,24 @@ export function pictureSuite(what: string, url: string | undefined): void {
       await offer('a.jpg', '#a00')
       await offer('b.jpg', '#0a0')
       await push([at('a.jpg'), at('b.jpg')])
-      expect(await shown()).toMatchObject({ images: [], thumbnails: [], primary_image_url: null, photos_count: 0 })
+      expect(await shown()).toMatchObject({
+        images: [],
+        thumbnails: [],
+        primary_image_url: null,
+        photos_count: 0,
+      })
       told.length = 0
       await settle()
       const car = await shown()
       const { tenantId, dealership } = stage.world().a
       expect(urlsOf(car)).toHaveLength(2)
-      for (const address of urlsOf(car)) expect(address).toMatch(new RegExp(`^/media/${tenantId}/${dealership.id}/[0-9a-f]{40}\\.webp$`))
-      expect(car).toMatchObject({ primary_image_url: urlsOf(car)[0], thumbnails: urlsOf(car), photos_count: 2 })
+      for (const address of urlsOf(car))
+        expect(address).toMatch(new RegExp(`^/media/${tenantId}/${dealership.id}/[0-9a-f]{40}\\.webp$`))
+      expect(car).toMatchObject({
+        primary_image_url: urlsOf(car)[0],
+        thumbnails: urlsOf(car),
+        photos_count: 2,
+      })
       expect(await stage.folder().has(urlsOf(car)[0]?.slice('/media/'.length) ?? '')).toBe(true)
       expect(told).toEqual(expect.arrayContaining(['stock:alpha.test', `car:alpha.test/${car.slug}`]))
       expect(stage.host().asked).toEqual([`/${stage.run()}/a.jpg`, `/${stage.run()}/b.jpg`])
@@ -34,7 +44,11 @@ export function pictureSuite(what: string, url: string | undefined): void {
       const before = stage.mods().carView(await row())
       await settle()
       expect(stage.mods().carView(await row())).toEqual(before)
-      expect(before).toMatchObject({ images: [{ image: { url: at('a.jpg') } }], primary_image_url: at('a.jpg'), photos_count: 1 })
+      expect(before).toMatchObject({
+        images: [{ image: { url: at('a.jpg') } }],
+        primary_image_url: at('a.jpg'),
+        photos_count: 1,
+      })
       expect((await push([at('a.jpg')])).summary.unchanged).toBe(1)
       expect(await row()).toMatchObject({ rev: 1, picture_next_at: null })
     })
@@ -51,7 +65,12 @@ export function pictureSuite(what: string, url: string | undefined): void {
     })
 
     it('follow a new order, a new one and one that is gone, whose file goes too', async () => {
-      for (const [name, colour] of [['a.jpg', '#a00'], ['b.jpg', '#0a0'], ['c.jpg', '#00a']] as const) await offer(name, colour)
+      for (const [name, colour] of [
+        ['a.jpg', '#a00'],
+        ['b.jpg', '#0a0'],
+        ['c.jpg', '#00a'],
+      ] as const)
+        await offer(name, colour)
       await push([at('a.jpg'), at('b.jpg')])
       await settle()
       const [a = '', b = ''] = urlsOf(await shown())
@@ -61,7 +80,9 @@ export function pictureSuite(what: string, url: string | undefined): void {
       const [c = '', second] = urlsOf(await shown())
       expect(second).toBe(b)
       expect([a, b]).not.toContain(c)
-      expect(await Promise.all([a, b, c].map((address) => stage.folder().has(address.slice('/media/'.length))))).toEqual([false, true, true])
+      expect(
+        await Promise.all([a, b, c].map((address) => stage.folder().has(address.slice('/media/'.length)))),
+      ).toEqual([false, true, true])
       await push([])
       expect(await shown()).toMatchObject({ images: [], primary_image_url: null })
       await settle()
@@ -76,15 +97,26 @@ export function pictureSuite(what: string, url: string | undefined): void {
       await push([at('a.jpg'), at('gone.jpg'), at('page.jpg'), ...inside])
       for (let turn = 0, now = Date.now(); turn < 14; turn++, now += 7 * 3_600_000) await settle(now)
       expect(urlsOf(await shown())).toHaveLength(1)
-      const asked = (name: string) => stage.host().asked.filter((one) => one === `/${stage.run()}/${name}`).length
+      const asked = (name: string) =>
+        stage.host().asked.filter((one) => one === `/${stage.run()}/${name}`).length
       expect([asked('a.jpg'), asked('gone.jpg'), asked('page.jpg')]).toEqual([1, 10, 3])
       const stored = await row()
       expect(stored).toMatchObject({ picture_next_at: stage.mods().NEVER, picture_done: null })
       expect(stored.picture_files).toEqual([
         expect.objectContaining({ url: at('a.jpg'), file: expect.stringMatching(/webp$/) }),
         { url: at('gone.jpg'), attempts: 10, error: 'cars.example answered 404', ended_at_rev: 1 },
-        expect.objectContaining({ url: at('page.jpg'), attempts: 3, error: expect.stringContaining('is not a JPEG') }),
-        ...inside.map((address) => expect.objectContaining({ url: address, attempts: 3, error: expect.stringMatching(/not public|port/) })),
+        expect.objectContaining({
+          url: at('page.jpg'),
+          attempts: 3,
+          error: expect.stringContaining('is not a JPEG'),
+        }),
+        ...inside.map((address) =>
+          expect.objectContaining({
+            url: address,
+            attempts: 3,
+            error: expect.stringMatching(/not public|port/),
+          }),
+        ),
       ])
       const { failed } = await stage.mods().pictureBacklog()
       expect(failed).toBeGreaterThanOrEqual(1)
@@ -113,7 +145,11 @@ export function pictureSuite(what: string, url: string | undefined): void {
       // Three cars are attended to at a time: both may have asked before either had waited long enough.
       expect(stage.host().asked.every((one) => one === `/${stage.run()}/hang`)).toBe(true)
       const stored = await row()
-      expect(stored.picture_files).toEqual([at('hang'), at('x.jpg'), at('y.jpg')].map((address) => expect.objectContaining({ url: address, attempts: 1 })))
+      expect(stored.picture_files).toEqual(
+        [at('hang'), at('x.jpg'), at('y.jpg')].map((address) =>
+          expect.objectContaining({ url: address, attempts: 1 }),
+        ),
+      )
     })
 
     it('a change that comes while they are being fetched loses neither the change nor the pictures', async () => {
@@ -133,7 +169,10 @@ export function pictureSuite(what: string, url: string | undefined): void {
       await offer('a.jpg', '#a00')
       await push([at('a.jpg')])
       const now = Date.now()
-      const [mine, theirs] = await Promise.all([stage.mods().claimPictures(now, now + 1_000.1, 10), stage.mods().claimPictures(now, now + 1_000.2, 10)])
+      const [mine, theirs] = await Promise.all([
+        stage.mods().claimPictures(now, now + 1_000.1, 10),
+        stage.mods().claimPictures(now, now + 1_000.2, 10),
+      ])
       expect([mine.length, theirs.length].sort()).toEqual([0, 1])
       await settle(now)
       expect(stage.host().asked).toEqual([])
@@ -169,7 +208,12 @@ export function pictureSuite(what: string, url: string | undefined): void {
     it('a withdrawn car asks for none; when it comes back it does', async () => {
       await offer('a.jpg', '#a00')
       await push([at('a.jpg')])
-      await stage.mods().withdrawCar({ tenantId: stage.world().a.tenantId, dealership: stage.world().a.dealership, actor: 'test' }, stocknum())
+      await stage
+        .mods()
+        .withdrawCar(
+          { tenantId: stage.world().a.tenantId, dealership: stage.world().a.dealership, actor: 'test' },
+          stocknum(),
+        )
       await settle()
       expect(stage.host().asked).toEqual([])
       await push([at('a.jpg')])
@@ -184,8 +228,12 @@ export function pictureSuite(what: string, url: string | undefined): void {
       await settle()
       const [ofA = ''] = urlsOf(await shown())
       const [ofB = ''] = urlsOf(await shown(stage.world().b))
-      expect(ofA.startsWith(`/media/${stage.world().a.tenantId}/${stage.world().a.dealership.id}/`)).toBe(true)
-      expect(ofB.startsWith(`/media/${stage.world().b.tenantId}/${stage.world().b.dealership.id}/`)).toBe(true)
+      expect(ofA.startsWith(`/media/${stage.world().a.tenantId}/${stage.world().a.dealership.id}/`)).toBe(
+        true,
+      )
+      expect(ofB.startsWith(`/media/${stage.world().b.tenantId}/${stage.world().b.dealership.id}/`)).toBe(
+        true,
+      )
       expect(path.basename(ofA)).not.toBe(path.basename(ofB))
       const upload = `/media/${stage.world().a.tenantId}/private.webp`
       await push([ofA, upload, '/media/demo/suv.webp'], {}, stage.world().b)
@@ -204,7 +252,9 @@ export function pictureSuite(what: string, url: string | undefined): void {
       const ask = async (host: string) => {
         const request = new Request('http://any.test/', { headers: host ? { 'x-forecourt-site': host } : {} })
         const original = await stage.mods().media(request, { params: Promise.resolve({ path: key }) })
-        const size = await stage.mods().pictures(request, { params: Promise.resolve({ path: ['320', ...key.slice(0, -1), last] }) })
+        const size = await stage
+          .mods()
+          .pictures(request, { params: Promise.resolve({ path: ['320', ...key.slice(0, -1), last] }) })
         return [original.status, size.status]
       }
       expect(await ask('alpha.test')).toEqual([200, 200])
@@ -214,7 +264,9 @@ export function pictureSuite(what: string, url: string | undefined): void {
     })
 
     it('leave no half-written file behind', async () => {
-      const files = (await readdir(path.join(stage.world().dir, 'media'), { recursive: true })).filter((name) => name.includes('.'))
+      const files = (await readdir(path.join(stage.world().dir, 'media'), { recursive: true })).filter(
+        (name) => name.includes('.'),
+      )
       expect(files.length).toBeGreaterThan(3)
       expect(files.filter((name) => !name.endsWith('.webp'))).toEqual([])
     })

@@ -11,7 +11,11 @@ afterAll(() => payload?.destroy())
 it('an empty data folder becomes a database that keeps a row', async () => {
   const { getDb } = await import('@/db/payload')
   payload = await getDb()
-  const made = await payload.create({ collection: 'manufacturers', data: { name: 'Toyota', slug: 'toyota' }, overrideAccess: true })
+  const made = await payload.create({
+    collection: 'manufacturers',
+    data: { name: 'Toyota', slug: 'toyota' },
+    overrideAccess: true,
+  })
   const found = await payload.findByID({ collection: 'manufacturers', id: made.id, overrideAccess: true })
   expect(found.name).toBe('Toyota')
   expect(await getDb()).toBe(payload)

@@ -1,6 +1,7 @@
 import type { FlattenedField, SanitizedConfig } from 'payload'
 
-const own = (value: unknown, key: string): unknown => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined)
+const own = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
 
 /** Whether a JSON schema knows a path; lists and maps are looked into, `anyOf` tried one by one. */
 function inSchema(schema: unknown, path: string[]): boolean {
@@ -13,7 +14,9 @@ function inSchema(schema: unknown, path: string[]): boolean {
   const property = own(own(schema, 'properties'), name)
   if (property) return inSchema(property, rest)
   const values = own(schema, 'additionalProperties')
-  return typeof values === 'object' && values !== null && Object.keys(values).length > 0 && inSchema(values, path)
+  return (
+    typeof values === 'object' && values !== null && Object.keys(values).length > 0 && inSchema(values, path)
+  )
 }
 
 function inFields(config: SanitizedConfig, fields: FlattenedField[], path: string[]): boolean {

@@ -13,11 +13,15 @@ describe('the built-in search serves one process', () => {
     serveAlone({ store: signs, beatMs: BEAT, onLost: (error) => lost.push(error.message), isRunning })
   /** The store itself, but for what a test replaces. */
   const signsWith = (changes: Partial<SignStore>): SignStore => ({
-    get: (key) => store.get(key), set: (key, value) => store.set(key, value), delete: (key) => store.delete(key), ...changes,
+    get: (key) => store.get(key),
+    set: (key, value) => store.set(key, value),
+    delete: (key) => store.delete(key),
+    ...changes,
   })
   /** What another process left behind, `beating` as long as it lives. */
   const other = async (changes: object = {}) => {
-    const set = (beat: number) => store.set('built-in-search', { holder: 'other', host: 'elsewhere', pid: 7, beat, ...changes })
+    const set = (beat: number) =>
+      store.set('built-in-search', { holder: 'other', host: 'elsewhere', pid: 7, beat, ...changes })
     await set(1)
     return set
   }
@@ -29,9 +33,13 @@ describe('the built-in search serves one process', () => {
   afterAll(closeDb)
 
   it('starts where there is none, and again after it left', async () => {
-    await (await start())()
+    await (
+      await start()
+    )()
     expect(await store.get('built-in-search')).toBeNull()
-    await (await start())()
+    await (
+      await start()
+    )()
   })
 
   it('leaves no sign behind when it goes in the middle of a beat', async () => {
@@ -50,8 +58,12 @@ describe('the built-in search serves one process', () => {
 
   it('refuses to start beside one that lives, and says what to do', async () => {
     let beat = 0
-    const living = { get: () => Promise.resolve({ holder: 'other', host: 'elsewhere', pid: 7, beat: ++beat }) }
-    await expect(start(undefined, signsWith(living))).rejects.toThrow(/another process \(7 on elsewhere\).*Stop it, or set MEILISEARCH_HOST/)
+    const living = {
+      get: () => Promise.resolve({ holder: 'other', host: 'elsewhere', pid: 7, beat: ++beat }),
+    }
+    await expect(start(undefined, signsWith(living))).rejects.toThrow(
+      /another process \(7 on elsewhere\).*Stop it, or set MEILISEARCH_HOST/,
+    )
   })
 
   it('takes over from one that was killed: at once here, after its sign stood still elsewhere', async () => {
@@ -63,7 +75,9 @@ describe('the built-in search serves one process', () => {
     const here = looks
     await leave()
     await other()
-    await (await start(undefined, counted))()
+    await (
+      await start(undefined, counted)
+    )()
     // Where it is known to be gone nothing is waited for: one look before, one after; a beat or two may follow.
     expect([here, looks - here]).toEqual([2, expect.toSatisfy((more: number) => more >= 5)])
   })

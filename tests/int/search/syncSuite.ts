@@ -21,7 +21,8 @@ export function syncSuite(what: string, url: string | undefined): void {
       const { offerPageCache } = await import('@/cache/meeting')
       offerPageCache({
         id: 'test',
-        clock: () => null, changed: () => null,
+        clock: () => null,
+        changed: () => null,
         invalidate: (tags) => void told.push(...tags),
         veto: () => {},
         status: () => {},
@@ -76,7 +77,9 @@ export function syncSuite(what: string, url: string | undefined): void {
       await push([1, 2])
       const slugOf = async (n: number) => String((await head(n)).slug)
       // The car's own page shows the database: new with the write. The lists show the index: emptied once it has followed.
-      expect(told).toEqual(expect.arrayContaining([`car:alpha.test/${await slugOf(1)}`, `car:alpha.test/${await slugOf(2)}`]))
+      expect(told).toEqual(
+        expect.arrayContaining([`car:alpha.test/${await slugOf(1)}`, `car:alpha.test/${await slugOf(2)}`]),
+      )
       expect(told.filter((tag) => !tag.startsWith('car:alpha.'))).toEqual([])
       told.length = 0
       expect(await sync.syncOnce(search.engine)).toBe(true)

@@ -20,14 +20,24 @@ describe('page cache over HTTP', () => {
     await until(() => rig.seen.length === 1)
     await wait(50)
     gate.open()
-    expect(new Set((await Promise.all(all)).map((reply) => `${reply.status} ${reply.text === filler}`))).toEqual(new Set(['200 true']))
+    expect(
+      new Set((await Promise.all(all)).map((reply) => `${reply.status} ${reply.text === filler}`)),
+    ).toEqual(new Set(['200 true']))
     await send(rig.port, { path: '/search' })
     expect(rig.seen).toHaveLength(1)
   })
 
   it('shows the app no cookie, no credentials and nothing else of a person on a page that is shared', async () => {
-    rig = await openDoor((req, res) => page(res, JSON.stringify(req.headers), { 'Set-Cookie': 'session=of-the-first-visitor' }))
-    const secret = { cookie: 'session=canary', authorization: 'Bearer canary', 'x-canary': 'canary', referer: 'http://canary/', 'accept-language': 'canary' }
+    rig = await openDoor((req, res) =>
+      page(res, JSON.stringify(req.headers), { 'Set-Cookie': 'session=of-the-first-visitor' }),
+    )
+    const secret = {
+      cookie: 'session=canary',
+      authorization: 'Bearer canary',
+      'x-canary': 'canary',
+      referer: 'http://canary/',
+      'accept-language': 'canary',
+    }
     const first = await send(rig.port, { path: '/', headers: secret })
     const second = await send(rig.port, { path: '/' })
     for (const reply of [first, second]) {
@@ -43,15 +53,22 @@ describe('page cache over HTTP', () => {
   it('hands cookies to what is not shared, and to a preview, which is never kept', async () => {
     rig = await openDoor((req, res) => page(res, `hello ${req.headers.cookie}`))
     expect((await send(rig.port, { path: '/garage', headers: { cookie: 'a=1' } })).text).toBe('hello a=1')
-    expect((await send(rig.port, { path: '/', headers: { cookie: 'forecourt_preview=x' } })).text).toBe('hello forecourt_preview=x')
+    expect((await send(rig.port, { path: '/', headers: { cookie: 'forecourt_preview=x' } })).text).toBe(
+      'hello forecourt_preview=x',
+    )
     expect((await send(rig.port, { path: '/' })).text).toBe('hello undefined')
   })
 
   it('takes the short way only for a plain visit to an address that it knows', async () => {
-    rig = await openDoor((req, res) => page(res, `${req.method} ${req.url} ${req.headers.cookie ?? ''} ${req.headers.rsc ?? ''}`))
+    rig = await openDoor((req, res) =>
+      page(res, `${req.method} ${req.url} ${req.headers.cookie ?? ''} ${req.headers.rsc ?? ''}`),
+    )
     const plain = await send(rig.port, { path: '/search' })
-    for (let i = 0; i < 3; i++) expect((await send(rig.port, { path: '/search', headers: { cookie: 'a=1' } })).text).toBe(plain.text)
-    expect((await send(rig.port, { path: '/search', headers: { cookie: 'a=1; forecourt_preview=x' } })).text).toContain('forecourt_preview=x')
+    for (let i = 0; i < 3; i++)
+      expect((await send(rig.port, { path: '/search', headers: { cookie: 'a=1' } })).text).toBe(plain.text)
+    expect(
+      (await send(rig.port, { path: '/search', headers: { cookie: 'a=1; forecourt_preview=x' } })).text,
+    ).toContain('forecourt_preview=x')
     expect((await send(rig.port, { path: '/search', headers: { rsc: '1' } })).text).toContain(' 1')
     expect((await send(rig.port, { path: '/search', method: 'POST' })).status).toBe(405)
     expect((await send(rig.port, { path: '/search', headers: { 'next-action': 'x' } })).status).toBe(405)
@@ -85,7 +102,10 @@ describe('page cache over HTTP', () => {
   it('empties one host and leaves the others (I4)', async () => {
     let count = 0
     rig = await openDoor((req, res) => page(res, `${String(req.headers['x-forecourt-host'])} ${++count}`))
-    const read = async () => (await Promise.all(['a.x', 'b.x', 'c.x'].map((host) => send(rig.port, { host, path: '/search' })))).map((reply) => reply.text)
+    const read = async () =>
+      (await Promise.all(['a.x', 'b.x', 'c.x'].map((host) => send(rig.port, { host, path: '/search' })))).map(
+        (reply) => reply.text,
+      )
     const before = await read()
     rig.door.pages.cache.invalidate(['site:a.x'])
     const after = await read()
@@ -123,7 +143,10 @@ describe('page cache over HTTP', () => {
     rig = await openDoor((_req, res) => page(res, filler))
     const head = await send(rig.port, { method: 'HEAD', path: '/contact' })
     const full = await send(rig.port, { path: '/contact' })
-    const same = await send(rig.port, { path: '/contact', headers: { 'if-none-match': full.headers.etag ?? '' } })
+    const same = await send(rig.port, {
+      path: '/contact',
+      headers: { 'if-none-match': full.headers.etag ?? '' },
+    })
     const other = await send(rig.port, { path: '/contact', headers: { 'if-none-match': '"other"' } })
     expect([head.status, head.text, head.headers['content-length']]).toEqual([200, '', String(filler.length)])
     expect([same.status, same.text, same.headers.etag]).toEqual([304, '', full.headers.etag])
@@ -135,12 +158,18 @@ describe('page cache over HTTP', () => {
   it('packs an entry once per encoding', async () => {
     rig = await openDoor((_req, res) => page(res, filler))
     const [br, gzip, plain] = await Promise.all(
-      ['br, gzip', 'gzip', 'identity'].map((encoding) => send(rig.port, { headers: { 'accept-encoding': encoding } })),
+      ['br, gzip', 'gzip', 'identity'].map((encoding) =>
+        send(rig.port, { headers: { 'accept-encoding': encoding } }),
+      ),
     )
     expect(brotliDecompressSync(br?.body ?? Buffer.alloc(0)).toString()).toBe(filler)
     expect(gunzipSync(gzip?.body ?? Buffer.alloc(0)).toString()).toBe(filler)
     expect(plain?.text).toBe(filler)
-    expect([br, gzip, plain].map((reply) => reply?.headers['content-encoding'])).toEqual(['br', 'gzip', undefined])
+    expect([br, gzip, plain].map((reply) => reply?.headers['content-encoding'])).toEqual([
+      'br',
+      'gzip',
+      undefined,
+    ])
     expect(br?.headers.vary).toMatch(/Accept-Encoding/)
     expect(rig.seen).toHaveLength(1)
   })
@@ -153,8 +182,15 @@ describe('page cache over HTTP', () => {
     expect(size).toBe(1)
     expect(bytes).toBeLessThan(filler.length)
     const [plain, br, again] = [await asked('identity'), await asked('br'), await asked('gzip')]
-    expect([plain.text, plain.headers['content-encoding'], plain.headers.etag]).toEqual([filler, undefined, first.headers.etag])
-    expect([brotliDecompressSync(br.body).toString(), gunzipSync(again.body).toString()]).toEqual([filler, filler])
+    expect([plain.text, plain.headers['content-encoding'], plain.headers.etag]).toEqual([
+      filler,
+      undefined,
+      first.headers.etag,
+    ])
+    expect([brotliDecompressSync(br.body).toString(), gunzipSync(again.body).toString()]).toEqual([
+      filler,
+      filler,
+    ])
     expect([rig.seen.length, rig.door.pages.cache.size]).toEqual([1, 3])
     rig.door.pages.cache.invalidate(['site:a.localhost'])
     expect([(await asked('identity')).text, rig.seen.length]).toEqual([filler, 2])
@@ -167,7 +203,9 @@ describe('page cache over HTTP', () => {
     })
     expect((await send(rig.port, { path: '/search?b=1&a=1' })).headers.location).toBe('/search?a=1&b=1')
     expect((await send(rig.port, { path: '/search?a=1&b=1' })).text).toBe('/search?a=1&b=1')
-    expect((await send(rig.port, { path: '/search?utm_source=x&a=1&b=1&gclid=2' })).text).toBe('/search?a=1&b=1')
+    expect((await send(rig.port, { path: '/search?utm_source=x&a=1&b=1&gclid=2' })).text).toBe(
+      '/search?a=1&b=1',
+    )
     expect((await send(rig.port, { path: '/search?b=1&a=1' })).text).toBe('/search?a=1&b=1')
     expect(rig.seen).toHaveLength(2)
   })
@@ -175,7 +213,10 @@ describe('page cache over HTTP', () => {
   it.each([404, 410, 500, 302])('keeps no %i', async (status) => {
     rig = await openDoor((_req, res) => void res.writeHead(status, { 'Content-Type': 'text/html' }).end('x'))
     const replies = [await send(rig.port, { path: '/cars/x' }), await send(rig.port, { path: '/cars/x' })]
-    expect(replies.map((reply) => [reply.status, reply.headers['cache-control']])).toEqual([[status, 'no-store'], [status, 'no-store']])
+    expect(replies.map((reply) => [reply.status, reply.headers['cache-control']])).toEqual([
+      [status, 'no-store'],
+      [status, 'no-store'],
+    ])
     expect(rig.seen).toHaveLength(2)
   })
 
@@ -186,7 +227,10 @@ describe('page cache over HTTP', () => {
       if (req.url === '/search') rig.door.pages.renders.veto(id)
       page(res, `notice ${req.url}`)
     })
-    expect(await send(rig.port, { path: '/cars/gone' })).toMatchObject({ status: 410, text: 'notice /cars/gone' })
+    expect(await send(rig.port, { path: '/cars/gone' })).toMatchObject({
+      status: 410,
+      text: 'notice /cars/gone',
+    })
     await send(rig.port, { path: '/search' })
     await send(rig.port, { path: '/search' })
     expect(rig.seen).toHaveLength(3)
@@ -195,17 +239,27 @@ describe('page cache over HTTP', () => {
   it('puts the dealer’s own page in place of Next’s empty 404, on shared and private pages, and keeps it', async () => {
     const shell = '<!DOCTYPE html><html id="__next_error__"><head></head><body></body></html>'
     rig = await openDoor((req, res) => {
-      if (req.url === '/not-found') return page(res, '<meta name="forecourt:status" content="404"/><h1>Nothing here</h1>')
-      if (req.url === '/search?gone') return page(res, '<html><meta name="forecourt:status" content="410"/>gone')
+      if (req.url === '/not-found')
+        return page(res, '<meta name="forecourt:status" content="404"/><h1>Nothing here</h1>')
+      if (req.url === '/search?gone')
+        return page(res, '<html><meta name="forecourt:status" content="410"/>gone')
       res.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' })
       res.end(req.url === '/cars/plain' ? '<html>plain 404' : shell)
     })
     for (const path of ['/cars/none', '/garage/none', '/cars/other', '/not-found']) {
       const reply = await send(rig.port, { path })
-      expect([path, reply.status, reply.text.includes('Nothing here'), reply.headers['cache-control']]).toEqual([path, 404, true, 'no-store'])
+      expect([
+        path,
+        reply.status,
+        reply.text.includes('Nothing here'),
+        reply.headers['cache-control'],
+      ]).toEqual([path, 404, true, 'no-store'])
     }
     expect(rig.seen.filter(({ url }) => url === '/not-found')).toHaveLength(2)
-    expect(await send(rig.port, { path: '/cars/plain' })).toMatchObject({ status: 404, text: '<html>plain 404' })
+    expect(await send(rig.port, { path: '/cars/plain' })).toMatchObject({
+      status: 404,
+      text: '<html>plain 404',
+    })
     expect((await send(rig.port, { path: '/search?gone' })).status).toBe(410)
     expect((await send(rig.port, { path: '/none', host: 'localhost' })).text).toBe(shell)
   })

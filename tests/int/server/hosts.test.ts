@@ -16,43 +16,110 @@ beforeAll(async () => {
 afterAll(() => rig.close())
 
 const ROUTES = [
-  '/', '/search', '/search/used-cars', '/search/toyota/hilux', '/search?make=Toyota', '/cars/one', '/cars/one/checkout', '/locations', '/locations/cairns', '/contact', '/offers', '/special-offers',
-  '/models', '/models/hilux', '/blog', '/blog/x', '/pages/x', '/success', '/sign-in', '/garage', '/account', '/watchlist', '/api/cars/search', '/api/cars/x', '/sitemap.xml',
+  '/',
+  '/search',
+  '/search/used-cars',
+  '/search/toyota/hilux',
+  '/search?make=Toyota',
+  '/cars/one',
+  '/cars/one/checkout',
+  '/locations',
+  '/locations/cairns',
+  '/contact',
+  '/offers',
+  '/special-offers',
+  '/models',
+  '/models/hilux',
+  '/blog',
+  '/blog/x',
+  '/pages/x',
+  '/success',
+  '/sign-in',
+  '/garage',
+  '/account',
+  '/watchlist',
+  '/api/cars/search',
+  '/api/cars/x',
+  '/sitemap.xml',
 ]
 
 /** Header lines after the request line, for a visitor who is not at the dealer. */
 const STRANGERS = [
-  'Host: b.localhost', 'Host: evil.example', 'Host: localhost.evil.example', 'Host: a.localhost.evil.example', 'Host: evil.a.localhost', 'Host: xa.localhost', 'Host: a.localhos', 'Host: a-localhost', 'Host: 127.0.0.1',
-  'Host: 127.0.0.1:80', 'Host: [::1]', 'Host: 2130706433', 'Host: 0x7f000001', 'Host: 0177.0.0.1', 'Host: a.localhost@evil.example', 'Host: evil.example@a.localhost', 'Host: http://a.localhost', 'Host: a.localhost/x',
-  'Host: a.localhost,evil.example', 'Host: a.localhost evil.example', 'Host: a.localhost:99999', 'Host: a.localhost:x', 'Host: a..localhost', 'Host: .a.localhost', 'Host: a.localhost..', 'Host: xn--a.localhost', 'Host: \u00e0.localhost',
-  'Host: a%2elocalhost', 'Host: ', 'X-No-Host: 1', 'Host: a.localhost\r\nHost: b.localhost', 'Host: b.localhost\r\nHost: a.localhost', 'Host: a.localhost\r\nhOST: a.localhost', 'Host: b.localhost\r\nX-Forwarded-Host: a.localhost',
-  'Host: b.localhost\r\nForwarded: host=a.localhost', 'Host: b.localhost\r\nX-Forecourt-Site: a.localhost', 'Host: b.localhost\r\nx-forecourt-host: a.localhost', 'Host: b.localhost\r\nX-Original-Host: a.localhost',
-  'Host: b.localhost\r\nX-Host: a.localhost', 'Host: b.localhost\r\nX-HTTP-Host-Override: a.localhost',
+  'Host: b.localhost',
+  'Host: evil.example',
+  'Host: localhost.evil.example',
+  'Host: a.localhost.evil.example',
+  'Host: evil.a.localhost',
+  'Host: xa.localhost',
+  'Host: a.localhos',
+  'Host: a-localhost',
+  'Host: 127.0.0.1',
+  'Host: 127.0.0.1:80',
+  'Host: [::1]',
+  'Host: 2130706433',
+  'Host: 0x7f000001',
+  'Host: 0177.0.0.1',
+  'Host: a.localhost@evil.example',
+  'Host: evil.example@a.localhost',
+  'Host: http://a.localhost',
+  'Host: a.localhost/x',
+  'Host: a.localhost,evil.example',
+  'Host: a.localhost evil.example',
+  'Host: a.localhost:99999',
+  'Host: a.localhost:x',
+  'Host: a..localhost',
+  'Host: .a.localhost',
+  'Host: a.localhost..',
+  'Host: xn--a.localhost',
+  'Host: \u00e0.localhost',
+  'Host: a%2elocalhost',
+  'Host: ',
+  'X-No-Host: 1',
+  'Host: a.localhost\r\nHost: b.localhost',
+  'Host: b.localhost\r\nHost: a.localhost',
+  'Host: a.localhost\r\nhOST: a.localhost',
+  'Host: b.localhost\r\nX-Forwarded-Host: a.localhost',
+  'Host: b.localhost\r\nForwarded: host=a.localhost',
+  'Host: b.localhost\r\nX-Forecourt-Site: a.localhost',
+  'Host: b.localhost\r\nx-forecourt-host: a.localhost',
+  'Host: b.localhost\r\nX-Original-Host: a.localhost',
+  'Host: b.localhost\r\nX-Host: a.localhost',
+  'Host: b.localhost\r\nX-HTTP-Host-Override: a.localhost',
 ]
 
-const ask = async (target: string, lines: string) => raw(rig.port, Buffer.from(`GET ${target} HTTP/1.1\r\n${lines}\r\nConnection: close\r\n\r\n`, 'latin1'))
+const ask = async (target: string, lines: string) =>
+  raw(rig.port, Buffer.from(`GET ${target} HTTP/1.1\r\n${lines}\r\nConnection: close\r\n\r\n`, 'latin1'))
 
 describe('host spoofing (I3)', () => {
-  it.each(['cold', 'warm'])('shows no dealer and no platform in 40 variants on 25 routes, %s', async (cache) => {
-    if (cache === 'warm') for (const route of [...ROUTES, ...ROUTES]) await ask(route, 'Host: a.localhost')
-    const wrong: string[] = []
-    for (const lines of STRANGERS) {
-      const texts = await Promise.all(ROUTES.map((route) => ask(route, lines)))
-      texts.forEach((text, i) => {
-        const status = statuses(text)[0] ?? 0
-        if (![400, 404, 421].includes(status) || /dealer|platform/.test(text)) wrong.push(`${lines} ${ROUTES[i]} -> ${text.slice(0, 80)}`)
-      })
-    }
-    expect([STRANGERS.length, ROUTES.length]).toEqual([40, 25])
-    expect(wrong).toEqual([])
-  })
-
-  it.each(['Host: a.localhost', 'Host: A.LOCALHOST', 'Host: a.localhost:3000', 'Host: a.localhost.', 'HOST: A.localhost.:80', 'Host:a.localhost', 'Host:   a.localhost  '])(
-    '%j is the dealer',
-    async (lines) => {
-      expect(await ask('/search', lines)).toContain('dealer /search')
+  it.each(['cold', 'warm'])(
+    'shows no dealer and no platform in 40 variants on 25 routes, %s',
+    async (cache) => {
+      if (cache === 'warm') for (const route of [...ROUTES, ...ROUTES]) await ask(route, 'Host: a.localhost')
+      const wrong: string[] = []
+      for (const lines of STRANGERS) {
+        const texts = await Promise.all(ROUTES.map((route) => ask(route, lines)))
+        texts.forEach((text, i) => {
+          const status = statuses(text)[0] ?? 0
+          if (![400, 404, 421].includes(status) || /dealer|platform/.test(text))
+            wrong.push(`${lines} ${ROUTES[i]} -> ${text.slice(0, 80)}`)
+        })
+      }
+      expect([STRANGERS.length, ROUTES.length]).toEqual([40, 25])
+      expect(wrong).toEqual([])
     },
   )
+
+  it.each([
+    'Host: a.localhost',
+    'Host: A.LOCALHOST',
+    'Host: a.localhost:3000',
+    'Host: a.localhost.',
+    'HOST: A.localhost.:80',
+    'Host:a.localhost',
+    'Host:   a.localhost  ',
+  ])('%j is the dealer', async (lines) => {
+    expect(await ask('/search', lines)).toContain('dealer /search')
+  })
 
   it('takes an absolute address only for its own host', async () => {
     expect(await ask('http://a.localhost/search', 'Host: a.localhost')).toContain('dealer /search')
@@ -62,30 +129,68 @@ describe('host spoofing (I3)', () => {
 
   it('strips what would steer the framework, and says who asks (W14)', async () => {
     const forged = {
-      'x-middleware-subrequest': 'middleware', 'x-middleware-rewrite': '/admin', 'x-forecourt-site': 'b.localhost', 'x-forecourt-ip': '9.9.9.9', 'x-nonce': 'guess', 'content-security-policy': "script-src 'nonce-guess'",
-      'x-forwarded-for': '9.9.9.9', 'x-forwarded-proto': 'https', 'x-forwarded-prefix': '/x', 'x-invoke-path': '/admin', 'x-nextjs-data': '1', 'x-real-ip': '9.9.9.9', 'x-request-id': 'forged-by-visitor', 'x-matched-path': '/x',
+      'x-middleware-subrequest': 'middleware',
+      'x-middleware-rewrite': '/admin',
+      'x-forecourt-site': 'b.localhost',
+      'x-forecourt-ip': '9.9.9.9',
+      'x-nonce': 'guess',
+      'content-security-policy': "script-src 'nonce-guess'",
+      'x-forwarded-for': '9.9.9.9',
+      'x-forwarded-proto': 'https',
+      'x-forwarded-prefix': '/x',
+      'x-invoke-path': '/admin',
+      'x-nextjs-data': '1',
+      'x-real-ip': '9.9.9.9',
+      'x-request-id': 'forged-by-visitor',
+      'x-matched-path': '/x',
     }
     await send(rig.port, { path: '/api/cars/x', host: 'A.localhost:3000', headers: forged })
     const { headers } = rig.seen.at(-1) ?? { headers: {} }
     expect(headers).toMatchObject({
-      host: 'a.localhost:3000', 'x-forecourt-host': 'a.localhost', 'x-forecourt-site': 'a.localhost', 'x-forecourt-ip': '127.0.0.1', 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'http', 'x-forwarded-host': 'a.localhost:3000',
+      host: 'a.localhost:3000',
+      'x-forecourt-host': 'a.localhost',
+      'x-forecourt-site': 'a.localhost',
+      'x-forecourt-ip': '127.0.0.1',
+      'x-forwarded-for': '127.0.0.1',
+      'x-forwarded-proto': 'http',
+      'x-forwarded-host': 'a.localhost:3000',
     })
-    expect(JSON.stringify(headers)).not.toMatch(/guess|9\.9\.9\.9|forged|middleware|"https"|invoke|matched|prefix/)
+    expect(JSON.stringify(headers)).not.toMatch(
+      /guess|9\.9\.9\.9|forged|middleware|"https"|invoke|matched|prefix/,
+    )
   })
 
   it('believes one trusted proxy about address, scheme and request id, never about the host', async () => {
-    const behind = await openDoor((req, res) => void res.end(JSON.stringify(req.headers)), { trustProxy: true })
-    const headers = { 'x-forwarded-for': '9.9.9.9, 8.8.8.8', 'x-forwarded-proto': 'https', 'x-forwarded-host': 'b.localhost', 'x-request-id': 'from-the-proxy' }
+    const behind = await openDoor((req, res) => void res.end(JSON.stringify(req.headers)), {
+      trustProxy: true,
+    })
+    const headers = {
+      'x-forwarded-for': '9.9.9.9, 8.8.8.8',
+      'x-forwarded-proto': 'https',
+      'x-forwarded-host': 'b.localhost',
+      'x-request-id': 'from-the-proxy',
+    }
     const reply = await send(behind.port, { path: '/api/cars/x', headers })
-    expect(JSON.parse(reply.text)).toMatchObject({ 'x-forecourt-ip': '8.8.8.8', 'x-forwarded-proto': 'https', 'x-forecourt-host': 'a.localhost', 'x-forwarded-host': 'a.localhost', 'x-request-id': 'from-the-proxy' })
+    expect(JSON.parse(reply.text)).toMatchObject({
+      'x-forecourt-ip': '8.8.8.8',
+      'x-forwarded-proto': 'https',
+      'x-forecourt-host': 'a.localhost',
+      'x-forwarded-host': 'a.localhost',
+      'x-request-id': 'from-the-proxy',
+    })
     expect(reply.headers['x-request-id']).toBe('from-the-proxy')
     await behind.close()
   })
 
   it('has the admin, the API and the metrics on the platform host only', async () => {
     const paths = ['/admin', '/admin/login', '/%61dmin', '/api/v1/openapi.json', '/developers', '/metrics']
-    for (const path of paths) expect([path, (await send(rig.port, { path, host: DEALER })).status]).toEqual([path, 404])
-    for (const path of paths.slice(0, 5)) expect([path, (await send(rig.port, { path, host: 'localhost' })).text]).toEqual([path, `platform ${path}`])
+    for (const path of paths)
+      expect([path, (await send(rig.port, { path, host: DEALER })).status]).toEqual([path, 404])
+    for (const path of paths.slice(0, 5))
+      expect([path, (await send(rig.port, { path, host: 'localhost' })).text]).toEqual([
+        path,
+        `platform ${path}`,
+      ])
     const metrics = await send(rig.port, { path: '/metrics', host: 'localhost' })
     expect(metrics.text).toMatch(/forecourt_cache_hit_ratio/)
     expect((await send(rig.port, { path: '/sites/a.localhost/search', host: 'localhost' })).status).toBe(404)
@@ -93,6 +198,8 @@ describe('host spoofing (I3)', () => {
 
   it('answers health on any host, addresses included', async () => {
     expect((await send(rig.port, { path: '/healthz', host: '127.0.0.1:3000' })).text).toBe('{"ok":true}')
-    expect(JSON.parse((await send(rig.port, { path: '/readyz', host: 'x.internal' })).text)).toMatchObject({ ok: true })
+    expect(JSON.parse((await send(rig.port, { path: '/readyz', host: 'x.internal' })).text)).toMatchObject({
+      ok: true,
+    })
   })
 })

@@ -9,7 +9,10 @@ let rig: Rig
 afterEach(() => rig.close())
 
 /** Answers with what it was sent, as calls do. */
-async function echo(req: import('node:http').IncomingMessage, res: import('node:http').ServerResponse): Promise<void> {
+async function echo(
+  req: import('node:http').IncomingMessage,
+  res: import('node:http').ServerResponse,
+): Promise<void> {
   let size = 0
   for await (const part of req) size += Buffer.from(part).length
   res.setHeader('Content-Type', 'application/json')
@@ -25,13 +28,22 @@ describe('limits of the door (G7, W18)', () => {
     const chunked = { 'transfer-encoding': 'chunked' }
     expect((await send(rig.port, { method: 'POST', path: '/api/leads', body })).status).toBe(413)
     expect(rig.seen).toHaveLength(0)
-    expect((await send(rig.port, { method: 'POST', path: '/api/leads', body, headers: chunked })).status).toBe(413)
-    expect((await send(rig.port, { method: 'POST', path: '/api/leads', body: body.subarray(0, 60_000) })).text).toBe('{"size":60000}')
-    expect((await send(rig.port, { method: 'POST', path: '/api/v1/x', host: 'localhost', body })).text).toBe('{"size":70000}')
+    expect(
+      (await send(rig.port, { method: 'POST', path: '/api/leads', body, headers: chunked })).status,
+    ).toBe(413)
+    expect(
+      (await send(rig.port, { method: 'POST', path: '/api/leads', body: body.subarray(0, 60_000) })).text,
+    ).toBe('{"size":60000}')
+    expect((await send(rig.port, { method: 'POST', path: '/api/v1/x', host: 'localhost', body })).text).toBe(
+      '{"size":70000}',
+    )
     const huge = Buffer.alloc(10 * 1024 * 1024 + 1)
     const refused = await send(rig.port, { method: 'POST', path: '/api/v1/x', host: 'localhost', body: huge })
     expect([refused.status, refused.headers['content-type']]).toEqual([413, 'application/problem+json'])
-    expect((await send(rig.port, { method: 'POST', path: '/admin/api/media', host: 'localhost', body: huge })).status).toBe(200)
+    expect(
+      (await send(rig.port, { method: 'POST', path: '/admin/api/media', host: 'localhost', body: huge }))
+        .status,
+    ).toBe(200)
   })
 
   it('refuses long addresses, large and many headers', async () => {
@@ -46,17 +58,31 @@ describe('limits of the door (G7, W18)', () => {
   it('lets go of slow headers, slow bodies and silent connections with 408', async () => {
     rig = await openDoor(echo, { times: quick })
     const slowHeaders = raw(rig.port, 'GET / HTTP/1.1\r\nHost: a.localhost\r\nX-Slow:', 6000)
-    const slowBody = raw(rig.port, 'POST /api/leads HTTP/1.1\r\nHost: a.localhost\r\nContent-Length: 50\r\n\r\n{"a":', 6000)
-    const slowChunks = raw(rig.port, 'POST /api/leads HTTP/1.1\r\nHost: a.localhost\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n', 6000)
+    const slowBody = raw(
+      rig.port,
+      'POST /api/leads HTTP/1.1\r\nHost: a.localhost\r\nContent-Length: 50\r\n\r\n{"a":',
+      6000,
+    )
+    const slowChunks = raw(
+      rig.port,
+      'POST /api/leads HTTP/1.1\r\nHost: a.localhost\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n',
+      6000,
+    )
     const silent = connect(rig.port, '127.0.0.1')
     const closed = once(silent.resume(), 'close')
-    expect((await Promise.all([slowHeaders, slowBody, slowChunks])).map((text) => statuses(text))).toEqual([[408], [408], [408]])
+    expect((await Promise.all([slowHeaders, slowBody, slowChunks])).map((text) => statuses(text))).toEqual([
+      [408],
+      [408],
+      [408],
+    ])
     await closed
   })
 
   it('answers visitors while 200 connections hang half open', async () => {
     rig = await openDoor((_req, res) => page(res, 'x'), { times: { ...quick, headersMs: 8000 } })
-    const half = Array.from({ length: 200 }, () => connect(rig.port, '127.0.0.1').on('error', () => undefined))
+    const half = Array.from({ length: 200 }, () =>
+      connect(rig.port, '127.0.0.1').on('error', () => undefined),
+    )
     for (const socket of half) socket.write('GET / HTTP/1.1\r\nHost: a')
     await wait(100)
     const times = []
@@ -75,15 +101,26 @@ describe('limits of the door (G7, W18)', () => {
     await wait(100)
     expect(await raw(rig.port, 'GET / HTTP/1.1\r\nHost: a.localhost\r\n\r\n', 500)).toBe('')
     for (const socket of open) socket.destroy()
-    await until(async () => statuses(await raw(rig.port, 'GET / HTTP/1.1\r\nHost: a.localhost\r\nConnection: close\r\n\r\n', 500))[0] === 200)
+    await until(
+      async () =>
+        statuses(
+          await raw(rig.port, 'GET / HTTP/1.1\r\nHost: a.localhost\r\nConnection: close\r\n\r\n', 500),
+        )[0] === 200,
+    )
   })
 
   it('refuses to switch protocols', async () => {
     rig = await openDoor((_req, res) => page(res, 'x'))
-    const upgrade = 'Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Key: x\r\nSec-WebSocket-Version: 13'
-    const text = await raw(rig.port, `GET /_next/webpack-hmr HTTP/1.1\r\nHost: a.localhost\r\n${upgrade}\r\n\r\n`)
+    const upgrade =
+      'Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Key: x\r\nSec-WebSocket-Version: 13'
+    const text = await raw(
+      rig.port,
+      `GET /_next/webpack-hmr HTTP/1.1\r\nHost: a.localhost\r\n${upgrade}\r\n\r\n`,
+    )
     expect(statuses(text)).toEqual([426])
-    expect(statuses(await raw(rig.port, 'CONNECT evil.example:80 HTTP/1.1\r\nHost: evil.example\r\n\r\n'))).not.toContain(200)
+    expect(
+      statuses(await raw(rig.port, 'CONNECT evil.example:80 HTTP/1.1\r\nHost: evil.example\r\n\r\n')),
+    ).not.toContain(200)
     expect(rig.seen).toHaveLength(0)
   })
 
@@ -92,20 +129,35 @@ describe('limits of the door (G7, W18)', () => {
     const smuggled = 'GET /smuggled HTTP/1.1\r\nHost: a.localhost\r\n\r\n'
     const both = `POST /api/leads HTTP/1.1\r\nHost: a.localhost\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n${smuggled}`
     const twice = `POST /api/leads HTTP/1.1\r\nHost: a.localhost\r\nContent-Length: 0\r\nContent-Length: ${smuggled.length}\r\n\r\n${smuggled}`
-    expect([statuses(await raw(rig.port, both, 600)), statuses(await raw(rig.port, twice, 600))]).toEqual([[400], [400]])
+    expect([statuses(await raw(rig.port, both, 600)), statuses(await raw(rig.port, twice, 600))]).toEqual([
+      [400],
+      [400],
+    ])
     expect(rig.seen).toHaveLength(0)
   })
 
   it('answers 2,000 malformed requests without one 5xx, and shows nothing of its inside (G6)', async () => {
-    rig = await openDoor((req, res) => (req.method === 'POST' ? echo(req, res) : page(res, 'x')), { times: quick })
-    const endpoints = ['/', '/search', '/cars/x', '/api/cars/search', '/healthz', '/pages/x', '/_next/static/x.js'].map((path) => ({ method: 'GET', path }))
+    rig = await openDoor((req, res) => (req.method === 'POST' ? echo(req, res) : page(res, 'x')), {
+      times: quick,
+    })
+    const endpoints = [
+      '/',
+      '/search',
+      '/cars/x',
+      '/api/cars/search',
+      '/healthz',
+      '/pages/x',
+      '/_next/static/x.js',
+    ].map((path) => ({ method: 'GET', path }))
     endpoints.push({ method: 'POST', path: '/api/leads' }, { method: 'POST', path: '/api/sign-in/request' })
     const report = await sendMalformed(`http://a.localhost:${rig.port}`, endpoints, 2000, { ms: 1200 })
     expect(report.serverErrors).toEqual([])
     expect(report.leaks).toEqual([])
     // Not vacuous: many kinds of answer, and good requests among them.
     expect(report.sent).toBe(2000)
-    expect(Object.keys(report.byStatus).map(Number)).toEqual(expect.arrayContaining([200, 400, 404, 405, 413, 414, 426, 431]))
+    expect(Object.keys(report.byStatus).map(Number)).toEqual(
+      expect.arrayContaining([200, 400, 404, 405, 413, 414, 426, 431]),
+    )
     expect((await send(rig.port)).status).toBe(200)
   })
 })

@@ -16,21 +16,40 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
 
 describe('answers that pass through', () => {
   it('carry the security headers on every kind of route (W2, W3)', async () => {
-    rig = await openDoor((req, res) => {
-      if (req.url === '/api/leads') return void res.setHeader('Content-Type', 'application/json').end('{}')
-      if (req.url === '/pictures/x.webp') return void res.setHeader('Content-Type', 'image/webp').end('x')
-      page(res, '<p>x</p>')
-    }, { secure: true })
-    for (const [path, host] of [['/', 'a.x'], ['/garage', 'a.x'], ['/api/leads', 'a.x'], ['/pictures/x.webp', 'a.x'], ['/', 'localhost'], ['/admin', 'localhost'], ['/none/../x', 'a.x'], ['/sites/x', 'a.x'], ['/healthz', 'a.x']]) {
+    rig = await openDoor(
+      (req, res) => {
+        if (req.url === '/api/leads') return void res.setHeader('Content-Type', 'application/json').end('{}')
+        if (req.url === '/pictures/x.webp') return void res.setHeader('Content-Type', 'image/webp').end('x')
+        page(res, '<p>x</p>')
+      },
+      { secure: true },
+    )
+    for (const [path, host] of [
+      ['/', 'a.x'],
+      ['/garage', 'a.x'],
+      ['/api/leads', 'a.x'],
+      ['/pictures/x.webp', 'a.x'],
+      ['/', 'localhost'],
+      ['/admin', 'localhost'],
+      ['/none/../x', 'a.x'],
+      ['/sites/x', 'a.x'],
+      ['/healthz', 'a.x'],
+    ]) {
       const { headers } = await send(rig.port, { path, host })
-      expect(headers, String(path)).toMatchObject({ ...BASELINE, 'strict-transport-security': 'max-age=31536000' })
-      if (path !== '/pictures/x.webp') expect(headers['content-security-policy'], String(path)).toMatch(/frame-ancestors '(?:none|self)'/)
+      expect(headers, String(path)).toMatchObject({
+        ...BASELINE,
+        'strict-transport-security': 'max-age=31536000',
+      })
+      if (path !== '/pictures/x.webp')
+        expect(headers['content-security-policy'], String(path)).toMatch(/frame-ancestors '(?:none|self)'/)
     }
     expect((await send(rig.port, { path: '/api/leads' })).headers['cache-control']).toBe('private, no-store')
   })
 
   it('private pages of a dealer name the hashes of the scripts of this render, not of a dealer’s text', async () => {
-    rig = await openDoor((req, res) => page(res, `<script nonce="${String(req.headers['x-nonce'])}">ours()</script><script>theirs()</script>`))
+    rig = await openDoor((req, res) =>
+      page(res, `<script nonce="${String(req.headers['x-nonce'])}">ours()</script><script>theirs()</script>`),
+    )
     const { headers, text } = await send(rig.port, { path: '/garage' })
     expect(headers['content-security-policy']).toContain(`script-src 'self' ${hash('ours()')};`)
     expect(text).not.toContain(String(rig.seen[0]?.headers['x-nonce']))
@@ -45,7 +64,11 @@ describe('answers that pass through', () => {
     })
     const nonces = []
     for (let i = 0; i < 20; i++) {
-      const { headers, text } = await send(rig.port, { path: '/admin', host: 'localhost', headers: { 'accept-encoding': 'gzip' } }).then((reply) => ({ ...reply, text: gunzipSync(reply.body).toString() }))
+      const { headers, text } = await send(rig.port, {
+        path: '/admin',
+        host: 'localhost',
+        headers: { 'accept-encoding': 'gzip' },
+      }).then((reply) => ({ ...reply, text: gunzipSync(reply.body).toString() }))
       const nonce = /nonce="([^"]+)"/.exec(text)?.[1]
       expect(headers['content-security-policy']).toContain(`'nonce-${nonce}'`)
       expect(headers['content-security-policy']).toMatch(/frame-ancestors 'self'/)
@@ -56,9 +79,23 @@ describe('answers that pass through', () => {
   })
 
   it('asks browsers for colour hints on the admin only', async () => {
-    rig = await openDoor((_req, res) => page(res, 'x', { 'Critical-CH': 'Sec-CH-Prefers-Color-Scheme', 'Accept-CH': 'Sec-CH-Prefers-Color-Scheme', Vary: 'Sec-CH-Prefers-Color-Scheme, rsc' }))
-    const [shared, own, admin] = await Promise.all([send(rig.port), send(rig.port, { path: '/garage' }), send(rig.port, { path: '/admin', host: 'localhost' })])
-    expect([shared, own, admin].map(({ headers }) => headers['critical-ch'])).toEqual([undefined, undefined, 'Sec-CH-Prefers-Color-Scheme'])
+    rig = await openDoor((_req, res) =>
+      page(res, 'x', {
+        'Critical-CH': 'Sec-CH-Prefers-Color-Scheme',
+        'Accept-CH': 'Sec-CH-Prefers-Color-Scheme',
+        Vary: 'Sec-CH-Prefers-Color-Scheme, rsc',
+      }),
+    )
+    const [shared, own, admin] = await Promise.all([
+      send(rig.port),
+      send(rig.port, { path: '/garage' }),
+      send(rig.port, { path: '/admin', host: 'localhost' }),
+    ])
+    expect([shared, own, admin].map(({ headers }) => headers['critical-ch'])).toEqual([
+      undefined,
+      undefined,
+      'Sec-CH-Prefers-Color-Scheme',
+    ])
     expect(shared.headers.vary).toBe('rsc, Accept-Encoding')
   })
 
@@ -66,19 +103,26 @@ describe('answers that pass through', () => {
     const long = JSON.stringify({ text: 'a long answer '.repeat(300) })
     rig = await openDoor((req, res) => {
       const [, , kind] = String(req.url).split('/')
-      if (kind === 'small') return void res.setHeader('Content-Type', 'application/json').setHeader('Content-Length', 2).end('{}')
-      if (kind === 'packed') return void res.setHeader('Content-Type', 'application/json').setHeader('Content-Encoding', 'br').end(long)
+      if (kind === 'small')
+        return void res.setHeader('Content-Type', 'application/json').setHeader('Content-Length', 2).end('{}')
+      if (kind === 'packed')
+        return void res
+          .setHeader('Content-Type', 'application/json')
+          .setHeader('Content-Encoding', 'br')
+          .end(long)
       if (kind === 'picture') return void res.setHeader('Content-Type', 'image/webp').end(long)
       res.setHeader('Content-Type', 'application/json')
       res.setHeader('Content-Length', long.length)
       for (let i = 0; i < long.length; i += 500) res.write(long.slice(i, i + 500))
       res.end()
     })
-    const get = (kind: string, accept = 'gzip, br') => send(rig.port, { path: `/api/${kind}`, headers: { 'accept-encoding': accept } })
+    const get = (kind: string, accept = 'gzip, br') =>
+      send(rig.port, { path: `/api/${kind}`, headers: { 'accept-encoding': accept } })
     const packed = await get('long')
     expect([packed.headers['content-encoding'], gunzipSync(packed.body).toString()]).toEqual(['gzip', long])
     expect((await get('long', 'identity')).text).toBe(long)
-    for (const kind of ['small', 'picture']) expect((await get(kind)).headers['content-encoding']).toBeUndefined()
+    for (const kind of ['small', 'picture'])
+      expect((await get(kind)).headers['content-encoding']).toBeUndefined()
     expect((await get('packed')).headers['content-encoding']).toBe('br')
   })
 
@@ -93,16 +137,33 @@ describe('answers that pass through', () => {
       res.end()
     })
     const failed = await send(rig.port, { path: '/api/fail', method: 'POST', body: '{}' })
-    expect([failed.status, failed.text.includes('secret'), failed.headers['content-type']]).toEqual([500, false, 'application/problem+json'])
+    expect([failed.status, failed.text.includes('secret'), failed.headers['content-type']]).toEqual([
+      500,
+      false,
+      'application/problem+json',
+    ])
     expect((await send(rig.port, { path: '/api/slow' })).text).toBe('01234')
   })
 
   it('keeps hashed assets once for all hosts, with the Cache-Control that the app gave', async () => {
-    rig = await openDoor((_req, res) => void res.setHeader('Content-Type', 'application/javascript; charset=UTF-8').setHeader('Cache-Control', 'public, max-age=31536000, immutable').end('code '.repeat(500)))
-    const first = await send(rig.port, { host: 'a.x', path: '/_next/static/chunks/a.js', headers: { 'accept-encoding': 'br' } })
+    rig = await openDoor(
+      (_req, res) =>
+        void res
+          .setHeader('Content-Type', 'application/javascript; charset=UTF-8')
+          .setHeader('Cache-Control', 'public, max-age=31536000, immutable')
+          .end('code '.repeat(500)),
+    )
+    const first = await send(rig.port, {
+      host: 'a.x',
+      path: '/_next/static/chunks/a.js',
+      headers: { 'accept-encoding': 'br' },
+    })
     await send(rig.port, { host: 'b.x', path: '/_next/static/chunks/a.js' })
     await send(rig.port, { host: 'localhost', path: '/_next/static/chunks/a.js' })
-    expect(first.headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable', 'content-encoding': 'br' })
+    expect(first.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'br',
+    })
     expect(rig.seen).toHaveLength(1)
   })
 

@@ -25,7 +25,11 @@ let worker: Member
 async function member(role: 'door' | 'worker'): Promise<Member> {
   const child = fork(path.join(import.meta.dirname, 'doorProcess.ts'), [role, redis.url], {
     execArgv: ['--import', 'tsx'],
-    env: { ...process.env, REDIS_URL: redis.url, DATA_DIR: mkdtempSync(path.join(tmpdir(), 'forecourt-door-')) },
+    env: {
+      ...process.env,
+      REDIS_URL: redis.url,
+      DATA_DIR: mkdtempSync(path.join(tmpdir(), 'forecourt-door-')),
+    },
   })
   const [first] = await once(child, 'message')
   const { port } = first
@@ -41,7 +45,8 @@ async function member(role: 'door' | 'worker'): Promise<Member> {
     },
   }
 }
-const doorsAre = (state: string) => until(async () => (await one.state()) === state && (await two.state()) === state, 15_000)
+const doorsAre = (state: string) =>
+  until(async () => (await one.state()) === state && (await two.state()) === state, 15_000)
 
 beforeAll(async () => {
   redis = await redisServer()

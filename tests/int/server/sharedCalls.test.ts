@@ -7,7 +7,11 @@ const PATH = '/api/cars/search'
 let rig: Rig
 let asked: string[]
 let answer: () => CallAnswer
-const said = (text: string, { status = 200, keep = true } = {}): CallAnswer => ({ status, body: Buffer.from(text), keep })
+const said = (text: string, { status = 200, keep = true } = {}): CallAnswer => ({
+  status,
+  body: Buffer.from(text),
+  keep,
+})
 
 beforeEach(async () => {
   asked = []
@@ -24,7 +28,11 @@ const ask = (path: string, headers = {}) => send(rig.port, { path, headers })
 describe('calls that the door asks itself', () => {
   it('are answered for the host of the visit, without the app, and kept as pages are', async () => {
     const first = await ask(`${PATH}?make=Land%20Rover`)
-    expect([first.status, first.headers['content-type'], first.text]).toEqual([200, 'application/json', '{"times":1}'])
+    expect([first.status, first.headers['content-type'], first.text]).toEqual([
+      200,
+      'application/json',
+      '{"times":1}',
+    ])
     expect(first.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
     expect((await ask(`${PATH}?make=Land%20Rover`)).text).toBe(first.text)
     expect((await ask(PATH, { host: 'b.localhost' })).text).toBe('{"times":2}')
@@ -40,7 +48,11 @@ describe('calls that the door asks itself', () => {
       const before = asked.length
       for (let i = 0; i < 2; i++) {
         const reply = await ask(PATH)
-        expect([reply.status, reply.text, reply.headers['x-forecourt-cache']]).toEqual([given.status, given.body.toString(), undefined])
+        expect([reply.status, reply.text, reply.headers['x-forecourt-cache']]).toEqual([
+          given.status,
+          given.body.toString(),
+          undefined,
+        ])
       }
       expect(asked).toHaveLength(before + 2)
     }
@@ -55,7 +67,8 @@ describe('calls that the door asks itself', () => {
   })
 
   it('stand beside the app, which answers everything else', async () => {
-    for (const path of ['/search', '/api/cars/cards', '/api/leads']) expect((await ask(path)).text).toBe('the app')
+    for (const path of ['/search', '/api/cars/cards', '/api/leads'])
+      expect((await ask(path)).text).toBe('the app')
     expect((await ask(PATH, { rsc: '1' })).text).toBe('the app')
     expect(asked).toEqual([])
   })

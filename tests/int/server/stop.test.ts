@@ -66,7 +66,9 @@ describe('graceful stop (O3)', () => {
   })
 
   it('cuts what does not end in time', async () => {
-    const rig = await openDoor(() => undefined, { times: { headersMs: 5000, bodyMs: 5000, renderMs: 60_000, drainMs: 600 } })
+    const rig = await openDoor(() => undefined, {
+      times: { headersMs: 5000, bodyMs: 5000, renderMs: 60_000, drainMs: 600 },
+    })
     const hanging = raw(rig.port, 'GET /garage HTTP/1.1\r\nHost: a.localhost\r\n\r\n', 5000)
     await until(() => rig.seen.length === 1)
     const from = Date.now()
@@ -81,11 +83,19 @@ describe('graceful stop (O3)', () => {
     await rig.close()
     const { createDoor } = await import('@/server/door')
     const { doorDefaults } = await import('@/server/options')
-    const door = createDoor((_req, res) => page(res, 'x'), { ...doorDefaults, platformHost: 'localhost', warn: () => undefined })
+    const door = createDoor((_req, res) => page(res, 'x'), {
+      ...doorDefaults,
+      platformHost: 'localhost',
+      warn: () => undefined,
+    })
     await new Promise<void>((resolve) => void door.server.listen(0, '127.0.0.1', resolve))
     const address = door.server.address()
     const port = typeof address === 'object' && address ? address.port : 0
-    const before = await Promise.all([send(port), send(port, { path: '/readyz' }), send(port, { path: '/healthz' })])
+    const before = await Promise.all([
+      send(port),
+      send(port, { path: '/readyz' }),
+      send(port, { path: '/healthz' }),
+    ])
     expect(before.map((reply) => reply.status)).toEqual([503, 503, 200])
     door.open()
     expect((await send(port)).status).toBe(200)

@@ -19,7 +19,12 @@ export async function openDoor(app: AppHandler, over: Partial<DoorOptions> = {})
     seen.push({ method: req.method ?? '', url: req.url ?? '', headers: { ...req.headers } })
     return app(req, res)
   }
-  const door = createDoor(counted, { ...doorDefaults, platformHost: 'localhost', warn: (_facts, text) => warnings.push(text), ...over })
+  const door = createDoor(counted, {
+    ...doorDefaults,
+    platformHost: 'localhost',
+    warn: (_facts, text) => warnings.push(text),
+    ...over,
+  })
   door.open()
   await new Promise<void>((resolve) => void door.server.listen(0, '127.0.0.1', resolve))
   const address = door.server.address()

@@ -13,17 +13,41 @@ export function storeSuite(what: string, urlOf: () => Promise<string | undefined
     const rows = async (slug: string) => (await import('../../../src/db/table')).table(slug)
     const carRows = () => import('../../../src/db/carRows')
     const car = (id: string, stocknum: string, more: Record<string, unknown> = {}) => ({
-      id, stocknum, tenant: world.a.tenantId, slug: `car-${stocknum}`, name: 'A car', make: 'Kia', model: 'Rio', year: 2020,
-      car_type: 'used', status: 'in_stock', dealership_id: world.a.dealership.id, dealership_slug: 'city', rev: 1,
-      content_hash: 'h1', updated_at: 1, created_at: 1, price: 9_990, images: [{ image: { url: 'https://x.example/1.jpg' } }], certified: true,
+      id,
+      stocknum,
+      tenant: world.a.tenantId,
+      slug: `car-${stocknum}`,
+      name: 'A car',
+      make: 'Kia',
+      model: 'Rio',
+      year: 2020,
+      car_type: 'used',
+      status: 'in_stock',
+      dealership_id: world.a.dealership.id,
+      dealership_slug: 'city',
+      rev: 1,
+      content_hash: 'h1',
+      updated_at: 1,
+      created_at: 1,
+      price: 9_990,
+      images: [{ image: { url: 'https://x.example/1.jpg' } }],
+      certified: true,
       ...more,
     })
 
     it('gives back what was written: texts, numbers, flags, json, references, dates, nothing', async () => {
       const table = await rows('integrator-keys')
       const row = {
-        tenant: world.a.tenantId, name: 'Ünïcode 🚗', prefix: 'p1', hash: 'h-1', scopes: ['stock:read'], dealerships: [],
-        expires_at: '2030-01-02T03:04:05.000Z', revoked_at: null, last_used_at: null, created_by: 'test',
+        tenant: world.a.tenantId,
+        name: 'Ünïcode 🚗',
+        prefix: 'p1',
+        hash: 'h-1',
+        scopes: ['stock:read'],
+        dealerships: [],
+        expires_at: '2030-01-02T03:04:05.000Z',
+        revoked_at: null,
+        last_used_at: null,
+        created_by: 'test',
       }
       const id = await table.insert(row)
       const [read] = await table.find([['id', '=', id ?? '']])
@@ -32,13 +56,26 @@ export function storeSuite(what: string, urlOf: () => Promise<string | undefined
       const carId = await cars.newCarId()
       expect(await cars.writeCars([{ row: car(carId, 'RT1'), expectedRev: null }])).toEqual(new Set())
       const [stored] = await cars.readCars(world.a.dealership.id, ['RT1'])
-      expect(stored).toMatchObject({ price: 9_990, certified: true, images: [{ image: { url: 'https://x.example/1.jpg' } }], badge: null, hold_state: 'free', rev: 1, indexed_rev: 0 })
+      expect(stored).toMatchObject({
+        price: 9_990,
+        certified: true,
+        images: [{ image: { url: 'https://x.example/1.jpg' } }],
+        badge: null,
+        hold_state: 'free',
+        rev: 1,
+        indexed_rev: 0,
+      })
     })
 
     it('is readable through Payload itself, references and all', async () => {
       const { getDb } = await import('../../../src/db/payload')
       const payload = await getDb()
-      const found = await payload.find({ collection: 'cars', depth: 1, overrideAccess: true, where: { and: [{ tenant: { equals: world.a.tenantId } }, { stocknum: { equals: 'RT1' } }] } })
+      const found = await payload.find({
+        collection: 'cars',
+        depth: 1,
+        overrideAccess: true,
+        where: { and: [{ tenant: { equals: world.a.tenantId } }, { stocknum: { equals: 'RT1' } }] },
+      })
       expect(found.docs[0]).toMatchObject({ stocknum: 'RT1', certified: true, tenant: world.a.tenantId })
     })
 
@@ -56,8 +93,15 @@ export function storeSuite(what: string, urlOf: () => Promise<string | undefined
       await cars.writeCars([{ row: car(id, 'HOLD1'), expectedRev: null }])
       for (let round = 0; round < 20; round++) {
         const now = 1_000 * (round + 1)
-        const free = [['id', '=', id] as const, { any: [[['hold_state', '=', 'free'] as const], [['hold_until', '<', now] as const]] }]
-        const wins = await Promise.all(Array.from({ length: 40 }, (_, n) => cars.changeCar(free, { hold_state: 'held', hold_by: `s${n}`, hold_until: now + 500 })))
+        const free = [
+          ['id', '=', id] as const,
+          { any: [[['hold_state', '=', 'free'] as const], [['hold_until', '<', now] as const]] },
+        ]
+        const wins = await Promise.all(
+          Array.from({ length: 40 }, (_, n) =>
+            cars.changeCar(free, { hold_state: 'held', hold_by: `s${n}`, hold_until: now + 500 }),
+          ),
+        )
         expect(wins.filter(Boolean)).toHaveLength(1)
         const [row] = await cars.readCars(world.a.dealership.id, ['HOLD1'])
         expect(row).toMatchObject({ hold_by: wins.find(Boolean)?.hold_by, rev: round + 2 })
@@ -66,9 +110,20 @@ export function storeSuite(what: string, urlOf: () => Promise<string | undefined
 
     it('hands each waiting row to one worker, oldest first, until its lease ends', async () => {
       const table = await rows('idempotency-keys')
-      for (let n = 0; n < 10; n++) await table.insert({ scope: 'lease', key: `k${n}`, request_hash: 'h', state: 'running', expires_at: n })
+      for (let n = 0; n < 10; n++)
+        await table.insert({
+          scope: 'lease',
+          key: `k${n}`,
+          request_hash: 'h',
+          state: 'running',
+          expires_at: n,
+        })
       const due = [['scope', '=', 'lease'] as const, ['state', '=', 'running'] as const]
-      const taken = await Promise.all(Array.from({ length: 25 }, () => table.take(due, { state: 'done' }, { sort: [['expires_at', 'asc']] })))
+      const taken = await Promise.all(
+        Array.from({ length: 25 }, () =>
+          table.take(due, { state: 'done' }, { sort: [['expires_at', 'asc']] }),
+        ),
+      )
       const keys = taken.flatMap((row) => (row ? [String(row.key)] : []))
       expect([...keys].sort()).toEqual(Array.from({ length: 10 }, (_, n) => `k${n}`))
       expect(await table.update(due, { state: 'running' })).toBe(0)
@@ -81,9 +136,15 @@ export function storeSuite(what: string, urlOf: () => Promise<string | undefined
       expect(await cars.writeCars(first)).toEqual(new Set())
       const contested = ids[7] ?? ''
       await cars.changeCar([['id', '=', contested]], { price: 1 })
-      const second = ids.map((id, n) => ({ row: car(id, `B${n}`, { rev: 2, price: 5_000, content_hash: 'h2' }), expectedRev: 1 }))
+      const second = ids.map((id, n) => ({
+        row: car(id, `B${n}`, { rev: 2, price: 5_000, content_hash: 'h2' }),
+        expectedRev: 1,
+      }))
       expect(await cars.writeCars(second)).toEqual(new Set([contested]))
-      const stored = await cars.readCars(world.a.dealership.id, ids.map((_, n) => `B${n}`))
+      const stored = await cars.readCars(
+        world.a.dealership.id,
+        ids.map((_, n) => `B${n}`),
+      )
       expect(stored.filter((row) => row.price === 5_000 && row.rev === 2)).toHaveLength(499)
       expect(stored.find((row) => row.id === contested)).toMatchObject({ price: 1, rev: 2 })
     })
@@ -116,20 +177,53 @@ export function storeSuite(what: string, urlOf: () => Promise<string | undefined
       const { getDb } = await import('../../../src/db/payload')
       const db = await getDb()
       const tenant = world.a.tenantId
-      const shown = async () => (await db.find({ collection: 'offers', overrideAccess: true, depth: 0, where: { and: [{ tenant: { equals: tenant } }, { _status: { equals: 'published' } }] } })).docs.map(({ name }) => name)
-      const { id } = await db.create({ collection: 'offers', overrideAccess: true, draft: true, data: { name: 'First', slug: 'first', tenant, description: 'Words', _status: 'draft' } })
+      const shown = async () =>
+        (
+          await db.find({
+            collection: 'offers',
+            overrideAccess: true,
+            depth: 0,
+            where: { and: [{ tenant: { equals: tenant } }, { _status: { equals: 'published' } }] },
+          })
+        ).docs.map(({ name }) => name)
+      const { id } = await db.create({
+        collection: 'offers',
+        overrideAccess: true,
+        draft: true,
+        data: { name: 'First', slug: 'first', tenant, description: 'Words', _status: 'draft' },
+      })
       expect(await shown()).toEqual([])
       await db.update({ collection: 'offers', id, overrideAccess: true, data: { _status: 'published' } })
       expect(await shown()).toEqual(['First'])
-      await db.update({ collection: 'offers', id, overrideAccess: true, draft: true, data: { name: 'Second', _status: 'draft' } })
+      await db.update({
+        collection: 'offers',
+        id,
+        overrideAccess: true,
+        draft: true,
+        data: { name: 'Second', _status: 'draft' },
+      })
       expect(await shown()).toEqual(['First'])
-      expect((await db.findByID({ collection: 'offers', id, overrideAccess: true, draft: true, depth: 0 })).name).toBe('Second')
-      expect((await db.countVersions({ collection: 'offers', overrideAccess: true, where: { parent: { equals: id } } })).totalDocs).toBe(3)
+      expect(
+        (await db.findByID({ collection: 'offers', id, overrideAccess: true, draft: true, depth: 0 })).name,
+      ).toBe('Second')
+      expect(
+        (
+          await db.countVersions({
+            collection: 'offers',
+            overrideAccess: true,
+            where: { parent: { equals: id } },
+          })
+        ).totalDocs,
+      ).toBe(3)
     })
 
     it('orders and compares alike: nothing is below every number, and unlike every value', async () => {
       const table = await rows('idempotency-keys')
-      for (const [key, status] of [['a', 1], ['b', null], ['c', 3]] as const)
+      for (const [key, status] of [
+        ['a', 1],
+        ['b', null],
+        ['c', 3],
+      ] as const)
         await table.insert({ scope: 'cmp', key, request_hash: 'h', state: 'done', expires_at: 1, status })
       const keys = async (clause: Parameters<typeof table.find>[0][number]) =>
         (await table.find([['scope', '=', 'cmp'], clause], { sort: [['key', 'asc']] })).map((row) => row.key)
@@ -143,16 +237,32 @@ export function storeSuite(what: string, urlOf: () => Promise<string | undefined
     it('pages through cars without missing one that changes on the way', async () => {
       const { ingestCars } = await import('../../../src/stock/ingest')
       const { pageOfCars, changeCar } = await carRows()
-      await ingestCars({ ...world.b, actor: 'test' }, Array.from({ length: 25 }, (_, n) => feedCar(n)), { mode: 'batch' })
+      await ingestCars(
+        { ...world.b, actor: 'test' },
+        Array.from({ length: 25 }, (_, n) => feedCar(n)),
+        { mode: 'batch' },
+      )
       const seen = new Set<string>()
       let after: { updated_at: number; id: string } | undefined
       for (let page = 0; page < 10; page++) {
-        const found = await pageOfCars(world.b.dealership.id, { limit: 7, withdrawn: false, ...(after ? { after } : {}) })
+        const found = await pageOfCars(world.b.dealership.id, {
+          limit: 7,
+          withdrawn: false,
+          ...(after ? { after } : {}),
+        })
         for (const row of found) seen.add(String(row.stocknum))
         const last = found.at(-1)
         if (!last) break
         after = { updated_at: Number(last.updated_at), id: String(last.id) }
-        if (page === 0) await changeCar([['dealership_id', '=', world.b.dealership.id], ['stocknum', '=', 'U10024']], { price: 1 }, Number(last.updated_at) + 5)
+        if (page === 0)
+          await changeCar(
+            [
+              ['dealership_id', '=', world.b.dealership.id],
+              ['stocknum', '=', 'U10024'],
+            ],
+            { price: 1 },
+            Number(last.updated_at) + 5,
+          )
       }
       expect(seen.size).toBe(25)
     })

@@ -9,7 +9,8 @@ const { readDir } = await import('@/tenancy/applyDir')
 const sources = await readDir('tenants')
 const outback = sources.find(({ definition }) => definition.slug === 'outback-caravans')
 if (!outback) throw new Error('no outback-caravans')
-const count = async (collection: 'cars' | 'locations') => (await db.count({ collection, overrideAccess: true })).totalDocs
+const count = async (collection: 'cars' | 'locations') =>
+  (await db.count({ collection, overrideAccess: true })).totalDocs
 
 beforeAll(async () => {
   db = await freshDb()
@@ -31,18 +32,29 @@ it('times of cars are fixed at the first load', async () => {
   const result = await applyTenant(later, Date.now() + 3 * 86_400_000)
   expect(result).toMatchObject({ created: 0, updated: 1, cars: 0 })
   const after = await db.find({ collection: 'cars', limit: 5, sort: 'stocknum', overrideAccess: true })
-  expect(after.docs.map(({ created_at }) => created_at)).toEqual(before.docs.map(({ created_at }) => created_at))
+  expect(after.docs.map(({ created_at }) => created_at)).toEqual(
+    before.docs.map(({ created_at }) => created_at),
+  )
 })
 
 it('what staff changed stays until its own definition changes', async () => {
-  const [place] = (await db.find({ collection: 'locations', limit: 1, sort: 'slug', overrideAccess: true })).docs
+  const [place] = (await db.find({ collection: 'locations', limit: 1, sort: 'slug', overrideAccess: true }))
+    .docs
   if (!place) throw new Error('no location')
-  await db.update({ collection: 'locations', id: place.id, data: { name: 'Renamed by staff' }, overrideAccess: true })
+  await db.update({
+    collection: 'locations',
+    id: place.id,
+    data: { name: 'Renamed by staff' },
+    overrideAccess: true,
+  })
   const tagline = { ...outback.definition.config, tagline: 'Another line' }
   await applyTenant({ ...outback, definition: { ...outback.definition, config: tagline } })
-  const read = async () => (await db.findByID({ collection: 'locations', id: place.id, overrideAccess: true })).name
+  const read = async () =>
+    (await db.findByID({ collection: 'locations', id: place.id, overrideAccess: true })).name
   expect(await read()).toBe('Renamed by staff')
-  const locations = outback.definition.locations.map((one) => (one.slug === place.slug ? { ...one, name: 'Renamed by definition' } : one))
+  const locations = outback.definition.locations.map((one) =>
+    one.slug === place.slug ? { ...one, name: 'Renamed by definition' } : one,
+  )
   await applyTenant({ ...outback, definition: { ...outback.definition, locations } })
   expect(await read()).toBe('Renamed by definition')
 })

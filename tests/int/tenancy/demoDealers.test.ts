@@ -17,8 +17,9 @@ describe.each(sources.map((source) => [source.definition.slug, source] as const)
     const result = await applyTenant(source)
     const { definition } = source
     const own = { tenant: { equals: result.tenantId } }
-    const count = async (collection: 'pages' | 'posts' | 'offers' | 'models' | 'cars' | 'reviews' | 'locations') =>
-      (await db.count({ collection, where: own, overrideAccess: true })).totalDocs
+    const count = async (
+      collection: 'pages' | 'posts' | 'offers' | 'models' | 'cars' | 'reviews' | 'locations',
+    ) => (await db.count({ collection, where: own, overrideAccess: true })).totalDocs
     expect(result.slug).toBe(slug)
     expect(await count('pages')).toBe(definition.pages.length)
     expect(await count('posts')).toBe(definition.posts.length)
@@ -30,8 +31,18 @@ describe.each(sources.map((source) => [source.definition.slug, source] as const)
   })
 
   it('gives every car its place, its dealership and an address of its own', async () => {
-    const { docs } = await db.find({ collection: 'cars', where: { dealership_slug: { in: source.definition.dealerships.map((one) => one.slug) } }, depth: 0, limit: 0, overrideAccess: true })
-    expect(docs.filter(({ location_id, city, slug: address }) => !location_id || !city || !address).map(({ stocknum }) => stocknum)).toEqual([])
+    const { docs } = await db.find({
+      collection: 'cars',
+      where: { dealership_slug: { in: source.definition.dealerships.map((one) => one.slug) } },
+      depth: 0,
+      limit: 0,
+      overrideAccess: true,
+    })
+    expect(
+      docs
+        .filter(({ location_id, city, slug: address }) => !location_id || !city || !address)
+        .map(({ stocknum }) => stocknum),
+    ).toEqual([])
     expect(new Set(docs.map((car) => car.slug)).size).toBe(docs.length)
   })
 })

@@ -10,8 +10,19 @@ const collections = [
 
 describe('addressFault', () => {
   it.each([
-    ['pages', null], ['pages/1', null], ['pages/versions', null], ['pages/versions/1', null], ['cars', null], ['cars/1', null],
-    ['cars/versions', 404], ['cars/versions/1', 404], ['cars/verify/x', 404], ['keys', 404], ['keys/1', 404], ['unknown', null], ['', null],
+    ['pages', null],
+    ['pages/1', null],
+    ['pages/versions', null],
+    ['pages/versions/1', null],
+    ['cars', null],
+    ['cars/1', null],
+    ['cars/versions', 404],
+    ['cars/versions/1', 404],
+    ['cars/verify/x', 404],
+    ['keys', 404],
+    ['keys/1', 404],
+    ['unknown', null],
+    ['', null],
   ])('%s: %s', (path, status) => {
     expect(addressFault(path.split('/'), collections)?.status ?? null).toBe(status)
   })
@@ -20,11 +31,22 @@ describe('addressFault', () => {
 describe('bodyFault', () => {
   const json = 'application/json'
   it.each([
-    ['POST', 'cars', json, '{"a":1}', null], ['POST', 'cars', `${json}; charset=utf-8`, '{}', null], ['POST', 'cars', json, '[]', 400], ['POST', 'cars', json, 'null', 400],
-    ['POST', 'cars', json, '', 400], ['POST', 'cars', json, '{', 400], ['POST', 'cars', null, '', 400], ['POST', 'cars', 'text/plain', '{}', 400],
-    ['POST', 'media', 'multipart/form-data; boundary=x', '', null], ['POST', 'cars', 'application/x-www-form-urlencoded', '', null],
-    ['POST', 'users/login', null, '', null], ['PATCH', 'cars/1', json, '1', 400], ['PATCH', 'cars', json, '"x"', 400], ['PATCH', 'cars/1', json, '{}', null],
-    ['GET', 'cars', null, '', null], ['DELETE', 'cars/1', null, '', null],
+    ['POST', 'cars', json, '{"a":1}', null],
+    ['POST', 'cars', `${json}; charset=utf-8`, '{}', null],
+    ['POST', 'cars', json, '[]', 400],
+    ['POST', 'cars', json, 'null', 400],
+    ['POST', 'cars', json, '', 400],
+    ['POST', 'cars', json, '{', 400],
+    ['POST', 'cars', null, '', 400],
+    ['POST', 'cars', 'text/plain', '{}', 400],
+    ['POST', 'media', 'multipart/form-data; boundary=x', '', null],
+    ['POST', 'cars', 'application/x-www-form-urlencoded', '', null],
+    ['POST', 'users/login', null, '', null],
+    ['PATCH', 'cars/1', json, '1', 400],
+    ['PATCH', 'cars', json, '"x"', 400],
+    ['PATCH', 'cars/1', json, '{}', null],
+    ['GET', 'cars', null, '', null],
+    ['DELETE', 'cars/1', null, '', null],
   ])('%s %s %s %s: %s', (method, path, type, body, status) => {
     expect(bodyFault(method, path.split('/'), type, body)?.status ?? null).toBe(status)
   })
@@ -33,10 +55,17 @@ describe('bodyFault', () => {
 describe('formFault', () => {
   const whole = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n--x--\r\n'
   it.each([
-    ['multipart/form-data', '', 400], ['multipart/form-data; boundary=x', '', 400], ['multipart/form-data; boundary=x', whole.slice(0, 40), 400],
-    ['multipart/form-data; boundary=x', whole, null], ['application/json', '{', null],
+    ['multipart/form-data', '', 400],
+    ['multipart/form-data; boundary=x', '', 400],
+    ['multipart/form-data; boundary=x', whole.slice(0, 40), 400],
+    ['multipart/form-data; boundary=x', whole, null],
+    ['application/json', '{', null],
   ])('%s with %j: %s', async (type, body, status) => {
-    const request = new Request('http://localhost/admin/api/media', { method: 'POST', headers: { 'content-type': type }, body })
+    const request = new Request('http://localhost/admin/api/media', {
+      method: 'POST',
+      headers: { 'content-type': type },
+      body,
+    })
     expect((await formFault(request))?.status ?? null).toBe(status)
     // Whoever reads it next finds it untouched.
     expect(await request.text()).toBe(body)
@@ -45,14 +74,26 @@ describe('formFault', () => {
 
 describe('queryFault', () => {
   it.each([
-    ['', null], ['where=', null], ['where=%7B%7D', null], ['where[id][equals]=1', null], ['where=%7B', 400], ['data=%7B', 400], ['data=%7B%22a%22%3A1%7D', null],
-    ['page=2&limit=10&depth=0', null], ['page=', null], ['page=1e30', 400], ['limit=-1', 400], ['depth=1.5', 400], ['page=12345678', 400], ['limit=abc', null],
+    ['', null],
+    ['where=', null],
+    ['where=%7B%7D', null],
+    ['where[id][equals]=1', null],
+    ['where=%7B', 400],
+    ['data=%7B', 400],
+    ['data=%7B%22a%22%3A1%7D', null],
+    ['page=2&limit=10&depth=0', null],
+    ['page=', null],
+    ['page=1e30', 400],
+    ['limit=-1', 400],
+    ['depth=1.5', 400],
+    ['page=12345678', 400],
+    ['limit=abc', null],
   ])('%s: %s', (query, status) => {
     expect(queryFault(new URLSearchParams(query))?.status ?? null).toBe(status)
   })
 })
 
-test('a date that is none is the caller\'s fault, any other error is not', () => {
+test("a date that is none is the caller's fault, any other error is not", () => {
   const thrown = (work: () => unknown): unknown => {
     try {
       return work()

@@ -3,14 +3,32 @@ import { carLine } from '@/admin/dashboard/carLine'
 import { NEVER } from '@/lib/never'
 
 const url = 'https://cars.example/a.jpg'
-const row = { id: 'c1', name: 'A', stocknum: 'U1', tenant: 't1', dealership_id: 'd1', photos_count: 2, primary_image_url: url }
+const row = {
+  id: 'c1',
+  name: 'A',
+  stocknum: 'U1',
+  tenant: 't1',
+  dealership_id: 'd1',
+  photos_count: 2,
+  primary_image_url: url,
+}
 
 it.each([
-  ['search refused it', { index_attempts: 2, photos_count: 0 }, 'Search refused it 2 times. Check its facts.'],
+  [
+    'search refused it',
+    { index_attempts: 2, photos_count: 0 },
+    'Search refused it 2 times. Check its facts.',
+  ],
   ['it has no photos', { photos_count: 0 }, 'No photos yet. Shoppers see “Photos coming”.'],
   [
     'one photo did not come',
-    { picture_next_at: NEVER, picture_files: [{ url: `${url}2`, file: 'b.webp' }, { url, attempts: 10, error: 'cars.example answered 404' }] },
+    {
+      picture_next_at: NEVER,
+      picture_files: [
+        { url: `${url}2`, file: 'b.webp' },
+        { url, attempts: 10, error: 'cars.example answered 404' },
+      ],
+    },
     `One photo could not be fetched: ${url} cars.example answered 404.`,
   ],
   [

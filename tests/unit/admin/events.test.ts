@@ -2,13 +2,46 @@ import { expect, it } from 'vitest'
 import { eventsOf } from '@/admin/lead/events'
 import { leadSchema } from '@/admin/lead/leadDoc'
 
-const sent = { channel: 'receipt', key: 'r', to: 'ann@example.com', state: 'sent', attempts: 1, sent_at: '2026-11-21T10:00:02.000Z' }
-const lead = (more: object) => leadSchema.parse({ id: '1', tenant: 't', lead_id: 'L1', state: 'new', createdAt: '2026-11-21T10:00:00.000Z', name: 'Ann', ...more })
-const titles = (more: object, changes: Parameters<typeof eventsOf>[1] = []) => eventsOf(lead(more), changes).map(({ title, text, bad }) => [title, text, bad].filter(Boolean).join(' | '))
+const sent = {
+  channel: 'receipt',
+  key: 'r',
+  to: 'ann@example.com',
+  state: 'sent',
+  attempts: 1,
+  sent_at: '2026-11-21T10:00:02.000Z',
+}
+const lead = (more: object) =>
+  leadSchema.parse({
+    id: '1',
+    tenant: 't',
+    lead_id: 'L1',
+    state: 'new',
+    createdAt: '2026-11-21T10:00:00.000Z',
+    name: 'Ann',
+    ...more,
+  })
+const titles = (more: object, changes: Parameters<typeof eventsOf>[1] = []) =>
+  eventsOf(lead(more), changes).map(({ title, text, bad }) => [title, text, bad].filter(Boolean).join(' | '))
 
 it('B1 tells a lead’s story, newest first, what is still to come on top', () => {
-  const timeline = [{ key: 'k', at: '2026-11-21T11:00:00.000Z', kind: 'reply', text: 'Yes, it is here.', by: 'Lee', by_id: 'u' }]
-  const owed = { channel: 'reply', key: 'k2', to: 'ann@example.com', state: 'pending', attempts: 2, error: 'no route.' }
+  const timeline = [
+    {
+      key: 'k',
+      at: '2026-11-21T11:00:00.000Z',
+      kind: 'reply',
+      text: 'Yes, it is here.',
+      by: 'Lee',
+      by_id: 'u',
+    },
+  ]
+  const owed = {
+    channel: 'reply',
+    key: 'k2',
+    to: 'ann@example.com',
+    state: 'pending',
+    attempts: 2,
+    error: 'no route.',
+  }
   const taken = { key: 's', at: '2026-11-21T10:30:00.000Z', title: 'Lee set it to “Contacted”' }
   expect(titles({ timeline, deliveries: [sent, owed] }, [taken])).toEqual([
     'Reply to ann@example.com on its way | no route. Tried 2 times. | true',
@@ -20,5 +53,7 @@ it('B1 tells a lead’s story, newest first, what is still to come on top', () =
 })
 
 it('says what never arrived', () => {
-  expect(titles({ deliveries: [{ ...sent, state: 'failed', sent_at: undefined, error: 'box full.' }] })[0]).toBe('Receipt to ann@example.com not delivered | box full. Tried once. | true')
+  expect(
+    titles({ deliveries: [{ ...sent, state: 'failed', sent_at: undefined, error: 'box full.' }] })[0],
+  ).toBe('Receipt to ann@example.com not delivered | box full. Tried once. | true')
 })

@@ -22,7 +22,9 @@ describe('an object with a box for each part', () => {
     ['a part within a part', 'address.city', 'Broome', { ...stored, address: { city: 'Broome', lat: 0 } }],
     ['a part that was not there', 'image.url', '/x', { ...stored, image: { url: '/x' } }],
     ['an emptied part', 'phone', null, { ...stored, phone: null }],
-  ])('changes %s and keeps the rest', (_what, path, part, after) => expect(withPart(stored, path, part)).toEqual(after))
+  ])('changes %s and keeps the rest', (_what, path, part, after) =>
+    expect(withPart(stored, path, part)).toEqual(after),
+  )
 
   it.each([
     ['the last part', { url: '/x' }, 'url'],
@@ -30,7 +32,11 @@ describe('an object with a box for each part', () => {
   ])('is nothing without %s', (_what, value, path) => expect(withPart(value, path, null)).toBeNull())
 
   it('reads parts of what is not there as nothing', () => {
-    expect([partAt(null, 'a.b'), partAt({ a: 1 }, 'a.b'), partAt({ a: { b: 0 } }, 'a.b')]).toEqual([undefined, undefined, 0])
+    expect([partAt(null, 'a.b'), partAt({ a: 1 }, 'a.b'), partAt({ a: { b: 0 } }, 'a.b')]).toEqual([
+      undefined,
+      undefined,
+      0,
+    ])
   })
 })
 
@@ -43,5 +49,11 @@ describe('B6 the order of pictures', () => {
     ['before the first: nothing', 0, -1, 'abc'],
     ['behind the last: nothing', 2, 3, 'abc'],
     ['one that is not there: nothing', 7, 0, 'abc'],
-  ])('moved %s', (_what, from, to, order) => expect(moved(pictures, from, to).map(({ image }) => image.url).join('')).toBe(order))
+  ])('moved %s', (_what, from, to, order) =>
+    expect(
+      moved(pictures, from, to)
+        .map(({ image }) => image.url)
+        .join(''),
+    ).toBe(order),
+  )
 })

@@ -8,7 +8,8 @@ import { ApiError } from '../../../src/api/problem'
 import { carSchema } from '../../../src/stock/schema'
 import { acceptToken, operatorToken } from '../../../src/operator/token'
 
-const request = (type: string) => new Request('http://x/', { method: 'POST', headers: { 'content-type': type } })
+const request = (type: string) =>
+  new Request('http://x/', { method: 'POST', headers: { 'content-type': type } })
 const status = (work: () => unknown): number => {
   try {
     work()
@@ -21,16 +22,29 @@ const status = (work: () => unknown): number => {
 
 describe('bodies', () => {
   it.each([
-    ['application/json', '{}', 200], ['application/json; charset=utf-8', '{}', 200], ['application/merge-patch+json', '{}', 200], ['text/plain', '{}', 415], ['', '{}', 415], ['application/json', '{', 400],
-    ['application/json', '', 400], ['application/json', '['.repeat(41) + ']'.repeat(41), 422], ['application/json', `{"a":"${'['.repeat(100)}"}`, 200],
-    ['application/json', `{"a":"\\\\","b":${'['.repeat(41)}${']'.repeat(41)}}`, 422], ['application/json', `{"a":"\\\\\\"${'['.repeat(100)}"}`, 200], ['application/json', `"${'['.repeat(50)}`, 400],
+    ['application/json', '{}', 200],
+    ['application/json; charset=utf-8', '{}', 200],
+    ['application/merge-patch+json', '{}', 200],
+    ['text/plain', '{}', 415],
+    ['', '{}', 415],
+    ['application/json', '{', 400],
+    ['application/json', '', 400],
+    ['application/json', '['.repeat(41) + ']'.repeat(41), 422],
+    ['application/json', `{"a":"${'['.repeat(100)}"}`, 200],
+    ['application/json', `{"a":"\\\\","b":${'['.repeat(41)}${']'.repeat(41)}}`, 422],
+    ['application/json', `{"a":"\\\\\\"${'['.repeat(100)}"}`, 200],
+    ['application/json', `"${'['.repeat(50)}`, 400],
   ])('%s %s gives %i', (type, text, expected) => {
     expect(status(() => parseJson(request(type), Buffer.from(text)))).toBe(expected)
   })
 
   it('reads lines, keeps the place of a broken one, and counts them', () => {
-    expect(parseItems(request('application/x-ndjson'), Buffer.from('{"a":1}\n\nbroken\r\n{"b":2}\n'), 5)).toEqual([{ a: 1 }, undefined, { b: 2 }])
-    expect(status(() => parseItems(request('application/x-ndjson'), Buffer.from('{}\n'.repeat(6)), 5))).toBe(413)
+    expect(
+      parseItems(request('application/x-ndjson'), Buffer.from('{"a":1}\n\nbroken\r\n{"b":2}\n'), 5),
+    ).toEqual([{ a: 1 }, undefined, { b: 2 }])
+    expect(status(() => parseItems(request('application/x-ndjson'), Buffer.from('{}\n'.repeat(6)), 5))).toBe(
+      413,
+    )
     expect(status(() => parseItems(request('application/json'), Buffer.from('{}'), 5))).toBe(422)
   })
 })
@@ -42,14 +56,28 @@ describe('paging and preconditions', () => {
     for (const odd of ['x', 'W10', 'bnVsbA', '{}']) expect(status(() => fromCursor(odd))).toBe(422)
     expect(sinceOf('2026-01-01T00:00:00Z')).toBe(1_767_225_600)
     expect(sinceOf('1767225600')).toBe(1_767_225_600)
-    expect([status(() => sinceOf('never')), status(() => limitOf('0', 500)), status(() => limitOf('501', 500)), limitOf(null, 500), limitOf('7', 500)]).toEqual([422, 422, 422, 100, 7])
+    expect([
+      status(() => sinceOf('never')),
+      status(() => limitOf('0', 500)),
+      status(() => limitOf('501', 500)),
+      limitOf(null, 500),
+      limitOf('7', 500),
+    ]).toEqual([422, 422, 422, 100, 7])
   })
 
   it('understands If-Match and If-None-Match', () => {
     const of = (headers: Record<string, string>) => preconditionOf(new Headers(headers))
-    expect([of({}), of({ 'if-match': '"3"' }), of({ 'if-match': '*' }), of({ 'if-none-match': '*' })]).toEqual([undefined, { rev: 3 }, '*', 'none'])
+    expect([
+      of({}),
+      of({ 'if-match': '"3"' }),
+      of({ 'if-match': '*' }),
+      of({ 'if-none-match': '*' }),
+    ]).toEqual([undefined, { rev: 3 }, '*', 'none'])
     expect(status(() => of({ 'if-match': 'W/"3"' }))).toBe(412)
-    expect([isFresh(new Headers({ 'if-none-match': '"1", "2"' }), '"2"'), isFresh(new Headers(), '"2"')]).toEqual([true, false])
+    expect([
+      isFresh(new Headers({ 'if-none-match': '"1", "2"' }), '"2"'),
+      isFresh(new Headers(), '"2"'),
+    ]).toEqual([true, false])
   })
 })
 
@@ -57,16 +85,34 @@ describe('I7 the OpenAPI document', () => {
   const api = openApi()
   it('is 3.1, refers only to what it has, and names every field of a car', () => {
     expect(api.openapi).toBe('3.1.0')
-    const refs = [...JSON.stringify(api).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name)
+    const refs = [...JSON.stringify(api).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)].map(
+      ([, name]) => name,
+    )
     expect(refs.length).toBeGreaterThan(20)
     expect(refs.filter((name) => !name || !(name in api.components.schemas))).toEqual([])
     expect(fieldsOf(api, 'Car').map(({ name }) => name)).toEqual(Object.keys(carSchema.shape))
-    expect(fieldsOf(api, 'Car').filter(({ required }) => required).map(({ name }) => name)).toEqual(['make', 'model', 'year', 'car_type'])
+    expect(
+      fieldsOf(api, 'Car')
+        .filter(({ required }) => required)
+        .map(({ name }) => name),
+    ).toEqual(['make', 'model', 'year', 'car_type'])
   })
 
   it('gives each call an example for the shell', () => {
     const calls = callsOf(api, 'http://localhost:3000')
-    expect(calls.map(({ id }) => id)).toEqual(expect.arrayContaining(['putCar', 'patchCar', 'withdrawCar', 'getCar', 'listCars', 'batchCars', 'openFeed', 'feedCars', 'commitFeed']))
+    expect(calls.map(({ id }) => id)).toEqual(
+      expect.arrayContaining([
+        'putCar',
+        'patchCar',
+        'withdrawCar',
+        'getCar',
+        'listCars',
+        'batchCars',
+        'openFeed',
+        'feedCars',
+        'commitFeed',
+      ]),
+    )
     for (const { curl } of calls) expect(curl).not.toMatch(/[{}]\w+}/)
   })
 })

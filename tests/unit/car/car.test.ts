@@ -3,12 +3,22 @@ import { carAlt, carFormHref, carImages, carVariant, reserveHref } from '@/compo
 import { cardFacts } from '@/components/car/facts'
 import { type Favourite, parseFacts, parseList, toggled } from '@/components/car/garage'
 
-const car = { id: '1', name: 'n', slug: 's', make: 'Toyota', model: 'RAV4', primary_image_url: null } satisfies Favourite
+const car = {
+  id: '1',
+  name: 'n',
+  slug: 's',
+  make: 'Toyota',
+  model: 'RAV4',
+  primary_image_url: null,
+} satisfies Favourite
 const numbered = (id: string): Favourite => ({ ...car, id, slug: `s${id}` })
 
 describe('garage in this browser (G2)', () => {
-  it.each(['', 'null', '{', '{"id":"1"}', '[1, null, {"id":1}]'])('reads nothing from %s', (json) => expect(parseList(json)).toEqual([]))
-  it('keeps the spec’s shape', () => expect(parseList(JSON.stringify([{ ...car, price: 1, vin: 'x' }]))).toEqual([car]))
+  it.each(['', 'null', '{', '{"id":"1"}', '[1, null, {"id":1}]'])('reads nothing from %s', (json) =>
+    expect(parseList(json)).toEqual([]),
+  )
+  it('keeps the spec’s shape', () =>
+    expect(parseList(JSON.stringify([{ ...car, price: 1, vin: 'x' }]))).toEqual([car]))
   it('reads a page’s facts, or nothing', () => {
     expect(parseFacts(JSON.stringify({ ...car, price: 31990 }))).toEqual({ car, price: 31990 })
     expect(parseFacts(JSON.stringify({ ...car, price: null }))).toEqual({ car, price: null })
@@ -27,7 +37,9 @@ describe('garage in this browser (G2)', () => {
 describe('a card’s words', () => {
   it('joins badge and series', () => expect(carVariant({ badge: 'Cruiser', series: 'null' })).toBe('Cruiser'))
   it('describes a picture by facts', () =>
-    expect(carAlt({ year: 2023, make: 'Toyota', model: 'RAV4', colour: 'Blue' }, 2)).toBe('2023 Toyota RAV4, blue, photo 2'))
+    expect(carAlt({ year: 2023, make: 'Toyota', model: 'RAV4', colour: 'Blue' }, 2)).toBe(
+      '2023 Toyota RAV4, blue, photo 2',
+    ))
   it('gives each form an address', () => {
     expect(carFormHref({ slug: 's' }, 'enquiry')).toBe('/cars/s#enquire')
     expect(carFormHref({ slug: 's' }, 'photos')).toBe('/cars/s?form=photos#enquire')
@@ -36,15 +48,25 @@ describe('a card’s words', () => {
   it('shows pictures once, the primary one first, in the feed’s order (V11)', () => {
     const image = (url: string) => ({ image: { url } })
     const urls = (of: Parameters<typeof carImages>[0]) => carImages(of).map(({ url }) => url)
-    expect(urls({ images: [image('/a'), image('/b'), image('/a')], primary_image_url: '/b', thumbnails: ['/t'] })).toEqual(['/b', '/a'])
+    expect(
+      urls({ images: [image('/a'), image('/b'), image('/a')], primary_image_url: '/b', thumbnails: ['/t'] }),
+    ).toEqual(['/b', '/a'])
     expect(urls({ images: [], primary_image_url: null, thumbnails: ['/t'] })).toEqual(['/t'])
     expect(urls({ images: null, primary_image_url: null, thumbnails: null })).toEqual([])
   })
   it('counts kilometres for cars and beds for caravans', () => {
-    const facts = (of: Partial<Parameters<typeof cardFacts>[0]>) => cardFacts({ car_type: 'used', ...of }).map(({ text }) => text)
-    expect(facts({ km: 0, simple_body: 'SUV', simple_fuel: 'null', simple_transmission: 'Manual' })).toEqual(['0 km', 'Manual', 'SUV'])
-    expect(facts({ simple_body: 'Caravan', specifications: { sleeps: 4, body_length: 5900, tare_weight: 2240, axle_type: 'Tandem' } })).toEqual([
-      'Sleeps 4', '5.9 m', 'Tare 2,240 kg', 'Tandem axle',
+    const facts = (of: Partial<Parameters<typeof cardFacts>[0]>) =>
+      cardFacts({ car_type: 'used', ...of }).map(({ text }) => text)
+    expect(facts({ km: 0, simple_body: 'SUV', simple_fuel: 'null', simple_transmission: 'Manual' })).toEqual([
+      '0 km',
+      'Manual',
+      'SUV',
     ])
+    expect(
+      facts({
+        simple_body: 'Caravan',
+        specifications: { sleeps: 4, body_length: 5900, tare_weight: 2240, axle_type: 'Tandem' },
+      }),
+    ).toEqual(['Sleeps 4', '5.9 m', 'Tare 2,240 kg', 'Tandem axle'])
   })
 })

@@ -16,30 +16,63 @@ const file = (name: string, text: string) => {
 
 describe('I3 stock files', () => {
   it.each([
-    ['a.json', '[{"stocknum":"1"}]'], ['b.json', '{"cars":[{"stocknum":"1"}]}'], ['c.json', '\uFEFF[{"stocknum":"1"}]'], ['d.ndjson', '{"stocknum":"1"}\n\n'], ['e.jsonl', '{"stocknum":"1"}'], ['f.csv', '\uFEFFstocknum,price\n"1",\n'],
+    ['a.json', '[{"stocknum":"1"}]'],
+    ['b.json', '{"cars":[{"stocknum":"1"}]}'],
+    ['c.json', '\uFEFF[{"stocknum":"1"}]'],
+    ['d.ndjson', '{"stocknum":"1"}\n\n'],
+    ['e.jsonl', '{"stocknum":"1"}'],
+    ['f.csv', '\uFEFFstocknum,price\n"1",\n'],
   ])('%s is read', async (name, text) => {
     expect(await readStock(file(name, text))).toEqual([{ stocknum: '1' }])
   })
 
-  it.each([['g.json', '{'], ['h.json', '{}'], ['i.ndjson', '{}\n{'], ['j.csv', 'a,b\n"1']])('%s is refused with a sentence', async (name, text) => {
+  it.each([
+    ['g.json', '{'],
+    ['h.json', '{}'],
+    ['i.ndjson', '{}\n{'],
+    ['j.csv', 'a,b\n"1'],
+  ])('%s is refused with a sentence', async (name, text) => {
     await expect(readStock(file(name, text))).rejects.toMatchObject({ name: 'CommandError' })
   })
 
   it('fills groups from dotted headings', () => {
-    expect(fromCells({ make: 'Kia', 'variant.torque': '200', 'variant.cylinders': '4', price: ' ' })).toEqual({ make: 'Kia', variant: { torque: '200', cylinders: '4' } })
+    expect(fromCells({ make: 'Kia', 'variant.torque': '200', 'variant.cylinders': '4', price: ' ' })).toEqual(
+      { make: 'Kia', variant: { torque: '200', cylinders: '4' } },
+    )
   })
 })
 
 describe('a receipt', () => {
   it('adds up and names each fault', () => {
     const lines = receiptLines([
-      { index: 0, stocknum: 'A', result: 'created', errors: [], warnings: [{ pointer: '/x', detail: 'is not known' }] },
-      { index: 1, stocknum: null, result: 'failed', errors: [{ pointer: '/price', detail: 'must be a number' }] },
+      {
+        index: 0,
+        stocknum: 'A',
+        result: 'created',
+        errors: [],
+        warnings: [{ pointer: '/x', detail: 'is not known' }],
+      },
+      {
+        index: 1,
+        stocknum: null,
+        result: 'failed',
+        errors: [{ pointer: '/price', detail: 'must be a number' }],
+      },
     ])
-    expect(lines).toEqual(expect.arrayContaining(['  created    1', '  failed     1', '  together   2', '  car 2 (no stock number): /price must be a number', '  note: /x is not known (1 car)']))
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        '  created    1',
+        '  failed     1',
+        '  together   2',
+        '  car 2 (no stock number): /price must be a number',
+        '  note: /x is not known (1 car)',
+      ]),
+    )
   })
 
   it('waits as the server asks, else longer each time', () => {
-    expect([pause(0, undefined), pause(3, undefined), pause(20, undefined), pause(0, '7')]).toEqual([300, 2_400, 15_000, 7_000])
+    expect([pause(0, undefined), pause(3, undefined), pause(20, undefined), pause(0, '7')]).toEqual([
+      300, 2_400, 15_000, 7_000,
+    ])
   })
 })

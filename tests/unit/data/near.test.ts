@@ -7,7 +7,9 @@ const places = [
   { name: 'Sydney', address: { lat: -33.8688, long: 151.2093 } },
   { name: 'Nowhere', address: { lat: null, long: null } },
 ]
-const near = (postcode: string, radius: number) => [...(placesWithin(places, { postcode, radius })?.keys() ?? ['no postcode'])]
+const near = (postcode: string, radius: number) => [
+  ...(placesWithin(places, { postcode, radius })?.keys() ?? ['no postcode']),
+]
 
 describe('near me (S23)', () => {
   it.each([
@@ -22,10 +24,24 @@ describe('near me (S23)', () => {
 
   const found = placesWithin(places, { postcode: '2000', radius: 50 })
   it('filters by the places, and by none when no postcode is asked for', () => {
-    expect(within({ f: 'make', in: ['Kia'] }, found)).toEqual({ and: [{ f: 'make', in: ['Kia'] }, { f: 'location_name', in: ['Sydney'] }] })
+    expect(within({ f: 'make', in: ['Kia'] }, found)).toEqual({
+      and: [
+        { f: 'make', in: ['Kia'] },
+        { f: 'location_name', in: ['Sydney'] },
+      ],
+    })
     expect(within(undefined, new Map())).toEqual({ f: 'location_name', in: [] })
     expect(within({ f: 'make', in: ['Kia'] }, null)).toEqual({ f: 'make', in: ['Kia'] })
   })
   it('says how far each car is, in whole kilometres', () =>
-    expect(distancesOf([{ id: 'a', location_name: 'Sydney' }, { id: 'b', location_name: 'Perth' }, { id: 'c', location_name: null }], found)).toEqual({ a: 0 }))
+    expect(
+      distancesOf(
+        [
+          { id: 'a', location_name: 'Sydney' },
+          { id: 'b', location_name: 'Perth' },
+          { id: 'c', location_name: null },
+        ],
+        found,
+      ),
+    ).toEqual({ a: 0 }))
 })

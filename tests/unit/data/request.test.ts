@@ -12,7 +12,11 @@ const second = now.getTime() / 1000
 const site = (search: Partial<Site['config']['search']> = {}): Site => {
   const config = tenantConfigSchema.parse(configInput())
   return {
-    tenant: { id: 't', slug: 'north', name: 'North' }, dealerships: [], dealershipIds: ['d1', 'd2'], host: 'north.localhost', origin: '',
+    tenant: { id: 't', slug: 'north', name: 'North' },
+    dealerships: [],
+    dealershipIds: ['d1', 'd2'],
+    host: 'north.localhost',
+    origin: '',
     config: { ...config, search: { ...config.search, ...search } },
   }
 }
@@ -22,7 +26,12 @@ describe('the listing rule as a filter (S12)', () => {
     expect(listingFilter(site({ soldDays: 5 }), now)).toEqual({
       or: [
         { f: 'status', in: ['in_stock', 'coming_soon'] },
-        { and: [{ f: 'status', in: ['sold'] }, { f: 'sold_date_timestamp', min: second - 5 * 86_400 + 1 }] },
+        {
+          and: [
+            { f: 'status', in: ['sold'] },
+            { f: 'sold_date_timestamp', min: second - 5 * 86_400 + 1 },
+          ],
+        },
       ],
     })
   })
@@ -35,19 +44,31 @@ describe('the listing rule as a filter (S12)', () => {
 
 describe('filters as a request (S1, S4, S9)', () => {
   test('fields have the cars’ own names, numbers are numbers', () => {
-    expect(refineOf({ body: ['SUV'], fuel: ['Diesel'], seats: ['5', 'many'], certified: ['true'], year: ['x'] })).toEqual({
-      simple_body: ['SUV'], simple_fuel: ['Diesel'], seats: [5], certified: [true],
+    expect(
+      refineOf({ body: ['SUV'], fuel: ['Diesel'], seats: ['5', 'many'], certified: ['true'], year: ['x'] }),
+    ).toEqual({
+      simple_body: ['SUV'],
+      simple_fuel: ['Diesel'],
+      seats: [5],
+      certified: [true],
     })
   })
   test('scope, ranges, page size and order', () => {
     const state = withSort(withRange({ ...emptySearch(), query: 'ute' }, 'price', { max: 20_000 }), 'km_desc')
     expect(searchRequest(site({ perPage: 12 }), state, now)).toMatchObject({
-      scope: { dealershipIds: ['d1', 'd2'] }, q: 'ute', ranges: { price: { max: 20_000 } }, sort: ['km:desc'], perPage: 12, page: 1,
+      scope: { dealershipIds: ['d1', 'd2'] },
+      q: 'ute',
+      ranges: { price: { max: 20_000 } },
+      sort: ['km:desc'],
+      perPage: 12,
+      page: 1,
     })
   })
   test('ascending prices hide cars without one where the site says so', () => {
     const state = withSort(emptySearch(), 'price_asc')
-    expect(searchRequest(site({ ascendingHidesNoPrice: true }), state, now).where).toMatchObject({ and: [{}, { f: 'price', min: 11 }] })
+    expect(searchRequest(site({ ascendingHidesNoPrice: true }), state, now).where).toMatchObject({
+      and: [{}, { f: 'price', min: 11 }],
+    })
     expect(searchRequest(site(), state, now).where).not.toHaveProperty('and')
   })
 })
@@ -64,21 +85,42 @@ describe('the query of /api/cars/search (I1)', () => {
   ])('%s', (query, facets) => expect(read(query).facets).toEqual(facets))
 })
 
-test.each([['JTEBX3FJ10K000001', 'JTE**********0001'], ['SHORT', null], [null, null]])('VIN %s', (vin, shown) => {
+test.each([
+  ['JTEBX3FJ10K000001', 'JTE**********0001'],
+  ['SHORT', null],
+  [null, null],
+])('VIN %s', (vin, shown) => {
   expect(maskVin(vin)).toBe(shown)
 })
 
 describe('a stored row', () => {
   const row = {
-    id: 'c', tenant: 't', slug: 'c', name: 'C', stocknum: 'S', make: 'M', model: 'N', year: 2020, car_type: 'used', status: 'in_stock',
-    created_at: null, dealership_id: 'd', dealership_slug: 'd', hold_state: 'held', private_suburb: 'Secretville',
+    id: 'c',
+    tenant: 't',
+    slug: 'c',
+    name: 'C',
+    stocknum: 'S',
+    make: 'M',
+    model: 'N',
+    year: 2020,
+    car_type: 'used',
+    status: 'in_stock',
+    created_at: null,
+    dealership_id: 'd',
+    dealership_slug: 'd',
+    hold_state: 'held',
+    private_suburb: 'Secretville',
   }
   test('a held car is reserved, private fields are gone', () => {
     expect(readCarRow(row).car).toMatchObject({ reserved: true, created_at: 0 })
     expect(JSON.stringify(readCarRow(row))).not.toContain('Secretville')
   })
   test('a part that cannot be read is left out, a row that is no car too', () => {
-    expect(readCarRow({ ...row, images: 'oops', features: [1] }).car).toMatchObject({ images: null, features: null, id: 'c' })
+    expect(readCarRow({ ...row, images: 'oops', features: [1] }).car).toMatchObject({
+      images: null,
+      features: null,
+      id: 'c',
+    })
     expect(readCarRows([{ ...row, car_type: 'boat' }, row]).map(({ car }) => car.id)).toEqual(['c'])
   })
 })

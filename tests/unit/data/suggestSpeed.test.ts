@@ -16,8 +16,28 @@ vi.mock('@/cache/remember', () => ({
 }))
 const { suggest } = await import('@/data/cars/suggest')
 
-const WORDS = ['m', 'to', 'toyota', 'hilx', 'lancruiser', '3', 'ute', '4x4', 'auto', 'rego', 'white ute', 'used toyota hilux', 'diesel auto ute', 'mazda3',
-  'volkswagon', 'tow bar', 'toy hil', '2020 corolla', 'seven seater', 'a b c d e f']
+const WORDS = [
+  'm',
+  'to',
+  'toyota',
+  'hilx',
+  'lancruiser',
+  '3',
+  'ute',
+  '4x4',
+  'auto',
+  'rego',
+  'white ute',
+  'used toyota hilux',
+  'diesel auto ute',
+  'mazda3',
+  'volkswagon',
+  'tow bar',
+  'toy hil',
+  '2020 corolla',
+  'seven seater',
+  'a b c d e f',
+]
 let site: Site
 
 beforeAll(async () => {
@@ -25,7 +45,12 @@ beforeAll(async () => {
   await getSearchEngine().upsert(cars)
   const dealershipIds = [...new Set(cars.map((car) => car.dealership_id))]
   site = {
-    tenant: { id: 't', slug: 't', name: 'T' }, dealerships: [], dealershipIds, host: 't.localhost', origin: '', config: tenantConfigSchema.parse(configInput()),
+    tenant: { id: 't', slug: 't', name: 'T' },
+    dealerships: [],
+    dealershipIds,
+    host: 't.localhost',
+    origin: '',
+    config: tenantConfigSchema.parse(configInput()),
   }
   await suggest(site, 'x')
 }, 60_000)

@@ -7,8 +7,20 @@ import { tagOf } from '@/domain/tags'
 const now = new Date('2026-03-10T02:00:00Z')
 const seconds = (daysAgo: number) => Math.floor(now.getTime() / 1000) - daysAgo * 86_400
 const car = (over: Partial<Car> = {}): Car => ({
-  id: 'c1', slug: 'c1', name: '2021 Toyota HiLux', stocknum: 'S1', make: 'Toyota', model: 'HiLux', year: 2021, price: 34_990,
-  car_type: 'used', status: 'in_stock', created_at: seconds(40), dealership_id: 'd1', dealership_slug: 'd1', ...over,
+  id: 'c1',
+  slug: 'c1',
+  name: '2021 Toyota HiLux',
+  stocknum: 'S1',
+  make: 'Toyota',
+  model: 'HiLux',
+  year: 2021,
+  price: 34_990,
+  car_type: 'used',
+  status: 'in_stock',
+  created_at: seconds(40),
+  dealership_id: 'd1',
+  dealership_slug: 'd1',
+  ...over,
 })
 
 describe('price line (V4)', () => {
@@ -28,7 +40,9 @@ describe('price line (V4)', () => {
   })
   test('11 dollars is a price', () => {
     expect(priceOf(car({ price: 11, price_type: 'drive_away' }), config)).toMatchObject({
-      kind: 'price', price: { text: '$11' }, typeLabel: 'Drive away',
+      kind: 'price',
+      price: { text: '$11' },
+      typeLabel: 'Drive away',
     })
   })
   test.each([
@@ -56,7 +70,10 @@ describe('price line (V4)', () => {
   test('a subscription price wins where the dealer offers subscriptions', () => {
     const subscriptions = { ...config, features: { ...config.features, subscriptions: true } }
     expect(priceOf(car({ subscription_price: 189 }), subscriptions)).toMatchObject({
-      kind: 'subscription', price: { text: '$189' }, suffix: '/ week', purchase: { text: '$34,990' },
+      kind: 'subscription',
+      price: { text: '$189' },
+      suffix: '/ week',
+      purchase: { text: '$34,990' },
     })
     expect(priceOf(car({ subscription_price: 0 }), subscriptions).kind).toBe('price')
     expect(priceOf(car({ subscription_price: 189 }), config).kind).toBe('price')
@@ -70,14 +87,24 @@ describe('tag of a card (V2)', () => {
     search: { newArrivalDays: 8 },
     manufacturer: { name: 'Toyota', slug: 'toyota' },
   }
-  const all = { simple_fuel: 'Hybrid', reserved: true, certified: true, tag: 'Low km', created_at: seconds(1) }
+  const all = {
+    simple_fuel: 'Hybrid',
+    reserved: true,
+    certified: true,
+    tag: 'Low km',
+    created_at: seconds(1),
+  }
   test.each<[string, Partial<Car>, string | undefined]>([
     ['sold before all', { ...all, sold: true }, 'JUST SOLD'],
     ['hybrid', all, 'Hybrid'],
     ['electric', { simple_fuel: 'electric' }, 'Electric'],
     ['reserved', { ...all, simple_fuel: 'Diesel' }, 'Reserved'],
     ['certified', { ...all, simple_fuel: 'Diesel', reserved: false }, 'Certified'],
-    ['certified, but of another make', { ...all, simple_fuel: null, reserved: false, make: 'Mazda' }, 'Low km'],
+    [
+      'certified, but of another make',
+      { ...all, simple_fuel: null, reserved: false, make: 'Mazda' },
+      'Low km',
+    ],
     ['certified, but a demo', { ...all, simple_fuel: null, reserved: false, car_type: 'demo' }, 'Low km'],
     ['own tag before coming soon', { tag: ' Low km ', status: 'coming_soon' }, 'Low km'],
     ['coming soon', { status: 'coming_soon', created_at: seconds(1) }, 'COMING SOON'],

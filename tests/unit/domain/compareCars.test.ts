@@ -9,12 +9,31 @@ const config: CompareConfig = {
   features: { subscriptions: true, belowMarket: false, finance: true },
   labels: { preorder: 'Pre-order', noPrice: 'Enquire for price' },
   finance: {
-    provider: 'lender', providerKind: 'weekly', excludedMakes: [], excludedDealerships: [], lenderName: 'Lender', licence: '1', depositPercent: 10, disclaimer: '',
+    provider: 'lender',
+    providerKind: 'weekly',
+    excludedMakes: [],
+    excludedDealerships: [],
+    lenderName: 'Lender',
+    licence: '1',
+    depositPercent: 10,
+    disclaimer: '',
   },
 }
 const car = (over: Partial<Car> = {}): Car => ({
-  id: 'c1', slug: 'c1', name: '2021 Toyota HiLux', stocknum: 'S1', make: 'Toyota', model: 'HiLux', year: 2021, price: 34_990,
-  car_type: 'used', status: 'in_stock', created_at: 1, dealership_id: 'd1', dealership_slug: 'harbour', ...over,
+  id: 'c1',
+  slug: 'c1',
+  name: '2021 Toyota HiLux',
+  stocknum: 'S1',
+  make: 'Toyota',
+  model: 'HiLux',
+  year: 2021,
+  price: 34_990,
+  car_type: 'used',
+  status: 'in_stock',
+  created_at: 1,
+  dealership_id: 'd1',
+  dealership_slug: 'harbour',
+  ...over,
 })
 const lender = { lender: { interestRate: 7, comparisonRate: 8.4, paymentWeek: 142 } }
 const rows = (cars: Car[]) => compareCars(cars, config, now).flatMap((group) => group.rows)
@@ -44,7 +63,11 @@ describe('side by side (V20)', () => {
     expect(values(cars, 'Price')).toEqual(['$34,990', 'Sold'])
   })
   test('features: has, lacks, says nothing; those that differ first', () => {
-    const found = compareCars([car({ features: ['Bluetooth', 'Sunroof'] }), car({ standardEquipment: ['bluetooth'] }), car()], config, now)
+    const found = compareCars(
+      [car({ features: ['Bluetooth', 'Sunroof'] }), car({ standardEquipment: ['bluetooth'] }), car()],
+      config,
+      now,
+    )
     expect(found.at(-1)).toEqual({
       title: 'Features',
       rows: [
@@ -57,20 +80,58 @@ describe('side by side (V20)', () => {
   })
   test('every fact of the specifications has its group', () => {
     const full = car({
-      km: 1, series: 's', simple_body: 'Ute', simple_transmission: 'Auto', simple_fuel: 'Diesel', drive: '4x4', engine_size: '2.8', seats: 5, doors: 4,
-      colour: 'Red', interior_colour: 'Black', regplate: 'A', rego_expiry: '2027-01-01', build_date: '2021-01', compliance_date: '2021-02', city: 'Cairns',
+      km: 1,
+      series: 's',
+      simple_body: 'Ute',
+      simple_transmission: 'Auto',
+      simple_fuel: 'Diesel',
+      drive: '4x4',
+      engine_size: '2.8',
+      seats: 5,
+      doors: 4,
+      colour: 'Red',
+      interior_colour: 'Black',
+      regplate: 'A',
+      rego_expiry: '2027-01-01',
+      build_date: '2021-01',
+      compliance_date: '2021-02',
+      city: 'Cairns',
       dealership_name: 'Harbour',
       variant: {
-        cylinders: 4, induction: 'Turbo', geartype: '6', fuelconsumptioncombined: 8, fuelcapacity: 80, torque: 500, grossvehiclemass: 3000, vehiclelength: 5,
-        vehiclewidth: 2, vehicleheight: 2, bodyconfiguration: 'Dual cab', ancaprating: 5, ancapyear: 2019,
+        cylinders: 4,
+        induction: 'Turbo',
+        geartype: '6',
+        fuelconsumptioncombined: 8,
+        fuelcapacity: 80,
+        torque: 500,
+        grossvehiclemass: 3000,
+        vehiclelength: 5,
+        vehiclewidth: 2,
+        vehicleheight: 2,
+        bodyconfiguration: 'Dual cab',
+        ancaprating: 5,
+        ancapyear: 2019,
       },
-      specifications: { body_width: 2400, body_length: 5900, tare_weight: 2240, axle_type: 'Tandem', sleeps: 4, aggregate_trailer_mass: 2700 },
+      specifications: {
+        body_width: 2400,
+        body_length: 5900,
+        tare_weight: 2240,
+        axle_type: 'Tandem',
+        sleeps: 4,
+        aggregate_trailer_mass: 2700,
+      },
     })
     const groups = compareCars([full], config, now).map(({ title }) => title)
     expect(groups).toEqual(['Price', 'The car', 'Performance', 'Size and weight', 'Safety', 'Where it is'])
     expect(groups).not.toContain(MORE_FACTS)
   })
-  test('four at most', () => expect(values([1, 2, 3, 4, 5].map((year) => car({ year })), 'Year')).toEqual(['1', '2', '3', '4']))
+  test('four at most', () =>
+    expect(
+      values(
+        [1, 2, 3, 4, 5].map((year) => car({ year })),
+        'Year',
+      ),
+    ).toEqual(['1', '2', '3', '4']))
 })
 
 describe('the address of a comparison (V20)', () => {
@@ -79,9 +140,15 @@ describe('the address of a comparison (V20)', () => {
     ['', []],
     ['a,b,a', ['a', 'b']],
     [' a , b ', ['a', 'b']],
-    [['a,b', 'c'], ['a', 'b', 'c']],
+    [
+      ['a,b', 'c'],
+      ['a', 'b', 'c'],
+    ],
     ["a,'; drop,<b>,../x,%00", ['a']],
-    [Array.from({ length: 40 }, (_, at) => `s${at}`).join(','), Array.from({ length: 12 }, (_, at) => `s${at}`)],
+    [
+      Array.from({ length: 40 }, (_, at) => `s${at}`).join(','),
+      Array.from({ length: 12 }, (_, at) => `s${at}`),
+    ],
   ])('%s', (param, slugs) => expect(compareSlugs(param)).toEqual(slugs))
   test('is written back', () => {
     expect(compareHref([])).toBe('/compare')

@@ -5,20 +5,51 @@ import { comparisonRate, monthlyRepayment } from '@/domain/repayment'
 
 const now = new Date('2026-03-10T02:00:00Z')
 const car = (over: Partial<Car> = {}): Car => ({
-  id: 'c1', slug: 'c1', name: '2021 Toyota HiLux', stocknum: 'S1', make: 'Toyota', model: 'HiLux', year: 2021, price: 34_990,
-  car_type: 'used', status: 'in_stock', created_at: 1, dealership_id: 'd1', dealership_slug: 'harbour', ...over,
+  id: 'c1',
+  slug: 'c1',
+  name: '2021 Toyota HiLux',
+  stocknum: 'S1',
+  make: 'Toyota',
+  model: 'HiLux',
+  year: 2021,
+  price: 34_990,
+  car_type: 'used',
+  status: 'in_stock',
+  created_at: 1,
+  dealership_id: 'd1',
+  dealership_slug: 'harbour',
+  ...over,
 })
 
 describe('finance estimate (F1, F2)', () => {
-  const lender = { interestRate: 7.5, comparisonRate: 8.236, paymentWeek: 128.6, paymentMonth: 557.1, termMonths: 60, disclaimer: 'Terms.' }
+  const lender = {
+    interestRate: 7.5,
+    comparisonRate: 8.236,
+    paymentWeek: 128.6,
+    paymentMonth: 557.1,
+    termMonths: 60,
+    disclaimer: 'Terms.',
+  }
   const finance = {
-    provider: 'manual', providerKind: 'manual' as const, excludedMakes: ['Suzuki'], excludedDealerships: ['far-yard'],
-    lenderName: 'Plain Finance', licence: 'ACL 1', depositPercent: 10, disclaimer: '',
+    provider: 'manual',
+    providerKind: 'manual' as const,
+    excludedMakes: ['Suzuki'],
+    excludedDealerships: ['far-yard'],
+    lenderName: 'Plain Finance',
+    licence: 'ACL 1',
+    depositPercent: 10,
+    disclaimer: '',
   }
   const site = { features: { finance: true }, finance }
-  const financed = (over: Partial<Car> = {}, data: object = {}) => car({ finance_lenders: { manual: { ...lender, ...data } }, ...over })
-  const shown = (over: Partial<Car>, data: object, kind: 'manual' | 'year-and-rate' | 'monthly' | 'weekly' | 'available-only' | 'comparison-service') =>
-    financeEstimate(financed(over, data), { ...site, finance: { ...finance, providerKind: kind } }, now) !== null
+  const financed = (over: Partial<Car> = {}, data: object = {}) =>
+    car({ finance_lenders: { manual: { ...lender, ...data } }, ...over })
+  const shown = (
+    over: Partial<Car>,
+    data: object,
+    kind: 'manual' | 'year-and-rate' | 'monthly' | 'weekly' | 'available-only' | 'comparison-service',
+  ) =>
+    financeEstimate(financed(over, data), { ...site, finance: { ...finance, providerKind: kind } }, now) !==
+    null
 
   test.each<[string, Partial<Car>, object, Parameters<typeof shown>[2], boolean]>([
     ['all there', {}, {}, 'manual', true],
@@ -47,14 +78,24 @@ describe('finance estimate (F1, F2)', () => {
   })
   test('what it says', () => {
     expect(financeEstimate(financed(), site, now)).toMatchObject({
-      weekly: '$129', comparisonRate: '8.24%', interestRate: '7.50%', deposit: '$3,499', validUntil: '10/04/2026',
-      totalPayable: '$36,925', disclaimer: 'Terms.',
+      weekly: '$129',
+      comparisonRate: '8.24%',
+      interestRate: '7.50%',
+      deposit: '$3,499',
+      validUntil: '10/04/2026',
+      totalPayable: '$36,925',
+      disclaimer: 'Terms.',
     })
   })
 })
 
 describe('loan arithmetic (F3, C3)', () => {
-  test.each([[7, 594.04], [9, 622.75], [12, 667.33], [0, 500]])('$30,000 over 60 months at %s%%', (annualRate, payment) => {
+  test.each([
+    [7, 594.04],
+    [9, 622.75],
+    [12, 667.33],
+    [0, 500],
+  ])('$30,000 over 60 months at %s%%', (annualRate, payment) => {
     expect(monthlyRepayment({ principal: 30_000, annualRate, months: 60 })).toBeCloseTo(payment, 2)
   })
   test('a balloon lowers the payment by its discounted share', () => {
@@ -64,7 +105,12 @@ describe('loan arithmetic (F3, C3)', () => {
     const payment = monthlyRepayment({ principal: 30_000, annualRate: 7, months: 60 })
     const payments = Array.from({ length: 60 }, () => payment)
     expect(comparisonRate(30_000, payments)).toBeCloseTo(7, 6)
-    expect(comparisonRate(30_000, payments.map((amount) => amount + 10))).toBeCloseTo(7.72, 1)
+    expect(
+      comparisonRate(
+        30_000,
+        payments.map((amount) => amount + 10),
+      ),
+    ).toBeCloseTo(7.72, 1)
     expect(comparisonRate(30_000, [100])).toBe(0)
   })
 })

@@ -12,11 +12,24 @@ import {
 } from '@/domain/hours'
 import type { OpeningHourEntry } from '@/domain/views'
 
-const open = (weekday: number, from: string, to: string, over: Partial<OpeningHourEntry> = {}): OpeningHourEntry => ({
-  weekday, status: 'Open', open: from, close: to, department: 'sales', ...over,
+const open = (
+  weekday: number,
+  from: string,
+  to: string,
+  over: Partial<OpeningHourEntry> = {},
+): OpeningHourEntry => ({
+  weekday,
+  status: 'Open',
+  open: from,
+  close: to,
+  department: 'sales',
+  ...over,
 })
 const closed = (weekday: number, over: Partial<OpeningHourEntry> = {}): OpeningHourEntry => ({
-  weekday, status: 'Closed', department: 'sales', ...over,
+  weekday,
+  status: 'Closed',
+  department: 'sales',
+  ...over,
 })
 const week = [
   ...[1, 2, 3, 4, 5].map((day) => open(day, '8:30', '17:30')),
@@ -27,9 +40,13 @@ const brisbane = 'Australia/Brisbane'
 const at = (iso: string) => new Date(iso)
 
 describe('times in 12 hours', () => {
-  test.each([['00:00', '12:00 am'], ['08:05', '8:05 am'], ['12:00', '12:00 pm'], ['17:30', '5:30 pm'], ['24:00', '12:00 am']])(
-    '%s', (time, text) => expect(formatTime(time)).toBe(text),
-  )
+  test.each([
+    ['00:00', '12:00 am'],
+    ['08:05', '8:05 am'],
+    ['12:00', '12:00 pm'],
+    ['17:30', '5:30 pm'],
+    ['24:00', '12:00 am'],
+  ])('%s', (time, text) => expect(formatTime(time)).toBe(text))
 })
 
 describe('open or closed in the zone of the location (C2, C4)', () => {
@@ -60,18 +77,24 @@ describe('open or closed in the zone of the location (C2, C4)', () => {
 
   test('split shifts: closed at lunch', () => {
     const split = [open(1, '08:00', '12:00'), open(1, '13:00', '17:00')]
-    expect(openState(split, 'sales', brisbane, at('2026-03-09T02:30:00Z'))?.text).toBe('Closed, opens 1:00 pm')
+    expect(openState(split, 'sales', brisbane, at('2026-03-09T02:30:00Z'))?.text).toBe(
+      'Closed, opens 1:00 pm',
+    )
     expect(hoursOn(split, 'sales', '2026-03-09')?.text).toBe('8:00 am – 12:00 pm, 1:00 pm – 5:00 pm')
   })
 
-  test('no hours, no state', () => expect(openState(week, 'parts', brisbane, at('2026-03-09T02:30:00Z'))).toBeNull())
+  test('no hours, no state', () =>
+    expect(openState(week, 'parts', brisbane, at('2026-03-09T02:30:00Z'))).toBeNull())
 })
 
 describe('holidays (C3, C4)', () => {
   const christmas = closed(5, { date: '2026-12-25', note: 'Christmas Day' })
   const ekka = closed(3, { date: '2026-08-12', note: 'Ekka' })
   test('an exception beats the weekday', () => {
-    expect(hoursOn([...week, christmas], 'sales', '2026-12-25')).toMatchObject({ text: 'Closed', isException: true })
+    expect(hoursOn([...week, christmas], 'sales', '2026-12-25')).toMatchObject({
+      text: 'Closed',
+      isException: true,
+    })
     expect(openState([...week, christmas], 'sales', brisbane, at('2026-12-25T02:00:00Z'))?.open).toBe(false)
   })
   test('a holiday of one place does not close another', () => {
@@ -85,7 +108,9 @@ describe('holidays (C3, C4)', () => {
   test('the dialog lists what is to come', () => {
     const past = closed(4, { date: '2026-01-01' })
     const rows = holidayTable([...week, christmas, past], 'sales', brisbane, at('2026-03-01T00:00:00Z'))
-    expect(rows).toEqual([{ label: 'Fri 25 Dec 2026', text: 'Closed', note: 'Christmas Day', isToday: false }])
+    expect(rows).toEqual([
+      { label: 'Fri 25 Dec 2026', text: 'Closed', note: 'Christmas Day', isToday: false },
+    ])
     expect(holidayTable(week, 'sales', brisbane, at('2026-03-01T00:00:00Z'))).toEqual([])
   })
 })
@@ -93,7 +118,9 @@ describe('holidays (C3, C4)', () => {
 describe('the week as a table (C2)', () => {
   const friday = at('2026-03-13T02:00:00Z')
   test('Monday to Friday on one line when they agree', () => {
-    expect(weekTable(week, 'sales', brisbane, friday).map((row) => [row.label, row.text, row.isToday])).toEqual([
+    expect(
+      weekTable(week, 'sales', brisbane, friday).map((row) => [row.label, row.text, row.isToday]),
+    ).toEqual([
       ['Mon – Fri', '8:30 am – 5:30 pm', true],
       ['Saturday', '9:00 am – 12:30 pm', false],
       ['Sunday', 'Closed', false],
@@ -104,11 +131,19 @@ describe('the week as a table (C2)', () => {
     expect(weekTable(late, 'sales', brisbane, friday)).toHaveLength(7)
   })
   test('a closed Saturday by appointment', () => {
-    const rows = weekTable([...week.filter((e) => e.weekday !== 6), closed(6, { note: 'By appointment only' })], 'sales', brisbane, friday)
+    const rows = weekTable(
+      [...week.filter((e) => e.weekday !== 6), closed(6, { note: 'By appointment only' })],
+      'sales',
+      brisbane,
+      friday,
+    )
     expect(rows[1]).toEqual({ label: 'Saturday', text: 'By appointment only', note: null, isToday: false })
   })
   test('departments in their order', () => {
-    expect(departmentsOf([open(1, '08:00', '12:00', { department: 'parts' }), ...week])).toEqual(['sales', 'parts'])
+    expect(departmentsOf([open(1, '08:00', '12:00', { department: 'parts' }), ...week])).toEqual([
+      'sales',
+      'parts',
+    ])
   })
 })
 

@@ -6,8 +6,17 @@ import { assumptionsOf, pricesFor, readDeposit, readTerm, weeklyOn } from '@/dom
 import { buildSearchHref, parseSearch } from '@/domain/searchState'
 
 const finance = {
-  provider: 'manual', providerKind: 'manual' as const, interestRate: 7.65, comparisonRate: 8.42, termMonths: 60, depositPercent: 10,
-  excludedMakes: [], excludedDealerships: [], lenderName: 'Plain Finance', licence: 'ACL 1', disclaimer: '',
+  provider: 'manual',
+  providerKind: 'manual' as const,
+  interestRate: 7.65,
+  comparisonRate: 8.42,
+  termMonths: 60,
+  depositPercent: 10,
+  excludedMakes: [],
+  excludedDealerships: [],
+  lenderName: 'Plain Finance',
+  licence: 'ACL 1',
+  disclaimer: '',
 }
 const loan = (terms: { deposit?: number; term?: number } = {}) => {
   const found = assumptionsOf(finance, terms)
@@ -30,42 +39,89 @@ describe('a shopper’s own loan (S22, F5)', () => {
   })
 
   test('the prices asked for are exactly those whose shown repayment is within the bounds', () => {
-    const terms = fc.record({ deposit: fc.constantFrom(undefined, 0, 5000, 20_000), term: fc.constantFrom(undefined, 12, 36, 84) })
+    const terms = fc.record({
+      deposit: fc.constantFrom(undefined, 0, 5000, 20_000),
+      term: fc.constantFrom(undefined, 12, 36, 84),
+    })
     const weeks = fc.integer({ min: 1, max: 900 })
     fc.assert(
-      fc.property(terms, weeks, weeks, fc.integer({ min: 1, max: 150_000 }), ({ deposit, term }, min, max, price) => {
-        const own = loan({ ...(deposit !== undefined && { deposit }), ...(term !== undefined && { term }) })
-        const bounds = pricesFor({ min, max }, own)
-        const shown = Math.round(weeklyOn(price, own))
-        const within = price >= (bounds.min ?? 0) && price <= (bounds.max ?? Infinity)
-        return within === (shown >= min && shown <= max)
-      }),
+      fc.property(
+        terms,
+        weeks,
+        weeks,
+        fc.integer({ min: 1, max: 150_000 }),
+        ({ deposit, term }, min, max, price) => {
+          const own = loan({ ...(deposit !== undefined && { deposit }), ...(term !== undefined && { term }) })
+          const bounds = pricesFor({ min, max }, own)
+          const shown = Math.round(weeklyOn(price, own))
+          const within = price >= (bounds.min ?? 0) && price <= (bounds.max ?? Infinity)
+          return within === (shown >= min && shown <= max)
+        },
+      ),
       { numRuns: 2000 },
     )
   })
 
   test('a card is reckoned anew, at the dealer’s rates, for cars that the lender finances', () => {
     const car: Car = {
-      id: 'c1', slug: 'c1', name: '2021 Toyota HiLux', stocknum: 'S1', make: 'Toyota', model: 'HiLux', year: 2021, price: 34_990,
-      car_type: 'used', status: 'in_stock', created_at: 1, dealership_id: 'd1', dealership_slug: 'harbour',
-      finance_lenders: { manual: { interestRate: 5.99, comparisonRate: 6.74, paymentWeek: 139, termMonths: 60 } },
+      id: 'c1',
+      slug: 'c1',
+      name: '2021 Toyota HiLux',
+      stocknum: 'S1',
+      make: 'Toyota',
+      model: 'HiLux',
+      year: 2021,
+      price: 34_990,
+      car_type: 'used',
+      status: 'in_stock',
+      created_at: 1,
+      dealership_id: 'd1',
+      dealership_slug: 'harbour',
+      finance_lenders: {
+        manual: { interestRate: 5.99, comparisonRate: 6.74, paymentWeek: 139, termMonths: 60 },
+      },
     }
     const site = { features: { finance: true }, finance }
     const now = new Date('2026-03-10T02:00:00Z')
     expect(financeEstimate(car, site, now)).toMatchObject({ weekly: '$139', comparisonRate: '6.74%' })
-    expect(financeEstimate(car, site, now, loan({ term: 36 }))).toMatchObject({ weekly: '$227', comparisonRate: '8.42%', termMonths: 36 })
+    expect(financeEstimate(car, site, now, loan({ term: 36 }))).toMatchObject({
+      weekly: '$227',
+      comparisonRate: '8.42%',
+      termMonths: 36,
+    })
     expect(financeEstimate(car, site, now, loan({ deposit: 40_000 }))?.weekly).toBeNull()
     expect(financeEstimate({ ...car, finance_lenders: null }, site, now, loan({ term: 36 }))).toBeNull()
-    expect(financeEstimate(car, { ...site, features: { finance: false } }, now, loan({ term: 36 }))).toBeNull()
+    expect(
+      financeEstimate(car, { ...site, features: { finance: false } }, now, loan({ term: 36 })),
+    ).toBeNull()
   })
 
-  test.each([['5000', 5000], ['$5,000', 5000], ['0', 0], ['-1', undefined], ['a lot', undefined]])('deposit %s', (text, deposit) =>
-    expect(readDeposit(text)).toBe(deposit))
-  test.each([['36', 36], ['60', 60], ['61', undefined], ['', undefined]])('term %s', (text, term) => expect(readTerm(text)).toBe(term))
+  test.each([
+    ['5000', 5000],
+    ['$5,000', 5000],
+    ['0', 0],
+    ['-1', undefined],
+    ['a lot', undefined],
+  ])('deposit %s', (text, deposit) => expect(readDeposit(text)).toBe(deposit))
+  test.each([
+    ['36', 36],
+    ['60', 60],
+    ['61', undefined],
+    ['', undefined],
+  ])('term %s', (text, term) => expect(readTerm(text)).toBe(term))
 
   test('stands in the address', () => {
-    const { state } = parseSearch([], new URLSearchParams('sortBy=weekly_asc&term=36&deposit=$5,000&range[weekly_price]=:150'))
-    expect(state).toMatchObject({ loan: { deposit: 5000, term: 36 }, sortBy: 'weekly_asc', ranges: { weekly_price: { max: 150 } } })
-    expect(buildSearchHref(state)).toBe('/search?range[weekly_price]=:150&deposit=5000&term=36&sortBy=weekly_asc')
+    const { state } = parseSearch(
+      [],
+      new URLSearchParams('sortBy=weekly_asc&term=36&deposit=$5,000&range[weekly_price]=:150'),
+    )
+    expect(state).toMatchObject({
+      loan: { deposit: 5000, term: 36 },
+      sortBy: 'weekly_asc',
+      ranges: { weekly_price: { max: 150 } },
+    })
+    expect(buildSearchHref(state)).toBe(
+      '/search?range[weekly_price]=:150&deposit=5000&term=36&sortBy=weekly_asc',
+    )
   })
 })

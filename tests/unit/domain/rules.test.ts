@@ -19,8 +19,21 @@ import { commentSections, cutText } from '@/domain/text'
 const now = new Date('2026-03-10T02:00:00Z')
 const picture: CarImage = { image: { url: '/media/demo/a.webp' } }
 const car = (over: Partial<Car> = {}): Car => ({
-  id: 'c1', slug: 'c1', name: '2021 Toyota HiLux', stocknum: 'S1', make: 'Toyota', model: 'HiLux', year: 2021, price: 34_990,
-  car_type: 'used', status: 'in_stock', created_at: 1, dealership_id: 'd1', dealership_slug: 'harbour', images: [picture], ...over,
+  id: 'c1',
+  slug: 'c1',
+  name: '2021 Toyota HiLux',
+  stocknum: 'S1',
+  make: 'Toyota',
+  model: 'HiLux',
+  year: 2021,
+  price: 34_990,
+  car_type: 'used',
+  status: 'in_stock',
+  created_at: 1,
+  dealership_id: 'd1',
+  dealership_slug: 'harbour',
+  images: [picture],
+  ...over,
 })
 
 describe('formats of Australia', () => {
@@ -56,12 +69,19 @@ describe('buttons of a car (V1, V3, P1)', () => {
     const controls = carControls(car(over), { ...config, features: { ...config.features, ...features } })
     expect([controls.compare, controls.favourite]).toEqual([expected, expected])
   })
-  test.each([[200, 'Reserve Now · $200'], [0, 'Reserve Now']])('deposit %s', (deposit, label) => {
+  test.each([
+    [200, 'Reserve Now · $200'],
+    [0, 'Reserve Now'],
+  ])('deposit %s', (deposit, label) => {
     expect(carControls(car(), { ...config, reserveDeposit: deposit }).reserve?.label).toBe(label)
   })
   test('a sold car shows only the similar button', () => {
     const controls = carControls(car({ status: 'sold', file: null }), config)
-    expect(Object.entries(controls).filter(([, value]) => value).map(([name]) => name)).toEqual(['similar'])
+    expect(
+      Object.entries(controls)
+        .filter(([, value]) => value)
+        .map(([name]) => name),
+    ).toEqual(['similar'])
   })
   test('the history report needs its file', () => {
     expect(carControls(car({ file: '/r.pdf' }), config).history).toBe('/r.pdf')
@@ -75,7 +95,16 @@ describe('buttons of a car (V1, V3, P1)', () => {
 
 describe('facts and text (V5)', () => {
   test('rows of nothing are dropped', () => {
-    expect(specRows([['A', ''], ['B', null], ['C', 'null'], ['D', ' NULL '], ['E', 0], ['F', 'yes']])).toEqual([{ label: 'F', value: 'yes' }])
+    expect(
+      specRows([
+        ['A', ''],
+        ['B', null],
+        ['C', 'null'],
+        ['D', ' NULL '],
+        ['E', 0],
+        ['F', 'yes'],
+      ]),
+    ).toEqual([{ label: 'F', value: 'yes' }])
   })
   test('four first, the rest behind a button', () => {
     expect(splitRows([1, 2, 3, 4, 5])).toEqual({ first: [1, 2, 3, 4], rest: [5] })
@@ -98,18 +127,27 @@ describe('facts and text (V5)', () => {
     ])
   })
   test('comments by sections', () => expect(commentSections(' One | |Two|')).toEqual(['One', 'Two']))
-  test.each([[400, false], [401, true]])('%s characters', (length, isCut) => {
+  test.each([
+    [400, false],
+    [401, true],
+  ])('%s characters', (length, isCut) => {
     expect(cutText('ab '.repeat(200).slice(0, length - 1) + 'z', 400).isCut).toBe(isCut)
   })
   test('no sign is torn', () => expect(cutText('🚗'.repeat(9), 8, 4).short).toBe('🚗🚗🚗🚗…'))
 })
 
 describe('offers (C7, C8, N8)', () => {
-  test.each([[200, false], [201, true]])('description of %s', (length, isCut) => {
+  test.each([
+    [200, false],
+    [201, true],
+  ])('description of %s', (length, isCut) => {
     const cut = offerDescription({ sanitized_description: 'word '.repeat(50).slice(0, length) })
     expect([cut.isCut, cut.short.length <= 200]).toEqual([isCut, true])
   })
-  test.each([[200, false], [201, true]])('disclaimer of %s', (length, isCut) => {
+  test.each([
+    [200, false],
+    [201, true],
+  ])('disclaimer of %s', (length, isCut) => {
     expect(offerDisclaimer({ disclaimer: 'x'.repeat(length) }).isCut).toBe(isCut)
   })
   const toyota = { name: 'Toyota', slug: 'toyota' }
@@ -123,19 +161,36 @@ describe('offers (C7, C8, N8)', () => {
     expect(offerExploreHref({ model: { name: 'HiLux', slug: 'hilux', override_url: '/utes' } })).toBe('/utes')
     expect(offerExploreHref({ model: null })).toBeNull()
   })
-  test.each([['2026-03-10T01:59:59Z', true], ['2026-03-10T02:00:00Z', false], [null, false]])('ends %s', (ends_at, ended) => {
+  test.each([
+    ['2026-03-10T01:59:59Z', true],
+    ['2026-03-10T02:00:00Z', false],
+    [null, false],
+  ])('ends %s', (ends_at, ended) => {
     expect(hasEnded({ ends_at }, now)).toBe(ended)
   })
 })
 
 describe('models (N13)', () => {
-  const models = ['yaris', 'hilux', 'camry', 'bz4x'].map((slug) => ({ slug, name: slug, status: 'current', manufacturer_body: 'Cars' }))
+  const models = ['yaris', 'hilux', 'camry', 'bz4x'].map((slug) => ({
+    slug,
+    name: slug,
+    status: 'current',
+    manufacturer_body: 'Cars',
+  }))
   test('preferred first, then A to Z', () => {
-    expect(orderModels(models, ['hilux', 'yaris']).map((model) => model.slug)).toEqual(['hilux', 'yaris', 'bz4x', 'camry'])
+    expect(orderModels(models, ['hilux', 'yaris']).map((model) => model.slug)).toEqual([
+      'hilux',
+      'yaris',
+      'bz4x',
+      'camry',
+    ])
   })
   test('tabs without models are left out', () => {
     const soon = { slug: 'x', name: 'X', status: 'coming_soon', manufacturer_body: 'Cars' }
-    expect(modelsByTab([...models, soon]).map(([tab, list]) => [tab, list.length])).toEqual([['Cars', 4], ['Upcoming', 1]])
+    expect(modelsByTab([...models, soon]).map(([tab, list]) => [tab, list.length])).toEqual([
+      ['Cars', 4],
+      ['Upcoming', 1],
+    ])
   })
 })
 
@@ -147,8 +202,13 @@ describe('places and numbers', () => {
     ['Harbour - North - Sales', 'Harbour - North'],
   ])('%s', (name, text) => expect(stripDepartment(name)).toBe(text))
   test('a block shows the visible places of its departments (C1)', () => {
-    const places = (['sales', 'service', 'parts'] as const).map((location_type) => ({ location_type, visible: location_type !== 'parts' }))
-    expect(filterLocations(places, 'service-and-parts')).toEqual([{ location_type: 'service', visible: true }])
+    const places = (['sales', 'service', 'parts'] as const).map((location_type) => ({
+      location_type,
+      visible: location_type !== 'parts',
+    }))
+    expect(filterLocations(places, 'service-and-parts')).toEqual([
+      { location_type: 'service', visible: true },
+    ])
     expect(filterLocations(places, 'all')).toHaveLength(2)
   })
   test.each([
@@ -174,7 +234,9 @@ describe('places and numbers', () => {
     ['2600', 'Canberra', 'ACT'],
     ['2485', 'Tweed Heads', 'NSW'],
     ['4569', 'Pomona', 'QLD'],
-  ])('postcode %s', (postcode, suburb, state) => expect(placeOfPostcode(postcode)).toMatchObject({ suburb, state }))
+  ])('postcode %s', (postcode, suburb, state) =>
+    expect(placeOfPostcode(postcode)).toMatchObject({ suburb, state }),
+  )
   test.each(['', '40', '40000', 'abcd', '0000', '0500', '9999'])('no place: %s', (postcode) => {
     expect(placeOfPostcode(postcode)).toBeNull()
   })
@@ -183,9 +245,17 @@ describe('places and numbers', () => {
 
 describe('reviews (C5)', () => {
   const site = { features: { reviews: true }, reviewMinimum: 4 }
-  test.each([[3.9, false], [4, true], [null, false]])('average %s', (average, shown) => expect(showsRating(average, site)).toBe(shown))
+  test.each([
+    [3.9, false],
+    [4, true],
+    [null, false],
+  ])('average %s', (average, shown) => expect(showsRating(average, site)).toBe(shown))
   test('hidden reviews', () => expect(showsRating(5, { ...site, features: { reviews: false } })).toBe(false))
-  test.each([[4.3, 'empty'], [4.31, 'half'], [5, 'full']])('%s: the fifth star is %s', (average, star) => {
+  test.each([
+    [4.3, 'empty'],
+    [4.31, 'half'],
+    [5, 'full'],
+  ])('%s: the fifth star is %s', (average, star) => {
     expect(starsOf(average)[4]).toBe(star)
   })
 })
@@ -199,11 +269,15 @@ describe('events (L6)', () => {
     [null, 22],
   ])('enquiry %o', (of, event) => expect(enquiryEvent(of)).toBe(event))
   test('a career enquiry', () => expect(enquiryEvent(null, 'Career Enquiry')).toBe(51))
-  test('test drives', () => expect([testDriveEvent({ car_type: 'new' }), testDriveEvent({ car_type: 'used' })]).toEqual([17, 48]))
+  test('test drives', () =>
+    expect([testDriveEvent({ car_type: 'new' }), testDriveEvent({ car_type: 'used' })]).toEqual([17, 48]))
 })
 
 describe('redirects (N14)', () => {
-  const rules = [{ from: '/a', to: '/b' }, { from: '/b', to: '/c' }]
+  const rules = [
+    { from: '/a', to: '/b' },
+    { from: '/b', to: '/c' },
+  ]
   test.each([
     ['/c', '/a', true],
     ['/c', '/d', false],

@@ -123,7 +123,9 @@ describe('the shorter address (308)', () => {
 describe('writing addresses', () => {
   test('page is left out when it is 1, the default order too', () => {
     expect(buildSearchHref(withPage(emptySearch(), 1))).toBe('/search')
-    expect(buildSearchHref(withPage(withSort(emptySearch(), 'latest'), 2))).toBe('/search?sortBy=latest&page=2')
+    expect(buildSearchHref(withPage(withSort(emptySearch(), 'latest'), 2))).toBe(
+      '/search?sortBy=latest&page=2',
+    )
   })
 
   test('a new and a demo filter share one path', () => {
@@ -136,8 +138,13 @@ describe('writing addresses', () => {
     expect(parse(buildSearchHref(state)).state).toEqual(state)
   })
 
-  const text = fc.string({ minLength: 1, maxLength: 12, unit: 'grapheme' }).map((s) => s.trim()).filter(Boolean)
-  const open = FACET_NAMES.filter((n) => !['car_type', 'status', 'certified', 'make', 'model', 'body', 'year'].includes(n))
+  const text = fc
+    .string({ minLength: 1, maxLength: 12, unit: 'grapheme' })
+    .map((s) => s.trim())
+    .filter(Boolean)
+  const open = FACET_NAMES.filter(
+    (n) => !['car_type', 'status', 'certified', 'make', 'model', 'body', 'year'].includes(n),
+  )
   const searches = fc.record({
     facet: fc.constantFrom(...open),
     values: fc.uniqueArray(text, { minLength: 1, maxLength: 4, selector: (v) => v.toLowerCase() }),
@@ -163,14 +170,20 @@ describe('changes to a search', () => {
   const toyota = withPage(toggleFacet(emptySearch(), 'make', 'Toyota'), 3)
   test('a filter goes back to page 1 (S7)', () => expect(toggleFacet(toyota, 'body', 'SUV').page).toBe(1))
   test('toggling twice changes nothing', () => {
-    expect(buildSearchHref(toggleFacet(toggleFacet(toyota, 'body', 'SUV'), 'body', 'suv'))).toBe('/search/toyota')
+    expect(buildSearchHref(toggleFacet(toggleFacet(toyota, 'body', 'SUV'), 'body', 'suv'))).toBe(
+      '/search/toyota',
+    )
   })
   test('the model goes with its last make', () => {
     expect(removeFacet(toggleFacet(toyota, 'model', 'HiLux'), 'make', 'Toyota').facets.model).toBeUndefined()
   })
   test('a postcode is a chip of its own; text that is none filters nothing and is none (S23)', () => {
     const [chip, ...others] = appliedFilters(withNear(emptySearch(), { postcode: '4000', radius: 50 }))
-    expect([chip?.label, chip && buildSearchHref(chip.without), others]).toEqual(['Near me: Within 50 km of 4000', '/search', []])
+    expect([chip?.label, chip && buildSearchHref(chip.without), others]).toEqual([
+      'Near me: Within 50 km of 4000',
+      '/search',
+      [],
+    ])
     expect(appliedFilters(withNear(emptySearch(), { postcode: '40', radius: 50 }))).toEqual([])
   })
   test('chips say what is applied and how to drop it (S14)', () => {
@@ -186,7 +199,12 @@ describe('changes to a search', () => {
 })
 
 describe('aliases of the stock list (N3)', () => {
-  const aliases = ['/used-car/list', '/used-car/new-cars', '/pages/new-toyota-vehicles', '/new-used-and-demo-cars']
+  const aliases = [
+    '/used-car/list',
+    '/used-car/new-cars',
+    '/pages/new-toyota-vehicles',
+    '/new-used-and-demo-cars',
+  ]
   test.each([
     ['/used-car/list', '/search/used-cars'],
     ['/used-car/new-cars', '/search/new-cars'],

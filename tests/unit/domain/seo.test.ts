@@ -1,22 +1,47 @@
 import { describe, expect, test } from 'vitest'
 import type { Car } from '@/domain/car'
-import { breadcrumbJsonLd, carJsonLd, isIndexableSearch, locationJsonLd, searchHeading, writeJsonLd } from '@/domain/seo'
+import {
+  breadcrumbJsonLd,
+  carJsonLd,
+  isIndexableSearch,
+  locationJsonLd,
+  searchHeading,
+  writeJsonLd,
+} from '@/domain/seo'
 import { emptySearch, toggleFacet, withSort } from '@/domain/searchState'
 import type { LocationView } from '@/domain/views'
 
 const origin = 'https://dealer.test'
 const car = (over: Partial<Car> = {}): Car => ({
-  id: 'c1', slug: 'hilux-1', name: '2021 Toyota HiLux', stocknum: 'S1', make: 'Toyota', model: 'HiLux', year: 2021, price: 34_990, km: 15_000,
-  car_type: 'demo', status: 'in_stock', created_at: 1, dealership_id: 'd1', dealership_slug: 'd', drive: '4WD',
-  images: [{ image: { url: '/media/demo/a.webp' } }], vin: 'JTEBX3FJ10K000001', ...over,
+  id: 'c1',
+  slug: 'hilux-1',
+  name: '2021 Toyota HiLux',
+  stocknum: 'S1',
+  make: 'Toyota',
+  model: 'HiLux',
+  year: 2021,
+  price: 34_990,
+  km: 15_000,
+  car_type: 'demo',
+  status: 'in_stock',
+  created_at: 1,
+  dealership_id: 'd1',
+  dealership_slug: 'd',
+  drive: '4WD',
+  images: [{ image: { url: '/media/demo/a.webp' } }],
+  vin: 'JTEBX3FJ10K000001',
+  ...over,
 })
 
 describe('Car JSON-LD (Q1, C1)', () => {
   test('a demo is used, in dollars, with absolute pictures and no VIN', () => {
     const json = JSON.parse(writeJsonLd(carJsonLd(car(), origin)))
     expect(json).toMatchObject({
-      '@type': 'Car', url: 'https://dealer.test/cars/hilux-1', itemCondition: 'https://schema.org/UsedCondition',
-      image: ['https://dealer.test/media/demo/a.webp'], driveWheelConfiguration: 'https://schema.org/FourWheelDriveConfiguration',
+      '@type': 'Car',
+      url: 'https://dealer.test/cars/hilux-1',
+      itemCondition: 'https://schema.org/UsedCondition',
+      image: ['https://dealer.test/media/demo/a.webp'],
+      driveWheelConfiguration: 'https://schema.org/FourWheelDriveConfiguration',
       offers: { price: 34_990, priceCurrency: 'AUD', availability: 'https://schema.org/InStock' },
     })
     expect(JSON.stringify(json)).not.toContain('JTEBX3FJ10K000001')
@@ -26,7 +51,9 @@ describe('Car JSON-LD (Q1, C1)', () => {
     [{ reserved: true }, 'Reserved'],
     [{ status: 'coming_soon' }, 'PreOrder'],
   ])('%o is %s', (over, availability) => {
-    expect(carJsonLd(car(over), origin)).toMatchObject({ offers: { availability: `https://schema.org/${availability}` } })
+    expect(carJsonLd(car(over), origin)).toMatchObject({
+      offers: { availability: `https://schema.org/${availability}` },
+    })
   })
   test('a price of $10 is no price', () => {
     expect(JSON.parse(writeJsonLd(carJsonLd(car({ price: 10 }), origin))).offers.price).toBeUndefined()
@@ -38,7 +65,10 @@ test('no text can end the script', () => {
 })
 
 test('breadcrumbs: the last one may be the page itself', () => {
-  expect(JSON.parse(writeJsonLd(breadcrumbJsonLd([{ name: 'Home', href: '/' }, { name: 'Cars' }], origin))).itemListElement).toEqual([
+  expect(
+    JSON.parse(writeJsonLd(breadcrumbJsonLd([{ name: 'Home', href: '/' }, { name: 'Cars' }], origin)))
+      .itemListElement,
+  ).toEqual([
     { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://dealer.test/' },
     { '@type': 'ListItem', position: 2, name: 'Cars' },
   ])
@@ -46,22 +76,40 @@ test('breadcrumbs: the last one may be the page itself', () => {
 
 test('a place says its hours, holidays and departments (C2)', () => {
   const place: LocationView = {
-    id: 'l', slug: 'yard', name: 'Yard', location_type: 'sales', primary: true, visible: true, timezone: 'Australia/Brisbane',
-    manufacturers: [], dealership_id: 'd', dealership_slug: 'd', address: { city: 'Buderim', state: 'QLD' },
+    id: 'l',
+    slug: 'yard',
+    name: 'Yard',
+    location_type: 'sales',
+    primary: true,
+    visible: true,
+    timezone: 'Australia/Brisbane',
+    manufacturers: [],
+    dealership_id: 'd',
+    dealership_slug: 'd',
+    address: { city: 'Buderim', state: 'QLD' },
     contact_detail: {
       phone: '(07) 5550 0142',
       opening_hours: [
-        ...[1, 2].map((weekday) => ({ weekday, status: 'Open' as const, open: '08:30', close: '17:30', department: 'sales' as const })),
+        ...[1, 2].map((weekday) => ({
+          weekday,
+          status: 'Open' as const,
+          open: '08:30',
+          close: '17:30',
+          department: 'sales' as const,
+        })),
         { weekday: 1, status: 'Open', open: '07:00', close: '16:00', department: 'service' },
         { weekday: 5, status: 'Closed', date: '2026-12-25', department: 'sales' },
       ],
     },
   }
   expect(JSON.parse(writeJsonLd(locationJsonLd(place, origin)))).toMatchObject({
-    '@type': 'AutoDealer', telephone: '+61755500142',
+    '@type': 'AutoDealer',
+    telephone: '+61755500142',
     openingHoursSpecification: [{ dayOfWeek: ['Monday', 'Tuesday'], opens: '08:30', closes: '17:30' }],
     specialOpeningHoursSpecification: [{ validFrom: '2026-12-25', opens: '00:00', closes: '00:00' }],
-    department: [{ '@type': 'AutoRepair', openingHoursSpecification: [{ dayOfWeek: ['Monday'], opens: '07:00' }] }],
+    department: [
+      { '@type': 'AutoRepair', openingHoursSpecification: [{ dayOfWeek: ['Monday'], opens: '07:00' }] },
+    ],
   })
 })
 
@@ -71,7 +119,10 @@ describe('list pages (Q4, C9)', () => {
     [emptySearch(), 'Cars'],
     [toyota, 'Toyota cars'],
     [toggleFacet(toyota, 'model', 'HiLux'), 'Toyota HiLux'],
-    [toggleFacet(toggleFacet(toyota, 'car_type', 'used'), 'location_name', 'Noosaville'), 'Used Toyota cars in Noosaville'],
+    [
+      toggleFacet(toggleFacet(toyota, 'car_type', 'used'), 'location_name', 'Noosaville'),
+      'Used Toyota cars in Noosaville',
+    ],
   ])('heading', (state, text) => expect(searchHeading(state)).toBe(text))
   test.each([
     [toyota, 5, true],

@@ -7,11 +7,22 @@ const production = { DATABASE_URL: mongo, PAYLOAD_SECRET: secret, PLATFORM_HOST:
 const parse = (source: Record<string, string>) => parseEnv(source, () => 'generated')
 
 it('runs in demo mode without any variable, on loopback', () => {
-  expect(parse({}).env).toMatchObject({ mode: 'demo', host: '127.0.0.1', port: 3000, platformHost: 'localhost', payloadSecret: 'generated', role: 'all' })
+  expect(parse({}).env).toMatchObject({
+    mode: 'demo',
+    host: '127.0.0.1',
+    port: 3000,
+    platformHost: 'localhost',
+    payloadSecret: 'generated',
+    role: 'all',
+  })
 })
 
 it('runs in production mode with a database, a secret and a host', () => {
-  expect(parse(production).env).toMatchObject({ mode: 'production', databaseUrl: mongo, payloadSecret: secret })
+  expect(parse(production).env).toMatchObject({
+    mode: 'production',
+    databaseUrl: mongo,
+    payloadSecret: secret,
+  })
   expect(parse({ ...production, DATABASE_URL: 'file:/data/a.db' }).faults).toEqual([])
 })
 
@@ -40,5 +51,7 @@ it.each([
 })
 
 it('accepts a MongoDB without a replica set only on the explicit word for tests', () => {
-  expect(parse({ ...production, DATABASE_URL: 'mongodb://db/x', DATABASE_ALLOW_STANDALONE: '1' }).faults).toEqual([])
+  expect(
+    parse({ ...production, DATABASE_URL: 'mongodb://db/x', DATABASE_ALLOW_STANDALONE: '1' }).faults,
+  ).toEqual([])
 })

@@ -9,15 +9,31 @@ import { servicePlan } from '@/app/(site)/sites/[host]/cars/[slug]/_components/s
 import type { Car } from '@/domain/car'
 
 const car: Car = {
-  id: '1', slug: 's', name: 'n', stocknum: '1', make: 'Toyota', model: 'RAV4', year: 2023, car_type: 'used', status: 'in_stock',
-  created_at: 0, dealership_id: 'd', dealership_slug: 'd',
+  id: '1',
+  slug: 's',
+  name: 'n',
+  stocknum: '1',
+  make: 'Toyota',
+  model: 'RAV4',
+  year: 2023,
+  car_type: 'used',
+  status: 'in_stock',
+  created_at: 0,
+  dealership_id: 'd',
+  dealership_slug: 'd',
 }
 
 describe('remembered contact (L3)', () => {
-  it.each(['', '{', 'null', '{"name":"A","email":"a@b.c"}', '{"name":"A","email":"a@b.c","phone":""}'])('is nothing without all three: %s', (json) =>
-    expect(parseContact(json)).toBeNull())
+  it.each(['', '{', 'null', '{"name":"A","email":"a@b.c"}', '{"name":"A","email":"a@b.c","phone":""}'])(
+    'is nothing without all three: %s',
+    (json) => expect(parseContact(json)).toBeNull(),
+  )
   it('is the trio and no more', () =>
-    expect(parseContact('{"name":"A","email":"a@b.c","phone":"1","message":"x"}')).toEqual({ name: 'A', email: 'a@b.c', phone: '1' }))
+    expect(parseContact('{"name":"A","email":"a@b.c","phone":"1","message":"x"}')).toEqual({
+      name: 'A',
+      email: 'a@b.c',
+      phone: '1',
+    }))
 })
 
 describe('default messages (L5)', () => {
@@ -32,7 +48,14 @@ describe('default messages (L5)', () => {
 
 describe('the thank-you page', () => {
   it('reads what this browser sent, and nothing broken', () => {
-    expect(parseSent('{"lead_id":"L1","name":"Jo"}')).toEqual({ lead_id: 'L1', name: 'Jo', email: '', about: '', promise: '', back: '' })
+    expect(parseSent('{"lead_id":"L1","name":"Jo"}')).toEqual({
+      lead_id: 'L1',
+      name: 'Jo',
+      email: '',
+      about: '',
+      promise: '',
+      back: '',
+    })
     expect(parseSent('{"name":"Jo"}')).toBeNull()
     expect(parseSent('[')).toBeNull()
   })
@@ -40,7 +63,13 @@ describe('the thank-you page', () => {
 
 describe('proof of work', () => {
   it('finds the counter that the server chose', async () => {
-    const challenge = await createChallenge({ algorithm: 'PBKDF2/SHA-256', cost: 5, counter: 7, deriveKey, hmacSignatureSecret: 's' })
+    const challenge = await createChallenge({
+      algorithm: 'PBKDF2/SHA-256',
+      cost: 5,
+      counter: 7,
+      deriveKey,
+      hmacSignatureSecret: 's',
+    })
     expect((await solve(challenge)).counter).toBe(7)
   })
   it('refuses what is no challenge', async () => {
@@ -50,6 +79,10 @@ describe('proof of work', () => {
 })
 
 describe('Service Advantage (V9)', () => {
-  it.each([['bZ4X', 180], ['HiLux', 290], ['Some Model', 250], ['LandCruiser 300', 400]])('%s costs $%d a service', (model, amount) =>
-    expect(servicePlan(model).amount).toBe(amount))
+  it.each([
+    ['bZ4X', 180],
+    ['HiLux', 290],
+    ['Some Model', 250],
+    ['LandCruiser 300', 400],
+  ])('%s costs $%d a service', (model, amount) => expect(servicePlan(model).amount).toBe(amount))
 })

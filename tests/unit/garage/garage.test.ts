@@ -5,21 +5,40 @@ import { columnPair } from '@/components/garage/columnPair'
 import { keptPrices, priceChanges } from '@/components/garage/priceChanges'
 import { ASK_AT_MOST, askedSlugs, goneText, tidied } from '@/components/garage/tidied'
 
-const car = (id: string): Favourite => ({ id, name: `Car ${id}`, slug: `s${id}`, make: 'Kia', model: 'Rio', primary_image_url: null })
+const car = (id: string): Favourite => ({
+  id,
+  name: `Car ${id}`,
+  slug: `s${id}`,
+  make: 'Kia',
+  model: 'Rio',
+  primary_image_url: null,
+})
 const [a, b, c] = [car('a'), car('b'), car('c')]
 
 describe('cars that are gone leave the garage (G2)', () => {
   test('each is asked after once, as many as one call answers for', () => {
     expect(askedSlugs({ favourites: [a, b], compare: [b, c] })).toEqual(['sa', 'sb', 'sc'])
-    expect(askedSlugs({ favourites: Array.from({ length: 90 }, (_, at) => car(String(at))), compare: [] })).toHaveLength(ASK_AT_MOST)
+    expect(
+      askedSlugs({ favourites: Array.from({ length: 90 }, (_, at) => car(String(at))), compare: [] }),
+    ).toHaveLength(ASK_AT_MOST)
   })
   test('from both lists, named once', () =>
-    expect(tidied({ favourites: [a, b], compare: [b, c] }, ['sa', 'sb', 'sc'], ['sa', 'sc'])).toEqual({ favourites: [a], compare: [c], gone: [b] }))
+    expect(tidied({ favourites: [a, b], compare: [b, c] }, ['sa', 'sb', 'sc'], ['sa', 'sc'])).toEqual({
+      favourites: [a],
+      compare: [c],
+      gone: [b],
+    }))
   test('what was not asked after stays', () =>
-    expect(tidied({ favourites: [a, b], compare: [] }, ['sa'], ['sa'])).toEqual({ favourites: [a, b], compare: [], gone: [] }))
+    expect(tidied({ favourites: [a, b], compare: [] }, ['sa'], ['sa'])).toEqual({
+      favourites: [a, b],
+      compare: [],
+      gone: [],
+    }))
   test('the notice names them', () => {
     expect(goneText([a])).toBe('Car a has been sold or withdrawn. We took it off your list.')
-    expect(goneText([a, b, c])).toBe('Car a, Car b and Car c have been sold or withdrawn. We took them off your list.')
+    expect(goneText([a, b, c])).toBe(
+      'Car a, Car b and Car c have been sold or withdrawn. We took them off your list.',
+    )
   })
 })
 
@@ -31,10 +50,26 @@ describe('prices since saving', () => {
     [null, 30_000, []],
     [30_000, undefined, []],
   ])('now %s, was %s', (price, before, amounts) =>
-    expect(priceChanges([{ car: a, price }], before === undefined ? {} : { a: before }).map(({ amount }) => amount)).toEqual(amounts))
+    expect(
+      priceChanges([{ car: a, price }], before === undefined ? {} : { a: before }).map(
+        ({ amount }) => amount,
+      ),
+    ).toEqual(amounts),
+  )
   test('the first price seen is kept while the car is', () =>
-    expect(keptPrices([a, b, c], [{ car: a, price: 1 }, { car: b, price: 2 }], { a: 9, z: 5 })).toEqual({ a: 9, b: 2 }))
-  test.each(['', 'null', '[', '{"a":"1"}'])('reads nothing from %s', (json) => expect(parsePrices(json)).toEqual({}))
+    expect(
+      keptPrices(
+        [a, b, c],
+        [
+          { car: a, price: 1 },
+          { car: b, price: 2 },
+        ],
+        { a: 9, z: 5 },
+      ),
+    ).toEqual({ a: 9, b: 2 }))
+  test.each(['', 'null', '[', '{"a":"1"}'])('reads nothing from %s', (json) =>
+    expect(parsePrices(json)).toEqual({}),
+  )
 })
 
 describe('the two columns of a phone (V20)', () => {
@@ -44,5 +79,7 @@ describe('the two columns of a phone (V20)', () => {
     [[0, 1], 0, 1, [1, 0]],
     [[0, 1], 1, 0, [1, 0]],
     [[0, 1], 0, 0, [0, 1]],
-  ])('%j, side %s picks %s', (before, side, picked, after) => expect(columnPair(before, side, picked)).toEqual(after))
+  ])('%j, side %s picks %s', (before, side, picked, after) =>
+    expect(columnPair(before, side, picked)).toEqual(after),
+  )
 })

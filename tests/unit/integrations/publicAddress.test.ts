@@ -13,27 +13,64 @@ const INSIDE = `
   .trim()
   .split(/\s+/)
 
-const OUTSIDE = '1.1.1.1 8.8.8.8 13.55.0.1 100.63.255.255 100.128.0.1 172.15.255.255 172.32.0.1 192.167.255.255 203.0.114.1 2400:cb00::1 2606:4700::1111'.split(' ')
+const OUTSIDE =
+  '1.1.1.1 8.8.8.8 13.55.0.1 100.63.255.255 100.128.0.1 172.15.255.255 172.32.0.1 192.167.255.255 203.0.114.1 2400:cb00::1 2606:4700::1111'.split(
+    ' ',
+  )
 
-it('W5 the table is long enough to mean something', () => expect(new Set(INSIDE).size).toBeGreaterThanOrEqual(50))
+it('W5 the table is long enough to mean something', () =>
+  expect(new Set(INSIDE).size).toBeGreaterThanOrEqual(50))
 it.each(INSIDE)('W5 %s is inside', (address) => expect(isPublicAddress(address)).toBe(false))
 it.each(OUTSIDE)('%s is public', (address) => expect(isPublicAddress(address)).toBe(true))
-it.each(['', 'localhost', '1.2.3', 'example.com', '1.2.3.4.5', '0x7f.1.2.3.4'])('W5 %j is no address', (text) => expect(isPublicAddress(text)).toBe(false))
+it.each(['', 'localhost', '1.2.3', 'example.com', '1.2.3.4.5', '0x7f.1.2.3.4'])(
+  'W5 %j is no address',
+  (text) => expect(isPublicAddress(text)).toBe(false),
+)
 
 it.each([
   // One number, octal, hexadecimal and short forms of addresses inside.
-  'http://2130706433/', 'http://017700000001/', 'http://0x7f000001/', 'http://127.1/', 'http://0/', 'http://0x7f.0.0.1/', 'http://10.1/',
-  'http://[::1]/', 'http://[::ffff:127.0.0.1]/', 'http://[::ffff:7f00:1]/', 'http://[64:ff9b::7f00:1]/', 'http://[fd00:ec2::254]/',
-  'http://169.254.169.254/latest/meta-data/', 'http://①②⑦.⓪.⓪.①/', 'http://127.0.0.1./',
+  'http://2130706433/',
+  'http://017700000001/',
+  'http://0x7f000001/',
+  'http://127.1/',
+  'http://0/',
+  'http://0x7f.0.0.1/',
+  'http://10.1/',
+  'http://[::1]/',
+  'http://[::ffff:127.0.0.1]/',
+  'http://[::ffff:7f00:1]/',
+  'http://[64:ff9b::7f00:1]/',
+  'http://[fd00:ec2::254]/',
+  'http://169.254.169.254/latest/meta-data/',
+  'http://①②⑦.⓪.⓪.①/',
+  'http://127.0.0.1./',
   // Other schemes, ports and credentials.
-  'file:///etc/passwd', 'ftp://cars.example/a.jpg', 'gopher://cars.example/', 'data:image/png;base64,AAAA', 'javascript:alert(1)',
-  'http://cars.example:22/', 'http://cars.example:3000/', 'https://cars.example:6379/', 'http://cars.example:27017/a.jpg',
-  'http://user@cars.example/a.jpg', 'http://user:word@cars.example/a.jpg', 'http://cars.example@127.0.0.1/', 'http://', 'cars.example/a.jpg', '',
+  'file:///etc/passwd',
+  'ftp://cars.example/a.jpg',
+  'gopher://cars.example/',
+  'data:image/png;base64,AAAA',
+  'javascript:alert(1)',
+  'http://cars.example:22/',
+  'http://cars.example:3000/',
+  'https://cars.example:6379/',
+  'http://cars.example:27017/a.jpg',
+  'http://user@cars.example/a.jpg',
+  'http://user:word@cars.example/a.jpg',
+  'http://cars.example@127.0.0.1/',
+  'http://',
+  'cars.example/a.jpg',
+  '',
 ])('W5 %j is not asked for', (address) => {
-  expect(() => checkUrl(address, undefined, PUBLIC)).toThrow(expect.objectContaining({ name: 'RemoteFault', kind: 'refused' }))
+  expect(() => checkUrl(address, undefined, PUBLIC)).toThrow(
+    expect.objectContaining({ name: 'RemoteFault', kind: 'refused' }),
+  )
 })
 
-it.each(['http://cars.example/a.jpg', 'https://cars.example/a.jpg?v=2', 'http://cars.example:80/a', 'https://cars.example:443/a', 'https://8.8.8.8/a.jpg', 'HTTPS://CARS.EXAMPLE/A.JPG'])(
-  '%s may be asked for',
-  (address) => expect(checkUrl(address, undefined, PUBLIC).hostname).not.toBe(''),
-)
+it.each([
+  'http://cars.example/a.jpg',
+  'https://cars.example/a.jpg?v=2',
+  'http://cars.example:80/a',
+  'https://cars.example:443/a',
+  'https://8.8.8.8/a.jpg',
+  'HTTPS://CARS.EXAMPLE/A.JPG',
+])('%s may be asked for', (address) => expect(checkUrl(address, undefined, PUBLIC).hostname).not.toBe(''))

@@ -27,16 +27,27 @@ async function fetched(address: string, change: Partial<Policy> = {}): Promise<B
     await remote.close()
   }
 }
-const fault = (kind: string, message: RegExp) => expect.objectContaining({ name: 'RemoteFault', kind, message: expect.stringMatching(message) })
+const fault = (kind: string, message: RegExp) =>
+  expect.objectContaining({ name: 'RemoteFault', kind, message: expect.stringMatching(message) })
 
 describe('a picture of another host', () => {
-  it.each(['jpeg', 'png', 'webp', 'avif'] as const)('is taken as %s and made anew as WebP', async (format) => {
-    host.on(`/a.${format}`, send(await picture(format)))
-    expect(await sharp(await fetched(host.url(`/a.${format}`))).metadata()).toMatchObject({ format: 'webp', width: 60, height: 40 })
-  })
+  it.each(['jpeg', 'png', 'webp', 'avif'] as const)(
+    'is taken as %s and made anew as WebP',
+    async (format) => {
+      host.on(`/a.${format}`, send(await picture(format)))
+      expect(await sharp(await fetched(host.url(`/a.${format}`))).metadata()).toMatchObject({
+        format: 'webp',
+        width: 60,
+        height: 40,
+      })
+    },
+  )
 
   it('W6 loses where and by whom it was taken', async () => {
-    const taken = await sharp(await picture()).withExif({ IFD0: { Make: 'SpyCam' }, IFD3: { GPSLatitude: '27/1 28/1 0/1' } }).jpeg().toBuffer()
+    const taken = await sharp(await picture())
+      .withExif({ IFD0: { Make: 'SpyCam' }, IFD3: { GPSLatitude: '27/1 28/1 0/1' } })
+      .jpeg()
+      .toBuffer()
     host.on('/gps.jpg', send(taken))
     expect((await sharp(await fetched(host.url('/gps.jpg'))).metadata()).exif).toBeUndefined()
   })
@@ -59,9 +70,18 @@ describe('W5 nothing inside is reached', () => {
   })
 
   it('by a name of which only one address lies inside', async () => {
-    const resolve = () => Promise.resolve([{ address: '93.184.215.14', family: 4 }, { address: '127.0.0.1', family: 4 }])
-    await expect(fetched(`http://mixed.example:${sentinel.port}/secret`, { resolve, allowsAddress: PUBLIC.allowsAddress, allowsPort: () => true }))
-      .rejects.toEqual(fault('refused', /not public/))
+    const resolve = () =>
+      Promise.resolve([
+        { address: '93.184.215.14', family: 4 },
+        { address: '127.0.0.1', family: 4 },
+      ])
+    await expect(
+      fetched(`http://mixed.example:${sentinel.port}/secret`, {
+        resolve,
+        allowsAddress: PUBLIC.allowsAddress,
+        allowsPort: () => true,
+      }),
+    ).rejects.toEqual(fault('refused', /not public/))
   })
 
   it.each([
@@ -76,26 +96,38 @@ describe('W5 nothing inside is reached', () => {
     let judged = 0
     const allowsAddress = (address: string) => judged++ === 0 && address === '127.0.0.1'
     host.on('/away', redirect(target()))
-    await expect(fetched(host.url('/away'), { allowsAddress })).rejects.toEqual(fault('refused', /not public|must/))
+    await expect(fetched(host.url('/away'), { allowsAddress })).rejects.toEqual(
+      fault('refused', /not public|must/),
+    )
     expect(host.asked.at(-1)).toBe('/away')
   })
 
   it('by a name that changes its address between two looks (DNS rebinding)', async () => {
     const answers = ['127.0.0.2', '127.0.0.1']
     const judged: string[] = []
-    const resolve: Policy['resolve'] = () => Promise.resolve([{ address: answers.shift() ?? '127.0.0.1', family: 4 }])
+    const resolve: Policy['resolve'] = () =>
+      Promise.resolve([{ address: answers.shift() ?? '127.0.0.1', family: 4 }])
     const allowsAddress = (address: string) => judged.push(address) > 0 && address === '127.0.0.2'
     const policy = { resolve, allowsAddress, allowsPort: () => true, timeoutMs: 700 }
     // 127.0.0.2 plays the public address: the first try goes there (and nobody answers), never to the second one.
-    await expect(fetched(`http://rebind.example:${sentinel.port}/secret`, policy)).rejects.toEqual(fault('away', /./))
-    await expect(fetched(`http://rebind.example:${sentinel.port}/secret`, policy)).rejects.toEqual(fault('refused', /not public/))
+    await expect(fetched(`http://rebind.example:${sentinel.port}/secret`, policy)).rejects.toEqual(
+      fault('away', /./),
+    )
+    await expect(fetched(`http://rebind.example:${sentinel.port}/secret`, policy)).rejects.toEqual(
+      fault('refused', /not public/),
+    )
     expect(judged).toEqual(['127.0.0.2', '127.0.0.1'])
   })
 
   it('and the name is asked once per connection: what was judged is what is connected to', async () => {
     let lookups = 0
     host.on('/once', send(await picture()))
-    await fetched(host.url('/once'), { resolve: () => { lookups++; return host.policy.resolve('') } })
+    await fetched(host.url('/once'), {
+      resolve: () => {
+        lookups++
+        return host.policy.resolve('')
+      },
+    })
     expect(lookups).toBe(1)
   })
 })
@@ -114,7 +146,12 @@ function bomb(width: number, height: number): Buffer {
   head.writeUInt32BE(width, 0)
   head.writeUInt32BE(height, 4)
   head.set([8, 2, 0, 0, 0], 8)
-  return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), chunk('IHDR', head), chunk('IDAT', deflateSync(Buffer.alloc(100_000))), chunk('IEND', Buffer.alloc(0))])
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    chunk('IHDR', head),
+    chunk('IDAT', deflateSync(Buffer.alloc(100_000))),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
 }
 
 describe('what is no picture that we take', () => {
@@ -154,27 +191,45 @@ describe('what is no picture that we take', () => {
       }
       more()
     })
-    await expect(fetched(host.url('/huge'), { timeoutMs: 10_000 })).rejects.toEqual(fault('refused', /larger than 15 MB/))
+    await expect(fetched(host.url('/huge'), { timeoutMs: 10_000 })).rejects.toEqual(
+      fault('refused', /larger than 15 MB/),
+    )
   })
 })
 
 describe('a host that is not well', () => {
   it.each([
     ['never answers', () => undefined],
-    ['stops half-way', (response: import('node:http').ServerResponse) => void response.writeHead(200).write('x')],
-    ['drips', (response: import('node:http').ServerResponse) => {
-      response.writeHead(200)
-      const timer = setInterval(() => response.write('x'), 50)
-      response.on('close', () => clearInterval(timer))
-    }],
+    [
+      'stops half-way',
+      (response: import('node:http').ServerResponse) => void response.writeHead(200).write('x'),
+    ],
+    [
+      'drips',
+      (response: import('node:http').ServerResponse) => {
+        response.writeHead(200)
+        const timer = setInterval(() => response.write('x'), 50)
+        response.on('close', () => clearInterval(timer))
+      },
+    ],
   ])('and %s is left when the time is up', async (_what, answer) => {
     host.on('/slow', answer)
     const since = Date.now()
-    await expect(fetched(host.url('/slow'), { timeoutMs: 400 })).rejects.toEqual(fault('away', /did not arrive within 0.4 seconds/))
+    await expect(fetched(host.url('/slow'), { timeoutMs: 400 })).rejects.toEqual(
+      fault('away', /did not arrive within 0.4 seconds/),
+    )
     expect(Date.now() - since).toBeLessThan(2_000)
   })
 
-  it.each([[404, 'missing'], [403, 'missing'], [410, 'missing'], [304, 'missing'], [429, 'away'], [500, 'away'], [503, 'away']])('%i means %s', async (status, kind) => {
+  it.each([
+    [404, 'missing'],
+    [403, 'missing'],
+    [410, 'missing'],
+    [304, 'missing'],
+    [429, 'away'],
+    [500, 'away'],
+    [503, 'away'],
+  ])('%i means %s', async (status, kind) => {
     host.on('/status', send('', status))
     await expect(fetched(host.url('/status'))).rejects.toEqual(fault(kind, new RegExp(`answered ${status}`)))
   })
@@ -190,7 +245,9 @@ describe('a host that is not well', () => {
     const ended = new AbortController()
     const remote = openRemotePictures(host.policy)
     host.on('/stuck', () => ended.abort())
-    await expect(remote.fetch(host.url('/stuck'), ended.signal)).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }))
+    await expect(remote.fetch(host.url('/stuck'), ended.signal)).rejects.toThrow(
+      expect.objectContaining({ name: 'AbortError' }),
+    )
     await remote.close()
   })
 })

@@ -35,15 +35,35 @@ describe.each(stores)('%s', (_what, open) => {
     expect([await store.has('t1/d1/a.webp'), await store.get('t1/d1/a.webp')]).toEqual([false, null])
     await store.put('t1/d1/a.webp', bytes, 'image/webp')
     await store.put('t1/b.webp', Buffer.from('other'), 'image/webp')
-    expect([await store.has('t1/d1/a.webp'), (await store.get('t1/d1/a.webp'))?.equals(bytes)]).toEqual([true, true])
+    expect([await store.has('t1/d1/a.webp'), (await store.get('t1/d1/a.webp'))?.equals(bytes)]).toEqual([
+      true,
+      true,
+    ])
     await store.remove('t1/d1/a.webp')
     await store.remove('t1/d1/a.webp')
-    expect([await store.has('t1/d1/a.webp'), await store.get('t1/d1/a.webp'), await store.has('t1/b.webp')]).toEqual([false, null, true])
+    expect([
+      await store.has('t1/d1/a.webp'),
+      await store.get('t1/d1/a.webp'),
+      await store.has('t1/b.webp'),
+    ]).toEqual([false, null, true])
   })
 
-  it.each(['', 'a.webp', '../x/a.webp', 't1/../a.webp', 't1/d1/e1/a.webp', '/t1/a.webp', 't1/.hidden', 't1//a.webp', 't1/a b.webp', 't1/%2e%2e'])('%j is no key', async (key) => {
+  it.each([
+    '',
+    'a.webp',
+    '../x/a.webp',
+    't1/../a.webp',
+    't1/d1/e1/a.webp',
+    '/t1/a.webp',
+    't1/.hidden',
+    't1//a.webp',
+    't1/a b.webp',
+    't1/%2e%2e',
+  ])('%j is no key', async (key) => {
     const store = open()
-    await expect((async () => store.put(key, Buffer.from('x'), 'image/webp'))()).rejects.toThrow('Not a storage key')
+    await expect((async () => store.put(key, Buffer.from('x'), 'image/webp'))()).rejects.toThrow(
+      'Not a storage key',
+    )
     await expect((async () => store.get(key))()).rejects.toThrow('Not a storage key')
   })
 })
@@ -66,22 +86,43 @@ it('S3 is read once per size, and asked once whether the picture is there; sizes
   s3.requests.length = 0
   const show = async (width: number, format: string) => {
     const source = await findSource(['t1', 'd1', 'car.webp'], { tenants, uploads })
-    return source && answer(new Request('http://a.test/p'), 'tag', format, IMMUTABLE, () => resized(source, { width, format }, cache))
+    return (
+      source &&
+      answer(new Request('http://a.test/p'), 'tag', format, IMMUTABLE, () =>
+        resized(source, { width, format }, cache),
+      )
+    )
   }
-  for (let turn = 0; turn < 3; turn++) for (const format of ['avif', 'webp']) expect((await show(320, format))?.status).toBe(200)
-  expect(s3.requests).toEqual(['HEAD /cars/media/t1/d1/car.webp', 'GET /cars/media/t1/d1/car.webp', 'GET /cars/media/t1/d1/car.webp'])
+  for (let turn = 0; turn < 3; turn++)
+    for (const format of ['avif', 'webp']) expect((await show(320, format))?.status).toBe(200)
+  expect(s3.requests).toEqual([
+    'HEAD /cars/media/t1/d1/car.webp',
+    'GET /cars/media/t1/d1/car.webp',
+    'GET /cars/media/t1/d1/car.webp',
+  ])
 
-  const failing: Storage = { ...uploads, has: () => Promise.reject(new Error('503')), get: () => Promise.reject(new Error('503')) }
+  const failing: Storage = {
+    ...uploads,
+    has: () => Promise.reject(new Error('503')),
+    get: () => Promise.reject(new Error('503')),
+  }
   const source = await findSource(['t1', 'd1', 'car.webp'], { tenants, uploads: failing })
   if (!source) throw new Error('no source')
-  const during = (width: number) => answer(new Request('http://a.test/p'), 'tag', 'webp', IMMUTABLE, () => resized(source, { width, format: 'webp' }, cache))
+  const during = (width: number) =>
+    answer(new Request('http://a.test/p'), 'tag', 'webp', IMMUTABLE, () =>
+      resized(source, { width, format: 'webp' }, cache),
+    )
   expect((await during(320)).status).toBe(200)
   const missing = await during(640)
   expect([missing.status, missing.headers.get('cache-control')]).toEqual([503, 'no-store'])
 })
 
 describe('the folder of sizes', () => {
-  const files = async (at: string) => (await readdir(at, { recursive: true })).filter((name) => name.includes('.')).map((name) => path.basename(name)).sort()
+  const files = async (at: string) =>
+    (await readdir(at, { recursive: true }))
+      .filter((name) => name.includes('.'))
+      .map((name) => path.basename(name))
+      .sort()
   const bytes = (size: number) => Buffer.alloc(size)
 
   it('stays within its bytes; what was unused for longest goes first', async () => {

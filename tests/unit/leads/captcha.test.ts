@@ -16,12 +16,27 @@ it('Q10 takes a proof once, for the host it was made for', async () => {
   expect(await proofHolds(proof, 'a.example')).toBe(false)
 })
 
-it.each([undefined, '', 'x', Buffer.from('{"challenge":{}}').toString('base64'), Buffer.from('null').toString('base64')])('refuses %s', async (proof) =>
-  expect(await proofHolds(proof, 'a.example')).toBe(false))
+it.each([
+  undefined,
+  '',
+  'x',
+  Buffer.from('{"challenge":{}}').toString('base64'),
+  Buffer.from('null').toString('base64'),
+])('refuses %s', async (proof) => expect(await proofHolds(proof, 'a.example')).toBe(false))
 
 it('refuses a proof whose work or wrapping was altered', async () => {
   const parts = JSON.parse(Buffer.from(await solved('a.example'), 'base64').toString())
-  const bad = [{ ...parts, solution: { ...parts.solution, derivedKey: '00'.repeat(32) } }, { ...parts, challenge: { ...parts.challenge, signature: 'ab'.repeat(32) } },
-    { ...parts, challenge: { ...parts.challenge, parameters: { ...parts.challenge.parameters, expiresAt: 9_999_999_999 } } }]
-  for (const one of bad) expect(await proofHolds(Buffer.from(JSON.stringify(one)).toString('base64'), 'a.example')).toBe(false)
+  const bad = [
+    { ...parts, solution: { ...parts.solution, derivedKey: '00'.repeat(32) } },
+    { ...parts, challenge: { ...parts.challenge, signature: 'ab'.repeat(32) } },
+    {
+      ...parts,
+      challenge: {
+        ...parts.challenge,
+        parameters: { ...parts.challenge.parameters, expiresAt: 9_999_999_999 },
+      },
+    },
+  ]
+  for (const one of bad)
+    expect(await proofHolds(Buffer.from(JSON.stringify(one)).toString('base64'), 'a.example')).toBe(false)
 })

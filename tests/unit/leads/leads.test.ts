@@ -7,9 +7,22 @@ import { leadSchema, TERMS_MESSAGE, type LeadValues } from '@/leads/schema'
 import { spamSigns, SUSPECT_FROM } from '@/leads/spam'
 import { someFacts } from './someFacts'
 
-const rules = { form: 'enquiry' as const, messageRequired: true, dealershipRequired: false, locationRequired: false }
-const good = { name: 'Ann Lee', email: 'ann@example.com', phone: '0412 345 678', message: 'Is it there?', terms_conditions: true, car_id: 'c1' } satisfies LeadValues
-const parse = (values: object, extra: object = {}) => leadSchema({ ...rules, ...extra }).safeParse({ ...good, ...values })
+const rules = {
+  form: 'enquiry' as const,
+  messageRequired: true,
+  dealershipRequired: false,
+  locationRequired: false,
+}
+const good = {
+  name: 'Ann Lee',
+  email: 'ann@example.com',
+  phone: '0412 345 678',
+  message: 'Is it there?',
+  terms_conditions: true,
+  car_id: 'c1',
+} satisfies LeadValues
+const parse = (values: object, extra: object = {}) =>
+  leadSchema({ ...rules, ...extra }).safeParse({ ...good, ...values })
 const firstError = (values: object, extra: object = {}) => {
   const result = parse(values, extra)
   return result.success ? null : [result.error.issues[0]?.path.join('.'), result.error.issues[0]?.message]
@@ -31,11 +44,17 @@ describe('L3 what a form insists on', () => {
     [{ form: 'offer' }, {}, ['offer_from_client', 'Enter your offer in dollars, such as 32500.']],
     [{ form: 'offer', offer_from_client: '$32,500' }, {}, null],
     [{ form: 'trade-in', postcode: '08001' }, {}, ['postcode', 'Use at most 4 characters.']],
-    [{ form: 'trade-in', postcode: 'abcd' }, {}, ['postcode', 'Invalid postcode. Please enter a 4-digit number.']],
+    [
+      { form: 'trade-in', postcode: 'abcd' },
+      {},
+      ['postcode', 'Invalid postcode. Please enter a 4-digit number.'],
+    ],
   ])('%j with %j gives %j', (values, extra, expected) => expect(firstError(values, extra)).toEqual(expected))
 
-  it.each(['0412 345 678', '+61412345678', '(07) 3123 4567', '1300 123 456', '13 11 22', ''])('L9 takes the phone %s', (phone) =>
-    expect(parse({ phone }).success).toBe(true))
+  it.each(['0412 345 678', '+61412345678', '(07) 3123 4567', '1300 123 456', '13 11 22', ''])(
+    'L9 takes the phone %s',
+    (phone) => expect(parse({ phone }).success).toBe(true),
+  )
   it('reads ticks as JSON and as a plain form posts them', () => {
     expect(parse({ opt_in: 'on' }).data?.opt_in).toBe(true)
     expect(parse({ opt_in: 'false' }).data?.opt_in).toBe(false)
@@ -43,12 +62,27 @@ describe('L3 what a form insists on', () => {
 })
 
 const lead = leadSchema(rules).parse(good)
-const consent = { version: 'v1', optInDefault: false, optInHidden: false, marketing: 'News?', notice: 'Why', terms: 'Terms', alerts: 'Alerts' }
+const consent = {
+  version: 'v1',
+  optInDefault: false,
+  optInHidden: false,
+  marketing: 'News?',
+  notice: 'Why',
+  terms: 'Terms',
+  alerts: 'Alerts',
+}
 
 it('L13 keeps the words agreed to, and takes a ticked-by-default box for no consent', () => {
   const at = new Date('2026-11-21T10:00:00Z')
-  expect(consentRecord({ ...lead, opt_in: true }, consent, at)).toMatchObject({ marketing: true, marketing_text: 'News?', version: 'v1', terms: true })
-  expect(consentRecord({ ...lead, opt_in: true }, { ...consent, optInDefault: true }, at).marketing).toBe(false)
+  expect(consentRecord({ ...lead, opt_in: true }, consent, at)).toMatchObject({
+    marketing: true,
+    marketing_text: 'News?',
+    version: 'v1',
+    terms: true,
+  })
+  expect(consentRecord({ ...lead, opt_in: true }, { ...consent, optInDefault: true }, at).marketing).toBe(
+    false,
+  )
   expect(consentRecord(lead, consent, at).marketing).toBe(false)
 })
 
@@ -61,8 +95,14 @@ it('Q10 suspects bots, not people, nor people without JavaScript', () => {
 })
 
 it('L4 files careers as a general enquiry, L5 a sold car as a search for a similar one', () => {
-  expect(categorise({ ...lead, form: 'careers' }, false)).toEqual({ category: 'General Enquiry', subcategory: 'Career Enquiry' })
-  expect(categorise({ ...lead, category: 'Careers Enquiry' }, false)).toEqual({ category: 'General Enquiry', subcategory: 'Career Enquiry' })
+  expect(categorise({ ...lead, form: 'careers' }, false)).toEqual({
+    category: 'General Enquiry',
+    subcategory: 'Career Enquiry',
+  })
+  expect(categorise({ ...lead, category: 'Careers Enquiry' }, false)).toEqual({
+    category: 'General Enquiry',
+    subcategory: 'Career Enquiry',
+  })
   expect(categorise(lead, true).subcategory).toBe('Find me something similar')
 })
 

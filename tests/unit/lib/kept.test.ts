@@ -30,10 +30,14 @@ describe('answers of a list in memory (S8)', () => {
   })
   it('keeps no failure', async () => {
     let broken = true
-    const read = kept(async () => {
-      if (broken) throw new Error('away')
-      return 'here'
-    }, 10, 60_000)
+    const read = kept(
+      async () => {
+        if (broken) throw new Error('away')
+        return 'here'
+      },
+      10,
+      60_000,
+    )
     await expect(read('/a')).rejects.toThrow('away')
     broken = false
     expect(await read('/a')).toBe('here')

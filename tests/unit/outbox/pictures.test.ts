@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { pictureAddresses, remotePictureUrls, withShownPictures, type PictureFile } from '@/domain/carPictures'
+import {
+  pictureAddresses,
+  remotePictureUrls,
+  withShownPictures,
+  type PictureFile,
+} from '@/domain/carPictures'
 import { NEVER } from '@/lib/never'
 import { afterFault, plan, stateOf } from '@/outbox/pictures/plan'
 import { quietHosts } from '@/outbox/pictures/quietHosts'
@@ -36,7 +41,14 @@ describe('when the worker must look', () => {
 })
 
 describe('what a page shows', () => {
-  const row = { tenant: 't1', dealership_id: 'd1', picture_files: [{ url: A, file: 'aa.webp' }, { url: B, error: 'x' }] }
+  const row = {
+    tenant: 't1',
+    dealership_id: 'd1',
+    picture_files: [
+      { url: A, file: 'aa.webp' },
+      { url: B, error: 'x' },
+    ],
+  }
   const addressOf = pictureAddresses(row)
   it.each([
     [A, '/media/t1/d1/aa.webp'],
@@ -53,14 +65,23 @@ describe('what a page shows', () => {
   ])('%s becomes %s', (url, shown) => expect(addressOf(url)).toBe(shown))
 
   it('only what has arrived, in the feed’s order', () => {
-    const car = withShownPictures({ ...shownCar, images: images(B, A, own), thumbnails: [B, A], primary_image_url: B, photos_count: 3 }, addressOf)
+    const car = withShownPictures(
+      { ...shownCar, images: images(B, A, own), thumbnails: [B, A], primary_image_url: B, photos_count: 3 },
+      addressOf,
+    )
     expect(car).toMatchObject({
-      images: images('/media/t1/d1/aa.webp', own), thumbnails: ['/media/t1/d1/aa.webp'], primary_image_url: '/media/t1/d1/aa.webp', photos_count: 2,
+      images: images('/media/t1/d1/aa.webp', own),
+      thumbnails: ['/media/t1/d1/aa.webp'],
+      primary_image_url: '/media/t1/d1/aa.webp',
+      photos_count: 2,
     })
   })
 
   it('nothing while all are on their way', () => {
-    const car = withShownPictures({ ...shownCar, images: images(B, C), thumbnails: [B, C], primary_image_url: B, photos_count: 2 }, addressOf)
+    const car = withShownPictures(
+      { ...shownCar, images: images(B, C), thumbnails: [B, C], primary_image_url: B, photos_count: 2 },
+      addressOf,
+    )
     expect(car).toMatchObject({ images: [], thumbnails: [], primary_image_url: null, photos_count: 0 })
   })
 })
@@ -76,27 +97,73 @@ describe('the plan of a car', () => {
     ['one waits for its next try', [B], [{ url: B, attempts: 1, next_at: NOW + 1 }], [], []],
     ['its time has come', [B], [{ url: B, attempts: 1, next_at: NOW }], [B], []],
     ['trying has ended', [B], [{ url: B, attempts: 10, ended_at_rev: REV }], [], []],
-    ['trying had ended, and the car has changed', [B], [{ url: B, attempts: 10, ended_at_rev: REV - 1 }], [B], []],
+    [
+      'trying had ended, and the car has changed',
+      [B],
+      [{ url: B, attempts: 10, ended_at_rev: REV - 1 }],
+      [B],
+      [],
+    ],
     ['one is not wanted any more', [B], [stored, { url: B, file: 'bb.webp' }], [], ['aa.webp']],
     ['a file that another address names too stays', [B], [stored, { url: B, file: 'aa.webp' }], [], []],
     ['none is wanted any more', [], [stored], [], ['aa.webp']],
   ])('%s', (_what, wanted, known, due, gone) => {
     const planned = plan(wanted, known, REV, NOW)
-    expect({ due: planned.due, gone: planned.gone, urls: planned.files.map(({ url }) => url) }).toEqual({ due, gone, urls: wanted })
+    expect({ due: planned.due, gone: planned.gone, urls: planned.files.map(({ url }) => url) }).toEqual({
+      due,
+      gone,
+      urls: wanted,
+    })
   })
 })
 
 describe('what follows', () => {
   it.each<[string, PictureFile[], number | null, string | null]>([
     ['no pictures', [], null, null],
-    ['all are there', [{ url: A, file: 'a' }, { url: B, file: 'b' }], null, picturesHash([A, B])],
+    [
+      'all are there',
+      [
+        { url: A, file: 'a' },
+        { url: B, file: 'b' },
+      ],
+      null,
+      picturesHash([A, B]),
+    ],
     ['one was not tried yet', [{ url: A, file: 'a' }, { url: B }], NOW, null],
-    ['the earliest try counts', [{ url: A, next_at: NOW + 9 }, { url: B, next_at: NOW + 5 }], NOW + 5, null],
-    ['trying goes on for one', [{ url: A, ended_at_rev: REV }, { url: B, next_at: NOW + 5 }], NOW + 5, null],
-    ['trying has ended for one', [{ url: A, file: 'a' }, { url: B, ended_at_rev: REV }], NEVER, null],
+    [
+      'the earliest try counts',
+      [
+        { url: A, next_at: NOW + 9 },
+        { url: B, next_at: NOW + 5 },
+      ],
+      NOW + 5,
+      null,
+    ],
+    [
+      'trying goes on for one',
+      [
+        { url: A, ended_at_rev: REV },
+        { url: B, next_at: NOW + 5 },
+      ],
+      NOW + 5,
+      null,
+    ],
+    [
+      'trying has ended for one',
+      [
+        { url: A, file: 'a' },
+        { url: B, ended_at_rev: REV },
+      ],
+      NEVER,
+      null,
+    ],
   ])('%s', (_what, files, next_at, done) => expect(stateOf(files, REV, NOW)).toMatchObject({ next_at, done }))
 
-  it.each([['away', 10], ['missing', 10], ['refused', 3]] as const)('a picture that is %s is tried %i times', (kind, tries) => {
+  it.each([
+    ['away', 10],
+    ['missing', 10],
+    ['refused', 3],
+  ] as const)('a picture that is %s is tried %i times', (kind, tries) => {
     let entry: PictureFile = { url: A }
     const waits: number[] = []
     while (entry.ended_at_rev === undefined) {
@@ -114,6 +181,10 @@ describe('what follows', () => {
   it('a host that does not answer is quiet, another port of it is not', () => {
     const quiet = quietHosts()
     quiet.note(A)
-    expect([quiet.has(B), quiet.has(C), quiet.has('https://cars.example:444/a')]).toEqual([true, false, false])
+    expect([quiet.has(B), quiet.has(C), quiet.has('https://cars.example:444/a')]).toEqual([
+      true,
+      false,
+      false,
+    ])
   })
 })

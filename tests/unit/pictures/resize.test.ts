@@ -23,9 +23,15 @@ beforeAll(async () => {
   await mkdir(path.join(roots.tenants, 'demo-pictures'), { recursive: true })
   await mkdir(path.join(roots.tenants, 'acme', 'assets'), { recursive: true })
   await mkdir(path.join(media, 't1'), { recursive: true })
-  const picture = { create: { width: 900, height: 600, channels: 4, background: { r: 9, g: 90, b: 200, alpha: 0 } } } as const
-  await sharp(picture).webp().toFile(path.join(roots.tenants, 'demo-pictures', 'cut.webp'))
-  await sharp(picture).png().toFile(path.join(media, 't1', 'photo.png'))
+  const picture = {
+    create: { width: 900, height: 600, channels: 4, background: { r: 9, g: 90, b: 200, alpha: 0 } },
+  } as const
+  await sharp(picture)
+    .webp()
+    .toFile(path.join(roots.tenants, 'demo-pictures', 'cut.webp'))
+  await sharp(picture)
+    .png()
+    .toFile(path.join(media, 't1', 'photo.png'))
   await writeFile(path.join(media, 't1', 'bad.png'), 'not a picture')
   await writeFile(path.join(media, 't1', 'x.svg'), '<svg/>')
   await writeFile(path.join(roots.tenants, 'acme', 'assets', 'mark.svg'), '<svg/>')
@@ -41,8 +47,19 @@ describe('finding a picture', () => {
   })
 
   it.each([
-    ['demo/../acme/tenant.ts'], ['..'], ['t1/../../outside.png'], ['t1/..%2f..%2foutside.png'], ['t1/link.png'], ['t1/x.svg'],
-    ['assets/acme/../tenant.ts'], ['assets/acme'], ['assets/../media'], ['demo'], ['t1/.hidden.png'], ['t1/none.png'], ['t1//etc/passwd'],
+    ['demo/../acme/tenant.ts'],
+    ['..'],
+    ['t1/../../outside.png'],
+    ['t1/..%2f..%2foutside.png'],
+    ['t1/link.png'],
+    ['t1/x.svg'],
+    ['assets/acme/../tenant.ts'],
+    ['assets/acme'],
+    ['assets/../media'],
+    ['demo'],
+    ['t1/.hidden.png'],
+    ['t1/none.png'],
+    ['t1//etc/passwd'],
   ])('%s is not', async (address) => {
     expect(await findSource(address.split('/'), roots)).toBeNull()
   })
@@ -51,11 +68,20 @@ describe('finding a picture', () => {
 describe('the address of a size', () => {
   it('is taken apart', () => {
     expect(parsePicturePath(['640', 'demo', 'a.webp.avif'], PICTURE_WIDTHS, PICTURE_FORMATS)).toEqual({
-      width: 640, format: 'avif', segments: ['demo', 'a.webp'],
+      width: 640,
+      format: 'avif',
+      segments: ['demo', 'a.webp'],
     })
   })
 
-  it.each([['641/demo/a.webp.avif'], ['640/demo/a.webp.gif'], ['0640/demo/a.webp.avif'], ['640'], ['640/.avif'], ['']])('%s is refused', (address) => {
+  it.each([
+    ['641/demo/a.webp.avif'],
+    ['640/demo/a.webp.gif'],
+    ['0640/demo/a.webp.avif'],
+    ['640'],
+    ['640/.avif'],
+    [''],
+  ])('%s is refused', (address) => {
     expect(parsePicturePath(address.split('/'), PICTURE_WIDTHS, PICTURE_FORMATS)).toBeNull()
   })
 })
@@ -69,7 +95,9 @@ describe('resizing', () => {
     const { width, hasAlpha } = await sharp(first ?? undefined).metadata()
     expect({ width, hasAlpha }).toEqual({ width: 320, hasAlpha: true })
     expect(twin?.equals(first ?? Buffer.alloc(0))).toBe(true)
-    const files = (await readdir(path.join(dir, 'cache'), { recursive: true })).filter((name) => name.includes('.'))
+    const files = (await readdir(path.join(dir, 'cache'), { recursive: true })).filter((name) =>
+      name.includes('.'),
+    )
     expect(files).toHaveLength(1)
     expect(files[0]).not.toContain('tmp')
   })
@@ -90,13 +118,25 @@ describe('answering', () => {
   const load = async () => Buffer.from('bytes')
   it('sends the bytes with a validator, then 304', async () => {
     const first = await answer(new Request('http://a.test/p'), 'abc', 'avif', IMMUTABLE, load)
-    expect([first.status, first.headers.get('etag'), first.headers.get('content-type')]).toEqual([200, '"abc"', 'image/avif'])
+    expect([first.status, first.headers.get('etag'), first.headers.get('content-type')]).toEqual([
+      200,
+      '"abc"',
+      'image/avif',
+    ])
     expect(first.headers.get('cache-control')).toContain('immutable')
-    const again = await answer(new Request('http://a.test/p', { headers: { 'if-none-match': '"abc"' } }), 'abc', 'avif', IMMUTABLE, load)
+    const again = await answer(
+      new Request('http://a.test/p', { headers: { 'if-none-match': '"abc"' } }),
+      'abc',
+      'avif',
+      IMMUTABLE,
+      load,
+    )
     expect([again.status, await again.text()]).toEqual([304, ''])
   })
 
   it('answers 404 when there are none', async () => {
-    expect((await answer(new Request('http://a.test/p'), 'abc', 'avif', IMMUTABLE, async () => null)).status).toBe(404)
+    expect(
+      (await answer(new Request('http://a.test/p'), 'abc', 'avif', IMMUTABLE, async () => null)).status,
+    ).toBe(404)
   })
 })

@@ -3,11 +3,16 @@ import { pageWindow } from '@/components/search/pageWindow'
 import { interleave, promoFits } from '@/app/(site)/sites/[host]/search/[[...path]]/gridCards'
 
 const slots = (cars: string[], positions: number[], before = 0) =>
-  interleave(cars, positions.map((position) => ({ position })), before).map((slot) => (slot.kind === 'car' ? slot.car : slot.card.position))
+  interleave(
+    cars,
+    positions.map((position) => ({ position })),
+    before,
+  ).map((slot) => (slot.kind === 'car' ? slot.car : slot.card.position))
 
 describe('cards among the cars (S13)', () => {
   it('stand at their place', () => expect(slots(['a', 'b', 'c'], [2])).toEqual(['a', 2, 'b', 'c']))
-  it('come in the order of their places', () => expect(slots(['a', 'b', 'c'], [3, 1])).toEqual([1, 'a', 3, 'b', 'c']))
+  it('come in the order of their places', () =>
+    expect(slots(['a', 'b', 'c'], [3, 1])).toEqual([1, 'a', 3, 'b', 'c']))
   it('belong to one page', () => {
     expect(slots(['a', 'b'], [30])).toEqual(['a', 'b'])
     expect(slots(['v', 'w'], [23], 21)).toEqual(['v', 23, 'w'])
@@ -21,8 +26,13 @@ describe('cards among the cars (S13)', () => {
     ['strict: its own list', ['used'], true, ['used'], true],
     ['strict: a mixed list', ['used'], true, ['new', 'used'], false],
     ['no types: everywhere', [], true, ['new'], true],
-  ] satisfies [string, ('new' | 'used')[], boolean, string[] | undefined, boolean][])('promo in %s', (_name, car_types, strictDisplay, listed, fits) =>
-    expect(promoFits({ car_types, strictDisplay }, { facets: listed ? { car_type: listed } : {} })).toBe(fits))
+  ] satisfies [string, ('new' | 'used')[], boolean, string[] | undefined, boolean][])(
+    'promo in %s',
+    (_name, car_types, strictDisplay, listed, fits) =>
+      expect(promoFits({ car_types, strictDisplay }, { facets: listed ? { car_type: listed } : {} })).toBe(
+        fits,
+      ),
+  )
 })
 
 describe('page numbers (S19)', () => {

@@ -20,21 +20,32 @@ describe('sliders (S5, S6)', () => {
     expect(ticksOf('week', { min: 0, max: 50 })).toEqual([0, 10, 20, 30, 40, 50])
   })
   it('give the lower prices more of the way, each step another thousand', () => {
-    expect(price.every((tick, index) => tick % 1000 === 0 && (index === 0 || tick > (price[index - 1] ?? 0)))).toBe(true)
+    expect(
+      price.every((tick, index) => tick % 1000 === 0 && (index === 0 || tick > (price[index - 1] ?? 0))),
+    ).toBe(true)
     expect((price[20] ?? 0) - (price[19] ?? 0)).toBe(1000)
     expect((price.at(-1) ?? 0) - (price.at(-2) ?? 0)).toBeGreaterThan(2000)
     expect(price.at(-1)).toBe(150_000)
   })
-  it.each([[0, 0], [1499, 1], [1501, 2], [12_345, 12], [100_000, 100], [400_000, 100], [-5, 0]])('%d stands at stop %d', (value, stop) =>
-    expect(nearestTick(km, value)).toBe(stop))
+  it.each([
+    [0, 0],
+    [1499, 1],
+    [1501, 2],
+    [12_345, 12],
+    [100_000, 100],
+    [400_000, 100],
+    [-5, 0],
+  ])('%d stands at stop %d', (value, stop) => expect(nearestTick(km, value)).toBe(stop))
   it.each([
     ['low', 70, [59, 60]],
     ['low', -1, [0, 60]],
     ['low', 30, [30, 60]],
     ['high', 5, [20, 21]],
     ['high', 999, [20, 100]],
-  ] satisfies ['low' | 'high', number, number[]][])('moving the %s end to %d never passes the other', (end, to, ends) =>
-    expect(moveEnd(end, to, [20, 60], 100)).toEqual(ends))
+  ] satisfies ['low' | 'high', number, number[]][])(
+    'moving the %s end to %d never passes the other',
+    (end, to, ends) => expect(moveEnd(end, to, [20, 60], 100)).toEqual(ends),
+  )
 })
 
 describe('price bands', () => {
@@ -42,7 +53,9 @@ describe('price bands', () => {
     [100_000, ['Under $20k', '$20k to $40k', 'Over $40k']],
     [148_000, ['Under $30k', '$30k to $60k', 'Over $60k']],
     [9000, []],
-  ])('fit a stock up to %d', (max, labels) => expect(pricePresets(max).map(({ label }) => label)).toEqual(labels))
+  ])('fit a stock up to %d', (max, labels) =>
+    expect(pricePresets(max).map(({ label }) => label)).toEqual(labels),
+  )
   it('are the dealer’s own where it names some', () =>
     expect(pricePresets(100_000, [{ max: 15_000 }, { min: 15_500, label: 'The rest' }, {}])).toEqual([
       { label: 'Under $15k', max: 15_000 },

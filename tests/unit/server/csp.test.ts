@@ -18,7 +18,9 @@ describe('policy of a page (W2)', () => {
   })
 
   it('hashes every inline script of a page made at build time', () => {
-    expect(inlineScripts('<script>a()</script><script>a()</script>', nonce, true).hashes).toEqual([hash('a()')])
+    expect(inlineScripts('<script>a()</script><script>a()</script>', nonce, true).hashes).toEqual([
+      hash('a()'),
+    ])
   })
 
   it('takes the nonce out of what is shared, byte for byte as long', () => {
@@ -35,7 +37,11 @@ describe('policy of a page (W2)', () => {
   })
 
   it('allows no unsafe-inline and no eval for scripts', () => {
-    const directives = new Map(pagePolicy(['abc']).split('; ').map((one) => [one.split(' ')[0], one.split(' ').slice(1)]))
+    const directives = new Map(
+      pagePolicy(['abc'])
+        .split('; ')
+        .map((one) => [one.split(' ')[0], one.split(' ').slice(1)]),
+    )
     expect(directives.get('script-src')).toEqual(["'self'", "'sha256-abc'"])
     expect(directives.get('frame-ancestors')).toEqual(["'none'"])
     expect(directives.get('object-src')).toEqual(["'none'"])

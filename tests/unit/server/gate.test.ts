@@ -3,32 +3,64 @@ import { bodyLimit, gate } from '@/server/gate'
 
 describe('gate', () => {
   it.each([
-    '/admin', '/admin/collections/cars', '/Admin', '/ADMIN/login', '/admin.rsc', '/admin.segments/x', '/admin/api/cars', '/api/v1/openapi.json',
-    '/api/V1/x', '/developers', '/metrics', '/sites/a.example', '/sites', '/Sites/a/search', '/_next/image',
+    '/admin',
+    '/admin/collections/cars',
+    '/Admin',
+    '/ADMIN/login',
+    '/admin.rsc',
+    '/admin.segments/x',
+    '/admin/api/cars',
+    '/api/v1/openapi.json',
+    '/api/V1/x',
+    '/developers',
+    '/metrics',
+    '/sites/a.example',
+    '/sites',
+    '/Sites/a/search',
+    '/_next/image',
   ])('a dealer host knows no %s', (path) => {
     expect(gate('GET', path, false, false)).toEqual({ fault: 404 })
   })
 
-  it.each(['/sites/a.example/search', '/_next/image', '/SITES/x'])('the platform host knows no %s either', (path) => {
-    expect(gate('GET', path, true, false)).toEqual({ fault: 404 })
-  })
+  it.each(['/sites/a.example/search', '/_next/image', '/SITES/x'])(
+    'the platform host knows no %s either',
+    (path) => {
+      expect(gate('GET', path, true, false)).toEqual({ fault: 404 })
+    },
+  )
 
   it.each([
-    ['GET', '/', false], ['HEAD', '/search', false], ['POST', '/api/leads', false], ['OPTIONS', '/x', false], ['GET', '/administration', false],
-    ['GET', '/api/v2', false], ['POST', '/admin/login', true], ['PUT', '/api/v1/dealerships/a/cars/1', true], ['GET', '/developers', true],
+    ['GET', '/', false],
+    ['HEAD', '/search', false],
+    ['POST', '/api/leads', false],
+    ['OPTIONS', '/x', false],
+    ['GET', '/administration', false],
+    ['GET', '/api/v2', false],
+    ['POST', '/admin/login', true],
+    ['PUT', '/api/v1/dealerships/a/cars/1', true],
+    ['GET', '/developers', true],
   ])('%s %s passes', (method, path, platform) => {
     expect(gate(method, path, platform, false)).toEqual({ pass: true })
   })
 
   it.each([
-    ['POST', '/', false, false], ['POST', '/search', false, true], ['GET', '/', false, true], ['PUT', '/cars/x', false, false], ['POST', '/developers', true, false],
-    ['TRACE', '/', false, false], ['TRACE', '/api/leads', false, false], ['PROPFIND', '/admin', true, false],
+    ['POST', '/', false, false],
+    ['POST', '/search', false, true],
+    ['GET', '/', false, true],
+    ['PUT', '/cars/x', false, false],
+    ['POST', '/developers', true, false],
+    ['TRACE', '/', false, false],
+    ['TRACE', '/api/leads', false, false],
+    ['PROPFIND', '/admin', true, false],
   ])('%s %s is no method of that address (server actions too)', (method, path, platform, action) => {
     expect(gate(method, path, platform, action)).toMatchObject({ fault: 405 })
   })
 
   it.each([
-    ['/api/leads', false, 65_536], ['/api/v1/dealerships/a/cars:batch', true, 10_485_760], ['/admin/api/media', true, 15_794_176], ['/admin', false, 65_536],
+    ['/api/leads', false, 65_536],
+    ['/api/v1/dealerships/a/cars:batch', true, 10_485_760],
+    ['/admin/api/media', true, 15_794_176],
+    ['/admin', false, 65_536],
   ])('%s takes so many bytes', (path, platform, bytes) => {
     expect(bodyLimit(path, platform)).toBe(bytes)
   })

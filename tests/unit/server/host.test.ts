@@ -17,18 +17,55 @@ describe('host normalising (I3)', () => {
   })
 
   it.each([
-    '', ' ', 'a b', 'a.example/', 'a.example/x', 'user@a.example', 'http://a.example', 'a.example:', 'a.example:x', 'a.example:70000',
-    'a.example:80:80', '.a.example', 'a..example', 'a.example..', '-a.example', 'a-.example', 'a_b.example', 'm\u00fcller.example',
-    'a.example,b.example', 'a.example;b', 'a%2eexample', 'a.example?x', 'a.example#x', 'a\\b', `${'a'.repeat(64)}.example`,
-    `${'a.'.repeat(130)}b`, 'xn--', 'xn--a.example', 'xn--a-ecp.example', '[::1', '::1', '\u0430.example', '*', 'a.example\t',
+    '',
+    ' ',
+    'a b',
+    'a.example/',
+    'a.example/x',
+    'user@a.example',
+    'http://a.example',
+    'a.example:',
+    'a.example:x',
+    'a.example:70000',
+    'a.example:80:80',
+    '.a.example',
+    'a..example',
+    'a.example..',
+    '-a.example',
+    'a-.example',
+    'a_b.example',
+    'm\u00fcller.example',
+    'a.example,b.example',
+    'a.example;b',
+    'a%2eexample',
+    'a.example?x',
+    'a.example#x',
+    'a\\b',
+    `${'a'.repeat(64)}.example`,
+    `${'a.'.repeat(130)}b`,
+    'xn--',
+    'xn--a.example',
+    'xn--a-ecp.example',
+    '[::1',
+    '::1',
+    '\u0430.example',
+    '*',
+    'a.example\t',
   ])('%j is no host', (raw) => {
     expect(normaliseHost(raw)).toEqual({ fault: 400 })
   })
 
-  it.each(['127.0.0.1', '127.0.0.1:3000', '[::1]', '[::1]:3000', '10.1', '2130706433', '0x7f000001', '0177.0.0.1', '0x7f.1'])(
-    '%s is an address, never a dealer',
-    (raw) => {
-      expect(normaliseHost(raw)).toEqual({ fault: 421 })
-    },
-  )
+  it.each([
+    '127.0.0.1',
+    '127.0.0.1:3000',
+    '[::1]',
+    '[::1]:3000',
+    '10.1',
+    '2130706433',
+    '0x7f000001',
+    '0177.0.0.1',
+    '0x7f.1',
+  ])('%s is an address, never a dealer', (raw) => {
+    expect(normaliseHost(raw)).toEqual({ fault: 421 })
+  })
 })

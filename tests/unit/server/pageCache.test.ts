@@ -55,7 +55,11 @@ describe('page cache', () => {
   })
 
   it('agrees with a plain model under any order of writes and emptyings', () => {
-    const step = fc.record({ key: fc.integer({ min: 0, max: 5 }), tag: fc.integer({ min: 0, max: 3 }), empty: fc.boolean() })
+    const step = fc.record({
+      key: fc.integer({ min: 0, max: 5 }),
+      tag: fc.integer({ min: 0, max: 3 }),
+      empty: fc.boolean(),
+    })
     fc.assert(
       fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
         const cache = new PageCache(1e7)

@@ -15,8 +15,27 @@ describe('request target', () => {
   })
 
   it.each([
-    '', '*', 'a', '/a#b', '/a\\b', '/a b', '/\u00e4', '/a\u0000', '/%00', '/%0a', '/%', '/%zz', '/%e0%a4%a', '/%2e%2e/admin', '/../admin',
-    '/a/../admin', '/a/./b', '/a%2fb', '/a%5cb', 'ftp://a/', '/%c0%ae%c0%ae/',
+    '',
+    '*',
+    'a',
+    '/a#b',
+    '/a\\b',
+    '/a b',
+    '/\u00e4',
+    '/a\u0000',
+    '/%00',
+    '/%0a',
+    '/%',
+    '/%zz',
+    '/%e0%a4%a',
+    '/%2e%2e/admin',
+    '/../admin',
+    '/a/../admin',
+    '/a/./b',
+    '/a%2fb',
+    '/a%5cb',
+    'ftp://a/',
+    '/%c0%ae%c0%ae/',
   ])('%j is refused', (raw) => {
     expect(parseTarget(raw)).toEqual({ fault: 400 })
   })
@@ -34,7 +53,10 @@ describe('request target', () => {
   })
 
   it('keeps the host of an absolute address apart', () => {
-    expect(parseTarget('http://evil.example/x?a=1')).toMatchObject({ url: '/x?a=1', authority: 'evil.example' })
+    expect(parseTarget('http://evil.example/x?a=1')).toMatchObject({
+      url: '/x?a=1',
+      authority: 'evil.example',
+    })
     expect(parseTarget('HTTP://evil.example')).toMatchObject({ url: '/', authority: 'evil.example' })
     expect(parseTarget('http://evil.example?a=1')).toMatchObject({ url: '/?a=1', authority: 'evil.example' })
   })

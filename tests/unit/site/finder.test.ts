@@ -24,7 +24,11 @@ const stock = {
 describe('finder parts', () => {
   it('offers the makes in stock from A to Z after any', () => {
     const field = finderField('make', stock)
-    expect(field.kind === 'select' && field.options.map(({ label }) => label)).toEqual(['Any make', 'Mazda', 'Toyota'])
+    expect(field.kind === 'select' && field.options.map(({ label }) => label)).toEqual([
+      'Any make',
+      'Mazda',
+      'Toyota',
+    ])
   })
 
   it('asks for the price with a slider', () => expect(finderField('price', stock)).toEqual({ kind: 'price' }))
@@ -41,8 +45,18 @@ describe('finder parts', () => {
 
 describe('the price slider (S11, S5)', () => {
   it.each([
-    ['the lower end stops one step below the upper', { min: 30_000, max: 20_000 }, 'min', { min: 19_500, max: 20_000 }],
-    ['the upper end stops one step above the lower', { min: 30_000, max: 20_000 }, 'max', { min: 30_000, max: 30_500 }],
+    [
+      'the lower end stops one step below the upper',
+      { min: 30_000, max: 20_000 },
+      'min',
+      { min: 19_500, max: 20_000 },
+    ],
+    [
+      'the upper end stops one step above the lower',
+      { min: 30_000, max: 20_000 },
+      'max',
+      { min: 30_000, max: 30_500 },
+    ],
     ['neither leaves the scale', { min: 4000, max: 250_000 }, 'min', { min: 5000, max: 250_000 }],
     ['nor at its top', { min: 5000, max: 260_000 }, 'max', { min: 5000, max: 250_000 }],
   ] as const)('%s', (_name, ends, moved, kept) => expect(keptApart(ends, moved)).toEqual(kept))
@@ -51,11 +65,17 @@ describe('the price slider (S11, S5)', () => {
     [{ min: 5000, max: 40_000 }, ':40000', 'up to $40,000'],
     [{ min: 10_000, max: 250_000 }, '10000:', 'from $10,000'],
     [{ min: 10_000, max: 20_000 }, '10000:20000', '$10,000 to $20,000'],
-  ])('%j asks for %s', (ends, range, words) => expect([rangeOf(ends), endsText(ends)]).toEqual([range, words]))
+  ])('%j asks for %s', (ends, range, words) =>
+    expect([rangeOf(ends), endsText(ends)]).toEqual([range, words]),
+  )
 })
 
 describe('a count that moves (S10)', () => {
-  it.each([[0, 100], [600, 40], [900, 40]])('after %d ms', (passed, figure) => expect(figureAt(100, 40, passed)).toBe(figure))
+  it.each([
+    [0, 100],
+    [600, 40],
+    [900, 40],
+  ])('after %d ms', (passed, figure) => expect(figureAt(100, 40, passed)).toBe(figure))
   it('is on its way between', () => expect(figureAt(0, 1000, 300)).toBe(875))
 })
 

@@ -6,13 +6,29 @@ const search = (make: string) => ({ path: `/search/${make}`, refinements: [make]
 describe('search history (S11)', () => {
   it('keeps five: the sixth drops the oldest', () => {
     const six = ['a', 'b', 'c', 'd', 'e', 'f'].map(search).reduce(withSearch, [])
-    expect(six.map(({ path }) => path)).toEqual(['/search/f', '/search/e', '/search/d', '/search/c', '/search/b'])
+    expect(six.map(({ path }) => path)).toEqual([
+      '/search/f',
+      '/search/e',
+      '/search/d',
+      '/search/c',
+      '/search/b',
+    ])
   })
   it('keeps a search once, the newest first', () =>
-    expect(withSearch([search('a'), search('b')], search('b')).map(({ path }) => path)).toEqual(['/search/b', '/search/a']))
-  it('keeps none without refinements', () => expect(withSearch([search('a')], { path: '/search', refinements: [] })).toEqual([search('a')]))
-  it.each(['', 'null', '{', '[1]', '[{"path":"/search","refinements":[]}]', '[{"path":"https://elsewhere.example","refinements":["x"]}]'])(
-    'reads nothing from %s', (json) => expect(parseSearches(json)).toEqual([]))
+    expect(withSearch([search('a'), search('b')], search('b')).map(({ path }) => path)).toEqual([
+      '/search/b',
+      '/search/a',
+    ]))
+  it('keeps none without refinements', () =>
+    expect(withSearch([search('a')], { path: '/search', refinements: [] })).toEqual([search('a')]))
+  it.each([
+    '',
+    'null',
+    '{',
+    '[1]',
+    '[{"path":"/search","refinements":[]}]',
+    '[{"path":"https://elsewhere.example","refinements":["x"]}]',
+  ])('reads nothing from %s', (json) => expect(parseSearches(json)).toEqual([]))
 })
 
 describe('cars looked at (V18)', () => {

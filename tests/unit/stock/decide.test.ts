@@ -14,11 +14,27 @@ import type { Facts } from '../../../src/stock/schema'
 import type { ValidItem } from '../../../src/stock/validate'
 
 const facts = (price: number): Facts => ({ make: 'Kia', model: 'Rio', year: 2020, car_type: 'used', price })
-const item = (price: number, version: number | null): ValidItem =>
-  ({ ok: true, index: 0, stocknum: 'U1', facts: facts(price), whole: facts(price), version, warnings: [] })
+const item = (price: number, version: number | null): ValidItem => ({
+  ok: true,
+  index: 0,
+  stocknum: 'U1',
+  facts: facts(price),
+  whole: facts(price),
+  version,
+  warnings: [],
+})
 const head = (price: number, version: number | null, rev = 1): CarHead => ({
-  id: 'i', stocknum: 'U1', slug: 's', rev, content_hash: contentHash(facts(price)), source_version: version === null ? null : String(version),
-  status: 'in_stock', overrides: null, created_at: 1, sold_date_timestamp: null, picture_done: null,
+  id: 'i',
+  stocknum: 'U1',
+  slug: 's',
+  rev,
+  content_hash: contentHash(facts(price)),
+  source_version: version === null ? null : String(version),
+  status: 'in_stock',
+  overrides: null,
+  created_at: 1,
+  sold_date_timestamp: null,
+  picture_done: null,
 })
 
 describe('G3 the highest version wins', () => {
@@ -32,15 +48,22 @@ describe('G3 the highest version wins', () => {
           if (decision.kind === 'write') stored = head(1_000 + version, version, (stored?.rev ?? 0) + 1)
         }
         const highest = Math.max(...messages.map(({ version }) => version))
-        expect(stored).toMatchObject({ source_version: String(highest), content_hash: contentHash(facts(1_000 + highest)) })
+        expect(stored).toMatchObject({
+          source_version: String(highest),
+          content_hash: contentHash(facts(1_000 + highest)),
+        })
       }),
       { numRuns: 1_000 },
     )
   })
 
   it.each([
-    ['a new car', item(1, null), undefined, 'write'], ['the same again', item(1, 5), head(1, 5), 'same'], ['an older message', item(2, 4), head(1, 5), 'stale'],
-    ['an older message of the same', item(1, 4), head(1, 5), 'stale'], ['a newer one of the same', item(1, 6), head(1, 5), 'note'], ['no version at all', item(2, null), head(1, 5), 'write'],
+    ['a new car', item(1, null), undefined, 'write'],
+    ['the same again', item(1, 5), head(1, 5), 'same'],
+    ['an older message', item(2, 4), head(1, 5), 'stale'],
+    ['an older message of the same', item(1, 4), head(1, 5), 'stale'],
+    ['a newer one of the same', item(1, 6), head(1, 5), 'note'],
+    ['no version at all', item(2, null), head(1, 5), 'write'],
     ['a first version', item(1, 1), head(1, null), 'note'],
   ])('%s', (_, given, stored, kind) => {
     expect(decide(given, stored, undefined).kind).toBe(kind)
@@ -48,43 +71,76 @@ describe('G3 the highest version wins', () => {
 
   it('keeps preconditions', () => {
     expect(decide(item(2, null), head(1, null, 3), undefined, { rev: 3 }).kind).toBe('write')
-    expect(decide(item(2, null), head(1, null, 4), undefined, { rev: 3 })).toMatchObject({ kind: 'refuse', reason: 'precondition' })
+    expect(decide(item(2, null), head(1, null, 4), undefined, { rev: 3 })).toMatchObject({
+      kind: 'refuse',
+      reason: 'precondition',
+    })
     expect(decide(item(2, null), undefined, undefined, '*')).toMatchObject({ reason: 'precondition' })
     expect(decide(item(2, null), head(1, null), undefined, 'none')).toMatchObject({ reason: 'precondition' })
-    expect(decide({ ...item(2, null), whole: null }, undefined, undefined)).toMatchObject({ reason: 'not_found' })
+    expect(decide({ ...item(2, null), whole: null }, undefined, undefined)).toMatchObject({
+      reason: 'not_found',
+    })
   })
 })
 
 describe('what follows from the facts', () => {
   it('hashes meaning: absent, null and empty are one, order does not count', () => {
     expect(contentHash({ ...facts(1), badge: null, images: [], tag: '' })).toBe(contentHash(facts(1)))
-    expect(contentHash({ price: 1, car_type: 'used', year: 2020, model: 'Rio', make: 'Kia' })).toBe(contentHash(facts(1)))
+    expect(contentHash({ price: 1, car_type: 'used', year: 2020, model: 'Rio', make: 'Kia' })).toBe(
+      contentHash(facts(1)),
+    )
     expect(contentHash(facts(2))).not.toBe(contentHash(facts(1)))
   })
 
   it('B6 lets staff win, but not with what does not fit', () => {
-    expect(withOverrides(facts(1), { price: 5, year: 'abc', nonsense: 1, tag: null })).toEqual({ ...facts(1), price: 5, tag: null })
+    expect(withOverrides(facts(1), { price: 5, year: 'abc', nonsense: 1, tag: null })).toEqual({
+      ...facts(1),
+      price: 5,
+      tag: null,
+    })
   })
 
   it('dates a sale once, and takes it back', () => {
-    expect(deriveCar({ ...facts(1), sold: true }, undefined, 100)).toMatchObject({ status: 'sold', sold: true, sold_date_timestamp: 100 })
-    expect(deriveCar({ ...facts(1), status: 'sold' }, { status: 'sold', sold_date_timestamp: 50 }, 100)).toMatchObject({ sold_date_timestamp: 50 })
-    expect(deriveCar(facts(1), { status: 'sold', sold_date_timestamp: 50, created_at: 7 }, 100)).toMatchObject({ status: 'in_stock', sold_date_timestamp: null, created_at: 7 })
+    expect(deriveCar({ ...facts(1), sold: true }, undefined, 100)).toMatchObject({
+      status: 'sold',
+      sold: true,
+      sold_date_timestamp: 100,
+    })
+    expect(
+      deriveCar({ ...facts(1), status: 'sold' }, { status: 'sold', sold_date_timestamp: 50 }, 100),
+    ).toMatchObject({ sold_date_timestamp: 50 })
+    expect(
+      deriveCar(facts(1), { status: 'sold', sold_date_timestamp: 50, created_at: 7 }, 100),
+    ).toMatchObject({ status: 'in_stock', sold_date_timestamp: null, created_at: 7 })
   })
 
   it.each([
-    ['Petrol - Unleaded ULP', 'Petrol'], ['Diesel', 'Diesel'], ['Hybrid with Petrol', 'Hybrid'], ['Plug-in hybrid', 'Plug-in Hybrid'], ['Electric', 'Electric'], ['LPG', 'LPG'], ['Steam', null], [null, null],
+    ['Petrol - Unleaded ULP', 'Petrol'],
+    ['Diesel', 'Diesel'],
+    ['Hybrid with Petrol', 'Hybrid'],
+    ['Plug-in hybrid', 'Plug-in Hybrid'],
+    ['Electric', 'Electric'],
+    ['LPG', 'LPG'],
+    ['Steam', null],
+    [null, null],
   ])('fuel %j is shown as %j', (fuel, simple_fuel) => {
     expect(deriveCar({ ...facts(1), fuel }, undefined, 1)).toMatchObject({ simple_fuel })
   })
 
   it('ranks what is ready to be sold first, and the sold last', () => {
     const ready = customRank({ price: 1, photos: 12, dealercomments: 'x'.repeat(600), status: 'in_stock' })
-    expect([ready, customRank({ price: null, photos: 0, status: 'in_stock' }), customRank({ price: 1, photos: 12, status: 'sold' }), customRank({ custom_rank: 500, photos: 0, status: 'in_stock' })]).toEqual([100, 0, -1, 500])
+    expect([
+      ready,
+      customRank({ price: null, photos: 0, status: 'in_stock' }),
+      customRank({ price: 1, photos: 12, status: 'sold' }),
+      customRank({ custom_rank: 500, photos: 0, status: 'in_stock' }),
+    ]).toEqual([100, 0, -1, 500])
   })
 
   it('makes addresses that are readable and unique', () => {
-    expect(carSlug({ year: 2021, make: 'Citroën', model: 'C3 Aircross', badge: 'Shine' }, 'U 12/34')).toBe('2021-citroen-c3-aircross-shine-u-12-34')
+    expect(carSlug({ year: 2021, make: 'Citroën', model: 'C3 Aircross', badge: 'Shine' }, 'U 12/34')).toBe(
+      '2021-citroen-c3-aircross-shine-u-12-34',
+    )
     expect(freeSlug('a', 'city', new Set())).toBe('a')
     expect(freeSlug('a', 'city', new Set(['a']))).toBe('a-city')
     expect(freeSlug('a', 'city', new Set(['a', 'a-city', 'a-city-2']))).toBe('a-city-3')
@@ -94,20 +150,43 @@ describe('what follows from the facts', () => {
   it('places a car: as named, else at the main sales location, else nowhere', () => {
     const places = [
       { id: '1', name: 'Service', slug: 'service', location_type: 'service', primary: true },
-      { id: '2', name: 'North', slug: 'north', location_type: 'sales', address: { city: 'Cairns', state: 'QLD' } },
-      { id: '3', name: 'South', slug: 'south', primary: true, address: { city: 'Ipswich', state: 'QLD' }, contact_detail: { phone: '07' } },
+      {
+        id: '2',
+        name: 'North',
+        slug: 'north',
+        location_type: 'sales',
+        address: { city: 'Cairns', state: 'QLD' },
+      },
+      {
+        id: '3',
+        name: 'South',
+        slug: 'south',
+        primary: true,
+        address: { city: 'Ipswich', state: 'QLD' },
+        contact_detail: { phone: '07' },
+      },
     ]
     expect(placeOf({ ...facts(1), location_name: ' NORTH ' }, places)?.id).toBe('2')
     expect(placeOf(facts(1), places)?.id).toBe('3')
     expect(placeOf({ ...facts(1), location_name: 'Elsewhere' }, places)).toBeNull()
-    expect(placeFields({ ...facts(1), city: 'Brisbane' }, places[2] ?? null)).toMatchObject({ location_id: '3', location_name: 'South', city: 'Brisbane', state: 'QLD', location: { phone: '07' } })
+    expect(placeFields({ ...facts(1), city: 'Brisbane' }, places[2] ?? null)).toMatchObject({
+      location_id: '3',
+      location_name: 'South',
+      city: 'Brisbane',
+      state: 'QLD',
+      location: { phone: '07' },
+    })
   })
 })
 
 describe('G5 the delete guard', () => {
   it.each([
-    [{ received: 90, expected: null }, 100, 10, null], [{ received: 80, expected: null }, 100, 20, null], [{ received: 79, expected: null }, 100, 21, '21 of 100 cars would be withdrawn'],
-    [{ received: 5, expected: null }, 15, 10, null], [{ received: 4, expected: null }, 15, 11, '11 of 15 cars would be withdrawn'], [{ received: 0, expected: 0 }, 5, 5, 'the feed is empty'],
+    [{ received: 90, expected: null }, 100, 10, null],
+    [{ received: 80, expected: null }, 100, 20, null],
+    [{ received: 79, expected: null }, 100, 21, '21 of 100 cars would be withdrawn'],
+    [{ received: 5, expected: null }, 15, 10, null],
+    [{ received: 4, expected: null }, 15, 11, '11 of 15 cars would be withdrawn'],
+    [{ received: 0, expected: 0 }, 5, 5, 'the feed is empty'],
     [{ received: 9, expected: 10 }, 100, 0, '10 cars were announced and 9 came'],
   ])('%j of %i with %i missing: %j', (feed, active, missing, reason) => {
     expect(holdReason(feed, active, missing)).toBe(reason)

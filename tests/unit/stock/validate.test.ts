@@ -5,17 +5,42 @@ import { carSchema } from '../../../src/stock/schema'
 import { readItem, versionOf } from '../../../src/stock/validate'
 
 const car = { make: 'Toyota', model: 'RAV4', year: 2021, car_type: 'used' }
-const read = (more: Record<string, unknown>) => readItem({ ...car, ...more }, 0, { mode: 'put', dealership: 'city', stocknum: 'U1' })
+const read = (more: Record<string, unknown>) =>
+  readItem({ ...car, ...more }, 0, { mode: 'put', dealership: 'city', stocknum: 'U1' })
 
 describe('I4 values in the ways that feeds write them', () => {
   it.each([
-    ['price', '25990', 25_990], ['price', '$25,990', 25_990], ['price', '25 990', 25_990], ['price', '25990.00', 25_990], ['price', '', null],
-    ['year', '2021', 2021], ['car_type', 'USED', 'used'], ['car_type', 'Demonstrator', 'demo'], ['status', 'In Stock', 'in_stock'], ['status', 'coming-soon', 'coming_soon'],
-    ['price_type', 'Drive Away', 'drive_away'], ['price_type', 'EGC', 'egc'], ['price_type', 'POA', 'on_application'], ['price_type', 'Before on roads', 'before_on_roads'],
-    ['rego_expiry', '3/4/2026', '2026-04-03'], ['rego_expiry', '2026-04-03T10:00:00Z', '2026-04-03'], ['certified', 'Yes', true], ['certified', 0, false],
-    ['make', '  Toyota\u0000 ', 'Toyota'], ['badge', 4, '4'], ['vin', null, null], ['created_at', '2026-01-01T00:00:00Z', 1_767_225_600], ['created_at', 1_767_225_600_000, 1_767_225_600],
-    ['standardEquipment', 'Sunroof| Tow bar |', ['Sunroof', 'Tow bar']], ['images', 'https://a.example/1.jpg', [{ image: { url: 'https://a.example/1.jpg' } }]],
-    ['images', [{ url: 'https://a.example/1.jpg', alt: 'Front' }], [{ image: { url: 'https://a.example/1.jpg' }, alt: 'Front' }]], ['images', ['/media/demo/a.webp'], [{ image: { url: '/media/demo/a.webp' } }]],
+    ['price', '25990', 25_990],
+    ['price', '$25,990', 25_990],
+    ['price', '25 990', 25_990],
+    ['price', '25990.00', 25_990],
+    ['price', '', null],
+    ['year', '2021', 2021],
+    ['car_type', 'USED', 'used'],
+    ['car_type', 'Demonstrator', 'demo'],
+    ['status', 'In Stock', 'in_stock'],
+    ['status', 'coming-soon', 'coming_soon'],
+    ['price_type', 'Drive Away', 'drive_away'],
+    ['price_type', 'EGC', 'egc'],
+    ['price_type', 'POA', 'on_application'],
+    ['price_type', 'Before on roads', 'before_on_roads'],
+    ['rego_expiry', '3/4/2026', '2026-04-03'],
+    ['rego_expiry', '2026-04-03T10:00:00Z', '2026-04-03'],
+    ['certified', 'Yes', true],
+    ['certified', 0, false],
+    ['make', '  Toyota\u0000 ', 'Toyota'],
+    ['badge', 4, '4'],
+    ['vin', null, null],
+    ['created_at', '2026-01-01T00:00:00Z', 1_767_225_600],
+    ['created_at', 1_767_225_600_000, 1_767_225_600],
+    ['standardEquipment', 'Sunroof| Tow bar |', ['Sunroof', 'Tow bar']],
+    ['images', 'https://a.example/1.jpg', [{ image: { url: 'https://a.example/1.jpg' } }]],
+    [
+      'images',
+      [{ url: 'https://a.example/1.jpg', alt: 'Front' }],
+      [{ image: { url: 'https://a.example/1.jpg' }, alt: 'Front' }],
+    ],
+    ['images', ['/media/demo/a.webp'], [{ image: { url: '/media/demo/a.webp' } }]],
     ['dealercomments', 'One 🚗|Two', 'One 🚗|Two'],
   ])('%s %j is %j', (field, given, expected) => {
     const item = read({ [field]: given })
@@ -23,11 +48,32 @@ describe('I4 values in the ways that feeds write them', () => {
   })
 
   it.each([
-    ['price', 'abc', '/price'], ['price', -1, '/price'], ['price', 10_000_001, '/price'], ['price', 25_990.5, '/price'], ['price', Number.NaN, '/price'], ['price', '1e5', '/price'], ['km', 3_000_000, '/km'],
-    ['year', 1899, '/year'], ['year', null, '/year'], ['car_type', 'boat', '/car_type'], ['status', 'gone', '/status'], ['rego_expiry', '31/02/2026', '/rego_expiry'], ['rego_expiry', 'soon', '/rego_expiry'],
-    ['images', ['javascript:alert(1)'], '/images/0/image/url'], ['images', ['/media/../secret'], '/images/0/image/url'], ['images', 5, '/images'], ['variant', 'x', '/variant'], ['variant', { torque: -1 }, '/variant/torque'],
-    ['make', '', '/make'], ['make', 'x'.repeat(81), '/make'], ['location', { name: 'x' }, '/location/slug'], ['finance_lenders', { $gt: {} }, '/finance_lenders/$gt'], ['source_version', 'x', '/source_version'],
-    ['stocknum', 'OTHER', '/stocknum'], ['dealership_slug', 'other', '/dealership_slug'], ['file', 'file:///etc/passwd', '/file'],
+    ['price', 'abc', '/price'],
+    ['price', -1, '/price'],
+    ['price', 10_000_001, '/price'],
+    ['price', 25_990.5, '/price'],
+    ['price', Number.NaN, '/price'],
+    ['price', '1e5', '/price'],
+    ['km', 3_000_000, '/km'],
+    ['year', 1899, '/year'],
+    ['year', null, '/year'],
+    ['car_type', 'boat', '/car_type'],
+    ['status', 'gone', '/status'],
+    ['rego_expiry', '31/02/2026', '/rego_expiry'],
+    ['rego_expiry', 'soon', '/rego_expiry'],
+    ['images', ['javascript:alert(1)'], '/images/0/image/url'],
+    ['images', ['/media/../secret'], '/images/0/image/url'],
+    ['images', 5, '/images'],
+    ['variant', 'x', '/variant'],
+    ['variant', { torque: -1 }, '/variant/torque'],
+    ['make', '', '/make'],
+    ['make', 'x'.repeat(81), '/make'],
+    ['location', { name: 'x' }, '/location/slug'],
+    ['finance_lenders', { $gt: {} }, '/finance_lenders/$gt'],
+    ['source_version', 'x', '/source_version'],
+    ['stocknum', 'OTHER', '/stocknum'],
+    ['dealership_slug', 'other', '/dealership_slug'],
+    ['file', 'file:///etc/passwd', '/file'],
   ])('%s %j is refused with its pointer', (field, given, pointer) => {
     const item = read({ [field]: given })
     expect(item.ok).toBe(false)
@@ -37,24 +83,45 @@ describe('I4 values in the ways that feeds write them', () => {
   it('asks for what is required, all at once', () => {
     const item = readItem({}, 3, { mode: 'batch', dealership: 'city' })
     expect(item).toMatchObject({ ok: false, index: 3, stocknum: null })
-    expect(item.ok ? [] : item.errors.map(({ pointer, detail }) => `${pointer} ${detail}`).sort()).toEqual(['/car_type is required', '/make is required', '/model is required', '/stocknum is required', '/year is required'])
+    expect(item.ok ? [] : item.errors.map(({ pointer, detail }) => `${pointer} ${detail}`).sort()).toEqual([
+      '/car_type is required',
+      '/make is required',
+      '/model is required',
+      '/stocknum is required',
+      '/year is required',
+    ])
   })
 
   it('takes every field of its schema and silently drops none', () => {
-    const { value, warnings } = coerceCar(Object.fromEntries([...FACT_FIELDS, 'source_version', 'nonsense'].map((field) => [field, null])))
+    const { value, warnings } = coerceCar(
+      Object.fromEntries([...FACT_FIELDS, 'source_version', 'nonsense'].map((field) => [field, null])),
+    )
     expect(Object.keys(value)).toEqual([...FACT_FIELDS, 'source_version'])
     expect(warnings.map(({ pointer }) => pointer)).toEqual(['/nonsense'])
     expect(FACT_FIELDS).toHaveLength(Object.keys(carSchema.shape).length - 1)
   })
 
   it('is not fooled by names of the language', () => {
-    const item: unknown = JSON.parse(`{"make":"a","model":"b","year":2020,"car_type":"new","__proto__":{"price":1},"constructor":1,"variant":{"__proto__":{"torque":1}}}`)
+    const item: unknown = JSON.parse(
+      `{"make":"a","model":"b","year":2020,"car_type":"new","__proto__":{"price":1},"constructor":1,"variant":{"__proto__":{"torque":1}}}`,
+    )
     const result = readItem(item, 0, { mode: 'put', dealership: 'city', stocknum: 'U1' })
     expect(result.ok && result.facts.price).toBeUndefined()
-    expect(result.warnings.map(({ pointer }) => pointer)).toEqual(['/__proto__', '/constructor', '/variant/__proto__'])
+    expect(result.warnings.map(({ pointer }) => pointer)).toEqual([
+      '/__proto__',
+      '/constructor',
+      '/variant/__proto__',
+    ])
   })
 
-  it.each([[5, 5], ['5', 5], ['2026-01-01T00:00:00Z', 1_767_225_600_000], [null, null], [undefined, null], ['never', null]])('version %j is %j', (given, expected) => {
+  it.each([
+    [5, 5],
+    ['5', 5],
+    ['2026-01-01T00:00:00Z', 1_767_225_600_000],
+    [null, null],
+    [undefined, null],
+    ['never', null],
+  ])('version %j is %j', (given, expected) => {
     expect(versionOf(given)).toBe(expected)
   })
 })

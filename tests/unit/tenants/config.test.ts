@@ -6,9 +6,23 @@ import { contrast } from './contrast'
 
 /** Pairs of tokens that stand on each other, and the least contrast between them (WCAG 2.2: text 4.5, edges 3). */
 const PAIRS: [string, string, number][] = [
-  ['ink', 'canvas', 4.5], ['ink-2', 'canvas', 4.5], ['ink-2', 'tint', 4.5], ['ink-2', 'surface', 4.5], ['ink-2', 'sunken', 4.5], ['brand-ink', 'brand', 4.5],
-  ['brand-ink', 'brand-hover', 4.5], ['link', 'canvas', 4.5], ['link', 'surface', 4.5], ['accent-ink', 'accent', 4.5], ['night-ink', 'night', 4.5],
-  ['night-ink-2', 'night', 4.5], ['head-ink', 'head', 4.5], ['line-strong', 'canvas', 3], ['line-strong', 'surface', 3], ['focus', 'canvas', 3], ['head-focus', 'head', 3],
+  ['ink', 'canvas', 4.5],
+  ['ink-2', 'canvas', 4.5],
+  ['ink-2', 'tint', 4.5],
+  ['ink-2', 'surface', 4.5],
+  ['ink-2', 'sunken', 4.5],
+  ['brand-ink', 'brand', 4.5],
+  ['brand-ink', 'brand-hover', 4.5],
+  ['link', 'canvas', 4.5],
+  ['link', 'surface', 4.5],
+  ['accent-ink', 'accent', 4.5],
+  ['night-ink', 'night', 4.5],
+  ['night-ink-2', 'night', 4.5],
+  ['head-ink', 'head', 4.5],
+  ['line-strong', 'canvas', 3],
+  ['line-strong', 'surface', 3],
+  ['focus', 'canvas', 3],
+  ['head-focus', 'head', 3],
 ]
 
 describe.each(demoTenants.map((tenant) => [tenant.slug, tenant] as const))('%s', (_slug, tenant) => {
@@ -23,30 +37,60 @@ describe.each(demoTenants.map((tenant) => [tenant.slug, tenant] as const))('%s',
   })
 
   it('names every colour that a part may use', () => {
-    const names = demoTenants.map((one) => Object.keys(one.config.theme.colours ?? {}).sort().join(' '))
+    const names = demoTenants.map((one) =>
+      Object.keys(one.config.theme.colours ?? {})
+        .sort()
+        .join(' '),
+    )
     expect(new Set(names).size).toBe(1)
   })
 
   it('has pages whose blocks are all valid', () => {
     const faults = tenant.pages.flatMap((page) =>
-      page.layout.flatMap((block, index) => (blockSchema.safeParse({ content: null, ...block }).success ? [] : [`${page.slug} ${index} ${block.blockType}`])),
+      page.layout.flatMap((block, index) =>
+        blockSchema.safeParse({ content: null, ...block }).success
+          ? []
+          : [`${page.slug} ${index} ${block.blockType}`],
+      ),
     )
     expect(faults).toEqual([])
   })
 
   it('has all the legal pages, a home page and unique addresses', () => {
     const slugs = tenant.pages.map(({ slug }) => slug)
-    expect(slugs).toEqual(expect.arrayContaining(['home', 'privacy-policy', 'terms-and-conditions', 'pages/handling-complaint', 'pages/accessibility', 'customer-feedback-survey']))
+    expect(slugs).toEqual(
+      expect.arrayContaining([
+        'home',
+        'privacy-policy',
+        'terms-and-conditions',
+        'pages/handling-complaint',
+        'pages/accessibility',
+        'customer-feedback-survey',
+      ]),
+    )
     expect(new Set(slugs).size).toBe(slugs.length)
   })
 
   it('has enough of everything, each with its own slug', () => {
-    const lists = [tenant.dealerships, tenant.locations, tenant.models, tenant.offers, tenant.reviews, tenant.posts, tenant.team, tenant.promoNodes]
+    const lists = [
+      tenant.dealerships,
+      tenant.locations,
+      tenant.models,
+      tenant.offers,
+      tenant.reviews,
+      tenant.posts,
+      tenant.team,
+      tenant.promoNodes,
+    ]
     for (const list of lists) expect(new Set(list.map(({ slug }) => slug)).size).toBe(list.length)
     expect(tenant.offers.length).toBeGreaterThanOrEqual(6)
     expect(tenant.posts.length).toBeGreaterThanOrEqual(4)
-    expect(new Set(tenant.locations.map(({ location_type }) => location_type))).toEqual(new Set(['sales', 'service', 'parts']))
-    expect(new Set(tenant.staff.map(({ role }) => role))).toEqual(new Set(['dealer_admin', 'editor', 'sales']))
+    expect(new Set(tenant.locations.map(({ location_type }) => location_type))).toEqual(
+      new Set(['sales', 'service', 'parts']),
+    )
+    expect(new Set(tenant.staff.map(({ role }) => role))).toEqual(
+      new Set(['dealer_admin', 'editor', 'sales']),
+    )
   })
 
   it('refers only to its own dealerships, locations, models and makes (T5)', () => {
@@ -55,11 +99,17 @@ describe.each(demoTenants.map((tenant) => [tenant.slug, tenant] as const))('%s',
     const models = new Set(tenant.models.map(({ slug }) => slug))
     const makes = new Set(tenant.manufacturers.map(({ slug }) => slug))
     expect(tenant.locations.filter(({ dealership_slug }) => !own.has(dealership_slug))).toEqual([])
-    expect(tenant.reviews.filter(({ dealership_slug }) => dealership_slug && !own.has(dealership_slug))).toEqual([])
+    expect(
+      tenant.reviews.filter(({ dealership_slug }) => dealership_slug && !own.has(dealership_slug)),
+    ).toEqual([])
     expect(tenant.team.filter(({ location_slug }) => location_slug && !places.has(location_slug))).toEqual([])
     expect(tenant.offers.filter(({ model_slug }) => model_slug && !models.has(model_slug))).toEqual([])
-    expect(tenant.offers.filter(({ manufacturer_slug }) => manufacturer_slug && !makes.has(manufacturer_slug))).toEqual([])
-    expect(tenant.staff.flatMap(({ location_slugs = [] }) => location_slugs.filter((slug) => !places.has(slug)))).toEqual([])
+    expect(
+      tenant.offers.filter(({ manufacturer_slug }) => manufacturer_slug && !makes.has(manufacturer_slug)),
+    ).toEqual([])
+    expect(
+      tenant.staff.flatMap(({ location_slugs = [] }) => location_slugs.filter((slug) => !places.has(slug))),
+    ).toEqual([])
   })
 
   it('shows the comparison rate wherever an offer names a rate (F5)', () => {
@@ -77,7 +127,8 @@ describe.each(demoTenants.map((tenant) => [tenant.slug, tenant] as const))('%s',
       for (const { week, exceptions } of place.hours) {
         expect(week.map(({ weekday }) => weekday)).toEqual([0, 1, 2, 3, 4, 5, 6])
         expect(exceptions.length).toBeGreaterThan(8)
-        for (const { date, weekday } of exceptions) expect(new Date(`${date}T00:00:00Z`).getUTCDay()).toBe(weekday)
+        for (const { date, weekday } of exceptions)
+          expect(new Date(`${date}T00:00:00Z`).getUTCDay()).toBe(weekday)
       }
     }
   })

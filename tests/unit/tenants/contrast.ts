@@ -1,7 +1,10 @@
-const channel = (value: number): number => (value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)
+const channel = (value: number): number =>
+  value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
 
 const luminance = (hex: string): number => {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => channel(Number.parseInt(hex.slice(at, at + 2), 16) / 255))
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) =>
+    channel(Number.parseInt(hex.slice(at, at + 2), 16) / 255),
+  )
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }
 

@@ -3,7 +3,8 @@ import type { TenantDefinition } from '@/tenancy/definition'
 import { demoTenants } from '../../../tenants'
 
 /** Addresses that every site has, whatever its content. */
-const ROUTES = /^\/($|search($|\/|\?)|cars\/|models($|\/get-quote|\?)|special-offers|locations$|blog$|contact-us$|garage$|compare$|watchlist$|account$)/
+const ROUTES =
+  /^\/($|search($|\/|\?)|cars\/|models($|\/get-quote|\?)|special-offers|locations$|blog$|contact-us$|garage$|compare$|watchlist$|account$)/
 
 /** A link's address without its query and anchor. */
 const pathOf = (href: string): string => href.replace(/[?#].*$/, '')
@@ -14,13 +15,18 @@ function addresses(tenant: TenantDefinition): Set<string> {
     ...tenant.models.map(({ slug }) => `/${slug}`),
     ...tenant.posts.map(({ slug }) => `/blog/${slug}`),
     ...tenant.offers.map(({ slug }) => `/offers/${slug}`),
-    ...tenant.locations.flatMap(({ slug }) => [`/locations/${slug}`, `/teams/${slug}`, `/contact-us/${slug}`]),
+    ...tenant.locations.flatMap(({ slug }) => [
+      `/locations/${slug}`,
+      `/teams/${slug}`,
+      `/contact-us/${slug}`,
+    ]),
   ])
 }
 
 /** Every `href` of the definition, and the links inside its texts. */
 function linksOf(value: unknown, found: string[] = []): string[] {
-  if (typeof value === 'string') found.push(...[...value.matchAll(/\]\((\/[^)\s]*)\)/g)].map(([, href]) => href ?? ''))
+  if (typeof value === 'string')
+    found.push(...[...value.matchAll(/\]\((\/[^)\s]*)\)/g)].map(([, href]) => href ?? ''))
   else if (typeof value === 'object' && value !== null) {
     for (const [name, inner] of Object.entries(value)) {
       if (/^(href|link_href|to)$/.test(name) && typeof inner === 'string') found.push(inner)
@@ -40,7 +46,17 @@ describe.each(demoTenants.map((tenant) => [tenant.slug, tenant] as const))('%s',
 
   it('offers the pages that its navigation needs', () => {
     const slugs = new Set(tenant.pages.map(({ slug }) => slug))
-    for (const slug of ['about-us', 'service', 'service/booking', 'warranty', 'careers', 'vehicle-parts-and-accessories', 'book-test-drive', 'trade-in', 'pages/visit-us']) {
+    for (const slug of [
+      'about-us',
+      'service',
+      'service/booking',
+      'warranty',
+      'careers',
+      'vehicle-parts-and-accessories',
+      'book-test-drive',
+      'trade-in',
+      'pages/visit-us',
+    ]) {
       expect(slugs).toContain(slug)
     }
   })

@@ -5,19 +5,25 @@ import { demoTenants } from '../../../tenants'
 
 const fileOf = (url: string): string => {
   const [, , first, second = '', ...rest] = url.split('/')
-  return first === 'demo' ? path.join('tenants/demo-pictures', second) : path.join('tenants', second, 'assets', ...rest)
+  return first === 'demo'
+    ? path.join('tenants/demo-pictures', second)
+    : path.join('tenants', second, 'assets', ...rest)
 }
 const addressesIn = (text: string): string[] => [...new Set(text.match(/\/media\/[^"'\s)\\]+/g) ?? [])]
 
 describe.each(demoTenants.map((tenant) => [tenant.slug, tenant] as const))('%s', (slug, tenant) => {
   it('names only pictures that exist', () => {
-    const named = addressesIn(`${JSON.stringify(tenant)} ${readFileSync(`tenants/${slug}/stock.json`, 'utf8')}`)
+    const named = addressesIn(
+      `${JSON.stringify(tenant)} ${readFileSync(`tenants/${slug}/stock.json`, 'utf8')}`,
+    )
     expect(named.length).toBeGreaterThan(25)
     expect(named.filter((url) => !existsSync(fileOf(url)))).toEqual([])
   })
 
   it('uses the assets of no other dealer', () => {
-    const foreign = addressesIn(JSON.stringify(tenant)).filter((url) => url.startsWith('/media/assets/') && !url.startsWith(`/media/assets/${slug}/`))
+    const foreign = addressesIn(JSON.stringify(tenant)).filter(
+      (url) => url.startsWith('/media/assets/') && !url.startsWith(`/media/assets/${slug}/`),
+    )
     expect(foreign).toEqual([])
   })
 })

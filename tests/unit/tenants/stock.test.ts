@@ -7,38 +7,78 @@ import { checkDigit } from '../../../scripts/stock/identity'
 import { colourName, PAINTS } from '../../../scripts/stock/pictures'
 
 const stockSchema = z.array(
-  batchCarSchema.omit({ created_at: true, sold_date_timestamp: true }).extend({
-    dealership_slug: z.string(), listed_days_ago: z.number().min(0), sold_days_ago: z.number().min(0).optional(),
-  }).strict(),
+  batchCarSchema
+    .omit({ created_at: true, sold_date_timestamp: true })
+    .extend({
+      dealership_slug: z.string(),
+      listed_days_ago: z.number().min(0),
+      sold_days_ago: z.number().min(0).optional(),
+    })
+    .strict(),
 )
 type Stock = z.output<typeof stockSchema>
-const stockOf = (slug: string): Stock => stockSchema.parse(JSON.parse(readFileSync(`tenants/${slug}/stock.json`, 'utf8')))
-const label = (car: Stock[number]) => `${car.stocknum} ${car.year} ${car.make} ${car.model} ${car.badge ?? ''}`
-const PLATES: Record<string, RegExp> = { QLD: /^\d{3}[A-Z]{2}\d$/, VIC: /^1[A-Z]{2}\d[A-Z]{2}$/, SA: /^S\d{3}[A-Z]{3}$/, WA: /^1[A-Z]{3}\d{3}$/ }
-const SIZES = { 'harbour-toyota': [140, 160], 'westside-motors': [580, 640], 'outback-caravans': [55, 66] } as const
+const stockOf = (slug: string): Stock =>
+  stockSchema.parse(JSON.parse(readFileSync(`tenants/${slug}/stock.json`, 'utf8')))
+const label = (car: Stock[number]) =>
+  `${car.stocknum} ${car.year} ${car.make} ${car.model} ${car.badge ?? ''}`
+const PLATES: Record<string, RegExp> = {
+  QLD: /^\d{3}[A-Z]{2}\d$/,
+  VIC: /^1[A-Z]{2}\d[A-Z]{2}$/,
+  SA: /^S\d{3}[A-Z]{3}$/,
+  WA: /^1[A-Z]{3}\d{3}$/,
+}
+const SIZES = {
+  'harbour-toyota': [140, 160],
+  'westside-motors': [580, 640],
+  'outback-caravans': [55, 66],
+} as const
 
 /** What would be wrong with a car, in words. */
 const FAULTS: Record<string, (car: Stock[number]) => boolean> = {
-  'a VIN with a wrong check digit': ({ vin }) => !/^[A-HJ-NPR-Z0-9]{17}$/.test(vin ?? '') || checkDigit(vin ?? '') !== vin?.[8],
-  'a plate that its state does not issue': ({ regplate, state }) => Boolean(regplate) && !PLATES[state ?? '']?.test(regplate ?? ''),
+  'a VIN with a wrong check digit': ({ vin }) =>
+    !/^[A-HJ-NPR-Z0-9]{17}$/.test(vin ?? '') || checkDigit(vin ?? '') !== vin?.[8],
+  'a plate that its state does not issue': ({ regplate, state }) =>
+    Boolean(regplate) && !PLATES[state ?? '']?.test(regplate ?? ''),
   'a plate on a new car': ({ car_type, regplate }) => car_type === 'new' && Boolean(regplate),
-  'kilometres that do not suit its kind': ({ car_type, km }) => (car_type === 'new' && (km ?? 0) > 60) || (car_type === 'demo' && (km ?? 0) > 8_000) || (car_type === 'used' && (km ?? 9_999) < 900),
+  'kilometres that do not suit its kind': ({ car_type, km }) =>
+    (car_type === 'new' && (km ?? 0) > 60) ||
+    (car_type === 'demo' && (km ?? 0) > 8_000) ||
+    (car_type === 'used' && (km ?? 9_999) < 900),
   'an old year for a new or demo car': ({ car_type, year }) => car_type !== 'used' && year < 2025,
-  'a price without a type, or a type without a price': ({ price, price_type }) => (price ? price_type === 'on_application' : price_type !== 'on_application'),
+  'a price without a type, or a type without a price': ({ price, price_type }) =>
+    price ? price_type === 'on_application' : price_type !== 'on_application',
   'an unlikely price': ({ price }) => Boolean(price) && ((price ?? 0) < 3_000 || (price ?? 0) > 260_000),
-  'a was-price that is not higher': ({ before_price, price }) => Boolean(before_price) && (before_price ?? 0) <= (price ?? 0),
-  'an engine that does not suit its fuel': ({ simple_fuel, cylinders, variant }) => (simple_fuel === 'Electric' ? Boolean(cylinders || variant?.fuelconsumptioncombined) : Boolean(simple_fuel) && !(cylinders && variant?.fuelconsumptioncombined)),
-  'a gearbox that does not suit its words': ({ trans, simple_transmission }) => Boolean(trans) && (trans?.includes('Manual') ?? false) !== (simple_transmission === 'Manual'),
-  'a diesel hatch or an electric ute': ({ simple_fuel, simple_body }) => (simple_fuel === 'Diesel' && simple_body === 'Hatch') || (simple_fuel === 'Electric' && simple_body === 'Ute'),
-  'seats that do not suit its body': ({ simple_body, seats }) => (simple_body === 'Convertible' && (seats ?? 0) > 4) || (simple_body === 'People Mover' && (seats ?? 0) < 6),
+  'a was-price that is not higher': ({ before_price, price }) =>
+    Boolean(before_price) && (before_price ?? 0) <= (price ?? 0),
+  'an engine that does not suit its fuel': ({ simple_fuel, cylinders, variant }) =>
+    simple_fuel === 'Electric'
+      ? Boolean(cylinders || variant?.fuelconsumptioncombined)
+      : Boolean(simple_fuel) && !(cylinders && variant?.fuelconsumptioncombined),
+  'a gearbox that does not suit its words': ({ trans, simple_transmission }) =>
+    Boolean(trans) && (trans?.includes('Manual') ?? false) !== (simple_transmission === 'Manual'),
+  'a diesel hatch or an electric ute': ({ simple_fuel, simple_body }) =>
+    (simple_fuel === 'Diesel' && simple_body === 'Hatch') ||
+    (simple_fuel === 'Electric' && simple_body === 'Ute'),
+  'seats that do not suit its body': ({ simple_body, seats }) =>
+    (simple_body === 'Convertible' && (seats ?? 0) > 4) ||
+    (simple_body === 'People Mover' && (seats ?? 0) < 6),
   'stars without the year of the test': ({ variant }) => Boolean(variant?.ancaprating) && !variant?.ancapyear,
-  'a sale without a date': ({ sold, sold_days_ago, status }) => (sold ?? false) !== (sold_days_ago !== undefined) || (sold ?? false) !== (status === 'sold'),
-  'fewer than two sections of comments': ({ dealercomments }) => (dealercomments?.split(' | ').length ?? 0) < 2,
-  'a picture of another colour or body': ({ images, colour }) => (images ?? []).some(({ image: { url } }) => {
-    const [, shape, paint] = /demo\/([a-z0-9_]+-\d)-([a-z]+)-/.exec(url) ?? []
-    return !Object.entries(PAINTS).some(([name, paints]) => name === shape && paints.some((one) => one === paint)) || colourName(paint ?? '') !== colour
-  }),
-  'a repayment without its comparison rate': ({ weekly_price, finance_lenders }) => Boolean(weekly_price) && !Object.values(finance_lenders ?? {}).every(({ comparisonRate }) => (comparisonRate ?? 0) > 0),
+  'a sale without a date': ({ sold, sold_days_ago, status }) =>
+    (sold ?? false) !== (sold_days_ago !== undefined) || (sold ?? false) !== (status === 'sold'),
+  'fewer than two sections of comments': ({ dealercomments }) =>
+    (dealercomments?.split(' | ').length ?? 0) < 2,
+  'a picture of another colour or body': ({ images, colour }) =>
+    (images ?? []).some(({ image: { url } }) => {
+      const [, shape, paint] = /demo\/([a-z0-9_]+-\d)-([a-z]+)-/.exec(url) ?? []
+      return (
+        !Object.entries(PAINTS).some(
+          ([name, paints]) => name === shape && paints.some((one) => one === paint),
+        ) || colourName(paint ?? '') !== colour
+      )
+    }),
+  'a repayment without its comparison rate': ({ weekly_price, finance_lenders }) =>
+    Boolean(weekly_price) &&
+    !Object.values(finance_lenders ?? {}).every(({ comparisonRate }) => (comparisonRate ?? 0) > 0),
 }
 
 describe.each(demoTenants.map((tenant) => [tenant.slug, tenant] as const))('stock of %s', (slug, tenant) => {
@@ -52,28 +92,41 @@ describe.each(demoTenants.map((tenant) => [tenant.slug, tenant] as const))('stoc
     const [least = 0, most = 0] = Object.entries(SIZES).find(([name]) => name === slug)?.[1] ?? []
     expect(stock.length).toBeGreaterThanOrEqual(least)
     expect(stock.length).toBeLessThanOrEqual(most)
-    for (const of of ['vin', 'stocknum'] as const) expect(new Set(stock.map((car) => car[of])).size).toBe(stock.length)
+    for (const of of ['vin', 'stocknum'] as const)
+      expect(new Set(stock.map((car) => car[of])).size).toBe(stock.length)
     const plates = stock.flatMap(({ regplate }) => regplate ?? [])
     expect(new Set(plates).size).toBe(plates.length)
   })
 
   it('stands in the dealer’s own yards only (T5)', () => {
     const places = new Map(tenant.locations.map((place) => [place.slug, place.dealership_slug]))
-    expect(stock.filter((car) => places.get(car.location?.slug ?? '') !== car.dealership_slug).map(label)).toEqual([])
+    expect(
+      stock.filter((car) => places.get(car.location?.slug ?? '') !== car.dealership_slug).map(label),
+    ).toEqual([])
   })
 
   it('gives a model the same pictures in every yard', () => {
     const shapes = new Map<string, Set<string>>()
     for (const { make, model, simple_body, images } of stock) {
       const shape = /demo\/([a-z0-9_]+-\d)-/.exec(images?.[0]?.image.url ?? '')?.[1]
-      if (shape) shapes.set(`${make} ${model} ${simple_body}`, (shapes.get(`${make} ${model} ${simple_body}`) ?? new Set()).add(shape))
+      if (shape)
+        shapes.set(
+          `${make} ${model} ${simple_body}`,
+          (shapes.get(`${make} ${model} ${simple_body}`) ?? new Set()).add(shape),
+        )
     }
     expect([...shapes].filter(([, found]) => found.size > 1)).toEqual([])
   })
 
   it('has a car at the drive away price of each offer (ACL s48)', () => {
-    const prices = new Set(stock.filter(({ status, price_type }) => status === 'in_stock' && price_type === 'drive_away').map(({ price }) => price))
-    const offered = tenant.offers.filter(({ price_note }) => price_note === 'Drive away').map(({ price_text }) => Number(price_text?.replace(/\D/g, '')))
+    const prices = new Set(
+      stock
+        .filter(({ status, price_type }) => status === 'in_stock' && price_type === 'drive_away')
+        .map(({ price }) => price),
+    )
+    const offered = tenant.offers
+      .filter(({ price_note }) => price_note === 'Drive away')
+      .map(({ price_text }) => Number(price_text?.replace(/\D/g, '')))
     expect(offered.filter((price) => !prices.has(price))).toEqual([])
   })
 
@@ -92,7 +145,9 @@ describe.each(demoTenants.map((tenant) => [tenant.slug, tenant] as const))('stoc
 })
 
 it('has caravans with weights and lengths, and a subscription price where it may be had', () => {
-  const vans = stockOf('outback-caravans').filter(({ item_type }) => item_type === 'Caravan' || item_type === 'Camper trailer')
+  const vans = stockOf('outback-caravans').filter(
+    ({ item_type }) => item_type === 'Caravan' || item_type === 'Camper trailer',
+  )
   expect(vans.length).toBeGreaterThan(30)
   for (const { specifications, engine_size, km } of vans) {
     expect(specifications?.aggregate_trailer_mass ?? 0).toBeGreaterThan(specifications?.tare_weight ?? 0)
@@ -103,8 +158,14 @@ it('has caravans with weights and lengths, and a subscription price where it may
 })
 
 it('shows repayments only where the dealer arranges finance', () => {
-  expect(stockOf('outback-caravans').filter(({ finance_lenders, weekly_price }) => finance_lenders ?? weekly_price)).toEqual([])
-  expect(stockOf('harbour-toyota').filter(({ finance_lenders }) => finance_lenders?.manual).length).toBeGreaterThan(120)
+  expect(
+    stockOf('outback-caravans').filter(
+      ({ finance_lenders, weekly_price }) => finance_lenders ?? weekly_price,
+    ),
+  ).toEqual([])
+  expect(
+    stockOf('harbour-toyota').filter(({ finance_lenders }) => finance_lenders?.manual).length,
+  ).toBeGreaterThan(120)
 })
 
 it('shares no stock number or VIN between dealers', () => {

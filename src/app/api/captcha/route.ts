@@ -2,4 +2,5 @@ import { newChallenge } from '@/integrations/captcha'
 import { forSite, json } from '../cars/answers'
 
 /** A proof-of-work challenge for the forms of this host. */
-export const GET = (request: Request): Promise<Response> => forSite(request, async (site) => json(await newChallenge(site.host)))
+export const GET = (request: Request): Promise<Response> =>
+  forSite(request, async (site) => json(await newChallenge(site.host)))

@@ -5,7 +5,8 @@ import type { Car } from '@/domain/car'
 import type { Site } from '@/domain/views'
 import { log } from '@/lib/log'
 
-export const json = (body: object, status = 200): Response => Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
+export const json = (body: object, status = 200): Response =>
+  Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
 export const failure = (status: number, error: string): Response => json({ error }, status)
 
 /** Runs a call for the site that `find` finds: 404 without one, 503 when a store is away, never a stack. */
@@ -28,7 +29,12 @@ type Handler = (site: Site, url: URL) => Promise<Response>
 
 export const forSite = (request: Request, handle: Handler): Promise<Response> => {
   const url = new URL(request.url)
-  return withSite(() => siteOfRequest(request), url.pathname, (site) => handle(site, url), failure)
+  return withSite(
+    () => siteOfRequest(request),
+    url.pathname,
+    (site) => handle(site, url),
+    failure,
+  )
 }
 
 export interface SlugContext {

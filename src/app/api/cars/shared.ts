@@ -4,18 +4,33 @@ import type { Site } from '@/domain/views'
 import { withSite } from './answers'
 
 /** The answer as JSON; one that is none of success is never kept. */
-export const said = (answer: object, status = 200): CallAnswer => ({ status, body: Buffer.from(JSON.stringify(answer)), keep: status === 200 })
+export const said = (answer: object, status = 200): CallAnswer => ({
+  status,
+  body: Buffer.from(JSON.stringify(answer)),
+  keep: status === 200,
+})
 
 /**
  * A call of whole sites, not of one visitor: the door asks it itself and keeps the answer as it keeps pages. The handler that
  * comes back is for where there is no page cache.
  */
-export function shared(path: string, answer: (site: Site, query: URLSearchParams) => Promise<CallAnswer>): (request: Request) => Promise<Response> {
+export function shared(
+  path: string,
+  answer: (site: Site, query: URLSearchParams) => Promise<CallAnswer>,
+): (request: Request) => Promise<Response> {
   const call = (find: () => Promise<Site | null>, query: URLSearchParams) =>
-    withSite(find, path, (site) => answer(site, query), (status, error) => said({ error }, status))
+    withSite(
+      find,
+      path,
+      (site) => answer(site, query),
+      (status, error) => said({ error }, status),
+    )
   offerCall(path, (host, query) => call(() => getSite(host), query))
   return async (request) => {
     const { status, body } = await call(() => siteOfRequest(request), new URL(request.url).searchParams)
-    return new Response(new Uint8Array(body), { status, headers: { 'content-type': 'application/json', 'cache-control': 'no-store' } })
+    return new Response(new Uint8Array(body), {
+      status,
+      headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },
+    })
   }
 }

@@ -7,7 +7,11 @@ export const json = (status: number, body: object, headers: Record<string, strin
   Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } })
 
 /** Without JavaScript the browser follows to the page that says what happened. */
-export const toPage = (path: string): Response => new Response(null, { status: 303, headers: { location: `/saved-searches/${path}`, 'cache-control': 'no-store' } })
+export const toPage = (path: string): Response =>
+  new Response(null, {
+    status: 303,
+    headers: { location: `/saved-searches/${path}`, 'cache-control': 'no-store' },
+  })
 
 interface Offer {
   /** Stopping works for a dealer that has switched the feature off since. */
@@ -15,7 +19,11 @@ interface Offer {
 }
 
 /** Runs a call for a site that offers saved searches: 404 elsewhere, 503 with nothing lost when a store is away. */
-export function forSavedSearches(request: Request, handle: (site: Site) => Promise<Response>, { evenOff = false }: Offer = {}): Promise<Response> {
+export function forSavedSearches(
+  request: Request,
+  handle: (site: Site) => Promise<Response>,
+  { evenOff = false }: Offer = {},
+): Promise<Response> {
   const offering = async (): Promise<Site | null> => {
     const site = await siteOfRequest(request)
     return site && (evenOff || site.config.features.savedSearches) ? site : null

@@ -9,8 +9,8 @@ export function Guide({ origin }: { origin: string }) {
       <section id="start">
         <h2>Getting started</h2>
         <p>
-          A dealer gives you a key. It is shown once, works for that dealer only, and may be bound to single dealerships. Send
-          it as a bearer token, then push your first car:
+          A dealer gives you a key. It is shown once, works for that dealer only, and may be bound to single
+          dealerships. Send it as a bearer token, then push your first car:
         </p>
         <pre tabIndex={0} aria-label="Example: a first car">
           <code>{`export FORECOURT_KEY=fc_…
@@ -21,8 +21,8 @@ curl -X PUT "${origin}/api/v1/dealerships/harbour-maroochydore/cars/U1234?dry_ru
   -d '{"make":"Toyota","model":"RAV4","year":2021,"car_type":"used","price":34990}'`}</code>
         </pre>
         <p>
-          <code>dry_run=true</code> gives the full answer and stores nothing; take it away when you like what you see. For a whole
-          stock list send batches of up to {MAX_BATCH} cars, packed with gzip.
+          <code>dry_run=true</code> gives the full answer and stores nothing; take it away when you like what
+          you see. For a whole stock list send batches of up to {MAX_BATCH} cars, packed with gzip.
         </p>
       </section>
       <section id="promises">
@@ -31,33 +31,35 @@ curl -X PUT "${origin}/api/v1/dealerships/harbour-maroochydore/cars/U1234?dry_ru
           <li>A write that was answered is on disk. The pages and the search follow within two seconds.</li>
           <li>Sending the same car again changes nothing, so after a time-out simply send it again.</li>
           <li>
-            With <code>source_version</code> (a rising number or a time) a late message never undoes a newer one: it is answered{' '}
-            <code>stale</code>.
+            With <code>source_version</code> (a rising number or a time) a late message never undoes a newer
+            one: it is answered <code>stale</code>.
           </li>
           <li>
-            With an <code>Idempotency-Key</code> the first answer to a POST is replayed for 24 hours, byte for byte. The key with
-            another body gives 422; while the first request is still running, 409.
+            With an <code>Idempotency-Key</code> the first answer to a POST is replayed for 24 hours, byte for
+            byte. The key with another body gives 422; while the first request is still running, 409.
           </li>
           <li>What the dealer’s staff set by hand stays, whatever a feed says.</li>
           <li>
-            In a batch a bad car fails alone: every car has its own result, and the <code>summary</code> adds up.
+            In a batch a bad car fails alone: every car has its own result, and the <code>summary</code> adds
+            up.
           </li>
         </ul>
       </section>
       <section id="errors">
         <h2>Errors and limits</h2>
         <p>
-          Errors are problem details (RFC 9457): <code>errors</code> names each field by JSON pointer. What is not yours and what
-          is not there give the same 404.
+          Errors are problem details (RFC 9457): <code>errors</code> names each field by JSON pointer. What is
+          not yours and what is not there give the same 404.
         </p>
         <ul>
           <li>
-            {RATE.points.toLocaleString('en-AU')} requests in {RATE.duration} seconds per key; over it 429 with{' '}
-            <code>Retry-After</code>.
+            {RATE.points.toLocaleString('en-AU')} requests in {RATE.duration} seconds per key; over it 429
+            with <code>Retry-After</code>.
           </li>
           <li>{MAX_BODY / 1024 / 1024} MB per body, unpacked.</li>
           <li>
-            <code>If-Match</code> with the ETag of your last read makes a write fail with 412 when somebody else was quicker.
+            <code>If-Match</code> with the ETag of your last read makes a write fail with 412 when somebody
+            else was quicker.
           </li>
         </ul>
       </section>

@@ -9,7 +9,10 @@ type Context = { params: Promise<{ path: string[] }> }
 
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const wanted = parsePicturePath((await params).path, PICTURE_WIDTHS, PICTURE_FORMATS)
-  const source = wanted && (await isShownHere(request, wanted.segments)) && (await findSource(wanted.segments, roots()))
+  const source =
+    wanted && (await isShownHere(request, wanted.segments)) && (await findSource(wanted.segments, roots()))
   if (!wanted || !source) return notFound()
-  return answer(request, tagFor(source, wanted), wanted.format, IMMUTABLE, () => resized(source, wanted, pictureCache()))
+  return answer(request, tagFor(source, wanted), wanted.format, IMMUTABLE, () =>
+    resized(source, wanted, pictureCache()),
+  )
 }

@@ -6,7 +6,16 @@ import { staffOf } from '../../../access/staff'
  * Columns that the outbox writes at any moment. Payload fills a save with the values it read before; leaving these out
  * keeps a mail that was sent, or an answer that was noted, in between.
  */
-const LEFT_ALONE = new Set(['deliveries', 'delivery_state', 'delivery_next_at', 'delivery_lease_until', 'delivery_lease_by', 'delivery_attempts', 'timeline', 'responded_at'])
+const LEFT_ALONE = new Set([
+  'deliveries',
+  'delivery_state',
+  'delivery_next_at',
+  'delivery_lease_until',
+  'delivery_lease_by',
+  'delivery_attempts',
+  'timeline',
+  'responded_at',
+])
 /** States that mean somebody spoke to the shopper: they stop the reply clock. */
 const PROGRESS = new Set(['contacted', 'appointment', 'won', 'lost'])
 
@@ -14,7 +23,8 @@ export const stampLead: CollectionBeforeChangeHook = ({ data, originalDoc, opera
   if (operation !== 'update' || !staffOf(req.user)) return data
   const before = recordOf(originalDoc)
   const row = recordOf(data)
-  const progress = before.state === 'new' && typeof row.state === 'string' && PROGRESS.has(row.state) && !before.responded_at
+  const progress =
+    before.state === 'new' && typeof row.state === 'string' && PROGRESS.has(row.state) && !before.responded_at
   const kept = Object.fromEntries(Object.entries(row).filter(([name]) => !LEFT_ALONE.has(name)))
   return progress ? { ...kept, responded_at: new Date().toISOString() } : kept
 }

@@ -11,8 +11,15 @@ export const reencode: CollectionBeforeOperationHook = async ({ args, operation,
   const staff = staffOf(req.user)
   if (req.user && !isPlatform(staff) && !hasRole(staff, editors)) return args
   const clean = await cleanPicture(req.file.data)
-  if (!clean) throw new APIError('Use a JPEG, PNG or WebP picture of at most 50 megapixels.', 415, undefined, true)
+  if (!clean)
+    throw new APIError('Use a JPEG, PNG or WebP picture of at most 50 megapixels.', 415, undefined, true)
   const stem = slugify(req.file.name.replace(/\.[^.]*$/, '')).slice(0, 60) || 'picture'
-  req.file = { ...req.file, data: clean, mimetype: 'image/webp', name: `${randomUUID()}-${stem}.webp`, size: clean.length }
+  req.file = {
+    ...req.file,
+    data: clean,
+    mimetype: 'image/webp',
+    name: `${randomUUID()}-${stem}.webp`,
+    size: clean.length,
+  }
   return args
 }

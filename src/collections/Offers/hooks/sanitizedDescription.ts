@@ -10,6 +10,9 @@ export const sanitized = (html: string): string => sanitize(html, SAFE)
 export const sanitizedDescription: TextareaField = {
   ...systemField(longText('sanitized_description', { maxLength: 40_000, admin: { hidden: true } })),
   hooks: {
-    beforeChange: [({ siblingData }) => (typeof siblingData.description === 'string' ? sanitized(siblingData.description) : '')],
+    beforeChange: [
+      ({ siblingData }) =>
+        typeof siblingData.description === 'string' ? sanitized(siblingData.description) : '',
+    ],
   },
 }

@@ -6,7 +6,14 @@ export const namedAfterLocation: CollectionBeforeValidateHook = async ({ data, o
   const id = data?.location_id
   const before = recordOf(originalDoc)
   if (!data || typeof id !== 'string' || (id === before.location_id && before.location_name)) return data
-  const { docs } = await req.payload.find({ collection: 'locations', where: { id: { equals: id } }, depth: 0, limit: 1, overrideAccess: true, req })
+  const { docs } = await req.payload.find({
+    collection: 'locations',
+    where: { id: { equals: id } },
+    depth: 0,
+    limit: 1,
+    overrideAccess: true,
+    req,
+  })
   // A place of another dealer is refused by guardTenant right after; its name goes nowhere.
   return docs[0] ? { ...data, location_name: docs[0].name } : data
 }

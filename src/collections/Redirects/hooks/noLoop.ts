@@ -2,7 +2,10 @@ import { ValidationError, type CollectionBeforeChangeHook } from 'payload'
 import { idOf, recordOf } from '../../../access/ids'
 import { makesLoop, type RedirectRule } from '../../../domain/redirects'
 
-const ruleOf = (row: Record<string, unknown>): RedirectRule => ({ from: String(row.from ?? ''), to: String(row.to ?? '') })
+const ruleOf = (row: Record<string, unknown>): RedirectRule => ({
+  from: String(row.from ?? ''),
+  to: String(row.to ?? ''),
+})
 
 /** Refuses a redirect that, with the dealer's others, would send a visitor round in a circle (N14). */
 export const noLoop: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
@@ -11,9 +14,23 @@ export const noLoop: CollectionBeforeChangeHook = async ({ data, originalDoc, re
   const { docs } = await req.payload.find({
     collection: 'redirects',
     where: { and: [{ tenant: { equals: idOf(row.tenant) ?? '' } }, { id: { not_equals: before.id ?? '' } }] },
-    pagination: false, depth: 0, overrideAccess: true, req,
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+    req,
   })
-  if (makesLoop(ruleOf(row), docs.map(({ from, to }) => ({ from, to }))))
-    throw new ValidationError({ collection: 'redirects', errors: [{ path: 'to', message: 'With the other redirects this leads back to where it starts.' }] }, req.t)
+  if (
+    makesLoop(
+      ruleOf(row),
+      docs.map(({ from, to }) => ({ from, to })),
+    )
+  )
+    throw new ValidationError(
+      {
+        collection: 'redirects',
+        errors: [{ path: 'to', message: 'With the other redirects this leads back to where it starts.' }],
+      },
+      req.t,
+    )
   return data
 }

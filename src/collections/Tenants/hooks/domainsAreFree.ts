@@ -11,6 +11,10 @@ export const domainsAreFree: CollectionBeforeChangeHook = async ({ data, origina
   const wanted = new Set(typeof row.slug === 'string' ? hostsFor(row.slug, domains) : domains)
   const others = (await listTenants(req.payload)).filter(({ id }) => id !== recordOf(originalDoc).id)
   const taken = [env.platformHost, ...others.flatMap(({ hosts }) => hosts)].find((host) => wanted.has(host))
-  if (taken) throw new ValidationError({ collection: 'tenants', errors: [{ path: 'domains', message: `${taken} already leads elsewhere.` }] }, req.t)
+  if (taken)
+    throw new ValidationError(
+      { collection: 'tenants', errors: [{ path: 'domains', message: `${taken} already leads elsewhere.` }] },
+      req.t,
+    )
   return data
 }

@@ -1,17 +1,36 @@
 /** What stands around Payload's own log-in: the limits before it, the audit log after it. */
-import { APIError, AuthenticationError, type CollectionAfterErrorHook, type CollectionAfterLoginHook, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload'
+import {
+  APIError,
+  AuthenticationError,
+  type CollectionAfterErrorHook,
+  type CollectionAfterLoginHook,
+  type CollectionBeforeOperationHook,
+  type PayloadRequest,
+} from 'payload'
 import { recordOf } from '../../../access/ids'
 import { evenTime } from '../../../access/login/evenTime'
-import { countAttempt, forgiveLogin, LOGIN_LIMITS, RESET_LIMITS, type Caller } from '../../../access/login/limits'
+import {
+  countAttempt,
+  forgiveLogin,
+  LOGIN_LIMITS,
+  RESET_LIMITS,
+  type Caller,
+} from '../../../access/login/limits'
 import { logLogin } from '../../../access/login/log'
 
 const text = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 1000) : '')
-const callerOf = (req: PayloadRequest, data: Record<string, unknown>): Caller => ({ email: text(data.email), address: text(req.headers.get('x-forwarded-for')) })
+const callerOf = (req: PayloadRequest, data: Record<string, unknown>): Caller => ({
+  email: text(data.email),
+  address: text(req.headers.get('x-forwarded-for')),
+})
 
 function refuse(req: PayloadRequest, seconds: number): never {
   req.responseHeaders = new Headers({ 'Retry-After': String(seconds) })
   const minutes = Math.ceil(seconds / 60)
-  throw new APIError(`Too many attempts. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`, 429)
+  throw new APIError(
+    `Too many attempts. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+    429,
+  )
 }
 
 /** Counted before the password is looked at, so that many guesses at once count as many. */
@@ -24,7 +43,8 @@ export const limitLogins: CollectionBeforeOperationHook = async ({ args, operati
     if (counted.first && operation === 'login') await logLogin(req.payload, 'log in locked', caller)
     refuse(req, counted.retryAfter)
   }
-  if (operation === 'login' && text(data.password)) await evenTime(req.payload, caller.email, text(data.password))
+  if (operation === 'login' && text(data.password))
+    await evenTime(req.payload, caller.email, text(data.password))
   req.context.caller = operation === 'login' ? caller : undefined
   return args
 }

@@ -6,6 +6,11 @@ import { isPlatform, staffOf } from '../../../access/staff'
 export const onlySharedTenants: CollectionAfterReadHook = ({ doc, req, overrideAccess }) => {
   const staff = staffOf(req.user)
   const row = recordOf(doc)
-  if (overrideAccess || !staff || isPlatform(staff) || row.id === staff.id || !Array.isArray(row.tenants)) return doc
-  return { ...row, tenants: row.tenants.filter((tenant) => staff.tenants.includes(idOf(tenant) ?? '')), locations: [] }
+  if (overrideAccess || !staff || isPlatform(staff) || row.id === staff.id || !Array.isArray(row.tenants))
+    return doc
+  return {
+    ...row,
+    tenants: row.tenants.filter((tenant) => staff.tenants.includes(idOf(tenant) ?? '')),
+    locations: [],
+  }
 }

@@ -59,7 +59,9 @@ const slide = (form: HTMLFormElement, moved: HTMLInputElement): void => {
     if (!input) continue
     input.value = String(ends[end])
     input.setAttribute('aria-valuetext', `$${ends[end].toLocaleString('en-AU')}`)
-    input.closest<HTMLElement>('.range')?.style.setProperty(end === 'min' ? '--lo' : '--hi', String(shareOf(ends[end])))
+    input
+      .closest<HTMLElement>('.range')
+      ?.style.setProperty(end === 'min' ? '--lo' : '--hi', String(shareOf(ends[end])))
   }
   const words = one('[data-ends-text]', form)
   if (words) words.textContent = endsText(ends)
@@ -91,7 +93,8 @@ export const watchFinders = (signal: AbortSignal): void => {
   let asking = new AbortController()
   let timer = 0
   // This code arrives when a hand comes near; what that hand moved meanwhile is put right.
-  for (const moved of all('[data-finder] [data-end=min]')) if (moved instanceof HTMLInputElement && moved.form) slide(moved.form, moved)
+  for (const moved of all('[data-finder] [data-end=min]'))
+    if (moved instanceof HTMLInputElement && moved.form) slide(moved.form, moved)
   document.addEventListener(
     'input',
     ({ target }) => {

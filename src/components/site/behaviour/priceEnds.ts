@@ -30,4 +30,5 @@ export const endsText = ({ min, max }: Ends): string => {
 }
 
 /** Where an amount stands on the track, 0 to 1. */
-export const shareOf = (amount: number): number => (amount - PRICE_SCALE.min) / (PRICE_SCALE.max - PRICE_SCALE.min)
+export const shareOf = (amount: number): number =>
+  (amount - PRICE_SCALE.min) / (PRICE_SCALE.max - PRICE_SCALE.min)

@@ -21,14 +21,18 @@ export const watchSearchKey = (signal: AbortSignal): void => {
         event.target instanceof HTMLElement &&
         event.target.closest('input, textarea, select, [contenteditable]')
       if (event.key !== '/' || typing || event.ctrlKey || event.metaKey || event.altKey) return
-      go(event, [one('#hs'), one('#pq'), one('#nq')].find((element) => element?.offsetParent) ?? headerField())
+      go(
+        event,
+        [one('#hs'), one('#pq'), one('#nq')].find((element) => element?.offsetParent) ?? headerField(),
+      )
     },
     { signal },
   )
   document.addEventListener(
     'click',
     (event) => {
-      if (closest(event, '[data-search-open]') && !(event.metaKey || event.ctrlKey || event.shiftKey)) go(event, headerField())
+      if (closest(event, '[data-search-open]') && !(event.metaKey || event.ctrlKey || event.shiftKey))
+        go(event, headerField())
     },
     { signal },
   )

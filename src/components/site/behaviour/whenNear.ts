@@ -13,7 +13,10 @@ export const whenNear =
       if (!closest(event, selector)) return
       waiting.abort()
       // Without it the part is the plain form that it always was.
-      load().then((watch) => watch(signal), () => undefined)
+      load().then(
+        (watch) => watch(signal),
+        () => undefined,
+      )
     }
     for (const sign of SIGNS) document.addEventListener(sign, onSign, { signal: stop })
   }

@@ -22,7 +22,12 @@ export const combobox = (input: HTMLInputElement, form: HTMLFormElement): void =
   box.id = `${input.id}-suggestions`
   box.hidden = true
   box.setAttribute('aria-label', 'Suggestions')
-  for (const [name, value] of [['role', 'combobox'], ['aria-autocomplete', 'list'], ['aria-expanded', 'false'], ['aria-controls', box.id]] as const)
+  for (const [name, value] of [
+    ['role', 'combobox'],
+    ['aria-autocomplete', 'list'],
+    ['aria-expanded', 'false'],
+    ['aria-controls', box.id],
+  ] as const)
     input.setAttribute(name, value)
 
   let options: HTMLElement[] = []
@@ -117,7 +122,10 @@ export const combobox = (input: HTMLInputElement, form: HTMLFormElement): void =
   input.addEventListener('keydown', onKey)
   input.addEventListener('focus', () => refresh(0))
   input.addEventListener('click', () => box.hidden && refresh(0))
-  form.addEventListener('focusout', ({ relatedTarget }) => !(relatedTarget instanceof Node && form.contains(relatedTarget)) && leave())
+  form.addEventListener(
+    'focusout',
+    ({ relatedTarget }) => !(relatedTarget instanceof Node && form.contains(relatedTarget)) && leave(),
+  )
   form.addEventListener('submit', close)
   // The focus stays in the box while a row is pressed.
   box.addEventListener('mousedown', (event) => event.preventDefault())

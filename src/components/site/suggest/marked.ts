@@ -10,7 +10,13 @@ const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, St
 export const marked = (text: string, typed: string): Piece[] => {
   const words = typed.match(/[\p{L}\p{N}]+/gu) ?? []
   if (!words.length) return [{ text, typed: false }]
-  const longest = [...words].sort((a, b) => b.length - a.length).map(escaped).join('|')
+  const longest = [...words]
+    .sort((a, b) => b.length - a.length)
+    .map(escaped)
+    .join('|')
   const beginning = new RegExp(`(?<![\\p{L}\\p{N}])(${longest})`, 'giu')
-  return text.split(beginning).map((piece, at) => ({ text: piece, typed: at % 2 === 1 })).filter((piece) => piece.text !== '')
+  return text
+    .split(beginning)
+    .map((piece, at) => ({ text: piece, typed: at % 2 === 1 }))
+    .filter((piece) => piece.text !== '')
 }

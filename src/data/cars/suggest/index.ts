@@ -19,8 +19,25 @@ const MAX_TYPED = 200
 const brief = (car: Car, site: Site): CarSuggestion => {
   const { id, slug, name, make, model, year, km, car_type, primary_image_url } = car
   const line = priceOf(car, site.config)
-  const price_text = line.kind === 'none' ? line.text : line.kind === 'price' ? line.price.text : `${line.price.text} ${line.suffix}`
-  return { id, slug, name, make, model, year, km, price: hasPrice(car) ? car.price : null, car_type, primary_image_url, price_text }
+  const price_text =
+    line.kind === 'none'
+      ? line.text
+      : line.kind === 'price'
+        ? line.price.text
+        : `${line.price.text} ${line.suffix}`
+  return {
+    id,
+    slug,
+    name,
+    make,
+    model,
+    year,
+    km,
+    price: hasPrice(car) ? car.price : null,
+    car_type,
+    primary_image_url,
+    price_text,
+  }
 }
 
 /** What the words typed so far may mean; everything empty for no words, for far too many, or while search is away. */
@@ -37,7 +54,10 @@ export const suggest = async (site: Site, typed: string): Promise<Suggestions> =
   const itself = found?.total ? [{ value: query, count: found.total, href: buildSearchHref(words) }] : []
   return {
     ...names,
-    cars: cars.filter((car) => !isSold(car)).slice(0, CARS).map((car) => brief(car, site)),
+    cars: cars
+      .filter((car) => !isSold(car))
+      .slice(0, CARS)
+      .map((car) => brief(car, site)),
     queries: [...names.queries, ...itself],
   }
 }

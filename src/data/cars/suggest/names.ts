@@ -1,7 +1,14 @@
 import { remembered } from '../../../cache/remember'
 import { stockTags } from '../../../cache/tags'
 import { type SaidValue, saidSearch } from '../../../domain/search/said'
-import { buildSearchHref, emptySearch, type FacetName, facetField, type SearchState, setFacet } from '../../../domain/searchState'
+import {
+  buildSearchHref,
+  emptySearch,
+  type FacetName,
+  facetField,
+  type SearchState,
+  setFacet,
+} from '../../../domain/searchState'
 import type { ModelSuggestion, Suggestion, Suggestions } from '../../../domain/suggestions'
 import type { Site } from '../../../domain/views'
 import { shopperWords } from '../../../search/shopperWords'
@@ -26,12 +33,20 @@ const vocabulary = remembered({
 
 const stateOf = (values: readonly SaidValue[]): SearchState =>
   values.reduce((state, { facet, value }) => setFacet(state, facet, [value]), emptySearch())
-const asks = ({ values }: Reading): string => values.map(({ facet }) => facet).sort().join()
-const valueOf = ({ values }: Reading, facet: FacetName): string => values.find((one) => one.facet === facet)?.value ?? ''
+const asks = ({ values }: Reading): string =>
+  values
+    .map(({ facet }) => facet)
+    .sort()
+    .join()
+const valueOf = ({ values }: Reading, facet: FacetName): string =>
+  values.find((one) => one.facet === facet)?.value ?? ''
 
 /** Counts what readings find; only of this site's listed cars. */
 class Counter {
-  constructor(private readonly site: Site, private readonly now: Date) {}
+  constructor(
+    private readonly site: Site,
+    private readonly now: Date,
+  ) {}
 
   ask(values: readonly SaidValue[], facet?: 'make' | 'model'): Promise<SearchResult | null> {
     const request = searchRequest(this.site, stateOf(values), this.now)
@@ -41,25 +56,46 @@ class Counter {
   async counted({ values }: Reading): Promise<Suggestion[]> {
     const [only] = values
     const count = values.length === 1 ? (only?.count ?? 0) : ((await this.ask(values))?.total ?? 0)
-    return count ? [{ value: saidSearch(values, this.site.config.labels.cars), count, href: buildSearchHref(stateOf(values)) }] : []
+    return count
+      ? [
+          {
+            value: saidSearch(values, this.site.config.labels.cars),
+            count,
+            href: buildSearchHref(stateOf(values)),
+          },
+        ]
+      : []
   }
 
   async models(reading: Reading): Promise<ModelSuggestion[]> {
     const [make, model] = [valueOf(reading, 'make'), valueOf(reading, 'model')]
     const result = await this.ask(reading.values, make && !model ? 'model' : 'make')
     if (!result) return []
-    if (!model) return (result.facets.model ?? []).slice(0, ROWS).map(({ value, count }) => modelRow(make, value, count))
+    if (!model)
+      return (result.facets.model ?? [])
+        .slice(0, ROWS)
+        .map(({ value, count }) => modelRow(make, value, count))
     if (make) return result.total ? [modelRow(make, model, result.total)] : []
     return (result.facets.make ?? []).map(({ value, count }) => modelRow(value, model, count))
   }
 }
 
 const modelRow = (make: string, value: string, count: number): ModelSuggestion => ({
-  value, make, count, href: buildSearchHref(stateOf([{ facet: 'make', value: make }, { facet: 'model', value }])),
+  value,
+  make,
+  count,
+  href: buildSearchHref(
+    stateOf([
+      { facet: 'make', value: make },
+      { facet: 'model', value },
+    ]),
+  ),
 })
 
-const each = async <T>(readings: readonly Reading[], read: (reading: Reading) => Promise<T[]>): Promise<T[]> =>
-  (await Promise.all(readings.slice(0, ROWS).map(read))).flat().slice(0, ROWS)
+const each = async <T>(
+  readings: readonly Reading[],
+  read: (reading: Reading) => Promise<T[]>,
+): Promise<T[]> => (await Promise.all(readings.slice(0, ROWS).map(read))).flat().slice(0, ROWS)
 
 /** Makes, models and complete searches that the words name; a make alone brings its commonest models along. */
 export const namesFor = async (site: Site, query: string, now: Date): Promise<Names> => {

@@ -13,7 +13,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const site = await requireSite(params)
   const page = await getPage(site, 'home')
   const title = page?.seo.title || site.tenant.name
-  return pageMetadata(site, { title, description: page?.seo.description, path: '/', image: page?.seo.image_url })
+  return pageMetadata(site, {
+    title,
+    description: page?.seo.description,
+    path: '/',
+    image: page?.seo.image_url,
+  })
 }
 
 /** The front page is the page named `home`. */

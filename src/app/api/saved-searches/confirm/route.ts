@@ -9,6 +9,9 @@ export const POST = (request: Request): Promise<Response> =>
     if (!body.ok) return json(body.status, { error: body.error })
     const { token } = body.values
     const state = typeof token === 'string' ? await confirmSaved(site, token, new Date()) : null
-    if (body.plainForm) return toPage(state === 'active' ? 'on' : `confirm?token=${encodeURIComponent(String(token))}`)
-    return state ? json(200, { state }) : json(404, { error: 'This link is no longer valid. Please save the search again.' })
+    if (body.plainForm)
+      return toPage(state === 'active' ? 'on' : `confirm?token=${encodeURIComponent(String(token))}`)
+    return state
+      ? json(200, { state })
+      : json(404, { error: 'This link is no longer valid. Please save the search again.' })
   })

@@ -13,7 +13,8 @@ export function GET(request: Request): Response {
  * Stops the mails at once. With the token in the address it is a mail program's one click (RFC 8058), whose body is of
  * no interest and which is not to be sent elsewhere; with the token in the body it is the page's button.
  */
-export const POST = (request: Request): Promise<Response> => forSavedSearches(request, (site) => stop(site, request), { evenOff: true })
+export const POST = (request: Request): Promise<Response> =>
+  forSavedSearches(request, (site) => stop(site, request), { evenOff: true })
 
 async function stop(site: Site, request: Request): Promise<Response> {
   const oneClick = new URL(request.url).searchParams.get('token')

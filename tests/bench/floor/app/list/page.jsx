@@ -7,7 +7,11 @@ function Card({ index }) {
     <article className="card">
       <div className="card__media">
         <picture>
-          <source type="image/avif" srcSet={`/p/320/${index}.avif 320w, /p/640/${index}.avif 640w`} sizes="(min-width: 1280px) 330px, 92vw" />
+          <source
+            type="image/avif"
+            srcSet={`/p/320/${index}.avif 320w, /p/640/${index}.avif 640w`}
+            sizes="(min-width: 1280px) 330px, 92vw"
+          />
           <img src={`/p/960/${index}.webp`} alt={`Car ${index}`} width="900" height="600" loading="lazy" />
         </picture>
       </div>

@@ -17,7 +17,9 @@ const guarded =
       queryFault(new URL(request.url).searchParams) ??
       bodyFault(request.method, slug, type, body) ??
       (await formFault(request))
-    return fault ? Response.json({ errors: [{ message: fault.message }] }, { status: fault.status }) : handle(request, context)
+    return fault
+      ? Response.json({ errors: [{ message: fault.message }] }, { status: fault.status })
+      : handle(request, context)
   }
 
 export const GET = guarded(REST_GET(config))

@@ -13,7 +13,9 @@ interface Props {
 }
 
 const paramsOf = (given: Awaited<Props['searchParams']>): URLSearchParams =>
-  new URLSearchParams(Object.entries(given).flatMap(([name, value]) => [value ?? []].flat().map((one) => [name, one])))
+  new URLSearchParams(
+    Object.entries(given).flatMap(([name, value]) => [value ?? []].flat().map((one) => [name, one])),
+  )
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const site = await requireSite(params)
@@ -30,8 +32,13 @@ export default async function Page({ params, searchParams }: Props) {
   const { slug } = await params
   const found = await resolvePath(site, slug)
   if (found?.kind === 'page') return <ContentPage page={found.page} site={site} now={renderTime()} />
-  if (found?.kind === 'model') return <ModelPage site={site} model={found.model} accessories={found.accessories} />
-  const moved = await findRedirect(site, `/${slug.map(decodeURIComponent).join('/')}`, paramsOf(await searchParams))
+  if (found?.kind === 'model')
+    return <ModelPage site={site} model={found.model} accessories={found.accessories} />
+  const moved = await findRedirect(
+    site,
+    `/${slug.map(decodeURIComponent).join('/')}`,
+    paramsOf(await searchParams),
+  )
   if (!moved) notFound()
   return moved.permanent ? permanentRedirect(moved.to) : redirect(moved.to)
 }

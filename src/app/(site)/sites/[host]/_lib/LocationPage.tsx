@@ -22,7 +22,9 @@ const RAIL = 8
 const find = async (site: Site, slug: string): Promise<LocationView> => {
   const own = await getLocation(site, slug)
   if (own) return own
-  const ofDealership = (await listLocations(site)).filter((location) => location.visible && location.dealership_slug === slug)
+  const ofDealership = (await listLocations(site)).filter(
+    (location) => location.visible && location.dealership_slug === slug,
+  )
   return ofDealership.find((location) => location.location_type === 'sales') ?? ofDealership[0] ?? notFound()
 }
 
@@ -30,7 +32,12 @@ export async function locationMetadata(site: Site, slug: string): Promise<Metada
   const location = await find(site, slug)
   const name = stripDepartment(location.name)
   const description = `${name}, ${addressLine(location.address)}. Opening hours, phone, directions and the stock here.`
-  return pageMetadata(site, { title: name, description, path: `/locations/${location.slug}`, image: location.image?.image.url })
+  return pageMetadata(site, {
+    title: name,
+    description,
+    path: `/locations/${location.slug}`,
+    image: location.image?.image.url,
+  })
 }
 
 const stockHere = (location: LocationView): SearchState => ({

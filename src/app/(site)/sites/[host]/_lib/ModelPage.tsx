@@ -23,7 +23,9 @@ interface Props {
 
 export const modelMetadata = ({ site, model, accessories }: Props): Metadata =>
   pageMetadata(site, {
-    title: [model.manufacturer ?? site.config.manufacturer?.name, model.name, accessories && 'accessories'].filter(Boolean).join(' '),
+    title: [model.manufacturer ?? site.config.manufacturer?.name, model.name, accessories && 'accessories']
+      .filter(Boolean)
+      .join(' '),
     description: model.summary ?? undefined,
     path: accessories ? `/${model.slug}/accessories` : `/${model.slug}`,
     image: model.image?.url,
@@ -33,7 +35,9 @@ export const modelMetadata = ({ site, model, accessories }: Props): Metadata =>
 export async function ModelPage({ site, model, accessories }: Props) {
   const now = renderTime()
   const { config } = site
-  const crumbs = accessories ? [{ label: model.name, href: `/${model.slug}` }, { label: 'Accessories' }] : [{ label: model.name }]
+  const crumbs = accessories
+    ? [{ label: model.name, href: `/${model.slug}` }, { label: 'Accessories' }]
+    : [{ label: model.name }]
   const state = modelSearch(model.name, model.manufacturer ?? config.manufacturer?.name)
   const stock = await listCars(site, state)
   const showsLink = !accessories && showsAccessories(model, config.features.accessories)
@@ -67,7 +71,11 @@ export async function ModelPage({ site, model, accessories }: Props) {
         site={site}
         now={now}
         heading={accessories ? 'Ask about accessories' : 'Get a quote'}
-        message={accessories ? `Which accessories fit the ${model.name}, and at what price?` : `I would like a quote for the ${model.name}.`}
+        message={
+          accessories
+            ? `Which accessories fit the ${model.name}, and at what price?`
+            : `I would like a quote for the ${model.name}.`
+        }
         subcategory={accessories ? 'Accessories' : 'Quote'}
       />
     </main>

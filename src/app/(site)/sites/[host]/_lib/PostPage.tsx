@@ -15,7 +15,12 @@ const WORDS_A_MINUTE = 220
 const NEXT = 4
 
 export const postMetadata = (site: Site, post: PostView): Metadata =>
-  pageMetadata(site, { title: post.title, description: post.excerpt, path: `/blog/${post.slug}`, image: post.image_url })
+  pageMetadata(site, {
+    title: post.title,
+    description: post.excerpt,
+    path: `/blog/${post.slug}`,
+    image: post.image_url,
+  })
 
 const minutes = (content: unknown): number => {
   const words = readLexical(content).map(lexicalText).join(' ').split(/\s+/).length
@@ -40,7 +45,13 @@ export async function PostPage({ site, post }: { site: Site; post: PostView }) {
         </header>
         {post.image_url && (
           <figure className="post__pic">
-            <Picture url={post.image_url} width={1360} height={600} sizes="(min-width: 1440px) 1360px, 100vw" priority />
+            <Picture
+              url={post.image_url}
+              width={1360}
+              height={600}
+              sizes="(min-width: 1440px) 1360px, 100vw"
+              priority
+            />
           </figure>
         )}
         <div className="rich post__body">
@@ -63,7 +74,8 @@ export async function PostPage({ site, post }: { site: Site; post: PostView }) {
             <div className="note">
               <Icon name="tag" />
               <p>
-                <b>Selling yours?</b> A guide range in two minutes. <a href="/sell-your-car">Start with your rego</a>
+                <b>Selling yours?</b> A guide range in two minutes.{' '}
+                <a href="/sell-your-car">Start with your rego</a>
               </p>
             </div>
           )}

@@ -13,7 +13,10 @@ interface PageFacts {
 const inWords = (title: string, name: string): string => (title.includes(name) ? title : `${title} | ${name}`)
 
 /** Title, description, canonical address and share card of a page. Hosts come from the tenant's data, not from the request. */
-export const pageMetadata = (site: Site, { title, description, path, image, noindex }: PageFacts): Metadata => {
+export const pageMetadata = (
+  site: Site,
+  { title, description, path, image, noindex }: PageFacts,
+): Metadata => {
   const url = `${site.origin}${path}`
   const text = description || site.config.tagline || undefined
   const images = image ? [new URL(image, site.origin).href] : undefined
@@ -22,6 +25,14 @@ export const pageMetadata = (site: Site, { title, description, path, image, noin
     description: text,
     alternates: { canonical: url },
     robots: noindex ? { index: false, follow: true } : undefined,
-    openGraph: { title, description: text, url, images, siteName: site.tenant.name, locale: 'en_AU', type: 'website' },
+    openGraph: {
+      title,
+      description: text,
+      url,
+      images,
+      siteName: site.tenant.name,
+      locale: 'en_AU',
+      type: 'website',
+    },
   }
 }

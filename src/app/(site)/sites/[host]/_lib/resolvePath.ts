@@ -3,7 +3,8 @@ import { getModel, getPage } from '@/data'
 import type { ModelView, PageView, Site } from '@/domain/views'
 import { findModelPage } from './findModel'
 
-export type Resolved = { kind: 'page'; page: PageView } | { kind: 'model'; model: ModelView; accessories: boolean } | null
+export type Resolved =
+  { kind: 'page'; page: PageView } | { kind: 'model'; model: ModelView; accessories: boolean } | null
 
 const MAX_DEPTH = 4
 

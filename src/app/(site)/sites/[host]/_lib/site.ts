@@ -5,7 +5,9 @@ import { getSite } from '@/data'
 import type { Site } from '@/domain/views'
 
 /** The site of a host, asked for once per page. */
-export const siteOfHost = cache((host: string): Promise<Site | null> => getSite(decodeURIComponent(host).toLowerCase()))
+export const siteOfHost = cache((host: string): Promise<Site | null> =>
+  getSite(decodeURIComponent(host).toLowerCase()),
+)
 
 /** The page's site; an unknown host is a plain 404. */
 export const requireSite = async (params: Promise<{ host: string }>): Promise<Site> => {

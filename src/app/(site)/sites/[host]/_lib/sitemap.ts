@@ -17,7 +17,11 @@ const carEntries = async (site: Site): Promise<SitemapEntry[]> => {
   const entries: SitemapEntry[] = []
   for (let page = 1; page <= MAX_PAGES; page++) {
     const list = await listCars(site, { ...emptySearch(), sortBy: 'latest', page })
-    entries.push(...list.hits.filter(isAvailable).map((car) => ({ path: `/cars/${car.slug}`, changed: day(car.updated_at ?? car.created_at) })))
+    entries.push(
+      ...list.hits
+        .filter(isAvailable)
+        .map((car) => ({ path: `/cars/${car.slug}`, changed: day(car.updated_at ?? car.created_at) })),
+    )
     if (page >= list.pages) break
   }
   return entries
@@ -35,9 +39,18 @@ export const sitemapEntries = async (site: Site): Promise<SitemapEntry[]> => {
     listPosts(site),
   ])
   const makes = (list.facets.make ?? []).filter(({ count }) => count > 0)
-  const fixed = ['/search', '/locations', '/contact-us', ...(offers.length ? ['/special-offers'] : []), ...(models.length ? ['/models'] : [])]
+  const fixed = [
+    '/search',
+    '/locations',
+    '/contact-us',
+    ...(offers.length ? ['/special-offers'] : []),
+    ...(models.length ? ['/models'] : []),
+  ]
   return [
-    ...pages.map(({ slug, updatedAt }) => ({ path: slug === 'home' ? '/' : `/${slug}`, changed: updatedAt.slice(0, 10) })),
+    ...pages.map(({ slug, updatedAt }) => ({
+      path: slug === 'home' ? '/' : `/${slug}`,
+      changed: updatedAt.slice(0, 10),
+    })),
     ...fixed.map((path) => ({ path })),
     ...makes.map(({ value }) => ({ path: `/search/${slugify(value)}` })),
     ...locations.map(({ slug }) => ({ path: `/locations/${slug}` })),

@@ -8,7 +8,13 @@ export interface SitemapEntry {
 /** Epoch seconds as yyyy-mm-dd. */
 export const day = (seconds: number): string => new Date(seconds * 1000).toISOString().slice(0, 10)
 
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
+const ESCAPES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+}
 const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign)
 
 /** The sitemap file; an address that comes twice is written once. */

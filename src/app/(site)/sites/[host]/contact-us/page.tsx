@@ -14,7 +14,11 @@ interface Props {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const site = await requireSite(params)
-  return pageMetadata(site, { title: 'Contact us', path: '/contact-us', description: `Phone, email, addresses and hours of ${site.tenant.name}.` })
+  return pageMetadata(site, {
+    title: 'Contact us',
+    path: '/contact-us',
+    description: `Phone, email, addresses and hours of ${site.tenant.name}.`,
+  })
 }
 
 /** The enquiry form first, then every location. */
@@ -28,7 +32,12 @@ export default async function ContactPage({ params }: Props) {
         <ListHead title="Contact us" />
       </div>
       <EnquirySection site={site} now={now} heading="Write to us" />
-      <Still className="still" markup={still(<LocationList heading="Our Locations" locations={locations} config={site.config} now={now} />)} />
+      <Still
+        className="still"
+        markup={still(
+          <LocationList heading="Our Locations" locations={locations} config={site.config} now={now} />,
+        )}
+      />
     </main>
   )
 }

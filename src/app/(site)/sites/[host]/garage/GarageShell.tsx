@@ -42,7 +42,9 @@ function Searches() {
     <section className="vsec" data-garage-part="searches" aria-labelledby="searches" hidden>
       <h2 id="searches">Saved searches</h2>
       <ul className="items" data-garage-part="search-rows" />
-      <p className="fineprint">Emails go on after a search leaves this list: each of them has a link that stops it.</p>
+      <p className="fineprint">
+        Emails go on after a search leaves this list: each of them has a link that stops it.
+      </p>
     </section>
   )
 }
@@ -94,7 +96,8 @@ export function GarageShell({ noun }: { noun: string }) {
       </header>
       <p className="note only-plain">
         <span>
-          Your garage is kept in your browser, and showing it needs JavaScript. <a href="/search">The whole stock is here</a>.
+          Your garage is kept in your browser, and showing it needs JavaScript.{' '}
+          <a href="/search">The whole stock is here</a>.
         </span>
       </p>
       <div role="status" data-garage-part="notes" />

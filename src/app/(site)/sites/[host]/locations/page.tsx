@@ -15,7 +15,11 @@ const TITLE = 'Locations and hours'
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const site = await requireSite(params)
-  return pageMetadata(site, { title: TITLE, path: '/locations', description: `Where to find ${site.tenant.name}, and when we are open.` })
+  return pageMetadata(site, {
+    title: TITLE,
+    path: '/locations',
+    description: `Where to find ${site.tenant.name}, and when we are open.`,
+  })
 }
 
 /** Every location that is shown. */
@@ -31,7 +35,15 @@ export default async function LocationsPage({ params }: Props) {
           className="places__grid places__grid--page"
           data-n={locations.length}
           markup={still(
-            locations.map((location) => <LocationCard key={location.id} location={location} now={now} config={site.config} heading="h2" />),
+            locations.map((location) => (
+              <LocationCard
+                key={location.id}
+                location={location}
+                now={now}
+                config={site.config}
+                heading="h2"
+              />
+            )),
           )}
         />
       </div>

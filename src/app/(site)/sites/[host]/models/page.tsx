@@ -18,7 +18,11 @@ interface Props {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const site = await requireSite(params)
-  return pageMetadata(site, { title: 'All models', path: '/models', description: `Every model at ${site.tenant.name}: prices from, and how many are here today.` })
+  return pageMetadata(site, {
+    title: 'All models',
+    path: '/models',
+    description: `Every model at ${site.tenant.name}: prices from, and how many are here today.`,
+  })
 }
 
 /** Models by category; `?body=` opens one category. */
@@ -31,13 +35,27 @@ export default async function ModelsPage({ params, searchParams }: Props) {
   const asked = tabs.findIndex((tab) => tab.label.toLowerCase() === body)
   const items = tabs.map((tab) => ({
     label: tab.label,
-    panel: <ModelGrid models={tab.models} stock={stock.models} make={site.config.manufacturer?.name} accessories={site.config.features.accessories} />,
+    panel: (
+      <ModelGrid
+        models={tab.models}
+        stock={stock.models}
+        make={site.config.manufacturer?.name}
+        accessories={site.config.features.accessories}
+      />
+    ),
   }))
   const markup = still(
     <>
       <ListHead title="All models" text="Prices from, and how many are here today." />
       <div className="tabs">
-        <Tabs id="categories" label="Category" items={items} listClass="tabs__list" panelClass="mdpanel" selected={Math.max(asked, 0)} />
+        <Tabs
+          id="categories"
+          label="Category"
+          items={items}
+          listClass="tabs__list"
+          panelClass="mdpanel"
+          selected={Math.max(asked, 0)}
+        />
       </div>
     </>,
   )

@@ -5,11 +5,28 @@ interface Context {
 }
 
 /** Private journeys and endless filter addresses are kept out; everything else may be read. */
-const CLOSED = ['/api/', '/account', '/garage', '/compare', '/watchlist', '/sign-in', '/success', '/saved-searches', '/*/checkout', '/*?*sortBy=']
+const CLOSED = [
+  '/api/',
+  '/account',
+  '/garage',
+  '/compare',
+  '/watchlist',
+  '/sign-in',
+  '/success',
+  '/saved-searches',
+  '/*/checkout',
+  '/*?*sortBy=',
+]
 
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const site = await siteOfHost((await params).host)
   if (!site) return new Response('Not found\n', { status: 404 })
-  const lines = ['User-agent: *', ...CLOSED.map((path) => `Disallow: ${path}`), '', `Sitemap: ${site.origin}/sitemap.xml`, '']
+  const lines = [
+    'User-agent: *',
+    ...CLOSED.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${site.origin}/sitemap.xml`,
+    '',
+  ]
   return new Response(lines.join('\n'), { headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
 }

@@ -15,13 +15,19 @@ const TITLE = 'Special offers'
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const site = await requireSite(params)
-  return pageMetadata(site, { title: TITLE, path: '/special-offers', description: `Current offers at ${site.tenant.name}, each with its end date.` })
+  return pageMetadata(site, {
+    title: TITLE,
+    path: '/special-offers',
+    description: `Current offers at ${site.tenant.name}, each with its end date.`,
+  })
 }
 
 /** Current offers, featured first; the first is wide. */
 export default async function OffersPage({ params }: Props) {
   const site = await requireSite(params)
-  const offers = (await listOffers(site)).toSorted((a, b) => Number(b.featured ?? false) - Number(a.featured ?? false))
+  const offers = (await listOffers(site)).toSorted(
+    (a, b) => Number(b.featured ?? false) - Number(a.featured ?? false),
+  )
   const markup = still(
     <>
       <ListHead title={TITLE} text="Each one ends when it says it does." />
@@ -40,7 +46,9 @@ export default async function OffersPage({ params }: Props) {
           ))}
         </div>
       )}
-      <p className="fineprint">All offers are for private buyers unless stated. An offer leaves this page when it ends.</p>
+      <p className="fineprint">
+        All offers are for private buyers unless stated. An offer leaves this page when it ends.
+      </p>
     </>,
   )
   return (

@@ -26,7 +26,11 @@ export default async function SuccessPage({ params, searchParams }: Props) {
       <div className="wrap success">
         <div className="done" role="status">
           <Icon name="done" />
-          <SentNote dealer={site.tenant.name} promise={site.config.forms.replyPromise} reference={reference} />
+          <SentNote
+            dealer={site.tenant.name}
+            promise={site.config.forms.replyPromise}
+            reference={reference}
+          />
           <div className="row">
             <a className="btn btn--brand" href="/search">
               Back to the stock

@@ -3,5 +3,7 @@ import { failure, forCar, json, type SlugContext } from '../../answers'
 /** Lender data of the car, by provider; 404 on a site without finance. */
 export const GET = (request: Request, context: SlugContext): Promise<Response> =>
   forCar(request, context, (site, car) =>
-    site.config.features.finance ? json({ finance_lenders: car.finance_lenders ?? {} }) : failure(404, 'Not found'),
+    site.config.features.finance
+      ? json({ finance_lenders: car.finance_lenders ?? {} })
+      : failure(404, 'Not found'),
   )

@@ -5,6 +5,9 @@ import { forCar, json, type SlugContext } from '../../answers'
 /** The number for this car, told on request and logged as lead tracking; null when there is none. */
 export const POST = (request: Request, context: SlugContext): Promise<Response> =>
   forCar(request, context, (site, car) => {
-    log.info({ event: 'reveal-phone', car_id: car.id, dealership_id: car.dealership_id, website_id: site.tenant.id }, 'phone number told')
+    log.info(
+      { event: 'reveal-phone', car_id: car.id, dealership_id: car.dealership_id, website_id: site.tenant.id },
+      'phone number told',
+    )
     return json({ phone: phoneFor(car, site.config) })
   })

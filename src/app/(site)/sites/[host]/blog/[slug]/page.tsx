@@ -30,5 +30,9 @@ export default async function Page({ params }: Props) {
   const site = await requireSite(params)
   const found = await find(site, (await params).slug)
   if (!found) notFound()
-  return 'post' in found ? <PostPage site={site} post={found.post} /> : <PostIndex site={site} category={found.category} />
+  return 'post' in found ? (
+    <PostPage site={site} post={found.post} />
+  ) : (
+    <PostIndex site={site} category={found.category} />
+  )
 }

@@ -22,7 +22,9 @@ export interface VehicleData {
 const yardOf = (car: Car, locations: readonly LocationView[]): LocationView | null =>
   locations.find(({ id }) => id === car.location_id) ??
   locations.find(({ slug }) => slug === car.location?.slug) ??
-  locations.find(({ dealership_id, location_type }) => dealership_id === car.dealership_id && location_type === 'sales') ??
+  locations.find(
+    ({ dealership_id, location_type }) => dealership_id === car.dealership_id && location_type === 'sales',
+  ) ??
   primaryLocation(locations) ??
   null
 

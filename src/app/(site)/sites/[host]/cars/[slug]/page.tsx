@@ -20,7 +20,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { site, car, state } = await readVehicle(host, slug)
   if (state === 'gone') return { title: `Sold | ${site.tenant.name}`, robots: { index: false } }
   const [first] = carImages(car)
-  const facts = { title: carTitle(car, site.tenant.name), description: carDescription(car, site.config), path: `/cars/${car.slug}`, image: first?.url }
+  const facts = {
+    title: carTitle(car, site.tenant.name),
+    description: carDescription(car, site.config),
+    path: `/cars/${car.slug}`,
+    image: first?.url,
+  }
   const metadata = pageMetadata(site, facts)
   return { ...metadata, twitter: { card: 'summary_large_image' } }
 }
@@ -30,9 +35,16 @@ export default async function VehiclePage({ params, searchParams }: Props) {
   const { host, slug } = await params
   const data = await readVehicle(host, slug)
   const { site, car, state } = data
-  if (state === 'gone') return <NotFoundView config={site.config} total={(await listCars(site, emptySearch())).count} kind="gone" />
+  if (state === 'gone')
+    return (
+      <NotFoundView config={site.config} total={(await listCars(site, emptySearch())).count} kind="gone" />
+    )
   const { form } = await searchParams
-  const crumbs = [{ name: 'Home', href: '/' }, { name: 'Stock', href: '/search' }, { name: car.name, href: `/cars/${car.slug}` }]
+  const crumbs = [
+    { name: 'Home', href: '/' },
+    { name: 'Stock', href: '/search' },
+    { name: car.name, href: `/cars/${car.slug}` },
+  ]
   return (
     <>
       <Vehicle data={data} form={typeof form === 'string' ? form : undefined} />

@@ -32,7 +32,14 @@ export function CompareBar({ data }: { data: CompareData }) {
           <form action="/compare" className="cmpbar__only">
             <input type="hidden" name="cars" value={cars.map(({ slug }) => slug).join(',')} />
             <label className="switch">
-              <input type="checkbox" role="switch" name="only" value="differences" defaultChecked={differencesOnly} data-diff="" />
+              <input
+                type="checkbox"
+                role="switch"
+                name="only"
+                value="differences"
+                defaultChecked={differencesOnly}
+                data-diff=""
+              />
               <span>Differences only</span>
             </label>
             <button className="btn btn--line only-plain" type="submit">

@@ -19,13 +19,27 @@ function Column({ data, car, index }: { data: CompareData; car: Car; index: numb
   const [picture] = carImages(car)
   const rest = cars.filter(({ id }) => id !== car.id).map(({ slug }) => slug)
   return (
-    <th role="columnheader" scope="col" data-c={index} className={columnClass(index)} data-status={isSold(car) ? 'sold' : car.status} data-facts={carFacts(car)}>
+    <th
+      role="columnheader"
+      scope="col"
+      data-c={index}
+      className={columnClass(index)}
+      data-status={isSold(car) ? 'sold' : car.status}
+      data-facts={carFacts(car)}
+    >
       <div className="cmp__car">
-        <div className="cmp__pic">{picture && <CarPicture url={picture.url} alt="" sizes={SIZES} widths={WIDTHS} eager />}</div>
+        <div className="cmp__pic">
+          {picture && <CarPicture url={picture.url} alt="" sizes={SIZES} widths={WIDTHS} eager />}
+        </div>
         {isSold(car) && <span className="tag tag--sold">Sold</span>}
         <a href={carHref(car)}>{carTitle(car)}</a>
         <span className="cmp__price">{comparePrice(car, site.config)}</span>
-        <a className="icon-btn cmp__x" href={compareHref(rest, differencesOnly)} aria-label={`Remove ${carTitle(car)}`} data-compare-drop={car.id}>
+        <a
+          className="icon-btn cmp__x"
+          href={compareHref(rest, differencesOnly)}
+          aria-label={`Remove ${carTitle(car)}`}
+          data-compare-drop={car.id}
+        >
           <Icon name="close" />
         </a>
       </div>

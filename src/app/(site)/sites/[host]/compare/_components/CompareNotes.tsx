@@ -6,8 +6,10 @@ import type { CompareData } from '../page-data'
 export function CompareNotes({ data }: { data: CompareData }) {
   const { missing, surplus, cars } = data
   const notes = [
-    missing > 0 && `${missing === 1 ? 'One car of this comparison is' : `${missing} cars of this comparison are`} no longer listed here, and left out.`,
-    surplus > 0 && `${COMPARE_LIMIT} cars fit side by side. ${surplus === 1 ? 'One more was' : `${surplus} more were`} left out.`,
+    missing > 0 &&
+      `${missing === 1 ? 'One car of this comparison is' : `${missing} cars of this comparison are`} no longer listed here, and left out.`,
+    surplus > 0 &&
+      `${COMPARE_LIMIT} cars fit side by side. ${surplus === 1 ? 'One more was' : `${surplus} more were`} left out.`,
     cars.length === 1 && 'Add a second car to see what sets them apart.',
   ].filter((note) => note !== false)
   return notes.map((note) => (

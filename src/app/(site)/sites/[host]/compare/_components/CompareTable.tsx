@@ -41,7 +41,11 @@ function Actions({ car }: { car: Car }) {
   const label = isAvailable(car) ? 'Enquire' : 'Find similar'
   return (
     <>
-      <a className="btn btn--brand btn--wide" href={carFormHref(car, isAvailable(car) ? 'enquiry' : 'similar')} aria-label={`${label}, ${carTitle(car)}`}>
+      <a
+        className="btn btn--brand btn--wide"
+        href={carFormHref(car, isAvailable(car) ? 'enquiry' : 'similar')}
+        aria-label={`${label}, ${carTitle(car)}`}
+      >
         {label}
       </a>
       <a className="link" href={carHref(car)} aria-label={`See the ${carTitle(car)}`}>
@@ -63,7 +67,12 @@ export function CompareTable({ data, groups }: Props) {
   const columns = cars.length + (free ? 2 : 1)
   return (
     <>
-      <table className={differencesOnly ? 'cmp is-diff' : 'cmp'} role="table" aria-label="Comparison" data-cars={cars.length}>
+      <table
+        className={differencesOnly ? 'cmp is-diff' : 'cmp'}
+        role="table"
+        aria-label="Comparison"
+        data-cars={cars.length}
+      >
         <CompareHead data={data} free={free} />
         {groups.map(({ title, rows }) => (
           <tbody key={title} role="rowgroup">

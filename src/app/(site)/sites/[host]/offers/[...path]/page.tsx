@@ -33,7 +33,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const site = await requireSite(params)
   const offer = await find(site, params)
   const path = offerHref(offer, site.config.manufacturer)
-  return pageMetadata(site, { title: offer.name, description: plainText(offer.sanitized_description), path, image: offer.image_url })
+  return pageMetadata(site, {
+    title: offer.name,
+    description: plainText(offer.sanitized_description),
+    path,
+    image: offer.image_url,
+  })
 }
 
 /** One offer: what it is, what you get, the conditions, cars it fits, and a form. */
@@ -43,7 +48,9 @@ export default async function OfferPage({ params }: Props) {
   const href = offerHref(offer, site.config.manufacturer)
   if (`/offers/${(await params).path.map(decodeURIComponent).join('/')}` !== href) permanentRedirect(href)
   const now = renderTime()
-  const state = offer.model ? modelSearch(offer.model.name, offer.manufacturer?.name ?? site.config.manufacturer?.name) : null
+  const state = offer.model
+    ? modelSearch(offer.model.name, offer.manufacturer?.name ?? site.config.manufacturer?.name)
+    : null
   const stock = state ? await listCars(site, state) : null
   return (
     <main id="main" className="is-offer">
@@ -62,7 +69,13 @@ export default async function OfferPage({ params }: Props) {
           now={now}
         />
       )}
-      <EnquirySection site={site} now={now} heading="Ask about it" message={`I would like to know more about ${offer.name}.`} subcategory="Special Offer" />
+      <EnquirySection
+        site={site}
+        now={now}
+        heading="Ask about it"
+        message={`I would like to know more about ${offer.name}.`}
+        subcategory="Special Offer"
+      />
     </main>
   )
 }

@@ -20,7 +20,11 @@ const TITLES = new Map([
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const site = await requireSite(params)
-  return { title: `${TITLES.get((await params).step) ?? 'Saved searches'} | ${site.tenant.name}`, robots: { index: false }, referrer: 'no-referrer' }
+  return {
+    title: `${TITLES.get((await params).step) ?? 'Saved searches'} | ${site.tenant.name}`,
+    robots: { index: false },
+    referrer: 'no-referrer',
+  }
 }
 
 /** Where the links of the mails lead. Opening a page changes nothing: mail programs open links too. */

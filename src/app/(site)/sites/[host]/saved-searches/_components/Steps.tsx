@@ -30,8 +30,16 @@ const NOTICES: Record<string, Omit<PanelProps, 'children'>> = {
     title: 'Check your email',
     text: `We have sent you a link. Open it and press the button, and the emails begin. Until then we send nothing. Nothing there after a few minutes? Look in the spam folder. An address can have ${MOST_PER_ADDRESS} saved searches.`,
   },
-  on: { icon: 'done', title: 'Your saved search is on', text: 'We email you when a new match arrives or a price drops. Every email has a link that stops it.' },
-  stopped: { icon: 'done', title: 'These emails are stopped', text: 'You get no more emails about this search. Other searches that you have saved go on.' },
+  on: {
+    icon: 'done',
+    title: 'Your saved search is on',
+    text: 'We email you when a new match arrives or a price drops. Every email has a link that stops it.',
+  },
+  stopped: {
+    icon: 'done',
+    title: 'These emails are stopped',
+    text: 'You get no more emails about this search. Other searches that you have saved go on.',
+  },
 }
 
 const TO_LIST = (
@@ -49,7 +57,11 @@ export function Notice({ step }: { step: string }) {
 /** A link that was cut in two by a mail program, that is older than its week, or that belongs to another site. */
 export function Gone() {
   return (
-    <Panel icon="info" title="This link is no longer valid" text="Links to confirm work for seven days. If the emails have not stopped, use the link in the newest one.">
+    <Panel
+      icon="info"
+      title="This link is no longer valid"
+      text="Links to confirm work for seven days. If the emails have not stopped, use the link in the newest one."
+    >
       {TO_LIST}
     </Panel>
   )
@@ -81,7 +93,11 @@ export function AskToConfirm({ saved, token, dealer }: AskProps & { dealer: stri
   const { name, frequency, state, href } = saved
   if (state === 'stopped')
     return (
-      <Panel icon="info" title="This search was stopped" text="If you want its emails again, save it once more from the list.">
+      <Panel
+        icon="info"
+        title="This search was stopped"
+        text="If you want its emails again, save it once more from the list."
+      >
         {toList(href)}
       </Panel>
     )

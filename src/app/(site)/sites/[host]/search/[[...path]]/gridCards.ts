@@ -9,7 +9,11 @@ export interface Placed {
 export type Slot<Car, Card> = { kind: 'car'; car: Car; index: number } | { kind: 'card'; card: Card }
 
 /** Puts each card at its place; those of other pages, and those behind the last car, are left out. */
-export const interleave = <Car, Card extends Placed>(cars: readonly Car[], cards: readonly Card[], before: number): Slot<Car, Card>[] => {
+export const interleave = <Car, Card extends Placed>(
+  cars: readonly Car[],
+  cards: readonly Card[],
+  before: number,
+): Slot<Car, Card>[] => {
   const slots: Slot<Car, Card>[] = cars.map((car, index) => ({ kind: 'car', car, index }))
   const mine = cards.filter(({ position }) => position > before && position <= before + cars.length)
   for (const card of [...mine].sort((a, b) => a.position - b.position))
@@ -23,7 +27,10 @@ interface PromoRule {
 }
 
 /** A promotion for some types stands in lists that may hold them; a strict one only where nothing else is listed. */
-export const promoFits = ({ car_types, strictDisplay }: PromoRule, state: Pick<SearchState, 'facets'>): boolean => {
+export const promoFits = (
+  { car_types, strictDisplay }: PromoRule,
+  state: Pick<SearchState, 'facets'>,
+): boolean => {
   const listed = state.facets.car_type ?? []
   if (!car_types.length) return true
   if (strictDisplay) return listed.length > 0 && listed.every((type) => car_types.some((own) => own === type))

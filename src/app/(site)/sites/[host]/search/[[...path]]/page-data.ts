@@ -19,28 +19,56 @@ const RELAXATIONS = 3
 const entriesOf = (params: ListParams): [string, string][] =>
   Object.entries(params).flatMap(([name, value]) =>
     // A parameter named like a property of every object (`constructor`) brings that along.
-    [value ?? []].flat().flatMap((one: unknown): [string, string][] => (typeof one === 'string' ? [[name, one]] : [])),
+    [value ?? []]
+      .flat()
+      .flatMap((one: unknown): [string, string][] => (typeof one === 'string' ? [[name, one]] : [])),
   )
 
 /** The address as a search; one that can be written shorter, a plain form's included, is sent on (308). */
-export async function readList(site: Site, path: readonly string[], params: ListParams): Promise<SearchState> {
+export async function readList(
+  site: Site,
+  path: readonly string[],
+  params: ListParams,
+): Promise<SearchState> {
   const entries = entriesOf(params)
   const folded = foldEntries(entries)
-  const parsed = parseSearch(path.map(decodeURIComponent), new URLSearchParams(folded), await searchContext(site))
+  const parsed = parseSearch(
+    path.map(decodeURIComponent),
+    new URLSearchParams(folded),
+    await searchContext(site),
+  )
   const redirect = parsed.redirect ?? (folded.length < entries.length ? parsed.canonicalHref : null)
   if (redirect) permanentRedirect(redirect)
   return parsed.state
 }
 
-const viewOf = ({ facetStats, hits, count, page, pages, facets, distances, nearFound }: CarList): ListView => ({
-  hits, count, page, pages, facets, distances, nearFound, stats: facetStats,
+const viewOf = ({
+  facetStats,
+  hits,
+  count,
+  page,
+  pages,
+  facets,
+  distances,
+  nearFound,
+}: CarList): ListView => ({
+  hits,
+  count,
+  page,
+  pages,
+  facets,
+  distances,
+  nearFound,
+  stats: facetStats,
 })
 
 const cardsOf = async (site: Site, state: SearchState): Promise<GridCard[]> => {
   const promos = await listPromoNodes(site)
   return [
     ...site.config.search.cta.map(({ kind, position }) => ({ position, action: kind })),
-    ...promos.filter((promo) => promoFits(promo, state)).map((promo) => ({ position: promo.position, promo })),
+    ...promos
+      .filter((promo) => promoFits(promo, state))
+      .map((promo) => ({ position: promo.position, promo })),
   ]
 }
 
@@ -53,7 +81,13 @@ interface Tried {
 /** The smallest step back that finds cars: one filter less, else two, else none at all. */
 async function stepBack(site: Site, state: SearchState): Promise<Tried[]> {
   for (const step of relaxSteps(state)) {
-    const tried = await Promise.all(step.map(async ({ text, without }) => ({ text, state: without, count: await countCars(site, without) })))
+    const tried = await Promise.all(
+      step.map(async ({ text, without }) => ({
+        text,
+        state: without,
+        count: await countCars(site, without),
+      })),
+    )
     const found = tried.filter(({ count }) => count > 0)
     if (found.length) return found.sort((a, b) => b.count - a.count).slice(0, RELAXATIONS)
   }
@@ -65,7 +99,11 @@ async function relax(site: Site, state: SearchState): Promise<{ relaxations: Rel
   const found = await stepBack(site, state)
   const near = await listCars(site, found.at(-1)?.state ?? { ...emptySearch(), sortBy: state.sortBy })
   return {
-    relaxations: found.map(({ text, state: without, count }) => ({ text, href: buildSearchHref(without), count })),
+    relaxations: found.map(({ text, state: without, count }) => ({
+      text,
+      href: buildSearchHref(without),
+      count,
+    })),
     near: near.hits.filter(isAvailable).slice(0, NEAR),
   }
 }

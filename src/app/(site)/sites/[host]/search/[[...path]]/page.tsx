@@ -55,7 +55,14 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     description,
     alternates: { canonical },
     robots: isIndexableSearch(state, data.view.count) ? undefined : { index: false, follow: true },
-    openGraph: { title, description, type: 'website', url: canonical, siteName: site.tenant.name, locale: 'en_AU' },
+    openGraph: {
+      title,
+      description,
+      type: 'website',
+      url: canonical,
+      siteName: site.tenant.name,
+      locale: 'en_AU',
+    },
   }
 }
 
@@ -95,8 +102,20 @@ export default async function SearchPage(props: Props) {
           </header>
           <QuickFilters quick={config.search.quickFilters} state={state} />
           <div className="list__grid">
-            <FilterSheet count={view.count} noun={config.labels.cars} clearHref={buildSearchHref(clearFilters(state))} close={close}>
-              <FilterPanel state={state} view={view} config={config} logos={data.logos} repayments={loan && <RepaymentNote loan={loan} />} nonce={await scriptNonce()} />
+            <FilterSheet
+              count={view.count}
+              noun={config.labels.cars}
+              clearHref={buildSearchHref(clearFilters(state))}
+              close={close}
+            >
+              <FilterPanel
+                state={state}
+                view={view}
+                config={config}
+                logos={data.logos}
+                repayments={loan && <RepaymentNote loan={loan} />}
+                nonce={await scriptNonce()}
+              />
             </FilterSheet>
             <section className="results" aria-label="Results">
               <div className="bar">
@@ -112,11 +131,32 @@ export default async function SearchPage(props: Props) {
               {loan && view.count > 0 && <RepaymentBar state={state} loan={loan} finance={config.finance} />}
               {!view.nearFound && <NearNote />}
               {view.count === 0 ? (
-                <Empty config={config} save={save} filters={appliedFilters(state).length} relaxations={data.relaxations} near={data.near} now={now} />
+                <Empty
+                  config={config}
+                  save={save}
+                  filters={appliedFilters(state).length}
+                  relaxations={data.relaxations}
+                  near={data.near}
+                  now={now}
+                />
               ) : (
                 <div key={href}>
-                  <Results cars={view.hits} cards={data.cards} before={before} config={config} now={now} loan={state.loan ? loan : null} distances={view.distances} />
-                  <Paging state={state} page={view.page} pages={view.pages} shown={before + view.hits.length} count={view.count} />
+                  <Results
+                    cars={view.hits}
+                    cards={data.cards}
+                    before={before}
+                    config={config}
+                    now={now}
+                    loan={state.loan ? loan : null}
+                    distances={view.distances}
+                  />
+                  <Paging
+                    state={state}
+                    page={view.page}
+                    pages={view.pages}
+                    shown={before + view.hits.length}
+                    count={view.count}
+                  />
                 </div>
               )}
             </section>
@@ -131,7 +171,10 @@ export default async function SearchPage(props: Props) {
           icons={[<Icon key="filter" name="sliders" />, <Icon key="sort" name="sort" />]}
         />
       </ListShell>
-      <NoteSearch path={buildSearchHref({ ...state, page: 1, loan: undefined })} refinements={appliedFilters(state).map(({ text }) => text)} />
+      <NoteSearch
+        path={buildSearchHref({ ...state, page: 1, loan: undefined })}
+        refinements={appliedFilters(state).map(({ text }) => text)}
+      />
       <Recent />
       <JsonLd data={carListJsonLd(view.hits, site.origin, before)} />
     </main>

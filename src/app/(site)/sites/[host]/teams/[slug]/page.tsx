@@ -17,7 +17,12 @@ const read = async (params: Props['params']) => {
   const location = await getLocation(site, slug)
   const members = await listTeam(site, location?.slug ?? slug)
   if (members.length === 0) notFound()
-  return { site, slug, members, title: location ? `The team at ${stripDepartment(location.name)}` : 'Our team' }
+  return {
+    site,
+    slug,
+    members,
+    title: location ? `The team at ${stripDepartment(location.name)}` : 'Our team',
+  }
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

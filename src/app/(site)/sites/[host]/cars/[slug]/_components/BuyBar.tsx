@@ -13,7 +13,11 @@ export function BuyBar({ children }: { children: ReactNode }) {
     return () => removeEventListener('scroll', follow)
   }, [])
   return (
-    <div className={shown ? 'stickbar stickbar--buy is-in' : 'stickbar stickbar--buy'} data-stick inert={!shown}>
+    <div
+      className={shown ? 'stickbar stickbar--buy is-in' : 'stickbar stickbar--buy'}
+      data-stick
+      inert={!shown}
+    >
       {children}
     </div>
   )

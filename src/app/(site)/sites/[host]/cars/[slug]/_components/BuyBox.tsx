@@ -34,7 +34,8 @@ function Price({ car, config, estimate }: Pick<Props, 'car' | 'config' | 'estima
         <p className="market">
           <Icon name="badge" />
           <span>
-            <b>{market.text} below</b> the {car.state ? `${car.state} ` : ''}average for this car. An estimate, not a valuation.
+            <b>{market.text} below</b> the {car.state ? `${car.state} ` : ''}average for this car. An
+            estimate, not a valuation.
           </span>
         </p>
       )}
@@ -43,8 +44,9 @@ function Price({ car, config, estimate }: Pick<Props, 'car' | 'config' | 'estima
         <>
           <FinanceLine estimate={estimate} />
           <p className="buy__basis">
-            {estimate.termMonths} months{estimate.deposit && `, ${estimate.deposit} deposit`}, {estimate.interestRate} p.a. interest, for approved
-            applicants. <a href="#finance">How this is worked out</a>
+            {estimate.termMonths} months{estimate.deposit && `, ${estimate.deposit} deposit`},{' '}
+            {estimate.interestRate} p.a. interest, for approved applicants.{' '}
+            <a href="#finance">How this is worked out</a>
           </p>
         </>
       )}

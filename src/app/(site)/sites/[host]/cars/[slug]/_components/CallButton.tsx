@@ -9,7 +9,9 @@ interface Props {
 }
 
 const readPhone = (body: unknown): string | null =>
-  typeof body === 'object' && body !== null && 'phone' in body && typeof body.phone === 'string' ? body.phone : null
+  typeof body === 'object' && body !== null && 'phone' in body && typeof body.phone === 'string'
+    ? body.phone
+    : null
 
 /** Where the dealer wants to know who asks: the number comes, and is logged, with the first press; the second calls. */
 export function CallButton({ slug, label, icon, className }: Props) {
@@ -17,7 +19,9 @@ export function CallButton({ slug, label, icon, className }: Props) {
   const reveal = async () => {
     try {
       const answer = await fetch(`/api/cars/${encodeURIComponent(slug)}/phone`, {
-        method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}',
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: '{}',
       })
       setPhone(readPhone(await answer.json()))
     } catch {

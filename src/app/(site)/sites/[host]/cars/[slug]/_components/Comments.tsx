@@ -19,7 +19,15 @@ function DealerComments({ car }: { car: Car }) {
         <div className="cut__short">{paragraphs(short.split('\n'))}</div>
         <div className="cut__full">{paragraphs(sections)}</div>
       </div>
-      <button className="more" type="button" data-clamp data-more="Read more..." data-less="Read less" aria-controls="comments-text" aria-expanded="false">
+      <button
+        className="more"
+        type="button"
+        data-clamp
+        data-more="Read more..."
+        data-less="Read less"
+        aria-controls="comments-text"
+        aria-expanded="false"
+      >
         <span>Read more...</span>
         <Icon name="down" />
       </button>
@@ -37,24 +45,49 @@ const reserveSteps = (config: TenantConfig): string[] => [
 /** The tabs that this dealer and this car have something to say in. */
 const itemsOf = (car: Car, config: TenantConfig, controls: CarControls): TabItem[] => {
   const included = featuresOf(car).slice(0, 8)
-  const protect = config.promises.filter(({ carTypes }) => !carTypes.length || carTypes.includes(car.car_type))
+  const protect = config.promises.filter(
+    ({ carTypes }) => !carTypes.length || carTypes.includes(car.car_type),
+  )
   return [
     { label: 'Dealer Comments', panel: <DealerComments car={car} /> },
     ...(included.length ? [{ label: "What's Included", panel: <Ticks items={included} /> }] : []),
     ...(config.whyBuy.length ? [{ label: 'Why Buy From Us?', panel: <Ticks items={config.whyBuy} /> }] : []),
     ...(controls.reserve ? [{ label: 'Reserve Online', panel: <Ticks items={reserveSteps(config)} /> }] : []),
     ...(protect.length
-      ? [{ label: 'Protect Your Car', panel: protect.map(({ title, text }) => <p key={title}><b>{title}.</b> {text}</p>) }]
+      ? [
+          {
+            label: 'Protect Your Car',
+            panel: protect.map(({ title, text }) => (
+              <p key={title}>
+                <b>{title}.</b> {text}
+              </p>
+            )),
+          },
+        ]
       : []),
   ]
 }
 
-export function Comments({ car, config, controls }: { car: Car; config: TenantConfig; controls: CarControls }) {
+export function Comments({
+  car,
+  config,
+  controls,
+}: {
+  car: Car
+  config: TenantConfig
+  controls: CarControls
+}) {
   return (
     <section className="vsec" id="comments">
       <h2>Car Summary</h2>
       <div className="tabs">
-        <Tabs id="about" label="About this vehicle" items={itemsOf(car, config, controls)} listClass="tabs__list" panelClass="" />
+        <Tabs
+          id="about"
+          label="About this vehicle"
+          items={itemsOf(car, config, controls)}
+          listClass="tabs__list"
+          panelClass=""
+        />
       </div>
     </section>
   )

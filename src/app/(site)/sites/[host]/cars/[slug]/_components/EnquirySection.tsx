@@ -27,7 +27,10 @@ export function EnquirySection({ data, asked }: { data: VehicleData; asked: stri
     <section className="vsec" id="enquire">
       <h2>{heading}</h2>
       <div className="enq">
-        <EnquiryForm key={form} view={enquiryView({ site, form, car, locations, pageId: `cars/${car.slug}`, uid: 'f' })} />
+        <EnquiryForm
+          key={form}
+          view={enquiryView({ site, form, car, locations, pageId: `cars/${car.slug}`, uid: 'f' })}
+        />
       </div>
     </section>
   )

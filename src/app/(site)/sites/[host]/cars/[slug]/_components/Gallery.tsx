@@ -17,7 +17,10 @@ interface Props {
 
 const THUMBS = 5
 const SWIPE = 40
-const MAIN = { sizes: '(min-width: 1400px) 920px, (min-width: 1024px) 66vw, 100vw', widths: [480, 640, 960, 1200, 1920] }
+const MAIN = {
+  sizes: '(min-width: 1400px) 920px, (min-width: 1024px) 66vw, 100vw',
+  widths: [480, 640, 960, 1200, 1920],
+}
 const THUMB = { sizes: '190px', widths: [160, 320] }
 
 function Caption({ shot }: { shot: Shot }) {
@@ -73,7 +76,12 @@ export function Gallery({ shots, icons }: Props) {
       <div className="gal__main" {...swipe}>
         <CarPicture key={shot.url} url={shot.url} alt={shot.alt} {...MAIN} priority={at === 0} eager />
         <Caption shot={shot} />
-        <button className="btn btn--glass gal__all" type="button" onClick={() => setOpen(true)} aria-haspopup="dialog">
+        <button
+          className="btn btn--glass gal__all"
+          type="button"
+          onClick={() => setOpen(true)}
+          aria-haspopup="dialog"
+        >
           {icons.all}
           {count} {count === 1 ? 'photo' : 'photos'}
         </button>
@@ -104,7 +112,12 @@ export function Gallery({ shots, icons }: Props) {
       </p>
       {open && (
         <dialog className="lightbox" aria-label="Photos" ref={lightbox} onClose={() => setOpen(false)}>
-          <button className="icon-btn icon-btn--glass lightbox__close" type="button" aria-label="Close photos" onClick={() => lightbox.current?.close()}>
+          <button
+            className="icon-btn icon-btn--glass lightbox__close"
+            type="button"
+            aria-label="Close photos"
+            onClick={() => lightbox.current?.close()}
+          >
             {icons.close}
           </button>
           <button
@@ -115,7 +128,14 @@ export function Gallery({ shots, icons }: Props) {
             onClick={() => setZoomed(!zoomed)}
             {...swipe}
           >
-            <CarPicture key={shot.url} url={shot.url} alt={shot.alt} sizes="100vw" widths={[640, 960, 1200, 1920]} eager />
+            <CarPicture
+              key={shot.url}
+              url={shot.url}
+              alt={shot.alt}
+              sizes="100vw"
+              widths={[640, 960, 1200, 1920]}
+              eager
+            />
           </button>
           <div className="lightbox__foot">
             <p>

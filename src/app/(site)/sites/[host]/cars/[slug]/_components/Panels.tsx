@@ -21,7 +21,8 @@ export function SoldNotice({ car }: { car: Car }) {
       <Icon name="info" />
       <div>
         <p>
-          <b>SOLD.</b> This one has found its new owner. We can help you to find a similar vehicle, here or before it reaches the yard.
+          <b>SOLD.</b> This one has found its new owner. We can help you to find a similar vehicle, here or
+          before it reaches the yard.
         </p>
         <a className="btn btn--line" href={carFormHref(car, 'similar')}>
           Find Me Something Similar
@@ -42,14 +43,16 @@ export function CertifiedPanel({ car, config }: Props) {
 }
 
 export function ServicePanel({ car, config }: Props) {
-  if (!config.serviceAdvantage || car.car_type === 'used' || car.make !== config.manufacturer?.name) return null
+  if (!config.serviceAdvantage || car.car_type === 'used' || car.make !== config.manufacturer?.name)
+    return null
   const plan = servicePlan(car.model)
   return (
     <section className="vsec" id="service-advantage">
       <h2>Service Advantage</h2>
       <p className="lede">
-        {formatMoney(plan.amount)} for each of the first {plan.services} services, over {plan.years} years or {formatNumber(plan.range)} km,
-        whichever comes first. One every {plan.months} months or {formatNumber(plan.km)} km.
+        {formatMoney(plan.amount)} for each of the first {plan.services} services, over {plan.years} years or{' '}
+        {formatNumber(plan.range)} km, whichever comes first. One every {plan.months} months or{' '}
+        {formatNumber(plan.km)} km.
       </p>
       <a className="btn btn--line" href="/service/booking">
         Book a Service
@@ -62,13 +65,27 @@ export function ServicePanel({ car, config }: Props) {
 export function FinanceBox({ car, config, estimate }: Props & { estimate: FinanceEstimate | null }) {
   if (!estimate) return null
   const given: [string, string | null][] = [
-    ['Term', `${estimate.termMonths} months`], ['Deposit', estimate.deposit], ['Balloon', estimate.balloon ?? 'None'], ['Lender', estimate.lenderName || null],
+    ['Term', `${estimate.termMonths} months`],
+    ['Deposit', estimate.deposit],
+    ['Balloon', estimate.balloon ?? 'None'],
+    ['Lender', estimate.lenderName || null],
   ]
   const answer: [string, string | null][] = [
-    ['Weekly repayment', estimate.weekly], ['Interest rate', `${estimate.interestRate} p.a.`], ['Comparison rate*', `${estimate.comparisonRate} p.a.`],
+    ['Weekly repayment', estimate.weekly],
+    ['Interest rate', `${estimate.interestRate} p.a.`],
+    ['Comparison rate*', `${estimate.comparisonRate} p.a.`],
   ]
   const rows = (lines: [string, string | null][]) =>
-    lines.flatMap(([label, value]) => (value ? [<div key={label}><dt>{label}</dt><dd>{value}</dd></div>] : []))
+    lines.flatMap(([label, value]) =>
+      value
+        ? [
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>,
+          ]
+        : [],
+    )
   return (
     <section className="vsec" id="finance">
       <h2>Finance estimate</h2>
@@ -80,10 +97,15 @@ export function FinanceBox({ car, config, estimate }: Props & { estimate: Financ
         <div className="fin__out">
           <dl>{rows(answer)}</dl>
           <p>
-            {estimate.totalPayable && `Total payable ${estimate.totalPayable} over ${estimate.termMonths} months. `}
-            Valid until {estimate.validUntil}. For approved applicants.{estimate.licence && ` ${estimate.licence}.`}
+            {estimate.totalPayable &&
+              `Total payable ${estimate.totalPayable} over ${estimate.termMonths} months. `}
+            Valid until {estimate.validUntil}. For approved applicants.
+            {estimate.licence && ` ${estimate.licence}.`}
           </p>
-          <a className="btn btn--brand btn--wide" href={`/finance?car_id=${encodeURIComponent(car.slug)}#finance-form`}>
+          <a
+            className="btn btn--brand btn--wide"
+            href={`/finance?car_id=${encodeURIComponent(car.slug)}#finance-form`}
+          >
             {config.labels.preApproval}
           </a>
         </div>
@@ -112,7 +134,9 @@ export function Marks({ shots }: { shots: readonly Shot[] }) {
 }
 
 export function Promises({ car, config }: Props) {
-  const promises = config.promises.filter(({ carTypes }) => !carTypes.length || carTypes.includes(car.car_type))
+  const promises = config.promises.filter(
+    ({ carTypes }) => !carTypes.length || carTypes.includes(car.car_type),
+  )
   if (!promises.length) return null
   return (
     <section className="vsec" id="promises" aria-label="What we promise">

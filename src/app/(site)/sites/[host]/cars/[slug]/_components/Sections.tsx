@@ -72,11 +72,25 @@ const Rows = ({ rows }: { rows: readonly SpecRow[] }) => (
 )
 
 /** What the key facts have said already comes last. */
-const SAID = new Set(['Odometer', 'Body', 'Transmission', 'Fuel', 'Seats', 'Colour', 'Registration expiry', 'Stock number', 'Sleeps', 'Series'])
+const SAID = new Set([
+  'Odometer',
+  'Body',
+  'Transmission',
+  'Fuel',
+  'Seats',
+  'Colour',
+  'Registration expiry',
+  'Stock number',
+  'Sleeps',
+  'Series',
+])
 
 export function Specifications({ car, now }: { car: Car; now: Date }) {
   const rows = allSpecs(car, now)
-  const { first, rest } = splitRows([...rows.filter(({ label }) => !SAID.has(label)), ...rows.filter(({ label }) => SAID.has(label))])
+  const { first, rest } = splitRows([
+    ...rows.filter(({ label }) => !SAID.has(label)),
+    ...rows.filter(({ label }) => SAID.has(label)),
+  ])
   return (
     <section className="vsec" id="specifications">
       <h2>All Specifications</h2>

@@ -46,7 +46,12 @@ export function Title({ car, tag, controls, pdf, checked }: Props) {
       <div className="vtitle__tools">
         {controls.favourite && <FavouriteButton name={carTitle(car)} tool />}
         {controls.compare && <CompareButton />}
-        <VehicleTools slug={car.slug} title={carTitle(car)} pdf={pdf} icons={{ share: <Icon name="share" />, print: <Icon name="print" /> }} />
+        <VehicleTools
+          slug={car.slug}
+          title={carTitle(car)}
+          pdf={pdf}
+          icons={{ share: <Icon name="share" />, print: <Icon name="print" /> }}
+        />
       </div>
     </header>
   )

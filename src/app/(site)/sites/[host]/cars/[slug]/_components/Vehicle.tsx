@@ -30,7 +30,11 @@ import { Title } from './Title'
 import { Visit } from './Visit'
 
 const shotsOf = (car: Car): Shot[] =>
-  carImages(car).map(({ url, alt, tag }, index) => ({ url, alt: alt ?? carAlt(car, index + 1), flaw: tag === 'imperfection' }))
+  carImages(car).map(({ url, alt, tag }, index) => ({
+    url,
+    alt: alt ?? carAlt(car, index + 1),
+    flaw: tag === 'imperfection',
+  }))
 
 const galleryIcons = {
   all: <Icon name="images" />,
@@ -63,7 +67,10 @@ export function Vehicle({ data, form }: { data: VehicleData; form: string | unde
   const price = priceOf(car, config)
   const phone = phoneFor(car, config)
   const shots = shotsOf(car)
-  const priceText = price.kind === 'none' ? price.text : (price.kind === 'subscription' ? (price.purchase ?? price.price) : price.price).text
+  const priceText =
+    price.kind === 'none'
+      ? price.text
+      : (price.kind === 'subscription' ? (price.purchase ?? price.price) : price.price).text
   const makeHref = buildSearchHref(toggleFacet(emptySearch(), 'make', car.make))
   const sections = [
     { id: 'comments', label: 'Comments', shown: true },
@@ -93,9 +100,25 @@ export function Vehicle({ data, form }: { data: VehicleData; form: string | unde
     <main id="main" className="has-bar" data-standing={state}>
       <CarControls />
       <div className="vehicle">
-        <Breadcrumbs crumbs={[{ label: 'Stock', href: '/search' }, { label: car.make, href: makeHref }, { label: carTitle(car) }]} />
-        <Title car={car} tag={tagOf(car, config, now)} controls={controls} pdf={config.features.pdf} checked={checkedText(car, location?.timezone ?? config.timezone)} />
-        {shots.length ? <Gallery shots={shots} icons={galleryIcons} /> : <NoPhotos car={car} ask={controls.photoRequest} />}
+        <Breadcrumbs
+          crumbs={[
+            { label: 'Stock', href: '/search' },
+            { label: car.make, href: makeHref },
+            { label: carTitle(car) },
+          ]}
+        />
+        <Title
+          car={car}
+          tag={tagOf(car, config, now)}
+          controls={controls}
+          pdf={config.features.pdf}
+          checked={checkedText(car, location?.timezone ?? config.timezone)}
+        />
+        {shots.length ? (
+          <Gallery shots={shots} icons={galleryIcons} />
+        ) : (
+          <NoPhotos car={car} ask={controls.photoRequest} />
+        )}
         {state === 'ok' && <BuyBox {...{ car, config, controls, estimate, phone, location, now }} />}
         <div className="vbody">
           <Still className="still" markup={still(facts)} />

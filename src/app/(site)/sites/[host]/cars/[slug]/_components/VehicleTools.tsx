@@ -41,7 +41,10 @@ export function VehicleTools({ slug, title, icons, pdf }: Props) {
     if (downloading) return
     setDownloading(true)
     setNote('Preparing the PDF')
-    const failure = await download(slug).then(() => '', (error: unknown) => (error instanceof Error ? error.message : 'The PDF could not be made.'))
+    const failure = await download(slug).then(
+      () => '',
+      (error: unknown) => (error instanceof Error ? error.message : 'The PDF could not be made.'),
+    )
     setNote(failure)
     setDownloading(false)
   }
@@ -51,7 +54,13 @@ export function VehicleTools({ slug, title, icons, pdf }: Props) {
         {icons.share}
       </button>
       {pdf && (
-        <button className="icon-btn icon-btn--line" type="button" aria-label="Download PDF" aria-disabled={downloading || undefined} onClick={print}>
+        <button
+          className="icon-btn icon-btn--line"
+          type="button"
+          aria-label="Download PDF"
+          aria-disabled={downloading || undefined}
+          onClick={print}
+        >
           {downloading ? <span className="spin" /> : icons.print}
         </button>
       )}

@@ -12,7 +12,14 @@ export interface ServicePlan {
 }
 
 const STANDARD: ServicePlan = { amount: 250, years: 5, services: 5, months: 12, km: 15_000, range: 75_000 }
-const WORK: Partial<ServicePlan> = { amount: 290, years: 3, services: 6, months: 6, km: 10_000, range: 60_000 }
+const WORK: Partial<ServicePlan> = {
+  amount: 290,
+  years: 3,
+  services: 6,
+  months: 6,
+  km: 10_000,
+  range: 60_000,
+}
 const HEAVY: Partial<ServicePlan> = { years: 5, services: 10, months: 6, km: 10_000, range: 100_000 }
 
 const BY_MODEL: Record<string, Partial<ServicePlan>> = {
@@ -38,4 +45,7 @@ const BY_MODEL: Record<string, Partial<ServicePlan>> = {
   kluger: { amount: 265 },
 }
 
-export const servicePlan = (model: string): ServicePlan => ({ ...STANDARD, ...BY_MODEL[model.trim().toLowerCase()] })
+export const servicePlan = (model: string): ServicePlan => ({
+  ...STANDARD,
+  ...BY_MODEL[model.trim().toLowerCase()],
+})

@@ -15,13 +15,25 @@ type Button = TenantConfig['sidebarButtons'][number]
 const linkOf = (button: Button, car: Car, config: TenantConfig, controls: CarControls): SideLink | null => {
   switch (button) {
     case 'trade-in':
-      return controls.tradeIn ? { icon: 'hand', label: 'Value my trade-in', href: `/cars/trade-in?car_id=${encodeURIComponent(car.id)}` } : null
+      return controls.tradeIn
+        ? {
+            icon: 'hand',
+            label: 'Value my trade-in',
+            href: `/cars/trade-in?car_id=${encodeURIComponent(car.id)}`,
+          }
+        : null
     case 'finance':
       return config.features.finance
-        ? { icon: 'money', label: config.labels.finance, href: `/finance?car_id=${encodeURIComponent(car.slug)}#finance-form` }
+        ? {
+            icon: 'money',
+            label: config.labels.finance,
+            href: `/finance?car_id=${encodeURIComponent(car.slug)}#finance-form`,
+          }
         : null
     case 'offer':
-      return controls.makeOffer ? { icon: 'tag', label: 'Make an offer', href: carFormHref(car, 'offer') } : null
+      return controls.makeOffer
+        ? { icon: 'tag', label: 'Make an offer', href: carFormHref(car, 'offer') }
+        : null
     case 'history':
       return controls.history ? { icon: 'file', label: 'History report', href: controls.history } : null
     case 'location':
@@ -35,6 +47,11 @@ const linkOf = (button: Button, car: Car, config: TenantConfig, controls: CarCon
 }
 
 export const sideLinks = (car: Car, config: TenantConfig, controls: CarControls): SideLink[] => {
-  const photos: SideLink[] = controls.photoRequest ? [{ icon: 'camera', label: 'Request photos', href: carFormHref(car, 'photos') }] : []
-  return [...config.sidebarButtons.flatMap((button) => linkOf(button, car, config, controls) ?? []), ...photos]
+  const photos: SideLink[] = controls.photoRequest
+    ? [{ icon: 'camera', label: 'Request photos', href: carFormHref(car, 'photos') }]
+    : []
+  return [
+    ...config.sidebarButtons.flatMap((button) => linkOf(button, car, config, controls) ?? []),
+    ...photos,
+  ]
 }

@@ -25,7 +25,9 @@ export function Empty({ config, save, filters, relaxations, near, now }: Props) 
   return (
     <>
       <div className="empty">
-        <h2>{filters > 1 ? `Nothing matches all ${filters} filters today.` : 'Nothing matches that today.'}</h2>
+        <h2>
+          {filters > 1 ? `Nothing matches all ${filters} filters today.` : 'Nothing matches that today.'}
+        </h2>
         {relaxations.length > 0 ? <p>One step back and you will see:</p> : <p>{config.voice.empty}</p>}
         {relaxations.length > 0 && (
           <ul className="relax">

@@ -29,11 +29,20 @@ const VALUE_PROPS_AT = 4
 export function Results({ cars, cards, before, config, now, loan, distances }: Props) {
   const slots = interleave(cars, cards, before).map((slot) => {
     if (slot.kind === 'car')
-      return cardMarkup({ car: slot.car, config, now, loan, away: distances[slot.car.id], eager: slot.index < FIRST_ROW, priority: slot.index === 0 })
+      return cardMarkup({
+        car: slot.car,
+        config,
+        now,
+        loan,
+        away: distances[slot.car.id],
+        eager: slot.index < FIRST_ROW,
+        priority: slot.index === 0,
+      })
     const { card } = slot
     return still('promo' in card ? <PromoCard promo={card.promo} /> : <ActionCard kind={card.action} />)
   })
   const { valueProps } = config.search
-  if (before === 0 && valueProps.length && slots.length > VALUE_PROPS_AT) slots.splice(VALUE_PROPS_AT, 0, still(<ValueProps items={valueProps} />))
+  if (before === 0 && valueProps.length && slots.length > VALUE_PROPS_AT)
+    slots.splice(VALUE_PROPS_AT, 0, still(<ValueProps items={valueProps} />))
   return <Still className="grid" data-grid markup={slots.join('')} />
 }
