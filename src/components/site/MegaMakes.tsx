@@ -44,14 +44,12 @@ export function MegaMakes({ item, frame: { stock, logos } }: Props) {
   const tabs: [string, Tile[]][] = [
     [
       'By make',
-      stock.makes
-        .slice(0, LIMIT)
-        .map(({ value, count }) => ({
-          label: value,
-          count,
-          logo: logos[value],
-          href: `/search/${slugify(value)}`,
-        })),
+      stock.makes.slice(0, LIMIT).map(({ value, count }) => ({
+        label: value,
+        count,
+        logo: logos[value],
+        href: `/search/${slugify(value)}`,
+      })),
     ],
     ['By body', facetTiles('body', stock.bodies)],
     [
