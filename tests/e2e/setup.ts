@@ -2,7 +2,8 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 
-export const serverPort = 3199
+/** E2E_PORT lets several checkouts be tested side by side. */
+export const serverPort = Number(process.env.E2E_PORT || 3199)
 export const dataDir = path.resolve('.cache/test/e2e-data')
 export const platform = `http://localhost:${serverPort}`
 export const siteOf = (tenant: string): string => `http://${tenant}.localhost:${serverPort}`
