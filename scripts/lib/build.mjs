@@ -14,7 +14,6 @@ const SOURCES = [
   'public',
   'payload.config.ts',
   'next.config.ts',
-  'postcss.config.mjs',
   'tsconfig.json',
   'package-lock.json',
 ]
