@@ -11,6 +11,8 @@ const alias = {
 export default defineConfig({
   resolve: { alias },
   test: {
+    // Lexical's development build waits for itself in an import cycle now and then on Node 20; its production build does not.
+    execArgv: ['--conditions=production'],
     projects: [
       { resolve: { alias }, test: { name: 'unit', env, include: ['tests/unit/**/*.test.{ts,tsx}'] } },
       {

@@ -5,11 +5,13 @@ import { existsSync, readFileSync } from 'node:fs'
 const FILES = ['src/payload-types.ts', 'src/app/(payload)/admin/importMap.js']
 const read = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '')
 
-// Lexical's development build waits for itself in an import cycle now and then on Node 20; its production build does not.
-const env = { ...process.env, NODE_OPTIONS: '--conditions=production' }
 const before = FILES.map(read)
 for (const command of ['generate:types', 'generate:importmap']) {
-  const result = spawnSync('npx', ['payload', command], { stdio: ['ignore', 'ignore', 'inherit'], env })
+  const shell = process.platform === 'win32'
+  const result = spawnSync('npm', ['run', '--silent', command], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell,
+  })
   if (result.status !== 0) process.exit(1)
 }
 const stale = FILES.filter((file, at) => read(file) !== before[at])

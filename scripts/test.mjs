@@ -1,39 +1,25 @@
-// `npm test`: installs what is missing, then lint, types, unit, integration and browser tests.
+// `npm test`: every stage below in turn; `npm run verify` the quick ones; `node scripts/test.mjs unit int` those alone.
 // Plain Node without dependencies, so that it runs on a clean clone. Closes with "N passed, N failed".
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { install } from './lib/install.mjs'
 import { playwrightOutcome, vitestOutcome } from './lib/reports.mjs'
 import { systemTools } from './lib/system-tools.mjs'
 
-const quick = process.argv.includes('--quick')
-const out = '.cache/test'
+const OUT = '.cache/test'
 const started = Date.now()
-const total = { passed: 0, failed: 0 }
-const rows = []
-const failures = []
 
-function add(stage, passed, failed, since, names = []) {
-  total.passed += passed
-  total.failed += failed
-  if (failed > 0) failures.push(...(names.length > 0 ? names : [`${stage}: see above`]))
-  rows.push({ stage, passed, failed, seconds: Math.round((Date.now() - since) / 1000) })
-}
-
-function run(command, args, env = {}) {
-  return spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } }).status === 0
-}
-
-function heading(text) {
-  console.log(`\n── ${text} ${'─'.repeat(Math.max(0, 70 - text.length))}`)
-}
+const run = (command, args, env = {}) =>
+  spawnSync(command, args, {
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+    shell: process.platform === 'win32',
+  }).status === 0
 
 /** A stage that is one check: its exit code tells. */
-function check(stage, command, args) {
-  heading(stage)
-  const since = Date.now()
+const check = (command, args) => (name) => {
   const ok = run(command, args)
-  add(stage, ok ? 1 : 0, ok ? 0 : 1, since)
+  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, failures: ok ? [] : [`${name}: see above`] }
 }
 
 function readJson(file) {
@@ -45,70 +31,84 @@ function readJson(file) {
 }
 
 /** A stage with a report: a run that died without one, or red without a failed test, counts as a failure. */
-function suite(stage, command, args, env, outcome) {
-  heading(stage)
-  const since = Date.now()
-  const file = `${out}/${stage}.json`
+const suite = (args, env, read) => (name) => {
+  const file = `${OUT}/${name}.json`
   rmSync(file, { force: true })
-  const ok = run(command, args(file), env(file))
+  const ok = run('npx', args(file, name), env(file))
   const report = readJson(file)
-  const told = report ? outcome(report) : { passed: 0, failed: 1, failures: [] }
-  add(
-    stage,
-    told.passed,
-    told.failed === 0 && (!ok || told.passed === 0) ? 1 : told.failed,
-    since,
-    told.failures,
-  )
+  const { passed, failed, failures } = report ? read(report) : { passed: 0, failed: 0, failures: [] }
+  if (ok && passed > 0) return { passed, failed, failures }
+  return { passed, failed: failed || 1, failures: failures.length ? failures : [`${name}: see above`] }
 }
 
-const vitest = (stage) =>
-  suite(
-    stage,
-    'npx',
-    (file) => [
-      'vitest',
-      'run',
-      '--project',
-      stage,
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${file}`,
-    ],
-    // See check-generated.mjs.
-    () => ({ NODE_OPTIONS: '--conditions=production' }),
-    vitestOutcome,
-  )
+const vitest = suite(
+  (file, name) => [
+    ...['vitest', 'run', '--project', name],
+    ...['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+  ],
+  () => ({}),
+  vitestOutcome,
+)
+const playwright = suite(
+  () => ['playwright', 'test', '--reporter=list,json'],
+  (file) => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: file }),
+  playwrightOutcome,
+)
 
-const playwright = () =>
-  suite(
-    'e2e',
-    'npx',
-    () => ['playwright', 'test', '--reporter=list,json'],
-    (file) => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: file }),
-    playwrightOutcome,
-  )
+const STAGES = {
+  format: check('npx', ['prettier', '--check', '--log-level', 'warn', '.']),
+  lint: check('npx', ['eslint', '.', '--max-warnings=0']),
+  types: check('npx', ['tsc', '--noEmit']),
+  generated: check('node', ['scripts/check-generated.mjs']),
+  unit: vitest,
+  build: check('node', ['scripts/build.mjs']),
+  int: vitest,
+  e2e: playwright,
+}
+const QUICK = ['format', 'lint', 'types', 'generated', 'unit']
+/** Some tests of these ask the built server. */
+const NEEDS_BUILD = ['int', 'e2e']
 
-mkdirSync(out, { recursive: true })
+function chosen(args) {
+  if (args.includes('--quick')) return QUICK
+  const unknown = args.filter((name) => !STAGES[name])
+  if (unknown.length) {
+    console.error(`There is no stage ${unknown.join(', ')}: ${Object.keys(STAGES).join(', ')}.`)
+    process.exit(2)
+  }
+  const wanted = args.length ? args : Object.keys(STAGES)
+  return wanted.some((name) => NEEDS_BUILD.includes(name)) ? [...new Set(['build', ...wanted])] : wanted
+}
+
+const heading = (text) => console.log(`\n── ${text} ${'─'.repeat(Math.max(0, 70 - text.length))}`)
+
+const wanted = chosen(process.argv.slice(2))
+const names = Object.keys(STAGES).filter((name) => wanted.includes(name))
+mkdirSync(OUT, { recursive: true })
 install()
-check('format', 'npx', ['prettier', '--check', '--log-level', 'warn', '.'])
-check('lint', 'npx', ['eslint', '.', '--max-warnings=0'])
-check('types', 'npx', ['tsc', '--noEmit'])
-check('generated', 'node', ['scripts/check-generated.mjs'])
-vitest('unit')
-if (!quick) {
-  heading('system tools')
-  systemTools()
-  check('build', 'node', ['scripts/build.mjs'])
-  vitest('int')
-  if (existsSync('playwright.config.ts')) playwright()
+if (names.some((name) => NEEDS_BUILD.includes(name))) systemTools()
+
+const rows = []
+const failures = []
+for (const name of names) {
+  heading(name)
+  const since = Date.now()
+  const outcome = STAGES[name](name)
+  failures.push(...outcome.failures)
+  rows.push({
+    stage: name,
+    passed: outcome.passed,
+    failed: outcome.failed,
+    seconds: Math.round((Date.now() - since) / 1000),
+  })
 }
 
 // Repeated at the end, so that the last lines of a log tell what failed.
 if (failures.length > 0) heading('failed')
 for (const failure of failures) console.log(`✗ ${failure}`)
+const sum = (key) => rows.reduce((total, row) => total + row[key], 0)
 console.log('')
 console.table(rows)
 console.log(`in ${Math.round((Date.now() - started) / 1000)} s`)
-console.log(`${total.passed} passed, ${total.failed} failed`)
-process.exit(total.failed === 0 ? 0 : 1)
+console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
+process.exit(sum('failed') === 0 ? 0 : 1)
