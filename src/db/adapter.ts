@@ -4,7 +4,7 @@ import { mkdirSync } from 'node:fs'
 import { mongooseAdapter } from '@payloadcms/db-mongodb'
 import { sqliteAdapter } from '@payloadcms/db-sqlite'
 import type { Env } from '../env'
-import { withRetriedWrites } from './payloadMongo'
+import { indexDueCars, withRetriedWrites } from './payloadMongo'
 import { withSafeDelete } from './payloadSqlite'
 
 export type DatabaseKind = 'sqlite' | 'mongodb'
@@ -34,6 +34,7 @@ const mongodb = (url: string) =>
       transactionOptions: false,
       // Once, and awaited: `autoIndex` would make each a second time behind the start's back.
       ensureIndexes: true,
+      afterOpenConnection: indexDueCars,
       disableFallbackSort: false,
       connectOptions: { autoIndex: false, maxPoolSize: 50, serverSelectionTimeoutMS: 5000 },
       migrationDir: path.resolve(/* turbopackIgnore: true */ 'src/db/mongoMigrations'),

@@ -13,6 +13,13 @@ const retried =
       throw error
     })
 
+/** For the search sync, which asks at each round what is due (the index that serves SQLite compares two columns). */
+export const indexDueCars: NonNullable<
+  Parameters<typeof mongooseAdapter>[0]['afterOpenConnection']
+> = async ({ connection }) => {
+  await connection.collection('cars').createIndex({ index_next_at: 1, updated_at: 1 })
+}
+
 export const withRetriedWrites = (adapter: Adapter): Adapter => ({
   ...adapter,
   init: (args) => {

@@ -74,6 +74,7 @@ if (mongo) {
         .map(({ createIndexes, indexes }) => JSON.stringify([createIndexes, indexes]))
       expect(made.length).toBeGreaterThan(50)
       expect(new Set(made).size).toBe(made.length)
+      expect(made.filter((line) => line.includes('"key":{"index_next_at":1,'))).toHaveLength(1)
     })
   })
 }
