@@ -2,7 +2,7 @@ import { buildConfig } from 'payload'
 import path from 'node:path'
 import sharp from 'sharp'
 import { closeInternals } from './src/access/internals'
-import { answerDateFault } from './src/access/restError'
+import { answerRestError } from './src/access/restError'
 import { adminOrigins } from './src/access/origins'
 import { collections } from './src/collections'
 import { databaseAdapter } from './src/db/adapter'
@@ -39,7 +39,7 @@ export default buildConfig({
   defaultDepth: 1,
   maxDepth: 3,
   graphQL: { disable: true },
-  hooks: { afterError: [answerDateFault] },
+  hooks: { afterError: [answerRestError] },
   upload: { limits: { fileSize: 15_000_000 }, abortOnLimit: true },
   telemetry: false,
   logger: { options: { level: env.logLevel, base: null } },

@@ -68,7 +68,7 @@ function productionFaults(v: Variables): string[] {
     v.DATABASE_ALLOW_STANDALONE !== '1'
   )
     faults.push(
-      'DATABASE_URL names no replica set: add ?replicaSet=rs0 (without it MongoDB has no transactions).',
+      'DATABASE_URL names no replica set: add ?replicaSet=rs0.',
     )
   if (v.MEILISEARCH_HOST && !v.MEILISEARCH_API_KEY)
     faults.push('MEILISEARCH_API_KEY is missing: MEILISEARCH_HOST is set, so give the key of that server.')

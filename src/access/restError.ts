@@ -1,4 +1,5 @@
 import type { AfterErrorHook } from 'payload'
+import { isStoreAway, isWriteConflict } from '../db/storeAway'
 
 /**
  * `?where[createdAt][greater_than]=never`: Payload turns words into dates without asking whether they are any. It either
@@ -10,14 +11,17 @@ const isUnreadable = (error: unknown): boolean =>
     error.message.includes('undefined cannot be passed as argument to the database') ||
     isUnreadable(error.cause))
 
-export const dateFault = (error: unknown) =>
-  isUnreadable(error)
-    ? {
-        status: 400,
-        response: {
-          errors: [{ message: 'A date cannot be read: write it as 2026-11-21 or 2026-11-21T09:30:00Z.' }],
-        },
-      }
-    : undefined
+const answer = (status: number, message: string) => ({ status, response: { errors: [{ message }] } })
 
-export const answerDateFault: AfterErrorHook = ({ error }) => dateFault(error)
+/** What Payload would answer with a 500, as what it is; nothing for faults of ours. */
+export function restError(error: unknown) {
+  if (isUnreadable(error))
+    return answer(400, 'A date cannot be read: write it as 2026-11-21 or 2026-11-21T09:30:00Z.')
+  if (isWriteConflict(error))
+    return answer(409, 'Somebody else saved this at the same moment. Nothing was saved: try again.')
+  if (isStoreAway(error))
+    return answer(503, 'The database does not answer just now. Nothing was saved: try again in a moment.')
+  return undefined
+}
+
+export const answerRestError: AfterErrorHook = ({ error }) => restError(error)

@@ -45,3 +45,9 @@ export function staffOf(user: unknown): Staff | null {
 }
 
 export const isPlatform = (staff: Staff | null): boolean => staff?.role === 'platform_admin'
+
+/** The dealer of staff who work for one alone; staff of several, and the platform's own, choose. */
+export function onlyTenantOf(user: unknown): string | undefined {
+  const staff = staffOf(user)
+  return isPlatform(staff) || staff?.tenants.length !== 1 ? undefined : staff.tenants[0]
+}

@@ -4,6 +4,7 @@ import { mkdirSync } from 'node:fs'
 import { mongooseAdapter } from '@payloadcms/db-mongodb'
 import { sqliteAdapter } from '@payloadcms/db-sqlite'
 import type { Env } from '../env'
+import { indexDueCars, withRetriedWrites } from './payloadMongo'
 import { withSafeDelete } from './payloadSqlite'
 
 export type DatabaseKind = 'sqlite' | 'mongodb'
@@ -26,13 +27,19 @@ const sqlite = (url: string) => {
 }
 
 const mongodb = (url: string) =>
-  mongooseAdapter({
-    url,
-    ensureIndexes: true,
-    disableFallbackSort: false,
-    connectOptions: { maxPoolSize: 50, serverSelectionTimeoutMS: 5000 },
-    migrationDir: path.resolve(/* turbopackIgnore: true */ 'src/db/mongoMigrations'),
-  })
+  withRetriedWrites(
+    mongooseAdapter({
+      url,
+      // What must change together is one document. In a transaction, pages would also be purged before the commit.
+      transactionOptions: false,
+      // Once, and awaited: `autoIndex` would make each a second time behind the start's back.
+      ensureIndexes: true,
+      afterOpenConnection: indexDueCars,
+      disableFallbackSort: false,
+      connectOptions: { autoIndex: false, maxPoolSize: 50, serverSelectionTimeoutMS: 5000 },
+      migrationDir: path.resolve(/* turbopackIgnore: true */ 'src/db/mongoMigrations'),
+    }),
+  )
 
 export const databaseAdapter = (env: Pick<Env, 'databaseUrl'>) =>
   databaseKind(env.databaseUrl) === 'mongodb' ? mongodb(env.databaseUrl) : sqlite(env.databaseUrl)

@@ -1,6 +1,7 @@
 /** The cars as the search sync sees them: rows whose `indexed_rev` is behind their `rev`, claimed by lease. */
 import { NEVER } from '../lib/never'
 import { isMongo } from './tableMongo'
+import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import { isSqlite } from './tableSqlite'
 import { table, type Row } from './table'
 import { getDb } from './payload'
@@ -21,9 +22,12 @@ export interface Backlog {
 }
 
 const MOST_COUNTED = 100_000
+/** `index_next_at` of a car that the index has: every writer of a new revision sets it to 0. */
+const INDEXED = NEVER + 1
 const cars = () => table('cars')
 const COMPARED = ['id', 'rev', 'indexed_rev', 'index_attempts', 'index_next_at', 'updated_at']
 
+type Documents = NonNullable<MongooseAdapter['collections'][string]>['collection']
 interface Behind {
   id: string
   index_next_at: number
@@ -35,31 +39,46 @@ const behindOf = (id: unknown, row: { [field: string]: unknown }): Behind => ({
   updated_at: Number(row.updated_at ?? 0),
 })
 
+const URGENT_STATES = ['sold', 'withdrawn']
+const URGENT = { $or: [{ indexed_rev: { $in: [null, 0] } }, { status: { $in: URGENT_STATES } }] }
+
+async function behindOnMongo(cars: Documents, dueAt: number, limit: number): Promise<Behind[]> {
+  const found: Behind[] = []
+  for (const part of [URGENT, { $nor: [URGENT] }]) {
+    if (found.length >= limit) break
+    const rows = await cars
+      .find({
+        // Bounded by an index, which has what is indexed beyond every due time; the revisions decide.
+        index_next_at: { $lte: dueAt },
+        $expr: { $lt: [{ $ifNull: ['$indexed_rev', 0] }, '$rev'] },
+        ...part,
+      })
+      .project({ index_next_at: 1, updated_at: 1 })
+      .sort({ updated_at: 1 })
+      .limit(limit - found.length)
+      .toArray()
+    found.push(...rows.map((row) => behindOf(row._id, row)))
+  }
+  return found
+}
+
 /**
- * Comparing two columns is beyond the portable clauses. Longest waiting first; `dueAt` in epoch ms. The inner select
- * is answered from an index alone: rows of cars are long, and reading 20,000 of them takes 30 times as long.
+ * New and sold cars first, then the longest waiting; `dueAt` in epoch ms. Comparing two columns is beyond the portable
+ * clauses. On SQLite the inner select is answered from an index alone: rows of cars are long, and reading 20,000 of
+ * them takes 30 times as long.
  */
 async function behind(dueAt: number, limit: number): Promise<Behind[]> {
   const { db } = await getDb()
-  if (isSqlite(db)) {
-    const sql = `SELECT id, index_next_at, updated_at FROM cars
-      WHERE rowid IN (SELECT rowid FROM cars WHERE coalesce(indexed_rev, 0) < rev) AND coalesce(index_next_at, 0) <= ?
-      ORDER BY updated_at LIMIT ?`
-    const { rows } = await db.client.execute({ sql, args: [dueAt, limit] })
-    return rows.map((row) => behindOf(row.id, row))
+  if (isMongo(db)) {
+    const documents = db.collections.cars?.collection
+    return documents ? behindOnMongo(documents, dueAt, limit) : []
   }
-  if (!isMongo(db)) throw new Error('Only the SQLite and MongoDB adapters are supported')
-  const query = {
-    $expr: { $lt: [{ $ifNull: ['$indexed_rev', 0] }, '$rev'] },
-    $or: [{ index_next_at: null }, { index_next_at: { $lte: dueAt } }],
-  }
-  const projection = { index_next_at: 1, updated_at: 1 }
-  const found = await db.collections.cars?.collection
-    .find(query, { projection })
-    .sort({ updated_at: 1 })
-    .limit(limit)
-    .toArray()
-  return (found ?? []).map((row) => behindOf(row._id, row))
+  if (!isSqlite(db)) throw new Error('Only the SQLite and MongoDB adapters are supported')
+  const sql = `SELECT id, index_next_at, updated_at FROM cars
+    WHERE rowid IN (SELECT rowid FROM cars WHERE coalesce(indexed_rev, 0) < rev) AND coalesce(index_next_at, 0) <= ?
+    ORDER BY coalesce(indexed_rev, 0) > 0 AND status NOT IN (?, ?), updated_at LIMIT ?`
+  const { rows } = await db.client.execute({ sql, args: [dueAt, ...URGENT_STATES, limit] })
+  return rows.map((row) => behindOf(row.id, row))
 }
 
 /**
@@ -97,7 +116,7 @@ export async function markIndexed(sent: readonly SentCar[], until: number): Prom
         ['id', '=', id],
         ['rev', '=', rev],
       ],
-      set: { indexed_rev: rev, index_attempts: 0, index_next_at: 0 },
+      set: { indexed_rev: rev, index_attempts: 0, index_next_at: INDEXED },
     })),
   )
   if (noted === sent.length) return
@@ -176,6 +195,9 @@ export async function backlog(): Promise<Backlog> {
   return {
     pending: waiting.length,
     dead: all.length - waiting.length,
-    oldest: waiting[0]?.updated_at ?? null,
+    oldest: waiting.reduce<number | null>(
+      (oldest, { updated_at }) => Math.min(oldest ?? updated_at, updated_at),
+      null,
+    ),
   }
 }

@@ -4,6 +4,15 @@ const AWAY =
 const HANDING_OVER = new Set<unknown>([6, 7, 89, 91, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436])
 const BLOCKED = /^SQLITE_(?:BUSY|LOCKED|FULL|IOERR|CANTOPEN|READONLY)/
 
+/** Two writers of one document at the same moment: this one lost, and nothing of it was written. */
+const WRITE_CONFLICT = 112
+
+export function isWriteConflict(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const code: unknown = Reflect.get(error, 'code')
+  return (error.name === 'MongoServerError' && code === WRITE_CONFLICT) || isWriteConflict(error.cause)
+}
+
 /** Whether the database did not answer or could not write, as opposed to a fault of ours: the same call may succeed later. */
 export function isStoreAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false

@@ -101,8 +101,13 @@ export function startSearchDrift(): Loop {
   )
 }
 
+/** `lagMs` is how long the longest waiting change has not been found. */
+export type SearchStatus = EngineHealth & Backlog & { engine: SearchEngine['kind']; lagMs: number }
+
 /** For /readyz and the metrics: the engine's state and what waits to reach it. */
-export async function searchStatus(): Promise<EngineHealth & Backlog & { engine: SearchEngine['kind'] }> {
+export async function searchStatus(): Promise<SearchStatus> {
   const engine = getSearchEngine()
-  return { engine: engine.kind, ...(await engine.health()), ...(await backlog()) }
+  const [health, waiting] = [await engine.health(), await backlog()]
+  const lagMs = waiting.oldest === null ? 0 : Math.max(0, Date.now() - waiting.oldest * 1000)
+  return { engine: engine.kind, ...health, ...waiting, lagMs }
 }

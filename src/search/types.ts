@@ -171,7 +171,6 @@ export interface CarDoc {
 export interface EngineHealth {
   ok: boolean
   docs: number
-  lagMs?: number
 }
 
 export interface SearchEngine {

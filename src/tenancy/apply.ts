@@ -52,6 +52,7 @@ export async function applyTenant(
     collection: 'tenants',
     where: { slug: { equals: slug } },
     limit: 1,
+    pagination: false,
     depth: 0,
     overrideAccess: true,
     showHiddenFields: true,

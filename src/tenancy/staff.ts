@@ -24,6 +24,7 @@ export async function ensureStaff(
     collection: 'users',
     where: { email: { equals: email } },
     limit: 1,
+    pagination: false,
     depth: 0,
     overrideAccess: true,
   })

@@ -50,12 +50,17 @@ function group(refs: Reference[]): Map<string, Reference[]> {
   return groups
 }
 
+function refuse(collection: string, req: PayloadRequest, path: string, message: string): never {
+  throw new ValidationError({ collection, errors: [{ path, message }] }, req.t)
+}
+
 export const guardTenant: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
   const before = idOf(recordOf(originalDoc).tenant)
   const tenant = idOf(recordOf(data).tenant) ?? before
   const staff = staffOf(req.user)
   if (req.user && !isPlatform(staff)) {
-    if (!tenant || !staff?.tenants.includes(tenant)) throw new Forbidden(req.t)
+    if (!tenant) refuse(collection.slug, req, 'tenant', 'Choose the dealer site.')
+    if (!staff?.tenants.includes(tenant)) throw new Forbidden(req.t)
     if (before && before !== tenant) throw new Forbidden(req.t)
   }
   if (!tenant) return data
@@ -63,8 +68,7 @@ export const guardTenant: CollectionBeforeChangeHook = async ({ collection, data
     before === tenant ? new Set(references(collection.flattenedFields, originalDoc).map(keyOf)) : new Set()
   const added = references(collection.flattenedFields, data).filter((ref) => !known.has(keyOf(ref)))
   const [stranger] = added.length ? await foreign(req, added, tenant) : []
-  if (!stranger) return data
   // The same words whether it belongs to another dealer or does not exist.
-  const errors = [{ path: stranger.path, message: 'Choose something that belongs to this dealer.' }]
-  throw new ValidationError({ collection: collection.slug, errors }, req.t)
+  if (stranger) refuse(collection.slug, req, stranger.path, 'Choose something that belongs to this dealer.')
+  return data
 }

@@ -28,6 +28,7 @@ export async function logLogin(
     where,
     depth: 0,
     limit: 1,
+    pagination: false,
     overrideAccess: true,
   })
   const account = recordOf(docs[0])

@@ -1,6 +1,7 @@
 import type { DefaultServerCellComponentProps, Payload } from 'payload'
 import { cache } from 'react'
 import { recordOf } from '../../access/ids'
+import { RowLink } from './RowLink'
 import { isReferred } from './isReferred'
 
 /** One look per list, not one per row. The row is readable by whoever asks, and its reference is of the same dealer. */
@@ -18,7 +19,8 @@ const nameOf = cache(async (payload: Payload, to: string, id: string): Promise<s
 })
 
 /** The name behind an id, in a list. */
-export async function ReferenceCell({ cellData, field, payload }: DefaultServerCellComponentProps) {
-  if (typeof cellData !== 'string' || !cellData) return null
-  return <>{await nameOf(payload, String(recordOf(recordOf(field).custom).refersTo), cellData)}</>
+export async function ReferenceCell({ cellData, field, payload, ...cell }: DefaultServerCellComponentProps) {
+  const to = String(recordOf(recordOf(field).custom).refersTo)
+  const name = typeof cellData === 'string' && cellData ? await nameOf(payload, to, cellData) : '–'
+  return <RowLink cell={cell}>{name}</RowLink>
 }

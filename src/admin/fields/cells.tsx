@@ -2,12 +2,13 @@
 import { DateTime } from 'luxon'
 import type { DefaultServerCellComponentProps } from 'payload'
 import { formatKm, formatMoney } from '../../domain/format'
+import { RowLink } from './RowLink'
 
-type Props = Pick<DefaultServerCellComponentProps, 'cellData'>
-const written =
-  (write: (value: number) => string) =>
-  ({ cellData }: Props) =>
-    typeof cellData === 'number' && cellData > 0 ? write(cellData) : '–'
+const written = (write: (value: number) => string) =>
+  function FigureCell({ cellData, ...cell }: DefaultServerCellComponentProps) {
+    const figure = typeof cellData === 'number' && cellData > 0 ? write(cellData) : '–'
+    return <RowLink cell={cell}>{figure}</RowLink>
+  }
 const moment = (millis: number): string =>
   DateTime.fromMillis(millis).setLocale('en-AU').toFormat('d MMM yyyy, h:mm a')
 

@@ -1,8 +1,9 @@
 import type { DefaultServerCellComponentProps } from 'payload'
 import { recordOf } from '../../access/ids'
+import { RowLink } from '../fields/RowLink'
 
 /** The car that a lead is about, in a list. */
-export function AboutCell({ rowData }: DefaultServerCellComponentProps) {
-  const { name } = recordOf(recordOf(recordOf(rowData).facts).car)
-  return <>{typeof name === 'string' ? name : '–'}</>
+export function AboutCell(cell: DefaultServerCellComponentProps) {
+  const { name } = recordOf(recordOf(recordOf(cell.rowData).facts).car)
+  return <RowLink cell={cell}>{typeof name === 'string' ? name : '–'}</RowLink>
 }

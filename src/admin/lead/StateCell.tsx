@@ -1,5 +1,6 @@
 import type { DefaultServerCellComponentProps } from 'payload'
 import { labelOf } from '../../fields/label'
+import { RowLink } from '../fields/RowLink'
 
 const TONES: Record<string, string> = {
   new: 'is-warn',
@@ -8,8 +9,11 @@ const TONES: Record<string, string> = {
   spam: 'is-bad',
 }
 
-export function StateCell({ cellData }: DefaultServerCellComponentProps) {
-  return typeof cellData === 'string' ? (
-    <span className={`fc-pill ${TONES[cellData] ?? ''}`}>{labelOf(cellData)}</span>
-  ) : null
+export function StateCell({ cellData, ...cell }: DefaultServerCellComponentProps) {
+  const state = typeof cellData === 'string' ? cellData : ''
+  return (
+    <RowLink cell={cell}>
+      {state ? <span className={`fc-pill ${TONES[state] ?? ''}`}>{labelOf(state)}</span> : '–'}
+    </RowLink>
+  )
 }

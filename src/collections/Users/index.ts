@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { dealerAdminField, platformField } from '../../access/fields'
-import { ROLES } from '../../access/staff'
+import { onlyTenantOf, ROLES } from '../../access/staff'
 import { createUsers, changeUsers, readUsers } from '../../access/users'
 import { anyStaff, never } from '../../access/policies'
 import { GROUP, menuOf } from '../../access/menu'
@@ -56,6 +56,7 @@ export const Users: CollectionConfig = {
       hasMany: true,
       maxDepth: 0,
       access: byAdmins,
+      defaultValue: ({ user }) => [onlyTenantOf(user) ?? []].flat(),
       admin: { allowCreate: false, allowEdit: false },
     },
     {

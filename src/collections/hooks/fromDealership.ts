@@ -11,6 +11,7 @@ export const fromDealership: CollectionBeforeValidateHook = async ({ data, origi
     where: { id: { equals: id } },
     depth: 0,
     limit: 1,
+    pagination: false,
     overrideAccess: true,
     req,
   })

@@ -36,7 +36,7 @@ export class EmbeddedEngine implements SearchEngine {
   }
 
   async health(): Promise<EngineHealth> {
-    return { ok: true, docs: this.index.table.size, lagMs: 0 }
+    return { ok: true, docs: this.index.table.size }
   }
 
   async search(request: SearchRequest, signal?: AbortSignal): Promise<SearchResult> {

@@ -2,7 +2,7 @@
 import type { Where } from 'payload'
 import { POLICY, type Line } from './policy'
 import type { Answer } from './rest'
-import { canary, SECRETS, type Key } from './samples'
+import { canary, SECRETS, type Key } from './samples.data'
 import { slugIn, type Principal, type Seed, type World } from './world'
 
 export type Verb = 'read' | 'create' | 'update' | 'delete'

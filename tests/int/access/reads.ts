@@ -1,7 +1,7 @@
 import type { Table } from './cells'
 import { denied, isForeign, isPlatform, json, KEYS, may, nowhere, ownSeed } from './judge'
 import type { Answer } from './rest'
-import { canary } from './samples'
+import { canary } from './samples.data'
 import { slugIn } from './world'
 
 const LISTS = [

@@ -4,7 +4,7 @@ import type { CollectionSlug, Payload, RequiredDataFromCollectionSlug } from 'pa
 import sharp from 'sharp'
 import { freshDb } from '../../helpers/db'
 import { rest } from './rest'
-import { canary, SAMPLES, type Key, type Refs } from './samples'
+import { canary, SAMPLES, type Key, type Refs } from './samples.data'
 import type { Role } from './policy'
 
 export interface Principal {

@@ -2,7 +2,7 @@ import type { Table } from './cells'
 import { denied, isForeign, isPlatform, json, may, ownSeed, snapshot, stored } from './judge'
 import { twin } from './reads'
 import type { Answer } from './rest'
-import { canary, PRIVILEGED, SAMPLES, SMUGGLED, TOUCH, touch, type Key } from './samples'
+import { canary, PRIVILEGED, SAMPLES, SMUGGLED, TOUCH, touch, type Key } from './samples.data'
 import { picture, plant, slugIn } from './world'
 
 let serial = 0
@@ -12,7 +12,7 @@ async function remove({ world, slug }: Table, id: string): Promise<void> {
   await world.db.db.deleteOne({ collection: slugIn(world.db, slug), where: { id: { equals: id } } })
 }
 
-async function bodyOf(slug: string, data: unknown): Promise<unknown> {
+export async function bodyOf(slug: string, data: unknown): Promise<unknown> {
   if (slug !== 'media') return data
   const form = new FormData()
   form.set('_payload', JSON.stringify(data))

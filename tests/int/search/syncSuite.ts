@@ -3,6 +3,8 @@ import { NEVER } from '@/lib/never'
 import { faulty, type Faulty } from '../../helpers/faultyEngine'
 import { feedCar, openWorld, type World } from '../../helpers/stockWorld'
 
+const NO_DRIFT = { missing: [], stale: [], extra: [] }
+
 /** The search sync on one database: SQLite without a url. */
 export function syncSuite(what: string, url: string | undefined): void {
   describe(`search sync on ${what}`, () => {
@@ -84,7 +86,7 @@ export function syncSuite(what: string, url: string | undefined): void {
       told.length = 0
       expect(await sync.syncOnce(search.engine)).toBe(true)
       expect(await found()).toEqual([stocknum(1), stocknum(2)])
-      expect(await head(1)).toMatchObject({ rev: 1, indexed_rev: 1, index_next_at: 0 })
+      expect(await head(1)).toMatchObject({ rev: 1, indexed_rev: 1 })
       expect(told).toEqual(expect.arrayContaining(['stock:alpha.test']))
       expect(told.filter((tag) => !tag.startsWith('stock:alpha.'))).toEqual([])
       expect(await sync.syncOnce(search.engine)).toBe(false)
@@ -99,14 +101,8 @@ export function syncSuite(what: string, url: string | undefined): void {
       await sync.syncOnce(search.engine)
       expect(await head(1)).toMatchObject({ rev: 2, indexed_rev: 0, index_next_at: 0 })
       await settle()
-      expect(
-        (
-          await search.inner.search({
-            scope: { dealershipIds: [world.a.dealership.id] },
-            ranges: { price: { max: 1_234 } },
-          })
-        ).total,
-      ).toBe(1)
+      const scope = { dealershipIds: [world.a.dealership.id] }
+      expect((await search.inner.search({ scope, ranges: { price: { max: 1_234 } } })).total).toBe(1)
       expect(await head(1)).toMatchObject({ rev: 2, indexed_rev: 2 })
     })
 
@@ -116,7 +112,7 @@ export function syncSuite(what: string, url: string | undefined): void {
       expect(await sync.syncOnce(search.engine)).toBe(false)
       await rebuild.warmSearch(search.inner)
       expect(await sync.syncOnce(search.engine)).toBe(true)
-      expect(await head(1)).toMatchObject({ rev: 1, indexed_rev: 1, index_next_at: 0 })
+      expect(await head(1)).toMatchObject({ rev: 1, indexed_rev: 1 })
     })
 
     it('takes withdrawn and hidden cars out of the index', async () => {
@@ -138,6 +134,27 @@ export function syncSuite(what: string, url: string | undefined): void {
       await sync.syncOnce(search.engine, Date.now() + 5_000)
       expect(await found()).toEqual([1, 2, 3].map(stocknum))
       expect(await outbox.backlog()).toEqual({ pending: 0, dead: 0, oldest: null })
+    })
+
+    it('takes new and sold cars before those whose facts changed earlier, and tells how long the longest waits', async () => {
+      await push([1, 2, 3, 4])
+      await settle()
+      const changed = (n: number, set: Record<string, unknown>, at: number) =>
+        head(n).then(({ id }) => rows.changeCar([['id', '=', String(id)]], set, at))
+      await changed(1, { km: 1 }, 100)
+      await changed(2, { km: 2 }, 200)
+      await changed(3, { status: 'sold' }, 300)
+      await push([5])
+      const { lagMs, oldest, pending } = await drift.searchStatus()
+      expect([pending, oldest]).toEqual([4, 100])
+      expect(Math.abs(Date.now() - 100_000 - lagMs)).toBeLessThan(5000)
+      const now = Date.now()
+      const first = await outbox.claimBehind(now, now + 60_000, 2, ['stocknum'])
+      expect(first.map((row) => row.stocknum).sort()).toEqual([stocknum(3), stocknum(5)])
+      const rest = await outbox.claimBehind(now, now + 60_001, 1, ['stocknum'])
+      expect(rest.map((row) => row.stocknum)).toEqual([stocknum(1)])
+      await sync.syncOnce(search.engine, now + 61_000)
+      expect(await drift.searchStatus()).toMatchObject({ pending: 0, lagMs: 0 })
     })
 
     it('halves a refused batch until the bad car stands alone, and gives it up after eight tries, until it changes', async () => {
@@ -193,11 +210,7 @@ export function syncSuite(what: string, url: string | undefined): void {
       const found = await drift.checkSearch({ engine: search.engine, repair: true })
       expect(found).toMatchObject({ missing: [lost.id], stale: [old.id], extra: ['never-sold-here'] })
       await settle()
-      expect(await drift.checkSearch({ engine: search.engine })).toMatchObject({
-        missing: [],
-        stale: [],
-        extra: [],
-      })
+      expect(await drift.checkSearch({ engine: search.engine })).toMatchObject(NO_DRIFT)
     })
 
     it('rebuilds from the database while cars are written', async () => {
@@ -208,11 +221,7 @@ export function syncSuite(what: string, url: string | undefined): void {
       await during
       await settle()
       expect(cars).toBeGreaterThanOrEqual(3)
-      expect(await drift.checkSearch({ engine: search.engine })).toMatchObject({
-        missing: [],
-        stale: [],
-        extra: [],
-      })
+      expect(await drift.checkSearch({ engine: search.engine })).toMatchObject(NO_DRIFT)
       expect(await found()).toEqual([1, 2, 3, 4].map(stocknum))
     })
 

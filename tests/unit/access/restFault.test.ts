@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { dateFault } from '@/access/restError'
+import { restError } from '@/access/restError'
 import { addressFault, bodyFault, formFault, queryFault } from '@/access/restFault'
 
 const collections = [
@@ -101,9 +101,9 @@ test("a date that is none is the caller's fault, any other error is not", () => 
       return error
     }
   }
-  expect(dateFault(thrown(() => new Date('never').toISOString()))?.status).toBe(400)
-  expect(dateFault(thrown(() => 'x'.repeat(-1)))).toBeUndefined()
-  expect(dateFault(new Error('Invalid time value'))).toBeUndefined()
+  expect(restError(thrown(() => new Date('never').toISOString()))?.status).toBe(400)
+  expect(restError(thrown(() => 'x'.repeat(-1)))).toBeUndefined()
+  expect(restError(new Error('Invalid time value'))).toBeUndefined()
   const undefinedDate = new TypeError('undefined cannot be passed as argument to the database')
-  expect(dateFault(new Error('Failed query: select count(*)', { cause: undefinedDate }))?.status).toBe(400)
+  expect(restError(new Error('Failed query: select count(*)', { cause: undefinedDate }))?.status).toBe(400)
 })

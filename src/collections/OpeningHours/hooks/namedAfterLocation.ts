@@ -11,6 +11,7 @@ export const namedAfterLocation: CollectionBeforeValidateHook = async ({ data, o
     where: { id: { equals: id } },
     depth: 0,
     limit: 1,
+    pagination: false,
     overrideAccess: true,
     req,
   })

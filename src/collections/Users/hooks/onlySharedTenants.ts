@@ -1,16 +1,25 @@
 import type { CollectionAfterReadHook } from 'payload'
-import { idOf, recordOf } from '../../../access/ids'
+import { idOf, idsOf, recordOf } from '../../../access/ids'
 import { isPlatform, staffOf } from '../../../access/staff'
 
-/** A colleague who also works for other dealers is seen with the shared ones alone. */
-export const onlySharedTenants: CollectionAfterReadHook = ({ doc, req, overrideAccess }) => {
+/**
+ * A colleague who also works for other dealers is seen with what is shared alone. Such an account cannot be saved by a
+ * dealer's own staff (guardUsers), so what is left out here is never written back.
+ */
+export const onlySharedTenants: CollectionAfterReadHook = async ({ doc, req, overrideAccess }) => {
   const staff = staffOf(req.user)
   const row = recordOf(doc)
+  const isShared = (tenant: unknown) => staff?.tenants.includes(idOf(tenant) ?? '') ?? false
   if (overrideAccess || !staff || isPlatform(staff) || row.id === staff.id || !Array.isArray(row.tenants))
     return doc
-  return {
-    ...row,
-    tenants: row.tenants.filter((tenant) => staff.tenants.includes(idOf(tenant) ?? '')),
-    locations: [],
-  }
+  if (row.tenants.every(isShared)) return doc
+  const { docs } = await req.payload.find({
+    collection: 'locations',
+    where: { id: { in: idsOf(row.locations) }, tenant: { in: staff.tenants } },
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+    select: {},
+  })
+  return { ...row, tenants: row.tenants.filter(isShared), locations: docs.map(({ id }) => id) }
 }

@@ -1,0 +1,34 @@
+/** Payload's MongoDB adapter, with writes that met another writer of the same document tried once more. */
+import type { mongooseAdapter } from '@payloadcms/db-mongodb'
+import { isWriteConflict } from './storeAway'
+
+type Adapter = ReturnType<typeof mongooseAdapter>
+
+/** A write that lost to another one has changed nothing, so that it can be sent again as it is. */
+const retried =
+  <A extends unknown[], R>(write: (...args: A) => Promise<R>) =>
+  (...args: A): Promise<R> =>
+    write(...args).catch((error: unknown) => {
+      if (isWriteConflict(error)) return write(...args)
+      throw error
+    })
+
+/** For the search sync, which asks at each round what is due (the index that serves SQLite compares two columns). */
+export const indexDueCars: NonNullable<
+  Parameters<typeof mongooseAdapter>[0]['afterOpenConnection']
+> = async ({ connection }) => {
+  await connection.collection('cars').createIndex({ index_next_at: 1, updated_at: 1 })
+}
+
+export const withRetriedWrites = (adapter: Adapter): Adapter => ({
+  ...adapter,
+  init: (args) => {
+    const made = adapter.init(args)
+    made.create = retried(made.create.bind(made))
+    made.createVersion = retried(made.createVersion.bind(made))
+    made.updateOne = retried(made.updateOne.bind(made))
+    made.updateVersion = retried(made.updateVersion.bind(made))
+    made.deleteOne = retried(made.deleteOne.bind(made))
+    return made
+  },
+})

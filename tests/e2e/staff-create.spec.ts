@@ -1,0 +1,64 @@
+import sharp from 'sharp'
+import type { Page } from '@playwright/test'
+import { adminGet, expect, signIn, test } from './fixtures'
+import { platform } from './setup'
+
+const list = (slug: string) => `${platform}/admin/collections/${slug}`
+const saved = (slug: string) => new RegExp(`/admin/collections/${slug}/(?!create)[\\w-]+`)
+
+async function createNew(page: Page, slug: string): Promise<void> {
+  await page.goto(list(slug))
+  await page
+    .getByRole('link', { name: /create new/i })
+    .first()
+    .click()
+  await page.waitForURL(`**/${slug}/create`)
+}
+
+for (const role of ['editor', 'dealer_admin'])
+  test(`${role} of one dealer makes an offer, a redirect and a picture by clicking @desktop`, async ({
+    page,
+  }) => {
+    await signIn(page, role, 'westside-motors')
+    const mark = `${role.replace('_', '-')}-${Date.now()}`
+
+    await createNew(page, 'offers')
+    await page.locator('#field-name').fill(`Offer ${mark}`)
+    await page.locator('#field-description').fill('A good price.')
+    await page.getByRole('button', { name: 'Publish changes' }).click()
+    await page.waitForURL(saved('offers'))
+
+    await createNew(page, 'redirects')
+    await page.locator('#field-from').fill(`/old-${mark}`)
+    await page.locator('#field-to').fill('/special-offers')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.waitForURL(saved('redirects'))
+
+    const pixels = { width: 40, height: 30, channels: 3, background: '#467' } as const
+    const buffer = await sharp({ create: pixels }).png().toBuffer()
+    await createNew(page, 'media')
+    await page.locator('input[type=file]').setInputFiles({ name: 'yard.png', mimeType: 'image/png', buffer })
+    await page.locator('#field-alt').fill(`Picture ${mark}`)
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.waitForURL(saved('media'))
+
+    const westside = JSON.stringify(await adminGet(page, '/tenants?depth=0'))
+    for (const [slug, where] of [
+      ['offers', `where[name][equals]=Offer ${mark}`],
+      ['redirects', `where[from][equals]=/old-${mark}`],
+      ['media', `where[alt][equals]=Picture ${mark}`],
+    ] as const) {
+      const found = JSON.stringify(await adminGet(page, `/${slug}?depth=0&${where}`))
+      expect(found).toContain('"totalDocs":1')
+      const tenant = /"tenant":"([^"]+)"/.exec(found)?.[1]
+      expect(tenant).toBeTruthy()
+      expect(westside).toContain(`"id":"${tenant}"`)
+    }
+  })
+
+test('opening hours open from their list @desktop', async ({ page }) => {
+  await signIn(page, 'editor', 'westside-motors')
+  await page.goto(list('opening-hours'))
+  await page.locator('.table tbody tr:first-child a').click()
+  await expect(page.getByRole('switch', { name: 'Monday open' })).toBeVisible()
+})

@@ -1,0 +1,121 @@
+/** What the admin's forms send, and what becomes of it. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { closeDb } from '../../helpers/db'
+import { POLICY, type Role } from './policy'
+import { rest } from './rest'
+import { canary, SAMPLES } from './samples.data'
+import { makeWorld, plant, slugIn, type World } from './world'
+import { bodyOf } from './writes'
+
+let world: World
+beforeAll(async () => {
+  world = await makeWorld()
+})
+afterAll(closeDb)
+
+const headersOf = (name: string): Record<string, string> =>
+  world.principals.find((one) => one.name === name)?.headers ?? {}
+const made = z.object({ doc: z.object({ id: z.string(), tenant: z.string() }) })
+const message = z.object({ errors: z.array(z.object({ message: z.string() })) })
+
+/** The form of a collection: staff of one dealer are not shown the dealer, so it is not sent. */
+async function formOf(slug: string, n: string, tenant?: string): Promise<unknown> {
+  const row = { ...SAMPLES[slug]?.(world.refs.a, canary('a'), n) }
+  delete row.tenant
+  return bodyOf(slug, tenant === undefined ? row : { ...row, tenant })
+}
+
+const WRITERS: [name: string, role: Role][] = [
+  ['editor of A', 'editor'],
+  ['sales of A1', 'sales'],
+  ['dealer admin of A', 'dealer_admin'],
+]
+const creatable = WRITERS.flatMap(([name, role]) =>
+  Object.entries(POLICY)
+    .filter(([, { create, scope }]) => scope === 'tenant' && create.includes(role))
+    .map(([slug]) => [name, slug] as const),
+)
+
+describe('staff of one dealer create without naming the dealer', () => {
+  it.each(creatable)('%s: %s', async (name, slug) => {
+    const n = `-${name.slice(0, 2)}`
+    const answer = await rest('POST', `/${slug}?depth=0`, headersOf(name), await formOf(slug, n))
+    expect(answer.status, answer.body).toBe(201)
+    const { doc } = made.parse(JSON.parse(answer.body))
+    expect(doc.tenant).toBe(world.refs.a.tenant)
+    await world.db.db.deleteOne({ collection: slugIn(world.db, slug), where: { id: { equals: doc.id } } })
+    const foreign = await formOf(slug, `${n}-b`, world.refs.b.tenant)
+    expect((await rest('POST', `/${slug}`, headersOf(name), foreign)).status).toBe(403)
+  })
+})
+
+it('staff of several dealers choose, and so do platform admins', async () => {
+  for (const name of ['group admin of A and C', 'platform admin']) {
+    const missing = await rest(
+      'POST',
+      '/redirects',
+      headersOf(name),
+      await formOf('redirects', `-${name[0]}`),
+    )
+    expect(missing.status, missing.body).toBe(400)
+    expect(message.parse(JSON.parse(missing.body)).errors[0]?.message).toMatch(
+      /invalid: .*(tenant|Dealer site)/i,
+    )
+    const chosen = await formOf('redirects', `-${name[0]}`, world.refs.c.tenant)
+    expect((await rest('POST', '/redirects', headersOf(name), chosen)).status).toBe(201)
+  }
+})
+
+it('a new colleague works for the only dealer of who adds them', async () => {
+  const account = {
+    email: 'new@staff.example',
+    password: 'correct horse battery staple',
+    name: 'New',
+    role: 'sales',
+  }
+  const answer = await rest('POST', '/users?depth=0', headersOf('dealer admin of A'), account)
+  expect(answer.status, answer.body).toBe(201)
+  expect(JSON.parse(answer.body).doc.tenants).toEqual([world.refs.a.tenant])
+})
+
+const account = z.object({
+  id: z.string(),
+  email: z.string(),
+  name: z.string(),
+  role: z.string(),
+  tenants: z.array(z.string()),
+  locations: z.array(z.string()),
+  disabled: z.boolean().nullish(),
+})
+
+describe('a colleague saved by a dealer admin', () => {
+  const colleague = async (email: string, tenants: string[], locations: string[]) =>
+    plant(world.db, 'users', {
+      email,
+      password: 'x'.repeat(20),
+      name: email,
+      role: 'sales',
+      tenants,
+      locations,
+    })
+  const read = async (id: string) =>
+    account.parse(
+      JSON.parse((await rest('GET', `/users/${id}?depth=0`, headersOf('dealer admin of A'))).body),
+    )
+
+  it('keeps the locations', async () => {
+    const { tenant, location } = world.refs.a
+    const id = await colleague('kept@staff.example', [tenant], [location])
+    const form = { ...(await read(id)), name: 'Renamed' }
+    expect((await rest('PATCH', `/users/${id}`, headersOf('dealer admin of A'), form)).status).toBe(200)
+    const stored = await world.db.findByID({ collection: 'users', id, depth: 0, overrideAccess: true })
+    expect(stored).toMatchObject({ name: 'Renamed', locations: [location], tenants: [tenant] })
+  })
+
+  it('shows the locations of shared dealers only', async () => {
+    const { a, b } = world.refs
+    const id = await colleague('two@staff.example', [a.tenant, b.tenant], [a.location, b.location])
+    expect(await read(id)).toMatchObject({ tenants: [a.tenant], locations: [a.location] })
+  })
+})
