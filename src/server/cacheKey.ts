@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { NEXT_RSC_UNION_QUERY } from 'next/dist/client/components/app-router-headers'
+import { NEXT_RSC_UNION_QUERY } from 'next/dist/client/components/app-router-headers.js'
 
 const sorted = new LRUCache<string, string>({
   max: 5000,

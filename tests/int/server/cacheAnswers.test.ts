@@ -1,10 +1,13 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { send } from '../../helpers/rawHttp'
 import { openDoor, page, type Rig } from './support'
 
 let rig: Rig
-afterEach(() => rig.close())
+afterEach(() => {
+  vi.useRealTimers()
+  return rig.close()
+})
 
 const filler = 'a long page '.repeat(400)
 
@@ -75,6 +78,31 @@ describe('answers from the page cache', () => {
       [status, control],
     ])
     expect(rig.seen).toHaveLength(2)
+  })
+
+  it('keeps no missing file, however long the app would have it kept, and a dealer’s own 404 for a minute', async () => {
+    const shell = '<!DOCTYPE html><html id="__next_error__">'
+    rig = await openDoor((req, res) => {
+      if (req.url === '/not-found') return page(res, '<meta name="forecourt:status" content="404"/>')
+      res.writeHead(404, {
+        'Content-Type': 'text/html',
+        'Cache-Control': 'public, max-age=31536000, immutable',
+      })
+      res.end(shell)
+    })
+    for (let i = 0; i < 2; i++) {
+      const reply = await send(rig.port, { path: '/_next/static/none.js' })
+      expect([reply.status, reply.headers['cache-control']]).toEqual([404, 'no-store'])
+    }
+    expect(rig.seen).toHaveLength(3)
+    const made = () => rig.seen.filter(({ url }) => url === '/not-found').length
+    const before = made()
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 59_000 })
+    await send(rig.port, { path: '/cars/none' })
+    expect(made()).toBe(before)
+    vi.setSystemTime(Date.now() + 2_000)
+    await send(rig.port, { path: '/cars/none' })
+    expect(made()).toBe(before + 1)
   })
 
   it('sends a page with the status that it asks for, and keeps out what it vetoes', async () => {
