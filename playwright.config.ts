@@ -45,6 +45,7 @@ export default defineConfig({
       DATABASE_URL: '',
       MEILISEARCH_HOST: '',
       REDIS_URL: '',
+      UNCACHED_PAGES_PER_MINUTE: '100000',
     },
     url: `http://localhost:${serverPort}/readyz`,
     reuseExistingServer: false,

@@ -41,6 +41,9 @@ const variables = z.object({
   ),
   ROLE: optional(z.enum(['all', 'web', 'worker'], 'must be all, web or worker')),
   TRUST_PROXY: optional(z.string()),
+  UNCACHED_PAGES_PER_MINUTE: optional(
+    z.coerce.number('must be a number of pages').int().min(60, 'must be at least 60').max(1_000_000),
+  ),
   FORECOURT_KEY: optional(z.string()),
   FORECOURT_URL: optional(url('http://|https://', 'https://forecourt.example')),
   LOG_LEVEL: optional(
@@ -128,6 +131,8 @@ function toEnv(v: Variables, secretIn: (dataDir: string) => string) {
     payloadSecret: v.PAYLOAD_SECRET ?? secretIn(dataDir),
     role: v.ROLE ?? ('all' as const),
     trustProxy: v.TRUST_PROXY === '1',
+    /** Pages rendered for one visitor's address in a minute, at most; what comes from the page cache is not counted. */
+    missesPerMinute: v.UNCACHED_PAGES_PER_MINUTE ?? 600,
     logLevel: v.LOG_LEVEL ?? ('info' as const),
     /** For the command line only: whose stock to push, and where to. */
     cli: { key: v.FORECOURT_KEY, url: v.FORECOURT_URL },

@@ -1,3 +1,4 @@
+import { isSearchParameter } from '../domain/searchState'
 import { carTag, siteTags, stockTags } from './tags'
 
 /** How an answer may be kept. `ttl` in ms bounds what no event announces: opening hours, offer dates, holds that lapse. */
@@ -5,16 +6,22 @@ export interface CacheRoute {
   name: 'home' | 'list' | 'car' | 'content' | 'data'
   tags: string[]
   ttl: number
+  /** Parameters that the answer depends on; no other makes an entry, and only `passes` are shown to the app besides. */
+  reads: (parameter: string) => boolean
+  passes?: (parameter: string) => boolean
 }
 
-interface Row {
-  name: CacheRoute['name']
+interface Row extends Omit<CacheRoute, 'tags'> {
   path: RegExp
   tags: (host: string, found: RegExpExecArray) => string[]
-  ttl: number
 }
 
 const MINUTE = 60_000
+const nothing = () => false
+const only =
+  (...names: string[]) =>
+  (name: string) =>
+    names.includes(name)
 
 /** First segments of addresses that answer for one person, or that are no pages. */
 const OWN = new Set(
@@ -26,32 +33,57 @@ const OWN = new Set(
 
 // The whole policy, one row each: dealer-host path -> what it depends on, how long it may stay. First match wins.
 const TABLE: Row[] = [
-  { name: 'home', path: /^\/$/, tags: stockTags, ttl: MINUTE },
-  { name: 'list', path: /^\/search(?:\/[^/]+){0,3}$/, tags: stockTags, ttl: MINUTE },
-  { name: 'data', path: /^\/api\/cars\/(?:search(?:\/suggest)?|cards)$/, tags: stockTags, ttl: MINUTE },
+  { name: 'home', path: /^\/$/, reads: nothing, tags: stockTags, ttl: MINUTE },
+  {
+    name: 'list',
+    path: /^\/search(?:\/[^/]+){0,3}$/,
+    reads: isSearchParameter,
+    tags: stockTags,
+    ttl: MINUTE,
+  },
+  {
+    name: 'data',
+    path: /^\/api\/cars\/search$/,
+    reads: (name) => name === 'type' || name === 'count' || isSearchParameter(name),
+    tags: stockTags,
+    ttl: MINUTE,
+  },
+  { name: 'data', path: /^\/api\/cars\/search\/suggest$/, reads: only('q'), tags: stockTags, ttl: MINUTE },
+  { name: 'data', path: /^\/api\/cars\/cards$/, reads: only('cars'), tags: stockTags, ttl: MINUTE },
   {
     name: 'car',
     path: /^\/cars\/([^/]+)$/,
+    reads: only('form'),
     tags: (host, found) => [...siteTags(host), carTag(host, found[1] ?? '')],
     ttl: MINUTE,
   },
-  { name: 'data', path: /^\/(?:sitemap\.xml|robots\.txt)$/, tags: stockTags, ttl: MINUTE },
+  { name: 'data', path: /^\/(?:sitemap\.xml|robots\.txt)$/, reads: nothing, tags: stockTags, ttl: MINUTE },
+  { name: 'content', path: /^\/models$/, reads: only('body'), tags: siteTags, ttl: MINUTE },
   {
     name: 'content',
     path: /^\/(?:locations|contact|offers|special-offers|models|blog|pages)(?:\/[^/.]+)*$/,
+    reads: nothing,
     tags: siteTags,
     ttl: MINUTE,
   },
-  { name: 'content', path: /^\/([^/.]+)(?:\/[^/.]+)*$/, tags: siteTags, ttl: MINUTE },
+  {
+    // A page of the editor's reads no parameter; an old address of the stock list takes its filters along, and is not kept.
+    name: 'content',
+    path: /^\/([^/.]+)(?:\/[^/.]+)*$/,
+    reads: nothing,
+    passes: isSearchParameter,
+    tags: siteTags,
+    ttl: MINUTE,
+  },
 ]
 
 /** @param path decoded path of a dealer host, without query. Null: not to be kept, pass it through. */
 export function cacheRoute(host: string, path: string): CacheRoute | null {
-  for (const row of TABLE) {
-    const found = row.path.exec(path)
+  for (const { path: pattern, tags, ...row } of TABLE) {
+    const found = pattern.exec(path)
     if (!found) continue
     if (row.name === 'content' && found[1] && OWN.has(found[1])) return null
-    return { name: row.name, tags: row.tags(host, found), ttl: row.ttl }
+    return { ...row, tags: tags(host, found) }
   }
   return null
 }

@@ -28,7 +28,7 @@ export {
 } from './search/facets'
 export { buildSearchHref, wholeQuery, writeQuery } from './search/href'
 export { DEFAULT_RADIUS, nearText, RADII } from './search/near'
-export { parseSearch, type ParsedSearch, readQuery } from './search/parse'
+export { isSearchParameter, parseSearch, type ParsedSearch, readQuery } from './search/parse'
 export { pressQuick, type QuickState } from './search/quick'
 export { readRange } from './search/range'
 export {

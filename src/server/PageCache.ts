@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { scopeOf } from './cacheKey'
 
 export interface Stored {
   status: number
@@ -21,9 +22,16 @@ const OVERHEAD = 600
 const EMPTIED_MAX = 10_000
 const CHANGES_MAX = 50_000
 
-/** Whole answers by key, bounded by bytes, emptied by tag. Knows nothing of HTTP. */
+const sizeOf = (entry: Stored, key: string): number =>
+  entry.body.length + 2 * (key.length + entry.head.join('').length) + OVERHEAD
+
+/**
+ * Whole answers by key, bounded by bytes, emptied by tag. When room is short the dealer with the most gives up what it used
+ * longest ago, so that nobody loses a page within an equal share to another. Knows nothing of HTTP.
+ */
 export class PageCache {
-  #entries: LRUCache<string, Stored>
+  #scopes = new Map<string, LRUCache<string, Stored>>()
+  #bytes = 0
   #keysByTag = new Map<string, Set<string>>()
   // When each tag was last emptied. Kept only while renders are under way: nobody else can be late.
   #emptied = new Map<string, number>()
@@ -35,29 +43,44 @@ export class PageCache {
   #floor = 0
   purges = 0
 
-  constructor(maxBytes: number) {
-    this.#entries = new LRUCache<string, Stored>({
-      maxSize: maxBytes,
-      maxEntrySize: Math.ceil(maxBytes / 8),
-      sizeCalculation: (entry, key) =>
-        entry.body.length + 2 * (key.length + entry.head.join('').length) + OVERHEAD,
-      dispose: (entry, key) => this.#unlink(key, entry.tags),
-    })
-  }
+  constructor(private readonly maxBytes: number) {}
 
   get bytes(): number {
-    return this.#entries.calculatedSize
+    return this.#bytes
   }
 
   get size(): number {
-    return this.#entries.size
+    return [...this.#scopes.values()].reduce((sum, entries) => sum + entries.size, 0)
   }
 
   get(key: string, now = Date.now()): Stored | undefined {
-    const entry = this.#entries.get(key)
+    const entry = this.#scopes.get(scopeOf(key))?.get(key)
     if (!entry || entry.expires > now) return entry
-    this.#entries.delete(key)
+    this.drop(key)
     return undefined
+  }
+
+  #scope(name: string): LRUCache<string, Stored> {
+    const found = this.#scopes.get(name)
+    if (found) return found
+    const made = new LRUCache<string, Stored>({
+      maxSize: this.maxBytes,
+      sizeCalculation: sizeOf,
+      dispose: (entry, key) => {
+        this.#bytes -= sizeOf(entry, key)
+        this.#unlink(key, entry.tags)
+      },
+    })
+    this.#scopes.set(name, made)
+    return made
+  }
+
+  #makeRoom(): void {
+    while (this.#bytes > this.maxBytes) {
+      const [first, ...others] = this.#scopes.values()
+      if (!first) return
+      others.reduce((most, one) => (one.calculatedSize > most.calculatedSize ? one : most), first).pop()
+    }
   }
 
   begin(tags: string[]): Ticket {
@@ -77,17 +100,26 @@ export class PageCache {
   }
 
   set(key: string, entry: Stored): void {
-    this.#entries.set(key, entry)
-    if (!this.#entries.has(key)) return
+    const size = sizeOf(entry, key)
+    this.drop(key)
+    if (size > this.maxBytes / 8) return
+    this.#scope(scopeOf(key)).set(key, entry)
+    this.#bytes += size
     for (const tag of entry.tags) {
       const keys = this.#keysByTag.get(tag)
       if (keys) keys.add(key)
       else this.#keysByTag.set(tag, new Set([key]))
     }
+    this.#makeRoom()
   }
 
-  drop(key: string): void {
-    this.#entries.delete(key)
+  /** True when there was something. */
+  drop(key: string): boolean {
+    const name = scopeOf(key)
+    const entries = this.#scopes.get(name)
+    const dropped = entries?.delete(key) ?? false
+    if (entries?.size === 0) this.#scopes.delete(name)
+    return dropped
   }
 
   /** Moves on with each emptying, of whatever tag. */
@@ -118,7 +150,7 @@ export class PageCache {
     for (const tag of tags) {
       if (this.#changes.has(tag)) this.#changes.set(tag, this.#clock)
       if (this.#open > 0) this.#emptied.set(tag, this.#clock)
-      for (const key of [...(this.#keysByTag.get(tag) ?? [])]) if (this.#entries.delete(key)) gone++
+      for (const key of [...(this.#keysByTag.get(tag) ?? [])]) if (this.drop(key)) gone++
     }
     return gone
   }

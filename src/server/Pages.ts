@@ -3,15 +3,17 @@ import { sharedCall } from '../cache/meeting'
 import type { CacheRoute } from '../cache/routes'
 import { askCall } from './askCall'
 import { ask } from './Capture'
-import { cacheKey, cleanQuery, rscKey, RSC_HEADERS } from './cacheKey'
+import { cacheKey, splitQuery } from './cacheKey'
 import { makeNonce } from './csp'
 import { ENCODINGS, negotiate, type Encoding } from './encoding'
 import { isPackable, packed, toStored, unpacked } from './entry'
 import { notFoundPage, sharedHeaders, type Place } from './notFoundPage'
+import { softNavigation } from './nextContract'
 import type { AppHandler, DoorOptions } from './options'
 import { PageCache, type Stored, type Ticket } from './PageCache'
 import { isEmptyShell, withStatus } from './pageSigns'
 import { Renders } from './Renders'
+import { withRest } from './redirects'
 import { baseline } from './securityHeaders'
 import { storable } from './storable'
 import type { Target } from './target'
@@ -20,7 +22,15 @@ export type Outcome = 'hit' | 'shared' | 'miss' | 'bypass'
 export interface PageRequest extends Place {
   target: Target
   headers: IncomingHttpHeaders
-  route: Pick<CacheRoute, 'tags' | 'ttl'> & { name: CacheRoute['name'] | 'static' }
+  route: Omit<CacheRoute, 'name'> & { name: CacheRoute['name'] | 'static' }
+  /** Asked before the app renders for this visitor; throws when it may not. */
+  mayRender: () => void
+}
+/** A request as the cache and the app see it. */
+interface Question {
+  key: string
+  url: string
+  soft: Record<string, string> | null
 }
 interface Rendered {
   identity: Stored
@@ -35,6 +45,7 @@ export class RenderTimeout extends Error {}
 /** More renders under way than would ever be answered in time. */
 export class Overloaded extends Error {}
 const RENDERS_MAX = 500
+const PAGES: ReadonlySet<string> = new Set(['home', 'list', 'car', 'content'])
 
 /** Answers from the cache, or has the app render once for all who wait. */
 export class Pages {
@@ -53,29 +64,42 @@ export class Pages {
   }
 
   async get(request: PageRequest): Promise<{ stored: Stored; outcome: Outcome; key: string }> {
+    const { route, target } = request
     const encoding = negotiate(request.headers['accept-encoding'])
-    const scope = request.route.name === 'static' ? '*' : request.host
-    const rsc = rscKey(request.headers)
-    const query = cleanQuery(request.target.query)
-    const key = cacheKey(scope, request.target.path, query, rsc)
-    const url = request.target.path + (query ? `?${query}` : '')
-    if (this.bypass)
+    const { passes = route.reads } = route
+    const soft = PAGES.has(route.name) ? softNavigation(request.headers, request.host) : null
+    const { read } = splitQuery(target.query, route.reads)
+    const { read: seen, rest } = splitQuery(target.query, passes)
+    const key = cacheKey(route.name === 'static' ? '*' : request.host, target.decoded, read, soft)
+    const question = { key, url: asSeen(target) + (seen ? `?${seen}` : ''), soft }
+    const { stored, outcome } = await this.#answer(request, question, encoding)
+    return { stored: withRest(stored, rest), outcome, key }
+  }
+
+  async #answer(
+    request: PageRequest,
+    question: Question,
+    encoding: Encoding,
+  ): Promise<{ stored: Stored; outcome: Outcome }> {
+    const { key, url } = question
+    if (this.bypass) {
+      request.mayRender()
       return {
-        stored: await this.#variant(await this.#render(request, url, key), encoding),
+        stored: await this.#variant(await this.#render(request, question), encoding),
         outcome: 'bypass',
-        key,
       }
+    }
     const hit = this.cache.get(variantKey(key, encoding)) ?? (await this.#fromKept(key, encoding))
-    if (hit) return { stored: hit, outcome: 'hit', key }
+    if (hit) return { stored: hit, outcome: 'hit' }
     // The address as sent, not sorted: a redirect to the canonical order must not be shared with its own target.
     const flightKey = `${url}\n${key}`
     const flight = this.#flights.get(flightKey)
     if (flight && this.cache.isFresh(flight.ticket))
-      return { stored: await this.#variant(await flight.promise, encoding), outcome: 'shared', key }
+      return { stored: await this.#variant(await flight.promise, encoding), outcome: 'shared' }
+    request.mayRender()
     return {
-      stored: await this.#variant(await this.#launch(flightKey, request, url, key), encoding, key),
+      stored: await this.#variant(await this.#launch(flightKey, request, question), encoding, key),
       outcome: 'miss',
-      key,
     }
   }
 
@@ -91,9 +115,9 @@ export class Pages {
     return undefined
   }
 
-  #launch(flightKey: string, request: PageRequest, url: string, key: string): Promise<Rendered> {
+  #launch(flightKey: string, request: PageRequest, question: Question): Promise<Rendered> {
     const ticket = this.cache.begin(request.route.tags)
-    const promise = this.#render(request, url, key, ticket).finally(() => {
+    const promise = this.#render(request, question, ticket).finally(() => {
       this.cache.end()
       if (this.#flights.get(flightKey)?.promise === promise) this.#flights.delete(flightKey)
     })
@@ -101,16 +125,16 @@ export class Pages {
     return promise
   }
 
-  async #render(request: PageRequest, url: string, key: string, ticket?: Ticket): Promise<Rendered> {
+  async #render(request: PageRequest, { key, url, soft }: Question, ticket?: Ticket): Promise<Rendered> {
     const { id, route } = request
     if (this.#running >= RENDERS_MAX) throw new Overloaded()
     this.#running++
-    const call = rscKey(request.headers) === '' ? sharedCall(request.target.decoded) : null
+    const call = sharedCall(request.target.decoded)
     const nonce = call ? '' : makeNonce()
     const wish = this.renders.begin(id)
     try {
       const answered = await limited(
-        call ? askCall(call, request.host, url) : ask(this.app, url, this.#headers(request, nonce)),
+        call ? askCall(call, request.host, url) : ask(this.app, url, this.#headers(request, nonce, soft)),
         this.options.times.renderMs,
       )
       const captured = withStatus(answered, wish.status)
@@ -127,12 +151,7 @@ export class Pages {
         immutable: route.name === 'static',
         policies: !this.options.dev,
       })
-      const keep =
-        ticket &&
-        !this.bypass &&
-        !wish.vetoed &&
-        storable(captured) &&
-        !pointsToItself(captured.headers.location, request, key)
+      const keep = ticket && !this.bypass && !wish.vetoed && storable(captured)
       if (keep && this.cache.isFresh(ticket)) this.cache.set(variantKey(key, 'identity'), identity)
       return { identity, variants: new Map() }
     } finally {
@@ -153,15 +172,13 @@ export class Pages {
     return stored
   }
 
-  #headers(request: PageRequest, nonce: string): IncomingHttpHeaders {
+  #headers(request: PageRequest, nonce: string, soft: Question['soft']): IncomingHttpHeaders {
     const headers = sharedHeaders(request, nonce)
     if (request.route.name === 'static') delete headers['x-forecourt-site']
-    if (rscKey(request.headers) === '') return headers
+    if (!soft) return headers
     delete headers['content-security-policy']
     delete headers['x-nonce']
-    for (const name of RSC_HEADERS)
-      if (request.headers[name] !== undefined) headers[name] = request.headers[name]
-    return headers
+    return { ...headers, ...soft }
   }
 
   /** The dealer's own page in place of Next's empty 404. */
@@ -170,19 +187,15 @@ export class Pages {
   }
 }
 
+/** The path written in one way, as the key has it: other spellings of it are answered by the same entry. */
+const asSeen = ({ decoded }: Target): string => decoded.split('/').map(encodeURIComponent).join('/')
+
 export const variantKey = (key: string, encoding: Encoding) => `${key}\n${encoding}`
 
 function makeVariant(identity: Stored, encoding: Encoding): Promise<Stored> {
   return encoding === 'identity' || !isPackable(identity)
     ? Promise.resolve(identity)
     : packed(identity, encoding)
-}
-
-/** A redirect that only reorders the query has its own target's key: kept, it would send visitors round for ever. */
-function pointsToItself(location: unknown, request: PageRequest, key: string): boolean {
-  if (typeof location !== 'string') return false
-  const at = new URL(location, `${request.scheme}://${request.authority}`)
-  return cacheKey(request.host, at.pathname, cleanQuery(at.search.slice(1)), rscKey(request.headers)) === key
 }
 
 function limited<T>(work: Promise<T>, ms: number): Promise<T> {

@@ -10,6 +10,7 @@ const WORDS: Record<number, string> = {
   414: 'The address is too long.',
   421: 'This server does not answer for that host.',
   426: 'This server does not switch protocols.',
+  429: 'Too many pages at once from this address. Please try again in a moment.',
   431: 'The request has too many headers.',
   500: 'Something went wrong here. Please try again.',
   503: 'Not ready yet. Please try again in a moment.',

@@ -1,18 +1,5 @@
-import type { IncomingHttpHeaders } from 'node:http'
 import { LRUCache } from 'lru-cache'
-
-/** Headers of Next's soft navigation: each changes what is answered, so each is part of the key and handed on. */
-export const RSC_HEADERS = [
-  'rsc',
-  'next-router-state-tree',
-  'next-router-prefetch',
-  'next-router-segment-prefetch',
-  'next-url',
-  'next-hmr-refresh',
-]
-
-/** Parameters of advertisements: they change no page, and the page's own scripts can still read them. */
-const TRACKING = /^(?:utm_[a-z_]+|gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|mc_cid|mc_eid)(?:=|$)/
+import { NEXT_RSC_UNION_QUERY } from 'next/dist/client/components/app-router-headers.js'
 
 const sorted = new LRUCache<string, string>({
   max: 5000,
@@ -20,13 +7,22 @@ const sorted = new LRUCache<string, string>({
   sizeCalculation: (value, key) => value.length + key.length + 1,
 })
 
-/** Query as the app is to see it: as sent, without tracking. */
-export function cleanQuery(query: string): string {
-  if (query === '' || !/(?:utm_|clid|braid|mc_)/.test(query)) return query
-  return query
-    .split('&')
-    .filter((part) => !TRACKING.test(part))
-    .join('&')
+function nameOf(part: string): string {
+  const name = part.split('=', 1)[0] ?? ''
+  try {
+    return decodeURIComponent(name.replaceAll('+', ' '))
+  } catch {
+    return name
+  }
+}
+
+/** A query in two parts, each as sent: what the page reads, and the rest (advertisements, typing errors, junk). */
+export function splitQuery(query: string, reads: (name: string) => boolean): { read: string; rest: string } {
+  if (query === '') return { read: '', rest: '' }
+  const parts = query.split('&').filter((part) => part !== '')
+  const own = new Set(parts.filter((part) => reads(nameOf(part))))
+  const rest = parts.filter((part) => !own.has(part) && nameOf(part) !== NEXT_RSC_UNION_QUERY)
+  return { read: parts.filter((part) => own.has(part)).join('&'), rest: rest.join('&') }
 }
 
 /** By name only: repeated parameters (`make=Toyota&make=Mazda`) keep their order. */
@@ -44,13 +40,15 @@ export function sortQuery(query: string): string {
   return answer
 }
 
-/** Empty for a plain visit. */
-export function rscKey(headers: IncomingHttpHeaders): string {
-  if (headers.rsc === undefined && headers['next-router-prefetch'] === undefined) return ''
-  return RSC_HEADERS.map((name) => String(headers[name] ?? '')).join('\n')
+/** @param scope the host, or `*` for what is the same on every host: the first line of each key is whose share it counts in */
+export function cacheKey(
+  scope: string,
+  path: string,
+  query: string,
+  soft: Record<string, string> | null,
+): string {
+  const variant = soft ? Object.entries(soft).join('\n') : ''
+  return `${scope}\n${path}\n${sortQuery(query)}\n${variant}`
 }
 
-/** @param scope the host, or `*` for what is the same on every host */
-export function cacheKey(scope: string, path: string, query: string, rsc: string): string {
-  return `${scope}\n${path}\n${sortQuery(query)}\n${rsc}`
-}
+export const scopeOf = (key: string): string => key.slice(0, key.indexOf('\n'))

@@ -6,6 +6,7 @@ import { readiness } from './health'
 import { normaliseHost } from './host'
 import { headerFault, requestId, visitorAddress, visitorScheme } from './inbound'
 import type { Metrics } from './metrics'
+import { createMissLimit } from './missLimit'
 import type { AppHandler, DoorOptions } from './options'
 import type { Pages } from './Pages'
 import { createShortcuts } from './shortcut'
@@ -29,7 +30,7 @@ export function createHandler(
 ) {
   const { secure, platformHost } = options
   const shortcuts = createShortcuts(pages, options, metrics)
-  const serve = createServing(app, options, pages, shortcuts)
+  const serve = createServing(app, options, pages, shortcuts, createMissLimit(options.missesPerMinute))
 
   async function health(res: DoorResponse, path: string, isPlatform: boolean): Promise<boolean> {
     if (path === '/healthz') json(res, 200, { ok: true }, secure)

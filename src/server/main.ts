@@ -47,6 +47,7 @@ export async function start(): Promise<void> {
       dev: env.isDev,
       secure: env.mode === 'production',
       trustProxy: env.trustProxy,
+      missesPerMinute: env.missesPerMinute,
       serveSites: env.role !== 'worker',
       redisUrl: env.redisUrl,
       access: accessLog(),

@@ -19,6 +19,8 @@ export interface DoorOptions {
   /** Bound of the page cache in bytes, all encodings counted. */
   cacheBytes: number
   connectionsPerAddress: number
+  /** Pages that are rendered for one address in a minute, at most; what comes from the cache is not counted. */
+  missesPerMinute: number
   /** One line per answered request; undefined writes none. */
   access?: (line: object) => void
   /** Faults worth a person's look. */
@@ -34,5 +36,6 @@ export const doorDefaults = {
   serveSites: true,
   cacheBytes: 48 * 1024 * 1024,
   connectionsPerAddress: 256,
+  missesPerMinute: 600,
   times: { headersMs: 10_000, bodyMs: 20_000, renderMs: 30_000, drainMs: 8_000 },
 }

@@ -7,9 +7,10 @@ import type { DoorResponse } from './DoorResponse'
 import { bodyLimit } from './gate'
 import { stripHeaders } from './inbound'
 import type { AppHandler, DoorOptions } from './options'
+import { TooManyMisses, type MissLimit } from './missLimit'
 import { Overloaded, RenderTimeout, type PageRequest, type Pages } from './Pages'
 import { shapeFor } from './pass'
-import { PREVIEW, type Shortcuts } from './shortcut'
+import type { Shortcuts } from './shortcut'
 import type { Target } from './target'
 import { writeStored } from './writeStored'
 
@@ -25,20 +26,36 @@ export interface Visit {
   isCall: boolean
 }
 
-const STATIC: PageRequest['route'] = { name: 'static', tags: [ALL], ttl: 86_400_000 }
+const STATIC: PageRequest['route'] = { name: 'static', tags: [ALL], ttl: 86_400_000, reads: () => false }
 const STATIC_PATH = /^\/(?:_next\/static|fonts)\//
 const BODY_SLOW_MS = 120_000
 
+/** A dealer's page that is made for one visitor, as `/garage`; calls and pictures have limits of their own. */
+const isOwnPage = (req: DoorRequest, { target, isPlatform, isCall }: Visit): boolean =>
+  !isPlatform && !isCall && req.method !== 'OPTIONS' && !/^\/(?:_next|pictures|media)\//.test(target.decoded)
+
 /** The two ways to answer: from the page cache, or by handing the request itself to the app. Both say how it went. */
-export function createServing(app: AppHandler, options: DoorOptions, pages: Pages, shortcuts: Shortcuts) {
+export function createServing(
+  app: AppHandler,
+  options: DoorOptions,
+  pages: Pages,
+  shortcuts: Shortcuts,
+  misses: MissLimit,
+) {
   const { secure } = options
 
   /** What kind of answer may be shared, if any. */
   function shareable(req: DoorRequest, visit: Visit): PageRequest['route'] | null {
     if (!options.cache || (req.method !== 'GET' && req.method !== 'HEAD')) return null
     if (STATIC_PATH.test(visit.target.decoded)) return STATIC
-    if (visit.isPlatform || PREVIEW.test(req.headers.cookie ?? '')) return null
+    if (visit.isPlatform) return null
     return cacheRoute(visit.host, visit.target.decoded)
+  }
+
+  function refuse(res: DoorResponse, visit: Visit, status: 429 | 503, retryAfter: number): string {
+    const headers = { 'X-Request-Id': visit.id, 'Retry-After': String(retryAfter) }
+    answer(res, status, { secure, call: visit.isCall, headers })
+    return 'refused'
   }
 
   async function servePage(
@@ -48,16 +65,18 @@ export function createServing(app: AppHandler, options: DoorOptions, pages: Page
     route: PageRequest['route'],
   ): Promise<string> {
     try {
-      const { stored, outcome, key } = await pages.get({ ...visit, headers: req.headers, route })
+      const mayRender = () => {
+        const wait = route === STATIC ? 0 : misses.count(visit.address)
+        if (wait) throw new TooManyMisses(wait)
+      }
+      const { stored, outcome, key } = await pages.get({ ...visit, headers: req.headers, route, mayRender })
       shortcuts.learn(req, visit.target.url, key)
       if (!res.destroyed) writeStored(req, res, stored, visit.id)
       return outcome
     } catch (error) {
       const headers = { 'X-Request-Id': visit.id }
-      if (error instanceof Overloaded) {
-        answer(res, 503, { secure, call: visit.isCall, headers: { ...headers, 'Retry-After': '2' } })
-        return 'refused'
-      }
+      if (error instanceof TooManyMisses) return refuse(res, visit, 429, error.retryAfter)
+      if (error instanceof Overloaded) return refuse(res, visit, 503, 2)
       const late = error instanceof RenderTimeout
       options.warn(
         { id: visit.id, host: visit.host, url: visit.target.url, error: String(error) },
@@ -107,6 +126,8 @@ export function createServing(app: AppHandler, options: DoorOptions, pages: Page
 
   return (req: DoorRequest, res: DoorResponse, visit: Visit): Promise<string> | string => {
     const route = shareable(req, visit)
-    return route ? servePage(req, res, visit, route) : pass(req, res, visit)
+    if (route) return servePage(req, res, visit, route)
+    const wait = isOwnPage(req, visit) ? misses.count(visit.address) : 0
+    return wait ? refuse(res, visit, 429, wait) : pass(req, res, visit)
   }
 }

@@ -10,19 +10,16 @@ import { writeStored } from './writeStored'
 
 type Keys = Record<Encoding, string>
 const URL_MAX = 512
-export const PREVIEW = /(?:^|;\s*)(?:forecourt_preview|__prerender_bypass)=/
 
-/** Body, action, soft navigation or preview: such a request goes the whole way. */
+/** Body, action or soft navigation: such a request goes the whole way. */
 function isPlain(req: DoorRequest): boolean {
   const { headers, method } = req
   return (
     (method === 'GET' || method === 'HEAD') &&
     headers.rsc === undefined &&
-    headers['next-router-prefetch'] === undefined &&
     headers['next-action'] === undefined &&
     headers['content-length'] === undefined &&
-    headers['transfer-encoding'] === undefined &&
-    (headers.cookie === undefined || !PREVIEW.test(headers.cookie))
+    headers['transfer-encoding'] === undefined
   )
 }
 

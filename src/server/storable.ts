@@ -6,10 +6,10 @@ const STORE_MAX = 8 * 1024 * 1024
 const FAILED_HTML = /<template data-dgst="(?!BAILOUT_TO_CLIENT_SIDE_RENDERING)/
 const FAILED_STREAM = /^[0-9a-f]+:E\{/m
 
-/** Only whole, good answers are kept: a 404 may be an unknown host, and a failure must not outlive its cause. */
+/** Only whole, good answers are kept: a 404 may be an unknown host, a failure must not outlive its cause, and redirects are endless. */
 export function storable(captured: Captured): boolean {
   const { status, headers, body } = captured
-  if (status !== 200 && status !== 308) return false
+  if (status !== 200) return false
   if (headers['set-cookie'] !== undefined || headers['x-forecourt-cache'] === 'off') return false
   if (body.length > STORE_MAX) return false
   const promised = headers['content-length']

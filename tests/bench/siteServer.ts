@@ -36,6 +36,7 @@ export async function startSite(dataDir: string): Promise<SiteServer> {
     PORT: String(PORT),
     DATA_DIR: dataDir,
     LOG_LEVEL: 'error',
+    UNCACHED_PAGES_PER_MINUTE: '1000000',
     DATABASE_URL: '',
     MEILISEARCH_HOST: '',
     REDIS_URL: '',

@@ -34,6 +34,7 @@ const NEUTRAL = {
   NODE_OPTIONS: '',
   VITEST: '',
   LOG_LEVEL: 'warn',
+  UNCACHED_PAGES_PER_MINUTE: '100000',
 }
 
 export function spawnApp(env: Record<string, string>, port: number): AppProcess {

@@ -102,6 +102,9 @@ const readParameter = (state: SearchState, key: string, text: string, context: S
   return true
 }
 
+/** Whether a list page or a search call reads a parameter of this name. */
+export const isSearchParameter = (name: string): boolean => readParameter(emptySearch(), name, '', {})
+
 interface Read {
   state: SearchState
   /** Parameters by whether a search knows them. */

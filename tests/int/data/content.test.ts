@@ -15,6 +15,7 @@ let site: Site
 const day = 86_400_000
 const at = (days: number) => new Date(Date.now() + days * day).toISOString()
 
+const { GET } = await import('@/app/api/tls-allowed/route')
 const { getSite } = await import('@/data/sites')
 const { getCar, getCars } = await import('@/data/cars/rows')
 const { getOffer, listOffers } = await import('@/data/offers')
@@ -22,6 +23,10 @@ const { getPage } = await import('@/data/pages')
 const { findRedirect } = await import('@/data/redirects')
 const { getLocation, listLocations } = await import('@/data/locations')
 const { listPromoNodes } = await import('@/data/promoNodes')
+
+/** What a proxy hears before it fetches a certificate. */
+const tlsAllowed = async (host: string) =>
+  (await GET(new Request(`http://localhost/api/tls-allowed?domain=${host}`))).status
 
 beforeAll(async () => {
   const { getDb } = await import('@/db/payload')
@@ -48,6 +53,7 @@ describe('hosts (T1)', () => {
   test('a suspended dealer has no site', async () => {
     const away = await makeDealer(db, 'away')
     expect(await getSite(away.host)).not.toBeNull()
+    expect(await tlsAllowed(away.host)).toBe(200)
     await db.update({
       collection: 'tenants',
       id: away.tenant,
@@ -55,6 +61,7 @@ describe('hosts (T1)', () => {
       overrideAccess: true,
     })
     expect(await getSite(away.host)).toBeNull()
+    expect(await tlsAllowed(away.host)).toBe(404)
   })
 })
 

@@ -127,6 +127,26 @@ describe('host spoofing (I3)', () => {
     expect(statuses(await ask('http://evil.example/', 'Host: a.localhost'))).toEqual([421])
   })
 
+  it('believes no header of its own name from a stranger, on any host', async () => {
+    const sent = ['site', 'host', 'ip', 'cache', 'anything'].map(
+      (name) => `x-forecourt-${name}: evil.example`,
+    )
+    for (const [host, path] of [
+      ['localhost', '/'],
+      ['localhost', '/api/v1/dealerships'],
+      ['a.localhost', '/'],
+      ['a.localhost', '/garage'],
+      ['a.localhost', '/api/geocode'],
+    ]) {
+      rig.seen.length = 0
+      rig.door.pages.cache.invalidate(['all'])
+      await ask(path ?? '', [`Host: ${host}`, ...sent].join('\r\n'))
+      expect(rig.seen.length, path).toBeGreaterThan(0)
+      expect(JSON.stringify(rig.seen), `${host}${path}`).not.toContain('evil')
+      expect(rig.seen[0]?.headers['x-forecourt-site']).toBe(host === 'localhost' ? undefined : host)
+    }
+  })
+
   it('strips what would steer the framework, and says who asks (W14)', async () => {
     const forged = {
       'x-middleware-subrequest': 'middleware',

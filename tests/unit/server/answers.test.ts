@@ -12,7 +12,7 @@ const html = (body: string, more: Record<string, string> = {}, status = 200) => 
 describe('what is kept', () => {
   it.each([
     ['a page', html('<p>x</p>'), true],
-    ['a redirect to the canonical address', html('', {}, 308), true],
+    ['a redirect to the canonical address', html('', {}, 308), false],
     ['a 404', html('x', {}, 404), false],
     ['a 410', html('x', {}, 410), false],
     ['a temporary redirect', html('', {}, 307), false],

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { cacheKey, cleanQuery, rscKey, sortQuery } from '@/server/cacheKey'
+import { cacheRoute } from '@/cache/routes'
+import { cacheKey, scopeOf, sortQuery, splitQuery } from '@/server/cacheKey'
+import { softNavigation } from '@/server/nextContract'
 
 describe('cache key', () => {
   it.each([
@@ -13,29 +15,98 @@ describe('cache key', () => {
   })
 
   it.each([
-    ['utm_source=x&make=Toyota&gclid=1', 'make=Toyota'],
-    ['utm_source=x', ''],
-    ['my_utm_source=x', 'my_utm_source=x'],
-    ['gclid_x=1', 'gclid_x=1'],
-    ['make=utm_source', 'make=utm_source'],
-  ])('takes advertising out of %j', (query, expected) => {
-    expect(cleanQuery(query)).toBe(expected)
+    ['/search', 'utm_source=x&make=Toyota&gclid=1', 'make=Toyota'],
+    ['/search', 'junk=1&_rsc=abc', ''],
+    [
+      '/search',
+      'range%5Bprice%5D=1:2&range[price2]=1:2&refinementList[make][0]=Kia',
+      'range%5Bprice%5D=1:2&refinementList[make][0]=Kia',
+    ],
+    [
+      '/search',
+      'near=4000&radius=50&deposit=1&term=60&make_model=a&min_price=1&%zz=1',
+      'near=4000&radius=50&deposit=1&term=60&make_model=a',
+    ],
+    ['/api/cars/search', 'type=used&count=1&q=x', 'type=used&count=1'],
+    ['/api/cars/search/suggest', 'q=x&make=Kia', 'q=x'],
+    ['/api/cars/cards', 'cars=a,b&q=x', 'cars=a,b'],
+    ['/cars/one', 'form=offer&make=Kia', 'form=offer'],
+    ['/models', 'body=suv&x', 'body=suv'],
+    ['/', 'make=Kia', ''],
+    ['/offers/1', 'make=Kia', ''],
+    ['/stock', 'make=Kia', ''],
+  ])('of %s?%s depends on %j', (path, query, expected) => {
+    expect(splitQuery(query, cacheRoute('a', path)?.reads ?? (() => true)).read).toBe(expected)
   })
 
-  it('differs by host, path, query and each header of soft navigation', () => {
-    const soft = { rsc: '1' }
+  it('leaves the rest as it was sent, without the framework\u2019s own', () => {
+    const rest = (query: string) => splitQuery(query, (name) => name === 'make').rest
+    expect(rest('utm_source=a%20b&make=Kia&x&_rsc=1')).toBe('utm_source=a%20b&x')
+    expect(rest('')).toBe('')
+  })
+
+  it('differs by host, path, query and kind of soft navigation', () => {
+    const kinds = [{}, { 'next-router-prefetch': '1' }, { 'next-router-segment-prefetch': '/_tree' }]
     const keys = [
-      cacheKey('a', '/', '', ''),
-      cacheKey('b', '/', '', ''),
-      cacheKey('a', '/x', '', ''),
-      cacheKey('a', '/', 'x=1', ''),
-      cacheKey('a', '/', '', rscKey(soft)),
-      cacheKey('a', '/', '', rscKey({ ...soft, 'next-router-prefetch': '1' })),
-      cacheKey('a', '/', '', rscKey({ ...soft, 'next-router-segment-prefetch': '/_tree' })),
-      cacheKey('a', '/', '', rscKey({ ...soft, 'next-router-state-tree': 'x' })),
-      cacheKey('a', '/', '', rscKey({ ...soft, 'next-url': '/x' })),
+      cacheKey('a', '/', '', null),
+      cacheKey('b', '/', '', null),
+      cacheKey('a', '/x', '', null),
+      cacheKey('a', '/', 'x=1', null),
+      ...kinds.map((kind) => cacheKey('a', '/', '', softNavigation({ rsc: '1', ...kind }, 'a'))),
     ]
     expect(new Set(keys).size).toBe(keys.length)
-    expect(rscKey({ cookie: 'a=1', authorization: 'x', 'next-url': '/x' })).toBe('')
+    expect(keys.map(scopeOf)).toEqual(['a', 'b', 'a', 'a', 'a', 'a', 'a'])
+  })
+})
+
+describe('soft navigation', () => {
+  const state = (host: string, below: unknown, marker?: string) =>
+    encodeURIComponent(
+      JSON.stringify([
+        '',
+        {
+          children: [
+            '(site)',
+            { children: ['sites', { children: [['host', host, 'd', null], below, null, marker ?? null] }] },
+          ],
+        },
+      ]),
+    )
+  const variant = (headers: Record<string, string>) =>
+    JSON.stringify(softNavigation({ rsc: '1', ...headers }, 'a.x'))
+  const shared = variant({ 'next-router-state-tree': state('a.x', {}) })
+
+  it('is one for all pages that a visitor may come from, and another without the shared layout', () => {
+    const from = (page: string) =>
+      variant({ 'next-router-state-tree': state('a.x', { children: [page, {}] }), 'next-url': `/${page}` })
+    expect([from('search'), from('cars')]).toEqual([shared, shared])
+    expect(shared).toContain('next-router-state-tree')
+    const whole = variant({})
+    expect(whole).not.toBe(shared)
+    for (const other of [
+      state('b.x', {}),
+      state('a.x', {}, 'refetch'),
+      'junk',
+      '%',
+      '%5B%22%22%5D',
+      'x'.repeat(20_000),
+    ])
+      expect(variant({ 'next-router-state-tree': other })).toBe(whole)
+  })
+
+  it('has few kinds, whatever a stranger sends', () => {
+    const seen = new Set<string>()
+    for (let i = 0; i < 500; i++)
+      seen.add(
+        variant({
+          'next-router-prefetch': String(i % 7),
+          'next-router-segment-prefetch': i % 3 ? `/_tree${i}` : '/_tree',
+          'next-router-state-tree': i % 2 ? `junk${i}` : state('a.x', { children: [`p${i}`, {}] }),
+          'next-url': `/${i}`,
+          'next-hmr-refresh': String(i),
+        }),
+      )
+    expect(seen.size).toBeLessThanOrEqual(8)
+    for (const rsc of ['0', 'junk', '11']) expect(softNavigation({ rsc }, 'a.x')).toBeNull()
   })
 })

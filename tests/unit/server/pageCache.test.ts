@@ -54,6 +54,16 @@ describe('page cache', () => {
     expect(cache.invalidate(['t0'])).toBe(0)
   })
 
+  it('takes room from the dealer with the most, never from one within an equal share', () => {
+    const cache = new PageCache(100_000)
+    for (let i = 0; i < 5; i++) cache.set(`b\n${i}`, page(['site:b'], 'x'.repeat(5000)))
+    for (let i = 0; i < 500; i++) cache.set(`a\n${i}`, page(['site:a'], 'x'.repeat(5000)))
+    expect([0, 1, 2, 3, 4].every((i) => cache.get(`b\n${i}`))).toBe(true)
+    expect(cache.bytes).toBeLessThanOrEqual(100_000)
+    expect(cache.invalidate(['all'])).toBeGreaterThan(15)
+    expect([cache.bytes, cache.size]).toEqual([0, 0])
+  })
+
   it('agrees with a plain model under any order of writes and emptyings', () => {
     const step = fc.record({
       key: fc.integer({ min: 0, max: 5 }),

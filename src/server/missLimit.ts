@@ -1,0 +1,30 @@
+import { LRUCache } from 'lru-cache'
+import { networkOf } from '../lib/networkOf'
+
+const WINDOW_MS = 60_000
+
+export class TooManyMisses extends Error {
+  /** @param retryAfter whole seconds */
+  constructor(readonly retryAfter: number) {
+    super('Too many uncached pages for one address')
+  }
+}
+
+export interface MissLimit {
+  /** Counts one render for this visitor: 0 when it may be made, else the seconds until the next one may. */
+  count(address: string, now?: number): number
+}
+
+/** At most `perMinute` renders for one network: what a visitor costs that the cache does not bear. In this process alone. */
+export function createMissLimit(perMinute: number): MissLimit {
+  const windows = new LRUCache<string, { until: number; left: number }>({ max: 20_000 })
+  return {
+    count(address, now = Date.now()) {
+      const network = networkOf(address)
+      const found = windows.get(network)
+      const open = found && found.until > now ? found : { until: now + WINDOW_MS, left: perMinute }
+      if (open !== found) windows.set(network, open)
+      return open.left-- > 0 ? 0 : Math.ceil((open.until - now) / 1000)
+    },
+  }
+}

@@ -1,0 +1,51 @@
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { offerPageCache } from '@/cache/meeting'
+import { closeDb, freshDb } from '../../helpers/db'
+import { type Dealer, makeDealer } from '../../helpers/dealers'
+
+let db: Payload
+let dealer: Dealer
+let emptied: string[] = []
+
+beforeAll(async () => {
+  db = await freshDb()
+  dealer = await makeDealer(db, 'north')
+  await makeDealer(db, 'south')
+  offerPageCache({
+    id: 'test',
+    invalidate: (tags) => void emptied.push(...tags),
+    clock: () => null,
+    changed: () => null,
+    veto: () => undefined,
+    status: () => undefined,
+  })
+})
+afterAll(async () => {
+  offerPageCache(undefined)
+  await closeDb()
+})
+
+it('empties the pages of its own dealer when a draft is published or taken back, not when it is saved', async () => {
+  const data = {
+    tenant: dealer.tenant,
+    title: 'About us',
+    slug: 'about-us',
+    layout: [{ blockType: 'richText' as const, text: 'x' }],
+  }
+  const { id } = await db.create({ collection: 'pages', data, draft: true, overrideAccess: true })
+  const save = async (status: 'draft' | 'published', draft = false) => {
+    emptied = []
+    await db.update({
+      collection: 'pages',
+      id,
+      data: { title: `About ${status}`, _status: status },
+      draft,
+      overrideAccess: true,
+    })
+    return [...new Set(emptied)]
+  }
+  expect(await save('draft', true)).toEqual([])
+  expect(await save('published')).toEqual(['site:north.localhost'])
+  expect(await save('draft')).toEqual(['site:north.localhost'])
+})
