@@ -171,7 +171,7 @@ const TECHNICAL = {
   autograb_data: {
     ...{ type: 'object', fields: MARKET_PRICES, ...onCards, tab: 'Technical', label: 'Market prices' },
   },
-  payment_processors: { ...words(60, 20), ...onCards, tab: 'Technical' },
+  payment_processors: { ...words(60, 30), ...onCards, tab: 'Technical' },
   finance_lenders: {
     ...{ type: 'map', of: { type: 'object', fields: LENDER, ...required }, ...onCards, tab: 'Technical' },
     help: 'Figures of each lender, as its provider sends them.',

@@ -118,10 +118,10 @@ function storedSchema(field: Field): z.ZodType {
 }
 
 /** These facts of a stored row by name: whatever is not named stays in the database. */
-export function rowShape<T extends CarTable, K extends keyof T & string>(
+export function rowShape<T extends CarTable, const N extends readonly (keyof T & string)[]>(
   table: T,
-  names: readonly K[],
-): Shape<T, K, true | 'stored'>
+  names: N,
+): Shape<T, N[number], true | 'stored'>
 export function rowShape(table: CarTable, names: readonly string[]): unknown {
   return Object.fromEntries(
     names.flatMap((name) => {
