@@ -987,13 +987,13 @@ export interface Car {
    */
   name: string;
   stocknum: string;
-  car_type: 'new' | 'used' | 'demo';
   item_type?: string | null;
   make: string;
   model: string;
+  year: number;
+  car_type: 'new' | 'used' | 'demo';
   badge?: string | null;
   series?: string | null;
-  year: number;
   km?: number | null;
   colour?: string | null;
   interior_colour?: string | null;
@@ -1010,8 +1010,14 @@ export interface Car {
    * The last part of the page’s address.
    */
   slug: string;
+  /**
+   * @maxItems 100
+   */
   images?: {
     image: {
+      /**
+       * A web address (https://…)
+       */
       url: string;
       [k: string]: unknown;
     };
@@ -1023,14 +1029,26 @@ export interface Car {
    * The first picture, unless the feed names another.
    */
   primary_image_url?: string | null;
+  /**
+   * @maxItems 100
+   */
   thumbnails?: string[];
   photos_count?: number | null;
   /**
    * What you would say about the car. Sections are separated by |.
    */
   dealercomments?: string | null;
+  /**
+   * @maxItems 200
+   */
   features?: string[];
+  /**
+   * @maxItems 500
+   */
   standardEquipment?: string[];
+  /**
+   * @maxItems 30
+   */
   categories?: string[];
   carsales_title?: string | null;
   /**
@@ -1042,9 +1060,9 @@ export interface Car {
   cylinders?: number | null;
   trans?: string | null;
   fuel?: string | null;
+  has_nvic?: boolean | null;
   build_date?: string | null;
   compliance_date?: string | null;
-  has_nvic?: boolean | null;
   specifications?: {
     body_width?: number | null;
     body_length?: number | null;
@@ -1077,6 +1095,9 @@ export interface Car {
     average_market_price?: number | null;
     [k: string]: unknown;
   };
+  /**
+   * @maxItems 30
+   */
   payment_processors?: string[];
   finance_lenders?: {
     [k: string]: {
@@ -1117,9 +1138,9 @@ export interface Car {
   sold?: boolean | null;
   sold_date_timestamp?: number | null;
   created_at?: number | null;
+  custom_rank?: number | null;
   updated_at?: number | null;
   views?: number | null;
-  custom_rank?: number | null;
   rev?: number | null;
   indexed_rev?: number | null;
   index_attempts?: number | null;
@@ -2548,13 +2569,13 @@ export interface CarsSelect<T extends boolean = true> {
   dealership_name?: T;
   name?: T;
   stocknum?: T;
-  car_type?: T;
   item_type?: T;
   make?: T;
   model?: T;
+  year?: T;
+  car_type?: T;
   badge?: T;
   series?: T;
-  year?: T;
   km?: T;
   colour?: T;
   interior_colour?: T;
@@ -2583,9 +2604,9 @@ export interface CarsSelect<T extends boolean = true> {
   cylinders?: T;
   trans?: T;
   fuel?: T;
+  has_nvic?: T;
   build_date?: T;
   compliance_date?: T;
-  has_nvic?: T;
   specifications?: T;
   variant?: T;
   autograb_data?: T;
@@ -2600,9 +2621,9 @@ export interface CarsSelect<T extends boolean = true> {
   sold?: T;
   sold_date_timestamp?: T;
   created_at?: T;
+  custom_rank?: T;
   updated_at?: T;
   views?: T;
-  custom_rank?: T;
   rev?: T;
   indexed_rev?: T;
   index_attempts?: T;

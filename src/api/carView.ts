@@ -1,31 +1,27 @@
 import { z } from 'zod'
 import type { Row } from '../db/table'
-import { batchCarSchema } from '../stock/schema'
+import { isReserved } from '../domain/car/derive'
+import { namesWith, type CarTable } from '../domain/car/field'
+import { CAR_FIELDS } from '../domain/car/fields'
+import { strictSchema } from '../domain/car/schema'
+
+const isRequired = (name: string, table: CarTable) => Boolean(table[name]?.required)
 
 /** A car as the API reads it back: what was pushed, and what the platform made of it. */
-export const carViewSchema = batchCarSchema.omit({ source_version: true }).extend({
-  id: z.string(),
-  slug: z.string(),
-  name: z.string(),
-  status: z.string(),
-  created_at: z.number(),
-  updated_at: z.number(),
-  sold: z.boolean(),
-  photos_count: z.number(),
-  views: z.number(),
-  dealership_id: z.string(),
-  dealership_slug: z.string(),
-  dealership_name: z.string().nullish(),
-  location_id: z.string().nullish(),
-  source_version: z.string().nullish(),
-})
+export function carViewOf(table: CarTable) {
+  const names = [...new Set([...namesWith(table, { owner: 'feed' }), ...namesWith(table, { public: true })])]
+  const fields = names.flatMap((name) => {
+    const field = table[name]
+    if (!field) return []
+    return [[name, strictSchema(isRequired(name, table) ? { ...field, required: true } : field)] as const]
+  })
+  return z.object({ ...Object.fromEntries(fields), source_version: z.string().nullish() })
+}
+export const carViewSchema = carViewOf(CAR_FIELDS)
 const FIELDS = Object.keys(carViewSchema.shape)
 
 /** `reserved` is true while a shopper holds the car, whatever the feed says. `now` in epoch seconds. */
 export function carView(row: Row, now = Date.now() / 1000): Record<string, unknown> {
-  const view: Record<string, unknown> = {}
-  for (const field of FIELDS) view[field] = row[field] ?? null
-  const held = row.hold_state === 'held' || row.hold_state === 'pending'
-  if (held && typeof row.hold_until === 'number' && row.hold_until > now) view.reserved = true
-  return view
+  const view = Object.fromEntries(FIELDS.map((field) => [field, row[field] ?? null]))
+  return isReserved(row, now) ? { ...view, reserved: true } : view
 }

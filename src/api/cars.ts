@@ -1,7 +1,9 @@
 /** The calls on cars: parse, ask the stock, answer. */
 import { pageOfCars, readCars } from '../db/carRows'
 import type { DealershipRow } from '../db/dealerships'
-import { ingestCars, type IngestContext, type ItemResult, type Summary } from '../stock/ingest'
+import { ingestCars } from '../stock/ingest'
+import type { IngestContext } from '../stock/push'
+import type { ItemResult, Summary } from '../stock/results'
 import { stocknumSchema } from '../stock/schema'
 import { withdrawCar } from '../stock/withdraw'
 import { parseItems, parseJson } from './body'

@@ -1,12 +1,13 @@
 /** The cars as the picture fetch sees them: rows whose `picture_next_at` has come, claimed by a lease of its own. */
 import { z } from 'zod'
-import type { PictureFile } from '../domain/carPictures'
+import { pictureFilesSchema, type PictureFile } from '../domain/carPictures'
+import { CAR_FIELDS } from '../domain/car/fields'
+import { rowShape } from '../domain/car/schema'
 import { log } from '../lib/log'
 import { NEVER } from '../lib/never'
 import { table, type Clause, type Row } from './table'
 
 const words = z.string().nullable()
-const figure = z.number().nullish()
 const carSchema = z.object({
   id: z.string(),
   tenant: z.string(),
@@ -15,24 +16,8 @@ const carSchema = z.object({
   rev: z.number(),
   status: words,
   primary_image_url: words,
-  thumbnails: z.array(z.string()).nullable().catch(null),
-  images: z
-    .array(z.object({ image: z.object({ url: z.string() }) }))
-    .nullable()
-    .catch(null),
-  picture_files: z
-    .array(
-      z.object({
-        url: z.string(),
-        file: z.string().nullish(),
-        attempts: figure,
-        next_at: figure,
-        error: z.string().nullish(),
-        ended_at_rev: figure,
-      }),
-    )
-    .nullable()
-    .catch(null),
+  ...rowShape(CAR_FIELDS, ['thumbnails', 'images']),
+  picture_files: pictureFilesSchema.nullable().catch(null),
 })
 export type PictureCar = z.output<typeof carSchema>
 const FIELDS = Object.keys(carSchema.shape)

@@ -1,20 +1,27 @@
 /** Which pictures of a car live elsewhere and must be fetched, and which a page may show. */
+import { z } from 'zod'
 import type { Car } from './car'
 
 type Pictured = Pick<Car, 'images' | 'primary_image_url' | 'thumbnails'>
 
-/** A picture of the feed once it was fetched, or how fetching it goes. One row of `picture_files` of a car. */
-export interface PictureFile {
-  url: string
-  /** Name in the dealership's folder, once it is there. */
-  file?: string | null
-  attempts?: number | null
-  /** Epoch ms of the next try. */
-  next_at?: number | null
-  error?: string | null
-  /** The revision of the car at which trying ended; its next change earns one more try. */
-  ended_at_rev?: number | null
-}
+const words = z.string().nullish()
+const figure = z.number().nullish()
+
+/**
+ * A picture of the feed once it was fetched, or how fetching it goes: `file` is its name in the dealership's folder,
+ * `next_at` the next try (epoch ms), `ended_at_rev` the revision of the car at which trying ended; its next change earns
+ * one more try. One row of `picture_files` of a car.
+ */
+const pictureFile = z.object({
+  url: z.string(),
+  file: words,
+  attempts: figure,
+  next_at: figure,
+  error: words,
+  ended_at_rev: figure,
+})
+export type PictureFile = z.output<typeof pictureFile>
+export const pictureFilesSchema = z.array(pictureFile)
 
 const isRemote = (url: string): boolean => /^https?:\/\//i.test(url)
 

@@ -1,39 +1,27 @@
 import { z } from 'zod'
 import { isSold } from '../domain/availability'
+import { namesWith, type CarTable } from '../domain/car/field'
+import { CAR_FIELDS } from '../domain/car/fields'
+import { rowShape } from '../domain/car/schema'
 import { priceOf } from '../domain/price'
 import type { Site } from '../domain/views'
 import { table } from '../db/table'
-import type { LeadFacts } from './types'
+import type { LeadCarFacts, LeadFacts } from './types'
 
-const words = z
-  .string()
-  .nullish()
-  .transform((value) => value ?? '')
-const carRow = z.object({
-  id: z.string(),
-  slug: z.string(),
-  name: z.string(),
-  stocknum: z.string(),
-  year: z.number(),
-  make: z.string(),
-  model: z.string(),
-  tag: words,
-  badge: words,
-  vin: words,
-  colour: words,
-  km: z.number().nullish(),
-  price: z.number().nullish(),
-  before_price: z.number().nullish(),
-  subscription_price: z.number().nullish(),
-  price_type: z.enum(['drive_away', 'egc', 'before_on_roads', 'on_application']).nullish(),
-  preorder: z.boolean().nullish(),
-  car_type: z.enum(['new', 'used', 'demo']),
-  status: z.enum(['in_stock', 'sold', 'coming_soon', 'withdrawn']),
-  sold: z.boolean().nullish(),
-  reserved: z.boolean().nullish(),
-  dealership_id: z.string(),
-  location_id: z.string().nullish(),
-})
+const NEEDED = [
+  'slug',
+  'tag',
+  'before_price',
+  'subscription_price',
+  'price_type',
+  'preorder',
+  'status',
+  'sold',
+  'reserved',
+  'dealership_id',
+  'location_id',
+] as const
+const carRow = z.object(rowShape(CAR_FIELDS, [...namesWith(CAR_FIELDS, { lead: true }), ...NEEDED]))
 const FIELDS = Object.keys(carRow.shape)
 
 /** The car that a lead is about, or null: one of another dealer answers as if it were not there. */
@@ -60,24 +48,16 @@ function priceText(car: LeadCar, site: Site): string {
     .join(' ')
 }
 
-export function carFacts(car: LeadCar, site: Site): NonNullable<LeadFacts['car']> {
-  const { id, name, stocknum, year, make, model, badge, car_type, vin, colour } = car
-  return {
-    id,
-    name,
-    stocknum,
-    year,
-    make,
-    model,
-    badge,
-    car_type,
-    vin,
-    colour,
-    km: car.km ?? null,
-    price: car.price ?? null,
-    price_text: priceText(car, site),
-    url: `${site.origin}/cars/${car.slug}`,
-  }
+export function leadFactsOf<T extends CarTable>(car: LeadCar, facts: T): LeadCarFacts<T>
+export function leadFactsOf(car: LeadCar, facts: CarTable): unknown {
+  const values = new Map<string, unknown>(Object.entries(car))
+  return Object.fromEntries(namesWith(facts, { lead: true }).map((name) => [name, values.get(name) ?? null]))
 }
+
+export const carFacts = (car: LeadCar, site: Site): NonNullable<LeadFacts['car']> => ({
+  ...leadFactsOf(car, CAR_FIELDS),
+  price_text: priceText(car, site),
+  url: `${site.origin}/cars/${car.slug}`,
+})
 
 export const carIsSold = (car: LeadCar | null): boolean => car !== null && isSold(car)

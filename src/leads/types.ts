@@ -1,3 +1,5 @@
+import type { CarFields } from '../domain/car/fields'
+import type { NamesWith, Value } from '../domain/car/field'
 import type { ConsentRecord } from './consent'
 
 /** One way in which a lead leaves the platform. `key` is stable over retries, so that receivers can drop duplicates. */
@@ -23,6 +25,13 @@ export interface Reply {
   email: string
 }
 
+/** The facts of a car that a lead carries, absent ones as null. */
+export type LeadCarFacts<T> = {
+  -readonly [K in NamesWith<T, { lead: true }>]: T[K] extends { required: true | 'stored' }
+    ? Value<T[K]>
+    : Value<T[K]> | null
+}
+
 /** What a mail says of the car, the place and the person: read when the lead is taken, so a later change of stock cannot alter it. */
 export interface LeadFacts {
   lead_id: string
@@ -37,22 +46,7 @@ export interface LeadFacts {
   opt_in: boolean
   answers: [label: string, value: string][]
   consent: ConsentRecord
-  car?: {
-    id: string
-    name: string
-    stocknum: string
-    year: number
-    make: string
-    model: string
-    badge: string
-    car_type: string
-    vin: string
-    colour: string
-    km: number | null
-    price: number | null
-    price_text: string
-    url: string
-  }
+  car?: LeadCarFacts<CarFields> & { price_text: string; url: string }
   offer?: number
   dealer: { name: string; phone: string; email: string; promise: string; legalName: string; licence: string }
   location?: { name: string; address: string; phone: string }

@@ -1,60 +1,22 @@
 /** Rows of the cars table -> what the index is told. */
 import { z } from 'zod'
 import type { Row } from '../db/table'
+import { namesWith } from '../domain/car/field'
+import { CAR_FIELDS } from '../domain/car/fields'
+import { rowShape } from '../domain/car/schema'
 import { log } from '../lib/log'
 import { toCarDoc } from './toCarDoc'
 import type { CarDoc } from './types'
 
-const words = z.string().nullish()
-const figure = z.number().nullish()
-/** A list that cannot be read is left out; the car is still found. */
-const list = z.array(z.string()).nullish().catch(null)
-
 const indexed = z.object({
-  id: z.string(),
+  ...rowShape(CAR_FIELDS, [
+    ...namesWith(CAR_FIELDS, { indexed: true }),
+    'slug',
+    'sold',
+    'show_on_dealer_website',
+  ]),
   tenant: z.string(),
-  slug: z.string(),
   rev: z.number(),
-  dealership_id: z.string(),
-  dealership_slug: z.string(),
-  dealership_name: words,
-  make: z.string(),
-  model: z.string(),
-  badge: words,
-  series: words,
-  year: z.number(),
-  km: figure,
-  price: figure,
-  weekly_price: figure,
-  subscription_price: figure,
-  car_type: z.enum(['new', 'used', 'demo']),
-  status: z.enum(['in_stock', 'sold', 'coming_soon', 'withdrawn']),
-  sold: z.boolean().nullish(),
-  sold_date_timestamp: figure,
-  certified: z.boolean().nullish(),
-  tag: words,
-  created_at: z
-    .number()
-    .nullish()
-    .transform((at) => at ?? 0),
-  stocknum: words.transform((text) => text ?? undefined),
-  colour: words,
-  drive: words,
-  seats: figure,
-  doors: figure,
-  cylinders: figure,
-  simple_body: words,
-  simple_fuel: words,
-  simple_transmission: words,
-  location_name: words,
-  city: words,
-  state: words,
-  item_type: words,
-  categories: list,
-  features: list,
-  dealercomments: words,
-  custom_rank: figure,
-  show_on_dealer_website: z.boolean().nullish(),
 })
 export const INDEXED_FIELDS: readonly string[] = Object.keys(indexed.shape)
 

@@ -1,44 +1,15 @@
 /** The one search interface; `embedded/` and `meilisearch/` are its two engines (decision D6). */
+import { namesWith, type NamesWith, type Value } from '../domain/car/field'
+import { CAR_FIELDS, type CarFields } from '../domain/car/fields'
+
 export type Scalar = string | number | boolean
 
 /** Fields whose values are counted and can be refined by. */
-export const FACETS = [
-  'make',
-  'model',
-  'badge',
-  'simple_body',
-  'simple_fuel',
-  'simple_transmission',
-  'drive',
-  'colour',
-  'seats',
-  'year',
-  'car_type',
-  'status',
-  'state',
-  'city',
-  'dealership_name',
-  'dealership_slug',
-  'location_name',
-  'tag',
-  'certified',
-  'item_type',
-  'categories',
-  'features',
-] as const
+export const FACETS = namesWith(CAR_FIELDS, { facet: true })
 export type Facet = (typeof FACETS)[number]
 
-/** Fields with ranges, minimum and maximum, and an order. `sold_date_timestamp` and `created_at` are epoch seconds. */
-export const NUMS = [
-  'price',
-  'km',
-  'year',
-  'weekly_price',
-  'subscription_price',
-  'created_at',
-  'custom_rank',
-  'sold_date_timestamp',
-] as const
+/** Fields with ranges, minimum and maximum, and an order. Times are epoch seconds. */
+export const NUMS = namesWith(CAR_FIELDS, { range: true })
 export type Num = (typeof NUMS)[number]
 
 /** Fields that only filters may name. */
@@ -121,46 +92,15 @@ export interface WriteReceipt {
   visible(): Promise<void>
 }
 
+type IndexValue<V> = V extends string ? string : V
+type InEach =
+  'id' | 'dealership_id' | 'make' | 'model' | 'year' | 'car_type' | 'status' | 'created_at' | 'certified'
+type Indexed = NamesWith<CarFields, { indexed: true }>
+
 /** What both engines index of a car: made by `toCarDoc` only. No empty strings, absent instead of null. */
-export interface CarDoc {
-  id: string
-  dealership_id: string
-  dealership_slug?: string
-  dealership_name?: string
-  make: string
-  model: string
-  badge?: string
-  series?: string
-  year: number
-  km?: number
-  price?: number
-  weekly_price?: number
-  subscription_price?: number
-  car_type: string
-  status: string
-  /** Epoch seconds. */
-  sold_date_timestamp?: number
-  certified: boolean
-  tag?: string
-  /** Epoch seconds. */
-  created_at: number
-  stocknum?: string
-  colour?: string
-  drive?: string
-  seats?: number
-  doors?: number
-  cylinders?: number
-  simple_body?: string
-  simple_fuel?: string
-  simple_transmission?: string
-  location_name?: string
-  city?: string
-  state?: string
-  item_type?: string
-  categories?: string[]
-  features?: string[]
-  dealercomments?: string
-  custom_rank?: number
+export type CarDoc = { -readonly [K in Indexed & InEach]: IndexValue<Value<CarFields[K]>> } & {
+  -readonly [K in Exclude<Indexed, InEach>]?: IndexValue<Value<CarFields[K]>>
+} & {
   search_prefix: string
   /** Other words that shoppers have for the car. */
   aliases?: string

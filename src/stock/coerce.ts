@@ -1,7 +1,8 @@
 /** Tolerance before validation: feeds write numbers, dates and choices in many ways that mean one thing. */
+import type { CarField, Field, FieldTable } from '../domain/car/field'
+import { CAR_FIELDS } from '../domain/car/fields'
+import { fold } from '../domain/car/vocabularies'
 import { isRecord } from '../lib/isRecord'
-import { z } from 'zod'
-import { carSchema, OWN_FIELDS, stocknumSchema } from './schema'
 
 export interface Notice {
   detail: string
@@ -51,24 +52,13 @@ const toFlag: Kind = (value) => {
   return word === '' ? null : (FLAGS[word] ?? value)
 }
 
-const ALIASES: Record<string, string> = {
-  demonstrator: 'demo',
-  poa: 'on_application',
-  excl_govt_charges: 'egc',
-  excluding_government_charges: 'egc',
-  driveaway: 'drive_away',
-  available: 'in_stock',
-  instock: 'in_stock',
-  comingsoon: 'coming_soon',
-}
-const toChoice: Kind = (value) => {
-  if (typeof value !== 'string') return value
-  const word = value
-    .trim()
-    .toLowerCase()
-    .replace(/[\s-]+/g, '_')
-  return word === '' ? null : (ALIASES[word] ?? word)
-}
+const toChoice =
+  ({ vocabulary }: Partial<CarField>): Kind =>
+  (value) => {
+    if (typeof value !== 'string') return value
+    const word = value.trim()
+    return word === '' ? null : vocabulary ? fold(vocabulary, word) : word
+  }
 
 const toList = (value: unknown): unknown => {
   if (typeof value !== 'string') return value
@@ -97,45 +87,58 @@ const toTimestamp: Kind = (value) => {
   return Number.isNaN(time) ? value : Math.floor(time / 1000)
 }
 
-function unwrap(schema: unknown): unknown {
-  return schema instanceof z.ZodOptional || schema instanceof z.ZodNullable
-    ? unwrap(schema.def.innerType)
-    : schema
-}
-
 interface Shape {
   [field: string]: Kind | Shape
 }
-const SPECIAL: Record<string, Kind> = {
-  images: (value) => {
-    const all = toList(value)
-    return Array.isArray(all) ? all.map(toImage) : all
-  },
-  created_at: toTimestamp,
-  sold_date_timestamp: toTimestamp,
-  source_version: (value) =>
-    typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value === '' ? null : value,
-}
+const asIs: Kind = (value) => value
+const toVersion: Kind = (value) =>
+  typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value === '' ? null : value
 
-function kindOf(name: string, schema: unknown): Kind | Shape {
-  const inner = unwrap(schema)
-  if (SPECIAL[name]) return SPECIAL[name]
-  if (inner instanceof z.ZodObject) return shapeOf(inner.shape)
-  if (inner instanceof z.ZodNumber) return toNumber
-  if (inner instanceof z.ZodBoolean) return toFlag
-  if (inner instanceof z.ZodEnum) return toChoice
-  if (inner instanceof z.ZodISODate) return toDate
-  if (inner instanceof z.ZodArray)
-    return (value) => {
-      const all = toList(value)
-      return Array.isArray(all) ? all.map(toText) : all
+function kindOf(name: string, field: Field): Kind | Shape {
+  switch (field.type) {
+    case 'object':
+      return shapeOf(field.fields)
+    case 'int':
+    case 'dollars':
+    case 'measure':
+    case 'number':
+      return toNumber
+    case 'time':
+      return toTimestamp
+    case 'flag':
+      return toFlag
+    case 'choice':
+      return toChoice(field)
+    case 'date':
+      return toDate
+    case 'list': {
+      const item = name === 'images' ? toImage : toText
+      return (value) => {
+        const all = toList(value)
+        return Array.isArray(all) ? all.map(item) : all
+      }
     }
-  return inner instanceof z.ZodString ? toText : (value) => value
+    case 'map':
+      return asIs
+    default:
+      return toText
+  }
 }
-const shapeOf = (shape: Record<string, unknown>): Shape =>
-  Object.fromEntries(Object.entries(shape).map(([name, schema]) => [name, kindOf(name, schema)]))
+const shapeOf = (fields: FieldTable): Shape =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, kindOf(name, field)]))
 
-const CAR = { ...shapeOf(carSchema.shape), stocknum: kindOf('stocknum', stocknumSchema) }
+const entries = Object.entries<CarField>(CAR_FIELDS)
+const CAR: Shape = {
+  ...shapeOf(Object.fromEntries(entries.filter(([, { owner }]) => owner === 'feed'))),
+  source_version: toVersion,
+  stocknum: toText,
+}
+/** What the platform sets itself: kept out of a push, with a warning. */
+const OWN_FIELDS = new Set([
+  ...entries.flatMap(([name, { owner }]) => (owner === 'feed' ? [] : [name])),
+  'rev',
+])
+
 /** The stock number that an item names, as it is stored; null when it names none. */
 export function stocknumOf(item: unknown): string | null {
   const number = isRecord(item) ? toText(item.stocknum) : null

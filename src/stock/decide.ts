@@ -1,8 +1,8 @@
 import type { CarHead } from '../db/carRows'
 import type { Row } from '../db/table'
 import { contentHash } from './hash'
-import { patchFacts } from './merge'
-import { carSchema, type Facts } from './schema'
+import { isHeld } from '../domain/car/derive'
+import { factsSchema, patchFacts, readFacts, withoutDerived, type Facts } from '../domain/car/facts'
 import { errorsOf, versionOf, type ValidItem } from './validate'
 import type { Notice } from './coerce'
 
@@ -26,9 +26,30 @@ function meets(head: CarHead | undefined, wanted: Precondition): boolean {
   return wanted === '*' ? Boolean(head) : head?.rev === wanted.rev
 }
 
-function factsOf(item: ValidItem, stored: Row | undefined): Facts | Notice[] {
-  if (item.whole) return item.whole
-  const parsed = carSchema.safeParse(patchFacts(stored ?? {}, item.facts), { reportInput: true })
+/** A car as it is stored, and what the platform makes of facts in its place. */
+export interface StoredCar {
+  row: Row
+  derive: (facts: Facts) => Row
+}
+
+/** What was stated of a stored car, without what the platform made of it. */
+const statedOf = (facts: Facts, { row, derive }: StoredCar): Facts => {
+  const stored = readFacts(row)
+  return stored ? withoutDerived(facts, stored, derive) : facts
+}
+
+/** A car that was read here and is sent back repeats what the platform made of it: that is nobody's statement. */
+function sentBack(facts: Facts, stored: StoredCar): Facts {
+  const held = isHeld(stored.row, Date.now() / 1000)
+  return statedOf(held ? { ...facts, reserved: stored.row.reserved === true } : facts, stored)
+}
+
+function factsOf(item: ValidItem, stored: StoredCar | undefined): Facts | Notice[] {
+  if (item.whole) return stored ? sentBack(item.whole, stored) : item.whole
+  const before = stored && readFacts(stored.row)
+  const parsed = factsSchema.safeParse(patchFacts(before ? statedOf(before, stored) : {}, item.facts), {
+    reportInput: true,
+  })
   return parsed.success ? parsed.data : errorsOf(parsed.error)
 }
 
@@ -39,7 +60,7 @@ function factsOf(item: ValidItem, stored: Row | undefined): Facts | Notice[] {
 export function decide(
   item: ValidItem,
   head: CarHead | undefined,
-  stored: Row | undefined,
+  stored: StoredCar | undefined,
   wanted?: Precondition,
 ): Decision {
   if (item.same && item.same.hash !== head?.content_hash) {
@@ -55,7 +76,7 @@ export function decide(
   if (!head || !item.same) {
     const facts = factsOf(item, stored)
     if (Array.isArray(facts)) return { kind: 'refuse', reason: 'invalid', errors: facts }
-    const hash = contentHash(facts)
+    const hash = contentHash(item.whole ?? facts)
     if (!head || head.content_hash !== hash) return { kind: 'write', facts, hash, head }
   }
   const newer = item.version !== null && (known === null || item.version > known)

@@ -4,7 +4,9 @@ import { writeAudit } from '../db/audit'
 import { log } from '../lib/log'
 import { announce } from './announce'
 import { stocknumOf } from './coerce'
-import { ingestCars, type IngestContext, type ItemResult, type Summary } from './ingest'
+import { ingestCars } from './ingest'
+import type { IngestContext } from './push'
+import type { ItemResult, Summary } from './results'
 
 /** Hold when more cars than this would go … */
 export const GUARD_CARS = 10

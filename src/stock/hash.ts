@@ -1,25 +1,25 @@
 import { hash } from 'node:crypto'
+import { FACT_FIELDS, factsSchema } from '../domain/car/facts'
 import { isRecord } from '../lib/isRecord'
-import { carSchema } from './schema'
-import { FACT_FIELDS } from './facts'
 
 /** Which empty values each field takes: only those mean the same as its absence. */
-const FIELDS = FACT_FIELDS.map((field) => {
-  const takes = (value: unknown) => carSchema.shape[field].safeParse(value).success
+const FIELDS = [...FACT_FIELDS].sort().map((field) => {
+  const takes = (value: unknown) => factsSchema.shape[field].safeParse(value).success
   return { field, text: takes(''), list: takes([]) }
 })
 
-/** One text for one meaning: absent, null and empty are the same, and the order of fields does not count. */
+/**
+ * One text for one meaning: absent, null and empty are the same, and the order of fields does not count. Only facts that
+ * are there take part, so that a new field of the table changes no stored hash.
+ */
 export function contentHash(facts: Readonly<Record<string, unknown>>): string {
-  const values = FIELDS.map(({ field, text, list }) => {
+  const values = FIELDS.flatMap(({ field, text, list }) => {
     const value = facts[field]
-    if (value === undefined || (text && value === '') || (list && Array.isArray(value) && value.length === 0))
-      return null
-    return value
+    const absent = value === undefined || value === null || (text && value === '')
+    return absent || (list && Array.isArray(value) && value.length === 0) ? [] : [[field, value]]
   })
   return hash('sha256', JSON.stringify(values), 'base64url')
 }
-
 /** Nothing that JSON would write as something else: 1e999 is read as Infinity, and written as null. */
 function isPlain(value: unknown): boolean {
   if (typeof value === 'string' || typeof value === 'boolean' || value === null || value === undefined)

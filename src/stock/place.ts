@@ -1,4 +1,4 @@
-import type { Facts } from './schema'
+import type { Facts } from '../domain/car/facts'
 
 /** A location of the dealership, as far as a car's place needs it. */
 export interface Place {

@@ -1,11 +1,10 @@
 import type { CarHead } from '../db/carRows'
 import type { Row } from '../db/table'
-import { withOverrides } from './merge'
-import { deriveCar } from './normalise'
+import { deriveCar } from '../domain/car/derive'
+import { FACT_FIELDS, withOverrides, type Facts } from '../domain/car/facts'
+import { sameValue } from '../lib/sameValue'
 import { picturesDue } from './pictures'
 import { placeFields, placeOf, type Place } from './place'
-import type { Facts } from './schema'
-import { FACT_FIELDS } from './facts'
 
 interface Parts {
   ctx: { tenantId: string; dealership: { id: string; slug: string; name: string } }
@@ -23,31 +22,40 @@ interface Parts {
 
 const NO_FACTS = Object.fromEntries(FACT_FIELDS.map((field) => [field, null]))
 
+/** What follows from facts for a car of this dealership. */
+export const derivedOf = (
+  facts: Facts,
+  head: CarHead | undefined,
+  places: readonly Place[],
+  now: number,
+) => ({
+  ...deriveCar(facts, head, now),
+  ...placeFields(facts, placeOf(facts, places)),
+})
+
+/** Whether shoppers and integrators would read the same of both rows. */
+export const isSameCar = (row: Row, stored: Row): boolean =>
+  FACT_FIELDS.every((field) => sameValue(row[field], stored[field]))
+
 /** The whole row of a car: every column that the ingest owns, absent facts as null, the next revision. */
 export function buildRow({ ctx, id, slug, stocknum, facts, hash, version, head, places, now }: Parts): Row {
   const shown = withOverrides(facts, head?.overrides ?? {})
   const { tenantId, dealership } = ctx
   // One object, filled in place: a push builds hundreds of these at a time, and each copy of 90 fields costs.
-  return Object.assign(
-    { ...NO_FACTS },
-    shown,
-    deriveCar(shown, head, now),
-    placeFields(shown, placeOf(shown, places)),
-    {
-      id,
-      slug,
-      stocknum,
-      tenant: tenantId,
-      dealership_id: dealership.id,
-      dealership_slug: dealership.slug,
-      dealership_name: dealership.name,
-      content_hash: hash,
-      source_version: version === null ? (head?.source_version ?? null) : String(version),
-      rev: (head?.rev ?? 0) + 1,
-      updated_at: now,
-      index_attempts: 0,
-      index_next_at: 0,
-      picture_next_at: picturesDue(shown, head?.picture_done ?? null),
-    },
-  )
+  return Object.assign({ ...NO_FACTS }, shown, derivedOf(shown, head, places, now), {
+    id,
+    slug,
+    stocknum,
+    tenant: tenantId,
+    dealership_id: dealership.id,
+    dealership_slug: dealership.slug,
+    dealership_name: dealership.name,
+    content_hash: hash,
+    source_version: version === null ? (head?.source_version ?? null) : String(version),
+    rev: (head?.rev ?? 0) + 1,
+    updated_at: now,
+    index_attempts: 0,
+    index_next_at: 0,
+    picture_next_at: picturesDue(shown, head?.picture_done ?? null),
+  })
 }

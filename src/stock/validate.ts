@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { isRecord } from '../lib/isRecord'
 import { coerceCar, escapePointer, type Notice } from './coerce'
 import { isSame } from './hash'
-import { batchCarSchema, carSchema, patchSchema, type Facts } from './schema'
+import type { Facts } from '../domain/car/facts'
+import { batchCarSchema, carSchema } from './schema'
 
 export type Mode = 'put' | 'patch' | 'batch'
 
@@ -11,9 +12,12 @@ export interface ValidItem {
   ok: true
   index: number
   stocknum: string
-  facts: Partial<Facts>
+  /** Of a patch, as it was sent: it can be judged only together with what is stored. */
+  facts: Readonly<Record<string, unknown>>
   whole: Facts | null
   version: number | null
+  /** Present when the car was read here and sent back. */
+  id?: string
   warnings: Notice[]
   /** Set when nothing but the version can differ from the facts stored under `hash`: they are read only if those have changed since. */
   same?: { hash: string; read: () => ValidItem | InvalidItem }
@@ -82,16 +86,16 @@ export function readItem(
 
   const kept = warnings.filter(({ pointer }) => pointer !== '/dealership_slug')
   if (mode === 'patch') {
-    const parsed = patchSchema.safeParse(value, { reportInput: true })
+    const { source_version, ...facts } = value
+    const parsed = carSchema.pick({ source_version: true }).safeParse({ source_version })
     if (!parsed.success) return refuse(errorsOf(parsed.error))
-    const { source_version, ...facts } = parsed.data
     return {
       ok: true,
       index,
       stocknum: named ?? '',
       facts,
       whole: null,
-      version: versionOf(source_version),
+      version: versionOf(parsed.data.source_version),
       warnings: kept,
     }
   }
@@ -121,6 +125,7 @@ export function readItem(
     facts,
     whole: facts,
     version: versionOf(source_version),
+    ...(typeof item.id === 'string' ? { id: item.id } : {}),
     warnings: kept,
   }
 }

@@ -1,7 +1,8 @@
 import { changeCar, readHeads } from '../db/carRows'
 import { announce } from './announce'
 import type { Precondition } from './decide'
-import type { IngestContext, ItemResult } from './ingest'
+import type { IngestContext } from './push'
+import type { ItemResult } from './results'
 import { versionOf } from './validate'
 
 export interface WithdrawOptions {

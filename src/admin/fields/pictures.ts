@@ -1,9 +1,13 @@
-import { imagesSchema } from '../../collections/Cars/schema'
-import type { z } from 'zod'
+import { z } from 'zod'
+import type { CarImage } from '../../domain/car'
+import { CAR_FIELDS } from '../../domain/car/fields'
+import { rowShape } from '../../domain/car/schema'
 
-export type Picture = z.output<typeof imagesSchema>[number]
+export type Picture = CarImage
 
-export const picturesOf = (value: unknown): Picture[] => imagesSchema.safeParse(value).data ?? []
+const imagesSchema = z.object(rowShape(CAR_FIELDS, ['images']))
+
+export const picturesOf = (value: unknown): Picture[] => imagesSchema.parse({ images: value }).images ?? []
 
 /** The list with the picture at `from` moved to `to`; unchanged when either is out of range. */
 export function moved(pictures: readonly Picture[], from: number, to: number): Picture[] {

@@ -2,11 +2,10 @@ import type { CollectionConfig } from 'payload'
 import { stockPolicy } from '../../access/policies'
 import { GROUP } from '../../access/menu'
 import { tenantField } from '../../fields/tenant'
-import { description, facts, feedPlace, pictures, place } from './details'
-import { identity, mechanics, offer, sale } from './facts'
+import { CAR_FIELDS } from '../../domain/car/fields'
 import { fromDealership } from '../hooks/fromDealership'
+import { carSlugField, carTab } from './fields'
 import { describe } from './hooks/describe'
-import { firstPicture } from './hooks/firstPicture'
 import { refreshCar } from './hooks/refreshCar'
 import { stamp } from './hooks/stamp'
 import { system } from './system'
@@ -31,7 +30,7 @@ export const Cars: CollectionConfig = {
   disableDuplicate: true,
   hooks: {
     beforeValidate: [fromDealership, describe],
-    beforeChange: [firstPicture, stamp],
+    beforeChange: [stamp],
     afterChange: [refreshCar],
   },
   fields: [
@@ -47,18 +46,21 @@ export const Cars: CollectionConfig = {
               type: 'ui',
               admin: { disableListColumn: true, components: { Field: '/admin/car/CarSummary#CarSummary' } },
             },
-            ...offer,
-            ...place,
+            ...carTab(CAR_FIELDS, 'Overview'),
           ],
         },
-        { label: 'Details', description: FEED, fields: identity },
-        { label: 'Pictures', description: FEED, fields: pictures },
-        { label: 'Text', description: FEED, fields: description },
-        { label: 'Technical', description: FEED, fields: [...mechanics, ...facts, ...feedPlace] },
+        {
+          label: 'Details',
+          description: FEED,
+          fields: [...carTab(CAR_FIELDS, 'Details'), carSlugField(CAR_FIELDS.slug.help)],
+        },
+        { label: 'Pictures', description: FEED, fields: carTab(CAR_FIELDS, 'Pictures') },
+        { label: 'Text', description: FEED, fields: carTab(CAR_FIELDS, 'Text') },
+        { label: 'Technical', description: FEED, fields: carTab(CAR_FIELDS, 'Technical') },
         {
           label: 'System',
           description: 'Kept by the server, for support. Nothing to do here.',
-          fields: [...sale, ...system],
+          fields: [...carTab(CAR_FIELDS, 'System'), ...system],
         },
       ],
     },

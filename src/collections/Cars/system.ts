@@ -1,19 +1,15 @@
 /** What the server keeps about a car: its clock, its place in the index, the feed's version and a shopper's hold. */
 import type { Field } from 'payload'
+import { z } from 'zod'
 import { systemField } from '../../access/fields'
 import { jsonField } from '../../fields/json'
 import { choice, number, text } from '../../fields/plain'
-import { overridesSchema, pictureFilesSchema } from './schema'
+import { pictureFilesSchema } from '../../domain/carPictures'
+
+/** Field name -> the value that staff set; it wins over what a feed sends. */
+const overridesSchema = z.record(z.string(), z.unknown())
 
 const fields: Extract<Field, { name: string }>[] = [
-  number('created_at', { index: true }),
-  number('updated_at', {
-    index: true,
-    label: 'Updated',
-    admin: { components: { Cell: '/admin/fields/cells#SecondsCell' } },
-  }),
-  number('views', { defaultValue: 0 }),
-  number('custom_rank', { defaultValue: 0 }),
   // A row whose indexed_rev is below rev still has to reach the search index.
   number('rev', { defaultValue: 1 }),
   number('indexed_rev', { defaultValue: 0 }),

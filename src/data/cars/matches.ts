@@ -3,6 +3,8 @@ import { z } from 'zod'
 import { table } from '../../db/table'
 import type { Match, Matches } from '../../domain/alerts/news'
 import { isAvailable, isShownOnSite } from '../../domain/availability'
+import { CAR_FIELDS } from '../../domain/car/fields'
+import { rowShape } from '../../domain/car/schema'
 import type { SearchState } from '../../domain/searchState'
 import type { Site } from '../../domain/views'
 import type { Filter, SearchRequest } from '../../search/types'
@@ -14,20 +16,19 @@ const SLICE = 100
 export const NEWEST = 8 * SLICE
 
 const row = z.object({
-  id: z.string(),
   tenant: z.string(),
-  dealership_id: z.string(),
-  make: z.string(),
-  price: z.number().nullish(),
-  price_type: z.enum(['drive_away', 'egc', 'before_on_roads', 'on_application']).nullish(),
-  car_type: z.enum(['new', 'used', 'demo']),
-  status: z.enum(['in_stock', 'sold', 'coming_soon', 'withdrawn']),
-  sold: z.boolean().nullish(),
-  show_on_dealer_website: z.boolean().nullish(),
-  created_at: z
-    .number()
-    .nullish()
-    .transform((at) => at ?? 0),
+  ...rowShape(CAR_FIELDS, [
+    'id',
+    'dealership_id',
+    'make',
+    'price',
+    'price_type',
+    'car_type',
+    'status',
+    'sold',
+    'show_on_dealer_website',
+    'created_at',
+  ]),
 })
 
 /** The engine finds, the database says what each car costs and whether it is still there. */

@@ -5,7 +5,7 @@ import { type Clause, type FindOptions, table } from '../../db/table'
 import { isListed, isShownOnSite } from '../../domain/availability'
 import type { Car } from '../../domain/car'
 import type { Site } from '../../domain/views'
-import { CAR_FIELDS, CARD_FIELDS, readCarRows } from './carRow'
+import { CARD_FIELDS, ROW_FIELDS, readCarRows } from './carRow'
 
 /**
  * Cars straight from their table: a page reads 21 of them, and Payload's own read costs half a millisecond each.
@@ -41,13 +41,13 @@ const ofTenant = (site: Site): Clause => ['tenant', '=', site.tenant.id]
 
 /** A car by its address, sold and withdrawn ones included (see carPageState); null when the site never shows it. */
 export const getCar = cache(async (site: Site, slug: string): Promise<Car | null> => {
-  const [car] = await readCars(site, [ofTenant(site), ['slug', '=', slug]], { fields: CAR_FIELDS, limit: 1 })
+  const [car] = await readCars(site, [ofTenant(site), ['slug', '=', slug]], { fields: ROW_FIELDS, limit: 1 })
   return car && isShownOnSite(car, site.config.search) ? car : null
 })
 
 /** Listed cars by address, in the order asked for (compare page, favourites). */
 export const getCars = async (site: Site, slugs: readonly string[], now = new Date()): Promise<Car[]> => {
-  const cars = await readCars(site, [ofTenant(site), ['slug', 'in', slugs]], { fields: CAR_FIELDS })
+  const cars = await readCars(site, [ofTenant(site), ['slug', 'in', slugs]], { fields: ROW_FIELDS })
   const found = new Map(cars.map((car) => [car.slug, car]))
   return slugs
     .flatMap((slug) => found.get(slug) ?? [])

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { coerceCar } from '../../../src/stock/coerce'
-import { FACT_FIELDS } from '../../../src/stock/facts'
+import { FACT_FIELDS } from '../../../src/domain/car/facts'
 import { carSchema } from '../../../src/stock/schema'
 import { readItem, versionOf } from '../../../src/stock/validate'
 

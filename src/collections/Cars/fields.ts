@@ -1,0 +1,124 @@
+/** The admin's form of a car, made from the table of its facts. */
+import type { Field } from 'payload'
+import { systemField } from '../../access/fields'
+import type { CarField, CarTable, Field as Part, FieldTable, Tab } from '../../domain/car/field'
+import { strictSchema } from '../../domain/car/schema'
+import { jsonField } from '../../fields/json'
+import { labelOf } from '../../fields/label'
+import { linesField } from '../../fields/lines'
+import { partsField, type Part as Box } from '../../fields/parts'
+import { choice, flag, longText, number, text } from '../../fields/plain'
+import { referenceField } from '../../fields/reference'
+import { slugField } from '../../fields/slug'
+
+type Named = Extract<Field, { name: string }>
+
+const CELLS: Record<string, string> = {
+  name: '/admin/car/CarCell#CarCell',
+  price: '/admin/fields/cells#MoneyCell',
+  km: '/admin/fields/cells#KmCell',
+  updated_at: '/admin/fields/cells#SecondsCell',
+}
+
+const isNumber = ({ type }: Part) =>
+  type === 'int' || type === 'measure' || type === 'dollars' || type === 'time' || type === 'number'
+
+/** A box for each part that staff would type; parts of parts by their path. */
+const boxesOf = (fields: FieldTable, path = ''): Box[] =>
+  Object.entries(fields).flatMap(([name, part]): Box[] => {
+    if (part.type === 'object') return boxesOf(part.fields, `${path}${name}.`)
+    if (part.type === 'list' || part.type === 'map' || part.type === 'url') return []
+    const label = part.label ?? labelOf(name)
+    return [isNumber(part) ? [`${path}${name}`, label, 'number'] : [`${path}${name}`, label]]
+  })
+
+const numberDefault = ({ default: value }: CarField) =>
+  typeof value === 'number' ? { defaultValue: value } : {}
+
+function plainField(name: string, field: CarField): Named {
+  const admin = {
+    ...(field.help ? { description: field.help } : {}),
+    ...(field.hidden ? { hidden: true } : {}),
+    ...(CELLS[name] ? { components: { Cell: CELLS[name] } } : {}),
+  }
+  const options = { label: field.label ?? labelOf(name), admin }
+  const filled = {
+    ...options,
+    ...(field.required ? { required: name !== 'created_at' } : {}),
+    ...(field.column ? { index: true } : {}),
+  }
+  switch (field.type) {
+    case 'text':
+      return field.long
+        ? longText(name, { ...options, maxLength: field.max, admin: { ...admin, rows: 8 } })
+        : text(name, { ...filled, maxLength: field.max })
+    case 'url':
+      return text(name, { ...filled, maxLength: 2_000 })
+    case 'date':
+      return text(name, { ...filled, maxLength: 40 })
+    case 'reference':
+      return referenceField(name, field.to, { label: options.label, required: Boolean(field.required) })
+    case 'int':
+      return number(name, { ...filled, min: field.min, max: field.max, ...numberDefault(field) })
+    case 'measure':
+      return number(name, { ...filled, min: 0, max: field.max })
+    case 'dollars':
+      return number(name, { ...filled, min: 0 })
+    case 'time':
+    case 'number':
+      return number(name, filled)
+    case 'flag':
+      return flag(name, field.default === true, options)
+    case 'choice':
+      return choice(name, field.options, {
+        ...filled,
+        ...(typeof field.default === 'string' ? { defaultValue: field.default } : {}),
+      })
+    case 'object':
+      return partsField(name, partSchema(field), boxesOf(field.fields), options)
+    case 'map':
+      return jsonField(name, partSchema(field), options)
+    case 'list':
+      return field.of.type === 'object'
+        ? jsonField(name, partSchema(field), {
+            ...options,
+            admin: { ...admin, components: { Field: '/admin/fields/PicturesField#PicturesField' } },
+          })
+        : linesField(name, partSchema(field), options)
+  }
+}
+
+const partSchema = (field: CarField) => strictSchema({ ...field, required: true, note: '' })
+
+/** One fact as Payload's field. */
+export const carField = (name: string, field: CarField): Named =>
+  field.owner === 'platform' || field.locked ? systemField(plainField(name, field)) : plainField(name, field)
+
+const isWide = ({ type, admin }: Named) =>
+  type === 'json' || type === 'textarea' || Boolean(admin && 'hidden' in admin && admin.hidden)
+const PER_ROW = 3
+
+/** The boxes of a tab in the table's order, short ones three to a row. */
+export function carTab(table: CarTable, tab: Tab): Field[] {
+  const fields: Field[] = []
+  let row: Named[] = []
+  const endRow = () => {
+    if (row.length) fields.push({ type: 'row', fields: row })
+    row = []
+  }
+  for (const [name, field] of Object.entries(table)) {
+    if (field.tab !== tab) continue
+    const made = carField(name, field)
+    if (isWide(made) || name === 'name') {
+      endRow()
+      fields.push(made)
+    } else if (row.push(made) === PER_ROW) endRow()
+  }
+  endRow()
+  return fields
+}
+
+export const carSlugField = (help: string): Field => ({
+  ...slugField(),
+  admin: { position: 'sidebar', description: help },
+})

@@ -1,0 +1,97 @@
+/** What follows from a car's facts, for the feed's and for the staff's alike. */
+import type { Facts } from './facts'
+import { CAR_FIELDS } from './fields'
+import type { CarTable } from './field'
+import { customRank } from './rank'
+import { carName } from './slug'
+import { fold } from './vocabularies'
+
+type Given = string | null | undefined
+
+const FUELS: readonly (readonly [RegExp, string])[] = [
+  [/plug.?in|phev/i, 'Plug-in Hybrid'],
+  [/hybrid|hev/i, 'Hybrid'],
+  [/electric|\bev\b|bev/i, 'Electric'],
+  [/diesel/i, 'Diesel'],
+  [/hydrogen/i, 'Hydrogen'],
+  [/lpg|gas/i, 'LPG'],
+  [/petrol|unleaded|ulp|e10|\b9[158]\b/i, 'Petrol'],
+]
+const GEARS: readonly (readonly [RegExp, string])[] = [
+  [/manual/i, 'Manual'],
+  [/auto|cvt|dct|dsg|constantly|clutch|reduction/i, 'Automatic'],
+]
+const first = (table: readonly (readonly [RegExp, string])[], text: Given) =>
+  text ? (table.find(([pattern]) => pattern.test(text))?.[1] ?? null) : null
+
+/** The earlier state of the car where the answer depends on it. Times in epoch seconds. */
+export interface Before {
+  status?: string | null
+  created_at?: number | null
+  sold_date_timestamp?: number | null
+}
+
+function statusOf(facts: Facts): NonNullable<Facts['status']> {
+  if (facts.sold && facts.status !== 'withdrawn') return 'sold'
+  return facts.status ?? 'in_stock'
+}
+
+function soldDate(facts: Facts, before: Before | undefined, now: number): number | null {
+  if (statusOf(facts) !== 'sold') return null
+  if (facts.sold_date_timestamp) return facts.sold_date_timestamp
+  return before?.status === 'sold' ? (before.sold_date_timestamp ?? now) : now
+}
+
+/** Each value that has a vocabulary in the vocabulary's spelling. */
+function foldedWords(facts: Facts, table: CarTable): Record<string, string | null> {
+  const given = new Map<string, unknown>(Object.entries(facts))
+  return Object.fromEntries(
+    Object.entries(table).flatMap(([name, { vocabulary, type }]) => {
+      const word = given.get(name)
+      if (!vocabulary || type !== 'text') return []
+      return [[name, typeof word === 'string' && word ? fold(vocabulary, word) : null]]
+    }),
+  )
+}
+
+/**
+ * What the row holds besides and instead of the bare facts. Call it after the staff's own values are in, so that what
+ * follows from them is right too.
+ */
+export function deriveCar(
+  facts: Facts,
+  before: Before | undefined,
+  now: number,
+  table: CarTable = CAR_FIELDS,
+) {
+  const images = facts.images ?? []
+  const status = statusOf(facts)
+  const words = foldedWords(facts, table)
+  return {
+    ...words,
+    sold: status === 'sold',
+    status,
+    name: facts.name || carName(facts),
+    sold_date_timestamp: soldDate(facts, before, now),
+    created_at: facts.created_at ?? before?.created_at ?? now,
+    show_on_dealer_website: facts.show_on_dealer_website ?? true,
+    simple_fuel: words.simple_fuel || first(FUELS, facts.fuel),
+    simple_transmission: words.simple_transmission || first(GEARS, facts.trans),
+    photos_count: images.length,
+    primary_image_url: facts.primary_image_url || images[0]?.image.url || null,
+    thumbnails: facts.thumbnails?.length ? facts.thumbnails : images.map(({ image }) => image.url),
+    custom_rank: customRank({ ...facts, status, photos: images.length }),
+  }
+}
+
+interface Held {
+  reserved?: unknown
+  hold_state?: unknown
+  hold_until?: unknown
+}
+/** A shopper holds the car, or is about to. `now` in epoch seconds. */
+export const isHeld = ({ hold_state, hold_until }: Held, now: number): boolean =>
+  (hold_state === 'held' || hold_state === 'pending') && (typeof hold_until !== 'number' || hold_until > now)
+
+/** Reserved by what the dealer says, or while a shopper holds it. */
+export const isReserved = (car: Held, now: number): boolean => car.reserved === true || isHeld(car, now)

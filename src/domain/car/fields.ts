@@ -1,0 +1,226 @@
+/**
+ * THE list of a car's facts. The validation and documentation of the API, the admin's form, the Car type, the readers of
+ * rows, the search index and the facts in a lead are made from it: a new fact is a line here and a migration.
+ */
+import type { CarTable } from './field'
+import {
+  facet,
+  found,
+  fromServer,
+  int,
+  measure,
+  onCards,
+  onPage,
+  range,
+  required,
+  text,
+  words,
+} from './kinds'
+import { IMAGE, LENDER, LOCATION, MARKET_PRICES, SPECIFICATIONS, VARIANT } from './parts'
+import { VOCABULARIES } from './vocabularies'
+
+const OVERVIEW = {
+  status: {
+    ...{ type: 'choice', options: VOCABULARIES.status.values, required: 'stored', vocabulary: 'status' },
+    ...{ ...onCards, ...facet, column: 'index', default: 'in_stock', tab: 'Overview' },
+  },
+  tag: {
+    ...{ ...text(60), ...onCards, ...facet, tab: 'Overview', label: 'Tag on the card' },
+    help: 'A few words on the picture, for example New arrival.',
+  },
+  price: { type: 'dollars', ...onCards, ...range, lead: true, column: 'index', tab: 'Overview' },
+  before_price: {
+    ...{ type: 'dollars', ...onCards, tab: 'Overview', label: 'Price before (was)' },
+    help: 'Shown crossed out when it is higher.',
+  },
+  price_type: {
+    ...{ type: 'choice', options: VOCABULARIES.price_type.values, vocabulary: 'price_type' },
+    ...{ ...onCards, tab: 'Overview', label: 'What the price covers' },
+  },
+  subscription_price: {
+    ...{ type: 'dollars', ...onCards, ...range, tab: 'Overview', label: 'Subscription, per week' },
+  },
+  weekly_price: { type: 'dollars', ...onCards, ...range, tab: 'Overview', label: 'Repayment, per week' },
+  show_on_dealer_website: {
+    ...{ type: 'flag', ...onCards, default: true, tab: 'Overview', label: 'Show on the website' },
+  },
+  reserved: { type: 'flag', ...onCards, tab: 'Overview' },
+  certified: { type: 'flag', ...onCards, ...facet, tab: 'Overview' },
+  preorder: { type: 'flag', ...onCards, tab: 'Overview' },
+  dealership_id: {
+    ...{ type: 'reference', to: 'dealerships', required: 'stored', owner: 'staff', public: true, card: true },
+    ...{ ...found, tab: 'Overview', label: 'Dealership' },
+  },
+  location_id: {
+    ...{ type: 'reference', to: 'locations', owner: 'staff', public: true, card: true },
+    ...{ tab: 'Overview', label: 'Location' },
+  },
+  dealership_slug: {
+    ...{ ...text(300), ...fromServer, ...facet, required: 'stored', tab: 'Overview', hidden: true },
+  },
+  dealership_name: { ...text(300), ...fromServer, ...facet, tab: 'Overview', hidden: true },
+} as const satisfies CarTable
+
+const DETAILS = {
+  name: {
+    ...{ ...text(200), ...onCards, required: 'stored', lead: true, tab: 'Details' },
+    help: 'The title that shoppers read. Left empty, it is made of year, make, model and badge.',
+  },
+  stocknum: {
+    ...{ ...text(64), required: 'stored', owner: 'staff', public: true, card: true, ...found, lead: true },
+    ...{ column: 'index', tab: 'Details', label: 'Stock number', example: 'U1234' },
+    note: "The dealership's own stock number",
+    pattern: {
+      regex: /^[A-Za-z0-9][A-Za-z0-9._ -]{0,63}$/,
+      message: 'must be 1 to 64 letters, digits, dots, dashes or spaces',
+    },
+  },
+  item_type: { ...text(60), ...onCards, ...facet, tab: 'Details', label: 'Kind of vehicle' },
+  make: { ...text(80), ...required, ...onCards, ...facet, lead: true, column: 'index', tab: 'Details' },
+  model: { ...text(80), ...required, ...onCards, ...facet, lead: true, column: 'index', tab: 'Details' },
+  year: {
+    ...{ ...int(1900, 2100), ...required, ...onCards, ...facet, range: true, lead: true },
+    ...{ column: 'index', tab: 'Details' },
+  },
+  car_type: {
+    ...{ type: 'choice', options: VOCABULARIES.car_type.values, vocabulary: 'car_type', ...required },
+    ...{ ...onCards, ...facet, lead: true, column: 'index', tab: 'Details', label: 'New, used or demo' },
+  },
+  badge: { ...text(120), ...onCards, ...facet, lead: true, tab: 'Details' },
+  series: { ...text(120), ...onCards, ...found, tab: 'Details' },
+  km: {
+    ...{ ...int(0, 2_000_000, ' of kilometres'), ...onCards, ...range, lead: true },
+    ...{ tab: 'Details', label: 'Kilometres' },
+  },
+  colour: { ...text(80), ...onCards, ...facet, spelling: 'titled', lead: true, tab: 'Details' },
+  interior_colour: { ...text(80), ...onCards, tab: 'Details' },
+  simple_body: {
+    ...{ ...text(80), ...onCards, ...facet, spelling: 'category', vocabulary: 'body' },
+    ...{ tab: 'Details', label: 'Body' },
+  },
+  seats: { ...int(0, 99), ...onCards, ...facet, spelling: 'positive', tab: 'Details' },
+  doors: { ...int(0, 9), ...onCards, ...found, spelling: 'positive', tab: 'Details' },
+  simple_fuel: {
+    ...{ ...text(80), ...onCards, ...facet, spelling: 'category', vocabulary: 'fuel' },
+    ...{ tab: 'Details', label: 'Fuel' },
+  },
+  simple_transmission: {
+    ...{ ...text(80), ...onCards, ...facet, spelling: 'titled', vocabulary: 'transmission' },
+    ...{ tab: 'Details', label: 'Transmission' },
+  },
+  drive: {
+    ...{ ...text(80), ...onCards, ...facet, spelling: 'category', vocabulary: 'drive' },
+    ...{ tab: 'Details', label: 'Driven wheels' },
+  },
+  regplate: { ...text(12), ...onCards, tab: 'Details', label: 'Number plate' },
+  rego_expiry: { type: 'date', ...onCards, tab: 'Details', label: 'Registered until' },
+  vin: { ...text(17), ...onCards, lead: true, tab: 'Details', label: 'VIN' },
+} as const satisfies CarTable
+
+const PICTURES = {
+  images: {
+    ...{ type: 'list', of: { type: 'object', fields: IMAGE }, max: 100, ...onCards },
+    ...{ tab: 'Pictures', label: 'Pictures' },
+    note: 'Pictures of other hosts (JPEG, PNG, WebP or AVIF, at most 15 MB) are fetched once and kept: a new picture needs a new address',
+  },
+  primary_image_url: {
+    ...{ type: 'url', ...onCards, tab: 'Pictures', label: 'Main picture' },
+    help: 'The first picture, unless the feed names another.',
+  },
+  thumbnails: { type: 'list', of: { type: 'url' }, max: 100, ...onCards, tab: 'Pictures', hidden: true },
+  photos_count: {
+    ...{ ...int(0, 1_000), owner: 'platform', public: true, card: true, tab: 'Pictures' },
+    ...{ hidden: true, label: 'Number of pictures' },
+  },
+} as const satisfies CarTable
+
+const WORDS = {
+  dealercomments: {
+    ...{ ...text(20_000), long: true, ...onPage, ...found, tab: 'Text', label: 'Comments' },
+    note: 'Sections are separated by |',
+    help: 'What you would say about the car. Sections are separated by |.',
+  },
+  features: { ...words(120, 200), ...onPage, ...facet, tab: 'Text' },
+  standardEquipment: { ...words(300, 500), ...onPage, tab: 'Text' },
+  categories: { ...words(60, 30), ...onCards, ...facet, tab: 'Text' },
+  carsales_title: { ...text(200), ...onCards, tab: 'Text', label: 'Title on carsales' },
+  file: {
+    ...{ type: 'url', ...onCards, tab: 'Text', label: 'History report' },
+    note: 'Link of the history report',
+    help: 'Link to the history report.',
+  },
+} as const satisfies CarTable
+
+const TECHNICAL = {
+  engine_size: { ...text(80), ...onCards, tab: 'Technical' },
+  engine_size_litres: { ...measure(30), ...onCards, tab: 'Technical', label: 'Engine size, litres' },
+  cylinders: { ...int(0, 24), ...onCards, ...found, spelling: 'positive', tab: 'Technical' },
+  trans: { ...text(120), ...onCards, tab: 'Technical', label: 'Transmission in full' },
+  fuel: { ...text(120), ...onCards, tab: 'Technical', label: 'Fuel in full' },
+  has_nvic: { type: 'flag', ...onCards, tab: 'Technical', label: 'Has an NVIC code' },
+  build_date: { type: 'date', ...onCards, tab: 'Technical' },
+  compliance_date: { type: 'date', ...onCards, tab: 'Technical' },
+  specifications: {
+    ...{ type: 'object', fields: SPECIFICATIONS, ...onCards, tab: 'Technical', label: 'Caravan or trailer' },
+    note: 'Caravans. Lengths in millimetres, masses in kilograms',
+  },
+  variant: {
+    ...{ type: 'object', fields: VARIANT, ...onPage, tab: 'Technical', label: 'Figures' },
+    note: 'Lengths in millimetres, masses in kilograms, torque in Nm, consumption in L/100 km',
+  },
+  autograb_data: {
+    ...{ type: 'object', fields: MARKET_PRICES, ...onCards, tab: 'Technical', label: 'Market prices' },
+  },
+  payment_processors: { ...words(60, 30), ...onCards, tab: 'Technical' },
+  finance_lenders: {
+    ...{ type: 'map', of: { type: 'object', fields: LENDER, ...required }, ...onCards, tab: 'Technical' },
+    help: 'Figures of each lender, as its provider sends them.',
+  },
+  location_name: { ...text(120), ...onCards, ...facet, tab: 'Technical' },
+  city: { ...text(100), ...onCards, ...facet, spelling: 'titled', tab: 'Technical' },
+  state: { ...text(50), ...onCards, ...facet, spelling: 'upper', tab: 'Technical' },
+  private_suburb: { ...text(100), owner: 'feed', tab: 'Technical', label: 'Suburb of the seller' },
+  private_postcode: { ...text(10), owner: 'feed', tab: 'Technical', label: 'Postcode of the seller' },
+  location: {
+    ...{ type: 'object', fields: LOCATION, ...onCards },
+    ...{ tab: 'Technical', label: 'Place as the feed sends it' },
+  },
+} as const satisfies CarTable
+
+const SYSTEM = {
+  sold: { type: 'flag', ...onCards, tab: 'System' },
+  sold_date_timestamp: {
+    ...{
+      type: 'time',
+      ...onCards,
+      ...range,
+      spelling: 'positive',
+      tab: 'System',
+      label: 'Sold at (seconds)',
+    },
+  },
+  created_at: {
+    ...{ type: 'time', required: 'stored', ...onCards, ...range, spelling: 'positive' },
+    ...{ column: 'index', tab: 'System', locked: true },
+  },
+  custom_rank: {
+    ...{ ...int(-1_000_000, 1_000_000), ...onCards, ...range, default: 0, tab: 'System', locked: true },
+  },
+  updated_at: { type: 'time', ...fromServer, column: 'index', label: 'Updated' },
+  views: { ...int(0, 1e12), ...fromServer, default: 0 },
+  id: { ...text(64), required: 'stored', owner: 'platform', public: true, card: true, ...found, lead: true },
+  slug: {
+    ...{ ...text(120), required: 'stored', owner: 'staff', public: true, card: true, column: 'index' },
+    help: 'The last part of the page’s address.',
+  },
+} as const satisfies CarTable
+
+export const CAR_FIELDS = {
+  ...DETAILS,
+  ...OVERVIEW,
+  ...PICTURES,
+  ...WORDS,
+  ...TECHNICAL,
+  ...SYSTEM,
+} as const satisfies CarTable
+export type CarFields = typeof CAR_FIELDS

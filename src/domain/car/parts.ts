@@ -1,0 +1,77 @@
+/** The facts of a car that have parts of their own. */
+import { int, measure, required, text, words } from './kinds'
+import type { FieldTable } from './field'
+
+const web = { type: 'url' } as const
+const figure = { type: 'number' } as const
+
+/** `tag: 'imperfection'` marks an honest close-up of a flaw; `alt` is what the picture shows in words. */
+export const IMAGE = {
+  image: { type: 'object', fields: { url: { ...web, ...required } }, ...required },
+  alt: text(300),
+  tag: text(40),
+} as const satisfies FieldTable
+
+export const LOCATION = {
+  name: { ...text(120), ...required },
+  slug: { ...text(120), ...required, label: 'Short name' },
+  phone: text(40),
+  address: {
+    type: 'object',
+    fields: {
+      street: text(200),
+      city: text(100),
+      state: text(50),
+      postcode: text(10),
+      place_url: web,
+      id: text(200),
+      map_key: text(200),
+    },
+  },
+  distribution_locations: words(120, 50),
+} as const satisfies FieldTable
+
+const length = measure(100_000)
+export const SPECIFICATIONS = {
+  body_width: { ...length, label: 'Body width, mm' },
+  body_length: { ...length, label: 'Body length, mm' },
+  tare_weight: { ...length, label: 'Tare, kg' },
+  axle_type: { ...text(80), label: 'Axles' },
+  sleeps: int(0, 50),
+  aggregate_trailer_mass: { ...length, label: 'Aggregate trailer mass, kg' },
+} as const satisfies FieldTable
+
+export const VARIANT = {
+  cylinders: int(0, 24),
+  enginesize: { ...measure(20_000), label: 'Engine size' },
+  enginesize_litres: { ...measure(30), label: 'Engine size, litres' },
+  induction: text(80),
+  geartype: { ...text(80), label: 'Gears' },
+  fuelconsumptioncombined: { ...measure(200), label: 'Litres per 100 km' },
+  fuelcapacity: { ...measure(5_000), label: 'Tank, litres' },
+  grossvehiclemass: { ...length, label: 'Gross mass, kg' },
+  vehiclelength: { ...length, label: 'Length, mm' },
+  vehicleheight: { ...length, label: 'Height, mm' },
+  vehiclewidth: { ...length, label: 'Width, mm' },
+  torque: { ...measure(20_000), label: 'Torque, Nm' },
+  ancaprating: { ...measure(5), label: 'ANCAP stars' },
+  ancapyear: { ...int(1990, 2100), label: 'ANCAP year' },
+  bodyconfiguration: { ...text(120), label: 'Body in full' },
+} as const satisfies FieldTable
+
+export const MARKET_PRICES = {
+  state_average_market_price: { type: 'dollars', label: 'Average in this state, $' },
+  average_market_price: { type: 'dollars', label: 'Average in the country, $' },
+} as const satisfies FieldTable
+
+export const LENDER = {
+  interestRate: { ...figure, required: 'nullable' },
+  comparisonRate: { ...figure, required: 'nullable' },
+  paymentWeek: figure,
+  paymentMonth: figure,
+  termMonths: figure,
+  termYears: figure,
+  deposit: figure,
+  balloon: figure,
+  disclaimer: text(5_000),
+} as const satisfies FieldTable

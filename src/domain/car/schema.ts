@@ -1,0 +1,132 @@
+/** Zod schemas made from the table: a strict one for what comes in, a lenient one for what is stored. */
+import { z } from 'zod'
+import { namesWith, type CarTable, type Field, type FieldTable, type NamesWith, type Value } from './field'
+import { VOCABULARIES } from './vocabularies'
+
+type Optional<T> = z.ZodOptional<z.ZodNullable<z.ZodType<T>>>
+type Shape<T, K extends keyof T, R> = {
+  -readonly [P in K]: T[P] extends { required: R } ? z.ZodType<Value<T[P]>> : Optional<Value<T[P]>>
+}
+
+const text = (max: number) => z.string('must be a text').max(max, `must be at most ${max} characters long`)
+const int = (min: number, max: number, of = '') =>
+  z.int(`must be a whole number${of}`).min(min, `must be at least ${min}`).max(max, `must be at most ${max}`)
+const mapValues = (fields: FieldTable, of: (field: Field) => z.ZodType) =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, of(field)]))
+const optional = (schema: z.ZodType, { required }: Field): z.ZodType =>
+  required === true ? schema : required === 'nullable' ? schema.nullable() : schema.nullish()
+
+/** Pictures and links: web addresses, or a path of a picture that the platform already has. */
+const webAddress = text(2_000)
+  .regex(
+    /^(https?:\/\/[^\s/]+\S*|\/media\/(?!\S*\.\.)\S+)$/i,
+    'must be a web address that starts with https://',
+  )
+  .meta({ description: 'A web address (https://…)', examples: ['https://pictures.example/u1234-1.jpg'] })
+
+function kindOf(field: Field): z.ZodType {
+  switch (field.type) {
+    case 'text':
+      if (field.pattern) return text(field.max).regex(field.pattern.regex, field.pattern.message)
+      return field.required === true ? text(field.max).min(1, 'must not be empty') : text(field.max)
+    case 'reference':
+      return text(64)
+    case 'url':
+      return webAddress
+    case 'date':
+      return z.iso.date('must be a date as yyyy-mm-dd or dd/mm/yyyy').meta({ description: 'yyyy-mm-dd' })
+    case 'dollars':
+      return int(0, 10_000_000, ' of dollars').meta({ description: 'Whole Australian dollars' })
+    case 'time':
+      return int(0, 4_102_444_800, ' of seconds').meta({ description: 'Epoch seconds' })
+    case 'int':
+      return int(field.min, field.max, field.of)
+    case 'measure':
+      return z
+        .number('must be a number')
+        .min(0, 'must not be negative')
+        .max(field.max, `must be at most ${field.max}`)
+    case 'number':
+      return z.number('must be a number')
+    case 'flag':
+      return z.boolean('must be true or false')
+    case 'choice':
+      return z.enum(field.options, `must be one of ${field.options.join(', ')}`)
+    case 'list':
+      return z
+        .array(kindOf(field.of), 'must be a list')
+        .max(field.max, `must have at most ${field.max} entries`)
+    case 'object':
+      return z.object(mapValues(field.fields, strictSchema))
+    case 'map':
+      return z.record(
+        z.string().regex(/^[A-Za-z][\w -]{0,59}$/, 'must start with a letter'),
+        kindOf(field.of),
+      )
+  }
+}
+
+/** One fact as an integrator or a member of staff may write it, with its words for the documentation. */
+export function strictSchema(field: Field & { vocabulary?: keyof typeof VOCABULARIES }): z.ZodType {
+  const words = field.vocabulary && field.type !== 'choice' ? VOCABULARIES[field.vocabulary].values : null
+  const note = [field.note, words && `One of ${words.join(', ')}, where one fits`].filter(Boolean).join('. ')
+  const example = 'example' in field && field.example ? { examples: [field.example] } : {}
+  const schema = kindOf(field)
+  return optional(note ? schema.meta({ description: note, ...example }) : schema, field)
+}
+
+/** The facts of a push by name. */
+export function feedShape<T extends CarTable>(table: T): Shape<T, NamesWith<T, { owner: 'feed' }>, true>
+export function feedShape(table: CarTable): unknown {
+  const facts = namesWith(table, { owner: 'feed' }).flatMap((name) => {
+    const field = table[name]
+    return field ? [[name, strictSchema(field)]] : []
+  })
+  return Object.fromEntries(facts)
+}
+
+function lenient(field: Field): z.ZodType {
+  switch (field.type) {
+    case 'text':
+    case 'url':
+    case 'date':
+    case 'reference':
+      return z.string()
+    case 'flag':
+      return z.boolean()
+    case 'choice':
+      return z.enum(field.options)
+    case 'list':
+      return z.array(lenient(field.of))
+    case 'object':
+      return z.object(mapValues(field.fields, (part) => optional(lenient(part), part)))
+    case 'map':
+      return z.record(z.string(), lenient(field.of))
+    default:
+      return z.number()
+  }
+}
+
+const isNested = ({ type }: Field) => type === 'list' || type === 'object' || type === 'map'
+
+/** A stored fact. A part that cannot be read is left out: the car is still shown. */
+function storedSchema(field: Field): z.ZodType {
+  const schema = lenient(field)
+  if (isNested(field)) return schema.nullish().catch(null)
+  if (!field.required) return schema.nullish()
+  return field.type === 'time' ? schema.nullish().transform((at) => at ?? 0) : schema
+}
+
+/** These facts of a stored row by name: whatever is not named stays in the database. */
+export function rowShape<T extends CarTable, const N extends readonly (keyof T & string)[]>(
+  table: T,
+  names: N,
+): Shape<T, N[number], true | 'stored'>
+export function rowShape(table: CarTable, names: readonly string[]): unknown {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const field = table[name]
+      return field ? [[name, storedSchema(field)]] : []
+    }),
+  )
+}

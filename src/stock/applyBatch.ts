@@ -1,0 +1,136 @@
+/** Compares a batch with what is stored and writes what differs; cars that another writer changed meanwhile are tried again. */
+import { noteVersions, readCars, readHeads, writeCars, type CarHead } from '../db/carRows'
+import { placesOf } from '../db/places'
+import type { Row } from '../db/table'
+import { buildRows, type Built, type Write } from './buildRows'
+import { decide, type StoredCar } from './decide'
+import type { Place } from './place'
+import type { Heads, Push } from './push'
+import type { Batch } from './readPush'
+import { derivedOf, isSameCar } from './row'
+import type { ValidItem } from './validate'
+
+const ATTEMPTS = 8
+const BUSY = { detail: 'is being changed by others; send it again', pointer: '' }
+const RESULTS = { same: 'unchanged', stale: 'stale', note: 'unchanged' } as const
+
+interface Note {
+  item: ValidItem
+  head: CarHead
+  version: number
+}
+
+/** `first` are the heads as they were just read: they serve the first attempt. */
+export async function applyBatch(push: Push, batch: Batch, first: Heads | undefined): Promise<void> {
+  let open = [...batch.values()]
+  for (let attempt = 0; open.length && attempt < ATTEMPTS; attempt++) {
+    const read = first && attempt === 0 ? first : await readHeads(push.ctx.dealership.id, [...batch.keys()])
+    open = await attemptAll(push, open, new Map([...read, ...push.simulated]))
+  }
+  for (const item of open) push.results.settle(item, 'failed', { errors: [BUSY], reason: 'busy' })
+}
+
+/** Whole rows where the answer depends on them: of cars that are patched, or were read here and are sent back. */
+async function storedCars(
+  { ctx, options }: Push,
+  items: readonly ValidItem[],
+  heads: Heads,
+  places: readonly Place[],
+): Promise<Map<string, StoredCar>> {
+  const needed = items.filter(
+    ({ id, stocknum }) => options.mode === 'patch' || (id && id === heads.get(stocknum)?.id),
+  )
+  if (needed.length === 0) return new Map()
+  const rows = await readCars(
+    ctx.dealership.id,
+    needed.map(({ stocknum }) => stocknum),
+  )
+  const now = Math.floor(Date.now() / 1000)
+  return new Map(
+    rows.map((row) => {
+      const stocknum = String(row.stocknum)
+      return [stocknum, { row, derive: (facts) => derivedOf(facts, heads.get(stocknum), places, now) }]
+    }),
+  )
+}
+
+/** Answers those items that lost to another writer. */
+async function attemptAll(push: Push, open: readonly ValidItem[], heads: Heads): Promise<ValidItem[]> {
+  const { ctx, options, results } = push
+  const changed = open.filter(
+    ({ same, stocknum }) => !same || same.hash !== heads.get(stocknum)?.content_hash,
+  )
+  const places = changed.length ? await placesOf(ctx.dealership.id) : []
+  const stored = await storedCars(push, changed, heads, places)
+  const [writes, notes]: [Write[], Note[]] = [[], []]
+  for (const item of open) {
+    const head = heads.get(item.stocknum)
+    const decision = decide(item, head, stored.get(item.stocknum), options.precondition)
+    if (decision.kind === 'write') writes.push({ item, ...decision })
+    else if (decision.kind === 'refuse')
+      results.settle(item, 'failed', { errors: decision.errors, reason: decision.reason })
+    else {
+      results.settle(item, RESULTS[decision.kind], { slug: decision.head.slug, rev: decision.head.rev })
+      if (decision.kind === 'note') notes.push({ item, ...decision })
+    }
+  }
+  const built = await buildRows(ctx, writes, places)
+  const isSame = ({ item, row }: Built) => {
+    const before = stored.get(item.stocknum)?.row
+    return before !== undefined && isSameCar(row, before)
+  }
+  for (const { item, head } of built.filter(isSame)) {
+    results.settle(item, 'unchanged', head && { slug: head.slug, rev: head.rev })
+    const { version } = item
+    if (head && version !== null) notes.push({ item, head, version })
+  }
+  const differing = built.filter((one) => !isSame(one))
+  return options.dryRun
+    ? simulate(push, differing)
+    : [...(await noteAll(notes)), ...(await writeAll(push, differing))]
+}
+
+async function noteAll(notes: readonly Note[]): Promise<ValidItem[]> {
+  if (!notes.length) return []
+  const versions = new Map(notes.map(({ head, version }) => [head.id, String(version)]))
+  const noted = await noteVersions(
+    notes.map(({ head }) => head),
+    versions,
+  )
+  return noted === notes.length ? [] : notes.map(({ item }) => item)
+}
+
+const settleWritten = ({ results }: Push, { item, head, row }: Built) =>
+  results.settle(item, head ? 'updated' : 'created', { slug: String(row.slug), rev: Number(row.rev) })
+
+async function writeAll(push: Push, built: readonly Built[]): Promise<ValidItem[]> {
+  if (!built.length) return []
+  const lost = await writeCars(built.map(({ row, head }) => ({ row, expectedRev: head?.rev ?? null })))
+  return built.flatMap((one) => {
+    if (lost.has(String(one.row.id))) return [one.item]
+    settleWritten(push, one)
+    return []
+  })
+}
+
+function simulate(push: Push, built: readonly Built[]): ValidItem[] {
+  for (const one of built) {
+    settleWritten(push, one)
+    push.simulated.set(one.item.stocknum, headOf(one.row))
+  }
+  return []
+}
+
+const headOf = (row: Row): CarHead => ({
+  id: String(row.id),
+  stocknum: String(row.stocknum),
+  slug: String(row.slug),
+  rev: Number(row.rev),
+  content_hash: String(row.content_hash),
+  source_version: typeof row.source_version === 'string' ? row.source_version : null,
+  status: String(row.status),
+  overrides: null,
+  created_at: Number(row.created_at),
+  sold_date_timestamp: typeof row.sold_date_timestamp === 'number' ? row.sold_date_timestamp : null,
+  picture_done: null,
+})

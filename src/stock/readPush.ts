@@ -1,0 +1,36 @@
+import { setImmediate as breathe } from 'node:timers/promises'
+import { SLICE, type Heads, type Push } from './push'
+import { readItem, type ValidItem } from './validate'
+
+/** Valid items by stock number: each number once. */
+export type Batch = Map<string, ValidItem>
+
+/**
+ * Reads all items of a push; a bad one is answered at once. A car that comes twice is applied twice, in order: each goes
+ * into the first batch without it.
+ */
+export async function readPush(
+  { ctx, options, results }: Push,
+  items: readonly unknown[],
+  heads: Heads,
+): Promise<Batch[]> {
+  const batches: Batch[] = []
+  const reading = {
+    mode: options.mode,
+    dealership: ctx.dealership.slug,
+    stocknum: options.stocknum,
+    stored: (stocknum: string) => heads.get(stocknum)?.content_hash,
+  }
+  for (const [index, item] of items.entries()) {
+    if (index % SLICE === SLICE - 1) await breathe()
+    const read = readItem(item, index, reading)
+    if (!read.ok) {
+      results.settle(read, 'failed', { errors: read.errors, reason: 'invalid' })
+      continue
+    }
+    const batch = batches.find((some) => !some.has(read.stocknum))
+    if (batch) batch.set(read.stocknum, read)
+    else batches.push(new Map([[read.stocknum, read]]))
+  }
+  return batches
+}
