@@ -95,7 +95,7 @@ export function toCarDoc(car: IndexedCar, rev?: number): CarDoc {
     dealercomments: searchableComments(car),
     custom_rank: number(car.custom_rank),
     search_prefix: searchPrefix({ make, model, badge }),
-    aliases: aliases({ make, model, seats: car.seats }),
+    aliases: aliases({ make, model, seats: car.seats, features: car.features }),
     rev,
   })
 }

@@ -5,8 +5,9 @@ import { buildSearchHref, emptySearch, withQuery } from '../../../domain/searchS
 import { type CarSuggestion, NO_SUGGESTIONS, type Suggestions } from '../../../domain/suggestions'
 import type { Site } from '../../../domain/views'
 import { cleanQuery } from '../../../search/cleanQuery'
-import { trySearch } from '../list'
-import { searchRequest } from '../request'
+import { withKeywords } from '../keywords'
+import { listRequest, trySearch } from '../list'
+import { placesNear } from '../near'
 import { hydrate } from '../rows'
 import { namesFor } from './names'
 
@@ -46,8 +47,14 @@ export const suggest = async (site: Site, typed: string): Promise<Suggestions> =
   if (!query) return NO_SUGGESTIONS
   const now = new Date()
   const words = withQuery(emptySearch(), query)
+  const meant = await withKeywords(site, words)
   const [found, names] = await Promise.all([
-    trySearch({ ...searchRequest(site, words, now), facets: [], stats: [], perPage: ASKED }),
+    trySearch({
+      ...listRequest(site, meant, await placesNear(site, meant.near), now),
+      facets: [],
+      stats: [],
+      perPage: ASKED,
+    }),
     namesFor(site, query, now),
   ])
   const cars = found ? await hydrate(site, found.ids, now) : []
