@@ -11,10 +11,7 @@ import { stockFacets } from './stock'
 const namesOf = remembered({
   key: (site: Site) => site.host,
   tags: ({ host }) => stockTags(host),
-  read: async (site) => {
-    const stock = await stockFacets(site)
-    return stock && keywordNames(stock.facets)
-  },
+  read: async (site) => keywordNames((await stockFacets(site)).facets),
 })
 
 /** `near 4000` means the nearest yards: the smallest radius with one of them, where there is one. */
@@ -30,8 +27,7 @@ const nearest = async (site: Site, state: SearchState): Promise<SearchState> => 
 
 /** The search with those of its words that are filters turned into filters. */
 export const withKeywords = async (site: Site, state: SearchState): Promise<SearchState> => {
-  const names = state.query ? await namesOf(site) : null
-  if (!names) return state
-  const read = readKeywords(state, names)
+  if (!state.query) return state
+  const read = readKeywords(state, await namesOf(site))
   return read.anyRadius ? nearest(site, read.state) : read.state
 }
