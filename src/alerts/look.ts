@@ -9,8 +9,7 @@ import { savedState } from './readSearch'
 import { readSaved, type SavedSearch } from './row'
 
 const LEASE_MS = 60_000
-/** Search is away: soon again. The dealer has switched the feature off: now and then. */
-const SOON_MS = 60_000
+/** The dealer has switched the feature off: now and then. */
 const LATER_MS = 3_600_000
 /** However busy the stock is, an instant search mails no more often than this. */
 export const QUIET_MS = 15 * 60_000
@@ -25,7 +24,7 @@ const due = (now: number): Clause[] => [
 
 const seconds = (ms: number) => Math.floor(ms / 1000)
 
-/** The row after this look; without the search engine, or the feature, only the time of the next. */
+/** The row after this look; without the feature, only the time of the next. */
 async function seen(search: SavedSearch, now: number): Promise<Record<string, unknown>> {
   const site = await siteOfTenant(search.tenant)
   if (!site?.config.features.savedSearches) return { next_due_at: now + LATER_MS }
@@ -35,7 +34,6 @@ async function seen(search: SavedSearch, now: number): Promise<Record<string, un
     Object.keys(search.told ?? {}),
     new Date(now),
   )
-  if (!found) return { next_due_at: now + SOON_MS }
   const news = compareMatches(search, found, seconds(Date.parse(search.confirmed_at ?? '')), seconds(now))
   const looked = { ...news.memory, next_due_at: nextDue(search.frequency, site.config.timezone, now) }
   if (!news.fresh.length && !news.drops.length) return looked

@@ -11,6 +11,7 @@ export {
   similarCars,
   stockCounts,
   suggest,
+  withKeywords,
 } from './cars'
 export { getLocation, listLocations } from './locations'
 export { listMakeLogos } from './makeLogos'

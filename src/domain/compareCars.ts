@@ -9,8 +9,8 @@ import { allSpecs, featuresOf, type SpecRow, specRows } from './specs'
 
 export type CompareConfig = PriceConfig & FinanceSite
 
-/** A fact in words; true and false for a feature that the car has or lacks; null where nothing is said of it. */
-export type CompareValue = string | boolean | null
+/** A fact in words; true for a feature that the car has; null where nothing is said of it, which is no denial. */
+export type CompareValue = string | true | null
 
 export interface CompareRow {
   label: string
@@ -76,7 +76,7 @@ const featureRows = (cars: readonly Car[]): CompareRow[] => {
   const rows = [...named].map(([key, label]) =>
     toRow(
       label,
-      lists.map((list) => (list.size ? list.has(key) : null)),
+      lists.map((list) => list.has(key) || null),
     ),
   )
   return [...rows.filter(({ differs }) => differs), ...rows.filter(({ differs }) => !differs)]

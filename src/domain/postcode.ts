@@ -68,3 +68,8 @@ export const placeOfPostcode = (postcode: string): Place | null => {
   const row = byPostcode.get(postcode) ?? near.sort((a, b) => away(a) - away(b))[0]
   return row ? { lat: row.lat, lng: row.lng, suburb: row.suburb, state } : null
 }
+
+const bySuburb = new Map(rows.toReversed().map((row) => [row.suburb.toLowerCase(), row.postcode]))
+
+/** The postcode of a suburb or town of the table, in any case; the lowest where several have the name. */
+export const postcodeOfSuburb = (suburb: string): string | undefined => bySuburb.get(suburb.toLowerCase())

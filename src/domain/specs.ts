@@ -118,9 +118,24 @@ export const allSpecs = (car: Car, now: Date): SpecRow[] => [
   ]),
 ]
 
+const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
+const COUNTED = /^(\d+|[a-z]+)[ -](seat|door)(?:s|er)?$/i
+
+/** `Seven seats` of a car with five: lists of equipment are of the model, the count is of the car. */
+const contradicts = (car: Pick<Car, 'seats' | 'doors'>, feature: string): boolean => {
+  const [, number = '', thing] = COUNTED.exec(feature) ?? []
+  const count = /^\d/.test(number) ? Number(number) : NUMBERS.indexOf(number.toLowerCase())
+  const fact = thing?.toLowerCase() === 'door' ? car.doors : car.seats
+  return Boolean(thing && count > 0 && fact && fact !== count)
+}
+
 /** What the car has, each once: extras before what every one of its kind has. */
-export const featuresOf = (car: Pick<Car, 'features' | 'standardEquipment'>): string[] => [
+export const featuresOf = (
+  car: Pick<Car, 'features' | 'standardEquipment' | 'seats' | 'doors'>,
+): string[] => [
   ...new Set(
-    [...(car.features ?? []), ...(car.standardEquipment ?? [])].flatMap((feature) => factText(feature) ?? []),
+    [...(car.features ?? []), ...(car.standardEquipment ?? [])]
+      .flatMap((feature) => factText(feature) ?? [])
+      .filter((feature) => !contradicts(car, feature)),
   ),
 ]

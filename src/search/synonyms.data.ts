@@ -85,4 +85,10 @@ export const SYNONYMS = {
   aircon: ['air conditioning'],
   'air con': ['air conditioning'],
   gray: ['grey'],
+  carplay: ['apple carplay'],
+  'reversing camera': ['reverse camera'],
+  'rear camera': ['reverse camera'],
+  'backup camera': ['reverse camera'],
+  'heated seats': ['heated front seats'],
+  'leather seats': ['leather trim'],
 } as const satisfies Record<string, readonly string[]>

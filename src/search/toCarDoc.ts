@@ -52,7 +52,7 @@ export function toCarDoc(car: IndexedCar, rev?: number): CarDoc {
   const { dealercomments: _, ...facts } = spelledFacts(car, CAR_FIELDS)
   const { make = '', model = '', badge } = facts
   const comments = searchableComments(car)
-  const others = aliases({ make, model, seats: car.seats })
+  const others = aliases({ make, model, seats: car.seats, features: facts.features })
   return {
     ...facts,
     id: car.id,

@@ -74,7 +74,7 @@ export interface SearchResult {
   /** A field without a value among the hits is absent. */
   stats: StatsByNum
   tookMs: number
-  /** The engine was away and a plainer answer was given from the database. */
+  /** The server was unavailable: the answer is of the fallback, made from the database. */
   degraded?: boolean
 }
 

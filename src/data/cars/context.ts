@@ -78,14 +78,14 @@ const vocabularyOf = (site: Site, stock: CarList['facets']): SearchContext['voca
 const kept = remembered({
   key: (site: Site) => site.host,
   tags: ({ host }) => stockTags(host),
-  read: async (site): Promise<SearchContext | null> => {
-    const found = await stockFacets(site)
-    return found && { vocabulary: vocabularyOf(site, found.facets) }
+  read: async (site): Promise<SearchContext> => {
+    const { facets } = await stockFacets(site)
+    return { vocabulary: vocabularyOf(site, facets) }
   },
 })
 
 /**
  * The values that the site's addresses may name: those of its stock, and the common ones that may be out of stock
- * today. Empty while search is away, which accepts any value.
+ * today.
  */
-export const searchContext = cache(async (site: Site): Promise<SearchContext> => (await kept(site)) ?? {})
+export const searchContext = cache(kept)

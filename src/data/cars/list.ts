@@ -8,17 +8,9 @@ import {
   type SearchState,
 } from '../../domain/searchState'
 import type { Site } from '../../domain/views'
-import { log } from '../../lib/log'
 import { getSearchEngine } from '../../search'
-import {
-  isUnavailable,
-  type FacetCount,
-  type NumStats,
-  type SearchRequest,
-  type SearchResult,
-} from '../../search/types'
+import { type FacetCount, type NumStats, type SearchRequest, type SearchResult } from '../../search/types'
 import { distancesOf, type PlacesNear, placesNear, within } from './near'
-import { plainList } from './plainList'
 import { askRepayments, repaymentStats } from './repayments'
 import { searchRequest } from './request'
 import { hydrate } from './rows'
@@ -38,19 +30,8 @@ export interface CarList {
   distances: Record<string, number>
   /** False when the search names a postcode that is none; it then filters nothing. */
   nearFound: boolean
-  /** True when search is away and the database answered in a plainer way: no counts, words not searched. */
+  /** True when the search server is unavailable and its fallback answered: not to be cached. */
   degraded: boolean
-}
-
-/** Runs a search; null when the engine is away. */
-export const trySearch = async (request: SearchRequest): Promise<SearchResult | null> => {
-  try {
-    return await getSearchEngine().search(request)
-  } catch (error) {
-    if (!isUnavailable(error)) throw error
-    log.warn({ err: error }, 'search is away: the database answers')
-    return null
-  }
 }
 
 export const facetsByName = (result: SearchResult): CarList['facets'] => {
@@ -88,8 +69,7 @@ export const listRequest = (
 export const listCars = cache(async (site: Site, state: SearchState): Promise<CarList> => {
   const now = new Date()
   const near = await placesNear(site, state.near)
-  const result = await trySearch(listRequest(site, state, near, now))
-  if (!result) return plainList(site, state, now)
+  const result = await getSearchEngine().search(listRequest(site, state, near, now))
   const hits = await hydrate(site, result.ids, now)
   return {
     hits,
@@ -109,11 +89,11 @@ export const listCars = cache(async (site: Site, state: SearchState): Promise<Ca
 export const countCars = async (site: Site, state: SearchState): Promise<number> => {
   const now = new Date()
   const near = await placesNear(site, state.near)
-  const result = await trySearch({
+  const { total } = await getSearchEngine().search({
     ...listRequest(site, state, near, now),
     facets: [],
     stats: [],
     perPage: 1,
   })
-  return result ? result.total : (await plainList(site, state, now)).count
+  return total
 }

@@ -7,8 +7,9 @@ import { CAR_FIELDS } from '../../domain/car/fields'
 import { rowShape } from '../../domain/car/schema'
 import type { SearchState } from '../../domain/searchState'
 import type { Site } from '../../domain/views'
+import { getSearchEngine } from '../../search'
 import type { Filter, SearchRequest } from '../../search/types'
-import { listRequest, trySearch } from './list'
+import { listRequest } from './list'
 import { placesNear } from './near'
 
 /** A search page of the engine holds at most so many. */
@@ -44,12 +45,11 @@ async function facts(site: Site, ids: readonly string[]): Promise<Match[]> {
     .sort((a, b) => b.created_at - a.created_at)
 }
 
-/** Ids of up to `pages` slices and how many there are in all; null when the engine is away. */
-async function find(request: SearchRequest, pages: number): Promise<{ ids: string[]; total: number } | null> {
+/** Ids of up to `pages` slices and how many there are in all. */
+async function find(request: SearchRequest, pages: number): Promise<{ ids: string[]; total: number }> {
   const found = { ids: new Array<string>(), total: 0 }
   for (let page = 1; page <= pages; page++) {
-    const result = await trySearch({ ...request, page, perPage: SLICE })
-    if (!result) return null
+    const result = await getSearchEngine().search({ ...request, page, perPage: SLICE })
     found.ids.push(...result.ids)
     found.total = result.total
     if (page >= result.pages) break
@@ -58,15 +58,14 @@ async function find(request: SearchRequest, pages: number): Promise<{ ids: strin
 }
 
 /**
- * At most NEWEST matches, and those of `known` (car ids) that match besides. Null while search is
- * away.
+ * At most NEWEST matches, and those of `known` (car ids) that match besides.
  */
 export async function matchingCars(
   site: Site,
   state: SearchState,
   known: readonly string[],
   now: Date,
-): Promise<Matches | null> {
+): Promise<Matches> {
   const listed = listRequest(
     site,
     { ...state, sortBy: 'latest', page: 1 },
@@ -81,14 +80,11 @@ export async function matchingCars(
     where: { and: [...(listed.where ? [listed.where] : []), here, ...more] },
   })
   const newest = await find(request(), NEWEST / SLICE)
-  if (!newest) return null
   const seen = new Set(newest.ids)
   const rest = known.filter((id) => !seen.has(id))
   const older: string[] = []
   for (let from = 0; from < rest.length; from += SLICE) {
-    const found = await find(request({ f: 'id', in: rest.slice(from, from + SLICE) }), 1)
-    if (!found) return null
-    older.push(...found.ids)
+    older.push(...(await find(request({ f: 'id', in: rest.slice(from, from + SLICE) }), 1)).ids)
   }
   return {
     newest: await facts(site, newest.ids),

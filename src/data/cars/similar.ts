@@ -1,8 +1,8 @@
 import type { Car } from '../../domain/car'
 import type { Site } from '../../domain/views'
+import { getSearchEngine } from '../../search'
 import type { Filter, SearchRequest } from '../../search/types'
 import { listingFilter } from './request'
-import { trySearch } from './list'
 import { hydrate } from './rows'
 
 const PRICE_SPREAD = 0.2
@@ -36,13 +36,13 @@ export const similarCars = async (site: Site, car: Car): Promise<Car[]> => {
   const ids = new Set<string>()
   for (const wish of wishes(car)) {
     if (ids.size >= SIMILAR_LIMIT) break
-    const result = await trySearch({
+    const result = await getSearchEngine().search({
       scope: { dealershipIds: site.dealershipIds },
       where,
       perPage: SIMILAR_LIMIT,
       ...wish,
     })
-    for (const id of result?.ids ?? []) ids.add(id)
+    for (const id of result.ids) ids.add(id)
   }
   return hydrate(site, [...ids].slice(0, SIMILAR_LIMIT), now)
 }

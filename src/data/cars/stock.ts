@@ -2,26 +2,27 @@ import { remembered } from '../../cache/remember'
 import { stockTags } from '../../cache/tags'
 import { emptySearch } from '../../domain/searchState'
 import type { Site, StockCounts } from '../../domain/views'
-import { type CarList, facetsByName, listCars, trySearch } from './list'
+import { getSearchEngine } from '../../search'
+import { type CarList, facetsByName } from './list'
 import { searchRequest } from './request'
 
-/** The site's whole stock by facet; null while search is away. */
+/** The site's whole stock by facet. */
 export const stockFacets = remembered({
   key: (site: Site) => site.host,
   tags: ({ host }) => stockTags(host),
-  read: async (site): Promise<Pick<CarList, 'count' | 'facets'> | null> => {
-    const result = await trySearch({
+  read: async (site): Promise<Pick<CarList, 'count' | 'facets'>> => {
+    const result = await getSearchEngine().search({
       ...searchRequest(site, emptySearch(), new Date()),
       perPage: 1,
       stats: [],
     })
-    return result && { count: result.total, facets: facetsByName(result) }
+    return { count: result.total, facets: facetsByName(result) }
   },
 })
 
 /** How much stock the site has and of what: shared by header, finder and tiles. */
 export const stockCounts = async (site: Site): Promise<StockCounts> => {
-  const { count, facets } = (await stockFacets(site)) ?? (await listCars(site, emptySearch()))
+  const { count, facets } = await stockFacets(site)
   return {
     total: count,
     makes: facets.make ?? [],

@@ -17,6 +17,7 @@ const BEFORE: readonly FacetName[] = [
   'model',
   'body',
 ]
+const PLACES: readonly FacetName[] = ['city', 'location_name', 'state']
 const THINGS: readonly FacetName[] = ['make', 'model', 'body']
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
@@ -31,7 +32,7 @@ export const saidSearch = (values: readonly SaidValue[], noun: string): string =
       ...(isThing ? [] : [noun]),
       ...text('seats', 'with '),
       ...text('filtered_features', 'with '),
-      ...text('city', 'in '),
+      ...PLACES.flatMap((place) => text(place, 'in ')),
     ].join(' '),
   )
 }

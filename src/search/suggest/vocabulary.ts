@@ -16,9 +16,22 @@ const FACETS = [
   'seats',
   'year',
   'city',
+  'location_name',
+  'state',
   'filtered_features',
 ] as const
 type Spoken = (typeof FACETS)[number]
+
+const STATE_NAMES: ReadonlyMap<string, string[]> = new Map([
+  ['ACT', ['Australian Capital Territory']],
+  ['NSW', ['New South Wales']],
+  ['NT', ['Northern Territory']],
+  ['QLD', ['Queensland']],
+  ['SA', ['South Australia']],
+  ['TAS', ['Tasmania']],
+  ['VIC', ['Victoria']],
+  ['WA', ['Western Australia']],
+])
 
 const also: { [K in Spoken]?: (value: string) => string[] } = {
   car_type: (value) =>
@@ -27,6 +40,7 @@ const also: { [K in Spoken]?: (value: string) => string[] } = {
       : value === 'used'
         ? ['used cars', 'second hand', 'pre owned']
         : [`${value} cars`],
+  state: (value) => STATE_NAMES.get(value) ?? [],
   seats: (value) => [`${value} seater`, `${value} seats`, `${value} seat`],
 }
 /** A lone figure is a model before it is a number of seats. */

@@ -80,15 +80,4 @@ export function crashTests(open: () => { world: AlertWorld; north: AlertDealer }
     ])
     await done()
   })
-
-  it('a search engine that is away: looked at again when it is there', async () => {
-    await ready()
-    const { getSearchEngine } = await import('@/search')
-    const { SearchUnavailable } = await import('@/search/types')
-    const broken = vi.spyOn(getSearchEngine(), 'search').mockRejectedValue(new SearchUnavailable('away'))
-    expect(await world().pass()).toEqual([])
-    broken.mockRestore()
-    await world().pass(60_000)
-    expect((await done()).length).toBe(1)
-  })
 }

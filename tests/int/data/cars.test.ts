@@ -2,8 +2,8 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { emptySearch, toggleFacet, withSort } from '@/domain/searchState'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { emptySearch, toggleFacet } from '@/domain/searchState'
 import type { Site } from '@/domain/views'
 import type { Car } from '@/payload-types'
 import { type Dealer, makeCar, makeDealer } from '../../helpers/dealers'
@@ -12,7 +12,6 @@ process.env.DATA_DIR = mkdtempSync(path.join(tmpdir(), 'forecourt-cars-'))
 
 const { getSearchEngine } = await import('@/search')
 const { toCarDoc } = await import('@/search/toCarDoc')
-const { SearchUnavailable } = await import('@/search/types')
 const { listCars, searchContext, similarCars } = await import('@/data/cars')
 const { getSite } = await import('@/data/sites')
 const { findRedirect } = await import('@/data/redirects')
@@ -103,14 +102,6 @@ describe('the list (S1, S4, S12, T5)', () => {
     })
     expect(slugs((await listCars(site, emptySearch())).hits)).not.toContain('late')
     await (await getSearchEngine().remove([late.id])).visible()
-  })
-  test('without the engine the database answers, without counts', async () => {
-    const away = vi.spyOn(getSearchEngine(), 'search').mockRejectedValue(new SearchUnavailable('away'))
-    const list = await listCars(site, withSort(toggleFacet(emptySearch(), 'body', 'SUV'), 'price_desc'))
-    expect(list.hits.map(({ slug }) => slug)).toEqual(['suv-b', 'sold-now', 'suv-a'])
-    expect([list.count, list.degraded]).toEqual([3, true])
-    expect(await searchContext(site)).toEqual({})
-    away.mockRestore()
   })
 })
 

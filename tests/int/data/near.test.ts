@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { emptySearch, type Near, withNear } from '@/domain/searchState'
 import type { Site } from '@/domain/views'
 import { makeCar, makeDealer } from '../../helpers/dealers'
@@ -11,7 +11,6 @@ process.env.DATA_DIR = mkdtempSync(path.join(tmpdir(), 'forecourt-near-'))
 
 const { getSearchEngine } = await import('@/search')
 const { toCarDoc } = await import('@/search/toCarDoc')
-const { SearchUnavailable } = await import('@/search/types')
 const { listCars } = await import('@/data/cars')
 const { getSite } = await import('@/data/sites')
 
@@ -64,14 +63,9 @@ const cases: [Near, string[], boolean][] = [
   [{ postcode: '0001', radius: 50 }, ['Brisbane yard', 'Sydney yard'], false],
 ]
 
-describe.each(['engine', 'database'])('near me by the %s (S23)', (who) => {
+describe('near me (S23)', () => {
   test.each(cases)('%o', async (near, places, found) => {
-    const away =
-      who === 'database'
-        ? vi.spyOn(getSearchEngine(), 'search').mockRejectedValue(new SearchUnavailable('away'))
-        : null
     const list = await listCars(site, withNear(emptySearch(), near))
-    away?.mockRestore()
     expect(list.hits.map(({ location_name }) => location_name).sort()).toEqual(places)
     expect([list.count, list.nearFound, Object.keys(list.distances).length]).toEqual([
       places.length,

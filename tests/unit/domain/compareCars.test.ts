@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Car } from '@/domain/car'
 import { compareCars, type CompareConfig, comparePrice } from '@/domain/compareCars'
 import { compareHref, compareSlugs, isDifferencesOnly } from '@/domain/comparePath'
+import { featuresOf } from '@/domain/specs'
 import { MORE_FACTS } from '@/domain/compareRows.data'
 
 const now = new Date('2026-03-10T02:00:00Z')
@@ -62,7 +63,7 @@ describe('side by side (V20)', () => {
     expect(values(cars, 'Comparison rate*')).toEqual(['8.40% p.a.', null])
     expect(values(cars, 'Price')).toEqual(['$34,990', 'Sold'])
   })
-  test('features: has, lacks, says nothing; those that differ first', () => {
+  test('features: what a list leaves out is not denied; those that differ first', () => {
     const found = compareCars(
       [car({ features: ['Bluetooth', 'Sunroof'] }), car({ standardEquipment: ['bluetooth'] }), car()],
       config,
@@ -72,12 +73,22 @@ describe('side by side (V20)', () => {
       title: 'Features',
       rows: [
         { label: 'bluetooth', values: [true, true, null], differs: true },
-        { label: 'Sunroof', values: [true, false, null], differs: true },
+        { label: 'Sunroof', values: [true, null, null], differs: true },
       ],
     })
     const two = compareCars([car({ features: ['A', 'B'] }), car({ features: ['A'] })], config, now)
     expect(two.at(-1)?.rows.map(({ label }) => label)).toEqual(['B', 'A'])
   })
+  test.each<[string, Partial<Car>, string[]]>([
+    ['another number of seats', { seats: 5, features: ['Seven seats', 'Sunroof'] }, ['Sunroof']],
+    ['in figures', { seats: 5, standardEquipment: ['7 seater'] }, []],
+    ['the same number', { seats: 7, features: ['Seven seats'] }, ['Seven seats']],
+    ['no number known', { features: ['Seven seats'] }, ['Seven seats']],
+    ['another number of doors', { doors: 5, features: ['Four doors'] }, []],
+    ['part of a name', { seats: 5, features: ['Two seats heated'] }, ['Two seats heated']],
+  ])('a feature never contradicts a fact: %s', (_, over, expected) =>
+    expect(featuresOf(car(over))).toEqual(expected),
+  )
   test('every fact of the specifications has its group', () => {
     const full = car({
       km: 1,

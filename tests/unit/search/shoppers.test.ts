@@ -35,6 +35,10 @@ describe('aliases', () => {
     ['Mazda', 'CX-30', 12, undefined],
     ['Honda', 'CR-V', undefined, undefined],
   ])('%s %s', (make, model, seats, expected) => expect(aliases({ make, model, seats })).toBe(expected))
+  it('each feature is one word, two that are named together are two', () =>
+    expect(
+      aliases({ make: 'Kia', model: 'Rio', features: ['Tow bar', 'Apple CarPlay and Android Auto', '12V'] }),
+    ).toBe('towbar applecarplay androidauto'))
 })
 
 describe('searchPrefix', () => {

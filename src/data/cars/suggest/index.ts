@@ -4,9 +4,11 @@ import { hasPrice, priceOf } from '../../../domain/price'
 import { buildSearchHref, emptySearch, withQuery } from '../../../domain/searchState'
 import { type CarSuggestion, NO_SUGGESTIONS, type Suggestions } from '../../../domain/suggestions'
 import type { Site } from '../../../domain/views'
+import { getSearchEngine } from '../../../search'
 import { cleanQuery } from '../../../search/cleanQuery'
-import { trySearch } from '../list'
-import { searchRequest } from '../request'
+import { withKeywords } from '../keywords'
+import { listRequest } from '../list'
+import { placesNear } from '../near'
 import { hydrate } from '../rows'
 import { namesFor } from './names'
 
@@ -40,18 +42,24 @@ const brief = (car: Car, site: Site): CarSuggestion => {
   }
 }
 
-/** What the words typed so far may mean; everything empty for no words, for far too many, or while search is away. */
+/** What the words typed so far may mean; everything empty for no words, and for far too many. */
 export const suggest = async (site: Site, typed: string): Promise<Suggestions> => {
   const query = typed.length > MAX_TYPED ? '' : cleanQuery(typed)
   if (!query) return NO_SUGGESTIONS
   const now = new Date()
   const words = withQuery(emptySearch(), query)
+  const meant = await withKeywords(site, words)
   const [found, names] = await Promise.all([
-    trySearch({ ...searchRequest(site, words, now), facets: [], stats: [], perPage: ASKED }),
+    getSearchEngine().search({
+      ...listRequest(site, meant, await placesNear(site, meant.near), now),
+      facets: [],
+      stats: [],
+      perPage: ASKED,
+    }),
     namesFor(site, query, now),
   ])
-  const cars = found ? await hydrate(site, found.ids, now) : []
-  const itself = found?.total ? [{ value: query, count: found.total, href: buildSearchHref(words) }] : []
+  const cars = await hydrate(site, found.ids, now)
+  const itself = found.total ? [{ value: query, count: found.total, href: buildSearchHref(words) }] : []
   return {
     ...names,
     cars: cars

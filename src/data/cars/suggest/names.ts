@@ -11,11 +11,11 @@ import {
 } from '../../../domain/searchState'
 import type { ModelSuggestion, Suggestion, Suggestions } from '../../../domain/suggestions'
 import type { Site } from '../../../domain/views'
+import { getSearchEngine } from '../../../search'
 import { shopperWords } from '../../../search/shopperWords'
 import { type Named, type Reading, readingsOf } from '../../../search/suggest/readings'
 import { vocabularyOf } from '../../../search/suggest/vocabulary'
 import type { SearchResult } from '../../../search/types'
-import { trySearch } from '../list'
 import { searchRequest } from '../request'
 import { stockFacets } from '../stock'
 
@@ -25,10 +25,7 @@ type Names = Omit<Suggestions, 'cars'>
 const vocabulary = remembered({
   key: (site: Site) => site.host,
   tags: ({ host }) => stockTags(host),
-  read: async (site): Promise<Named[] | null> => {
-    const stock = await stockFacets(site)
-    return stock && vocabularyOf(stock.facets)
-  },
+  read: async (site): Promise<Named[]> => vocabularyOf((await stockFacets(site)).facets),
 })
 
 const stateOf = (values: readonly SaidValue[]): SearchState =>
@@ -48,14 +45,19 @@ class Counter {
     private readonly now: Date,
   ) {}
 
-  ask(values: readonly SaidValue[], facet?: 'make' | 'model'): Promise<SearchResult | null> {
+  ask(values: readonly SaidValue[], facet?: 'make' | 'model'): Promise<SearchResult> {
     const request = searchRequest(this.site, stateOf(values), this.now)
-    return trySearch({ ...request, facets: facet ? [facetField(facet)] : [], stats: [], perPage: 1 })
+    return getSearchEngine().search({
+      ...request,
+      facets: facet ? [facetField(facet)] : [],
+      stats: [],
+      perPage: 1,
+    })
   }
 
   async counted({ values }: Reading): Promise<Suggestion[]> {
     const [only] = values
-    const count = values.length === 1 ? (only?.count ?? 0) : ((await this.ask(values))?.total ?? 0)
+    const count = values.length === 1 ? (only?.count ?? 0) : (await this.ask(values)).total
     return count
       ? [
           {
@@ -70,7 +72,6 @@ class Counter {
   async models(reading: Reading): Promise<ModelSuggestion[]> {
     const [make, model] = [valueOf(reading, 'make'), valueOf(reading, 'model')]
     const result = await this.ask(reading.values, make && !model ? 'model' : 'make')
-    if (!result) return []
     if (!model)
       return (result.facets.model ?? [])
         .slice(0, ROWS)
@@ -99,7 +100,7 @@ const each = async <T>(
 
 /** Makes, models and complete searches that the words name; a make alone brings its commonest models along. */
 export const namesFor = async (site: Site, query: string, now: Date): Promise<Names> => {
-  const readings = readingsOf(shopperWords(query), (await vocabulary(site)) ?? [])
+  const readings = readingsOf(shopperWords(query), await vocabulary(site))
   const makes = readings.filter((reading) => asks(reading) === 'make')
   const models = readings.filter((reading) => ['model', 'make,model'].includes(asks(reading)))
   const others = readings.filter((reading) => !makes.includes(reading) && !models.includes(reading))

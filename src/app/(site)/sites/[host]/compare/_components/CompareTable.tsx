@@ -9,7 +9,6 @@ import { columnClass, CompareHead } from './CompareHead'
 
 function Value({ value }: { value: CompareValue }) {
   if (value === null) return <span className="dim">Not listed</span>
-  if (value === false) return <span className="dim">No</span>
   if (value !== true) return value
   return (
     <>

@@ -1,7 +1,7 @@
 import 'server-only'
 import { permanentRedirect } from 'next/navigation'
 import { doNotKeep } from '@/cache/pageAnswer'
-import { type CarList, countCars, listCars, listMakeLogos, listPromoNodes, searchContext } from '@/data'
+import { type CarList, countCars, listCars, listMakeLogos, listPromoNodes, searchContext, withKeywords } from '@/data'
 import { foldEntries } from '@/components/search/listQuery'
 import type { ListView, Relaxation } from '@/components/search/types'
 import { relaxSteps } from '@/domain/search/relax'
@@ -39,7 +39,7 @@ export async function readList(
   )
   const redirect = parsed.redirect ?? (folded.length < entries.length ? parsed.canonicalHref : null)
   if (redirect) permanentRedirect(redirect)
-  return parsed.state
+  return withKeywords(site, parsed.state)
 }
 
 const viewOf = ({

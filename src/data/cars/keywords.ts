@@ -1,0 +1,33 @@
+/** The words of a list's search, read by the site's own stock. */
+import { remembered } from '../../cache/remember'
+import { stockTags } from '../../cache/tags'
+import { RADII, type SearchState, withNear } from '../../domain/searchState'
+import type { Site } from '../../domain/views'
+import { keywordNames } from '../../search/keywords/keywordNames'
+import { readKeywords } from '../../search/keywords/readKeywords'
+import { placesNear } from './near'
+import { stockFacets } from './stock'
+
+const namesOf = remembered({
+  key: (site: Site) => site.host,
+  tags: ({ host }) => stockTags(host),
+  read: async (site) => keywordNames((await stockFacets(site)).facets),
+})
+
+/** `near 4000` means the nearest yards: the smallest radius with one of them, where there is one. */
+const nearest = async (site: Site, state: SearchState): Promise<SearchState> => {
+  const { near } = state
+  if (!near) return state
+  for (const radius of RADII) {
+    const wider = { ...near, radius: Math.max(radius, near.radius) }
+    if ((await placesNear(site, wider))?.size) return { ...withNear(state, wider), page: state.page }
+  }
+  return state
+}
+
+/** The search with those of its words that are filters turned into filters. */
+export const withKeywords = async (site: Site, state: SearchState): Promise<SearchState> => {
+  if (!state.query) return state
+  const read = readKeywords(state, await namesOf(site))
+  return read.anyRadius ? nearest(site, read.state) : read.state
+}

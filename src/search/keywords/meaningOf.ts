@@ -1,0 +1,40 @@
+import type { FacetName } from '../../domain/searchState'
+import { settings } from '../settings'
+import type { KeywordName, KeywordNames } from './keywordNames'
+
+export interface Meaning {
+  facet: FacetName
+  values: readonly string[]
+  needsMake: boolean
+}
+
+const meanings = new Map<string, readonly string[]>(Object.entries(settings.synonyms))
+const PLACES: ReadonlySet<FacetName> = new Set(['city', 'location_name', 'state'])
+/** A badge called Hybrid or AWD says the same of its car. */
+const SAME_FACT: ReadonlySet<FacetName> = new Set(['body', 'fuel', 'transmission', 'drive'])
+
+const namesOf = (span: readonly string[], names: KeywordNames): KeywordName[] => {
+  const typed = [
+    span.join(''),
+    ...(meanings.get(span.join(' ')) ?? []).map((text) => text.replaceAll(' ', '')),
+  ]
+  const found = new Set(typed.flatMap((text) => names.get(text) ?? []))
+  const all = [...found]
+  const facts = all.filter(({ facet }) => facet !== 'badge')
+  if (facts.length && facts.every(({ facet }) => SAME_FACT.has(facet))) return facts
+  if (all.length && all.every(({ facet }) => PLACES.has(facet)))
+    return all.toSorted((a, b) => b.count - a.count).slice(0, 1)
+  return all
+}
+
+/** What words side by side mean as a filter; null where they mean nothing, several things, or a name best left a keyword. */
+export const meaningOf = (span: readonly string[], names: KeywordNames): Meaning | null => {
+  const found = namesOf(span, names)
+  const [first] = found
+  if (!first || found.some(({ facet, isKeyword }) => isKeyword || facet !== first.facet)) return null
+  return { facet: first.facet, values: found.map(({ value }) => value), needsMake: first.needsMake }
+}
+
+/** Words that are the name of something, whether it becomes a filter or stays a keyword. */
+export const isName = (span: readonly string[], names: KeywordNames): boolean =>
+  namesOf(span, names).length > 0

@@ -1,0 +1,97 @@
+import {
+  DEFAULT_RADIUS,
+  type FacetName,
+  hasFacet,
+  type SearchState,
+  setFacet,
+  withNear,
+  withQuery,
+  withRange,
+} from '../../domain/searchState'
+import { RANGE_NAMES } from '../../domain/searchState'
+import { words } from '../searchPrefix'
+import type { KeywordNames } from './keywordNames'
+import { isName, type Meaning, meaningOf } from './meaningOf'
+import { takeAmounts } from './takeAmounts'
+import { takeNear } from './takeNear'
+
+export interface ReadKeywords {
+  state: SearchState
+  /** True when the words ask for a place without saying how far around it. */
+  anyRadius: boolean
+}
+
+const MAX_SPAN = 5
+const FILLERS = /^(?:a|an|and|car|cars|for|in|me|near|or|sale|the|vehicles?|with)$/i
+/** `no towbar` must not become a filter for one. */
+const NEGATION = /(?<![\p{L}\p{N}])(?:no|not|non|without|except)(?![\p{L}\p{N}])/iu
+
+interface Found {
+  facets: Map<FacetName, string[]>
+  rest: string[]
+}
+
+/** `mazda3` where no value is written so: the make and its number. */
+const numbered = (word: string, names: KeywordNames): string[] => {
+  const [, make, number] = /^(\p{L}+)(\d+)$/u.exec(word) ?? []
+  if (!make || !number || names.has(word.toLowerCase())) return [word]
+  const isMake = meaningOf(words(make), names)?.facet === 'make'
+  return isMake && meaningOf([number], names)?.facet === 'model' ? [make, number] : [word]
+}
+
+const takeNames = (typed: string, state: SearchState, names: KeywordNames): Found => {
+  const raw = typed
+    .split(/\s+/)
+    .filter(Boolean)
+    .flatMap((word) => numbered(word, names))
+  const found: Found = { facets: new Map(), rest: [] }
+  let afterMake = false
+  const fits = ({ facet, values, needsMake }: Meaning): boolean => {
+    if (needsMake) return afterMake
+    // Features are alternatives in a list of filters: a second one would find more cars, not fewer.
+    const features = [
+      ...(state.facets.filtered_features ?? []),
+      ...(found.facets.get('filtered_features') ?? []),
+    ]
+    return facet !== 'filtered_features' || features.every((feature) => values.includes(feature))
+  }
+  const longest = (from: number): number => {
+    for (let end = Math.min(raw.length, from + MAX_SPAN); end > from; end--)
+      if (isName(words(raw.slice(from, end).join(' ')), names)) return end
+    return from + 1
+  }
+  for (let at = 0; at < raw.length;) {
+    const end = longest(at)
+    const span = raw.slice(at, end)
+    const meaning = meaningOf(words(span.join(' ')), names)
+    const taken = meaning && fits(meaning) ? meaning : null
+    if (taken)
+      found.facets.set(taken.facet, [...new Set([...(found.facets.get(taken.facet) ?? []), ...taken.values])])
+    else found.rest.push(...span)
+    afterMake = taken?.facet === 'make'
+    at = end
+  }
+  return found
+}
+
+/**
+ * Words of a search that are filters become filters: `used hilux under 45k near 4000`. Only what loses nothing is taken, by
+ * the values of the site's own stock; the rest stays words. Filters of the same kind that were set before give way.
+ */
+export const readKeywords = (state: SearchState, names: KeywordNames): ReadKeywords => {
+  if (!state.query || NEGATION.test(state.query)) return { state, anyRadius: false }
+  const amounts = takeAmounts(state.query)
+  const { near, rest } = takeNear(amounts.rest)
+  const found = takeNames(rest, state, names)
+  const ranges = RANGE_NAMES.flatMap((name) =>
+    amounts.ranges[name] ? [{ name, range: amounts.ranges[name] }] : [],
+  )
+  if (!found.facets.size && !ranges.length && !near) return { state, anyRadius: false }
+
+  let read = withQuery(state, found.rest.filter((word) => !FILLERS.test(word)).join(' '))
+  for (const [facet, values] of found.facets)
+    if (!values.every((value) => hasFacet(read, facet, value))) read = setFacet(read, facet, values)
+  for (const { name, range } of ranges) read = withRange(read, name, range)
+  if (near) read = withNear(read, { radius: DEFAULT_RADIUS, ...near })
+  return { state: { ...read, page: state.page }, anyRadius: near !== null && near.radius === undefined }
+}

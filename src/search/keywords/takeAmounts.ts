@@ -1,0 +1,62 @@
+import type { RangeName, SearchRange } from '../../domain/searchState'
+
+export interface TakenAmounts {
+  ranges: { [K in RangeName]?: SearchRange }
+  /** The words that are left. */
+  rest: string
+}
+
+const NUMBER = String.raw`(\$\s*)?(\d[\d,]*(?:\.\d+)?)(?:\s*(k|thousand|grand))?(?![\p{L}\p{N}])`
+const UNIT = String.raw`(?:\s*(kms?|kilomet(?:re|er)s?)(?![\p{L}\p{N}]))?`
+const AMOUNT = `${NUMBER}${UNIT}`
+const START = String.raw`(?<![\p{L}\p{N}$.,-])`
+const expression = (source: string) => new RegExp(START + source, 'giu')
+
+const BETWEEN = expression(String.raw`(?:between\s+|from\s+)?${AMOUNT}\s*(?:-|–|to\s|and\s)\s*${AMOUNT}`)
+const ONE = expression(
+  String.raw`(under|below|max|maximum|up to|less than|at most|before|older than|over|above|min|minimum|at least|more than|from|since|after|newer than)\s+${AMOUNT}`,
+)
+const UPPER = /^(?:under|below|max|maximum|up to|less than|at most|before|older than)$/i
+/** `before 2020` leaves 2020 out, `from 2020` does not. */
+const OUTSIDE = /^(?:before|after|older than|newer than|under|below|over|above)$/i
+
+interface Amount {
+  name: RangeName
+  value: number
+}
+
+/** Null for a number that may mean anything: `under 45`. */
+const amountOf = ([money, digits = '', thousand, distance]: readonly (
+  string | undefined
+)[]): Amount | null => {
+  const figure = Number(digits.replaceAll(',', ''))
+  const value = Math.round(thousand ? figure * 1000 : figure)
+  if (distance) return { name: 'km', value }
+  if (money || thousand || digits.includes(',')) return { name: 'price', value }
+  if (/^(?:19[5-9]|20[0-4])\d$/.test(digits)) return { name: 'year', value }
+  return value >= 1000 ? { name: 'price', value } : null
+}
+
+/** Prices, distances and years in words: `under 45k`, `20-30k`, `less than 100,000 km`, `from 2018`. */
+export const takeAmounts = (typed: string): TakenAmounts => {
+  const ranges: TakenAmounts['ranges'] = {}
+  const between = typed.replace(BETWEEN, (all: string, ...groups: (string | undefined)[]) => {
+    const high = amountOf(groups.slice(4, 8))
+    const [money, digits, thousand] = groups
+    // `20-30k`: the unit stands once.
+    const low = amountOf([money ?? groups[4], digits, thousand ?? groups[6], groups[3] ?? groups[7]])
+    if (!low || low.name !== high?.name || low.value > high.value) return all
+    ranges[high.name] = { min: low.value, max: high.value }
+    return ' '
+  })
+  const rest = between.replace(ONE, (all: string, word: string, ...groups: (string | undefined)[]) => {
+    const amount = amountOf(groups.slice(0, 4))
+    if (!amount) return all
+    const { name, value } = amount
+    const upper = UPPER.test(word)
+    const outside = name === 'year' && OUTSIDE.test(word) ? 1 : 0
+    ranges[name] = { ...ranges[name], ...(upper ? { max: value - outside } : { min: value + outside }) }
+    return ' '
+  })
+  return { ranges, rest }
+}

@@ -1,0 +1,31 @@
+import { postcodeOfSuburb } from '../../domain/postcode'
+
+export interface TakenNear {
+  /** `radius` is absent where the words name none. */
+  near: { postcode: string; radius?: number } | null
+  rest: string
+}
+
+const PLACE = String.raw`((?:\d{4}(?!\d))|\p{L}+(?:\s+\p{L}+){0,2})`
+const NEAR = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?:(?:within\s+)?(\d{1,4})\s*kms?\s+(?:of|from)|near|close to|around)\s+${PLACE}`,
+  'iu',
+)
+
+/** `near 4000`, `within 20 km of Footscray`: a postcode, or the longest name of a suburb that the words begin with. */
+export const takeNear = (typed: string): TakenNear => {
+  const found = NEAR.exec(typed)
+  const [all = '', km, place = ''] = found ?? []
+  const names = place.split(/\s+/)
+  for (let end = names.length; found && end > 0; end--) {
+    const name = names.slice(0, end).join(' ')
+    const postcode = /^\d/.test(name) ? name : postcodeOfSuburb(name)
+    if (!postcode) continue
+    const after = typed.slice(found.index + all.length)
+    return {
+      near: { postcode, ...(km && { radius: Number(km) }) },
+      rest: `${typed.slice(0, found.index)} ${names.slice(end).join(' ')}${after}`,
+    }
+  }
+  return { near: null, rest: typed }
+}
