@@ -1,7 +1,7 @@
 import { type Favourite, GARAGE_EVENT, type GarageList, readList, writeList } from '@/components/car/garage'
 import { savedPrices, writePrices } from '@/components/car/savedPrices'
 import { closest, one } from '@/components/site/behaviour/dom'
-import { toast } from '@/components/site/behaviour/toast'
+import { toast } from '@/components/ui/toastStore'
 import { askCards } from '../car/askCards'
 import { dropSaved } from '../search/savedSearches'
 import { drawWaiting, factsOf, garageDrawer } from './drawGarage'
