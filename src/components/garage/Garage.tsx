@@ -1,13 +1,73 @@
 'use client'
-import { useEffect } from 'react'
-import { openGarage } from './openGarage'
+import { Icon } from '@/components/ui/Icon'
+import { SavedSearches, ToCompare } from './GarageLists'
+import { SavedCars } from './SavedCars'
+import { goneText } from './tidied'
+import { type GarageLists, useGarageLists } from './useGarageLists'
+import { useKeptFocus } from './useKeptFocus'
+import { useSavedCards } from './useSavedCards'
 
-/** Fills the page's shell with what this browser has kept. */
-export function Garage() {
-  useEffect(() => {
-    const listening = new AbortController()
-    void openGarage(listening.signal)
-    return () => listening.abort()
-  }, [])
-  return null
+const UNCHECKED =
+  'We could not check your cars just now, so prices and sales may have changed. Please try again in a minute.'
+
+function Note({ text }: { text: string }) {
+  return (
+    <p className="note note--sold">
+      <Icon name="info" />
+      <span>{text}</span>
+    </p>
+  )
+}
+
+function Empty({ noun }: { noun: string }) {
+  return (
+    <div className="empty">
+      <h2>Nothing saved yet.</h2>
+      <p>The heart on a listing keeps it here. Tick Compare to put up to four side by side.</p>
+      <div className="row">
+        <a className="btn btn--brand" href="/search">
+          <Icon name="search" />
+          Browse all {noun}
+        </a>
+      </div>
+    </div>
+  )
+}
+
+function Lists({ noun, lists }: { noun: string; lists: GarageLists }) {
+  const { favourites, compare, searches } = lists
+  const { cards, changes, gone, isLoading, isUnchecked } = useSavedCards(lists)
+  return (
+    <>
+      <div role="status">
+        {gone.length > 0 && <Note text={goneText(gone)} />}
+        {isUnchecked && <Note text={UNCHECKED} />}
+      </div>
+      {favourites.length + compare.length + searches.length === 0 && <Empty noun={noun} />}
+      {favourites.length > 0 && <SavedCars {...{ noun, cards, changes, isLoading }} cars={favourites} />}
+      {compare.length > 0 && <ToCompare noun={noun} cars={compare} cards={cards} />}
+      {searches.length > 0 && <SavedSearches searches={searches} />}
+    </>
+  )
+}
+
+/** What this browser holds: saved cars, cars to compare, saved searches. The page is the same for everybody until it stands. */
+export function Garage({ noun }: { noun: string }) {
+  const lists = useGarageLists()
+  const focus = useKeptFocus<HTMLDivElement>(lists)
+  return (
+    <div className="wrap garage" {...focus}>
+      <header className="list__head">
+        <h1 tabIndex={-1}>My garage</h1>
+        <p>Kept on this device only.</p>
+      </header>
+      <p className="note only-plain">
+        <span>
+          Your garage is kept in your browser, and showing it needs JavaScript.{' '}
+          <a href="/search">The whole stock is here</a>.
+        </span>
+      </p>
+      {lists && <Lists noun={noun} lists={lists} />}
+    </div>
+  )
 }

@@ -1,14 +1,14 @@
 import { type CarFacts, type Favourite, type GarageList, LIMITS } from '@/components/car/garage'
 import { notePrice } from '@/components/car/savedPrices'
 import { compareHref } from '@/domain/comparePath'
-import { toast } from '@/components/site/behaviour/toast'
+import { toast } from '@/components/ui/toastStore'
 
 const FULL: Record<GarageList, string> = {
   favourites: `Your garage holds ${LIMITS.favourites} cars. Take one out to save another.`,
   compare: `${LIMITS.compare} cars can be compared at a time. Take one out to add another.`,
 }
 
-/** What follows a heart or a switch: a word where the list is full, the way on where no tray shows it, the price to remember. */
+/** What follows a heart or a switch: a word that it is saved or that the list is full, the way on where no tray shows it, the price to remember. */
 export const afterChange = (
   name: GarageList,
   before: readonly Favourite[],
@@ -18,7 +18,13 @@ export const afterChange = (
   if (after.length === before.length)
     return toast({ text: FULL[name], action: { label: 'See the garage', href: '/garage' } })
   if (after.length < before.length) return
-  if (name === 'favourites') return notePrice(car.id, price)
+  if (name === 'favourites') {
+    notePrice(car.id, price)
+    return toast({
+      text: `${car.name} is in your garage.`,
+      action: { label: 'See the garage', href: '/garage' },
+    })
+  }
   if (after.length > 1 && matchMedia('(max-width: 1023px)').matches)
     toast({
       text: `${after.length} to compare`,

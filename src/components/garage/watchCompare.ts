@@ -1,6 +1,6 @@
 import { parseFacts, readList, writeList } from '@/components/car/garage'
 import { all, closest, one } from '@/components/site/behaviour/dom'
-import { toast } from '@/components/site/behaviour/toast'
+import { toast } from '@/components/ui/toastStore'
 import { compareHref } from '@/domain/comparePath'
 import { columnPair } from './columnPair'
 
@@ -53,12 +53,14 @@ const share = async (): Promise<void> => {
   }
 }
 
-/** A shopper whose own list is not empty may compare that. */
+/** An address that names no cars means the shopper's own list; one that names cars which are gone offers it. */
 const offerOwnList = (): void => {
   const link = one('[data-compare-mine]')
   const mine = readList('compare')
   if (!link || !mine.length) return
-  link.setAttribute('href', compareHref(mine.map(({ slug }) => slug)))
+  const href = compareHref(mine.map(({ slug }) => slug))
+  if (!new URLSearchParams(location.search).has('cars')) return location.replace(href)
+  link.setAttribute('href', href)
   link.hidden = false
 }
 

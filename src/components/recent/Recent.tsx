@@ -1,6 +1,10 @@
 'use client'
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useMemo, useSyncExternalStore } from 'react'
 import { pastSearches, recentCars } from './store'
+
+const RecentSection = lazy(() => import('./RecentSection'))
+
+const never = () => () => undefined
 
 interface Props {
   /** The car of this page, which is not offered to itself. */
@@ -9,17 +13,22 @@ interface Props {
 
 /** Where this shopper left off. It is drawn in the browser only, and its code is fetched only where there is something to draw. */
 export function Recent({ except }: Props) {
-  const place = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const element = place.current
-    const cars = recentCars().filter((slug) => slug !== except)
-    const searches = pastSearches()
-    if (!element || (!cars.length && !searches.length)) return
-    const stop = new AbortController()
-    void import('./draw')
-      .then(({ draw }) => draw(element, { cars, searches }, stop.signal))
-      .catch(() => undefined)
-    return () => stop.abort()
-  }, [except])
-  return <div ref={place} />
+  const isBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  const past = useMemo(
+    () =>
+      isBrowser
+        ? { cars: recentCars().filter((slug) => slug !== except), searches: pastSearches() }
+        : { cars: [], searches: [] },
+    [isBrowser, except],
+  )
+  if (!past.cars.length && !past.searches.length) return null
+  return (
+    <Suspense>
+      <RecentSection {...past} />
+    </Suspense>
+  )
 }

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { asked, readSuggestions } from '@/components/site/suggest/answer'
 import { groupsOf, said } from '@/components/site/suggest/groups'
-import { moved, NONE } from '@/components/site/suggest/keys'
+import { moved, NONE } from '@/components/ui/comboboxKeys'
 import { marked } from '@/components/site/suggest/marked'
 import { NO_SUGGESTIONS } from '@/domain/suggestions'
 import { saidSearch } from '@/domain/search/said'

@@ -2,7 +2,7 @@ import { pastSearches } from '@/components/recent/store'
 import type { Suggestions } from '@/domain/suggestions'
 import { ask, asked } from './answer'
 import { groupsOf, said } from './groups'
-import { moved, NONE } from './keys'
+import { moved, NONE } from '@/components/ui/comboboxKeys'
 import { draw } from './panel'
 
 const WAIT = 300

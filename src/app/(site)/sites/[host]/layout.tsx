@@ -4,6 +4,7 @@ import { SiteBehaviour } from '@/components/site/behaviour/SiteBehaviour'
 import { JsonLd } from '@/components/site/JsonLd'
 import { layoutAttributes, ThemeStyle } from '@/components/site/ThemeStyle'
 import { Still } from '@/components/ui/Still'
+import { Toast } from '@/components/ui/Toast'
 import { dealerJsonLd } from '@/domain/seo'
 import { frameMarkup } from './_lib/frame'
 import { siteOfHost } from './_lib/site'
@@ -54,7 +55,7 @@ export default async function SiteLayout({ params, children }: Props) {
         <Still className="still" markup={header} />
         {children}
         <Still className="still" markup={footer} />
-        <div className="toasts" role="status" aria-live="polite" data-toasts="" />
+        <Toast />
         <SiteBehaviour />
         <JsonLd data={dealerJsonLd(site)} />
       </body>

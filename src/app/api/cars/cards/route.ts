@@ -1,15 +1,23 @@
 import { cardsHtml } from '@/components/car/cardsHtml'
+import type { SavedCard } from '@/components/car/savedCard'
 import { getCars } from '@/data'
 import { isAvailable } from '@/domain/availability'
+import { comparePrice } from '@/domain/compareCars'
 import { said, shared } from '../shared'
 
 /** A full garage: fifty favourites and four to compare. */
 const LIMIT = 54
 
-/** `?cars=slug,slug`: the cards of those that can still be had, in that order; the rest are left out. */
+/** `?cars=slug,slug`: those that can still be had with their cards, in that order; the rest are left out. */
 export const GET = shared('/api/cars/cards', async (site, query) => {
   const slugs = [...new Set((query.get('cars') ?? '').split(',').filter(Boolean))].slice(0, LIMIT)
   const now = new Date()
-  const cars = (await getCars(site, slugs, now)).filter(isAvailable)
-  return said({ html: cardsHtml(cars, site.config, now), cars: cars.map(({ slug }) => slug) })
+  const found = (await getCars(site, slugs, now)).filter(isAvailable)
+  const cars = found.map((car): SavedCard => ({
+    slug: car.slug,
+    price: car.price ?? null,
+    price_text: comparePrice(car, site.config),
+    html: cardsHtml([car], site.config, now),
+  }))
+  return said({ cars })
 })

@@ -2,13 +2,10 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { CarControls } from '@/components/car/CarControls'
 import { Garage } from '@/components/garage/Garage'
-import { Still } from '@/components/ui/Still'
-import { still } from '@/components/ui/stillMarkup'
 import type { Site } from '@/domain/views'
 import '@/components/search/stock.css'
 import { pageMetadata } from '../_lib/metadata'
 import { requireSite } from '../_lib/site'
-import { GarageShell } from './GarageShell'
 
 interface Props {
   params: Promise<{ host: string }>
@@ -30,8 +27,7 @@ export default async function GaragePage({ params }: Props) {
   return (
     <main id="main" className="is-garage">
       <CarControls />
-      <Garage />
-      <Still className="wrap garage" markup={still(<GarageShell noun={config.labels.cars} />)} />
+      <Garage noun={config.labels.cars} />
     </main>
   )
 }

@@ -37,7 +37,7 @@ export function Title({ car, tag, controls, pdf, checked }: Props) {
           </li>
         )}
         {checked && car.updated_at && (
-          <li>
+          <li className="vtitle__checked">
             <Icon name="clock" />
             <UpdatedAgo at={car.updated_at} date={checked} />
           </li>

@@ -1,0 +1,77 @@
+import { type Favourite, writeList } from '@/components/car/garage'
+import type { SavedCard } from '@/components/car/savedCard'
+import { StillPart } from '@/components/ui/StillPart'
+import { carHref } from '@/components/car/carText'
+import { GarageRow } from './GarageRow'
+import type { PriceChange } from './priceChanges'
+
+const AT_MOST_WAITING = 6
+
+function Waiting() {
+  return (
+    <article className="card skel" aria-hidden="true">
+      <div className="card__media">
+        <div className="card__pic" />
+      </div>
+      <div className="card__body">
+        <i />
+        <i />
+        <i />
+      </div>
+    </article>
+  )
+}
+
+interface Props {
+  noun: string
+  cars: readonly Favourite[]
+  cards: ReadonlyMap<string, SavedCard>
+  changes: readonly PriceChange[]
+  isLoading: boolean
+}
+
+/** The saved cars as the site's own cards; one whose card did not come is a line with its name. */
+export function SavedCars({ noun, cars, cards, changes, isLoading }: Props) {
+  const drop = (id: string) =>
+    writeList(
+      'favourites',
+      cars.filter((car) => car.id !== id),
+    )
+  const cardOf = (car: Favourite) => {
+    const card = cards.get(car.slug)
+    if (card) return <StillPart key={car.id} attributes={{ className: 'still' }} markup={card.html} />
+    return (
+      <GarageRow
+        key={car.id}
+        name={car.name}
+        href={carHref(car)}
+        mark=""
+        dropLabel={`Remove ${car.name}`}
+        onDrop={() => drop(car.id)}
+      />
+    )
+  }
+  return (
+    <section className="vsec" aria-labelledby="saved">
+      <div className="headrow">
+        <h2 id="saved">Saved {noun}</h2>
+        <button className="textbtn" type="button" onClick={() => writeList('favourites', [])}>
+          Clear all
+          <span className="sr"> saved {noun}</span>
+        </button>
+      </div>
+      <ul className="changes">
+        {changes.map(({ amount, rest, isLess }) => (
+          <li key={rest} className={isLess ? undefined : 'is-more'}>
+            <span>
+              <b>{amount}</b> {rest}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <div className="grid">
+        {isLoading ? cars.slice(0, AT_MOST_WAITING).map(({ id }) => <Waiting key={id} />) : cars.map(cardOf)}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import { GARAGE_EVENT, parseList } from '@/components/car/garage'
+import { parseSaved, type SavedSearch } from '@/components/search/savedSearches'
+import { storedText } from '@/lib/browserStore'
+import type { Lists } from './tidied'
+
+export interface GarageLists extends Lists {
+  searches: SavedSearch[]
+}
+
+const KEYS = ['favourites', 'compare', 'saved_searches'] as const
+
+const subscribe = (listener: () => void) => {
+  window.addEventListener(GARAGE_EVENT, listener)
+  window.addEventListener('storage', listener)
+  return () => {
+    window.removeEventListener(GARAGE_EVENT, listener)
+    window.removeEventListener('storage', listener)
+  }
+}
+const snapshot = (): string => JSON.stringify(KEYS.map(storedText))
+
+/** What this browser holds, in step with every heart, switch and other tab; null on the server and until the page stands. */
+export const useGarageLists = (): GarageLists | null => {
+  const stored = useSyncExternalStore(subscribe, snapshot, () => null)
+  return useMemo(() => {
+    if (stored === null) return null
+    const [favourites = null, compare = null, searches = null] = KEYS.map(storedText)
+    return { favourites: parseList(favourites), compare: parseList(compare), searches: parseSaved(searches) }
+  }, [stored])
+}

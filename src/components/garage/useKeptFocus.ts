@@ -1,0 +1,20 @@
+import { useLayoutEffect, useRef } from 'react'
+
+const CONTROLS = '[data-favourite], [data-drop]'
+const controlsIn = (root: HTMLElement | null) => [...(root?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])]
+
+/** When what had the focus leaves a list, the focus goes to the control after it, or to the page's heading. */
+export function useKeptFocus<Root extends HTMLElement>(lists: unknown) {
+  const root = useRef<Root>(null)
+  const at = useRef(-1)
+  useLayoutEffect(() => {
+    if (at.current < 0 || document.activeElement !== document.body) return
+    const controls = controlsIn(root.current)
+    const next = controls[Math.min(at.current, controls.length - 1)]
+    ;(next ?? root.current?.querySelector<HTMLElement>('h1'))?.focus()
+  }, [lists])
+  const onFocus = ({ target }: { target: EventTarget }) => {
+    at.current = controlsIn(root.current).findIndex((control) => control === target)
+  }
+  return { ref: root, onFocus }
+}

@@ -1,0 +1,40 @@
+'use client'
+import type { ComponentProps, CSSProperties } from 'react'
+import { type Ends, moveEnd, type Scale, shareOf } from './sliderEnds'
+
+interface Props {
+  /** What it is about, e.g. `Price`: the thumbs are its lowest and its highest. */
+  label: string
+  scale: Scale
+  ends: Ends
+  onMove: (ends: Ends) => void
+  /** A position in words, e.g. `$12,500`. */
+  valueText: (at: number) => string
+  /** More attributes of each thumb: names make them fields of the form around them. */
+  thumb?: (end: 'low' | 'high') => ComponentProps<'input'>
+}
+
+/** Two native thumbs on one track, each moved by finger, pointer and keys. */
+export function Slider({ label, scale, ends, onMove, valueText, thumb }: Props) {
+  const input = (end: 'low' | 'high', at: number) => (
+    <input
+      type="range"
+      aria-label={`${end === 'low' ? 'Lowest' : 'Highest'} ${label.toLowerCase()}`}
+      aria-valuetext={valueText(at)}
+      {...scale}
+      value={at}
+      onChange={({ currentTarget }) => onMove(moveEnd(end, Number(currentTarget.value), ends, scale))}
+      {...thumb?.(end)}
+    />
+  )
+  const track: CSSProperties & Record<'--lo' | '--hi', number> = {
+    '--lo': shareOf(ends[0], scale),
+    '--hi': shareOf(ends[1], scale),
+  }
+  return (
+    <div className="range__track" style={track}>
+      {input('low', ends[0])}
+      {input('high', ends[1])}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+/** What only a laid-out page can show: nothing is wider than the screen, menus open where they are seen, lines do not jump. */
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+import { siteOf, TENANTS } from './setup'
+
+/** A page that is too wide zooms a phone out, so it is measured against the screen and not against the window. */
+const width = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth)
+const hrefOn = async (page: Page, list: string, link: string): Promise<string> => {
+  await page.goto(list)
+  return (await page.locator(link).first().getAttribute('href')) ?? ''
+}
+
+for (const tenant of TENANTS) {
+  const site = siteOf(tenant)
+
+  test(`${tenant} scrolls sideways on no phone @phone`, async ({ page }) => {
+    const car = await hrefOn(page, `${site}/search`, 'main a[href^="/cars/"]')
+    const offer = await hrefOn(page, `${site}/special-offers`, 'main a[href^="/offers/"]')
+    for (const path of ['/', '/search', car, '/special-offers', offer, '/locations', '/garage', '/compare'])
+      for (const screen of [320, 360, 390]) {
+        await page.setViewportSize({ width: screen, height: 780 })
+        await page.goto(site + path)
+        expect(await width(page), `${path} at ${screen}`).toBeLessThanOrEqual(screen)
+      }
+  })
+
+  test(`${tenant} opens its menus under the header, with targets for a thumb @desktop`, async ({ page }) => {
+    await page.goto(site)
+    for (const menu of await page.locator('[data-menu]').all()) {
+      await menu.locator('> [aria-expanded]').click()
+      const panel = menu.locator('> .mega')
+      await expect(panel).toBeVisible()
+      expect((await panel.boundingBox())?.y).toBeLessThan(200)
+      const small = await panel
+        .locator('a:visible, button:visible')
+        .evaluateAll((targets) =>
+          targets
+            .filter((target) => target.getBoundingClientRect().height < 24)
+            .map((target) => target.textContent),
+        )
+      expect(small).toEqual([])
+      await menu.locator('> [aria-expanded]').click()
+    }
+  })
+}

@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it } from 'vitest'
+import type { CarFacts, Favourite } from '@/components/car/garage'
+import { savedPrices } from '@/components/car/savedPrices'
+import { afterChange } from '@/components/garage/afterChange'
+import { toastStore } from '@/components/ui/toastStore'
+
+const carOf = (id: string): Favourite => ({
+  id,
+  name: `Car ${id}`,
+  slug: id,
+  make: 'Kia',
+  model: 'Rio',
+  primary_image_url: null,
+})
+const facts: CarFacts = { car: carOf('a'), price: 20_000 }
+const said = () => toastStore.current()?.message.text
+
+beforeEach(() => {
+  toastStore.clear()
+  localStorage.clear()
+})
+
+it('says that a car was saved, and remembers what it cost', () => {
+  afterChange('favourites', [], [carOf('a')], facts)
+  expect(said()).toBe('Car a is in your garage.')
+  expect(savedPrices()).toEqual({ a: 20_000 })
+})
+
+it('says that the list is full', () => {
+  const full = ['a', 'b', 'c', 'd'].map(carOf)
+  afterChange('compare', full, full, facts)
+  expect(said()).toContain('4 cars can be compared at a time')
+})
+
+it('says nothing of a car that was taken out: the list shows it', () => {
+  afterChange('favourites', [carOf('a')], [], facts)
+  expect(said()).toBeUndefined()
+})

@@ -1,0 +1,38 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { Recent } from '@/components/recent/Recent'
+import { noteCar, noteSearch, pastSearches, recentCars } from '@/components/recent/store'
+
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+  vi.unstubAllGlobals()
+})
+
+it('shows where the shopper left off, without the car of this page, and forgets it when asked', async () => {
+  const site = vi.fn(async (_url: string) =>
+    Response.json({
+      cars: [{ slug: 'a', price: 1, price_text: '$1', html: '<article>Card of a</article>' }],
+    }),
+  )
+  vi.stubGlobal('fetch', site)
+  noteCar('a')
+  noteCar('this')
+  noteSearch({ path: '/search?fuel=Hybrid', refinements: ['Hybrid'] })
+  render(<Recent except="this" />)
+  expect(await screen.findByText('Card of a')).toBeTruthy()
+  expect(site).toHaveBeenCalledWith('/api/cars/cards?cars=a')
+  expect(screen.getByText('Hybrid').getAttribute('href')).toBe('/search?fuel=Hybrid')
+  fireEvent.click(screen.getByText('Clear'))
+  expect(screen.queryByText('Where you left off')).toBeNull()
+  expect([...recentCars(), ...pastSearches()]).toEqual([])
+})
+
+it('shows nothing, and asks nothing, on a first visit', () => {
+  const site = vi.fn()
+  vi.stubGlobal('fetch', site)
+  const { container } = render(<Recent />)
+  expect(container.innerHTML).toBe('')
+  expect(site).not.toHaveBeenCalled()
+})
