@@ -106,7 +106,10 @@ export const listCars = cache(async (site: Site, state: SearchState): Promise<Ca
 })
 
 /** How many cars a search lists: nothing else is counted and no car is read. */
-export const countCars = async (site: Site, state: SearchState): Promise<number> => {
+export const countCars = async (
+  site: Site,
+  state: SearchState,
+): Promise<Pick<CarList, 'count' | 'degraded'>> => {
   const now = new Date()
   const near = await placesNear(site, state.near)
   const result = await trySearch({
@@ -115,5 +118,5 @@ export const countCars = async (site: Site, state: SearchState): Promise<number>
     stats: [],
     perPage: 1,
   })
-  return result ? result.total : (await plainList(site, state, now)).count
+  return result ? { count: result.total, degraded: result.degraded ?? false } : plainList(site, state, now)
 }
