@@ -1,9 +1,9 @@
 /** A list page's filters and their addresses: the rules are in `search/`. */
 export { aliasHref } from './search/alias'
+export { changeBetween, type SearchChange, withChange } from './search/change'
 export {
   appliedFilters,
   type Chip,
-  clearFilters,
   facetValueText,
   hasFacet,
   rangeText,
@@ -32,6 +32,7 @@ export { isSearchParameter, parseSearch, type ParsedSearch, readQuery } from './
 export { pressQuick, type QuickState } from './search/quick'
 export { readRange } from './search/range'
 export {
+  clearFilters,
   emptySearch,
   type Near,
   type SearchContext,

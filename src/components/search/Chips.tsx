@@ -1,29 +1,41 @@
 import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/Icon'
-import { appliedFilters, buildSearchHref, clearFilters, type SearchState } from '@/domain/searchState'
+import { buildSearchHref, changeBetween, type Chip, type SearchState } from '@/domain/searchState'
+import { ClearLink } from './ClearLink'
+import { ListLink } from './ListLink'
 
-/** The filters in use, each a link to the list without it; `children` is what else may be done with them. */
-export function Chips({ state, children }: { state: SearchState; children?: ReactNode }) {
+interface Props {
+  state: SearchState
+  /** The filters in use. */
+  filters: readonly Chip[]
+  /** What else may be done with them. */
+  children?: ReactNode
+}
+
+/** The filters in use, each a link to the list without it. */
+export function Chips({ state, filters, children }: Props) {
   // Words stand last: their answer comes when one has stopped typing, and may move nothing then.
-  const chips = appliedFilters(state).toSorted(
-    (a, b) => Number(a.name === 'query') - Number(b.name === 'query'),
-  )
-  // It keeps its place on wide screens, where the first filter would otherwise push the cars down.
-  if (!chips.length) return <p className="chips chips--none">Nothing filtered out yet.</p>
+  const chips = filters.toSorted((a, b) => Number(a.name === 'query') - Number(b.name === 'query'))
+  // The row keeps its place on wide screens, where the first filter would otherwise push the cars down.
+  if (!chips.length) return <div className="chips chips--none" />
   return (
     <ul className="chips" data-scroll aria-label="Filters in use">
       {chips.map(({ label, text, without }) => (
         <li key={label}>
-          <a className="chip" href={buildSearchHref(without)} aria-label={`Remove ${label}`} data-list="chip">
+          <ListLink
+            className="chip"
+            href={buildSearchHref(without)}
+            change={changeBetween(state, without)}
+            aria-label={`Remove ${label}`}
+            focus="#results-count"
+          >
             {text}
             <Icon name="close" />
-          </a>
+          </ListLink>
         </li>
       ))}
       <li className="chips__end">
-        <a className="textbtn" href={buildSearchHref(clearFilters(state))} data-list="clear">
-          Clear all
-        </a>
+        <ClearLink state={state} />
       </li>
       {children && <li>{children}</li>}
     </ul>

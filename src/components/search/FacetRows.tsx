@@ -32,13 +32,7 @@ function Row({ name, option, state, logos, children }: RowProps) {
   return (
     <li>
       <label className="check">
-        <input
-          type="checkbox"
-          name={name}
-          value={option.value}
-          defaultChecked={on}
-          data-on={on ? '1' : '0'}
-        />
+        <input type="checkbox" name={name} value={option.value} defaultChecked={on} />
         <span>
           {logos && <MakeMark name={option.value} logo={logos[option.value]} className="check__mark" />}
           <a href={buildSearchHref(toggleFacet(state, name, option.value))} rel="nofollow" tabIndex={-1}>

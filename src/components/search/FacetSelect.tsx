@@ -26,7 +26,7 @@ export function FacetSelect({ name, label, options, state, plural }: Props) {
   const long = options.length > POPULAR
   return (
     <div className="select">
-      <select id={`filter-${name}`} name={name} aria-label={label} defaultValue={chosen} data-value={chosen}>
+      <select id={`filter-${name}`} name={name} aria-label={label} defaultValue={chosen}>
         <option value="">All {plural}</option>
         {long ? (
           <>

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/Icon'
 import { Runs } from '@/components/ui/Runs'
-import { buildSearchHref, clearFilters, DEFAULT_RADIUS, RADII, type SearchState } from '@/domain/searchState'
+import { DEFAULT_RADIUS, RADII, type SearchState } from '@/domain/searchState'
 import { FILTERS, type TenantConfig } from '@/domain/tenantConfig'
+import { ClearLink } from './ClearLink'
 import { FacetGroup } from './FacetGroup'
 import { activeCount, asksForWords, carriedPairs, type Group, isOpen, optionsOf, panelGroups } from './groups'
 import { Help } from './Help'
@@ -59,7 +60,6 @@ function Keyword({ query }: { query: string }) {
         type="search"
         name="query"
         defaultValue={query}
-        data-value={query}
         placeholder="Keyword, e.g. tow bar"
         maxLength={200}
         autoComplete="off"
@@ -116,9 +116,7 @@ export function FilterPanel({ state, view, config, logos, repayments, nonce }: P
     <>
       <div className="panel__head">
         <h2>Filters</h2>
-        <a className="textbtn" href={buildSearchHref(clearFilters(state))} data-list="clear">
-          Clear all
-        </a>
+        <ClearLink state={state} />
       </div>
       {asksForWords(config) ? (
         <Keyword query={state.query} />

@@ -1,16 +1,18 @@
 'use client'
-import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { afterPaint } from '@/lib/afterPaint'
 import { holdModal } from '@/lib/holdModal'
 import { useList } from './listContext'
 import { FORM_ID, inSheet, SHEET } from './listForm'
 import { countNoun } from './noun'
+import { COUNTING } from './counting'
+
+const SheetCount = lazy(() => import('./SheetCount'))
 
 interface Props {
   count: number
   noun: string
-  /** The list without filters. */
-  clearHref: string
+  clear: ReactNode
   /** The cross, drawn by the server. */
   close: ReactNode
   children: ReactNode
@@ -20,8 +22,8 @@ interface Props {
  * The panel beside the list and the sheet of a phone are one form: the sheet borrows it while it is open, so that
  * nothing is on the page twice. Closing by Escape, Back or the cross drops what was changed.
  */
-export function FilterSheet({ count, noun, clearHref, close, children }: Props) {
-  const { sheetOpen, closeSheet, apply, preview, updating } = useList()
+export function FilterSheet({ count, noun, clear, close, children }: Props) {
+  const { sheetOpen, closeSheet, apply, isWish } = useList()
   const sheet = useRef<HTMLDivElement>(null)
   const form = useRef<HTMLFormElement>(null)
   const home = useRef<HTMLElement>(null)
@@ -43,7 +45,7 @@ export function FilterSheet({ count, noun, clearHref, close, children }: Props) 
       if (!isOpen) return
       slot.append(fields)
       // Back closes the sheet: it has an entry of its own, which a new list then takes over.
-      history.pushState({ ...history.state, [SHEET]: true }, '')
+      if (!inSheet()) history.pushState({ ...history.state, [SHEET]: true }, '')
     })
     window.addEventListener('popstate', onBack)
     return () => {
@@ -54,7 +56,11 @@ export function FilterSheet({ count, noun, clearHref, close, children }: Props) 
     }
   }, [sheetOpen])
 
-  const shown = preview ?? count
+  const label = (
+    <>
+      Show <b>{count.toLocaleString('en-AU')}</b> {countNoun(count, noun)}
+    </>
+  )
   return (
     <>
       <aside className="panel" aria-label="Filters" ref={home}>
@@ -64,6 +70,7 @@ export function FilterSheet({ count, noun, clearHref, close, children }: Props) 
           method="get"
           role="search"
           aria-label="Filter the list"
+          autoComplete="off"
           ref={form}
         >
           {children}
@@ -83,9 +90,7 @@ export function FilterSheet({ count, noun, clearHref, close, children }: Props) 
       >
         <div className="sheet__head">
           <h2>Filters</h2>
-          <a className="textbtn" href={clearHref} data-list="clear">
-            Clear all
-          </a>
+          {clear}
           <button className="icon-btn" type="button" aria-label="Close filters" onClick={dismiss}>
             {close}
           </button>
@@ -93,21 +98,16 @@ export function FilterSheet({ count, noun, clearHref, close, children }: Props) 
         <div className="sheet__body" ref={body} />
         <div className="sheet__foot">
           <button className="btn btn--brand btn--wide" type="button" onClick={apply}>
-            <span>
-              {updating ? (
-                'Counting…'
+            <span role="status">
+              {sheetOpen && isWish ? (
+                <Suspense fallback={COUNTING}>
+                  <SheetCount noun={noun} />
+                </Suspense>
               ) : (
-                <>
-                  Show <b>{shown.toLocaleString('en-AU')}</b> {countNoun(shown, noun)}
-                </>
+                label
               )}
             </span>
           </button>
-          <p className="sr" role="status">
-            {preview !== null &&
-              !updating &&
-              `${preview.toLocaleString('en-AU')} ${countNoun(preview, noun)} match`}
-          </p>
         </div>
       </div>
     </>

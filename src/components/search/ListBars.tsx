@@ -39,7 +39,7 @@ export function SortSelect({
     <div className="bar__sort">
       <label htmlFor="sort">Sort</label>
       <div className="select">
-        <select id="sort" name="sortBy" form={FORM_ID} defaultValue={value} key={value}>
+        <select id="sort" name="sortBy" form={FORM_ID} defaultValue={value}>
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}
@@ -65,12 +65,27 @@ interface BarProps {
   icons: readonly [ReactNode, ReactNode]
 }
 
-/** A phone's bar at the lower edge: filter, sort, count. */
+/** A phone's bar at the lower edge: filter, sort, count. The filter button is a link, so that a press before the scripts is not lost. */
 export function MobileBar({ count, noun, active, sorts, sort, icons }: BarProps) {
-  const { openSheet, sortBy, updating } = useList()
+  const { openSheet, updating } = useList()
   return (
     <div className="stickbar" data-stick>
-      <button className="btn btn--brand" type="button" onClick={openSheet}>
+      <a
+        id="filter-open"
+        className="btn btn--brand"
+        role="button"
+        href={`#${FORM_ID}`}
+        aria-haspopup="dialog"
+        onClick={(event) => {
+          event.preventDefault()
+          openSheet()
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== ' ') return
+          event.preventDefault()
+          openSheet()
+        }}
+      >
         {icons[0]}
         Filter
         {active > 0 && (
@@ -79,11 +94,11 @@ export function MobileBar({ count, noun, active, sorts, sort, icons }: BarProps)
             <span className="sr"> in use</span>
           </span>
         )}
-      </button>
+      </a>
       <label className="btn btn--line sortpick">
         {icons[1]}
         Sort
-        <select value={sort} onChange={(event) => sortBy(event.currentTarget.value)}>
+        <select form={FORM_ID} data-name="sortBy" defaultValue={sort}>
           {sorts.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}

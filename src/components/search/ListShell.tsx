@@ -1,141 +1,102 @@
 'use client'
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { isPostcode } from '@/domain/postcodeForm'
-import { afterPaint } from '@/lib/afterPaint'
-import { describe, FORM_ID, formOf, inSheet, prepare, settle } from './listForm'
-import { ListContext } from './listContext'
+import { type ReactNode, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { buildSearchHref } from '@/domain/search/href'
+import { withChange } from '@/domain/search/change'
+import type { SearchState } from '@/domain/search/state'
+import { asControl, FORM_ID, inSheet, isBox, SHEET, syncForm, withControl, withTouched } from './listForm'
+import { ListContext, type ListStatus } from './listContext'
 import { notePanel, restorePanels, restorePlace } from './listPlace'
-import { useListNavigation } from './useListNavigation'
+import { useWish } from './ListWish'
+import { plainClick } from './plainClick'
 
 const TEXT_DELAY = 300
-const SLIDER_DELAY = 400
-const plainClick = (event: React.MouseEvent) =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+const OPENER = '#filter-open'
 
 interface Props {
-  /** The address of the list now shown. */
-  href: string
+  /** The list now shown. */
+  shown: SearchState
   /** Whether groups stay as they were left on the next visit. */
   rememberPanels: boolean
   children: ReactNode
 }
 
-/**
- * The one island of a list page. Everything in it is links and one form that work without it; it turns their use
- * into quick changes in place.
- */
-export function ListShell({ href, rememberPanels, children }: Props) {
-  const [preview, setPreview] = useState<number | null>(null)
+/** Links and one form that work without it; it turns their use into quick changes in place. */
+export function ListShell({ shown, rememberPanels, children }: Props) {
+  const { wish, edit: change, show, forget, updating, failed, begin } = useWish()
   const [sheetOpen, setSheetOpen] = useState(false)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const { go, ask, updating, failed } = useListNavigation(settle)
+  const state = wish ?? shown
+  const href = buildSearchHref(shown)
 
-  useEffect(settle, [href])
-  useEffect(() => afterPaint(prepare), [])
   useLayoutEffect(() => {
     restorePanels(rememberPanels)
     restorePlace()
   }, [href, rememberPanels])
-  useEffect(() => () => clearTimeout(timer.current), [])
 
-  const change = (delay: number) => {
-    clearTimeout(timer.current)
-    timer.current = setTimeout(
-      () =>
-        afterPaint(() => {
-          const form = formOf()
-          if (!form) return
-          void describe(form).then((next) => (sheetOpen ? ask(next, setPreview) : go(next)))
-        }),
-      delay,
-    )
+  const edit: ListStatus['edit'] = (make, delay = 0) => {
+    change(shown, make)
+    if (!sheetOpen) show({ delay })
   }
-  const closeSheet = () => {
-    setSheetOpen(false)
-    setPreview(null)
-    settle()
-  }
-  const apply = () => {
-    clearTimeout(timer.current)
-    setSheetOpen(false)
-    setPreview(null)
-    const replace = inSheet()
-    afterPaint(() => {
-      const form = formOf()
-      if (form) void describe(form).then((next) => go(next, { replace }))
-    })
-  }
-  const sortBy = (value: string) => {
-    const select = document.querySelector<HTMLSelectElement>(`select[form="${FORM_ID}"]`)
-    if (select) select.value = value
-    apply()
+  /** What was touched before this code was there; a press of the filter button shows in the address. */
+  const takeOver = useEffectEvent((touched: SearchState) => {
+    if (touched !== shown) edit(() => touched, TEXT_DELAY)
+    if (location.hash !== `#${FORM_ID}`) return
+    history.replaceState({ ...history.state, [SHEET]: true }, '', location.pathname + location.search)
+    setSheetOpen(true)
+  })
+  useLayoutEffect(() => {
+    if (!begin()) return syncForm(state)
+    const touched = withTouched(state)
+    queueMicrotask(() => takeOver(touched))
+  }, [state, begin])
+
+  const close = () => setSheetOpen(false)
+  const status: ListStatus = {
+    state,
+    isWish: wish !== null,
+    updating,
+    failed,
+    sheetOpen,
+    openSheet: () => setSheetOpen(true),
+    closeSheet: () => {
+      close()
+      forget()
+    },
+    apply: () => {
+      close()
+      if (wish) show({ replace: inSheet(), focus: sheetOpen ? OPENER : undefined })
+      else if (inSheet()) history.back()
+    },
+    press: (made, options) => {
+      close()
+      change(shown, (newest) => withChange(newest, wish && made.page ? {} : made))
+      show({ ...options, replace: inSheet() })
+    },
+    edit,
   }
 
   const onClick = (event: React.MouseEvent) => {
-    const group = event.target instanceof Element ? event.target.closest('summary')?.parentElement : null
+    if (!(event.target instanceof Element) || event.defaultPrevented || !plainClick(event)) return
+    const group = event.target.closest('summary')?.parentElement
     if (group instanceof HTMLDetailsElement) notePanel(group, rememberPanels)
-    const link = event.target instanceof Element ? event.target.closest('a') : null
-    if (!link || event.defaultPrevented || !plainClick(event)) return
-    const box = link.closest('label')?.querySelector('input[data-on]')
-    if (box instanceof HTMLInputElement) {
-      event.preventDefault()
-      box.click()
-    } else if (link.hasAttribute('data-list')) {
-      event.preventDefault()
-      setSheetOpen(false)
-      void go(link.getAttribute('href') ?? '/search', {
-        replace: inSheet(),
-        focus: link.dataset.list ? '#results-count' : undefined,
-      })
-    }
+    const box = event.target.closest('a')?.closest('label')?.querySelector('input')
+    if (!box || !isBox(box)) return
+    event.preventDefault()
+    box.click()
   }
-  const onChange = (event: React.FormEvent) => {
-    const { target } = event
-    if (target instanceof HTMLSelectElement && target.form?.id === FORM_ID) change(0)
-    else if (!(target instanceof HTMLInputElement) || target.form?.id !== FORM_ID) return
-    else if (target.type === 'checkbox') change(0)
-    else if (target.type === 'range') change(SLIDER_DELAY)
-    else if (
-      target.name === 'query' ||
-      (target.name === 'near' && (!target.value || isPostcode(target.value)))
-    )
-      change(TEXT_DELAY)
-    // Boxes of a range wait until they are left: half a number is no wish.
-  }
-  const onBlur = (event: React.FocusEvent) => {
-    if (
-      event.target instanceof HTMLInputElement &&
-      /^(min|max)\[/.test(event.target.name) &&
-      event.target.value !== event.target.defaultValue
-    )
-      change(0)
+  const onInput = (event: React.FormEvent) => {
+    const control = asControl(event.target)
+    if (!control) return
+    const isTyped = control.name === 'query' || control.name === 'near'
+    edit((newest) => withControl(newest, control), isTyped ? TEXT_DELAY : 0)
   }
   const onSubmit = (event: React.FormEvent) => {
     if (!(event.target instanceof HTMLFormElement) || event.target.id !== FORM_ID) return
     event.preventDefault()
-    apply()
+    status.apply()
   }
-
   return (
-    <ListContext
-      value={{
-        updating,
-        failed,
-        preview,
-        sheetOpen,
-        openSheet: () => setSheetOpen(true),
-        closeSheet,
-        apply,
-        sortBy,
-      }}
-    >
-      <div
-        onClick={onClick}
-        onInput={onChange}
-        onBlur={onBlur}
-        onSubmit={onSubmit}
-        aria-busy={updating || undefined}
-      >
+    <ListContext value={status}>
+      <div onClick={onClick} onInput={onInput} onSubmit={onSubmit} aria-busy={updating || undefined}>
         {children}
       </div>
     </ListContext>

@@ -20,6 +20,8 @@ export function NearField({ postcode, radius, radii, unknown, icon }: Props) {
     setGiven(postcode)
     setWrong(unknown)
   }
+  const isWrong = (typed: string): boolean =>
+    typed !== '' && (!isPostcode(typed) || (unknown && typed === postcode))
   return (
     <>
       <div className="near__row">
@@ -32,19 +34,21 @@ export function NearField({ postcode, radius, radii, unknown, icon }: Props) {
             autoComplete="postal-code"
             maxLength={4}
             defaultValue={postcode}
-            data-value={postcode}
             aria-invalid={wrong || undefined}
             aria-describedby={wrong ? 'near-wrong' : undefined}
             onInput={() => setWrong(false)}
-            onBlur={({ currentTarget: { value } }) =>
-              setWrong(value !== '' && (!isPostcode(value) || (unknown && value === postcode)))
-            }
+            onBlur={({ currentTarget: { value } }) => setWrong(isWrong(value))}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' || !isWrong(event.currentTarget.value)) return
+              event.preventDefault()
+              setWrong(true)
+            }}
           />
         </div>
         <div className="field">
           <label htmlFor="near-radius">Within</label>
           <div className="select">
-            <select id="near-radius" name="radius" defaultValue={radius} data-value={radius}>
+            <select id="near-radius" name="radius" defaultValue={radius}>
               {radii.map((km) => (
                 <option key={km} value={km}>
                   {km} km

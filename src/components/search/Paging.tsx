@@ -1,7 +1,6 @@
-import type { CSSProperties } from 'react'
 import { buildSearchHref, type SearchState, withPage } from '@/domain/searchState'
-import { formatNumber } from '@/domain/format'
-import { LoadMore } from './LoadMore'
+import { ListLink } from './ListLink'
+import { MoreCars } from './MoreCars'
 import { pageWindow } from './pageWindow'
 
 interface Props {
@@ -16,15 +15,9 @@ interface Props {
 /** Real links first; "Load more" adds the next page's cards below these. */
 export function Paging({ state, page, pages, shown, count }: Props) {
   if (pages <= 1) return null
-  const bar: CSSProperties & Record<'--p', number> = { '--p': Math.min(1, shown / count) }
   const href = (to: number) => buildSearchHref(withPage(state, to))
   return (
-    <div className="loadmore">
-      <p data-shown>
-        {formatNumber(shown)} of {formatNumber(count)}
-      </p>
-      <div className="loadmore__bar" style={bar} />
-      {page < pages && <LoadMore href={href(page + 1)} />}
+    <MoreCars next={page < pages ? href(page + 1) : null} shown={shown} count={count}>
       <nav aria-label="Pages">
         <ol>
           {pageWindow(page, pages).map((to, index) =>
@@ -34,14 +27,21 @@ export function Paging({ state, page, pages, shown, count }: Props) {
               </li>
             ) : (
               <li key={to}>
-                <a href={href(to)} aria-current={to === page ? 'page' : undefined} aria-label={`Page ${to}`}>
+                <ListLink
+                  href={href(to)}
+                  change={{ page: to }}
+                  toTop
+                  focus="#results-count"
+                  aria-current={to === page ? 'page' : undefined}
+                  aria-label={`Page ${to}`}
+                >
                   {to}
-                </a>
+                </ListLink>
               </li>
             ),
           )}
         </ol>
       </nav>
-    </div>
+    </MoreCars>
   )
 }

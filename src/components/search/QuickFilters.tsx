@@ -1,4 +1,11 @@
-import { buildSearchHref, parseSearch, pressQuick, type SearchState } from '@/domain/searchState'
+import {
+  buildSearchHref,
+  changeBetween,
+  parseSearch,
+  pressQuick,
+  type SearchState,
+} from '@/domain/searchState'
+import { ListLink } from './ListLink'
 
 interface Props {
   quick: readonly { label: string; href: string }[]
@@ -21,16 +28,16 @@ export function QuickFilters({ quick, state }: Props) {
       {quick.map(({ label, href }) => {
         const { on, next } = pressQuick(state, searchOf(href))
         return (
-          <a
+          <ListLink
             key={label}
             className="quick__b"
             href={buildSearchHref(next)}
+            change={changeBetween(state, next)}
             rel="nofollow"
             aria-current={on || undefined}
-            data-list
           >
             {label}
-          </a>
+          </ListLink>
         )
       })}
     </nav>

@@ -1,47 +1,79 @@
 'use client'
-import { type CSSProperties, useMemo, useState } from 'react'
+import { type CSSProperties, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { readAmount } from '@/domain/search/amount'
+import { withChange } from '@/domain/search/change'
+import type { RangeName } from '@/domain/search/facets'
+import type { SearchRange, SearchState } from '@/domain/search/state'
+import { useList } from './listContext'
 import { type Bounds, moveEnd, nearestTick, type RangeKind, ticksOf } from './rangeMath'
 
 interface Props {
-  /** The range's name in addresses, e.g. `price`. */
-  name: string
+  name: RangeName
   label: string
   kind: RangeKind
   bounds: Bounds
-  value: { min?: number; max?: number }
 }
+type End = 'min' | 'max'
+
+const SLIDER_DELAY = 400
+const ENDS = ['min', 'max'] as const
 
 const write = (kind: RangeKind, value: number): string => {
   const text = kind === 'year' ? String(value) : value.toLocaleString('en-AU')
   return kind === 'price' || kind === 'week' ? `$${text}` : text
 }
-const read = (text: string): number | null => {
-  const digits = text.replace(/[^\d]/g, '')
-  return digits ? Number(digits) : null
+
+/** One end anew, undefined for an open one; ends that stand the wrong way round are turned. */
+const withEnd = (state: SearchState, name: RangeName, end: End, value: number | undefined): SearchState => {
+  const before = state.ranges[name]
+  const [min, max] = end === 'min' ? [value, before?.max] : [before?.min, value]
+  const [low, high] = min !== undefined && max !== undefined && min > max ? [max, min] : [min, max]
+  const range: SearchRange = {
+    ...(low !== undefined && { min: low }),
+    ...(high !== undefined && { max: high }),
+  }
+  return withChange(state, { ranges: { [name]: Object.keys(range).length ? range : null } })
 }
 
 /** Two thumbs and two boxes for the same two numbers. Boxes hold any number; an end left open stays empty. */
-export function RangeField({ name, label, kind, bounds, value }: Props) {
-  const [low, setLow] = useState(value.min ?? null)
-  const [high, setHigh] = useState(value.max ?? null)
-  const [given, setGiven] = useState(value)
-  // A new answer may bring another end (a chip was removed, Back): follow it. The other end may have been moved meanwhile.
-  if (given.min !== value.min || given.max !== value.max) {
-    setGiven(value)
-    if (given.min !== value.min) setLow(value.min ?? null)
-    if (given.max !== value.max) setHigh(value.max ?? null)
-  }
-  const { min, max } = bounds
+export function RangeField({ name, label, kind, bounds: { min, max } }: Props) {
+  const { state, edit } = useList()
+  const [wrong, setWrong] = useState<End | null>(null)
+  const boxes = useRef<HTMLDivElement>(null)
+  const value = state.ranges[name] ?? {}
   const ticks = useMemo(() => ticksOf(kind, { min, max }), [kind, min, max])
   const last = ticks.length - 1
-  const ends = [nearestTick(ticks, low ?? min), nearestTick(ticks, high ?? max)] as const
+  const [low, high] = [nearestTick(ticks, value.min ?? min), nearestTick(ticks, value.max ?? max)]
 
-  const slide = (end: 'low' | 'high') => (event: { currentTarget: HTMLInputElement }) => {
-    const [nextLow, nextHigh] = moveEnd(end, Number(event.currentTarget.value), ends, last)
-    if (end === 'low') setLow(nextLow === 0 ? null : (ticks[nextLow] ?? null))
-    else setHigh(nextHigh === last ? null : (ticks[nextHigh] ?? null))
+  const set = (end: End, next: number | undefined, delay = 0) => {
+    if (next !== value[end]) edit((newest) => withEnd(newest, name, end, next), delay)
   }
-  const box = (end: 'min' | 'max', current: number | null, set: (value: number | null) => void) => (
+  const slide = (end: End, to: number) => {
+    const [nextLow, nextHigh] = moveEnd(end === 'min' ? 'low' : 'high', to, [low, high], last)
+    const [stop, open] = end === 'min' ? [nextLow, 0] : [nextHigh, last]
+    setWrong(null)
+    set(end, stop === open ? undefined : ticks[stop], SLIDER_DELAY)
+  }
+  /** What was typed becomes the end; false when it is no number, which is said and changes nothing. */
+  const commit = (end: End, box: HTMLInputElement): boolean => {
+    const amount = readAmount(box.value)
+    setWrong(amount === null ? end : null)
+    if (amount === null) return false
+    box.value = amount === undefined ? '' : write(kind, amount)
+    set(end, amount)
+    return true
+  }
+  const written = (end: End): string => (value[end] === undefined ? '' : write(kind, value[end]))
+  const takeOver = useEffectEvent(() => {
+    for (const end of ENDS) {
+      const box = boxes.current?.querySelector(`#${name}-${end}`)
+      if (box instanceof HTMLInputElement && box.value !== written(end)) commit(end, box)
+    }
+  })
+  // What was typed before this code was there.
+  useEffect(() => takeOver(), [])
+
+  const box = (end: End) => (
     <div className="field">
       <label htmlFor={`${name}-${end}`}>
         {end === 'min' ? 'From' : 'To'}
@@ -49,43 +81,50 @@ export function RangeField({ name, label, kind, bounds, value }: Props) {
       </label>
       <input
         id={`${name}-${end}`}
-        key={current}
+        key={value[end]}
         name={`${end}[${name}]`}
-        inputMode="numeric"
+        inputMode="text"
         autoComplete="off"
         placeholder={write(kind, end === 'min' ? min : max)}
-        defaultValue={current === null ? '' : write(kind, current)}
-        onBlur={(event) => set(read(event.currentTarget.value))}
+        defaultValue={written(end)}
+        aria-invalid={wrong === end || undefined}
+        aria-describedby={wrong === end ? `${name}-wrong` : undefined}
+        onBlur={({ currentTarget }) => commit(end, currentTarget)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && !commit(end, event.currentTarget)) event.preventDefault()
+        }}
       />
     </div>
   )
-  const thumb = (end: 'low' | 'high', at: number) => (
+  const thumb = (end: End, at: number) => (
     <input
       type="range"
-      aria-label={`${end === 'low' ? 'Lowest' : 'Highest'} ${label.toLowerCase()}`}
+      aria-label={`${end === 'min' ? 'Lowest' : 'Highest'} ${label.toLowerCase()}`}
       aria-valuetext={write(kind, ticks[at] ?? min)}
       min={0}
       max={last}
       step={1}
       value={at}
       data-range={name}
-      onChange={slide(end)}
+      onChange={({ currentTarget }) => slide(end, Number(currentTarget.value))}
     />
   )
-  const track: CSSProperties & Record<'--lo' | '--hi', number> = {
-    '--lo': ends[0] / last,
-    '--hi': ends[1] / last,
-  }
+  const track: CSSProperties & Record<'--lo' | '--hi', number> = { '--lo': low / last, '--hi': high / last }
   return (
     <div className="range" style={track}>
       <div className="range__track">
-        {thumb('low', ends[0])}
-        {thumb('high', ends[1])}
+        {thumb('min', low)}
+        {thumb('max', high)}
       </div>
-      <div className="range__boxes">
-        {box('min', low, setLow)}
-        {box('max', high, setHigh)}
+      <div className="range__boxes" ref={boxes}>
+        {box('min')}
+        {box('max')}
       </div>
+      {wrong && (
+        <p className="field__err" id={`${name}-wrong`} role="alert">
+          Please enter a number, such as {kind === 'year' ? max : `${write(kind, 20_000)} or 20k`}.
+        </p>
+      )}
     </div>
   )
 }

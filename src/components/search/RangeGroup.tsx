@@ -1,4 +1,11 @@
-import { buildSearchHref, type RangeName, type SearchState, withRange } from '@/domain/searchState'
+import {
+  buildSearchHref,
+  changeBetween,
+  type RangeName,
+  type SearchState,
+  withRange,
+} from '@/domain/searchState'
+import { ListLink } from './ListLink'
 import { RangeField } from './RangeField'
 import { boundsOf, type PresetBand, pricePresets, type RangeKind } from './rangeMath'
 
@@ -30,21 +37,21 @@ export function RangeGroup({ name, label, state, stats, presets }: Props) {
             const on = range.min === min && range.max === max
             const next = withRange(state, name, on ? null : { ...(min && { min }), ...(max && { max }) })
             return (
-              <a
+              <ListLink
                 key={text}
                 className="preset"
                 href={buildSearchHref(next)}
+                change={changeBetween(state, next)}
                 rel="nofollow"
                 aria-current={on || undefined}
-                data-list
               >
                 {text}
-              </a>
+              </ListLink>
             )
           })}
         </div>
       )}
-      <RangeField name={name} label={label} kind={KIND[name]} bounds={bounds} value={range} />
+      <RangeField name={name} label={label} kind={KIND[name]} bounds={bounds} />
     </>
   )
 }

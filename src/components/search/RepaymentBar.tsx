@@ -74,7 +74,7 @@ function Pick({
     <div>
       <label htmlFor={`loan-${name}`}>{label}</label>
       <div className="select">
-        <select id={`loan-${name}`} name={name} form={FORM_ID} defaultValue={value ?? ''} key={value}>
+        <select id={`loan-${name}`} name={name} form={FORM_ID} defaultValue={value ?? ''}>
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.text}

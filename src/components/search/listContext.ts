@@ -1,18 +1,26 @@
 'use client'
 import { createContext, useContext } from 'react'
+import type { SearchChange } from '@/domain/search/change'
+import type { SearchState } from '@/domain/search/state'
+import type { ShowOptions } from './useListWish'
 
 export interface ListStatus {
+  /** What the shopper asked for last, which the list may not show yet. */
+  state: SearchState
+  /** Its list is neither shown nor given up. */
+  isWish: boolean
   /** A change is on its way; the last good answer is still shown. */
   updating: boolean
   failed: boolean
-  /** How many cars the filters of the open sheet would show; null until asked. */
-  preview: number | null
   sheetOpen: boolean
   openSheet: () => void
   closeSheet: () => void
-  /** Shows the list that the form describes. */
+  /** Shows the list that was asked for. */
   apply: () => void
-  sortBy: (value: string) => void
+  /** A change by a link. */
+  press: (change: SearchChange, options?: ShowOptions) => void
+  /** A change by a control: shown at once, or counted while the sheet is open. */
+  edit: (change: (state: SearchState) => SearchState, delay?: number) => void
 }
 
 export const ListContext = createContext<ListStatus | null>(null)

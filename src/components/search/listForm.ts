@@ -1,36 +1,107 @@
 /** The list's one form, wherever it stands: beside the list or in the sheet. */
+import { type FacetName, isFacetName } from '@/domain/search/facets'
+import { DEFAULT_RADIUS, readNear } from '@/domain/search/near'
+import { withChange } from '@/domain/search/change'
+import type { SearchState } from '@/domain/search/state'
+import { isPostcode } from '@/domain/postcodeForm'
+import type { SortBy } from '@/domain/tenantConfig'
 
 export const FORM_ID = 'filters'
 /** Marks the history entry of the open sheet. */
 export const SHEET = 'forecourt_sheet'
+const SORTS = [
+  'relevant',
+  'latest',
+  'price_desc',
+  'price_asc',
+  'km_asc',
+  'km_desc',
+  'weekly_asc',
+] as const satisfies readonly SortBy[]
 
 export const inSheet = (): boolean => {
   const state: unknown = history.state
   return typeof state === 'object' && state !== null && SHEET in state
 }
 
-export const formOf = (): HTMLFormElement | null => {
+type Control = HTMLInputElement | HTMLSelectElement
+/** Two controls may stand for one thing: what has no name is not sent. */
+const nameOf = ({ name, dataset }: Control): string => name || (dataset.name ?? '')
+export const isBox = (control: Element): control is HTMLInputElement =>
+  control instanceof HTMLInputElement && control.type === 'checkbox'
+
+/** The form's own controls; the fields of ranges look after themselves. */
+export const asControl = (target: EventTarget | null): Control | null =>
+  (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) &&
+  target.form?.id === FORM_ID &&
+  target.type !== 'hidden' &&
+  target.type !== 'range' &&
+  !/^(?:min|max)\[/.test(target.name)
+    ? target
+    : null
+const controls = (): Control[] => {
   const form = document.getElementById(FORM_ID)
-  return form instanceof HTMLFormElement ? form : null
+  return form instanceof HTMLFormElement ? [...form.elements].flatMap((one) => asControl(one) ?? []) : []
 }
 
-const load = () => import('./formHref')
-/** Ahead of the first change, once the page stands: at the first touch it would hold that one up. */
-export const prepare = (): void => void load().catch(() => undefined)
-
-/** The list that the form asks for now. */
-export const describe = async (form: HTMLFormElement): Promise<string> => {
-  const entries = [...new FormData(form)].flatMap(([name, value]) =>
-    typeof value === 'string' ? [[name, value] as const] : [],
-  )
-  return (await load()).formHref(entries)
+const has = ({ facets }: SearchState, name: FacetName, value: string) =>
+  facets[name]?.includes(value) ?? false
+const textOf = ({ query, near, loan, sortBy, facets }: SearchState, name: string): string => {
+  if (name === 'query') return query
+  if (name === 'near') return near?.postcode ?? ''
+  if (name === 'radius') return String(near?.radius ?? DEFAULT_RADIUS)
+  if (name === 'sortBy') return sortBy
+  if (name === 'deposit' || name === 'term') return String(loan?.[name] ?? '')
+  return (isFacetName(name) && facets[name]?.[0]) || ''
 }
 
-/** Puts every control back to what the shown list means: after an answer, and when a change failed or was dropped. */
-export const settle = (): void => {
-  for (const box of formOf()?.querySelectorAll<HTMLInputElement>('input[data-on]') ?? [])
-    box.checked = box.dataset.on === '1'
-  for (const field of formOf()?.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[data-value]') ?? [])
-    if (document.activeElement !== field || field instanceof HTMLSelectElement)
-      field.value = field.dataset.value ?? ''
+const isHalfPostcode = ({ name, value }: Control): boolean =>
+  name === 'near' && value !== '' && !isPostcode(value)
+
+const nearOf = (form: HTMLFormElement | null, state: SearchState) => {
+  const fields = new FormData(form ?? undefined)
+  const [postcode, radius] = [fields.get('near'), fields.get('radius')]
+  if (typeof postcode !== 'string' || typeof radius !== 'string') return state.near
+  // Half a postcode is no wish.
+  return postcode && !isPostcode(postcode) ? state.near : readNear(postcode, radius)
+}
+
+/** The search with what the control says now. */
+export const withControl = (state: SearchState, control: Control): SearchState => {
+  const { value } = control
+  const name = nameOf(control)
+  if (isFacetName(name) && isBox(control))
+    return withChange(state, { [control.checked ? 'add' : 'drop']: { [name]: [value] } })
+  if (isFacetName(name))
+    return withChange(state, { drop: { [name]: state.facets[name] }, add: value ? { [name]: [value] } : {} })
+  if (name === 'query') return withChange(state, { query: value.replace(/\s+/g, ' ').trim() })
+  if (name === 'sortBy') return withChange(state, { sortBy: SORTS.find((sort) => sort === value) })
+  if (name === 'near' || name === 'radius') return withChange(state, { near: nearOf(control.form, state) })
+  if (name !== 'deposit' && name !== 'term') return state
+  const { [name]: _, ...rest } = state.loan ?? {}
+  const loan = { ...rest, ...(value && { [name]: Number(value) }) }
+  return withChange(state, { loan: Object.keys(loan).length ? loan : null })
+}
+
+const differs = (control: Control, state: SearchState): boolean => {
+  const name = nameOf(control)
+  return isBox(control)
+    ? isFacetName(name) && control.checked !== has(state, name, control.value)
+    : control.value.trim() !== textOf(state, name)
+}
+
+/** What was touched before the scripts came: the search with all of it. */
+export const withTouched = (shown: SearchState): SearchState =>
+  controls()
+    .filter((control) => differs(control, shown))
+    .reduce(withControl, shown)
+
+/** Puts every control to what the search says. A field that is being typed in is left alone, and so is a wrong postcode beside its message. */
+export const syncForm = (state: SearchState): void => {
+  for (const control of controls()) {
+    if (!differs(control, state) || isHalfPostcode(control)) continue
+    if (isBox(control)) control.checked = !control.checked
+    else if (control instanceof HTMLSelectElement || document.activeElement !== control)
+      control.value = textOf(state, nameOf(control))
+  }
 }

@@ -3,14 +3,24 @@
  * scroll place, nor the focus, nor an opened group may be lost by that.
  */
 import { parseStored, store, storedText } from '@/lib/browserStore'
+import { isBox } from './listForm'
 import { PANELS_KEY } from './PanelMemory'
 
+export interface NextPlace {
+  /** Selector of what should have the focus in the new list, when it is not what has it now. */
+  focus?: string
+  /** The new list is read from its start. */
+  toTop?: boolean
+}
 interface Place {
   y: number
   /** How far the panel itself was scrolled. */
   panel: number
   /** Selector of the control that had the focus. */
   focus: string | null
+  toTop: boolean
+  /** Ends when the new list is there. */
+  waiting: AbortController
 }
 let place: Place | null = null
 const panels = new Map<string, boolean>()
@@ -19,7 +29,7 @@ const panelElement = () => document.querySelector('.panel')
 
 const selectorOf = (element: Element | null): string | null => {
   if (!(element instanceof HTMLElement)) return null
-  if (element instanceof HTMLInputElement && element.dataset.on)
+  if (element instanceof HTMLInputElement && isBox(element))
     return `input[name="${CSS.escape(element.name)}"][value="${CSS.escape(element.value)}"]`
   if (element instanceof HTMLInputElement && element.dataset.range)
     return `[data-range="${element.dataset.range}"][aria-label="${element.getAttribute('aria-label') ?? ''}"]`
@@ -29,24 +39,45 @@ const selectorOf = (element: Element | null): string | null => {
   return element.id ? `#${CSS.escape(element.id)}` : null
 }
 
-/** Called before the list changes; `focus` names what should have the focus afterwards. */
-export const keepPlace = (focus?: string): void => {
-  place = {
+/** Called when a new list is asked for. Until it is there, the shopper may scroll and go elsewhere: the last place counts. */
+export const keepPlace = ({ focus, toTop = false }: NextPlace): void => {
+  place?.waiting.abort()
+  const kept: Place = {
     y: scrollY,
     panel: panelElement()?.scrollTop ?? 0,
     focus: focus ?? selectorOf(document.activeElement),
+    toTop,
+    waiting: new AbortController(),
   }
+  place = kept
+  const listen = { signal: kept.waiting.signal, passive: true, capture: true }
+  const onScroll = () => Object.assign(kept, { y: scrollY, panel: panelElement()?.scrollTop ?? 0 })
+  document.addEventListener('scroll', onScroll, listen)
+  document.addEventListener(
+    'focusin',
+    ({ target }) => {
+      if (target instanceof Element) kept.focus = selectorOf(target)
+    },
+    listen,
+  )
 }
 
 export const restorePlace = (): void => {
   if (!place) return
-  const { y, panel, focus } = place
+  const { y, panel, focus, toTop, waiting } = place
   place = null
+  waiting.abort()
   panelElement()?.scrollTo({ top: panel, behavior: 'instant' })
-  if (Math.abs(scrollY - y) > 1) scrollTo({ top: y, behavior: 'instant' })
-  const control = focus ? document.querySelector(focus) : null
-  if (control instanceof HTMLElement && document.activeElement !== control)
-    control.focus({ preventScroll: true })
+  if (toTop) document.querySelector('.results')?.scrollIntoView({ behavior: 'instant' })
+  else if (Math.abs(scrollY - y) > 1) scrollTo({ top: y, behavior: 'instant' })
+  if (!focus) return
+  // The count is not on a phone's screen.
+  for (const selector of [focus, '#filter-open']) {
+    const control = document.querySelector(selector)
+    if (!(control instanceof HTMLElement) || !control.checkVisibility()) continue
+    if (document.activeElement !== control) control.focus({ preventScroll: true })
+    return
+  }
 }
 
 const remembered = (): [string, boolean][] => {

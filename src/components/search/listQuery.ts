@@ -1,11 +1,5 @@
-/** A list's form as query pairs, and a list's address as a question to the API. */
+import { readAmount } from '@/domain/search/amount'
 
-const encode = (text: string): string =>
-  encodeURIComponent(text)
-    .replaceAll('%20', '+')
-    .replace(/%(3A|2C|2F|5B|5D)/g, (escape) => decodeURIComponent(escape))
-
-const digits = (text: string): string => text.replace(/[^\d]/g, '')
 const BOUND = /^(min|max|scale)\[(\w+)\]$/
 
 /**
@@ -20,7 +14,7 @@ export const foldEntries = (entries: Iterable<readonly [string, string]>): [stri
     const [, end, range] = BOUND.exec(name) ?? []
     if (range && end) {
       const bound = bounds.get(range) ?? { min: '', max: '', scale: '' }
-      bounds.set(range, { ...bound, [end]: end === 'scale' ? value : digits(value) })
+      bounds.set(range, { ...bound, [end]: end === 'scale' ? value : String(readAmount(value) ?? '') })
     } else if (value.trim() && !(name === 'sortBy' && value === 'relevant')) pairs.push([name, value.trim()])
   }
   for (const [range, { scale, ...ends }] of bounds) {
@@ -31,26 +25,4 @@ export const foldEntries = (entries: Iterable<readonly [string, string]>): [stri
     pairs.push([`range[${range}]`, turned ? `${max}:${min}` : `${min}:${max}`])
   }
   return pairs
-}
-
-const queryOf = (pairs: readonly (readonly [string, string])[]): string =>
-  pairs.map(([name, value]) => `${encode(name)}=${encode(value)}`).join('&')
-
-const TYPES: Record<string, readonly string[]> = {
-  'new-cars': ['new'],
-  'used-cars': ['used'],
-  'demo-cars': ['demo'],
-  'new-and-demo-cars': ['new', 'demo'],
-}
-
-/** The same question for `/api/cars/search`, with what the path says moved into the query. */
-export const apiHref = (listHref: string): string => {
-  const [path = '', query = ''] = listHref.split('?')
-  const [first, second] = path.split('/').slice(2).filter(Boolean).map(decodeURIComponent)
-  const types = first === undefined ? undefined : TYPES[first]
-  const said: [string, string][] = (types ?? []).map((type) => ['car_type', type])
-  if (first && !types) said.push(['make', first])
-  if (first && !types && second) said.push(['model', second])
-  const joined = [queryOf(said), query].filter(Boolean).join('&')
-  return joined ? `/api/cars/search?${joined}` : '/api/cars/search'
 }

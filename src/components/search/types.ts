@@ -1,5 +1,5 @@
 import type { Car } from '@/domain/car'
-import type { FacetName, RangeName } from '@/domain/searchState'
+import type { FacetName, RangeName, SearchChange } from '@/domain/searchState'
 
 export interface FacetOption {
   value: string
@@ -25,5 +25,6 @@ export interface Relaxation {
   /** The filter to drop, as its chip reads. */
   text: string
   href: string
+  change: SearchChange
   count: number
 }

@@ -86,14 +86,17 @@ export const listCars = cache(async (site: Site, state: SearchState): Promise<Ca
 })
 
 /** How many cars a search lists: nothing else is counted and no car is read. */
-export const countCars = async (site: Site, state: SearchState): Promise<number> => {
+export const countCars = async (
+  site: Site,
+  state: SearchState,
+): Promise<Pick<CarList, 'count' | 'degraded'>> => {
   const now = new Date()
   const near = await placesNear(site, state.near)
-  const { total } = await getSearchEngine().search({
+  const { total, degraded = false } = await getSearchEngine().search({
     ...listRequest(site, state, near, now),
     facets: [],
     stats: [],
     perPage: 1,
   })
-  return total
+  return { count: total, degraded }
 }

@@ -3,7 +3,7 @@ import { formatKm, formatMoney } from '../format'
 import type { SortBy } from '../tenantConfig'
 import { FACET_NAMES, type FacetName, FILTER_LABELS, RANGE_NAMES, type RangeName } from './facets'
 import { nearText } from './near'
-import { emptySearch, type Near, type SearchRange, type SearchState } from './state'
+import type { Near, SearchRange, SearchState } from './state'
 
 const withValues = (state: SearchState, name: FacetName, values: readonly string[]): SearchState => {
   const facets = { ...state.facets, [name]: values.length ? values : undefined }
@@ -55,13 +55,6 @@ export const withPage = (state: SearchState, page: number): SearchState => ({
   ...state,
   page: Math.max(1, page),
 })
-/** No filters; the order and the loan stay. */
-export const clearFilters = ({ sortBy, loan }: SearchState): SearchState => ({
-  ...emptySearch(),
-  sortBy,
-  ...(loan && { loan }),
-})
-
 const RANGE_UNIT: Record<RangeName, (value: number) => string> = {
   price: formatMoney,
   km: formatKm,

@@ -1,6 +1,6 @@
 /** What to give up when nothing matches (S18). */
-import { appliedFilters, clearFilters } from './edit'
-import type { SearchState } from './state'
+import { appliedFilters } from './edit'
+import { clearFilters, type SearchState } from './state'
 
 export interface Relaxed {
   /** The filters given up, as their chips read: `Electric`, `Electric and Manual`. */

@@ -42,3 +42,10 @@ export const emptySearch = (): SearchState => ({
   sortBy: 'relevant',
   page: 1,
 })
+
+/** No filters; the order and the loan stay. */
+export const clearFilters = ({ sortBy, loan }: SearchState): SearchState => ({
+  ...emptySearch(),
+  sortBy,
+  ...(loan && { loan }),
+})

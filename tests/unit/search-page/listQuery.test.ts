@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { formHref } from '@/components/search/formHref'
-import { apiHref, foldEntries } from '@/components/search/listQuery'
+import { countHref } from '@/components/search/count'
+import { foldEntries } from '@/components/search/listQuery'
+import { buildSearchHref, emptySearch, readQuery, setFacet, withPage, withSort } from '@/domain/searchState'
 
 describe('list addresses from a form (N1, N2)', () => {
   it.each([
@@ -87,16 +88,16 @@ describe('list addresses from a form (N1, N2)', () => {
       '/search?near=4000&radius=25',
     ],
     [
-      'half a postcode is not asked for, nor a radius alone',
+      'amounts as shoppers write them; what is no number says nothing',
       [
-        ['near', '40'],
-        ['radius', '25'],
+        ['min[price]', '20.5k'],
+        ['max[price]', '1e4'],
       ],
-      '/search',
+      '/search?range[price]=20500:',
     ],
     ['what was a range stays one', [['range[price]', '1000:2000']], '/search?range[price]=1000:2000'],
   ] satisfies [string, [string, string][], string][])('%s', (_name, entries, href) =>
-    expect(formHref(entries)).toBe(href),
+    expect(buildSearchHref(readQuery(new URLSearchParams(foldEntries(entries))))).toBe(href),
   )
 
   it.each([
@@ -126,16 +127,10 @@ describe('list addresses from a form (N1, N2)', () => {
     ]))
 })
 
-describe('the same question for the API', () => {
-  it.each([
-    ['/search', '/api/cars/search'],
-    ['/search?page=2', '/api/cars/search?page=2'],
-    ['/search/used-cars', '/api/cars/search?car_type=used'],
-    ['/search/new-and-demo-cars?make=Kia', '/api/cars/search?car_type=new&car_type=demo&make=Kia'],
-    ['/search/land-rover', '/api/cars/search?make=land-rover'],
-    [
-      '/search/toyota/hilux?range[price]=:30000',
-      '/api/cars/search?make=toyota&model=hilux&range[price]=:30000',
-    ],
-  ])('%s', (list, api) => expect(apiHref(list)).toBe(api))
+describe('the count of a search', () => {
+  it('is asked by every filter’s own name and value, whatever the order and the page', () => {
+    expect(countHref(emptySearch())).toBe('/api/cars/search?count=1')
+    const makes = setFacet(emptySearch(), 'make', ['Land Rover'])
+    expect(countHref(withPage(withSort(makes, 'latest'), 3))).toBe('/api/cars/search?make=Land+Rover&count=1')
+  })
 })

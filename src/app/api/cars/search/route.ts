@@ -1,11 +1,15 @@
-import { listCars, searchContext, withKeywords } from '@/data'
-import { shared } from '../shared'
+import { countCars, listCars, searchContext, withKeywords } from '@/data'
+import { said, shared } from '../shared'
 import { listJson } from './listJson'
 import { readListQuery } from './listQuery'
 
-/** One page of cars with counts: the list page's own query, plus `type`. */
+/** One page of cars with counts: the list page's own query, plus `type`. `count=1` asks for the number of cars alone. */
 export const GET = shared('/api/cars/search', async (site, query) => {
   const state = await withKeywords(site, readListQuery(query, await searchContext(site)))
+  if (query.get('count') === '1') {
+    const { count, degraded } = await countCars(site, state)
+    return { ...said({ count }), keep: !degraded }
+  }
   const list = await listCars(site, state)
   return { status: 200, body: listJson(list), keep: !list.degraded }
 })

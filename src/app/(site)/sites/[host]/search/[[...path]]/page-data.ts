@@ -5,7 +5,13 @@ import { type CarList, countCars, listCars, listMakeLogos, listPromoNodes, searc
 import { foldEntries } from '@/components/search/listQuery'
 import type { ListView, Relaxation } from '@/components/search/types'
 import { relaxSteps } from '@/domain/search/relax'
-import { buildSearchHref, emptySearch, parseSearch, type SearchState } from '@/domain/searchState'
+import {
+  buildSearchHref,
+  changeBetween,
+  emptySearch,
+  parseSearch,
+  type SearchState,
+} from '@/domain/searchState'
 import { isAvailable } from '@/domain/availability'
 import type { Car } from '@/domain/car'
 import type { Site } from '@/domain/views'
@@ -85,7 +91,7 @@ async function stepBack(site: Site, state: SearchState): Promise<Tried[]> {
       step.map(async ({ text, without }) => ({
         text,
         state: without,
-        count: await countCars(site, without),
+        count: (await countCars(site, without)).count,
       })),
     )
     const found = tried.filter(({ count }) => count > 0)
@@ -102,6 +108,7 @@ async function relax(site: Site, state: SearchState): Promise<{ relaxations: Rel
     relaxations: found.map(({ text, state: without, count }) => ({
       text,
       href: buildSearchHref(without),
+      change: changeBetween(state, without),
       count,
     })),
     near: near.hits.filter(isAvailable).slice(0, NEAR),

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import { CarControls } from '@/components/car/CarControls'
 import { Icon } from '@/components/ui/Icon'
+import { ClearLink } from '@/components/search/ClearLink'
 import { Chips } from '@/components/search/Chips'
 import { FilterPanel } from '@/components/search/FilterPanel'
 import { FilterSheet } from '@/components/search/FilterSheet'
@@ -20,7 +21,7 @@ import { Breadcrumbs } from '@/components/site/Breadcrumbs'
 import { JsonLd } from '@/components/site/JsonLd'
 import { getSite } from '@/data'
 import { assumptionsOf } from '@/domain/loanTerms'
-import { appliedFilters, buildSearchHref, clearFilters, type SearchState } from '@/domain/searchState'
+import { appliedFilters, buildSearchHref, type SearchState } from '@/domain/searchState'
 import { carListJsonLd, isIndexableSearch, searchDescription, searchHeading, searchTitle } from '@/domain/seo'
 import type { SortBy } from '@/domain/tenantConfig'
 import type { Site } from '@/domain/views'
@@ -85,7 +86,9 @@ export default async function SearchPage(props: Props) {
   const perPage = config.search.perPage
   const before = (view.page - 1) * perPage
   const sorts = config.search.sorts.map((value) => ({ value, label: SORT_LABELS[value] }))
-  const isAll = appliedFilters(state).length === 0
+  // A postcode that is none filters nothing.
+  const filters = appliedFilters(view.nearFound ? state : { ...state, near: null })
+  const isAll = filters.length === 0
   const heading = isAll ? `All ${config.labels.cars} in stock` : searchHeading(state, config.labels.cars)
   const loan = config.features.finance ? assumptionsOf(config.finance, state.loan) : null
   const save = saveSearchView(site, state)
@@ -93,7 +96,7 @@ export default async function SearchPage(props: Props) {
   return (
     <main id="main" className="is-list has-bar">
       <CarControls />
-      <ListShell href={href} rememberPanels={config.search.rememberPanels}>
+      <ListShell shown={state} rememberPanels={config.search.rememberPanels}>
         <div className="wrap list">
           <Breadcrumbs crumbs={[{ label: heading }]} />
           <header className="list__head">
@@ -105,7 +108,7 @@ export default async function SearchPage(props: Props) {
             <FilterSheet
               count={view.count}
               noun={config.labels.cars}
-              clearHref={buildSearchHref(clearFilters(state))}
+              clear={<ClearLink state={state} />}
               close={close}
             >
               <FilterPanel
@@ -118,23 +121,25 @@ export default async function SearchPage(props: Props) {
               />
             </FilterSheet>
             <section className="results" aria-label="Results">
-              <div className="bar">
-                <ResultCount count={view.count} noun={config.labels.cars} />
-                <SortSelect options={sorts} value={state.sortBy} icon={<Icon name="down" />} />
+              <div className="results__top">
+                <div className="bar">
+                  <ResultCount count={view.count} noun={config.labels.cars} />
+                  <SortSelect options={sorts} value={state.sortBy} icon={<Icon name="down" />} />
+                </div>
+                <Chips state={state} filters={filters}>
+                  <SaveSearch view={save} className="textbtn">
+                    <Icon name="bell" />
+                    Save this search
+                  </SaveSearch>
+                </Chips>
               </div>
-              <Chips state={state}>
-                <SaveSearch view={save} className="textbtn">
-                  <Icon name="bell" />
-                  Save this search
-                </SaveSearch>
-              </Chips>
               {loan && view.count > 0 && <RepaymentBar state={state} loan={loan} finance={config.finance} />}
               {!view.nearFound && <NearNote />}
               {view.count === 0 ? (
                 <Empty
                   config={config}
                   save={save}
-                  filters={appliedFilters(state).length}
+                  filters={filters.length}
                   relaxations={data.relaxations}
                   near={data.near}
                   now={now}
@@ -165,16 +170,18 @@ export default async function SearchPage(props: Props) {
         <MobileBar
           count={view.count}
           noun={config.labels.cars}
-          active={appliedFilters(state).length}
+          active={filters.length}
           sorts={sorts}
           sort={state.sortBy}
           icons={[<Icon key="filter" name="sliders" />, <Icon key="sort" name="sort" />]}
         />
       </ListShell>
-      <NoteSearch
-        path={buildSearchHref({ ...state, page: 1, loan: undefined })}
-        refinements={appliedFilters(state).map(({ text }) => text)}
-      />
+      {view.count > 0 && (
+        <NoteSearch
+          path={buildSearchHref({ ...state, page: 1, loan: undefined })}
+          refinements={filters.map(({ text }) => text)}
+        />
+      )}
       <Recent />
       <JsonLd data={carListJsonLd(view.hits, site.origin, before)} />
     </main>

@@ -1,6 +1,7 @@
 import { cardsHtml } from '@/components/car/cardsHtml'
 import { Still } from '@/components/ui/Still'
 import { Icon } from '@/components/ui/Icon'
+import { ListLink } from '@/components/search/ListLink'
 import { SaveSearch } from '@/components/search/SaveSearch'
 import type { SaveSearchView } from '@/components/search/saveSearchView'
 import { countNoun } from '@/components/search/noun'
@@ -31,9 +32,9 @@ export function Empty({ config, save, filters, relaxations, near, now }: Props) 
         {relaxations.length > 0 ? <p>One step back and you will see:</p> : <p>{config.voice.empty}</p>}
         {relaxations.length > 0 && (
           <ul className="relax">
-            {relaxations.map(({ text, href, count }) => (
+            {relaxations.map(({ text, href, change, count }) => (
               <li key={text}>
-                <a href={href} data-list="chip">
+                <ListLink href={href} change={change} focus="#results-count">
                   <span>
                     Without <b>{text}</b>
                   </span>
@@ -41,7 +42,7 @@ export function Empty({ config, save, filters, relaxations, near, now }: Props) 
                     {formatNumber(count)} {countNoun(count, config.labels.cars)}
                     <Icon name="right" />
                   </span>
-                </a>
+                </ListLink>
               </li>
             ))}
           </ul>

@@ -1,0 +1,17 @@
+import { appliedFilters, buildSearchHref, clearFilters, type SearchState } from '@/domain/searchState'
+import { ListLink } from './ListLink'
+
+/** Takes every filter off; not there while there is none. */
+export function ClearLink({ state }: { state: SearchState }) {
+  if (!appliedFilters(state).length && !state.near) return null
+  return (
+    <ListLink
+      className="textbtn"
+      href={buildSearchHref(clearFilters(state))}
+      change={{ clear: true }}
+      focus="#results-count"
+    >
+      Clear all
+    </ListLink>
+  )
+}

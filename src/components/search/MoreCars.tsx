@@ -1,0 +1,125 @@
+'use client'
+import {
+  type CSSProperties,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { StillPart } from '@/components/ui/StillPart'
+import { type AddedPage, readListPage } from './listPage'
+import { plainClick } from './plainClick'
+import { readUnfolded, writeUnfolded } from './unfolded'
+
+interface Props {
+  /** The address of the next page; null on the last. */
+  next: string | null
+  /** Cars up to and with this page, and in all. */
+  shown: number
+  count: number
+  /** The links to all pages. */
+  children: ReactNode
+}
+
+const GRID = { className: 'grid', 'data-grid': true }
+
+/** "Load more" adds the cards of the next page below. */
+export function MoreCars({ next: firstNext, shown: firstShown, count, children }: Props) {
+  const [added, setAdded] = useState<readonly AddedPage[]>([])
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
+  /** What the cards that come next do to the place: the first is focused, or the page goes back to where it was. */
+  const arrival = useRef<'focus' | number | null>(null)
+  const newest = useRef<HTMLDivElement>(null)
+  const { next, shown } = added.at(-1) ?? { next: firstNext, shown: firstShown }
+
+  const load = async (href: string) => {
+    setState('busy')
+    try {
+      const page = await readListPage(href)
+      arrival.current = 'focus'
+      setAdded((before) => [...before, page])
+      setState('idle')
+    } catch {
+      setState('failed')
+    }
+  }
+  const save = useEffectEvent(() => writeUnfolded(added.map(({ href }) => href)))
+  useLayoutEffect(() => {
+    save()
+    if (arrival.current === 'focus') {
+      const link = newest.current?.querySelector('a[data-car]')
+      if (link instanceof HTMLElement) link.focus({ preventScroll: true })
+    } else if (arrival.current !== null) scrollTo({ top: arrival.current, behavior: 'instant' })
+    arrival.current = null
+  }, [added])
+
+  useEffect(() => {
+    let live = true
+    const restore = async () => {
+      const before = readUnfolded()
+      const pages: AddedPage[] = []
+      for (const href of before?.hrefs ?? []) {
+        const page = await readListPage(href).catch(() => null)
+        if (!page || !live) break
+        pages.push(page)
+      }
+      if (!live || !before || !pages.length) return
+      arrival.current = before.y
+      setAdded(pages)
+    }
+    // The router writes the entry of this page first.
+    const timer = setTimeout(() => void restore())
+    const onLeave = () => save()
+    document.addEventListener('click', onLeave, { capture: true })
+    window.addEventListener('pagehide', onLeave)
+    return () => {
+      live = false
+      clearTimeout(timer)
+      document.removeEventListener('click', onLeave, { capture: true })
+      window.removeEventListener('pagehide', onLeave)
+    }
+  }, [])
+
+  const isBusy = state === 'busy'
+  const bar: CSSProperties & Record<'--p', number> = { '--p': Math.min(1, shown / count) }
+  return (
+    <>
+      {added.map(({ href, markup }, index) => (
+        <div key={href} ref={index === added.length - 1 ? newest : undefined}>
+          <StillPart attributes={GRID} markup={markup} />
+        </div>
+      ))}
+      <div className="loadmore">
+        <p data-shown={shown}>
+          {shown.toLocaleString('en-AU')} of {count.toLocaleString('en-AU')}
+        </p>
+        <div className="loadmore__bar" style={bar} />
+        {next && (
+          <a
+            className={isBusy ? 'btn btn--line is-busy' : 'btn btn--line'}
+            href={next}
+            data-more
+            aria-disabled={isBusy || undefined}
+            onClick={(event) => {
+              if (!plainClick(event)) return
+              event.preventDefault()
+              if (!isBusy) void load(next)
+            }}
+          >
+            {isBusy && <span className="spin" />}
+            Load more
+          </a>
+        )}
+        <p className="sr" role="status">
+          {isBusy ? 'Loading more cars' : ''}
+        </p>
+        {state === 'failed' && (
+          <p role="alert">The next cars did not arrive. Try again, or open the page below.</p>
+        )}
+        {children}
+      </div>
+    </>
+  )
+}

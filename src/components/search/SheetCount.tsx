@@ -1,0 +1,19 @@
+'use client'
+import useSWR from 'swr'
+import { countHref, readCount } from './count'
+import { COUNTING } from './counting'
+import { useList } from './listContext'
+import { countNoun } from './noun'
+
+/** How many cars the filters of the open sheet would show. */
+export default function SheetCount({ noun }: { noun: string }) {
+  const { state } = useList()
+  const { data, error } = useSWR(countHref(state), readCount, { revalidateOnFocus: false })
+  if (error) return <>Show {noun}</>
+  if (data === undefined) return COUNTING
+  return (
+    <>
+      Show <b>{data.toLocaleString('en-AU')}</b> {countNoun(data, noun)}
+    </>
+  )
+}

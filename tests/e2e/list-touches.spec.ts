@@ -1,0 +1,165 @@
+/** What is touched on a slow network: no change of the list is lost. */
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+import { box, open, settled, tick } from './listPage'
+import { siteOf } from './setup'
+
+const westside = siteOf('westside-motors')
+const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+const isData = (url: URL) => url.searchParams.has('_rsc')
+
+/** Data of pages comes late, as on a bad network. */
+const slowData = (page: Page) =>
+  page.route(isData, async (route) => {
+    await after(700)
+    await route.continue().catch(() => undefined)
+  })
+const slowScripts = (page: Page) =>
+  page.route('**/_next/static/**/*.js', async (route) => {
+    await after(800)
+    await route.continue()
+  })
+const openAll = (page: Page) =>
+  page
+    .locator('details.fgroup')
+    .evaluateAll((all: HTMLDetailsElement[]) => all.forEach((details) => (details.open = true)))
+
+const SIX = [
+  ['body', 'SUV'],
+  ['body', 'Ute'],
+  ['fuel', 'Hybrid'],
+  ['fuel', 'Petrol'],
+  ['make', 'Toyota'],
+  ['make', 'Mazda'],
+] as const
+
+for (const apart of [40, 300, 900])
+  test(`six ticks ${apart} ms apart on a slow network: none is lost @desktop`, async ({ page }) => {
+    await slowData(page)
+    await page.goto(`${westside}/search`)
+    await settled(page)
+    await openAll(page)
+    for (const [name, value] of SIX) {
+      // A box may move with an answer; the touch itself is what counts.
+      await page.evaluate(
+        ([field, wanted]) =>
+          document.querySelector<HTMLInputElement>(`input[name="${field}"][value="${wanted}"]`)?.click(),
+        [name, value] as const,
+      )
+      await after(apart)
+    }
+    await expect(page).toHaveURL((url) =>
+      SIX.every(([name, value]) => url.searchParams.getAll(name).includes(value)),
+    )
+    await settled(page)
+    for (const [name, value] of SIX) await expect(box(page, name, value)).toBeChecked()
+  })
+
+test('a chip taken off stays off when a box is ticked before the answer @desktop', async ({ page }) => {
+  await slowData(page)
+  await page.goto(`${westside}/search?body=SUV`)
+  await open(page, 'fuel')
+  await page.getByRole('link', { name: 'Remove Body type: SUV' }).click()
+  await after(500)
+  await tick(page, 'fuel', 'Hybrid')
+  await expect(page).toHaveURL(/\/search\?fuel=Hybrid$/)
+  await settled(page)
+  await expect(box(page, 'body', 'SUV')).not.toBeChecked()
+  await expect(box(page, 'fuel', 'Hybrid')).toBeChecked()
+})
+
+test('a quick filter keeps the box ticked before it @desktop', async ({ page }) => {
+  await slowData(page)
+  await page.goto(`${westside}/search`)
+  await open(page, 'make')
+  await tick(page, 'make', 'Toyota')
+  await after(500)
+  await page.getByRole('navigation', { name: 'Quick filters' }).getByRole('link', { name: 'Utes' }).click()
+  await expect(page).toHaveURL(/\/search\/toyota\?body=Ute$/)
+  await settled(page)
+  await expect(box(page, 'make', 'Toyota')).toBeChecked()
+})
+
+test('one request brings a new list @desktop', async ({ page }) => {
+  await page.goto(`${westside}/search`)
+  await open(page, 'fuel')
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (['fetch', 'xhr', 'document'].includes(request.resourceType())) asked.push(request.url())
+  })
+  await tick(page, 'fuel', 'Hybrid')
+  await expect(page).toHaveURL(/fuel=Hybrid/)
+  await settled(page)
+  expect(asked).toHaveLength(1)
+})
+
+test('what is touched before the scripts arrive is taken over @desktop', async ({ page }) => {
+  await slowScripts(page)
+  await page.goto(`${westside}/search`, { waitUntil: 'commit' })
+  await box(page, 'make', 'Toyota').check({ force: true })
+  await page.locator('#list-query').fill('hybrid')
+  await page.locator('#sort').selectOption('latest')
+  await expect(page).toHaveURL(/\/search\/toyota\?query=hybrid&sortBy=latest$/)
+  await settled(page)
+  await expect(box(page, 'make', 'Toyota')).toBeChecked()
+  await expect(page.locator('#list-query')).toHaveValue('hybrid')
+})
+
+test('the filter button pressed before the scripts arrive opens the sheet; the focus comes back to it @phone', async ({
+  page,
+}) => {
+  await slowScripts(page)
+  await page.goto(`${westside}/search`, { waitUntil: 'commit' })
+  const filter = page.getByRole('button', { name: /^Filter/ })
+  const sheet = page.getByRole('dialog', { name: 'Filters' })
+  await filter.click()
+  await expect(sheet).toBeVisible()
+  await expect(page).toHaveURL(/\/search$/)
+  await open(page, 'body')
+  const counted = page.waitForRequest((request) => request.url().includes('count=1'))
+  await tick(page, 'body', 'Ute')
+  expect((await (await counted).response())?.status()).toBe(200)
+  await expect(sheet.getByRole('button', { name: /^Show \d+ cars/ })).toBeVisible()
+  await sheet.getByRole('button', { name: /^Show/ }).click()
+  await expect(page).toHaveURL(/\/search\?body=Ute$/)
+  await expect(sheet).toBeHidden()
+  await expect(filter).toBeFocused()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/search$/)
+})
+
+test('amounts are read as they are written; nonsense is said and changes nothing @desktop', async ({
+  page,
+}) => {
+  await page.goto(`${westside}/search`)
+  await open(page, 'price')
+  const [from, to] = [page.locator('#price-min'), page.locator('#price-max')]
+  for (const nonsense of ['1e4', '20.5']) {
+    await from.fill(nonsense)
+    await from.press('Enter')
+    await expect(page.getByRole('alert').getByText(/Please enter a number/)).toBeVisible()
+  }
+  await expect(page).toHaveURL(/\/search$/)
+  await from.fill('20.5k')
+  await to.fill('$40,000')
+  await to.press('Enter')
+  await expect(page).toHaveURL(/range\[price\]=20500:40000$/)
+  await settled(page)
+  await expect(from).toHaveValue('$20,500')
+})
+
+test('a postcode that is none is said and makes no chip @desktop', async ({ page }) => {
+  await page.goto(`${westside}/search?near=0000`)
+  const words = page.getByText('Invalid postcode. Please enter a 4-digit number.')
+  await expect(words.first()).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Filters in use' })).toHaveCount(0)
+  await page.goto(`${westside}/search`)
+  await open(page, 'near')
+  for (const typed of ['12', 'abc']) {
+    await page.locator('#near-postcode').fill(typed)
+    await page.locator('#near-postcode').press('Enter')
+    await expect(words).toBeVisible()
+    await page.locator('#near-postcode').fill('')
+  }
+  await expect(page).toHaveURL(/\/search$/)
+})

@@ -1,0 +1,51 @@
+/** What the parts of a list page are drawn from in tests. */
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { ListContext } from '@/components/search/listContext'
+import type { ListView } from '@/components/search/types'
+import { emptySearch, type SearchState, setFacet } from '@/domain/searchState'
+import { searchConfigSchema } from '@/domain/tenantConfig'
+
+export const configOf = (search: Parameters<typeof searchConfigSchema.parse>[0]) => ({
+  search: searchConfigSchema.parse(search),
+})
+export const config = configOf({ filters: ['query', 'make', 'price'] })
+export const kia = setFacet(emptySearch(), 'make', ['Kia'])
+
+export const view = (facets: { [K in keyof ListView['facets']]: [string, number][] }): ListView => ({
+  hits: [],
+  count: 0,
+  page: 1,
+  pages: 0,
+  stats: {},
+  distances: {},
+  nearFound: true,
+  facets: Object.fromEntries(
+    Object.entries(facets).map(([name, values]) => [
+      name,
+      (values ?? []).map(([value, count]) => ({ value, count })),
+    ]),
+  ),
+})
+
+const ignore = () => undefined
+/** The markup of parts that stand in a list page. */
+export const listHtml = (parts: ReactNode, state: SearchState = emptySearch()): string =>
+  renderToStaticMarkup(
+    <ListContext
+      value={{
+        state,
+        isWish: false,
+        updating: false,
+        failed: false,
+        sheetOpen: false,
+        openSheet: ignore,
+        closeSheet: ignore,
+        apply: ignore,
+        press: ignore,
+        edit: ignore,
+      }}
+    >
+      {parts}
+    </ListContext>,
+  )
