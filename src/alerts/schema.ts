@@ -11,8 +11,7 @@ export const savedSearchSchema = z.object({
   frequency: z.enum(FREQUENCIES, 'Choose instant, daily or weekly.'),
   captcha: z.string().max(8000).optional(),
   /** Not shown to people. */
-  website: z.string().max(2000).optional(),
-  elapsed_ms: z.coerce.number().nonnegative().optional(),
+  website: z.string().max(0, 'Leave the field that is not shown empty.').optional(),
   url: z.string().max(2000).optional(),
 })
 export type SavedSearchInput = z.output<typeof savedSearchSchema>

@@ -30,7 +30,8 @@ export function mailFor(delivery: Delivery, facts: LeadFacts, sender: string): M
     return {
       key: delivery.key,
       from,
-      to: shopper,
+      // The name was typed by whoever sent the form: a stranger could be mailed with it.
+      to: { name: '', address: facts.email },
       replyTo: facts.dealer.email ? { name: facts.dealer.name, address: facts.dealer.email } : undefined,
       ...receiptMail(facts),
     }

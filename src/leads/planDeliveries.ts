@@ -1,12 +1,23 @@
 import type { Delivery, LeadFacts } from './types'
 
+interface Permission {
+  /** Suspected spam is filed for a person to see, and mailed to nobody. */
+  suspect: boolean
+  /** The shopper may be mailed now. */
+  receipt: boolean
+}
+
 /** Which ways a lead takes: a receipt to the shopper and a notice to the dealer; ADF as well where the dealership names a box for it. */
-export function planDeliveries(facts: LeadFacts, adfAddress: string | null, suspect: boolean): Delivery[] {
+export function planDeliveries(
+  facts: LeadFacts,
+  adfAddress: string | null,
+  { suspect, receipt }: Permission,
+): Delivery[] {
+  if (suspect) return []
   const ways: [Delivery['channel'], string | null][] = [
-    // Suspected spam is filed for a person to see, but answers nobody: a receipt would make us a relay.
-    ['receipt', suspect ? null : facts.email],
-    ['notice', suspect ? null : facts.dealer.email],
-    ['adf', suspect ? null : adfAddress],
+    ['receipt', receipt ? facts.email : null],
+    ['notice', facts.dealer.email],
+    ['adf', adfAddress],
   ]
   return ways.flatMap(([channel, to]) =>
     to

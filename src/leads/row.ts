@@ -21,7 +21,7 @@ export interface LeadParts {
 }
 
 /** What is not kept: the captcha's proof and the trap say nothing once they are judged. */
-function submitted({ captcha: _proof, website: _trap, elapsed_ms: _elapsed, ...fields }: LeadInput): Row {
+export function submitted({ captcha: _proof, website: _trap, ...fields }: LeadInput): Row {
   return fields
 }
 

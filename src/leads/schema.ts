@@ -107,8 +107,6 @@ const fields = z.object({
   captcha: z.string().max(8000).optional(),
   /** Not shown to people; what a bot writes here is kept as a sign. */
   website: z.string().max(2000).optional(),
-  /** Milliseconds from showing the form to sending it. */
-  elapsed_ms: z.coerce.number().nonnegative().optional(),
 })
 export type LeadInput = z.output<typeof fields>
 export type LeadValues = z.input<typeof fields>

@@ -1,17 +1,22 @@
 /** Takes a lead: one row with its consent and its deliveries, on disk before the shopper gets a reference. */
+import { isDeepStrictEqual } from 'node:util'
 import { log } from '../lib/log'
+import { parseJson } from '../lib/parseJson'
 import { table } from '../db/table'
 import type { Site } from '../domain/views'
-import { proofHolds } from '../integrations/captcha'
+import type { Proof } from '../integrations/captcha'
+import { deliveriesSchema } from '../outbox/leadRow'
 import { wakeDeliveries } from '../outbox/wake'
 import { carIsSold, findLeadCar } from './carFacts'
 import { categorise } from './categorise'
 import { consentRecord } from './consent'
 import { leadFacts } from './facts'
+import { inTurn } from './inTurn'
+import { countLead, countSender, mayGetReceipt } from './limits'
 import { choosePlace, placesOf } from './place'
 import { planDeliveries } from './planDeliveries'
 import { dedupeKey, newLeadId } from './reference'
-import { leadRow } from './row'
+import { leadRow, submitted } from './row'
 import type { LeadInput } from './schema'
 import { SUSPECT_FROM, spamSigns } from './spam'
 
@@ -19,60 +24,93 @@ export interface LeadMeta {
   /** The form's own key (Idempotency-Key); the same key gives the same lead. */
   idempotencyKey: string | null
   userAgent: string
+  /** The client's; empty where unknown. */
+  address: string
   at: Date
+  /** Asked once, and only for a lead that is not stored yet. */
+  prove: () => Promise<Proof>
 }
 
-/** Returns the reference of the lead, of the earlier one when this is a repetition. Throws when it could not be stored. */
-export async function submitLead(site: Site, lead: LeadInput, meta: LeadMeta): Promise<{ lead_id: string }> {
-  const leads = await table('leads')
-  const dedupe_key = dedupeKey(lead, meta.idempotencyKey, meta.at)
-  const [earlier] = await leads.find(
+export type Submitted =
+  | { kind: 'taken'; lead_id: string; receipt: boolean }
+  /** The same key was used for other words. */
+  | { kind: 'different' }
+  | { kind: 'unproved'; proof: Exclude<Proof, 'good'> }
+  /** `retryAfter` in seconds. */
+  | { kind: 'limited'; retryAfter: number }
+
+async function findEarlier(
+  site: Site,
+  lead: LeadInput,
+  meta: LeadMeta,
+  key: string,
+): Promise<Submitted | null> {
+  const [row] = await (
+    await table('leads')
+  ).find(
     [
       ['tenant', '=', site.tenant.id],
-      ['dedupe_key', '=', dedupe_key],
+      ['dedupe_key', '=', key],
     ],
-    { fields: ['lead_id'], limit: 1 },
+    { fields: ['lead_id', 'fields', 'deliveries'], limit: 1 },
   )
-  if (earlier) return { lead_id: String(earlier.lead_id) }
+  if (!row) return null
+  const same = isDeepStrictEqual(row.fields, parseJson(JSON.stringify(submitted(lead))))
+  if (meta.idempotencyKey && !same) return { kind: 'different' }
+  const receipt = deliveriesSchema.parse(row.deliveries).some(({ channel }) => channel === 'receipt')
+  return { kind: 'taken', lead_id: String(row.lead_id), receipt }
+}
 
-  const [car, places, proof] = await Promise.all([
-    findLeadCar(site, lead.car_id),
-    placesOf(site.tenant.id),
-    site.config.forms.captcha ? proofHolds(lead.captcha, site.host) : null,
-  ])
+/** Stores the lead; null when its twin was stored between the look and the write. */
+async function store(
+  site: Site,
+  lead: LeadInput,
+  meta: LeadMeta,
+  dedupe_key: string,
+): Promise<Submitted | null> {
+  const [car, places] = await Promise.all([findLeadCar(site, lead.car_id), placesOf(site.tenant.id)])
   const place = choosePlace(places, lead, car)
   const consent = consentRecord(lead, site.config.consent, meta.at)
-  const spam = spamSigns(lead, proof)
+  const spam = spamSigns(lead)
   const suspect = spam.score >= SUSPECT_FROM
-  const lead_id = newLeadId()
+  const receipt = !suspect && (await mayGetReceipt(lead.email))
   const facts = leadFacts({
     site,
     lead,
     car,
     place,
     consent,
-    lead_id,
+    lead_id: newLeadId(),
     ...categorise(lead, carIsSold(car)),
     at: meta.at,
   })
-  const deliveries = planDeliveries(facts, null, suspect)
-  const id = await leads.insert(
-    leadRow({
-      site,
-      lead,
-      car,
-      place,
-      facts,
-      spam,
-      suspect,
-      deliveries,
-      dedupe_key,
-      userAgent: meta.userAgent,
-    }),
-  )
-  // The unique key was taken between the look and the write: the twin's reference is this one's too.
-  if (id === null) return submitLead(site, lead, meta)
-  log.info({ tenant: site.tenant.slug, lead_id, category: facts.category, suspect }, 'lead taken')
+  const deliveries = planDeliveries(facts, null, { suspect, receipt })
+  const { userAgent } = meta
+  const row = leadRow({ site, lead, car, place, facts, spam, suspect, deliveries, dedupe_key, userAgent })
+  if ((await (await table('leads')).insert(row)) === null) return null
+  const { lead_id, category } = facts
+  log.info({ tenant: site.tenant.slug, lead_id, category, suspect }, 'lead taken')
   wakeDeliveries()
-  return { lead_id }
+  return { kind: 'taken', lead_id, receipt }
+}
+
+async function submitOne(site: Site, lead: LeadInput, meta: LeadMeta, key: string): Promise<Submitted> {
+  const sender = await countSender(meta.address)
+  if (!sender.ok) return { kind: 'limited', retryAfter: sender.retryAfter }
+  const earlier = await findEarlier(site, lead, meta, key)
+  if (earlier) return earlier
+  const proof = await meta.prove()
+  if (proof !== 'good') return { kind: 'unproved', proof }
+  // Only what a person sent counts here: nobody can use up another person's turn, or a dealer's.
+  const counted = await countLead(site.tenant.id, lead.email)
+  if (!counted.ok) return { kind: 'limited', retryAfter: counted.retryAfter }
+  const taken = (await store(site, lead, meta, key)) ?? (await findEarlier(site, lead, meta, key))
+  if (!taken) throw new Error('A lead was refused by the store, and its twin is not there')
+  return taken
+}
+
+/** Answers the reference of the lead, of the earlier one when this is a repetition. Throws when it could not be stored. */
+export function submitLead(site: Site, lead: LeadInput, meta: LeadMeta): Promise<Submitted> {
+  const key = dedupeKey(lead, meta.idempotencyKey, meta.at)
+  return inTurn(`${site.tenant.id} ${key}`, () => submitOne(site, lead, meta, key))
 }

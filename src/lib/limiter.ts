@@ -59,3 +59,18 @@ export async function count(limiter: RateLimiterAbstract, who: string): Promise<
     }
   }
 }
+
+/** Counts one on each limit. When several refuse, the longest wait is the answer. */
+export async function countEach(
+  counters: readonly (readonly [limit: Limit, who: string])[],
+  redisUrl: string | undefined,
+): Promise<Counted> {
+  const counted = await Promise.all(counters.map(([limit, who]) => count(limiterOf(limit, redisUrl), who)))
+  const refused = counted.filter((one) => !one.ok)
+  if (!refused.length) return { ok: true }
+  return {
+    ok: false,
+    retryAfter: Math.max(...refused.map(({ retryAfter }) => retryAfter)),
+    first: refused.some(({ first }) => first),
+  }
+}

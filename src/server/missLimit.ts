@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { networkOf } from '../lib/networkOf'
+import { addressKey } from '../lib/limitKeys'
 
 const WINDOW_MS = 60_000
 
@@ -20,7 +20,7 @@ export function createMissLimit(perMinute: number): MissLimit {
   const windows = new LRUCache<string, { until: number; left: number }>({ max: 20_000 })
   return {
     count(address, now = Date.now()) {
-      const network = networkOf(address)
+      const network = addressKey(address)
       const found = windows.get(network)
       const open = found && found.until > now ? found : { until: now + WINDOW_MS, left: perMinute }
       if (open !== found) windows.set(network, open)

@@ -4,6 +4,7 @@ import path from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test as base, type APIRequestContext, type APIResponse, type Page } from '@playwright/test'
 import { z } from 'zod'
+import { proofOf } from '../helpers/captcha'
 import { dataDir, platform, serverPort } from './setup'
 
 /** Console errors and uncaught exceptions of the page, as text. */
@@ -73,6 +74,10 @@ export const ask = (
     ...options,
     headers: { ...options.headers, host: `${tenant}.localhost:${serverPort}` },
   })
+
+/** The captcha's proof for one form of a dealer. */
+export const captchaOf = async (request: APIRequestContext, tenant: string): Promise<string> =>
+  proofOf(await (await ask(request, tenant, '/api/captcha')).json())
 
 /** Reads the admin's REST as the signed-in page itself would: cookies count only with the page's own origin. */
 export const adminGet = (page: Page, path: string): Promise<unknown> =>

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { z } from 'zod'
-import { adminGet, ask, expect, overflow, signIn, test } from './fixtures'
+import { adminGet, ask, captchaOf, expect, overflow, signIn, test } from './fixtures'
 import { platform } from './setup'
 
 const TENANT = 'outback-caravans'
@@ -32,6 +32,7 @@ test('B1 B2 a lead is answered by keyboard alone, and its clock stops @desktop',
       car_id: car?.id,
       dealership_slug: car?.dealership_slug,
       terms_conditions: true,
+      captcha: await captchaOf(request, TENANT),
     },
   })
   expect(sent.status()).toBe(201)

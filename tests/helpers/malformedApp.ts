@@ -148,7 +148,6 @@ export async function openOddApp(): Promise<OddApp> {
         lead_attributes: {},
         captcha: 'e30=',
         userData: {},
-        elapsed_ms: 5000,
         additional_services: [],
         url: '/x',
       },

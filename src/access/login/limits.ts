@@ -1,8 +1,7 @@
 /** How often somebody may try to log in, or ask for a reset mail: per account named, known or not, and per address. */
-import { createHash } from 'node:crypto'
 import { env } from '../../env'
-import { count, limiterOf, type Counted, type Limit } from '../../lib/limiter'
-import { networkOf } from '../../lib/networkOf'
+import { countEach, limiterOf, type Counted, type Limit } from '../../lib/limiter'
+import { addressKey, emailKey } from '../../lib/limitKeys'
 
 const QUARTER_HOUR = 15 * 60
 /** Failures only: a success takes its own attempt back. An office shares one address, so that limit is wider. */
@@ -22,30 +21,20 @@ export interface Caller {
   address: string
 }
 
-/** Counters keep no addresses of people in plain text. */
-const accountKey = (email: string): string =>
-  createHash('sha256').update(email.trim().toLowerCase()).digest('base64url')
-
 export interface Pair {
   account: Limit
   address: Limit
 }
 
 /** Counts one attempt of the caller on both. The longer wait is told, the same for every account. */
-export async function countAttempt(limits: Pair, { email, address }: Caller): Promise<Counted> {
-  const counted = [await count(limiterOf(limits.account, env.redisUrl), accountKey(email))]
-  if (address) counted.push(await count(limiterOf(limits.address, env.redisUrl), networkOf(address)))
-  const refused = counted.filter((one) => !one.ok)
-  if (!refused.length) return { ok: true }
-  return {
-    ok: false,
-    retryAfter: Math.max(...refused.map(({ retryAfter }) => retryAfter)),
-    first: refused.some(({ first }) => first),
-  }
+export function countAttempt(limits: Pair, { email, address }: Caller): Promise<Counted> {
+  const counters: [Limit, string][] = [[limits.account, emailKey(email)]]
+  if (address) counters.push([limits.address, addressKey(address)])
+  return countEach(counters, env.redisUrl)
 }
 
 /** After a success: the account starts afresh, the address has its attempt back. */
 export async function forgiveLogin({ email, address }: Caller): Promise<void> {
-  await limiterOf(LOGIN_LIMITS.account, env.redisUrl).delete(accountKey(email))
-  if (address) await limiterOf(LOGIN_LIMITS.address, env.redisUrl).reward(networkOf(address), 1)
+  await limiterOf(LOGIN_LIMITS.account, env.redisUrl).delete(emailKey(email))
+  if (address) await limiterOf(LOGIN_LIMITS.address, env.redisUrl).reward(addressKey(address), 1)
 }

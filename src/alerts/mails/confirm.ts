@@ -5,19 +5,22 @@ import type { SavedSearch } from '../row'
 import { button, coloursOf, frame, paragraph, signature, textLink } from './frame'
 import type { Links } from './mailFor'
 
-/** Asks whether the address really wants these mails. It says what was asked for and nothing else: it is no advertisement. */
+/**
+ * Asks whether the address really wants these mails. It repeats nothing that was typed: whoever fills in the form may name
+ * somebody else's address. The page behind the link says which search it is.
+ */
 export function confirmMail(
   site: Site,
-  { name, frequency }: SavedSearch,
+  { frequency }: SavedSearch,
   links: Links,
 ): { subject: string; text: string; html: string } {
   const dealer = site.tenant.name
   const colours = coloursOf(site.config)
-  const asked = `Somebody, we hope you, asked ${dealer} to email this address new matches and price drops for “${name}”, ${FREQUENCY_WORDS[frequency].sentence}.`
+  const asked = `Somebody, we hope you, asked ${dealer} to email this address new matches and price drops for a saved search, ${FREQUENCY_WORDS[frequency].sentence}.`
   const notYou =
     'Not you? Then do nothing: without your yes we send nothing more, and forget this address within a week.'
   return {
-    subject: `Please confirm: ${name}`,
+    subject: `Please confirm your saved search at ${dealer}`,
     text: [
       asked,
       '',
@@ -30,7 +33,7 @@ export function confirmMail(
       ...signature(site),
     ].join('\n'),
     html: frame(site, {
-      preview: `One click and the emails for ${name} begin.`,
+      preview: 'One click and the emails begin.',
       heading: 'Is this you?',
       body: `${paragraph(asked)}<p style="margin:0 0 22px">${button(colours, links.confirm, 'Yes, email me')}</p>${paragraph('The link works for seven days.')}`,
       why: `<p style="margin:0">${escapeHtml(notYou)} Or ${textLink(colours, links.stop, 'stop it now')}.</p>`,

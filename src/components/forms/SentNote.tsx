@@ -27,7 +27,7 @@ export function SentNote({ dealer, promise, reference }: Props) {
       <h1>{first ? `Thanks, ${first}. ${dealer} has it.` : `Thank you. ${dealer} has your message.`}</h1>
       <p>
         {promise}
-        {sent?.email && ` We sent a copy to ${sent.email}.`}
+        {sent?.email && ` A confirmation is on its way to ${sent.email}.`}
       </p>
       <dl>
         {reference && (

@@ -8,7 +8,8 @@ import { captchaProof } from './proof'
 export const UNEXPECTED = 'An unexpected error occured'
 
 export type Failure = { path: string; message: string }
-export type Outcome = { lead_id: string } | { failures: Failure[] }
+/** `receipt`: a mail goes to the shopper. */
+export type Outcome = { lead_id: string; receipt: boolean } | { failures: Failure[] }
 
 const valuesOf = (form: HTMLFormElement): Record<string, string> =>
   Object.fromEntries(
@@ -44,7 +45,8 @@ const isFailure = (value: unknown): value is Failure =>
 
 const readAnswer = (body: unknown): Outcome => {
   if (typeof body !== 'object' || body === null) return { failures: [{ path: '', message: UNEXPECTED }] }
-  if ('lead_id' in body && typeof body.lead_id === 'string') return { lead_id: body.lead_id }
+  if ('lead_id' in body && typeof body.lead_id === 'string')
+    return { lead_id: body.lead_id, receipt: 'receipt' in body && body.receipt === true }
   const failures = 'errors' in body && Array.isArray(body.errors) ? body.errors.filter(isFailure) : []
   if (failures.length) return { failures }
   const message = 'error' in body && typeof body.error === 'string' ? body.error : UNEXPECTED
@@ -69,17 +71,11 @@ const keyFor = (wording: string): string => {
 }
 
 /** Sends the form. Never throws: a line that failed is an outcome, with the text still in the form. */
-export async function send(
-  form: HTMLFormElement,
-  kind: string,
-  proof: Promise<string>,
-  startedAt: number,
-): Promise<Outcome> {
+export async function send(form: HTMLFormElement, kind: string, captcha: string): Promise<Outcome> {
   const values = { ...valuesOf(form), form: kind }
   const body = {
     ...values,
-    captcha: (await proof) || undefined,
-    elapsed_ms: Date.now() - startedAt,
+    captcha: captcha || undefined,
     url: location.href,
     source: 'Website',
     user_agent: navigator.userAgent.slice(0, 400),

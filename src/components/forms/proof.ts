@@ -55,7 +55,7 @@ export async function solve(challenge: unknown): Promise<{ counter: number; deri
   throw new Error('no solution')
 }
 
-/** The proof to send, or empty when it cannot be had: a lead without one is still taken. */
+/** The proof to send, or empty when it cannot be had. */
 export async function captchaProof(): Promise<string> {
   try {
     const answer = await fetch('/api/captcha')

@@ -6,6 +6,7 @@ const KEY = 'lead_sent'
 export interface Sent {
   lead_id: string
   name: string
+  /** Where the confirmation goes; empty when none is mailed. */
   email: string
   about: string
   promise: string

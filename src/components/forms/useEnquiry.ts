@@ -25,7 +25,6 @@ const fillContact = (form: HTMLFormElement) => {
 export function useEnquiry(view: EnquiryView) {
   const router = useRouter()
   const form = useRef<HTMLFormElement>(null)
-  const startedAt = useRef(0)
   const proof = useRef<Promise<string> | null>(null)
   const [live, setLive] = useState<Enquiry | null>(null)
   const [failures, setFailures] = useState<Failure[]>([])
@@ -35,7 +34,6 @@ export function useEnquiry(view: EnquiryView) {
   const [busy, setBusy] = useState(false)
 
   useEffect(() => {
-    startedAt.current = Date.now()
     if (form.current) fillContact(form.current)
   }, [])
 
@@ -78,12 +76,10 @@ export function useEnquiry(view: EnquiryView) {
     const { code, enquiry, element } = await wake()
     await enquiry.handleSubmit(
       async () => {
-        const outcome = await code.send(
-          element,
-          view.form,
-          proof.current ?? Promise.resolve(''),
-          startedAt.current,
-        )
+        const captcha = (await proof.current) ?? ''
+        // The server has a step for browsers that cannot do the work.
+        if (view.captcha && !captcha) return element.submit()
+        const outcome = await code.send(element, view.form, captcha)
         if ('failures' in outcome) return fail(outcome.failures)
         const contact = {
           name: field(element, 'name'),
@@ -95,7 +91,7 @@ export function useEnquiry(view: EnquiryView) {
           {
             lead_id: outcome.lead_id,
             name: contact.name,
-            email: contact.email,
+            email: outcome.receipt ? contact.email : '',
             about: view.about,
             promise: view.promise,
             back: location.pathname + location.search,

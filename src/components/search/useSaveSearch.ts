@@ -1,6 +1,6 @@
 'use client'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { savedSearchSchema, type SavedSearchInput, type SavedSearchValues } from '@/alerts/schema'
 import { captchaProof } from '@/components/forms/proof'
@@ -22,11 +22,9 @@ export function useSaveSearch(view: SaveSearchView) {
     defaultValues: { search: view.search, name: view.words, email: '', frequency: 'daily' },
     shouldFocusError: false,
   })
-  const startedAt = useRef(0)
   const proof = useRef<Promise<string> | null>(null)
   const [sentTo, setSentTo] = useState('')
   const [said, setSaid] = useState<Failure[]>([])
-  useEffect(() => void (startedAt.current = Date.now()), [])
 
   const fail = (failures: Failure[]) => {
     // A proof counts once.
@@ -42,7 +40,6 @@ export function useSaveSearch(view: SaveSearchView) {
     const failures = await sendSearch({
       ...input,
       captcha: captcha || undefined,
-      elapsed_ms: Date.now() - startedAt.current,
       url: location.href,
     })
     if (failures.length) fail(failures)

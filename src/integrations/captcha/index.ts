@@ -1,17 +1,14 @@
-/**
- * A captcha without puzzle or third party: the browser does about a quarter of a second of work (ALTCHA's proof of work, v2).
- * A missing or bad proof never turns a lead away; it is accepted and flagged (see leads/spam.ts).
- */
-import { createHmac } from 'node:crypto'
+/** A captcha without puzzle or third party: the browser does about a quarter of a second of work (ALTCHA's proof of work, v2). */
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
-import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
-import { env } from '../../env'
+import { secretFor } from './secret'
+import { MINUTES_VALID, spendOnce } from './spendOnce'
 
-const MINUTES_VALID = 20
 const COST = 500
-const derive = (use: string) => createHmac('sha256', env.payloadSecret).update(`captcha:${use}`).digest('hex')
+
+/** Whether a person's browser sent a form: `early` is a plain form confirmed sooner than anybody reads. */
+export type Proof = 'good' | 'missing' | 'early' | 'bad'
 
 /** A challenge for one form of one host, signed and good for 20 minutes; JSON, to be solved by altcha-lib's solveChallenge. */
 export function newChallenge(host: string) {
@@ -22,8 +19,8 @@ export function newChallenge(host: string) {
     deriveKey,
     data: { host },
     expiresAt: new Date(Date.now() + MINUTES_VALID * 60_000),
-    hmacSignatureSecret: derive('challenge'),
-    hmacKeySignatureSecret: derive('key'),
+    hmacSignatureSecret: secretFor('challenge'),
+    hmacKeySignatureSecret: secretFor('key'),
   })
 }
 
@@ -45,9 +42,6 @@ const proofSchema = z.object({
   solution: z.object({ counter: z.number(), derivedKey: z.string() }),
 })
 
-/** Proofs seen, until they expire: each counts once. One process is enough to stop replays of a page; Redis would add little. */
-const seen = new LRUCache<string, true>({ max: 50_000, ttl: MINUTES_VALID * 60_000 })
-
 function decode(proof: string) {
   try {
     return proofSchema.safeParse(JSON.parse(Buffer.from(proof, 'base64').toString('utf8'))).data
@@ -57,17 +51,14 @@ function decode(proof: string) {
 }
 
 /** `proof` is base64 JSON {challenge, solution}. True once per challenge, for the host it was made for, in time. */
-export async function proofHolds(proof: string | undefined, host: string): Promise<boolean> {
-  const parts = proof ? decode(proof) : undefined
+export async function spendProof(proof: string, host: string): Promise<boolean> {
+  const parts = decode(proof)
   if (!parts || parts.challenge.parameters.data.host !== host) return false
-  const { nonce } = parts.challenge.parameters
-  if (seen.has(nonce)) return false
   const result = await verifySolution({
     ...parts,
     deriveKey,
-    hmacSignatureSecret: derive('challenge'),
-    hmacKeySignatureSecret: derive('key'),
+    hmacSignatureSecret: secretFor('challenge'),
+    hmacKeySignatureSecret: secretFor('key'),
   })
-  if (result.verified) seen.set(nonce, true)
-  return result.verified
+  return result.verified && spendOnce(parts.challenge.parameters.nonce)
 }

@@ -3,14 +3,20 @@ import type { LeadFacts } from '../types'
 const lines = (parts: (string | false | undefined)[]): string =>
   parts.filter((part) => part !== false && part !== undefined).join('\n')
 
-/** What the shopper gets at once: a factual answer without promotion, so that it needs no marketing consent. */
+/** One short word of letters: nothing that an advertisement or an address fits into. */
+const firstName = (name: string): string =>
+  name.split(/\s+/).find((word) => /^[\p{L}\p{M}'’-]{1,20}$/u.test(word)) ?? ''
+
+/**
+ * What the shopper gets at once: a factual answer without promotion, so that it needs no marketing consent. It repeats
+ * nothing that was typed: whoever fills in the form may name somebody else's address.
+ */
 export function receiptMail(lead: LeadFacts): { subject: string; text: string } {
-  const about = lead.car?.name ?? lead.category.toLowerCase()
   const place = lead.location
   return {
-    subject: `We have your message about ${lead.car ? `the ${about}` : about} (${lead.lead_id})`,
+    subject: `We have your message${lead.car ? ` about the ${lead.car.name}` : ''} (${lead.lead_id})`,
     text: lines([
-      `Hello ${lead.name},`,
+      `Hello ${firstName(lead.name)}`.trim() + ',',
       '',
       `Thank you for writing to ${lead.dealer.name}. Your reference is ${lead.lead_id}.`,
       lead.dealer.promise,
@@ -18,8 +24,9 @@ export function receiptMail(lead: LeadFacts): { subject: string; text: string } 
       lead.car && `The car: ${lead.car.name}, stock number ${lead.car.stocknum}`,
       lead.car && `Price: ${lead.car.price_text}`,
       lead.car && lead.car.url,
-      lead.message && `\nYour message:\n${lead.message}`,
       place && `\n${place.name}\n${place.address}${place.phone ? `\n${place.phone}` : ''}`,
+      '',
+      'Not you? Then somebody typed your address by mistake, and you need do nothing.',
       '',
       `${lead.dealer.legalName}${lead.dealer.licence ? `, ${lead.dealer.licence}` : ''}`,
       lead.dealer.phone && `Phone ${lead.dealer.phone}`,

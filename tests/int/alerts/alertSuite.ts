@@ -14,8 +14,9 @@ export function alertSuite(what: string, url: string | undefined): void {
     let closed: AlertDealer
     beforeAll(async () => {
       world = await openAlertWorld(url)
-      north = await world.dealer('north', { timezone: 'Australia/Perth' })
-      south = await world.dealer('south')
+      const forms = { captcha: false }
+      north = await world.dealer('north', { timezone: 'Australia/Perth', forms })
+      south = await world.dealer('south', { forms })
       closed = await world.dealer('closed', { features: { savedSearches: false } })
       await north.push('OLD', { price: 30_000 })
       await south.push('OLD', { price: 30_000 })
@@ -44,7 +45,7 @@ export function alertSuite(what: string, url: string | undefined): void {
       const [question, ...more] = await world.pass()
       expect([question?.to.address, question?.subject, more.length]).toEqual([
         email,
-        'Please confirm: Toyota cars',
+        'Please confirm your saved search at Dealer north',
         0,
       ])
       await north.push('N1')
@@ -75,9 +76,6 @@ export function alertSuite(what: string, url: string | undefined): void {
       expect(
         (await save(north.host, { email: somebody(), frequency: 'daily', search: '/cars/x' })).text,
       ).toContain('"path":"search"')
-      expect(
-        (await save(north.host, { email: somebody(), frequency: 'daily', captcha: 'eA==' })).text,
-      ).toContain('"path":"captcha"')
       expect((await save(north.host, 'email=nope&frequency=daily')).text).toContain(
         '<li>Enter an email address such as name@example.com.</li>',
       )
@@ -88,13 +86,34 @@ export function alertSuite(what: string, url: string | undefined): void {
       expect([plain.status, plain.location]).toEqual([303, '/saved-searches/sent'])
     })
 
-    it('is not there for a dealer without it, or on no dealer’s host; a bot is thanked and forgotten', async () => {
+    it('is not there for a dealer without it, or on no dealer’s host; nor for a bot', async () => {
       const email = somebody()
       expect((await save(closed.host, { email, frequency: 'daily' })).status).toBe(404)
       expect((await save('nowhere.test', { email, frequency: 'daily' })).status).toBe(404)
-      expect((await save(north.host, { email, frequency: 'daily', website: 'x' })).status).toBe(201)
-      expect((await save(north.host, { email, frequency: 'daily', elapsed_ms: 300 })).status).toBe(201)
+      expect((await save(north.host, { email, frequency: 'daily', website: 'x' })).status).toBe(422)
       expect(await world.rowsOf(email)).toEqual([])
+    })
+
+    it('asks for the proof that a person sent it, a plain form by one more press', async () => {
+      const east = await world.dealer('east')
+      const email = somebody()
+      for (const captcha of [undefined, 'eA=='])
+        expect((await save(east.host, { email, frequency: 'daily', captcha })).text).toContain(
+          '"path":"captcha"',
+        )
+      expect((await save(east.host, `email=${email}&frequency=daily`)).text).toContain('One more step')
+      expect(await world.rowsOf(email)).toEqual([])
+    })
+
+    it('mails a stranger nothing that was typed', async () => {
+      const body = {
+        email: somebody(),
+        frequency: 'daily',
+        name: 'WIN',
+        search: '/search?query=evil.example',
+      }
+      await save(north.host, body)
+      expect(JSON.stringify(await world.pass())).not.toMatch(/WIN|evil/)
     })
 
     it('stops asking an address after six tries in an hour', async () => {

@@ -12,6 +12,7 @@ import {
   TENANT,
   type Cluster,
 } from '../../helpers/cluster'
+import { proofOf } from '../../helpers/captcha'
 import { closeDb, freshDb } from '../../helpers/db'
 import { startMongo } from '../../helpers/mongo'
 import type { Send } from '../../helpers/rawHttp'
@@ -68,7 +69,7 @@ if (mongo) {
       message: 'Is it there?',
       car_id: car?.id,
       terms_conditions: true,
-      elapsed_ms: 9000,
+      captcha: await proofOf(JSON.parse((await app.ask({ host: DEALER, path: '/api/captcha' })).text)),
     })
     return {
       method: 'POST',

@@ -2,6 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { categorise } from '@/leads/categorise'
 import { consentRecord } from '@/leads/consent'
 import { adfXml, xml } from '@/leads/mails/adf'
+import { mailFor } from '@/leads/mailFor'
+import { receiptMail } from '@/leads/mails/receipt'
+import { planDeliveries } from '@/leads/planDeliveries'
+import { compose } from '@/integrations/mail/compose'
 import { dedupeKey, newLeadId } from '@/leads/reference'
 import { leadSchema, TERMS_MESSAGE, type LeadValues } from '@/leads/schema'
 import { spamSigns, SUSPECT_FROM } from '@/leads/spam'
@@ -86,12 +90,64 @@ it('L13 keeps the words agreed to, and takes a ticked-by-default box for no cons
   expect(consentRecord(lead, consent, at).marketing).toBe(false)
 })
 
-it('Q10 suspects bots, not people, nor people without JavaScript', () => {
-  expect(spamSigns({ ...lead, website: 'http://x' }, true).score).toBeGreaterThanOrEqual(SUSPECT_FROM)
-  expect(spamSigns({ ...lead, elapsed_ms: 300 }, true).score).toBeGreaterThanOrEqual(SUSPECT_FROM)
-  expect(spamSigns({ ...lead, captcha: 'forged' }, false).score).toBeGreaterThanOrEqual(SUSPECT_FROM)
-  expect(spamSigns({ ...lead, elapsed_ms: 30_000 }, true).score).toBe(0)
-  expect(spamSigns(lead, false).score).toBeLessThan(SUSPECT_FROM)
+it('Q10 suspects who fills in what people do not see, and nobody for being quick', () => {
+  expect(spamSigns({ ...lead, website: 'http://x' }).score).toBeGreaterThanOrEqual(SUSPECT_FROM)
+  expect(spamSigns(lead).score).toBe(0)
+  const links = 'https://a.example https://b.example https://c.example'
+  expect(spamSigns({ ...lead, message: links })).toEqual({
+    score: 2,
+    reasons: ['several links in the message'],
+  })
+})
+
+describe('what a stranger could be mailed', () => {
+  it('repeats nothing that the sender typed but one short name', () => {
+    const typed = { message: 'Buy at https://evil.example', category: 'WIN https://evil.example' }
+    const receipt = (changes: object) => receiptMail(someFacts({ ...typed, ...changes }))
+    const { subject, text } = receipt({ name: 'Ann Lee' })
+    expect(`${subject} ${text}`).not.toMatch(/evil|WIN|Buy/)
+    expect(text).toMatch(/^Hello Ann,$/m)
+    for (const name of ['https://evil.example', 'evil.example', `<${'a'.repeat(30)}>`])
+      expect(receipt({ name }).text).toMatch(/^Hello,$/m)
+    const receiptTo = {
+      channel: 'receipt' as const,
+      key: 'k',
+      to: 'ann@example.com',
+      state: 'pending' as const,
+      attempts: 0,
+      next_at: '',
+    }
+    expect(mailFor(receiptTo, someFacts({ name: 'https://evil.example' }), 'no-reply@x').to).toEqual({
+      name: '',
+      address: 'ann@example.com',
+    })
+  })
+
+  it('suspected spam is mailed to nobody, and a receipt goes out only where it may', () => {
+    const channels = (permission: Parameters<typeof planDeliveries>[2]) =>
+      planDeliveries(someFacts(), 'adf@a.example', permission).map(({ channel }) => channel)
+    expect(channels({ suspect: true, receipt: true })).toEqual([])
+    expect(channels({ suspect: false, receipt: false })).toEqual(['notice', 'adf'])
+    expect(channels({ suspect: false, receipt: true })).toEqual(['receipt', 'notice', 'adf'])
+  })
+})
+
+it('no line break reaches a header of a mail', () => {
+  const broken = 'Ann\r\nBcc: everybody@victim.example'
+  const mail = compose(
+    {
+      key: 'k',
+      from: { name: broken, address: 'a@x.example' },
+      to: { name: broken, address: 'b@x.example' },
+      replyTo: { name: broken, address: 'c@x.example' },
+      subject: `${broken}\nX: y`,
+      text: 'Hello',
+    },
+    'x.example',
+  )
+  const heads = [mail.subject, mail.from, mail.to, mail.replyTo, mail.messageId]
+  expect(JSON.stringify(heads)).toContain('Ann Bcc: everybody@victim.example')
+  expect(JSON.stringify(heads)).not.toMatch(/\\[rn]/)
 })
 
 it('L4 files careers as a general enquiry, L5 a sold car as a search for a similar one', () => {

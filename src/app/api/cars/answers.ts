@@ -4,6 +4,7 @@ import { carPageState } from '@/domain/availability'
 import type { Car } from '@/domain/car'
 import type { Site } from '@/domain/views'
 import { log } from '@/lib/log'
+import { isFromOtherSite, OTHER_SITE } from '../forms/otherSite'
 
 export const json = (body: object, status = 200): Response =>
   Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
@@ -32,7 +33,10 @@ export const forSite = (request: Request, handle: Handler): Promise<Response> =>
   return withSite(
     () => siteOfRequest(request),
     url.pathname,
-    (site) => handle(site, url),
+    (site) =>
+      request.method === 'POST' && isFromOtherSite(request, site)
+        ? Promise.resolve(failure(403, OTHER_SITE))
+        : handle(site, url),
     failure,
   )
 }

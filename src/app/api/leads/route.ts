@@ -1,36 +1,50 @@
 import { parseLead } from '@/leads/parseLead'
 import { submitLead } from '@/leads/submit'
-import { readBody } from '@/lib/readBody'
 import { log } from '@/lib/log'
 import type { Site } from '@/domain/views'
-import { forSite } from '../cars/answers'
-import { plainFailure, plainSuccess } from './plainForm'
-
-const answer = (status: number, body: object) =>
-  Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
+import { failure, forSite, json } from '../cars/answers'
+import { seeOther } from '../forms/plainPages'
+import { readForm } from '../forms/readForm'
+import { tooMany } from '../forms/tooMany'
 
 async function take(site: Site, request: Request): Promise<Response> {
-  const body = await readBody(request)
-  if (!body.ok) return answer(body.status, { error: body.error })
-  const parsed = parseLead(site, body.values)
-  if (!parsed.ok)
-    return body.plainForm
-      ? plainFailure(parsed.errors)
-      : answer(422, { error: 'Please fix the following errors:', errors: parsed.errors })
+  const form = await readForm(request, site)
+  if (form instanceof Response) return form
+  const parsed = parseLead(site, form.values)
+  if (!parsed.ok) return form.refuse(422, parsed.errors)
   try {
-    const { lead_id } = await submitLead(site, parsed.lead, {
+    const result = await submitLead(site, parsed.lead, {
       idempotencyKey: request.headers.get('idempotency-key'),
       userAgent: request.headers.get('user-agent')?.slice(0, 400) ?? '',
+      address: request.headers.get('x-forecourt-ip') ?? '',
       at: new Date(),
+      prove: form.prove,
     })
-    return body.plainForm ? plainSuccess(lead_id) : answer(201, { lead_id })
+    switch (result.kind) {
+      case 'taken':
+        return form.plain
+          ? seeOther(`/success?ref=${result.lead_id}`)
+          : json({ lead_id: result.lead_id, receipt: result.receipt }, 201)
+      case 'limited':
+        return tooMany(form, site, result.retryAfter)
+      case 'unproved':
+        return form.unproved(result.proof)
+      case 'different':
+        return form.refuse(422, [
+          {
+            path: '',
+            message: 'This Idempotency-Key was used for another message. Send this one with its own key.',
+          },
+        ])
+    }
   } catch (error) {
     log.error({ err: error, tenant: site.tenant.slug }, 'lead not stored')
-    return answer(503, {
-      error: 'We could not store your message just now. Please try again in a minute, or call us.',
-    })
+    return failure(503, 'We could not store your message just now. Please try again in a minute, or call us.')
   }
 }
 
-/** A shopper's enquiry: 201 {lead_id}, or 422 {error, errors: [{path, message}]}. A form without JavaScript gets pages instead. */
+/**
+ * A shopper's enquiry: 201 {lead_id, receipt}, or 422 {error, errors: [{path, message}]}; `receipt` tells whether the shopper
+ * gets a mail. A form without JavaScript gets pages instead.
+ */
 export const POST = (request: Request): Promise<Response> => forSite(request, (site) => take(site, request))

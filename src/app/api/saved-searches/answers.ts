@@ -2,16 +2,14 @@
 import { siteOfRequest } from '@/data'
 import type { Site } from '@/domain/views'
 import { failure, withSite } from '../cars/answers'
+import { isFromOtherSite, OTHER_SITE } from '../forms/otherSite'
+import { seeOther } from '../forms/plainPages'
 
 export const json = (status: number, body: object, headers: Record<string, string> = {}): Response =>
   Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } })
 
 /** Without JavaScript the browser follows to the page that says what happened. */
-export const toPage = (path: string): Response =>
-  new Response(null, {
-    status: 303,
-    headers: { location: `/saved-searches/${path}`, 'cache-control': 'no-store' },
-  })
+export const toPage = (path: string): Response => seeOther(`/saved-searches/${path}`)
 
 interface Offer {
   /** Stopping works for a dealer that has switched the feature off since. */
@@ -28,5 +26,10 @@ export function forSavedSearches(
     const site = await siteOfRequest(request)
     return site && (evenOff || site.config.features.savedSearches) ? site : null
   }
-  return withSite(offering, new URL(request.url).pathname, handle, failure)
+  return withSite(
+    offering,
+    new URL(request.url).pathname,
+    (site) => (isFromOtherSite(request, site) ? Promise.resolve(failure(403, OTHER_SITE)) : handle(site)),
+    failure,
+  )
 }

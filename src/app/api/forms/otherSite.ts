@@ -1,0 +1,13 @@
+import type { Site } from '@/domain/views'
+
+const hostOf = (origin: string): string | null => (URL.canParse(origin) ? new URL(origin).hostname : null)
+
+/** A form on somebody else's page posts here. Clients that are no browser send neither header. */
+export function isFromOtherSite({ headers }: Request, { host }: Pick<Site, 'host'>): boolean {
+  const fetchSite = headers.get('sec-fetch-site')
+  const origin = headers.get('origin')
+  if (fetchSite && fetchSite !== 'same-origin' && fetchSite !== 'none') return true
+  return origin !== null && hostOf(origin) !== host
+}
+
+export const OTHER_SITE = 'This can only be sent from a page of this site.'

@@ -1,0 +1,59 @@
+import type { Site } from '@/domain/views'
+import { type Proof, spendProof } from '@/integrations/captcha'
+import { openForm, sealForm, spendStep } from '@/integrations/captcha/plainStep'
+import type { FieldError } from '@/leads/parseLead'
+import { readBody } from '@/lib/readBody'
+import { failure } from '../cars/answers'
+import { confirmPage, plainFailure } from './plainPages'
+
+const UNPROVED =
+  'The check that keeps automatic mail away is missing, too old or used. Please send it once more.'
+const STALE = 'This page has been sent already, or is too old. Please fill in the form again.'
+
+export interface PostedForm {
+  values: Record<string, unknown>
+  /** Sent by a browser without JavaScript: it gets pages. */
+  plain: boolean
+  prove(): Promise<Proof>
+  refuse(status: number, errors: readonly FieldError[], headers?: Record<string, string>): Response
+  /** The answer to a form whose proof is not good: another try, or the confirming page. */
+  unproved(proof: Exclude<Proof, 'good'>): Response
+}
+
+/** What a shopper posted, JSON or a plain form, with the proof that a person sent it; a Response where it cannot be read. */
+export async function readForm(request: Request, site: Site): Promise<PostedForm | Response> {
+  const body = await readBody(request)
+  if (!body.ok) return failure(body.status, body.error)
+  const { confirm, ...given } = body.values
+  const plain = body.plainForm
+  const refuse: PostedForm['refuse'] = (status, errors, headers) =>
+    plain
+      ? plainFailure(status, errors, headers)
+      : Response.json(
+          { error: 'Please fix the following errors:', errors },
+          { status, headers: { 'cache-control': 'no-store', ...headers } },
+        )
+  const step = typeof confirm === 'string' ? openForm(confirm, site.host) : null
+  if (confirm !== undefined && !step) return refuse(422, [{ path: '', message: STALE }])
+  const values = step?.values ?? given
+  const action = new URL(request.url).pathname
+
+  return {
+    values,
+    plain,
+    refuse,
+    async prove() {
+      if (!site.config.forms.captcha) return 'good'
+      if (step) return spendStep(step, Date.now())
+      if (typeof values.captcha !== 'string' || !values.captcha) return 'missing'
+      return (await spendProof(values.captcha, site.host)) ? 'good' : 'bad'
+    },
+    unproved(proof) {
+      if (plain && proof === 'early' && typeof confirm === 'string')
+        return confirmPage(action, confirm, site.tenant.name)
+      if (plain && proof === 'missing')
+        return confirmPage(action, sealForm(values, site.host, Date.now()), site.tenant.name)
+      return refuse(422, [{ path: 'captcha', message: step ? STALE : UNPROVED }])
+    },
+  }
+}

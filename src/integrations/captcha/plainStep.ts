@@ -1,0 +1,43 @@
+/** The check for browsers without JavaScript: the form comes back sealed in a page, and a person presses a button there. */
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
+import { z } from 'zod'
+import { parseJson } from '../../lib/parseJson'
+import { secretFor } from './secret'
+import { MINUTES_VALID, spendOnce } from './spendOnce'
+
+/** Nobody reads a page and presses its button sooner. */
+export const STEP_SECONDS = 2
+
+const sealed = z.object({
+  id: z.string(),
+  host: z.string(),
+  at: z.number(),
+  values: z.record(z.string(), z.unknown()),
+})
+export type PlainStep = z.output<typeof sealed>
+
+const sign = (payload: string) => createHmac('sha256', secretFor('step')).update(payload).digest()
+
+/** The token that carries a form through its confirming page. `now` in epoch ms. */
+export function sealForm(values: Record<string, unknown>, host: string, now: number): string {
+  const step: PlainStep = { id: randomUUID(), host, at: now, values }
+  const payload = Buffer.from(JSON.stringify(step)).toString('base64url')
+  return `${payload}.${sign(payload).toString('base64url')}`
+}
+
+/** What was sealed for this host; null for a token that was altered, or made elsewhere. */
+export function openForm(token: string, host: string): PlainStep | null {
+  const [payload = '', signature = ''] = token.split('.')
+  const given = Buffer.from(signature, 'base64url')
+  const own = sign(payload)
+  if (given.length !== own.length || !timingSafeEqual(given, own)) return null
+  const step = sealed.safeParse(parseJson(Buffer.from(payload, 'base64url').toString('utf8'))).data
+  return step?.host === host ? step : null
+}
+
+/** Counts once, not before a person could have read the page and not after 20 minutes. */
+export async function spendStep({ id, at }: PlainStep, now: number): Promise<'good' | 'early' | 'bad'> {
+  if (now - at < STEP_SECONDS * 1000) return 'early'
+  if (now - at > MINUTES_VALID * 60_000) return 'bad'
+  return (await spendOnce(id)) ? 'good' : 'bad'
+}

@@ -1,0 +1,13 @@
+/** What requests are counted by. Counters hold no addresses of people in plain text. */
+import { createHash } from 'node:crypto'
+import ipaddr from 'ipaddr.js'
+
+export const emailKey = (email: string): string =>
+  createHash('sha256').update(email.trim().toLowerCase()).digest('base64url')
+
+/** A household or office has a whole IPv6 /64 to itself. */
+export function addressKey(address: string): string {
+  if (!ipaddr.isValid(address)) return address
+  const parsed = ipaddr.process(address)
+  return parsed instanceof ipaddr.IPv6 ? parsed.parts.slice(0, 4).join(':') : parsed.toString()
+}

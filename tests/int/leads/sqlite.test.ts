@@ -1,0 +1,3 @@
+import { leadSuite } from './leadSuite'
+
+leadSuite('SQLite (embedded)', undefined)
