@@ -49,6 +49,7 @@ export async function start(): Promise<void> {
       trustProxy: env.trustProxy,
       serveSites: env.role !== 'worker',
       redisUrl: env.redisUrl,
+      cacheBytes: env.pageCacheBytes,
       access: accessLog(),
       warn: (facts, text) => log.warn(facts, text),
     },
