@@ -14,9 +14,7 @@ function filesOf(html: string): string[] {
   const tags = [...html.matchAll(/<script[^>]*>/g)]
     .map(([tag]) => tag)
     .filter((tag) => !/nomodule/i.test(tag))
-  return [
-    ...new Set(tags.flatMap((tag) => /src="(\/_next\/static\/[^"]+\.js[^"]*)"/.exec(tag)?.[1] ?? [])),
-  ]
+  return [...new Set(tags.flatMap((tag) => /src="(\/_next\/static\/[^"]+\.js[^"]*)"/.exec(tag)?.[1] ?? []))]
 }
 
 async function sizeOf(html: string, read: (file: string) => Promise<Response>): Promise<number> {
