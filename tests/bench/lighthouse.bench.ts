@@ -50,7 +50,7 @@ for (const type of await pageTypes(site)) {
   const [performance, accessibility, practices, seo] = typical?.scores ?? []
   rows.push({
     page: type.page,
-    address: `${type.host.split('.')[0]}${type.path}`,
+    address: `${type.host.split('.')[0]}${type.path.split('?')[0]}`,
     runs: runs.length,
     performance,
     accessibility,

@@ -7,12 +7,13 @@ export interface PageType {
 }
 
 const HOSTS = ['westside-motors', 'harbour-toyota', 'outback-caravans'].map((slug) => `${slug}.localhost`)
+// Categories of the blog have short names, posts have long ones.
 const LINKED: [page: string, from: string, link: RegExp][] = [
-  ['car', '/search/used-cars', /href="(\/cars\/[^"#?]+)"/],
+  ['car', '/search/used-cars', /href="(\/cars\/[^"#?/]+)"/],
   ['offer', '/special-offers', /href="(\/offers\/[^"#?]+)"/],
-  ['model', '/models', /href="(\/models\/(?!get-quote)[^"#?]+)"/],
+  ['model', '/models', /href="(\/hyundai-[^"#?/]+)"/],
   ['location', '/locations', /href="(\/locations\/[^"#?]+)"/],
-  ['blog post', '/blog', /href="(\/blog\/[^"#?]+)"/],
+  ['blog post', '/blog', /href="(\/blog\/(?:[^"#?/-]+-){3}[^"#?/]+)"/],
 ]
 const DIRECT: [page: string, path: string][] = [
   ['home', '/'],
@@ -47,7 +48,7 @@ async function first(
 
 async function compared(site: SiteServer, host: string): Promise<string> {
   const html = (await read(site, host, '/search/used-cars')) ?? ''
-  const cars = [...html.matchAll(/href="\/cars\/([^"#?]+)"/g)].map(([, slug]) => slug)
+  const cars = [...html.matchAll(/href="\/cars\/([^"#?/]+)"/g)].map(([, slug]) => slug)
   return `/compare?cars=${[...new Set(cars)].slice(0, 3).join(',')}`
 }
 

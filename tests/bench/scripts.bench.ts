@@ -35,7 +35,7 @@ for (const { page, host, path } of await pageTypes(site)) {
   const all = await sizeOf(html, (file) => site.get(host, file))
   rows.push({
     page,
-    path,
+    address: `${host.split('.')[0]}${path.split('?')[0]}`,
     files: filesOf(html).length,
     'JS gzip kB': kB(all),
     'framework kB': kB(framework),
