@@ -30,6 +30,9 @@ const variables = z.object({
   PICTURE_CACHE_MB: optional(
     z.coerce.number('must be a number of megabytes').int().min(10, 'must be at least 10').max(10_000_000),
   ),
+  PAGE_CACHE_MB: optional(
+    z.coerce.number('must be a number of megabytes').int().min(0, 'must be at least 0').max(100_000),
+  ),
   SMTP_URL: optional(url('smtp://|smtps://', 'smtps://user:password@mail.example:465')),
   SMS_URL: optional(url('http://|https://', 'https://sms.example/send')),
   MAIL_FROM: optional(z.string()),
@@ -124,6 +127,8 @@ function toEnv(v: Variables, secretIn: (dataDir: string) => string) {
       : undefined,
     /** Sizes of pictures kept on disk, at most. */
     pictureCacheBytes: (v.PICTURE_CACHE_MB ?? 2_000) * 1_000_000,
+    /** At least one byte: a bound of nothing would be none at all. */
+    pageCacheBytes: Math.max(1, (v.PAGE_CACHE_MB ?? 48) * 2 ** 20),
     smtpUrl: v.SMTP_URL,
     smsUrl: v.SMS_URL,
     mailFrom: v.MAIL_FROM,

@@ -50,6 +50,7 @@ export async function start(): Promise<void> {
       missesPerMinute: env.missesPerMinute,
       serveSites: env.role !== 'worker',
       redisUrl: env.redisUrl,
+      cacheBytes: env.pageCacheBytes,
       access: accessLog(),
       warn: (facts, text) => log.warn(facts, text),
     },

@@ -1,18 +1,15 @@
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { Worker } from 'node:worker_threads'
+import path from 'node:path'
+import { onServerCore } from './cores'
+import type { Target } from './load'
 
-const CODE = `
-const { createServer } = require('node:http')
-const { parentPort, workerData } = require('node:worker_threads')
-const body = Buffer.from(workerData)
-createServer((req, res) => {
-  res.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Length': body.length })
-  res.end(body)
-}).listen(0, '127.0.0.1', function () { parentPort.postMessage(this.address().port) })`
-
-/** The fastest that Node can send these bytes: a prebuilt buffer, no routing. */
-export async function bareNode(body: Buffer): Promise<{ port: number; stop(): void }> {
-  const worker = new Worker(CODE, { eval: true, workerData: body })
-  const [port] = await once(worker, 'message')
-  return { port: Number(port), stop: () => void worker.terminate() }
+/** Bare Node that sends this page, on the core of the servers under test. */
+export async function bareNode(html: string): Promise<Target & { stop(): void }> {
+  const [command, args] = onServerCore(process.execPath, [path.join(import.meta.dirname, 'bareTarget.mjs')])
+  const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  const listening = once(child, 'message')
+  child.send(html)
+  const [port] = await listening
+  return { port: Number(port), pid: child.pid ?? 0, stop: () => void child.kill() }
 }

@@ -16,11 +16,10 @@ function page(bytes: number): string {
 const html = Buffer.from(page(Number(size)))
 const packed = gzipSync(html)
 const told = (port: number) => process.send?.({ port })
-process.on('message', () => process.send?.(process.cpuUsage()))
 
 if (side === 'bare') {
   const server = createServer((req, res) => {
-    const body = req.headers['accept-encoding'] ? packed : html
+    const body = req.headers['accept-encoding'] === 'gzip' ? packed : html
     res.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Length': body.length })
     res.end(body)
   })

@@ -2,13 +2,14 @@ import { execFileSync, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { freePort } from '../helpers/redis'
+import { onServerCore } from './cores'
+import type { Target } from './load'
 
 const DIR = path.resolve('tests/bench/floor')
-const PORT = 3178
 const CARDS_MAX = 400
 
-export interface Floor {
-  port: number
+export interface Floor extends Target {
   /** The address of a page that is about as many bytes long as this one. */
   sameBytes(html: string): string
   /** The address of a page with about as much to show: its HTML without scripts, where Next repeats it as data. */
@@ -19,7 +20,6 @@ export interface Floor {
 }
 
 const address = (cards: number) => `/list?cards=${cards}`
-const read = async (cards: number) => (await fetch(`http://127.0.0.1:${PORT}${address(cards)}`)).text()
 const bytesOf = (html: string): number => Buffer.byteLength(html)
 const markupOf = (html: string): number => bytesOf(html.replace(/<script\b.*?<\/script>/gs, ''))
 
@@ -28,16 +28,18 @@ export async function startFloor(): Promise<Floor> {
   // With webpack: the other bundler takes the whole project for its root, instrumentation included.
   if (!existsSync(path.join(DIR, '.next/BUILD_ID')))
     execFileSync('npx', ['next', 'build', '--webpack', DIR], { stdio: 'ignore' })
-  const child = spawn('node', [path.join(DIR, 'server.mjs')], {
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(PORT) },
+  const port = await freePort()
+  const ask = (cards: number) => fetch(`http://127.0.0.1:${port}${address(cards)}`)
+  const read = async (cards: number) => (await ask(cards)).text()
+  const [command, args] = onServerCore(process.execPath, [path.join(DIR, 'server.mjs')])
+  const child = spawn(command, args, {
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  for (
-    let tries = 0;
-    tries < 100 && !(await fetch(`http://127.0.0.1:${PORT}${address(1)}`).catch(() => null))?.ok;
-    tries++
-  )
+  while (!(await ask(1).catch(() => null))?.ok) {
+    if (child.exitCode !== null) throw new Error('The bare Next server stopped while starting')
     await setTimeout(100)
+  }
   const [empty, full] = [await read(0), await read(CARDS_MAX)]
   const like = (measure: (html: string) => number) => (html: string) =>
     address(
@@ -47,7 +49,8 @@ export async function startFloor(): Promise<Floor> {
       ),
     )
   return {
-    port: PORT,
+    port,
+    pid: child.pid ?? 0,
     sameBytes: like(bytesOf),
     sameMarkup: like(markupOf),
     jsonOf: (bytes) => `/json?bytes=${bytes}`,

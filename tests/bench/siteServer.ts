@@ -1,16 +1,27 @@
 import { spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { request } from 'node:http'
+import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { freePort } from '../helpers/redis'
+import { onServerCore } from './cores'
+import type { Target } from './load'
 
-export interface SiteServer {
-  port: number
+export interface SiteServer extends Target {
+  dataDir: string
   get(host: string, path: string): Promise<Response>
   memoryMb(): number
   stop(): Promise<void>
 }
 
-const PORT = 3177
+interface Start {
+  /** A built checkout; this one unless said. */
+  folder?: string
+  env?: Record<string, string>
+}
+
+/** Every page is rendered anew. A checkout that does not know the setting needs an address of its own for each request. */
+export const UNCACHED = { PAGE_CACHE_MB: '0' }
 
 /** fetch() may not set Host, and *.localhost need not resolve. */
 function get(port: number, host: string, path: string): Promise<Response> {
@@ -28,34 +39,46 @@ function get(port: number, host: string, path: string): Promise<Response> {
   })
 }
 
-/** The production server on stores of its own, ready when this resolves. */
-export async function startSite(dataDir: string): Promise<SiteServer> {
-  const env: NodeJS.ProcessEnv = {
-    ...process.env,
-    NODE_ENV: 'production',
-    PORT: String(PORT),
-    DATA_DIR: dataDir,
-    LOG_LEVEL: 'error',
-    UNCACHED_PAGES_PER_MINUTE: '1000000',
-    DATABASE_URL: '',
-    MEILISEARCH_HOST: '',
-    REDIS_URL: '',
-    MALLOC_ARENA_MAX: '2',
-  }
-  const child = spawn('node', ['.next/forecourt-server.mjs'], { env, stdio: ['ignore', 'ignore', 'inherit'] })
-  for (let tries = 0; tries < 600; tries++) {
-    const ready = await get(PORT, 'localhost', '/readyz').catch(() => null)
-    if (ready?.ok) break
+/** The production server on new stores of its own, ready when this resolves. */
+export async function startSite(name: string, { folder = '.', env = {} }: Start = {}): Promise<SiteServer> {
+  if (!existsSync(path.join(folder, '.next/BUILD_ID')))
+    throw new Error(`${path.resolve(folder)} is not built: npm run build`)
+  const dataDir = path.resolve('.cache/bench', name)
+  rmSync(dataDir, { recursive: true, force: true })
+  const port = await freePort()
+  const [command, args] = onServerCore(process.execPath, ['.next/forecourt-server.mjs'])
+  const child = spawn(command, args, {
+    cwd: folder,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'error',
+      DATABASE_URL: '',
+      MEILISEARCH_HOST: '',
+      REDIS_URL: '',
+      SMTP_URL: '',
+      MALLOC_ARENA_MAX: '2',
+      // One client asks for all visitors.
+      UNCACHED_PAGES_PER_MINUTE: '1000000',
+      ...env,
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  while (!(await get(port, 'localhost', '/readyz').catch(() => null))?.ok) {
     if (child.exitCode !== null) throw new Error('The server stopped while starting')
     await setTimeout(200)
   }
+  const pid = child.pid ?? 0
   return {
-    port: PORT,
-    get: (host, path) => get(PORT, host, path),
+    port,
+    pid,
+    dataDir,
+    get: (host, path) => get(port, host, path),
     memoryMb: () =>
-      Math.round(
-        Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1] ?? 0) / 1024,
-      ),
+      Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024),
     stop: () =>
       new Promise((resolve) => {
         child.once('exit', () => resolve())

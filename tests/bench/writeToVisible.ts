@@ -11,8 +11,8 @@ const percentile = (values: readonly number[], share: number): number =>
   [...values].sort((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? 0
 
 /** 20 price changes a second by PATCH; for each, the time from the answer until its page and search show the new price. */
-export async function writeToVisible(site: SiteServer, dataDir: string) {
-  const key = stockKey(site, dataDir, 'westside-motors')
+export async function writeToVisible(site: SiteServer) {
+  const key = stockKey(site, 'westside-motors')
   const { hits } = await (await site.get(HOST, '/api/cars/search')).json()
   const cars: { slug: string; stocknum: string; dealership_slug: string }[] = hits
   const waits: { page: number; search: number; write: number }[] = []

@@ -4,11 +4,11 @@ import type { SiteServer } from './siteServer'
 const BATCH = 500
 
 /** A key of a demo dealer's for reading and writing stock, from the command line as an operator makes it. */
-export function stockKey(site: SiteServer, dataDir: string, tenant: string): string {
+export function stockKey(site: SiteServer, tenant: string): string {
   const env = {
     ...process.env,
     PORT: String(site.port),
-    DATA_DIR: dataDir,
+    DATA_DIR: site.dataDir,
     LOG_LEVEL: 'error',
     DATABASE_URL: '',
   }

@@ -43,6 +43,7 @@ it.each([
   [{ ROLE: 'worker' }, 'MEILISEARCH_HOST is needed'],
   [{ PORT: '99999999' }, 'PORT'],
   [{ PICTURE_CACHE_MB: 'much' }, 'PICTURE_CACHE_MB must be a number of megabytes'],
+  [{ PAGE_CACHE_MB: '-1' }, 'PAGE_CACHE_MB must be at least 0'],
   [{ PICTURE_CACHE_MB: '1' }, 'PICTURE_CACHE_MB must be at least 10'],
 ])('refuses %j in one clear sentence', (change, sentence) => {
   const { env, faults } = parse({ ...production, ...change })

@@ -1,0 +1,12 @@
+import { CORES } from './cores'
+import { median, type Sample } from './load'
+
+/** Whether the client could ask faster than the fastest server answers: it then needs less CPU time for a request. */
+export function clientCheck(fastest: readonly Sample[]): string {
+  const server = median(fastest.map(({ serverUs }) => serverUs))
+  const client = median(fastest.map(({ clientUs }) => clientUs))
+  const figures = `${CORES}; CPU time of a request: fastest server ${server.toFixed(1)} µs, wrk ${client.toFixed(1)} µs`
+  return client < server
+    ? `Client check: ${figures}. wrk could ask ${(server / client).toFixed(1)} times as fast.`
+    : `Client check FAILED: ${figures}. The client is the limit, these requests/s are not the server's.`
+}

@@ -1,0 +1,66 @@
+/** Lighthouse's mobile run of one page of each type: the middle of three runs by performance for home, list and car, one run for the others. */
+import { launch } from 'chrome-launcher'
+import lighthouse from 'lighthouse'
+import { chromium } from '../e2e/setup'
+import { median } from './load'
+import { pageTypes, type PageType } from './pageTypes'
+import { startSite } from './siteServer'
+
+const THREE_TIMES: ReadonlySet<string> = new Set(['home', 'list', 'car'])
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
+
+const site = await startSite('lighthouse')
+const browser = await launch({
+  chromePath: chromium(),
+  chromeFlags: [
+    '--headless=new',
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+})
+
+async function visit({ host, path }: PageType) {
+  const result = await lighthouse(`http://${host}:${site.port}${path}`, {
+    port: browser.port,
+    onlyCategories: CATEGORIES,
+    logLevel: 'error',
+  })
+  if (!result || result.lhr.runtimeError)
+    throw new Error(`${host}${path}: ${result?.lhr.runtimeError?.message ?? 'no result'}`)
+  const { categories, audits } = result.lhr
+  const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100)
+  return {
+    scores: CATEGORIES.map(score),
+    lcp: Math.round(audits['largest-contentful-paint']?.numericValue ?? NaN),
+    tbt: Math.round(audits['total-blocking-time']?.numericValue ?? NaN),
+    shift: Number((audits['cumulative-layout-shift']?.numericValue ?? NaN).toFixed(3)),
+  }
+}
+
+const rows = []
+for (const type of await pageTypes(site)) {
+  const runs = []
+  for (let run = 0; run < (THREE_TIMES.has(type.page) ? 3 : 1); run++) runs.push(await visit(type))
+  const middle = median(runs.map(({ scores }) => scores[0] ?? 0))
+  const typical = runs.find(({ scores }) => scores[0] === middle)
+  const [performance, accessibility, practices, seo] = typical?.scores ?? []
+  rows.push({
+    page: type.page,
+    address: `${type.host.split('.')[0]}${type.path.split('?')[0]}`,
+    runs: runs.length,
+    performance,
+    accessibility,
+    'best practices': practices,
+    seo,
+    'LCP ms': typical?.lcp,
+    'TBT ms': typical?.tbt,
+    CLS: typical?.shift,
+  })
+}
+console.table(rows)
+browser.kill()
+await site.stop()

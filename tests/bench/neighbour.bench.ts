@@ -1,0 +1,84 @@
+/**
+ * One stranger asks a dealer's list for 1,000 addresses that nobody else asks for: are a neighbour dealer's pages still in the
+ * cache? Junk that names no known parameter, and junk that is a search of its own each time.
+ */
+import { Agent, request } from 'undici'
+import { pageTypes } from './pageTypes'
+import { startSite } from './siteServer'
+
+const JUNK = 1000
+const AT_ONCE = 10
+const STRANGER = '203.0.113.7'
+const NEIGHBOUR = '198.51.100.9'
+const VICTIM = 'westside-motors.localhost'
+const DIALECTS: Record<string, (n: number) => string> = {
+  'unknown parameters': (n) => `/search?junk=${n}`,
+  'prices of its own': (n) => `/search?range[price]=1:${1_000_000 + n}`,
+  'unvaried headers': () => '/search',
+}
+
+const site = await startSite('neighbour', {
+  // As shipped, and behind a proxy that names the visitors.
+  env: { TRUST_PROXY: '1', UNCACHED_PAGES_PER_MINUTE: '' },
+})
+const agent = new Agent({ connections: AT_ONCE })
+const origin = `http://127.0.0.1:${site.port}`
+
+async function ask(host: string, path: string, headers: Record<string, string>): Promise<number> {
+  const answer = await request(origin + path, { dispatcher: agent, headers: { host, ...headers } })
+  await answer.body.dump({ limit: Infinity })
+  return answer.statusCode
+}
+
+/** Answers from the cache so far, as /metrics counts them. */
+async function hits(): Promise<number> {
+  const text = await (await site.get('localhost', '/metrics')).text()
+  return [...text.matchAll(/^forecourt_requests_total\{how="hit",[^}]*\} (\d+)/gm)].reduce(
+    (sum, [, count]) => sum + Number(count),
+    0,
+  )
+}
+
+const pages = (await pageTypes(site))
+  .filter(({ host, page }) => host === VICTIM && page !== 'garage' && page !== 'compare')
+  .map(({ path }) => path)
+async function neighbour(): Promise<number> {
+  const before = await hits()
+  for (const path of pages)
+    await ask(VICTIM, path, { 'accept-encoding': 'gzip', 'x-forwarded-for': NEIGHBOUR })
+  return Math.round((100 * ((await hits()) - before)) / pages.length)
+}
+
+const rows = []
+for (const [junk, address] of Object.entries(DIALECTS)) {
+  await neighbour()
+  const before = await neighbour()
+  const statuses: Record<number, number> = {}
+  let sent = 0
+  const client = async () => {
+    while (sent < JUNK) {
+      const n = sent++
+      const status = await ask('harbour-toyota.localhost', address(n), {
+        'x-forwarded-for': STRANGER,
+        ...(junk === 'unvaried headers' && { rsc: '1', 'next-url': `/junk/${n}` }),
+      })
+      statuses[status] = (statuses[status] ?? 0) + 1
+    }
+  }
+  const began = performance.now()
+  await Promise.all(Array.from({ length: AT_ONCE }, client))
+  rows.push({
+    junk,
+    'answers of the stranger': Object.entries(statuses)
+      .map(([status, count]) => `${count} x ${status}`)
+      .join(', '),
+    seconds: Math.round((performance.now() - began) / 1000),
+    'hit rate before, %': before,
+    'hit rate after, %': await neighbour(),
+    'goal, %': 95,
+  })
+}
+console.log(`Pages of the neighbour: ${pages.join(' ')}`)
+console.table(rows)
+await agent.close()
+await site.stop()
