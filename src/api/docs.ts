@@ -1,6 +1,6 @@
 /** What the documentation page shows, taken from the OpenAPI document so that the two cannot differ. */
 import { z } from 'zod'
-import { METHODS, type Operation, type Parameter } from './openapiPaths'
+import { METHODS, type Operation, type Parameter } from './openapiParts'
 import type { OpenApi } from './openapi'
 
 export interface DocField {

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { batchCarSchema, carSchema, patchSchema } from '../stock/schema'
 import { carViewSchema } from './carView'
 import { paths } from './openapiPaths'
+import { vocabulariesSchema } from './vocabularies'
 
 const notice = z.object({ detail: z.string(), pointer: z.string() })
 const resultSchema = z.object({
@@ -34,6 +35,7 @@ const components = {
   CarInBatch: batchCarSchema,
   StoredCar: carViewSchema,
   CarPage: z.object({ items: z.array(carViewSchema), next_cursor: z.string().nullable() }),
+  Vocabularies: vocabulariesSchema,
   Result: resultSchema,
   BatchResult: z.object({
     items: z.array(itemSchema),
@@ -59,7 +61,7 @@ const components = {
   }),
 }
 
-const schemaOf = (schema: z.ZodType): Record<string, unknown> => {
+export const schemaOf = (schema: z.ZodType): Record<string, unknown> => {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, {
     target: 'draft-2020-12',
     io: 'input',

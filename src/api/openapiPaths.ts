@@ -1,55 +1,5 @@
 /** The calls of the integrator API in words; schemas are referred to by name (openapi.ts makes them). */
-export interface Parameter {
-  name: string
-  in: 'path' | 'query' | 'header'
-  required: boolean
-  description: string
-  example?: string
-  schema: object
-}
-type Content = Record<string, { schema: object; example?: unknown }>
-export interface Operation {
-  operationId: string
-  tags: string[]
-  summary: string
-  description: string
-  parameters: Parameter[]
-  requestBody?: { required: boolean; content: Content }
-  responses: Record<number, { description: string; content: Content }>
-}
-export const METHODS = ['get', 'put', 'patch', 'delete', 'post'] as const
-export type PathItem = { parameters?: Parameter[] } & Partial<Record<(typeof METHODS)[number], Operation>>
-
-const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` })
-const content = (schema: object, type = 'application/json'): Content => ({ [type]: { schema } })
-const answer = (description: string, name: string) => ({ description, content: content(ref(name)) })
-const fault = (description: string) => ({
-  description,
-  content: content(ref('Problem'), 'application/problem+json'),
-})
-
-const path = (name: string, description: string, example: string) => ({
-  name,
-  in: 'path' as const,
-  required: true,
-  description,
-  example,
-  schema: { type: 'string' },
-})
-const query = (name: string, description: string, schema: object = { type: 'string' }) => ({
-  name,
-  in: 'query' as const,
-  required: false,
-  description,
-  schema,
-})
-const header = (name: string, description: string) => ({
-  name,
-  in: 'header' as const,
-  required: false,
-  description,
-  schema: { type: 'string' },
-})
+import { answer, fault, header, path, query, ref, type PathItem } from './openapiParts'
 
 const dealership = path('dealership', 'Slug of the dealership', 'harbour-maroochydore')
 const stocknum = path('stocknum', "The dealership's own stock number", 'U1234')
@@ -94,6 +44,16 @@ const body = (name: string, sample: unknown) => ({
 })
 
 export const paths: Record<string, PathItem> = {
+  '/vocabularies': {
+    get: {
+      operationId: 'listVocabularies',
+      tags: ['Cars'],
+      summary: 'The words of each field',
+      description: 'Other spellings are folded into these; a word that is in no list stays as it was sent.',
+      parameters: [],
+      responses: { 200: answer('Words by field', 'Vocabularies'), ...faults },
+    },
+  },
   '/dealerships/{dealership}/cars/{stocknum}': {
     parameters: [dealership, stocknum],
     put: {
@@ -114,7 +74,7 @@ export const paths: Record<string, PathItem> = {
       operationId: 'patchCar',
       tags: ['Cars'],
       summary: 'Change some fields of a car',
-      description: 'Fields that are left out stay as they are; null empties a field.',
+      description: 'A merge patch: what is left out stays, in nested objects too; null empties a field.',
       parameters: [dryRun, ifMatch],
       requestBody: body('CarChange', { price: 33990 }),
       responses: { 200: answer('Updated, unchanged or stale', 'Result'), ...writeFaults },

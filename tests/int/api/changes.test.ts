@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { caller, serveApi, type TestApi } from '../../helpers/api'
+import { openWorld, type World } from '../../helpers/stockWorld'
+
+let world: World
+let api: TestApi
+let a: ReturnType<typeof caller>
+let reader: ReturnType<typeof caller>
+const SCOPES = ['stock:read', 'stock:write'] as const
+
+beforeAll(async () => {
+  world = await openWorld()
+  api = await serveApi()
+  const { createKey } = await import('../../../src/db/keys')
+  const key = async (tenantId: string, scopes: readonly ('stock:read' | 'stock:write')[]) =>
+    caller(api.origin, (await createKey({ tenantId, name: 'test', scopes, createdBy: 'test' })).key)
+  a = await key(world.a.tenantId, SCOPES)
+  reader = await key(world.a.tenantId, ['stock:read'])
+})
+afterAll(async () => {
+  await api?.close()
+  await world?.close()
+})
+
+const car = { make: 'Toyota', model: 'RAV4', year: 2021, car_type: 'used', price: 34_990, km: 48_200 }
+
+describe('what was read and what is changed', () => {
+  const rich = {
+    ...car,
+    fuel: 'Diesel',
+    drive: '4WD',
+    variant: { torque: 500, cylinders: 4 },
+    images: ['https://a.example/1.jpg', 'https://a.example/2.jpg'],
+  }
+
+  it('sent back as it was read is unchanged, and what followed from the facts goes on following', async () => {
+    const address = '/dealerships/city/cars/R1'
+    await a('PUT', address, rich)
+    const { body } = await a('GET', address)
+    expect(body).toMatchObject({ drive: '4x4', simple_fuel: 'Diesel', sold: false, status: 'in_stock' })
+    expect(await a('PUT', address, body)).toMatchObject({ body: { result: 'unchanged' } })
+    expect(await a('PUT', address, { ...body, images: [] })).toMatchObject({ body: { result: 'updated' } })
+    const after = (await a('GET', address)).body
+    expect(after).toMatchObject({ primary_image_url: null, thumbnails: [] })
+    expect(Number(after.custom_rank)).toBeLessThan(Number(body.custom_rank))
+  })
+
+  it('a sold car is sold again in stock by either of its two fields', async () => {
+    const address = '/dealerships/city/cars/R2'
+    await a('PUT', address, { ...rich, sold: true })
+    expect((await a('GET', address)).body).toMatchObject({ status: 'sold', sold: true, custom_rank: -1 })
+    expect(await a('PATCH', address, { status: 'in_stock' })).toMatchObject({ body: { result: 'updated' } })
+    const back = { status: 'in_stock', sold: false, sold_date_timestamp: null }
+    expect((await a('GET', address)).body).toMatchObject(back)
+    await a('PATCH', address, { status: 'sold' })
+    expect((await a('GET', address)).body).toMatchObject({ status: 'sold', sold: true })
+    await a('PATCH', address, { sold: false })
+    expect((await a('GET', address)).body).toMatchObject(back)
+  })
+
+  it('a patch reaches into objects, and null takes away', async () => {
+    const address = '/dealerships/city/cars/R3'
+    await a('PUT', address, rich)
+    await a('PATCH', address, { variant: { torque: 450, cylinders: null, induction: 'Turbo' } })
+    expect((await a('GET', address)).body).toMatchObject({ variant: { torque: 450, induction: 'Turbo' } })
+    expect((await a('GET', address)).body.variant).not.toHaveProperty('cylinders')
+    expect(await a('PATCH', address, { variant: { torque: -1 } })).toMatchObject({
+      status: 422,
+      body: { errors: [{ pointer: '/variant/torque' }] },
+    })
+  })
+
+  it('the words of each field are published to keys alone', async () => {
+    const { body } = await reader('GET', '/vocabularies')
+    expect(body).toMatchObject({
+      drive: { values: expect.arrayContaining(['4x4']), synonyms: { '4wd': '4x4' } },
+    })
+    expect(Object.keys(body)).toEqual(
+      expect.arrayContaining(['simple_body', 'simple_fuel', 'simple_transmission', 'status', 'car_type']),
+    )
+    expect((await caller(api.origin, null)('GET', '/vocabularies')).status).toBe(401)
+    expect((await a('POST', '/vocabularies', {})).status).toBe(405)
+  })
+})

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { caller, serveApi, type TestApi } from '../../helpers/api'
+import { feedCar, openWorld, type World } from '../../helpers/stockWorld'
+
+let world: World
+let api: TestApi
+let a: ReturnType<typeof caller>
+let b: ReturnType<typeof caller>
+const SCOPES = ['stock:read', 'stock:write'] as const
+
+beforeAll(async () => {
+  world = await openWorld()
+  api = await serveApi()
+  const { createKey } = await import('../../../src/db/keys')
+  const key = async (tenantId: string, scopes: readonly ('stock:read' | 'stock:write')[]) =>
+    caller(api.origin, (await createKey({ tenantId, name: 'test', scopes, createdBy: 'test' })).key)
+  a = await key(world.a.tenantId, SCOPES)
+  b = await key(world.b.tenantId, SCOPES)
+})
+afterAll(async () => {
+  await api?.close()
+  await world?.close()
+})
+
+const car = { make: 'Toyota', model: 'RAV4', year: 2021, car_type: 'used', price: 34_990, km: 48_200 }
+
+describe('I1 I6 two dealers and an outsider', () => {
+  it('keep cars of the same stock number apart, and cannot tell foreign from absent', async () => {
+    await a('PUT', '/dealerships/city/cars/SAME', { ...car, colour: 'Alpha' })
+    const absent = await b('GET', '/dealerships/city/cars/SAME')
+    expect(absent.status).toBe(404)
+    await b('PUT', '/dealerships/city/cars/SAME', { ...car, colour: 'Beta' })
+    expect((await a('GET', '/dealerships/city/cars/SAME')).body).toMatchObject({ colour: 'Alpha' })
+    expect((await b('GET', '/dealerships/city/cars/SAME')).body).toMatchObject({ colour: 'Beta' })
+  })
+
+  it('answers not-yours and not-there with the same bytes on every call', async () => {
+    const { table } = await import('../../../src/db/table')
+    await (await table('dealerships')).insert({ slug: 'only-b', name: 'Only B', tenant: world.b.tenantId })
+    await b('PUT', '/dealerships/only-b/cars/X1', car)
+    const calls: [string, string, unknown?][] = [
+      ['GET', 'cars/X1'],
+      ['PUT', 'cars/X1', car],
+      ['PATCH', 'cars/X1', { price: 1 }],
+      ['DELETE', 'cars/X1'],
+      ['GET', 'cars'],
+      ['POST', 'cars:batch', [feedCar(1)]],
+    ]
+    for (const [method, rest, body] of calls) {
+      const foreign = await a(method, `/dealerships/only-b/${rest}`, body)
+      const missing = await a(method, `/dealerships/not-there/${rest}`, body)
+      expect([
+        foreign.status,
+        foreign.text,
+        [...foreign.headers.keys()].filter((name) => name !== 'date'),
+      ]).toEqual([404, missing.text, [...missing.headers.keys()].filter((name) => name !== 'date')])
+      expect((await caller(api.origin, null)(method, `/dealerships/only-b/${rest}`, body)).status).toBe(401)
+    }
+    expect((await b('GET', '/dealerships/only-b/cars/X1')).body).toMatchObject({
+      price: 34_990,
+      status: 'in_stock',
+    })
+  })
+
+  it('binds a key to its dealerships, ends it at once, and at its time', async () => {
+    const { createKey, revokeKey } = await import('../../../src/db/keys')
+    const made = { tenantId: world.a.tenantId, name: 'bound', scopes: SCOPES, createdBy: 'test' }
+    const bound = await createKey({ ...made, dealerships: ['other'] })
+    expect((await caller(api.origin, bound.key)('GET', '/dealerships/city/cars')).status).toBe(404)
+    const live = await createKey(made)
+    expect((await caller(api.origin, live.key)('GET', '/dealerships/city/cars')).status).toBe(200)
+    await revokeKey(live.key.split('_')[1] ?? '')
+    expect((await caller(api.origin, live.key)('GET', '/dealerships/city/cars')).status).toBe(401)
+    const expired = await createKey({ ...made, expiresAt: new Date(Date.now() - 1_000) })
+    expect((await caller(api.origin, expired.key)('GET', '/dealerships/city/cars')).status).toBe(401)
+  })
+
+  it('stores no key in clear', async () => {
+    const { createKey } = await import('../../../src/db/keys')
+    const { key } = await createKey({
+      tenantId: world.a.tenantId,
+      name: 'clear',
+      scopes: SCOPES,
+      createdBy: 'test',
+    })
+    const { table } = await import('../../../src/db/table')
+    // The secret itself may hold the sign that parts the key.
+    const secret = key.split('_').slice(2).join('_')
+    expect(secret.length).toBeGreaterThan(20)
+    expect(JSON.stringify(await (await table('integrator-keys')).find([]))).not.toContain(secret)
+  })
+})

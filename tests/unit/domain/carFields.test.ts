@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { carViewOf } from '@/api/carView'
+import { schemaOf } from '@/api/openapi'
+import { carTab } from '@/collections/Cars/fields'
+import { deriveCar } from '@/domain/car/derive'
+import { withOverrides, withoutDerived, type Facts } from '@/domain/car/facts'
+import type { CarTable } from '@/domain/car/field'
+import { CAR_FIELDS } from '@/domain/car/fields'
+import { feedShape, rowShape } from '@/domain/car/schema'
+import { fold } from '@/domain/car/vocabularies'
+import { leadFactsOf } from '@/leads/carFacts'
+import { spelledFacts } from '@/search/toCarDoc'
+
+describe('a fact that is added to the table', () => {
+  const table = {
+    ...CAR_FIELDS,
+    roof: {
+      ...{ type: 'text', max: 9, label: 'Roof', owner: 'feed', public: true, card: true, lead: true },
+      ...{ indexed: true, facet: true, spelling: 'titled', vocabulary: 'body', tab: 'Details' },
+    },
+  } as const satisfies CarTable
+  const row = {
+    id: 'c',
+    slug: 'c',
+    name: 'C',
+    stocknum: 'S',
+    make: 'Kia',
+    model: 'Rio',
+    year: 2020,
+    car_type: 'used' as const,
+    status: 'in_stock' as const,
+    created_at: 1,
+    dealership_id: 'd',
+    dealership_slug: 'd',
+    roof: 'GLASS',
+  }
+
+  it('is validated', () => {
+    const feed = z.object(feedShape(table))
+    expect(feed.parse(row).roof).toBe('GLASS')
+    expect(feed.safeParse({ ...row, roof: 'longer than it may be' }).success).toBe(false)
+  })
+  it('has its box in the admin', () => {
+    expect(JSON.stringify(carTab(table, 'Details'))).toContain('"label":"Roof"')
+    expect(JSON.stringify(carTab(CAR_FIELDS, 'Details'))).not.toContain('"label":"Roof"')
+  })
+  it('is read from rows', () => {
+    expect(z.object(rowShape(table, ['roof'])).parse(row)).toEqual({ roof: 'GLASS' })
+  })
+  it('is indexed, in one spelling', () => {
+    expect(spelledFacts(row, table)).toHaveProperty('roof', 'Glass')
+    expect(spelledFacts(row, CAR_FIELDS)).not.toHaveProperty('roof')
+  })
+  it('is in the API and its documentation', () => {
+    expect(carViewOf(table).shape).toHaveProperty('roof')
+    expect(JSON.stringify(schemaOf(carViewOf(table)))).toContain('"roof"')
+  })
+  it('goes with a lead', () => {
+    expect(leadFactsOf(row, table)).toMatchObject({ roof: 'GLASS', vin: null })
+  })
+  it('is folded by its vocabulary', () => {
+    const facts = { ...row, roof: 'saloon' }
+    expect(deriveCar(facts, undefined, 1, table)).toHaveProperty('roof', 'Sedan')
+  })
+})
+
+describe('one spelling each', () => {
+  it.each([
+    ['drive', '4WD', '4x4'],
+    ['drive', '4X4', '4x4'],
+    ['drive', 'Four-wheel drive', '4x4'],
+    ['drive', 'eAWD', 'eAWD'],
+    ['body', 'station  WAGON', 'Wagon'],
+    ['fuel', 'Plug-in hybrid', 'Plug-in Hybrid'],
+    ['transmission', 'auto', 'Automatic'],
+    ['status', 'In Stock', 'in_stock'],
+    ['price_type', 'POA', 'on_application'],
+  ] as const)('%s %s is %s', (name, word, value) => expect(fold(name, word)).toBe(value))
+})
+
+describe('facts and what follows from them', () => {
+  const facts: Facts = { make: 'Kia', model: 'Rio', year: 2020, car_type: 'used', price: 1, fuel: 'Diesel' }
+  const derive = (given: Facts) => deriveCar(given, undefined, 100)
+  const stored: Facts = { ...facts, status: 'in_stock', sold: false, name: '2020 Kia Rio', custom_rank: 25 }
+
+  it('what only repeats the platform is no statement', () => {
+    const own = withoutDerived(stored, stored, derive)
+    expect(own).toMatchObject({ ...facts, status: null, sold: null, name: null, custom_rank: null })
+    expect(withoutDerived({ ...stored, custom_rank: 9 }, stored, derive).custom_rank).toBe(9)
+  })
+  it('the staff’s status decides over the feed’s sold', () => {
+    const shown = withOverrides({ ...facts, sold: true }, { status: 'in_stock' })
+    expect(derive(shown)).toMatchObject({ status: 'in_stock', sold: false })
+    expect(derive(withOverrides(facts, { status: 'sold' }))).toMatchObject({ sold: true, custom_rank: -1 })
+  })
+})
