@@ -44,6 +44,9 @@ const variables = z.object({
   ),
   ROLE: optional(z.enum(['all', 'web', 'worker'], 'must be all, web or worker')),
   TRUST_PROXY: optional(z.string()),
+  OPERATOR_TOKEN: optional(
+    z.string().min(32, 'must be at least 32 random characters (openssl rand -hex 32)'),
+  ),
   UNCACHED_PAGES_PER_MINUTE: optional(
     z.coerce.number('must be a number of pages').int().min(60, 'must be at least 60').max(1_000_000),
   ),
@@ -136,6 +139,8 @@ function toEnv(v: Variables, secretIn: (dataDir: string) => string) {
     payloadSecret: v.PAYLOAD_SECRET ?? secretIn(dataDir),
     role: v.ROLE ?? ('all' as const),
     trustProxy: v.TRUST_PROXY === '1',
+    /** Opens /metrics and the details of /readyz to another machine. */
+    operatorToken: v.OPERATOR_TOKEN,
     /** Pages rendered for one visitor's address in a minute, at most; what comes from the page cache is not counted. */
     missesPerMinute: v.UNCACHED_PAGES_PER_MINUTE ?? 600,
     logLevel: v.LOG_LEVEL ?? ('info' as const),

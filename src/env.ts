@@ -1,6 +1,6 @@
 /** The only reader of process.env: parsed once, one clear sentence per fault. */
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseEnv, type Env } from './env.schema'
 
@@ -9,7 +9,8 @@ const building = process.env.NEXT_PHASE === 'phase-production-build'
 /** Demo mode keeps its own secret beside its stores, readable by the owner only. */
 function demoSecret(dataDir: string): string {
   const file = path.join(dataDir, 'secret')
-  mkdirSync(dataDir, { recursive: true })
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  chmodSync(dataDir, 0o700)
   try {
     writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' })
   } catch {

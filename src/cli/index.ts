@@ -25,6 +25,7 @@ const COMMANDS: Record<string, () => Promise<Run>> = {
 }
 
 async function main(argv: string[]): Promise<number> {
+  process.umask(0o077)
   const [first = '', second = ''] = argv
   const two = COMMANDS[`${first} ${second}`]
   const load = two ?? COMMANDS[first]

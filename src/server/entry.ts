@@ -46,6 +46,10 @@ export interface EntryContext {
 const text = (value: OutgoingHttpHeaders[string]) =>
   Array.isArray(value) ? value.join(', ') : String(value ?? '')
 
+/** Next sends a whole page with a redirect; nobody reads it. */
+const withoutMoved = (captured: Captured): Captured =>
+  captured.headers.location === undefined ? captured : { ...captured, body: Buffer.alloc(0) }
+
 function bodyAndPolicy(captured: Captured, context: EntryContext): { body: Buffer; policy?: string } {
   const type = text(captured.headers['content-type'])
   if (!context.policies) return { body: captured.body }
@@ -61,7 +65,7 @@ function bodyAndPolicy(captured: Captured, context: EntryContext): { body: Buffe
 
 /** The identity form of an answer, ready to be written and kept. */
 export function toStored(captured: Captured, context: EntryContext, now = Date.now()): Stored {
-  const { body, policy } = bodyAndPolicy(captured, context)
+  const { body, policy } = bodyAndPolicy(withoutMoved(captured), context)
   const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`
   const ok = captured.status === 200 || captured.status === 308
   const own = text(captured.headers['cache-control'])

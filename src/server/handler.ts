@@ -7,8 +7,10 @@ import { normaliseHost } from './host'
 import { headerFault, requestId, visitorAddress, visitorScheme } from './inbound'
 import type { Metrics } from './metrics'
 import { createMissLimit } from './missLimit'
+import { isOperator } from './operator'
 import type { AppHandler, DoorOptions } from './options'
 import type { Pages } from './Pages'
+import { baseline, dataPolicy } from './securityHeaders'
 import { createShortcuts } from './shortcut'
 import { createServing, type Visit } from './serve'
 import { parseTarget } from './target'
@@ -32,16 +34,25 @@ export function createHandler(
   const shortcuts = createShortcuts(pages, options, metrics)
   const serve = createServing(app, options, pages, shortcuts, createMissLimit(options.missesPerMinute))
 
-  async function health(res: DoorResponse, path: string, isPlatform: boolean): Promise<boolean> {
+  async function health(
+    req: DoorRequest,
+    res: DoorResponse,
+    path: string,
+    isPlatform: boolean,
+  ): Promise<boolean> {
+    const isTold = isOperator(req, options.operatorToken)
     if (path === '/healthz') json(res, 200, { ok: true }, secure)
     else if (path === '/readyz') {
       const ready = await readiness(state.open, state.draining, state.redis)
-      json(res, ready.ok ? 200 : 503, ready, secure)
-    } else if (path === '/metrics' && isPlatform) {
+      json(res, ready.ok ? 200 : 503, isTold ? ready : { ok: ready.ok }, secure)
+    } else if (path === '/metrics' && isPlatform && isTold) {
+      for (const [name, value] of baseline(secure)) res.setHeader(name, value)
+      res.setHeader('Content-Security-Policy', dataPolicy)
       res.setHeader('Cache-Control', 'no-store')
       res.setHeader('Content-Type', metrics.contentType)
       res.end(await metrics.text())
-    } else return false
+    } else if (path === '/metrics') answer(res, 404, { secure })
+    else return false
     return true
   }
 
@@ -60,7 +71,7 @@ export function createHandler(
     if ('fault' in target) return refused(target.fault, close)
     if ('redirect' in target) return refused(308, { Location: target.redirect })
     const isPlatform = 'host' in host && host.host === platformHost
-    if (HEALTH.has(target.decoded) && (await health(res, target.decoded, isPlatform))) return 'health'
+    if (HEALTH.has(target.decoded) && (await health(req, res, target.decoded, isPlatform))) return 'health'
     if ('fault' in host) return refused(host.fault)
     if (target.authority !== undefined && !sameHost(target.authority, host.host)) return refused(421, close)
 

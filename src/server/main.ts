@@ -31,6 +31,8 @@ async function appStarted(): Promise<void> {
 
 /** Starts listening at once (health answers from the first moment), then the app; serves pages when it is up. */
 export async function start(): Promise<void> {
+  // Database, mails and uploads hold personal data: files of this program are its user's alone.
+  process.umask(0o077)
   const app = next({
     dev: env.isDev,
     hostname: env.platformHost,
@@ -51,6 +53,7 @@ export async function start(): Promise<void> {
       serveSites: env.role !== 'worker',
       redisUrl: env.redisUrl,
       cacheBytes: env.pageCacheBytes,
+      operatorToken: env.operatorToken,
       access: accessLog(),
       warn: (facts, text) => log.warn(facts, text),
     },

@@ -16,6 +16,8 @@ export interface DoorOptions {
   /** False for a worker: it answers only health and metrics. */
   serveSites: boolean
   redisUrl?: string
+  /** Who sends it as a bearer token is told metrics and the state of the stores from elsewhere too. */
+  operatorToken?: string
   /** Bound of the page cache in bytes, all encodings counted. */
   cacheBytes: number
   connectionsPerAddress: number

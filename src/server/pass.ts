@@ -81,6 +81,11 @@ export function shapeFor(req: DoorRequest, context: PassContext): Shape {
       return 'gzip'
     },
     async whole(res, body) {
+      if (res.hasHeader('location')) {
+        res.setHeader('Content-Security-Policy', pagePolicy([]))
+        res.setHeader('Content-Length', 0)
+        return Buffer.alloc(0)
+      }
       if (res.statusCode === 200)
         res.statusCode = context.wish.status ?? wishedStatus('text/html', body) ?? 200
       const instead = res.statusCode === 404 && isEmptyShell(body) ? await context.notFound() : null

@@ -216,6 +216,30 @@ describe('host spoofing (I3)', () => {
     expect((await send(rig.port, { path: '/sites/a.localhost/search', host: 'localhost' })).status).toBe(404)
   })
 
+  it('tells its inside to this machine and to the operator alone, never through a proxy', async () => {
+    const token = 'operator'.repeat(5)
+    const told = await openDoor((_req, res) => page(res, 'x'), { operatorToken: token })
+    const ask = async (path: string, headers: Record<string, string>) =>
+      send(told.port, { path, host: 'localhost', headers })
+    const far = { 'x-forwarded-for': '8.8.8.8' }
+    for (const headers of [{}, { ...far, authorization: `Bearer ${token}` }]) {
+      const metrics = await ask('/metrics', headers)
+      expect([metrics.status, metrics.headers['x-content-type-options']]).toEqual([200, 'nosniff'])
+      expect(JSON.parse((await ask('/readyz', headers)).text)).toHaveProperty('checks.door.pid', process.pid)
+    }
+    const strangers: Record<string, string>[] = [
+      far,
+      { ...far, authorization: 'Bearer x' },
+      { forwarded: 'for=127.0.0.1' },
+      { via: '1.1 p' },
+    ]
+    for (const headers of strangers) {
+      expect((await ask('/metrics', headers)).status).toBe(404)
+      expect((await ask('/readyz', headers)).text).toBe('{"ok":true}')
+    }
+    await told.close()
+  })
+
   it('answers health on any host, addresses included', async () => {
     expect((await send(rig.port, { path: '/healthz', host: '127.0.0.1:3000' })).text).toBe('{"ok":true}')
     expect(JSON.parse((await send(rig.port, { path: '/readyz', host: 'x.internal' })).text)).toMatchObject({

@@ -174,6 +174,19 @@ describe('answers that pass through', () => {
     expect(rig.seen).toHaveLength(2)
   })
 
+  it('sends a redirect without the page that Next made for it', async () => {
+    rig = await openDoor((_req, res) => {
+      res.writeHead(308, { Location: '/search', 'Content-Type': 'text/html', 'Content-Length': '8000' })
+      res.end('x'.repeat(8000))
+    })
+    for (const path of ['/garage', '/search/toyota'])
+      expect(await send(rig.port, { path })).toMatchObject({
+        status: 308,
+        text: '',
+        headers: { location: '/search', 'content-length': '0' },
+      })
+  })
+
   it('a worker answers health and nothing else', async () => {
     rig = await openDoor((_req, res) => page(res, 'x'), { serveSites: false })
     const replies = await Promise.all(['/', '/api/leads', '/healthz'].map((path) => send(rig.port, { path })))
