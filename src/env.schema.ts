@@ -2,13 +2,14 @@
 import path from 'node:path'
 import { z } from 'zod'
 
-const url = (schemes: string, example: string) =>
+const url = (schemes: readonly string[], example: string) =>
   z
     .string()
-    .regex(
-      new RegExp(`^(${schemes})`),
-      `must start with ${schemes.split('|').join(' or ')}, for example ${example}`,
+    .refine(
+      (value) => schemes.some((scheme) => value.startsWith(scheme)),
+      `must start with ${schemes.join(' or ')}, for example ${example}`,
     )
+const HTTP = ['http://', 'https://']
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
 
@@ -17,21 +18,23 @@ const variables = z.object({
   PORT: optional(z.coerce.number('must be a port number from 1 to 65535').int().min(0).max(65535)),
   HOST: optional(z.string()),
   DATA_DIR: optional(z.string()),
-  DATABASE_URL: optional(url('mongodb://|mongodb\\+srv://|file:', 'mongodb://db/forecourt?replicaSet=rs0')),
+  DATABASE_URL: optional(
+    url(['mongodb://', 'mongodb+srv://', 'file:'], 'mongodb://db/forecourt?replicaSet=rs0'),
+  ),
   DATABASE_ALLOW_STANDALONE: optional(z.string()),
-  MEILISEARCH_HOST: optional(url('http://|https://', 'http://meilisearch:7700')),
+  MEILISEARCH_HOST: optional(url(HTTP, 'http://meilisearch:7700')),
   MEILISEARCH_API_KEY: optional(z.string()),
-  REDIS_URL: optional(url('redis://|rediss://', 'redis://redis:6379')),
+  REDIS_URL: optional(url(['redis://', 'rediss://'], 'redis://redis:6379')),
   S3_BUCKET: optional(z.string()),
-  S3_ENDPOINT: optional(url('http://|https://', 'https://s3.ap-southeast-2.amazonaws.com')),
+  S3_ENDPOINT: optional(url(HTTP, 'https://s3.ap-southeast-2.amazonaws.com')),
   S3_REGION: optional(z.string()),
   S3_ACCESS_KEY_ID: optional(z.string()),
   S3_SECRET_ACCESS_KEY: optional(z.string()),
   PICTURE_CACHE_MB: optional(
     z.coerce.number('must be a number of megabytes').int().min(10, 'must be at least 10').max(10_000_000),
   ),
-  SMTP_URL: optional(url('smtp://|smtps://', 'smtps://user:password@mail.example:465')),
-  SMS_URL: optional(url('http://|https://', 'https://sms.example/send')),
+  SMTP_URL: optional(url(['smtp://', 'smtps://'], 'smtps://user:password@mail.example:465')),
+  SMS_URL: optional(url(HTTP, 'https://sms.example/send')),
   MAIL_FROM: optional(z.string()),
   PAYLOAD_SECRET: optional(z.string()),
   PLATFORM_HOST: optional(
@@ -42,7 +45,7 @@ const variables = z.object({
   ROLE: optional(z.enum(['all', 'web', 'worker'], 'must be all, web or worker')),
   TRUST_PROXY: optional(z.string()),
   FORECOURT_KEY: optional(z.string()),
-  FORECOURT_URL: optional(url('http://|https://', 'https://forecourt.example')),
+  FORECOURT_URL: optional(url(HTTP, 'https://forecourt.example')),
   LOG_LEVEL: optional(
     z.enum(['silent', 'error', 'warn', 'info', 'debug'], 'must be silent, error, warn, info or debug'),
   ),
@@ -62,14 +65,16 @@ function productionFaults(v: Variables): string[] {
     faults.push(
       'PLATFORM_HOST is missing: set it to the host of the admin and the API, for example forecourt.example.',
     )
+  else if (!v.PLATFORM_HOST.includes('.'))
+    faults.push(
+      'PLATFORM_HOST is no public host name: give it with its domain, for example forecourt.example (localhost serves demo mode only).',
+    )
   if (
     v.DATABASE_URL?.startsWith('mongodb://') &&
     !/[?&]replicaSet=/.test(v.DATABASE_URL) &&
     v.DATABASE_ALLOW_STANDALONE !== '1'
   )
-    faults.push(
-      'DATABASE_URL names no replica set: add ?replicaSet=rs0.',
-    )
+    faults.push('DATABASE_URL names no replica set: add ?replicaSet=rs0.')
   if (v.MEILISEARCH_HOST && !v.MEILISEARCH_API_KEY)
     faults.push('MEILISEARCH_API_KEY is missing: MEILISEARCH_HOST is set, so give the key of that server.')
   return faults
