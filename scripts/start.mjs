@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { get } from 'node:http'
 import path from 'node:path'
+import { readyLines } from './lib/announce.mjs'
 
 const dev = process.argv.includes('--dev')
 const started = Date.now()
@@ -62,16 +63,6 @@ function readDemo(dataDir) {
   }
 }
 
-function announce(demo, port) {
-  const lines = ['', `Forecourt is ready, ${seconds(started)} after the start.`, '']
-  for (const dealer of demo?.dealers ?? []) lines.push(`  ${dealer.name.padEnd(22)} ${dealer.url}`)
-  lines.push(`  ${'Admin'.padEnd(22)} ${demo?.admin?.url ?? `http://localhost:${port}/admin`}`)
-  for (const login of demo?.admin?.logins ?? [])
-    lines.push(`    ${login.role.padEnd(20)} ${login.email}  ${login.password}`)
-  lines.push('', 'Stop with Ctrl+C.', '')
-  console.log(lines.join('\n'))
-}
-
 checkNode()
 if (!existsSync('package-lock.json')) {
   console.error('Run this in the project folder: there is no package-lock.json here.')
@@ -89,8 +80,6 @@ if (!dev) {
 
 const port = Number(process.env.PORT || 3000)
 const host = process.env.HOST && process.env.HOST !== '0.0.0.0' ? process.env.HOST : '127.0.0.1'
-const isDemo = !process.env.DATABASE_URL
-const dataDir = process.env.DATA_DIR || '.data'
 console.log(`Starting ${dev ? 'with hot reload' : 'the server'} on port ${port} …`)
 
 const child = spawn(process.execPath, dev ? ['--import', 'tsx', 'server.ts'] : [SERVER], {
@@ -109,4 +98,5 @@ child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
 
 let ready = false
 await stage('Stores, dealers, search index', async () => (ready = await untilReady(child, port, host)))
-if (ready) announce(isDemo ? readDemo(dataDir) : null, port)
+const demo = process.env.DATABASE_URL ? null : readDemo(process.env.DATA_DIR || '.data')
+if (ready) console.log(readyLines(demo, process.env, seconds(started)).join('\n'))

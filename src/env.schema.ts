@@ -2,13 +2,14 @@
 import path from 'node:path'
 import { z } from 'zod'
 
-const url = (schemes: string, example: string) =>
+const url = (schemes: readonly string[], example: string) =>
   z
     .string()
-    .regex(
-      new RegExp(`^(${schemes})`),
-      `must start with ${schemes.split('|').join(' or ')}, for example ${example}`,
+    .refine(
+      (value) => schemes.some((scheme) => value.startsWith(scheme)),
+      `must start with ${schemes.join(' or ')}, for example ${example}`,
     )
+const HTTP = ['http://', 'https://']
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
 
@@ -17,13 +18,15 @@ const variables = z.object({
   PORT: optional(z.coerce.number('must be a port number from 1 to 65535').int().min(0).max(65535)),
   HOST: optional(z.string()),
   DATA_DIR: optional(z.string()),
-  DATABASE_URL: optional(url('mongodb://|mongodb\\+srv://|file:', 'mongodb://db/forecourt?replicaSet=rs0')),
+  DATABASE_URL: optional(
+    url(['mongodb://', 'mongodb+srv://', 'file:'], 'mongodb://db/forecourt?replicaSet=rs0'),
+  ),
   DATABASE_ALLOW_STANDALONE: optional(z.string()),
-  MEILISEARCH_HOST: optional(url('http://|https://', 'http://meilisearch:7700')),
+  MEILISEARCH_HOST: optional(url(HTTP, 'http://meilisearch:7700')),
   MEILISEARCH_API_KEY: optional(z.string()),
-  REDIS_URL: optional(url('redis://|rediss://', 'redis://redis:6379')),
+  REDIS_URL: optional(url(['redis://', 'rediss://'], 'redis://redis:6379')),
   S3_BUCKET: optional(z.string()),
-  S3_ENDPOINT: optional(url('http://|https://', 'https://s3.ap-southeast-2.amazonaws.com')),
+  S3_ENDPOINT: optional(url(HTTP, 'https://s3.ap-southeast-2.amazonaws.com')),
   S3_REGION: optional(z.string()),
   S3_ACCESS_KEY_ID: optional(z.string()),
   S3_SECRET_ACCESS_KEY: optional(z.string()),
@@ -33,8 +36,8 @@ const variables = z.object({
   PAGE_CACHE_MB: optional(
     z.coerce.number('must be a number of megabytes').int().min(0, 'must be at least 0').max(100_000),
   ),
-  SMTP_URL: optional(url('smtp://|smtps://', 'smtps://user:password@mail.example:465')),
-  SMS_URL: optional(url('http://|https://', 'https://sms.example/send')),
+  SMTP_URL: optional(url(['smtp://', 'smtps://'], 'smtps://user:password@mail.example:465')),
+  SMS_URL: optional(url(HTTP, 'https://sms.example/send')),
   MAIL_FROM: optional(z.string()),
   PAYLOAD_SECRET: optional(z.string()),
   PLATFORM_HOST: optional(
@@ -51,7 +54,7 @@ const variables = z.object({
     z.coerce.number('must be a number of pages').int().min(60, 'must be at least 60').max(1_000_000),
   ),
   FORECOURT_KEY: optional(z.string()),
-  FORECOURT_URL: optional(url('http://|https://', 'https://forecourt.example')),
+  FORECOURT_URL: optional(url(HTTP, 'https://forecourt.example')),
   LOG_LEVEL: optional(
     z.enum(['silent', 'error', 'warn', 'info', 'debug'], 'must be silent, error, warn, info or debug'),
   ),
@@ -71,14 +74,16 @@ function productionFaults(v: Variables): string[] {
     faults.push(
       'PLATFORM_HOST is missing: set it to the host of the admin and the API, for example forecourt.example.',
     )
+  else if (!v.PLATFORM_HOST.includes('.'))
+    faults.push(
+      'PLATFORM_HOST is no public host name: give it with its domain, for example forecourt.example (localhost serves demo mode only).',
+    )
   if (
     v.DATABASE_URL?.startsWith('mongodb://') &&
     !/[?&]replicaSet=/.test(v.DATABASE_URL) &&
     v.DATABASE_ALLOW_STANDALONE !== '1'
   )
-    faults.push(
-      'DATABASE_URL names no replica set: add ?replicaSet=rs0.',
-    )
+    faults.push('DATABASE_URL names no replica set: add ?replicaSet=rs0.')
   if (v.MEILISEARCH_HOST && !v.MEILISEARCH_API_KEY)
     faults.push('MEILISEARCH_API_KEY is missing: MEILISEARCH_HOST is set, so give the key of that server.')
   return faults

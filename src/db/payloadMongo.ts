@@ -24,6 +24,14 @@ export const withRetriedWrites = (adapter: Adapter): Adapter => ({
   ...adapter,
   init: (args) => {
     const made = adapter.init(args)
+    const connect = made.connect?.bind(made)
+    // Payload writes down the whole topology of a server that does not answer; who opens the database says it in a sentence.
+    made.connect = async (options) => {
+      const { logger } = made.payload
+      const { level } = logger
+      logger.level = 'silent'
+      await connect?.(options).finally(() => (logger.level = level))
+    }
     made.create = retried(made.create.bind(made))
     made.createVersion = retried(made.createVersion.bind(made))
     made.updateOne = retried(made.updateOne.bind(made))

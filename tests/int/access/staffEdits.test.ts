@@ -55,6 +55,25 @@ it('opening hours carry the name of the place that was chosen', async () => {
   expect(JSON.parse(made.body).doc).toMatchObject({ location_name: 'North Yard' })
 })
 
+it('what staff delete stands in the audit log, with what it was', async () => {
+  const id = await plant(world.db, 'redirects', { tenant: world.refs.a.tenant, from: '/gone', to: '/new' })
+  expect((await rest('DELETE', `/redirects/${id}`, headersOf('editor of A'))).status).toBe(200)
+  const log = await world.db.find({
+    collection: 'audit-log',
+    where: { doc_id: { equals: id } },
+    depth: 0,
+    overrideAccess: true,
+  })
+  expect(log.docs).toHaveLength(1)
+  expect(log.docs[0]).toMatchObject({
+    tenant: world.refs.a.tenant,
+    who: 'editor-of-a@staff.example',
+    what: 'delete redirects',
+    doc_title: '/gone',
+    diff: { from: { from: '/gone', to: null } },
+  })
+})
+
 it.each([
   ['dealer_admin', false],
   ['platform_admin', false],

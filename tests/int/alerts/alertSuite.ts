@@ -163,6 +163,19 @@ export function alertSuite(what: string, url: string | undefined): void {
       await south.withdraw('S2')
     })
 
+    it('never names a car that was hidden since the search engine heard of it', async () => {
+      await world.saved(north, somebody())
+      await north.push('H1')
+      await north.push('H2', { badge: 'Rogue' })
+      await world.settle()
+      await north.push('H1', { show_on_dealer_website: false })
+      world.clock.now += 2 * HOUR
+      expect(await world.lookOnce(world.clock.now)).toBe(true)
+      const [mail, ...more] = await world.pass()
+      expect([mail?.subject, more.length]).toEqual(['New: 2021 Toyota HiLux Rogue, $45,990', 0])
+      for (const n of [1, 2]) await north.withdraw(`H${n}`)
+    })
+
     it('one digest however many cars, at the dealer’s own eight o’clock', async () => {
       await world.saved(north, somebody(), { frequency: 'daily' })
       const [row] = await (await world.table('saved-searches')).find([['state', '=', 'active']])
@@ -222,9 +235,8 @@ export function alertSuite(what: string, url: string | undefined): void {
       const { stop } = await world.saved(north, somebody())
       await north.push('Q1')
       await world.settle()
-      const { lookOnce } = await import('@/alerts/look')
       world.clock.now += 2 * HOUR
-      expect(await lookOnce(world.clock.now)).toBe(true)
+      expect(await world.lookOnce(world.clock.now)).toBe(true)
       const answer = await world.post(
         world.calls.stop,
         north.host,

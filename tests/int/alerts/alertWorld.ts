@@ -105,6 +105,7 @@ export async function openAlertWorld(databaseUrl?: string) {
     calls,
     clock,
     dealer,
+    lookOnce,
     pass,
     port,
     post,

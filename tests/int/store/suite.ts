@@ -1,6 +1,7 @@
 /** What the stock needs of a database, told once and held against each of them. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { feedCar, openWorld, type World } from '../../helpers/stockWorld'
+import { draftTests } from './draftTests'
 
 export function storeSuite(what: string, urlOf: () => Promise<string | undefined>): void {
   describe(`store on ${what}`, () => {
@@ -173,49 +174,7 @@ export function storeSuite(what: string, urlOf: () => Promise<string | undefined
       expect(await cars.readCars(world.a.dealership.id, ['FREE1'])).toHaveLength(1)
     })
 
-    it('keeps a draft apart from what is published, with its versions', async () => {
-      const { getDb } = await import('../../../src/db/payload')
-      const db = await getDb()
-      const tenant = world.a.tenantId
-      const shown = async () =>
-        (
-          await db.find({
-            collection: 'offers',
-            overrideAccess: true,
-            depth: 0,
-            where: { and: [{ tenant: { equals: tenant } }, { _status: { equals: 'published' } }] },
-          })
-        ).docs.map(({ name }) => name)
-      const { id } = await db.create({
-        collection: 'offers',
-        overrideAccess: true,
-        draft: true,
-        data: { name: 'First', slug: 'first', tenant, description: 'Words', _status: 'draft' },
-      })
-      expect(await shown()).toEqual([])
-      await db.update({ collection: 'offers', id, overrideAccess: true, data: { _status: 'published' } })
-      expect(await shown()).toEqual(['First'])
-      await db.update({
-        collection: 'offers',
-        id,
-        overrideAccess: true,
-        draft: true,
-        data: { name: 'Second', _status: 'draft' },
-      })
-      expect(await shown()).toEqual(['First'])
-      expect(
-        (await db.findByID({ collection: 'offers', id, overrideAccess: true, draft: true, depth: 0 })).name,
-      ).toBe('Second')
-      expect(
-        (
-          await db.countVersions({
-            collection: 'offers',
-            overrideAccess: true,
-            where: { parent: { equals: id } },
-          })
-        ).totalDocs,
-      ).toBe(3)
-    })
+    draftTests(() => world)
 
     it('orders and compares alike: nothing is below every number, and unlike every value', async () => {
       const table = await rows('idempotency-keys')

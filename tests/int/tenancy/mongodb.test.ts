@@ -15,7 +15,7 @@ if (mongo) {
   Object.assign(process.env, {
     DATABASE_URL: mongo.url,
     DATABASE_ALLOW_STANDALONE: '1',
-    PLATFORM_HOST: 'localhost',
+    PLATFORM_HOST: 'platform.test',
     PAYLOAD_SECRET: 'c1f0a9d2b7e84536a0f1c2d3e4b5a697',
   })
 

@@ -17,6 +17,10 @@ it('runs in demo mode without any variable, on loopback', () => {
   })
 })
 
+it('runs in demo mode under another name of this machine', () => {
+  expect(parse({ PLATFORM_HOST: 'forecourt' }).env?.platformHost).toBe('forecourt')
+})
+
 it('runs in production mode with a database, a secret and a host', () => {
   expect(parse(production).env).toMatchObject({
     mode: 'production',
@@ -32,8 +36,10 @@ it.each([
   [{ PAYLOAD_SECRET: 'a'.repeat(64) }, 'PAYLOAD_SECRET is too weak'],
   [{ PLATFORM_HOST: '' }, 'PLATFORM_HOST is missing'],
   [{ PLATFORM_HOST: 'https://x' }, 'PLATFORM_HOST must be a host name'],
+  [{ PLATFORM_HOST: 'forecourt' }, 'PLATFORM_HOST is no public host name'],
+  [{ PLATFORM_HOST: 'localhost' }, 'PLATFORM_HOST is no public host name'],
   [{ DATABASE_URL: 'mongodb://db/forecourt' }, 'DATABASE_URL names no replica set'],
-  [{ DATABASE_URL: 'postgres://db' }, 'DATABASE_URL must start with'],
+  [{ DATABASE_URL: 'postgres://db' }, 'DATABASE_URL must start with mongodb:// or mongodb+srv:// or file:,'],
   [{ MEILISEARCH_HOST: 'http://m:7700' }, 'MEILISEARCH_API_KEY is missing'],
   [{ MEILISEARCH_HOST: 'm:7700' }, 'MEILISEARCH_HOST must start with'],
   [{ REDIS_URL: 'redis.example' }, 'REDIS_URL must start with'],
