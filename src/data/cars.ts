@@ -1,5 +1,6 @@
 /** The cars of a site (V18, S1, S12): one list, one car, similar ones, and the words that their addresses know. */
 export { searchContext } from './cars/context'
+export { everKnown, nearestNames } from './cars/known'
 export { withKeywords } from './cars/keywords'
 export { type CarList, countCars, listCars } from './cars/list'
 export { matchingCars } from './cars/matches'

@@ -103,3 +103,31 @@ test('S1 the panel’s form works without JavaScript @desktop', async ({ browser
   await expect(box(page, 'make', 'Kia')).toBeChecked()
   await context.close()
 })
+
+test('a page beyond the last, and a path that names nothing, are 404; a make that is not in stock is an empty list', async ({
+  request,
+}) => {
+  for (const [path, status] of [
+    ['/search?page=9999', 404],
+    ['/search/nonexistent', 404],
+    ['/search/toyota/nonexistent', 404],
+    ['/search/ferrari', 200],
+  ] as const) {
+    const answer = await ask(request, 'westside-motors', path)
+    expect(answer.status(), path).toBe(status)
+    expect(await answer.text(), path).toContain('noindex')
+  }
+  const misspelt = await (await ask(request, 'westside-motors', '/search/toyoya')).text()
+  expect(misspelt).toContain('href="/search/toyota"')
+  const turned = await ask(request, 'westside-motors', '/search?range[price]=20000:10000')
+  expect([turned.status(), turned.headers().location]).toEqual([308, '/search?range[price]=10000:20000'])
+})
+
+test('words that are filters are chips, each of which can be removed', async ({ page }) => {
+  await page.goto(`${westside}/search?query=used+kia+sunroof+bluetooth+under+45k`)
+  const chips = page.locator('.chips .chip')
+  await expect(chips).toHaveText(['Used', 'Kia', 'Sunroof', 'Up to $45,000', '“bluetooth”'])
+  await page.getByRole('link', { name: 'Remove Features: Sunroof' }).click()
+  await expect(page).toHaveURL(/\/search\/used-cars\?query=bluetooth&make=Kia&range\[price\]=:45000$/)
+  await expect(chips).toHaveText(['Used', 'Kia', 'Up to $45,000', '“bluetooth”'])
+})

@@ -1,6 +1,7 @@
 import { Icon } from '@/components/ui/Icon'
 import { Picture } from '@/components/ui/Picture'
 import { telHref } from '@/domain/phones'
+import type { Suggestion } from '@/domain/suggestions'
 import type { TenantConfig } from '@/domain/tenantConfig'
 
 interface Props {
@@ -8,6 +9,8 @@ interface Props {
   total: number
   /** `gone` is for a car that has been sold for longer than it is shown: the front door answers 410. */
   kind?: 'missing' | 'gone'
+  /** For a list's path that names nothing: what comes closest. The front door answers 404. */
+  nearest?: readonly Suggestion[]
 }
 
 const GONE = {
@@ -16,12 +19,13 @@ const GONE = {
 }
 
 /** A line in the dealer's voice, a search field and four links. */
-export function NotFoundView({ config, total, kind = 'missing' }: Props) {
+export function NotFoundView({ config, total, kind = 'missing', nearest }: Props) {
   const { voice, phone, labels } = config
   const words = kind === 'gone' ? GONE : { title: voice.notFound, hint: voice.notFoundHint }
   return (
     <main id="main">
       {kind === 'gone' && <meta name="forecourt:status" content="410" />}
+      {nearest && <meta name="forecourt:status" content="404" />}
       <section className="nf">
         <div className="wrap nf__in">
           <div className="nf__txt">
@@ -37,6 +41,20 @@ export function NotFoundView({ config, total, kind = 'missing' }: Props) {
                 Search
               </button>
             </form>
+            {nearest && nearest.length > 0 && (
+              <>
+                <h2>Did you mean one of these?</h2>
+                <ul className="nf__links">
+                  {nearest.map(({ value, count, href }) => (
+                    <li key={href}>
+                      <a className="link" href={href}>
+                        {value} ({count})
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )}
             <ul className="nf__links">
               <li>
                 <a className="link" href="/search">

@@ -5,11 +5,13 @@ import { SORTS, type SortBy } from '../tenantConfig'
 import { type FacetName, isFacetName, isRangeName } from './facets'
 import { buildSearchHref, encodeQuery, writeQuery } from './href'
 import { readNear } from './near'
-import { readRange, rangeAliases } from './range'
+import { isTurned, rangeAliases, readRange } from './range'
 import { emptySearch, type SearchContext, type SearchState } from './state'
 
-const MAX_PAGE = 10_000
+/** Further than any list goes. */
+const MAX_PAGE = 1_000_000
 const MAX_VALUES = 50
+const MAX_QUERY = 100
 const MAX_TEXT = 200
 const CAR_TYPES = ['new', 'used', 'demo'] as const
 const CLOSED: { [K in FacetName]?: readonly string[] } = {
@@ -24,6 +26,8 @@ export interface ParsedSearch {
   canonicalHref: string
   /** Where to send the visitor (308) when the address can be written shorter; foreign parameters such as utm_* stay. */
   redirect: string | null
+  /** Path segments that name no make or model that is known. */
+  unknown: string[]
 }
 
 const isSort = (text: string): text is SortBy => SORTS.some((sort) => sort === text)
@@ -59,12 +63,16 @@ const typesOfSegment = (segment: string): readonly string[] | null => {
   return single ? [single] : null
 }
 
-const readSegments = (state: SearchState, segments: readonly string[], context: SearchContext): void => {
+/** Gives back the segments that name nothing. */
+const readSegments = (state: SearchState, segments: readonly string[], context: SearchContext): string[] => {
   const names = segments.map((segment) => segment.trim().toLowerCase()).filter(Boolean)
   const types = typesOfSegment(names[0] ?? '')
   for (const type of types ?? []) addValue(state, 'car_type', type, context)
-  const [make, model] = types ? names.slice(1) : names
-  if (make && addValue(state, 'make', make, context) && model) addValue(state, 'model', model, context)
+  const rest = types ? names.slice(1) : names
+  const [make, model] = rest
+  if (make === undefined || !addValue(state, 'make', make, context)) return rest
+  if (model === undefined || !addValue(state, 'model', model, context)) return rest.slice(1)
+  return rest.slice(2)
 }
 
 /** `make_model` holds both, e.g. `Toyota > HiLux`. */
@@ -80,20 +88,25 @@ const readLoan = (state: SearchState, name: 'deposit' | 'term', text: string): v
   if (value !== undefined) state.loan = { ...state.loan, [name]: value }
 }
 
+/** Signs alone are no words. */
+const readWords = (text: string): string =>
+  /[\p{L}\p{N}]/u.test(text) ? text.replace(/\s+/g, ' ').trim().slice(0, MAX_QUERY).trimEnd() : ''
+
 /** Reads one parameter; false when its name is none of ours. */
 const readParameter = (state: SearchState, key: string, text: string, context: SearchContext): boolean => {
   const name =
     /^refinementList\[(\w+)\](?:\[\d*\])?$/.exec(key)?.[1] ?? /^(\w+)\[\d*\]$/.exec(key)?.[1] ?? key
   const rangeName = /^range\[(\w+)\]$/.exec(key)?.[1] ?? rangeAliases.get(name)
   if (rangeName !== undefined) {
-    const range = isRangeName(rangeName) ? readRange(text) : null
-    if (range && isRangeName(rangeName)) state.ranges[rangeName] = range
-    return isRangeName(rangeName)
+    if (!isRangeName(rangeName)) return false
+    const range = readRange(text)
+    if (range) state.ranges[rangeName] = range
+    return true
   }
-  if (name === 'query') state.query = text.replace(/\s+/g, ' ').trim().slice(0, MAX_TEXT)
+  if (name === 'query') state.query = readWords(text)
   else if (name === 'sortBy')
     state.sortBy = isSort(text) && (context.sorts ?? SORTS).includes(text) ? text : 'relevant'
-  else if (name === 'page') state.page = /^[1-9]\d{0,4}$/.test(text) ? Math.min(Number(text), MAX_PAGE) : 1
+  else if (name === 'page') state.page = /^[1-9]\d*$/.test(text) ? Math.min(Number(text), MAX_PAGE) : 1
   else if (name === 'deposit' || name === 'term') readLoan(state, name, text)
   else if (name === 'make_model') readMakeModel(state, text, context)
   else if (name === 'year' && text.includes(':')) return readParameter(state, 'range[year]', text, context)
@@ -110,11 +123,12 @@ interface Read {
   /** Parameters by whether a search knows them. */
   own: [string, string][]
   foreign: [string, string][]
+  unknown: string[]
 }
 
 const readAddress = (segments: readonly string[], params: URLSearchParams, context: SearchContext): Read => {
-  const read: Read = { state: emptySearch(), own: [], foreign: [] }
-  readSegments(read.state, segments, context)
+  const read: Read = { state: emptySearch(), own: [], foreign: [], unknown: [] }
+  read.unknown = readSegments(read.state, segments, context)
   for (const pair of params)
     (readParameter(read.state, pair[0], pair[1], context) ? read.own : read.foreign).push(pair)
   read.state.near = readNear(params.get('near'), params.get('radius'))
@@ -135,13 +149,14 @@ export const parseSearch = (
   params: URLSearchParams,
   context: SearchContext = {},
 ): ParsedSearch => {
-  const { state, own, foreign } = readAddress(segments, params, context)
+  const { state, own, foreign, unknown } = readAddress(segments, params, context)
   const canonicalHref = buildSearchHref(state)
   const asked = ['/search', ...segments.filter(Boolean).map(encodeQuery)].join('/')
   const current = own.length ? `${asked}?${writeQuery(own)}` : asked
+  const turned = own.some(([, text]) => isTurned(text))
   const shorter = canonicalHref.length < current.length || canonicalHref.split('?')[0] !== asked
-  if (!shorter) return { state, canonicalHref, redirect: null }
+  if (unknown.length || !(shorter || turned)) return { state, canonicalHref, redirect: null, unknown }
   const kept = writeQuery(foreign)
   const joint = canonicalHref.includes('?') ? '&' : '?'
-  return { state, canonicalHref, redirect: kept ? `${canonicalHref}${joint}${kept}` : canonicalHref }
+  return { state, canonicalHref, redirect: kept ? `${canonicalHref}${joint}${kept}` : canonicalHref, unknown }
 }

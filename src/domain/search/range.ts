@@ -21,8 +21,8 @@ const readBound = (text: string): number | undefined | null => {
 }
 
 /**
- * `10000:20000`, `:20000` or `10000:`, with or without `$` and commas, to whole numbers.
- * Null when it says nothing: not a range, two open ends, or a minimum above the maximum.
+ * `10000:20000`, `:20000` or `10000:`, with or without `$` and commas, to whole numbers; one that is written the wrong way
+ * round is turned. Null when it says nothing: not a range, or two open ends.
  */
 export const readRange = (text: string): SearchRange | null => {
   const [low, high, more] = text.split(':')
@@ -30,6 +30,14 @@ export const readRange = (text: string): SearchRange | null => {
   const min = readBound(low)
   const max = readBound(high)
   if (min === null || max === null || (min === undefined && max === undefined)) return null
-  if (min !== undefined && max !== undefined && min > max) return null
+  if (min !== undefined && max !== undefined && min > max) return { min: max, max: min }
   return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) }
+}
+
+/** A range whose larger end comes first. */
+export const isTurned = (text: string): boolean => {
+  const range = readRange(text)
+  return (
+    range?.min !== undefined && range.max !== undefined && readBound(text.split(':')[0] ?? '') !== range.min
+  )
 }

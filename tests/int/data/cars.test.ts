@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { emptySearch, toggleFacet } from '@/domain/searchState'
+import { emptySearch, parseSearch, toggleFacet } from '@/domain/searchState'
 import type { Site } from '@/domain/views'
 import type { Car } from '@/payload-types'
 import { type Dealer, makeCar, makeDealer } from '../../helpers/dealers'
@@ -12,7 +12,7 @@ process.env.DATA_DIR = mkdtempSync(path.join(tmpdir(), 'forecourt-cars-'))
 
 const { getSearchEngine } = await import('@/search')
 const { toCarDoc } = await import('@/search/toCarDoc')
-const { listCars, searchContext, similarCars } = await import('@/data/cars')
+const { everKnown, listCars, nearestNames, searchContext, similarCars } = await import('@/data/cars')
 const { getSite } = await import('@/data/sites')
 const { findRedirect } = await import('@/data/redirects')
 
@@ -119,6 +119,21 @@ describe('addresses (N2, N3)', () => {
     expect(vocabulary?.model).toEqual(expect.arrayContaining(['RAV4', 'CX-5', 'HiLux']))
     expect(vocabulary?.model).not.toContain('XC60')
     expect(vocabulary?.make).toContain('Kia')
+  })
+  test('a path may name what the dealer once had; another dealer’s cars are as unknown as nonsense', async () => {
+    await makeCar(db, north, { make: 'Kokoda', model: 'Digger', status: 'withdrawn' })
+    await makeCar(db, south, { make: 'Zagame', model: 'One' })
+    const unknown = async (...path: string[]) =>
+      parseSearch(path, new URLSearchParams(), await everKnown(site)).unknown
+    expect(await unknown('kokoda', 'digger')).toEqual([])
+    expect(await unknown('ferrari')).toEqual([])
+    expect(await unknown('zagame')).toEqual(['zagame'])
+    expect(await unknown('toyota', 'nonesuch')).toEqual(['nonesuch'])
+  })
+  test('the nearest names of a path that names nothing', async () => {
+    const nearest = async (name: string) => (await nearestNames(site, [name])).map(({ href }) => href)
+    expect(await nearest('toyoya')).toContain('/search/toyota')
+    expect(await nearest('qqqq')).toEqual(['/search/toyota', '/search/mazda'])
   })
   test('an alias of the stock list keeps its filters', async () => {
     expect(await findRedirect(site, '/used-car/list/', new URLSearchParams('body=suv'))).toEqual({

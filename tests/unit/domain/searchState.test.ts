@@ -54,7 +54,7 @@ describe('reading addresses (N1, N2)', () => {
     ['range[price]=$10,000:$20,000', { price: { min: 10000, max: 20000 } }],
     ['weekly_price_range=50:120', { weekly_price: { min: 50, max: 120 } }],
     ['year=2018:2021', { year: { min: 2018, max: 2021 } }],
-    ['range[price]=20000:10000', {}],
+    ['range[price]=20000:10000', { price: { min: 10000, max: 20000 } }],
     ['range[price]=:', {}],
     ['range[price]=cheap:dear', {}],
     ['range[doors]=2:4', {}],
@@ -79,11 +79,35 @@ describe('reading addresses (N1, N2)', () => {
     expect([state.sortBy, state.page, state.query]).toEqual(['price_asc', 3, 'land cruiser'])
     const bad = parse('/search?sortBy=cheapest&page=-1').state
     expect([bad.sortBy, bad.page]).toEqual(['relevant', 1])
+    expect(parse('/search?page=9999999').state.page).toBe(1_000_000)
   })
 
   test('a sort that the site does not offer is ignored', () => {
     const params = new URLSearchParams('sortBy=km_asc')
     expect(parseSearch([], params, { sorts: ['relevant', 'latest'] }).state.sortBy).toBe('relevant')
+  })
+})
+
+describe('words that say nothing', () => {
+  test.each(['%25', '.*', '%F0%9F%9A%97', '--', '%22%22'])('%s is no search', (query) =>
+    expect(parse(`/search?query=${query}`).state.query).toBe(''),
+  )
+  test('a page of letters is cut', () =>
+    expect(parse(`/search?query=${'a'.repeat(190)}`).state.query).toHaveLength(100))
+})
+
+describe('paths that nobody knows', () => {
+  test.each([
+    ['/search/nonesuch', ['nonesuch']],
+    ['/search/toyota/nonesuch', ['nonesuch']],
+    ['/search/used-cars/nonesuch', ['nonesuch']],
+    ['/search/toyota/hilux/red', ['red']],
+    ['/search/nonesuch/hilux', ['nonesuch', 'hilux']],
+    ['/search/toyota/hilux', []],
+  ])('%s', (href, unknown) => {
+    const parsed = parse(href)
+    expect(parsed.unknown).toEqual(unknown)
+    expect(parsed.redirect).toBeNull()
   })
 })
 
@@ -94,13 +118,14 @@ describe('the shorter address (308)', () => {
     ['/search?page=1', '/search'],
     ['/search?page=2&sortBy=relevant', '/search?page=2'],
     ['/search/Toyota', '/search/toyota'],
-    ['/search/nonesuch', '/search'],
     ['/search/new-used-and-demo-cars', '/search'],
     ['/search/used-cars/toyota/hilux', '/search/used-cars?make=Toyota&model=HiLux'],
     ['/search?make=Toyota&utm_source=mail', '/search/toyota?utm_source=mail'],
     ['/search?range[price]=$10,000:20000', '/search?range[price]=10000:20000'],
     ['/search?car_type=new&car_type=used&car_type=demo', '/search'],
     ['/search?near=&radius=50', '/search'],
+    ['/search?range[price]=20000:10000', '/search?range[price]=10000:20000'],
+    ['/search?query=%25&make=Toyota', '/search/toyota'],
   ])('%s goes to %s', (href, target) => {
     expect(parse(href).redirect).toBe(target)
   })

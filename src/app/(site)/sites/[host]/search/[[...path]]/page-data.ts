@@ -1,7 +1,17 @@
 import 'server-only'
-import { permanentRedirect } from 'next/navigation'
+import { notFound, permanentRedirect } from 'next/navigation'
 import { doNotKeep } from '@/cache/pageAnswer'
-import { type CarList, countCars, listCars, listMakeLogos, listPromoNodes, searchContext, withKeywords } from '@/data'
+import {
+  type CarList,
+  countCars,
+  everKnown,
+  listCars,
+  listMakeLogos,
+  listPromoNodes,
+  nearestNames,
+  searchContext,
+  withKeywords,
+} from '@/data'
 import { foldEntries } from '@/components/search/listQuery'
 import type { ListView, Relaxation } from '@/components/search/types'
 import { relaxSteps } from '@/domain/search/relax'
@@ -14,6 +24,7 @@ import {
 } from '@/domain/searchState'
 import { isAvailable } from '@/domain/availability'
 import type { Car } from '@/domain/car'
+import type { Suggestion } from '@/domain/suggestions'
 import type { Site } from '@/domain/views'
 import type { GridCard } from './_components/Results'
 import { promoFits } from './gridCards'
@@ -30,22 +41,22 @@ const entriesOf = (params: ListParams): [string, string][] =>
       .flatMap((one: unknown): [string, string][] => (typeof one === 'string' ? [[name, one]] : [])),
   )
 
+/** What the address asks for, or the nearest names where its path names nothing that anybody knows. */
+export type ReadList =
+  { state: SearchState; nearest?: undefined } | { state?: undefined; nearest: Suggestion[] }
+
 /** The address as a search; one that can be written shorter, a plain form's included, is sent on (308). */
-export async function readList(
-  site: Site,
-  path: readonly string[],
-  params: ListParams,
-): Promise<SearchState> {
+export async function readList(site: Site, path: readonly string[], params: ListParams): Promise<ReadList> {
   const entries = entriesOf(params)
   const folded = foldEntries(entries)
-  const parsed = parseSearch(
-    path.map(decodeURIComponent),
-    new URLSearchParams(folded),
-    await searchContext(site),
-  )
+  const segments = path.map(decodeURIComponent)
+  const query = new URLSearchParams(folded)
+  const inStock = parseSearch(segments, query, await searchContext(site))
+  const parsed = inStock.unknown.length ? parseSearch(segments, query, await everKnown(site)) : inStock
+  if (parsed.unknown.length) return { nearest: await nearestNames(site, parsed.unknown) }
   const redirect = parsed.redirect ?? (folded.length < entries.length ? parsed.canonicalHref : null)
   if (redirect) permanentRedirect(redirect)
-  return withKeywords(site, parsed.state)
+  return { state: await withKeywords(site, parsed.state) }
 }
 
 const viewOf = ({
@@ -127,6 +138,7 @@ export interface ListPageData {
 export async function readListPage(site: Site, state: SearchState): Promise<ListPageData> {
   const [list, logos] = await Promise.all([listCars(site, state), listMakeLogos(site)])
   if (list.degraded) await doNotKeep()
+  if (state.page > Math.max(1, list.pages)) notFound()
   if (list.count === 0) return { view: viewOf(list), cards: [], logos, ...(await relax(site, state)) }
   return { view: viewOf(list), cards: await cardsOf(site, state), relaxations: [], near: [], logos }
 }

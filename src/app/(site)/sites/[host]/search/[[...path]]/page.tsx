@@ -19,11 +19,13 @@ import { Recent } from '@/components/recent/Recent'
 import { QuickFilters } from '@/components/search/QuickFilters'
 import { Breadcrumbs } from '@/components/site/Breadcrumbs'
 import { JsonLd } from '@/components/site/JsonLd'
-import { getSite } from '@/data'
+import { NotFoundView } from '@/components/site/NotFoundView'
+import { getSite, stockCounts } from '@/data'
 import { assumptionsOf } from '@/domain/loanTerms'
 import { appliedFilters, buildSearchHref, type SearchState } from '@/domain/searchState'
 import { carListJsonLd, isIndexableSearch, searchDescription, searchHeading, searchTitle } from '@/domain/seo'
 import type { SortBy } from '@/domain/tenantConfig'
+import type { Suggestion } from '@/domain/suggestions'
 import type { Site } from '@/domain/views'
 import { scriptNonce } from '@/lib/nonce'
 import '@/components/search/stock.css'
@@ -36,17 +38,25 @@ interface Props {
   searchParams: Promise<ListParams>
 }
 
+interface Loaded {
+  site: Site
+  list?: { state: SearchState; data: ListPageData }
+  nearest?: Suggestion[]
+}
+
 /** Metadata and page ask the same question; it is asked once. */
-const load = cache(async (props: Props): Promise<{ site: Site; state: SearchState; data: ListPageData }> => {
+const load = cache(async (props: Props): Promise<Loaded> => {
   const { host, path = [] } = await props.params
   const site = await getSite(decodeURIComponent(host))
   if (!site) notFound()
-  const state = await readList(site, path, await props.searchParams)
-  return { site, state, data: await readListPage(site, state) }
+  const { state, nearest } = await readList(site, path, await props.searchParams)
+  return state ? { site, list: { state, data: await readListPage(site, state) } } : { site, nearest }
 })
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { site, state, data } = await load(props)
+  const { site, list } = await load(props)
+  if (!list) return { title: `Not found | ${site.tenant.name}`, robots: { index: false } }
+  const { state, data } = list
   const title = searchTitle(state, data.view.count, site.tenant.name)
   const description = searchDescription(state, data.view.count, site.tenant.name)
   // Another order or loan is no other list.
@@ -78,9 +88,14 @@ const SORT_LABELS: Record<SortBy, string> = {
 }
 
 export default async function SearchPage(props: Props) {
-  const { site, state, data } = await load(props)
-  const { view } = data
+  const { site, list, nearest } = await load(props)
   const { config } = site
+  if (!list) {
+    const { total } = await stockCounts(site)
+    return <NotFoundView config={config} total={total} nearest={nearest} />
+  }
+  const { state, data } = list
+  const { view } = data
   const now = new Date()
   const href = buildSearchHref(state)
   const perPage = config.search.perPage

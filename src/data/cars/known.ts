@@ -1,0 +1,59 @@
+/** Names in a path that the stock does not know: cars the dealer once had, and what comes closest. */
+import { remembered } from '../../cache/remember'
+import { stockTags } from '../../cache/tags'
+import { table } from '../../db/table'
+import { buildSearchHref, emptySearch, type SearchContext, setFacet } from '../../domain/searchState'
+import type { Suggestion } from '../../domain/suggestions'
+import type { Site } from '../../domain/views'
+import { listModels } from '../models'
+import { searchContext } from './context'
+import { stockCounts } from './stock'
+import { namesFor } from './suggest/names'
+
+const NEAREST = 5
+
+const once = (values: readonly unknown[]): string[] => [
+  ...new Set(values.filter((value) => typeof value === 'string')),
+]
+
+/** The vocabulary with the makes and models that are sold out, left out of the lists, or in the range but not in stock. */
+export const everKnown = remembered({
+  key: (site: Site) => site.host,
+  tags: ({ host }) => stockTags(host),
+  read: async (site): Promise<SearchContext> => {
+    const [{ vocabulary }, models, rows] = await Promise.all([
+      searchContext(site),
+      listModels(site),
+      (await table('cars')).find(
+        [
+          ['tenant', '=', site.tenant.id],
+          ['dealership_id', 'in', site.dealershipIds],
+        ],
+        { fields: ['make', 'model'] },
+      ),
+    ])
+    return {
+      vocabulary: {
+        ...vocabulary,
+        make: once([...(vocabulary?.make ?? []), ...rows.map(({ make }) => make)]),
+        model: once([
+          ...(vocabulary?.model ?? []),
+          ...models.map(({ name }) => name),
+          ...rows.map(({ model }) => model),
+        ]),
+      },
+    }
+  },
+})
+
+/** What someone who wrote `toyoya` may mean; the commonest makes when nothing is like it. */
+export const nearestNames = async (site: Site, segments: readonly string[]): Promise<Suggestion[]> => {
+  const { makes, models, queries } = await namesFor(site, segments.join(' '), new Date())
+  const named = [...makes, ...models, ...queries]
+  if (named.length) return named.slice(0, NEAREST)
+  return (await stockCounts(site)).makes.slice(0, NEAREST).map(({ value, count }) => ({
+    value,
+    count,
+    href: buildSearchHref(setFacet(emptySearch(), 'make', [value])),
+  }))
+}
