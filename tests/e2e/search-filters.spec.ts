@@ -99,7 +99,7 @@ test('S7 five letters are one question, half a second later; the page goes back 
 }) => {
   await page.goto(`${westside}/search?page=2`)
   const asked: string[] = []
-  page.on('request', (request) => request.url().includes('/api/cars/search?') && asked.push(request.url()))
+  page.on('request', (request) => request.url().includes('_rsc=') && asked.push(request.url()))
   await page.locator('#list-query').pressSequentially('mazda', { delay: 40 })
   await expect(page).toHaveURL(/\/search\?query=mazda$/)
   await settled(page)

@@ -17,7 +17,7 @@ const sortBy = async (page: Page, value: string, isMobile: boolean) => {
 test('S8 the last good cars stay when search fails, and it is said politely', async ({ page, isMobile }) => {
   await page.goto(`${westside}/search/used-cars`)
   const [first, count] = [await cards(page).first().innerText(), await countText(page)]
-  await page.route('**/api/cars/search*', (route) => route.abort())
+  await page.route(/_rsc=|\/api\/cars\/search/, (route) => route.abort())
   const select = isMobile ? page.locator('.sortpick select') : page.locator('#sort')
   await select.selectOption('latest')
   await expect(page.locator('#results-count')).toContainText('these are the last results')

@@ -2,7 +2,7 @@ import type { TenantConfig } from '@/domain/tenantConfig'
 import type { SearchState } from '@/domain/searchState'
 import { FacetRows } from './FacetRows'
 import { FacetSelect } from './FacetSelect'
-import { type Group, optionsOf, PLURALS } from './groups'
+import { type Group, optionsOf, PLURALS, totalOf } from './groups'
 import type { ListView } from './types'
 
 interface Props {
@@ -26,6 +26,7 @@ function Models({ state, view, config }: Omit<Props, 'group' | 'logos'>) {
       <FacetRows
         name="model"
         options={options}
+        total={totalOf('model', view)}
         state={state}
         plural="models"
         first={config.search.firstValues}
@@ -38,19 +39,20 @@ export function FacetGroup({ group, state, view, config, logos }: Props) {
   const { name, style, label, models } = group
   const { popularMakes, firstValues } = config.search
   const options = optionsOf(name, view, state, popularMakes)
+  const total = totalOf(name, view)
   const plural = PLURALS[name] ?? 'values'
   const under = models && <Models {...{ state, view, config }} />
   // A select holds one value: an address with more of them gets boxes, so that none is lost.
   if (style === 'select' && (state.facets[name]?.length ?? 0) <= 1)
     return (
       <>
-        <FacetSelect {...{ name, label, options, state, plural }} />
+        <FacetSelect {...{ name, label, options, total, state, plural }} />
         {under}
       </>
     )
   return (
     <FacetRows
-      {...{ name, options, state, plural, under }}
+      {...{ name, options, total, state, plural, under }}
       first={firstValues}
       logos={style === 'logos' ? logos : undefined}
     />

@@ -9,11 +9,14 @@ import {
   type SearchState,
   toggleFacet,
 } from '@/domain/searchState'
+import { MoreByName } from './MoreByName'
 import type { FacetOption } from './types'
 
 interface Props {
   name: FacetName
   options: readonly FacetOption[]
+  /** Values in all: more than the options where the list is limited. */
+  total: number
   state: SearchState
   /** `makes`: for "Show all 24 makes". */
   plural: string
@@ -46,7 +49,7 @@ function Row({ name, option, state, logos, children }: RowProps) {
   )
 }
 
-export function FacetRows({ name, options, state, plural, first, logos, under }: Props) {
+export function FacetRows({ name, options, total, state, plural, first, logos, under }: Props) {
   const chosen = (option: FacetOption) => hasFacet(state, name, option.value)
   const shown = options.filter((option, index) => index < first || chosen(option))
   const rest = options.filter((option) => !shown.includes(option))
@@ -66,10 +69,11 @@ export function FacetRows({ name, options, state, plural, first, logos, under }:
       {rest.length > 0 && (
         <details className="rest" data-rest={`${name}-rest`}>
           <summary className="more">
-            Show all {options.length} {plural}
+            Show {total > options.length ? `${options.length} of ${total}` : `all ${options.length}`} {plural}
             <Icon name="plus" />
           </summary>
           {rows(rest)}
+          <MoreByName more={total - options.length} plural={plural} />
         </details>
       )}
     </>

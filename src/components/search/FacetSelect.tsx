@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/Icon'
 import { facetValueText, type FacetName, type SearchState } from '@/domain/searchState'
+import { MoreByName } from './MoreByName'
 import type { FacetOption } from './types'
 
 const POPULAR = 20
@@ -8,6 +9,8 @@ interface Props {
   name: FacetName
   label: string
   options: readonly FacetOption[]
+  /** Values in all: more than the options where the list is limited. */
+  total: number
   state: SearchState
   plural: string
 }
@@ -16,7 +19,7 @@ const order = new Intl.Collator('en', { numeric: true })
 const byName = (a: FacetOption, b: FacetOption): number => order.compare(a.value, b.value)
 
 /** One value of many, the most popular first where the list is long. */
-export function FacetSelect({ name, label, options, state, plural }: Props) {
+export function FacetSelect({ name, label, options, total, state, plural }: Props) {
   const chosen = state.facets[name]?.[0] ?? ''
   const entry = ({ value, count }: FacetOption) => (
     <option key={value} value={value}>
@@ -25,19 +28,22 @@ export function FacetSelect({ name, label, options, state, plural }: Props) {
   )
   const long = options.length > POPULAR
   return (
-    <div className="select">
-      <select id={`filter-${name}`} name={name} aria-label={label} defaultValue={chosen}>
-        <option value="">All {plural}</option>
-        {long ? (
-          <>
-            <optgroup label="Popular">{options.slice(0, POPULAR).map(entry)}</optgroup>
-            <optgroup label="More, by name">{options.slice(POPULAR).sort(byName).map(entry)}</optgroup>
-          </>
-        ) : (
-          options.map(entry)
-        )}
-      </select>
-      <Icon name="down" />
-    </div>
+    <>
+      <div className="select">
+        <select id={`filter-${name}`} name={name} aria-label={label} defaultValue={chosen}>
+          <option value="">All {plural}</option>
+          {long ? (
+            <>
+              <optgroup label="Popular">{options.slice(0, POPULAR).map(entry)}</optgroup>
+              <optgroup label="More, by name">{options.slice(POPULAR).sort(byName).map(entry)}</optgroup>
+            </>
+          ) : (
+            options.map(entry)
+          )}
+        </select>
+        <Icon name="down" />
+      </div>
+      <MoreByName more={total - options.length} plural={plural} />
+    </>
   )
 }

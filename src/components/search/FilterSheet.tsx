@@ -96,9 +96,9 @@ export function FilterSheet({ count, noun, clear, close, children }: Props) {
           </button>
         </div>
         <div className="sheet__body" ref={body} />
-        <div className="sheet__foot">
+        <div className="sheet__foot" role="status">
           <button className="btn btn--brand btn--wide" type="button" onClick={apply}>
-            <span role="status">
+            <span>
               {sheetOpen && isWish ? (
                 <Suspense fallback={COUNTING}>
                   <SheetCount noun={noun} />

@@ -127,6 +127,10 @@ export const optionsOf = (
   )
 }
 
+/** How many values have cars, those beyond the limit included. */
+export const totalOf = (name: FacetName, view: ListView): number =>
+  (view.facets[name] ?? []).filter(({ count }) => count > 0).length
+
 export const activeCount = (group: Group, state: SearchState): number => {
   if (group.kind === 'near') return Number(state.near !== null)
   if (group.kind === 'range') return Number(state.ranges[group.name] !== undefined)

@@ -65,13 +65,18 @@ export function useListWish() {
     }
   }
   // The router loads the document where the page's data does not come, and stays stuck until it has.
-  const onLoad = useEffectEvent((url: string) => {
-    const state = newest.current
-    if (!state || !asked.current || new URL(asked.current, location.href).href !== url) return false
-    void load(state)
-    return true
-  })
-  useEffect(() => onDocumentLoad(onLoad), [])
+  const onHeld = useEffectEvent((state: SearchState) => void load(state))
+  useEffect(
+    () =>
+      onDocumentLoad((url) => {
+        const state = newest.current
+        if (!state || !asked.current || new URL(asked.current, location.href).href !== url) return false
+        // It does so while it draws, when nothing of React may be touched.
+        queueMicrotask(() => onHeld(state))
+        return true
+      }),
+    [],
+  )
 
   const go = ({ replace, ...place }: ShowOptions) => {
     const state = newest.current

@@ -166,6 +166,12 @@ describe('site calls (contract section 6)', () => {
       expect.arrayContaining(['hits', 'count', 'facets', 'facetStats', 'ms', 'page', 'pages']),
     )
   })
+  test('search answers the count alone when asked for it', async () => {
+    const { GET } = await import('@/app/api/cars/search/route')
+    const query = '/api/cars/search?type=used-cars&make=toyota&range[price]=:40000&count=1'
+    expect(await call(GET, query)).toEqual({ status: 200, body: { count: 2 } })
+    expect((await call(GET, query, south.host)).body).not.toEqual({ count: 2 })
+  })
   test('suggestions', async () => {
     const { GET } = await import('@/app/api/cars/search/suggest/route')
     const { body } = await call(GET, '/api/cars/search/suggest?q=maz')

@@ -91,6 +91,13 @@ describe('values of a list (S3)', () => {
     expect(before?.match(/type="checkbox"/g)).toHaveLength(7)
     expect(after?.match(/type="checkbox"/g)).toHaveLength(17)
   })
+  it('says how many there are where it may not show them all', () => {
+    const models = html({ name: 'model' }, { model: many(35) })
+    expect(models).toContain('Show 30 of 35 models')
+    expect(models).toContain('5 more models are found by their name')
+    expect(html({ style: 'select', name: 'badge' }, { badge: many(208) })).toContain('148 more badges')
+    expect(html({}, { make: many(24) })).not.toContain('found by their name')
+  })
   it('shows a make’s picture where it has one, and text where not', () => {
     const rows = html(
       { style: 'logos' },
