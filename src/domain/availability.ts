@@ -46,17 +46,3 @@ export const carPageState = (car: Shown | null, rules: ListingRules, now: Date):
   if (isAvailable(car)) return 'ok'
   return isSoldInGrace(car, rules.soldDays, now) ? 'sold' : 'gone'
 }
-
-type Reservable = Standing & Pick<Car, 'reserved' | 'price' | 'preorder'>
-
-/**
- * The reservable rule (P1): the site takes reservations, and the car is in stock (not merely coming), unsold,
- * not already reserved, and has a price that the deposit can count towards.
- */
-export const isReservable = (car: Reservable, features: Pick<TenantConfig['features'], 'reserve'>): boolean =>
-  features.reserve &&
-  car.status === 'in_stock' &&
-  !isSold(car) &&
-  car.reserved !== true &&
-  car.preorder !== true &&
-  (car.price ?? 0) > 10

@@ -25,7 +25,6 @@ export const layoutSchema = z.object({
 
 export const featuresSchema = z.object({
   garage: z.boolean().default(true),
-  reserve: z.boolean().default(false),
   finance: z.boolean().default(false),
   tags: z.boolean().default(true),
   fuelTag: z.boolean().default(false),
@@ -40,7 +39,6 @@ export const featuresSchema = z.object({
   testDrive: z.boolean().default(true),
   makeOffer: z.boolean().default(false),
   photoRequest: z.boolean().default(true),
-  pdf: z.boolean().default(true),
   accessories: z.boolean().default(false),
   belowMarket: z.boolean().default(true),
   redbook: z.boolean().default(false),
@@ -61,7 +59,6 @@ export const labelsSchema = z.object({
   enquire: z.string().default('Enquire Now'),
   quickEnquiry: z.string().default('Quick Enquiry'),
   explore: z.string().default('Explore Vehicle'),
-  reserve: z.string().default('Reserve Now'),
   submit: z.string().default('Submit Form'),
   valuation: z.string().default('Get Your Valuation'),
   call: z.string().default('Call the dealer'),
@@ -163,9 +160,7 @@ export const searchConfigSchema = z.object({
   usedOnly: z.boolean().default(false),
   aliases: z.array(z.string()).default([]),
   quickFilters: z.array(z.object({ label: z.string(), href: z.string() })).default([]),
-  cta: z
-    .array(z.object({ kind: z.enum(['trade-in', 'finance']), position: z.number().int().positive() }))
-    .default([]),
+  cta: z.array(z.object({ kind: z.enum(['finance']), position: z.number().int().positive() })).default([]),
   /** Swiped among the cars of a phone's list. */
   valueProps: z
     .array(z.object({ icon: z.string(), title: z.string(), text: z.string(), href: z.string() }))
@@ -258,9 +253,6 @@ export const tenantConfigSchema = z.object({
   override_city: z.string().optional(),
   search_categories: z.array(z.string()).default([]),
   reviewMinimum: z.number().default(4),
-  reserveDeposit: z.number().int().default(200),
-  reserveHours: z.number().int().default(48),
-  checkoutPath: z.enum(['checkout', 'buy-online']).default('checkout'),
   sidebarButtons: z
     .array(
       z.enum([
@@ -268,8 +260,6 @@ export const tenantConfigSchema = z.object({
         'enquire',
         'finance',
         'test-drive',
-        'trade-in',
-        'reserve',
         'payments',
         'offer',
         'location',
@@ -277,7 +267,7 @@ export const tenantConfigSchema = z.object({
         'custom',
       ]),
     )
-    .default(['enquire', 'call', 'test-drive', 'trade-in', 'location']),
+    .default(['enquire', 'call', 'test-drive', 'location']),
   promises: z
     .array(
       z.object({

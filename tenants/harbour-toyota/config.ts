@@ -18,7 +18,6 @@ export const config = {
   },
   features: {
     garage: true,
-    reserve: false,
     finance: true,
     tags: true,
     fuelTag: true,
@@ -72,10 +71,7 @@ export const config = {
       { label: '7 seats', href: '/search?seats=7' },
       { label: 'Just landed', href: '/search?sortBy=latest' },
     ],
-    cta: [
-      { kind: 'trade-in', position: 4 },
-      { kind: 'finance', position: 17 },
-    ],
+    cta: [{ kind: 'finance', position: 17 }],
     valueProps: [
       {
         icon: 'lock',
@@ -92,7 +88,7 @@ export const config = {
       {
         icon: 'swap',
         title: 'Trade yours in',
-        text: 'A guide price in two minutes, good for seven days.',
+        text: 'A written price in 20 minutes at the yard.',
         href: '/trade-in',
       },
     ],
@@ -140,7 +136,7 @@ export const config = {
     'Fuel use is measured in a laboratory. Yours will differ with how and where you drive.',
   ],
   search_categories: ['SUV', 'Ute', 'Hatch', 'Sedan', 'Van', '4WD'],
-  sidebarButtons: ['enquire', 'test-drive', 'call', 'trade-in', 'finance', 'offer', 'history', 'location'],
+  sidebarButtons: ['enquire', 'test-drive', 'call', 'finance', 'offer', 'history', 'location'],
   promises: [
     {
       icon: 'shield',

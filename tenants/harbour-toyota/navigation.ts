@@ -85,7 +85,7 @@ export const footer = [
     title: 'Buyer tools',
     links: [
       { label: 'Search stock', href: '/search' },
-      { label: 'Value my trade-in', href: '/trade-in' },
+      { label: 'Trade in your car', href: '/trade-in' },
       { label: 'Finance', href: '/finance' },
       { label: 'Book a test drive', href: '/book-test-drive' },
       { label: 'Compare cars', href: '/compare' },

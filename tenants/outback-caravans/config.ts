@@ -18,7 +18,6 @@ export const config = {
   },
   features: {
     garage: true,
-    reserve: false,
     finance: false,
     tags: true,
     subscriptions: true,
@@ -64,7 +63,6 @@ export const config = {
       { label: 'Under $60,000', href: '/search?range[price]=:60000' },
       { label: '4x4s', href: '/search?item_type=4x4' },
     ],
-    cta: [{ kind: 'trade-in', position: 8 }],
     valueProps: [
       {
         icon: 'calendar',
@@ -118,7 +116,7 @@ export const config = {
   ],
   override_city: 'Bassendean',
   search_categories: ['Off-road', 'Family bunk', 'Couples', 'Camper trailer', 'Tow cars'],
-  sidebarButtons: ['enquire', 'call', 'test-drive', 'trade-in', 'location', 'custom'],
+  sidebarButtons: ['enquire', 'call', 'test-drive', 'location', 'custom'],
   promises: [
     {
       icon: 'scale',

@@ -18,7 +18,6 @@ export const config = {
   },
   features: {
     garage: true,
-    reserve: true,
     finance: true,
     tags: true,
     fuelTag: true,
@@ -33,7 +32,6 @@ export const config = {
     enquire: 'Message now',
     quickEnquiry: 'Enquire',
     explore: 'Explore',
-    reserve: 'Reserve',
     submit: 'Send it',
     valuation: 'Get a price',
     call: 'Call the yard',
@@ -91,16 +89,13 @@ export const config = {
       { label: 'Price drops', href: '/search?tag=Price+drop' },
       { label: 'Just landed', href: '/search?sortBy=latest' },
     ],
-    cta: [
-      { kind: 'trade-in', position: 6 },
-      { kind: 'finance', position: 17 },
-    ],
+    cta: [{ kind: 'finance', position: 17 }],
     valueProps: [
       {
-        icon: 'key',
-        title: 'Reserve online',
-        text: '$200 holds any of them for 48 hours. You get all of it back.',
-        href: '/pages/reserve-online',
+        icon: 'refresh',
+        title: 'Bring it back',
+        text: '48 hours and 200 km to change your mind about a used car.',
+        href: '/pages/returns',
       },
       {
         icon: 'lock',
@@ -163,26 +158,8 @@ export const config = {
     'Used cars bought in Victoria come with three clear business days of cooling off, in South Australia with two. Taking delivery ends it in Victoria.',
   ],
   search_categories: ['SUV', 'Ute', 'Hatch', 'Sedan', 'Wagon', 'Van', '4WD', 'Coupe'],
-  reserveDeposit: 200,
-  reserveHours: 48,
-  sidebarButtons: [
-    'enquire',
-    'reserve',
-    'test-drive',
-    'call',
-    'finance',
-    'trade-in',
-    'offer',
-    'history',
-    'payments',
-    'location',
-  ],
+  sidebarButtons: ['enquire', 'test-drive', 'call', 'finance', 'offer', 'history', 'payments', 'location'],
   promises: [
-    {
-      icon: 'lock',
-      title: 'Hold it for $200',
-      text: '48 hours, fully refundable. Nobody else can buy it while you think.',
-    },
     {
       icon: 'images',
       title: 'Marks get a dot',

@@ -10,13 +10,7 @@ export const navigation = [
       { label: 'Just landed', href: '/search?sortBy=latest' },
       { label: 'Under $20,000', href: '/search?range[price]=:20000' },
       { label: 'Under $120 a week', href: '/search?range[weekly_price]=:120' },
-      { label: 'Reserve online', href: '/pages/reserve-online' },
       { label: 'How returns work', href: '/pages/returns' },
-      {
-        label: 'Hold any car for $200',
-        href: '/pages/reserve-online',
-        note: '48 hours, fully refundable. Nobody else can buy it while you think.',
-      },
     ],
   },
   {
@@ -86,7 +80,7 @@ export const footer = [
     links: [
       { label: 'Search all cars', href: '/search' },
       { label: 'Get pre-approved', href: '/finance#finance-form' },
-      { label: 'Value my trade', href: '/trade-in' },
+      { label: 'Trade in your car', href: '/trade-in' },
       { label: 'My garage', href: '/garage' },
       { label: 'Compare', href: '/compare' },
       { label: 'Book a test drive', href: '/book-test-drive' },

@@ -63,11 +63,7 @@ test('S13 calls to action and promotions stand at their places, for their car ty
         ),
       )
   await page.goto(`${westside}/search/used-cars`)
-  expect(await places()).toEqual([
-    '6 What is yours worth?',
-    '9 Hold it for $200',
-    '17 Know your number first',
-  ])
+  expect(await places()).toEqual(['9 48 hours to change your mind', '17 Know your number first'])
   await page.goto(`${westside}/search/demo-cars`)
   expect((await places())[0]).toMatch(/^4 Demos at 6.49%/)
   await page.goto(`${westside}/search`)
@@ -91,7 +87,7 @@ test('S13 value propositions are swiped on a phone, and never move by themselves
   await list.focus()
   await page.keyboard.press('ArrowRight')
   await expect.poll(at).toBeGreaterThan(0)
-  await expect(row.getByRole('link')).toHaveText(['Reserve online', 'Secure payments', 'Apply for finance'])
+  await expect(row.getByRole('link')).toHaveText(['Bring it back', 'Secure payments', 'Apply for finance'])
 })
 
 test('S18 nothing found: each way back has cars, one press away; the yard can be called', async ({

@@ -7,7 +7,7 @@ import type { LinkBannerValues } from './schema'
 const DEFAULT_LINKS = [
   { icon: 'tag', label: 'Special offers', href: '/special-offers', note: '' },
   { icon: 'wrench', label: 'Book a service', href: '/service', note: '' },
-  { icon: 'swap', label: 'Value my trade-in', href: '/trade-in', note: '' },
+  { icon: 'swap', label: 'Trade in your car', href: '/trade-in', note: '' },
 ]
 
 /** Three links side by side, swiped on phones. */

@@ -1,15 +1,11 @@
-import { SellBanner } from '@/components/site/SellBanner'
+import { CallToActionBlock } from '../CallToAction/Component'
 import type { BlockProps } from '../props'
 import type { SellBannerValues } from './schema'
 
-/** The band that starts a valuation. */
-export function SellBannerBlock({ block, site }: BlockProps<SellBannerValues>) {
-  return (
-    <SellBanner
-      heading={block.heading || 'We would love to buy your car'}
-      text={block.text}
-      label={block.link_label || 'Get a price'}
-      state={site.config.address.state}
-    />
-  )
+/** The band that leads to the page for sellers. */
+export function SellBannerBlock({ block, ...rest }: BlockProps<SellBannerValues>) {
+  const { text, heading, link_label } = block
+  const links = [{ label: link_label || 'Get a price', href: '/sell-your-car' }]
+  const band = { text, heading: heading || 'We would love to buy your car', links }
+  return <CallToActionBlock block={{ blockType: 'callToAction', ...band }} {...rest} />
 }

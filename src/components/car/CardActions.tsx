@@ -1,17 +1,17 @@
 import type { Car } from '@/domain/car'
 import type { CarControls } from '@/domain/controls'
 import type { TenantConfig } from '@/domain/tenantConfig'
-import { carFormHref, carHref, carTitle, reserveHref } from './carText'
+import { carFormHref, carHref, carTitle } from './carText'
 import { Icon } from '@/components/ui/Icon'
 
 interface Props {
   car: Car
   controls: CarControls
-  config: Pick<TenantConfig, 'labels' | 'checkoutPath'>
+  config: Pick<TenantConfig, 'labels'>
   priced: boolean
 }
 
-/** One filled button at most: reserving where it can be, else asking. */
+/** Asking, and the way to the car's own page. */
 export function CardActions({ car, controls, config, priced }: Props) {
   const { labels } = config
   if (controls.similar)
@@ -32,20 +32,10 @@ export function CardActions({ car, controls, config, priced }: Props) {
       >
         {priced ? labels.quickEnquiry : 'Ask for the price'}
       </a>
-      {controls.reserve ? (
-        <a
-          className="btn btn--brand"
-          href={reserveHref(car, config.checkoutPath)}
-          aria-label={`${controls.reserve.label}, ${carTitle(car)}`}
-        >
-          {controls.reserve.label}
-        </a>
-      ) : (
-        <a className="link" href={carHref(car)} aria-label={`${labels.explore}, ${carTitle(car)}`} data-car>
-          {labels.explore}
-          <Icon name="right" />
-        </a>
-      )}
+      <a className="link" href={carHref(car)} aria-label={`${labels.explore}, ${carTitle(car)}`} data-car>
+        {labels.explore}
+        <Icon name="right" />
+      </a>
     </div>
   )
 }

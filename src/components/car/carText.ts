@@ -23,9 +23,6 @@ export type CarForm = 'enquiry' | 'test-drive' | 'photos' | 'offer' | 'similar'
 export const carFormHref = (car: Pick<Car, 'slug'>, form: CarForm): string =>
   form === 'enquiry' ? `${carHref(car)}#enquire` : `${carHref(car)}?form=${form}#enquire`
 
-export const reserveHref = (car: Pick<Car, 'slug'>, checkoutPath: 'checkout' | 'buy-online'): string =>
-  `${carHref(car)}/${checkoutPath}`
-
 /** Addresses of the pictures in the feed's own order, the primary one first, each once. */
 export const carImages = (
   car: Pick<Car, 'images' | 'primary_image_url' | 'thumbnails'>,

@@ -76,7 +76,7 @@ export const home: PageDefinition = {
     {
       blockType: 'sellBanner',
       heading: 'We would love to buy your car',
-      text: 'A guide price in two minutes. Paid the day you hand over the keys.',
+      text: 'A written price in 20 minutes. Paid the day you hand over the keys.',
       link_label: 'Get a price',
     },
     { blockType: 'locations', heading: 'Three yards, 40 minutes apart', show: 'sales' },

@@ -67,7 +67,7 @@ export const journeys: PageDefinition[] = [
   },
   {
     slug: 'trade-in',
-    title: 'Value my trade-in',
+    title: 'Trade in your car',
     seo: { description: 'A guide range for your trade-in, and how Harbour Toyota gets to it.' },
     layout: [
       {

@@ -36,18 +36,18 @@ export const journeys: PageDefinition[] = [
   {
     slug: 'sell-my-car',
     title: 'Sell my car',
-    seo: { description: 'Sell your car to Westside: a price range from your rego, paid the day we collect.' },
+    seo: { description: 'Sell your car to Westside: a price range from a person, paid the day we collect.' },
     layout: [
       {
         blockType: 'lead',
         heading: 'Sell us yours.',
-        text: 'Rego in, price range out. We pay the day we collect.',
+        text: 'Tell us what it is. We pay the day we collect.',
       },
       {
         blockType: 'reasons',
         heading: 'Three steps',
         items: [
-          { icon: 'search', title: 'Range', text: 'Online, no phone number needed.' },
+          { icon: 'search', title: 'Range', text: 'By email, no phone number needed.' },
           { icon: 'car', title: 'Look', text: 'Fifteen minutes, your place or ours.' },
           { icon: 'dollar', title: 'Paid', text: 'On the spot, before we drive off.' },
         ],
@@ -57,7 +57,7 @@ export const journeys: PageDefinition[] = [
   },
   {
     slug: 'trade-in',
-    title: 'Value my trade',
+    title: 'Trade in your car',
     seo: { description: 'Trade-in range for any car against any of ours.' },
     layout: [
       {

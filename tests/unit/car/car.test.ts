@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { carAlt, carFormHref, carImages, carVariant, reserveHref } from '@/components/car/carText'
+import { carAlt, carFormHref, carImages, carVariant } from '@/components/car/carText'
 import { cardFacts } from '@/components/car/facts'
 import { type Favourite, parseFacts, parseList, toggled } from '@/components/car/garage'
 
@@ -43,7 +43,6 @@ describe('a card’s words', () => {
   it('gives each form an address', () => {
     expect(carFormHref({ slug: 's' }, 'enquiry')).toBe('/cars/s#enquire')
     expect(carFormHref({ slug: 's' }, 'photos')).toBe('/cars/s?form=photos#enquire')
-    expect(reserveHref({ slug: 's' }, 'buy-online')).toBe('/cars/s/buy-online')
   })
   it('shows pictures once, the primary one first, in the feed’s order (V11)', () => {
     const image = (url: string) => ({ image: { url } })

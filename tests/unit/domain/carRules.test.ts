@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { carPageState, isAvailable, isListed, isReservable } from '@/domain/availability'
+import { carPageState, isAvailable, isListed } from '@/domain/availability'
 import type { Car } from '@/domain/car'
 import { priceOf } from '@/domain/price'
 import { tagOf } from '@/domain/tags'
@@ -142,16 +142,4 @@ describe('what is listed and how its page answers (S12)', () => {
   })
   test('an unknown car is missing', () => expect(carPageState(null, rules, now)).toBe('missing'))
   test('a sold flag beats the status', () => expect(isAvailable(car({ sold: true }))).toBe(false))
-})
-
-describe('reservable (P1)', () => {
-  test.each<[string, Partial<Car>, boolean]>([
-    ['in stock', {}, true],
-    ['reserved', { reserved: true }, false],
-    ['coming soon', { status: 'coming_soon' }, false],
-    ['sold', { sold: true }, false],
-    ['without a price', { price: 10 }, false],
-    ['a pre-order', { preorder: true }, false],
-  ])('%s', (_, over, expected) => expect(isReservable(car(over), { reserve: true })).toBe(expected))
-  test('not where the site takes none', () => expect(isReservable(car(), { reserve: false })).toBe(false))
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Car, CarImage } from '@/domain/car'
-import { carControls, reserveDeposit } from '@/domain/controls'
+import { carControls } from '@/domain/controls'
 import { distanceKm } from '@/domain/distance'
 import { formatDate, formatKm, formatMoney, formatPercent, plural } from '@/domain/format'
 import { slugify } from '@/lib/slugify'
@@ -13,7 +13,7 @@ import { placeOfPostcode, stateOfPostcode } from '@/domain/postcode'
 import { showsRating, starsOf } from '@/domain/rating'
 import { makesLoop } from '@/domain/redirects'
 import { feetToMetres, keySpecs, lengthText, regoExpiryText, specRows, splitRows } from '@/domain/specs'
-import { featuresSchema, labelsSchema } from '@/domain/tenantConfig'
+import { featuresSchema } from '@/domain/tenantConfig'
 import { commentSections, cutText } from '@/domain/text'
 
 const now = new Date('2026-03-10T02:00:00Z')
@@ -53,9 +53,7 @@ describe('formats of Australia', () => {
 
 describe('buttons of a car (V1, V3, P1)', () => {
   const config = {
-    features: featuresSchema.parse({ reserve: true, makeOffer: true }),
-    labels: labelsSchema.parse({}),
-    reserveDeposit: 200,
+    features: featuresSchema.parse({ makeOffer: true }),
   }
   test.each<[string, Partial<Car>, object, boolean]>([
     ['as it should be', {}, {}, true],
@@ -69,12 +67,6 @@ describe('buttons of a car (V1, V3, P1)', () => {
     const controls = carControls(car(over), { ...config, features: { ...config.features, ...features } })
     expect([controls.compare, controls.favourite]).toEqual([expected, expected])
   })
-  test.each([
-    [200, 'Reserve Now · $200'],
-    [0, 'Reserve Now'],
-  ])('deposit %s', (deposit, label) => {
-    expect(carControls(car(), { ...config, reserveDeposit: deposit }).reserve?.label).toBe(label)
-  })
   test('a sold car shows only the similar button', () => {
     const controls = carControls(car({ status: 'sold', file: null }), config)
     expect(
@@ -86,10 +78,6 @@ describe('buttons of a car (V1, V3, P1)', () => {
   test('the history report needs its file', () => {
     expect(carControls(car({ file: '/r.pdf' }), config).history).toBe('/r.pdf')
     expect(carControls(car({ file: '' }), config).history).toBeNull()
-  })
-  test('a deposit in New South Wales is at most a tenth of the price', () => {
-    expect(reserveDeposit({ price: 1500, state: 'NSW' }, 200)).toBe(150)
-    expect(reserveDeposit({ price: 1500, state: 'QLD' }, 200)).toBe(200)
   })
 })
 

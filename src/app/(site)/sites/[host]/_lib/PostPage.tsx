@@ -74,8 +74,7 @@ export async function PostPage({ site, post }: { site: Site; post: PostView }) {
             <div className="note">
               <Icon name="tag" />
               <p>
-                <b>Selling yours?</b> A guide range in two minutes.{' '}
-                <a href="/sell-your-car">Start with your rego</a>
+                <b>Selling yours?</b> <a href="/sell-your-car">Tell us about it</a>
               </p>
             </div>
           )}

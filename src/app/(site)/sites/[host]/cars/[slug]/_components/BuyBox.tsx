@@ -1,4 +1,4 @@
-import { carFormHref, reserveHref } from '@/components/car/carText'
+import { carFormHref } from '@/components/car/carText'
 import { FinanceLine } from '@/components/car/FinanceLine'
 import { Icon } from '@/components/ui/Icon'
 import { PriceBlock, SubscriptionLine } from '@/components/car/PriceBlock'
@@ -54,19 +54,6 @@ function Price({ car, config, estimate }: Pick<Props, 'car' | 'config' | 'estima
   )
 }
 
-function Reserve({ car, config, controls }: Pick<Props, 'car' | 'config' | 'controls'>) {
-  if (!controls.reserve || !config.sidebarButtons.includes('reserve')) return null
-  return (
-    <>
-      <a className="btn btn--accent btn--wide" href={reserveHref(car, config.checkoutPath)}>
-        <Icon name="lock" />
-        {controls.reserve.label}
-      </a>
-      <p className="buy__fine">Held {config.reserveHours} hours. 100% refundable.</p>
-    </>
-  )
-}
-
 /** The sidebar: price, the one filled button, then what else can be done, then the yard. */
 export function BuyBox(props: Props) {
   const { car, config, controls, phone, location, now } = props
@@ -78,7 +65,6 @@ export function BuyBox(props: Props) {
           <a className="btn btn--brand btn--wide" href={carFormHref(car, 'enquiry')}>
             {config.labels.enquire}
           </a>
-          <Reserve {...props} />
           {controls.testDrive && config.sidebarButtons.includes('test-drive') && (
             <a className="btn btn--line btn--wide" href={carFormHref(car, 'test-drive')}>
               Book a test drive

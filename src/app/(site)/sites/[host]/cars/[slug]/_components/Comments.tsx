@@ -2,7 +2,6 @@ import { Icon } from '@/components/ui/Icon'
 import { type TabItem, Tabs } from '@/components/site/Tabs'
 import type { Car } from '@/domain/car'
 import { COMMENTS_MISSING, COMMENTS_SHOWN, commentSections, cutText } from '@/domain/text'
-import type { CarControls } from '@/domain/controls'
 import type { TenantConfig } from '@/domain/tenantConfig'
 import { featuresOf } from '@/domain/specs'
 import { Ticks } from './Sections'
@@ -35,15 +34,8 @@ function DealerComments({ car }: { car: Car }) {
   )
 }
 
-const reserveSteps = (config: TenantConfig): string[] => [
-  `Pay ${config.reserveDeposit ? `$${config.reserveDeposit}` : 'nothing'} online. It comes off the price.`,
-  `We hold the car for ${config.reserveHours} hours, and nobody else can take it.`,
-  'Come and see it, drive it, bring someone who knows cars.',
-  'Not for you? The deposit goes back in full.',
-]
-
 /** The tabs that this dealer and this car have something to say in. */
-const itemsOf = (car: Car, config: TenantConfig, controls: CarControls): TabItem[] => {
+const itemsOf = (car: Car, config: TenantConfig): TabItem[] => {
   const included = featuresOf(car).slice(0, 8)
   const protect = config.promises.filter(
     ({ carTypes }) => !carTypes.length || carTypes.includes(car.car_type),
@@ -52,7 +44,6 @@ const itemsOf = (car: Car, config: TenantConfig, controls: CarControls): TabItem
     { label: 'Dealer Comments', panel: <DealerComments car={car} /> },
     ...(included.length ? [{ label: "What's Included", panel: <Ticks items={included} /> }] : []),
     ...(config.whyBuy.length ? [{ label: 'Why Buy From Us?', panel: <Ticks items={config.whyBuy} /> }] : []),
-    ...(controls.reserve ? [{ label: 'Reserve Online', panel: <Ticks items={reserveSteps(config)} /> }] : []),
     ...(protect.length
       ? [
           {
@@ -68,15 +59,7 @@ const itemsOf = (car: Car, config: TenantConfig, controls: CarControls): TabItem
   ]
 }
 
-export function Comments({
-  car,
-  config,
-  controls,
-}: {
-  car: Car
-  config: TenantConfig
-  controls: CarControls
-}) {
+export function Comments({ car, config }: { car: Car; config: TenantConfig }) {
   return (
     <section className="vsec" id="comments">
       <h2>Car Summary</h2>
@@ -84,7 +67,7 @@ export function Comments({
         <Tabs
           id="about"
           label="About this vehicle"
-          items={itemsOf(car, config, controls)}
+          items={itemsOf(car, config)}
           listClass="tabs__list"
           panelClass=""
         />

@@ -12,12 +12,11 @@ interface Props {
   car: Car
   tag: Tag | null
   controls: CarControls
-  pdf: boolean
   /** When the stock was last told of this car, by the yard's clock; null when unknown. */
   checked: string | null
 }
 
-export function Title({ car, tag, controls, pdf, checked }: Props) {
+export function Title({ car, tag, controls, checked }: Props) {
   const place = car.city ?? car.location_name
   const variant = carVariant(car)
   return (
@@ -46,12 +45,7 @@ export function Title({ car, tag, controls, pdf, checked }: Props) {
       <div className="vtitle__tools">
         {controls.favourite && <FavouriteButton name={carTitle(car)} tool />}
         {controls.compare && <CompareButton />}
-        <VehicleTools
-          slug={car.slug}
-          title={carTitle(car)}
-          pdf={pdf}
-          icons={{ share: <Icon name="share" />, print: <Icon name="print" /> }}
-        />
+        <VehicleTools title={carTitle(car)} icon={<Icon name="share" />} />
       </div>
     </header>
   )

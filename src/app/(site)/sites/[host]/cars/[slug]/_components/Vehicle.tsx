@@ -85,7 +85,7 @@ export function Vehicle({ data, form }: { data: VehicleData; form: string | unde
       {state === 'sold' && <SoldNotice car={car} />}
       <KeyFacts car={car} now={now} />
       <SectionNav entries={sections.filter(({ shown }) => shown)} />
-      <Comments car={car} config={config} controls={controls} />
+      <Comments car={car} config={config} />
       <CertifiedPanel car={car} config={config} />
       <Features car={car} />
       <Specifications car={car} now={now} />
@@ -111,7 +111,6 @@ export function Vehicle({ data, form }: { data: VehicleData; form: string | unde
           car={car}
           tag={tagOf(car, config, now)}
           controls={controls}
-          pdf={config.features.pdf}
           checked={checkedText(car, location?.timezone ?? config.timezone)}
         />
         {shots.length ? (

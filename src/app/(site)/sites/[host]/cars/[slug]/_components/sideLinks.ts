@@ -14,14 +14,6 @@ type Button = TenantConfig['sidebarButtons'][number]
 
 const linkOf = (button: Button, car: Car, config: TenantConfig, controls: CarControls): SideLink | null => {
   switch (button) {
-    case 'trade-in':
-      return controls.tradeIn
-        ? {
-            icon: 'hand',
-            label: 'Value my trade-in',
-            href: `/cars/trade-in?car_id=${encodeURIComponent(car.id)}`,
-          }
-        : null
     case 'finance':
       return config.features.finance
         ? {

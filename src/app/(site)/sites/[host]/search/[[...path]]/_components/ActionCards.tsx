@@ -1,34 +1,15 @@
 import { Icon } from '@/components/ui/Icon'
 import { CarPicture } from '@/components/car/CarPicture'
 
-export type ActionKind = 'trade-in' | 'finance'
-
-const ACTIONS = {
-  'trade-in': {
-    icon: 'hand',
-    title: 'What is yours worth?',
-    text: 'Two minutes, your rego and a guide price you can use against any car here.',
-    label: 'Value my trade-in',
-    href: '/trade-in',
-  },
-  finance: {
-    icon: 'wallet',
-    title: 'Know your number first',
-    text: 'Repayments in as little as three minutes. Indicative only.',
-    label: 'Get pre-approved',
-    href: '/finance',
-  },
-} as const
-
-export function ActionCard({ kind }: { kind: ActionKind }) {
-  const { icon, title, text, label, href } = ACTIONS[kind]
+/** Among the cars of a list: what a car costs by the week. */
+export function FinanceCard() {
   return (
-    <aside className="cta-card" aria-label={title}>
-      <Icon name={icon} />
-      <h3>{title}</h3>
-      <p>{text}</p>
-      <a className="btn btn--accent" href={href}>
-        {label}
+    <aside className="cta-card" aria-label="Know your number first">
+      <Icon name="wallet" />
+      <h3>Know your number first</h3>
+      <p>Ask for repayments on any car here. Indicative only.</p>
+      <a className="btn btn--accent" href="/finance">
+        Get pre-approved
       </a>
     </aside>
   )

@@ -6,9 +6,9 @@ import type { Assumptions } from '@/domain/loanTerms'
 import type { TenantConfig } from '@/domain/tenantConfig'
 import { interleave, type Placed } from '../gridCards'
 import { ValueProps } from './ValueProps'
-import { ActionCard, type ActionKind, type Promo, PromoCard } from './ActionCards'
+import { FinanceCard, type Promo, PromoCard } from './ActionCards'
 
-export type GridCard = Placed & ({ action: ActionKind } | { promo: Promo })
+export type GridCard = Placed & ({ action: 'finance' } | { promo: Promo })
 
 interface Props {
   cars: readonly Car[]
@@ -39,7 +39,7 @@ export function Results({ cars, cards, before, config, now, loan, distances }: P
         priority: slot.index === 0,
       })
     const { card } = slot
-    return still('promo' in card ? <PromoCard promo={card.promo} /> : <ActionCard kind={card.action} />)
+    return still('promo' in card ? <PromoCard promo={card.promo} /> : <FinanceCard />)
   })
   const { valueProps } = config.search
   if (before === 0 && valueProps.length && slots.length > VALUE_PROPS_AT)
