@@ -36,6 +36,7 @@ export async function startFloor(): Promise<Floor> {
     env: { ...process.env, NODE_ENV: 'production', PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
+  process.once('exit', () => child.kill())
   while (!(await ask(1).catch(() => null))?.ok) {
     if (child.exitCode !== null) throw new Error('The bare Next server stopped while starting')
     await setTimeout(100)

@@ -19,8 +19,11 @@ const site = await startSite('mails', { env: { SMTP_URL: mailbox.url, MAIL_FROM:
 const { hits } = await (await site.get(HOST, '/api/cars/search')).json()
 const [car]: { id: string; dealership_slug: string }[] = hits
 
-async function proof(): Promise<string> {
-  const challenge = await (await site.get(HOST, '/api/captcha')).json()
+/** None when the address gets no more challenges. */
+async function proof(): Promise<string | undefined> {
+  const answer = await site.get(HOST, '/api/captcha')
+  if (!answer.ok) return undefined
+  const challenge = await answer.json()
   const solution = await solveChallenge({ challenge, deriveKey })
   return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64')
 }

@@ -67,6 +67,7 @@ export async function startSite(name: string, { folder = '.', env = {} }: Start 
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
+  process.once('exit', () => child.kill())
   while (!(await get(port, 'localhost', '/readyz').catch(() => null))?.ok) {
     if (child.exitCode !== null) throw new Error('The server stopped while starting')
     await setTimeout(200)
