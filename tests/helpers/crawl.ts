@@ -1,0 +1,99 @@
+/** Follows the links of a site as its server draws them: every address of each kind, of lists and cars a sample. */
+export interface Page {
+  status: number
+  /** Of a redirect. */
+  location?: string
+  html: string
+}
+export interface DeadLink {
+  href: string
+  on: string
+  why: string
+}
+
+const MOST_OF_A_KIND = 12
+const ABREAST = 4
+const ENTITIES: Record<string, string> = {
+  '&amp;': '&',
+  '&#x27;': "'",
+  '&quot;': '"',
+  '&lt;': '<',
+  '&gt;': '>',
+}
+const decode = (text: string): string =>
+  text.replace(/&(amp|#x27|quot|lt|gt);/g, (entity) => ENTITIES[entity] ?? '')
+
+const attributes = (html: string, pattern: RegExp): string[] =>
+  [...html.matchAll(pattern)].flatMap(([, value]) => (value === undefined ? [] : [decode(value)]))
+/** Where links lead, and forms that read. */
+const targetsOf = (html: string): string[] => [
+  ...attributes(html, /<a\b[^>]*?\shref="([^"]*)"/g),
+  ...attributes(html.replace(/<form\b[^>]*method="post"[^>]*>/gi, ''), /<form\b[^>]*?\saction="([^"]*)"/g),
+]
+const idsOf = (html: string): Set<string> => new Set(attributes(html, /\sid="([^"]*)"/g))
+
+/** Addresses of one kind differ in values only: lists by the names of their filters, cars and places not at all. */
+function kindOf({ pathname, searchParams }: URL): string | null {
+  const names = [...new Set(searchParams.keys())].sort().join('&')
+  const [, first = '', ...rest] = pathname.split('/')
+  if (first === 'search') return `search/${rest.length}?${names}`
+  if (first === 'cars' && rest.length === 1) return `cars?${names}`
+  return names ? `${pathname}?${names}` : null
+}
+
+/** `read` fetches a path of the site without following redirects. */
+export async function crawl(
+  read: (path: string) => Promise<Page>,
+): Promise<{ pages: number; dead: DeadLink[] }> {
+  const base = new URL('http://site.example/')
+  const seen = new Map<string, { ids: Set<string>; dead: string }>()
+  const kinds = new Map<string, number>()
+  const links: { url: URL; href: string; on: string }[] = []
+  const queue: URL[] = []
+  const addressOf = ({ pathname, search }: URL) => pathname + search
+
+  const isWanted = (url: URL): boolean => {
+    if (seen.has(addressOf(url)) || /^\/(api|media|pictures|_next)\//.test(url.pathname)) return false
+    const kind = kindOf(url)
+    if (!kind) return true
+    const count = (kinds.get(kind) ?? 0) + 1
+    kinds.set(kind, count)
+    return count <= MOST_OF_A_KIND
+  }
+  const visit = async (url: URL): Promise<void> => {
+    const address = addressOf(url)
+    let page = await read(address)
+    for (let hops = 0; hops < 2 && page.status === 308 && page.location; hops++)
+      page = await read(addressOf(new URL(page.location, base)))
+    seen.set(address, { ids: idsOf(page.html), dead: page.status === 200 ? '' : `answers ${page.status}` })
+    if (page.status !== 200) return
+    for (const href of targetsOf(page.html)) {
+      const target = URL.canParse(href, new URL(address, base)) ? new URL(href, new URL(address, base)) : null
+      if (target && target.origin !== base.origin) continue
+      links.push({ url: target ?? base, href, on: address })
+      if (!target || !isWanted(target)) continue
+      seen.set(addressOf(target), { ids: new Set(), dead: '' })
+      queue.push(target)
+    }
+  }
+  const work = async (): Promise<void> => {
+    for (let url = queue.shift(); url; url = queue.shift()) await visit(url)
+  }
+  seen.set('/', { ids: new Set(), dead: '' })
+  await visit(base)
+  while (queue.length) await Promise.all(Array.from({ length: ABREAST }, work))
+
+  const faultOf = ({ url, href }: { url: URL; href: string }): string => {
+    if (href === '' || href === '#') return 'leads nowhere'
+    const page = seen.get(addressOf(url))
+    if (!page) return ''
+    const id = decodeURIComponent(url.hash.slice(1))
+    return page.dead || (id && !page.ids.has(id) ? `has no #${id}` : '')
+  }
+  const dead = new Map<string, DeadLink>()
+  for (const link of links) {
+    const why = faultOf(link)
+    if (why && !dead.has(link.href)) dead.set(link.href, { href: link.href, on: link.on, why })
+  }
+  return { pages: seen.size, dead: [...dead.values()] }
+}
