@@ -1,6 +1,5 @@
 import reactHooks from 'eslint-plugin-react-hooks'
 import ts from 'typescript-eslint'
-import { importLaw } from './scripts/lint/import-law.mjs'
 
 export default ts.config(
   {
@@ -54,5 +53,13 @@ export default ts.config(
       ],
     },
   },
-  ...importLaw,
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ group: ['../*'], message: 'Import by @/ what is not in or below this folder.' }] },
+      ],
+    },
+  },
 )

@@ -1,14 +1,14 @@
 import { buildConfig } from 'payload'
 import path from 'node:path'
 import sharp from 'sharp'
-import { closeInternals } from './src/access/internals'
-import { answerRestError } from './src/access/restError'
-import { adminOrigins } from './src/access/origins'
-import { collections } from './src/collections'
-import { databaseAdapter } from './src/db/adapter'
-import { env } from './src/env'
-import { payloadMail } from './src/integrations/mail/forPayload'
-import { editor } from './src/fields/richText'
+import { closeInternals } from '@/access/internals'
+import { answerRestError } from '@/access/restError'
+import { adminOrigins } from '@/access/origins'
+import { collections } from '@/collections'
+import { databaseAdapter } from '@/db/adapter'
+import { env } from '@/env'
+import { payloadMail } from '@/integrations/mail/forPayload'
+import { editor } from '@/fields/richText'
 
 export default buildConfig({
   admin: {

@@ -1,6 +1,6 @@
 async function run(): Promise<void> {
   // Loaded here, not above, so that a fault in the settings is told as its sentence and not as a stack.
-  const { sentence, start } = await import('./src/server/main')
+  const { sentence, start } = await import('@/server/main')
   await start().catch((error: unknown) => {
     console.error(sentence(error))
     process.exit(1)

@@ -1,5 +1,5 @@
 /** Public holidays on which the demo yards close, by state. Staff confirm or change each one in the admin. */
-import { exception } from '@/tenancy/week'
+import { exception } from '@/definitions/week'
 
 const EVERYWHERE: [string, string][] = [
   ['2026-12-25', 'Christmas Day'],

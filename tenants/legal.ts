@@ -1,5 +1,5 @@
 /** Legal pages that every demo dealer needs, filled with its own names, numbers and people. Not legal advice. */
-import type { PageDefinition } from '@/tenancy/definition'
+import type { PageDefinition } from '@/definitions/definition'
 
 export interface LegalFacts {
   name: string

@@ -1,7 +1,7 @@
 /** Writes tenants/<slug>/stock.json of every demo dealer: `npx tsx scripts/stock/generate.ts`. The same each time. */
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { StockCar } from '../../src/tenancy/definition'
+import type { StockCar } from '@/definitions/definition'
 import { harbour } from './plans/harbour'
 import { outback } from './plans/outback'
 import { westside } from './plans/westside'

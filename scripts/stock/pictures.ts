@@ -1,7 +1,7 @@
 /** Which rendered pictures a car gets: those of its own body, model and colour, and only those that exist. */
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import type { CarImage } from '../../src/domain/car'
+import type { CarImage } from '@/domain/car/car'
 
 /** Paints of each rendered body, the commonest first: `{type}-{variant}` to the colours that there are pictures of. */
 export const PAINTS = {

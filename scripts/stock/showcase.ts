@@ -1,5 +1,5 @@
 /** What a visitor meets first: the newest arrivals are a varied row of photographed cars that can be bought today. */
-import type { StockCar } from '../../src/tenancy/definition'
+import type { StockCar } from '@/definitions/definition'
 import type { Random } from './random'
 
 const ROW = 10

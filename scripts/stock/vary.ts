@@ -1,5 +1,5 @@
 /** The unusual ones that every yard has: sold, coming, reserved, reduced, unpriced, not yet photographed. */
-import type { StockCar } from '../../src/tenancy/definition'
+import type { StockCar } from '@/definitions/definition'
 import type { House } from './car'
 import { asked } from './price'
 import type { Random } from './random'

@@ -1,6 +1,6 @@
 /** The yards that cars stand in, taken from the dealer's own locations. */
-import type { CarLocation } from '../../src/domain/car'
-import type { LocationDefinition } from '../../src/tenancy/definition'
+import type { CarLocation } from '@/domain/car/car'
+import type { LocationDefinition } from '@/definitions/definition'
 
 export interface Yard {
   dealership_slug: string

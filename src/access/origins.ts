@@ -1,4 +1,4 @@
-import type { Env } from '../env'
+import type { Env } from '@/env'
 
 /** The only origins whose requests may carry a staff cookie. The first is the one written into mails. */
 export function adminOrigins(env: Pick<Env, 'mode' | 'platformHost' | 'port'>): string[] {

@@ -1,5 +1,5 @@
 import type { AfterErrorHook } from 'payload'
-import { isStoreAway, isWriteConflict } from '../db/storeAway'
+import { isStoreAway, isWriteConflict } from '@/db/storeUnavailable'
 
 /**
  * `?where[createdAt][greater_than]=never`: Payload turns words into dates without asking whether they are any. It either

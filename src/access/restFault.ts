@@ -1,6 +1,6 @@
 /** Requests to the admin's REST that Payload would answer with a 5xx: told as what they are, before it sees them. */
-import { isRecord } from '../lib/isRecord'
-import { parseJson } from '../lib/parseJson'
+import { isRecord } from '@/lib/isRecord'
+import { parseJson } from '@/lib/parseJson'
 
 export interface RestFault {
   status: 400 | 404

@@ -1,9 +1,9 @@
 /** What a link in a mail may do: say what it is about, start the mails, stop them. A link counts at its own dealer only. */
-import { type Clause, table } from '../db/table'
+import { type Clause, table } from '@/db/table'
 import { savedState } from './readSearch'
-import { buildSearchHref } from '../domain/searchState'
-import type { Site } from '../domain/views'
-import { wakeAlerts } from '../outbox/wake'
+import { buildSearchHref } from '@/domain/listState/href'
+import type { Site } from '@/domain/views'
+import { wakeAlerts } from '@/jobs/notify'
 import { readSaved, SAVED_FIELDS, type SavedSearch } from './row'
 import { hashOf, type Purpose } from './tokens'
 

@@ -1,9 +1,9 @@
 /** What a mail says of each car: read when it is decided on, so that a later change of stock cannot alter it. */
-import { carsById } from '@/data'
+import { carsById } from '@/data/cars/rows'
 import type { News } from '@/domain/alerts/news'
-import type { Car } from '@/domain/car'
+import type { Car } from '@/domain/car/car'
 import { formatKm, formatMoney } from '@/domain/format'
-import { priceOf, priceTypeLabel } from '@/domain/price'
+import { priceOf, priceTypeLabel } from '@/domain/car/price'
 import type { Site } from '@/domain/views'
 import type { CarNews } from './row'
 

@@ -1,5 +1,6 @@
-import { searchContext } from '@/data'
-import { parseSearch, readQuery, type SearchState } from '@/domain/searchState'
+import { searchContext } from '@/data/cars/context'
+import { parseSearch, readQuery } from '@/domain/listState/parse'
+import { type SearchState } from '@/domain/listState/state'
 import type { Site } from '@/domain/views'
 
 /** Path segments after `/search` and the query; null when it is no list page's address. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { type carNewsSchema, owedMailSchema, toldSchema } from '../collections/SavedSearches/schema'
-import { FREQUENCIES } from '../domain/alerts/frequency'
+import { type carNewsSchema, owedMailSchema, toldSchema } from '@/domain/alerts/jsonShapes'
+import { FREQUENCIES } from '@/domain/alerts/frequency'
 
 const row = z.object({
   id: z.string(),

@@ -1,9 +1,9 @@
 /** Sends the mail that a saved search owes: under a lease, tried again for three days, with the same key each time. */
-import { siteOfTenant } from '../data'
-import { type Clause, table } from '../db/table'
-import { mail as mailPort, type MailPort } from '../integrations/mail'
-import { log } from '../lib/log'
-import { isTooOld, retryDelayMs } from '../outbox/backoff'
+import { siteOfTenant } from '@/data/sites'
+import { type Clause, table } from '@/db/table'
+import { mail as mailPort, type MailPort } from '@/integrations/mail'
+import { log } from '@/lib/log'
+import { isTooOld, retryDelayMs } from '@/jobs/backoff'
 import { alertMailFor } from './mails/mailFor'
 import { readSaved, type SavedSearch } from './row'
 

@@ -1,14 +1,15 @@
 /** Saves a search that waits for its owner's yes: one row with the consent and the mail that asks for it. */
-import { type Clause, type Row, type Table, table } from '../db/table'
-import { MOST_PER_ADDRESS } from '../domain/alerts/mostPerAddress'
-import { searchWords } from '../domain/alerts/words'
-import { type SearchState, wholeQuery } from '../domain/searchState'
-import type { Site } from '../domain/views'
-import { log } from '../lib/log'
-import { wakeAlerts } from '../outbox/wake'
+import { type Clause, type Row, type Table, table } from '@/db/table'
+import { MOST_PER_ADDRESS } from '@/domain/alerts/mostPerAddress'
+import { searchWords } from '@/domain/alerts/words'
+import { type SearchState } from '@/domain/listState/state'
+import { wholeQuery } from '@/domain/listState/href'
+import type { Site } from '@/domain/views'
+import { log } from '@/lib/log'
+import { wakeAlerts } from '@/jobs/notify'
 import { alertConsent } from './consent'
 import type { OwedMail } from './row'
-import type { SavedSearchInput } from './schema'
+import type { SavedSearchInput } from '@/domain/alerts/signUpSchema'
 import { hashesOf, newSalt } from './tokens'
 
 /** More unanswered questions than this and an address gets no further one: nobody is to be flooded by somebody else. */

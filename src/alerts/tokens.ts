@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
-import { env } from '../env'
+import { env } from '@/env'
 
 export type Purpose = 'confirm' | 'stop'
 

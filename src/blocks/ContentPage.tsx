@@ -1,6 +1,6 @@
 import { CarControls } from '@/components/car/CarControls'
-import { Recent } from '@/components/recent/Recent'
-import { Breadcrumbs } from '@/components/site/Breadcrumbs'
+import { Recent } from '@/components/garage/recent/Recent'
+import { Breadcrumbs } from '@/components/page/Breadcrumbs'
 import type { PageView, Site } from '@/domain/views'
 import { RenderBlocks } from './RenderBlocks'
 

@@ -1,8 +1,8 @@
 import { EnquiryForm } from '@/components/forms/EnquiryForm'
 import { enquiryView } from '@/components/forms/enquiryView'
-import { PlaceBox } from '@/components/site/PlaceBox'
-import { listLocations } from '@/data'
-import { primaryLocation } from '@/domain/locationNames'
+import { PlaceBox } from '@/components/location/PlaceBox'
+import { listLocations } from '@/data/locations'
+import { primaryLocation } from '@/domain/place/locationNames'
 import type { Site } from '@/domain/views'
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type Part, Runs } from '@/components/ui/Runs'
+import { type Part, Runs } from '@/components/ui/StaticHtmlRuns'
 import type { PageBlock, Site } from '@/domain/views'
 import { BodyTilesBlock } from './BodyTiles/Component'
 import { CallToActionBlock } from './CallToAction/Component'

@@ -1,4 +1,4 @@
-import type { FinderChoice, FinderField } from '@/components/site/Finder'
+import type { FinderChoice, FinderField } from '@/components/finder/Finder'
 import type { FacetCount, StockCounts } from '@/domain/views'
 import type { FinderField as FieldName } from './finderValues'
 

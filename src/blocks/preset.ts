@@ -1,4 +1,7 @@
-import { buildSearchHref, emptySearch, readQuery, type SearchState, withSort } from '@/domain/searchState'
+import { buildSearchHref } from '@/domain/listState/href'
+import { emptySearch, type SearchState } from '@/domain/listState/state'
+import { readQuery } from '@/domain/listState/parse'
+import { withSort } from '@/domain/listState/edit'
 
 const SOLD: Record<string, readonly string[]> = { no: ['in_stock', 'coming_soon'], only: ['sold'] }
 

@@ -1,4 +1,4 @@
-import { invalidate } from './index'
+import { invalidate } from './invalidate'
 import { carTag, siteTag, stockTag } from './tags'
 
 /** Content or configuration changed: every page of these hosts is new at its next view. */

@@ -1,4 +1,4 @@
-import { ofProcess } from '../lib/ofProcess'
+import { ofProcess } from '@/lib/ofProcess'
 
 /**
  * Where the front door (server.ts) and the app (Next's bundle) meet. Each loads its own copy of this module,

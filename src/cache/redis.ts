@@ -1,7 +1,7 @@
 import { Redis, type RedisOptions } from 'ioredis'
 import { z } from 'zod'
-import { ofProcess } from '../lib/ofProcess'
-import { parseJson } from '../lib/parseJson'
+import { ofProcess } from '@/lib/ofProcess'
+import { parseJson } from '@/lib/parseJson'
 import { ALL } from './tags'
 
 const CHANNEL = 'forecourt:cache'

@@ -1,4 +1,4 @@
-import { isSearchParameter } from '../domain/searchState'
+import { isSearchParameter } from '@/domain/listState/parse'
 import { carTag, siteTags, stockTags } from './tags'
 
 /** How an answer may be kept. `ttl` in ms bounds what no event announces: opening hours, offer dates, holds that lapse. */

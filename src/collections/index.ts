@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { guarded } from '../access/guarded'
+import { guarded } from '@/access/guarded'
 import { Appointments } from './Appointments'
 import { AuditLog } from './AuditLog'
 import { Cars } from './Cars'

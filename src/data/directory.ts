@@ -1,5 +1,5 @@
-import { env } from '../env'
-import { allTenants, tenantOfHost } from '../tenancy/hosts'
+import { env } from '@/env'
+import { allTenants, tenantOfHost } from '@/tenancy/hosts'
 import { getSite } from './sites'
 
 export interface DirectoryEntry {

@@ -1,7 +1,7 @@
-import { getDb } from '../db/payload'
-import { formatSpan, readTime } from '../domain/hours'
-import type { LocationView, OpeningHourEntry, Site } from '../domain/views'
-import type { Location, OpeningHour } from '../payload-types'
+import { getDb } from '@/db/payload'
+import { formatSpan, readTime } from '@/domain/hours/day'
+import type { LocationView, OpeningHourEntry, Site } from '@/domain/views'
+import type { Location, OpeningHour } from '@/payload-types'
 import { ofSite } from './ofSite'
 import { siteRead } from './row'
 

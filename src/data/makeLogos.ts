@@ -1,4 +1,4 @@
-import { getDb } from '../db/payload'
+import { getDb } from '@/db/payload'
 import { ofSite } from './ofSite'
 import { siteRead } from './row'
 

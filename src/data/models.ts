@@ -1,6 +1,6 @@
-import { getDb } from '../db/payload'
-import type { ModelView, Site } from '../domain/views'
-import type { Model } from '../payload-types'
+import { getDb } from '@/db/payload'
+import type { ModelView, Site } from '@/domain/views'
+import type { Model } from '@/payload-types'
 import { ofSite } from './ofSite'
 import { siteRead } from './row'
 

@@ -1,7 +1,7 @@
-import { getDb } from '../db/payload'
-import { hasEnded } from '../domain/offers'
-import type { OfferView, Site } from '../domain/views'
-import type { Offer } from '../payload-types'
+import { getDb } from '@/db/payload'
+import { hasEnded } from '@/domain/offers'
+import type { OfferView, Site } from '@/domain/views'
+import type { Offer } from '@/payload-types'
 import { ofSite } from './ofSite'
 import { pictureUrl, populated, siteRead } from './row'
 

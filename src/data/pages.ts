@@ -1,10 +1,10 @@
 import { cache } from 'react'
 import type { Where } from 'payload'
-import { remembered } from '../cache/remember'
-import { siteTags } from '../cache/tags'
-import { getDb } from '../db/payload'
-import type { PageView, Site } from '../domain/views'
-import type { Page } from '../payload-types'
+import { remembered } from '@/cache/cached'
+import { siteTags } from '@/cache/tags'
+import { getDb } from '@/db/payload'
+import type { PageView, Site } from '@/domain/views'
+import type { Page } from '@/payload-types'
 import { pictureUrl, siteRead } from './row'
 
 const toPage = (row: Page): PageView => ({

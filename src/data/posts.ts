@@ -1,8 +1,8 @@
 import { cache } from 'react'
 import type { Where } from 'payload'
-import { getDb } from '../db/payload'
-import type { PostView, Site } from '../domain/views'
-import type { Post } from '../payload-types'
+import { getDb } from '@/db/payload'
+import type { PostView, Site } from '@/domain/views'
+import type { Post } from '@/payload-types'
 import { pictureUrl, siteRead } from './row'
 
 const toPost = (row: Post): PostView => ({

@@ -1,6 +1,6 @@
-import { isPlatform, staffOf } from '../access/staff'
-import { getDb } from '../db/payload'
-import type { Site } from '../domain/views'
+import { isPlatform, staffOf } from '@/access/staff'
+import { getDb } from '@/db/payload'
+import type { Site } from '@/domain/views'
 
 /** Whether the session of these headers belongs to staff of the site's dealer (or of the platform). */
 export async function mayPreview(headers: Headers, site: Site): Promise<boolean> {

@@ -1,6 +1,6 @@
-import { getDb } from '../db/payload'
-import type { PromoNodeView, Site } from '../domain/views'
-import type { PromoNode } from '../payload-types'
+import { getDb } from '@/db/payload'
+import type { PromoNodeView, Site } from '@/domain/views'
+import type { PromoNode } from '@/payload-types'
 import { ofSite } from './ofSite'
 import { pictureUrl, siteRead } from './row'
 

@@ -1,7 +1,7 @@
-import { getDb } from '../db/payload'
-import { normalisePath } from '../domain/redirects'
-import { aliasHref } from '../domain/searchState'
-import type { Site } from '../domain/views'
+import { getDb } from '@/db/payload'
+import { normalisePath } from '@/domain/redirects'
+import { aliasHref } from '@/domain/listState/alias'
+import type { Site } from '@/domain/views'
 import { searchContext } from './cars/context'
 import { siteRead } from './row'
 

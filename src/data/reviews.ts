@@ -1,5 +1,5 @@
-import { getDb } from '../db/payload'
-import type { ReviewView } from '../domain/views'
+import { getDb } from '@/db/payload'
+import type { ReviewView } from '@/domain/views'
 import { ofSite } from './ofSite'
 import { siteRead } from './row'
 

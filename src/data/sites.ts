@@ -1,13 +1,13 @@
 import { cache } from 'react'
 import { z } from 'zod'
-import { remembered } from '../cache/remember'
-import { siteTags } from '../cache/tags'
-import { table } from '../db/table'
-import { type TenantConfig, tenantConfigSchema } from '../domain/tenantConfig'
-import type { DealershipView, Site } from '../domain/views'
-import { env } from '../env'
-import { log } from '../lib/log'
-import { hostsOf, tenantOfHost } from '../tenancy/hosts'
+import { remembered } from '@/cache/cached'
+import { siteTags } from '@/cache/tags'
+import { table } from '@/db/table'
+import { type TenantConfig, tenantConfigSchema } from '@/domain/tenant/tenantConfig'
+import type { DealershipView, Site } from '@/domain/views'
+import { env } from '@/env'
+import { log } from '@/lib/log'
+import { hostsOf, tenantOfHost } from '@/tenancy/hosts'
 
 /** The address that pages are known by: the dealer's own domain in production, the asked host of demo dealers. */
 const originOf = (hosts: readonly string[], host: string): string => {

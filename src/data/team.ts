@@ -1,6 +1,6 @@
 import { cache } from 'react'
-import { getDb } from '../db/payload'
-import type { Site, TeamMemberView } from '../domain/views'
+import { getDb } from '@/db/payload'
+import type { Site, TeamMemberView } from '@/domain/views'
 import { pictureUrl, siteRead } from './row'
 
 /** The people of the site, or of one of its places, in the dealer's order. */

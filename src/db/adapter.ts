@@ -3,7 +3,7 @@ import path from 'node:path'
 import { mkdirSync } from 'node:fs'
 import { mongooseAdapter } from '@payloadcms/db-mongodb'
 import { sqliteAdapter } from '@payloadcms/db-sqlite'
-import type { Env } from '../env'
+import type { Env } from '@/env'
 import { indexDueCars, withRetriedWrites } from './payloadMongo'
 import { withSafeDelete } from './payloadSqlite'
 

@@ -1,10 +1,10 @@
 /** The cars as the picture fetch sees them: rows whose `picture_next_at` has come, claimed by a lease of its own. */
 import { z } from 'zod'
-import { pictureFilesSchema, type PictureFile } from '../domain/carPictures'
-import { CAR_FIELDS } from '../domain/car/fields'
-import { rowShape } from '../domain/car/schema'
-import { log } from '../lib/log'
-import { NEVER } from '../lib/never'
+import { pictureFilesSchema, type PictureFile } from '@/domain/car/carPictures'
+import { CAR_FIELDS } from '@/domain/car/fields'
+import { rowShape } from '@/domain/car/schema'
+import { log } from '@/lib/log'
+import { NEVER } from '@/lib/never'
 import { table, type Clause, type Row } from './table'
 
 const words = z.string().nullable()

@@ -1,5 +1,5 @@
 /** The cars as the search sync sees them: rows whose `indexed_rev` is behind their `rev`, claimed by lease. */
-import { NEVER } from '../lib/never'
+import { NEVER } from '@/lib/never'
 import { isMongo } from './tableMongo'
 import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import { isSqlite } from './tableSqlite'

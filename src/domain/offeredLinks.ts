@@ -1,4 +1,4 @@
-import type { TenantConfig } from './tenantConfig'
+import type { TenantConfig } from './tenant/tenantConfig'
 
 /** Pages that a dealer can switch off, by the feature that brings them. */
 const NEEDS: Readonly<Record<string, 'garage'>> = { '/garage': 'garage', '/compare': 'garage' }

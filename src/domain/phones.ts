@@ -1,5 +1,5 @@
-import type { Car } from './car'
-import type { TenantConfig } from './tenantConfig'
+import type { Car } from './car/car'
+import type { TenantConfig } from './tenant/tenantConfig'
 
 /** The number for a car: the dealer's own for its type, else the yard's, else the dealer's; null hides the button (T3, L7). */
 export const phoneFor = (

@@ -1,4 +1,4 @@
-import type { Car } from './car'
+import type { Car } from './car/car'
 
 /** A search that the words typed may become. */
 export interface Suggestion {

@@ -1,6 +1,6 @@
 /** Plain view types that `data/` returns and components take: no ids of other tenants, no private fields. */
-import type { CarType } from './car'
-import type { TenantConfig } from './tenantConfig'
+import type { CarType } from './car/car'
+import type { TenantConfig } from './tenant/tenantConfig'
 
 export interface DealershipView {
   id: string

@@ -1,6 +1,6 @@
 import type { FilterOptionsProps, RelationshipField, Where } from 'payload'
 import { z } from 'zod'
-import { isPlatform, staffOf } from '../access/staff'
+import { isPlatform, staffOf } from '@/access/staff'
 
 const owned = z.object({ tenant: z.string() })
 

@@ -1,5 +1,5 @@
 import type { TextField } from 'payload'
-import { slugify } from '../lib/slugify'
+import { slugify } from '@/lib/slugify'
 
 export const toPath = (value: string): string => value.split('/').map(slugify).filter(Boolean).join('/')
 

@@ -1,7 +1,7 @@
 /** The dealer that a row belongs to. Set once; moving a row to another dealer is for platform admins. */
 import type { RelationshipField } from 'payload'
-import { platformField } from '../access/fields'
-import { isPlatform, onlyTenantOf, staffOf } from '../access/staff'
+import { platformField } from '@/access/fields'
+import { isPlatform, onlyTenantOf, staffOf } from '@/access/staff'
 
 export const tenantField = (): RelationshipField => ({
   name: 'tenant',

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { isSold } from '../domain/availability'
-import { namesWith, type CarTable } from '../domain/car/field'
-import { CAR_FIELDS } from '../domain/car/fields'
-import { rowShape } from '../domain/car/schema'
-import { priceOf } from '../domain/price'
-import type { Site } from '../domain/views'
-import { table } from '../db/table'
+import { isSold } from '@/domain/car/availability'
+import { namesWith, type CarTable } from '@/domain/car/field'
+import { CAR_FIELDS } from '@/domain/car/fields'
+import { rowShape } from '@/domain/car/schema'
+import { priceOf } from '@/domain/car/price'
+import type { Site } from '@/domain/views'
+import { table } from '@/db/table'
 import type { LeadCarFacts, LeadFacts } from './types'
 
 const NEEDED = [

@@ -1,5 +1,5 @@
-import { SIMILAR_SUBCATEGORY } from '../domain/leadEvents'
-import type { LeadForm, LeadInput } from './schema'
+import { SIMILAR_SUBCATEGORY } from '@/domain/leads/leadEvents'
+import type { LeadForm, LeadInput } from '@/domain/leads/leadSchema'
 
 const BY_FORM: Record<LeadForm, string> = {
   enquiry: 'Vehicle Enquiry',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { TenantConfig } from '../domain/tenantConfig'
-import type { LeadInput } from './schema'
+import type { TenantConfig } from '@/domain/tenant/tenantConfig'
+import type { LeadInput } from '@/domain/leads/leadSchema'
 
 /** Proof of what a shopper agreed to: the exact words, their version and hash, and how the box stood before (Spam Act, APP 5). */
 export interface ConsentRecord {

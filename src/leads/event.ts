@@ -1,6 +1,6 @@
-import { enquiryEvent, eventParameters, testDriveEvent } from '../domain/leadEvents'
+import { enquiryEvent, eventParameters, testDriveEvent } from '@/domain/leads/leadEvents'
 import type { LeadCar } from './carFacts'
-import type { LeadForm } from './schema'
+import type { LeadForm } from '@/domain/leads/leadSchema'
 
 /** The tracking event that goes with a lead: its number and the car's parameters (L6). */
 export function eventOf(form: LeadForm, car: LeadCar | null, subcategory: string) {

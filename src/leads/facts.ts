@@ -1,8 +1,8 @@
-import type { Site } from '../domain/views'
+import type { Site } from '@/domain/views'
 import { carFacts, type LeadCar } from './carFacts'
 import type { ConsentRecord } from './consent'
-import { addressLine, type LeadPlace } from './place'
-import type { LeadInput } from './schema'
+import { addressLine, type LeadPlace } from './leadLocation'
+import type { LeadInput } from '@/domain/leads/leadSchema'
 import type { LeadFacts } from './types'
 
 /** Answers that have no line of their own in the mails, with the words a reader sees. */

@@ -1,7 +1,7 @@
 /** How much may be sent through a dealer's forms, and how often somebody hears from them. */
-import { env } from '../env'
-import { count, countEach, limiterOf, type Counted, type Limit } from '../lib/limiter'
-import { addressKey, emailKey } from '../lib/limitKeys'
+import { env } from '@/env'
+import { count, countEach, limiterOf, type Counted, type Limit } from '@/lib/limiter'
+import { addressKey, emailKey } from '@/lib/limitKeys'
 
 export const LEAD_LIMITS = {
   /** A household, or an office, behind one connection. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { MailMessage } from '../integrations/mail'
+import type { MailMessage } from '@/integrations/mail'
 import { adfXml } from './mails/adf'
 import { noticeMail } from './mails/notice'
 import { receiptMail } from './mails/receipt'

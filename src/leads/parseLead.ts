@@ -1,7 +1,7 @@
-import type { Site } from '../domain/views'
-import { isRecord } from '../lib/isRecord'
-import { leadRules } from './rules'
-import { FORMS, leadSchema, type LeadForm, type LeadInput } from './schema'
+import type { Site } from '@/domain/views'
+import { isRecord } from '@/lib/isRecord'
+import { leadRules } from '@/domain/leads/leadRules'
+import { FORMS, leadSchema, type LeadForm, type LeadInput } from '@/domain/leads/leadSchema'
 
 export interface FieldError {
   path: string

@@ -1,5 +1,5 @@
 import { createHash, randomInt } from 'node:crypto'
-import type { LeadInput } from './schema'
+import type { LeadInput } from '@/domain/leads/leadSchema'
 
 // Without the letters that are misheard on the phone or misread in a mail.
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ'

@@ -1,9 +1,9 @@
-import type { Row } from '../db/table'
-import type { Site } from '../domain/views'
+import type { Row } from '@/db/table'
+import type { Site } from '@/domain/views'
 import type { LeadCar } from './carFacts'
 import { eventOf } from './event'
-import type { LeadPlace } from './place'
-import type { LeadInput } from './schema'
+import type { LeadPlace } from './leadLocation'
+import type { LeadInput } from '@/domain/leads/leadSchema'
 import type { SpamSigns } from './spam'
 import type { Delivery, LeadFacts } from './types'
 

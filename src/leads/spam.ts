@@ -1,4 +1,4 @@
-import type { LeadInput } from './schema'
+import type { LeadInput } from '@/domain/leads/leadSchema'
 
 export interface SpamSigns {
   /** 0 is clean; from 3 on the lead is filed as suspected spam, never thrown away. */

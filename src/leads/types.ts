@@ -1,5 +1,5 @@
-import type { CarFields } from '../domain/car/fields'
-import type { NamesWith, Value } from '../domain/car/field'
+import type { CarFields } from '@/domain/car/fields'
+import type { NamesWith, Value } from '@/domain/car/field'
 import type { ConsentRecord } from './consent'
 
 /** One way in which a lead leaves the platform. `key` is stable over retries, so that receivers can drop duplicates. */

@@ -1,5 +1,5 @@
 import pino from 'pino'
-import { env } from '../env'
+import { env } from '@/env'
 
 /** One JSON line per event on standard output; personal data is never logged. */
 export const log = pino({

@@ -1,10 +1,10 @@
 /** Rows of the cars table -> what the index is told. */
 import { z } from 'zod'
-import type { Row } from '../db/table'
-import { namesWith } from '../domain/car/field'
-import { CAR_FIELDS } from '../domain/car/fields'
-import { rowShape } from '../domain/car/schema'
-import { log } from '../lib/log'
+import type { Row } from '@/db/table'
+import { namesWith } from '@/domain/car/field'
+import { CAR_FIELDS } from '@/domain/car/fields'
+import { rowShape } from '@/domain/car/schema'
+import { log } from '@/lib/log'
 import { toCarDoc } from './toCarDoc'
 import type { CarDoc } from './types'
 

@@ -1,4 +1,4 @@
-import { KNOWN_MAKES } from '../domain/makes'
+import { KNOWN_MAKES } from '@/domain/makes'
 import { prose } from './spelling'
 
 /** Makes whose names are words or places as well: "smart key", "leather seat", "Port Lincoln" stay as they are. */

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
-import { streamCars } from '../db/searchOutbox'
-import { log } from '../lib/log'
+import { streamCars } from '@/db/searchOutbox'
+import { log } from '@/lib/log'
 import { INDEXED_FIELDS, toDocs } from './carRow'
 import { CarIndex } from './embedded/carIndex'
 import {

@@ -1,6 +1,6 @@
 /** The one search interface; `embedded/` and `meilisearch/` are its two engines (decision D6). */
-import { namesWith, type NamesWith, type Value } from '../domain/car/field'
-import { CAR_FIELDS, type CarFields } from '../domain/car/fields'
+import { namesWith, type NamesWith, type Value } from '@/domain/car/field'
+import { CAR_FIELDS, type CarFields } from '@/domain/car/fields'
 
 export type Scalar = string | number | boolean
 

@@ -7,8 +7,8 @@ import {
 } from 'node:http'
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { Socket } from 'node:net'
-import { offerStillTexts } from '../lib/stillTexts'
-import { addHeaders, toBuffer } from './DoorResponse'
+import { offerStillTexts } from '@/lib/staticHtmlTexts'
+import { addHeaders, toBuffer } from './InnerResponse'
 import type { AppHandler } from './options'
 
 export interface Captured {

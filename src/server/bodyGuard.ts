@@ -1,6 +1,6 @@
 import { answer } from './answers'
-import type { DoorRequest } from './DoorRequest'
-import type { DoorResponse } from './DoorResponse'
+import type { DoorRequest } from './InnerRequest'
+import type { DoorResponse } from './InnerResponse'
 
 const LINGER = 500
 

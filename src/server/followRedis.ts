@@ -1,6 +1,6 @@
-import { subscribe } from '../cache/redis'
-import { noteSiteChange } from '../cache/siteChanges'
-import { ALL, namesSite } from '../cache/tags'
+import { subscribe } from '@/cache/redis'
+import { noteSiteChange } from '@/cache/siteChanges'
+import { ALL, namesSite } from '@/cache/tags'
 import type { DoorState } from './handler'
 import type { Pages } from './Pages'
 

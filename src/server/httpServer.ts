@@ -1,5 +1,5 @@
 import type { Server } from 'node:http'
-import type { DoorRequest } from './DoorRequest'
-import type { DoorResponse } from './DoorResponse'
+import type { DoorRequest } from './InnerRequest'
+import type { DoorResponse } from './InnerResponse'
 
 export type HttpServer = Server<typeof DoorRequest, typeof DoorResponse>

@@ -1,4 +1,4 @@
-import { derived } from '../lib/derived'
+import { derived } from '@/lib/memoizeByObject'
 
 /**
  * The bytes as text, one character for each: what is looked for in answers is ASCII, so nothing has to be decoded. Done once

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { addressKey } from '../lib/limitKeys'
+import { addressKey } from '@/lib/limitKeys'
 
 const WINDOW_MS = 60_000
 

@@ -6,7 +6,7 @@ import {
   NEXT_ROUTER_STATE_TREE_HEADER,
   RSC_HEADER,
 } from 'next/dist/client/components/app-router-headers.js'
-import { parseJson } from '../lib/parseJson'
+import { parseJson } from '@/lib/parseJson'
 
 /** From the root to the one layout that all pages of a site share. */
 const sharedSegments = (host: string) => ['', '(site)', 'sites', ['host', host, 'd', null]]

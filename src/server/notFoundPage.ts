@@ -1,11 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { stockTags } from '../cache/tags'
+import { stockTags } from '@/cache/tags'
 import { ask } from './Capture'
 import { makeNonce, nonceRequestPolicy } from './csp'
 import { toStored } from './entry'
 import type { AppHandler, DoorOptions } from './options'
-import type { PageCache, Stored } from './PageCache'
-import { withStatus } from './pageSigns'
+import type { PageCache, Stored } from '@/cache/PageCache'
+import { withStatus } from './statusMarkers'
 import { baseline } from './securityHeaders'
 
 export interface Place {

@@ -1,12 +1,12 @@
-import type { DoorRequest } from './DoorRequest'
-import type { DoorResponse, Shape } from './DoorResponse'
+import type { DoorRequest } from './InnerRequest'
+import type { DoorResponse, Shape } from './InnerResponse'
 import { inlineScripts, makeNonce, nonceRequestPolicy } from './csp'
 import { PAYLOAD_HINTS } from './hints'
 import { latin1 } from './latin1'
-import { isText, negotiate, packOnce, PACK_FROM } from './encoding'
+import { isText, negotiate, packOnce, PACK_FROM } from '@/cache/encoding'
 import type { DoorOptions } from './options'
-import type { Stored } from './PageCache'
-import { isEmptyShell, wishedStatus } from './pageSigns'
+import type { Stored } from '@/cache/PageCache'
+import { isEmptyShell, wishedStatus } from './statusMarkers'
 import { adminPolicy, baseline, dataPolicy, pagePolicy } from './securityHeaders'
 
 export interface PassContext {

@@ -1,4 +1,4 @@
-import type { Stored } from './PageCache'
+import type { Stored } from '@/cache/PageCache'
 
 /** A redirect takes along the parameters that the page was not shown: `?utm_source=…` reaches the address it leads to. */
 export function withRest(stored: Stored, rest: string): Stored {

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Stored } from './PageCache'
+import type { Stored } from '@/cache/PageCache'
 
 const opaque = (tag: string) => tag.trim().replace(/^W\//, '')
 

@@ -1,8 +1,8 @@
 /** Tolerance before validation: feeds write numbers, dates and choices in many ways that mean one thing. */
-import type { CarField, Field, FieldTable } from '../domain/car/field'
-import { CAR_FIELDS } from '../domain/car/fields'
-import { fold } from '../domain/car/vocabularies'
-import { isRecord } from '../lib/isRecord'
+import type { CarField, Field, FieldTable } from '@/domain/car/field'
+import { CAR_FIELDS } from '@/domain/car/fields'
+import { fold } from '@/domain/car/vocabularies'
+import { isRecord } from '@/lib/isRecord'
 
 export interface Notice {
   detail: string

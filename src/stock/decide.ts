@@ -1,8 +1,8 @@
-import type { CarHead } from '../db/carRows'
-import type { Row } from '../db/table'
+import type { CarHead } from '@/db/carRows'
+import type { Row } from '@/db/table'
 import { contentHash } from './hash'
-import { isHeld } from '../domain/car/derive'
-import { factsSchema, patchFacts, readFacts, withoutDerived, type Facts } from '../domain/car/facts'
+import { isHeld } from '@/domain/car/derive'
+import { factsSchema, patchFacts, readFacts, withoutDerived, type Facts } from '@/domain/car/facts'
 import { errorsOf, versionOf, type ValidItem } from './validate'
 import type { Notice } from './coerce'
 

@@ -1,8 +1,8 @@
 /** Full feeds: what a snapshot lacks is withdrawn at its commit, unless that would look like an accident. */
-import { countStock, findFeed, markSeen, moveFeed, withdrawMissing, type FeedRow } from '../db/feedRows'
-import { writeAudit } from '../db/audit'
-import { log } from '../lib/log'
-import { announce } from './announce'
+import { countStock, findFeed, markSeen, moveFeed, withdrawMissing, type FeedRow } from '@/db/feedRows'
+import { writeAudit } from '@/db/audit'
+import { log } from '@/lib/log'
+import { announce } from './publish'
 import { stocknumOf } from './coerce'
 import { ingestCars } from './ingest'
 import type { IngestContext } from './push'

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
-import { FACT_FIELDS, factsSchema } from '../domain/car/facts'
-import { isRecord } from '../lib/isRecord'
+import { FACT_FIELDS, factsSchema } from '@/domain/car/facts'
+import { isRecord } from '@/lib/isRecord'
 
 /** Which empty values each field takes: only those mean the same as its absence. */
 const FIELDS = [...FACT_FIELDS].sort().map((field) => {

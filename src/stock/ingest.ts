@@ -1,6 +1,6 @@
 /** The one way into the stock: validate, compare with what is stored, write one row per changed car, answer per item. */
-import { readHeads } from '../db/carRows'
-import { announce } from './announce'
+import { readHeads } from '@/db/carRows'
+import { announce } from './publish'
 import { applyBatch } from './applyBatch'
 import { stocknumOf } from './coerce'
 import type { IngestContext, IngestOptions, Push } from './push'

@@ -1,6 +1,6 @@
-import { takenSlugs } from '../db/carRows'
-import { carSlug, freeSlug } from '../domain/car/slug'
-import { slugify } from '../lib/slugify'
+import { takenSlugs } from '@/db/carRows'
+import { carSlug, freeSlug } from '@/domain/car/slug'
+import { slugify } from '@/lib/slugify'
 import type { Write } from './buildRows'
 import type { IngestContext } from './push'
 

@@ -1,4 +1,4 @@
-import type { CarHead } from '../db/carRows'
+import type { CarHead } from '@/db/carRows'
 import type { Precondition } from './decide'
 import type { Results } from './results'
 import type { Mode } from './validate'

@@ -1,10 +1,10 @@
-import type { CarHead } from '../db/carRows'
-import type { Row } from '../db/table'
-import { deriveCar } from '../domain/car/derive'
-import { FACT_FIELDS, withOverrides, type Facts } from '../domain/car/facts'
-import { sameValue } from '../lib/sameValue'
-import { picturesDue } from './pictures'
-import { placeFields, placeOf, type Place } from './place'
+import type { CarHead } from '@/db/carRows'
+import type { Row } from '@/db/table'
+import { deriveCar } from '@/domain/car/derive'
+import { FACT_FIELDS, withOverrides, type Facts } from '@/domain/car/facts'
+import { sameValue } from '@/lib/sameValue'
+import { picturesDue } from '@/domain/car/remotePictures'
+import { placeFields, placeOf, type Place } from './location'
 
 interface Parts {
   ctx: { tenantId: string; dealership: { id: string; slug: string; name: string } }

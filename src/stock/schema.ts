@@ -1,8 +1,8 @@
 /** What an integrator may say about a car: the one schema that validates, and that openapi.json is generated from. */
 import { z } from 'zod'
-import { factsSchema } from '../domain/car/facts'
-import { CAR_FIELDS } from '../domain/car/fields'
-import { strictSchema } from '../domain/car/schema'
+import { factsSchema } from '@/domain/car/facts'
+import { CAR_FIELDS } from '@/domain/car/fields'
+import { strictSchema } from '@/domain/car/schema'
 
 const sourceVersion = z
   .union(

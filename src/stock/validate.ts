@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { isRecord } from '../lib/isRecord'
+import { isRecord } from '@/lib/isRecord'
 import { coerceCar, escapePointer, type Notice } from './coerce'
 import { isSame } from './hash'
-import type { Facts } from '../domain/car/facts'
+import type { Facts } from '@/domain/car/facts'
 import { batchCarSchema, carSchema } from './schema'
 
 export type Mode = 'put' | 'patch' | 'batch'

@@ -1,5 +1,5 @@
-import { changeCar, readHeads } from '../db/carRows'
-import { announce } from './announce'
+import { changeCar, readHeads } from '@/db/carRows'
+import { announce } from './publish'
 import type { Precondition } from './decide'
 import type { IngestContext } from './push'
 import type { ItemResult } from './results'

@@ -3,9 +3,9 @@
  * when Redis tells of it; without Redis, or while it is away, the map's short life ends it.
  */
 import type { Payload } from 'payload'
-import { noteSiteChange, siteChanges } from '../cache/siteChanges'
-import { domainsSchema } from '../collections/Tenants/schema'
-import { env } from '../env'
+import { noteSiteChange, siteChanges } from '@/cache/siteChanges'
+import { domainsSchema } from '@/domain/tenant/jsonShapes'
+import { env } from '@/env'
 
 export interface TenantEntry {
   id: string

@@ -1,4 +1,4 @@
-import { getDb } from '../db/payload'
+import { getDb } from '@/db/payload'
 import { findHosts, findTenant, listTenants, type TenantEntry } from './directory'
 
 /** The dealer of a host (lower case, without port), or null. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { getDb } from '../db/payload'
-import type { Role } from '../access/staff'
+import { getDb } from '@/db/payload'
+import type { Role } from '@/access/staff'
 
 export interface StaffAccount {
   email: string

@@ -1,4 +1,4 @@
-import type { TenantDefinition } from '@/tenancy/definition'
+import type { TenantDefinition } from '@/definitions/definition'
 import { config } from './config'
 import { dealerships, locations } from './content/locations'
 import { manufacturers, models } from './content/models'

@@ -1,4 +1,4 @@
-import type { TenantConfigInput } from '@/domain/tenantConfig'
+import type { TenantConfigInput } from '@/domain/tenant/tenantConfig'
 
 export const theme = {
   colours: {

@@ -12,7 +12,7 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { request } from 'undici'
 import { z } from 'zod'
-import { operatorToken } from '../../src/operator/token'
+import { operatorToken } from '@/cli/server/token'
 import { median } from './load'
 
 const ROUNDS = Number(process.argv[2] ?? 50)

@@ -3,6 +3,6 @@ import { serveApi } from '../helpers/api'
 
 // Node 20 can wait for ever on a cycle of modules around one with top-level await; loaded first, it is settled.
 await import('lexical')
-const { start } = await import('../../src/boot')
+const { start } = await import('@/boot')
 await start()
 await serveApi(Number(process.env.PORT))

@@ -1,8 +1,8 @@
 /** One side of door.bench.ts, a process of its own: `bare` Node, or the `door` around an app that answers the same bytes. */
 import { createServer } from 'node:http'
 import { gzipSync } from 'node:zlib'
-import { createDoor } from '../../src/server/door'
-import { doorDefaults } from '../../src/server/options'
+import { createDoor } from '@/server/listener'
+import { doorDefaults } from '@/server/options'
 
 const [side = '', size = '0', access = ''] = process.argv.slice(2)
 

@@ -19,8 +19,8 @@ interface Round {
 async function main(): Promise<void> {
   const world = await openWorld()
   const api = await serveApi()
-  const { createKey } = await import('../../src/db/keys')
-  const { table } = await import('../../src/db/table')
+  const { createKey } = await import('@/db/keys')
+  const { table } = await import('@/db/table')
   const { key } = await createKey({
     tenantId: world.a.tenantId,
     name: 'bench',

@@ -17,7 +17,7 @@ export function stockKey(site: SiteServer, tenant: string): string {
     [
       '--import',
       'tsx',
-      'src/cli/index.ts',
+      'src/cli/client/index.ts',
       'keys',
       'create',
       '--tenant',

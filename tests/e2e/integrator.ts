@@ -7,7 +7,7 @@ const makeKey = (tenant: string): string => {
   const args = [
     '--import',
     'tsx',
-    'src/cli/index.ts',
+    'src/cli/client/index.ts',
     'keys',
     'create',
     '--tenant',

@@ -25,7 +25,7 @@ function integrator(request: APIRequestContext) {
   const args = [
     '--import',
     'tsx',
-    'src/cli/index.ts',
+    'src/cli/client/index.ts',
     'keys',
     'create',
     '--tenant',

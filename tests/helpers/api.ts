@@ -6,30 +6,30 @@ type Handler = (request: Request, context: { params: Promise<Params> }) => Respo
 type Module = Record<string, unknown>
 
 const ROUTES: readonly (readonly [RegExp, () => Promise<Module>])[] = [
-  [/^\/api\/v1\/openapi\.json$/, () => import('../../src/app/api/v1/openapi.json/route')],
-  [/^\/api\/v1\/vocabularies$/, () => import('../../src/app/api/v1/vocabularies/route')],
+  [/^\/api\/v1\/openapi\.json$/, () => import('@/app/api/v1/openapi.json/route')],
+  [/^\/api\/v1\/vocabularies$/, () => import('@/app/api/v1/vocabularies/route')],
   [
     /^\/api\/v1\/dealerships\/(?<dealership>[^/]+)\/cars\/(?<stocknum>[^/]+)$/,
-    () => import('../../src/app/api/v1/dealerships/[dealership]/cars/[stocknum]/route'),
+    () => import('@/app/api/v1/dealerships/[dealership]/cars/[stocknum]/route'),
   ],
-  [/^\/api\/v1\/operator$/, () => import('../../src/app/api/v1/operator/route')],
+  [/^\/api\/v1\/operator$/, () => import('@/app/api/v1/operator/route')],
   [
     /^\/api\/v1\/feeds\/(?<feed>[^/]+)\/(?<action>[^/]+)$/,
-    () => import('../../src/app/api/v1/feeds/[feed]/[action]/route'),
+    () => import('@/app/api/v1/feeds/[feed]/[action]/route'),
   ],
   [
     /^\/api\/v1\/dealerships\/(?<dealership>[^/]+)\/feeds\/(?<feed>[^/]+)\/(?<action>[^/]+)$/,
-    () => import('../../src/app/api/v1/dealerships/[dealership]/feeds/[feed]/[action]/route'),
+    () => import('@/app/api/v1/dealerships/[dealership]/feeds/[feed]/[action]/route'),
   ],
   [
     /^\/api\/v1\/dealerships\/(?<dealership>[^/]+)\/cars$/,
-    () => import('../../src/app/api/v1/dealerships/[dealership]/cars/route'),
+    () => import('@/app/api/v1/dealerships/[dealership]/cars/route'),
   ],
   [
     /^\/api\/v1\/dealerships\/(?<dealership>[^/]+)\/(?<action>[^/]+)$/,
-    () => import('../../src/app/api/v1/dealerships/[dealership]/[action]/route'),
+    () => import('@/app/api/v1/dealerships/[dealership]/[action]/route'),
   ],
-  [/^\/api\/v1/, () => import('../../src/app/api/v1/[[...path]]/route')],
+  [/^\/api\/v1/, () => import('@/app/api/v1/[[...path]]/route')],
 ]
 
 const isHandler = (value: unknown): value is Handler => typeof value === 'function'

@@ -47,7 +47,7 @@ function dealerFolder(dir: string, slug: string): string {
 }
 
 function run(args: string[], env: NodeJS.ProcessEnv): Promise<string> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/cli/index.ts', ...args], {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/cli/client/index.ts', ...args], {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -3,8 +3,9 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { ListContext } from '@/components/search/listContext'
 import type { ListView } from '@/components/search/types'
-import { emptySearch, type SearchState, setFacet } from '@/domain/searchState'
-import { searchConfigSchema } from '@/domain/tenantConfig'
+import { emptySearch, type SearchState } from '@/domain/listState/state'
+import { setFacet } from '@/domain/listState/edit'
+import { searchConfigSchema } from '@/domain/tenant/tenantConfig'
 
 export const configOf = (search: Parameters<typeof searchConfigSchema.parse>[0]) => ({
   search: searchConfigSchema.parse(search),

@@ -36,7 +36,7 @@ function keyFor(port: number, dataDir: string): string {
     [
       '--import',
       'tsx',
-      'src/cli/index.ts',
+      'src/cli/client/index.ts',
       'keys',
       'create',
       '--tenant',

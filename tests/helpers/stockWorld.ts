@@ -29,7 +29,7 @@ function settle(databaseUrl: string | undefined): string {
 
 /** Both dealers have a dealership of the same slug, so that only the tenant can tell them apart. */
 async function party(slug: string): Promise<Party> {
-  const { table } = await import('../../src/db/table')
+  const { table } = await import('@/db/table')
   const tenantId = await (
     await table('tenants')
   ).insert({ name: slug, slug, status: 'active', domains: [`${slug}.test`], config: {} })
@@ -43,7 +43,7 @@ export async function openWorld(databaseUrl?: string): Promise<World> {
   const dir = settle(databaseUrl)
   // Node 20 can wait for ever on a cycle of modules around one with top-level await; loaded first, it is settled.
   await import('lexical')
-  const { getDb } = await import('../../src/db/payload')
+  const { getDb } = await import('@/db/payload')
   const payload = await getDb()
   return {
     a: await party('alpha'),

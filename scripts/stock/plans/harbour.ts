@@ -1,6 +1,6 @@
 import { locations } from '../../../tenants/harbour-toyota/content/locations'
 import { config } from '../../../tenants/harbour-toyota/config'
-import type { StockCar } from '../../../src/tenancy/definition'
+import type { StockCar } from '@/definitions/definition'
 import { buildCar, type House } from '../car'
 import { ASIAN } from '../catalogue/asian'
 import { TOYOTA } from '../catalogue/toyota'

@@ -1,6 +1,6 @@
 /** Every document that a row points at, through relations, pictures, blocks and ids kept as text. */
 import type { Block, FlattenedField } from 'payload'
-import { idOf, idsOf, recordOf } from '../ids'
+import { idOf, idsOf, recordOf } from '@/access/ids'
 
 export interface Reference {
   collection: string

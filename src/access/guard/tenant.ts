@@ -3,8 +3,8 @@
  * every kind of save (create, update, bulk, draft, duplicate, restore): their own dealer, and only its documents.
  */
 import { Forbidden, ValidationError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
-import { idOf, idsOf, recordOf } from '../ids'
-import { isPlatform, staffOf } from '../staff'
+import { idOf, idsOf, recordOf } from '@/access/ids'
+import { isPlatform, staffOf } from '@/access/staff'
 import { references, type Reference } from './references'
 
 const keyOf = ({ collection, id }: Reference) => `${collection}:${id}`

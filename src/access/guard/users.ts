@@ -5,8 +5,8 @@ import {
   type CollectionBeforeDeleteHook,
   type PayloadRequest,
 } from 'payload'
-import { idsOf, recordOf } from '../ids'
-import { isPlatform, staffOf, type Staff } from '../staff'
+import { idsOf, recordOf } from '@/access/ids'
+import { isPlatform, staffOf, type Staff } from '@/access/staff'
 
 const within = (staff: Staff, doc: Record<string, unknown>): boolean =>
   doc.role !== 'platform_admin' && idsOf(doc.tenants).every((tenant) => staff.tenants.includes(tenant))

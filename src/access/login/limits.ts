@@ -1,7 +1,7 @@
 /** How often somebody may try to log in, or ask for a reset mail: per account named, known or not, and per address. */
-import { env } from '../../env'
-import { countEach, limiterOf, type Counted, type Limit } from '../../lib/limiter'
-import { addressKey, emailKey } from '../../lib/limitKeys'
+import { env } from '@/env'
+import { countEach, limiterOf, type Counted, type Limit } from '@/lib/limiter'
+import { addressKey, emailKey } from '@/lib/limitKeys'
 
 const QUARTER_HOUR = 15 * 60
 /** Failures only: a success takes its own attempt back. An office shares one address, so that limit is wider. */

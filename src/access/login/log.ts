@@ -1,7 +1,7 @@
 /** Log-ins in the audit log: who came in, and who was refused. Never a password, never a stranger's whole address. */
 import { createHash } from 'node:crypto'
 import type { Payload } from 'payload'
-import { idOf, idsOf, recordOf } from '../ids'
+import { idOf, idsOf, recordOf } from '@/access/ids'
 import type { Caller } from './limits'
 
 export type LoginOutcome = 'log in' | 'log in failed' | 'log in locked'

@@ -1,6 +1,6 @@
 import type { DefaultServerCellComponentProps } from 'payload'
-import { recordOf } from '../../access/ids'
-import { pictureUrl } from '../../lib/picture'
+import { recordOf } from '@/access/ids'
+import { pictureUrl } from '@/lib/picture'
 
 /** A car in a list: its picture and its name, leading to it. */
 export function CarCell({ cellData, rowData }: DefaultServerCellComponentProps) {

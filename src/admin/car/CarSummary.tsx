@@ -1,9 +1,9 @@
 import type { UIFieldServerProps } from 'payload'
 import { z } from 'zod'
-import { formatKm, formatMoney } from '../../domain/format'
-import { labelOf } from '../../fields/label'
-import { pictureUrl } from '../../lib/picture'
-import { siteAddress } from '../siteAddress'
+import { formatKm, formatMoney } from '@/domain/format'
+import { labelOf } from '@/fields/label'
+import { pictureUrl } from '@/lib/picture'
+import { siteAddress } from '@/admin/siteAddress'
 
 const carSchema = z.object({
   tenant: z.string(),

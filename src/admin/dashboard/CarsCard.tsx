@@ -1,4 +1,4 @@
-import { pictureUrl } from '../../lib/picture'
+import { pictureUrl } from '@/lib/picture'
 import type { Attention } from './attention'
 
 export function CarsCard({ cars }: { cars: Attention['cars'] }) {

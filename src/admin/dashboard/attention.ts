@@ -1,6 +1,6 @@
 /** What needs a person: read as that person, so that nobody sees another dealer's work. */
 import type { Payload, TypedUser } from 'payload'
-import { isRecord } from '../../lib/isRecord'
+import { isRecord } from '@/lib/isRecord'
 import { carLine, NOT_FINDABLE, type CarLine } from './carLine'
 import { newLeadsFor, type NewLeads } from './newLeads'
 

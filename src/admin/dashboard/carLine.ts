@@ -1,8 +1,8 @@
 import type { Where } from 'payload'
-import { idOf } from '../../access/ids'
-import { pictureAddresses } from '../../domain/carPictures'
-import { NEVER } from '../../lib/never'
-import type { Car } from '../../payload-types'
+import { idOf } from '@/access/ids'
+import { pictureAddresses } from '@/domain/car/carPictures'
+import { NEVER } from '@/lib/never'
+import type { Car } from '@/payload-types'
 
 export interface CarLine {
   id: string

@@ -1,9 +1,9 @@
 /** Leads that nobody has answered, the one that is overdue longest first. */
 import type { Payload, TypedUser } from 'payload'
-import type { ReplyClock } from '../../domain/replyClock'
-import { isRecord } from '../../lib/isRecord'
-import { clockedLeadSchema } from '../lead/clockedLead'
-import { clockOf } from '../lead/hoursOf'
+import type { ReplyClock } from '@/domain/leads/replyClock'
+import { isRecord } from '@/lib/isRecord'
+import { clockedLeadSchema } from '@/admin/lead/clockedLead'
+import { clockOf } from '@/admin/lead/hoursOf'
 
 export interface LeadLine {
   id: string

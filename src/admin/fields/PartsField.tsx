@@ -1,7 +1,7 @@
 'use client'
 import { FieldDescription, useField } from '@payloadcms/ui'
 import type { JSONFieldClientProps } from 'payload'
-import type { Part } from '../../fields/parts'
+import type { Part } from '@/fields/parts'
 import { partAt, withPart } from './partValues'
 
 const shown = (value: unknown): string =>

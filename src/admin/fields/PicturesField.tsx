@@ -2,7 +2,7 @@
 import { FieldLabel, useField } from '@payloadcms/ui'
 import type { JSONFieldClientProps } from 'payload'
 import { useState } from 'react'
-import { pictureUrl } from '../../lib/picture'
+import { pictureUrl } from '@/lib/picture'
 import { moved, picturesOf } from './pictures'
 
 const ADDRESS = /^(https?:\/\/\S+|\/\S+)$/

@@ -1,6 +1,6 @@
 import type { DefaultServerCellComponentProps, Payload } from 'payload'
 import { cache } from 'react'
-import { recordOf } from '../../access/ids'
+import { recordOf } from '@/access/ids'
 import { RowLink } from './RowLink'
 import { isReferred } from './isReferred'
 

@@ -1,6 +1,6 @@
 import type { DefaultServerCellComponentProps } from 'payload'
 import type { ReactNode } from 'react'
-import { idOf } from '../../access/ids'
+import { idOf } from '@/access/ids'
 
 export type Cell = Pick<DefaultServerCellComponentProps, 'collectionSlug' | 'link' | 'linkURL' | 'rowData'>
 

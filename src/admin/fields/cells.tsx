@@ -1,7 +1,7 @@
 /** Figures of a list as people write them. */
 import { DateTime } from 'luxon'
 import type { DefaultServerCellComponentProps } from 'payload'
-import { formatKm, formatMoney } from '../../domain/format'
+import { formatKm, formatMoney } from '@/domain/format'
 import { RowLink } from './RowLink'
 
 const written = (write: (value: number) => string) =>

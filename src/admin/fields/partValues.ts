@@ -1,4 +1,4 @@
-import { recordOf } from '../../access/ids'
+import { recordOf } from '@/access/ids'
 
 /** The value at `image.url` of a stored object; undefined when there is none. */
 export const partAt = (value: unknown, path: string): unknown =>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { CarImage } from '../../domain/car'
-import { CAR_FIELDS } from '../../domain/car/fields'
-import { rowShape } from '../../domain/car/schema'
+import type { CarImage } from '@/domain/car/car'
+import { CAR_FIELDS } from '@/domain/car/fields'
+import { rowShape } from '@/domain/car/schema'
 
 export type Picture = CarImage
 

@@ -1,6 +1,6 @@
 'use client'
-import { weekTable } from '../../domain/hours'
-import type { Department, OpeningHourEntry } from '../../domain/views'
+import { weekTable } from '@/domain/hours/table'
+import type { Department, OpeningHourEntry } from '@/domain/views'
 
 /** The line that the site will show, made by the site's own rule. */
 export function ShopperPreview({

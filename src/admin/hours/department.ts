@@ -1,4 +1,4 @@
-import type { Department } from '../../domain/views'
+import type { Department } from '@/domain/views'
 
 const DEPARTMENTS: readonly Department[] = ['sales', 'service', 'parts']
 

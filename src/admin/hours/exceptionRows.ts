@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon'
-import type { Department, OpeningHourEntry } from '../../domain/views'
+import type { Department, OpeningHourEntry } from '@/domain/views'
 import { readEntries } from './rows'
 
 export interface ExceptionRow {

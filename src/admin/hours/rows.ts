@@ -1,6 +1,6 @@
 /** A week as the editor shows it, one row per day, and back to the entries that are stored. Weekday 0 is Sunday. */
 import { z } from 'zod'
-import type { Department, OpeningHourEntry } from '../../domain/views'
+import type { Department, OpeningHourEntry } from '@/domain/views'
 
 export interface Shift {
   open: string

@@ -1,6 +1,6 @@
 import type { DefaultServerCellComponentProps } from 'payload'
-import { recordOf } from '../../access/ids'
-import { RowLink } from '../fields/RowLink'
+import { recordOf } from '@/access/ids'
+import { RowLink } from '@/admin/fields/RowLink'
 
 /** The car that a lead is about, in a list. */
 export function AboutCell(cell: DefaultServerCellComponentProps) {

@@ -1,8 +1,8 @@
 'use client'
 import { useDocumentInfo } from '@payloadcms/ui'
 import type { RelationshipFieldClientProps } from 'payload'
-import { Choose } from '../fields/Choose'
-import { useNames } from '../fields/referred'
+import { Choose } from '@/admin/fields/Choose'
+import { useNames } from '@/admin/fields/referred'
 
 /** Who answers this lead: the people of its place, by name. Sales staff may not read the staff list itself. */
 export function AssignField({ path, field, readOnly }: RelationshipFieldClientProps) {

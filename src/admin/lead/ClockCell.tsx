@@ -1,5 +1,5 @@
 import type { DefaultServerCellComponentProps } from 'payload'
-import { RowLink } from '../fields/RowLink'
+import { RowLink } from '@/admin/fields/RowLink'
 import { clockedLeadSchema } from './clockedLead'
 import { clockOf } from './hoursOf'
 

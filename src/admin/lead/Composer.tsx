@@ -1,7 +1,7 @@
 'use client'
 import { useAuth } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
-import type { AnswerKind, TimelineEntry } from '../../domain/leadTimeline'
+import type { AnswerKind, TimelineEntry } from '@/domain/leads/leadTimeline'
 import { sendAnswer } from './sendAnswer'
 
 interface Props {

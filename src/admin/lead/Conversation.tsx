@@ -1,7 +1,7 @@
 'use client'
 import { useForm, useFormFields } from '@payloadcms/ui'
 import { useState } from 'react'
-import { isHumanAnswer, type TimelineEntry } from '../../domain/leadTimeline'
+import { isHumanAnswer, type TimelineEntry } from '@/domain/leads/leadTimeline'
 import { Composer } from './Composer'
 import { ofEntry, type LeadEvent } from './events'
 import { Timeline } from './Timeline'

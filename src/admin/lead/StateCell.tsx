@@ -1,6 +1,6 @@
 import type { DefaultServerCellComponentProps } from 'payload'
-import { labelOf } from '../../fields/label'
-import { RowLink } from '../fields/RowLink'
+import { labelOf } from '@/fields/label'
+import { RowLink } from '@/admin/fields/RowLink'
 
 const TONES: Record<string, string> = {
   new: 'is-warn',

@@ -1,7 +1,7 @@
 /** Who moved a lead on, or took it: read back from the audit log, which every save writes. */
 import type { Payload, Where } from 'payload'
-import { recordOf } from '../../access/ids'
-import { labelOf } from '../../fields/label'
+import { recordOf } from '@/access/ids'
+import { labelOf } from '@/fields/label'
 import type { LeadEvent } from './events'
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { idOf } from '../../access/ids'
+import { idOf } from '@/access/ids'
 
 const moment = z.union([z.string(), z.date().transform((date) => date.toISOString())])
 

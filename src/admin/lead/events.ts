@@ -1,5 +1,5 @@
 /** What happened with a lead, one line each, newest first. */
-import type { TimelineEntry } from '../../domain/leadTimeline'
+import type { TimelineEntry } from '@/domain/leads/leadTimeline'
 import type { LeadDelivery, LeadDoc } from './leadDoc'
 
 export interface LeadEvent {

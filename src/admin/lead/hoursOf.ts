@@ -1,9 +1,10 @@
 import type { Payload } from 'payload'
 import { cache } from 'react'
-import { departmentsOf, type Clock } from '../../domain/hours'
-import { replyClock, type ReplyClock, type Waiting } from '../../domain/replyClock'
-import { tenantConfigSchema } from '../../domain/tenantConfig'
-import type { OpeningHourEntry } from '../../domain/views'
+import { departmentsOf } from '@/domain/hours/table'
+import { type Clock } from '@/domain/hours/openMinutes'
+import { replyClock, type ReplyClock, type Waiting } from '@/domain/leads/replyClock'
+import { tenantConfigSchema } from '@/domain/tenant/tenantConfig'
+import type { OpeningHourEntry } from '@/domain/views'
 
 const DEFAULT_LIMIT = 120
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { timelineSchema } from '../../domain/leadTimeline'
+import { timelineSchema } from '@/domain/leads/leadTimeline'
 import { clockedLeadSchema } from './clockedLead'
 
 const words = z

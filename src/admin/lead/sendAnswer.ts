@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { timelineEntrySchema, type Answer, type TimelineEntry } from '../../domain/leadTimeline'
+import { timelineEntrySchema, type Answer, type TimelineEntry } from '@/domain/leads/leadTimeline'
 
 const keptSchema = z.object({ entry: timelineEntrySchema })
 const refusedSchema = z.object({ errors: z.array(z.object({ message: z.string() })).min(1) })

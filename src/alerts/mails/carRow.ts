@@ -1,6 +1,6 @@
-import { escapeHtml } from '../../lib/escapeHtml'
-import { pictureUrl } from '../../lib/picture'
-import type { CarNews } from '../row'
+import { escapeHtml } from '@/lib/escapeHtml'
+import { pictureUrl } from '@/lib/picture'
+import type { CarNews } from '@/alerts/row'
 import type { Colours } from './frame'
 
 const WIDTH = 480

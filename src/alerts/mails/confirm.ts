@@ -1,7 +1,7 @@
-import { FREQUENCY_WORDS } from '../../domain/alerts/frequency'
-import type { Site } from '../../domain/views'
-import { escapeHtml } from '../../lib/escapeHtml'
-import type { SavedSearch } from '../row'
+import { FREQUENCY_WORDS } from '@/domain/alerts/frequency'
+import type { Site } from '@/domain/views'
+import { escapeHtml } from '@/lib/escapeHtml'
+import type { SavedSearch } from '@/alerts/row'
 import { button, coloursOf, frame, paragraph, signature, textLink } from './frame'
 import type { Links } from './mailFor'
 

@@ -1,7 +1,7 @@
 /** The HTML of a mail: one column, tables and inline styles, because that is what mail programs agree on. */
-import type { TenantConfig } from '../../domain/tenantConfig'
-import type { Site } from '../../domain/views'
-import { escapeHtml } from '../../lib/escapeHtml'
+import type { TenantConfig } from '@/domain/tenant/tenantConfig'
+import type { Site } from '@/domain/views'
+import { escapeHtml } from '@/lib/escapeHtml'
 
 const PLAIN = {
   canvas: '#f3f3f0',

@@ -1,8 +1,8 @@
-import type { Site } from '../../domain/views'
-import { env } from '../../env'
-import type { MailMessage } from '../../integrations/mail'
-import type { OwedMail, SavedSearch } from '../row'
-import { tokenOf } from '../tokens'
+import type { Site } from '@/domain/views'
+import { env } from '@/env'
+import type { MailMessage } from '@/integrations/mail'
+import type { OwedMail, SavedSearch } from '@/alerts/row'
+import { tokenOf } from '@/alerts/tokens'
 import { alertMail } from './alert'
 import { confirmMail } from './confirm'
 

@@ -1,5 +1,5 @@
-import { plural } from '../../domain/format'
-import type { CarNews } from '../row'
+import { plural } from '@/domain/format'
+import type { CarNews } from '@/alerts/row'
 
 /** `3 new cars and 1 price drop`. `more` are those that the mail only counts. */
 export function headline(cars: readonly Pick<CarNews, 'kind'>[], more: number, noun: string): string {

@@ -1,9 +1,9 @@
-import { countOf } from '@/components/site/facetCounts'
+import { countOf } from '@/components/header/facetCounts'
 import { Picture } from '@/components/ui/Picture'
 import { SectionHead } from '@/components/ui/SectionHead'
 import { formatNumber } from '@/domain/format'
-import type { BlockProps } from '../props'
-import { stockCounts } from '@/data'
+import type { BlockProps } from '@/blocks/props'
+import { stockCounts } from '@/data/cars/stock'
 import type { BodyTilesValues } from './schema'
 
 const LIMIT = 8

@@ -1,5 +1,5 @@
 import type { Block } from 'payload'
-import { heading, picture } from '../fields'
+import { heading, picture } from '@/blocks/fields'
 
 export const BodyTiles: Block = {
   slug: 'bodyTiles',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { list, words } from '../values'
+import { list, words } from '@/blocks/values'
 
 export const bodyTilesSchema = z.object({
   blockType: z.literal('bodyTiles'),

@@ -1,4 +1,4 @@
-import type { BlockProps } from '../props'
+import type { BlockProps } from '@/blocks/props'
 import type { CallToActionValues } from './schema'
 
 /** The closing band: one sentence, one filled button. */

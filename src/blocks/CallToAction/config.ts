@@ -1,5 +1,5 @@
 import type { Block } from 'payload'
-import { heading, linkFields, text } from '../fields'
+import { heading, linkFields, text } from '@/blocks/fields'
 
 export const CallToAction: Block = {
   slug: 'callToAction',

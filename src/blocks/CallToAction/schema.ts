@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { link, list, words } from '../values'
+import { link, list, words } from '@/blocks/values'
 
 export const callToActionSchema = z.object({
   blockType: z.literal('callToAction'),

@@ -1,5 +1,5 @@
-import { EnquirySection } from '../EnquirySection'
-import type { BlockProps } from '../props'
+import { EnquirySection } from '@/blocks/EnquirySection'
+import type { BlockProps } from '@/blocks/props'
 import type { EnquiryFormValues } from './schema'
 
 /** An enquiry form on a content page, sorted by the editor's subcategory. */

@@ -1,8 +1,8 @@
-import { Faq } from '@/components/site/Faq'
-import { JsonLd } from '@/components/site/JsonLd'
+import { Faq } from '@/components/content/Faq'
+import { JsonLd } from '@/components/page/JsonLd'
 import { telHref } from '@/domain/phones'
-import { faqJsonLd } from '@/domain/seo'
-import type { BlockProps } from '../props'
+import { faqJsonLd } from '@/domain/seo/jsonLd'
+import type { BlockProps } from '@/blocks/props'
 import type { FaqValues } from './schema'
 
 /** Questions and answers beside the phone number. */

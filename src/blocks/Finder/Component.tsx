@@ -1,7 +1,7 @@
-import { Finder } from '@/components/site/Finder'
-import { finderChoices, finderField } from '../finderParts'
-import type { BlockProps } from '../props'
-import { stockCounts } from '@/data'
+import { Finder } from '@/components/finder/Finder'
+import { finderChoices, finderField } from '@/blocks/finderParts'
+import type { BlockProps } from '@/blocks/props'
+import { stockCounts } from '@/data/cars/stock'
 import type { FinderValues } from './schema'
 
 /** The finder on its own, for landing pages. */

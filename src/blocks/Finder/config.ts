@@ -1,6 +1,6 @@
 import type { Block } from 'payload'
-import { heading } from '../fields'
-import { finderFields } from '../finderFields'
+import { heading } from '@/blocks/fields'
+import { finderFields } from '@/blocks/finderFields'
 
 export const Finder: Block = {
   slug: 'finder',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { finderShape } from '../finderValues'
-import { words } from '../values'
+import { finderShape } from '@/blocks/finderValues'
+import { words } from '@/blocks/values'
 
 export const finderSchema = z.object({
   blockType: z.literal('finder'),

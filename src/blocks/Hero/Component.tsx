@@ -1,11 +1,11 @@
-import { Finder } from '@/components/site/Finder'
+import { Finder } from '@/components/finder/Finder'
 import { contentIcon } from '@/components/ui/contentIcon'
 import { Icon } from '@/components/ui/Icon'
 import { Picture } from '@/components/ui/Picture'
-import { fillIn } from '../fillIn'
-import { finderChoices, finderField } from '../finderParts'
-import type { BlockProps } from '../props'
-import { stockCounts } from '@/data'
+import { fillIn } from '@/blocks/fillIn'
+import { finderChoices, finderField } from '@/blocks/finderParts'
+import type { BlockProps } from '@/blocks/props'
+import { stockCounts } from '@/data/cars/stock'
 import type { HeroValues } from './schema'
 
 /** The front page's first view: a headline, a picture, the finder and a few facts. */

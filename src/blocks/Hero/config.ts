@@ -1,6 +1,6 @@
 import type { Block } from 'payload'
-import { heading, icon, picture, text } from '../fields'
-import { finderFields } from '../finderFields'
+import { heading, icon, picture, text } from '@/blocks/fields'
+import { finderFields } from '@/blocks/finderFields'
 
 export const Hero: Block = {
   slug: 'hero',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { finderShape } from '../finderValues'
-import { flag, list, words } from '../values'
+import { finderShape } from '@/blocks/finderValues'
+import { flag, list, words } from '@/blocks/values'
 
 export const heroSchema = z.object({
   blockType: z.literal('hero'),

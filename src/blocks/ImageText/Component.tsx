@@ -1,7 +1,7 @@
-import { PlainText } from '@/components/site/PlainText'
+import { PlainText } from '@/components/content/PlainText'
 import { Icon } from '@/components/ui/Icon'
 import { Picture } from '@/components/ui/Picture'
-import type { BlockProps } from '../props'
+import type { BlockProps } from '@/blocks/props'
 import type { ImageTextValues } from './schema'
 
 /** A picture beside a few paragraphs. */

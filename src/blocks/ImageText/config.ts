@@ -1,5 +1,5 @@
 import type { Block } from 'payload'
-import { heading, linkHref, linkLabel, picture, pictureAlt, text } from '../fields'
+import { heading, linkHref, linkLabel, picture, pictureAlt, text } from '@/blocks/fields'
 
 export const ImageText: Block = {
   slug: 'imageText',

@@ -1,6 +1,6 @@
-import { Breadcrumbs } from '@/components/site/Breadcrumbs'
+import { Breadcrumbs } from '@/components/page/Breadcrumbs'
 import { Picture } from '@/components/ui/Picture'
-import type { BlockProps } from '../props'
+import type { BlockProps } from '@/blocks/props'
 import type { LeadValues } from './schema'
 
 /** The head of a content page: a large heading, a few sentences, a wide picture. */

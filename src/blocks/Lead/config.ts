@@ -1,5 +1,5 @@
 import type { Block } from 'payload'
-import { heading, picture, pictureAlt, text } from '../fields'
+import { heading, picture, pictureAlt, text } from '@/blocks/fields'
 
 export const Lead: Block = {
   slug: 'lead',

@@ -1,7 +1,7 @@
 import { contentIcon } from '@/components/ui/contentIcon'
 import { Icon } from '@/components/ui/Icon'
 import { SectionHead } from '@/components/ui/SectionHead'
-import type { BlockProps } from '../props'
+import type { BlockProps } from '@/blocks/props'
 import type { LinkBannerValues } from './schema'
 
 const DEFAULT_LINKS = [

@@ -1,5 +1,5 @@
 import type { Block } from 'payload'
-import { heading, icon, linkFields } from '../fields'
+import { heading, icon, linkFields } from '@/blocks/fields'
 
 export const LinkBanner: Block = {
   slug: 'linkBanner',

@@ -1,6 +1,6 @@
-import { LocationList } from '@/components/site/LocationList'
-import { listLocations } from '@/data'
-import type { BlockProps } from '../props'
+import { LocationList } from '@/components/location/LocationList'
+import { listLocations } from '@/data/locations'
+import type { BlockProps } from '@/blocks/props'
 import { chooseLocations } from './choose'
 import type { LocationsValues } from './schema'
 

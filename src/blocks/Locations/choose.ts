@@ -1,4 +1,4 @@
-import { filterLocations } from '@/domain/locationNames'
+import { filterLocations } from '@/domain/place/locationNames'
 import type { LocationView } from '@/domain/views'
 import type { LocationsValues } from './schema'
 

@@ -1,5 +1,5 @@
 import type { Block } from 'payload'
-import { heading, linkLabel } from '../fields'
+import { heading, linkLabel } from '@/blocks/fields'
 
 export const Locations: Block = {
   slug: 'locations',

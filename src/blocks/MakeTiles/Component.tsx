@@ -1,9 +1,12 @@
 import { MakeMark } from '@/components/ui/MakeMark'
 import { SectionHead } from '@/components/ui/SectionHead'
 import { formatNumber } from '@/domain/format'
-import { buildSearchHref, emptySearch, setFacet } from '@/domain/searchState'
-import type { BlockProps } from '../props'
-import { listMakeLogos, stockCounts } from '@/data'
+import { buildSearchHref } from '@/domain/listState/href'
+import { emptySearch } from '@/domain/listState/state'
+import { setFacet } from '@/domain/listState/edit'
+import type { BlockProps } from '@/blocks/props'
+import { listMakeLogos } from '@/data/makeLogos'
+import { stockCounts } from '@/data/cars/stock'
 import type { MakeTilesValues } from './schema'
 
 /** The list of one make, or of one model where the site has a single make or many. */

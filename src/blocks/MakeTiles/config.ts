@@ -1,5 +1,5 @@
 import type { Block } from 'payload'
-import { heading } from '../fields'
+import { heading } from '@/blocks/fields'
 
 export const MakeTiles: Block = {
   slug: 'makeTiles',

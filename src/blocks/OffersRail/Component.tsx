@@ -1,7 +1,7 @@
-import { OfferCard } from '@/components/site/OfferCard'
+import { OfferCard } from '@/components/offer/OfferCard'
 import { SectionHead } from '@/components/ui/SectionHead'
-import { listOffers } from '@/data'
-import type { BlockProps } from '../props'
+import { listOffers } from '@/data/offers'
+import type { BlockProps } from '@/blocks/props'
 import type { OffersRailValues } from './schema'
 
 /** The current offers, featured ones first; nothing when there are none. */

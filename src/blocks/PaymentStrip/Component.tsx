@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/Icon'
-import type { BlockProps } from '../props'
+import type { BlockProps } from '@/blocks/props'
 import type { PaymentStripValues } from './schema'
 
 const DEFAULT = ['Mastercard', 'Visa', 'Maestro', 'Google Pay', 'Apple Pay']

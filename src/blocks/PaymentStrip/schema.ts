@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { list } from '../values'
+import { list } from '@/blocks/values'
 
 export const paymentStripSchema = z.object({
   blockType: z.literal('paymentStrip'),

@@ -1,7 +1,7 @@
-import { PostList } from '@/components/site/PostList'
+import { PostList } from '@/components/content/PostList'
 import { SectionHead } from '@/components/ui/SectionHead'
-import { listPosts } from '@/data'
-import type { BlockProps } from '../props'
+import { listPosts } from '@/data/posts'
+import type { BlockProps } from '@/blocks/props'
 import type { PostsRailValues } from './schema'
 
 /** The newest posts, or those of one category. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { count, words } from '../values'
+import { count, words } from '@/blocks/values'
 
 export const postsRailSchema = z.object({
   blockType: z.literal('postsRail'),

@@ -1,8 +1,8 @@
-import { PlainText } from '@/components/site/PlainText'
+import { PlainText } from '@/components/content/PlainText'
 import { contentIcon } from '@/components/ui/contentIcon'
 import { Icon } from '@/components/ui/Icon'
 import { SectionHead } from '@/components/ui/SectionHead'
-import type { BlockProps } from '../props'
+import type { BlockProps } from '@/blocks/props'
 import type { ReasonsValues } from './schema'
 
 /** What this dealer does differently, in three or four points. */

@@ -1,5 +1,5 @@
 import type { Block } from 'payload'
-import { heading, icon, text } from '../fields'
+import { heading, icon, text } from '@/blocks/fields'
 
 export const Reasons: Block = {
   slug: 'reasons',

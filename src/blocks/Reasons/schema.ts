@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { list, words } from '../values'
+import { list, words } from '@/blocks/values'
 
 export const reasonsSchema = z.object({
   blockType: z.literal('reasons'),

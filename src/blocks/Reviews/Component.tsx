@@ -1,11 +1,11 @@
-import { ReviewList } from '@/components/site/ReviewList'
+import { ReviewList } from '@/components/review/ReviewList'
 import { SectionHead } from '@/components/ui/SectionHead'
-import { listReviews } from '@/data'
+import { listReviews } from '@/data/reviews'
 import { formatNumber } from '@/domain/format'
 import { showsRating } from '@/domain/rating'
-import { fillIn, reviewTotals } from '../fillIn'
-import type { BlockProps } from '../props'
-import { stockCounts } from '@/data'
+import { fillIn, reviewTotals } from '@/blocks/fillIn'
+import type { BlockProps } from '@/blocks/props'
+import { stockCounts } from '@/data/cars/stock'
 import type { ReviewsValues } from './schema'
 
 /** A few reviews under the average; hidden when the dealer hides reviews or the average is below its minimum. */

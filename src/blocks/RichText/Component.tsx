@@ -1,6 +1,6 @@
-import { PlainText } from '@/components/site/PlainText'
-import { RichText } from '@/components/site/RichText'
-import type { BlockProps } from '../props'
+import { PlainText } from '@/components/content/PlainText'
+import { RichText } from '@/components/content/RichText'
+import type { BlockProps } from '@/blocks/props'
 import type { RichTextValues } from './schema'
 
 /** A piece of text, from the plain field or the full editor. */

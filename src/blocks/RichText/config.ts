@@ -1,5 +1,5 @@
 import type { Block } from 'payload'
-import { heading, text } from '../fields'
+import { heading, text } from '@/blocks/fields'
 
 export const RichText: Block = {
   slug: 'richText',

@@ -1,5 +1,5 @@
-import { CallToActionBlock } from '../CallToAction/Component'
-import type { BlockProps } from '../props'
+import { CallToActionBlock } from '@/blocks/CallToAction/Component'
+import type { BlockProps } from '@/blocks/props'
 import type { SellBannerValues } from './schema'
 
 /** The band that leads to the page for sellers. */

@@ -1,5 +1,5 @@
 import type { Block } from 'payload'
-import { heading, linkLabel, text } from '../fields'
+import { heading, linkLabel, text } from '@/blocks/fields'
 
 export const SellBanner: Block = {
   slug: 'sellBanner',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { words } from '../values'
+import { words } from '@/blocks/values'
 
 export const sellBannerSchema = z.object({
   blockType: z.literal('sellBanner'),

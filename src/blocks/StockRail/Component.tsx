@@ -1,8 +1,8 @@
-import { CarRail } from '@/components/site/CarRail'
-import { listCars } from '@/data'
+import { CarRail } from '@/components/car/CarRail'
+import { listCars } from '@/data/cars/list'
 import { formatNumber } from '@/domain/format'
-import { presetHref, presetSearch } from '../preset'
-import type { BlockProps } from '../props'
+import { presetHref, presetSearch } from '@/blocks/preset'
+import type { BlockProps } from '@/blocks/props'
 import type { StockRailValues } from './schema'
 
 /** A row of cars chosen by a search. */

@@ -1,5 +1,5 @@
 import type { Block } from 'payload'
-import { heading, linkHref, linkLabel } from '../fields'
+import { heading, linkHref, linkLabel } from '@/blocks/fields'
 
 export const StockRail: Block = {
   slug: 'stockRail',

@@ -1,8 +1,8 @@
-import { PlainText } from '@/components/site/PlainText'
-import { TeamList } from '@/components/site/TeamList'
+import { PlainText } from '@/components/content/PlainText'
+import { TeamList } from '@/components/content/TeamList'
 import { SectionHead } from '@/components/ui/SectionHead'
-import { listTeam } from '@/data'
-import type { BlockProps } from '../props'
+import { listTeam } from '@/data/team'
+import type { BlockProps } from '@/blocks/props'
 import type { TeamValues } from './schema'
 
 /** The people of the dealer, or of one location. */

@@ -1,10 +1,10 @@
 import type { CollectionConfig } from 'payload'
-import { systemField } from '../../access/fields'
-import { enquiryPolicy } from '../../access/policies'
-import { GROUP } from '../../access/menu'
-import { choice, date, longText, number, text } from '../../fields/plain'
-import { referenceField } from '../../fields/reference'
-import { tenantField } from '../../fields/tenant'
+import { systemField } from '@/access/fields'
+import { enquiryPolicy } from '@/access/policies'
+import { GROUP } from '@/access/menu'
+import { choice, date, longText, number, text } from '@/fields/plain'
+import { referenceField } from '@/fields/reference'
+import { tenantField } from '@/fields/tenant'
 
 export const Appointments: CollectionConfig = {
   slug: 'appointments',

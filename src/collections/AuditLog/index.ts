@@ -1,11 +1,11 @@
 import type { CollectionConfig } from 'payload'
-import { systemField } from '../../access/fields'
-import { recordsOf } from '../../access/policies'
-import { dealerAdmins } from '../../access/rules'
-import { GROUP, menuOf } from '../../access/menu'
-import { jsonField } from '../../fields/json'
-import { choice, text } from '../../fields/plain'
-import { mapSchema } from '../Leads/schema'
+import { systemField } from '@/access/fields'
+import { recordsOf } from '@/access/policies'
+import { dealerAdmins } from '@/access/rules'
+import { GROUP, menuOf } from '@/access/menu'
+import { jsonField } from '@/fields/json'
+import { choice, text } from '@/fields/plain'
+import { mapSchema } from '@/collections/Leads/jsonShapes'
 
 /** Who did what, where, and what changed. Rows are only ever added. */
 export const AuditLog: CollectionConfig = {

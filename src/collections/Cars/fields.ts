@@ -1,15 +1,15 @@
 /** The admin's form of a car, made from the table of its facts. */
 import type { Field } from 'payload'
-import { systemField } from '../../access/fields'
-import type { CarField, CarTable, Field as Part, FieldTable, Tab } from '../../domain/car/field'
-import { strictSchema } from '../../domain/car/schema'
-import { jsonField } from '../../fields/json'
-import { labelOf } from '../../fields/label'
-import { linesField } from '../../fields/lines'
-import { partsField, type Part as Box } from '../../fields/parts'
-import { choice, flag, longText, number, text } from '../../fields/plain'
-import { referenceField } from '../../fields/reference'
-import { slugField } from '../../fields/slug'
+import { systemField } from '@/access/fields'
+import type { CarField, CarTable, Field as Part, FieldTable, Tab } from '@/domain/car/field'
+import { strictSchema } from '@/domain/car/schema'
+import { jsonField } from '@/fields/json'
+import { labelOf } from '@/fields/label'
+import { linesField } from '@/fields/lines'
+import { partsField, type Part as Box } from '@/fields/parts'
+import { choice, flag, longText, number, text } from '@/fields/plain'
+import { referenceField } from '@/fields/reference'
+import { slugField } from '@/fields/slug'
 
 type Named = Extract<Field, { name: string }>
 

@@ -1,10 +1,10 @@
 /** What the server keeps about a car: its clock, its place in the index, the feed's version and a shopper's hold. */
 import type { Field } from 'payload'
 import { z } from 'zod'
-import { systemField } from '../../access/fields'
-import { jsonField } from '../../fields/json'
-import { choice, number, text } from '../../fields/plain'
-import { pictureFilesSchema } from '../../domain/carPictures'
+import { systemField } from '@/access/fields'
+import { jsonField } from '@/fields/json'
+import { choice, number, text } from '@/fields/plain'
+import { pictureFilesSchema } from '@/domain/car/carPictures'
 
 /** Field name -> the value that staff set; it wins over what a feed sends. */
 const overridesSchema = z.record(z.string(), z.unknown())

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import type { CollectionConfig } from 'payload'
-import { byTenant, never } from '../../access/policies'
-import { dealerAdmins, everyRole, nobody } from '../../access/rules'
-import { byPlatform } from '../../access/fields'
-import { GROUP, menuOf } from '../../access/menu'
-import { linesField } from '../../fields/lines'
-import { number, text } from '../../fields/plain'
-import { slugField } from '../../fields/slug'
-import { tenantField } from '../../fields/tenant'
-import { shownOnSite } from '../hooks/refreshSite'
+import { byTenant, never } from '@/access/policies'
+import { dealerAdmins, everyRole, nobody } from '@/access/rules'
+import { byPlatform } from '@/access/fields'
+import { GROUP, menuOf } from '@/access/menu'
+import { linesField } from '@/fields/lines'
+import { number, text } from '@/fields/plain'
+import { slugField } from '@/fields/slug'
+import { tenantField } from '@/fields/tenant'
+import { shownOnSite } from '@/collections/hooks/refreshSite'
 
 export const Dealerships: CollectionConfig = {
   slug: 'dealerships',

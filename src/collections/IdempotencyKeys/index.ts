@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload'
-import { closed } from '../../access/policies'
-import { jsonField } from '../../fields/json'
-import { choice, number, text } from '../../fields/plain'
-import { mapSchema } from '../Leads/schema'
+import { closed } from '@/access/policies'
+import { jsonField } from '@/fields/json'
+import { choice, number, text } from '@/fields/plain'
+import { mapSchema } from '@/collections/Leads/jsonShapes'
 
 /** First answers of POSTs, replayed for 24 h. No REST at all: bodies of other tenants' answers live here. */
 export const IdempotencyKeys: CollectionConfig = {

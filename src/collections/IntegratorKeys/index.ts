@@ -1,12 +1,12 @@
 import type { CollectionConfig } from 'payload'
-import { secret, systemField } from '../../access/fields'
-import { byTenant, never } from '../../access/policies'
-import { dealerAdmins, nobody } from '../../access/rules'
-import { GROUP, menuOf } from '../../access/menu'
-import { linesField } from '../../fields/lines'
-import { date, text } from '../../fields/plain'
-import { tenantField } from '../../fields/tenant'
-import { dealershipSlugsSchema, scopesSchema } from './schema'
+import { secret, systemField } from '@/access/fields'
+import { byTenant, never } from '@/access/policies'
+import { dealerAdmins, nobody } from '@/access/rules'
+import { GROUP, menuOf } from '@/access/menu'
+import { linesField } from '@/fields/lines'
+import { date, text } from '@/fields/plain'
+import { tenantField } from '@/fields/tenant'
+import { dealershipSlugsSchema, scopesSchema } from './jsonShapes'
 
 /** Keys of the integrator API: only a hash is kept. Made by `forecourt keys create` or the admin's own screen; revoked here. */
 export const IntegratorKeys: CollectionConfig = {

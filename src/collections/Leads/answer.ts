@@ -1,9 +1,9 @@
 import { APIError, type Endpoint, type PayloadRequest } from 'payload'
-import { auditWork } from '../../access/audit'
-import { changeable } from '../../access/changeable'
-import { recordOf } from '../../access/ids'
-import { answerSchema, type Answer, type TimelineEntry } from '../../domain/leadTimeline'
-import { addLeadEntry, type Kept } from '../../outbox/leadEntry'
+import { auditWork } from '@/access/audit'
+import { changeable } from '@/access/changeable'
+import { recordOf } from '@/access/ids'
+import { answerSchema, type Answer, type TimelineEntry } from '@/domain/leads/leadTimeline'
+import { addLeadEntry, type Kept } from '@/leads/leadEntry'
 
 const REFUSED: Record<Exclude<Kept, 'kept' | 'known'>, [status: number, message: string]> = {
   busy: [503, 'This lead’s mails are being sent just now. Your text is still here: try again in a moment.'],

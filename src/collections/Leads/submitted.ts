@@ -1,9 +1,9 @@
 /** What a shopper sent: facts that nobody edits. */
 import type { Field } from 'payload'
-import { systemField } from '../../access/fields'
-import { jsonField } from '../../fields/json'
-import { flag, longText, number, text } from '../../fields/plain'
-import { referenceField } from '../../fields/reference'
+import { systemField } from '@/access/fields'
+import { jsonField } from '@/fields/json'
+import { flag, longText, number, text } from '@/fields/plain'
+import { referenceField } from '@/fields/reference'
 import {
   eventSchema,
   leadAttributesSchema,
@@ -11,7 +11,7 @@ import {
   mapSchema,
   namesSchema,
   tradeSchema,
-} from './schema'
+} from './jsonShapes'
 
 type Named = Extract<Field, { name: string }>
 const kept = (fields: Named[]): Field[] => fields.map(systemField)

@@ -1,11 +1,11 @@
 /** How the dealership works on a lead, and how far it has travelled to the dealer's other systems. */
 import type { Field } from 'payload'
-import { systemField } from '../../access/fields'
-import { jsonField } from '../../fields/json'
-import { ownRelation } from '../../fields/ownTenant'
-import { choice, date, longText, number, text } from '../../fields/plain'
-import { timelineSchema } from '../../domain/leadTimeline'
-import { listSchema } from './schema'
+import { systemField } from '@/access/fields'
+import { jsonField } from '@/fields/json'
+import { ownRelation } from '@/fields/ownTenant'
+import { choice, date, longText, number, text } from '@/fields/plain'
+import { timelineSchema } from '@/domain/leads/leadTimeline'
+import { listSchema } from './jsonShapes'
 
 /** Shown and not stored: the screen of a lead, and two columns of the list. */
 export const atAGlance: Field[] = [

@@ -1,11 +1,11 @@
 import type { Field } from 'payload'
 import { z } from 'zod'
-import { systemField } from '../../access/fields'
-import { linesField } from '../../fields/lines'
-import { partsField } from '../../fields/parts'
-import { choice, flag, number, text } from '../../fields/plain'
-import { referenceField } from '../../fields/reference'
-import { addressSchema, contactSchema, placeImageSchema, reviewSummarySchema } from './schema'
+import { systemField } from '@/access/fields'
+import { linesField } from '@/fields/lines'
+import { partsField } from '@/fields/parts'
+import { choice, flag, number, text } from '@/fields/plain'
+import { referenceField } from '@/fields/reference'
+import { addressSchema, contactSchema, placeImageSchema, reviewSummarySchema } from './jsonShapes'
 
 export const place: Field[] = [
   {

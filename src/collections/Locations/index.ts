@@ -1,11 +1,11 @@
 import type { CollectionConfig } from 'payload'
-import { placePolicy } from '../../access/policies'
-import { GROUP } from '../../access/menu'
-import { text } from '../../fields/plain'
-import { slugField } from '../../fields/slug'
-import { tenantField } from '../../fields/tenant'
-import { shownOnSite } from '../hooks/refreshSite'
-import { fromDealership } from '../hooks/fromDealership'
+import { placePolicy } from '@/access/policies'
+import { GROUP } from '@/access/menu'
+import { text } from '@/fields/plain'
+import { slugField } from '@/fields/slug'
+import { tenantField } from '@/fields/tenant'
+import { shownOnSite } from '@/collections/hooks/refreshSite'
+import { fromDealership } from '@/collections/hooks/fromDealership'
 import { contact, place, record, shown } from './fields'
 
 export const Locations: CollectionConfig = {

@@ -1,12 +1,12 @@
 import type { CollectionConfig } from 'payload'
-import { anyStaff, never, platformOnly } from '../../access/policies'
-import { GROUP, menuOf } from '../../access/menu'
-import { invalidate } from '../../cache'
-import { ALL } from '../../cache/tags'
-import { partsField } from '../../fields/parts'
-import { text } from '../../fields/plain'
-import { slugField } from '../../fields/slug'
-import { logoSchema } from './schema'
+import { anyStaff, never, platformOnly } from '@/access/policies'
+import { GROUP, menuOf } from '@/access/menu'
+import { invalidate } from '@/cache/invalidate'
+import { ALL } from '@/cache/tags'
+import { partsField } from '@/fields/parts'
+import { text } from '@/fields/plain'
+import { slugField } from '@/fields/slug'
+import { logoSchema } from './jsonShapes'
 
 /** The makes that all dealers share; kept by the platform. */
 export const Manufacturers: CollectionConfig = {

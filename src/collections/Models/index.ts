@@ -1,12 +1,12 @@
 import type { CollectionConfig } from 'payload'
-import { contentPolicy } from '../../access/policies'
-import { GROUP, menuOf } from '../../access/menu'
-import { partsField } from '../../fields/parts'
-import { choice, longText, number, text } from '../../fields/plain'
-import { slugField } from '../../fields/slug'
-import { tenantField } from '../../fields/tenant'
-import { shownOnSite } from '../hooks/refreshSite'
-import { pictureSchema, serviceAdvantageSchema } from './schema'
+import { contentPolicy } from '@/access/policies'
+import { GROUP, menuOf } from '@/access/menu'
+import { partsField } from '@/fields/parts'
+import { choice, longText, number, text } from '@/fields/plain'
+import { slugField } from '@/fields/slug'
+import { tenantField } from '@/fields/tenant'
+import { shownOnSite } from '@/collections/hooks/refreshSite'
+import { pictureSchema, serviceAdvantageSchema } from './jsonShapes'
 
 export const Models: CollectionConfig = {
   slug: 'models',

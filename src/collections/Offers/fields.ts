@@ -1,9 +1,9 @@
 import type { Field } from 'payload'
-import { linesField } from '../../fields/lines'
-import { ownRelation } from '../../fields/ownTenant'
-import { pictureField } from '../../fields/picture'
-import { date, flag, longText, number, text } from '../../fields/plain'
-import { linesSchema } from './schema'
+import { linesField } from '@/fields/lines'
+import { ownRelation } from '@/fields/ownTenant'
+import { pictureField } from '@/fields/picture'
+import { date, flag, longText, number, text } from '@/fields/plain'
+import { linesSchema } from './jsonShapes'
 import { sanitizedDescription } from './hooks/sanitizedDescription'
 
 export const words: Field[] = [

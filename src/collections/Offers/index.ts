@@ -1,11 +1,11 @@
 import type { CollectionConfig } from 'payload'
-import { contentPolicy } from '../../access/policies'
-import { GROUP } from '../../access/menu'
-import { withDrafts } from '../../fields/drafts'
-import { slugField } from '../../fields/slug'
-import { text } from '../../fields/plain'
-import { tenantField } from '../../fields/tenant'
-import { shownOnSite } from '../hooks/refreshSite'
+import { contentPolicy } from '@/access/policies'
+import { GROUP } from '@/access/menu'
+import { withDrafts } from '@/fields/drafts'
+import { slugField } from '@/fields/slug'
+import { text } from '@/fields/plain'
+import { tenantField } from '@/fields/tenant'
+import { shownOnSite } from '@/collections/hooks/refreshSite'
 import { subject, terms, timing, words } from './fields'
 
 export const Offers: CollectionConfig = {

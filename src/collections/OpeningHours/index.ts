@@ -1,13 +1,13 @@
 import type { CollectionConfig } from 'payload'
-import { placePolicy } from '../../access/policies'
-import { GROUP } from '../../access/menu'
-import { jsonField } from '../../fields/json'
-import { choice, text } from '../../fields/plain'
-import { referenceField } from '../../fields/reference'
-import { tenantField } from '../../fields/tenant'
-import { shownOnSite } from '../hooks/refreshSite'
+import { placePolicy } from '@/access/policies'
+import { GROUP } from '@/access/menu'
+import { jsonField } from '@/fields/json'
+import { choice, text } from '@/fields/plain'
+import { referenceField } from '@/fields/reference'
+import { tenantField } from '@/fields/tenant'
+import { shownOnSite } from '@/collections/hooks/refreshSite'
 import { namedAfterLocation } from './hooks/namedAfterLocation'
-import { exceptionsSchema, weekSchema } from './schema'
+import { exceptionsSchema, weekSchema } from './jsonShapes'
 
 /** One row per location and department: a whole week is saved, or not, at once. */
 export const OpeningHours: CollectionConfig = {

@@ -1,14 +1,14 @@
 import type { CollectionConfig } from 'payload'
-import { contentPolicy } from '../../access/policies'
-import { pageBlocks } from '../../blocks/configs'
-import { GROUP, menuOf } from '../../access/menu'
-import { withDrafts } from '../../fields/drafts'
-import { pathField } from '../../fields/path'
-import { text } from '../../fields/plain'
-import { seoField } from '../../fields/seo'
-import { tenantField } from '../../fields/tenant'
+import { contentPolicy } from '@/access/policies'
+import { pageBlocks } from '@/blocks/configs'
+import { GROUP, menuOf } from '@/access/menu'
+import { withDrafts } from '@/fields/drafts'
+import { pathField } from '@/fields/path'
+import { text } from '@/fields/plain'
+import { seoField } from '@/fields/seo'
+import { tenantField } from '@/fields/tenant'
 import { previewUrl } from './preview'
-import { shownOnSite } from '../hooks/refreshSite'
+import { shownOnSite } from '@/collections/hooks/refreshSite'
 
 export const Pages: CollectionConfig = {
   slug: 'pages',

@@ -1,5 +1,5 @@
 import type { CollectionAdminOptions } from 'payload'
-import { findHosts } from '../../tenancy/directory'
+import { findHosts } from '@/tenancy/directory'
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 const idOf = (value: unknown): string =>

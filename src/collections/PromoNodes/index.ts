@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import type { CollectionConfig } from 'payload'
-import { contentPolicy } from '../../access/policies'
-import { GROUP, menuOf } from '../../access/menu'
-import { linesField } from '../../fields/lines'
-import { pictureField } from '../../fields/picture'
-import { date, flag, longText, number, text } from '../../fields/plain'
-import { slugField } from '../../fields/slug'
-import { tenantField } from '../../fields/tenant'
-import { shownOnSite } from '../hooks/refreshSite'
+import { contentPolicy } from '@/access/policies'
+import { GROUP, menuOf } from '@/access/menu'
+import { linesField } from '@/fields/lines'
+import { pictureField } from '@/fields/picture'
+import { date, flag, longText, number, text } from '@/fields/plain'
+import { slugField } from '@/fields/slug'
+import { tenantField } from '@/fields/tenant'
+import { shownOnSite } from '@/collections/hooks/refreshSite'
 
 /** A card between the cars of a result list, within a span of dates. */
 export const PromoNodes: CollectionConfig = {

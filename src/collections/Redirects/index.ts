@@ -1,11 +1,11 @@
 import type { CollectionConfig } from 'payload'
-import { contentPolicy } from '../../access/policies'
-import { GROUP, menuOf } from '../../access/menu'
-import { flag, text } from '../../fields/plain'
-import { tenantField } from '../../fields/tenant'
-import { shownOnSite } from '../hooks/refreshSite'
+import { contentPolicy } from '@/access/policies'
+import { GROUP, menuOf } from '@/access/menu'
+import { flag, text } from '@/fields/plain'
+import { tenantField } from '@/fields/tenant'
+import { shownOnSite } from '@/collections/hooks/refreshSite'
 import { noLoop } from './hooks/noLoop'
-import { isPath, isTarget } from './schema'
+import { isPath, isTarget } from './paths'
 
 export const Redirects: CollectionConfig = {
   slug: 'redirects',

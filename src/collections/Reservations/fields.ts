@@ -1,8 +1,8 @@
 import type { Field } from 'payload'
-import { jsonField } from '../../fields/json'
-import { number, text } from '../../fields/plain'
-import { referenceField } from '../../fields/reference'
-import { mapSchema } from '../Leads/schema'
+import { jsonField } from '@/fields/json'
+import { number, text } from '@/fields/plain'
+import { referenceField } from '@/fields/reference'
+import { mapSchema } from '@/collections/Leads/jsonShapes'
 
 type Named = Extract<Field, { name: string }>
 

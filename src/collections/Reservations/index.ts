@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload'
-import { enquiryPolicy } from '../../access/policies'
-import { systemField } from '../../access/fields'
-import { GROUP } from '../../access/menu'
-import { choice, longText } from '../../fields/plain'
-import { tenantField } from '../../fields/tenant'
+import { enquiryPolicy } from '@/access/policies'
+import { systemField } from '@/access/fields'
+import { GROUP } from '@/access/menu'
+import { choice, longText } from '@/fields/plain'
+import { tenantField } from '@/fields/tenant'
 import { car, payment, shopper } from './fields'
 
 /** A shopper's deposit on a car. The hold itself is on the car's row; this is the record of it and of the money. */

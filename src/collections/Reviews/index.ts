@@ -1,14 +1,14 @@
 import type { CollectionConfig } from 'payload'
-import { contentPolicy } from '../../access/policies'
-import { GROUP, menuOf } from '../../access/menu'
-import { partsField } from '../../fields/parts'
-import { date, longText, number, text } from '../../fields/plain'
-import { referenceField } from '../../fields/reference'
-import { slugField } from '../../fields/slug'
-import { tenantField } from '../../fields/tenant'
-import { shownOnSite } from '../hooks/refreshSite'
+import { contentPolicy } from '@/access/policies'
+import { GROUP, menuOf } from '@/access/menu'
+import { partsField } from '@/fields/parts'
+import { date, longText, number, text } from '@/fields/plain'
+import { referenceField } from '@/fields/reference'
+import { slugField } from '@/fields/slug'
+import { tenantField } from '@/fields/tenant'
+import { shownOnSite } from '@/collections/hooks/refreshSite'
 import { createdAgo, dateInWords, reviewDate } from './words'
-import { reviewImageSchema } from './schema'
+import { reviewImageSchema } from './jsonShapes'
 
 export const Reviews: CollectionConfig = {
   slug: 'reviews',

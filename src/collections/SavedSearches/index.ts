@@ -1,13 +1,13 @@
 import type { CollectionConfig, Field } from 'payload'
-import { secret, systemField } from '../../access/fields'
-import { GROUP, menuOf } from '../../access/menu'
-import { recordsOf } from '../../access/policies'
-import { dealerAdmins } from '../../access/rules'
-import { FREQUENCIES } from '../../domain/alerts/frequency'
-import { jsonField } from '../../fields/json'
-import { choice, date, number, text } from '../../fields/plain'
-import { tenantField } from '../../fields/tenant'
-import { alertConsentSchema, owedMailSchema, toldSchema } from './schema'
+import { secret, systemField } from '@/access/fields'
+import { GROUP, menuOf } from '@/access/menu'
+import { recordsOf } from '@/access/policies'
+import { dealerAdmins } from '@/access/rules'
+import { FREQUENCIES } from '@/domain/alerts/frequency'
+import { jsonField } from '@/fields/json'
+import { choice, date, number, text } from '@/fields/plain'
+import { tenantField } from '@/fields/tenant'
+import { alertConsentSchema, owedMailSchema, toldSchema } from '@/domain/alerts/jsonShapes'
 
 const hidden = <F extends Extract<Field, { name: string }>>(field: F): F => ({
   ...field,

@@ -1,12 +1,12 @@
 import type { CollectionConfig, Field } from 'payload'
-import { secret, systemField } from '../../access/fields'
-import { recordsOf } from '../../access/policies'
-import { dealerAdmins } from '../../access/rules'
-import { GROUP, menuOf } from '../../access/menu'
-import { jsonField } from '../../fields/json'
-import { date, number, text } from '../../fields/plain'
-import { tenantField } from '../../fields/tenant'
-import { sessionsSchema } from './schema'
+import { secret, systemField } from '@/access/fields'
+import { recordsOf } from '@/access/policies'
+import { dealerAdmins } from '@/access/rules'
+import { GROUP, menuOf } from '@/access/menu'
+import { jsonField } from '@/fields/json'
+import { date, number, text } from '@/fields/plain'
+import { tenantField } from '@/fields/tenant'
+import { sessionsSchema } from './jsonShapes'
 
 const hidden = <F extends Extract<Field, { name: string }>>(field: F): F => ({
   ...field,

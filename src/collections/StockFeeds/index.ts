@@ -1,13 +1,13 @@
 import type { CollectionConfig } from 'payload'
-import { systemField } from '../../access/fields'
-import { recordsOf } from '../../access/policies'
-import { editors } from '../../access/rules'
-import { GROUP, menuOf } from '../../access/menu'
-import { jsonField } from '../../fields/json'
-import { choice, date, number, text } from '../../fields/plain'
-import { referenceField } from '../../fields/reference'
-import { tenantField } from '../../fields/tenant'
-import { mapSchema, namesSchema } from '../Leads/schema'
+import { systemField } from '@/access/fields'
+import { recordsOf } from '@/access/policies'
+import { editors } from '@/access/rules'
+import { GROUP, menuOf } from '@/access/menu'
+import { jsonField } from '@/fields/json'
+import { choice, date, number, text } from '@/fields/plain'
+import { referenceField } from '@/fields/reference'
+import { tenantField } from '@/fields/tenant'
+import { mapSchema, namesSchema } from '@/collections/Leads/jsonShapes'
 
 /** One full feed from opening to commit. A held feed waits for a person before the cars it lacks are withdrawn. */
 export const StockFeeds: CollectionConfig = {

@@ -1,12 +1,12 @@
 import type { CollectionConfig } from 'payload'
-import { contentPolicy } from '../../access/policies'
-import { GROUP, menuOf } from '../../access/menu'
-import { pictureField } from '../../fields/picture'
-import { flag, longText, number, text } from '../../fields/plain'
-import { referenceField } from '../../fields/reference'
-import { slugField } from '../../fields/slug'
-import { tenantField } from '../../fields/tenant'
-import { shownOnSite } from '../hooks/refreshSite'
+import { contentPolicy } from '@/access/policies'
+import { GROUP, menuOf } from '@/access/menu'
+import { pictureField } from '@/fields/picture'
+import { flag, longText, number, text } from '@/fields/plain'
+import { referenceField } from '@/fields/reference'
+import { slugField } from '@/fields/slug'
+import { tenantField } from '@/fields/tenant'
+import { shownOnSite } from '@/collections/hooks/refreshSite'
 
 export const TeamMembers: CollectionConfig = {
   slug: 'team-members',

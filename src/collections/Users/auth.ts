@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
-import { env } from '../../env'
-import { adminOrigins } from '../../access/origins'
+import { env } from '@/env'
+import { adminOrigins } from '@/access/origins'
 
 type Auth = Exclude<CollectionConfig['auth'], boolean | undefined>
 

@@ -1,12 +1,12 @@
 import type { CollectionConfig } from 'payload'
-import { systemField } from '../../access/fields'
-import { enquiryPolicy } from '../../access/policies'
-import { GROUP } from '../../access/menu'
-import { jsonField } from '../../fields/json'
-import { flag, longText, number, text } from '../../fields/plain'
-import { referenceField } from '../../fields/reference'
-import { tenantField } from '../../fields/tenant'
-import { mapSchema } from '../Leads/schema'
+import { systemField } from '@/access/fields'
+import { enquiryPolicy } from '@/access/policies'
+import { GROUP } from '@/access/menu'
+import { jsonField } from '@/fields/json'
+import { flag, longText, number, text } from '@/fields/plain'
+import { referenceField } from '@/fields/reference'
+import { tenantField } from '@/fields/tenant'
+import { mapSchema } from '@/collections/Leads/jsonShapes'
 
 /** An estimate for a car that a shopper wants to sell or trade in. */
 export const Valuations: CollectionConfig = {

@@ -1,10 +1,10 @@
 import type { CollectionConfig } from 'payload'
-import { recordsOf } from '../../access/policies'
-import { dealerAdmins } from '../../access/rules'
-import { systemField } from '../../access/fields'
-import { GROUP, menuOf } from '../../access/menu'
-import { text } from '../../fields/plain'
-import { tenantField } from '../../fields/tenant'
+import { recordsOf } from '@/access/policies'
+import { dealerAdmins } from '@/access/rules'
+import { systemField } from '@/access/fields'
+import { GROUP, menuOf } from '@/access/menu'
+import { text } from '@/fields/plain'
+import { tenantField } from '@/fields/tenant'
 
 export const Watchlist: CollectionConfig = {
   slug: 'watchlist',

@@ -1,5 +1,5 @@
 import type { CollectionBeforeValidateHook } from 'payload'
-import { recordOf } from '../../access/ids'
+import { recordOf } from '@/access/ids'
 
 /** Staff choose the dealership; its slug and name are copied from it, never typed. */
 export const fromDealership: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {

@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
-import { idOf, recordOf } from '../../access/ids'
-import { siteChanged } from '../../cache/invalidateTenant'
-import { findHosts } from '../../tenancy/directory'
+import { idOf, recordOf } from '@/access/ids'
+import { siteChanged } from '@/cache/invalidateTenant'
+import { findHosts } from '@/tenancy/directory'
 
 /** Set in `context` by bulk writers, which invalidate once at their end. */
 export const QUIET = 'quiet'

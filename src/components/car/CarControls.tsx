@@ -2,7 +2,7 @@
 import { PrefetchKind } from 'next/dist/client/components/router-reducer/router-reducer-types'
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
-import { compareHref } from '@/domain/comparePath'
+import { compareHref } from '@/domain/compare/comparePath'
 import {
   type CarFacts,
   type Favourite,

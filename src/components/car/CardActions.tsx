@@ -1,6 +1,6 @@
-import type { Car } from '@/domain/car'
-import type { CarControls } from '@/domain/controls'
-import type { TenantConfig } from '@/domain/tenantConfig'
+import type { Car } from '@/domain/car/car'
+import type { CarControls } from '@/domain/car/controls'
+import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 import { carFormHref, carHref, carTitle } from './carText'
 import { Icon } from '@/components/ui/Icon'
 

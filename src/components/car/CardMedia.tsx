@@ -1,5 +1,5 @@
-import type { Car } from '@/domain/car'
-import type { Tag } from '@/domain/tags'
+import type { Car } from '@/domain/car/car'
+import type { Tag } from '@/domain/car/tags'
 import { carAlt, carFormHref, carImages, carTitle } from './carText'
 import { CarPicture } from './CarPicture'
 import { Icon } from '@/components/ui/Icon'

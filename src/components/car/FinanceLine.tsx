@@ -1,4 +1,4 @@
-import type { FinanceEstimate } from '@/domain/finance'
+import type { FinanceEstimate } from '@/domain/finance/finance'
 
 /** Repayment and comparison rate: one size, one weight, one line. A rate never stands alone; the footer says the rest. */
 export function FinanceLine({ estimate }: { estimate: FinanceEstimate | null }) {

@@ -1,4 +1,4 @@
-import type { PriceView } from '@/domain/price'
+import type { PriceView } from '@/domain/car/price'
 
 /** Price, what it was, and what the price includes: always in this order and never one without the other. */
 export function PriceBlock({ price }: { price: PriceView }) {

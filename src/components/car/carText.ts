@@ -1,5 +1,5 @@
 /** How a car is called and where its pages are. */
-import type { Car } from '@/domain/car'
+import type { Car } from '@/domain/car/car'
 
 type Named = Pick<Car, 'year' | 'make' | 'model'>
 

@@ -1,8 +1,8 @@
 import 'server-only'
 import type { ComponentProps } from 'react'
-import { still } from '@/components/ui/stillMarkup'
-import type { Car } from '@/domain/car'
-import type { TenantConfig } from '@/domain/tenantConfig'
+import { still } from '@/components/ui/renderStatic'
+import type { Car } from '@/domain/car/car'
+import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 import { CarCard } from './CarCard'
 
 const MINUTE = 60_000

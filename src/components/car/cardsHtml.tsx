@@ -1,5 +1,5 @@
-import type { Car } from '@/domain/car'
-import type { TenantConfig } from '@/domain/tenantConfig'
+import type { Car } from '@/domain/car/car'
+import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 import { cardMarkup } from './cardMarkup'
 
 /** The cars' cards as they stand in a row of cars. */

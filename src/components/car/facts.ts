@@ -1,5 +1,5 @@
 /** The four facts of a card: what shoppers compare first, by what kind of vehicle it is. */
-import type { Car } from '@/domain/car'
+import type { Car } from '@/domain/car/car'
 import { formatKm, formatNumber } from '@/domain/format'
 import type { IconName } from '@/components/ui/Icon'
 

@@ -1,6 +1,6 @@
 /** Favourites and the compare list: kept in this browser only, in the spec's shape, read by the garage pages too. */
-import type { Car } from '@/domain/car'
-import { COMPARE_LIMIT } from '@/domain/comparePath'
+import type { Car } from '@/domain/car/car'
+import { COMPARE_LIMIT } from '@/domain/compare/comparePath'
 import { parseStored, parseStoredList, store, storedText } from '@/lib/browserStore'
 
 export type Favourite = Pick<Car, 'id' | 'name' | 'slug' | 'make' | 'model'> & {

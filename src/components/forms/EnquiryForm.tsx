@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import type { FieldPath } from 'react-hook-form'
-import type { LeadValues } from '@/leads/schema'
+import type { LeadValues } from '@/domain/leads/leadSchema'
 import { ErrorSummary, errorProps, Field, Tick } from './Fields'
 import { Chooser } from './Chooser'
 import { useEnquiry } from './useEnquiry'

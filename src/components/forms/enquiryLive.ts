@@ -2,7 +2,7 @@
 /** The part of a form that is fetched when someone begins to use it: rules, proof of work, sending. */
 import { zodResolver } from '@hookform/resolvers/zod'
 import { createFormControl } from 'react-hook-form'
-import { type LeadInput, leadSchema, type LeadRules, type LeadValues } from '@/leads/schema'
+import { type LeadInput, leadSchema, type LeadRules, type LeadValues } from '@/domain/leads/leadSchema'
 import { captchaProof } from './proof'
 
 export const UNEXPECTED = 'An unexpected error occured'

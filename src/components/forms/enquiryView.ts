@@ -1,12 +1,12 @@
 /** A form's fields from the dealer's rules and the car (spec sections 3 and 5). */
-import { isSold } from '@/domain/availability'
-import type { Car } from '@/domain/car'
+import { isSold } from '@/domain/car/availability'
+import type { Car } from '@/domain/car/car'
 import { formatMoney } from '@/domain/format'
-import { enquiryEvent, eventParameters, SIMILAR_SUBCATEGORY, testDriveEvent } from '@/domain/leadEvents'
-import { stripDepartment } from '@/domain/locationNames'
+import { enquiryEvent, eventParameters, SIMILAR_SUBCATEGORY, testDriveEvent } from '@/domain/leads/leadEvents'
+import { stripDepartment } from '@/domain/place/locationNames'
 import type { LocationView, Site } from '@/domain/views'
-import { leadRules } from '@/leads/rules'
-import { CATEGORIES, type LeadForm } from '@/leads/schema'
+import { leadRules } from '@/domain/leads/leadRules'
+import { CATEGORIES, type LeadForm } from '@/domain/leads/leadSchema'
 import type { EnquiryView, Option } from './view'
 
 export const PHOTO_MESSAGE = 'Please send photos for this car'

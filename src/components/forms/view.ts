@@ -1,4 +1,4 @@
-import type { LeadForm, LeadRules } from '@/leads/schema'
+import type { LeadForm, LeadRules } from '@/domain/leads/leadSchema'
 
 export interface Option {
   value: string

@@ -4,7 +4,7 @@ import { carHref } from '@/components/car/carText'
 import { dropSaved, type SavedSearch } from '@/components/search/savedSearches'
 import { Icon } from '@/components/ui/Icon'
 import { FREQUENCY_WORDS } from '@/domain/alerts/frequency'
-import { compareHref } from '@/domain/comparePath'
+import { compareHref } from '@/domain/compare/comparePath'
 import { GarageRow } from './GarageRow'
 
 interface CompareProps {

@@ -1,6 +1,6 @@
 import { type Favourite, writeList } from '@/components/car/garage'
 import type { SavedCard } from '@/components/car/savedCard'
-import { StillPart } from '@/components/ui/StillPart'
+import { StillPart } from '@/components/ui/StaticHtmlPart'
 import { carHref } from '@/components/car/carText'
 import { GarageRow } from './GarageRow'
 import type { PriceChange } from './priceChanges'

@@ -1,6 +1,6 @@
 import { type CarFacts, type Favourite, type GarageList, LIMITS } from '@/components/car/garage'
 import { notePrice } from '@/components/car/savedPrices'
-import { compareHref } from '@/domain/comparePath'
+import { compareHref } from '@/domain/compare/comparePath'
 import { toast } from '@/components/ui/toastStore'
 
 const FULL: Record<GarageList, string> = {

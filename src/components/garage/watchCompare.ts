@@ -1,7 +1,7 @@
 import { parseFacts, readList, writeList } from '@/components/car/garage'
-import { all, closest, one } from '@/components/site/behaviour/dom'
+import { all, closest, one } from '@/components/page/behaviour/dom'
 import { toast } from '@/components/ui/toastStore'
-import { compareHref } from '@/domain/comparePath'
+import { compareHref } from '@/domain/compare/comparePath'
 import { columnPair } from './columnPair'
 
 /** Rows that agree come and go at once; the address and the links of the page say the same. */

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/Icon'
-import { buildSearchHref, changeBetween, type Chip, type SearchState } from '@/domain/searchState'
+import { buildSearchHref } from '@/domain/listState/href'
+import { changeBetween } from '@/domain/listState/change'
+import { type Chip } from '@/domain/listState/edit'
+import { type SearchState } from '@/domain/listState/state'
 import { ClearLink } from './ClearLink'
 import { ListLink } from './ListLink'
 

@@ -1,4 +1,6 @@
-import { appliedFilters, buildSearchHref, clearFilters, type SearchState } from '@/domain/searchState'
+import { appliedFilters } from '@/domain/listState/edit'
+import { buildSearchHref } from '@/domain/listState/href'
+import { clearFilters, type SearchState } from '@/domain/listState/state'
 import { ListLink } from './ListLink'
 
 /** Takes every filter off; not there while there is none. */

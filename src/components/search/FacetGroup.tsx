@@ -1,5 +1,5 @@
-import type { TenantConfig } from '@/domain/tenantConfig'
-import type { SearchState } from '@/domain/searchState'
+import type { TenantConfig } from '@/domain/tenant/tenantConfig'
+import type { SearchState } from '@/domain/listState/state'
 import { FacetRows } from './FacetRows'
 import { FacetSelect } from './FacetSelect'
 import { type Group, optionsOf, PLURALS, totalOf } from './groups'

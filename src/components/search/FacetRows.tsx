@@ -1,14 +1,10 @@
 import type { ReactNode } from 'react'
 import { MakeMark } from '@/components/ui/MakeMark'
 import { Icon } from '@/components/ui/Icon'
-import {
-  facetValueText,
-  type FacetName,
-  hasFacet,
-  buildSearchHref,
-  type SearchState,
-  toggleFacet,
-} from '@/domain/searchState'
+import { facetValueText, hasFacet, toggleFacet } from '@/domain/listState/edit'
+import { type FacetName } from '@/domain/listState/facets'
+import { buildSearchHref } from '@/domain/listState/href'
+import { type SearchState } from '@/domain/listState/state'
 import { MoreByName } from './MoreByName'
 import type { FacetOption } from './types'
 

@@ -1,5 +1,7 @@
 import { Icon } from '@/components/ui/Icon'
-import { facetValueText, type FacetName, type SearchState } from '@/domain/searchState'
+import { facetValueText } from '@/domain/listState/edit'
+import { type FacetName } from '@/domain/listState/facets'
+import { type SearchState } from '@/domain/listState/state'
 import { MoreByName } from './MoreByName'
 import type { FacetOption } from './types'
 

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/Icon'
-import type { FilterName } from '@/domain/tenantConfig'
-import { JARGON } from './jargon.data'
+import type { FilterName } from '@/domain/tenant/tenantConfig'
+import { JARGON } from './glossary.data'
 
 /** What a filter's words mean, on demand: works by keyboard and without JavaScript. */
 export function Help({ name }: { name: FilterName }) {

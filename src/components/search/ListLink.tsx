@@ -1,6 +1,6 @@
 'use client'
 import type { ComponentProps } from 'react'
-import type { SearchChange } from '@/domain/search/change'
+import type { SearchChange } from '@/domain/listState/change'
 import { useList } from './listContext'
 import type { NextPlace } from './listPlace'
 import { plainClick } from './plainClick'

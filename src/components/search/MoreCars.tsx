@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { StillPart } from '@/components/ui/StillPart'
+import { StillPart } from '@/components/ui/StaticHtmlPart'
 import { type AddedPage, readListPage } from './listPage'
 import { plainClick } from './plainClick'
 import { readUnfolded, writeUnfolded } from './unfolded'

@@ -1,6 +1,6 @@
 'use client'
 import { type ReactNode, useState } from 'react'
-import { isPostcode, POSTCODE_MESSAGE } from '@/domain/postcodeForm'
+import { isPostcode, POSTCODE_MESSAGE } from '@/domain/place/postcodeForm'
 
 interface Props {
   postcode: string

@@ -1,4 +1,6 @@
-import { buildSearchHref, type SearchState, withPage } from '@/domain/searchState'
+import { buildSearchHref } from '@/domain/listState/href'
+import { type SearchState } from '@/domain/listState/state'
+import { withPage } from '@/domain/listState/edit'
 import { ListLink } from './ListLink'
 import { MoreCars } from './MoreCars'
 import { pageWindow } from './pageWindow'

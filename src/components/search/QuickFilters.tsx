@@ -1,10 +1,8 @@
-import {
-  buildSearchHref,
-  changeBetween,
-  parseSearch,
-  pressQuick,
-  type SearchState,
-} from '@/domain/searchState'
+import { buildSearchHref } from '@/domain/listState/href'
+import { changeBetween } from '@/domain/listState/change'
+import { parseSearch } from '@/domain/listState/parse'
+import { pressQuick } from '@/domain/listState/quick'
+import { type SearchState } from '@/domain/listState/state'
 import { ListLink } from './ListLink'
 
 interface Props {

@@ -1,9 +1,9 @@
 'use client'
 import { type CSSProperties, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
-import { readAmount } from '@/domain/search/amount'
-import { withChange } from '@/domain/search/change'
-import type { RangeName } from '@/domain/search/facets'
-import type { SearchRange, SearchState } from '@/domain/search/state'
+import { readAmount } from '@/domain/listState/amount'
+import { withChange } from '@/domain/listState/change'
+import type { RangeName } from '@/domain/listState/facets'
+import type { SearchRange, SearchState } from '@/domain/listState/state'
 import { useList } from './listContext'
 import { type Bounds, moveEnd, nearestTick, type RangeKind, ticksOf } from './rangeMath'
 

@@ -1,10 +1,8 @@
-import {
-  buildSearchHref,
-  changeBetween,
-  type RangeName,
-  type SearchState,
-  withRange,
-} from '@/domain/searchState'
+import { buildSearchHref } from '@/domain/listState/href'
+import { changeBetween } from '@/domain/listState/change'
+import { type RangeName } from '@/domain/listState/facets'
+import { type SearchState } from '@/domain/listState/state'
+import { withRange } from '@/domain/listState/edit'
 import { ListLink } from './ListLink'
 import { RangeField } from './RangeField'
 import { boundsOf, type PresetBand, pricePresets, type RangeKind } from './rangeMath'

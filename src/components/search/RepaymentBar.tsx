@@ -1,9 +1,9 @@
 import { Icon } from '@/components/ui/Icon'
-import { COMPARISON_BASIS, COMPARISON_WARNING } from '@/domain/finance'
+import { COMPARISON_BASIS, COMPARISON_WARNING } from '@/domain/finance/finance'
 import { formatMoney, formatPercent } from '@/domain/format'
-import { type Assumptions, DEPOSIT_CHOICES, LOAN_MONTHS } from '@/domain/loanTerms'
-import type { SearchState } from '@/domain/searchState'
-import type { FinanceConfig } from '@/domain/tenantConfig'
+import { type Assumptions, DEPOSIT_CHOICES, LOAN_MONTHS } from '@/domain/finance/loanTerms'
+import type { SearchState } from '@/domain/listState/state'
+import type { FinanceConfig } from '@/domain/tenant/tenantConfig'
 import { FORM_ID } from './listForm'
 
 interface Choice {

@@ -1,5 +1,5 @@
-import { wholeQuery } from '@/domain/search/href'
-import type { SearchState } from '@/domain/search/state'
+import { wholeQuery } from '@/domain/listState/href'
+import type { SearchState } from '@/domain/listState/state'
 
 /** Asks how many cars a search lists, and nothing else. */
 export const countHref = (state: SearchState): string => {

@@ -7,9 +7,9 @@ import {
   isRangeName,
   RANGE_NAMES,
   type RangeName,
-  type SearchState,
-} from '@/domain/searchState'
-import type { FilterEntry, FilterKind, TenantConfig } from '@/domain/tenantConfig'
+} from '@/domain/listState/facets'
+import { type SearchState } from '@/domain/listState/state'
+import type { FilterEntry, FilterKind, TenantConfig } from '@/domain/tenant/tenantConfig'
 import type { ListView } from './types'
 
 interface Heading {

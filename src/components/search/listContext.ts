@@ -1,7 +1,7 @@
 'use client'
 import { createContext, useContext } from 'react'
-import type { SearchChange } from '@/domain/search/change'
-import type { SearchState } from '@/domain/search/state'
+import type { SearchChange } from '@/domain/listState/change'
+import type { SearchState } from '@/domain/listState/state'
 import type { ShowOptions } from './useListWish'
 
 export interface ListStatus {

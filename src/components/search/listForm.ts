@@ -1,10 +1,10 @@
 /** The list's one form, wherever it stands: beside the list or in the sheet. */
-import { type FacetName, isFacetName } from '@/domain/search/facets'
-import { DEFAULT_RADIUS, readNear } from '@/domain/search/near'
-import { withChange } from '@/domain/search/change'
-import type { SearchState } from '@/domain/search/state'
-import { isPostcode } from '@/domain/postcodeForm'
-import type { SortBy } from '@/domain/tenantConfig'
+import { type FacetName, isFacetName } from '@/domain/listState/facets'
+import { DEFAULT_RADIUS, readNear } from '@/domain/listState/near'
+import { withChange } from '@/domain/listState/change'
+import type { SearchState } from '@/domain/listState/state'
+import { isPostcode } from '@/domain/place/postcodeForm'
+import type { SortBy } from '@/domain/tenant/tenantConfig'
 
 export const FORM_ID = 'filters'
 /** Marks the history entry of the open sheet. */

@@ -1,4 +1,4 @@
-import { kept } from '@/lib/kept'
+import { kept } from '@/lib/memoize'
 
 export interface AddedPage {
   href: string

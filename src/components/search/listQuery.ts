@@ -1,4 +1,4 @@
-import { readAmount } from '@/domain/search/amount'
+import { readAmount } from '@/domain/listState/amount'
 
 const BOUND = /^(min|max|scale)\[(\w+)\]$/
 

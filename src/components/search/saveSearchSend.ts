@@ -1,5 +1,5 @@
 'use client'
-import type { SavedSearchInput } from '@/alerts/schema'
+import type { SavedSearchInput } from '@/domain/alerts/signUpSchema'
 
 export interface Failure {
   path: string

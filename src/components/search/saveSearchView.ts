@@ -1,6 +1,7 @@
 import { alertConsentText } from '@/domain/alerts/consentText'
 import { searchWords } from '@/domain/alerts/words'
-import { buildSearchHref, type SearchState } from '@/domain/searchState'
+import { buildSearchHref } from '@/domain/listState/href'
+import { type SearchState } from '@/domain/listState/state'
 import type { Site } from '@/domain/views'
 
 /** Everything that saving one search shows and sends. */

@@ -1,5 +1,6 @@
-import type { Car } from '@/domain/car'
-import type { FacetName, RangeName, SearchChange } from '@/domain/searchState'
+import type { Car } from '@/domain/car/car'
+import type { FacetName, RangeName } from '@/domain/listState/facets'
+import type { SearchChange } from '@/domain/listState/change'
 
 export interface FacetOption {
   value: string

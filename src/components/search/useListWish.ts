@@ -9,8 +9,8 @@ import {
   useState,
   useTransition,
 } from 'react'
-import { buildSearchHref } from '@/domain/search/href'
-import type { SearchState } from '@/domain/search/state'
+import { buildSearchHref } from '@/domain/listState/href'
+import type { SearchState } from '@/domain/listState/state'
 import { afterPaint } from '@/lib/afterPaint'
 import { countHref, readCount } from './count'
 import { onDocumentLoad } from './documentLoad'

@@ -2,7 +2,11 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { savedSearchSchema, type SavedSearchInput, type SavedSearchValues } from '@/alerts/schema'
+import {
+  savedSearchSchema,
+  type SavedSearchInput,
+  type SavedSearchValues,
+} from '@/domain/alerts/signUpSchema'
 import { captchaProof } from '@/components/forms/proof'
 import { type Failure, sendSearch } from './saveSearchSend'
 import { noteSaved } from './savedSearches'

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import type { Car } from '../../domain/car'
-import { isReserved } from '../../domain/car/derive'
-import { namesWith } from '../../domain/car/field'
-import { CAR_FIELDS } from '../../domain/car/fields'
-import { rowShape } from '../../domain/car/schema'
-import { pictureAddresses, pictureFilesSchema, withShownPictures } from '../../domain/carPictures'
-import { log } from '../../lib/log'
+import type { Car } from '@/domain/car/car'
+import { isReserved } from '@/domain/car/derive'
+import { namesWith } from '@/domain/car/field'
+import { CAR_FIELDS } from '@/domain/car/fields'
+import { rowShape } from '@/domain/car/schema'
+import { pictureAddresses, pictureFilesSchema, withShownPictures } from '@/domain/car/carPictures'
+import { log } from '@/lib/log'
 
 /** What a dealer site may know of a car, and what it needs to show it. */
 const stored = z.object({

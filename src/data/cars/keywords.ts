@@ -1,10 +1,12 @@
 /** The words of a list's search, read by the site's own stock. */
-import { remembered } from '../../cache/remember'
-import { stockTags } from '../../cache/tags'
-import { RADII, type SearchState, withNear } from '../../domain/searchState'
-import type { Site } from '../../domain/views'
-import { keywordNames } from '../../search/keywords/keywordNames'
-import { readKeywords } from '../../search/keywords/readKeywords'
+import { remembered } from '@/cache/cached'
+import { stockTags } from '@/cache/tags'
+import { RADII } from '@/domain/listState/near'
+import { type SearchState } from '@/domain/listState/state'
+import { withNear } from '@/domain/listState/edit'
+import type { Site } from '@/domain/views'
+import { keywordNames } from '@/search/keywords/keywordNames'
+import { readKeywords } from '@/search/keywords/readKeywords'
 import { placesNear } from './near'
 import { stockFacets } from './stock'
 

@@ -1,15 +1,10 @@
 import { cache } from 'react'
-import type { Car } from '../../domain/car'
-import {
-  FACET_NAMES,
-  facetField,
-  type FacetName,
-  type RangeName,
-  type SearchState,
-} from '../../domain/searchState'
-import type { Site } from '../../domain/views'
-import { getSearchEngine } from '../../search'
-import { type FacetCount, type NumStats, type SearchRequest, type SearchResult } from '../../search/types'
+import type { Car } from '@/domain/car/car'
+import { FACET_NAMES, facetField, type FacetName, type RangeName } from '@/domain/listState/facets'
+import { type SearchState } from '@/domain/listState/state'
+import type { Site } from '@/domain/views'
+import { getSearchEngine } from '@/search'
+import { type FacetCount, type NumStats, type SearchRequest, type SearchResult } from '@/search/types'
 import { distancesOf, type PlacesNear, placesNear, within } from './near'
 import { askRepayments, repaymentStats } from './repayments'
 import { searchRequest } from './request'

@@ -1,10 +1,10 @@
-import type { Car } from '../../domain/car'
-import { distanceKm } from '../../domain/distance'
-import { placeOfPostcode } from '../../domain/postcode'
-import type { Near } from '../../domain/searchState'
-import type { LocationView, Site } from '../../domain/views'
-import type { Filter } from '../../search/types'
-import { listLocations } from '../locations'
+import type { Car } from '@/domain/car/car'
+import { distanceKm } from '@/domain/place/distance'
+import { placeOfPostcode } from '@/domain/place/postcode'
+import type { Near } from '@/domain/listState/state'
+import type { LocationView, Site } from '@/domain/views'
+import type { Filter } from '@/search/types'
+import { listLocations } from '@/data/locations'
 
 /** The places within a radius by the name that their cars carry, with the way there in whole kilometres. */
 export type PlacesNear = ReadonlyMap<string, number>

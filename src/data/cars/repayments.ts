@@ -1,8 +1,8 @@
 /** Weekly repayments as the index knows them (S22): of its own field on the dealer's terms, of the price on a shopper's own. */
-import { type Assumptions, assumptionsOf, pricesFor, weeklyOn } from '../../domain/loanTerms'
-import type { SearchState } from '../../domain/searchState'
-import type { Site } from '../../domain/views'
-import type { Filter, NumStats, Range, SearchRequest } from '../../search/types'
+import { type Assumptions, assumptionsOf, pricesFor, weeklyOn } from '@/domain/finance/loanTerms'
+import type { SearchState } from '@/domain/listState/state'
+import type { Site } from '@/domain/views'
+import type { Filter, NumStats, Range, SearchRequest } from '@/search/types'
 
 type Config = Pick<Site, 'config'>
 

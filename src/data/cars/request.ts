@@ -1,17 +1,12 @@
 /** A list page's filters as a search request. */
-import { soldSince } from '../../domain/availability'
-import {
-  FACET_NAMES,
-  facetField,
-  type FacetName,
-  RANGE_NAMES,
-  type SearchState,
-} from '../../domain/searchState'
-import type { SortBy } from '../../domain/tenantConfig'
-import type { Site } from '../../domain/views'
-import { shopperWords } from '../../search/shopperWords'
-import type { Filter, Refine, Scalar, SearchRequest, Sort } from '../../search/types'
-import { MINIMUM_SHOWN_PRICE } from '../../domain/price'
+import { soldSince } from '@/domain/car/availability'
+import { FACET_NAMES, facetField, type FacetName, RANGE_NAMES } from '@/domain/listState/facets'
+import { type SearchState } from '@/domain/listState/state'
+import type { SortBy } from '@/domain/tenant/tenantConfig'
+import type { Site } from '@/domain/views'
+import { shopperWords } from '@/search/shopperWords'
+import type { Filter, Refine, Scalar, SearchRequest, Sort } from '@/search/types'
+import { MINIMUM_SHOWN_PRICE } from '@/domain/car/price'
 
 const SORTS: Record<SortBy, readonly Sort[]> = {
   relevant: [],

@@ -1,10 +1,10 @@
 import { cache } from 'react'
-import { rememberedEach } from '../../cache/rememberEach'
-import { carTag, siteTags } from '../../cache/tags'
-import { type Clause, type FindOptions, table } from '../../db/table'
-import { isListed, isShownOnSite } from '../../domain/availability'
-import type { Car } from '../../domain/car'
-import type { Site } from '../../domain/views'
+import { rememberedEach } from '@/cache/cachedMany'
+import { carTag, siteTags } from '@/cache/tags'
+import { type Clause, type FindOptions, table } from '@/db/table'
+import { isListed, isShownOnSite } from '@/domain/car/availability'
+import type { Car } from '@/domain/car/car'
+import type { Site } from '@/domain/views'
 import { CARD_FIELDS, ROW_FIELDS, readCarRows } from './carRow'
 
 /**

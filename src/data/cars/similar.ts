@@ -1,7 +1,7 @@
-import type { Car } from '../../domain/car'
-import type { Site } from '../../domain/views'
-import { getSearchEngine } from '../../search'
-import type { Filter, SearchRequest } from '../../search/types'
+import type { Car } from '@/domain/car/car'
+import type { Site } from '@/domain/views'
+import { getSearchEngine } from '@/search'
+import type { Filter, SearchRequest } from '@/search/types'
 import { listingFilter } from './request'
 import { hydrate } from './rows'
 

@@ -1,8 +1,8 @@
-import { remembered } from '../../cache/remember'
-import { stockTags } from '../../cache/tags'
-import { emptySearch } from '../../domain/searchState'
-import type { Site, StockCounts } from '../../domain/views'
-import { getSearchEngine } from '../../search'
+import { remembered } from '@/cache/cached'
+import { stockTags } from '@/cache/tags'
+import { emptySearch } from '@/domain/listState/state'
+import type { Site, StockCounts } from '@/domain/views'
+import { getSearchEngine } from '@/search'
 import { type CarList, facetsByName } from './list'
 import { searchRequest } from './request'
 

@@ -1,6 +1,6 @@
 /** What a shopper has not been told yet: a pure comparison of what was told with what matches now. */
-import type { Car } from '../car'
-import { hasPrice } from '../price'
+import type { Car } from '@/domain/car/car'
+import { hasPrice } from '@/domain/car/price'
 
 /** Prices in whole dollars; `seen` in epoch seconds. */
 export interface Told {

@@ -1,5 +1,6 @@
-import { searchHeading } from '../seo'
-import { appliedFilters, type SearchState } from '../searchState'
+import { searchHeading } from '@/domain/seo/titles'
+import { appliedFilters } from '@/domain/listState/edit'
+import { type SearchState } from '@/domain/listState/state'
 
 const IN_HEADING: ReadonlySet<string> = new Set([
   'query',

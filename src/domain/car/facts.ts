@@ -1,7 +1,7 @@
 /** The facts of a car that a feed may send and staff may correct. */
 import { z } from 'zod'
-import { mergePatch } from '../../lib/mergePatch'
-import { sameValue } from '../../lib/sameValue'
+import { mergePatch } from '@/lib/mergePatch'
+import { sameValue } from '@/lib/sameValue'
 import { namesWith } from './field'
 import { CAR_FIELDS } from './fields'
 import { feedShape } from './schema'

@@ -1,4 +1,4 @@
-import type { Department, OpeningHourEntry } from '../views'
+import type { Department, OpeningHourEntry } from '@/domain/views'
 import { daysBetween, weekdayOf } from './civil'
 
 export const BY_APPOINTMENT = 'By appointment only'

@@ -1,4 +1,4 @@
-import type { Department, OpeningHourEntry } from '../views'
+import type { Department, OpeningHourEntry } from '@/domain/views'
 import { addDays, type Civil, civilAt, dateWord } from './civil'
 import { formatTime, hoursOn } from './day'
 

@@ -1,4 +1,4 @@
-import type { Department, OpeningHourEntry } from '../views'
+import type { Department, OpeningHourEntry } from '@/domain/views'
 import { addDays, civilAt, dateWord, weekdayOf } from './civil'
 import { hoursOn } from './day'
 

@@ -1,6 +1,6 @@
-import { isSold } from '../availability'
-import type { Car } from '../car'
-import { hasPrice } from '../price'
+import { isSold } from '@/domain/car/availability'
+import type { Car } from '@/domain/car/car'
+import { hasPrice } from '@/domain/car/price'
 import { carUrl, type JsonLd } from './jsonLd'
 
 const DRIVE: readonly (readonly [pattern: RegExp, name: string])[] = [

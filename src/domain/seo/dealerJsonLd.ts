@@ -1,7 +1,7 @@
-import { hoursOn, type Span } from '../hours'
-import { stripDepartment } from '../locationNames'
-import { telHref } from '../phones'
-import type { Address, Department, LocationView, OpeningHourEntry, Site } from '../views'
+import { hoursOn, type Span } from '@/domain/hours/day'
+import { stripDepartment } from '@/domain/place/locationNames'
+import { telHref } from '@/domain/phones'
+import type { Address, Department, LocationView, OpeningHourEntry, Site } from '@/domain/views'
 import type { JsonLd } from './jsonLd'
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']

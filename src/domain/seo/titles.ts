@@ -1,8 +1,8 @@
-import type { Car } from '../car'
-import { formatKm, plural } from '../format'
-import { priceOf, type PriceConfig } from '../price'
-import { facetValueText } from '../search/edit'
-import type { SearchState } from '../search/state'
+import type { Car } from '@/domain/car/car'
+import { formatKm, plural } from '@/domain/format'
+import { priceOf, type PriceConfig } from '@/domain/car/price'
+import { facetValueText } from '@/domain/listState/edit'
+import type { SearchState } from '@/domain/listState/state'
 
 const only = (values: readonly string[] | undefined): string =>
   values?.length === 1 ? (values[0] ?? '') : ''

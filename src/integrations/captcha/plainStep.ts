@@ -1,7 +1,7 @@
 /** The check for browsers without JavaScript: the form comes back sealed in a page, and a person presses a button there. */
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
-import { parseJson } from '../../lib/parseJson'
+import { parseJson } from '@/lib/parseJson'
 import { secretFor } from './secret'
 import { MINUTES_VALID, spendOnce } from './spendOnce'
 

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { env } from '../../env'
+import { env } from '@/env'
 
 /** A secret of its own for each use, all from the platform's one. */
 export const secretFor = (use: string): string =>

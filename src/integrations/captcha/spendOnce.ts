@@ -1,5 +1,5 @@
-import { env } from '../../env'
-import { count, limiterOf } from '../../lib/limiter'
+import { env } from '@/env'
+import { count, limiterOf } from '@/lib/limiter'
 
 export const MINUTES_VALID = 20
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { EmailAdapter } from 'payload'
 import { z } from 'zod'
-import { env } from '../../env'
-import { mail } from './index'
+import { env } from '@/env'
+import { mail } from '.'
 
 const mailSchema = z.object({
   to: z.string(),

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { env } from '../../env'
+import { env } from '@/env'
 import { mailToFiles } from './files'
 import { mailBySmtp } from './smtp'
 import type { MailPort } from './types'

@@ -1,6 +1,6 @@
 /** Pictures from addresses that strangers chose: fetched without ever reaching inside, and made anew from their pixels. */
 import { lookup } from 'node:dns/promises'
-import { cleanPicture, REMOTE_FORMATS } from '../storage/cleanPicture'
+import { cleanPicture, REMOTE_FORMATS } from '@/integrations/storage/cleanPicture'
 import { download } from './download'
 import { guardedAgent } from './guardedAgent'
 import { isPublicAddress } from './publicAddress'

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { env } from '../../env'
+import { env } from '@/env'
 import { localStorage } from './local'
 import { s3Storage } from './s3'
 import type { Storage } from './types'

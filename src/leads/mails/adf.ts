@@ -1,4 +1,4 @@
-import type { LeadFacts } from '../types'
+import type { LeadFacts } from '@/leads/types'
 
 const ESCAPES: Record<string, string> = {
   '&': '&amp;',

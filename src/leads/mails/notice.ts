@@ -1,4 +1,4 @@
-import type { LeadFacts } from '../types'
+import type { LeadFacts } from '@/leads/types'
 
 /** What the dealer's people get: everything that was sent, and whether they may send marketing. */
 export function noticeMail(lead: LeadFacts): { subject: string; text: string } {

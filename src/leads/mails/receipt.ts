@@ -1,4 +1,4 @@
-import type { LeadFacts } from '../types'
+import type { LeadFacts } from '@/leads/types'
 
 const lines = (parts: (string | false | undefined)[]): string =>
   parts.filter((part) => part !== false && part !== undefined).join('\n')

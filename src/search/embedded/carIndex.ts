@@ -1,5 +1,5 @@
-import { cleanQuery } from '../cleanQuery'
-import { MAX_PAGE_SIZE, PAGE_SIZE, settings } from '../settings'
+import { cleanQuery } from '@/search/cleanQuery'
+import { MAX_PAGE_SIZE, PAGE_SIZE, settings } from '@/search/settings'
 import type {
   CarDoc,
   FacetCount,
@@ -8,7 +8,7 @@ import type {
   SearchRequest,
   SearchResult,
   StatsByNum,
-} from '../types'
+} from '@/search/types'
 import { CarTable } from './carTable'
 import { countFacet, extentOf } from './facetCounts'
 import { orderBy, slice, sortKey, tieBreak } from './order'
@@ -17,7 +17,7 @@ import { refinements, tally, type Refinement, type Tally } from './tally'
 import { rankedSlice } from './text/rankedSlice'
 import { TextIndex } from './text/textIndex'
 import { TextMatch } from './text/textMatch'
-import { valueKey } from '../valueKey'
+import { valueKey } from '@/search/valueKey'
 
 interface Found extends Tally {
   refined: readonly Refinement[]

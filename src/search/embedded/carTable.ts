@@ -1,4 +1,4 @@
-import { FACETS, NUMS, type CarDoc, type Facet, type FilterField, type Num } from '../types'
+import { FACETS, NUMS, type CarDoc, type Facet, type FilterField, type Num } from '@/search/types'
 import { MultiColumn, SingleColumn, type FacetColumn } from './facetColumn'
 import { grownU8, NumberList } from './growable'
 import { NumColumn } from './numColumn'

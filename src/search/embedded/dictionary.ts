@@ -1,5 +1,5 @@
-import type { Scalar } from '../types'
-import { valueKey } from '../valueKey'
+import type { Scalar } from '@/search/types'
+import { valueKey } from '@/search/valueKey'
 
 /** Code 0 stands for "no value". */
 export const MISSING = 0

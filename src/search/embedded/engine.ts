@@ -8,7 +8,7 @@ import type {
   SearchRequest,
   SearchResult,
   WriteReceipt,
-} from '../types'
+} from '@/search/types'
 import { CarIndex } from './carIndex'
 
 /** Dead rows cost time in every query: above a quarter of the rows the index is copied without them. */

@@ -1,4 +1,4 @@
-import type { Scalar } from '../types'
+import type { Scalar } from '@/search/types'
 import { Dictionary, MISSING } from './dictionary'
 import { grownU16, grownU32 } from './growable'
 

@@ -1,10 +1,10 @@
-import { settings } from '../settings'
-import type { Facet, FacetCount, Num, NumStats, Scalar } from '../types'
+import { settings } from '@/search/settings'
+import type { Facet, FacetCount, Num, NumStats, Scalar } from '@/search/types'
 import type { CarTable } from './carTable'
 import { MISSING, type Dictionary } from './dictionary'
 import type { FacetColumn } from './facetColumn'
 import { flagsOf } from './predicate'
-import { valueKey } from '../valueKey'
+import { valueKey } from '@/search/valueKey'
 
 /** Above every place that a label can have among its facet's labels. */
 const PLACES = 2 ** 16

@@ -1,4 +1,4 @@
-import type { NumStats, Range } from '../types'
+import type { NumStats, Range } from '@/search/types'
 import { grownF64 } from './growable'
 
 /** One number per car; NaN stands for "no value" and so is inside no range. */

@@ -1,4 +1,4 @@
-import { NUMS, type Sort } from '../types'
+import { NUMS, type Sort } from '@/search/types'
 import type { CarTable } from './carTable'
 
 export type Compare = (a: number, b: number) => number

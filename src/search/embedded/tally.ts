@@ -1,4 +1,4 @@
-import { FACETS, NUMS, type Facet, type Num, type SearchRequest } from '../types'
+import { FACETS, NUMS, type Facet, type Num, type SearchRequest } from '@/search/types'
 import type { CarTable } from './carTable'
 import { flagsOf } from './predicate'
 

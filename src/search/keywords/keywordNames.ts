@@ -1,8 +1,8 @@
-import type { FacetName } from '../../domain/searchState'
-import { words } from '../searchPrefix'
-import type { Named } from '../suggest/readings'
-import { vocabularyOf } from '../suggest/vocabulary'
-import type { FacetCount } from '../types'
+import type { FacetName } from '@/domain/listState/facets'
+import { words } from '@/search/searchPrefix'
+import type { Named } from '@/search/suggest/readings'
+import { vocabularyOf } from '@/search/suggest/vocabulary'
+import type { FacetCount } from '@/search/types'
 
 /** A value of the stock that words typed may be. */
 export interface KeywordName {

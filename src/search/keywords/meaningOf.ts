@@ -1,5 +1,5 @@
-import type { FacetName } from '../../domain/searchState'
-import { settings } from '../settings'
+import type { FacetName } from '@/domain/listState/facets'
+import { settings } from '@/search/settings'
 import type { KeywordName, KeywordNames } from './keywordNames'
 
 export interface Meaning {

@@ -1,15 +1,9 @@
-import {
-  DEFAULT_RADIUS,
-  type FacetName,
-  hasFacet,
-  type SearchState,
-  setFacet,
-  withNear,
-  withQuery,
-  withRange,
-} from '../../domain/searchState'
-import { RANGE_NAMES } from '../../domain/searchState'
-import { words } from '../searchPrefix'
+import { DEFAULT_RADIUS } from '@/domain/listState/near'
+import { type FacetName } from '@/domain/listState/facets'
+import { hasFacet, setFacet, withNear, withQuery, withRange } from '@/domain/listState/edit'
+import { type SearchState } from '@/domain/listState/state'
+import { RANGE_NAMES } from '@/domain/listState/facets'
+import { words } from '@/search/searchPrefix'
 import type { KeywordNames } from './keywordNames'
 import { isName, type Meaning, meaningOf } from './meaningOf'
 import { takeAmounts } from './takeAmounts'

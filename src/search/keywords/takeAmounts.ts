@@ -1,4 +1,5 @@
-import type { RangeName, SearchRange } from '../../domain/searchState'
+import type { RangeName } from '@/domain/listState/facets'
+import type { SearchRange } from '@/domain/listState/state'
 
 export interface TakenAmounts {
   ranges: { [K in RangeName]?: SearchRange }

@@ -1,4 +1,4 @@
-import { postcodeOfSuburb } from '../../domain/postcode'
+import { postcodeOfSuburb } from '@/domain/place/postcode'
 
 export interface TakenNear {
   /** `radius` is absent where the words name none. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { settings } from '../settings'
+import { settings } from '@/search/settings'
 import type {
   FacetCount,
   FacetCounts,
@@ -8,8 +8,8 @@ import type {
   SearchRequest,
   SearchResult,
   StatsByNum,
-} from '../types'
-import { valueKey } from '../valueKey'
+} from '@/search/types'
+import { valueKey } from '@/search/valueKey'
 import type { Plan } from './queries'
 
 const answers = z.object({

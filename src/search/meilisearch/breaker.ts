@@ -1,4 +1,4 @@
-import { SearchUnavailable } from '../types'
+import { SearchUnavailable } from '@/search/types'
 
 interface Options {
   /** Failures in a row after which calls are refused at once. */

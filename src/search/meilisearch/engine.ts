@@ -6,8 +6,8 @@ import type {
   SearchEngine,
   SearchRequest,
   SearchResult,
-} from '../types'
-import { valueKey } from '../valueKey'
+} from '@/search/types'
+import { valueKey } from '@/search/valueKey'
 import { nothing, toResult } from './answers'
 import { Breaker } from './breaker'
 import { plan } from './queries'

@@ -1,4 +1,4 @@
-import type { Filter, Range, Scalar } from '../types'
+import type { Filter, Range, Scalar } from '@/search/types'
 
 /** Every value is quoted: what a shopper types can never become part of the expression. */
 const quoted = (value: Scalar) => JSON.stringify(String(value))

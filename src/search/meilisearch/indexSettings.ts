@@ -1,5 +1,5 @@
 import type { Settings } from 'meilisearch'
-import { settings } from '../settings'
+import { settings } from '@/search/settings'
 
 /** The shared settings in the client's own (mutable) shape. */
 export const indexSettings = (): Settings => ({

@@ -1,7 +1,7 @@
 import type { MultiSearchQuery } from 'meilisearch'
-import { cleanQuery } from '../cleanQuery'
-import { MAX_PAGE_SIZE, PAGE_SIZE } from '../settings'
-import { FACETS, NUMS, type Facet, type Num, type SearchRequest } from '../types'
+import { cleanQuery } from '@/search/cleanQuery'
+import { MAX_PAGE_SIZE, PAGE_SIZE } from '@/search/settings'
+import { FACETS, NUMS, type Facet, type Num, type SearchRequest } from '@/search/types'
 import { filterString, oneOf, within } from './filterString'
 
 type Field = Facet | Num

@@ -1,6 +1,6 @@
 import { MeilisearchApiError, MeilisearchError, type EnqueuedTask, type Meilisearch } from 'meilisearch'
 import { z } from 'zod'
-import { SearchUnavailable, type CarDoc, type WriteReceipt } from '../types'
+import { SearchUnavailable, type CarDoc, type WriteReceipt } from '@/search/types'
 import { oneOf } from './filterString'
 import { indexSettings } from './indexSettings'
 

@@ -1,5 +1,5 @@
-import { distance } from '../embedded/text/distance'
-import { settings } from '../settings'
+import { distance } from '@/search/embedded/text/distance'
+import { settings } from '@/search/settings'
 
 /** How sure it is that words typed mean a value; the lower the surer. */
 export const RANK = {

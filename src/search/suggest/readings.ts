@@ -1,5 +1,5 @@
-import type { FacetName } from '../../domain/searchState'
-import { words } from '../searchPrefix'
+import type { FacetName } from '@/domain/listState/facets'
+import { words } from '@/search/searchPrefix'
 import { RANK, rank } from './rank'
 
 /** A value that words may name. */

@@ -1,6 +1,6 @@
-import type { FacetName } from '../../domain/searchState'
-import { parted, words } from '../searchPrefix'
-import type { FacetCount } from '../types'
+import type { FacetName } from '@/domain/listState/facets'
+import { parted, words } from '@/search/searchPrefix'
+import type { FacetCount } from '@/search/types'
 import type { Named } from './readings'
 
 /** What shoppers name: earlier ones win where words mean several things equally. */

@@ -1,4 +1,4 @@
-import type { StaffDefinition, TeamMemberDefinition } from '@/tenancy/definition'
+import type { StaffDefinition, TeamMemberDefinition } from '@/definitions/definition'
 
 export const staff: StaffDefinition[] = [
   { email: 'admin@harbour-toyota.example', name: 'Helen Brandt', role: 'dealer_admin' },

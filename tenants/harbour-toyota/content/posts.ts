@@ -1,4 +1,4 @@
-import type { PostDefinition } from '@/tenancy/definition'
+import type { PostDefinition } from '@/definitions/definition'
 
 export const posts: PostDefinition[] = [
   {

@@ -1,4 +1,4 @@
-import type { RedirectDefinition } from '@/tenancy/definition'
+import type { RedirectDefinition } from '@/definitions/definition'
 
 /** Addresses of the site before this one, and spellings that people type. */
 export const redirects: RedirectDefinition[] = [

@@ -1,4 +1,4 @@
-import type { ReviewDefinition } from '@/tenancy/definition'
+import type { ReviewDefinition } from '@/definitions/definition'
 
 const at = { m: 'harbour-maroochydore', n: 'harbour-noosaville', c: 'harbour-caloundra' } as const
 

@@ -1,5 +1,5 @@
-import type { DealershipDefinition, LocationDefinition } from '@/tenancy/definition'
-import { week } from '@/tenancy/week'
+import type { DealershipDefinition, LocationDefinition } from '@/definitions/definition'
+import { week } from '@/definitions/week'
 import { holidays } from '../../holidays'
 
 export const dealerships: DealershipDefinition[] = [

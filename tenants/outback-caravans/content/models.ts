@@ -1,4 +1,4 @@
-import type { ManufacturerDefinition, ModelDefinition } from '@/tenancy/definition'
+import type { ManufacturerDefinition, ModelDefinition } from '@/definitions/definition'
 
 export const manufacturers: ManufacturerDefinition[] = [
   'Jayco',

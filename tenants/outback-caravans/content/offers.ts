@@ -1,4 +1,4 @@
-import type { OfferDefinition, PromoNodeDefinition } from '@/tenancy/definition'
+import type { OfferDefinition, PromoNodeDefinition } from '@/definitions/definition'
 
 export const offers: OfferDefinition[] = [
   {

@@ -1,4 +1,4 @@
-import type { StaffDefinition, TeamMemberDefinition } from '@/tenancy/definition'
+import type { StaffDefinition, TeamMemberDefinition } from '@/definitions/definition'
 
 export const staff: StaffDefinition[] = [
   { email: 'admin@outback-caravans.example', name: 'Wayne Ferris', role: 'dealer_admin' },

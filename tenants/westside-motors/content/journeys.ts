@@ -1,4 +1,4 @@
-import type { PageDefinition } from '@/tenancy/definition'
+import type { PageDefinition } from '@/definitions/definition'
 
 const valuation = [
   {

@@ -1,4 +1,4 @@
-import type { OfferDefinition, PromoNodeDefinition } from '@/tenancy/definition'
+import type { OfferDefinition, PromoNodeDefinition } from '@/definitions/definition'
 
 const COMPARISON =
   'Comparison rate is based on a 5 year secured loan of $30,000. WARNING: This comparison rate is true only for the example given and may not include all fees and charges. Different terms, fees or other loan amounts might result in a different comparison rate. Credit provided by Plainfield Car Loans, Australian Credit Licence 000 518.'

@@ -1,4 +1,4 @@
-import type { PageDefinition } from '@/tenancy/definition'
+import type { PageDefinition } from '@/definitions/definition'
 import { legalPages } from '../../legal'
 import { home } from './home'
 import { journeys } from './journeys'

@@ -1,4 +1,4 @@
-import type { StaffDefinition, TeamMemberDefinition } from '@/tenancy/definition'
+import type { StaffDefinition, TeamMemberDefinition } from '@/definitions/definition'
 
 export const staff: StaffDefinition[] = [
   { email: 'admin@westside-motors.example', name: 'Maeve Connolly', role: 'dealer_admin' },

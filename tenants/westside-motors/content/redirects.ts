@@ -1,4 +1,4 @@
-import type { RedirectDefinition } from '@/tenancy/definition'
+import type { RedirectDefinition } from '@/definitions/definition'
 
 export const redirects: RedirectDefinition[] = [
   { from: '/inventory', to: '/search' },

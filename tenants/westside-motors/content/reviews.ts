@@ -1,4 +1,4 @@
-import type { ReviewDefinition } from '@/tenancy/definition'
+import type { ReviewDefinition } from '@/definitions/definition'
 
 /** Samples for the demo: made up, good and middling ones alike. */
 const SAMPLES: [string, number, number, string, string | null][] = [

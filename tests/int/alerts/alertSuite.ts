@@ -277,7 +277,7 @@ export function alertSuite(what: string, url: string | undefined): void {
         201,
       )
       expect((await world.rowsOf(email)).length).toBe(5)
-      const { purgeSaved } = await import('@/alerts/loop')
+      const { purgeSaved } = await import('@/alerts/alerts.worker')
       expect([await purgeSaved(Date.now()), await purgeSaved(Date.now() + 7 * DAY + 1)]).toEqual([0, 5])
       for (let n = 0; n < 20; n++)
         await rows.insert({

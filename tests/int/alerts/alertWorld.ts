@@ -30,8 +30,8 @@ export async function openAlertWorld(databaseUrl?: string) {
   const { table } = await import('@/db/table')
   const { createKey } = await import('@/db/keys')
   const { makeDealer } = await import('../../helpers/dealers')
-  const { syncOnce } = await import('@/outbox/searchSync')
-  const { lookOnce } = await import('@/alerts/look')
+  const { syncOnce } = await import('@/search/sync/sync.worker')
+  const { lookOnce } = await import('@/alerts/evaluate')
   const { sendOnce } = await import('@/alerts/send')
   const calls = {
     save: (await import('@/app/api/saved-searches/route')).POST,

@@ -13,7 +13,7 @@ const GZIP = { 'content-encoding': 'gzip' }
 beforeAll(async () => {
   world = await openWorld()
   api = await serveApi()
-  const { createKey } = await import('../../../src/db/keys')
+  const { createKey } = await import('@/db/keys')
   const key = async (tenantId: string) =>
     caller(
       api.origin,
@@ -177,8 +177,8 @@ describe('limits', () => {
   })
 
   it('I6 answers 429 with Retry-After over the rate, and only to that key', async () => {
-    const { createKey } = await import('../../../src/db/keys')
-    const { countRequest, RATE } = await import('../../../src/api/limits')
+    const { createKey } = await import('@/db/keys')
+    const { countRequest, RATE } = await import('@/integrator-api/limits')
     const made = await createKey({
       tenantId: world.a.tenantId,
       name: 'busy',
@@ -199,7 +199,7 @@ describe('limits', () => {
 describe('G6 malformed input', () => {
   it('is never a fault of ours: 2,000 odd requests, no 5xx, nothing of our inside in the answers', async () => {
     const { malformed } = await import('../../helpers/malformedApi')
-    const { createKey } = await import('../../../src/db/keys')
+    const { createKey } = await import('@/db/keys')
     const statuses = new Map<number, number>()
     let call = a
     for (let n = 0; n < 2_000; n++) {

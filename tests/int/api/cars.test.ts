@@ -11,7 +11,7 @@ const SCOPES = ['stock:read', 'stock:write'] as const
 beforeAll(async () => {
   world = await openWorld()
   api = await serveApi()
-  const { createKey } = await import('../../../src/db/keys')
+  const { createKey } = await import('@/db/keys')
   const key = async (tenantId: string, scopes: readonly ('stock:read' | 'stock:write')[]) =>
     caller(api.origin, (await createKey({ tenantId, name: 'test', scopes, createdBy: 'test' })).key)
   a = await key(world.a.tenantId, SCOPES)
@@ -100,7 +100,7 @@ describe('I3 one car', () => {
 
   it('keeps what staff have set by hand', async () => {
     await a('PUT', '/dealerships/city/cars/P5', car)
-    const { changeCar } = await import('../../../src/db/carRows')
+    const { changeCar } = await import('@/db/carRows')
     await changeCar([['stocknum', '=', 'P5']], { overrides: { price: 29_990 }, price: 29_990 })
     await a('PUT', '/dealerships/city/cars/P5', { ...car, price: 33_990, colour: 'Green' })
     expect((await a('GET', '/dealerships/city/cars/P5')).body).toMatchObject({

@@ -11,7 +11,7 @@ const SCOPES = ['stock:read', 'stock:write'] as const
 beforeAll(async () => {
   world = await openWorld()
   api = await serveApi()
-  const { createKey } = await import('../../../src/db/keys')
+  const { createKey } = await import('@/db/keys')
   const key = async (tenantId: string, scopes: readonly ('stock:read' | 'stock:write')[]) =>
     caller(api.origin, (await createKey({ tenantId, name: 'test', scopes, createdBy: 'test' })).key)
   a = await key(world.a.tenantId, SCOPES)

@@ -12,7 +12,7 @@ const cars = (numbers: readonly number[]) => numbers.map((n) => feedCar(n))
 beforeAll(async () => {
   world = await openWorld()
   api = await serveApi()
-  const { createKey } = await import('../../../src/db/keys')
+  const { createKey } = await import('@/db/keys')
   const key = async (tenantId: string) =>
     caller(
       api.origin,
@@ -91,7 +91,7 @@ describe('G5 a full feed', () => {
   })
 
   it('may be released by a person, once, or rejected', async () => {
-    const { releaseFeed, rejectFeed } = await import('../../../src/stock/feeds')
+    const { releaseFeed, rejectFeed } = await import('@/stock/feeds')
     const held = await feed([cars(NUMBERS.slice(0, 20))])
     expect(held).toMatchObject({ state: 'held', missing: 20 })
     expect(await releaseFeed(world.b.tenantId, held.id, 'stranger')).toBe(false)
@@ -117,7 +117,7 @@ describe('G5 a full feed', () => {
   })
 
   it('is served under its dealership too, and under no other', async () => {
-    const { table } = await import('../../../src/db/table')
+    const { table } = await import('@/db/table')
     await (
       await table('dealerships')
     ).insert({ slug: 'coast', name: 'alpha Coast', tenant: world.a.tenantId })

@@ -11,7 +11,7 @@ const SCOPES = ['stock:read', 'stock:write'] as const
 beforeAll(async () => {
   world = await openWorld()
   api = await serveApi()
-  const { createKey } = await import('../../../src/db/keys')
+  const { createKey } = await import('@/db/keys')
   const key = async (tenantId: string, scopes: readonly ('stock:read' | 'stock:write')[]) =>
     caller(api.origin, (await createKey({ tenantId, name: 'test', scopes, createdBy: 'test' })).key)
   a = await key(world.a.tenantId, SCOPES)
@@ -35,7 +35,7 @@ describe('I1 I6 two dealers and an outsider', () => {
   })
 
   it('answers not-yours and not-there with the same bytes on every call', async () => {
-    const { table } = await import('../../../src/db/table')
+    const { table } = await import('@/db/table')
     await (await table('dealerships')).insert({ slug: 'only-b', name: 'Only B', tenant: world.b.tenantId })
     await b('PUT', '/dealerships/only-b/cars/X1', car)
     const calls: [string, string, unknown?][] = [
@@ -63,7 +63,7 @@ describe('I1 I6 two dealers and an outsider', () => {
   })
 
   it('binds a key to its dealerships, ends it at once, and at its time', async () => {
-    const { createKey, revokeKey } = await import('../../../src/db/keys')
+    const { createKey, revokeKey } = await import('@/db/keys')
     const made = { tenantId: world.a.tenantId, name: 'bound', scopes: SCOPES, createdBy: 'test' }
     const bound = await createKey({ ...made, dealerships: ['other'] })
     expect((await caller(api.origin, bound.key)('GET', '/dealerships/city/cars')).status).toBe(404)
@@ -76,14 +76,14 @@ describe('I1 I6 two dealers and an outsider', () => {
   })
 
   it('stores no key in clear', async () => {
-    const { createKey } = await import('../../../src/db/keys')
+    const { createKey } = await import('@/db/keys')
     const { key } = await createKey({
       tenantId: world.a.tenantId,
       name: 'clear',
       scopes: SCOPES,
       createdBy: 'test',
     })
-    const { table } = await import('../../../src/db/table')
+    const { table } = await import('@/db/table')
     // The secret itself may hold the sign that parts the key.
     const secret = key.split('_').slice(2).join('_')
     expect(secret.length).toBeGreaterThan(20)

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { emptySearch, parseSearch, toggleFacet } from '@/domain/searchState'
+import { emptySearch } from '@/domain/listState/state'
+import { parseSearch } from '@/domain/listState/parse'
+import { toggleFacet } from '@/domain/listState/edit'
 import type { Site } from '@/domain/views'
 import type { Car } from '@/payload-types'
 import { type Dealer, makeCar, makeDealer } from '../../helpers/dealers'
@@ -12,7 +14,10 @@ process.env.DATA_DIR = mkdtempSync(path.join(tmpdir(), 'forecourt-cars-'))
 
 const { getSearchEngine } = await import('@/search')
 const { toCarDoc } = await import('@/search/toCarDoc')
-const { everKnown, listCars, nearestNames, searchContext, similarCars } = await import('@/data/cars')
+const { everKnown, nearestNames } = await import('@/data/cars/known')
+const { listCars } = await import('@/data/cars/list')
+const { searchContext } = await import('@/data/cars/context')
+const { similarCars } = await import('@/data/cars/similar')
 const { getSite } = await import('@/data/sites')
 const { findRedirect } = await import('@/data/redirects')
 

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { emptySearch, type Near, withNear } from '@/domain/searchState'
+import { emptySearch, type Near } from '@/domain/listState/state'
+import { withNear } from '@/domain/listState/edit'
 import type { Site } from '@/domain/views'
 import { makeCar, makeDealer } from '../../helpers/dealers'
 
@@ -11,7 +12,7 @@ process.env.DATA_DIR = mkdtempSync(path.join(tmpdir(), 'forecourt-near-'))
 
 const { getSearchEngine } = await import('@/search')
 const { toCarDoc } = await import('@/search/toCarDoc')
-const { listCars } = await import('@/data/cars')
+const { listCars } = await import('@/data/cars/list')
 const { getSite } = await import('@/data/sites')
 
 let db: Payload

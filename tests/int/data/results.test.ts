@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { emptySearch, parseSearch, withRange, withSort } from '@/domain/searchState'
+import { emptySearch } from '@/domain/listState/state'
+import { parseSearch } from '@/domain/listState/parse'
+import { withRange, withSort } from '@/domain/listState/edit'
 import type { Site } from '@/domain/views'
 import { presetSearch } from '@/blocks/preset'
 import { type Dealer, makeCar, makeDealer } from '../../helpers/dealers'
@@ -13,7 +15,8 @@ process.env.DATA_DIR = mkdtempSync(path.join(tmpdir(), 'forecourt-results-'))
 
 const { getSearchEngine } = await import('@/search')
 const { toCarDoc } = await import('@/search/toCarDoc')
-const { listCars, stockCounts } = await import('@/data/cars')
+const { listCars } = await import('@/data/cars/list')
+const { stockCounts } = await import('@/data/cars/stock')
 const { getSite } = await import('@/data/sites')
 
 const STOCK = 2500

@@ -57,7 +57,7 @@ export function leadSuite(what: string, url: string | undefined): void {
     })
     const rowsOf = async (email: string) => (await world.table('leads')).find([['email', '=', email]])
     const mails = async (): Promise<MailMessage[]> => {
-      const { deliverOne } = await import('@/outbox/deliveries')
+      const { deliverOne } = await import('@/leads/deliveries.worker')
       const before = world.sent.length
       while (await deliverOne(world.port)) continue
       return world.sent.slice(before)

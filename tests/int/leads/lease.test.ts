@@ -6,7 +6,7 @@ import { canary, SAMPLES } from '../access/samples.data'
 import { plant } from '../access/world'
 import { someFacts } from '../../unit/leads/someFacts'
 import type { MailPort } from '@/integrations/mail'
-import { deliverOne } from '@/outbox/deliveries'
+import { deliverOne } from '@/leads/deliveries.worker'
 
 const MINUTE = 60_000
 const refs = { tenant: '', location: '', dealership: '' }

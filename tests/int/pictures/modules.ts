@@ -1,7 +1,7 @@
 /** What the suite needs of the project; loaded once the world has settled which database it is. */
 export const loadModules = async () => ({
-  ...(await import('@/outbox/pictures')),
-  ...(await import('@/outbox/pictures/quietHosts')),
+  ...(await import('@/pictures/pictures.worker')),
+  ...(await import('@/pictures/quietHosts')),
   ...(await import('@/integrations/remotePicture')),
   ...(await import('@/integrations/storage')),
   ...(await import('@/integrations/storage/s3')),
@@ -10,7 +10,7 @@ export const loadModules = async () => ({
   ...(await import('@/db/table')),
   ...(await import('@/stock/ingest')),
   ...(await import('@/stock/withdraw')),
-  ...(await import('@/api/carView')),
+  ...(await import('@/integrator-api/carView')),
   ...(await import('@/data/cars/carRow')),
   ...(await import('@/lib/never')),
   media: (await import('@/app/media/[...path]/route')).GET,

@@ -22,9 +22,9 @@ afterAll(async () => {
 
 it('S7: shows an acknowledged write within 2 s (p95) at 20 writes a second, over the wire', async () => {
   const { ingestCars } = await import('@/stock/ingest')
-  const { syncOnce } = await import('@/outbox/searchSync')
-  const { startLoop } = await import('@/outbox/loop')
-  const { onWake } = await import('@/outbox/wake')
+  const { syncOnce } = await import('@/search/sync/sync.worker')
+  const { startLoop } = await import('@/jobs/loop')
+  const { onWake } = await import('@/jobs/notify')
   const engine = new MeilisearchEngine({ host: double.host, apiKey: 'key' })
   await engine.ready()
   const loop = startLoop('search', () => syncOnce(engine), 500)

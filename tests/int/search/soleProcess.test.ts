@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { closeDb, freshDb } from '../../helpers/db'
-import type { SignStore } from '@/db/soleProcess'
+import type { SignStore } from '@/db/singleInstance'
 import { until, wait } from '../server/support'
 
 const BEAT = 40
 
 describe('the built-in search serves one process', () => {
   let store: SignStore
-  let serveAlone: typeof import('@/db/soleProcess').serveAlone
+  let serveAlone: typeof import('@/db/singleInstance').serveAlone
   const lost: string[] = []
   const start = (isRunning?: (pid: number) => boolean, signs = store) =>
     serveAlone({ store: signs, beatMs: BEAT, onLost: (error) => lost.push(error.message), isRunning })
@@ -28,7 +28,7 @@ describe('the built-in search serves one process', () => {
 
   beforeAll(async () => {
     store = (await freshDb()).kv
-    ;({ serveAlone } = await import('@/db/soleProcess'))
+    ;({ serveAlone } = await import('@/db/singleInstance'))
   })
   afterAll(closeDb)
 

@@ -11,9 +11,9 @@ export function syncSuite(what: string, url: string | undefined): void {
     let world: World
     let search: Faulty
     const told: string[] = []
-    let sync: typeof import('@/outbox/searchSync')
-    let drift: typeof import('@/outbox/searchDrift')
-    let rebuild: typeof import('@/outbox/searchRebuild')
+    let sync: typeof import('@/search/sync/sync.worker')
+    let drift: typeof import('@/search/sync/drift.worker')
+    let rebuild: typeof import('@/search/sync/rebuild')
     let outbox: typeof import('@/db/searchOutbox')
     let rows: typeof import('@/db/carRows')
     let ingest: typeof import('@/stock/ingest')
@@ -29,9 +29,9 @@ export function syncSuite(what: string, url: string | undefined): void {
         veto: () => {},
         status: () => {},
       })
-      sync = await import('@/outbox/searchSync')
-      drift = await import('@/outbox/searchDrift')
-      rebuild = await import('@/outbox/searchRebuild')
+      sync = await import('@/search/sync/sync.worker')
+      drift = await import('@/search/sync/drift.worker')
+      rebuild = await import('@/search/sync/rebuild')
       outbox = await import('@/db/searchOutbox')
       rows = await import('@/db/carRows')
       ingest = await import('@/stock/ingest')

@@ -1,6 +1,6 @@
 /** A process of its own for redis.test.ts: a door around a counting app, or (role `worker`) only the cache's messages. */
-import { invalidate } from '@/cache/index'
-import { createDoor } from '@/server/door'
+import { invalidate } from '@/cache/invalidate'
+import { createDoor } from '@/server/listener'
 import { doorDefaults } from '@/server/options'
 
 const role = process.argv[2]

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { offerCall, type CallAnswer } from '../../../src/cache/meeting'
+import { offerCall, type CallAnswer } from '@/cache/meeting'
 import { send } from '../../helpers/rawHttp'
 import { openDoor, page, type Rig } from './support'
 

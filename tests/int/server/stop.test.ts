@@ -81,7 +81,7 @@ describe('graceful stop (O3)', () => {
     const rig = await openDoor((_req, res) => page(res, 'x'))
     rig.door.server.closeAllConnections()
     await rig.close()
-    const { createDoor } = await import('@/server/door')
+    const { createDoor } = await import('@/server/listener')
     const { doorDefaults } = await import('@/server/options')
     const door = createDoor((_req, res) => page(res, 'x'), {
       ...doorDefaults,

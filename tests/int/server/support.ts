@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { createDoor, type Door } from '@/server/door'
+import { createDoor, type Door } from '@/server/listener'
 import { doorDefaults, type AppHandler, type DoorOptions } from '@/server/options'
 
 export interface Rig {

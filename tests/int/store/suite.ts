@@ -11,8 +11,8 @@ export function storeSuite(what: string, urlOf: () => Promise<string | undefined
     })
     afterAll(() => world?.close())
 
-    const rows = async (slug: string) => (await import('../../../src/db/table')).table(slug)
-    const carRows = () => import('../../../src/db/carRows')
+    const rows = async (slug: string) => (await import('@/db/table')).table(slug)
+    const carRows = () => import('@/db/carRows')
     const car = (id: string, stocknum: string, more: Record<string, unknown> = {}) => ({
       id,
       stocknum,
@@ -69,7 +69,7 @@ export function storeSuite(what: string, urlOf: () => Promise<string | undefined
     })
 
     it('is readable through Payload itself, references and all', async () => {
-      const { getDb } = await import('../../../src/db/payload')
+      const { getDb } = await import('@/db/payload')
       const payload = await getDb()
       const found = await payload.find({
         collection: 'cars',
@@ -194,7 +194,7 @@ export function storeSuite(what: string, urlOf: () => Promise<string | undefined
     })
 
     it('pages through cars without missing one that changes on the way', async () => {
-      const { ingestCars } = await import('../../../src/stock/ingest')
+      const { ingestCars } = await import('@/stock/ingest')
       const { pageOfCars, changeCar } = await carRows()
       await ingestCars(
         { ...world.b, actor: 'test' },

@@ -3,9 +3,9 @@ import type { Payload } from 'payload'
 import { closeDb, freshDb } from '../../helpers/db'
 
 let db: Payload
-const { applyTenant } = await import('@/tenancy/apply')
-const { parseStock } = await import('@/tenancy/apply/stock')
-const { readDir } = await import('@/tenancy/applyDir')
+const { applyTenant } = await import('@/definitions/applyTenant')
+const { parseStock } = await import('@/definitions/stock')
+const { readDir } = await import('@/definitions/applyDir')
 const sources = await readDir('tenants')
 const outback = sources.find(({ definition }) => definition.slug === 'outback-caravans')
 if (!outback) throw new Error('no outback-caravans')

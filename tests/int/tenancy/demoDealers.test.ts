@@ -3,8 +3,8 @@ import type { Payload } from 'payload'
 import { closeDb, freshDb } from '../../helpers/db'
 
 let db: Payload
-const { applyTenant } = await import('@/tenancy/apply')
-const { readDir } = await import('@/tenancy/applyDir')
+const { applyTenant } = await import('@/definitions/applyTenant')
+const { readDir } = await import('@/definitions/applyDir')
 const sources = await readDir('tenants')
 
 beforeAll(async () => {

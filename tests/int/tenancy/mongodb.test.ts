@@ -27,9 +27,9 @@ if (mongo) {
     afterAll(closeDb)
 
     it('loads a dealer whole, and does nothing the second time', async () => {
-      const { applyTenant } = await import('@/tenancy/apply')
-      const { parseStock } = await import('@/tenancy/apply/stock')
-      const { readDir } = await import('@/tenancy/applyDir')
+      const { applyTenant } = await import('@/definitions/applyTenant')
+      const { parseStock } = await import('@/definitions/stock')
+      const { readDir } = await import('@/definitions/applyDir')
       const whole = (await readDir('tenants')).find(
         ({ definition }) => definition.slug === 'outback-caravans',
       )

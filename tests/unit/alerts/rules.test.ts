@@ -3,7 +3,8 @@ import { nextDue } from '@/domain/alerts/dueAt'
 import type { Frequency } from '@/domain/alerts/frequency'
 import { compareMatches, type Match, type Matches, type Memory, type Told } from '@/domain/alerts/news'
 import { searchWords } from '@/domain/alerts/words'
-import { parseSearch, wholeQuery } from '@/domain/searchState'
+import { parseSearch } from '@/domain/listState/parse'
+import { wholeQuery } from '@/domain/listState/href'
 import { savedState, splitSearch } from '@/alerts/readSearch'
 
 describe('S24 when a saved search is looked at next', () => {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { parseItems, parseJson } from '../../../src/api/body'
-import { fromCursor, limitOf, sinceOf, toCursor } from '../../../src/api/cursor'
-import { callsOf, fieldsOf } from '../../../src/api/docs'
-import { isFresh, preconditionOf } from '../../../src/api/etag'
-import { openApi } from '../../../src/api/openapi'
-import { ApiError } from '../../../src/api/problem'
-import { carSchema } from '../../../src/stock/schema'
-import { acceptToken, operatorToken } from '../../../src/operator/token'
+import { parseItems, parseJson } from '@/integrator-api/body'
+import { fromCursor, limitOf, sinceOf, toCursor } from '@/integrator-api/cursor'
+import { callsOf, fieldsOf } from '@/integrator-api/docs'
+import { isFresh, preconditionOf } from '@/integrator-api/etag'
+import { openApi } from '@/integrator-api/openapi'
+import { ApiError } from '@/integrator-api/problem'
+import { carSchema } from '@/stock/schema'
+import { acceptToken, operatorToken } from '@/cli/server/token'
 
 const request = (type: string) =>
   new Request('http://x/', { method: 'POST', headers: { 'content-type': type } })

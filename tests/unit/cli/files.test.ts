@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { fromCells, readStock } from '../../../src/cli/readStock'
-import { receiptLines } from '../../../src/cli/receipt'
-import { pause } from '../../../src/cli/send'
+import { fromCells, readStock } from '@/cli/client/readStock'
+import { receiptLines } from '@/cli/client/receipt'
+import { pause } from '@/cli/client/send'
 
 const dir = mkdtempSync(path.join(tmpdir(), 'forecourt-cli-'))
 afterAll(() => rmSync(dir, { recursive: true }))

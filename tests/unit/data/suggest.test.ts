@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { tenantConfigSchema } from '@/domain/tenantConfig'
+import { tenantConfigSchema } from '@/domain/tenant/tenantConfig'
 import type { Suggestions } from '@/domain/suggestions'
 import type { Site } from '@/domain/views'
 import { getSearchEngine } from '@/search'

@@ -1,6 +1,6 @@
 /** Suggestions of a dealer with 20,000 cars come well inside the 100 ms after the pause in typing (S25). */
 import { beforeAll, expect, test, vi } from 'vitest'
-import { tenantConfigSchema } from '@/domain/tenantConfig'
+import { tenantConfigSchema } from '@/domain/tenant/tenantConfig'
 import type { Site } from '@/domain/views'
 import { getSearchEngine } from '@/search'
 import { configInput } from '../../helpers/dealers'
@@ -8,7 +8,7 @@ import { manyCars } from '../../helpers/manyCars'
 
 vi.mock('@/data/cars/rows', () => ({ hydrate: async () => [] }))
 // The stock's values are read once per change of the stock, as pages read them: here they are kept for the whole test.
-vi.mock('@/cache/remember', () => ({
+vi.mock('@/cache/cached', () => ({
   remembered: ({ read }: { read: (site: Site) => Promise<unknown> }) => {
     let kept: Promise<unknown> | undefined
     return (site: Site) => (kept ??= read(site))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isStoreAway } from '@/db/storeAway'
+import { isStoreAway } from '@/db/storeUnavailable'
 
 const named = (name: string, more: object = {}) => Object.assign(new Error('x'), { name }, more)
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { carPageState, isAvailable, isListed } from '@/domain/availability'
-import type { Car } from '@/domain/car'
-import { priceOf } from '@/domain/price'
-import { tagOf } from '@/domain/tags'
+import { carPageState, isAvailable, isListed } from '@/domain/car/availability'
+import type { Car } from '@/domain/car/car'
+import { priceOf } from '@/domain/car/price'
+import { tagOf } from '@/domain/car/tags'
 
 const now = new Date('2026-03-10T02:00:00Z')
 const seconds = (daysAgo: number) => Math.floor(now.getTime() / 1000) - daysAgo * 86_400

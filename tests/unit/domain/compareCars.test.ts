@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import type { Car } from '@/domain/car'
-import { compareCars, type CompareConfig, comparePrice } from '@/domain/compareCars'
-import { compareHref, compareSlugs, isDifferencesOnly } from '@/domain/comparePath'
-import { featuresOf } from '@/domain/specs'
-import { MORE_FACTS } from '@/domain/compareRows.data'
+import type { Car } from '@/domain/car/car'
+import { compareCars, type CompareConfig, comparePrice } from '@/domain/compare/compareCars'
+import { compareHref, compareSlugs, isDifferencesOnly } from '@/domain/compare/comparePath'
+import { featuresOf } from '@/domain/car/specs'
+import { MORE_FACTS } from '@/domain/compare/compareRows.data'
 
 const now = new Date('2026-03-10T02:00:00Z')
 const config: CompareConfig = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { Car } from '@/domain/car'
-import { financeEstimate } from '@/domain/finance'
-import { comparisonRate, monthlyRepayment } from '@/domain/repayment'
+import type { Car } from '@/domain/car/car'
+import { financeEstimate } from '@/domain/finance/finance'
+import { comparisonRate, monthlyRepayment } from '@/domain/finance/repayment'
 
 const now = new Date('2026-03-10T02:00:00Z')
 const car = (over: Partial<Car> = {}): Car => ({

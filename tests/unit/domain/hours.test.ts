@@ -1,15 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import {
-  ALTERNATE_SATURDAY_NOTE,
-  departmentsOf,
-  formatTime,
-  holidayTable,
-  hoursErrors,
-  hoursOn,
-  isAppointmentSaturday,
-  openState,
-  weekTable,
-} from '@/domain/hours'
+import { ALTERNATE_SATURDAY_NOTE, formatTime, hoursOn, isAppointmentSaturday } from '@/domain/hours/day'
+import { departmentsOf, holidayTable, weekTable } from '@/domain/hours/table'
+import { hoursErrors } from '@/domain/hours/validate'
+import { openState } from '@/domain/hours/openNow'
 import type { OpeningHourEntry } from '@/domain/views'
 
 const open = (

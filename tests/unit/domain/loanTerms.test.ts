@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Car } from '@/domain/car'
-import { financeEstimate } from '@/domain/finance'
-import { assumptionsOf, pricesFor, readDeposit, readTerm, weeklyOn } from '@/domain/loanTerms'
-import { buildSearchHref, parseSearch } from '@/domain/searchState'
+import type { Car } from '@/domain/car/car'
+import { financeEstimate } from '@/domain/finance/finance'
+import { assumptionsOf, pricesFor, readDeposit, readTerm, weeklyOn } from '@/domain/finance/loanTerms'
+import { buildSearchHref } from '@/domain/listState/href'
+import { parseSearch } from '@/domain/listState/parse'
 
 const finance = {
   provider: 'manual',

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { relaxSteps } from '@/domain/search/relax'
-import { buildSearchHref, emptySearch, setFacet, type SearchState, withRange } from '@/domain/searchState'
+import { relaxSteps } from '@/domain/listState/relax'
+import { buildSearchHref } from '@/domain/listState/href'
+import { emptySearch, type SearchState } from '@/domain/listState/state'
+import { setFacet, withRange } from '@/domain/listState/edit'
 
 const toyota = setFacet(emptySearch(), 'make', ['Toyota'])
 const electric = setFacet(toyota, 'fuel', ['Electric'])

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { afterOpenMinutes, openMinutes, type Clock } from '@/domain/hours'
-import { replyClock } from '@/domain/replyClock'
+import { afterOpenMinutes, openMinutes, type Clock } from '@/domain/hours/openMinutes'
+import { replyClock } from '@/domain/leads/replyClock'
 import type { OpeningHourEntry } from '@/domain/views'
 
 const open = (

@@ -1,19 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { readAmount } from '@/domain/search/amount'
-import {
-  buildSearchHref,
-  changeBetween,
-  clearFilters,
-  parseSearch,
-  pressQuick,
-  removeFacet,
-  type SearchState,
-  toggleFacet,
-  withChange,
-  withPage,
-  withRange,
-  withSort,
-} from '@/domain/searchState'
+import { readAmount } from '@/domain/listState/amount'
+import { buildSearchHref } from '@/domain/listState/href'
+import { changeBetween, withChange } from '@/domain/listState/change'
+import { clearFilters, type SearchState } from '@/domain/listState/state'
+import { parseSearch } from '@/domain/listState/parse'
+import { pressQuick } from '@/domain/listState/quick'
+import { removeFacet, toggleFacet, withPage, withRange, withSort } from '@/domain/listState/edit'
 
 const at = (href: string): SearchState => {
   const [path = '', query] = href.split('?')

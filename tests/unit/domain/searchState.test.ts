@@ -1,20 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { aliasHref } from '@/domain/listState/alias'
 import {
-  aliasHref,
   appliedFilters,
-  buildSearchHref,
-  emptySearch,
-  FACET_NAMES,
-  parseSearch,
-  RANGE_NAMES,
   removeFacet,
   toggleFacet,
   withNear,
   withPage,
   withRange,
   withSort,
-} from '@/domain/searchState'
+} from '@/domain/listState/edit'
+import { buildSearchHref } from '@/domain/listState/href'
+import { emptySearch } from '@/domain/listState/state'
+import { FACET_NAMES, RANGE_NAMES } from '@/domain/listState/facets'
+import { parseSearch } from '@/domain/listState/parse'
 
 const context = {
   vocabulary: {

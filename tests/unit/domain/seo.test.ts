@@ -1,14 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import type { Car } from '@/domain/car'
-import {
-  breadcrumbJsonLd,
-  carJsonLd,
-  isIndexableSearch,
-  locationJsonLd,
-  searchHeading,
-  writeJsonLd,
-} from '@/domain/seo'
-import { emptySearch, toggleFacet, withSort } from '@/domain/searchState'
+import type { Car } from '@/domain/car/car'
+import { breadcrumbJsonLd, writeJsonLd } from '@/domain/seo/jsonLd'
+import { carJsonLd } from '@/domain/seo/carJsonLd'
+import { isIndexableSearch, searchHeading } from '@/domain/seo/titles'
+import { locationJsonLd } from '@/domain/seo/dealerJsonLd'
+import { emptySearch } from '@/domain/listState/state'
+import { toggleFacet, withSort } from '@/domain/listState/edit'
 import type { LocationView } from '@/domain/views'
 
 const origin = 'https://dealer.test'

@@ -6,7 +6,7 @@ import { defaultMessage } from '@/components/forms/enquiryView'
 import { solve } from '@/components/forms/proof'
 import { parseSent } from '@/components/forms/sent'
 import { servicePlan } from '@/app/(site)/sites/[host]/cars/[slug]/_components/serviceAdvantage'
-import type { Car } from '@/domain/car'
+import type { Car } from '@/domain/car/car'
 
 const car: Car = {
   id: '1',

@@ -7,7 +7,7 @@ import { receiptMail } from '@/leads/mails/receipt'
 import { planDeliveries } from '@/leads/planDeliveries'
 import { compose } from '@/integrations/mail/compose'
 import { dedupeKey, newLeadId } from '@/leads/reference'
-import { leadSchema, TERMS_MESSAGE, type LeadValues } from '@/leads/schema'
+import { leadSchema, TERMS_MESSAGE, type LeadValues } from '@/domain/leads/leadSchema'
 import { spamSigns, SUSPECT_FROM } from '@/leads/spam'
 import { someFacts } from './someFacts'
 

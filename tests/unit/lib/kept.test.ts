@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { kept } from '@/lib/kept'
+import { kept } from '@/lib/memoize'
 
 afterEach(() => vi.useRealTimers())
 

@@ -4,11 +4,11 @@ import {
   remotePictureUrls,
   withShownPictures,
   type PictureFile,
-} from '@/domain/carPictures'
+} from '@/domain/car/carPictures'
 import { NEVER } from '@/lib/never'
-import { afterFault, plan, stateOf } from '@/outbox/pictures/plan'
-import { quietHosts } from '@/outbox/pictures/quietHosts'
-import { picturesDue, picturesHash } from '@/stock/pictures'
+import { afterFault, plan, stateOf } from '@/pictures/plan'
+import { quietHosts } from '@/pictures/quietHosts'
+import { picturesDue, picturesHash } from '@/domain/car/remotePictures'
 import { shownCar } from './shownCar'
 
 const A = 'https://cars.example/a.jpg'

@@ -1,4 +1,4 @@
-import type { Car } from '@/domain/car'
+import type { Car } from '@/domain/car/car'
 
 /** As little of a car as the type allows. */
 export const shownCar: Car = {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { FacetGroup } from '@/components/search/FacetGroup'
 import { type Group, optionsOf } from '@/components/search/groups'
-import { emptySearch, setFacet } from '@/domain/searchState'
+import { emptySearch } from '@/domain/listState/state'
+import { setFacet } from '@/domain/listState/edit'
 import { config, kia, listHtml, view } from '../../helpers/listView'
 
 const many = (count: number): [string, number][] =>

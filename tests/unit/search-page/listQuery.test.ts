@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { countHref } from '@/components/search/count'
 import { foldEntries } from '@/components/search/listQuery'
-import { buildSearchHref, emptySearch, readQuery, setFacet, withPage, withSort } from '@/domain/searchState'
+import { buildSearchHref } from '@/domain/listState/href'
+import { emptySearch } from '@/domain/listState/state'
+import { readQuery } from '@/domain/listState/parse'
+import { setFacet, withPage, withSort } from '@/domain/listState/edit'
 
 describe('list addresses from a form (N1, N2)', () => {
   it.each([

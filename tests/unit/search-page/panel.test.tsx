@@ -8,7 +8,8 @@ import {
   isOpen,
   panelGroups,
 } from '@/components/search/groups'
-import { emptySearch, type SearchState, setFacet, withNear, withRange } from '@/domain/searchState'
+import { emptySearch, type SearchState } from '@/domain/listState/state'
+import { setFacet, withNear, withRange } from '@/domain/listState/edit'
 import { config, configOf, kia, listHtml, view } from '../../helpers/listView'
 
 describe('the panel is the dealer’s (S2, D9)', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { QuickFilters } from '@/components/search/QuickFilters'
-import { parseSearch } from '@/domain/searchState'
+import { parseSearch } from '@/domain/listState/parse'
 import { listHtml } from '../../helpers/listView'
 
 describe('quick filters (S20)', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { negotiate } from '@/server/encoding'
+import { negotiate } from '@/cache/encoding'
 import { storable } from '@/server/storable'
 import { matches } from '@/server/writeStored'
 

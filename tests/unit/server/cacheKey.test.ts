@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cacheRoute } from '@/cache/routes'
-import { cacheKey, scopeOf, sortQuery, splitQuery } from '@/server/cacheKey'
+import { cacheKey, scopeOf, sortQuery, splitQuery } from '@/cache/cacheKey'
 import { softNavigation } from '@/server/nextContract'
 
 describe('cache key', () => {

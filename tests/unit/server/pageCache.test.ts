@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import fc from 'fast-check'
-import { PageCache, type Stored } from '@/server/PageCache'
+import { PageCache, type Stored } from '@/cache/PageCache'
 
 function page(tags: string[], body = 'x', expires = Infinity): Stored {
   return { status: 200, head: [], body: Buffer.from(body), etag: '"x"', tags: ['all', ...tags], expires }

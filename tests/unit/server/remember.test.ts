@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
 import { offerPageCache } from '@/cache/meeting'
-import { remembered } from '@/cache/remember'
-import { rememberedEach } from '@/cache/rememberEach'
-import { PageCache } from '@/server/PageCache'
+import { remembered } from '@/cache/cached'
+import { rememberedEach } from '@/cache/cachedMany'
+import { PageCache } from '@/cache/PageCache'
 
 const cache = new PageCache(1_000_000)
 const offer = (mayKeep = true) =>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { lexicalText, readLexical } from '@/components/site/lexical'
-import { modelTabs } from '@/components/site/modelMenu'
-import { offerEnd, offerRates, plainText } from '@/components/site/offerText'
-import { timeAgo } from '@/components/site/timeAgo'
+import { lexicalText, readLexical } from '@/components/content/lexical'
+import { modelTabs } from '@/components/header/modelMenu'
+import { offerEnd, offerRates, plainText } from '@/components/offer/offerText'
+import { timeAgo } from '@/components/content/timeAgo'
 
 describe('timeAgo', () => {
   const now = new Date('2026-11-21T03:00:00Z')

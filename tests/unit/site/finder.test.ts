@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { finderChoices, finderField } from '@/blocks/finderParts'
-import { readAnswer } from '@/components/site/behaviour/finder'
-import { endsText, keptApart, rangeOf } from '@/components/site/behaviour/priceEnds'
+import { readAnswer } from '@/components/finder/finder'
+import { endsText, keptApart, rangeOf } from '@/components/finder/priceEnds'
 import { figureAt } from '@/lib/countTo'
 
 const stock = {

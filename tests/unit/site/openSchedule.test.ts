@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { currentLine } from '@/components/site/behaviour/openNow'
-import { openSchedule } from '@/components/site/openSchedule'
+import { currentLine } from '@/components/page/behaviour/openNow'
+import { openSchedule } from '@/components/location/openSchedule'
 import type { OpeningHourEntry } from '@/domain/views'
 
 const day = (weekday: number): OpeningHourEntry => ({

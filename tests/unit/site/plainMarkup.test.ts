@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseInline, parseText, safeHref } from '@/components/site/plainMarkup'
+import { parseInline, parseText, safeHref } from '@/components/content/plainMarkup'
 
 describe('parseText', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseCars, parseSearches, withCar, withSearch } from '@/components/recent/store'
+import { parseCars, parseSearches, withCar, withSearch } from '@/components/garage/recent/store'
 
 const search = (make: string) => ({ path: `/search/${make}`, refinements: [make] })
 

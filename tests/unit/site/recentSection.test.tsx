@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { Recent } from '@/components/recent/Recent'
-import { noteCar, noteSearch, pastSearches, recentCars } from '@/components/recent/store'
+import { Recent } from '@/components/garage/recent/Recent'
+import { noteCar, noteSearch, pastSearches, recentCars } from '@/components/garage/recent/store'
 
 afterEach(() => {
   cleanup()

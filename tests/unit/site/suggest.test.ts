@@ -1,11 +1,11 @@
 /** The suggestions under a search box (S25, S11): rows, marks and keys. */
 import { describe, expect, it } from 'vitest'
-import { asked, readSuggestions } from '@/components/site/suggest/answer'
-import { groupsOf, said } from '@/components/site/suggest/groups'
+import { asked, readSuggestions } from '@/components/header/suggest/answer'
+import { groupsOf, said } from '@/components/header/suggest/groups'
 import { moved, NONE } from '@/components/ui/comboboxKeys'
-import { marked } from '@/components/site/suggest/marked'
+import { marked } from '@/components/header/suggest/marked'
 import { NO_SUGGESTIONS } from '@/domain/suggestions'
-import { saidSearch } from '@/domain/search/said'
+import { saidSearch } from '@/domain/listState/said'
 
 const row = (value: string, count = 3) => ({ value, count, href: `/search/${value.toLowerCase()}` })
 const itself = { value: 'maz', count: 72, href: '/search?query=maz' }

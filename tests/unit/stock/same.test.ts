@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { decide } from '../../../src/stock/decide'
-import { contentHash } from '../../../src/stock/hash'
-import { readItem, type ValidItem } from '../../../src/stock/validate'
+import { decide } from '@/stock/decide'
+import { contentHash } from '@/stock/hash'
+import { readItem, type ValidItem } from '@/stock/validate'
 
 const reading = { mode: 'batch' as const, dealership: 'city' }
 const car = {

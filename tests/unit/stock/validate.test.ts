@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { coerceCar } from '../../../src/stock/coerce'
-import { FACT_FIELDS } from '../../../src/domain/car/facts'
-import { carSchema } from '../../../src/stock/schema'
-import { readItem, versionOf } from '../../../src/stock/validate'
+import { coerceCar } from '@/stock/coerce'
+import { FACT_FIELDS } from '@/domain/car/facts'
+import { carSchema } from '@/stock/schema'
+import { readItem, versionOf } from '@/stock/validate'
 
 const car = { make: 'Toyota', model: 'RAV4', year: 2021, car_type: 'used' }
 const read = (more: Record<string, unknown>) =>

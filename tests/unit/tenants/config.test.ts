@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { blockSchema } from '@/blocks/schema'
-import { tenantConfigSchema } from '@/domain/tenantConfig'
+import { tenantConfigSchema } from '@/domain/tenant/tenantConfig'
 import { demoTenants } from '../../../tenants'
 import { contrast } from './contrast'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { TenantDefinition } from '@/tenancy/definition'
+import type { TenantDefinition } from '@/definitions/definition'
 import { demoTenants } from '../../../tenants'
 
 /** Addresses that every site has, whatever its content. */

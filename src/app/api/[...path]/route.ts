@@ -1,4 +1,4 @@
-import { absent } from '@/api/absent'
+import { absent } from '@/integrator-api/absent'
 
 /** Calls that are not there; without this, Next answers with a page, and reads a form that is posted to it. */
 export const GET = absent

@@ -1,5 +1,5 @@
 import { newChallenge } from '@/integrations/captcha'
-import { forSite, json } from '../cars/answers'
+import { forSite, json } from '@/app/api/cars/answers'
 
 /** A proof-of-work challenge for the forms of this host. */
 export const GET = (request: Request): Promise<Response> =>

@@ -1,10 +1,11 @@
 /** The answers that the site's car calls share. */
-import { getCar, siteOfRequest } from '@/data'
-import { carPageState } from '@/domain/availability'
-import type { Car } from '@/domain/car'
+import { getCar } from '@/data/cars/rows'
+import { siteOfRequest } from '@/data/sites'
+import { carPageState } from '@/domain/car/availability'
+import type { Car } from '@/domain/car/car'
 import type { Site } from '@/domain/views'
 import { log } from '@/lib/log'
-import { isFromOtherSite, OTHER_SITE } from '../forms/otherSite'
+import { isFromOtherSite, OTHER_SITE } from '@/app/api/forms/otherSite'
 
 export const json = (body: object, status = 200): Response =>
   Response.json(body, { status, headers: { 'cache-control': 'no-store' } })

@@ -1,5 +1,5 @@
 import { type CallAnswer, offerCall } from '@/cache/meeting'
-import { getSite, siteOfRequest } from '@/data'
+import { getSite, siteOfRequest } from '@/data/sites'
 import type { Site } from '@/domain/views'
 import { withSite } from './answers'
 

@@ -3,7 +3,7 @@ import { type Proof, spendProof } from '@/integrations/captcha'
 import { openForm, sealForm, spendStep } from '@/integrations/captcha/plainStep'
 import type { FieldError } from '@/leads/parseLead'
 import { readBody } from '@/lib/readBody'
-import { failure } from '../cars/answers'
+import { failure } from '@/app/api/cars/answers'
 import { confirmPage, plainFailure } from './plainPages'
 
 const UNPROVED =

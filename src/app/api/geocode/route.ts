@@ -1,5 +1,5 @@
-import { INVALID_POSTCODE, placeOfPostcode, POSTCODE_MESSAGE } from '@/domain/postcode'
-import { forSite, json } from '../cars/answers'
+import { INVALID_POSTCODE, placeOfPostcode, POSTCODE_MESSAGE } from '@/domain/place/postcode'
+import { forSite, json } from '@/app/api/cars/answers'
 
 /** About where a postcode is: `{lat, lng, suburb, state}`, or 422. */
 export const GET = (request: Request): Promise<Response> =>

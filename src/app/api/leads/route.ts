@@ -2,10 +2,10 @@ import { parseLead } from '@/leads/parseLead'
 import { submitLead } from '@/leads/submit'
 import { log } from '@/lib/log'
 import type { Site } from '@/domain/views'
-import { failure, forSite, json } from '../cars/answers'
-import { seeOther } from '../forms/plainPages'
-import { readForm } from '../forms/readForm'
-import { tooMany } from '../forms/tooMany'
+import { failure, forSite, json } from '@/app/api/cars/answers'
+import { seeOther } from '@/app/api/forms/plainPages'
+import { readForm } from '@/app/api/forms/readForm'
+import { tooMany } from '@/app/api/forms/tooMany'
 
 async function take(site: Site, request: Request): Promise<Response> {
   const form = await readForm(request, site)

@@ -1,9 +1,9 @@
 /** What the calls of saved searches share. */
-import { siteOfRequest } from '@/data'
+import { siteOfRequest } from '@/data/sites'
 import type { Site } from '@/domain/views'
-import { failure, withSite } from '../cars/answers'
-import { isFromOtherSite, OTHER_SITE } from '../forms/otherSite'
-import { seeOther } from '../forms/plainPages'
+import { failure, withSite } from '@/app/api/cars/answers'
+import { isFromOtherSite, OTHER_SITE } from '@/app/api/forms/otherSite'
+import { seeOther } from '@/app/api/forms/plainPages'
 
 export const json = (status: number, body: object, headers: Record<string, string> = {}): Response =>
   Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } })

@@ -1,12 +1,12 @@
 import { countAttempt } from '@/access/login/limits'
 import { readSearch } from '@/alerts/readSearch'
-import { savedSearchSchema, type SavedSearchInput } from '@/alerts/schema'
+import { savedSearchSchema, type SavedSearchInput } from '@/domain/alerts/signUpSchema'
 import { signUp } from '@/alerts/signUp'
-import type { SearchState } from '@/domain/searchState'
+import type { SearchState } from '@/domain/listState/state'
 import type { Site } from '@/domain/views'
 import type { FieldError } from '@/leads/parseLead'
-import { readForm } from '../forms/readForm'
-import { tooMany } from '../forms/tooMany'
+import { readForm } from '@/app/api/forms/readForm'
+import { tooMany } from '@/app/api/forms/tooMany'
 import { forSavedSearches, json, toPage } from './answers'
 
 /** Each sign-up sends a mail to whoever is named. */

@@ -1,4 +1,4 @@
-import type { DocCall } from '@/api/docs'
+import type { DocCall } from '@/integrator-api/docs'
 
 export function CallSection({ call }: { call: DocCall }) {
   return (

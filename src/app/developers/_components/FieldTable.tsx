@@ -1,4 +1,4 @@
-import type { DocField } from '@/api/docs'
+import type { DocField } from '@/integrator-api/docs'
 
 export function FieldTable({ fields }: { fields: DocField[] }) {
   return (

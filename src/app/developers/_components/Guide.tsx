@@ -1,6 +1,6 @@
-import { MAX_BODY } from '@/api/body'
-import { MAX_BATCH } from '@/api/cars'
-import { RATE } from '@/api/limits'
+import { MAX_BODY } from '@/integrator-api/body'
+import { MAX_BATCH } from '@/integrator-api/cars'
+import { RATE } from '@/integrator-api/limits'
 
 /** The part that a reader needs once; figures come from the code that enforces them. */
 export function Guide({ origin }: { origin: string }) {

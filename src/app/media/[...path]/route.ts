@@ -1,9 +1,9 @@
 /** Originals: what the feeds and the API name. Pages use the sizes under /pictures. */
-import { answer, notFound, ONE_DAY } from '../../pictures/answer'
-import { tagFor } from '../../pictures/resize'
-import { roots } from '../../pictures/roots'
-import { isShownHere } from '../../pictures/shownHere'
-import { findSource } from '../../pictures/source'
+import { answer, notFound, ONE_DAY } from '@/pictures/serve/answer'
+import { tagFor } from '@/pictures/serve/resize'
+import { roots } from '@/pictures/serve/roots'
+import { isShownHere } from '@/pictures/serve/shownHere'
+import { findSource } from '@/pictures/serve/source'
 
 type Context = { params: Promise<{ path: string[] }> }
 

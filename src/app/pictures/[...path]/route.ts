@@ -1,9 +1,9 @@
 import { PICTURE_FORMATS, PICTURE_WIDTHS } from '@/lib/picture'
-import { answer, IMMUTABLE, notFound } from '../answer'
-import { resized, tagFor } from '../resize'
-import { pictureCache, roots } from '../roots'
-import { isShownHere } from '../shownHere'
-import { findSource, parsePicturePath } from '../source'
+import { answer, IMMUTABLE, notFound } from '@/pictures/serve/answer'
+import { resized, tagFor } from '@/pictures/serve/resize'
+import { pictureCache, roots } from '@/pictures/serve/roots'
+import { isShownHere } from '@/pictures/serve/shownHere'
+import { findSource, parsePicturePath } from '@/pictures/serve/source'
 
 type Context = { params: Promise<{ path: string[] }> }
 

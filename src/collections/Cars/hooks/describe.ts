@@ -1,7 +1,7 @@
 import type { CollectionBeforeValidateHook } from 'payload'
-import { recordOf } from '../../../access/ids'
-import { readFacts } from '../../../domain/car/facts'
-import { carName, carSlug } from '../../../domain/car/slug'
+import { recordOf } from '@/access/ids'
+import { readFacts } from '@/domain/car/facts'
+import { carName, carSlug } from '@/domain/car/slug'
 
 /** A car that staff add by hand gets its name and address from its facts. */
 export const describe: CollectionBeforeValidateHook = ({ data, originalDoc, req }) => {

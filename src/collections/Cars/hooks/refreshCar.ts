@@ -1,9 +1,9 @@
 import type { CollectionAfterChangeHook } from 'payload'
-import { idOf, recordOf } from '../../../access/ids'
-import { carsChanged } from '../../../cache/invalidateTenant'
-import { wakeSearchSync } from '../../../outbox/wake'
-import { findHosts } from '../../../tenancy/directory'
-import { QUIET } from '../../hooks/refreshSite'
+import { idOf, recordOf } from '@/access/ids'
+import { carsChanged } from '@/cache/invalidateTenant'
+import { wakeSearchSync } from '@/jobs/notify'
+import { findHosts } from '@/tenancy/directory'
+import { QUIET } from '@/collections/hooks/refreshSite'
 
 /** The car's page, under its old address too, and the lists; the outbox does so again once the index has followed. */
 export const refreshCar: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {

@@ -1,15 +1,9 @@
 import type { CollectionBeforeChangeHook } from 'payload'
-import { recordOf } from '../../../access/ids'
-import { staffOf } from '../../../access/staff'
-import { deriveCar } from '../../../domain/car/derive'
-import {
-  FACT_FIELDS,
-  fittingFacts,
-  readFacts,
-  withOverrides,
-  withoutDerived,
-} from '../../../domain/car/facts'
-import { sameValue } from '../../../lib/sameValue'
+import { recordOf } from '@/access/ids'
+import { staffOf } from '@/access/staff'
+import { deriveCar } from '@/domain/car/derive'
+import { FACT_FIELDS, fittingFacts, readFacts, withOverrides, withoutDerived } from '@/domain/car/facts'
+import { sameValue } from '@/lib/sameValue'
 
 type Row = Record<string, unknown>
 

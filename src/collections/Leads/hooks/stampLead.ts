@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook } from 'payload'
-import { recordOf } from '../../../access/ids'
-import { staffOf } from '../../../access/staff'
+import { recordOf } from '@/access/ids'
+import { staffOf } from '@/access/staff'
 
 /**
  * Columns that the outbox writes at any moment. Payload fills a save with the values it read before; leaving these out

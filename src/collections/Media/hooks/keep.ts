@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
-import { getStorage } from '../../../integrations/storage'
-import { mediaKey } from '../files'
+import { getStorage } from '@/integrations/storage'
+import { mediaKey } from '@/collections/Media/files'
 
 /** Puts a new file away, and takes the one that it replaces. */
 export const keep: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {

@@ -1,5 +1,5 @@
 import type { CollectionAfterReadHook } from 'payload'
-import { mediaUrl } from '../files'
+import { mediaUrl } from '@/collections/Media/files'
 
 /** The address on the dealer's own site, instead of Payload's behind the log-in. */
 export const publicUrl: CollectionAfterReadHook = ({ doc }) => {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { APIError, type CollectionBeforeOperationHook } from 'payload'
-import { editors, hasRole } from '../../../access/rules'
-import { isPlatform, staffOf } from '../../../access/staff'
-import { cleanPicture } from '../../../integrations/storage/cleanPicture'
-import { slugify } from '../../../lib/slugify'
+import { editors, hasRole } from '@/access/rules'
+import { isPlatform, staffOf } from '@/access/staff'
+import { cleanPicture } from '@/integrations/storage/cleanPicture'
+import { slugify } from '@/lib/slugify'
 
 /** Runs before Payload looks at the file, so the name that it stores is ours: a uuid in front keeps names unguessable and apart. */
 export const reencode: CollectionBeforeOperationHook = async ({ args, operation, req }) => {

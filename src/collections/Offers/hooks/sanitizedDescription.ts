@@ -1,7 +1,7 @@
 import type { TextareaField } from 'payload'
 import sanitize from 'sanitize-html'
-import { systemField } from '../../../access/fields'
-import { longText } from '../../../fields/plain'
+import { systemField } from '@/access/fields'
+import { longText } from '@/fields/plain'
 
 const SAFE = { allowedTags: ['p', 'br', 'b', 'strong', 'em', 'i', 'ul', 'ol', 'li'], allowedAttributes: {} }
 export const sanitized = (html: string): string => sanitize(html, SAFE)

@@ -1,5 +1,5 @@
 import type { CollectionBeforeValidateHook } from 'payload'
-import { recordOf } from '../../../access/ids'
+import { recordOf } from '@/access/ids'
 
 /** Staff choose the place; the row carries its name, so that it can be found and shown by it. */
 export const namedAfterLocation: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {

@@ -1,6 +1,6 @@
 import { ValidationError, type CollectionBeforeChangeHook } from 'payload'
-import { idOf, recordOf } from '../../../access/ids'
-import { makesLoop, type RedirectRule } from '../../../domain/redirects'
+import { idOf, recordOf } from '@/access/ids'
+import { makesLoop, type RedirectRule } from '@/domain/redirects'
 
 const ruleOf = (row: Record<string, unknown>): RedirectRule => ({
   from: String(row.from ?? ''),

@@ -1,8 +1,8 @@
 import { ValidationError, type CollectionBeforeChangeHook } from 'payload'
-import { recordOf } from '../../../access/ids'
-import { env } from '../../../env'
-import { hostsFor, listTenants } from '../../../tenancy/directory'
-import { domainsSchema } from '../schema'
+import { recordOf } from '@/access/ids'
+import { env } from '@/env'
+import { hostsFor, listTenants } from '@/tenancy/directory'
+import { domainsSchema } from '@/domain/tenant/jsonShapes'
 
 /** A host leads to one dealer. The platform's own host leads to none. */
 export const domainsAreFree: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {

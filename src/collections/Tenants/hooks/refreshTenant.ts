@@ -1,8 +1,8 @@
 import type { CollectionAfterChangeHook } from 'payload'
-import { recordOf } from '../../../access/ids'
-import { siteChanged } from '../../../cache/invalidateTenant'
-import { forgetDirectory, hostsFor } from '../../../tenancy/directory'
-import { domainsSchema } from '../schema'
+import { recordOf } from '@/access/ids'
+import { siteChanged } from '@/cache/invalidateTenant'
+import { forgetDirectory, hostsFor } from '@/tenancy/directory'
+import { domainsSchema } from '@/domain/tenant/jsonShapes'
 
 function hosts(doc: unknown): string[] {
   const { slug, domains } = recordOf(doc)

@@ -7,16 +7,10 @@ import {
   type CollectionBeforeOperationHook,
   type PayloadRequest,
 } from 'payload'
-import { recordOf } from '../../../access/ids'
-import { evenTime } from '../../../access/login/evenTime'
-import {
-  countAttempt,
-  forgiveLogin,
-  LOGIN_LIMITS,
-  RESET_LIMITS,
-  type Caller,
-} from '../../../access/login/limits'
-import { logLogin } from '../../../access/login/log'
+import { recordOf } from '@/access/ids'
+import { evenTime } from '@/access/login/evenTime'
+import { countAttempt, forgiveLogin, LOGIN_LIMITS, RESET_LIMITS, type Caller } from '@/access/login/limits'
+import { logLogin } from '@/access/login/log'
 
 const text = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 1000) : '')
 const callerOf = (req: PayloadRequest, data: Record<string, unknown>): Caller => ({

@@ -1,6 +1,6 @@
 import type { CollectionAfterReadHook } from 'payload'
-import { idOf, idsOf, recordOf } from '../../../access/ids'
-import { isPlatform, staffOf } from '../../../access/staff'
+import { idOf, idsOf, recordOf } from '@/access/ids'
+import { isPlatform, staffOf } from '@/access/staff'
 
 /**
  * A colleague who also works for other dealers is seen with what is shared alone. Such an account cannot be saved by a

@@ -1,5 +1,5 @@
 import { AuthenticationError, type CollectionBeforeLoginHook } from 'payload'
-import { recordOf } from '../../../access/ids'
+import { recordOf } from '@/access/ids'
 
 /** The same answer as for a wrong password. */
 export const refuseDisabled: CollectionBeforeLoginHook = ({ user, req }) => {

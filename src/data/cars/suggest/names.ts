@@ -1,23 +1,19 @@
-import { remembered } from '../../../cache/remember'
-import { stockTags } from '../../../cache/tags'
-import { type SaidValue, saidSearch } from '../../../domain/search/said'
-import {
-  buildSearchHref,
-  emptySearch,
-  type FacetName,
-  facetField,
-  type SearchState,
-  setFacet,
-} from '../../../domain/searchState'
-import type { ModelSuggestion, Suggestion, Suggestions } from '../../../domain/suggestions'
-import type { Site } from '../../../domain/views'
-import { getSearchEngine } from '../../../search'
-import { shopperWords } from '../../../search/shopperWords'
-import { type Named, type Reading, readingsOf } from '../../../search/suggest/readings'
-import { vocabularyOf } from '../../../search/suggest/vocabulary'
-import type { SearchResult } from '../../../search/types'
-import { searchRequest } from '../request'
-import { stockFacets } from '../stock'
+import { remembered } from '@/cache/cached'
+import { stockTags } from '@/cache/tags'
+import { type SaidValue, saidSearch } from '@/domain/listState/said'
+import { buildSearchHref } from '@/domain/listState/href'
+import { emptySearch, type SearchState } from '@/domain/listState/state'
+import { type FacetName, facetField } from '@/domain/listState/facets'
+import { setFacet } from '@/domain/listState/edit'
+import type { ModelSuggestion, Suggestion, Suggestions } from '@/domain/suggestions'
+import type { Site } from '@/domain/views'
+import { getSearchEngine } from '@/search'
+import { shopperWords } from '@/search/shopperWords'
+import { type Named, type Reading, readingsOf } from '@/search/suggest/readings'
+import { vocabularyOf } from '@/search/suggest/vocabulary'
+import type { SearchResult } from '@/search/types'
+import { searchRequest } from '@/data/cars/request'
+import { stockFacets } from '@/data/cars/stock'
 
 const ROWS = 5
 type Names = Omit<Suggestions, 'cars'>

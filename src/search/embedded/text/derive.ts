@@ -1,4 +1,4 @@
-import { settings } from '../../settings'
+import { settings } from '@/search/settings'
 import { bestSplit, phrase } from './phrase'
 import type { TextIndex } from './textIndex'
 

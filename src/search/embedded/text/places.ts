@@ -1,4 +1,4 @@
-import { grownU32 } from '../growable'
+import { grownU32 } from '@/search/embedded/growable'
 
 /** Next cell, first place, last place. */
 const CELL = 3

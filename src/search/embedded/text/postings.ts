@@ -1,4 +1,4 @@
-import { grownU32 } from '../growable'
+import { grownU32 } from '@/search/embedded/growable'
 
 const POSITION_BITS = 16
 const LAST_POSITION = 0xffff

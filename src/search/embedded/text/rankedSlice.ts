@@ -1,4 +1,4 @@
-import { keysOf, sliceByKeys, type Compare, type SortKey } from '../order'
+import { keysOf, sliceByKeys, type Compare, type SortKey } from '@/search/embedded/order'
 import { Relevance } from './relevance'
 import type { TextMatch } from './textMatch'
 

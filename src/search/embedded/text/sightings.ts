@@ -1,4 +1,4 @@
-import { NumberList } from '../growable'
+import { NumberList } from '@/search/embedded/growable'
 import type { Source } from './derive'
 import { Places } from './places'
 import { attributeOf, positionOf } from './postings'

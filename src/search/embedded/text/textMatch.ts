@@ -1,4 +1,4 @@
-import { NumberList } from '../growable'
+import { NumberList } from '@/search/embedded/growable'
 import { queryGraph, type QueryGraph } from './queryGraph'
 import { sightings, UNSEEN, type Sightings } from './sightings'
 import type { TextIndex } from './textIndex'

@@ -1,6 +1,6 @@
 import 'server-only'
 import { headers } from 'next/headers'
-import { getSite } from '@/data'
+import { getSite } from '@/data/sites'
 import { mayPreview } from '@/data/preview'
 import type { Site } from '@/domain/views'
 

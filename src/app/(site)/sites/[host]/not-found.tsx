@@ -1,6 +1,6 @@
 import { headers } from 'next/headers'
-import { stockCounts } from '@/data'
-import { NotFoundView } from '@/components/site/NotFoundView'
+import { stockCounts } from '@/data/cars/stock'
+import { NotFoundView } from '@/components/page/NotFoundView'
 import { siteOfHost } from './_lib/site'
 
 /** 404 in the dealer's voice; on a host that is nobody's, one plain sentence. */

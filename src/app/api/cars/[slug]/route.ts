@@ -1,4 +1,4 @@
-import { forCar, json, type SlugContext } from '../answers'
+import { forCar, json, type SlugContext } from '@/app/api/cars/answers'
 
 /** The car as the site shows it: VIN partly masked, no private fields. */
 export const GET = (request: Request, context: SlugContext): Promise<Response> =>

@@ -1,9 +1,9 @@
 import { cardsHtml } from '@/components/car/cardsHtml'
 import type { SavedCard } from '@/components/car/savedCard'
-import { getCars } from '@/data'
-import { isAvailable } from '@/domain/availability'
-import { comparePrice } from '@/domain/compareCars'
-import { said, shared } from '../shared'
+import { getCars } from '@/data/cars/rows'
+import { isAvailable } from '@/domain/car/availability'
+import { comparePrice } from '@/domain/compare/compareCars'
+import { said, shared } from '@/app/api/cars/shared'
 
 /** A full garage: fifty favourites and four to compare. */
 const LIMIT = 54

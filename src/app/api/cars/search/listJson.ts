@@ -1,6 +1,6 @@
-import type { CarList } from '@/data'
-import type { Car } from '@/domain/car'
-import { derived } from '@/lib/derived'
+import type { CarList } from '@/data/cars/list'
+import type { Car } from '@/domain/car/car'
+import { derived } from '@/lib/memoizeByObject'
 
 /** Lists share the cars that are remembered (data/cars/rows.ts), and writing a car down costs more than finding it. */
 const carJson = derived((car: Car) => Buffer.from(JSON.stringify(car)))

@@ -1,4 +1,5 @@
-import { readQuery, type SearchContext, type SearchState } from '@/domain/searchState'
+import { readQuery } from '@/domain/listState/parse'
+import { type SearchContext, type SearchState } from '@/domain/listState/state'
 
 const TYPES: Record<string, readonly string[] | undefined> = {
   new: ['new'],

@@ -1,5 +1,7 @@
-import { countCars, listCars, searchContext, withKeywords } from '@/data'
-import { said, shared } from '../shared'
+import { countCars, listCars } from '@/data/cars/list'
+import { searchContext } from '@/data/cars/context'
+import { withKeywords } from '@/data/cars/keywords'
+import { said, shared } from '@/app/api/cars/shared'
 import { listJson } from './listJson'
 import { readListQuery } from './listQuery'
 

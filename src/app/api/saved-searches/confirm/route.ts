@@ -1,6 +1,6 @@
 import { confirmSaved } from '@/alerts/answer'
 import { readBody } from '@/lib/readBody'
-import { forSavedSearches, json, toPage } from '../answers'
+import { forSavedSearches, json, toPage } from '@/app/api/saved-searches/answers'
 
 /** The yes to the mails, from the page that the mail's link opens: {state}, or 404 for a link that is unknown or too old. */
 export const POST = (request: Request): Promise<Response> =>

@@ -1,7 +1,7 @@
 import { stopSaved } from '@/alerts/answer'
 import type { Site } from '@/domain/views'
 import { readBody } from '@/lib/readBody'
-import { forSavedSearches, json, toPage } from '../answers'
+import { forSavedSearches, json, toPage } from '@/app/api/saved-searches/answers'
 
 /** A person who opens the header's address in a browser gets the page with the button: opening alone stops nothing. */
 export function GET(request: Request): Response {

@@ -1,4 +1,4 @@
-import { absent } from '@/api/absent'
+import { absent } from '@/integrator-api/absent'
 
 export const GET = absent
 export const POST = absent

@@ -1,5 +1,5 @@
-import { openApi } from '@/api/openapi'
-import { json } from '@/api/problem'
+import { openApi } from '@/integrator-api/openapi'
+import { json } from '@/integrator-api/problem'
 
 export const dynamic = 'force-dynamic'
 export const GET = (): Response => json(openApi())

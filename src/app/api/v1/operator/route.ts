@@ -1,5 +1,5 @@
-import { absent } from '@/api/absent'
-import { operate } from '@/operator/route'
+import { absent } from '@/integrator-api/absent'
+import { operate } from '@/cli/server/route'
 
 // Only holders of the installation's secret get an answer; to everybody else there is nothing here.
 export const dynamic = 'force-dynamic'

@@ -1,6 +1,6 @@
-import { notAllowed } from '@/api/problem'
-import { vocabularies } from '@/api/vocabularies'
-import { withKey } from '@/api/withKey'
+import { notAllowed } from '@/integrator-api/problem'
+import { vocabularies } from '@/integrator-api/vocabularies'
+import { withKey } from '@/integrator-api/withKey'
 
 export const dynamic = 'force-dynamic'
 export const GET = withKey('stock:read', vocabularies)

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
 import { ContentPage } from '@/blocks/ContentPage'
-import { getPage } from '@/data'
-import { previewSite } from '../previewSite'
+import { getPage } from '@/data/pages'
+import { previewSite } from '@/app/(preview)/preview/[host]/previewSite'
 
 interface Props {
   params: Promise<{ host: string; slug: string[] }>

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { notFound, permanentRedirect, redirect } from 'next/navigation'
 import { ContentPage } from '@/blocks/ContentPage'
-import { findRedirect } from '@/data'
-import { pageMetadata } from '../_lib/metadata'
-import { ModelPage, modelMetadata } from '../_lib/ModelPage'
-import { resolvePath } from '../_lib/resolvePath'
-import { renderTime, requireSite } from '../_lib/site'
+import { findRedirect } from '@/data/redirects'
+import { pageMetadata } from '@/app/(site)/sites/[host]/_lib/metadata'
+import { ModelPage, modelMetadata } from '@/app/(site)/sites/[host]/_lib/ModelPage'
+import { resolvePath } from '@/app/(site)/sites/[host]/_lib/resolvePath'
+import { renderTime, requireSite } from '@/app/(site)/sites/[host]/_lib/site'
 
 interface Props {
   params: Promise<{ host: string; slug: string[] }>

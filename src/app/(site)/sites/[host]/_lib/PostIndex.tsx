@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { PostList } from '@/components/site/PostList'
-import { listPosts } from '@/data'
+import { PostList } from '@/components/content/PostList'
+import { listPosts } from '@/data/posts'
 import { slugify } from '@/lib/slugify'
 import type { Site } from '@/domain/views'
 import { ListHead } from './ListHead'

@@ -1,5 +1,5 @@
 import 'server-only'
-import { getModel } from '@/data'
+import { getModel } from '@/data/models'
 import { slugify } from '@/lib/slugify'
 import type { ModelView, Site } from '@/domain/views'
 

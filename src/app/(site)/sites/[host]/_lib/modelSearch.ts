@@ -1,4 +1,4 @@
-import { emptySearch, type SearchState } from '@/domain/searchState'
+import { emptySearch, type SearchState } from '@/domain/listState/state'
 
 /** All stock of one model. */
 export const modelSearch = (model: string, make: string | null | undefined): SearchState => ({

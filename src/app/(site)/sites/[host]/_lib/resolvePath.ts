@@ -1,5 +1,6 @@
 import 'server-only'
-import { getModel, getPage } from '@/data'
+import { getModel } from '@/data/models'
+import { getPage } from '@/data/pages'
 import type { ModelView, PageView, Site } from '@/domain/views'
 import { findModelPage } from './findModel'
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
-import { getSite } from '@/data'
+import { getSite } from '@/data/sites'
 import type { Site } from '@/domain/views'
 
 /** The site of a host, asked for once per page. */

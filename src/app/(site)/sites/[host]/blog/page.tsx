@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { PostIndex, postIndexMetadata } from '../_lib/PostIndex'
-import { requireSite } from '../_lib/site'
+import { PostIndex, postIndexMetadata } from '@/app/(site)/sites/[host]/_lib/PostIndex'
+import { requireSite } from '@/app/(site)/sites/[host]/_lib/site'
 
 interface Props {
   params: Promise<{ host: string }>

@@ -1,11 +1,11 @@
 import 'server-only'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
-import { getCars } from '@/data'
-import type { Car } from '@/domain/car'
-import { COMPARE_LIMIT, compareSlugs, isDifferencesOnly } from '@/domain/comparePath'
+import { getCars } from '@/data/cars/rows'
+import type { Car } from '@/domain/car/car'
+import { COMPARE_LIMIT, compareSlugs, isDifferencesOnly } from '@/domain/compare/comparePath'
 import type { Site } from '@/domain/views'
-import { renderTime, siteOfHost } from '../_lib/site'
+import { renderTime, siteOfHost } from '@/app/(site)/sites/[host]/_lib/site'
 
 export type CompareParams = Record<string, string | string[] | undefined>
 

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import { EnquirySection } from '@/blocks/EnquirySection'
-import { LocationList } from '@/components/site/LocationList'
-import { Still } from '@/components/ui/Still'
-import { still } from '@/components/ui/stillMarkup'
-import { listLocations } from '@/data'
-import { ListHead } from '../_lib/ListHead'
-import { pageMetadata } from '../_lib/metadata'
-import { renderTime, requireSite } from '../_lib/site'
+import { LocationList } from '@/components/location/LocationList'
+import { Still } from '@/components/ui/StaticHtml'
+import { still } from '@/components/ui/renderStatic'
+import { listLocations } from '@/data/locations'
+import { ListHead } from '@/app/(site)/sites/[host]/_lib/ListHead'
+import { pageMetadata } from '@/app/(site)/sites/[host]/_lib/metadata'
+import { renderTime, requireSite } from '@/app/(site)/sites/[host]/_lib/site'
 
 interface Props {
   params: Promise<{ host: string }>

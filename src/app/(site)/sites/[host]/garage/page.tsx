@@ -4,8 +4,8 @@ import { CarControls } from '@/components/car/CarControls'
 import { Garage } from '@/components/garage/Garage'
 import type { Site } from '@/domain/views'
 import '@/components/search/stock.css'
-import { pageMetadata } from '../_lib/metadata'
-import { requireSite } from '../_lib/site'
+import { pageMetadata } from '@/app/(site)/sites/[host]/_lib/metadata'
+import { requireSite } from '@/app/(site)/sites/[host]/_lib/site'
 
 interface Props {
   params: Promise<{ host: string }>

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
-import { LocationCard } from '@/components/site/LocationCard'
-import { Still } from '@/components/ui/Still'
-import { still } from '@/components/ui/stillMarkup'
-import { listLocations } from '@/data'
-import { ListHead } from '../_lib/ListHead'
-import { pageMetadata } from '../_lib/metadata'
-import { renderTime, requireSite } from '../_lib/site'
+import { LocationCard } from '@/components/location/LocationCard'
+import { Still } from '@/components/ui/StaticHtml'
+import { still } from '@/components/ui/renderStatic'
+import { listLocations } from '@/data/locations'
+import { ListHead } from '@/app/(site)/sites/[host]/_lib/ListHead'
+import { pageMetadata } from '@/app/(site)/sites/[host]/_lib/metadata'
+import { renderTime, requireSite } from '@/app/(site)/sites/[host]/_lib/site'
 
 interface Props {
   params: Promise<{ host: string }>

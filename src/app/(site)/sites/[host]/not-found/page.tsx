@@ -1,5 +1,5 @@
-import NotFound from '../not-found'
-import { siteOfHost } from '../_lib/site'
+import NotFound from '@/app/(site)/sites/[host]/not-found'
+import { siteOfHost } from '@/app/(site)/sites/[host]/_lib/site'
 
 interface Props {
   params: Promise<{ host: string }>

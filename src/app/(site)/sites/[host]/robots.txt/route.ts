@@ -1,4 +1,4 @@
-import { siteOfHost } from '../_lib/site'
+import { siteOfHost } from '@/app/(site)/sites/[host]/_lib/site'
 
 interface Context {
   params: Promise<{ host: string }>

@@ -1,5 +1,5 @@
-import { siteOfHost } from '../_lib/site'
-import { sitemapEntries, sitemapXml } from '../_lib/sitemap'
+import { siteOfHost } from '@/app/(site)/sites/[host]/_lib/site'
+import { sitemapEntries, sitemapXml } from '@/app/(site)/sites/[host]/_lib/sitemap'
 
 interface Context {
   params: Promise<{ host: string }>

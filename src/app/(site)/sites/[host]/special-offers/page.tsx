@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
-import { OfferTile } from '@/components/site/OfferTile'
-import { Still } from '@/components/ui/Still'
-import { still } from '@/components/ui/stillMarkup'
-import { listOffers } from '@/data'
-import { ListHead } from '../_lib/ListHead'
-import { pageMetadata } from '../_lib/metadata'
-import { requireSite } from '../_lib/site'
+import { OfferTile } from '@/components/offer/OfferTile'
+import { Still } from '@/components/ui/StaticHtml'
+import { still } from '@/components/ui/renderStatic'
+import { listOffers } from '@/data/offers'
+import { ListHead } from '@/app/(site)/sites/[host]/_lib/ListHead'
+import { pageMetadata } from '@/app/(site)/sites/[host]/_lib/metadata'
+import { requireSite } from '@/app/(site)/sites/[host]/_lib/site'
 
 interface Props {
   params: Promise<{ host: string }>

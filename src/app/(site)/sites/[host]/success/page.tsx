@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { Icon } from '@/components/ui/Icon'
 import { SentNote } from '@/components/forms/SentNote'
 import '@/components/search/stock.css'
-import { requireSite } from '../_lib/site'
+import { requireSite } from '@/app/(site)/sites/[host]/_lib/site'
 
 interface Props {
   params: Promise<{ host: string }>

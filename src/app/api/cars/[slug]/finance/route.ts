@@ -1,4 +1,4 @@
-import { failure, forCar, json, type SlugContext } from '../../answers'
+import { failure, forCar, json, type SlugContext } from '@/app/api/cars/answers'
 
 /** Lender data of the car, by provider; 404 on a site without finance. */
 export const GET = (request: Request, context: SlugContext): Promise<Response> =>

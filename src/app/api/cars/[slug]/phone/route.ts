@@ -1,6 +1,6 @@
 import { phoneFor } from '@/domain/phones'
 import { log } from '@/lib/log'
-import { forCar, json, type SlugContext } from '../../answers'
+import { forCar, json, type SlugContext } from '@/app/api/cars/answers'
 
 /** The number for this car, told on request and logged as lead tracking; null when there is none. */
 export const POST = (request: Request, context: SlugContext): Promise<Response> =>

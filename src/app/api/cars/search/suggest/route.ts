@@ -1,5 +1,5 @@
-import { suggest } from '@/data'
-import { said, shared } from '../../shared'
+import { suggest } from '@/data/cars/suggest'
+import { said, shared } from '@/app/api/cars/shared'
 
 /** Cars, makes, models and whole searches for the words typed so far. */
 export const GET = shared('/api/cars/search/suggest', async (site, query) =>

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { getPost, listPosts } from '@/data'
+import { getPost, listPosts } from '@/data/posts'
 import { slugify } from '@/lib/slugify'
 import type { PostView, Site } from '@/domain/views'
-import { PostIndex, postIndexMetadata } from '../../_lib/PostIndex'
-import { PostPage, postMetadata } from '../../_lib/PostPage'
-import { requireSite } from '../../_lib/site'
+import { PostIndex, postIndexMetadata } from '@/app/(site)/sites/[host]/_lib/PostIndex'
+import { PostPage, postMetadata } from '@/app/(site)/sites/[host]/_lib/PostPage'
+import { requireSite } from '@/app/(site)/sites/[host]/_lib/site'
 
 interface Props {
   params: Promise<{ host: string; slug: string }>

@@ -1,12 +1,14 @@
 import 'server-only'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
-import { getCar, listLocations, similarCars } from '@/data'
-import { carPageState } from '@/domain/availability'
-import type { Car } from '@/domain/car'
-import { primaryLocation } from '@/domain/locationNames'
+import { getCar } from '@/data/cars/rows'
+import { listLocations } from '@/data/locations'
+import { similarCars } from '@/data/cars/similar'
+import { carPageState } from '@/domain/car/availability'
+import type { Car } from '@/domain/car/car'
+import { primaryLocation } from '@/domain/place/locationNames'
 import type { LocationView, Site } from '@/domain/views'
-import { renderTime, siteOfHost } from '../../_lib/site'
+import { renderTime, siteOfHost } from '@/app/(site)/sites/[host]/_lib/site'
 
 export interface VehicleData {
   site: Site

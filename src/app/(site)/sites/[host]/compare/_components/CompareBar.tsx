@@ -1,7 +1,7 @@
 import { carTitle } from '@/components/car/carText'
 import { Icon } from '@/components/ui/Icon'
-import type { Car } from '@/domain/car'
-import type { CompareData } from '../page-data'
+import type { Car } from '@/domain/car/car'
+import type { CompareData } from '@/app/(site)/sites/[host]/compare/page-data'
 
 /** On a phone two columns fit; each is picked by its own list. */
 function Pick({ cars, at, label }: { cars: readonly Car[]; at: number; label: string }) {

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/Icon'
-import { COMPARE_LIMIT } from '@/domain/comparePath'
+import { COMPARE_LIMIT } from '@/domain/compare/comparePath'
 
 /** Nothing to compare. The shopper's own list is in the browser, which offers it where there is one. */
 export function CompareEmpty({ noun }: { noun: string }) {

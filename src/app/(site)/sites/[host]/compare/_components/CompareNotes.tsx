@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/Icon'
-import { COMPARE_LIMIT } from '@/domain/comparePath'
-import type { CompareData } from '../page-data'
+import { COMPARE_LIMIT } from '@/domain/compare/comparePath'
+import type { CompareData } from '@/app/(site)/sites/[host]/compare/page-data'
 
 /** What the address asked for and this page does not show. */
 export function CompareNotes({ data }: { data: CompareData }) {

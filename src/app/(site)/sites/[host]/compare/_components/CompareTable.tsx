@@ -1,10 +1,10 @@
 import { carFormHref, carHref, carTitle } from '@/components/car/carText'
 import { Icon } from '@/components/ui/Icon'
-import { isAvailable } from '@/domain/availability'
-import type { Car } from '@/domain/car'
-import type { CompareGroup, CompareRow, CompareValue } from '@/domain/compareCars'
-import { COMPARE_LIMIT } from '@/domain/comparePath'
-import type { CompareData } from '../page-data'
+import { isAvailable } from '@/domain/car/availability'
+import type { Car } from '@/domain/car/car'
+import type { CompareGroup, CompareRow, CompareValue } from '@/domain/compare/compareCars'
+import { COMPARE_LIMIT } from '@/domain/compare/comparePath'
+import type { CompareData } from '@/app/(site)/sites/[host]/compare/page-data'
 import { columnClass, CompareHead } from './CompareHead'
 
 function Value({ value }: { value: CompareValue }) {

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { LocationPage, locationMetadata } from '../../_lib/LocationPage'
-import { requireSite } from '../../_lib/site'
+import { LocationPage, locationMetadata } from '@/app/(site)/sites/[host]/_lib/LocationPage'
+import { requireSite } from '@/app/(site)/sites/[host]/_lib/site'
 
 interface Props {
   params: Promise<{ host: string; slug: string }>

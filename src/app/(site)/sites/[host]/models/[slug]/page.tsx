@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
-import { getModel } from '@/data'
+import { getModel } from '@/data/models'
 import { modelHref } from '@/domain/offers'
-import { findModelPage } from '../../_lib/findModel'
-import { ModelPage, modelMetadata } from '../../_lib/ModelPage'
-import { requireSite } from '../../_lib/site'
+import { findModelPage } from '@/app/(site)/sites/[host]/_lib/findModel'
+import { ModelPage, modelMetadata } from '@/app/(site)/sites/[host]/_lib/ModelPage'
+import { requireSite } from '@/app/(site)/sites/[host]/_lib/site'
 
 interface Props {
   params: Promise<{ host: string; slug: string }>

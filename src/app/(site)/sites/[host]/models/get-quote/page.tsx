@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { EnquirySection } from '@/blocks/EnquirySection'
-import { ListHead } from '../../_lib/ListHead'
-import { pageMetadata } from '../../_lib/metadata'
-import { renderTime, requireSite } from '../../_lib/site'
+import { ListHead } from '@/app/(site)/sites/[host]/_lib/ListHead'
+import { pageMetadata } from '@/app/(site)/sites/[host]/_lib/metadata'
+import { renderTime, requireSite } from '@/app/(site)/sites/[host]/_lib/site'
 
 interface Props {
   params: Promise<{ host: string }>

@@ -1,9 +1,14 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { describeSaved } from '@/alerts/answer'
-import { requireSite } from '../../_lib/site'
+import { requireSite } from '@/app/(site)/sites/[host]/_lib/site'
 import '@/components/search/stock.css'
-import { AskToConfirm, AskToStop, Gone, Notice } from '../_components/Steps'
+import {
+  AskToConfirm,
+  AskToStop,
+  Gone,
+  Notice,
+} from '@/app/(site)/sites/[host]/saved-searches/_components/Steps'
 
 interface Props {
   params: Promise<{ host: string; step: string }>

@@ -3,9 +3,9 @@ import { notFound } from 'next/navigation'
 import { readSearch } from '@/alerts/readSearch'
 import { SaveSearchForm } from '@/components/search/SaveSearchForm'
 import { saveSearchView } from '@/components/search/saveSearchView'
-import { Breadcrumbs } from '@/components/site/Breadcrumbs'
+import { Breadcrumbs } from '@/components/page/Breadcrumbs'
 import '@/components/search/stock.css'
-import { requireSite } from '../../_lib/site'
+import { requireSite } from '@/app/(site)/sites/[host]/_lib/site'
 
 interface Props {
   params: Promise<{ host: string }>

@@ -1,6 +1,6 @@
 /** The cards that are no cars: where they stand among the cars and for whom. */
-import type { SearchState } from '@/domain/searchState'
-import type { CarType } from '@/domain/car'
+import type { SearchState } from '@/domain/listState/state'
+import type { CarType } from '@/domain/car/car'
 
 export interface Placed {
   /** 1-based place in the whole list, counted with the cars. */

@@ -1,29 +1,21 @@
 import 'server-only'
 import { notFound, permanentRedirect } from 'next/navigation'
 import { doNotKeep } from '@/cache/pageAnswer'
-import {
-  type CarList,
-  countCars,
-  everKnown,
-  listCars,
-  listMakeLogos,
-  listPromoNodes,
-  nearestNames,
-  searchContext,
-  withKeywords,
-} from '@/data'
+import { type CarList, countCars, listCars } from '@/data/cars/list'
+import { everKnown, nearestNames } from '@/data/cars/known'
+import { listMakeLogos } from '@/data/makeLogos'
+import { listPromoNodes } from '@/data/promoNodes'
+import { searchContext } from '@/data/cars/context'
+import { withKeywords } from '@/data/cars/keywords'
 import { foldEntries } from '@/components/search/listQuery'
 import type { ListView, Relaxation } from '@/components/search/types'
-import { relaxSteps } from '@/domain/search/relax'
-import {
-  buildSearchHref,
-  changeBetween,
-  emptySearch,
-  parseSearch,
-  type SearchState,
-} from '@/domain/searchState'
-import { isAvailable } from '@/domain/availability'
-import type { Car } from '@/domain/car'
+import { relaxSteps } from '@/domain/listState/relax'
+import { buildSearchHref } from '@/domain/listState/href'
+import { changeBetween } from '@/domain/listState/change'
+import { emptySearch, type SearchState } from '@/domain/listState/state'
+import { parseSearch } from '@/domain/listState/parse'
+import { isAvailable } from '@/domain/car/availability'
+import type { Car } from '@/domain/car/car'
 import type { Suggestion } from '@/domain/suggestions'
 import type { Site } from '@/domain/views'
 import type { GridCard } from './_components/Results'

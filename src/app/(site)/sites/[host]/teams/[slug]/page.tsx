@@ -1,11 +1,12 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { TeamList } from '@/components/site/TeamList'
-import { getLocation, listTeam } from '@/data'
-import { stripDepartment } from '@/domain/locationNames'
-import { ListHead } from '../../_lib/ListHead'
-import { pageMetadata } from '../../_lib/metadata'
-import { requireSite } from '../../_lib/site'
+import { TeamList } from '@/components/content/TeamList'
+import { getLocation } from '@/data/locations'
+import { listTeam } from '@/data/team'
+import { stripDepartment } from '@/domain/place/locationNames'
+import { ListHead } from '@/app/(site)/sites/[host]/_lib/ListHead'
+import { pageMetadata } from '@/app/(site)/sites/[host]/_lib/metadata'
+import { requireSite } from '@/app/(site)/sites/[host]/_lib/site'
 
 interface Props {
   params: Promise<{ host: string; slug: string }>

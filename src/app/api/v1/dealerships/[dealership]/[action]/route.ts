@@ -1,6 +1,6 @@
-import { dealershipAction } from '@/api/actions'
-import { absent } from '@/api/absent'
-import { withKey } from '@/api/withKey'
+import { dealershipAction } from '@/integrator-api/actions'
+import { absent } from '@/integrator-api/absent'
+import { withKey } from '@/integrator-api/withKey'
 
 // A colon cannot stand in a folder name everywhere, so `cars:batch` is matched as a value.
 export const dynamic = 'force-dynamic'

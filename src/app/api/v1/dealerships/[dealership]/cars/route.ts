@@ -1,6 +1,6 @@
-import { listCars } from '@/api/cars'
-import { notAllowed } from '@/api/problem'
-import { withKey } from '@/api/withKey'
+import { listCars } from '@/integrator-api/cars'
+import { notAllowed } from '@/integrator-api/problem'
+import { withKey } from '@/integrator-api/withKey'
 
 export const dynamic = 'force-dynamic'
 export const GET = withKey('stock:read', listCars)

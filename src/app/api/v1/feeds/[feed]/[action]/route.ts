@@ -1,6 +1,6 @@
-import { absent } from '@/api/absent'
-import { feedCall } from '@/api/feeds'
-import { withKey } from '@/api/withKey'
+import { absent } from '@/integrator-api/absent'
+import { feedCall } from '@/integrator-api/feeds'
+import { withKey } from '@/integrator-api/withKey'
 
 export const dynamic = 'force-dynamic'
 export const POST = withKey('stock:write', feedCall)

@@ -1,9 +1,9 @@
 import { Icon } from '@/components/ui/Icon'
-import { type TabItem, Tabs } from '@/components/site/Tabs'
-import type { Car } from '@/domain/car'
+import { type TabItem, Tabs } from '@/components/ui/Tabs'
+import type { Car } from '@/domain/car/car'
 import { COMMENTS_MISSING, COMMENTS_SHOWN, commentSections, cutText } from '@/domain/text'
-import type { TenantConfig } from '@/domain/tenantConfig'
-import { featuresOf } from '@/domain/specs'
+import type { TenantConfig } from '@/domain/tenant/tenantConfig'
+import { featuresOf } from '@/domain/car/specs'
 import { Ticks } from './Sections'
 
 function DealerComments({ car }: { car: Car }) {

@@ -1,9 +1,9 @@
 import { EnquiryForm } from '@/components/forms/EnquiryForm'
 import { enquiryView } from '@/components/forms/enquiryView'
-import { isSold } from '@/domain/availability'
+import { isSold } from '@/domain/car/availability'
 import type { CarForm } from '@/components/car/carText'
-import type { LeadForm } from '@/leads/schema'
-import type { VehicleData } from '../page-data'
+import type { LeadForm } from '@/domain/leads/leadSchema'
+import type { VehicleData } from '@/app/(site)/sites/[host]/cars/[slug]/page-data'
 
 const FORMS: Record<CarForm, { form: LeadForm; heading: string }> = {
   enquiry: { form: 'enquiry', heading: 'Ask about this car' },

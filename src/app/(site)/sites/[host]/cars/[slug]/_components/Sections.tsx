@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/Icon'
-import type { Car } from '@/domain/car'
-import { allSpecs, FEATURES_SHOWN, featuresOf, splitRows, type SpecRow } from '@/domain/specs'
+import type { Car } from '@/domain/car/car'
+import { allSpecs, FEATURES_SHOWN, featuresOf, splitRows, type SpecRow } from '@/domain/car/specs'
 import { keyFacts } from './keyFacts'
 
 export function KeyFacts({ car, now }: { car: Car; now: Date }) {

@@ -2,9 +2,9 @@ import { CompareButton, FavouriteButton, savedFacts } from '@/components/car/Sav
 import { carTitle, carVariant } from '@/components/car/carText'
 import { Icon } from '@/components/ui/Icon'
 import { TagBadge } from '@/components/car/TagBadge'
-import type { Car } from '@/domain/car'
-import type { CarControls } from '@/domain/controls'
-import type { Tag } from '@/domain/tags'
+import type { Car } from '@/domain/car/car'
+import type { CarControls } from '@/domain/car/controls'
+import type { Tag } from '@/domain/car/tags'
 import { UpdatedAgo } from './UpdatedAgo'
 import { VehicleTools } from './VehicleTools'
 

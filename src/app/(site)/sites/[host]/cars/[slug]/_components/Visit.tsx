@@ -1,9 +1,9 @@
 import { Icon } from '@/components/ui/Icon'
-import { directionsHref } from '@/components/site/address'
-import { MapArt } from '@/components/site/MapArt'
-import { OpeningHours } from '@/components/site/OpeningHours'
-import { OpenNow } from '@/components/site/OpenNow'
-import { addressLine, stripDepartment } from '@/domain/locationNames'
+import { directionsHref } from '@/components/location/address'
+import { MapArt } from '@/components/location/MapArt'
+import { OpeningHours } from '@/components/location/OpeningHours'
+import { OpenNow } from '@/components/location/OpenNow'
+import { addressLine, stripDepartment } from '@/domain/place/locationNames'
 import type { LocationView } from '@/domain/views'
 
 /** Where the car stands. The heading takes the focus when someone follows a link to it. */

@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon'
-import type { Car } from '@/domain/car'
+import type { Car } from '@/domain/car/car'
 
 /** When the dealer last touched this car, by the yard's clock, e.g. `21 November, 3:40 pm`: it stays true while a page is kept. */
 export const checkedText = (car: Pick<Car, 'updated_at'>, zone: string): string | null => {

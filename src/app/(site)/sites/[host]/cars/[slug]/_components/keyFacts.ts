@@ -1,9 +1,9 @@
 /** The eight facts under the picture, by what kind of vehicle it is. */
 import { isCaravan } from '@/components/car/facts'
 import type { IconName } from '@/components/ui/Icon'
-import type { Car } from '@/domain/car'
+import type { Car } from '@/domain/car/car'
 import { formatKm, formatMonth, formatNumber } from '@/domain/format'
-import { factText, regoExpiryText } from '@/domain/specs'
+import { factText, regoExpiryText } from '@/domain/car/specs'
 
 export interface KeyFact {
   icon: IconName

@@ -1,9 +1,9 @@
 /** The quiet links of the sidebar, in the dealer's order; each only where it leads somewhere. */
 import { carFormHref } from '@/components/car/carText'
 import type { IconName } from '@/components/ui/Icon'
-import type { Car } from '@/domain/car'
-import type { CarControls } from '@/domain/controls'
-import type { TenantConfig } from '@/domain/tenantConfig'
+import type { Car } from '@/domain/car/car'
+import type { CarControls } from '@/domain/car/controls'
+import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 
 export interface SideLink {
   icon: IconName

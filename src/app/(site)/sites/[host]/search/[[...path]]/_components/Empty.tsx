@@ -1,15 +1,15 @@
 import { cardsHtml } from '@/components/car/cardsHtml'
-import { Still } from '@/components/ui/Still'
+import { Still } from '@/components/ui/StaticHtml'
 import { Icon } from '@/components/ui/Icon'
 import { ListLink } from '@/components/search/ListLink'
 import { SaveSearch } from '@/components/search/SaveSearch'
 import type { SaveSearchView } from '@/components/search/saveSearchView'
 import { countNoun } from '@/components/search/noun'
 import type { Relaxation } from '@/components/search/types'
-import type { Car } from '@/domain/car'
+import type { Car } from '@/domain/car/car'
 import { formatNumber } from '@/domain/format'
 import { telHref } from '@/domain/phones'
-import type { TenantConfig } from '@/domain/tenantConfig'
+import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 
 interface Props {
   config: TenantConfig

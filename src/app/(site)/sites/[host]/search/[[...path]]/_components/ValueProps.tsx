@@ -1,6 +1,6 @@
 import { contentIcon } from '@/components/ui/contentIcon'
 import { Icon } from '@/components/ui/Icon'
-import type { TenantConfig } from '@/domain/tenantConfig'
+import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 
 /** What this dealer does for a shopper, swiped among the cars of a phone. It moves by hand only, so it never needs to be stopped. */
 export function ValueProps({ items }: { items: TenantConfig['search']['valueProps'] }) {

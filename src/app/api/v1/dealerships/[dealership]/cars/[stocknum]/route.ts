@@ -1,6 +1,6 @@
-import { deleteCar, getCar, patchCar, putCar } from '@/api/cars'
-import { notAllowed } from '@/api/problem'
-import { withKey } from '@/api/withKey'
+import { deleteCar, getCar, patchCar, putCar } from '@/integrator-api/cars'
+import { notAllowed } from '@/integrator-api/problem'
+import { withKey } from '@/integrator-api/withKey'
 
 export const dynamic = 'force-dynamic'
 export const GET = withKey('stock:read', getCar)

@@ -1,6 +1,6 @@
-import { absent } from '@/api/absent'
-import { feedCall } from '@/api/feeds'
-import { withKey } from '@/api/withKey'
+import { absent } from '@/integrator-api/absent'
+import { feedCall } from '@/integrator-api/feeds'
+import { withKey } from '@/integrator-api/withKey'
 
 // The same feed at the longer address: a client may append to the address that it posted to.
 export const dynamic = 'force-dynamic'

@@ -1,0 +1,33 @@
+import { table } from '@/db/table'
+import { startLoop, type Loop } from '@/jobs/loop'
+import { onWake } from '@/jobs/notify'
+import { lookOnce } from './evaluate'
+import { sendOnce } from './send'
+
+const IDLE_MS = 2000
+const PURGE_MS = 3_600_000
+
+/** Removes what was never confirmed within its week, and stopped searches whose proof is no longer needed. Answers how many. */
+export async function purgeSaved(now: number = Date.now()): Promise<number> {
+  return (await table('saved-searches')).delete([
+    ['state', 'in', ['waiting', 'stopped']],
+    ['next_due_at', '<=', now],
+  ])
+}
+
+/** Mails before looks, so that what is owed never waits behind a morning's work. */
+export function startAlerts(): Loop {
+  const loop = startLoop('alerts', async () => (await sendOnce()) || (await lookOnce()), IDLE_MS)
+  onWake('alerts', () => loop.wake())
+  return loop
+}
+
+export const startAlertPurge = (): Loop =>
+  startLoop(
+    'alert purge',
+    async () => {
+      await purgeSaved()
+      return false
+    },
+    PURGE_MS,
+  )

@@ -1,0 +1,71 @@
+/** Looks at one due search and writes down, in one change of its row, what it has been told now and the mail that says so. */
+import { matchingCars } from '@/data/cars/matches'
+import { siteOfTenant } from '@/data/sites'
+import { type Clause, table } from '@/db/table'
+import { nextDue } from '@/domain/alerts/dueAt'
+import { compareMatches } from '@/domain/alerts/news'
+import { log } from '@/lib/log'
+import { carNews } from './carNews'
+import { savedState } from './readSearch'
+import { readSaved, type SavedSearch } from './row'
+
+const LEASE_MS = 60_000
+/** The dealer has switched the feature off: now and then. */
+const LATER_MS = 3_600_000
+/** However busy the stock is, an instant search mails no more often than this. */
+export const QUIET_MS = 15 * 60_000
+
+const due = (now: number): Clause[] => [
+  ['state', '=', 'active'],
+  ['next_due_at', '<=', now],
+  ['quiet_until', '<=', now],
+  ['mail_state', '!=', 'pending'],
+  ['lease_until', '<', now],
+]
+
+const seconds = (ms: number) => Math.floor(ms / 1000)
+
+/** The row after this look; without the feature, only the time of the next. */
+async function seen(search: SavedSearch, now: number): Promise<Record<string, unknown>> {
+  const site = await siteOfTenant(search.tenant)
+  if (!site?.config.features.savedSearches) return { next_due_at: now + LATER_MS }
+  const found = await matchingCars(
+    site,
+    savedState(search.search),
+    Object.keys(search.told ?? {}),
+    new Date(now),
+  )
+  const news = compareMatches(search, found, seconds(Date.parse(search.confirmed_at ?? '')), seconds(now))
+  const looked = { ...news.memory, next_due_at: nextDue(search.frequency, site.config.timezone, now) }
+  if (!news.fresh.length && !news.drops.length) return looked
+  const { cars, more } = await carNews(site, news)
+  if (!cars.length) return looked
+  log.info(
+    { tenant: site.tenant.slug, fresh: news.fresh.length, drops: news.drops.length },
+    'a saved search has news',
+  )
+  return {
+    ...looked,
+    quiet_until: search.frequency === 'instant' ? now + QUIET_MS : 0,
+    mail: { kind: 'alert', key: `alert-${search.id}-${now}`, at: now, cars, more },
+    mail_state: 'pending',
+    mail_next_at: now,
+    mail_attempts: 0,
+  }
+}
+
+/** Takes one due search under a lease and looks. False when none was due. `now` in epoch ms. */
+export async function lookOnce(now: number = Date.now()): Promise<boolean> {
+  const rows = await table('saved-searches')
+  const row = await rows.take(due(now), { lease_until: now + LEASE_MS }, { sort: [['next_due_at', 'asc']] })
+  if (!row) return false
+  const search = readSaved(row)
+  // Stopped meanwhile, or taken over by another worker after the lease: then nothing is owed.
+  const still: Clause[] = [
+    ['id', '=', search.id],
+    ['state', '=', 'active'],
+    ['lease_until', '=', now + LEASE_MS],
+  ]
+  await rows.update(still, { ...(await seen(search, now)), lease_until: 0 })
+  return true
+}

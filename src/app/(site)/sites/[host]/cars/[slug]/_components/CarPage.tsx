@@ -1,0 +1,152 @@
+import { CarControls } from '@/components/car/CarControls'
+import { carAlt, carFormHref, carImages, carTitle } from '@/components/car/carText'
+import { NoteCar } from '@/components/garage/recent/Note'
+import { Recent } from '@/components/garage/recent/Recent'
+import { Icon } from '@/components/ui/Icon'
+import { Still } from '@/components/ui/StaticHtml'
+import { still } from '@/components/ui/renderStatic'
+import { Breadcrumbs } from '@/components/page/Breadcrumbs'
+import { StillCarRail } from '@/components/car/CarRail'
+import type { Car } from '@/domain/car/car'
+import { carControls } from '@/domain/car/controls'
+import { financeEstimate } from '@/domain/finance/finance'
+import { phoneFor, telHref } from '@/domain/phones'
+import { priceOf } from '@/domain/car/price'
+import { buildSearchHref } from '@/domain/listState/href'
+import { emptySearch } from '@/domain/listState/state'
+import { toggleFacet } from '@/domain/listState/edit'
+import { featuresOf } from '@/domain/car/specs'
+import { tagOf } from '@/domain/car/tags'
+import type { VehicleData } from '@/app/(site)/sites/[host]/cars/[slug]/page-data'
+import { BuyBar } from './BuyBar'
+import { BuyBox } from './BuyBox'
+import { CallButton } from './CallButton'
+import { checkedText } from './checkedText'
+import { Comments } from './Comments'
+import { EnquirySection } from './EnquirySection'
+import { Gallery, type Shot } from './Gallery'
+import { CertifiedPanel, FinanceBox, Marks, Promises, ServicePanel, SoldNotice } from './Panels'
+import { SectionNav } from './SectionNav'
+import { Features, KeyFacts, Specifications } from './Sections'
+import { Title } from './Title'
+import { Visit } from './Visit'
+
+const shotsOf = (car: Car): Shot[] =>
+  carImages(car).map(({ url, alt, tag }, index) => ({
+    url,
+    alt: alt ?? carAlt(car, index + 1),
+    flaw: tag === 'imperfection',
+  }))
+
+const galleryIcons = {
+  all: <Icon name="images" />,
+  previous: <Icon name="prev" />,
+  next: <Icon name="next" />,
+  close: <Icon name="close" />,
+}
+
+function NoPhotos({ car, ask }: { car: Car; ask: boolean }) {
+  return (
+    <section className="gal" aria-label="Photos">
+      <div className="gal__main gal__none">
+        <Icon name="camera" />
+        <p>Photos coming</p>
+        {ask && (
+          <a className="link" href={carFormHref(car, 'photos')}>
+            Request photos
+          </a>
+        )}
+      </div>
+    </section>
+  )
+}
+
+export function Vehicle({ data, form }: { data: VehicleData; form: string | undefined }) {
+  const { site, car, state, location, similar, now } = data
+  const { config } = site
+  const controls = carControls(car, config)
+  const estimate = financeEstimate(car, config, now)
+  const price = priceOf(car, config)
+  const phone = phoneFor(car, config)
+  const shots = shotsOf(car)
+  const priceText =
+    price.kind === 'none'
+      ? price.text
+      : (price.kind === 'subscription' ? (price.purchase ?? price.price) : price.price).text
+  const makeHref = buildSearchHref(toggleFacet(emptySearch(), 'make', car.make))
+  const sections = [
+    { id: 'comments', label: 'Comments', shown: true },
+    { id: 'features', label: 'Features', shown: featuresOf(car).length > 0 },
+    { id: 'specifications', label: 'Specifications', shown: true },
+    { id: 'finance', label: 'Finance', shown: estimate !== null },
+    { id: 'vehicle-map', label: 'Location', shown: location !== null },
+    { id: 'enquire', label: 'Enquire', shown: true },
+  ]
+  const facts = (
+    <>
+      {state === 'sold' && <SoldNotice car={car} />}
+      <KeyFacts car={car} now={now} />
+      <SectionNav entries={sections.filter(({ shown }) => shown)} />
+      <Comments car={car} config={config} />
+      <CertifiedPanel car={car} config={config} />
+      <Features car={car} />
+      <Specifications car={car} now={now} />
+      <FinanceBox car={car} config={config} estimate={estimate} />
+      <ServicePanel car={car} config={config} />
+      <Marks shots={shots} />
+      <Promises car={car} config={config} />
+      <Visit location={location} now={now} />
+    </>
+  )
+  return (
+    <main id="main" className="has-bar" data-standing={state}>
+      <CarControls />
+      <div className="vehicle">
+        <Breadcrumbs
+          crumbs={[
+            { label: 'Stock', href: '/search' },
+            { label: car.make, href: makeHref },
+            { label: carTitle(car) },
+          ]}
+        />
+        <Title
+          car={car}
+          tag={tagOf(car, config, now)}
+          controls={controls}
+          checked={checkedText(car, location?.timezone ?? config.timezone)}
+        />
+        {shots.length ? (
+          <Gallery shots={shots} icons={galleryIcons} />
+        ) : (
+          <NoPhotos car={car} ask={controls.photoRequest} />
+        )}
+        {state === 'ok' && <BuyBox {...{ car, config, controls, estimate, phone, location, now }} />}
+        <div className="vbody">
+          <Still className="still" markup={still(facts)} />
+          <EnquirySection data={data} asked={form} />
+        </div>
+      </div>
+      <StillCarRail heading="Similar cars" cars={similar} config={config} now={now} />
+      <NoteCar slug={car.slug} />
+      <Recent except={car.slug} />
+      <BuyBar>
+        <p>
+          <b>{state === 'ok' ? priceText : 'Sold'}</b>
+          <span>{state === 'ok' && price.kind !== 'none' ? price.typeLabel : ''}</span>
+        </p>
+        {phone &&
+          (config.features.revealPhone ? (
+            <CallButton slug={car.slug} label="Call" icon={<Icon name="phone" />} className="btn btn--line" />
+          ) : (
+            <a className="btn btn--line" href={telHref(phone)}>
+              <Icon name="phone" />
+              Call
+            </a>
+          ))}
+        <a className="btn btn--brand" href="#enquire">
+          {state === 'ok' ? 'Enquire' : 'Find similar'}
+        </a>
+      </BuyBar>
+    </main>
+  )
+}

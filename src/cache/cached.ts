@@ -1,0 +1,48 @@
+import { LRUCache } from 'lru-cache'
+import { holds, prove, type Proof } from './validity'
+import { pageCachePort } from './meeting'
+
+const KEPT_MAX = 500
+const KEPT_MS = 60_000
+
+interface Kept<T> extends Proof {
+  answer: Promise<T>
+}
+
+export interface Remembered<Asked, Answer> {
+  key: (asked: Asked) => string
+  /** What the answer depends on, as pages do (tags.ts). */
+  tags: (asked: Asked) => string[]
+  read: (asked: Asked) => Promise<Answer>
+}
+
+/**
+ * A reader whose answers are kept in this process until one of their tags is emptied, a minute at most: what every page of
+ * a site needs, read once and not once a page. Valid exactly as long as a cached page would be, by the door's own word;
+ * where there is no page cache (tests, the worker, hot reload, Redis away) each call reads anew. Null (not there, search
+ * away) is not kept. Answers are shared: never change one.
+ */
+export function remembered<Asked, Answer>({
+  key,
+  tags,
+  read,
+}: Remembered<Asked, Answer>): (asked: Asked) => Promise<Answer> {
+  const kept = new LRUCache<string, Kept<Answer>>({ max: KEPT_MAX, ttl: KEPT_MS })
+  return (asked) => {
+    const port = pageCachePort()
+    const name = key(asked)
+    const found = kept.get(name)
+    if (port && found && holds(port, found, () => tags(asked))) return found.answer
+    const proof = prove(port, tags(asked))
+    if (!proof) return read(asked)
+    const answer = read(asked)
+    kept.set(name, { ...proof, answer })
+    const forget = () => {
+      if (kept.get(name)?.answer === answer) kept.delete(name)
+    }
+    answer.then((value) => {
+      if (value === null) forget()
+    }, forget)
+    return answer
+  }
+}

@@ -1,0 +1,72 @@
+import { access, constants, mkdir, readFile } from 'node:fs/promises'
+import { z } from 'zod'
+import { env } from '@/env'
+import { readArgs } from './args'
+import { say } from './say'
+import { findServer, operate } from './server'
+
+const OLDEST = [20, 19] as const
+const packageSchema = z.object({ version: z.string(), dependencies: z.record(z.string(), z.string()) })
+
+function node(): { ok: boolean; line: string } {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+  const ok = major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1])
+  return {
+    ok,
+    line: ok
+      ? `ok    Node ${process.version}`
+      : `FAULT Node ${process.version} is too old: install ${OLDEST.join('.')} or newer`,
+  }
+}
+
+async function folder(): Promise<{ ok: boolean; line: string }> {
+  try {
+    await mkdir(env.dataDir, { recursive: true })
+    await access(env.dataDir, constants.W_OK)
+    return { ok: true, line: `ok    data folder ${env.dataDir}` }
+  } catch {
+    return {
+      ok: false,
+      line: `FAULT data folder ${env.dataDir} cannot be written: set DATA_DIR, or change its owner`,
+    }
+  }
+}
+
+async function versions(): Promise<string> {
+  const { version, dependencies } = packageSchema.parse(JSON.parse(await readFile('package.json', 'utf8')))
+  return `ok    Forecourt ${version}, Payload ${dependencies.payload}, Next ${dependencies.next}`
+}
+
+function services(): string[] {
+  const given = (name: string, value: unknown, without: string) =>
+    `${value ? 'ok    ' : 'note  '}${name}: ${value ? 'set' : `not set, ${without}`}`
+  return [
+    given('REDIS_URL', env.redisUrl, 'one process keeps its own page cache and limits'),
+    given('SMTP_URL', env.smtpUrl, `mail is written to ${env.dataDir}/mail`),
+    given('S3_BUCKET', env.s3, 'pictures are kept in the data folder'),
+  ]
+}
+
+/** Settings have been read by the time this runs: a fault in them ends the command with its sentences. */
+export async function doctorCommand(args: string[]): Promise<number> {
+  readArgs(args, {})
+  const [runtime, data] = [node(), await folder()]
+  say(
+    await versions(),
+    runtime.line,
+    `ok    settings (${env.mode} mode, role ${env.role})`,
+    data.line,
+    ...services(),
+  )
+  const running = await findServer()
+  say(
+    running
+      ? `ok    server on port ${running.port}`
+      : 'note  no server of this installation is running; start it with npm start',
+  )
+  const outcome = await operate({ op: 'doctor' }, running)
+  say(...outcome.lines)
+  const ok = runtime.ok && data.ok && outcome.ok
+  say(ok ? 'All is well.' : 'Something needs attention: see the lines that begin with FAULT.')
+  return ok ? 0 : 1
+}

@@ -1,0 +1,49 @@
+import { SCOPES, type Scope } from '@/db/keys'
+import { need, readArgs } from './args'
+import { CommandError, say } from './say'
+import { findServer, operate } from './server'
+
+const isScope = (text: string): text is Scope => SCOPES.some((scope) => scope === text)
+
+function scopesOf(text: string): Scope[] {
+  const scopes = text
+    .split(',')
+    .map((scope) => scope.trim())
+    .filter(Boolean)
+  const wrong = scopes.find((scope) => !isScope(scope))
+  if (wrong !== undefined || !scopes.length)
+    throw new CommandError(`--scope takes ${SCOPES.join(', ')}${wrong ? `, not ${wrong}` : ''}.`, 2)
+  return scopes.filter(isScope)
+}
+
+export async function createCommand(args: string[]): Promise<number> {
+  const { values } = readArgs(args, {
+    tenant: { type: 'string' },
+    scope: { type: 'string' },
+    dealership: { type: 'string', multiple: true },
+    name: { type: 'string' },
+    days: { type: 'string' },
+  })
+  const tenant = need(values.tenant, '--tenant')
+  const scopes = scopesOf(need(values.scope, '--scope'))
+  const days = values.days === undefined ? {} : { days: Number(values.days) }
+  const name = values.name === undefined ? {} : { name: values.name }
+  const outcome = await operate(
+    { op: 'keys.create', tenant, scopes, dealerships: values.dealership ?? [], ...name, ...days },
+    await findServer(),
+  )
+  say(...outcome.lines)
+  if (outcome.ok) process.stdout.write(`${String(outcome.data.key)}\n`)
+  return outcome.ok ? 0 : 1
+}
+
+export async function revokeCommand(args: string[]): Promise<number> {
+  const { values, positionals } = readArgs(args, { in: { type: 'string' } })
+  const prefix = need(positionals[0], 'The beginning of the key')
+  const outcome = await operate(
+    { op: 'keys.revoke', prefix, inHours: Number(values.in ?? 0) },
+    await findServer(),
+  )
+  say(...outcome.lines)
+  return outcome.ok ? 0 : 1
+}

@@ -1,0 +1,31 @@
+import { env } from '@/env'
+import { readArgs } from './args'
+import { CommandError, say } from './say'
+import { findServer, operate, type Running } from './server'
+
+/** The built-in index lives in the server's memory; only a server can be asked about it. */
+async function whereTheIndexIs(): Promise<Running | null> {
+  const running = await findServer()
+  if (!running && !env.meilisearch)
+    throw new CommandError(
+      'No server is running. The built-in index is made anew at each start, so there is nothing to do.',
+    )
+  return running
+}
+
+export async function rebuildCommand(args: string[]): Promise<number> {
+  readArgs(args, {})
+  const outcome = await operate({ op: 'search.rebuild' }, await whereTheIndexIs())
+  say(...outcome.lines)
+  return outcome.ok ? 0 : 1
+}
+
+export async function checkCommand(args: string[]): Promise<number> {
+  const { values } = readArgs(args, { repair: { type: 'boolean' } })
+  const outcome = await operate(
+    { op: 'search.check', repair: values.repair ?? false },
+    await whereTheIndexIs(),
+  )
+  say(...outcome.lines)
+  return outcome.ok ? 0 : 1
+}

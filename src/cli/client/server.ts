@@ -1,0 +1,82 @@
+/** Finding the running server of this installation and handing it operator commands. */
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { request } from 'undici'
+import { z } from 'zod'
+import { env } from '@/env'
+import type { Operation, Outcome } from '@/cli/server/operations'
+import { operatorToken } from '@/cli/server/token'
+import { CommandError } from './say'
+
+const outcomeSchema = z.object({
+  ok: z.boolean(),
+  lines: z.array(z.string()),
+  data: z.record(z.string(), z.unknown()),
+})
+const demoSchema = z.object({ admin: z.object({ url: z.url() }) })
+const LONG = 15 * 60_000
+
+/** A demo server tells its port in demo.json, so that a command needs no PORT of its own. */
+async function ports(): Promise<number[]> {
+  const demo = await readFile(path.join(env.dataDir, 'demo.json'), 'utf8').then(
+    (text) => demoSchema.safeParse(JSON.parse(text)),
+    () => null,
+  )
+  const told = demo?.success ? Number(new URL(demo.data.admin.url).port || 80) : env.port
+  return [...new Set([env.port, told])]
+}
+
+export interface Running {
+  port: number
+}
+
+async function ask(port: number, operation: Operation): Promise<Outcome | null> {
+  const body = Buffer.from(JSON.stringify(operation))
+  const answer = await request(`http://127.0.0.1:${port}/api/v1/operator`, {
+    method: 'POST',
+    body: gzipSync(body),
+    headersTimeout: LONG,
+    bodyTimeout: LONG,
+    headers: {
+      host: env.platformHost,
+      'content-type': 'application/json',
+      'content-encoding': 'gzip',
+      authorization: `Operator ${operatorToken(env.payloadSecret, body)}`,
+    },
+  })
+  const text = await answer.body.text()
+  if (answer.statusCode !== 200) return null
+  return outcomeSchema.parse(JSON.parse(text))
+}
+
+const refused = (error: unknown) =>
+  error instanceof Error &&
+  'code' in error &&
+  ['ECONNREFUSED', 'ECONNRESET', 'EHOSTUNREACH', 'UND_ERR_SOCKET', 'UND_ERR_CONNECT_TIMEOUT'].includes(
+    String(error.code),
+  )
+
+/** The port of our running server, or null when none answers (another program on the port is not ours). */
+export async function findServer(): Promise<Running | null> {
+  for (const port of await ports()) {
+    try {
+      if (await ask(port, { op: 'doctor' })) return { port }
+    } catch (error) {
+      if (!refused(error)) throw error
+    }
+  }
+  return null
+}
+
+/** Runs a command in the server, or in this process when there is none. */
+export async function operate(operation: Operation, running: Running | null): Promise<Outcome> {
+  if (running) {
+    const outcome = await ask(running.port, operation)
+    if (!outcome) throw new CommandError('The running server refused the command.')
+    return outcome
+  }
+  // Loaded here: with a server running, a command needs no database of its own.
+  const { operationSchema, runOperation } = await import('@/cli/server/operations')
+  return runOperation(operationSchema.parse(operation))
+}

@@ -1,0 +1,167 @@
+/** What the operator may have done, by the running server or, when there is none, by the command itself. */
+import { z } from 'zod'
+import { writeAudit } from '@/db/audit'
+import {
+  dealershipsBySlug,
+  dealershipSlugs,
+  tenantById,
+  tenantBySlug,
+  tenantSlugs,
+  type DealershipRow,
+} from '@/db/dealerships'
+import { createKey, revokeKey, SCOPES } from '@/db/keys'
+import { applyTenant } from '@/definitions/applyTenant'
+import type { TenantDefinition } from '@/definitions/definition'
+import { check, rebuild } from './search'
+import { stores } from './stores'
+
+const definitionSchema = z.custom<TenantDefinition>(
+  (value) =>
+    z
+      .looseObject({
+        slug: z.string(),
+        name: z.string(),
+        dealerships: z.array(z.unknown()),
+        config: z.looseObject({}),
+      })
+      .safeParse(value).success,
+  'is not the definition of a dealer',
+)
+
+export const operationSchema = z.discriminatedUnion('op', [
+  z.object({
+    op: z.literal('keys.create'),
+    tenant: z.string(),
+    scopes: z.array(z.enum(SCOPES)).min(1),
+    name: z.string().max(200).optional(),
+    dealerships: z.array(z.string()).optional(),
+    days: z.number().int().min(1).max(3650).optional(),
+  }),
+  z.object({
+    op: z.literal('keys.revoke'),
+    prefix: z.string(),
+    inHours: z.number().min(0).max(720).optional(),
+  }),
+  z.object({ op: z.literal('push.open'), dealership: z.string(), tenant: z.string().optional() }),
+  z.object({ op: z.literal('tenants.apply'), definition: definitionSchema, stock: z.string() }),
+  z.object({ op: z.literal('search.rebuild') }),
+  z.object({ op: z.literal('search.check'), repair: z.boolean().optional() }),
+  z.object({ op: z.literal('doctor') }),
+])
+export type Operation = z.input<typeof operationSchema>
+
+export interface Outcome {
+  ok: boolean
+  /** For people, in order. */
+  lines: string[]
+  data: Record<string, unknown>
+}
+const done = (lines: string[], data: Record<string, unknown> = {}): Outcome => ({ ok: true, lines, data })
+const fail = (...lines: string[]): Outcome => ({ ok: false, lines, data: {} })
+
+async function unknownTenant(slug: string): Promise<Outcome> {
+  return fail(`There is no dealer ${slug}. There are: ${(await tenantSlugs()).join(', ') || 'none yet'}.`)
+}
+
+async function makeKey(
+  wanted: Extract<z.output<typeof operationSchema>, { op: 'keys.create' }>,
+): Promise<Outcome> {
+  const tenant = await tenantBySlug(wanted.tenant)
+  if (!tenant) return unknownTenant(wanted.tenant)
+  const name = wanted.name ?? `${wanted.scopes.join(' ')} (command line)`
+  const expiresAt = wanted.days ? { expiresAt: new Date(Date.now() + wanted.days * 86_400_000) } : {}
+  const { id, key } = await createKey({
+    tenantId: tenant.id,
+    name,
+    scopes: wanted.scopes,
+    dealerships: wanted.dealerships ?? [],
+    createdBy: 'operator',
+    ...expiresAt,
+  })
+  await writeAudit({
+    tenantId: tenant.id,
+    who: 'operator',
+    via: 'system',
+    what: 'created an API key',
+    entity: 'integrator-keys',
+    docId: id,
+    docTitle: name,
+    diff: { scopes: wanted.scopes },
+  })
+  return done([`A key for ${tenant.name} (${wanted.scopes.join(', ')}). It is shown this once:`], { key })
+}
+
+async function dropKey(prefix: string, hours: number): Promise<Outcome> {
+  const at = new Date(Date.now() + hours * 3_600_000)
+  if (!(await revokeKey(prefix.replace(/^fc_/, '').slice(0, 12), at)))
+    return fail(`There is no key that begins with ${prefix}.`)
+  await writeAudit({
+    tenantId: null,
+    who: 'operator',
+    via: 'system',
+    what: 'revoked an API key',
+    entity: 'integrator-keys',
+    docTitle: prefix,
+  })
+  return done([hours ? `The key ends at ${at.toISOString()}.` : 'The key is revoked.'])
+}
+
+async function oneDealership(slug: string, tenant: string | undefined): Promise<DealershipRow | Outcome> {
+  const found = await dealershipsBySlug(slug)
+  if (!tenant) {
+    const [only] = found
+    if (found.length === 1 && only) return only
+    return fail(
+      found.length
+        ? `Several dealers have a dealership ${slug}: name one with --tenant.`
+        : `There is no dealership ${slug}. There are: ${(await dealershipSlugs()).join(', ') || 'none yet'}.`,
+    )
+  }
+  const dealer = await tenantBySlug(tenant)
+  if (!dealer) return unknownTenant(tenant)
+  return found.find((row) => row.tenant === dealer.id) ?? fail(`${dealer.name} has no dealership ${slug}.`)
+}
+
+/** A key for one push: of that dealership, for an hour. */
+async function openPush(slug: string, tenant: string | undefined): Promise<Outcome> {
+  const dealership = await oneDealership(slug, tenant)
+  if ('ok' in dealership) return dealership
+  const { key } = await createKey({
+    tenantId: dealership.tenant,
+    name: 'stock push (command line)',
+    scopes: ['stock:read', 'stock:write'],
+    dealerships: [slug],
+    expiresAt: new Date(Date.now() + 3_600_000),
+    createdBy: 'operator',
+  })
+  const dealer = await tenantById(dealership.tenant)
+  return done([], { key, dealership, tenant: dealer?.slug ?? '' })
+}
+
+async function apply(definition: TenantDefinition, stock: string): Promise<Outcome> {
+  const { created, updated, unchanged, cars, skipped, name } = await applyTenant({ definition, stock })
+  return done([
+    skipped
+      ? `${name}: nothing to do`
+      : `${name}: ${created} created, ${updated} updated, ${unchanged} unchanged, ${cars} cars changed`,
+  ])
+}
+
+export async function runOperation(operation: z.output<typeof operationSchema>): Promise<Outcome> {
+  switch (operation.op) {
+    case 'keys.create':
+      return makeKey(operation)
+    case 'keys.revoke':
+      return dropKey(operation.prefix, operation.inHours ?? 0)
+    case 'push.open':
+      return openPush(operation.dealership, operation.tenant)
+    case 'tenants.apply':
+      return apply(operation.definition, operation.stock)
+    case 'search.rebuild':
+      return rebuild()
+    case 'search.check':
+      return check(operation.repair ?? false)
+    case 'doctor':
+      return stores()
+  }
+}

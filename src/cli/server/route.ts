@@ -1,0 +1,32 @@
+import { readBody } from '@/integrator-api/body'
+import { ApiError, json, notFound, problem } from '@/integrator-api/problem'
+import { env } from '@/env'
+import { log } from '@/lib/log'
+import { offeredOperator } from './registered'
+import { operationSchema, runOperation, type Outcome } from './operations'
+import { acceptToken } from './token'
+
+async function accept(request: Request): Promise<Outcome> {
+  const token = /^Operator +(\S{1,300})$/.exec(request.headers.get('authorization') ?? '')?.[1]
+  if (!token) throw notFound()
+  const bytes = await readBody(request)
+  if (!acceptToken(env.payloadSecret, token, bytes)) throw notFound()
+  const operation = operationSchema.parse(JSON.parse(bytes.toString('utf8')))
+  log.info({ op: operation.op }, 'operator command')
+  return (offeredOperator() ?? runOperation)(operation)
+}
+
+/** The operator channel: the command line hands its work to the running server, which alone may write an embedded store. */
+export async function operate(request: Request): Promise<Response> {
+  try {
+    return json(await accept(request))
+  } catch (error) {
+    if (error instanceof ApiError) return problem(error)
+    log.error({ err: error }, 'operator command failed')
+    return json({
+      ok: false,
+      lines: [error instanceof Error ? error.message : 'The command failed.'],
+      data: {},
+    })
+  }
+}

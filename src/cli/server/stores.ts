@@ -1,0 +1,47 @@
+import { table } from '@/db/table'
+import { getDb } from '@/db/payload'
+import { pictureBacklog } from '@/db/pictureOutbox'
+import { env } from '@/env'
+import { searchStatus } from '@/search/sync/drift.worker'
+import type { Outcome } from './operations'
+
+const word = (error: unknown) => (error instanceof Error ? error.message.split('\n')[0] : String(error))
+
+async function probe(what: string, work: () => Promise<string>): Promise<{ ok: boolean; line: string }> {
+  try {
+    return { ok: true, line: `ok    ${what}: ${await work()}` }
+  } catch (error) {
+    return { ok: false, line: `FAULT ${what}: ${word(error)}` }
+  }
+}
+
+async function database(): Promise<string> {
+  const payload = await getDb()
+  const dealers = await (await table('tenants')).find([], { fields: ['id'] })
+  return `${payload.db.name}, ${dealers.length} dealers`
+}
+
+async function search(): Promise<string> {
+  const { ok, engine, docs, pending, dead } = await searchStatus()
+  if (!ok) throw new Error('does not answer; check MEILISEARCH_HOST and MEILISEARCH_API_KEY')
+  return `${engine}, ${docs} cars in the index, ${pending} on their way, ${dead} refused`
+}
+
+async function pictures(): Promise<string> {
+  const { waiting, failed } = await pictureBacklog()
+  return `${env.s3 ? `bucket ${env.s3.bucket}` : 'data folder'}, ${waiting} cars wait for pictures of other hosts, ${failed} with pictures that could not be fetched`
+}
+
+/** Whether each store answers, in words. */
+export async function stores(): Promise<Outcome> {
+  const probes = [
+    await probe('database', database),
+    await probe('search', search),
+    await probe('pictures', pictures),
+  ]
+  return {
+    ok: probes.every(({ ok }) => ok),
+    lines: probes.map(({ line }) => line),
+    data: { mode: env.mode, role: env.role, node: process.version },
+  }
+}

@@ -1,0 +1,47 @@
+import { cardsHtml } from './cardsHtml'
+import { Icon } from '@/components/ui/Icon'
+import { SectionHead } from '@/components/ui/SectionHead'
+import { Still } from '@/components/ui/StaticHtml'
+import { still } from '@/components/ui/renderStatic'
+import type { Car } from '@/domain/car/car'
+import type { TenantConfig } from '@/domain/tenant/tenantConfig'
+
+interface Props {
+  heading: string
+  link?: { label: string; href: string } | null
+  cars: readonly Car[]
+  config: TenantConfig
+  now: Date
+}
+
+/** A row of cars that is moved by hand, never by itself. */
+export function CarRail({ heading, link, cars, config, now }: Props) {
+  if (cars.length === 0) return null
+  return (
+    <section className="section stock">
+      <div className="wrap">
+        <SectionHead title={heading} link={link} />
+      </div>
+      <div
+        className="rail"
+        data-scroll=""
+        tabIndex={0}
+        role="region"
+        aria-label={heading}
+        dangerouslySetInnerHTML={{ __html: cardsHtml(cars, config, now) }}
+      />
+      <div className="wrap rail__nav">
+        <button className="icon-btn icon-btn--line" type="button" data-rail="-1" aria-label="Previous cars">
+          <Icon name="prev" />
+        </button>
+        <button className="icon-btn icon-btn--line" type="button" data-rail="1" aria-label="Next cars">
+          <Icon name="next" />
+        </button>
+      </div>
+    </section>
+  )
+}
+
+/** The same as a still part of its own, for pages whose other parts are React's. */
+export const StillCarRail = (props: Props) =>
+  props.cars.length > 0 && <Still className="still" markup={still(<CarRail {...props} />)} />

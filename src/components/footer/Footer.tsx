@@ -1,0 +1,87 @@
+import { offeredLinks } from '@/domain/offeredLinks'
+import type { Site } from '@/domain/views'
+import { telHref } from '@/domain/phones'
+import { addressLine } from '@/domain/place/locationNames'
+import { Logo } from '@/components/header/Logo'
+
+const LEGAL = [
+  { label: 'Privacy policy', href: '/privacy-policy' },
+  { label: 'Terms and conditions', href: '/terms-and-conditions' },
+  { label: 'Handling complaints', href: '/pages/handling-complaint' },
+]
+
+/** Groups of links, then what the law wants said: finance basis, price basis, licences. */
+export function Footer({ site: { config } }: { site: Site }) {
+  const { finance, features, social } = config
+  const identity = [config.legalName, config.licence, config.abn && `ABN ${config.abn}`]
+    .filter(Boolean)
+    .join(' · ')
+  const socials = [
+    { label: 'Facebook', href: social.facebook_url },
+    { label: 'Instagram', href: social.instagram_url },
+  ]
+  return (
+    <footer className="footer">
+      <div className="wrap">
+        <div className="footer__top">
+          <div className="footer__brand">
+            <Logo config={config} onNight />
+            <p>{addressLine(config.address)}</p>
+            {config.phone && (
+              <p>
+                <a href={telHref(config.phone)}>{config.phone}</a>
+              </p>
+            )}
+            {config.email && (
+              <p>
+                <a href={`mailto:${config.email}`}>{config.email}</a>
+              </p>
+            )}
+          </div>
+          {config.footer.map((group) => (
+            <nav key={group.title} aria-label={group.title}>
+              <h2>{group.title}</h2>
+              <ul>
+                {offeredLinks(group.links, features).map((link) => (
+                  <li key={link.href + link.label}>
+                    <a href={link.href}>{link.label}</a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        <div className="footer__law">
+          {features.finance && finance.disclaimer && (
+            <p id="finance-basis">
+              <sup>*</sup> {finance.disclaimer}
+              {finance.lenderName &&
+                ` Finance by ${[finance.lenderName, finance.licence].filter(Boolean).join(', ')}.`}
+            </p>
+          )}
+          {config.legalLines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+          <p>{identity}</p>
+          <ul>
+            {LEGAL.map((link) => (
+              <li key={link.href}>
+                <a href={link.href}>{link.label}</a>
+              </li>
+            ))}
+            {socials.map(
+              ({ label, href }) =>
+                href && (
+                  <li key={label}>
+                    <a href={href} rel="noopener">
+                      {label}
+                    </a>
+                  </li>
+                ),
+            )}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import useSWR from 'swr'
+import { fetchCards } from '@/components/car/savedCard'
+import { StillPart } from '@/components/ui/StaticHtmlPart'
+import { forgetAll, type PastSearch } from './store'
+
+interface Props {
+  cars: readonly string[]
+  searches: readonly PastSearch[]
+}
+
+/** Past searches as links, cars as the server's own cards. Nothing is shown when nothing is left: never a heading on its own. */
+export default function RecentSection({ cars, searches }: Props) {
+  const [isCleared, setCleared] = useState(false)
+  const { data = [], isLoading } = useSWR(cars.length ? cars : null, fetchCards, { revalidateOnFocus: false })
+  if (isCleared || isLoading || (!data.length && !searches.length)) return null
+  const clear = () => {
+    forgetAll()
+    setCleared(true)
+  }
+  return (
+    <section className="section stock recent" aria-label="Where you left off">
+      <div className="wrap">
+        <div className="head">
+          <h2>Where you left off</h2>
+          <button
+            className="textbtn"
+            type="button"
+            aria-label="Clear what you looked at and searched for"
+            onClick={clear}
+          >
+            Clear
+          </button>
+        </div>
+        {searches.length > 0 && (
+          <ul className="recent__searches" aria-label="Your last searches">
+            {searches.map(({ path, refinements }) => (
+              <li key={path}>
+                <a className="quick__b" href={path}>
+                  {refinements.join(', ')}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {data.length > 0 && (
+        <div className="rail" data-scroll="" tabIndex={0} role="region" aria-label="Cars you looked at">
+          {data.map(({ slug, html }) => (
+            <StillPart key={slug} attributes={{ className: 'still' }} markup={html} />
+          ))}
+        </div>
+      )}
+    </section>
+  )
+}

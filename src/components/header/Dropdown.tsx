@@ -1,0 +1,17 @@
+import type { TenantConfig } from '@/domain/tenant/tenantConfig'
+
+/** A short list of links under its menu. */
+export function Dropdown({ item }: { item: TenantConfig['navigation'][number] }) {
+  return (
+    <ul className="drop">
+      {item.children.map((child) => (
+        <li key={child.href + child.label}>
+          <a href={child.href}>
+            <b>{child.label}</b>
+            {child.note && <span>{child.note}</span>}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,68 @@
+import { Icon } from '@/components/ui/Icon'
+import { primaryLocation } from '@/domain/place/locationNames'
+import { telHref } from '@/domain/phones'
+import type { Frame } from './frame'
+import { HeaderSearch } from './HeaderSearch'
+import { Logo } from './Logo'
+import { Navigation } from './Navigation'
+import { OpenNow } from '@/components/location/OpenNow'
+import { TopLine } from './TopLine'
+
+/** One markup for the three headers (bar, search, masthead); the style sheet arranges it by `data-header`. */
+export function Header(frame: Frame) {
+  const { site, locations, stock, now } = frame
+  const { config } = site
+  const place = primaryLocation(locations)
+  return (
+    <>
+      <TopLine site={site} locations={locations} now={now} />
+      <header className="header">
+        <div className="wrap header__row">
+          <button
+            className="icon-btn header__menu"
+            type="button"
+            aria-label="Open menu"
+            aria-haspopup="dialog"
+            data-open="menu"
+          >
+            <Icon name="menu" />
+          </button>
+          {place && (
+            <p className="header__place">
+              <Icon name="pin" />
+              <span>
+                {[place.address.city, place.address.state].filter(Boolean).join(', ')}
+                <br />
+                <OpenNow location={place} now={now} look="plain" />
+              </span>
+            </p>
+          )}
+          <Logo config={config} />
+          <Navigation frame={frame} />
+          <HeaderSearch total={stock.total} noun={config.labels.cars} />
+          <div className="header__tools">
+            <a className="icon-btn header__find" href="/search" aria-label="Search stock" data-search-open="">
+              <Icon name="search" />
+            </a>
+            {config.features.garage && (
+              <a className="icon-btn header__fav" href="/garage" aria-label="Garage" data-garage="favourites">
+                <Icon name="heart" />
+                <span className="badge" aria-hidden="true" hidden />
+              </a>
+            )}
+            {config.phone && (
+              <a
+                className="btn btn--quiet header__call"
+                href={telHref(config.phone)}
+                aria-label={`Call ${config.phone}`}
+              >
+                <Icon name="phone" />
+                <span>{config.phone}</span>
+              </a>
+            )}
+          </div>
+        </div>
+      </header>
+    </>
+  )
+}

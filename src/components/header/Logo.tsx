@@ -1,0 +1,20 @@
+import type { TenantConfig } from '@/domain/tenant/tenantConfig'
+
+interface Props {
+  config: Pick<TenantConfig, 'logo'>
+  onNight?: boolean
+}
+
+/** The dealer's mark and name; the first word carries the weight. */
+export function Logo({ config: { logo }, onNight }: Props) {
+  const [first = logo.wordmark, ...rest] = logo.wordmark.split(' ')
+  return (
+    <a className={onNight ? 'logo logo--inv' : 'logo'} href="/" aria-label={`${logo.wordmark}, home`}>
+      {logo.mark && <img src={logo.mark} alt="" width={40} height={38} />}
+      <span>
+        <b>{first}</b>
+        {rest.length > 0 && ` ${rest.join(' ')}`}
+      </span>
+    </a>
+  )
+}

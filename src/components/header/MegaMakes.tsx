@@ -1,0 +1,84 @@
+import { formatMoney } from '@/domain/format'
+import { slugify } from '@/lib/slugify'
+import type { TenantConfig } from '@/domain/tenant/tenantConfig'
+import type { FacetCount } from '@/domain/views'
+import type { Frame } from './frame'
+import { MakeMark } from '@/components/ui/MakeMark'
+import { MegaSide } from './MegaSide'
+import { Tabs } from '@/components/ui/Tabs'
+
+interface Props {
+  item: TenantConfig['navigation'][number]
+  frame: Frame
+}
+
+interface Tile {
+  label: string
+  href: string
+  count?: number
+  logo?: string
+}
+
+const LIMIT = 12
+const BUDGETS = [20000, 30000, 40000, 50000, 70000, 100000]
+
+const facetTiles = (name: string, counts: readonly FacetCount[]): Tile[] =>
+  counts.slice(0, LIMIT).map(({ value, count }) => ({
+    label: value,
+    count,
+    href: `/search?${name}=${encodeURIComponent(value)}`,
+  }))
+
+function Tiles({ tiles }: { tiles: readonly Tile[] }) {
+  return tiles.map(({ label, href, count, logo }) => (
+    <a key={href} className="make" href={href}>
+      <MakeMark name={label.replace(/^Under \$/, '')} logo={logo} className="make__mono" />
+      <b>{label}</b>
+      <span>{count}</span>
+    </a>
+  ))
+}
+
+/** Makes with their counts, and the same stock by body, budget, yard and fuel. */
+export function MegaMakes({ item, frame: { stock, logos } }: Props) {
+  const tabs: [string, Tile[]][] = [
+    [
+      'By make',
+      stock.makes.slice(0, LIMIT).map(({ value, count }) => ({
+        label: value,
+        count,
+        logo: logos[value],
+        href: `/search/${slugify(value)}`,
+      })),
+    ],
+    ['By body', facetTiles('body', stock.bodies)],
+    [
+      'By budget',
+      BUDGETS.map((top) => ({ label: `Under ${formatMoney(top)}`, href: `/search?range[price]=:${top}` })),
+    ],
+    ['By yard', stock.places.length > 1 ? facetTiles('location_name', stock.places) : []],
+    [
+      'Electric & hybrid',
+      facetTiles(
+        'fuel',
+        stock.fuels.filter(({ value }) => /electric|hybrid/i.test(value)),
+      ),
+    ],
+  ]
+  const items = tabs
+    .filter(([, tiles]) => tiles.length > 0)
+    .map(([label, tiles]) => ({ label, panel: <Tiles tiles={tiles} /> }))
+  return (
+    <div className="wrap mega__in">
+      <Tabs
+        id={`stock-${slugify(item.label)}`}
+        label={item.label}
+        items={items}
+        listClass="mega__tabs"
+        panelClass="mega__panel"
+        vertical
+      />
+      <MegaSide links={item.children} />
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import type { TenantConfig } from '@/domain/tenant/tenantConfig'
+import type { Frame } from './frame'
+import { MegaSide } from './MegaSide'
+import { modelTabs } from './modelMenu'
+import { ModelTile } from '@/components/model/ModelTile'
+import { Tabs } from '@/components/ui/Tabs'
+
+interface Props {
+  item: TenantConfig['navigation'][number]
+  frame: Frame
+}
+
+/** Models by category, with the dealer's links beside them. */
+export function MegaModels({ item, frame }: Props) {
+  const make = frame.site.config.manufacturer?.name
+  const items = modelTabs(frame.models).map((tab) => ({
+    label: tab.label,
+    panel: tab.models.map((model) => <ModelTile key={model.id} model={model} make={make} />),
+  }))
+  return (
+    <div className="wrap mega__in">
+      <Tabs
+        id="models"
+        label={item.label}
+        items={items}
+        listClass="mega__tabs"
+        panelClass="mega__panel"
+        vertical
+      />
+      <MegaSide links={item.children} />
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { Icon } from '@/components/ui/Icon'
+import { primaryLocation } from '@/domain/place/locationNames'
+import { telHref } from '@/domain/phones'
+import type { Frame } from './frame'
+import { OpenNow } from '@/components/location/OpenNow'
+
+/** The night line over the header: today's hours, the dealer's one sentence, and the phone on small screens. */
+export function TopLine({ site: { config }, locations, now }: Pick<Frame, 'site' | 'locations' | 'now'>) {
+  const place = primaryLocation(locations)
+  const line = config.headerLine
+  return (
+    <div className="topline" role="region" aria-label="Today">
+      <div className="wrap topline__in">
+        {place && (
+          <p>
+            <Icon name="pin" />
+            <span>
+              {place.address.city ?? place.name} <OpenNow location={place} now={now} look="plain" />
+            </span>
+          </p>
+        )}
+        {line && (
+          <p className="topline__sell">
+            {line.text} <a href={line.href}>{line.label}</a>
+          </p>
+        )}
+        {config.phone && (
+          <p>
+            <a className="topline__tel" href={telHref(config.phone)}>
+              <Icon name="phone" />
+              {config.phone}
+            </a>
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+/** What stands under the box: pure, from an answer and what this browser remembers. */
+import type { PastSearch } from '@/components/garage/recent/store'
+import type { CarSuggestion, Suggestions } from '@/domain/suggestions'
+
+export interface Row {
+  href: string
+  text: string
+  count?: number
+  car?: CarSuggestion
+}
+export interface Group {
+  kind: 'past' | 'makes' | 'models' | 'searches' | 'cars' | 'all'
+  title: string
+  rows: Row[]
+}
+
+const PAST_BESIDE = 2
+const PAST_ALONE = 5
+
+const pastRows = (past: readonly PastSearch[], typed: string): Row[] => {
+  const words = typed.toLowerCase().trim()
+  const rows = past.map(({ path, refinements }) => ({ href: path, text: refinements.join(', ') }))
+  return words
+    ? rows.filter(({ text }) => text.toLowerCase().includes(words)).slice(0, PAST_BESIDE)
+    : rows.slice(0, PAST_ALONE)
+}
+
+type Found = Suggestions | null
+
+/** Rows that narrow the stock; the group whose first row, its surest, has most cars behind it comes first. */
+const nameGroups = (found: Found): Group[] => {
+  const groups: Group[] = [
+    {
+      kind: 'makes',
+      title: 'Makes',
+      rows: (found?.makes ?? []).map(({ value, ...row }) => ({ ...row, text: value })),
+    },
+    {
+      kind: 'models',
+      title: 'Models',
+      rows: (found?.models ?? []).map(({ value, make, href, count }) => ({
+        href,
+        count,
+        text: `${make} ${value}`,
+      })),
+    },
+    {
+      kind: 'searches',
+      title: 'Searches',
+      rows: (found?.queries.slice(0, -1) ?? []).map(({ value, ...row }) => ({ ...row, text: value })),
+    },
+  ]
+  const carsBehind = ({ rows }: Group) => rows[0]?.count ?? 0
+  return groups.sort((a, b) => carsBehind(b) - carsBehind(a))
+}
+
+/** The groups that have rows, each address once. Without words: what was searched for before. */
+export const groupsOf = (typed: string, answer: Found, past: readonly PastSearch[]): Group[] => {
+  const found = typed.trim() ? answer : null
+  const itself = found?.queries.at(-1)
+  const groups: Group[] = [
+    {
+      kind: 'past',
+      title: 'Your last searches',
+      rows: pastRows(past, typed).filter(({ href }) => href !== itself?.href),
+    },
+    ...nameGroups(found),
+    {
+      kind: 'cars',
+      title: 'In stock',
+      rows: (found?.cars ?? []).map((car) => ({ href: `/cars/${car.slug}`, text: car.name, car })),
+    },
+    {
+      kind: 'all',
+      title: 'Everything',
+      rows: itself ? [{ href: itself.href, text: allText(itself.count, itself.value) }] : [],
+    },
+  ]
+  const seen = new Set<string>()
+  return groups
+    .map((group) => ({ ...group, rows: group.rows.filter(({ href }) => !seen.has(href) && seen.add(href)) }))
+    .filter(({ rows }) => rows.length > 0)
+}
+
+const allText = (count: number, words: string): string =>
+  count === 1
+    ? `See the one result for “${words}”`
+    : `See all ${count.toLocaleString('en-AU')} results for “${words}”`
+
+/** What a screen reader is told. */
+export const said = (groups: readonly Group[], typed: string): string => {
+  const count = groups.reduce((sum, { rows }) => sum + rows.length, 0)
+  if (count) return `${count} ${count === 1 ? 'suggestion' : 'suggestions'}. Use the arrow keys to choose.`
+  return typed.trim() ? 'No suggestions.' : ''
+}

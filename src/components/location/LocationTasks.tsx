@@ -1,0 +1,70 @@
+import { Icon, type IconName } from '@/components/ui/Icon'
+import { plural } from '@/domain/format'
+import { departmentsOf } from '@/domain/hours/table'
+import type { TenantConfig } from '@/domain/tenant/tenantConfig'
+import type { LocationView } from '@/domain/views'
+
+interface Props {
+  location: LocationView
+  config: TenantConfig
+  /** Cars on the ground here. */
+  count: number
+  stockHref: string
+}
+
+interface Task {
+  icon: IconName
+  text: string
+  label: string
+  href: string
+}
+
+const tasks = ({ location, config, count, stockHref }: Props): Task[] => {
+  const departments = departmentsOf(location.contact_detail.opening_hours)
+  const hasWorkshop = departments.includes('service') || location.location_type === 'service'
+  const where = `location=${encodeURIComponent(location.slug)}`
+  const all: (Task | false)[] = [
+    count > 0 && {
+      icon: 'body',
+      text: `See ${plural(count, config.labels.cars.replace(/s$/, ''))} on the ground`,
+      label: 'Search this yard',
+      href: stockHref,
+    },
+    config.features.testDrive && {
+      icon: 'key',
+      text: 'Test drive by appointment',
+      label: 'Pick a time',
+      href: `/book-test-drive?${where}`,
+    },
+    config.features.tradeIn && {
+      icon: 'swap',
+      text: 'Trade-in valued while you wait',
+      label: 'Get a guide price',
+      href: '/trade-in',
+    },
+    hasWorkshop && {
+      icon: 'wrench',
+      text: departments.includes('parts') ? 'Service and parts on site' : 'Service on site',
+      label: 'Book a service',
+      href: `/service/booking?${where}`,
+    },
+  ]
+  return all.filter((task) => task !== false)
+}
+
+/** What a visitor can do at a location. */
+export function LocationTasks(props: Props) {
+  return (
+    <ul className="dolist">
+      {tasks(props).map((task) => (
+        <li key={task.href}>
+          <Icon name={task.icon} />
+          <b>{task.text}</b>
+          <a className="link" href={task.href}>
+            {task.label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

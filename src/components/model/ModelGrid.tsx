@@ -1,0 +1,95 @@
+import { Picture } from '@/components/ui/Picture'
+import { formatMoney } from '@/domain/format'
+import { modelLabel, showsAccessories } from '@/domain/models'
+import { modelHref } from '@/domain/offers'
+import type { ModelView } from '@/domain/views'
+import type { FacetCount } from '@/domain/views'
+import { modelStock } from '@/components/header/modelMenu'
+import { modelStockHref } from './modelStockHref'
+
+interface Props {
+  models: readonly ModelView[]
+  stock: readonly FacetCount[]
+  make: string | undefined
+  /** The dealer shows accessories. */
+  accessories: boolean
+}
+
+interface CardProps extends Pick<Props, 'make' | 'accessories'> {
+  model: ModelView
+  count: number
+}
+
+function ModelCard({ model, count, make, accessories }: CardProps) {
+  return (
+    <li className="md">
+      <div className="md__pic">
+        {model.image && (
+          <Picture
+            url={model.image.url}
+            width={900}
+            height={600}
+            sizes="(min-width: 1024px) 440px, (min-width: 640px) 46vw, 92vw"
+          />
+        )}
+      </div>
+      <div className="md__top">
+        <h2>
+          <a href={modelHref(model)}>{model.name}</a>
+        </h2>
+        <span className={model.status === 'coming_soon' ? 'model__label is-up' : 'model__label'}>
+          {modelLabel(model)}
+        </span>
+      </div>
+      <p className="md__from">
+        {model.from_price ? (
+          <>
+            From <b>{formatMoney(model.from_price)}</b> drive away
+          </>
+        ) : (
+          'Price to come'
+        )}
+      </p>
+      <p className="md__act">
+        <a className="link" href={modelHref(model)} aria-label={`Explore ${model.name}`}>
+          Explore
+        </a>
+        {count > 0 && (
+          <a
+            className="link"
+            href={modelStockHref(model.manufacturer ?? make, model.name)}
+            aria-label={`Our stock of ${model.name}, ${count} in stock`}
+          >
+            {count} in stock
+          </a>
+        )}
+        {showsAccessories(model, accessories) && (
+          <a
+            className="link"
+            href={`/${model.slug}/accessories`}
+            aria-label={`View Accessories of ${model.name}`}
+          >
+            View Accessories
+          </a>
+        )}
+      </p>
+    </li>
+  )
+}
+
+/** The tiles of the model index. */
+export function ModelGrid({ models, stock, make, accessories }: Props) {
+  return (
+    <ul className="mdgrid">
+      {models.map((model) => (
+        <ModelCard
+          key={model.id}
+          model={model}
+          count={modelStock(stock, model)}
+          make={make}
+          accessories={accessories}
+        />
+      ))}
+    </ul>
+  )
+}

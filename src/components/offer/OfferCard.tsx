@@ -1,0 +1,35 @@
+import { Icon } from '@/components/ui/Icon'
+import { Picture } from '@/components/ui/Picture'
+import { offerHref } from '@/domain/offers'
+import type { TenantConfig } from '@/domain/tenant/tenantConfig'
+import type { OfferView } from '@/domain/views'
+import { offerEnd, shortDescription } from './offerText'
+
+interface Props {
+  offer: OfferView
+  /** The site's one maker, when it has one: it is left out of addresses. */
+  maker: TenantConfig['manufacturer']
+}
+
+/** An offer on the home page: picture, its end, name, one or two sentences. */
+export function OfferCard({ offer, maker }: Props) {
+  const end = offerEnd(offer)
+  return (
+    <article className="offer">
+      {offer.image_url && (
+        <div className="offer__pic">
+          <Picture url={offer.image_url} width={900} height={600} sizes="(min-width: 1024px) 640px, 82vw" />
+        </div>
+      )}
+      <div className="offer__txt">
+        {end && <p className="offer__end">{end}</p>}
+        <h3>{offer.name}</h3>
+        <p>{shortDescription(offer)}</p>
+        <a className="link" href={offerHref(offer, maker)} aria-label={`Explore ${offer.name}`}>
+          Explore
+          <Icon name="right" />
+        </a>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,46 @@
+import { Picture } from '@/components/ui/Picture'
+import { offerHref } from '@/domain/offers'
+import type { TenantConfig } from '@/domain/tenant/tenantConfig'
+import type { OfferView } from '@/domain/views'
+import { OfferPrice } from './OfferPrice'
+import { offerEnd, shortDescription } from './offerText'
+
+interface Props {
+  offer: OfferView
+  /** The site's one maker, when it has one: it is left out of addresses. */
+  maker: TenantConfig['manufacturer']
+  isFirst: boolean
+}
+
+/** An offer on the offers page; the first is wide. Its whole surface is the link of its title. */
+export function OfferTile({ offer, maker, isFirst }: Props) {
+  const end = offerEnd(offer)
+  return (
+    <article className="of">
+      {offer.image_url && (
+        <div className="of__pic">
+          <Picture
+            url={offer.image_url}
+            width={900}
+            height={600}
+            sizes={isFirst ? '(min-width: 1024px) 760px, 92vw' : '(min-width: 1024px) 440px, 92vw'}
+            priority={isFirst}
+          />
+        </div>
+      )}
+      <div className="of__txt">
+        {end && <p className="offer__end">{end}</p>}
+        <h2>
+          <a href={offerHref(offer, maker)}>{offer.name}</a>
+        </h2>
+        <p>{shortDescription(offer)}</p>
+        <OfferPrice offer={offer} />
+        <div className="of__act">
+          <span className={isFirst ? 'btn btn--brand' : 'btn btn--soft'} aria-hidden="true">
+            See the offer
+          </span>
+        </div>
+      </div>
+    </article>
+  )
+}

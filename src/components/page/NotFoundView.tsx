@@ -1,0 +1,92 @@
+import { Icon } from '@/components/ui/Icon'
+import { Picture } from '@/components/ui/Picture'
+import { telHref } from '@/domain/phones'
+import type { Suggestion } from '@/domain/suggestions'
+import type { TenantConfig } from '@/domain/tenant/tenantConfig'
+
+interface Props {
+  config: TenantConfig
+  total: number
+  /** `gone` is for a car that has been sold for longer than it is shown: the front door answers 410. */
+  kind?: 'missing' | 'gone'
+  /** For a list's path that names nothing: what comes closest. The front door answers 404. */
+  nearest?: readonly Suggestion[]
+}
+
+const GONE = {
+  title: 'This one has found a home.',
+  hint: 'It sold some time ago. Here is what is in stock now.',
+}
+
+/** A line in the dealer's voice, a search field and four links. */
+export function NotFoundView({ config, total, kind = 'missing', nearest }: Props) {
+  const { voice, phone, labels } = config
+  const words = kind === 'gone' ? GONE : { title: voice.notFound, hint: voice.notFoundHint }
+  return (
+    <main id="main">
+      {kind === 'gone' && <meta name="forecourt:status" content="410" />}
+      {nearest && <meta name="forecourt:status" content="404" />}
+      <section className="nf">
+        <div className="wrap nf__in">
+          <div className="nf__txt">
+            <h1>{words.title}</h1>
+            <p>{words.hint}</p>
+            <form className="nf__find" role="search" aria-label="Stock" action="/search" data-suggest="">
+              <label className="sr" htmlFor="nq">
+                Search stock
+              </label>
+              <input id="nq" type="search" name="query" placeholder={`Search ${total} ${labels.cars}`} />
+              <button className="btn btn--brand" type="submit">
+                <Icon name="search" />
+                Search
+              </button>
+            </form>
+            {nearest && nearest.length > 0 && (
+              <>
+                <h2>Did you mean one of these?</h2>
+                <ul className="nf__links">
+                  {nearest.map(({ value, count, href }) => (
+                    <li key={href}>
+                      <a className="link" href={href}>
+                        {value} ({count})
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )}
+            <ul className="nf__links">
+              <li>
+                <a className="link" href="/search">
+                  All stock
+                </a>
+              </li>
+              <li>
+                <a className="link" href="/special-offers">
+                  Special offers
+                </a>
+              </li>
+              <li>
+                <a className="link" href="/locations">
+                  Locations
+                </a>
+              </li>
+              {phone && (
+                <li>
+                  <a className="link" href={telHref(phone)}>
+                    {phone}
+                  </a>
+                </li>
+              )}
+            </ul>
+          </div>
+          {voice.picture && (
+            <div className="nf__pic">
+              <Picture url={voice.picture} width={900} height={600} sizes="(min-width: 1024px) 640px, 92vw" />
+            </div>
+          )}
+        </div>
+      </section>
+    </main>
+  )
+}

@@ -1,0 +1,33 @@
+import type { TenantConfig } from '@/domain/tenant/tenantConfig'
+import { themeCss } from './themeCss'
+
+/** The dealer's tokens and the faces of its first view, in the head of every page. */
+export function ThemeStyle({ config }: { config: TenantConfig }) {
+  return (
+    <>
+      {config.theme.fonts.preload.map((href) => (
+        <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+      ))}
+      <style dangerouslySetInnerHTML={{ __html: themeCss(config) }} />
+      <noscript>
+        <style
+          dangerouslySetInnerHTML={{
+            __html:
+              '.nav__item:focus-within>.mega[hidden],.nav__item:hover>.mega[hidden]{display:block!important}',
+          }}
+        />
+      </noscript>
+    </>
+  )
+}
+
+/** The six layout choices and the theme's name, for <html>. */
+export const layoutAttributes = ({ layout, template }: TenantConfig) => ({
+  'data-theme': template,
+  'data-header': layout.header,
+  'data-hero': layout.hero,
+  'data-card': layout.card,
+  'data-tiles': layout.tiles,
+  'data-gallery': layout.gallery,
+  'data-blocks': layout.blocks,
+})

@@ -1,0 +1,22 @@
+import { Stars } from './Stars'
+import { formatNumber } from '@/domain/format'
+import { showsRating } from '@/domain/rating'
+import type { TenantConfig } from '@/domain/tenant/tenantConfig'
+
+interface Props {
+  rating: number | null | undefined
+  count: number | null | undefined
+  config: TenantConfig
+}
+
+/** Stars, figure and number of reviews, when the dealer shows reviews and the average is good enough. */
+export function Rating({ rating, count, config }: Props) {
+  if (rating == null || !showsRating(rating, config)) return null
+  return (
+    <p className="place__rate">
+      <Stars rating={rating} />
+      <b>{rating.toFixed(1)}</b>
+      {count ? <span>{formatNumber(count)} reviews</span> : null}
+    </p>
+  )
+}

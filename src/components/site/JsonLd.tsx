@@ -1,6 +1,0 @@
-import { type JsonLd as Facts, writeJsonLd } from '@/domain/seo'
-
-/** Facts for search engines. */
-export function JsonLd({ data }: { data: Facts | readonly Facts[] }) {
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: writeJsonLd(data) }} />
-}

@@ -1,5 +1,0 @@
-import { buildSearchHref, emptySearch } from '@/domain/searchState'
-
-/** The stock list of one model. */
-export const modelStockHref = (make: string | null | undefined, name: string): string =>
-  buildSearchHref({ ...emptySearch(), facets: make ? { make: [make], model: [name] } : { model: [name] } })

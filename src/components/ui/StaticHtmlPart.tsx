@@ -1,0 +1,26 @@
+'use client'
+import type { HTMLAttributes } from 'react'
+import { stillTexts } from '@/lib/staticHtmlTexts'
+
+export type StillAttributes = Pick<HTMLAttributes<HTMLElement>, 'className'>
+
+interface Props {
+  attributes: StillAttributes
+  /** Absent where the page's HTML has it already, under `id`. */
+  markup?: string
+  id?: string
+}
+
+/** As the page brought them. They are needed once more when the browser comes back to it from another page. */
+const brought = new Map<string, string>()
+
+const fromPage = (id: string): string => {
+  const markup = brought.get(id) ?? document.querySelector(`[data-still="${id}"]`)?.innerHTML ?? ''
+  brought.set(id, markup)
+  return markup
+}
+
+export function StillPart({ attributes, markup, id = '' }: Props) {
+  const __html = markup ?? stillTexts()?.get(id) ?? fromPage(id)
+  return <div {...attributes} data-still={id || undefined} dangerouslySetInnerHTML={{ __html }} />
+}

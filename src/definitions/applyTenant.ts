@@ -1,0 +1,98 @@
+/** Definitions of dealers -> the database. Quick when nothing changed, safe to repeat, gentle with what staff edited. */
+import { z } from 'zod'
+import { siteChanged } from '@/cache/invalidateTenant'
+import { getDb } from '@/db/payload'
+import {
+  offerRows,
+  pageRows,
+  postRows,
+  promoRows,
+  redirectRows,
+  reviewRows,
+  teamRows,
+} from './rows/contentRows'
+import { fingerprint } from './hash'
+import { richTextOf } from './rows/markdown'
+import { dealershipRows, hoursRows, locationRows, manufacturerRows, modelRows, tenantRow } from './rows/rows'
+import { applyStock, parseStock } from './stock'
+import { upsert, type Applied, type Tally } from './upsert'
+import type { TenantDefinition } from './definition'
+import { forgetDirectory, hostsFor } from '@/tenancy/directory'
+
+export interface TenantSource {
+  definition: TenantDefinition
+  /** Text of stock.json; `[]` for a dealer without stock of its own. */
+  stock: string
+}
+export interface ApplyResult extends Tally {
+  tenantId: string
+  slug: string
+  name: string
+  cars: number
+  /** Nothing differed from the last load. */
+  skipped: boolean
+}
+// Counts up when rows are made differently from the same definition.
+const VERSION = 1
+
+const storedSchema = z.object({
+  definition_hash: z.string().nullish(),
+  applied: z.record(z.string(), z.string()).nullish(),
+})
+
+/** Loads one dealer. Rows whose definition did not change since the last load are left as staff have them. */
+export async function applyTenant(
+  { definition, stock }: TenantSource,
+  now = Date.now(),
+): Promise<ApplyResult> {
+  const db = await getDb()
+  const { slug, name } = definition
+  const hash = fingerprint([VERSION, definition, stock])
+  const { docs } = await db.find({
+    collection: 'tenants',
+    where: { slug: { equals: slug } },
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+    showHiddenFields: true,
+  })
+  const [known] = docs
+  const stored = storedSchema.parse(known ?? {})
+  const tally: Tally = { created: 0, updated: 0, unchanged: 0 }
+  if (known && stored.definition_hash === hash)
+    return { ...tally, tenantId: known.id, slug, name, cars: 0, skipped: true }
+
+  const applied: Applied = { ...stored.applied }
+  const put = (rows: Parameters<typeof upsert>[1]) => upsert(db, rows, applied, tally)
+  const tenantId = (await put([tenantRow(definition)])).get(slug) ?? ''
+  forgetDirectory()
+  const makes = await put(manufacturerRows(definition))
+  const dealerships = await put(dealershipRows(tenantId, definition))
+  const locations = await put(locationRows(tenantId, definition, dealerships))
+  await put(hoursRows(tenantId, definition, locations))
+  const models = await put(modelRows(tenantId, definition))
+  await put(offerRows(tenantId, definition, models, makes, now))
+  await put(promoRows(tenantId, definition, now))
+  await put(reviewRows(tenantId, definition, dealerships, now))
+  await put(pageRows(tenantId, definition))
+  await put(postRows(tenantId, definition, richTextOf(db), now))
+  await put(teamRows(tenantId, definition, locations))
+  await put(redirectRows(tenantId, definition))
+  const locationNames = new Map(definition.locations.map((place) => [place.slug, place.name]))
+  const cars = await applyStock(
+    { tenantId, dealerships: definition.dealerships, ids: dealerships, locationNames },
+    parseStock(stock),
+    now / 1000,
+  )
+  // Last of all: a load that stopped half way starts again at the next.
+  await db.update({
+    collection: 'tenants',
+    id: tenantId,
+    data: { definition_hash: hash, applied },
+    depth: 0,
+    overrideAccess: true,
+  })
+  await siteChanged(hostsFor(slug, definition.domains))
+  return { ...tally, tenantId, slug, name, cars, skipped: false }
+}

@@ -1,0 +1,105 @@
+/** A dealer's definition as rows, collection by collection. `once` holds what is set when a row is first made and never moved. */
+import type { CollectionSlug, Where } from 'payload'
+import type { TenantDefinition } from '@/definitions/definition'
+
+export type Slug = Extract<
+  CollectionSlug,
+  | 'tenants'
+  | 'manufacturers'
+  | 'dealerships'
+  | 'locations'
+  | 'opening-hours'
+  | 'models'
+  | 'offers'
+  | 'promo-nodes'
+  | 'reviews'
+  | 'pages'
+  | 'posts'
+  | 'redirects'
+  | 'team-members'
+>
+
+export interface Row {
+  collection: Slug
+  /** Unique within the dealer: what the row is known by from one load to the next. */
+  key: string
+  where: Where
+  data: Record<string, unknown>
+  once?: Record<string, unknown>
+  /** What `data` was made from, when the making gives new ids each time. */
+  source?: unknown
+}
+/** Slug -> id of rows made before. */
+export type Ids = ReadonlyMap<string, string>
+
+const DAY = 86_400_000
+export const daysFrom = (now: number, days: number): string => new Date(now + days * DAY).toISOString()
+
+const of = (tenant: string, slug: string): Where => ({
+  and: [{ tenant: { equals: tenant } }, { slug: { equals: slug } }],
+})
+
+export const tenantRow = ({ slug, name, domains, config }: TenantDefinition): Row => ({
+  collection: 'tenants',
+  key: slug,
+  where: { slug: { equals: slug } },
+  data: { slug, name, domains, config },
+  once: { status: 'active' },
+})
+
+export const manufacturerRows = ({ manufacturers }: TenantDefinition): Row[] =>
+  manufacturers.map(({ slug, name, logo_url }) => ({
+    collection: 'manufacturers',
+    key: slug,
+    where: { slug: { equals: slug } },
+    data: { slug, name, logo: { url: logo_url ?? null } },
+  }))
+
+export const dealershipRows = (tenant: string, { dealerships }: TenantDefinition): Row[] =>
+  dealerships.map((dealership) => ({
+    collection: 'dealerships',
+    key: dealership.slug,
+    where: of(tenant, dealership.slug),
+    data: { ...dealership, tenant },
+  }))
+
+export const locationRows = (tenant: string, { locations }: TenantDefinition, dealerships: Ids): Row[] =>
+  locations.map(({ hours: _hours, image_url, ...place }, position) => ({
+    collection: 'locations',
+    key: place.slug,
+    where: of(tenant, place.slug),
+    data: {
+      ...place,
+      tenant,
+      position,
+      visible: place.visible ?? true,
+      primary: place.primary ?? false,
+      manufacturers: place.manufacturers ?? [],
+      dealership_id: dealerships.get(place.dealership_slug),
+      image: image_url ? { image: { url: image_url }, thumb: { url: image_url } } : null,
+    },
+  }))
+
+export const hoursRows = (tenant: string, { locations }: TenantDefinition, ids: Ids): Row[] =>
+  locations.flatMap(({ slug, name, hours }) => {
+    const location_id = ids.get(slug) ?? ''
+    return hours.map(({ department, week, exceptions }): Row => ({
+      collection: 'opening-hours',
+      key: `${slug}/${department}`,
+      where: { and: [{ location_id: { equals: location_id } }, { department: { equals: department } }] },
+      data: { tenant, location_id, location_name: name, department, week, exceptions },
+    }))
+  })
+
+export const modelRows = (tenant: string, { models }: TenantDefinition): Row[] =>
+  models.map(({ image_url, ...model }) => ({
+    collection: 'models',
+    key: model.slug,
+    where: of(tenant, model.slug),
+    data: {
+      ...model,
+      tenant,
+      image: image_url ? { url: image_url } : null,
+      position: model.position ?? 1000,
+    },
+  }))

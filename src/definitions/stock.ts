@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import { readHeads } from '@/db/carRows'
+import { ingestCars } from '@/stock/ingest'
+import type { Ids } from './rows/rows'
+
+const stockSchema = z.array(
+  z.looseObject({
+    stocknum: z.string(),
+    dealership_slug: z.string(),
+    location_slug: z.string().optional(),
+    listed_days_ago: z.number(),
+    sold_days_ago: z.number().optional(),
+  }),
+)
+export type StockFile = z.output<typeof stockSchema>
+export const parseStock = (json: string): StockFile => stockSchema.parse(JSON.parse(json))
+
+const DAY = 86_400
+const LEFT_OUT = new Set([
+  'dealership_slug',
+  'location_slug',
+  'listed_days_ago',
+  'sold_days_ago',
+  'dealership_name',
+])
+
+interface Times {
+  created_at: number | null
+  sold_date_timestamp: number | null
+}
+
+/** A car as an integrator would send it. Its times are fixed at the first load: `known` are those of the stored row. */
+export function toPush(
+  car: StockFile[number],
+  known: Times | undefined,
+  now: number,
+  locationName: string | undefined,
+): Record<string, unknown> {
+  const facts = Object.fromEntries(Object.entries(car).filter(([name]) => !LEFT_OUT.has(name)))
+  const sold =
+    car.sold_days_ago === undefined
+      ? {}
+      : { sold_date_timestamp: known?.sold_date_timestamp ?? Math.floor(now - car.sold_days_ago * DAY) }
+  return {
+    ...facts,
+    ...(locationName ? { location_name: locationName } : {}),
+    ...sold,
+    created_at: known?.created_at ?? Math.floor(now - car.listed_days_ago * DAY),
+  }
+}
+
+export interface StockTarget {
+  tenantId: string
+  dealerships: { slug: string; name: string }[]
+  ids: Ids
+  locationNames: ReadonlyMap<string, string>
+}
+const BATCH = 500
+
+/** Through the same ingest as an integrator's push. Throws when a car of the definition is not valid: the data is wrong. */
+export async function applyStock(
+  target: StockTarget,
+  stock: StockFile,
+  now = Date.now() / 1000,
+): Promise<number> {
+  let changed = 0
+  for (const { slug, name } of target.dealerships) {
+    const id = target.ids.get(slug)
+    const cars = stock.filter((car) => car.dealership_slug === slug)
+    if (!id) continue
+    for (let at = 0; at < cars.length; at += BATCH) {
+      const part = cars.slice(at, at + BATCH)
+      const heads = await readHeads(
+        id,
+        part.map(({ stocknum }) => stocknum),
+      )
+      const items = part.map((car) =>
+        toPush(car, heads.get(car.stocknum), now, target.locationNames.get(car.location_slug ?? '')),
+      )
+      const ctx = { tenantId: target.tenantId, dealership: { id, slug, name }, actor: 'definition' }
+      const { items: answers, summary } = await ingestCars(ctx, items, { mode: 'batch' })
+      const bad = answers.find(({ errors }) => errors.length > 0)
+      if (bad)
+        throw new Error(
+          `Stock of ${slug}, ${bad.stocknum ?? `car ${bad.index}`}: ${bad.errors.map(({ pointer, detail }) => `${pointer} ${detail}`).join('; ')}`,
+        )
+      changed += summary.created + summary.updated
+    }
+  }
+  return changed
+}

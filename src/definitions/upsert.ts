@@ -1,0 +1,91 @@
+import type { Payload, RequiredDataFromCollectionSlug } from 'payload'
+import { z } from 'zod'
+import { QUIET } from '@/collections/hooks/refreshSite'
+import { fingerprint } from './hash'
+import type { Row, Slug } from './rows/rows'
+
+type Data = RequiredDataFromCollectionSlug<Slug>
+// Payload's own validation is the real check of each row; this only leads from plain data to its generated types.
+const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null
+
+const trashed = z.object({ deletedAt: z.string() })
+
+/** What was loaded last time: `<collection>/<key>` -> fingerprint of the row's definition. */
+export type Applied = Record<string, string>
+export interface Tally {
+  created: number
+  updated: number
+  unchanged: number
+}
+
+/**
+ * Writes the rows whose definition is new or differs from the last load, so what staff changed since stays.
+ * Answers key -> id of all rows; `applied` and `tally` are kept up to date.
+ */
+export async function upsert(
+  db: Payload,
+  rows: Row[],
+  applied: Applied,
+  tally: Tally,
+): Promise<Map<string, string>> {
+  const ids = new Map<string, string>()
+  for (const row of rows) {
+    const name = `${row.collection}/${row.key}`
+    const print = fingerprint(row.source ?? row.data)
+    const { docs } = await db.find({
+      collection: row.collection,
+      where: row.where,
+      limit: 1,
+      depth: 0,
+      pagination: false,
+      overrideAccess: true,
+      trash: true,
+    })
+    const [existing] = docs
+    const id = existing
+      ? await change(db, row, existing, applied[name] !== print, tally)
+      : await make(db, row, tally)
+    ids.set(row.key, id)
+    applied[name] = print
+  }
+  return ids
+}
+
+async function make(db: Payload, row: Row, tally: Tally): Promise<string> {
+  // A copy: Payload writes ids into the blocks that it is given, and the definition must stay as it was.
+  const data: unknown = structuredClone({ ...row.data, ...row.once })
+  if (!isData(data)) throw new TypeError(`${row.collection}/${row.key} is not a row`)
+  const doc = await db.create({
+    collection: row.collection,
+    data,
+    depth: 0,
+    overrideAccess: true,
+    context: { [QUIET]: true },
+  })
+  tally.created++
+  return doc.id
+}
+
+async function change(
+  db: Payload,
+  row: Row,
+  existing: { id: string },
+  differs: boolean,
+  tally: Tally,
+): Promise<string> {
+  // Thrown away by staff: it stays away until they bring it back.
+  const data: unknown = structuredClone(row.data)
+  if (!differs || trashed.safeParse(existing).success || !isData(data)) tally.unchanged++
+  else {
+    await db.update({
+      collection: row.collection,
+      id: existing.id,
+      data,
+      depth: 0,
+      overrideAccess: true,
+      context: { [QUIET]: true },
+    })
+    tally.updated++
+  }
+  return existing.id
+}

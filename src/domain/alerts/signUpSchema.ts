@@ -1,0 +1,18 @@
+/** What a shopper sends to save a search, for the form in the browser and for POST /api/saved-searches alike. */
+import { z } from 'zod'
+import { FREQUENCIES } from './frequency'
+import { emailAddress } from '@/domain/leads/leadSchema'
+
+export const savedSearchSchema = z.object({
+  /** The address or the query of a list page, e.g. `/search/toyota?range[price]=:40000`. Empty: all cars. */
+  search: z.string('Send the address of a list page.').max(2000, 'Use fewer filters.').default(''),
+  name: z.string().trim().max(120, 'Use at most 120 characters.').default(''),
+  email: emailAddress,
+  frequency: z.enum(FREQUENCIES, 'Choose instant, daily or weekly.'),
+  captcha: z.string().max(8000).optional(),
+  /** Not shown to people. */
+  website: z.string().max(0, 'Leave the field that is not shown empty.').optional(),
+  url: z.string().max(2000).optional(),
+})
+export type SavedSearchInput = z.output<typeof savedSearchSchema>
+export type SavedSearchValues = z.input<typeof savedSearchSchema>

@@ -1,0 +1,18 @@
+import { isSold } from './availability'
+import type { Car } from './car'
+import type { TenantConfig } from '@/domain/tenant/tenantConfig'
+
+type CertifiedConfig = { features: Pick<TenantConfig['features'], 'certified'> } & Pick<
+  TenantConfig,
+  'manufacturer'
+>
+
+/** The certified badge: only the site's own make, only where the dealer runs the programme, never on a sold car. */
+export const isCertified = (
+  car: Pick<Car, 'certified' | 'make' | 'status' | 'sold'>,
+  config: CertifiedConfig,
+): boolean =>
+  config.features.certified &&
+  car.certified === true &&
+  !isSold(car) &&
+  car.make.toLowerCase() === config.manufacturer?.name.toLowerCase()

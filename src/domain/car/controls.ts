@@ -1,0 +1,48 @@
+/** Which buttons a car has (V1, V3, V7, P1). */
+import { isAvailable } from './availability'
+import type { Car } from './car'
+import type { TenantConfig } from '@/domain/tenant/tenantConfig'
+
+type Controlled = Pick<Car, 'status' | 'sold' | 'price' | 'thumbnails' | 'images' | 'car_type' | 'file'>
+export type ControlConfig = Pick<TenantConfig, 'features'>
+
+export interface CarControls {
+  compare: boolean
+  favourite: boolean
+  /** Explore, enquire, test drive and photos: there while the car can be had. */
+  enquire: boolean
+  testDrive: boolean
+  makeOffer: boolean
+  photoRequest: boolean
+  /** Find Me Something Similar, in the place of all others. */
+  similar: boolean
+  /** Address of the history report. */
+  history: string | null
+}
+
+const hasPictures = (car: Pick<Car, 'thumbnails' | 'images'>): boolean =>
+  (car.thumbnails?.length ?? 0) + (car.images?.length ?? 0) > 0
+
+/** Compare and favourite: not where the feature is off, the car is gone, has no price, or cannot be seen. */
+const isCollectable = (car: Controlled, features: ControlConfig['features']): boolean =>
+  features.garage &&
+  isAvailable(car) &&
+  (car.price ?? 0) > 0 &&
+  hasPictures(car) &&
+  (!features.compareUsedOnly || car.car_type === 'used')
+
+export const carControls = (car: Controlled, config: ControlConfig): CarControls => {
+  const { features } = config
+  const available = isAvailable(car)
+  const collectable = isCollectable(car, features)
+  return {
+    compare: collectable,
+    favourite: collectable,
+    enquire: available,
+    testDrive: available && features.testDrive && car.status === 'in_stock',
+    makeOffer: available && features.makeOffer && (car.price ?? 0) > 10,
+    photoRequest: available && features.photoRequest,
+    similar: !available,
+    history: car.file || null,
+  }
+}

@@ -1,0 +1,91 @@
+/** What a price line says (V4). Amounts are whole Australian dollars. */
+import { isSold } from './availability'
+import type { Car, PriceType } from './car'
+import { formatMoney } from '@/domain/format'
+import type { TenantConfig } from '@/domain/tenant/tenantConfig'
+
+export const MINIMUM_SHOWN_PRICE = 10
+const MARKET_MINIMUM_SAVING = 500
+const AUTOGRAB_MINIMUM_PRICE = 200
+
+const PRICE_TYPE_LABELS: Record<PriceType, string> = {
+  drive_away: 'Drive away',
+  egc: 'Excl. Govt. Charges',
+  before_on_roads: 'Before on-road costs',
+  on_application: 'Price on application',
+}
+
+export const priceTypeLabel = (priceType: Car['price_type']): string | null =>
+  priceType ? PRICE_TYPE_LABELS[priceType] : null
+
+/** A price counts only above $10: feeds use 0 and 1 for "not decided". */
+export const hasPrice = (car: Pick<Car, 'price'>): boolean => (car.price ?? 0) > MINIMUM_SHOWN_PRICE
+
+type Market = Pick<Car, 'price' | 'status' | 'sold' | 'reserved' | 'autograb_data'>
+
+/** Market data is used only for a car that can be bought now, priced above $200. */
+export const autograbApplies = (car: Market): boolean =>
+  car.status === 'in_stock' &&
+  !isSold(car) &&
+  car.reserved !== true &&
+  (car.price ?? 0) > AUTOGRAB_MINIMUM_PRICE
+
+/** Dollars under the state's average market price (the national one where the state has none), or null below $500. */
+export const belowMarketBy = (car: Market): number | null => {
+  if (!autograbApplies(car)) return null
+  const average = car.autograb_data?.state_average_market_price || car.autograb_data?.average_market_price
+  const saving = (average ?? 0) - (car.price ?? 0)
+  return saving >= MARKET_MINIMUM_SAVING ? saving : null
+}
+
+export interface Amount {
+  amount: number
+  /** `$34,990` */
+  text: string
+}
+
+export type PriceView =
+  | { kind: 'price'; price: Amount; typeLabel: string | null; was: Amount | null; belowMarket: Amount | null }
+  | {
+      kind: 'subscription'
+      price: Amount
+      suffix: '/ week'
+      purchase: Amount | null
+      typeLabel: string | null
+    }
+  | { kind: 'none'; text: string }
+
+export type PriceConfig = {
+  features: Pick<TenantConfig['features'], 'subscriptions' | 'belowMarket'>
+  labels: Pick<TenantConfig['labels'], 'preorder' | 'noPrice'>
+}
+
+const amount = (dollars: number): Amount => ({ amount: dollars, text: formatMoney(dollars) })
+
+/**
+ * The price line of a card, a page, a feed and a PDF: one answer for all of them.
+ * A subscription price wins where the dealer offers subscriptions; without a price the site's own words stand there.
+ */
+export const priceOf = (
+  car: Market & Pick<Car, 'before_price' | 'subscription_price' | 'preorder' | 'price_type'>,
+  config: PriceConfig,
+): PriceView => {
+  const price = car.price ?? 0
+  const typeLabel = priceTypeLabel(car.price_type)
+  const weekly = car.subscription_price ?? 0
+  if (config.features.subscriptions && weekly > 0) {
+    const purchase = hasPrice(car) ? amount(price) : null
+    return { kind: 'subscription', price: amount(weekly), suffix: '/ week', purchase, typeLabel }
+  }
+  if (!hasPrice(car))
+    return { kind: 'none', text: car.preorder ? config.labels.preorder : config.labels.noPrice }
+  const before = car.before_price ?? 0
+  const saving = config.features.belowMarket ? belowMarketBy(car) : null
+  return {
+    kind: 'price',
+    price: amount(price),
+    typeLabel,
+    was: before > price ? amount(before) : null,
+    belowMarket: saving === null ? null : amount(saving),
+  }
+}

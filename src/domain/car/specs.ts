@@ -1,0 +1,141 @@
+/** Rows of facts: what a feed left out, or sent as the word null, is no row (V5, V6). */
+import type { Car } from './car'
+import { epochSeconds } from './availability'
+import { formatDate, formatKm, formatMonth, formatNumber } from '@/domain/format'
+
+export interface SpecRow {
+  label: string
+  value: string
+}
+export const SPECS_SHOWN = 4
+export const FEATURES_SHOWN = 8
+
+type Raw = string | number | null | undefined
+type Draft = readonly [label: string, value: Raw, write?: (value: string) => string]
+
+/** The text of a fact, or null for nothing, blanks, `null` and 0. */
+export const factText = (value: Raw): string | null => {
+  const text = String(value ?? '').trim()
+  return text === '' || text === '0' || text.toLowerCase() === 'null' ? null : text
+}
+
+export const specRows = (drafts: readonly Draft[]): SpecRow[] =>
+  drafts.flatMap(([label, raw, write]) => {
+    const text = factText(raw)
+    return text === null ? [] : [{ label, value: write ? write(text) : text }]
+  })
+
+/** The first four rows and the rest, which a button opens. */
+export const splitRows = <T>(rows: readonly T[], shown: number = SPECS_SHOWN): { first: T[]; rest: T[] } => ({
+  first: rows.slice(0, shown),
+  rest: rows.slice(shown),
+})
+
+const METRES_PER_FOOT = 0.3048
+/** Feet to metres: 20 gives 6.096. */
+export const feetToMetres = (feet: number): number => feet * METRES_PER_FOOT
+
+/** Millimetres as metres and whole feet and inches: 5640 gives `5.64 m (18 ft 6 in)`. */
+export const lengthText = (millimetres: string): string => {
+  const inches = Math.round(Number(millimetres) / 25.4)
+  const metres = (Number(millimetres) / 1000).toFixed(2)
+  return `${metres} m (${Math.floor(inches / 12)} ft ${inches % 12} in)`
+}
+
+/** `Expires on 05/03/2027`, only while that day lies ahead; null otherwise. */
+export const regoExpiryText = (rego_expiry: Car['rego_expiry'], now: Date): string | null => {
+  const time = Date.parse(rego_expiry ?? '')
+  return rego_expiry && Math.floor(time / 1000) > epochSeconds(now)
+    ? `Expires on ${formatDate(rego_expiry)}`
+    : null
+}
+
+const LITRES = /\bl\b|litre/i
+const withUnit =
+  (unit: string) =>
+  (value: string): string =>
+    `${formatNumber(Number(value))} ${unit}`
+const decimal =
+  (unit: string) =>
+  (value: string): string =>
+    `${value} ${unit}`
+const engineText = (car: Car): string | null => {
+  const litres = car.engine_size_litres ?? car.variant?.enginesize_litres
+  if (litres) return `${litres.toFixed(1)} L`
+  const text = factText(car.engine_size)
+  return text && !LITRES.test(text) && Number(text) < 20 ? `${text} L` : text
+}
+
+/** Stars count only with the year of their rating. */
+const ancapText = (car: Car): string | null =>
+  car.variant?.ancaprating && car.variant.ancapyear
+    ? `${car.variant.ancaprating} stars (${car.variant.ancapyear})`
+    : null
+
+/** The facts beside the price, most asked first. */
+export const keySpecs = (car: Car, now: Date): SpecRow[] =>
+  specRows([
+    ['Odometer', car.km, (value) => formatKm(Number(value))],
+    ['Body', car.simple_body],
+    ['Transmission', car.simple_transmission ?? car.trans],
+    ['Fuel', car.simple_fuel ?? car.fuel],
+    ['Drive', car.drive],
+    ['Engine', engineText(car)],
+    ['Seats', car.seats],
+    ['Doors', car.doors],
+    ['Colour', car.colour],
+    ['Interior', car.interior_colour],
+    ['Registration', car.regplate],
+    ['Registration expiry', regoExpiryText(car.rego_expiry, now)],
+    ['Stock number', car.stocknum],
+  ])
+
+/** Everything else that the maker or the dealer states; lengths in mm, masses in kg. */
+export const allSpecs = (car: Car, now: Date): SpecRow[] => [
+  ...keySpecs(car, now),
+  ...specRows([
+    ['Series', car.series],
+    ['Build date', car.build_date, formatMonth],
+    ['Compliance date', car.compliance_date, formatMonth],
+    ['Cylinders', car.cylinders ?? car.variant?.cylinders],
+    ['Induction', car.variant?.induction],
+    ['Gears', car.variant?.geartype],
+    ['Combined fuel use', car.variant?.fuelconsumptioncombined, decimal('L/100 km')],
+    ['Fuel tank', car.variant?.fuelcapacity, decimal('L')],
+    ['Torque', car.variant?.torque, withUnit('Nm')],
+    ['Gross vehicle mass', car.variant?.grossvehiclemass, withUnit('kg')],
+    ['Length', car.variant?.vehiclelength, withUnit('mm')],
+    ['Width', car.variant?.vehiclewidth, withUnit('mm')],
+    ['Height', car.variant?.vehicleheight, withUnit('mm')],
+    ['Body configuration', car.variant?.bodyconfiguration],
+    ['ANCAP rating', ancapText(car)],
+    ['Body length', car.specifications?.body_length, lengthText],
+    ['Body width', car.specifications?.body_width, lengthText],
+    ['Tare weight', car.specifications?.tare_weight, withUnit('kg')],
+    ['Aggregate trailer mass', car.specifications?.aggregate_trailer_mass, withUnit('kg')],
+    ['Axles', car.specifications?.axle_type],
+    ['Sleeps', car.specifications?.sleeps],
+  ]),
+]
+
+const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
+const COUNTED = /^(\d+|[a-z]+)[ -](seat|door)(?:s|er)?$/i
+
+/** `Seven seats` of a car with five: lists of equipment are of the model, the count is of the car. */
+const contradicts = (car: Pick<Car, 'seats' | 'doors'>, feature: string): boolean => {
+  const [, number = '', thing] = COUNTED.exec(feature) ?? []
+  const count = /^\d/.test(number) ? Number(number) : NUMBERS.indexOf(number.toLowerCase())
+  const fact = thing?.toLowerCase() === 'door' ? car.doors : car.seats
+  return Boolean(thing && count > 0 && fact && fact !== count)
+}
+
+/** What the car has, each once: extras before what every one of its kind has. */
+export const featuresOf = (
+  car: Pick<Car, 'features' | 'standardEquipment' | 'seats' | 'doors'>,
+): string[] => [
+  ...new Set(
+    [...(car.features ?? []), ...(car.standardEquipment ?? [])]
+      .flatMap((feature) => factText(feature) ?? [])
+      .filter((feature) => !contradicts(car, feature)),
+  ),
+]

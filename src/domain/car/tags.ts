@@ -1,0 +1,52 @@
+/** The one tag that a card carries, by the order of spec 4 (V2). */
+import { DAY_SECONDS, epochSeconds, isAvailable } from './availability'
+import type { Car } from './car'
+import { isCertified } from './certified'
+import type { TenantConfig } from '@/domain/tenant/tenantConfig'
+
+export type TagKind = 'sold' | 'fuel' | 'reserved' | 'certified' | 'own' | 'coming-soon' | 'new-arrival'
+export interface Tag {
+  kind: TagKind
+  text: string
+}
+
+export type TagConfig = {
+  features: Pick<TenantConfig['features'], 'tags' | 'fuelTag' | 'certified'>
+  labels: Pick<TenantConfig['labels'], 'sold' | 'newArrival'>
+  search: Pick<TenantConfig['search'], 'newArrivalDays'>
+} & Pick<TenantConfig, 'manufacturer'>
+
+type Tagged = Pick<
+  Car,
+  'status' | 'sold' | 'simple_fuel' | 'reserved' | 'certified' | 'make' | 'car_type' | 'tag' | 'created_at'
+>
+
+/** `Electric`, `Hybrid` or null. A plug-in hybrid is a Hybrid. */
+export const fuelTag = (simple_fuel: Car['simple_fuel']): 'Electric' | 'Hybrid' | null => {
+  const fuel = (simple_fuel ?? '').toLowerCase()
+  if (fuel.includes('hybrid')) return 'Hybrid'
+  return fuel.includes('electric') ? 'Electric' : null
+}
+
+/** Created within the window: `days` whole days of 24 h before `now`. */
+export const isNewArrival = (car: Pick<Car, 'created_at'>, days: number, now: Date): boolean => {
+  const age = epochSeconds(now) - car.created_at
+  return age >= 0 && age <= days * DAY_SECONDS
+}
+
+/** Null when nothing applies or the dealer shows no tags; that a car is sold is always said. */
+export const tagOf = (car: Tagged, config: TagConfig, now: Date): Tag | null => {
+  if (!isAvailable(car)) return { kind: 'sold', text: config.labels.sold }
+  if (!config.features.tags) return null
+  const fuel = config.features.fuelTag ? fuelTag(car.simple_fuel) : null
+  if (fuel) return { kind: 'fuel', text: fuel }
+  if (car.reserved) return { kind: 'reserved', text: 'Reserved' }
+  if (car.car_type === 'used' && isCertified(car, config)) return { kind: 'certified', text: 'Certified' }
+  const own = car.tag?.trim()
+  if (own) return { kind: 'own', text: own }
+  if (car.status === 'coming_soon') return { kind: 'coming-soon', text: 'COMING SOON' }
+  if (isNewArrival(car, config.search.newArrivalDays, now)) {
+    return { kind: 'new-arrival', text: config.labels.newArrival }
+  }
+  return null
+}

@@ -1,0 +1,105 @@
+/** Cars side by side (V20). */
+import { isSold } from '@/domain/car/availability'
+import type { Car } from '@/domain/car/car'
+import { COMPARE_LIMIT } from './comparePath'
+import { COMPARE_GROUPS, FEATURES, MORE_FACTS } from './compareRows.data'
+import { financeEstimate, type FinanceSite } from '@/domain/finance/finance'
+import { priceOf, type PriceConfig } from '@/domain/car/price'
+import { allSpecs, featuresOf, type SpecRow, specRows } from '@/domain/car/specs'
+
+export type CompareConfig = PriceConfig & FinanceSite
+
+/** A fact in words; true for a feature that the car has; null where nothing is said of it, which is no denial. */
+export type CompareValue = string | true | null
+
+export interface CompareRow {
+  label: string
+  /** One value per car, in the cars' order. */
+  values: CompareValue[]
+  differs: boolean
+}
+
+export interface CompareGroup {
+  title: string
+  rows: CompareRow[]
+}
+
+const CONDITIONS: Record<Car['car_type'], string> = { new: 'New', used: 'Used', demo: 'Demo' }
+
+/** What stands for the price of a car: `$34,990`, `$289 / week`, `Sold`, or the dealer's words for no price. */
+export const comparePrice = (car: Car, config: PriceConfig): string => {
+  if (isSold(car)) return 'Sold'
+  const view = priceOf(car, config)
+  if (view.kind === 'none') return view.text
+  if (view.kind === 'price') return view.price.text
+  return view.purchase?.text ?? `${view.price.text} ${view.suffix}`
+}
+
+const priceFacts = (car: Car, config: CompareConfig, now: Date): SpecRow[] => {
+  const view = isSold(car) ? null : priceOf(car, config)
+  const estimate = view?.kind === 'price' ? financeEstimate(car, config, now) : null
+  return specRows([
+    ['Price', comparePrice(car, config)],
+    ['Was', view?.kind === 'price' ? view.was?.text : null],
+    ['Price type', view && view.kind !== 'none' ? view.typeLabel : null],
+    ['Weekly subscription', view?.kind === 'subscription' && view.purchase ? view.price.text : null],
+    ['Weekly repayment', estimate?.weekly],
+    // A repayment never stands without its comparison rate.
+    ['Comparison rate*', estimate?.weekly ? `${estimate.comparisonRate} p.a.` : null],
+  ])
+}
+
+const factsOf = (car: Car, config: CompareConfig, now: Date): Map<string, string> =>
+  new Map(
+    [
+      ...priceFacts(car, config, now),
+      ...specRows([
+        ['Condition', CONDITIONS[car.car_type]],
+        ['Year', car.year],
+        ['Yard', car.city ?? car.location_name],
+        ['Dealership', car.dealership_name],
+      ]),
+      ...allSpecs(car, now),
+    ].map(({ label, value }) => [label, value]),
+  )
+
+const toRow = (label: string, values: CompareValue[]): CompareRow => ({
+  label,
+  values,
+  differs: new Set(values).size > 1,
+})
+
+/** Every feature that one of them has; those that tell the cars apart come first. */
+const featureRows = (cars: readonly Car[]): CompareRow[] => {
+  const lists = cars.map((car) => new Map(featuresOf(car).map((feature) => [feature.toLowerCase(), feature])))
+  const named = new Map(lists.flatMap((list) => [...list]))
+  const rows = [...named].map(([key, label]) =>
+    toRow(
+      label,
+      lists.map((list) => list.has(key) || null),
+    ),
+  )
+  return [...rows.filter(({ differs }) => differs), ...rows.filter(({ differs }) => !differs)]
+}
+
+/** Every fact that at least one of the cars states, in groups; groups with nothing to say are left out. At most four cars are compared. */
+export const compareCars = (cars: readonly Car[], config: CompareConfig, now: Date): CompareGroup[] => {
+  const chosen = cars.slice(0, COMPARE_LIMIT)
+  const tables = chosen.map((car) => factsOf(car, config, now))
+  const stated = new Set(tables.flatMap((table) => [...table.keys()]))
+  const rowsOf = (labels: readonly string[]): CompareRow[] =>
+    labels
+      .filter((label) => stated.delete(label))
+      .map((label) =>
+        toRow(
+          label,
+          tables.map((table) => table.get(label) ?? null),
+        ),
+      )
+  const groups = COMPARE_GROUPS.map(({ title, labels }) => ({ title, rows: rowsOf(labels) }))
+  return [
+    ...groups,
+    { title: MORE_FACTS, rows: rowsOf([...stated]) },
+    { title: FEATURES, rows: featureRows(chosen) },
+  ].filter(({ rows }) => rows.length > 0)
+}

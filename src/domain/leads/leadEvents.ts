@@ -1,0 +1,41 @@
+/** Numbers of the tracking events that forms fire (L6), and their vehicle parameters. */
+import type { Car } from '@/domain/car/car'
+
+export const SIMILAR_SUBCATEGORY = 'Find me something similar'
+export const TEST_DRIVE_ONLY_TAG = 'Test Drive Only'
+const GENERAL_ENQUIRY = 22
+const CAREER_ENQUIRY = 51
+
+type EventCar = Pick<Car, 'car_type' | 'tag'>
+
+/** 14 new and demo, 15 used, 17 for a demo that may only be driven, 22 without a car, 51 for a career. */
+export const enquiryEvent = (car: EventCar | null, subcategory?: string | null): number => {
+  if (subcategory === 'Career Enquiry') return CAREER_ENQUIRY
+  if (!car) return GENERAL_ENQUIRY
+  if (car.car_type === 'demo' && car.tag?.toLowerCase() === TEST_DRIVE_ONLY_TAG.toLowerCase()) return 17
+  return car.car_type === 'used' ? 15 : 14
+}
+
+/** 48 used, else 17. */
+export const testDriveEvent = (car: Pick<Car, 'car_type'> | null): number =>
+  car?.car_type === 'used' ? 48 : 17
+
+export interface EventParameters {
+  vehicleStatus: string
+  vehicleMake: string
+  vehicleModel: string
+  vehicleYear: number
+  vehicleKilometers: number | null
+  vehicleGrade: string | null
+}
+
+export const eventParameters = (
+  car: Pick<Car, 'car_type' | 'make' | 'model' | 'year' | 'km' | 'badge'>,
+): EventParameters => ({
+  vehicleStatus: car.car_type,
+  vehicleMake: car.make,
+  vehicleModel: car.model,
+  vehicleYear: car.year,
+  vehicleKilometers: car.km ?? null,
+  vehicleGrade: car.badge ?? null,
+})

@@ -1,0 +1,54 @@
+/** How long a shopper has waited for a person's answer, counted while the place is open. An automatic receipt is no answer. */
+import { DateTime } from 'luxon'
+import { afterOpenMinutes, openMinutes, type Clock } from '@/domain/hours/openMinutes'
+
+export interface Waiting {
+  /** ISO times. */
+  createdAt: string
+  responded_at?: string | null
+}
+export interface ReplyClock {
+  state: 'answered' | 'waiting' | 'overdue'
+  tone: 'good' | 'ok' | 'soon' | 'late'
+  text: string
+}
+
+const SOON = 30
+const DAY_MS = 86_400_000
+
+const span = (minutes: number): string =>
+  minutes < 60
+    ? `${minutes} min`
+    : `${Math.floor(minutes / 60)} h${minutes % 60 ? ` ${minutes % 60} min` : ''}`
+const when = (at: Date, zone: string, now: Date): string => {
+  const local = DateTime.fromJSDate(at, { zone }).setLocale('en-AU')
+  const today = DateTime.fromJSDate(now, { zone })
+  const time = local.toFormat('h:mm a').toLowerCase()
+  if (local.hasSame(today, 'day')) return time
+  return Math.abs(local.diff(today, 'days').days) < 6
+    ? `${local.toFormat('ccc')} ${time}`
+    : local.toFormat('d MMM')
+}
+
+function overdueText(due: Date, clock: Clock, now: Date): string {
+  if (now.getTime() - due.getTime() > DAY_MS) return `Overdue since ${when(due, clock.zone, now)}`
+  const minutes = openMinutes(clock, due, now)
+  return minutes ? `Overdue ${span(minutes)}` : 'Overdue'
+}
+
+/** @param limit minutes of opening time within which the dealer answers */
+export function replyClock(lead: Waiting, clock: Clock, limit: number, now: Date): ReplyClock {
+  const from = new Date(lead.createdAt)
+  if (lead.responded_at) {
+    const took = openMinutes(clock, from, new Date(lead.responded_at))
+    return { state: 'answered', tone: 'good', text: took ? `Answered in ${span(took)}` : 'Answered at once' }
+  }
+  const due = afterOpenMinutes(clock, from, limit)
+  if (!due) return { state: 'waiting', tone: 'ok', text: 'Closed for now' }
+  if (due <= now) return { state: 'overdue', tone: 'late', text: overdueText(due, clock, now) }
+  const left = openMinutes(clock, now, due)
+  // Closed just now, or until tomorrow: the hour says more than minutes that do not run.
+  if ((due.getTime() - now.getTime()) / 60_000 > left + 1)
+    return { state: 'waiting', tone: 'ok', text: `Due ${when(due, clock.zone, now)}` }
+  return { state: 'waiting', tone: left <= SOON ? 'soon' : 'ok', text: `${span(left)} left` }
+}

@@ -1,0 +1,115 @@
+/** Changes to a search that a link or a control makes. Every change of a filter goes back to page 1. */
+import { formatKm, formatMoney } from '@/domain/format'
+import type { SortBy } from '@/domain/tenant/tenantConfig'
+import { FACET_NAMES, type FacetName, FILTER_LABELS, RANGE_NAMES, type RangeName } from './facets'
+import { nearText } from './near'
+import type { Near, SearchRange, SearchState } from './state'
+
+const withValues = (state: SearchState, name: FacetName, values: readonly string[]): SearchState => {
+  const facets = { ...state.facets, [name]: values.length ? values : undefined }
+  // A model without its make would be read as a make's: it goes when the last make goes.
+  if (name === 'make' && !values.length) facets.model = undefined
+  return { ...state, facets, page: 1 }
+}
+
+const same = (a: string) => (b: string) => a.toLowerCase() === b.toLowerCase()
+
+export const hasFacet = (state: SearchState, name: FacetName, value: string): boolean =>
+  state.facets[name]?.some(same(value)) ?? false
+
+/** Adds the value, or takes it away when it is there. */
+export const toggleFacet = (state: SearchState, name: FacetName, value: string): SearchState => {
+  const before = state.facets[name] ?? []
+  return withValues(
+    state,
+    name,
+    hasFacet(state, name, value) ? before.filter((v) => !same(value)(v)) : [...before, value],
+  )
+}
+
+/** Takes one value away, or the whole facet when no value is given. */
+export const removeFacet = (state: SearchState, name: FacetName, value?: string): SearchState =>
+  withValues(
+    state,
+    name,
+    value === undefined ? [] : (state.facets[name] ?? []).filter((v) => !same(value)(v)),
+  )
+
+export const setFacet = withValues
+
+/** Sets a range, or removes it with null. */
+export const withRange = (state: SearchState, name: RangeName, range: SearchRange | null): SearchState => ({
+  ...state,
+  ranges: { ...state.ranges, [name]: range ?? undefined },
+  page: 1,
+})
+
+export const withNear = (state: SearchState, near: Near | null): SearchState => ({ ...state, near, page: 1 })
+export const withQuery = (state: SearchState, query: string): SearchState => ({
+  ...state,
+  query: query.trim(),
+  page: 1,
+})
+export const withSort = (state: SearchState, sortBy: SortBy): SearchState => ({ ...state, sortBy, page: 1 })
+export const withPage = (state: SearchState, page: number): SearchState => ({
+  ...state,
+  page: Math.max(1, page),
+})
+const RANGE_UNIT: Record<RangeName, (value: number) => string> = {
+  price: formatMoney,
+  km: formatKm,
+  year: String,
+  weekly_price: (value) => `${formatMoney(value)} / week`,
+  subscription_price: (value) => `${formatMoney(value)} / week`,
+}
+
+/** `$10,000 to $20,000`, `Up to $20,000`, `From 2018`. */
+export const rangeText = (name: RangeName, { min, max }: SearchRange): string => {
+  const write = RANGE_UNIT[name]
+  if (min === undefined) return `Up to ${write(max ?? 0)}`
+  return max === undefined ? `From ${write(min)}` : `${write(min)} to ${write(max)}`
+}
+
+const TYPE_LABELS: Record<string, string> = { new: 'New', used: 'Used', demo: 'Demo' }
+const STATUS_LABELS: Record<string, string> = {
+  in_stock: 'In stock',
+  coming_soon: 'Coming soon',
+  sold: 'Sold',
+}
+
+/** A facet value as shoppers read it. */
+export const facetValueText = (name: FacetName, value: string): string => {
+  if (name === 'car_type') return TYPE_LABELS[value] ?? value
+  if (name === 'status') return STATUS_LABELS[value] ?? value
+  if (name === 'seats') return `${value} seats`
+  if (name === 'certified') return value === 'true' ? 'Certified' : 'Not certified'
+  return value
+}
+
+export interface Chip {
+  name: FacetName | RangeName | 'query' | 'near'
+  /** `Fuel: Diesel` for a screen reader; `text` alone is what the chip shows. */
+  label: string
+  text: string
+  /** The search without this filter. */
+  without: SearchState
+}
+
+/** The applied filters, one chip each, in the fixed order of the filters (S14). */
+export const appliedFilters = (state: SearchState): Chip[] => {
+  const chips: Chip[] = []
+  const add = (name: Chip['name'], text: string, without: SearchState) =>
+    chips.push({ name, label: `${FILTER_LABELS[name]}: ${text}`, text, without })
+  if (state.query) add('query', `“${state.query}”`, withQuery(state, ''))
+  for (const name of FACET_NAMES) {
+    for (const value of state.facets[name] ?? [])
+      add(name, facetValueText(name, value), removeFacet(state, name, value))
+  }
+  for (const name of RANGE_NAMES) {
+    const range = state.ranges[name]
+    if (range) add(name, rangeText(name, range), withRange(state, name, null))
+  }
+  const near = nearText(state.near)
+  if (near) add('near', near, withNear(state, null))
+  return chips
+}

@@ -1,0 +1,68 @@
+/** State to address: the one shortest way to write a search (N1, N2). */
+import { slugify } from '@/lib/slugify'
+import { FACET_NAMES, type FacetName, RANGE_NAMES } from './facets'
+import type { SearchRange, SearchState } from './state'
+
+/** Stays as it is; a list page writes hundreds of addresses. */
+const PLAIN = /^[\w.~!*'():,/[\]-]*$/
+
+/** Readable and valid in a query: spaces as `+`, and `:[],` left as they are. */
+export const encodeQuery = (text: string): string =>
+  PLAIN.test(text)
+    ? text
+    : encodeURIComponent(text)
+        .replaceAll('%20', '+')
+        .replace(/%(3A|2C|2F|5B|5D)/g, (escape) => decodeURIComponent(escape))
+
+/** `10000:20000`, `10000:` or `:20000`. */
+export const writeRange = ({ min, max }: SearchRange): string => `${min ?? ''}:${max ?? ''}`
+
+const only = (values: readonly string[] | undefined): string | undefined =>
+  values?.length === 1 ? values[0] : undefined
+
+/** The path after `/search`, and the facets that it says already. */
+const pathOf = ({ facets }: SearchState): { path: string; said: readonly FacetName[] } => {
+  const types = [...(facets.car_type ?? [])].sort().join()
+  if (types === 'demo,new,used') return { path: '', said: ['car_type'] }
+  if (types === 'demo,new') return { path: '/new-and-demo-cars', said: ['car_type'] }
+  if (types === 'new' || types === 'used' || types === 'demo')
+    return { path: `/${types}-cars`, said: ['car_type'] }
+  const make = slugify(only(facets.make) ?? '')
+  if (!make) return { path: '', said: [] }
+  const model = slugify(only(facets.model) ?? '')
+  return model ? { path: `/${make}/${model}`, said: ['make', 'model'] } : { path: `/${make}`, said: ['make'] }
+}
+
+/** Address names and values in their fixed order, without what the path says. */
+export const queryPairs = (state: SearchState, said: readonly FacetName[] = []): [string, string][] => {
+  const pairs: [string, string][] = []
+  if (state.query) pairs.push(['query', state.query])
+  for (const name of FACET_NAMES) {
+    if (said.includes(name)) continue
+    for (const value of state.facets[name] ?? []) pairs.push([name, value])
+  }
+  for (const name of RANGE_NAMES) {
+    const range = state.ranges[name]
+    if (range) pairs.push([`range[${name}]`, writeRange(range)])
+  }
+  if (state.loan?.deposit !== undefined) pairs.push(['deposit', String(state.loan.deposit)])
+  if (state.loan?.term !== undefined) pairs.push(['term', String(state.loan.term)])
+  if (state.near) pairs.push(['near', state.near.postcode], ['radius', String(state.near.radius)])
+  if (state.sortBy !== 'relevant') pairs.push(['sortBy', state.sortBy])
+  if (state.page > 1) pairs.push(['page', String(state.page)])
+  return pairs
+}
+
+export const writeQuery = (pairs: readonly (readonly [string, string])[]): string =>
+  pairs.map(([name, value]) => `${encodeQuery(name)}=${encodeQuery(value)}`).join('&')
+
+/** The shortest address of a search, e.g. `/search/toyota/hilux?range[price]=10000:20000`. */
+export const buildSearchHref = (state: SearchState): string => {
+  const { path, said } = pathOf(state)
+  const query = writeQuery(queryPairs(state, said))
+  return `/search${path}${query && `?${query}`}`
+}
+
+/** Every filter by name and value and nothing in a path: reads the same whatever the site has in stock. Without order and page. */
+export const wholeQuery = (state: SearchState): string =>
+  writeQuery(queryPairs({ ...state, sortBy: 'relevant', page: 1 }))

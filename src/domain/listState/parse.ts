@@ -1,0 +1,162 @@
+/** Address to state (N1-N3): unknown names and values are ignored, never an error. */
+import { slugify } from '@/lib/slugify'
+import { readDeposit, readTerm } from '@/domain/finance/loanTerms'
+import { SORTS, type SortBy } from '@/domain/tenant/tenantConfig'
+import { type FacetName, isFacetName, isRangeName } from './facets'
+import { buildSearchHref, encodeQuery, writeQuery } from './href'
+import { readNear } from './near'
+import { isTurned, rangeAliases, readRange } from './range'
+import { emptySearch, type SearchContext, type SearchState } from './state'
+
+/** Further than any list goes. */
+const MAX_PAGE = 1_000_000
+const MAX_VALUES = 50
+const MAX_QUERY = 100
+const MAX_TEXT = 200
+const CAR_TYPES = ['new', 'used', 'demo'] as const
+const CLOSED: { [K in FacetName]?: readonly string[] } = {
+  car_type: CAR_TYPES,
+  status: ['in_stock', 'coming_soon', 'sold'],
+  certified: ['true', 'false'],
+}
+
+export interface ParsedSearch {
+  state: SearchState
+  /** The address that this search should have. */
+  canonicalHref: string
+  /** Where to send the visitor (308) when the address can be written shorter; foreign parameters such as utm_* stay. */
+  redirect: string | null
+  /** Path segments that name no make or model that is known. */
+  unknown: string[]
+}
+
+const isSort = (text: string): text is SortBy => SORTS.some((sort) => sort === text)
+
+/** The known value that is written like this, e.g. `land-rover` is `Land Rover`; without a vocabulary, the text itself. */
+const knownValue = (name: FacetName, text: string, context: SearchContext): string | undefined => {
+  const known = CLOSED[name] ?? context.vocabulary?.[name]
+  if (!known) return text
+  const lower = text.toLowerCase()
+  const slug = slugify(text)
+  return (
+    known.find((value) => value === text) ??
+    known.find((value) => value.toLowerCase() === lower) ??
+    known.find((value) => slug !== '' && slugify(value) === slug)
+  )
+}
+
+const addValue = (state: SearchState, name: FacetName, text: string, context: SearchContext): boolean => {
+  const clean = text.trim().slice(0, MAX_TEXT)
+  const value = clean && knownValue(name, clean, context)
+  const before = state.facets[name] ?? []
+  if (!value || before.includes(value) || before.length >= MAX_VALUES) return false
+  state.facets[name] = [...before, value]
+  return true
+}
+
+const TYPE_PATH = /^(?:new-(?:used-)?(?:and-)?demo-(?:cars|vehicles)|new-used-and-demo-(?:cars|vehicles))$/
+
+/** `used-cars` and its like; null for a segment that names no car type. */
+const typesOfSegment = (segment: string): readonly string[] | null => {
+  if (TYPE_PATH.test(segment)) return segment.includes('used') ? [] : ['new', 'demo']
+  const single = /^(new|used|demo)-(?:cars|vehicles)$/.exec(segment)?.[1]
+  return single ? [single] : null
+}
+
+/** Gives back the segments that name nothing. */
+const readSegments = (state: SearchState, segments: readonly string[], context: SearchContext): string[] => {
+  const names = segments.map((segment) => segment.trim().toLowerCase()).filter(Boolean)
+  const types = typesOfSegment(names[0] ?? '')
+  for (const type of types ?? []) addValue(state, 'car_type', type, context)
+  const rest = types ? names.slice(1) : names
+  const [make, model] = rest
+  if (make === undefined || !addValue(state, 'make', make, context)) return rest
+  if (model === undefined || !addValue(state, 'model', model, context)) return rest.slice(1)
+  return rest.slice(2)
+}
+
+/** `make_model` holds both, e.g. `Toyota > HiLux`. */
+const readMakeModel = (state: SearchState, text: string, context: SearchContext): void => {
+  const [make, model] = text.split('>')
+  if (make) addValue(state, 'make', make, context)
+  if (model) addValue(state, 'model', model, context)
+}
+
+/** `deposit` and `term`: one that is not readable leaves the dealer's own. */
+const readLoan = (state: SearchState, name: 'deposit' | 'term', text: string): void => {
+  const value = name === 'term' ? readTerm(text) : readDeposit(text)
+  if (value !== undefined) state.loan = { ...state.loan, [name]: value }
+}
+
+/** Signs alone are no words. */
+const readWords = (text: string): string =>
+  /[\p{L}\p{N}]/u.test(text) ? text.replace(/\s+/g, ' ').trim().slice(0, MAX_QUERY).trimEnd() : ''
+
+/** Reads one parameter; false when its name is none of ours. */
+const readParameter = (state: SearchState, key: string, text: string, context: SearchContext): boolean => {
+  const name =
+    /^refinementList\[(\w+)\](?:\[\d*\])?$/.exec(key)?.[1] ?? /^(\w+)\[\d*\]$/.exec(key)?.[1] ?? key
+  const rangeName = /^range\[(\w+)\]$/.exec(key)?.[1] ?? rangeAliases.get(name)
+  if (rangeName !== undefined) {
+    if (!isRangeName(rangeName)) return false
+    const range = readRange(text)
+    if (range) state.ranges[rangeName] = range
+    return true
+  }
+  if (name === 'query') state.query = readWords(text)
+  else if (name === 'sortBy')
+    state.sortBy = isSort(text) && (context.sorts ?? SORTS).includes(text) ? text : 'relevant'
+  else if (name === 'page') state.page = /^[1-9]\d*$/.test(text) ? Math.min(Number(text), MAX_PAGE) : 1
+  else if (name === 'deposit' || name === 'term') readLoan(state, name, text)
+  else if (name === 'make_model') readMakeModel(state, text, context)
+  else if (name === 'year' && text.includes(':')) return readParameter(state, 'range[year]', text, context)
+  else if (isFacetName(name)) addValue(state, name, text, context)
+  else return name === 'near' || name === 'radius'
+  return true
+}
+
+/** Whether a list page or a search call reads a parameter of this name. */
+export const isSearchParameter = (name: string): boolean => readParameter(emptySearch(), name, '', {})
+
+interface Read {
+  state: SearchState
+  /** Parameters by whether a search knows them. */
+  own: [string, string][]
+  foreign: [string, string][]
+  unknown: string[]
+}
+
+const readAddress = (segments: readonly string[], params: URLSearchParams, context: SearchContext): Read => {
+  const read: Read = { state: emptySearch(), own: [], foreign: [], unknown: [] }
+  read.unknown = readSegments(read.state, segments, context)
+  for (const pair of params)
+    (readParameter(read.state, pair[0], pair[1], context) ? read.own : read.foreign).push(pair)
+  read.state.near = readNear(params.get('near'), params.get('radius'))
+  return read
+}
+
+/** The search of a query alone, however it is written. */
+export const readQuery = (params: URLSearchParams, context: SearchContext = {}): SearchState =>
+  readAddress([], params, context).state
+
+/**
+ * Reads a list page's address.
+ * @param segments path segments after `/search`, decoded
+ * @param context the site's sorts and the values that its stock has, which turn slugs into values
+ */
+export const parseSearch = (
+  segments: readonly string[],
+  params: URLSearchParams,
+  context: SearchContext = {},
+): ParsedSearch => {
+  const { state, own, foreign, unknown } = readAddress(segments, params, context)
+  const canonicalHref = buildSearchHref(state)
+  const asked = ['/search', ...segments.filter(Boolean).map(encodeQuery)].join('/')
+  const current = own.length ? `${asked}?${writeQuery(own)}` : asked
+  const turned = own.some(([, text]) => isTurned(text))
+  const shorter = canonicalHref.length < current.length || canonicalHref.split('?')[0] !== asked
+  if (unknown.length || !(shorter || turned)) return { state, canonicalHref, redirect: null, unknown }
+  const kept = writeQuery(foreign)
+  const joint = canonicalHref.includes('?') ? '&' : '?'
+  return { state, canonicalHref, redirect: kept ? `${canonicalHref}${joint}${kept}` : canonicalHref, unknown }
+}

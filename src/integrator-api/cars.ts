@@ -1,0 +1,151 @@
+/** The calls on cars: parse, ask the stock, answer. */
+import { pageOfCars, readCars } from '@/db/carRows'
+import type { DealershipRow } from '@/db/dealerships'
+import { ingestCars } from '@/stock/ingest'
+import type { IngestContext } from '@/stock/push'
+import type { ItemResult, Summary } from '@/stock/results'
+import { stocknumSchema } from '@/stock/schema'
+import { withdrawCar } from '@/stock/withdraw'
+import { parseItems, parseJson } from './body'
+import { carView } from './carView'
+import { fromCursor, limitOf, sinceOf, toCursor } from './cursor'
+import { etagOf, isFresh, preconditionOf } from './etag'
+import { ApiError, json, notFound } from './problem'
+import { dealershipOf, type Call } from './withKey'
+
+export const MAX_BATCH = 500
+const MAX_PAGE = 500
+
+type AtDealership = { dealership: string }
+type AtCar = { dealership: string; stocknum: string }
+
+const plain = (segment: string) => {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    throw notFound()
+  }
+}
+
+const contextOf = (call: Call<unknown>, dealership: DealershipRow): IngestContext => ({
+  tenantId: call.key.tenant,
+  dealership,
+  actor: `key:${call.key.prefix}`,
+})
+
+async function carAddress(call: Call<AtCar>) {
+  const dealership = await dealershipOf(call.key, plain(call.params.dealership))
+  return { dealership, stocknum: plain(call.params.stocknum) }
+}
+
+function refusal(item: ItemResult): ApiError {
+  if (item.reason === 'not_found') return notFound()
+  if (item.reason === 'precondition') return new ApiError(412, 'The car has changed since it was read.')
+  if (item.reason === 'busy')
+    return new ApiError(503, 'The car is being changed by others; send it again.', undefined, {
+      'retry-after': '1',
+    })
+  return new ApiError(422, 'The car was not accepted.', item.errors)
+}
+
+function answerOne(item: ItemResult, call: Call<AtCar>): Response {
+  if (item.result === 'failed') throw refusal(item)
+  const { stocknum, result, slug, warnings } = item
+  const created = result === 'created' && !call.dryRun
+  const headers: Record<string, string> =
+    call.dryRun || item.rev === undefined ? {} : { etag: etagOf(item.rev) }
+  if (created) headers.location = call.url.pathname
+  const body = { stocknum, result, slug, warnings: warnings ?? [], ...(call.dryRun ? { dry_run: true } : {}) }
+  return json(body, { status: result === 'created' ? 201 : 200, headers })
+}
+
+const write =
+  (mode: 'put' | 'patch') =>
+  async (call: Call<AtCar>): Promise<Response> => {
+    const { dealership, stocknum } = await carAddress(call)
+    const number = stocknumSchema.safeParse(stocknum)
+    if (!number.success) {
+      if (mode === 'patch') throw notFound()
+      throw new ApiError(422, 'The stock number was not accepted.', [
+        { detail: number.error.issues[0]?.message ?? 'is not valid', pointer: '/stocknum' },
+      ])
+    }
+    const precondition = preconditionOf(call.request.headers)
+    const options = { mode, stocknum, dryRun: call.dryRun, ...(precondition ? { precondition } : {}) }
+    const { items } = await ingestCars(
+      contextOf(call, dealership),
+      [parseJson(call.request, call.bytes)],
+      options,
+    )
+    const [item] = items
+    if (!item) throw new Error('A car went in and no answer came out')
+    return answerOne(item, call)
+  }
+export const putCar = write('put')
+export const patchCar = write('patch')
+
+export async function deleteCar(call: Call<AtCar>): Promise<Response> {
+  const { dealership, stocknum } = await carAddress(call)
+  const precondition = preconditionOf(call.request.headers)
+  const version = call.url.searchParams.get('source_version')
+  const item = await withdrawCar(contextOf(call, dealership), stocknum, {
+    dryRun: call.dryRun,
+    version,
+    ...(precondition ? { precondition } : {}),
+  })
+  return answerOne(item, call)
+}
+
+export async function getCar(call: Call<AtCar>): Promise<Response> {
+  const { dealership, stocknum } = await carAddress(call)
+  const [row] = await readCars(dealership.id, [stocknum])
+  if (!row) throw notFound()
+  const etag = etagOf(Number(row.rev))
+  if (isFresh(call.request.headers, etag))
+    return new Response(null, { status: 304, headers: { etag, 'cache-control': 'no-store' } })
+  return json(carView(row), { headers: { etag } })
+}
+
+/** Withdrawn cars are listed only to a reader who asks what has changed. */
+export async function listCars(call: Call<AtDealership>): Promise<Response> {
+  const dealership = await dealershipOf(call.key, plain(call.params.dealership))
+  const query = call.url.searchParams
+  const updatedSince = sinceOf(query.get('updated_since'))
+  const after = fromCursor(query.get('cursor'))
+  const limit = limitOf(query.get('limit'), MAX_PAGE)
+  const rows = await pageOfCars(dealership.id, {
+    limit: limit + 1,
+    withdrawn: updatedSince !== undefined,
+    ...(after ? { after } : {}),
+    ...(updatedSince === undefined ? {} : { updatedSince }),
+  })
+  const page = rows.slice(0, limit)
+  const last = page.at(-1)
+  const next =
+    rows.length > limit && last
+      ? toCursor({ updated_at: Number(last.updated_at), id: String(last.id) })
+      : null
+  return json({ items: page.map((row) => carView(row)), next_cursor: next })
+}
+
+export async function batchCars(call: Call<AtDealership>): Promise<Response> {
+  const dealership = await dealershipOf(call.key, plain(call.params.dealership))
+  const items = parseItems(call.request, call.bytes, MAX_BATCH)
+  return answerBatch(
+    await ingestCars(contextOf(call, dealership), items, { mode: 'batch', dryRun: call.dryRun }),
+    call.dryRun,
+  )
+}
+
+/** One entry per car in order, and their sum. */
+export function answerBatch(done: { items: ItemResult[]; summary: Summary }, dryRun: boolean): Response {
+  const items = done.items.map(({ index, stocknum, result, errors, warnings, slug }) => ({
+    index,
+    stocknum,
+    result,
+    errors,
+    ...(warnings ? { warnings } : {}),
+    ...(slug ? { slug } : {}),
+  }))
+  return json({ items, summary: done.summary, ...(dryRun ? { dry_run: true } : {}) })
+}

@@ -1,0 +1,103 @@
+/** OpenAPI 3.1 of the integrator API, made from the very schemas that validate. */
+import { z } from 'zod'
+import { batchCarSchema, carSchema, patchSchema } from '@/stock/schema'
+import { carViewSchema } from './carView'
+import { paths } from './openapiPaths'
+import { vocabulariesSchema } from './vocabularies'
+
+const notice = z.object({ detail: z.string(), pointer: z.string() })
+const resultSchema = z.object({
+  stocknum: z.string(),
+  result: z.enum(['created', 'updated', 'unchanged', 'stale']),
+  slug: z.string().optional().meta({ description: "The car's page is /cars/{slug} on the dealer's site" }),
+  warnings: z.array(notice).meta({ description: 'Fields that were left out, and why' }),
+  dry_run: z.boolean().optional(),
+})
+const itemSchema = z.object({
+  index: z.int(),
+  stocknum: z.string().nullable(),
+  result: z.enum(['created', 'updated', 'unchanged', 'stale', 'failed']),
+  errors: z.array(notice),
+  warnings: z.array(notice).optional(),
+  slug: z.string().optional(),
+})
+const summarySchema = z.object({
+  created: z.int(),
+  updated: z.int(),
+  unchanged: z.int(),
+  stale: z.int(),
+  failed: z.int(),
+})
+
+const components = {
+  Car: carSchema,
+  CarChange: patchSchema,
+  CarInBatch: batchCarSchema,
+  StoredCar: carViewSchema,
+  CarPage: z.object({ items: z.array(carViewSchema), next_cursor: z.string().nullable() }),
+  Vocabularies: vocabulariesSchema,
+  Result: resultSchema,
+  BatchResult: z.object({
+    items: z.array(itemSchema),
+    summary: summarySchema,
+    dry_run: z.boolean().optional(),
+  }),
+  FeedOpening: z.object({ expected_count: z.int().min(0).nullish() }),
+  Feed: z.object({ id: z.string().nullable(), state: z.enum(['open']), expected_count: z.int().nullable() }),
+  FeedResult: z.object({
+    id: z.string(),
+    state: z.enum(['committed', 'held', 'released', 'rejected', 'expired']),
+    received: z.int(),
+    missing: z.int(),
+    withdrawn: z.int(),
+    held_reason: z.string().nullable(),
+  }),
+  Problem: z.object({
+    type: z.string(),
+    title: z.string(),
+    status: z.int(),
+    detail: z.string(),
+    errors: z.array(notice).optional(),
+  }),
+}
+
+export const schemaOf = (schema: z.ZodType): Record<string, unknown> => {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+    target: 'draft-2020-12',
+    io: 'input',
+    unrepresentable: 'any',
+  })
+  return rest
+}
+
+function build() {
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Forecourt integrator API',
+      version: '1.0.0',
+      description:
+        'Push stock, read it back, and collect leads. A write that was answered is on disk; the public pages and the search follow within two seconds.',
+    },
+    servers: [{ url: '/api/v1' }],
+    security: [{ key: [] }],
+    tags: [{ name: 'Cars' }, { name: 'Batches' }, { name: 'Full feeds' }],
+    paths,
+    components: {
+      securitySchemes: {
+        key: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'A key of the dealer: shown once, stored hashed, scoped.',
+        },
+      },
+      schemas: Object.fromEntries(
+        Object.entries(components).map(([name, schema]) => [name, schemaOf(schema)]),
+      ),
+    },
+  }
+}
+export type OpenApi = ReturnType<typeof build>
+
+let made: OpenApi | undefined
+export const openApi = (): OpenApi => (made ??= build())

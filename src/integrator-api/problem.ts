@@ -1,0 +1,62 @@
+/** Errors of the integrator API as RFC 9457 problem details. */
+import type { Notice } from '@/stock/coerce'
+
+const TITLES: Record<number, string> = {
+  400: 'Bad request',
+  401: 'Unauthorised',
+  403: 'Forbidden',
+  404: 'Not found',
+  405: 'Method not allowed',
+  408: 'Request timeout',
+  409: 'Conflict',
+  412: 'Precondition failed',
+  413: 'Content too large',
+  415: 'Unsupported media type',
+  422: 'Unprocessable content',
+  429: 'Too many requests',
+  500: 'Internal error',
+  503: 'Unavailable',
+}
+
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    detail: string,
+    readonly errors?: readonly Notice[],
+    readonly headers: Record<string, string> = {},
+  ) {
+    super(detail)
+    this.name = 'ApiError'
+  }
+}
+
+/** Not yours and not there are one answer, to the byte. */
+export const notFound = () => new ApiError(404, 'There is nothing at this address.')
+
+export function problem(error: ApiError): Response {
+  const { status, message, errors, headers } = error
+  const body = {
+    type: 'about:blank',
+    title: TITLES[status] ?? 'Error',
+    status,
+    detail: message,
+    ...(errors ? { errors } : {}),
+  }
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/problem+json', 'cache-control': 'no-store', ...headers },
+  })
+}
+
+export const json = (
+  body: unknown,
+  init: { status?: number; headers?: Record<string, string> } = {},
+): Response =>
+  new Response(JSON.stringify(body), {
+    status: init.status ?? 200,
+    headers: { 'content-type': 'application/json', 'cache-control': 'no-store', ...init.headers },
+  })
+
+/** For the methods that an address does not know. */
+export const notAllowed = (allow: string) => (): Response =>
+  problem(new ApiError(405, `This address takes ${allow}.`, undefined, { allow }))

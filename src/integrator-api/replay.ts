@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import { claimKey, freeKey, keepAnswer, purgeAnswers, type Answer } from '@/db/idempotency'
+import { ApiError } from './problem'
+
+const VALID = /^[\x21-\x7e]{1,255}$/
+const KEPT_HEADERS = ['content-type', 'etag', 'location']
+let claims = 0
+
+const replayed = (answer: Answer): Response =>
+  new Response(answer.body, {
+    status: answer.status,
+    headers: { 'cache-control': 'no-store', ...answer.headers },
+  })
+
+/** The same request is the same method, address and bytes. */
+export function requestHash(request: Request, bytes: Uint8Array): string {
+  const url = new URL(request.url)
+  return createHash('sha256')
+    .update(`${request.method} ${url.pathname}${url.search}\n`)
+    .update(bytes)
+    .digest('base64url')
+}
+
+async function remember(id: string, response: Response): Promise<Response> {
+  const headers: Record<string, string> = {}
+  for (const name of KEPT_HEADERS) {
+    const value = response.headers.get(name)
+    if (value) headers[name] = value
+  }
+  const answer: Answer = { status: response.status, headers, body: await response.text() }
+  await keepAnswer(id, answer)
+  return replayed(answer)
+}
+
+/**
+ * Runs `handle` once per Idempotency-Key of `scope`, and replays its first answer for 24 h. 422 when the key came with
+ * another request, 409 while the first is still running. Without the header the request simply runs.
+ */
+export async function once(
+  scope: string,
+  request: Request,
+  bytes: Uint8Array,
+  handle: () => Promise<Response>,
+): Promise<Response> {
+  const header = request.headers.get('idempotency-key')
+  if (header === null) return handle()
+  const key = header.trim().replace(/^"(.*)"$/, '$1')
+  if (!VALID.test(key)) throw new ApiError(400, 'The Idempotency-Key must be 1 to 255 visible characters.')
+  if (++claims % 500 === 0) await purgeAnswers()
+  const claim = await claimKey(scope, key, requestHash(request, bytes))
+  if (claim.kind === 'replay') return replayed(claim.answer)
+  if (claim.kind === 'different')
+    throw new ApiError(422, 'This Idempotency-Key was used with another request.')
+  if (claim.kind === 'running')
+    throw new ApiError(409, 'The first request with this Idempotency-Key is still running.', undefined, {
+      'retry-after': '1',
+    })
+  let response: Response
+  try {
+    response = await handle()
+  } catch (error) {
+    await freeKey(claim.id)
+    throw error
+  }
+  return remember(claim.id, response)
+}

@@ -1,0 +1,101 @@
+/** The gate of the integrator API: every handler behind it knows its key, its tenant and the bytes of the request. */
+import { findKey, type ApiKey, type Scope } from '@/db/keys'
+import { findDealership, type DealershipRow } from '@/db/dealerships'
+import { isStoreAway } from '@/db/storeUnavailable'
+import { log } from '@/lib/log'
+import { readBody } from './body'
+import { countRequest } from './limits'
+import { ApiError, notFound, problem } from './problem'
+import { once } from './replay'
+
+export interface Call<P> {
+  request: Request
+  url: URL
+  params: P
+  key: ApiKey
+  dryRun: boolean
+  /** The unpacked body; empty for GET and DELETE. */
+  bytes: Buffer
+}
+type Handler<P> = (call: Call<P>) => Promise<Response>
+type Route<P> = (request: Request, context: { params: Promise<P> }) => Promise<Response>
+
+const CHALLENGE = { 'www-authenticate': 'Bearer realm="Forecourt"' }
+
+async function authenticate(request: Request): Promise<ApiKey> {
+  const secret = /^Bearer +([\w-]{1,200})$/i.exec(request.headers.get('authorization')?.trim() ?? '')?.[1]
+  if (!secret) throw new ApiError(401, 'Send your key as Authorization: Bearer <key>.', undefined, CHALLENGE)
+  const key = await findKey(secret)
+  if (!key) throw new ApiError(401, 'This key is not valid.', undefined, CHALLENGE)
+  return key
+}
+
+function dryRunOf(url: URL): boolean {
+  const value = url.searchParams.get('dry_run')
+  if (value === null || value === 'false') return false
+  if (value === 'true' || value === '') return true
+  throw new ApiError(422, 'dry_run is true or false.', [
+    { detail: 'must be true or false', pointer: '/dry_run' },
+  ])
+}
+
+async function run<P>(
+  scope: Scope,
+  handle: Handler<P>,
+  request: Request,
+  context: { params: Promise<P> },
+): Promise<Response> {
+  const key = await authenticate(request)
+  await countRequest(key.id)
+  if (!key.scopes.includes(scope)) throw new ApiError(403, `This key lacks the scope ${scope}.`)
+  const url = new URL(request.url)
+  const [params, dryRun] = [await context.params, dryRunOf(url)]
+  const reads = request.method === 'GET' || request.method === 'HEAD' || request.method === 'DELETE'
+  const bytes = reads ? Buffer.alloc(0) : await readBody(request)
+  const call = { request, url, params, key, dryRun, bytes }
+  return request.method === 'POST'
+    ? once(`key:${key.id}`, request, bytes, () => handled(handle, call))
+    : handle(call)
+}
+
+/** A refusal is an answer too: it is kept and replayed like any other, but for faults of ours and passing states. */
+async function handled<P>(handle: Handler<P>, call: Call<P>): Promise<Response> {
+  try {
+    return await handle(call)
+  } catch (error) {
+    if (error instanceof ApiError && error.status < 500) return problem(error)
+    throw error
+  }
+}
+
+/** Wraps a route handler: bearer key, rate limit, scope, body limits, Idempotency-Key, problem details for every fault. */
+export const withKey =
+  <P>(scope: Scope, handle: Handler<P>): Route<P> =>
+  async (request, context) => {
+    try {
+      return await run(scope, handle, request, context)
+    } catch (error) {
+      if (error instanceof ApiError) return problem(error)
+      log.error(
+        { err: error, method: request.method, path: new URL(request.url).pathname },
+        'integrator call failed',
+      )
+      if (isStoreAway(error))
+        return problem(
+          new ApiError(503, 'The database does not answer just now. Send it again.', undefined, {
+            'retry-after': '5',
+          }),
+        )
+      return problem(
+        new ApiError(500, 'Something went wrong on our side. Try again; the request id helps us to find it.'),
+      )
+    }
+  }
+
+/** The dealership of an address, if the key may touch it; otherwise the one answer for all that is not there. */
+export async function dealershipOf(key: ApiKey, slug: string): Promise<DealershipRow> {
+  const bound = key.dealerships ?? []
+  const found = /^[a-z0-9-]{1,200}$/.test(slug) ? await findDealership(key.tenant, slug) : null
+  if (!found || (bound.length > 0 && !bound.includes(found.slug))) throw notFound()
+  return found
+}

@@ -1,0 +1,51 @@
+import { log } from '@/lib/log'
+
+export interface Loop {
+  wake(): void
+  /** Resolves when the piece of work under way is done. */
+  stop(): Promise<void>
+}
+
+/**
+ * Runs `work` over and over in this process, one at a time: at once again while it answers true (there may be more),
+ * else after `idleMs` or a wake. A fault is logged and waits out the idle time: it never ends the loop.
+ */
+export function startLoop(name: string, work: () => Promise<boolean>, idleMs: number): Loop {
+  let stopped = false
+  let woken = false
+  let nudge: () => void = () => undefined
+
+  const rest = () =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, woken ? 0 : idleMs)
+      timer.unref()
+      nudge = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+
+  async function run(): Promise<void> {
+    while (!stopped) {
+      woken = false
+      const more = await work().catch((error: unknown) => {
+        log.error({ err: error, loop: name }, 'outbox loop failed, will try again')
+        return false
+      })
+      if (!more && !stopped) await rest()
+    }
+  }
+
+  const done = run()
+  return {
+    wake() {
+      woken = true
+      nudge()
+    },
+    async stop() {
+      stopped = true
+      nudge()
+      await done
+    },
+  }
+}

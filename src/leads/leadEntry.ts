@@ -1,0 +1,107 @@
+/** Adds what a member of staff wrote to a lead, and owes the shopper the mail, in one write. */
+import { z } from 'zod'
+import { table, type Row } from '@/db/table'
+import { isHumanAnswer, timelineSchema, type TimelineEntry } from '@/domain/leads/leadTimeline'
+import { factsOf } from './mailFor'
+import type { Delivery } from './types'
+import { overallState } from './deliveries.worker'
+import { deliveriesSchema } from './deliveryRow'
+import { wakeDeliveries } from '@/jobs/notify'
+
+const LEASE_MS = 10_000
+const LOOKS = 40
+const PAUSE_MS = 100
+const MOST_ENTRIES = 500
+
+const leadSchema = z.object({
+  id: z.string(),
+  lead_id: z.string(),
+  email: z.string().nullish(),
+  state: z.string(),
+  facts: z.unknown(),
+  responded_at: z.union([z.string(), z.date()]).nullish(),
+  timeline: timelineSchema.nullish().transform((entries) => entries ?? []),
+  deliveries: deliveriesSchema.nullish().transform((deliveries) => deliveries ?? []),
+})
+type Lead = z.output<typeof leadSchema>
+
+export type Kept = 'kept' | 'known' | 'busy' | 'full' | 'no-address'
+
+/** The lead under the lease that the worker uses as well, so that neither writes over the other. */
+async function leased(id: string): Promise<{ row: Row; until: number } | null> {
+  const leads = await table('leads')
+  for (let look = 0; look < LOOKS; look++) {
+    const now = Date.now()
+    const free = {
+      any: [[['delivery_lease_until', '<', now] as const], [['delivery_lease_until', '=', null] as const]],
+    }
+    const row = await leads.take([['id', '=', id], free], { delivery_lease_until: now + LEASE_MS })
+    if (row) return { row, until: now + LEASE_MS }
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+  }
+  return null
+}
+
+function owed(lead: Lead, entry: TimelineEntry, replyTo: string): Delivery {
+  const { key, at, text, by } = entry
+  return {
+    channel: 'reply',
+    key: `${lead.lead_id}-reply-${key}`,
+    to: lead.email ?? '',
+    state: 'pending',
+    attempts: 0,
+    next_at: at,
+    queued_at: at,
+    reply: { text, name: by, email: replyTo },
+  }
+}
+
+const mailable = (lead: Lead): boolean => {
+  try {
+    return Boolean(lead.email) && Boolean(factsOf(lead.facts))
+  } catch {
+    return false
+  }
+}
+
+function judge(lead: Lead, entry: TimelineEntry): Kept {
+  if (lead.timeline.some(({ key }) => key === entry.key)) return 'known'
+  if (lead.timeline.length >= MOST_ENTRIES) return 'full'
+  return entry.kind === 'reply' && !mailable(lead) ? 'no-address' : 'kept'
+}
+
+function withEntry(lead: Lead, entry: TimelineEntry, replyTo: string): Row {
+  const deliveries =
+    entry.kind === 'reply' ? [...lead.deliveries, owed(lead, entry, replyTo)] : lead.deliveries
+  const next = deliveries.filter(({ state }) => state === 'pending').map(({ next_at }) => Date.parse(next_at))
+  const first = isHumanAnswer(entry.kind) && !lead.responded_at
+  return {
+    timeline: [...lead.timeline, entry],
+    deliveries,
+    delivery_state: overallState(deliveries),
+    ...(next.length ? { delivery_next_at: Math.min(...next) } : {}),
+    ...(first ? { responded_at: new Date(entry.at) } : {}),
+    ...(isHumanAnswer(entry.kind) && lead.state === 'new' ? { state: 'contacted' } : {}),
+  }
+}
+
+/** `replyTo` is the writer's own address. `busy`: the lead's mails were being sent for 4 s; nothing was stored. */
+export async function addLeadEntry(id: string, entry: TimelineEntry, replyTo: string): Promise<Kept> {
+  const held = await leased(id)
+  if (!held) return 'busy'
+  const lead = leadSchema.parse(held.row)
+  const verdict = judge(lead, entry)
+  const change = verdict === 'kept' ? withEntry(lead, entry, replyTo) : {}
+  const written = await (
+    await table('leads')
+  ).update(
+    [
+      ['id', '=', id],
+      ['delivery_lease_until', '=', held.until],
+    ],
+    { ...change, delivery_lease_until: 0 },
+  )
+  if (written === 0) return 'busy'
+  if (verdict === 'kept' && entry.kind === 'reply') wakeDeliveries()
+  return verdict
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { table } from '@/db/table'
+import type { LeadInput } from '@/domain/leads/leadSchema'
+import type { LeadCar } from './carFacts'
+
+const words = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? '')
+const placeRow = z.object({
+  id: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  location_type: words,
+  primary: z.boolean().nullish(),
+  dealership_slug: z.string(),
+  dealership_id: z.string(),
+  address: z.object({ street: words, city: words, state: words, postcode: words }),
+  contact_detail: z.object({ phone: words, email: words }),
+})
+export type LeadPlace = z.output<typeof placeRow>
+
+const isSales = (place: LeadPlace) => place.location_type === '' || place.location_type === 'sales'
+
+/**
+ * Where the lead belongs: the place that was chosen, else the car's, else the first sales place of the dealership,
+ * else of the dealer. Null only for a dealer without places.
+ */
+export function choosePlace(
+  places: LeadPlace[],
+  lead: Pick<LeadInput, 'location' | 'dealership_slug'>,
+  car: LeadCar | null,
+): LeadPlace | null {
+  const ofDealership = places.filter((place) =>
+    car ? place.dealership_id === car.dealership_id : place.dealership_slug === lead.dealership_slug,
+  )
+  const order = [
+    places.find((place) => place.slug === lead.location),
+    places.find((place) => place.id === car?.location_id),
+    ofDealership.find((place) => place.primary && isSales(place)),
+    ofDealership.find(isSales),
+    places.find((place) => place.primary),
+    places[0],
+  ]
+  return order.find((place) => place !== undefined) ?? null
+}
+
+export async function placesOf(tenantId: string): Promise<LeadPlace[]> {
+  const rows = await (await table('locations')).find([['tenant', '=', tenantId]], { limit: 200 })
+  return rows.map((row) => placeRow.parse(row))
+}
+
+export const addressLine = ({ address }: LeadPlace): string =>
+  [address.street, [address.city, address.state, address.postcode].filter(Boolean).join(' ')]
+    .filter(Boolean)
+    .join(', ')

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import type { PictureCar } from '@/db/pictureOutbox'
+import { pictureKey, type PictureFile } from '@/domain/car/carPictures'
+import { RemoteFault, type RemotePictures } from '@/integrations/remotePicture'
+import type { Storage } from '@/integrations/storage'
+import { log } from '@/lib/log'
+import { afterFault } from './plan'
+import type { QuietHosts } from './quietHosts'
+
+export interface Tools {
+  remote: RemotePictures
+  storage: Storage
+  quiet: QuietHosts
+  /** Aborted when the process stops. */
+  stopped: AbortSignal
+}
+
+/** Every car gets its first picture before any gets its second. */
+const AT_ONCE = 6
+/** Nothing more is begun for a car after this: faults do not count, and a slow host may have a hundred of them. */
+const BEGIN_MS = 30_000
+
+/**
+ * Each file belongs to one car, so it can go when the picture does; the car's id also keeps its name from being guessed
+ * by whoever has the same picture.
+ */
+const nameOf = (car: PictureCar, bytes: Buffer): string =>
+  `${createHash('sha256').update(car.id).update(bytes).digest('hex').slice(0, 40)}.webp`
+
+/** Tries due pictures of a claimed car; answers all its entries. @throws what the storage throws, and when stopped */
+export async function fetchCar(
+  car: PictureCar,
+  files: readonly PictureFile[],
+  due: readonly string[],
+  tools: Tools,
+  now: number,
+): Promise<PictureFile[]> {
+  const { remote, storage, quiet, stopped } = tools
+  let left = files.some(({ file }) => file) ? AT_ONCE : 1
+  const tried = async (before: PictureFile): Promise<PictureFile> => {
+    const { url } = before
+    try {
+      if (quiet.has(url)) throw new RemoteFault('away', 'the host does not answer')
+      const bytes = await remote.fetch(url, stopped)
+      const file = nameOf(car, bytes)
+      await storage.put(pictureKey(car.tenant, car.dealership_id, file), bytes, 'image/webp')
+      left--
+      return { url, file }
+    } catch (error) {
+      if (!(error instanceof RemoteFault)) throw error
+      if (error.kind === 'away') quiet.note(url)
+      log.info(
+        { car: car.id, attempt: (before.attempts ?? 0) + 1, reason: error.message },
+        'a picture was not fetched',
+      )
+      return afterFault(before, error.kind, error.message, car.rev, now)
+    }
+  }
+  const end = performance.now() + BEGIN_MS
+  const may = (url: string) => quiet.has(url) || (left > 0 && performance.now() < end)
+  const out: PictureFile[] = []
+  for (const entry of files) out.push(due.includes(entry.url) && may(entry.url) ? await tried(entry) : entry)
+  return out
+}

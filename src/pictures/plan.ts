@@ -1,0 +1,61 @@
+/** What to do about the pictures of one car, and what follows from how it went. Pure; times are epoch ms. */
+import type { PictureFile } from '@/domain/car/carPictures'
+import type { PictureState } from '@/db/pictureOutbox'
+import type { FaultKind } from '@/integrations/remotePicture/types'
+import { NEVER } from '@/lib/never'
+import { picturesHash } from '@/domain/car/remotePictures'
+import { retryDelayMs } from '@/jobs/backoff'
+
+/** About 14 hours for a host that is away; a picture that breaks a rule will not change by waiting. */
+const TRIES: Record<FaultKind, number> = { away: 10, missing: 10, refused: 3 }
+
+const isOver = ({ ended_at_rev }: PictureFile, rev: number) => ended_at_rev === rev
+
+export interface Plan {
+  /** One entry per wanted address, in order, with what is known of it. */
+  files: PictureFile[]
+  /** Addresses to try now. */
+  due: string[]
+  /** Stored files that no wanted address names. */
+  gone: string[]
+}
+
+export function plan(
+  wanted: readonly string[],
+  known: readonly PictureFile[],
+  rev: number,
+  now: number,
+): Plan {
+  const byUrl = new Map(known.map((file) => [file.url, file]))
+  const files = wanted.map((url) => byUrl.get(url) ?? { url })
+  const due = files.filter(
+    (file) => !file.file && !isOver(file, rev) && (file.ended_at_rev || (file.next_at ?? 0) <= now),
+  )
+  const kept = new Set(files.map(({ file }) => file))
+  const gone = new Set(known.flatMap(({ file }) => (file && !kept.has(file) ? [file] : [])))
+  return { files, due: due.map(({ url }) => url), gone: [...gone] }
+}
+
+export function afterFault(
+  before: PictureFile,
+  kind: FaultKind,
+  error: string,
+  rev: number,
+  now: number,
+): PictureFile {
+  const attempts = (before.attempts ?? 0) + 1
+  const told = { url: before.url, attempts, error: error.slice(0, 300) }
+  return attempts >= TRIES[kind]
+    ? { ...told, ended_at_rev: rev }
+    : { ...told, next_at: now + retryDelayMs(attempts) }
+}
+
+/** An entry that was not tried yet is due at once. */
+export function stateOf(files: readonly PictureFile[], rev: number, now: number): PictureState {
+  const missing = files.filter(({ file }) => !file)
+  const open = missing.filter((file) => !isOver(file, rev))
+  if (open.length)
+    return { files, done: null, next_at: Math.min(...open.map(({ next_at }) => next_at ?? now)) }
+  if (missing.length) return { files, done: null, next_at: NEVER }
+  return { files, done: files.length ? picturesHash(files.map(({ url }) => url)) : null, next_at: null }
+}

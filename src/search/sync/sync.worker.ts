@@ -1,0 +1,77 @@
+/** Carries changed cars into the search index, then onto the pages. */
+import { stockMoved } from '@/db/alertRows'
+import { claimBehind, markIndexed, postpone } from '@/db/searchOutbox'
+import { env } from '@/env'
+import { log } from '@/lib/log'
+import { NEVER } from '@/lib/never'
+import { getSearchEngine, type SearchEngine } from '@/search'
+import { startLoop, type Loop } from '@/jobs/loop'
+import { refreshLists } from '@/tenancy/refreshPages'
+import { send, type Sent } from './send'
+import { INDEXED_FIELDS, toEntry } from '@/search/carRow'
+import { onWake } from '@/jobs/notify'
+
+const BATCH = 500
+const LEASE_MS = 60_000
+const MAX_ATTEMPTS = 8
+const FIRST_WAIT_MS = 500
+const LONGEST_WAIT_MS = 60_000
+/** Writers of this process wake the loop; others are noticed at its next look. */
+const IDLE_MS = env.role === 'all' ? 500 : 150
+
+/** Full jitter: a random wait up to 0.5 s, 1 s, 2 s … 60 s. */
+const waitMs = (attempts: number) => Math.random() * Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** attempts)
+
+/** Two workers never have the same lease, so each reads back only what it claimed. */
+const leaseUntil = (now: number) => now + LEASE_MS + Math.random()
+
+async function settle(
+  { visible, refused, untried }: Sent,
+  attempts: ReadonlyMap<string, number>,
+  until: number,
+  now: number,
+): Promise<void> {
+  if (visible.length > 0) await markIndexed(visible, until)
+  for (const { entry, reason } of refused) {
+    const tries = (attempts.get(entry.id) ?? 0) + 1
+    const nextAt = tries >= MAX_ATTEMPTS ? NEVER : now + waitMs(tries)
+    log.warn({ id: entry.id, attempts: tries, reason }, 'the search engine refused a car')
+    await postpone([entry.id], until, nextAt, tries)
+  }
+  if (untried.length > 0)
+    await postpone(
+      untried.map(({ id }) => id),
+      until,
+      now + waitMs(2),
+    )
+}
+
+/**
+ * One batch: claims cars that the index is behind on, sends them, waits until they can be found, notes their revision
+ * and refreshes the lists. True when there may be more to do.
+ */
+export async function syncOnce(engine: SearchEngine = getSearchEngine(), now = Date.now()): Promise<boolean> {
+  const until = leaseUntil(now)
+  const rows = await claimBehind(now, until, BATCH, INDEXED_FIELDS)
+  if (rows.length === 0) return false
+  const entries = rows.flatMap((row) => toEntry(row) ?? [])
+  const attempts = new Map(
+    rows.map((row) => [String(row.id), typeof row.index_attempts === 'number' ? row.index_attempts : 0]),
+  )
+  const unreadable = rows
+    .map(({ id }) => String(id))
+    .filter((id) => !entries.some((entry) => entry.id === id))
+  if (unreadable.length > 0) await postpone(unreadable, until, NEVER, MAX_ATTEMPTS)
+  const sent = await send(engine, entries)
+  await settle(sent, attempts, until, Date.now())
+  await refreshLists(sent.visible)
+  await stockMoved([...new Set(sent.visible.map(({ tenant }) => tenant))], now)
+  return sent.visible.length > 0
+}
+
+/** Runs `syncOnce` for ever; `wakeSearchSync()` makes it look at once. */
+export function startSearchSync(): Loop {
+  const loop = startLoop('search', () => syncOnce(), IDLE_MS)
+  onWake('search', () => loop.wake())
+  return loop
+}

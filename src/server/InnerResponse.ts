@@ -1,0 +1,145 @@
+import { ServerResponse, type OutgoingHttpHeader, type OutgoingHttpHeaders } from 'node:http'
+import { constants, createGzip, type Gzip } from 'node:zlib'
+import type { DoorRequest } from './InnerRequest'
+
+type Callback = (error?: Error | null) => void
+type Headers = OutgoingHttpHeaders | OutgoingHttpHeader[]
+type Mode = 'open' | 'raw' | 'gzip' | 'whole'
+
+/** How an answer of the app is treated on its way out. */
+export interface Shape {
+  /** Asked once, when status and headers are known; may add headers. */
+  mode(res: DoorResponse): Exclude<Mode, 'open'>
+  /** The body of mode `whole`; may add headers, because none has been sent yet. */
+  whole(res: DoorResponse, body: Buffer): Promise<Buffer>
+}
+
+export function toBuffer(chunk: unknown, encoding: unknown): Buffer {
+  if (Buffer.isBuffer(chunk)) return chunk
+  if (chunk instanceof Uint8Array) return Buffer.from(chunk)
+  return Buffer.from(
+    String(chunk),
+    typeof encoding === 'string' && Buffer.isEncoding(encoding) ? encoding : 'utf8',
+  )
+}
+
+export function addHeaders(res: ServerResponse, headers: Headers | undefined): void {
+  if (!headers) return
+  if (!Array.isArray(headers)) {
+    for (const [name, value] of Object.entries(headers)) if (value !== undefined) res.setHeader(name, value)
+    return
+  }
+  for (let i = 0; i + 1 < headers.length; i += 2) res.appendHeader(String(headers[i]), String(headers[i + 1]))
+}
+
+const later = (callback: unknown) => {
+  if (typeof callback === 'function') process.nextTick(callback)
+}
+
+/** The real response. Without a shape it is a plain ServerResponse; with one, the app's answer passes through it. */
+export class DoorResponse extends ServerResponse<DoorRequest> {
+  #shape: Shape | undefined
+  #mode: Mode = 'raw'
+  #chunks: Buffer[] = []
+  #gzip: Gzip | undefined
+  #ending = false
+  #sealed = false
+
+  shapeWith(shape: Shape): void {
+    this.#shape = shape
+    this.#mode = 'open'
+  }
+
+  /** The door has answered in the app's place: what the app still says is dropped. */
+  answerInstead(answer: () => void): void {
+    if (this.#sealed || this.#ending) return
+    this.#shape = undefined
+    this.#mode = 'raw'
+    if (!this.headersSent) answer()
+    this.#sealed = true
+  }
+
+  override setHeader(name: string, value: number | string | readonly string[]): this {
+    return this.#sealed ? this : super.setHeader(name, value)
+  }
+
+  override writeHead(status: number, second?: string | Headers, third?: Headers): this {
+    if (this.#sealed || this.#mode === 'whole') return this
+    if (this.#mode !== 'open')
+      return typeof second === 'string'
+        ? super.writeHead(status, second, third)
+        : super.writeHead(status, second)
+    this.statusCode = status
+    addHeaders(this, typeof second === 'string' ? third : second)
+    this.#mode = this.#shape?.mode(this) ?? 'raw'
+    if (this.#mode === 'whole') return this
+    if (this.#mode === 'gzip') this.#startGzip()
+    return super.writeHead(this.statusCode)
+  }
+
+  override flushHeaders(): void {
+    if (this.#mode === 'open') this.writeHead(this.statusCode)
+    if (this.#mode !== 'whole' && !this.#sealed) super.flushHeaders()
+  }
+
+  override write(chunk: unknown, second?: BufferEncoding | Callback, third?: Callback): boolean {
+    if (this.#mode === 'open') this.writeHead(this.statusCode)
+    if (this.#mode === 'whole' || this.#sealed) {
+      if (!this.#sealed) this.#chunks.push(toBuffer(chunk, second))
+      later(typeof second === 'function' ? second : third)
+      return true
+    }
+    if (this.#gzip)
+      return this.#gzip.write(toBuffer(chunk, second), typeof second === 'function' ? second : third)
+    return typeof second === 'string' ? super.write(chunk, second, third) : super.write(chunk, second)
+  }
+
+  override end(first?: unknown, second?: BufferEncoding | Callback, third?: Callback): this {
+    if (this.#sealed || this.#ending) return this
+    const callback = [first, second, third].find((value) => typeof value === 'function')
+    const chunk = typeof first === 'function' || first === null ? undefined : first
+    if (this.#mode === 'open') this.writeHead(this.statusCode)
+    const done = typeof callback === 'function' ? () => void Reflect.apply(callback, this, []) : undefined
+    if (this.#mode === 'whole') {
+      if (chunk !== undefined) this.#chunks.push(toBuffer(chunk, second))
+      this.#ending = true
+      void this.#endWhole(done)
+      return this
+    }
+    if (this.#gzip) {
+      this.#ending = true
+      this.#gzip.end(chunk === undefined ? undefined : toBuffer(chunk, second))
+      if (done) this.once('finish', done)
+      return this
+    }
+    return chunk === undefined
+      ? super.end(done)
+      : super.end(chunk, typeof second === 'string' ? second : 'utf8', done)
+  }
+
+  async #endWhole(done: (() => void) | undefined): Promise<void> {
+    const shape = this.#shape
+    this.#shape = undefined
+    try {
+      const body = await shape?.whole(this, Buffer.concat(this.#chunks))
+      this.#mode = 'raw'
+      super.end(body, 'utf8', done)
+    } catch {
+      this.#mode = 'raw'
+      this.destroy()
+    }
+  }
+
+  #startGzip(): void {
+    // Flushed at every write: the admin streams, and a visitor should not wait for the packer to fill up.
+    const gzip = createGzip({ level: 3, flush: constants.Z_SYNC_FLUSH })
+    this.#gzip = gzip
+    gzip.on('data', (part: Buffer) => {
+      if (!super.write(part)) gzip.pause()
+    })
+    gzip.on('end', () => super.end())
+    gzip.on('drain', () => this.emit('drain'))
+    this.on('drain', () => gzip.resume())
+    this.once('close', () => gzip.destroy())
+  }
+}

@@ -1,0 +1,65 @@
+import { LRUCache } from 'lru-cache'
+import type { DoorRequest } from './InnerRequest'
+import type { DoorResponse } from './InnerResponse'
+import { negotiate, type Encoding } from '@/cache/encoding'
+import { headerFault, requestId } from './inbound'
+import type { Metrics } from './metrics'
+import type { DoorOptions } from './options'
+import { variantKey, type Pages } from './Pages'
+import { writeStored } from './writeStored'
+
+type Keys = Record<Encoding, string>
+const URL_MAX = 512
+
+/** Body, action or soft navigation: such a request goes the whole way. */
+function isPlain(req: DoorRequest): boolean {
+  const { headers, method } = req
+  return (
+    (method === 'GET' || method === 'HEAD') &&
+    headers.rsc === undefined &&
+    headers['next-action'] === undefined &&
+    headers['content-length'] === undefined &&
+    headers['transfer-encoding'] === undefined
+  )
+}
+
+/**
+ * Host and address, exactly as sent, that have been through every check before and came to a shared page: a hit
+ * for them is written at once. It is half the cost of a hit, and decides nothing of its own.
+ */
+export function createShortcuts(pages: Pages, options: DoorOptions, metrics: Metrics) {
+  const known = new LRUCache<string, Keys>({ max: 10_000 })
+  return {
+    learn(req: DoorRequest, url: string, key: string): void {
+      if (!isPlain(req) || url.length > URL_MAX) return
+      known.set(`${req.headers.host}\n${url}`, {
+        identity: variantKey(key, 'identity'),
+        gzip: variantKey(key, 'gzip'),
+        br: variantKey(key, 'br'),
+      })
+    },
+    /** True when the request is answered. */
+    serve(req: DoorRequest, res: DoorResponse): boolean {
+      if (pages.bypass || !isPlain(req)) return false
+      const keys = known.get(`${req.headers.host}\n${req.url}`)
+      const stored = keys && pages.cache.get(keys[negotiate(req.headers['accept-encoding'])])
+      if (!stored || headerFault(req) !== null) return false
+      const from = performance.now()
+      const id = requestId(req, options.trustProxy)
+      const status = writeStored(req, res, stored, id)
+      const ms = performance.now() - from
+      metrics.hit(status, ms)
+      options.access?.({
+        id,
+        method: req.method,
+        host: req.headers.host,
+        path: req.url?.split('?', 1)[0],
+        status,
+        ms: Math.round(ms * 100) / 100,
+        how: 'hit',
+      })
+      return true
+    },
+  }
+}
+export type Shortcuts = ReturnType<typeof createShortcuts>

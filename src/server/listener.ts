@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+import { createServer } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { offerPageCache } from '@/cache/meeting'
+import { limitConnections } from './connections'
+import { DoorRequest } from './InnerRequest'
+import { DoorResponse } from './InnerResponse'
+import { drain } from './drain'
+import { followRedis } from './followRedis'
+import { createHandler, type DoorState } from './handler'
+import type { HttpServer } from './httpServer'
+import { createMetrics } from './metrics'
+import type { AppHandler, DoorOptions } from './options'
+import { Pages } from './Pages'
+import { answerMalformed, refuse } from './rawAnswers'
+
+export interface Door {
+  server: HttpServer
+  pages: Pages
+  /** Pages are answered from now on; before, everything but health is 503. */
+  open(): void
+  /** Stops accepting, answers what is under way, resolves when the last connection is closed. */
+  close(): Promise<void>
+}
+/** Takes over a connection (hot reload in development); true when it did. */
+export type Upgrade = (req: DoorRequest, socket: Duplex, head: Buffer) => boolean
+
+/** The program's only listener, around an app that renders. */
+export function createDoor(app: AppHandler, options: DoorOptions, upgrade?: Upgrade): Door {
+  const pages = new Pages(app, options)
+  const metrics = createMetrics(pages)
+  const state: DoorState = { open: false, draining: false, redis: 'off' }
+  const id = randomUUID()
+
+  const server = createServer({
+    IncomingMessage: DoorRequest,
+    ServerResponse: DoorResponse,
+    maxHeaderSize: 16 * 1024,
+    headersTimeout: options.times.headersMs,
+    requestTimeout: Math.max(options.times.bodyMs, 120_000),
+    connectionsCheckingInterval: 1000,
+    keepAliveTimeout: 65_000,
+  })
+  // Node would drop headers beyond its own count without a word; the door counts and refuses instead.
+  server.maxHeadersCount = 0
+  limitConnections(server, options.trustProxy ? Infinity : options.connectionsPerAddress)
+  answerMalformed(server)
+  server.on('request', createHandler(app, options, pages, metrics, state))
+  server.on('upgrade', (req, socket, head) => {
+    socket.on('error', () => socket.destroy())
+    if (!upgrade?.(req, socket, head)) refuse(socket, 426)
+  })
+
+  const mayKeep = () => options.cache && !pages.bypass
+  offerPageCache({
+    id,
+    invalidate: (tags) => metrics.purged(pages.cache.invalidate(tags)),
+    clock: () => (mayKeep() ? pages.cache.clock : null),
+    changed: (tags) => (mayKeep() ? pages.cache.changed(tags) : null),
+    veto: (request) => pages.renders.veto(request),
+    status: (request, status) => pages.renders.status(request, status),
+  })
+  const redis =
+    options.cache && options.redisUrl ? followRedis(options.redisUrl, pages, state, id) : undefined
+
+  return {
+    server,
+    pages,
+    open: () => {
+      state.open = true
+    },
+    close: async () => {
+      state.draining = true
+      await drain(server, options.times.drainMs)
+      redis?.close()
+      offerPageCache(undefined)
+    },
+  }
+}

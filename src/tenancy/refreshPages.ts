@@ -1,0 +1,29 @@
+import { carsChanged, stockChanged } from '@/cache/invalidateTenant'
+import { log } from '@/lib/log'
+import { hostsOf } from './hosts'
+
+interface Shown {
+  tenant: string
+  slug: string
+}
+
+/** A page cache that is away never holds the outbox up. */
+async function tell(tenant: string, how: (hosts: string[]) => Promise<void>): Promise<void> {
+  try {
+    await how(await hostsOf(tenant))
+  } catch (error) {
+    log.error({ err: error, tenant }, 'the page cache could not be told of changed cars')
+  }
+}
+
+/** Lists and car pages of the dealers that show these cars. */
+export async function refreshPages(cars: readonly Shown[]): Promise<void> {
+  const slugs = new Map<string, string[]>()
+  for (const { tenant, slug } of cars) slugs.set(tenant, [...(slugs.get(tenant) ?? []), slug])
+  for (const [tenant, changed] of slugs) await tell(tenant, (hosts) => carsChanged(hosts, changed))
+}
+
+/** Lists of the dealers that show these cars: the index has followed. The cars' own pages were new with the write. */
+export async function refreshLists(cars: readonly Shown[]): Promise<void> {
+  for (const tenant of new Set(cars.map((car) => car.tenant))) await tell(tenant, stockChanged)
+}
