@@ -2,10 +2,10 @@
 import { startAlertPurge, startAlerts } from './alerts/alerts.worker'
 import { offerReadiness, onShutdown } from './cache/invalidate'
 import { getDb } from './db/payload'
-import { NotAlone, serveAlone } from './db/singleInstance'
+import { AnotherInstanceError, acquireSingleInstance } from './db/singleInstance'
 import { env } from './env'
 import { log } from './lib/log'
-import { offerOperator } from './cli/server/registered'
+import { registerOperator } from './cli/server/registered'
 import { runOperation } from './cli/server/operations'
 import { startPictures } from './pictures/pictures.worker'
 import { searchStatus, startSearchDrift } from './search/sync/drift.worker'
@@ -37,7 +37,8 @@ function endWith(error: unknown): never {
 
 async function boot(): Promise<void> {
   await stage('database ready', getDb)
-  if (!env.meilisearch) await stage('alone', async () => onShutdown(await serveAlone({ onLost: endWith })))
+  if (!env.meilisearch)
+    await stage('alone', async () => onShutdown(await acquireSingleInstance({ onLost: endWith })))
   if (env.mode === 'demo') await stage('demo dealers ready', () => applyDemo())
   else if (env.role !== 'web') await firstAdmin()
   await stage('search ready', () => warmSearch())
@@ -51,7 +52,7 @@ async function boot(): Promise<void> {
     ])
     onShutdown(() => worker.stop())
   }
-  offerOperator(runOperation)
+  registerOperator(runOperation)
   // Search that is behind or away degrades pages, it does not take the process out of the round.
   offerReadiness(async () => ({ ok: true, checks: { database: 'ok', search: await searchStatus() } }))
 }
@@ -63,7 +64,7 @@ function startFault(error: unknown): string {
     return 'Forecourt cannot start: the database of DATABASE_URL does not answer. Check the address and that it runs.'
   if (/SQLITE_CANTOPEN|EACCES|unable to open/i.test(message))
     return `Forecourt cannot start: the database file ${env.databaseUrl} cannot be opened. Check the folder and its permissions.`
-  if (error instanceof NotAlone) return `Forecourt cannot start: ${message}`
+  if (error instanceof AnotherInstanceError) return `Forecourt cannot start: ${message}`
   return `Forecourt cannot start: ${error instanceof Error ? (error.stack ?? message) : message}`
 }
 

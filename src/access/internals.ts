@@ -7,7 +7,7 @@ import {
   type Where,
 } from 'payload'
 import { idsOf, recordOf } from './ids'
-import { closed, never } from './policies'
+import { denyAll, never } from './policies'
 import { rightsOnRow } from './rights'
 import { everyRole, hasRole } from './rules'
 import { isPlatform, staffOf } from './staff'
@@ -55,17 +55,17 @@ export function closeInternals(config: SanitizedConfig): SanitizedConfig {
   for (const { slug, access, hooks, endpoints } of config.collections) {
     // Before Payload's own of the same path. Ours have it already.
     if (slug.startsWith('payload-') && endpoints) endpoints.unshift({ ...rightsOnRow, root: undefined })
-    if (['payload-migrations', 'payload-kv', 'payload-jobs'].includes(slug)) Object.assign(access, closed)
+    if (['payload-migrations', 'payload-kv', 'payload-jobs'].includes(slug)) Object.assign(access, denyAll)
     if (slug === 'payload-preferences')
       Object.assign(access, {
-        ...closed,
+        ...denyAll,
         read: ownPreferences,
         update: ownPreferences,
         delete: ownPreferences,
       })
     if (slug === 'payload-locked-documents') {
       Object.assign(access, {
-        ...closed,
+        ...denyAll,
         read: colleaguesLocks,
         update: colleaguesLocks,
         delete: colleaguesLocks,

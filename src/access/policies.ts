@@ -67,7 +67,7 @@ export const recordsOf = (read: readonly Role[]): Policy => ({
 })
 
 /** Not reachable by anybody over REST, platform admins included. */
-export const closed: Policy = {
+export const denyAll: Policy = {
   read: never,
   readVersions: never,
   create: never,

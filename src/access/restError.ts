@@ -1,5 +1,5 @@
 import type { AfterErrorHook } from 'payload'
-import { isStoreAway, isWriteConflict } from '@/db/storeUnavailable'
+import { isStoreUnavailable, isWriteConflict } from '@/db/storeUnavailable'
 
 /**
  * `?where[createdAt][greater_than]=never`: Payload turns words into dates without asking whether they are any. It either
@@ -19,7 +19,7 @@ export function restError(error: unknown) {
     return answer(400, 'A date cannot be read: write it as 2026-11-21 or 2026-11-21T09:30:00Z.')
   if (isWriteConflict(error))
     return answer(409, 'Somebody else saved this at the same moment. Nothing was saved: try again.')
-  if (isStoreAway(error))
+  if (isStoreUnavailable(error))
     return answer(503, 'The database does not answer just now. Nothing was saved: try again in a moment.')
   return undefined
 }

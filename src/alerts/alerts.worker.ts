@@ -1,7 +1,7 @@
 import { table } from '@/db/table'
 import { startLoop, type Loop } from '@/jobs/loop'
-import { onWake } from '@/jobs/notify'
-import { lookOnce } from './evaluate'
+import { onNotify } from '@/jobs/notify'
+import { evaluateOnce } from './evaluate'
 import { sendOnce } from './send'
 
 const IDLE_MS = 2000
@@ -17,8 +17,8 @@ export async function purgeSaved(now: number = Date.now()): Promise<number> {
 
 /** Mails before looks, so that what is owed never waits behind a morning's work. */
 export function startAlerts(): Loop {
-  const loop = startLoop('alerts', async () => (await sendOnce()) || (await lookOnce()), IDLE_MS)
-  onWake('alerts', () => loop.wake())
+  const loop = startLoop('alerts', async () => (await sendOnce()) || (await evaluateOnce()), IDLE_MS)
+  onNotify('alerts', () => loop.notify())
   return loop
 }
 

@@ -3,7 +3,7 @@ import { type Clause, table } from '@/db/table'
 import { savedState } from './readSearch'
 import { buildSearchHref } from '@/domain/listState/href'
 import type { Site } from '@/domain/views'
-import { wakeAlerts } from '@/jobs/notify'
+import { notifyAlerts } from '@/jobs/notify'
 import { readSaved, SAVED_FIELDS, type SavedSearch } from './row'
 import { hashOf, type Purpose } from './tokens'
 
@@ -59,7 +59,7 @@ export async function confirmSaved(
     ['id', '!=', id],
   ]
   await rows.update(earlier, stopped(at))
-  wakeAlerts()
+  notifyAlerts()
   return 'active'
 }
 

@@ -55,7 +55,7 @@ async function seen(search: SavedSearch, now: number): Promise<Record<string, un
 }
 
 /** Takes one due search under a lease and looks. False when none was due. `now` in epoch ms. */
-export async function lookOnce(now: number = Date.now()): Promise<boolean> {
+export async function evaluateOnce(now: number = Date.now()): Promise<boolean> {
   const rows = await table('saved-searches')
   const row = await rows.take(due(now), { lease_until: now + LEASE_MS }, { sort: [['next_due_at', 'asc']] })
   if (!row) return false

@@ -6,7 +6,7 @@ import { type SearchState } from '@/domain/listState/state'
 import { wholeQuery } from '@/domain/listState/href'
 import type { Site } from '@/domain/views'
 import { log } from '@/lib/log'
-import { wakeAlerts } from '@/jobs/notify'
+import { notifyAlerts } from '@/jobs/notify'
 import { alertConsent } from './consent'
 import type { OwedMail } from './row'
 import type { SavedSearchInput } from '@/domain/alerts/signUpSchema'
@@ -90,5 +90,5 @@ export async function signUp(
     { tenant: site.tenant.slug, frequency: input.frequency },
     'a search was saved and waits for its confirmation',
   )
-  wakeAlerts()
+  notifyAlerts()
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type Part, Runs } from '@/components/ui/StaticHtmlRuns'
+import { type Part, StaticHtmlRuns } from '@/components/ui/StaticHtmlRuns'
 import type { PageBlock, Site } from '@/domain/views'
 import { BodyTilesBlock } from './BodyTiles/Component'
 import { CallToActionBlock } from './CallToAction/Component'
@@ -96,5 +96,5 @@ export async function RenderBlocks({ blocks, site, now, title }: Props) {
       }
     }),
   )
-  return <Runs parts={parts.filter((part) => part !== null)} />
+  return <StaticHtmlRuns parts={parts.filter((part) => part !== null)} />
 }

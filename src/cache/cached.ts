@@ -1,15 +1,15 @@
 import { LRUCache } from 'lru-cache'
-import { holds, prove, type Proof } from './validity'
+import { isCurrent, versionOf, type Version } from './validity'
 import { pageCachePort } from './meeting'
 
 const KEPT_MAX = 500
 const KEPT_MS = 60_000
 
-interface Kept<T> extends Proof {
+interface CacheEntry<T> extends Version {
   answer: Promise<T>
 }
 
-export interface Remembered<Asked, Answer> {
+export interface CachedRead<Asked, Answer> {
   key: (asked: Asked) => string
   /** What the answer depends on, as pages do (tags.ts). */
   tags: (asked: Asked) => string[]
@@ -22,18 +22,18 @@ export interface Remembered<Asked, Answer> {
  * where there is no page cache (tests, the worker, hot reload, Redis away) each call reads anew. Null (not there, search
  * away) is not kept. Answers are shared: never change one.
  */
-export function remembered<Asked, Answer>({
+export function cached<Asked, Answer>({
   key,
   tags,
   read,
-}: Remembered<Asked, Answer>): (asked: Asked) => Promise<Answer> {
-  const kept = new LRUCache<string, Kept<Answer>>({ max: KEPT_MAX, ttl: KEPT_MS })
+}: CachedRead<Asked, Answer>): (asked: Asked) => Promise<Answer> {
+  const kept = new LRUCache<string, CacheEntry<Answer>>({ max: KEPT_MAX, ttl: KEPT_MS })
   return (asked) => {
     const port = pageCachePort()
     const name = key(asked)
     const found = kept.get(name)
-    if (port && found && holds(port, found, () => tags(asked))) return found.answer
-    const proof = prove(port, tags(asked))
+    if (port && found && isCurrent(port, found, () => tags(asked))) return found.answer
+    const proof = versionOf(port, tags(asked))
     if (!proof) return read(asked)
     const answer = read(asked)
     kept.set(name, { ...proof, answer })

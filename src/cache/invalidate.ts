@@ -2,7 +2,7 @@ import { env } from '@/env'
 import { pageCachePort } from './meeting'
 import { sharedPublisher } from './redis'
 
-export { offerReadiness, onShutdown } from './meeting'
+export { registerReadiness as offerReadiness, onShutdown } from './meeting'
 
 /**
  * Empties what carries one of the tags: in this process at once, in the others through Redis.

@@ -1,4 +1,4 @@
-import { ofProcess } from '@/lib/ofProcess'
+import { processSingleton } from '@/lib/ofProcess'
 
 /**
  * Where the front door (server.ts) and the app (Next's bundle) meet. Each loads its own copy of this module,
@@ -25,13 +25,13 @@ export interface Readiness {
 }
 
 /** What the app says to a call: JSON, and whether it may be kept (not when it was made while search was away). */
-export interface CallAnswer {
+export interface EndpointResponse {
   status: number
   body: Buffer
   keep: boolean
 }
 /** A call whose answer is the same for everybody of a site. @param host the site's, as the door knows it */
-export type SharedCall = (host: string, query: URLSearchParams) => Promise<CallAnswer>
+export type CacheableEndpoint = (host: string, query: URLSearchParams) => Promise<EndpointResponse>
 
 const PAGE_CACHE = Symbol.for('forecourt.pageCache')
 const READINESS = Symbol.for('forecourt.readiness')
@@ -49,12 +49,12 @@ export function pageCachePort(): PageCachePort | null {
   return isPort(found) ? found : null
 }
 
-export function offerPageCache(port: PageCachePort | undefined): void {
+export function registerPageCache(port: PageCachePort | undefined): void {
   Reflect.set(globalThis, PAGE_CACHE, port)
 }
 
 /** The app says how ready it is: stores reachable, search lag and so on. Asked by /readyz. */
-export function offerReadiness(ask: () => Promise<Readiness>): void {
+export function registerReadiness(ask: () => Promise<Readiness>): void {
   Reflect.set(globalThis, READINESS, ask)
 }
 
@@ -63,21 +63,22 @@ export function appReadiness(): (() => Promise<Readiness>) | null {
   return isReadiness(found) ? found : null
 }
 
-const isCallMap = (value: unknown): value is Map<string, SharedCall> => value instanceof Map
+const isCallMap = (value: unknown): value is Map<string, CacheableEndpoint> => value instanceof Map
 
-const calls = () => ofProcess('forecourt.sharedCalls', isCallMap, () => new Map<string, SharedCall>())
+const calls = () =>
+  processSingleton('forecourt.sharedCalls', isCallMap, () => new Map<string, CacheableEndpoint>())
 
 /** The door asks such a call itself: the framework's way to a handler costs more than a search does. */
-export function offerCall(path: string, call: SharedCall): void {
+export function registerEndpoint(path: string, call: CacheableEndpoint): void {
   calls().set(path, call)
 }
 
 /** Null until the app has loaded the call, and for every other address: the app is asked as for any page. */
-export function sharedCall(path: string): SharedCall | null {
+export function cacheableEndpoint(path: string): CacheableEndpoint | null {
   return calls().get(path) ?? null
 }
 
-const hooks = () => ofProcess('forecourt.shutdown', isHookSet, () => new Set<() => unknown>())
+const hooks = () => processSingleton('forecourt.shutdown', isHookSet, () => new Set<() => unknown>())
 
 /** Called once when the process stops, after the last request was answered; returns a way to take it back. */
 export function onShutdown(hook: () => unknown): () => void {

@@ -1,6 +1,6 @@
 import { Redis, type RedisOptions } from 'ioredis'
 import { z } from 'zod'
-import { ofProcess } from '@/lib/ofProcess'
+import { processSingleton } from '@/lib/ofProcess'
 import { parseJson } from '@/lib/parseJson'
 import { ALL } from './tags'
 
@@ -56,7 +56,7 @@ const isPublisher = (value: unknown): value is Publisher =>
 
 /** One connection per process, however many copies of this module Next's bundles hold. */
 export const sharedPublisher = (url: string): Publisher =>
-  ofProcess('forecourt.cachePublisher', isPublisher, () => createPublisher(url))
+  processSingleton('forecourt.cachePublisher', isPublisher, () => createPublisher(url))
 
 export interface Listener {
   onTags(tags: string[], from: string | undefined): void

@@ -1,8 +1,8 @@
 import { cache } from 'react'
-import { remembered } from '@/cache/cached'
+import { cached } from '@/cache/cached'
 import { siteTags } from '@/cache/tags'
 import type { Site } from '@/domain/views'
 
 /** A read of a site's content that every page may ask for: once per page, and once per change where answers may be kept. */
 export const ofSite = <T>(read: (site: Site) => Promise<T>): ((site: Site) => Promise<T>) =>
-  cache(remembered({ key: (site: Site) => site.host, tags: ({ host }) => siteTags(host), read }))
+  cache(cached({ key: (site: Site) => site.host, tags: ({ host }) => siteTags(host), read }))

@@ -1,6 +1,6 @@
 import { cache } from 'react'
 import type { Where } from 'payload'
-import { remembered } from '@/cache/cached'
+import { cached } from '@/cache/cached'
 import { siteTags } from '@/cache/tags'
 import { getDb } from '@/db/payload'
 import type { PageView, Site } from '@/domain/views'
@@ -37,7 +37,7 @@ const readPage = async (site: Site, slug: string, preview: boolean): Promise<Pag
   return docs[0] ? toPage(docs[0]) : null
 }
 
-const publishedPage = remembered({
+const publishedPage = cached({
   key: ({ site, slug }: { site: Site; slug: string }) => `${site.host}/${slug}`,
   tags: ({ site }) => siteTags(site.host),
   read: ({ site, slug }) => readPage(site, slug, false),

@@ -1,6 +1,6 @@
 import { cache } from 'react'
 import { z } from 'zod'
-import { remembered } from '@/cache/cached'
+import { cached } from '@/cache/cached'
 import { siteTags } from '@/cache/tags'
 import { table } from '@/db/table'
 import { type TenantConfig, tenantConfigSchema } from '@/domain/tenant/tenantConfig'
@@ -71,7 +71,7 @@ const readSite = async (host: string): Promise<Site | null> => {
   }
 }
 
-const keptSite = remembered({ key: (host: string) => host, tags: siteTags, read: readSite })
+const keptSite = cached({ key: (host: string) => host, tags: siteTags, read: readSite })
 /**
  * The dealer site of a host, or null for a host that no active dealer has.
  * @param host lower case, without port

@@ -4,7 +4,7 @@ import { table } from './table'
 const DEBOUNCE_MS = 10_000
 
 /** Makes the instant searches of these dealers due soon, unless they are sooner due already. `now` in epoch ms. */
-export async function stockMoved(tenants: readonly string[], now: number): Promise<void> {
+export async function stockChangedFor(tenants: readonly string[], now: number): Promise<void> {
   if (!tenants.length) return
   const soon = now + DEBOUNCE_MS
   const instant = [

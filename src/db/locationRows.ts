@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { table } from './table'
 
 const words = z.string().nullish()
-const placeSchema = z.object({
+const locationSchema = z.object({
   id: z.string(),
   name: z.string(),
   slug: z.string(),
@@ -13,9 +13,9 @@ const placeSchema = z.object({
 })
 
 /** The locations of a dealership, as far as a car's place needs them. */
-export async function placesOf(dealershipId: string): Promise<z.output<typeof placeSchema>[]> {
+export async function locationsOf(dealershipId: string): Promise<z.output<typeof locationSchema>[]> {
   const rows = await (
     await table('locations')
-  ).find([['dealership_id', '=', dealershipId]], { fields: Object.keys(placeSchema.shape) })
-  return rows.map((row) => placeSchema.parse(row))
+  ).find([['dealership_id', '=', dealershipId]], { fields: Object.keys(locationSchema.shape) })
+  return rows.map((row) => locationSchema.parse(row))
 }

@@ -10,26 +10,26 @@ import { getDb } from './payload'
 
 const KEY = 'built-in-search'
 const sign = z.object({ holder: z.string(), host: z.string(), pid: z.number(), beat: z.number() })
-type Sign = z.output<typeof sign>
+type Heartbeat = z.output<typeof sign>
 
 /** Where the sign of life stands; Payload's own key-value table, on either database. */
-export interface SignStore {
+export interface HeartbeatStore {
   get(key: string): Promise<unknown>
-  set(key: string, value: Sign): Promise<void>
+  set(key: string, value: Heartbeat): Promise<void>
   delete(key: string): Promise<void>
 }
 
-export interface SoleOptions {
-  store?: SignStore
+export interface SingleInstanceOptions {
+  store?: HeartbeatStore
   /** Called when another process took over, for example after this machine had been asleep. */
-  onLost: (error: NotAlone) => void
+  onLost: (error: AnotherInstanceError) => void
   beatMs?: number
   isRunning?: (pid: number) => boolean
 }
 
-export class NotAlone extends Error {
+export class AnotherInstanceError extends Error {
   override name = 'NotAlone'
-  constructor({ host, pid }: Pick<Sign, 'host' | 'pid'>) {
+  constructor({ host, pid }: Pick<Heartbeat, 'host' | 'pid'>) {
     super(
       `another process (${pid} on ${host}) serves this database with the built-in search, which serves one process only. Stop it, or set MEILISEARCH_HOST for every process.`,
     )
@@ -56,12 +56,12 @@ function isRunningHere(pid: number): boolean {
  * was killed on another machine, not at all when that was here.
  * @throws NotAlone when another one lives.
  */
-export async function serveAlone({
+export async function acquireSingleInstance({
   store,
   onLost,
   beatMs = BEAT_MS,
   isRunning = isRunningHere,
-}: SoleOptions): Promise<() => Promise<void>> {
+}: SingleInstanceOptions): Promise<() => Promise<void>> {
   const signs = store ?? (await getDb()).kv
   const read = async () => sign.safeParse(await signs.get(KEY)).data
   const mine = { holder: randomUUID(), host: hostname(), pid: process.pid }
@@ -73,20 +73,20 @@ export async function serveAlone({
     await wait(beatMs)
     const now = await read()
     if (!now) break
-    if (now.beat !== before.beat) throw new NotAlone(now)
+    if (now.beat !== before.beat) throw new AnotherInstanceError(now)
   }
   // Of two that start at the same moment one sign stays (the later one, or the first where the database refuses a second).
   const refused: unknown = await renew().catch((error: unknown) => error)
   await wait(BACK_MS)
   const winner = await read()
-  if (winner && winner.holder !== mine.holder) throw new NotAlone(winner)
+  if (winner && winner.holder !== mine.holder) throw new AnotherInstanceError(winner)
   if (refused) throw refused
 
   const beat = async () => {
     const now = await read()
     if (now && now.holder !== mine.holder) {
       clearInterval(timer)
-      onLost(new NotAlone(now))
+      onLost(new AnotherInstanceError(now))
     } else await renew()
   }
   // A database that is away for a moment is no reason to stop: the next beat tries again.

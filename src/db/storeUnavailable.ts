@@ -14,10 +14,10 @@ export function isWriteConflict(error: unknown): boolean {
 }
 
 /** Whether the database did not answer or could not write, as opposed to a fault of ours: the same call may succeed later. */
-export function isStoreAway(error: unknown): boolean {
+export function isStoreUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { name, cause } = error
   const code: unknown = Reflect.get(error, 'code')
   if (AWAY.test(name) || (name === 'MongoServerError' && HANDING_OVER.has(code))) return true
-  return (typeof code === 'string' && BLOCKED.test(code)) || isStoreAway(cause)
+  return (typeof code === 'string' && BLOCKED.test(code)) || isStoreUnavailable(cause)
 }

@@ -1,7 +1,7 @@
 /** The gate of the integrator API: every handler behind it knows its key, its tenant and the bytes of the request. */
 import { findKey, type ApiKey, type Scope } from '@/db/keys'
 import { findDealership, type DealershipRow } from '@/db/dealerships'
-import { isStoreAway } from '@/db/storeUnavailable'
+import { isStoreUnavailable } from '@/db/storeUnavailable'
 import { log } from '@/lib/log'
 import { readBody } from './body'
 import { countRequest } from './limits'
@@ -80,7 +80,7 @@ export const withKey =
         { err: error, method: request.method, path: new URL(request.url).pathname },
         'integrator call failed',
       )
-      if (isStoreAway(error))
+      if (isStoreUnavailable(error))
         return problem(
           new ApiError(503, 'The database does not answer just now. Send it again.', undefined, {
             'retry-after': '5',

@@ -1,7 +1,7 @@
 import { log } from '@/lib/log'
 
 export interface Loop {
-  wake(): void
+  notify(): void
   /** Resolves when the piece of work under way is done. */
   stop(): Promise<void>
 }
@@ -38,7 +38,7 @@ export function startLoop(name: string, work: () => Promise<boolean>, idleMs: nu
 
   const done = run()
   return {
-    wake() {
+    notify() {
       woken = true
       nudge()
     },

@@ -7,7 +7,7 @@ declare global {
 
 const loops = (): Map<Loop, () => void> => (globalThis.forecourtWake ??= new Map())
 
-export const onWake = (loop: Loop, run: () => void): void => void loops().set(loop, run)
-export const wakeSearchSync = (): void => loops().get('search')?.()
-export const wakeDeliveries = (): void => loops().get('deliveries')?.()
-export const wakeAlerts = (): void => loops().get('alerts')?.()
+export const onNotify = (loop: Loop, run: () => void): void => void loops().set(loop, run)
+export const notifySearchSync = (): void => loops().get('search')?.()
+export const notifyDeliveries = (): void => loops().get('deliveries')?.()
+export const notifyAlerts = (): void => loops().get('alerts')?.()

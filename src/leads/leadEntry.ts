@@ -6,7 +6,7 @@ import { factsOf } from './mailFor'
 import type { Delivery } from './types'
 import { overallState } from './deliveries.worker'
 import { deliveriesSchema } from './deliveryRow'
-import { wakeDeliveries } from '@/jobs/notify'
+import { notifyDeliveries } from '@/jobs/notify'
 
 const LEASE_MS = 10_000
 const LOOKS = 40
@@ -102,6 +102,6 @@ export async function addLeadEntry(id: string, entry: TimelineEntry, replyTo: st
     { ...change, delivery_lease_until: 0 },
   )
   if (written === 0) return 'busy'
-  if (verdict === 'kept' && entry.kind === 'reply') wakeDeliveries()
+  if (verdict === 'kept' && entry.kind === 'reply') notifyDeliveries()
   return verdict
 }

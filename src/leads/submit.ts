@@ -6,7 +6,7 @@ import { table } from '@/db/table'
 import type { Site } from '@/domain/views'
 import type { Proof } from '@/integrations/captcha'
 import { deliveriesSchema } from './deliveryRow'
-import { wakeDeliveries } from '@/jobs/notify'
+import { notifyDeliveries } from '@/jobs/notify'
 import { carIsSold, findLeadCar } from './carFacts'
 import { categorise } from './categorise'
 import { consentRecord } from './consent'
@@ -90,7 +90,7 @@ async function store(
   if ((await (await table('leads')).insert(row)) === null) return null
   const { lead_id, category } = facts
   log.info({ tenant: site.tenant.slug, lead_id, category, suspect }, 'lead taken')
-  wakeDeliveries()
+  notifyDeliveries()
   return { kind: 'taken', lead_id, receipt }
 }
 

@@ -1,5 +1,5 @@
 /** What follows from an object alone, made at the first question and kept for as long as the object is. */
-export function derived<Of extends object, Made extends object | string>(
+export function memoizeByObject<Of extends object, Made extends object | string>(
   make: (of: Of) => Made,
 ): (of: Of) => Made {
   const known = new WeakMap<Of, Made>()

@@ -12,10 +12,11 @@ interface Store {
 const isStore = (value: unknown): value is Store =>
   typeof value === 'object' && value !== null && typeof Reflect.get(value, 'getStore') === 'function'
 
-export const offerStillTexts = (store: Store): void => void Reflect.set(globalThis, STILL_TEXTS, store)
+export const registerStaticHtmlTexts = (store: Store): void =>
+  void Reflect.set(globalThis, STILL_TEXTS, store)
 
 /** Those of the render under way; undefined where the markup has to travel in React's data. */
-export const stillTexts = (): Texts | undefined => {
+export const staticHtmlTexts = (): Texts | undefined => {
   const store: unknown = Reflect.get(globalThis, STILL_TEXTS)
   return isStore(store) ? store.getStore() : undefined
 }

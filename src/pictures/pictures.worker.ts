@@ -82,7 +82,7 @@ export function startPictures(): Loop {
   const tools: Tools = { remote, storage: getStorage(), quiet: quietHosts(), stopped: ended.signal }
   const loop = startLoop('pictures', () => fetchPicturesOnce(tools), IDLE_MS)
   return {
-    wake: () => loop.wake(),
+    notify: () => loop.notify(),
     async stop() {
       ended.abort()
       await loop.stop()

@@ -1,5 +1,5 @@
 import { env } from '@/env'
-import { ofProcess } from '@/lib/ofProcess'
+import { processSingleton } from '@/lib/ofProcess'
 import { EmbeddedEngine } from './embedded/engine'
 import { FallbackEngine } from './fallback'
 import { MeilisearchEngine } from './meilisearch/engine'
@@ -12,6 +12,6 @@ const isEngine = (value: unknown): value is SearchEngine =>
 
 /** The process's search engine: Meilisearch (with the database behind it) when MEILISEARCH_HOST is set, else in memory. */
 export const getSearchEngine = (): SearchEngine =>
-  ofProcess('forecourt.searchEngine', isEngine, () =>
+  processSingleton('forecourt.searchEngine', isEngine, () =>
     env.meilisearch ? new FallbackEngine(new MeilisearchEngine(env.meilisearch)) : new EmbeddedEngine(),
   )

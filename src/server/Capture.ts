@@ -7,7 +7,7 @@ import {
 } from 'node:http'
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { Socket } from 'node:net'
-import { offerStillTexts } from '@/lib/staticHtmlTexts'
+import { registerStaticHtmlTexts } from '@/lib/staticHtmlTexts'
 import { addHeaders, toBuffer } from './InnerResponse'
 import type { AppHandler } from './options'
 
@@ -66,7 +66,7 @@ class CaptureResponse extends ServerResponse {
 }
 
 const stillTexts = new AsyncLocalStorage<Map<string, string>>()
-offerStillTexts(stillTexts)
+registerStaticHtmlTexts(stillTexts)
 
 /**
  * Asks the app for a page as nobody in particular: a request that is made here, from the given headers alone, so

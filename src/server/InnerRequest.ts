@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http'
 
 /** A request that counts its body as it arrives and stops it where the door's limit says. */
-export class DoorRequest extends IncomingMessage {
+export class InnerRequest extends IncomingMessage {
   #left = Infinity
   #onOver: (() => void) | undefined
 

@@ -1,17 +1,17 @@
 import { ServerResponse, type OutgoingHttpHeader, type OutgoingHttpHeaders } from 'node:http'
 import { constants, createGzip, type Gzip } from 'node:zlib'
-import type { DoorRequest } from './InnerRequest'
+import type { InnerRequest } from './InnerRequest'
 
 type Callback = (error?: Error | null) => void
 type Headers = OutgoingHttpHeaders | OutgoingHttpHeader[]
 type Mode = 'open' | 'raw' | 'gzip' | 'whole'
 
 /** How an answer of the app is treated on its way out. */
-export interface Shape {
+export interface ResponsePolicy {
   /** Asked once, when status and headers are known; may add headers. */
-  mode(res: DoorResponse): Exclude<Mode, 'open'>
+  mode(res: InnerResponse): Exclude<Mode, 'open'>
   /** The body of mode `whole`; may add headers, because none has been sent yet. */
-  whole(res: DoorResponse, body: Buffer): Promise<Buffer>
+  whole(res: InnerResponse, body: Buffer): Promise<Buffer>
 }
 
 export function toBuffer(chunk: unknown, encoding: unknown): Buffer {
@@ -37,15 +37,15 @@ const later = (callback: unknown) => {
 }
 
 /** The real response. Without a shape it is a plain ServerResponse; with one, the app's answer passes through it. */
-export class DoorResponse extends ServerResponse<DoorRequest> {
-  #shape: Shape | undefined
+export class InnerResponse extends ServerResponse<InnerRequest> {
+  #shape: ResponsePolicy | undefined
   #mode: Mode = 'raw'
   #chunks: Buffer[] = []
   #gzip: Gzip | undefined
   #ending = false
   #sealed = false
 
-  shapeWith(shape: Shape): void {
+  shapeWith(shape: ResponsePolicy): void {
     this.#shape = shape
     this.#mode = 'open'
   }

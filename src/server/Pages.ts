@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { sharedCall } from '@/cache/meeting'
+import { cacheableEndpoint } from '@/cache/meeting'
 import type { CacheRoute } from '@/cache/routes'
-import { askCall } from './invokeEndpoint'
+import { invokeEndpoint } from './invokeEndpoint'
 import { ask } from './Capture'
 import { cacheKey, splitQuery } from '@/cache/cacheKey'
 import { makeNonce } from './csp'
@@ -9,7 +9,7 @@ import { ENCODINGS, negotiate, type Encoding } from '@/cache/encoding'
 import { isPackable, packed, toStored, unpacked } from './entry'
 import { notFoundPage, sharedHeaders, type Place } from './notFoundPage'
 import { softNavigation } from './nextContract'
-import type { AppHandler, DoorOptions } from './options'
+import type { AppHandler, ServerOptions } from './options'
 import { PageCache, type Stored, type Ticket } from '@/cache/PageCache'
 import { isEmptyShell, withStatus } from './statusMarkers'
 import { Renders } from './Renders'
@@ -58,7 +58,7 @@ export class Pages {
 
   constructor(
     private readonly app: AppHandler,
-    private readonly options: DoorOptions,
+    private readonly options: ServerOptions,
   ) {
     this.cache = new PageCache(options.cacheBytes)
   }
@@ -129,12 +129,14 @@ export class Pages {
     const { id, route } = request
     if (this.#running >= RENDERS_MAX) throw new Overloaded()
     this.#running++
-    const call = sharedCall(request.target.decoded)
+    const call = cacheableEndpoint(request.target.decoded)
     const nonce = call ? '' : makeNonce()
     const wish = this.renders.begin(id)
     try {
       const answered = await limited(
-        call ? askCall(call, request.host, url) : ask(this.app, url, this.#headers(request, nonce, soft)),
+        call
+          ? invokeEndpoint(call, request.host, url)
+          : ask(this.app, url, this.#headers(request, nonce, soft)),
         this.options.times.renderMs,
       )
       const captured = withStatus(answered, wish.status)

@@ -1,13 +1,13 @@
 import { answer } from './answers'
-import type { DoorRequest } from './InnerRequest'
-import type { DoorResponse } from './InnerResponse'
+import type { InnerRequest } from './InnerRequest'
+import type { InnerResponse } from './InnerResponse'
 
 const LINGER = 500
 
 /** How long and how large a body may be. Answers 413 or 408 in the app's place and lets the connection go. */
 export function guardBody(
-  req: DoorRequest,
-  res: DoorResponse,
+  req: InnerRequest,
+  res: InnerResponse,
   limit: number,
   ms: number,
   how: { secure: boolean; call: boolean },
@@ -32,7 +32,7 @@ export function guardBody(
 }
 
 /** Not at once: a visitor who is still sending would lose the answer to a reset connection. */
-function closeSoon(req: DoorRequest, ms: number): void {
+function closeSoon(req: InnerRequest, ms: number): void {
   setTimeout(() => {
     if (!req.complete) req.destroy(new Error('The body was refused'))
   }, ms).unref()

@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache'
-import type { DoorRequest } from './InnerRequest'
-import type { DoorResponse } from './InnerResponse'
+import type { InnerRequest } from './InnerRequest'
+import type { InnerResponse } from './InnerResponse'
 import { negotiate, type Encoding } from '@/cache/encoding'
 import { headerFault, requestId } from './inbound'
 import type { Metrics } from './metrics'
-import type { DoorOptions } from './options'
+import type { ServerOptions } from './options'
 import { variantKey, type Pages } from './Pages'
 import { writeStored } from './writeStored'
 
@@ -12,7 +12,7 @@ type Keys = Record<Encoding, string>
 const URL_MAX = 512
 
 /** Body, action or soft navigation: such a request goes the whole way. */
-function isPlain(req: DoorRequest): boolean {
+function isPlain(req: InnerRequest): boolean {
   const { headers, method } = req
   return (
     (method === 'GET' || method === 'HEAD') &&
@@ -27,10 +27,10 @@ function isPlain(req: DoorRequest): boolean {
  * Host and address, exactly as sent, that have been through every check before and came to a shared page: a hit
  * for them is written at once. It is half the cost of a hit, and decides nothing of its own.
  */
-export function createShortcuts(pages: Pages, options: DoorOptions, metrics: Metrics) {
+export function createFastPath(pages: Pages, options: ServerOptions, metrics: Metrics) {
   const known = new LRUCache<string, Keys>({ max: 10_000 })
   return {
-    learn(req: DoorRequest, url: string, key: string): void {
+    learn(req: InnerRequest, url: string, key: string): void {
       if (!isPlain(req) || url.length > URL_MAX) return
       known.set(`${req.headers.host}\n${url}`, {
         identity: variantKey(key, 'identity'),
@@ -39,7 +39,7 @@ export function createShortcuts(pages: Pages, options: DoorOptions, metrics: Met
       })
     },
     /** True when the request is answered. */
-    serve(req: DoorRequest, res: DoorResponse): boolean {
+    serve(req: InnerRequest, res: InnerResponse): boolean {
       if (pages.bypass || !isPlain(req)) return false
       const keys = known.get(`${req.headers.host}\n${req.url}`)
       const stored = keys && pages.cache.get(keys[negotiate(req.headers['accept-encoding'])])
@@ -62,4 +62,4 @@ export function createShortcuts(pages: Pages, options: DoorOptions, metrics: Met
     },
   }
 }
-export type Shortcuts = ReturnType<typeof createShortcuts>
+export type FastPath = ReturnType<typeof createFastPath>

@@ -1,11 +1,11 @@
 import { subscribe } from '@/cache/redis'
 import { noteSiteChange } from '@/cache/siteChanges'
 import { ALL, namesSite } from '@/cache/tags'
-import type { DoorState } from './handler'
+import type { ServerState } from './handler'
 import type { Pages } from './Pages'
 
 /** Hears what other processes empty. While that may be missed the cache is bypassed; on return it starts empty. */
-export function followRedis(url: string, pages: Pages, state: DoorState, ownId: string): { close(): void } {
+export function followRedis(url: string, pages: Pages, state: ServerState, ownId: string): { close(): void } {
   pages.bypass = true
   state.redis = 'down'
   return subscribe(url, {

@@ -1,6 +1,6 @@
 import { answer, json } from './answers'
-import type { DoorRequest } from './InnerRequest'
-import type { DoorResponse } from './InnerResponse'
+import type { InnerRequest } from './InnerRequest'
+import type { InnerResponse } from './InnerResponse'
 import { gate, type Verdict } from './gate'
 import { readiness } from './health'
 import { normaliseHost } from './host'
@@ -8,14 +8,14 @@ import { headerFault, requestId, visitorAddress, visitorScheme } from './inbound
 import type { Metrics } from './metrics'
 import { createMissLimit } from './missLimit'
 import { isOperator } from './operator'
-import type { AppHandler, DoorOptions } from './options'
+import type { AppHandler, ServerOptions } from './options'
 import type { Pages } from './Pages'
 import { baseline, dataPolicy } from './securityHeaders'
-import { createShortcuts } from './fastPath'
-import { createServing, type Visit } from './serve'
+import { createFastPath } from './fastPath'
+import { createServing, type RequestContext } from './serve'
 import { parseTarget } from './target'
 
-export interface DoorState {
+export interface ServerState {
   open: boolean
   draining: boolean
   redis: 'off' | 'up' | 'down'
@@ -25,18 +25,18 @@ const HEALTH = new Set(['/healthz', '/readyz', '/metrics'])
 
 export function createHandler(
   app: AppHandler,
-  options: DoorOptions,
+  options: ServerOptions,
   pages: Pages,
   metrics: Metrics,
-  state: DoorState,
+  state: ServerState,
 ) {
   const { secure, platformHost } = options
-  const shortcuts = createShortcuts(pages, options, metrics)
+  const shortcuts = createFastPath(pages, options, metrics)
   const serve = createServing(app, options, pages, shortcuts, createMissLimit(options.missesPerMinute))
 
   async function health(
-    req: DoorRequest,
-    res: DoorResponse,
+    req: InnerRequest,
+    res: InnerResponse,
     path: string,
     isPlatform: boolean,
   ): Promise<boolean> {
@@ -57,7 +57,7 @@ export function createHandler(
   }
 
   /** How it was answered, for the log and the metrics. */
-  async function answerVisit(req: DoorRequest, res: DoorResponse, id: string): Promise<string> {
+  async function answerVisit(req: InnerRequest, res: InnerResponse, id: string): Promise<string> {
     const refused = (status: number, headers: Record<string, string> = {}, call = false) => {
       answer(res, status, { secure, call, headers: { 'X-Request-Id': id, ...headers } })
       return 'refused'
@@ -85,7 +85,7 @@ export function createHandler(
       return refused(verdict.fault, verdict.allow ? { Allow: verdict.allow } : {}, isCall)
     if (!options.serveSites) return refused(404, {}, isCall)
     if (!state.open) return refused(503, { 'Retry-After': '2' }, isCall)
-    const visit: Visit = {
+    const visit: RequestContext = {
       id,
       host: host.host,
       authority: host.port ? `${host.host}:${host.port}` : host.host,
@@ -98,7 +98,7 @@ export function createHandler(
     return serve(req, res, visit)
   }
 
-  return (req: DoorRequest, res: DoorResponse): void => {
+  return (req: InnerRequest, res: InnerResponse): void => {
     if (state.open && !state.draining && shortcuts.serve(req, res)) return
     const from = performance.now()
     const id = requestId(req, options.trustProxy)

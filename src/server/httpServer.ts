@@ -1,5 +1,5 @@
 import type { Server } from 'node:http'
-import type { DoorRequest } from './InnerRequest'
-import type { DoorResponse } from './InnerResponse'
+import type { InnerRequest } from './InnerRequest'
+import type { InnerResponse } from './InnerResponse'
 
-export type HttpServer = Server<typeof DoorRequest, typeof DoorResponse>
+export type HttpServer = Server<typeof InnerRequest, typeof InnerResponse>

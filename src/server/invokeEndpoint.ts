@@ -1,8 +1,8 @@
-import type { SharedCall } from '@/cache/meeting'
+import type { CacheableEndpoint } from '@/cache/meeting'
 import type { Captured } from './Capture'
 
 /** Asks a shared call past the framework. @param url path and query */
-export async function askCall(call: SharedCall, host: string, url: string): Promise<Captured> {
+export async function invokeEndpoint(call: CacheableEndpoint, host: string, url: string): Promise<Captured> {
   const at = url.indexOf('?')
   const { status, body, keep } = await call(host, new URLSearchParams(at < 0 ? '' : url.slice(at)))
   const headers = { 'content-type': 'application/json', ...(!keep && { 'x-forecourt-cache': 'off' }) }

@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { offerPageCache } from '@/cache/meeting'
+import { registerPageCache } from '@/cache/meeting'
 import { limitConnections } from './connections'
-import { DoorRequest } from './InnerRequest'
-import { DoorResponse } from './InnerResponse'
+import { InnerRequest } from './InnerRequest'
+import { InnerResponse } from './InnerResponse'
 import { drain } from './drain'
 import { followRedis } from './followRedis'
-import { createHandler, type DoorState } from './handler'
+import { createHandler, type ServerState } from './handler'
 import type { HttpServer } from './httpServer'
 import { createMetrics } from './metrics'
-import type { AppHandler, DoorOptions } from './options'
+import type { AppHandler, ServerOptions } from './options'
 import { Pages } from './Pages'
 import { answerMalformed, refuse } from './rawAnswers'
 
-export interface Door {
+export interface Listener {
   server: HttpServer
   pages: Pages
   /** Pages are answered from now on; before, everything but health is 503. */
@@ -23,18 +23,18 @@ export interface Door {
   close(): Promise<void>
 }
 /** Takes over a connection (hot reload in development); true when it did. */
-export type Upgrade = (req: DoorRequest, socket: Duplex, head: Buffer) => boolean
+export type Upgrade = (req: InnerRequest, socket: Duplex, head: Buffer) => boolean
 
 /** The program's only listener, around an app that renders. */
-export function createDoor(app: AppHandler, options: DoorOptions, upgrade?: Upgrade): Door {
+export function createListener(app: AppHandler, options: ServerOptions, upgrade?: Upgrade): Listener {
   const pages = new Pages(app, options)
   const metrics = createMetrics(pages)
-  const state: DoorState = { open: false, draining: false, redis: 'off' }
+  const state: ServerState = { open: false, draining: false, redis: 'off' }
   const id = randomUUID()
 
   const server = createServer({
-    IncomingMessage: DoorRequest,
-    ServerResponse: DoorResponse,
+    IncomingMessage: InnerRequest,
+    ServerResponse: InnerResponse,
     maxHeaderSize: 16 * 1024,
     headersTimeout: options.times.headersMs,
     requestTimeout: Math.max(options.times.bodyMs, 120_000),
@@ -52,7 +52,7 @@ export function createDoor(app: AppHandler, options: DoorOptions, upgrade?: Upgr
   })
 
   const mayKeep = () => options.cache && !pages.bypass
-  offerPageCache({
+  registerPageCache({
     id,
     invalidate: (tags) => metrics.purged(pages.cache.invalidate(tags)),
     clock: () => (mayKeep() ? pages.cache.clock : null),
@@ -73,7 +73,7 @@ export function createDoor(app: AppHandler, options: DoorOptions, upgrade?: Upgr
       state.draining = true
       await drain(server, options.times.drainMs)
       redis?.close()
-      offerPageCache(undefined)
+      registerPageCache(undefined)
     },
   }
 }

@@ -5,9 +5,9 @@ import pino from 'pino'
 import { appReadiness, runShutdownHooks } from '@/cache/meeting'
 import { env } from '@/env'
 import { log } from '@/lib/log'
-import { createDoor } from './listener'
+import { createListener } from './listener'
 import { keepHeapSmall } from './heap'
-import { doorDefaults } from './options'
+import { serverDefaults } from './options'
 
 const EXIT_LIMIT = 9_500
 
@@ -40,10 +40,10 @@ export async function start(): Promise<void> {
     // Next hangs its own upgrade handler on the server that it is told of: this one never listens.
     httpServer: createServer(),
   })
-  const door = createDoor(
+  const door = createListener(
     (req, res) => app.getRequestHandler()(req, res),
     {
-      ...doorDefaults,
+      ...serverDefaults,
       platformHost: env.platformHost,
       cache: !env.isDev,
       dev: env.isDev,

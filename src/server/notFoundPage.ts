@@ -3,7 +3,7 @@ import { stockTags } from '@/cache/tags'
 import { ask } from './Capture'
 import { makeNonce, nonceRequestPolicy } from './csp'
 import { toStored } from './entry'
-import type { AppHandler, DoorOptions } from './options'
+import type { AppHandler, ServerOptions } from './options'
 import type { PageCache, Stored } from '@/cache/PageCache'
 import { withStatus } from './statusMarkers'
 import { baseline } from './securityHeaders'
@@ -40,7 +40,7 @@ export function sharedHeaders(place: Place, nonce: string): IncomingHttpHeaders 
 /** Takes the place of Next's empty 404, so that it can be read without scripts. Kept per host; null when there is none. */
 export async function notFoundPage(
   app: AppHandler,
-  options: DoorOptions,
+  options: ServerOptions,
   cache: PageCache,
   place: Place,
 ): Promise<Stored | null> {

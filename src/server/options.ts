@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 /** What renders behind the door: Next, or a stand-in of the tests. */
 export type AppHandler = (req: IncomingMessage, res: ServerResponse) => unknown
 
-export interface DoorOptions {
+export interface ServerOptions {
   /** The one host of the admin and the API; every other host is a dealer's. */
   platformHost: string
   /** Off in development: pages are rendered anew each time. */
@@ -30,7 +30,7 @@ export interface DoorOptions {
   times: { headersMs: number; bodyMs: number; renderMs: number; drainMs: number }
 }
 
-export const doorDefaults = {
+export const serverDefaults = {
   cache: true,
   dev: false,
   secure: false,

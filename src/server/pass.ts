@@ -1,10 +1,10 @@
-import type { DoorRequest } from './InnerRequest'
-import type { DoorResponse, Shape } from './InnerResponse'
+import type { InnerRequest } from './InnerRequest'
+import type { InnerResponse, ResponsePolicy } from './InnerResponse'
 import { inlineScripts, makeNonce, nonceRequestPolicy } from './csp'
 import { PAYLOAD_HINTS } from './hints'
 import { latin1 } from './latin1'
 import { isText, negotiate, packOnce, PACK_FROM } from '@/cache/encoding'
-import type { DoorOptions } from './options'
+import type { ServerOptions } from './options'
 import type { Stored } from '@/cache/PageCache'
 import { isEmptyShell, wishedStatus } from './statusMarkers'
 import { adminPolicy, baseline, dataPolicy, pagePolicy } from './securityHeaders'
@@ -13,7 +13,7 @@ export interface PassContext {
   id: string
   isAdmin: boolean
   isCall: boolean
-  options: DoorOptions
+  options: ServerOptions
   /** What the page being rendered has asked for. */
   wish: { status: number | undefined }
   /** The dealer's own page in place of Next's empty 404. */
@@ -22,12 +22,12 @@ export interface PassContext {
 
 const NO_BODY = new Set([204, 206, 304])
 
-function isLarge(res: DoorResponse): boolean {
+function isLarge(res: InnerResponse): boolean {
   const length = res.getHeader('content-length')
   return length === undefined || Number(length) >= PACK_FROM
 }
 
-function addVary(res: DoorResponse): void {
+function addVary(res: InnerResponse): void {
   const vary = res.getHeader('vary')
   res.setHeader(
     'Vary',
@@ -42,7 +42,7 @@ function addVary(res: DoorResponse): void {
  * Pages of dealers are held back until they are whole, because their policy names the hashes of their scripts;
  * the admin streams and has a nonce of its own.
  */
-export function shapeFor(req: DoorRequest, context: PassContext): Shape {
+export function shapeFor(req: InnerRequest, context: PassContext): ResponsePolicy {
   const { options } = context
   const nonce = makeNonce()
   if (!options.dev) {
@@ -52,7 +52,7 @@ export function shapeFor(req: DoorRequest, context: PassContext): Shape {
   const packs =
     negotiate(req.headers['accept-encoding']) !== 'identity' &&
     /\bgzip\b/i.test(String(req.headers['accept-encoding']))
-  const canPack = (res: DoorResponse) =>
+  const canPack = (res: InnerResponse) =>
     packs && isLarge(res) && !res.hasHeader('content-encoding') && req.method !== 'HEAD'
 
   return {

@@ -2,20 +2,20 @@ import { cacheRoute } from '@/cache/routes'
 import { ALL } from '@/cache/tags'
 import { answer } from './answers'
 import { guardBody } from './bodyGuard'
-import type { DoorRequest } from './InnerRequest'
-import type { DoorResponse } from './InnerResponse'
+import type { InnerRequest } from './InnerRequest'
+import type { InnerResponse } from './InnerResponse'
 import { bodyLimit } from './gate'
 import { stripHeaders } from './inbound'
-import type { AppHandler, DoorOptions } from './options'
+import type { AppHandler, ServerOptions } from './options'
 import { TooManyMisses, type MissLimit } from './missLimit'
 import { Overloaded, RenderTimeout, type PageRequest, type Pages } from './Pages'
 import { shapeFor } from './pass'
-import type { Shortcuts } from './fastPath'
+import type { FastPath } from './fastPath'
 import type { Target } from './target'
 import { writeStored } from './writeStored'
 
 /** A request that passed the gate. */
-export interface Visit {
+export interface RequestContext {
   id: string
   host: string
   authority: string
@@ -31,37 +31,37 @@ const STATIC_PATH = /^\/(?:_next\/static|fonts)\//
 const BODY_SLOW_MS = 120_000
 
 /** A dealer's page that is made for one visitor, as `/garage`; calls and pictures have limits of their own. */
-const isOwnPage = (req: DoorRequest, { target, isPlatform, isCall }: Visit): boolean =>
+const isOwnPage = (req: InnerRequest, { target, isPlatform, isCall }: RequestContext): boolean =>
   !isPlatform && !isCall && req.method !== 'OPTIONS' && !/^\/(?:_next|pictures|media)\//.test(target.decoded)
 
 /** The two ways to answer: from the page cache, or by handing the request itself to the app. Both say how it went. */
 export function createServing(
   app: AppHandler,
-  options: DoorOptions,
+  options: ServerOptions,
   pages: Pages,
-  shortcuts: Shortcuts,
+  shortcuts: FastPath,
   misses: MissLimit,
 ) {
   const { secure } = options
 
   /** What kind of answer may be shared, if any. */
-  function shareable(req: DoorRequest, visit: Visit): PageRequest['route'] | null {
+  function shareable(req: InnerRequest, visit: RequestContext): PageRequest['route'] | null {
     if (!options.cache || (req.method !== 'GET' && req.method !== 'HEAD')) return null
     if (STATIC_PATH.test(visit.target.decoded)) return STATIC
     if (visit.isPlatform) return null
     return cacheRoute(visit.host, visit.target.decoded)
   }
 
-  function refuse(res: DoorResponse, visit: Visit, status: 429 | 503, retryAfter: number): string {
+  function refuse(res: InnerResponse, visit: RequestContext, status: 429 | 503, retryAfter: number): string {
     const headers = { 'X-Request-Id': visit.id, 'Retry-After': String(retryAfter) }
     answer(res, status, { secure, call: visit.isCall, headers })
     return 'refused'
   }
 
   async function servePage(
-    req: DoorRequest,
-    res: DoorResponse,
-    visit: Visit,
+    req: InnerRequest,
+    res: InnerResponse,
+    visit: RequestContext,
     route: PageRequest['route'],
   ): Promise<string> {
     try {
@@ -87,7 +87,7 @@ export function createServing(
     }
   }
 
-  function pass(req: DoorRequest, res: DoorResponse, visit: Visit): string {
+  function pass(req: InnerRequest, res: InnerResponse, visit: RequestContext): string {
     const { target, isPlatform, isCall } = visit
     const limit = bodyLimit(target.decoded, isPlatform)
     const ms = limit > 64 * 1024 ? BODY_SLOW_MS : options.times.bodyMs
@@ -124,7 +124,7 @@ export function createServing(
     return 'pass'
   }
 
-  return (req: DoorRequest, res: DoorResponse, visit: Visit): Promise<string> | string => {
+  return (req: InnerRequest, res: InnerResponse, visit: RequestContext): Promise<string> | string => {
     const route = shareable(req, visit)
     if (route) return servePage(req, res, visit, route)
     const wait = isOwnPage(req, visit) ? misses.count(visit.address) : 0

@@ -1,6 +1,6 @@
 /** Compares a batch with what is stored and writes what differs; cars that another writer changed meanwhile are tried again. */
 import { noteVersions, readCars, readHeads, writeCars, type CarHead } from '@/db/carRows'
-import { placesOf } from '@/db/locationRows'
+import { locationsOf } from '@/db/locationRows'
 import type { Row } from '@/db/table'
 import { buildRows, type Built, type Write } from './buildRows'
 import { decide, type StoredCar } from './decide'
@@ -60,7 +60,7 @@ async function attemptAll(push: Push, open: readonly ValidItem[], heads: Heads):
   const changed = open.filter(
     ({ same, stocknum }) => !same || same.hash !== heads.get(stocknum)?.content_hash,
   )
-  const places = changed.length ? await placesOf(ctx.dealership.id) : []
+  const places = changed.length ? await locationsOf(ctx.dealership.id) : []
   const stored = await storedCars(push, changed, heads, places)
   const [writes, notes]: [Write[], Note[]] = [[], []]
   for (const item of open) {

@@ -2,7 +2,7 @@
 import { countStock, findFeed, markSeen, moveFeed, withdrawMissing, type FeedRow } from '@/db/feedRows'
 import { writeAudit } from '@/db/audit'
 import { log } from '@/lib/log'
-import { announce } from './publish'
+import { publishStockChange } from './publish'
 import { stocknumOf } from './coerce'
 import { ingestCars } from './ingest'
 import type { IngestContext } from './push'
@@ -100,7 +100,7 @@ export async function commitFeed(
 
 async function withdraw(tenantId: string, feed: FeedRow, missing: readonly string[]): Promise<number> {
   const slugs = missing.length ? await withdrawMissing(feed, missing) : []
-  if (slugs.length) await announce(tenantId, slugs)
+  if (slugs.length) await publishStockChange(tenantId, slugs)
   return slugs.length
 }
 

@@ -1,6 +1,6 @@
 /** The one way into the stock: validate, compare with what is stored, write one row per changed car, answer per item. */
 import { readHeads } from '@/db/carRows'
-import { announce } from './publish'
+import { publishStockChange } from './publish'
 import { applyBatch } from './applyBatch'
 import { stocknumOf } from './coerce'
 import type { IngestContext, IngestOptions, Push } from './push'
@@ -31,6 +31,6 @@ export async function ingestCars(
   const changed = answered.items.flatMap(({ result, slug }) =>
     slug && (result === 'created' || result === 'updated') ? [slug] : [],
   )
-  if (changed.length && !options.dryRun) await announce(ctx.tenantId, changed)
+  if (changed.length && !options.dryRun) await publishStockChange(ctx.tenantId, changed)
   return answered
 }

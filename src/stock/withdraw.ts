@@ -1,5 +1,5 @@
 import { changeCar, readHeads } from '@/db/carRows'
-import { announce } from './publish'
+import { publishStockChange } from './publish'
 import type { Precondition } from './decide'
 import type { IngestContext } from './push'
 import type { ItemResult } from './results'
@@ -48,7 +48,7 @@ export async function withdrawCar(
       { status: 'withdrawn', content_hash: null, source_version },
     )
     if (!row) continue
-    await announce(ctx.tenantId, [head.slug])
+    await publishStockChange(ctx.tenantId, [head.slug])
     return answer('updated', { rev: Number(row.rev) })
   }
   return { index: 0, stocknum, result: 'failed', errors: [], reason: 'busy' }

@@ -1,8 +1,8 @@
 /** One side of door.bench.ts, a process of its own: `bare` Node, or the `door` around an app that answers the same bytes. */
 import { createServer } from 'node:http'
 import { gzipSync } from 'node:zlib'
-import { createDoor } from '@/server/listener'
-import { doorDefaults } from '@/server/options'
+import { createListener } from '@/server/listener'
+import { serverDefaults } from '@/server/options'
 
 const [side = '', size = '0', access = ''] = process.argv.slice(2)
 
@@ -37,8 +37,8 @@ if (side === 'bare') {
   const log = (line: object) => {
     if (lines.push(JSON.stringify(line)) > 200) lines.length = 0
   }
-  const door = createDoor(app, {
-    ...doorDefaults,
+  const door = createListener(app, {
+    ...serverDefaults,
     platformHost: 'localhost',
     warn: () => undefined,
     access: access ? log : undefined,

@@ -8,9 +8,9 @@ const KEY = Symbol.for('forecourt.operator')
 type Run = typeof runOperation
 const isRun = (value: unknown): value is Run => typeof value === 'function'
 
-export const offerOperator = (run: Run): void => void Reflect.set(globalThis, KEY, run)
+export const registerOperator = (run: Run): void => void Reflect.set(globalThis, KEY, run)
 
-export function offeredOperator(): Run | null {
+export function registeredOperator(): Run | null {
   const run: unknown = Reflect.get(globalThis, KEY)
   return isRun(run) ? run : null
 }

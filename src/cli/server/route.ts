@@ -2,7 +2,7 @@ import { readBody } from '@/integrator-api/body'
 import { ApiError, json, notFound, problem } from '@/integrator-api/problem'
 import { env } from '@/env'
 import { log } from '@/lib/log'
-import { offeredOperator } from './registered'
+import { registeredOperator } from './registered'
 import { operationSchema, runOperation, type Outcome } from './operations'
 import { acceptToken } from './token'
 
@@ -13,7 +13,7 @@ async function accept(request: Request): Promise<Outcome> {
   if (!acceptToken(env.payloadSecret, token, bytes)) throw notFound()
   const operation = operationSchema.parse(JSON.parse(bytes.toString('utf8')))
   log.info({ op: operation.op }, 'operator command')
-  return (offeredOperator() ?? runOperation)(operation)
+  return (registeredOperator() ?? runOperation)(operation)
 }
 
 /** The operator channel: the command line hands its work to the running server, which alone may write an embedded store. */

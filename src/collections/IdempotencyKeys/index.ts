@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { closed } from '@/access/policies'
+import { denyAll } from '@/access/policies'
 import { jsonField } from '@/fields/json'
 import { choice, number, text } from '@/fields/plain'
 import { mapSchema } from '@/collections/Leads/jsonShapes'
@@ -8,7 +8,7 @@ import { mapSchema } from '@/collections/Leads/jsonShapes'
 export const IdempotencyKeys: CollectionConfig = {
   slug: 'idempotency-keys',
   admin: { hidden: true },
-  access: closed,
+  access: denyAll,
   endpoints: false,
   lockDocuments: false,
   disableDuplicate: true,

@@ -1,8 +1,8 @@
 import { cardsHtml } from './cardsHtml'
 import { Icon } from '@/components/ui/Icon'
 import { SectionHead } from '@/components/ui/SectionHead'
-import { Still } from '@/components/ui/StaticHtml'
-import { still } from '@/components/ui/renderStatic'
+import { StaticHtml } from '@/components/ui/StaticHtml'
+import { renderStatic } from '@/components/ui/renderStatic'
 import type { Car } from '@/domain/car/car'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 
@@ -44,4 +44,4 @@ export function CarRail({ heading, link, cars, config, now }: Props) {
 
 /** The same as a still part of its own, for pages whose other parts are React's. */
 export const StillCarRail = (props: Props) =>
-  props.cars.length > 0 && <Still className="still" markup={still(<CarRail {...props} />)} />
+  props.cars.length > 0 && <StaticHtml className="still" html={renderStatic(<CarRail {...props} />)} />

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { ComponentProps } from 'react'
-import { still } from '@/components/ui/renderStatic'
+import { renderStatic } from '@/components/ui/renderStatic'
 import type { Car } from '@/domain/car/car'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 import { CarCard } from './CarCard'
@@ -29,10 +29,10 @@ const looksOf = (car: Car, config: TenantConfig, now: Date): Drawn['looks'] => {
 /** A car's card as markup, drawn once for all lists that it stands in; one on a shopper's own terms is theirs alone. */
 export const cardMarkup = (props: ComponentProps<typeof CarCard>): string => {
   const { car, config, now, heading = 'h2', eager = false, priority = false, loan, away } = props
-  if (loan || away !== undefined) return still(<CarCard {...props} />)
+  if (loan || away !== undefined) return renderStatic(<CarCard {...props} />)
   const looks = looksOf(car, config, now)
   const look = [heading, eager, priority].join()
-  const markup = looks.get(look) ?? still(<CarCard {...props} />)
+  const markup = looks.get(look) ?? renderStatic(<CarCard {...props} />)
   looks.set(look, markup)
   return markup
 }

@@ -1,6 +1,6 @@
 import { type Favourite, writeList } from '@/components/car/garage'
 import type { SavedCard } from '@/components/car/savedCard'
-import { StillPart } from '@/components/ui/StaticHtmlPart'
+import { StaticHtmlPart } from '@/components/ui/StaticHtmlPart'
 import { carHref } from '@/components/car/carText'
 import { GarageRow } from './GarageRow'
 import type { PriceChange } from './priceChanges'
@@ -39,7 +39,7 @@ export function SavedCars({ noun, cars, cards, changes, isLoading }: Props) {
     )
   const cardOf = (car: Favourite) => {
     const card = cards.get(car.slug)
-    if (card) return <StillPart key={car.id} attributes={{ className: 'still' }} markup={card.html} />
+    if (card) return <StaticHtmlPart key={car.id} attributes={{ className: 'still' }} markup={card.html} />
     return (
       <GarageRow
         key={car.id}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/Icon'
-import { Runs } from '@/components/ui/StaticHtmlRuns'
+import { StaticHtmlRuns } from '@/components/ui/StaticHtmlRuns'
 import { DEFAULT_RADIUS, RADII } from '@/domain/listState/near'
 import { type SearchState } from '@/domain/listState/state'
 import { FILTERS, type TenantConfig } from '@/domain/tenant/tenantConfig'
@@ -128,7 +128,7 @@ export function FilterPanel({ state, view, config, logos, repayments, nonce }: P
         <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
       ))}
       <div className="filters">
-        <Runs
+        <StaticHtmlRuns
           parts={groups.map((group, index) => ({
             key: `${group.kind}-${group.name}`,
             // Sliders and fields are React's; the hundred boxes of all other groups cost it nothing.

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { StillPart } from '@/components/ui/StaticHtmlPart'
+import { StaticHtmlPart } from '@/components/ui/StaticHtmlPart'
 import { type AddedPage, readListPage } from './listPage'
 import { plainClick } from './plainClick'
 import { readUnfolded, writeUnfolded } from './unfolded'
@@ -88,7 +88,7 @@ export function MoreCars({ next: firstNext, shown: firstShown, count, children }
     <>
       {added.map(({ href, markup }, index) => (
         <div key={href} ref={index === added.length - 1 ? newest : undefined}>
-          <StillPart attributes={GRID} markup={markup} />
+          <StaticHtmlPart attributes={GRID} markup={markup} />
         </div>
       ))}
       <div className="loadmore">

@@ -1,4 +1,4 @@
-import { kept } from '@/lib/memoize'
+import { memoize } from '@/lib/memoize'
 
 export interface AddedPage {
   href: string
@@ -11,7 +11,7 @@ export interface AddedPage {
 }
 
 /** The cards of a list page. Pages fetched lately are there at once, for Back from a car. */
-export const readListPage = kept(
+export const readListPage = memoize(
   async (href): Promise<AddedPage> => {
     const answer = await fetch(href, { headers: { accept: 'text/html' } })
     if (!answer.ok) throw new Error(`status ${answer.status}`)

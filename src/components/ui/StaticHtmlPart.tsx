@@ -1,11 +1,11 @@
 'use client'
 import type { HTMLAttributes } from 'react'
-import { stillTexts } from '@/lib/staticHtmlTexts'
+import { staticHtmlTexts } from '@/lib/staticHtmlTexts'
 
-export type StillAttributes = Pick<HTMLAttributes<HTMLElement>, 'className'>
+export type StaticHtmlAttributes = Pick<HTMLAttributes<HTMLElement>, 'className'>
 
 interface Props {
-  attributes: StillAttributes
+  attributes: StaticHtmlAttributes
   /** Absent where the page's HTML has it already, under `id`. */
   markup?: string
   id?: string
@@ -20,7 +20,7 @@ const fromPage = (id: string): string => {
   return markup
 }
 
-export function StillPart({ attributes, markup, id = '' }: Props) {
-  const __html = markup ?? stillTexts()?.get(id) ?? fromPage(id)
+export function StaticHtmlPart({ attributes, markup, id = '' }: Props) {
+  const __html = markup ?? staticHtmlTexts()?.get(id) ?? fromPage(id)
   return <div {...attributes} data-still={id || undefined} dangerouslySetInnerHTML={{ __html }} />
 }

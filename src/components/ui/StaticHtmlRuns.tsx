@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
-import { Still } from './StaticHtml'
-import { still } from './renderStatic'
+import { StaticHtml } from './StaticHtml'
+import { renderStatic } from './renderStatic'
 
 export interface Part {
   key: string
@@ -21,10 +21,14 @@ const runsOf = (parts: readonly Part[]): [Part, ...Part[]][] => {
 }
 
 /** Parts in order: live ones as they are, all between two of them as one still part. */
-export function Runs({ parts }: { parts: readonly Part[] }) {
+export function StaticHtmlRuns({ parts }: { parts: readonly Part[] }) {
   return runsOf(parts).map((run) => {
     const [first] = run
     const markup = run.map((part) => <Fragment key={part.key}>{part.markup}</Fragment>)
-    return first.isLive ? markup : <Still key={first.key} className="still" markup={still(markup)} />
+    return first.isLive ? (
+      markup
+    ) : (
+      <StaticHtml key={first.key} className="still" html={renderStatic(markup)} />
+    )
   })
 }

@@ -10,4 +10,4 @@ const { renderToStaticMarkup }: typeof import('react-dom/server') = load('react-
  * Parts without behaviour of their own (event delegation serves them), as markup for <Still>: hydration does not see what
  * is inside. Only plain synchronous components; text in them is escaped as ever.
  */
-export const still = (parts: ReactNode): string => renderToStaticMarkup(parts)
+export const renderStatic = (parts: ReactNode): string => renderToStaticMarkup(parts)

@@ -1,5 +1,5 @@
 import { cache } from 'react'
-import { remembered } from '@/cache/cached'
+import { cached } from '@/cache/cached'
 import { stockTags } from '@/cache/tags'
 import { KNOWN_MAKES } from '@/domain/makes'
 import type { SearchContext } from '@/domain/listState/state'
@@ -75,7 +75,7 @@ const vocabularyOf = (site: Site, stock: CarList['facets']): SearchContext['voca
   }
 }
 
-const kept = remembered({
+const kept = cached({
   key: (site: Site) => site.host,
   tags: ({ host }) => stockTags(host),
   read: async (site): Promise<SearchContext> => {

@@ -1,5 +1,5 @@
 /** The words of a list's search, read by the site's own stock. */
-import { remembered } from '@/cache/cached'
+import { cached } from '@/cache/cached'
 import { stockTags } from '@/cache/tags'
 import { RADII } from '@/domain/listState/near'
 import { type SearchState } from '@/domain/listState/state'
@@ -10,7 +10,7 @@ import { readKeywords } from '@/search/keywords/readKeywords'
 import { placesNear } from './near'
 import { stockFacets } from './stock'
 
-const namesOf = remembered({
+const namesOf = cached({
   key: (site: Site) => site.host,
   tags: ({ host }) => stockTags(host),
   read: async (site) => keywordNames((await stockFacets(site)).facets),

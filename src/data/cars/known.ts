@@ -1,5 +1,5 @@
 /** Names in a path that the stock does not know: cars the dealer once had, and what comes closest. */
-import { remembered } from '@/cache/cached'
+import { cached } from '@/cache/cached'
 import { stockTags } from '@/cache/tags'
 import { table } from '@/db/table'
 import { buildSearchHref } from '@/domain/listState/href'
@@ -19,7 +19,7 @@ const once = (values: readonly unknown[]): string[] => [
 ]
 
 /** The vocabulary with the makes and models that are sold out, left out of the lists, or in the range but not in stock. */
-export const everKnown = remembered({
+export const everKnown = cached({
   key: (site: Site) => site.host,
   tags: ({ host }) => stockTags(host),
   read: async (site): Promise<SearchContext> => {

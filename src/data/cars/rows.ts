@@ -1,5 +1,5 @@
 import { cache } from 'react'
-import { rememberedEach } from '@/cache/cachedMany'
+import { cachedMany } from '@/cache/cachedMany'
 import { carTag, siteTags } from '@/cache/tags'
 import { type Clause, type FindOptions, table } from '@/db/table'
 import { isListed, isShownOnSite } from '@/domain/car/availability'
@@ -18,7 +18,7 @@ const readCars = async (site: Site, where: readonly Clause[], options: FindOptio
     .map(({ car }) => car)
 }
 
-const keptCards = rememberedEach({
+const keptCards = cachedMany({
   key: (site: Site, id) => `${site.host} ${id}`,
   tags: ({ host }, car: Car) => [...siteTags(host), carTag(host, car.slug)],
   read: (site, ids) => readCars(site, [['id', 'in', ids]], { fields: CARD_FIELDS }),

@@ -1,4 +1,4 @@
-import { remembered } from '@/cache/cached'
+import { cached } from '@/cache/cached'
 import { stockTags } from '@/cache/tags'
 import { emptySearch } from '@/domain/listState/state'
 import type { Site, StockCounts } from '@/domain/views'
@@ -7,7 +7,7 @@ import { type CarList, facetsByName } from './list'
 import { searchRequest } from './request'
 
 /** The site's whole stock by facet. */
-export const stockFacets = remembered({
+export const stockFacets = cached({
   key: (site: Site) => site.host,
   tags: ({ host }) => stockTags(host),
   read: async (site): Promise<Pick<CarList, 'count' | 'facets'>> => {

@@ -1,5 +1,5 @@
 /** Carries changed cars into the search index, then onto the pages. */
-import { stockMoved } from '@/db/alertRows'
+import { stockChangedFor } from '@/db/alertRows'
 import { claimBehind, markIndexed, postpone } from '@/db/searchOutbox'
 import { env } from '@/env'
 import { log } from '@/lib/log'
@@ -9,7 +9,7 @@ import { startLoop, type Loop } from '@/jobs/loop'
 import { refreshLists } from '@/tenancy/refreshPages'
 import { send, type Sent } from './send'
 import { INDEXED_FIELDS, toEntry } from '@/search/carRow'
-import { onWake } from '@/jobs/notify'
+import { onNotify } from '@/jobs/notify'
 
 const BATCH = 500
 const LEASE_MS = 60_000
@@ -65,13 +65,13 @@ export async function syncOnce(engine: SearchEngine = getSearchEngine(), now = D
   const sent = await send(engine, entries)
   await settle(sent, attempts, until, Date.now())
   await refreshLists(sent.visible)
-  await stockMoved([...new Set(sent.visible.map(({ tenant }) => tenant))], now)
+  await stockChangedFor([...new Set(sent.visible.map(({ tenant }) => tenant))], now)
   return sent.visible.length > 0
 }
 
 /** Runs `syncOnce` for ever; `wakeSearchSync()` makes it look at once. */
 export function startSearchSync(): Loop {
   const loop = startLoop('search', () => syncOnce(), IDLE_MS)
-  onWake('search', () => loop.wake())
+  onNotify('search', () => loop.notify())
   return loop
 }

@@ -31,7 +31,7 @@ export async function openAlertWorld(databaseUrl?: string) {
   const { createKey } = await import('@/db/keys')
   const { makeDealer } = await import('../../helpers/dealers')
   const { syncOnce } = await import('@/search/sync/sync.worker')
-  const { lookOnce } = await import('@/alerts/evaluate')
+  const { evaluateOnce: lookOnce } = await import('@/alerts/evaluate')
   const { sendOnce } = await import('@/alerts/send')
   const calls = {
     save: (await import('@/app/api/saved-searches/route')).POST,

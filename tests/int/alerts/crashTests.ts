@@ -36,7 +36,7 @@ export function crashTests(open: () => { world: AlertWorld; north: AlertDealer }
 
   it('a crash after the change of the row: the mail is in it', async () => {
     await ready()
-    const { lookOnce } = await import('@/alerts/evaluate')
+    const { evaluateOnce: lookOnce } = await import('@/alerts/evaluate')
     await lookOnce(world().clock.now)
     expect(world().sent).toEqual([])
     await world().pass()
@@ -47,7 +47,7 @@ export function crashTests(open: () => { world: AlertWorld; north: AlertDealer }
   it('a crash after sending, before it is noted: sent again under the same key', async () => {
     await ready()
     const { sendOnce } = await import('@/alerts/send')
-    const { lookOnce } = await import('@/alerts/evaluate')
+    const { evaluateOnce: lookOnce } = await import('@/alerts/evaluate')
     await lookOnce(world().clock.now)
     const rows = await world().table('saved-searches')
     await sendOnce(

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { offerPageCache } from '@/cache/meeting'
+import { registerPageCache } from '@/cache/meeting'
 import { closeDb, freshDb } from '../../helpers/db'
 import { type Dealer, makeDealer } from '../../helpers/dealers'
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
   db = await freshDb()
   dealer = await makeDealer(db, 'north')
   await makeDealer(db, 'south')
-  offerPageCache({
+  registerPageCache({
     id: 'test',
     invalidate: (tags) => void emptied.push(...tags),
     clock: () => null,
@@ -22,7 +22,7 @@ beforeAll(async () => {
   })
 })
 afterAll(async () => {
-  offerPageCache(undefined)
+  registerPageCache(undefined)
   await closeDb()
 })
 

@@ -15,7 +15,7 @@ export function pictureStage(url: string | undefined) {
 
   beforeAll(async () => {
     world = await openWorld(url)
-    const { offerPageCache } = await import('@/cache/meeting')
+    const { registerPageCache: offerPageCache } = await import('@/cache/meeting')
     const port = {
       id: 'test',
       invalidate: (tags: string[]) => void told.push(...tags),

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { closeDb, freshDb } from '../../helpers/db'
-import type { SignStore } from '@/db/singleInstance'
+import type { HeartbeatStore } from '@/db/singleInstance'
 import { until, wait } from '../server/support'
 
 const BEAT = 40
 
 describe('the built-in search serves one process', () => {
-  let store: SignStore
-  let serveAlone: typeof import('@/db/singleInstance').serveAlone
+  let store: HeartbeatStore
+  let serveAlone: typeof import('@/db/singleInstance').acquireSingleInstance
   const lost: string[] = []
   const start = (isRunning?: (pid: number) => boolean, signs = store) =>
     serveAlone({ store: signs, beatMs: BEAT, onLost: (error) => lost.push(error.message), isRunning })
   /** The store itself, but for what a test replaces. */
-  const signsWith = (changes: Partial<SignStore>): SignStore => ({
+  const signsWith = (changes: Partial<HeartbeatStore>): HeartbeatStore => ({
     get: (key) => store.get(key),
     set: (key, value) => store.set(key, value),
     delete: (key) => store.delete(key),
@@ -28,7 +28,7 @@ describe('the built-in search serves one process', () => {
 
   beforeAll(async () => {
     store = (await freshDb()).kv
-    ;({ serveAlone } = await import('@/db/singleInstance'))
+    ;({ acquireSingleInstance: serveAlone } = await import('@/db/singleInstance'))
   })
   afterAll(closeDb)
 
@@ -44,7 +44,7 @@ describe('the built-in search serves one process', () => {
 
   it('leaves no sign behind when it goes in the middle of a beat', async () => {
     let written = 0
-    const set: SignStore['set'] = async (key, value) => {
+    const set: HeartbeatStore['set'] = async (key, value) => {
       if (written === 1) await wait(BEAT * 2)
       written++
       await store.set(key, value)

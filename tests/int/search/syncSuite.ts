@@ -20,7 +20,7 @@ export function syncSuite(what: string, url: string | undefined): void {
 
     beforeAll(async () => {
       world = await openWorld(url)
-      const { offerPageCache } = await import('@/cache/meeting')
+      const { registerPageCache: offerPageCache } = await import('@/cache/meeting')
       offerPageCache({
         id: 'test',
         clock: () => null,

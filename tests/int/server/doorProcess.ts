@@ -1,18 +1,18 @@
 /** A process of its own for redis.test.ts: a door around a counting app, or (role `worker`) only the cache's messages. */
 import { invalidate } from '@/cache/invalidate'
-import { createDoor } from '@/server/listener'
-import { doorDefaults } from '@/server/options'
+import { createListener } from '@/server/listener'
+import { serverDefaults } from '@/server/options'
 
 const role = process.argv[2]
 let renders = 0
 
 if (role === 'door') {
-  const door = createDoor(
+  const door = createListener(
     (req, res) => {
       res.setHeader('Content-Type', 'text/html')
       res.end(`${process.pid} ${String(req.headers['x-forecourt-host'])} render ${++renders}`)
     },
-    { ...doorDefaults, platformHost: 'localhost', redisUrl: process.argv[3], warn: () => undefined },
+    { ...serverDefaults, platformHost: 'localhost', redisUrl: process.argv[3], warn: () => undefined },
   )
   door.open()
   door.server.listen(0, '127.0.0.1', () => {

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { offerCall, type CallAnswer } from '@/cache/meeting'
+import { registerEndpoint, type EndpointResponse } from '@/cache/meeting'
 import { send } from '../../helpers/rawHttp'
 import { openDoor, page, type Rig } from './support'
 
 const PATH = '/api/cars/search'
 let rig: Rig
 let asked: string[]
-let answer: () => CallAnswer
-const said = (text: string, { status = 200, keep = true } = {}): CallAnswer => ({
+let answer: () => EndpointResponse
+const said = (text: string, { status = 200, keep = true } = {}): EndpointResponse => ({
   status,
   body: Buffer.from(text),
   keep,
@@ -16,7 +16,7 @@ const said = (text: string, { status = 200, keep = true } = {}): CallAnswer => (
 beforeEach(async () => {
   asked = []
   answer = () => said(`{"times":${asked.length}}`)
-  offerCall(PATH, async (host, query) => {
+  registerEndpoint(PATH, async (host, query) => {
     asked.push(`${host} ${query.get('make') ?? ''}`)
     return answer()
   })

@@ -81,8 +81,8 @@ describe('graceful stop (O3)', () => {
     const rig = await openDoor((_req, res) => page(res, 'x'))
     rig.door.server.closeAllConnections()
     await rig.close()
-    const { createDoor } = await import('@/server/listener')
-    const { doorDefaults } = await import('@/server/options')
+    const { createListener: createDoor } = await import('@/server/listener')
+    const { serverDefaults: doorDefaults } = await import('@/server/options')
     const door = createDoor((_req, res) => page(res, 'x'), {
       ...doorDefaults,
       platformHost: 'localhost',

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { createDoor, type Door } from '@/server/listener'
-import { doorDefaults, type AppHandler, type DoorOptions } from '@/server/options'
+import { createListener, type Listener } from '@/server/listener'
+import { serverDefaults, type AppHandler, type ServerOptions } from '@/server/options'
 
 export interface Rig {
-  door: Door
+  door: Listener
   port: number
   /** Requests that reached the app: url and headers as it saw them. */
   seen: { method: string; url: string; headers: Record<string, unknown> }[]
@@ -12,15 +12,15 @@ export interface Rig {
 }
 
 /** A door on a free port around a stand-in for the app. */
-export async function openDoor(app: AppHandler, over: Partial<DoorOptions> = {}): Promise<Rig> {
+export async function openDoor(app: AppHandler, over: Partial<ServerOptions> = {}): Promise<Rig> {
   const seen: Rig['seen'] = []
   const warnings: string[] = []
   const counted = (req: IncomingMessage, res: ServerResponse) => {
     seen.push({ method: req.method ?? '', url: req.url ?? '', headers: { ...req.headers } })
     return app(req, res)
   }
-  const door = createDoor(counted, {
-    ...doorDefaults,
+  const door = createListener(counted, {
+    ...serverDefaults,
     platformHost: 'localhost',
     missesPerMinute: 100_000,
     warn: (_facts, text) => warnings.push(text),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isStoreAway } from '@/db/storeUnavailable'
+import { isStoreUnavailable } from '@/db/storeUnavailable'
 
 const named = (name: string, more: object = {}) => Object.assign(new Error('x'), { name }, more)
 
@@ -19,5 +19,5 @@ it.each([
   ['SQLITE_FULL', false],
   [null, false],
 ])('%s: %s', (error, away) => {
-  expect(isStoreAway(error)).toBe(away)
+  expect(isStoreUnavailable(error)).toBe(away)
 })

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { kept } from '@/lib/memoize'
+import { memoize } from '@/lib/memoize'
 
 afterEach(() => vi.useRealTimers())
 
 const counting = (limit = 10, ms = 60_000) => {
   const asked: string[] = []
-  const read = kept(async (href) => asked.push(href), limit, ms)
+  const read = memoize(async (href) => asked.push(href), limit, ms)
   return { asked, read }
 }
 
@@ -30,7 +30,7 @@ describe('answers of a list in memory (S8)', () => {
   })
   it('keeps no failure', async () => {
     let broken = true
-    const read = kept(
+    const read = memoize(
       async () => {
         if (broken) throw new Error('away')
         return 'here'

@@ -1,12 +1,12 @@
 import { afterEach, expect, test } from 'vitest'
-import { offerPageCache } from '@/cache/meeting'
-import { remembered } from '@/cache/cached'
-import { rememberedEach } from '@/cache/cachedMany'
+import { registerPageCache } from '@/cache/meeting'
+import { cached } from '@/cache/cached'
+import { cachedMany } from '@/cache/cachedMany'
 import { PageCache } from '@/cache/PageCache'
 
 const cache = new PageCache(1_000_000)
 const offer = (mayKeep = true) =>
-  offerPageCache({
+  registerPageCache({
     id: 'here',
     invalidate: (tags) => void cache.invalidate(tags),
     clock: () => (mayKeep ? cache.clock : null),
@@ -18,7 +18,7 @@ const offer = (mayKeep = true) =>
 /** A reader that counts, of the key it is asked for. */
 const counting = (answers: () => Promise<string | null> | string | null = () => 'answer') => {
   let reads = 0
-  const read = remembered({
+  const read = cached({
     key: (host: string) => host,
     tags: (host) => [`site:${host}`],
     read: async () => {
@@ -29,7 +29,7 @@ const counting = (answers: () => Promise<string | null> | string | null = () => 
   return { read, reads: () => reads }
 }
 
-afterEach(() => offerPageCache(undefined))
+afterEach(() => registerPageCache(undefined))
 
 test('reads once until its tag is emptied, each key for itself', async () => {
   offer()
@@ -85,7 +85,7 @@ test.each([
 /** A reader of things by id that notes which it was asked for. */
 const each = (onRead = () => {}) => {
   const asked: string[][] = []
-  const read = rememberedEach({
+  const read = cachedMany({
     key: (host: string, id) => `${host} ${id}`,
     tags: (host, { id }: { id: string }) => [`site:${host}`, `car:${host}/${id}`],
     read: async (_host, ids) => {

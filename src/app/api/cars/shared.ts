@@ -1,10 +1,10 @@
-import { type CallAnswer, offerCall } from '@/cache/meeting'
+import { type EndpointResponse, registerEndpoint } from '@/cache/meeting'
 import { getSite, siteOfRequest } from '@/data/sites'
 import type { Site } from '@/domain/views'
 import { withSite } from './answers'
 
 /** The answer as JSON; one that is none of success is never kept. */
-export const said = (answer: object, status = 200): CallAnswer => ({
+export const said = (answer: object, status = 200): EndpointResponse => ({
   status,
   body: Buffer.from(JSON.stringify(answer)),
   keep: status === 200,
@@ -16,7 +16,7 @@ export const said = (answer: object, status = 200): CallAnswer => ({
  */
 export function shared(
   path: string,
-  answer: (site: Site, query: URLSearchParams) => Promise<CallAnswer>,
+  answer: (site: Site, query: URLSearchParams) => Promise<EndpointResponse>,
 ): (request: Request) => Promise<Response> {
   const call = (find: () => Promise<Site | null>, query: URLSearchParams) =>
     withSite(
@@ -25,7 +25,7 @@ export function shared(
       (site) => answer(site, query),
       (status, error) => said({ error }, status),
     )
-  offerCall(path, (host, query) => call(() => getSite(host), query))
+  registerEndpoint(path, (host, query) => call(() => getSite(host), query))
   return async (request) => {
     const { status, body } = await call(() => siteOfRequest(request), new URL(request.url).searchParams)
     return new Response(new Uint8Array(body), {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import useSWR from 'swr'
 import { fetchCards } from '@/components/car/savedCard'
-import { StillPart } from '@/components/ui/StaticHtmlPart'
+import { StaticHtmlPart } from '@/components/ui/StaticHtmlPart'
 import { forgetAll, type PastSearch } from './store'
 
 interface Props {
@@ -47,7 +47,7 @@ export default function RecentSection({ cars, searches }: Props) {
       {data.length > 0 && (
         <div className="rail" data-scroll="" tabIndex={0} role="region" aria-label="Cars you looked at">
           {data.map(({ slug, html }) => (
-            <StillPart key={slug} attributes={{ className: 'still' }} markup={html} />
+            <StaticHtmlPart key={slug} attributes={{ className: 'still' }} markup={html} />
           ))}
         </div>
       )}

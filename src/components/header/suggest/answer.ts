@@ -1,6 +1,6 @@
 import type { CarSuggestion, ModelSuggestion, Suggestion, Suggestions } from '@/domain/suggestions'
 import { isRecord } from '@/lib/isRecord'
-import { kept } from '@/lib/memoize'
+import { memoize } from '@/lib/memoize'
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 const isSuggestion = (value: unknown): value is Suggestion =>
@@ -28,7 +28,7 @@ export const readSuggestions = (body: unknown): Suggestions => {
 export const asked = (typed: string): string => typed.replace(/\s+/g, ' ').trimStart().toLowerCase()
 
 /** Asks the site. Rejects when it gives no answer; the last 40 answers are kept for a minute. */
-export const ask = kept(
+export const ask = memoize(
   async (typed: string, signal?: AbortSignal): Promise<Suggestions> => {
     const answer = await fetch(
       `/api/cars/search/suggest?q=${encodeURIComponent(typed)}`,

@@ -1,4 +1,4 @@
-import { remembered } from '@/cache/cached'
+import { cached } from '@/cache/cached'
 import { stockTags } from '@/cache/tags'
 import { type SaidValue, saidSearch } from '@/domain/listState/said'
 import { buildSearchHref } from '@/domain/listState/href'
@@ -18,7 +18,7 @@ import { stockFacets } from '@/data/cars/stock'
 const ROWS = 5
 type Names = Omit<Suggestions, 'cars'>
 
-const vocabulary = remembered({
+const vocabulary = cached({
   key: (site: Site) => site.host,
   tags: ({ host }) => stockTags(host),
   read: async (site): Promise<Named[]> => vocabularyOf((await stockFacets(site)).facets),

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { SiteBehaviour } from '@/components/page/behaviour/SiteBehaviour'
 import { JsonLd } from '@/components/page/JsonLd'
 import { layoutAttributes, ThemeStyle } from '@/components/page/ThemeStyle'
-import { Still } from '@/components/ui/StaticHtml'
+import { StaticHtml } from '@/components/ui/StaticHtml'
 import { Toast } from '@/components/ui/Toast'
 import { dealerJsonLd } from '@/domain/seo/dealerJsonLd'
 import { frameMarkup } from './_lib/frame'
@@ -52,9 +52,9 @@ export default async function SiteLayout({ params, children }: Props) {
         <a className="skip" href="#main">
           Skip to content
         </a>
-        <Still className="still" markup={header} />
+        <StaticHtml className="still" html={header} />
         {children}
-        <Still className="still" markup={footer} />
+        <StaticHtml className="still" html={footer} />
         <Toast />
         <SiteBehaviour />
         <JsonLd data={dealerJsonLd(site)} />

@@ -1,9 +1,9 @@
 import type { CarList } from '@/data/cars/list'
 import type { Car } from '@/domain/car/car'
-import { derived } from '@/lib/memoizeByObject'
+import { memoizeByObject } from '@/lib/memoizeByObject'
 
 /** Lists share the cars that are remembered (data/cars/rows.ts), and writing a car down costs more than finding it. */
-const carJson = derived((car: Car) => Buffer.from(JSON.stringify(car)))
+const carJson = memoizeByObject((car: Car) => Buffer.from(JSON.stringify(car)))
 const COMMA = Buffer.from(',')
 
 /** The list as JSON. */

@@ -1,11 +1,11 @@
 import 'server-only'
-import { remembered } from '@/cache/cached'
+import { cached } from '@/cache/cached'
 import { stockTags } from '@/cache/tags'
 import { Footer } from '@/components/footer/Footer'
 import type { Frame } from '@/components/header/frame'
 import { Header } from '@/components/header/Header'
 import { MobileMenu } from '@/components/header/MobileMenu'
-import { still } from '@/components/ui/renderStatic'
+import { renderStatic } from '@/components/ui/renderStatic'
 import { listLocations } from '@/data/locations'
 import { listMakeLogos } from '@/data/makeLogos'
 import { listModels } from '@/data/models'
@@ -26,14 +26,14 @@ export const readFrame = async (site: Site): Promise<Frame> => {
 }
 
 /** The parts around every page as markup, made once and not once a page; the browser keeps "open until" true by the clock. */
-export const frameMarkup = remembered({
+export const frameMarkup = cached({
   key: (site: Site) => site.host,
   tags: ({ host }) => stockTags(host),
   read: async (site) => {
     const frame = await readFrame(site)
     return {
-      header: still(<Header {...frame} />),
-      footer: still(
+      header: renderStatic(<Header {...frame} />),
+      footer: renderStatic(
         <>
           <Footer site={site} />
           <MobileMenu config={site.config} />

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { CompareBehaviour } from '@/components/garage/CompareBehaviour'
 import { Breadcrumbs } from '@/components/page/Breadcrumbs'
-import { Still } from '@/components/ui/StaticHtml'
-import { still } from '@/components/ui/renderStatic'
+import { StaticHtml } from '@/components/ui/StaticHtml'
+import { renderStatic } from '@/components/ui/renderStatic'
 import { compareCars } from '@/domain/compare/compareCars'
 import '@/components/search/stock.css'
 import { pageMetadata } from '@/app/(site)/sites/[host]/_lib/metadata'
@@ -29,7 +29,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 export default async function ComparePage({ params, searchParams }: Props) {
   const data = await readCompare((await params).host, await searchParams)
   const { site, cars, now } = data
-  const markup = still(
+  const markup = renderStatic(
     <>
       <Breadcrumbs crumbs={[{ label: 'Stock', href: '/search' }, { label: 'Compare' }]} />
       <header className="list__head">
@@ -50,7 +50,7 @@ export default async function ComparePage({ params, searchParams }: Props) {
   return (
     <main id="main">
       <CompareBehaviour />
-      <Still className="wrap cmpage" markup={markup} />
+      <StaticHtml className="wrap cmpage" html={markup} />
     </main>
   )
 }

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { EnquirySection } from '@/blocks/EnquirySection'
 import { LocationList } from '@/components/location/LocationList'
-import { Still } from '@/components/ui/StaticHtml'
-import { still } from '@/components/ui/renderStatic'
+import { StaticHtml } from '@/components/ui/StaticHtml'
+import { renderStatic } from '@/components/ui/renderStatic'
 import { listLocations } from '@/data/locations'
 import { ListHead } from '@/app/(site)/sites/[host]/_lib/ListHead'
 import { pageMetadata } from '@/app/(site)/sites/[host]/_lib/metadata'
@@ -32,9 +32,9 @@ export default async function ContactPage({ params }: Props) {
         <ListHead title="Contact us" />
       </div>
       <EnquirySection site={site} now={now} heading="Write to us" />
-      <Still
+      <StaticHtml
         className="still"
-        markup={still(
+        html={renderStatic(
           <LocationList heading="Our Locations" locations={locations} config={site.config} now={now} />,
         )}
       />

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { LocationCard } from '@/components/location/LocationCard'
-import { Still } from '@/components/ui/StaticHtml'
-import { still } from '@/components/ui/renderStatic'
+import { StaticHtml } from '@/components/ui/StaticHtml'
+import { renderStatic } from '@/components/ui/renderStatic'
 import { listLocations } from '@/data/locations'
 import { ListHead } from '@/app/(site)/sites/[host]/_lib/ListHead'
 import { pageMetadata } from '@/app/(site)/sites/[host]/_lib/metadata'
@@ -31,10 +31,10 @@ export default async function LocationsPage({ params }: Props) {
     <main id="main">
       <div className="wrap list places">
         <ListHead title={TITLE} text="Addresses, hours and how to get here." />
-        <Still
+        <StaticHtml
           className="places__grid places__grid--page"
           data-n={locations.length}
-          markup={still(
+          html={renderStatic(
             locations.map((location) => (
               <LocationCard
                 key={location.id}

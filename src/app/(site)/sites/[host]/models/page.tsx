@@ -4,8 +4,8 @@ import { stockCounts } from '@/data/cars/stock'
 import { ModelGrid } from '@/components/model/ModelGrid'
 import { modelTabs } from '@/components/header/modelMenu'
 import { Tabs } from '@/components/ui/Tabs'
-import { Still } from '@/components/ui/StaticHtml'
-import { still } from '@/components/ui/renderStatic'
+import { StaticHtml } from '@/components/ui/StaticHtml'
+import { renderStatic } from '@/components/ui/renderStatic'
 import { listModels } from '@/data/models'
 import { ListHead } from '@/app/(site)/sites/[host]/_lib/ListHead'
 import { pageMetadata } from '@/app/(site)/sites/[host]/_lib/metadata'
@@ -44,7 +44,7 @@ export default async function ModelsPage({ params, searchParams }: Props) {
       />
     ),
   }))
-  const markup = still(
+  const markup = renderStatic(
     <>
       <ListHead title="All models" text="Prices from, and how many are here today." />
       <div className="tabs">
@@ -61,7 +61,7 @@ export default async function ModelsPage({ params, searchParams }: Props) {
   )
   return (
     <main id="main">
-      <Still className="wrap list" markup={markup} />
+      <StaticHtml className="wrap list" html={markup} />
     </main>
   )
 }

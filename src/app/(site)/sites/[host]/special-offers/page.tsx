@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { OfferTile } from '@/components/offer/OfferTile'
-import { Still } from '@/components/ui/StaticHtml'
-import { still } from '@/components/ui/renderStatic'
+import { StaticHtml } from '@/components/ui/StaticHtml'
+import { renderStatic } from '@/components/ui/renderStatic'
 import { listOffers } from '@/data/offers'
 import { ListHead } from '@/app/(site)/sites/[host]/_lib/ListHead'
 import { pageMetadata } from '@/app/(site)/sites/[host]/_lib/metadata'
@@ -28,7 +28,7 @@ export default async function OffersPage({ params }: Props) {
   const offers = (await listOffers(site)).toSorted(
     (a, b) => Number(b.featured ?? false) - Number(a.featured ?? false),
   )
-  const markup = still(
+  const markup = renderStatic(
     <>
       <ListHead title={TITLE} text="Each one ends when it says it does." />
       {offers.length === 0 ? (
@@ -53,7 +53,7 @@ export default async function OffersPage({ params }: Props) {
   )
   return (
     <main id="main">
-      <Still className="wrap list" markup={markup} />
+      <StaticHtml className="wrap list" html={markup} />
     </main>
   )
 }

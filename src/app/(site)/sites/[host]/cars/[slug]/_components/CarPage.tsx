@@ -3,8 +3,8 @@ import { carAlt, carFormHref, carImages, carTitle } from '@/components/car/carTe
 import { NoteCar } from '@/components/garage/recent/Note'
 import { Recent } from '@/components/garage/recent/Recent'
 import { Icon } from '@/components/ui/Icon'
-import { Still } from '@/components/ui/StaticHtml'
-import { still } from '@/components/ui/renderStatic'
+import { StaticHtml } from '@/components/ui/StaticHtml'
+import { renderStatic } from '@/components/ui/renderStatic'
 import { Breadcrumbs } from '@/components/page/Breadcrumbs'
 import { StillCarRail } from '@/components/car/CarRail'
 import type { Car } from '@/domain/car/car'
@@ -122,7 +122,7 @@ export function Vehicle({ data, form }: { data: VehicleData; form: string | unde
         )}
         {state === 'ok' && <BuyBox {...{ car, config, controls, estimate, phone, location, now }} />}
         <div className="vbody">
-          <Still className="still" markup={still(facts)} />
+          <StaticHtml className="still" html={renderStatic(facts)} />
           <EnquirySection data={data} asked={form} />
         </div>
       </div>

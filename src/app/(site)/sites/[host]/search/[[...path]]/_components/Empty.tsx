@@ -1,5 +1,5 @@
 import { cardsHtml } from '@/components/car/cardsHtml'
-import { Still } from '@/components/ui/StaticHtml'
+import { StaticHtml } from '@/components/ui/StaticHtml'
 import { Icon } from '@/components/ui/Icon'
 import { ListLink } from '@/components/search/ListLink'
 import { SaveSearch } from '@/components/search/SaveSearch'
@@ -70,7 +70,7 @@ export function Empty({ config, save, filters, relaxations, near, now }: Props) 
       {near.length > 0 && (
         <>
           <h2 className="near">Close to what you asked for</h2>
-          <Still className="grid" markup={cardsHtml(near, config, now)} />
+          <StaticHtml className="grid" html={cardsHtml(near, config, now)} />
         </>
       )}
     </>

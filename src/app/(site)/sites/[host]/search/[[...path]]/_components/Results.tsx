@@ -1,6 +1,6 @@
 import { cardMarkup } from '@/components/car/cardMarkup'
-import { Still } from '@/components/ui/StaticHtml'
-import { still } from '@/components/ui/renderStatic'
+import { StaticHtml } from '@/components/ui/StaticHtml'
+import { renderStatic } from '@/components/ui/renderStatic'
 import type { Car } from '@/domain/car/car'
 import type { Assumptions } from '@/domain/finance/loanTerms'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
@@ -39,10 +39,10 @@ export function Results({ cars, cards, before, config, now, loan, distances }: P
         priority: slot.index === 0,
       })
     const { card } = slot
-    return still('promo' in card ? <PromoCard promo={card.promo} /> : <FinanceCard />)
+    return renderStatic('promo' in card ? <PromoCard promo={card.promo} /> : <FinanceCard />)
   })
   const { valueProps } = config.search
   if (before === 0 && valueProps.length && slots.length > VALUE_PROPS_AT)
-    slots.splice(VALUE_PROPS_AT, 0, still(<ValueProps items={valueProps} />))
-  return <Still className="grid" data-grid markup={slots.join('')} />
+    slots.splice(VALUE_PROPS_AT, 0, renderStatic(<ValueProps items={valueProps} />))
+  return <StaticHtml className="grid" data-grid html={slots.join('')} />
 }
