@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { cacheableEndpoint } from '@/cache/meeting'
+import { cacheableEndpoint } from '@/cache/endpoints'
 import type { CacheRoute } from '@/cache/routes'
 import { invokeEndpoint } from './invokeEndpoint'
 import { ask } from './Capture'
