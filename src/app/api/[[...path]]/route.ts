@@ -1,8 +1,4 @@
-import { absent } from '@/integrator-api/absent'
+import { methods } from '@/app/api/methods'
 
 /** Calls that are not there; without this, Next answers with a page, and reads a form that is posted to it. */
-export const GET = absent
-export const POST = absent
-export const PUT = absent
-export const PATCH = absent
-export const DELETE = absent
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({})
