@@ -292,8 +292,6 @@ export const tenantConfigSchema = z.object({
 
 export type TenantConfig = z.output<typeof tenantConfigSchema>
 export type TenantConfigInput = z.input<typeof tenantConfigSchema>
-export type Features = TenantConfig['features']
-export type Labels = TenantConfig['labels']
 export type FinanceConfig = TenantConfig['finance']
 export type SortBy = (typeof SORTS)[number]
 export type FilterName = (typeof FILTERS)[number]
