@@ -1,4 +1,4 @@
-import type { CacheableEndpoint } from '@/cache/meeting'
+import type { CacheableEndpoint } from '@/cache/endpoints'
 import type { Captured } from './Capture'
 
 /** Asks a shared call past the framework. @param url path and query */
