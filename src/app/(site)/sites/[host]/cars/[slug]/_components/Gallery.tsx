@@ -1,6 +1,7 @@
 'use client'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { CarPicture } from '@/components/car/CarPicture'
+import { Dialog } from '@/components/ui/Dialog'
 
 export interface Shot {
   url: string
@@ -32,14 +33,9 @@ export function Gallery({ shots, icons }: Props) {
   const [at, setAt] = useState(0)
   const [open, setOpen] = useState(false)
   const [zoomed, setZoomed] = useState(false)
-  const lightbox = useRef<HTMLDialogElement>(null)
   const swipeFrom = useRef<number | null>(null)
   const count = shots.length
   const shot = shots[at]
-
-  useEffect(() => {
-    if (open) lightbox.current?.showModal()
-  }, [open])
 
   const move = (step: number) => {
     setZoomed(false)
@@ -111,12 +107,12 @@ export function Gallery({ shots, icons }: Props) {
         Photo {at + 1} of {count}
       </p>
       {open && (
-        <dialog className="lightbox" aria-label="Photos" ref={lightbox} onClose={() => setOpen(false)}>
+        <Dialog className="lightbox" aria-label="Photos" open onClose={() => setOpen(false)}>
           <button
             className="icon-btn icon-btn--glass lightbox__close"
             type="button"
             aria-label="Close photos"
-            onClick={() => lightbox.current?.close()}
+            data-close=""
           >
             {icons.close}
           </button>
@@ -144,7 +140,7 @@ export function Gallery({ shots, icons }: Props) {
             </p>
             {arrows('icon-btn icon-btn--glass')}
           </div>
-        </dialog>
+        </Dialog>
       )}
     </section>
   )
