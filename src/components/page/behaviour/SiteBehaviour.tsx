@@ -20,7 +20,6 @@ const PARTS = [
   watchOpenNow,
   watchGarage,
   whenNear('[data-finder]', async () => (await import('@/components/finder/finder')).watchFinders),
-  whenNear('[data-suggest], [data-search-open]', async () => (await import('./suggest')).watchSuggest),
   watchSearchKey,
 ]
 
