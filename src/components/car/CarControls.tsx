@@ -8,7 +8,6 @@ import { isPlainClick } from '@/lib/isPlainClick'
 import {
   type CarFacts,
   type Favourite,
-  GARAGE_EVENT,
   type GarageList,
   hasCar,
   LIMITS,
@@ -17,6 +16,7 @@ import {
   toggled,
   writeList,
 } from './garage'
+import { GARAGE_EVENT } from './garageEvent'
 import { pushEvent } from './dataLayer'
 
 const LISTS = [
