@@ -1,13 +1,13 @@
 'use client'
 import { type ReactNode, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { buildSearchHref } from '@/domain/listState/href'
-import { withChange } from '@/domain/listState/change'
+import { changeBetween, withChange } from '@/domain/listState/change'
 import type { SearchState } from '@/domain/listState/state'
+import { isPlainClick } from '@/lib/isPlainClick'
 import { asControl, FORM_ID, inSheet, isBox, SHEET, syncForm, withControl, withTouched } from './listForm'
 import { ListContext, type ListStatus } from './listContext'
 import { notePanel, restorePanels, restorePlace } from './listPlace'
 import { useWish } from './ListWish'
-import { plainClick } from './plainClick'
 
 const TEXT_DELAY = 300
 const OPENER = '#filter-open'
@@ -38,7 +38,7 @@ export function ListShell({ shown, rememberPanels, children }: Props) {
   }
   /** What was touched before this code was there; a press of the filter button shows in the address. */
   const takeOver = useEffectEvent((touched: SearchState) => {
-    if (touched !== shown) edit(() => touched, TEXT_DELAY)
+    if (touched !== shown) edit((newest) => withChange(newest, changeBetween(shown, touched)), TEXT_DELAY)
     if (location.hash !== `#${FORM_ID}`) return
     history.replaceState({ ...history.state, [SHEET]: true }, '', location.pathname + location.search)
     setSheetOpen(true)
@@ -75,7 +75,7 @@ export function ListShell({ shown, rememberPanels, children }: Props) {
   }
 
   const onClick = (event: React.MouseEvent) => {
-    if (!(event.target instanceof Element) || event.defaultPrevented || !plainClick(event)) return
+    if (!(event.target instanceof Element) || event.defaultPrevented || !isPlainClick(event)) return
     const group = event.target.closest('summary')?.parentElement
     if (group instanceof HTMLDetailsElement) notePanel(group, rememberPanels)
     const box = event.target.closest('a')?.closest('label')?.querySelector('input')

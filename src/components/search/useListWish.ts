@@ -9,7 +9,7 @@ import {
   useState,
   useTransition,
 } from 'react'
-import { buildSearchHref } from '@/domain/listState/href'
+import { buildSearchHref, wholeQuery } from '@/domain/listState/href'
 import type { SearchState } from '@/domain/listState/state'
 import { afterPaint } from '@/lib/afterPaint'
 import { countHref, readCount } from './count'
@@ -56,7 +56,7 @@ export function useListWish() {
   /** The page as a document, once search answers: the last good cars stay when it does not. */
   const load = async (state: SearchState) => {
     try {
-      await readCount(countHref(state))
+      await readCount(countHref(wholeQuery(state)))
       asked.current = null
       location.assign(buildSearchHref(state))
     } catch {

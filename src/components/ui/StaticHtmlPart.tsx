@@ -1,6 +1,9 @@
 'use client'
-import type { HTMLAttributes } from 'react'
+import { type HTMLAttributes, useEffect } from 'react'
 import { staticHtmlTexts } from '@/lib/staticHtmlTexts'
+
+/** Fired on `window` when markup has come after the page: what shows the shopper's own state on it draws that again. */
+export const HTML_EVENT = 'static-html'
 
 export type StaticHtmlAttributes = Pick<HTMLAttributes<HTMLElement>, 'className'>
 
@@ -22,5 +25,9 @@ const fromPage = (id: string): string => {
 
 export function StaticHtmlPart({ attributes, markup, id = '' }: Props) {
   const __html = markup ?? staticHtmlTexts()?.get(id) ?? fromPage(id)
+  useEffect(() => {
+    // What the page itself brought is there before anything listens.
+    if (markup !== undefined) window.dispatchEvent(new Event(HTML_EVENT))
+  }, [markup])
   return <div {...attributes} data-still={id || undefined} dangerouslySetInnerHTML={{ __html }} />
 }

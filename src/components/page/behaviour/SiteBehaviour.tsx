@@ -19,7 +19,6 @@ const PARTS = [
   watchClamps,
   watchOpenNow,
   watchGarage,
-  whenNear('[data-finder]', async () => (await import('@/components/finder/finder')).watchFinders),
   whenNear('[data-suggest], [data-search-open]', async () => (await import('./suggest')).watchSuggest),
   watchSearchKey,
 ]
