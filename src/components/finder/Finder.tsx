@@ -1,6 +1,6 @@
 'use client'
 import { type FormEvent, lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { foldEntries } from '@/components/search/listQuery'
+import { foldEntries } from '@/domain/listState/formEntries'
 import { Icon } from '@/components/ui/Icon'
 import type { Ends } from '@/components/ui/sliderEnds'
 import { writeQuery } from '@/domain/listState/href'

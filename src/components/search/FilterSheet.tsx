@@ -23,7 +23,7 @@ interface Props {
  * nothing is on the page twice. Closing by Escape, Back or the cross drops what was changed.
  */
 export function FilterSheet({ count, noun, clear, close, children }: Props) {
-  const { sheetOpen, closeSheet, apply, isWish } = useList()
+  const { sheetOpen, closeSheet, apply, isPending } = useList()
   const sheet = useRef<HTMLDivElement>(null)
   const form = useRef<HTMLFormElement>(null)
   const home = useRef<HTMLElement>(null)
@@ -99,7 +99,7 @@ export function FilterSheet({ count, noun, clear, close, children }: Props) {
         <div className="sheet__foot" role="status">
           <button className="btn btn--brand btn--wide" type="button" onClick={apply}>
             <span>
-              {sheetOpen && isWish ? (
+              {sheetOpen && isPending ? (
                 <Suspense fallback={COUNTING}>
                   <SheetCount noun={noun} />
                 </Suspense>

@@ -62,7 +62,7 @@ const nearOf = (form: HTMLFormElement | null, state: SearchState) => {
   const fields = new FormData(form ?? undefined)
   const [postcode, radius] = [fields.get('near'), fields.get('radius')]
   if (typeof postcode !== 'string' || typeof radius !== 'string') return state.near
-  // Half a postcode is no wish.
+  // Half a postcode changes nothing.
   return postcode && !isPostcode(postcode) ? state.near : readNear(postcode, radius)
 }
 

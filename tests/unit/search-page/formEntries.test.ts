@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { countHref } from '@/components/search/count'
-import { foldEntries } from '@/components/search/listQuery'
+import { foldEntries } from '@/domain/listState/formEntries'
 import { buildSearchHref, wholeQuery } from '@/domain/listState/href'
 import { emptySearch } from '@/domain/listState/state'
 import { readQuery } from '@/domain/listState/parse'
