@@ -3,8 +3,9 @@ import { type ReactNode, useEffectEvent, useLayoutEffect, useState } from 'react
 import { buildSearchHref } from '@/domain/listState/href'
 import { changeBetween, withChange } from '@/domain/listState/change'
 import type { SearchState } from '@/domain/listState/state'
+import { releaseEntry } from '@/components/ui/modal'
 import { isPlainClick } from '@/lib/isPlainClick'
-import { asControl, FORM_ID, inSheet, isBox, SHEET, syncForm, withControl, withTouched } from './listForm'
+import { asControl, FORM_ID, isBox, syncForm, withControl, withTouched } from './listForm'
 import { ListContext, type ListStatus } from './listContext'
 import { notePanel, restorePanels, restorePlace } from './listPlace'
 import { useTarget } from './TargetSearch'
@@ -40,7 +41,7 @@ export function ListShell({ shown, rememberPanels, children }: Props) {
   const takeOver = useEffectEvent((touched: SearchState) => {
     if (touched !== shown) edit((newest) => withChange(newest, changeBetween(shown, touched)), TEXT_DELAY)
     if (location.hash !== `#${FORM_ID}`) return
-    history.replaceState({ ...history.state, [SHEET]: true }, '', location.pathname + location.search)
+    history.replaceState(history.state, '', location.pathname + location.search)
     setSheetOpen(true)
   })
   useLayoutEffect(() => {
@@ -63,13 +64,12 @@ export function ListShell({ shown, rememberPanels, children }: Props) {
     },
     apply: () => {
       close()
-      if (target) show({ replace: inSheet(), focus: sheetOpen ? OPENER : undefined })
-      else if (inSheet()) history.back()
+      if (target) show({ replace: releaseEntry(), focus: sheetOpen ? OPENER : undefined })
     },
     press: (made, options) => {
       close()
       change(shown, (newest) => withChange(newest, target && made.page ? {} : made))
-      show({ ...options, replace: inSheet() })
+      show({ ...options, replace: releaseEntry() })
     },
     edit,
   }

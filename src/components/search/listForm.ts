@@ -7,8 +7,6 @@ import { isPostcode } from '@/domain/place/postcodeForm'
 import type { SortBy } from '@/domain/tenant/tenantConfig'
 
 export const FORM_ID = 'filters'
-/** Marks the history entry of the open sheet. */
-export const SHEET = 'forecourt_sheet'
 const SORTS = [
   'relevant',
   'latest',
@@ -18,11 +16,6 @@ const SORTS = [
   'km_desc',
   'weekly_asc',
 ] as const satisfies readonly SortBy[]
-
-export const inSheet = (): boolean => {
-  const state: unknown = history.state
-  return typeof state === 'object' && state !== null && SHEET in state
-}
 
 type Control = HTMLInputElement | HTMLSelectElement
 /** Two controls may stand for one thing: what has no name is not sent. */
