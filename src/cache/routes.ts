@@ -1,3 +1,4 @@
+import { isBoundField } from '@/domain/listState/formEntries'
 import { isSearchParameter } from '@/domain/listState/parse'
 import { carTag, siteTags, stockTags } from './tags'
 
@@ -37,7 +38,8 @@ const TABLE: Row[] = [
   {
     name: 'list',
     path: /^\/search(?:\/[^/]+){0,3}$/,
-    reads: isSearchParameter,
+    // A form without scripts sends the ends of its ranges one by one.
+    reads: (name) => isSearchParameter(name) || isBoundField(name),
     tags: stockTags,
     ttl: MINUTE,
   },

@@ -36,7 +36,7 @@ export const listHtml = (parts: ReactNode, state: SearchState = emptySearch()): 
     <ListContext
       value={{
         state,
-        isWish: false,
+        isPending: false,
         updating: false,
         failed: false,
         sheetOpen: false,

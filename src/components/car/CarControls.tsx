@@ -84,6 +84,7 @@ export function CarControls() {
     document.addEventListener('click', onClick, { signal })
     window.addEventListener(GARAGE_EVENT, refresh, { signal })
     window.addEventListener('storage', refresh, { signal })
+    // Cards that come later: more of a list, another list, cars looked at before.
     window.addEventListener(STATIC_HTML_EVENT, sync, { signal })
     refresh()
     return () => stop.abort()

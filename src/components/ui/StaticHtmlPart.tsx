@@ -11,7 +11,7 @@ interface Props {
   id?: string
 }
 
-/** Fired on `window` when such markup is on the page or has changed, for those who set attributes in it. */
+/** Fired on `window` when markup has come after the page, for those who set the shopper's own state on it. */
 export const STATIC_HTML_EVENT = 'statichtml:change'
 
 /** As the page brought them. They are needed once more when the browser comes back to it from another page. */
@@ -25,6 +25,9 @@ const fromPage = (id: string): string => {
 
 export function StaticHtmlPart({ attributes, markup, id = '' }: Props) {
   const __html = markup ?? staticHtmlTexts()?.get(id) ?? fromPage(id)
-  useEffect(() => void window.dispatchEvent(new CustomEvent(STATIC_HTML_EVENT)), [__html])
+  useEffect(() => {
+    // What the page itself brought is there before anything listens.
+    if (markup !== undefined) window.dispatchEvent(new CustomEvent(STATIC_HTML_EVENT))
+  }, [markup])
   return <div {...attributes} data-still={id || undefined} dangerouslySetInnerHTML={{ __html }} />
 }

@@ -4,18 +4,10 @@ import { useEffect } from 'react'
 import { watchClicks } from './clicks'
 import { watchGarage } from './garageBadge'
 import { watchMenus } from './menus'
-import { whenNear } from './whenNear'
 import { watchOpenNow } from './openNow'
 import { watchTabs } from './tabs'
 
-const PARTS = [
-  watchMenus,
-  watchClicks,
-  watchTabs,
-  watchOpenNow,
-  watchGarage,
-  whenNear('[data-finder]', async () => (await import('@/components/finder/finder')).watchFinders),
-]
+const PARTS = [watchMenus, watchClicks, watchTabs, watchOpenNow, watchGarage]
 
 /**
  * The frame's whole client code. The frame is server markup that works as it stands; this listens on the document

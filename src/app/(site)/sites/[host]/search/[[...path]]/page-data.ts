@@ -1,13 +1,15 @@
 import 'server-only'
 import { notFound, permanentRedirect } from 'next/navigation'
+import { cache } from 'react'
 import { doNotKeep } from '@/cache/pageAnswer'
 import { type CarList, countCars, listCars } from '@/data/cars/list'
 import { everKnown, nearestNames } from '@/data/cars/known'
 import { listMakeLogos } from '@/data/makeLogos'
 import { listPromoNodes } from '@/data/promoNodes'
+import { getSite } from '@/data/sites'
 import { searchContext } from '@/data/cars/context'
 import { withKeywords } from '@/data/cars/keywords'
-import { foldEntries } from '@/components/search/listQuery'
+import { foldEntries } from '@/domain/listState/formEntries'
 import type { ListView, Relaxation } from '@/components/search/types'
 import { relaxSteps } from '@/domain/listState/relax'
 import { buildSearchHref } from '@/domain/listState/href'
@@ -21,7 +23,7 @@ import type { Site } from '@/domain/views'
 import type { GridCard } from './_components/Results'
 import { promoFits } from './gridCards'
 
-export type ListParams = Record<string, string | string[] | undefined>
+type ListParams = Record<string, string | string[] | undefined>
 const NEAR = 3
 const RELAXATIONS = 3
 
@@ -34,11 +36,10 @@ const entriesOf = (params: ListParams): [string, string][] =>
   )
 
 /** What the address asks for, or the nearest names where its path names nothing that anybody knows. */
-export type ReadList =
-  { state: SearchState; nearest?: undefined } | { state?: undefined; nearest: Suggestion[] }
+type ReadList = { state: SearchState; nearest?: undefined } | { state?: undefined; nearest: Suggestion[] }
 
 /** The address as a search; one that can be written shorter, a plain form's included, is sent on (308). */
-export async function readList(site: Site, path: readonly string[], params: ListParams): Promise<ReadList> {
+async function readList(site: Site, path: readonly string[], params: ListParams): Promise<ReadList> {
   const entries = entriesOf(params)
   const folded = foldEntries(entries)
   const segments = path.map(decodeURIComponent)
@@ -127,10 +128,31 @@ export interface ListPageData {
   logos: Record<string, string>
 }
 
-export async function readListPage(site: Site, state: SearchState): Promise<ListPageData> {
+async function readListPage(site: Site, state: SearchState): Promise<ListPageData> {
   const [list, logos] = await Promise.all([listCars(site, state), listMakeLogos(site)])
   if (list.degraded) await doNotKeep()
   if (state.page > Math.max(1, list.pages)) notFound()
   if (list.count === 0) return { view: viewOf(list), cards: [], logos, ...(await relax(site, state)) }
   return { view: viewOf(list), cards: await cardsOf(site, state), relaxations: [], near: [], logos }
 }
+
+export interface ListProps {
+  params: Promise<{ host: string; path?: string[] }>
+  searchParams: Promise<ListParams>
+}
+
+export interface LoadedList {
+  site: Site
+  list?: { state: SearchState; data: ListPageData }
+  /** Where the path names nothing. */
+  nearest?: Suggestion[]
+}
+
+/** Metadata and page ask the same question; it is asked once. */
+export const loadList = cache(async (props: ListProps): Promise<LoadedList> => {
+  const { host, path = [] } = await props.params
+  const site = await getSite(decodeURIComponent(host))
+  if (!site) notFound()
+  const { state, nearest } = await readList(site, path, await props.searchParams)
+  return state ? { site, list: { state, data: await readListPage(site, state) } } : { site, nearest }
+})

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { countHref } from '@/components/search/count'
-import { foldEntries } from '@/components/search/listQuery'
-import { buildSearchHref } from '@/domain/listState/href'
+import { foldEntries } from '@/domain/listState/formEntries'
+import { buildSearchHref, wholeQuery } from '@/domain/listState/href'
 import { emptySearch } from '@/domain/listState/state'
 import { readQuery } from '@/domain/listState/parse'
 import { setFacet, withPage, withSort } from '@/domain/listState/edit'
@@ -132,8 +132,8 @@ describe('list addresses from a form (N1, N2)', () => {
 
 describe('the count of a search', () => {
   it('is asked by every filter’s own name and value, whatever the order and the page', () => {
-    expect(countHref(emptySearch())).toBe('/api/cars/search?count=1')
+    expect(countHref(wholeQuery(emptySearch()))).toBe('/api/cars/search?count=1')
     const makes = setFacet(emptySearch(), 'make', ['Land Rover'])
-    expect(countHref(withPage(withSort(makes, 'latest'), 3))).toBe('/api/cars/search?make=Land+Rover&count=1')
+    expect(countHref(wholeQuery(withPage(withSort(makes, 'latest'), 3)))).toBe('/api/cars/search?make=Land+Rover&count=1')
   })
 })

@@ -9,7 +9,7 @@ import {
   useState,
   useTransition,
 } from 'react'
-import { buildSearchHref } from '@/domain/listState/href'
+import { buildSearchHref, wholeQuery } from '@/domain/listState/href'
 import type { SearchState } from '@/domain/listState/state'
 import { afterPaint } from '@/lib/afterPaint'
 import { countHref, readCount } from './count'
@@ -23,23 +23,27 @@ export interface ShowOptions extends NextPlace {
   delay?: number
 }
 
+const isAddress = (state: SearchState): boolean =>
+  new URL(buildSearchHref(state), location.href).href === location.href
+
 /**
- * The list that was asked for last, and the way to it. Every change is made to that wish and not to the list still shown, so
- * that none is lost while an answer is on its way. It lives above the page, which another path draws anew.
+ * The search that the list is on its way to. Every change is made to that target and not to the list still shown, so that
+ * none is lost while an answer is on its way. It lives above the page, which another path draws anew.
  */
-export function useListWish() {
+export function useTargetSearch() {
   const router = useRouter()
   const [moving, startMoving] = useTransition()
-  const [wish, setWish] = useState<SearchState | null>(null)
+  const [target, setTarget] = useState<SearchState | null>(null)
   const [failed, setFailed] = useState(false)
   const newest = useRef<SearchState | null>(null)
-  const asked = useRef<string | null>(null)
+  const requested = useRef<string | null>(null)
+  const written = useRef<SearchState | null>(null)
   const fresh = useRef(true)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useLayoutEffect(() => {
-    newest.current = wish
-    if (!wish) asked.current = null
-  }, [wish])
+    newest.current = target
+    if (!target) requested.current = null
+  }, [target])
   useEffect(() => () => clearTimeout(timer.current), [])
 
   /** True once: for the first list of the document. */
@@ -47,7 +51,7 @@ export function useListWish() {
 
   const put = (state: SearchState | null) => {
     newest.current = state
-    setWish(state)
+    setTarget(state)
   }
   const forget = () => {
     clearTimeout(timer.current)
@@ -56,8 +60,8 @@ export function useListWish() {
   /** The page as a document, once search answers: the last good cars stay when it does not. */
   const load = async (state: SearchState) => {
     try {
-      await readCount(countHref(state))
-      asked.current = null
+      await readCount(countHref(wholeQuery(state)))
+      requested.current = null
       location.assign(buildSearchHref(state))
     } catch {
       setFailed(true)
@@ -70,7 +74,8 @@ export function useListWish() {
     () =>
       onDocumentLoad((url) => {
         const state = newest.current
-        if (!state || !asked.current || new URL(asked.current, location.href).href !== url) return false
+        if (!state || !requested.current || new URL(requested.current, location.href).href !== url)
+          return false
         // It does so while it draws, when nothing of React may be touched.
         queueMicrotask(() => onHeld(state))
         return true
@@ -81,18 +86,19 @@ export function useListWish() {
   const go = ({ replace, ...place }: ShowOptions) => {
     const state = newest.current
     const href = state && buildSearchHref(state)
-    if (!href || asked.current === href) return
-    asked.current = href
+    if (!href || requested.current === href) return
+    requested.current = href
+    written.current = state
     if (failed) return void load(state)
     keepPlace(place)
     startMoving(() => {
       router[replace ? 'replace' : 'push'](href, { scroll: false })
-      setWish(null)
+      setTarget(null)
     })
   }
   return {
-    /** Null when the list that is shown is the one that is wished for. */
-    wish,
+    /** Null when its list is shown, or was given up. */
+    target,
     updating: moving && !failed,
     failed,
     edit: (shown: SearchState, change: (state: SearchState) => SearchState) =>
@@ -101,6 +107,9 @@ export function useListWish() {
       clearTimeout(timer.current)
       timer.current = setTimeout(() => afterPaint(() => go(options)), delay)
     },
+    /** The list's search as it was written: words that it shows as filters are words again, to be typed on. */
+    asWritten: (shown: SearchState) =>
+      written.current && isAddress(written.current) ? written.current : shown,
     forget,
     begin,
   }

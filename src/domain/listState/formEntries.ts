@@ -1,6 +1,10 @@
-import { readAmount } from '@/domain/listState/amount'
+import { readAmount } from './amount'
+import { isRangeName } from './facets'
 
 const BOUND = /^(min|max|scale)\[(\w+)\]$/
+
+/** A field of a list's form that stands for one end of a range. */
+export const isBoundField = (name: string): boolean => isRangeName(BOUND.exec(name)?.[2] ?? '')
 
 /**
  * Form entries to query pairs: the two boxes of a range become one `range[price]=10000:20000`, empty fields and
