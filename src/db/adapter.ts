@@ -36,7 +36,8 @@ const mongodb = (url: string) =>
       ensureIndexes: true,
       afterOpenConnection: indexDueCars,
       disableFallbackSort: false,
-      connectOptions: { autoIndex: false, maxPoolSize: 50, serverSelectionTimeoutMS: 5000 },
+      // Visitors are told within two seconds that the database does not answer.
+      connectOptions: { autoIndex: false, maxPoolSize: 50, serverSelectionTimeoutMS: 1500 },
       migrationDir: path.resolve(/* turbopackIgnore: true */ 'src/db/mongoMigrations'),
     }),
   )

@@ -30,7 +30,13 @@ export const withRetriedWrites = (adapter: Adapter): Adapter => ({
       const { logger } = made.payload
       const { level } = logger
       logger.level = 'silent'
-      await connect?.(options).finally(() => (logger.level = level))
+      // A start may wait longer than a visitor.
+      const attempt = async (left: number): Promise<void> =>
+        connect?.(options).catch((error: unknown) => {
+          if (left) return attempt(left - 1)
+          throw error
+        })
+      await attempt(3).finally(() => (logger.level = level))
     }
     made.create = retried(made.create.bind(made))
     made.createVersion = retried(made.createVersion.bind(made))

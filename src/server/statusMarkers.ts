@@ -20,10 +20,14 @@ export function isEmptyShell(body: Buffer): boolean {
   return body.subarray(0, 200).includes('id="__next_error__"')
 }
 
+/** A good page goes out as it asks to; one that failed, only as unavailable (`src/instrumentation.ts` says so). */
+export const statusFor = (status: number, wished: number | undefined): number =>
+  (status === 200 || (status === 500 && wished === 503) ? wished : undefined) ?? status
+
 export function withStatus(captured: Captured, wished: number | undefined): Captured {
-  const status =
-    captured.status === 200
-      ? (wished ?? wishedStatus(captured.headers['content-type'], captured.body))
-      : undefined
-  return status ? { ...captured, status } : captured
+  const { headers, body } = captured
+  return {
+    ...captured,
+    status: statusFor(captured.status, wished ?? wishedStatus(headers['content-type'], body)),
+  }
 }
