@@ -37,7 +37,7 @@ const mongodb = (url: string) =>
       afterOpenConnection: indexDueCars,
       disableFallbackSort: false,
       // Visitors are told within two seconds that the database does not answer.
-      connectOptions: { autoIndex: false, maxPoolSize: 50, serverSelectionTimeoutMS: 1500 },
+      connectOptions: { autoIndex: false, maxPoolSize: 50, serverSelectionTimeoutMS: 1200 },
       migrationDir: path.resolve(/* turbopackIgnore: true */ 'src/db/mongoMigrations'),
     }),
   )
