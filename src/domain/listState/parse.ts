@@ -1,7 +1,7 @@
 /** Address to state (N1-N3): unknown names and values are ignored, never an error. */
 import { slugify } from '@/lib/slugify'
 import { readDeposit, readTerm } from '@/domain/finance/loanTerms'
-import { SORTS, type SortBy } from '@/domain/tenant/tenantConfig'
+import { SORTS, type SortBy } from '@/domain/tenant/searchConfig'
 import { type FacetName, isFacetName, isRangeName } from './facets'
 import { buildSearchHref, encodeQuery, writeQuery } from './href'
 import { readNear } from './near'

@@ -1,8 +1,9 @@
-import { crc32, deflateSync, gzipSync } from 'node:zlib'
+import { gzipSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openRemotePictures, PUBLIC, type Policy } from '@/integrations/remotePicture'
 import { picture, pictureHost, redirect, send, type PictureHost } from '../../helpers/pictureHost'
+import { bomb } from '../../helpers/pngBomb'
 
 let host: PictureHost
 /** Nothing may ever connect to it. */
@@ -131,28 +132,6 @@ describe('W5 nothing inside is reached', () => {
     expect(lookups).toBe(1)
   })
 })
-
-/** A PNG of a few hundred bytes that says it is `width` x `height`. */
-function bomb(width: number, height: number): Buffer {
-  const chunk = (name: string, data: Buffer) => {
-    const named = Buffer.concat([Buffer.from(name), data])
-    const out = Buffer.alloc(8 + named.length)
-    out.writeUInt32BE(data.length, 0)
-    named.copy(out, 4)
-    out.writeUInt32BE(crc32(named), 4 + named.length)
-    return out
-  }
-  const head = Buffer.alloc(13)
-  head.writeUInt32BE(width, 0)
-  head.writeUInt32BE(height, 4)
-  head.set([8, 2, 0, 0, 0], 8)
-  return Buffer.concat([
-    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
-    chunk('IHDR', head),
-    chunk('IDAT', deflateSync(Buffer.alloc(100_000))),
-    chunk('IEND', Buffer.alloc(0)),
-  ])
-}
 
 describe('what is no picture that we take', () => {
   it.each([
