@@ -1,4 +1,6 @@
 /** Start-up in order: stores and migrations, demo dealers, search index, worker. Everything after that only reads. */
+import '@payload-config'
+import { demoTenants } from '../tenants'
 import { startAlertPurge, startAlerts } from './alerts/alerts.worker'
 import { offerReadiness, onShutdown } from './cache/invalidate'
 import { getDb } from './db/payload'
@@ -11,9 +13,9 @@ import { startPictures } from './pictures/pictures.worker'
 import { searchStatus, startSearchDrift } from './search/sync/drift.worker'
 import { warmSearch } from './search/sync/rebuild'
 import { startSearchSync } from './search/sync/sync.worker'
-import { startWorker } from './jobs/worker'
+import { startDeliveries } from './leads/deliveries.worker'
 import { applyDemo } from './definitions/demo'
-import { ensureFirstAdmin } from './tenancy/staff'
+import { ensureFirstAdmin } from './definitions/staffAccounts'
 
 async function stage(name: string, work: () => Promise<unknown>): Promise<void> {
   const since = Date.now()
@@ -39,18 +41,19 @@ async function boot(): Promise<void> {
   await stage('database ready', getDb)
   if (!env.meilisearch)
     await stage('alone', async () => onShutdown(await acquireSingleInstance({ onLost: endWith })))
-  if (env.mode === 'demo') await stage('demo dealers ready', () => applyDemo())
+  if (env.mode === 'demo') await stage('demo dealers ready', () => applyDemo(demoTenants))
   else if (env.role !== 'web') await firstAdmin()
   await stage('search ready', () => warmSearch())
   if (env.role !== 'web') {
-    const worker = startWorker([
+    const workers = [
+      startDeliveries(),
       startSearchSync(),
       startSearchDrift(),
       startPictures(),
       startAlerts(),
       startAlertPurge(),
-    ])
-    onShutdown(() => worker.stop())
+    ]
+    onShutdown(() => Promise.all(workers.map((worker) => worker.stop())))
   }
   registerOperator(runOperation)
   // Search that is behind or away degrades pages, it does not take the process out of the round.

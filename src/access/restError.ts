@@ -1,5 +1,5 @@
 import type { AfterErrorHook } from 'payload'
-import { isStoreUnavailable, isWriteConflict } from '@/db/storeUnavailable'
+import { isStoreUnavailable, isWriteConflict } from '@/lib/storeUnavailable'
 
 /**
  * `?where[createdAt][greater_than]=never`: Payload turns words into dates without asking whether they are any. It either

@@ -1,6 +1,7 @@
 /** Cars as the ingest sees them: whole rows written in batches, each one only over the revision that was read. */
 import { z } from 'zod'
-import { table, type Clause, type Row, type Upsert } from './table'
+import { table } from './table'
+import type { Clause, Row, Upsert } from './tableTypes'
 
 const headSchema = z.object({
   id: z.string(),

@@ -1,6 +1,6 @@
 /** Payload's MongoDB adapter, with writes that met another writer of the same document tried once more. */
 import type { mongooseAdapter } from '@payloadcms/db-mongodb'
-import { isWriteConflict } from './storeUnavailable'
+import { isWriteConflict } from '@/lib/storeUnavailable'
 
 type Adapter = ReturnType<typeof mongooseAdapter>
 

@@ -5,7 +5,8 @@ import { CAR_FIELDS } from '@/domain/car/fields'
 import { rowShape } from '@/domain/car/schema'
 import { log } from '@/lib/log'
 import { NEVER } from '@/lib/never'
-import { table, type Clause, type Row } from './table'
+import { table } from './table'
+import type { Clause, Row } from './tableTypes'
 
 const words = z.string().nullable()
 const carSchema = z.object({

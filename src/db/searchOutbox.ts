@@ -3,7 +3,8 @@ import { NEVER } from '@/lib/never'
 import { isMongo } from './tableMongo'
 import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import { isSqlite } from './tableSqlite'
-import { table, type Row } from './table'
+import { table } from './table'
+import type { Row } from './tableTypes'
 import { getDb } from './payload'
 
 export interface SentCar {

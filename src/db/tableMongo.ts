@@ -1,6 +1,6 @@
 import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import type { FieldKinds } from './fieldKinds'
-import type { Clause, FindOptions, Row, Table, Upsert } from './table'
+import type { Clause, FindOptions, Row, Table, Upsert } from './tableTypes'
 
 export const isMongo = (db: unknown): db is MongooseAdapter =>
   typeof db === 'object' && db !== null && 'name' in db && db.name === 'mongoose'

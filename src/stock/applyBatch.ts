@@ -1,10 +1,11 @@
 /** Compares a batch with what is stored and writes what differs; cars that another writer changed meanwhile are tried again. */
 import { noteVersions, readCars, readHeads, writeCars, type CarHead } from '@/db/carRows'
 import { locationsOf } from '@/db/locationRows'
-import type { Row } from '@/db/table'
-import { buildRows, type Built, type Write } from './buildRows'
+import type { Row } from '@/db/tableTypes'
+import { buildRows, type Built } from './buildRows'
 import { decide, type StoredCar } from './decide'
 import type { Place } from './location'
+import type { PendingWrite } from './pendingWrite'
 import type { Heads, Push } from './push'
 import type { Batch } from './readPush'
 import { derivedOf, isSameCar } from './row'
@@ -62,7 +63,7 @@ async function attemptAll(push: Push, open: readonly ValidItem[], heads: Heads):
   )
   const places = changed.length ? await locationsOf(ctx.dealership.id) : []
   const stored = await storedCars(push, changed, heads, places)
-  const [writes, notes]: [Write[], Note[]] = [[], []]
+  const [writes, notes]: [PendingWrite[], Note[]] = [[], []]
   for (const item of open) {
     const head = heads.get(item.stocknum)
     const decision = decide(item, head, stored.get(item.stocknum), options.precondition)

@@ -1,28 +1,20 @@
 import { setImmediate as breathe } from 'node:timers/promises'
-import { newCarId, type CarHead } from '@/db/carRows'
-import type { Row } from '@/db/table'
-import type { Facts } from '@/domain/car/facts'
+import { newCarId } from '@/db/carRows'
+import type { Row } from '@/db/tableTypes'
 import { newSlugs } from './newSlugs'
 import type { Place } from './location'
 import { SLICE, type IngestContext } from './push'
 import { buildRow } from './row'
-import type { ValidItem } from './validate'
+import type { PendingWrite } from './pendingWrite'
 
-/** A car that differs from what is stored, or is new. */
-export interface Write {
-  item: ValidItem
-  facts: Facts
-  hash: string
-  head: CarHead | undefined
-}
-export interface Built extends Write {
+export interface Built extends PendingWrite {
   row: Row
 }
 
 /** The rows to write, each with its address and id. */
 export async function buildRows(
   ctx: IngestContext,
-  writes: readonly Write[],
+  writes: readonly PendingWrite[],
   places: readonly Place[],
 ): Promise<Built[]> {
   const slugs = await newSlugs(ctx, writes)

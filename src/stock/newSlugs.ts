@@ -1,13 +1,13 @@
 import { takenSlugs } from '@/db/carRows'
 import { carSlug, freeSlug } from '@/domain/car/slug'
 import { slugify } from '@/lib/slugify'
-import type { Write } from './buildRows'
+import type { PendingWrite } from './pendingWrite'
 import type { IngestContext } from './push'
 
 /** Free page addresses for new cars, by stock number. */
 export async function newSlugs(
   ctx: IngestContext,
-  writes: readonly Write[],
+  writes: readonly PendingWrite[],
 ): Promise<ReadonlyMap<string, string>> {
   const slugs = new Map(
     writes.flatMap(({ item, facts, head }) =>

@@ -1,5 +1,5 @@
 import type { CarHead } from '@/db/carRows'
-import type { Row } from '@/db/table'
+import type { Row } from '@/db/tableTypes'
 import { deriveCar } from '@/domain/car/derive'
 import { FACT_FIELDS, withOverrides, type Facts } from '@/domain/car/facts'
 import { sameValue } from '@/lib/sameValue'

@@ -5,7 +5,8 @@ import { gzipSync } from 'node:zlib'
 import { request } from 'undici'
 import { z } from 'zod'
 import { env } from '@/env'
-import type { Operation, Outcome } from '@/cli/server/operations'
+import type { Operation } from '@/cli/server/operations'
+import type { Outcome } from '@/cli/server/outcome'
 import { operatorToken } from '@/cli/server/token'
 import { CommandError } from './say'
 
@@ -77,6 +78,7 @@ export async function operate(operation: Operation, running: Running | null): Pr
     return outcome
   }
   // Loaded here: with a server running, a command needs no database of its own.
+  await import('@payload-config')
   const { operationSchema, runOperation } = await import('@/cli/server/operations')
   return runOperation(operationSchema.parse(operation))
 }

@@ -12,6 +12,7 @@ import {
 import { createKey, revokeKey, SCOPES } from '@/db/keys'
 import { applyTenant } from '@/definitions/applyTenant'
 import type { TenantDefinition } from '@/definitions/definition'
+import type { Outcome } from './outcome'
 import { check, rebuild } from './search'
 import { stores } from './stores'
 
@@ -50,12 +51,6 @@ export const operationSchema = z.discriminatedUnion('op', [
 ])
 export type Operation = z.input<typeof operationSchema>
 
-export interface Outcome {
-  ok: boolean
-  /** For people, in order. */
-  lines: string[]
-  data: Record<string, unknown>
-}
 const done = (lines: string[], data: Record<string, unknown> = {}): Outcome => ({ ok: true, lines, data })
 const fail = (...lines: string[]): Outcome => ({ ok: false, lines, data: {} })
 

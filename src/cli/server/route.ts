@@ -3,7 +3,8 @@ import { ApiError, json, notFound, problem } from '@/integrator-api/problem'
 import { env } from '@/env'
 import { log } from '@/lib/log'
 import { registeredOperator } from './registered'
-import { operationSchema, runOperation, type Outcome } from './operations'
+import { operationSchema, runOperation } from './operations'
+import type { Outcome } from './outcome'
 import { acceptToken } from './token'
 
 async function accept(request: Request): Promise<Outcome> {

@@ -1,6 +1,6 @@
 import { checkSearch, searchStatus } from '@/search/sync/drift.worker'
 import { rebuildSearch } from '@/search/sync/rebuild'
-import type { Outcome } from './operations'
+import type { Outcome } from './outcome'
 
 /** A new index beside the old one, then the swap: no page misses a car meanwhile. */
 export async function rebuild(): Promise<Outcome> {

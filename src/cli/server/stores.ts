@@ -3,7 +3,7 @@ import { getDb } from '@/db/payload'
 import { pictureBacklog } from '@/db/pictureOutbox'
 import { env } from '@/env'
 import { searchStatus } from '@/search/sync/drift.worker'
-import type { Outcome } from './operations'
+import type { Outcome } from './outcome'
 
 const word = (error: unknown) => (error instanceof Error ? error.message.split('\n')[0] : String(error))
 

@@ -198,6 +198,4 @@ export const tenantConfigSchema = z.object({
 
 export type TenantConfig = z.output<typeof tenantConfigSchema>
 export type TenantConfigInput = z.input<typeof tenantConfigSchema>
-export type Features = TenantConfig['features']
-export type Labels = TenantConfig['labels']
 export type FinanceConfig = TenantConfig['finance']

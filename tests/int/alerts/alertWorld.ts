@@ -30,6 +30,7 @@ export const somebody = (): string => `person${++people}@shopper.example`
 export async function openAlertWorld(databaseUrl?: string) {
   const world = await openWorld(databaseUrl)
   const api = await serveApi()
+  await import('@payload-config')
   const { getDb } = await import('@/db/payload')
   const { table } = await import('@/db/table')
   const { createKey } = await import('@/db/keys')

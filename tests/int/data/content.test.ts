@@ -28,6 +28,7 @@ const tlsAllowed = async (host: string) =>
   (await GET(new Request(`http://localhost/api/tls-allowed?domain=${host}`))).status
 
 beforeAll(async () => {
+  await import('@payload-config')
   const { getDb } = await import('@/db/payload')
   db = await getDb()
   north = await makeDealer(db, 'north')

@@ -41,8 +41,8 @@ async function answerLead(req: PayloadRequest): Promise<Response> {
   return Response.json({ entry }, { status: kept === 'kept' ? 201 : 200 })
 }
 
-export const answerEndpoint: Omit<Endpoint, 'root'> = {
-  path: '/:id/answer',
+export const answerEndpoint: Endpoint = {
+  path: '/lead-answers/:id',
   method: 'post',
   handler: answerLead,
 }
