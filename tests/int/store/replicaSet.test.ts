@@ -25,7 +25,7 @@ if (mongo) {
   describe('on a replica set', () => {
     let db: Payload
     const refs = { tenant: '', location: '', dealership: '' }
-    const headers = { authorization: '' }
+    const headers = { origin: 'https://platform.test', cookie: '' }
     beforeAll(async () => {
       db = await freshDb()
       for (const [name, slug] of [
@@ -36,8 +36,8 @@ if (mongo) {
         refs[name] = await plant(db, slug, SAMPLES[slug]?.(refs, canary('a'), ''))
       const login = { email: 'admin@staff.example', password: 'correct horse battery' }
       await plant(db, 'users', { ...login, name: 'Admin', role: 'platform_admin', tenants: [] })
-      const { token } = await db.login({ collection: 'users', data: login })
-      headers.authorization = `JWT ${token}`
+      const { response } = await rest('POST', '/users/login', headers, login)
+      headers.cookie = response.headers.get('set-cookie')?.split(';')[0] ?? ''
     })
     afterAll(async () => {
       await closeDb()
