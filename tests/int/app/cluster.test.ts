@@ -7,6 +7,7 @@ import { cacheHits, clusterCalls, page, type ClusterCalls } from '../../helpers/
 import { closeDb, freshDb } from '../../helpers/db'
 import { startMongo } from '../../helpers/mongo'
 import { mongoWire } from '../../helpers/mongoWire'
+import type { Send } from '../../helpers/rawHttp'
 import { freePort } from '../../helpers/redis'
 import { until, wait } from '../server/support'
 
@@ -189,26 +190,26 @@ if (mongo) {
     it('answers 503 while the database is unavailable too, to calls and to pages', async () => {
       const good = await calls.enquiry(cluster.two, 'too-late')
       await wire.stop()
-      const since = Date.now()
-      const answers = await Promise.all([
-        cluster.two.ask(good),
-        // A dealer whose cars nobody has asked for since search went: of the other this process may still know what is asked.
-        cluster.two.ask({ host: hostOf('twin'), path: '/api/cars/search' }),
-        ...['/search', '/search?make=Jayco', '/locations', '/garage', '/nowhere'].map((path) =>
-          cluster.two.ask({ host: hostOf('twin'), path }),
-        ),
-        page(cluster.two, '/search?colour=Blue'),
-        cluster.two.ask({
-          host: PLATFORM,
-          path: `/api/v1/dealerships/${DEALERSHIP}/cars`,
-          headers: calls.auth,
+      // A dealer whose pages nobody has asked for: of the other this process still has some in memory.
+      const twin = hostOf('twin')
+      const pages = ['/search', '/search?make=Jayco', '/cars/nothing', '/locations/nothing', '/nowhere']
+      const requests: Send[] = [
+        good,
+        { host: twin, path: '/api/cars/search' },
+        { host: PLATFORM, path: `/api/v1/dealerships/${DEALERSHIP}/cars`, headers: calls.auth },
+        ...pages.map((path) => ({ host: twin, path })),
+      ]
+      const answers = await Promise.all(
+        requests.map(async (request) => {
+          const since = performance.now()
+          const { status, headers, text } = await cluster.two.ask(request)
+          return { path: request.path, status, headers, text, ms: performance.now() - since }
         }),
-      ])
-      console.info(`Nine answers without a database took ${Date.now() - since} ms`)
-      for (const { status, headers } of answers)
-        expect([status, Number(headers['retry-after'])]).toEqual([503, expect.any(Number)])
-      for (const { text } of answers.slice(2, -1)) expect(text).toContain('not available just now')
-      expect(Date.now() - since).toBeLessThan(5000)
+      )
+      console.info('Without a database:', ...answers.map(({ path, ms }) => `${path} ${Math.round(ms)} ms;`))
+      for (const { path, status, headers } of answers)
+        expect([path, status, Number(headers['retry-after'])]).toEqual([path, 503, expect.any(Number)])
+      for (const { text } of answers.slice(3)) expect(text).toContain('not available just now')
       expect(cluster.two.alive()).toBe(true)
     })
 
