@@ -1,7 +1,7 @@
 /** Start-up in order, inside Next's own bundle, so that pages and start-up share one set of modules. */
 import type { Instrumentation } from 'next'
 import { pageCachePort } from './cache/meeting'
-import { isStoreUnavailable } from './db/storeUnavailable'
+import { isStoreUnavailable } from './lib/storeUnavailable'
 
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs' && process.env.NEXT_PHASE !== 'phase-production-build') {

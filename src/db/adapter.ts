@@ -32,7 +32,7 @@ const mongodb = (url: string) =>
       url,
       // What must change together is one document. In a transaction, pages would also be purged before the commit.
       transactionOptions: false,
-      // Once, and awaited: `autoIndex` would make each a second time behind the start's back.
+      // Once, and awaited: `autoIndex` would make each a second time after the start.
       ensureIndexes: true,
       afterOpenConnection: indexDueCars,
       disableFallbackSort: false,

@@ -12,7 +12,7 @@ const locationSchema = z.object({
   contact_detail: z.object({ phone: words }).nullish(),
 })
 
-/** The locations of a dealership, as far as a car's place needs them. */
+/** The locations of a dealership, as far as a car's row names them. */
 export async function locationsOf(dealershipId: string): Promise<z.output<typeof locationSchema>[]> {
   const rows = await (
     await table('locations')

@@ -112,7 +112,7 @@ describe('W5 nothing inside is reached', () => {
     const policy = { resolve, allowsAddress, allowsPort: () => true, timeoutMs: 700 }
     // 127.0.0.2 plays the public address: the first try goes there (and nobody answers), never to the second one.
     await expect(fetched(`http://rebind.example:${sentinel.port}/secret`, policy)).rejects.toEqual(
-      fault('away', /./),
+      fault('unavailable', /./),
     )
     await expect(fetched(`http://rebind.example:${sentinel.port}/secret`, policy)).rejects.toEqual(
       fault('refused', /not public/),
@@ -195,7 +195,7 @@ describe('a host that is not well', () => {
     host.on('/slow', answer)
     const since = Date.now()
     await expect(fetched(host.url('/slow'), { timeoutMs: 400 })).rejects.toEqual(
-      fault('away', /did not arrive within 0.4 seconds/),
+      fault('unavailable', /did not arrive within 0.4 seconds/),
     )
     expect(Date.now() - since).toBeLessThan(2_000)
   })
@@ -205,9 +205,9 @@ describe('a host that is not well', () => {
     [403, 'missing'],
     [410, 'missing'],
     [304, 'missing'],
-    [429, 'away'],
-    [500, 'away'],
-    [503, 'away'],
+    [429, 'unavailable'],
+    [500, 'unavailable'],
+    [503, 'unavailable'],
   ])('%i means %s', async (status, kind) => {
     host.on('/status', send('', status))
     await expect(fetched(host.url('/status'))).rejects.toEqual(fault(kind, new RegExp(`answered ${status}`)))
@@ -216,8 +216,8 @@ describe('a host that is not well', () => {
   it.each([
     ['has no address', () => Promise.resolve([]), /has no address/],
     ['is unknown', () => Promise.reject(new Error('ENOTFOUND')), /cannot be resolved/],
-  ])('and %s is away', async (_what, resolve, message) => {
-    await expect(fetched(host.url('/a'), { resolve })).rejects.toEqual(fault('away', message))
+  ])('and %s is unavailable', async (_what, resolve, message) => {
+    await expect(fetched(host.url('/a'), { resolve })).rejects.toEqual(fault('unavailable', message))
   })
 
   it('stops at once when the process does', async () => {
