@@ -2,10 +2,10 @@
 import '@payload-config'
 import { demoTenants } from '../tenants'
 import { startAlertPurge, startAlerts } from './alerts/alerts.worker'
-import { offerReadiness, onShutdown } from './cache/invalidate'
 import { getDb } from './db/payload'
 import { AnotherInstanceError, acquireSingleInstance } from './db/singleInstance'
 import { env } from './env'
+import { onShutdown, registerReadiness } from './lib/lifecycle'
 import { log } from './lib/log'
 import { registerOperator } from './cli/server/registered'
 import { runOperation } from './cli/server/operations'
@@ -57,7 +57,7 @@ async function boot(): Promise<void> {
   }
   registerOperator(runOperation)
   // Search that is behind or unavailable degrades pages; the process still serves.
-  offerReadiness(async () => ({ ok: true, checks: { database: 'ok', search: await searchStatus() } }))
+  registerReadiness(async () => ({ ok: true, checks: { database: 'ok', search: await searchStatus() } }))
 }
 
 /** One sentence for what an operator can put right; the stack for what they cannot. */

@@ -1,6 +1,6 @@
 /** Start-up in order, inside Next's own bundle, so that pages and start-up share one set of modules. */
 import type { Instrumentation } from 'next'
-import { pageCachePort } from './cache/meeting'
+import { pageCachePort } from './cache/port'
 import { isStoreUnavailable } from './lib/storeUnavailable'
 
 export async function register(): Promise<void> {

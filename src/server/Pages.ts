@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { cacheableEndpoint } from '@/cache/meeting'
+import { cacheableEndpoint } from '@/cache/endpoints'
 import type { CacheRoute } from '@/cache/routes'
 import { invokeEndpoint } from './invokeEndpoint'
 import { ask } from './Capture'
@@ -8,10 +8,10 @@ import { makeNonce } from './csp'
 import { ENCODINGS, negotiate, type Encoding } from '@/cache/encoding'
 import { isPackable, packed, toStored, unpacked } from './entry'
 import { notFoundPage, sharedHeaders, type Place } from './notFoundPage'
-import { softNavigation } from './nextContract'
+import { isEmptyShell, softNavigation, UNION_QUERY } from './nextContract'
 import type { AppHandler, ServerOptions } from './options'
 import { PageCache, type Stored, type Ticket } from '@/cache/PageCache'
-import { isEmptyShell, withStatus } from './statusMarkers'
+import { withStatus } from './withStatus'
 import { Renders } from './Renders'
 import { withRest } from './redirects'
 import { baseline } from './securityHeaders'
@@ -69,8 +69,8 @@ export class Pages {
     const encoding = negotiate(request.headers['accept-encoding'])
     const { passes = route.reads } = route
     const soft = PAGES.has(route.name) ? softNavigation(request.headers, request.host) : null
-    const { read } = splitQuery(target.query, route.reads)
-    const { read: seen, rest } = splitQuery(target.query, passes)
+    const { read } = splitQuery(target.query, route.reads, UNION_QUERY)
+    const { read: seen, rest } = splitQuery(target.query, passes, UNION_QUERY)
     const key = cacheKey(route.name === 'static' ? '*' : request.host, target.decoded, read, soft)
     const question = { key, url: asSeen(target) + (seen ? `?${seen}` : ''), soft }
     const { stored, outcome } = await this.#answer(request, question, encoding)

@@ -1,4 +1,4 @@
-import type { CacheableEndpoint } from '@/cache/meeting'
+import type { CacheableEndpoint } from '@/cache/endpoints'
 import type { Captured } from './Capture'
 import { RETRY_AFTER } from './unavailablePage'
 

@@ -1,11 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { stockTags } from '@/cache/tags'
 import { ask } from './Capture'
-import { makeNonce, nonceRequestPolicy } from './csp'
+import { makeNonce } from './csp'
 import { toStored } from './entry'
 import type { AppHandler, ServerOptions } from './options'
 import type { PageCache, Stored } from '@/cache/PageCache'
-import { withStatus } from './statusMarkers'
+import { nonceRequestPolicy, WHOLE_HEAD_AGENT } from './nextContract'
+import { withStatus } from './withStatus'
 import { baseline } from './securityHeaders'
 
 export interface Place {
@@ -32,8 +33,7 @@ export function sharedHeaders(place: Place, nonce: string): IncomingHttpHeaders 
   return {
     host: place.authority,
     accept: '*/*',
-    // Next puts the whole head into the first flush for readers that run no scripts.
-    'user-agent': 'Forecourt front door (Bingbot)',
+    'user-agent': WHOLE_HEAD_AGENT,
     'x-request-id': place.id,
     'x-forecourt-host': place.host,
     'x-forwarded-host': place.authority,

@@ -1,14 +1,15 @@
 import type { InnerRequest } from './InnerRequest'
 import type { InnerResponse, ResponsePolicy } from './InnerResponse'
-import { inlineScripts, makeNonce, nonceRequestPolicy } from './csp'
+import { inlineScripts, makeNonce } from './csp'
 import { PAYLOAD_HINTS } from './hints'
 import { latin1 } from './latin1'
 import { isText, negotiate, packOnce, PACK_FROM } from '@/cache/encoding'
 import type { ServerOptions } from './options'
 import type { Stored } from '@/cache/PageCache'
-import { statusFor, wishedStatus } from './statusMarkers'
+import { isPrerendered, nonceRequestPolicy, statusInPage } from './nextContract'
 import { adminPolicy, baseline, dataPolicy, pagePolicy } from './securityHeaders'
 import { RETRY_AFTER } from './unavailablePage'
+import { statusFor } from './withStatus'
 
 export interface PassContext {
   id: string
@@ -88,13 +89,16 @@ export function shapeFor(req: InnerRequest, context: PassContext): ResponsePolic
         res.setHeader('Content-Length', 0)
         return Buffer.alloc(0)
       }
-      res.statusCode = statusFor(res.statusCode, context.wish.status ?? wishedStatus('text/html', body))
+      res.statusCode = statusFor(res.statusCode, context.wish.status ?? statusInPage('text/html', body))
       const instead = await context.notice(res.statusCode, body)
       if (instead)
         for (let i = 0; i + 1 < instead.head.length; i += 2)
           res.setHeader(instead.head[i] ?? '', instead.head[i + 1] ?? '')
-      const built = res.hasHeader('x-nextjs-prerender') || res.hasHeader('x-nextjs-cache')
-      const { html, hashes } = inlineScripts(latin1(instead?.body ?? body), nonce, built)
+      const { html, hashes } = inlineScripts(
+        latin1(instead?.body ?? body),
+        nonce,
+        isPrerendered(res.getHeaders()),
+      )
       if (!res.hasHeader('content-security-policy'))
         res.setHeader('Content-Security-Policy', pagePolicy(hashes))
       res.removeHeader('content-length')

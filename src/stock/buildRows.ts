@@ -1,8 +1,8 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import { newCarId } from '@/db/carRows'
 import type { Row } from '@/db/tableTypes'
+import type { TenantLocation } from '@/domain/car/location'
 import { newSlugs } from './newSlugs'
-import type { Place } from './location'
 import { SLICE, type IngestContext } from './push'
 import { buildRow } from './row'
 import type { PendingWrite } from './pendingWrite'
@@ -15,7 +15,7 @@ export interface Built extends PendingWrite {
 export async function buildRows(
   ctx: IngestContext,
   writes: readonly PendingWrite[],
-  places: readonly Place[],
+  locations: readonly TenantLocation[],
 ): Promise<Built[]> {
   const slugs = await newSlugs(ctx, writes)
   const now = Math.floor(Date.now() / 1000)
@@ -26,7 +26,7 @@ export async function buildRows(
     const { stocknum, version } = item
     const id = head?.id ?? (await newCarId())
     const slug = head?.slug ?? slugs.get(stocknum) ?? ''
-    built.push({ ...write, row: buildRow({ ...write, ctx, id, slug, stocknum, version, places, now }) })
+    built.push({ ...write, row: buildRow({ ...write, ctx, id, slug, stocknum, version, locations, now }) })
   }
   return built
 }

@@ -1,6 +1,5 @@
 import { takenSlugs } from '@/db/carRows'
-import { carSlug, freeSlug } from '@/domain/car/slug'
-import { slugify } from '@/lib/slugify'
+import { carSlug, freeSlug, slugCandidates } from '@/domain/car/slug'
 import type { PendingWrite } from './pendingWrite'
 import type { IngestContext } from './push'
 
@@ -15,11 +14,7 @@ export async function newSlugs(
     ),
   )
   if (slugs.size === 0) return slugs
-  const own = slugify(ctx.dealership.slug)
-  const candidates = [...slugs.values()].flatMap((slug) => [
-    slug,
-    ...['', '-2', '-3'].map((end) => `${slug}-${own}${end}`),
-  ])
+  const candidates = [...slugs.values()].flatMap((slug) => slugCandidates(slug, ctx.dealership.slug))
   const taken = await takenSlugs(ctx.tenantId, candidates)
   for (const [stocknum, slug] of slugs) {
     const free = freeSlug(slug, ctx.dealership.slug, taken)

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { afterEach, describe, expect, it } from 'vitest'
-import { pageCachePort } from '@/cache/meeting'
+import { pageCachePort } from '@/cache/port'
 import { onRequestError } from '@/instrumentation'
 import { send } from '../../helpers/rawHttp'
 import { openDoor, page, wait, type Rig } from './support'

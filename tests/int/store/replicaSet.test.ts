@@ -7,7 +7,7 @@ import { startMongo } from '../../helpers/mongo'
 import { rest } from '../access/rest'
 import { canary, SAMPLES } from '../access/samples.data'
 import { plant } from '../access/world'
-import { registerPageCache } from '@/cache/meeting'
+import { registerPageCache } from '@/cache/port'
 
 const nameOf = (command: object) => Object.keys(command)[0] ?? ''
 
