@@ -23,7 +23,7 @@ async function stage(name: string, work: () => Promise<unknown>): Promise<void> 
   log.info({ ms: Date.now() - since }, name)
 }
 
-/** A new installation has nobody to let anybody in: its first log-in is told here, once, and kept nowhere. */
+/** A new installation has no account: its first log-in is printed here, once, and stored nowhere. */
 async function firstAdmin(): Promise<void> {
   const login = await ensureFirstAdmin(`admin@${env.platformHost}`)
   if (login)
@@ -40,7 +40,7 @@ function endWith(error: unknown): never {
 async function boot(): Promise<void> {
   await stage('database ready', getDb)
   if (!env.meilisearch)
-    await stage('alone', async () => onShutdown(await acquireSingleInstance({ onLost: endWith })))
+    await stage('single instance', async () => onShutdown(await acquireSingleInstance({ onLost: endWith })))
   if (env.mode === 'demo') await stage('demo dealers ready', () => applyDemo(demoTenants))
   else if (env.role !== 'web') await firstAdmin()
   await stage('search ready', () => warmSearch())
@@ -56,7 +56,7 @@ async function boot(): Promise<void> {
     onShutdown(() => Promise.all(workers.map((worker) => worker.stop())))
   }
   registerOperator(runOperation)
-  // Search that is behind or away degrades pages, it does not take the process out of the round.
+  // Search that is behind or unavailable degrades pages; the process still serves.
   registerReadiness(async () => ({ ok: true, checks: { database: 'ok', search: await searchStatus() } }))
 }
 

@@ -40,7 +40,7 @@ const ofDealership = (dealershipId: string, stocknums: readonly string[]): Claus
   ['stocknum', 'in', stocknums],
 ]
 
-/** Stored heads by stock number, withdrawn cars included. */
+/** Stored versions by stock number, withdrawn cars included. */
 export async function readHeads(
   dealershipId: string,
   stocknums: readonly string[],

@@ -21,7 +21,7 @@ async function open(): Promise<Payload> {
   return payload
 }
 
-/** The shared Payload; a failed start is not remembered, so that the next call tries again. */
+/** The shared Payload; a failed start is not kept, so that the next call tries again. */
 export function getDb(): Promise<Payload> {
   opening ??= open().catch((error: unknown) => {
     opening = undefined

@@ -41,7 +41,7 @@ export async function ensureStaff(
 }
 
 /**
- * A platform with no staff at all gets one platform admin. Answers its log-in, which is shown once and kept nowhere,
+ * A platform with no staff at all gets one platform admin. Answers its log-in, which is shown once and stored nowhere,
  * or null when there is staff already.
  */
 export async function ensureFirstAdmin(email: string): Promise<{ email: string; password: string } | null> {

@@ -1,4 +1,4 @@
-const AWAY =
+const UNREACHABLE =
   /^Mongo(?:ose)?(?:ServerSelection|Network|NetworkTimeout|PoolCleared|NotConnected|TopologyClosed|ServerClosed)/
 /** Codes of a server that stops, starts or hands over to another one: those after which MongoDB's drivers try again. */
 const HANDING_OVER = new Set<unknown>([6, 7, 89, 91, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436])
@@ -18,6 +18,6 @@ export function isStoreUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { name, cause } = error
   const code: unknown = Reflect.get(error, 'code')
-  if (AWAY.test(name) || (name === 'MongoServerError' && HANDING_OVER.has(code))) return true
+  if (UNREACHABLE.test(name) || (name === 'MongoServerError' && HANDING_OVER.has(code))) return true
   return (typeof code === 'string' && BLOCKED.test(code)) || isStoreUnavailable(cause)
 }

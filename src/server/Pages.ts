@@ -17,6 +17,7 @@ import { withRest } from './redirects'
 import { baseline } from './securityHeaders'
 import { storable } from './storable'
 import type { Target } from './target'
+import { unavailablePage } from './unavailablePage'
 
 export type Outcome = 'hit' | 'shared' | 'miss' | 'bypass'
 export interface PageRequest extends Place {
@@ -140,8 +141,7 @@ export class Pages {
         this.options.times.renderMs,
       )
       const captured = withStatus(answered, wish.status)
-      const instead =
-        captured.status === 404 && isEmptyShell(captured.body) ? await this.notFound(request) : null
+      const instead = call || soft ? null : await this.notice(request, captured.status, captured.body)
       if (instead) return { identity: instead, variants: new Map() }
       if (captured.headers['set-cookie'] !== undefined)
         this.options.warn({ id, url }, 'A cacheable page set a cookie; it was dropped')
@@ -183,9 +183,12 @@ export class Pages {
     return { ...headers, ...soft }
   }
 
-  /** The dealer's own page in place of Next's empty 404. */
-  notFound(place: Place): Promise<Stored | null> {
-    return notFoundPage(this.app, this.options, this.cache, place)
+  /** What goes out in place of Next's empty 404, and of what failed because the database does not answer. */
+  async notice(place: Place, status: number, body: Buffer): Promise<Stored | null> {
+    if (status === 503) return unavailablePage(this.app, this.options, this.cache, place)
+    return status === 404 && isEmptyShell(body)
+      ? notFoundPage(this.app, this.options, this.cache, place)
+      : null
   }
 }
 

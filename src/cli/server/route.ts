@@ -4,10 +4,10 @@ import { env } from '@/env'
 import { log } from '@/lib/log'
 import { registeredOperator } from './registered'
 import { operationSchema, runOperation } from './operations'
-import type { Outcome } from './outcome'
+import type { OperationResult } from './operationResult'
 import { acceptToken } from './token'
 
-async function accept(request: Request): Promise<Outcome> {
+async function accept(request: Request): Promise<OperationResult> {
   const token = /^Operator +(\S{1,300})$/.exec(request.headers.get('authorization') ?? '')?.[1]
   if (!token) throw notFound()
   const bytes = await readBody(request)

@@ -4,7 +4,7 @@ import { DEFAULT_RADIUS, readNear } from '@/domain/listState/near'
 import { withChange } from '@/domain/listState/change'
 import type { SearchState } from '@/domain/listState/state'
 import { isPostcode } from '@/domain/place/postcodeForm'
-import type { SortBy } from '@/domain/tenant/tenantConfig'
+import type { SortBy } from '@/domain/tenant/searchConfig'
 
 export const FORM_ID = 'filters'
 const SORTS = [

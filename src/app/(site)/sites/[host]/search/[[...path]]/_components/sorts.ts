@@ -1,4 +1,5 @@
-import type { SortBy, TenantConfig } from '@/domain/tenant/tenantConfig'
+import type { SortBy } from '@/domain/tenant/searchConfig'
+import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 
 const LABELS: Record<SortBy, string> = {
   relevant: 'Most relevant',

@@ -1,5 +1,5 @@
 /** What an operator's command came to. */
-export interface Outcome {
+export interface OperationResult {
   ok: boolean
   /** For people, in order. */
   lines: string[]
