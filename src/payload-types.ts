@@ -343,7 +343,6 @@ export interface Tenant {
     };
     features?: {
       garage?: boolean;
-      reserve?: boolean;
       finance?: boolean;
       tags?: boolean;
       fuelTag?: boolean;
@@ -358,7 +357,6 @@ export interface Tenant {
       testDrive?: boolean;
       makeOffer?: boolean;
       photoRequest?: boolean;
-      pdf?: boolean;
       accessories?: boolean;
       belowMarket?: boolean;
       redbook?: boolean;
@@ -372,7 +370,6 @@ export interface Tenant {
       enquire?: string;
       quickEnquiry?: string;
       explore?: string;
-      reserve?: string;
       submit?: string;
       valuation?: string;
       call?: string;
@@ -480,7 +477,7 @@ export interface Tenant {
         [k: string]: unknown;
       }[];
       cta?: {
-        kind: 'trade-in' | 'finance';
+        kind: 'finance';
         position: number;
         [k: string]: unknown;
       }[];
@@ -592,21 +589,8 @@ export interface Tenant {
     override_city?: string;
     search_categories?: string[];
     reviewMinimum?: number;
-    reserveDeposit?: number;
-    reserveHours?: number;
-    checkoutPath?: 'checkout' | 'buy-online';
     sidebarButtons?: (
-      | 'call'
-      | 'enquire'
-      | 'finance'
-      | 'test-drive'
-      | 'trade-in'
-      | 'reserve'
-      | 'payments'
-      | 'offer'
-      | 'location'
-      | 'history'
-      | 'custom'
+      'call' | 'enquire' | 'finance' | 'test-drive' | 'payments' | 'offer' | 'location' | 'history' | 'custom'
     )[];
     promises?: {
       icon: string;
@@ -1224,7 +1208,7 @@ export interface Page {
     | ImageTextBlock
     | CallToActionBlock
     | PostsRailBlock
-    | LeadBlock
+    | IntroBlock
     | LinkBannerBlock
     | PaymentStripBlock
     | EnquiryFormBlock
@@ -1723,9 +1707,9 @@ export interface PostsRailBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "LeadBlock".
+ * via the `definition` "IntroBlock".
  */
-export interface LeadBlock {
+export interface IntroBlock {
   /**
    * A fact or a voice; no full stop needed.
    */
@@ -1741,7 +1725,7 @@ export interface LeadBlock {
   picture_alt?: string | null;
   id?: string | null;
   blockName?: string | null;
-  blockType: 'lead';
+  blockType: 'intro';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1852,6 +1836,10 @@ export interface EnquiryFormBlock {
    */
   subcategory?: string | null;
   location_slug?: string | null;
+  /**
+   * What links to the form name after #
+   */
+  anchor?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'enquiryForm';
@@ -2690,7 +2678,7 @@ export interface PagesSelect<T extends boolean = true> {
         imageText?: T | ImageTextBlockSelect<T>;
         callToAction?: T | CallToActionBlockSelect<T>;
         postsRail?: T | PostsRailBlockSelect<T>;
-        lead?: T | LeadBlockSelect<T>;
+        intro?: T | IntroBlockSelect<T>;
         linkBanner?: T | LinkBannerBlockSelect<T>;
         paymentStrip?: T | PaymentStripBlockSelect<T>;
         enquiryForm?: T | EnquiryFormBlockSelect<T>;
@@ -2941,9 +2929,9 @@ export interface PostsRailBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "LeadBlock_select".
+ * via the `definition` "IntroBlock_select".
  */
-export interface LeadBlockSelect<T extends boolean = true> {
+export interface IntroBlockSelect<T extends boolean = true> {
   heading?: T;
   text?: T;
   picture?: T;
@@ -2987,6 +2975,7 @@ export interface EnquiryFormBlockSelect<T extends boolean = true> {
   text?: T;
   subcategory?: T;
   location_slug?: T;
+  anchor?: T;
   id?: T;
   blockName?: T;
 }

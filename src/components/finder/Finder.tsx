@@ -6,7 +6,7 @@ import { PriceSlider } from './PriceSlider'
 export interface FinderChoice {
   label: string
   /** `car_type=used`; empty for all. */
-  query: string
+  query?: string | null
 }
 
 /** A choice among values, or the slider of prices. */
@@ -27,11 +27,11 @@ interface Props {
   heading?: string
 }
 
-const valueOf = (query: string): string => query.split('=').slice(1).join('=')
+const valueOf = ({ query }: FinderChoice): string => (query ?? '').split('=').slice(1).join('=')
 
 /** A plain form to the stock list, so it works as it stands; `behaviour/finder` keeps the count on its button alive. */
 export function Finder({ choices, fields, total, noun, heading }: Props) {
-  const group = choices.find((choice) => choice.query)?.query.split('=')[0] ?? 'car_type'
+  const group = choices.find((choice) => choice.query)?.query?.split('=')[0] ?? 'car_type'
   return (
     <form className="finder" action="/search" data-finder="">
       <h2 className={heading ? 'finder__title' : 'sr'}>{heading || 'Search stock'}</h2>
@@ -40,7 +40,7 @@ export function Finder({ choices, fields, total, noun, heading }: Props) {
           <legend className="sr">Condition</legend>
           {choices.map((choice, index) => (
             <label key={choice.label}>
-              <input type="radio" name={group} value={valueOf(choice.query)} defaultChecked={index === 0} />
+              <input type="radio" name={group} value={valueOf(choice)} defaultChecked={index === 0} />
               <span>{choice.label}</span>
             </label>
           ))}
