@@ -1208,7 +1208,7 @@ export interface Page {
     | ImageTextBlock
     | CallToActionBlock
     | PostsRailBlock
-    | LeadBlock
+    | IntroBlock
     | LinkBannerBlock
     | PaymentStripBlock
     | EnquiryFormBlock
@@ -1707,9 +1707,9 @@ export interface PostsRailBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "LeadBlock".
+ * via the `definition` "IntroBlock".
  */
-export interface LeadBlock {
+export interface IntroBlock {
   /**
    * A fact or a voice; no full stop needed.
    */
@@ -1725,7 +1725,7 @@ export interface LeadBlock {
   picture_alt?: string | null;
   id?: string | null;
   blockName?: string | null;
-  blockType: 'lead';
+  blockType: 'intro';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1836,6 +1836,10 @@ export interface EnquiryFormBlock {
    */
   subcategory?: string | null;
   location_slug?: string | null;
+  /**
+   * What links to the form name after #
+   */
+  anchor?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'enquiryForm';
@@ -2674,7 +2678,7 @@ export interface PagesSelect<T extends boolean = true> {
         imageText?: T | ImageTextBlockSelect<T>;
         callToAction?: T | CallToActionBlockSelect<T>;
         postsRail?: T | PostsRailBlockSelect<T>;
-        lead?: T | LeadBlockSelect<T>;
+        intro?: T | IntroBlockSelect<T>;
         linkBanner?: T | LinkBannerBlockSelect<T>;
         paymentStrip?: T | PaymentStripBlockSelect<T>;
         enquiryForm?: T | EnquiryFormBlockSelect<T>;
@@ -2925,9 +2929,9 @@ export interface PostsRailBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "LeadBlock_select".
+ * via the `definition` "IntroBlock_select".
  */
-export interface LeadBlockSelect<T extends boolean = true> {
+export interface IntroBlockSelect<T extends boolean = true> {
   heading?: T;
   text?: T;
   picture?: T;
@@ -2971,6 +2975,7 @@ export interface EnquiryFormBlockSelect<T extends boolean = true> {
   text?: T;
   subcategory?: T;
   location_slug?: T;
+  anchor?: T;
   id?: T;
   blockName?: T;
 }

@@ -158,7 +158,7 @@ const survey = (dealer: LegalFacts): PageDefinition => ({
   },
   layout: [
     {
-      blockType: 'lead',
+      blockType: 'intro',
       heading: 'Tell us how we did',
       text: 'Good or bad, we read all of it on Monday morning. You are just as welcome to say it in public.',
     },

@@ -11,17 +11,17 @@ interface Props {
 }
 
 /** Blocks that bring the page's main heading themselves. */
-const HEADS = ['hero', 'lead']
+const HEADS = ['hero', 'intro']
 
 /** A page of blocks, published or draft; without a head block of its own it begins with its title. */
 export function ContentPage({ page, site, now }: Props) {
   const isHome = page.slug === 'home'
-  const parts = { site, now, title: page.title }
+  const parts = { page, site, now }
   const hasHead = page.layout.some((block) => HEADS.includes(block.blockType))
   return (
     <main id="main" className={isHome ? 'is-home' : 'is-about'}>
       {!hasHead && (
-        <header className="wrap lead">
+        <header className="wrap intro">
           <Breadcrumbs crumbs={[{ label: page.title }]} />
           <h1>{page.title}</h1>
         </header>

@@ -9,12 +9,14 @@ interface Props {
   site: Site
   now: Date
   heading: string
-  text?: string
+  text?: string | null
   /** Stands in the message box. */
   message?: string
   subcategory?: string
   /** The location beside the form; the primary one unless told. */
-  locationSlug?: string
+  locationSlug?: string | null
+  /** The section's own address within the page. */
+  anchor?: string | null
 }
 
 /** A general enquiry beside the yard that answers it. */
@@ -26,6 +28,7 @@ export async function EnquirySection({
   message,
   subcategory,
   locationSlug,
+  anchor,
 }: Props) {
   const locations = await listLocations(site)
   const own = locations.find((location) => location.slug === locationSlug)
@@ -39,7 +42,7 @@ export async function EnquirySection({
     uid: 'page',
   })
   return (
-    <section className="section" id="enquire">
+    <section className="section" id={anchor ?? 'enquire'}>
       <div className="wrap twocol twocol--form">
         <div>
           <h2>{heading}</h2>

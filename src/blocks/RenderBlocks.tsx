@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { type Part, StaticHtmlRuns } from '@/components/ui/StaticHtmlRuns'
-import type { PageBlock, Site } from '@/domain/views'
+import type { PageView, Site } from '@/domain/views'
+import { log } from '@/lib/log'
 import { BodyTilesBlock } from './BodyTiles/Component'
 import { CallToActionBlock } from './CallToAction/Component'
 import { EnquiryFormBlock } from './EnquiryForm/Component'
@@ -8,7 +9,7 @@ import { FaqBlock } from './Faq/Component'
 import { FinderBlock } from './Finder/Component'
 import { HeroBlock } from './Hero/Component'
 import { ImageTextBlock } from './ImageText/Component'
-import { LeadBlock } from './Lead/Component'
+import { IntroBlock } from './Intro/Component'
 import { LinkBannerBlock } from './LinkBanner/Component'
 import { LocationsBlock } from './Locations/Component'
 import { MakeTilesBlock } from './MakeTiles/Component'
@@ -18,25 +19,20 @@ import { PostsRailBlock } from './PostsRail/Component'
 import { ReasonsBlock } from './Reasons/Component'
 import { ReviewsBlock } from './Reviews/Component'
 import { RichTextBlock } from './RichText/Component'
-import { blockSchema, type PageBlockValues } from './schema'
+import { type PageBlock, readBlock } from './readBlock'
 import { SellBannerBlock } from './SellBanner/Component'
 import { StockRailBlock } from './StockRail/Component'
 import { TeamBlock } from './Team/Component'
 
 interface Props {
-  blocks: readonly PageBlock[]
+  /** The title is for the head block's crumbs, the address for the log. */
+  page: Pick<PageView, 'slug' | 'title'>
+  blocks: PageView['layout']
   site: Site
   now: Date
-  /** The page's title, for the head block's crumbs. */
-  title: string
 }
 
-function renderBlock(
-  block: PageBlockValues,
-  site: Site,
-  now: Date,
-  title: string,
-): ReactNode | Promise<ReactNode> {
+function renderBlock(block: PageBlock, site: Site, now: Date, title: string): ReactNode | Promise<ReactNode> {
   switch (block.blockType) {
     case 'hero':
       return HeroBlock({ block, site, now })
@@ -70,8 +66,8 @@ function renderBlock(
       return CallToActionBlock({ block, site, now })
     case 'postsRail':
       return PostsRailBlock({ block, site, now })
-    case 'lead':
-      return LeadBlock({ block, site, now, title })
+    case 'intro':
+      return IntroBlock({ block, site, now, title })
     case 'linkBanner':
       return LinkBannerBlock({ block, site, now })
     case 'paymentStrip':
@@ -84,21 +80,25 @@ function renderBlock(
 }
 
 /** Those with a form of React's. */
-const isLive = (block: PageBlockValues): boolean =>
+const isLive = (block: PageBlock): boolean =>
   block.blockType === 'enquiryForm' ||
   block.blockType === 'finder' ||
-  (block.blockType === 'hero' && block.finder)
+  (block.blockType === 'hero' && Boolean(block.finder))
 
-/** A page's blocks in order. One that cannot be read is left out: an old or broken block never breaks its page. */
-export async function RenderBlocks({ blocks, site, now, title }: Props) {
+/** A page's blocks in order. One that cannot be read is left out and logged: it never breaks its page. */
+export async function RenderBlocks({ page, blocks, site, now }: Props) {
   const parts = await Promise.all(
     blocks.map(async (stored, index): Promise<Part | null> => {
-      const parsed = blockSchema.safeParse(stored)
-      if (!parsed.success) return null
+      const reading = readBlock(stored)
+      if ('fault' in reading) {
+        const { blockType, id } = stored
+        log.warn({ host: site.host, page: page.slug, blockType, id, fault: reading.fault }, 'block left out')
+        return null
+      }
       return {
         key: String(stored.id ?? index),
-        isLive: isLive(parsed.data),
-        markup: await renderBlock(parsed.data, site, now, title),
+        isLive: isLive(reading.block),
+        markup: await renderBlock(reading.block, site, now, page.title),
       }
     }),
   )

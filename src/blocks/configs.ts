@@ -6,7 +6,7 @@ import { Faq } from './Faq/config'
 import { Finder } from './Finder/config'
 import { Hero } from './Hero/config'
 import { ImageText } from './ImageText/config'
-import { Lead } from './Lead/config'
+import { Intro } from './Intro/config'
 import { LinkBanner } from './LinkBanner/config'
 import { Locations } from './Locations/config'
 import { MakeTiles } from './MakeTiles/config'
@@ -37,7 +37,7 @@ const blocks: Block[] = [
   ImageText,
   CallToAction,
   PostsRail,
-  Lead,
+  Intro,
   LinkBanner,
   PaymentStrip,
   EnquiryForm,

@@ -1,6 +1,8 @@
 import type { FinderChoice, FinderField } from '@/components/finder/Finder'
 import type { FacetCount, StockCounts } from '@/domain/views'
-import type { FinderField as FieldName } from './finderValues'
+import type { BlockOf } from './props'
+
+type FieldName = NonNullable<BlockOf<'finder'>['finder_fields']>[number]
 
 const TYPES = [
   ['new', 'New'],

@@ -7,8 +7,8 @@
  * Pictures are addresses: `/media/demo/<file>` (tenants/demo-pictures) or `/media/assets/<slug>/<file>`
  * (tenants/<slug>/assets).
  */
-import type { z } from 'zod'
-import type { blockSchema } from '@/blocks/schema'
+
+import type { Page } from '@/payload-types'
 import type { Car, CarType } from '@/domain/car/car'
 import type { TenantConfigInput } from '@/domain/tenant/tenantConfig'
 import type { Address, Department, OpeningHourEntry } from '@/domain/views'
@@ -137,7 +137,7 @@ export interface PromoNodeDefinition {
   strictDisplay?: boolean
 }
 
-type StoredBlock = z.input<typeof blockSchema>
+type StoredBlock = Page['layout'][number]
 /** One block of a page; its fields are those of `src/blocks/<Name>/config.ts`. Texts use the small markup, not the editor's form. */
 export type BlockDefinition =
   | Exclude<StoredBlock, { blockType: 'richText' }>

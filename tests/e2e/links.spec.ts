@@ -1,14 +1,16 @@
 import { crawl } from '../helpers/crawl'
 import { ask, expect, test } from './fixtures'
-import { TENANTS } from './setup'
+import { siteOf, TENANTS } from './setup'
 
 for (const tenant of TENANTS)
-  test(`every link of ${tenant} leads somewhere @desktop`, async ({ request }) => {
+  test(`every link of ${tenant} leads somewhere and every button has an effect @desktop`, async ({
+    request,
+  }) => {
     test.setTimeout(120_000)
-    const { pages, dead } = await crawl(async (path) => {
+    const { pages, dead } = await crawl(siteOf(tenant), async (path) => {
       const answer = await ask(request, tenant, path)
       return { status: answer.status(), location: answer.headers().location, html: await answer.text() }
     })
     expect(dead).toEqual([])
-    expect(pages).toBeGreaterThan(100)
+    expect(pages).toBeGreaterThan(60)
   })

@@ -1,3 +1,5 @@
+import { deadButtons, outwardFault } from './pageFaults'
+
 /** Follows the links of a site as its server draws them: every address of each kind, of lists and cars a sample. */
 export interface Page {
   status: number
@@ -6,12 +8,13 @@ export interface Page {
   html: string
 }
 export interface DeadLink {
+  /** Or the button's tag. */
   href: string
   on: string
   why: string
 }
 
-const MOST_OF_A_KIND = 12
+const MOST_OF_A_KIND = 2
 const ABREAST = 4
 const ENTITIES: Record<string, string> = {
   '&amp;': '&',
@@ -32,20 +35,24 @@ const targetsOf = (html: string): string[] => [
 ]
 const idsOf = (html: string): Set<string> => new Set(attributes(html, /\sid="([^"]*)"/g))
 
-/** Addresses of one kind differ in values only: lists by the names of their filters, cars and places not at all. */
+/** Addresses of one kind differ in values only: lists by the name of their filter, cars and places not at all. */
 function kindOf({ pathname, searchParams }: URL): string | null {
-  const names = [...new Set(searchParams.keys())].sort().join('&')
+  const names = [...new Set(searchParams.keys())]
   const [, first = '', ...rest] = pathname.split('/')
-  if (first === 'search') return `search/${rest.length}?${names}`
-  if (first === 'cars' && rest.length === 1) return `cars?${names}`
-  return names ? `${pathname}?${names}` : null
+  if (!names.length && first !== 'search' && first !== 'cars') return null
+  return `${first}/${names.length ? '' : rest.length}?${names.length > 1 ? 'several' : names.join()}`
 }
 
-/** `read` fetches a path of the site without following redirects. */
+/** `read` fetches a path of the site without following redirects; `origin` is how the site writes its own addresses. */
 export async function crawl(
+  origin: string,
   read: (path: string) => Promise<Page>,
 ): Promise<{ pages: number; dead: DeadLink[] }> {
-  const base = new URL('http://site.example/')
+  const base = new URL(origin)
+  const dead = new Map<string, DeadLink>()
+  const note = (fault: DeadLink): void => {
+    if (fault.why && !dead.has(fault.href)) dead.set(fault.href, fault)
+  }
   const seen = new Map<string, { ids: Set<string>; dead: string }>()
   const kinds = new Map<string, number>()
   const links: { url: URL; href: string; on: string }[] = []
@@ -65,13 +72,22 @@ export async function crawl(
     let page = await read(address)
     for (let hops = 0; hops < 2 && page.status === 308 && page.location; hops++)
       page = await read(addressOf(new URL(page.location, base)))
-    seen.set(address, { ids: idsOf(page.html), dead: page.status === 200 ? '' : `answers ${page.status}` })
+    const ids = idsOf(page.html)
+    seen.set(address, { ids, dead: page.status === 200 ? '' : `answers ${page.status}` })
     if (page.status !== 200) return
+    for (const { button, why } of deadButtons(page.html, ids)) note({ href: button, on: address, why })
     for (const href of targetsOf(page.html)) {
-      const target = URL.canParse(href, new URL(address, base)) ? new URL(href, new URL(address, base)) : null
-      if (target && target.origin !== base.origin) continue
-      links.push({ url: target ?? base, href, on: address })
-      if (!target || !isWanted(target)) continue
+      if (href === '' || href === '#' || !URL.canParse(href, base.href + address.slice(1))) {
+        note({ href, on: address, why: 'leads nowhere' })
+        continue
+      }
+      const target = new URL(href, base.href + address.slice(1))
+      if (target.origin !== base.origin) {
+        note({ href, on: address, why: outwardFault(target.href) })
+        continue
+      }
+      links.push({ url: target, href, on: address })
+      if (!isWanted(target)) continue
       seen.set(addressOf(target), { ids: new Set(), dead: '' })
       queue.push(target)
     }
@@ -83,17 +99,12 @@ export async function crawl(
   await visit(base)
   while (queue.length) await Promise.all(Array.from({ length: ABREAST }, work))
 
-  const faultOf = ({ url, href }: { url: URL; href: string }): string => {
-    if (href === '' || href === '#') return 'leads nowhere'
+  const faultOf = (url: URL): string => {
     const page = seen.get(addressOf(url))
     if (!page) return ''
     const id = decodeURIComponent(url.hash.slice(1))
     return page.dead || (id && !page.ids.has(id) ? `has no #${id}` : '')
   }
-  const dead = new Map<string, DeadLink>()
-  for (const link of links) {
-    const why = faultOf(link)
-    if (why && !dead.has(link.href)) dead.set(link.href, { href: link.href, on: link.on, why })
-  }
+  for (const { url, href, on } of links) note({ href, on, why: faultOf(url) })
   return { pages: seen.size, dead: [...dead.values()] }
 }

@@ -4,14 +4,13 @@ import { SectionHead } from '@/components/ui/SectionHead'
 import { formatNumber } from '@/domain/format'
 import type { BlockProps } from '@/blocks/props'
 import { stockCounts } from '@/data/cars/stock'
-import type { BodyTilesValues } from './schema'
 
 const LIMIT = 8
 
 /** Body shapes with a cut-out and how many are in stock; shapes that are out of stock are left out. */
-export async function BodyTilesBlock({ block, site }: BlockProps<BodyTilesValues>) {
+export async function BodyTilesBlock({ block, site }: BlockProps<'bodyTiles'>) {
   const { bodies } = await stockCounts(site)
-  const chosen = block.tiles.map((tile) => ({
+  const chosen = (block.tiles ?? []).map((tile) => ({
     ...tile,
     count: countOf(bodies, bodyOf(tile.href) ?? tile.label),
   }))

@@ -1,8 +1,7 @@
 import type { BlockProps } from '@/blocks/props'
-import type { CallToActionValues } from './schema'
 
 /** The closing band: one sentence, one filled button. */
-export function CallToActionBlock({ block }: BlockProps<CallToActionValues>) {
+export function CallToActionBlock({ block }: BlockProps<'callToAction'>) {
   return (
     <section className="sell">
       <div className="wrap sell__in">
@@ -11,7 +10,7 @@ export function CallToActionBlock({ block }: BlockProps<CallToActionValues>) {
           {block.text && <p>{block.text}</p>}
         </div>
         <div className="acts">
-          {block.links.map((link, index) => (
+          {block.links?.map((link, index) => (
             <a
               key={link.href}
               className={index === 0 ? 'btn btn--accent' : 'btn btn--line btn--onnight'}

@@ -1,9 +1,8 @@
 import { EnquirySection } from '@/blocks/EnquirySection'
 import type { BlockProps } from '@/blocks/props'
-import type { EnquiryFormValues } from './schema'
 
 /** An enquiry form on a content page, sorted by the editor's subcategory. */
-export function EnquiryFormBlock({ block, site, now }: BlockProps<EnquiryFormValues>) {
+export function EnquiryFormBlock({ block, site, now }: BlockProps<'enquiryForm'>) {
   return (
     <EnquirySection
       site={site}
@@ -11,7 +10,8 @@ export function EnquiryFormBlock({ block, site, now }: BlockProps<EnquiryFormVal
       heading={block.heading || 'Ask us'}
       text={block.text}
       subcategory={block.subcategory || undefined}
-      locationSlug={block.location_slug || undefined}
+      locationSlug={block.location_slug}
+      anchor={block.anchor}
     />
   )
 }

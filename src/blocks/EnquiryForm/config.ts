@@ -14,5 +14,11 @@ export const EnquiryForm: Block = {
       admin: { description: 'Sorts the leads, for example Service Booking or Fleet' },
     },
     { name: 'location_slug', type: 'text', label: 'Beside this location' },
+    {
+      name: 'anchor',
+      type: 'text',
+      defaultValue: 'enquire',
+      admin: { description: 'What links to the form name after #' },
+    },
   ],
 }

@@ -3,11 +3,11 @@ import { JsonLd } from '@/components/page/JsonLd'
 import { telHref } from '@/domain/phones'
 import { faqJsonLd } from '@/domain/seo/jsonLd'
 import type { BlockProps } from '@/blocks/props'
-import type { FaqValues } from './schema'
 
 /** Questions and answers beside the phone number. */
-export function FaqBlock({ block, site }: BlockProps<FaqValues>) {
+export function FaqBlock({ block, site }: BlockProps<'faq'>) {
   const { phone } = site.config
+  const items = block.items ?? []
   return (
     <section className="section">
       <div className="wrap twocol twocol--form">
@@ -19,9 +19,9 @@ export function FaqBlock({ block, site }: BlockProps<FaqValues>) {
             </p>
           )}
         </div>
-        <Faq items={block.items} />
+        <Faq items={items} />
       </div>
-      <JsonLd data={faqJsonLd(block.items)} />
+      <JsonLd data={faqJsonLd(items)} />
     </section>
   )
 }

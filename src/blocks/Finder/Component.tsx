@@ -2,18 +2,17 @@ import { Finder } from '@/components/finder/Finder'
 import { finderChoices, finderField } from '@/blocks/finderParts'
 import type { BlockProps } from '@/blocks/props'
 import { stockCounts } from '@/data/cars/stock'
-import type { FinderValues } from './schema'
 
 /** The finder on its own, for landing pages. */
-export async function FinderBlock({ block, site }: BlockProps<FinderValues>) {
+export async function FinderBlock({ block, site }: BlockProps<'finder'>) {
   const stock = await stockCounts(site)
   return (
     <section className="section">
       <div className="wrap">
         <Finder
-          heading={block.heading}
-          choices={finderChoices(block.finder_types, stock)}
-          fields={block.finder_fields.map((name) => finderField(name, stock))}
+          heading={block.heading ?? undefined}
+          choices={finderChoices(block.finder_types ?? [], stock)}
+          fields={(block.finder_fields ?? []).map((name) => finderField(name, stock))}
           total={stock.total}
           noun={site.config.labels.cars}
         />

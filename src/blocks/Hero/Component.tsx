@@ -6,13 +6,14 @@ import { fillIn } from '@/blocks/fillIn'
 import { finderChoices, finderField } from '@/blocks/finderParts'
 import type { BlockProps } from '@/blocks/props'
 import { stockCounts } from '@/data/cars/stock'
-import type { HeroValues } from './schema'
 
 /** The front page's first view: a headline, a picture, the finder and a few facts. */
-export async function HeroBlock({ block, site }: BlockProps<HeroValues>) {
+export async function HeroBlock({ block, site }: BlockProps<'hero'>) {
   const stock = await stockCounts(site)
   const fill = (words: string): string | null => fillIn(words, stock.total, site.dealerships)
-  const facts = block.facts.map(({ icon, text }) => ({ icon, text: fill(text) })).filter(({ text }) => text)
+  const facts = (block.facts ?? [])
+    .map(({ icon, text }) => ({ icon, text: fill(text) }))
+    .filter(({ text }) => text)
   return (
     <section className="hero" data-tone={block.tone}>
       {block.picture && (
@@ -29,7 +30,7 @@ export async function HeroBlock({ block, site }: BlockProps<HeroValues>) {
       )}
       <div className="hero__text">
         <h1>
-          {block.heading.split('\n').map((line, index) => (
+          {block.heading?.split('\n').map((line, index) => (
             <span key={line} className={index ? 'block' : undefined}>
               {line}
             </span>
@@ -39,8 +40,8 @@ export async function HeroBlock({ block, site }: BlockProps<HeroValues>) {
       </div>
       {block.finder && (
         <Finder
-          choices={finderChoices(block.finder_types, stock)}
-          fields={block.finder_fields.map((name) => finderField(name, stock))}
+          choices={finderChoices(block.finder_types ?? [], stock)}
+          fields={(block.finder_fields ?? []).map((name) => finderField(name, stock))}
           total={stock.total}
           noun={site.config.labels.cars}
         />

@@ -2,10 +2,9 @@ import { PlainText } from '@/components/content/PlainText'
 import { Icon } from '@/components/ui/Icon'
 import { Picture } from '@/components/ui/Picture'
 import type { BlockProps } from '@/blocks/props'
-import type { ImageTextValues } from './schema'
 
 /** A picture beside a few paragraphs. */
-export function ImageTextBlock({ block }: BlockProps<ImageTextValues>) {
+export function ImageTextBlock({ block }: BlockProps<'imageText'>) {
   return (
     <div className="wrap">
       <section className={block.side === 'left' ? 'section split split--left' : 'section split'}>
@@ -13,7 +12,7 @@ export function ImageTextBlock({ block }: BlockProps<ImageTextValues>) {
           <div className="split__pic">
             <Picture
               url={block.picture}
-              alt={block.picture_alt}
+              alt={block.picture_alt ?? ''}
               width={900}
               height={600}
               sizes="(min-width: 1024px) 760px, 92vw"

@@ -2,7 +2,6 @@ import { contentIcon } from '@/components/ui/contentIcon'
 import { Icon } from '@/components/ui/Icon'
 import { SectionHead } from '@/components/ui/SectionHead'
 import type { BlockProps } from '@/blocks/props'
-import type { LinkBannerValues } from './schema'
 
 const DEFAULT_LINKS = [
   { icon: 'tag', label: 'Special offers', href: '/special-offers', note: '' },
@@ -11,8 +10,8 @@ const DEFAULT_LINKS = [
 ]
 
 /** Three links side by side, swiped on phones. */
-export function LinkBannerBlock({ block }: BlockProps<LinkBannerValues>) {
-  const links = block.links.length > 0 ? block.links : DEFAULT_LINKS
+export function LinkBannerBlock({ block }: BlockProps<'linkBanner'>) {
+  const links = block.links?.length ? block.links : DEFAULT_LINKS
   return (
     <section className="section">
       <div className="wrap">

@@ -2,10 +2,9 @@ import { LocationList } from '@/components/location/LocationList'
 import { listLocations } from '@/data/locations'
 import type { BlockProps } from '@/blocks/props'
 import { chooseLocations } from './choose'
-import type { LocationsValues } from './schema'
 
 /** The dealer's locations: one as a wide card, several as a grid that is swiped on phones. */
-export async function LocationsBlock({ block, site, now }: BlockProps<LocationsValues>) {
+export async function LocationsBlock({ block, site, now }: BlockProps<'locations'>) {
   const locations = chooseLocations(await listLocations(site), block)
   if (locations.length === 0) return null
   const link = { label: block.link_label || 'All locations', href: '/locations' }

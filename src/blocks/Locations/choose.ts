@@ -1,11 +1,11 @@
 import { filterLocations } from '@/domain/place/locationNames'
 import type { LocationView } from '@/domain/views'
-import type { LocationsValues } from './schema'
+import type { BlockOf } from '@/blocks/props'
 
 /** The locations that a block shows; hidden ones never. */
 export const chooseLocations = (
   locations: readonly LocationView[],
-  { show, location_slug }: Pick<LocationsValues, 'show' | 'location_slug'>,
+  { show, location_slug }: Pick<BlockOf<'locations'>, 'show' | 'location_slug'>,
 ): LocationView[] => {
   if (show === 'primary')
     return filterLocations(locations, 'all')
@@ -13,5 +13,5 @@ export const chooseLocations = (
       .slice(0, 1)
   if (show === 'one')
     return filterLocations(locations, 'all').filter((location) => location.slug === location_slug)
-  return filterLocations(locations, show)
+  return filterLocations(locations, show ?? 'all')
 }

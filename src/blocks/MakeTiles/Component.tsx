@@ -4,19 +4,18 @@ import { formatNumber } from '@/domain/format'
 import { buildSearchHref } from '@/domain/listState/href'
 import { emptySearch } from '@/domain/listState/state'
 import { setFacet } from '@/domain/listState/edit'
-import type { BlockProps } from '@/blocks/props'
+import type { BlockOf, BlockProps } from '@/blocks/props'
 import { listMakeLogos } from '@/data/makeLogos'
 import { stockCounts } from '@/data/cars/stock'
-import type { MakeTilesValues } from './schema'
 
 /** The list of one make, or of one model where the site has a single make or many. */
-const hrefOf = (of: MakeTilesValues['of'], value: string, only: string | undefined): string => {
+const hrefOf = (of: BlockOf<'makeTiles'>['of'], value: string, only: string | undefined): string => {
   const state = only && of === 'model' ? setFacet(emptySearch(), 'make', [only]) : emptySearch()
-  return buildSearchHref(setFacet(state, of, [value]))
+  return buildSearchHref(setFacet(state, of ?? 'make', [value]))
 }
 
 /** The makes or models in stock, most first, each with its count. */
-export async function MakeTilesBlock({ block, site }: BlockProps<MakeTilesValues>) {
+export async function MakeTilesBlock({ block, site }: BlockProps<'makeTiles'>) {
   const [{ makes, models }, logos] = await Promise.all([stockCounts(site), listMakeLogos(site)])
   const tiles = (block.of === 'model' ? models : makes).filter(({ count }) => count > 0)
   const only = makes.length === 1 ? makes[0]?.value : undefined
@@ -29,7 +28,7 @@ export async function MakeTilesBlock({ block, site }: BlockProps<MakeTilesValues
           link={{ label: 'All stock', href: '/search' }}
         />
         <ul className="maketiles">
-          {tiles.slice(0, block.limit).map(({ value, count }) => (
+          {tiles.slice(0, block.limit ?? undefined).map(({ value, count }) => (
             <li key={value}>
               <a className="make" href={hrefOf(block.of, value, only)}>
                 {block.of === 'make' && <MakeMark name={value} logo={logos[value]} className="make__mono" />}

@@ -2,10 +2,9 @@ import { OfferCard } from '@/components/offer/OfferCard'
 import { SectionHead } from '@/components/ui/SectionHead'
 import { listOffers } from '@/data/offers'
 import type { BlockProps } from '@/blocks/props'
-import type { OffersRailValues } from './schema'
 
 /** The current offers, featured ones first; nothing when there are none. */
-export async function OffersRailBlock({ block, site }: BlockProps<OffersRailValues>) {
+export async function OffersRailBlock({ block, site }: BlockProps<'offersRail'>) {
   const offers = await listOffers(site)
   if (offers.length === 0) return null
   const first = [...offers].sort((a, b) => Number(b.featured ?? false) - Number(a.featured ?? false))
@@ -17,7 +16,7 @@ export async function OffersRailBlock({ block, site }: BlockProps<OffersRailValu
           link={{ label: block.link_label || 'All offers', href: '/special-offers' }}
         />
         <div className="offers__grid" data-scroll="">
-          {first.slice(0, block.limit).map((offer) => (
+          {first.slice(0, block.limit ?? undefined).map((offer) => (
             <OfferCard key={offer.id} offer={offer} maker={site.config.manufacturer} />
           ))}
         </div>

@@ -2,10 +2,9 @@ import { PostList } from '@/components/content/PostList'
 import { SectionHead } from '@/components/ui/SectionHead'
 import { listPosts } from '@/data/posts'
 import type { BlockProps } from '@/blocks/props'
-import type { PostsRailValues } from './schema'
 
 /** The newest posts, or those of one category. */
-export async function PostsRailBlock({ block, site }: BlockProps<PostsRailValues>) {
+export async function PostsRailBlock({ block, site }: BlockProps<'postsRail'>) {
   const posts = (await listPosts(site)).filter((post) => !block.category || post.category === block.category)
   if (posts.length === 0) return null
   return (
@@ -15,7 +14,7 @@ export async function PostsRailBlock({ block, site }: BlockProps<PostsRailValues
           title={block.heading || 'From the blog'}
           link={{ label: block.link_label || 'All posts', href: '/blog' }}
         />
-        <PostList posts={posts.slice(0, block.limit)} />
+        <PostList posts={posts.slice(0, block.limit ?? undefined)} />
       </div>
     </section>
   )

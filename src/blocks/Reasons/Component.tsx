@@ -3,16 +3,15 @@ import { contentIcon } from '@/components/ui/contentIcon'
 import { Icon } from '@/components/ui/Icon'
 import { SectionHead } from '@/components/ui/SectionHead'
 import type { BlockProps } from '@/blocks/props'
-import type { ReasonsValues } from './schema'
 
 /** What this dealer does differently, in three or four points. */
-export function ReasonsBlock({ block }: BlockProps<ReasonsValues>) {
+export function ReasonsBlock({ block }: BlockProps<'reasons'>) {
   return (
     <section className="section props">
       <div className="wrap">
-        <SectionHead title={block.heading} />
+        <SectionHead title={block.heading ?? ''} />
         <ol className="props__list">
-          {block.items.map((item) => (
+          {block.items?.map((item) => (
             <li key={item.title}>
               <Icon name={contentIcon(item.icon)} />
               <h3>{item.title}</h3>

@@ -6,10 +6,9 @@ import { showsRating } from '@/domain/rating'
 import { fillIn, reviewTotals } from '@/blocks/fillIn'
 import type { BlockProps } from '@/blocks/props'
 import { stockCounts } from '@/data/cars/stock'
-import type { ReviewsValues } from './schema'
 
 /** A few reviews under the average; hidden when the dealer hides reviews or the average is below its minimum. */
-export async function ReviewsBlock({ block, site, now }: BlockProps<ReviewsValues>) {
+export async function ReviewsBlock({ block, site, now }: BlockProps<'reviews'>) {
   const { count, average } = reviewTotals(site.dealerships)
   if (average === null || !showsRating(average, site.config)) return null
   const [reviews, stock] = await Promise.all([listReviews(site), stockCounts(site)])
@@ -19,7 +18,7 @@ export async function ReviewsBlock({ block, site, now }: BlockProps<ReviewsValue
     <section className="section reviews">
       <div className="wrap">
         <SectionHead title={own || `${average} stars, ${formatNumber(count)} reviews`} />
-        <ReviewList reviews={reviews.slice(0, block.limit)} now={now} />
+        <ReviewList reviews={reviews.slice(0, block.limit ?? undefined)} now={now} />
       </div>
     </section>
   )

@@ -1,10 +1,9 @@
 import { PlainText } from '@/components/content/PlainText'
 import { RichText } from '@/components/content/RichText'
 import type { BlockProps } from '@/blocks/props'
-import type { RichTextValues } from './schema'
 
 /** A piece of text, from the plain field or the full editor. */
-export function RichTextBlock({ block }: BlockProps<RichTextValues>) {
+export function RichTextBlock({ block }: BlockProps<'richText'>) {
   return (
     <section className="section">
       <div className="wrap">

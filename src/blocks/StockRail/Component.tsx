@@ -3,10 +3,9 @@ import { listCars } from '@/data/cars/list'
 import { formatNumber } from '@/domain/format'
 import { presetHref, presetSearch } from '@/blocks/preset'
 import type { BlockProps } from '@/blocks/props'
-import type { StockRailValues } from './schema'
 
 /** A row of cars chosen by a search. */
-export async function StockRailBlock({ block, site, now }: BlockProps<StockRailValues>) {
+export async function StockRailBlock({ block, site, now }: BlockProps<'stockRail'>) {
   const { hits, count } = await listCars(site, presetSearch(block.preset))
   const link = {
     label: block.link_label || `See all ${formatNumber(count)}`,
@@ -14,9 +13,9 @@ export async function StockRailBlock({ block, site, now }: BlockProps<StockRailV
   }
   return (
     <CarRail
-      heading={block.heading}
+      heading={block.heading ?? ''}
       link={link}
-      cars={hits.slice(0, block.limit)}
+      cars={hits.slice(0, block.limit ?? undefined)}
       config={site.config}
       now={now}
     />

@@ -3,10 +3,9 @@ import { TeamList } from '@/components/content/TeamList'
 import { SectionHead } from '@/components/ui/SectionHead'
 import { listTeam } from '@/data/team'
 import type { BlockProps } from '@/blocks/props'
-import type { TeamValues } from './schema'
 
 /** The people of the dealer, or of one location. */
-export async function TeamBlock({ block, site }: BlockProps<TeamValues>) {
+export async function TeamBlock({ block, site }: BlockProps<'team'>) {
   const members = await listTeam(site, block.location_slug || undefined)
   if (members.length === 0) return null
   return (

@@ -53,6 +53,6 @@ function Block({ block }: { block: TextBlock }) {
 }
 
 /** A text field of an editor, with its small markup. */
-export function PlainText({ text }: { text: string }) {
-  return parseText(text).map((block, index) => <Block key={index} block={block} />)
+export function PlainText({ text }: { text?: string | null }) {
+  return parseText(text ?? '').map((block, index) => <Block key={index} block={block} />)
 }

@@ -14,7 +14,7 @@ const CountFigure = lazy(loadFigure)
 export interface FinderChoice {
   label: string
   /** `car_type=used`; empty for all. */
-  query: string
+  query?: string | null
 }
 
 /** A choice among values, or the slider of prices. */
@@ -28,7 +28,7 @@ interface Props {
   heading?: string
 }
 
-const valueOf = (query: string): string => query.split('=').slice(1).join('=')
+const valueOf = ({ query }: FinderChoice): string => (query ?? '').split('=').slice(1).join('=')
 
 const pairsOf = (form: HTMLFormElement | null): [string, string][] =>
   foldEntries(
@@ -43,7 +43,7 @@ export function Finder({ choices, fields, total, noun, heading }: Props) {
   /** What is filled in, as query pairs; null until something is. */
   const [pairs, setPairs] = useState<[string, string][] | null>(null)
   const [ends, setEnds] = useState<Ends>([PRICE_SCALE.min, PRICE_SCALE.max])
-  const group = choices.find((choice) => choice.query)?.query.split('=')[0] ?? 'car_type'
+  const group = choices.find((choice) => choice.query)?.query?.split('=')[0] ?? 'car_type'
 
   const read = () =>
     setPairs((before) => (pairsOf(form.current).length || before ? pairsOf(form.current) : null))
@@ -89,7 +89,7 @@ export function Finder({ choices, fields, total, noun, heading }: Props) {
           <legend className="sr">Condition</legend>
           {choices.map((choice, index) => (
             <label key={choice.label}>
-              <input type="radio" name={group} value={valueOf(choice.query)} defaultChecked={index === 0} />
+              <input type="radio" name={group} value={valueOf(choice)} defaultChecked={index === 0} />
               <span>{choice.label}</span>
             </label>
           ))}

@@ -16,4 +16,5 @@ const alias = new Map<string, IconName>([
 ])
 
 /** The icon that content names; it may ask for one that we do not have, and gets a tick. */
-export const contentIcon = (name: string): IconName => known.get(name) ?? alias.get(name) ?? 'tick'
+export const contentIcon = (name?: string | null): IconName =>
+  known.get(name ?? '') ?? alias.get(name ?? '') ?? 'tick'

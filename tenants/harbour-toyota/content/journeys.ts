@@ -28,7 +28,7 @@ const valuation = [
 
 const sellBlocks: PageDefinition['layout'] = [
   {
-    blockType: 'lead',
+    blockType: 'intro',
     heading: 'We would love to buy your car.',
     text: 'Tell us what it is and you get a guide range. Bring it in and you get a written price. Money the same day, whether you buy from us or not.',
   },
@@ -71,7 +71,7 @@ export const journeys: PageDefinition[] = [
     seo: { description: 'A guide range for your trade-in, and how Harbour Toyota gets to it.' },
     layout: [
       {
-        blockType: 'lead',
+        blockType: 'intro',
         heading: 'What is yours worth?',
         text: 'A guide range that you can use against any car in our yards.',
       },
@@ -84,7 +84,7 @@ export const journeys: PageDefinition[] = [
     seo: { description: 'Choose a car, a yard and a time. We have it fuelled and at the door.' },
     layout: [
       {
-        blockType: 'lead',
+        blockType: 'intro',
         heading: 'Take it over the range.',
         text: 'Half an hour, on roads that you know. Bring your licence, the child seat and whoever else has to like it.',
       },

@@ -29,7 +29,7 @@ const about: PageDefinition = {
   },
   layout: [
     {
-      blockType: 'lead',
+      blockType: 'intro',
       heading: 'We sell cars the way we would like to buy one.',
       text: 'Harbour opened in 1994 with eleven cars and a borrowed hoist. Three yards later the rule has not changed: one price, written down, and the marks shown on the picture.',
       picture: '/media/assets/harbour-toyota/yard.webp',
@@ -69,7 +69,7 @@ const service: PageDefinition = {
   },
   layout: [
     {
-      blockType: 'lead',
+      blockType: 'intro',
       heading: 'Serviced while you swim.',
       text: 'Drop it off, walk across the road, come back to a washed car and a sheet that says what we measured.',
       picture: '/media/demo/suv-1-white-hero.webp',
@@ -148,7 +148,7 @@ const booking: PageDefinition = {
   },
   layout: [
     {
-      blockType: 'lead',
+      blockType: 'intro',
       heading: 'Book a service',
       text: 'Tell us the rego, roughly how many kilometres, and two days that suit. Mark or Renee will confirm the day and the price.',
     },
@@ -166,7 +166,7 @@ const advantage: PageDefinition = {
   },
   layout: [
     {
-      blockType: 'lead',
+      blockType: 'intro',
       heading: 'One price a visit, written down for five years.',
       text: 'For most new Toyotas a logbook service costs the same each time for the first five years or 75,000 km, whichever comes first.',
     },
@@ -194,7 +194,7 @@ const finance: PageDefinition = {
   },
   layout: [
     {
-      blockType: 'lead',
+      blockType: 'intro',
       heading: 'What would it cost a week?',
       text: 'An estimate in your hands, with its comparison rate. It leaves no mark on your credit file.',
     },
@@ -203,6 +203,7 @@ const finance: PageDefinition = {
       heading: 'Ask for a pre-approval',
       text: 'Priya rings you, asks six questions and sends the answer in one business day. Credit is provided by Coastline Motor Finance to approved applicants.',
       subcategory: 'Finance',
+      anchor: 'finance-form',
     },
     {
       blockType: 'faq',
@@ -240,7 +241,7 @@ const warranty: PageDefinition = {
   },
   layout: [
     {
-      blockType: 'lead',
+      blockType: 'intro',
       heading: 'Who pays if it breaks?',
       text: 'It depends on the car. Here is the answer for each kind, in order of how long it lasts.',
     },
@@ -266,7 +267,7 @@ const roadside: PageDefinition = {
   },
   layout: [
     {
-      blockType: 'lead',
+      blockType: 'intro',
       heading: 'Flat, locked out or out of charge.',
       text: 'Twelve months of roadside assist come with every certified car, day and night, anywhere in Australia that has a road.',
     },
@@ -295,7 +296,7 @@ const fleet: PageDefinition = {
   },
   layout: [
     {
-      blockType: 'lead',
+      blockType: 'intro',
       heading: 'Two utes or two hundred.',
       text: 'One contact, one invoice, and vehicles that turn up sign-written on the day you were told.',
       picture: '/media/demo/van-1-white-hero.webp',
@@ -344,7 +345,7 @@ const parts: PageDefinition = {
   },
   layout: [
     {
-      blockType: 'lead',
+      blockType: 'intro',
       heading: 'The right part, first time.',
       text: 'Give Tess the rego and she will find the part that fits your car and not the one that nearly does. Most arrive the next morning.',
     },
@@ -370,7 +371,7 @@ const careers: PageDefinition = {
   },
   layout: [
     {
-      blockType: 'lead',
+      blockType: 'intro',
       heading: 'Work where the surf report is on the noticeboard.',
       text: 'Seventy of us at three yards. Most stay more than eight years, which tells you more than anything we could write here.',
     },
@@ -396,7 +397,7 @@ const hybrids: PageDefinition = {
   },
   layout: [
     {
-      blockType: 'lead',
+      blockType: 'intro',
       heading: 'A petrol car that keeps what it used to waste.',
       text: 'It never needs a plug. Every time you slow down it puts a little back, and it spends that on the next hill.',
       picture: '/media/demo/suv-1-blue-hero.webp',
@@ -423,7 +424,7 @@ const connected: PageDefinition = {
   seo: { description: 'What the SIM card in a new Toyota does, what it sends, and how to switch it off.' },
   layout: [
     {
-      blockType: 'lead',
+      blockType: 'intro',
       heading: 'What the SIM card in your car is for.',
       text: 'Since 2020 most new Toyotas have one. It can ring for help after a crash and find the car after a theft.',
     },
@@ -449,7 +450,7 @@ const visit: PageDefinition = {
   },
   layout: [
     {
-      blockType: 'lead',
+      blockType: 'intro',
       heading: 'Come by, with or without an appointment.',
       text: 'Tuesday and Wednesday mornings are quiet. Saturdays are not.',
     },
@@ -464,7 +465,7 @@ const spin: PageDefinition = {
   seo: { title: 'Service day draw', noindex: true },
   layout: [
     {
-      blockType: 'lead',
+      blockType: 'intro',
       heading: 'A free service, drawn by hand.',
       text: 'Everybody who has a car serviced this month goes in the bucket. Renee draws one name on the last Friday. No catch, and no wheel to spin.',
     },
@@ -478,7 +479,7 @@ const payment: PageDefinition = {
   seo: { noindex: true },
   layout: [
     {
-      blockType: 'lead',
+      blockType: 'intro',
       heading: 'Pay a workshop invoice',
       text: 'Send us the invoice number and we reply with a secure link. We never ask for card details by email or phone, and we add no surcharge.',
     },

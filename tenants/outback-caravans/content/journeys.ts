@@ -35,7 +35,7 @@ export const journeys: PageDefinition[] = [
     },
     layout: [
       {
-        blockType: 'lead',
+        blockType: 'intro',
         heading: 'Sell it, trade it, or let us mind it.',
         text: 'Three ways to part with a rig. The first is quickest, the second is simplest, and the third usually pays best.',
       },
@@ -59,7 +59,7 @@ export const journeys: PageDefinition[] = [
     seo: { description: 'A range for your caravan, camper or 4x4, and how we get to it.' },
     layout: [
       {
-        blockType: 'lead',
+        blockType: 'intro',
         heading: 'What is mine worth?',
         text: 'Less than you hope and more than your brother-in-law says.',
       },
@@ -78,7 +78,7 @@ export const journeys: PageDefinition[] = [
     seo: { description: 'Tow a caravan or drive a 4x4 before you buy it, on our track in Bassendean.' },
     layout: [
       {
-        blockType: 'lead',
+        blockType: 'intro',
         heading: 'Come and tow one.',
         text: 'Bring your own car if it has a hitch. We have the vans, the track and the stump.',
       },

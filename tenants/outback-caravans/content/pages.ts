@@ -33,7 +33,7 @@ const about: PageDefinition = {
   },
   layout: [
     {
-      blockType: 'lead',
+      blockType: 'intro',
       heading: 'Eight acres, one family, a lot of red dust.',
       text: 'Wayne’s father sold the first van from this yard in 1988 to a teacher heading for Kununurra. She still sends postcards. We still weigh every rig before we let it go.',
       picture: '/media/assets/outback-caravans/yard.webp',
@@ -73,7 +73,7 @@ const tow: PageDefinition = {
   },
   layout: [
     {
-      blockType: 'lead',
+      blockType: 'intro',
       heading: 'What can I tow?',
       text: 'Less than the brochure says, more than you fear. The honest answer needs five numbers and about ten minutes.',
     },
@@ -108,7 +108,7 @@ const handover: PageDefinition = {
   },
   layout: [
     {
-      blockType: 'lead',
+      blockType: 'intro',
       heading: 'The hour on dirt.',
       text: 'Behind the workshop there is a track with a creek crossing, a washout and one very patient stump. You will meet all three.',
       picture: '/media/assets/outback-caravans/hero.webp',
@@ -154,7 +154,7 @@ const subscriptions: PageDefinition = {
   },
   layout: [
     {
-      blockType: 'lead',
+      blockType: 'intro',
       heading: 'A van by the week, for people who are not sure yet.',
       text: 'One weekly price with rego, servicing and insurance in it. Keep it for a season or a year. Stop with 30 days notice.',
     },
@@ -189,7 +189,7 @@ const service: PageDefinition = {
   },
   layout: [
     {
-      blockType: 'lead',
+      blockType: 'intro',
       heading: 'The workshop, or where holidays are saved.',
       text: 'Banjo has been under caravans for twenty-six years and still whistles. He will show you what he found, in daylight, and tell you what can wait until next year.',
     },
@@ -214,7 +214,7 @@ const booking: PageDefinition = {
   seo: { description: 'Book caravan or 4x4 work at the Outback Caravans workshop in Bassendean.' },
   layout: [
     {
-      blockType: 'lead',
+      blockType: 'intro',
       heading: 'Book the workshop',
       text: 'Tell us what it is, what it does that it should not, and when you hope to be past Northam.',
     },
@@ -236,7 +236,7 @@ const parts: PageDefinition = {
   },
   layout: [
     {
-      blockType: 'lead',
+      blockType: 'intro',
       heading: 'Lil has one.',
       text: 'Couplings, pumps, hatches, seals, that plastic clip which nobody else has sold since 1997. If she does not have it she knows whose shed it is in.',
     },
@@ -260,7 +260,7 @@ const warranty: PageDefinition = {
   },
   layout: [
     {
-      blockType: 'lead',
+      blockType: 'intro',
       heading: 'What we stand behind.',
       text: 'A caravan is a small house that goes through an earthquake every weekend. Some things come loose. Here is who mends them.',
     },
@@ -277,7 +277,7 @@ const careers: PageDefinition = {
   seo: { description: 'Work at Outback Caravans in Bassendean.' },
   layout: [
     {
-      blockType: 'lead',
+      blockType: 'intro',
       heading: 'There are nine of us and a dog.',
       text: 'We are not often looking. When we are, it is for somebody who can back a trailer and be kind to people who cannot.',
     },
@@ -298,7 +298,7 @@ const visit: PageDefinition = {
   },
   layout: [
     {
-      blockType: 'lead',
+      blockType: 'intro',
       heading: 'Plan a visit.',
       text: 'Bassendean station is four minutes on foot. If you are towing, use the second gate: there is room to turn a road train, as somebody once proved.',
     },

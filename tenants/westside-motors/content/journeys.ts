@@ -39,7 +39,7 @@ export const journeys: PageDefinition[] = [
     seo: { description: 'Sell your car to Westside: a price range from a person, paid the day we collect.' },
     layout: [
       {
-        blockType: 'lead',
+        blockType: 'intro',
         heading: 'Sell us yours.',
         text: 'Tell us what it is. We pay the day we collect.',
       },
@@ -61,7 +61,7 @@ export const journeys: PageDefinition[] = [
     seo: { description: 'Trade-in range for any car against any of ours.' },
     layout: [
       {
-        blockType: 'lead',
+        blockType: 'intro',
         heading: 'What is it worth to us?',
         text: 'Take the number to any of our cars, or to somebody else.',
       },
@@ -74,7 +74,7 @@ export const journeys: PageDefinition[] = [
     seo: { description: 'Test drive any Westside car at any of six yards, or at your place.' },
     layout: [
       {
-        blockType: 'lead',
+        blockType: 'intro',
         heading: 'Drive it first.',
         text: 'No salesperson in the back seat. Half an hour, then we talk or we do not.',
       },

@@ -29,7 +29,7 @@ const about: PageDefinition = {
   },
   layout: [
     {
-      blockType: 'lead',
+      blockType: 'intro',
       heading: 'Six yards, one rule: no surprises after the handshake.',
       text: 'We price every car on Monday, print it, and leave it. The number you see online is the number on the windscreen and the number on the contract.',
       picture: '/media/assets/westside-motors/yard.webp',
@@ -69,7 +69,7 @@ const returns: PageDefinition = {
   },
   layout: [
     {
-      blockType: 'lead',
+      blockType: 'intro',
       heading: 'Not right? Bring it back.',
       text: '48 hours and 200 km from the minute you drive out.',
     },
@@ -95,7 +95,7 @@ const service: PageDefinition = {
   },
   layout: [
     {
-      blockType: 'lead',
+      blockType: 'intro',
       heading: 'Any make. Fixed price. Done by five.',
       text: 'Four workshops. Logbook services that keep your new-car warranty.',
     },
@@ -129,7 +129,7 @@ const booking: PageDefinition = {
   seo: { description: 'Book a car service at Westside Footscray, Werribee, Geelong or Adelaide.' },
   layout: [
     {
-      blockType: 'lead',
+      blockType: 'intro',
       heading: 'Book a service',
       text: 'Rego, kilometres, two days that suit. We text you back.',
     },
@@ -148,7 +148,7 @@ const finance: PageDefinition = {
   },
   layout: [
     {
-      blockType: 'lead',
+      blockType: 'intro',
       heading: 'Know the week. Know the whole.',
       text: 'Every repayment on this site comes with its comparison rate. Ask for a pre-approval and shop like you have cash.',
     },
@@ -157,6 +157,7 @@ const finance: PageDefinition = {
       heading: 'Get pre-approved',
       text: 'Tupou answers in one business day. Credit is provided by Plainfield Car Loans to approved applicants.',
       subcategory: 'Finance',
+      anchor: 'finance-form',
     },
     {
       blockType: 'faq',
@@ -193,7 +194,7 @@ const warranty: PageDefinition = {
   },
   layout: [
     {
-      blockType: 'lead',
+      blockType: 'intro',
       heading: 'If it breaks, who pays?',
       text: 'Short answer by kind of car. Long answer on the contract.',
     },
@@ -216,7 +217,7 @@ const roadside: PageDefinition = {
   seo: { description: 'Optional roadside assist with any Westside car: what it covers and what it costs.' },
   layout: [
     {
-      blockType: 'lead',
+      blockType: 'intro',
       heading: 'Stuck? Ring 1800 555 034.',
       text: 'Twelve months of it is $89 with any used car. New and demo cars have the maker’s.',
     },
@@ -236,7 +237,7 @@ const fleet: PageDefinition = {
   },
   layout: [
     {
-      blockType: 'lead',
+      blockType: 'intro',
       heading: 'Utes, vans, pool cars. One number to ring.',
       text: 'Buying three or servicing thirty, you talk to the same person.',
     },
@@ -258,7 +259,7 @@ const parts: PageDefinition = {
   seo: { description: 'Parts for all makes at Footscray and Adelaide. Ask by rego.' },
   layout: [
     {
-      blockType: 'lead',
+      blockType: 'intro',
       heading: 'Rego in, part out.',
       text: 'All makes. Most by tomorrow. Wrong part, our fault: we drive the right one to you.',
     },
@@ -273,7 +274,7 @@ const careers: PageDefinition = {
   seo: { description: 'Jobs at Westside Motors in Melbourne, Geelong, Ballarat and Adelaide.' },
   layout: [
     {
-      blockType: 'lead',
+      blockType: 'intro',
       heading: 'No commission. No closing room. No ties.',
       text: 'Flat pay, four-day roster, and you can tell a buyer not to buy a car.',
     },
@@ -291,7 +292,7 @@ const visit: PageDefinition = {
   seo: { description: 'Six Westside yards: addresses, hours, trains and parking.' },
   layout: [
     {
-      blockType: 'lead',
+      blockType: 'intro',
       heading: 'Pick the yard on your way.',
       text: 'Any car can be at any yard by Thursday.',
     },
@@ -306,7 +307,7 @@ const payment: PageDefinition = {
   seo: { noindex: true },
   layout: [
     {
-      blockType: 'lead',
+      blockType: 'intro',
       heading: 'Pay a balance',
       text: 'Ask and we send a secure link. We never take card numbers by phone. No surcharge.',
     },
@@ -321,7 +322,7 @@ const spin: PageDefinition = {
   seo: { noindex: true },
   layout: [
     {
-      blockType: 'lead',
+      blockType: 'intro',
       heading: 'One tank of fuel, every Friday.',
       text: 'Drawn from everyone who signed in that week. No wheel. No catch.',
     },

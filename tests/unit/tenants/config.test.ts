@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { blockSchema } from '@/blocks/schema'
+import { readBlock } from '@/blocks/readBlock'
 import { tenantConfigSchema } from '@/domain/tenant/tenantConfig'
 import { demoTenants } from '../../../tenants'
 import { contrast } from './contrast'
@@ -47,11 +47,10 @@ describe.each(demoTenants.map((tenant) => [tenant.slug, tenant] as const))('%s',
 
   it('has pages whose blocks are all valid', () => {
     const faults = tenant.pages.flatMap((page) =>
-      page.layout.flatMap((block, index) =>
-        blockSchema.safeParse({ content: null, ...block }).success
-          ? []
-          : [`${page.slug} ${index} ${block.blockType}`],
-      ),
+      page.layout.flatMap((block, index) => {
+        const reading = readBlock(block)
+        return 'fault' in reading ? [`${page.slug} ${index} ${block.blockType}: ${reading.fault}`] : []
+      }),
     )
     expect(faults).toEqual([])
   })

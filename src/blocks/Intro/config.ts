@@ -1,9 +1,9 @@
 import type { Block } from 'payload'
 import { heading, picture, pictureAlt, text } from '@/blocks/fields'
 
-export const Lead: Block = {
-  slug: 'lead',
-  interfaceName: 'LeadBlock',
+export const Intro: Block = {
+  slug: 'intro',
+  interfaceName: 'IntroBlock',
   labels: { singular: 'Page head', plural: 'Page heads' },
   fields: [heading, text, picture, pictureAlt],
 }
