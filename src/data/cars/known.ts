@@ -3,6 +3,7 @@ import { cached } from '@/cache/cached'
 import { stockTags } from '@/cache/tags'
 import { table } from '@/db/table'
 import { buildSearchHref } from '@/domain/listState/href'
+import { type ParsedSearch, parseSearch } from '@/domain/listState/parse'
 import { emptySearch, type SearchContext } from '@/domain/listState/state'
 import { setFacet } from '@/domain/listState/edit'
 import type { Suggestion } from '@/domain/suggestions'
@@ -19,7 +20,7 @@ const once = (values: readonly unknown[]): string[] => [
 ]
 
 /** The vocabulary with the makes and models that are sold out, left out of the lists, or in the range but not in stock. */
-export const everKnown = cached({
+const everKnown = cached({
   key: (site: Site) => site.host,
   tags: ({ host }) => stockTags(host),
   read: async (site): Promise<SearchContext> => {
@@ -47,6 +48,16 @@ export const everKnown = cached({
     }
   },
 })
+
+/** Reads a list's address by the stock of today, and by all that the dealer ever had where that does not know a name. */
+export const readListAddress = async (
+  site: Site,
+  segments: readonly string[],
+  params: URLSearchParams,
+): Promise<ParsedSearch> => {
+  const parsed = parseSearch(segments, params, await searchContext(site))
+  return parsed.isKnown ? parsed : parseSearch(segments, params, await everKnown(site))
+}
 
 /** What someone who wrote `toyoya` may mean; the commonest makes when nothing is like it. */
 export const nearestNames = async (site: Site, segments: readonly string[]): Promise<Suggestion[]> => {

@@ -14,7 +14,7 @@ process.env.DATA_DIR = mkdtempSync(path.join(tmpdir(), 'forecourt-cars-'))
 
 const { getSearchEngine } = await import('@/search')
 const { toCarDoc } = await import('@/search/toCarDoc')
-const { everKnown, nearestNames } = await import('@/data/cars/known')
+const { nearestNames, readListAddress } = await import('@/data/cars/known')
 const { listCars } = await import('@/data/cars/list')
 const { searchContext } = await import('@/data/cars/context')
 const { similarCars } = await import('@/data/cars/similar')
@@ -129,7 +129,7 @@ describe('addresses (N2, N3)', () => {
     await makeCar(db, north, { make: 'Kokoda', model: 'Digger', status: 'withdrawn' })
     await makeCar(db, south, { make: 'Zagame', model: 'One' })
     const unknown = async (...path: string[]) =>
-      parseSearch(path, new URLSearchParams(), await everKnown(site)).unknown
+      (await readListAddress(site, path, new URLSearchParams())).unknown
     expect(await unknown('kokoda', 'digger')).toEqual([])
     expect(await unknown('ferrari')).toEqual([])
     expect(await unknown('zagame')).toEqual(['zagame'])

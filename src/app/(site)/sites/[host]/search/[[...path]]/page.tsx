@@ -35,7 +35,7 @@ import { scriptNonce } from '@/lib/nonce'
 import '@/components/search/stock.css'
 import { Empty } from './_components/Empty'
 import { Results } from './_components/Results'
-import { type ListPageData, type ListParams, readList, readListPage } from './page-data'
+import { inForce, type ListPageData, type ListParams, readList, readListPage } from './page-data'
 
 interface Props {
   params: Promise<{ host: string; path?: string[] }>
@@ -105,8 +105,8 @@ export default async function SearchPage(props: Props) {
   const perPage = config.search.perPage
   const before = (view.page - 1) * perPage
   const sorts = config.search.sorts.map((value) => ({ value, label: SORT_LABELS[value] }))
-  // A postcode that is none filters nothing.
-  const filters = appliedFilters(view.nearFound ? state : { ...state, near: null })
+  const filtering = inForce(state, view)
+  const filters = appliedFilters(filtering)
   const isAll = filters.length === 0
   const heading = isAll ? `All ${config.labels.cars} in stock` : searchHeading(state, config.labels.cars)
   const loan = config.features.finance ? assumptionsOf(config.finance, state.loan) : null
@@ -154,15 +154,8 @@ export default async function SearchPage(props: Props) {
               </div>
               {loan && view.count > 0 && <RepaymentBar state={state} loan={loan} finance={config.finance} />}
               {!view.nearFound && <NearNote />}
-              {view.count === 0 ? (
-                <Empty
-                  config={config}
-                  save={save}
-                  filters={filters.length}
-                  relaxations={data.relaxations}
-                  near={data.near}
-                  now={now}
-                />
+              {data.wayOut ? (
+                <Empty state={filtering} config={config} save={save} wayOut={data.wayOut} now={now} />
               ) : (
                 <div key={href}>
                   <Results
