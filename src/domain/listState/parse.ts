@@ -139,7 +139,7 @@ const readParameter = (state: SearchState, key: string, text: string, context: S
 export const isSearchParameter = (name: string): boolean =>
   isBoundName(name) || readParameter(emptySearch(), name, '', {})
 
-interface Read {
+interface ReadAddress {
   state: SearchState
   /** Parameters by whether a search knows them. */
   own: [string, string][]
@@ -151,8 +151,8 @@ const readAddress = (
   segments: readonly string[],
   pairs: readonly [string, string][],
   context: SearchContext,
-): Read => {
-  const read: Read = { state: emptySearch(), own: [], foreign: [], unknown: [] }
+): ReadAddress => {
+  const read: ReadAddress = { state: emptySearch(), own: [], foreign: [], unknown: [] }
   read.unknown = readSegments(read.state, segments, context)
   for (const pair of pairs)
     (readParameter(read.state, pair[0], pair[1], context) ? read.own : read.foreign).push(pair)

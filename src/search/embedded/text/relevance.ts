@@ -1,4 +1,4 @@
-import { IN_PLACE, UNSEEN } from './sightings'
+import { IN_PLACE, UNSEEN } from './findMatches'
 import { readingCost, type TextMatch } from './textMatch'
 
 /** A rank is one number: proximity, attribute, offset, whole attribute, exactness, each below its width. */
@@ -90,7 +90,7 @@ export class Relevance {
     const [first, second] = [graph.nodes[left], graph.nodes[right]]
     // Words of different sentences of the query say nothing about each other.
     if (!first || !second || first.position + first.length !== second.position) return 0
-    const [before, after] = [found[left]?.places, found[right]?.places]
+    const [before, after] = [found[left]?.positions, found[right]?.positions]
     return before && after ? before.distanceTo(after, ord) : 0
   }
 }

@@ -1,6 +1,6 @@
 import { NumberList } from '@/search/embedded/growable'
 import { queryGraph, type QueryGraph } from './queryGraph'
-import { sightings, UNSEEN, type Sightings } from './sightings'
+import { findMatches, UNSEEN, type NodeMatches } from './findMatches'
 import type { TextIndex } from './textIndex'
 
 /** Typos of reading a node so: joining two words costs as much as two typos, three as much as three. */
@@ -16,7 +16,7 @@ class Reached {
   }
 
   /** Reads on with a node that was found in the cars reached before it. */
-  extend(before: Reached, { seen, typos }: Sightings, cost: number): void {
+  extend(before: Reached, { seen, typos }: NodeMatches, cost: number): void {
     const ords = seen.view()
     for (let i = 0; i < ords.length; i++) {
       const ord = ords[i] ?? 0
@@ -31,7 +31,7 @@ class Reached {
 /** The cars that a query finds among the eligible ones, with what is needed to rank them. */
 export class TextMatch {
   readonly graph: QueryGraph
-  readonly found: readonly Sightings[]
+  readonly found: readonly NodeMatches[]
   /** Cars that match. */
   readonly ords: Uint32Array
   /** Fewest typos of any reading, by car number. */
@@ -52,7 +52,7 @@ export class TextMatch {
     // In order of their first word, so that later words are looked for only in the cars that have the earlier ones.
     this.found = nodes.map((node) => {
       const before = stops[node.start] ?? start
-      const found = sightings(node, before.typos, words === 1)
+      const found = findMatches(node, before.typos, words === 1)
       stops[node.start + node.length]?.extend(before, found, readingCost(node.length))
       return found
     })
