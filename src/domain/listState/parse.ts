@@ -184,16 +184,16 @@ export const parseSearch = (
   const { state, own, foreign, unknown } = readAddress(segments, pairs, context)
   const canonicalHref = buildSearchHref(state)
   const isKnown = !unknown.length && !own.some((pair) => namesUnknown(pair, context))
-  const asked = ['/search', ...segments.filter(Boolean).map(encodeQuery)].join('/')
-  const current = own.length ? `${asked}?${writeQuery(own)}` : asked
+  const path = ['/search', ...segments.filter(Boolean).map(encodeQuery)].join('/')
+  const current = own.length ? `${path}?${writeQuery(own)}` : path
   const turned = own.some(([, text]) => isTurned(text))
   const shorter =
     pairs.length < params.size ||
     canonicalHref.length < current.length ||
-    canonicalHref.split('?')[0] !== asked
+    canonicalHref.split('?')[0] !== path
   const read = { state, canonicalHref, unknown, isKnown }
   if (unknown.length || !(shorter || turned)) return { ...read, redirect: null }
-  const kept = writeQuery(foreign)
+  const others = writeQuery(foreign)
   const joint = canonicalHref.includes('?') ? '&' : '?'
-  return { ...read, redirect: kept ? `${canonicalHref}${joint}${kept}` : canonicalHref }
+  return { ...read, redirect: others ? `${canonicalHref}${joint}${others}` : canonicalHref }
 }

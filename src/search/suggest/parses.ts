@@ -49,14 +49,14 @@ const bestOf = (span: readonly string[], vocabulary: readonly Named[], last: boo
 const parse = (tokens: readonly string[], vocabulary: readonly Named[]): Parse[] => {
   const walk = (at: number, values: readonly Named[], sum: number): Parse[] => {
     if (at === tokens.length) return [{ values, rank: sum }]
-    const readings: Parse[] = []
+    const parses: Parse[] = []
     for (let end = at + 1; end <= Math.min(at + MAX_SPAN, tokens.length); end++) {
       for (const { named, rank: more } of matches(at, end)) {
         if (!values.some(({ facet }) => facet === named.facet))
-          readings.push(...walk(end, [...values, named], sum + more))
+          parses.push(...walk(end, [...values, named], sum + more))
       }
     }
-    return readings
+    return parses
   }
   const known = new Map<number, Match[]>()
   const matches = (at: number, end: number): Match[] => {
@@ -84,7 +84,7 @@ export const parsesOf = (typed: string, vocabulary: readonly Named[]): Parse[] =
   const found = asTyped.length
     ? asTyped
     : parse(meaningfulWords(tokens.flatMap((word) => word.match(/\p{N}+|\P{N}+/gu) ?? [])), vocabulary)
-  const unique = new Map(found.sort((a, b) => b.rank - a.rank).map((reading) => [identity(reading), reading]))
+  const unique = new Map(found.sort((a, b) => b.rank - a.rank).map((parse) => [identity(parse), parse]))
   const countOf = ({ values }: Parse) => Math.min(...values.map(({ count }) => count))
   return [...unique.values()].sort((a, b) => a.rank - b.rank || countOf(b) - countOf(a))
 }

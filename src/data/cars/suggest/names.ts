@@ -34,7 +34,7 @@ const asks = ({ values }: Parse): string =>
 const valueOf = ({ values }: Parse, facet: FacetName): string =>
   values.find((one) => one.facet === facet)?.value ?? ''
 
-/** Counts what readings find; only of this site's listed cars. */
+/** Counts what parses find; only of this site's listed cars. */
 class Counter {
   constructor(
     private readonly site: Site,
@@ -65,9 +65,9 @@ class Counter {
       : []
   }
 
-  async models(reading: Parse): Promise<ModelSuggestion[]> {
-    const [make, model] = [valueOf(reading, 'make'), valueOf(reading, 'model')]
-    const result = await this.ask(reading.values, make && !model ? 'model' : 'make')
+  async models(parse: Parse): Promise<ModelSuggestion[]> {
+    const [make, model] = [valueOf(parse, 'make'), valueOf(parse, 'model')]
+    const result = await this.ask(parse.values, make && !model ? 'model' : 'make')
     if (!model)
       return (result.facets.model ?? [])
         .slice(0, ROWS)
@@ -89,20 +89,20 @@ const modelRow = (make: string, value: string, count: number): ModelSuggestion =
   ),
 })
 
-const each = async <T>(readings: readonly Parse[], read: (reading: Parse) => Promise<T[]>): Promise<T[]> =>
-  (await Promise.all(readings.slice(0, ROWS).map(read))).flat().slice(0, ROWS)
+const each = async <T>(parses: readonly Parse[], read: (parse: Parse) => Promise<T[]>): Promise<T[]> =>
+  (await Promise.all(parses.slice(0, ROWS).map(read))).flat().slice(0, ROWS)
 
 /** Makes, models and complete searches that the words name; a make alone brings its commonest models along. */
 export const namesFor = async (site: Site, query: string, now: Date): Promise<Names> => {
-  const readings = parsesOf(shopperWords(query), await vocabulary(site))
-  const makes = readings.filter((reading) => asks(reading) === 'make')
-  const models = readings.filter((reading) => ['model', 'make,model'].includes(asks(reading)))
-  const others = readings.filter((reading) => !makes.includes(reading) && !models.includes(reading))
+  const parses = parsesOf(shopperWords(query), await vocabulary(site))
+  const makes = parses.filter((parse) => asks(parse) === 'make')
+  const models = parses.filter((parse) => ['model', 'make,model'].includes(asks(parse)))
+  const others = parses.filter((parse) => !makes.includes(parse) && !models.includes(parse))
   const counter = new Counter(site, now)
   const [makeRows, modelRows, queries] = await Promise.all([
-    each(makes, (reading) => counter.counted(reading)),
-    each(makes.length === 1 ? [...models, ...makes] : models, (reading) => counter.models(reading)),
-    each(others, (reading) => counter.counted(reading)),
+    each(makes, (parse) => counter.counted(parse)),
+    each(makes.length === 1 ? [...models, ...makes] : models, (parse) => counter.models(parse)),
+    each(others, (parse) => counter.counted(parse)),
   ])
   const once = new Map(modelRows.map((row) => [row.href, row]))
   return { makes: makeRows, models: [...once.values()], queries }

@@ -3,8 +3,8 @@ import { queryGraph, type QueryGraph } from './queryGraph'
 import { findMatches, UNSEEN, type NodeMatches } from './findMatches'
 import type { TextIndex } from './textIndex'
 
-/** Typos of reading a node so: joining two words costs as much as two typos, three as much as three. */
-export const readingCost = (length: number): number => (length > 1 ? length : 0)
+/** Typos of parsing a node so: joining two words costs as much as two typos, three as much as three. */
+export const parseCost = (length: number): number => (length > 1 ? length : 0)
 
 /** The cars in which the query can be read up to some word, and with how few typos. */
 class Reached {
@@ -34,7 +34,7 @@ export class TextMatch {
   readonly found: readonly NodeMatches[]
   /** Cars that match. */
   readonly ords: Uint32Array
-  /** Fewest typos of any reading, by car number. */
+  /** Fewest typos of any parse, by car number. */
   readonly typos: Uint8Array
 
   /** `candidates` are the cars that may be found, `length` is the number of all. */
@@ -53,7 +53,7 @@ export class TextMatch {
     this.found = nodes.map((node) => {
       const before = stops[node.start] ?? start
       const found = findMatches(node, before.typos, words === 1)
-      stops[node.start + node.length]?.extend(before, found, readingCost(node.length))
+      stops[node.start + node.length]?.extend(before, found, parseCost(node.length))
       return found
     })
     const end = stops[words] ?? start
