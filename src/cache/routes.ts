@@ -46,7 +46,7 @@ const TABLE: Row[] = [
   {
     name: 'data',
     path: /^\/api\/cars\/search$/,
-    reads: (name) => name === 'type' || name === 'count' || isSearchParameter(name),
+    reads: (name) => name === 'count' || isSearchParameter(name),
     tags: stockTags,
     ttl: MINUTE,
   },

@@ -71,12 +71,12 @@ const readSite = async (host: string): Promise<Site | null> => {
   }
 }
 
-const keptSite = cached({ key: (host: string) => host, tags: siteTags, read: readSite })
+const cachedSite = cached({ key: (host: string) => host, tags: siteTags, read: readSite })
 /**
  * The dealer site of a host, or null for a host that no active dealer has.
  * @param host lower case, without port
  */
-export const getSite = cache(async (host: string): Promise<Site | null> => (host ? keptSite(host) : null))
+export const getSite = cache(async (host: string): Promise<Site | null> => (host ? cachedSite(host) : null))
 
 /** A dealer's site without a request, under the host that the platform gives each dealer; null for a suspended one. */
 export const siteOfTenant = async (tenantId: string): Promise<Site | null> =>

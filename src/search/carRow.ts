@@ -20,7 +20,7 @@ const indexed = z.object({
 })
 export const INDEXED_FIELDS: readonly string[] = Object.keys(indexed.shape)
 
-const standing = indexed.pick({
+const presence = indexed.pick({
   id: true,
   rev: true,
   dealership_id: true,
@@ -29,8 +29,8 @@ const standing = indexed.pick({
   sold_date_timestamp: true,
   show_on_dealer_website: true,
 })
-export const STANDING_FIELDS: readonly string[] = Object.keys(standing.shape)
-type Standing = z.output<typeof standing>
+export const PRESENCE_FIELDS: readonly string[] = Object.keys(presence.shape)
+type Presence = z.output<typeof presence>
 
 /** Longer than any site shows a sale; after that the car leaves the index. */
 const SOLD_DAYS_KEPT = 90
@@ -38,17 +38,17 @@ const DAY_SECONDS = 86_400
 const epochSeconds = () => Math.floor(Date.now() / 1000)
 
 /** Withdrawn, hidden and long sold cars are not in the index. `now` in epoch seconds. */
-function isIndexed(car: Standing, now: number): boolean {
+function isIndexed(car: Presence, now: number): boolean {
   if (car.status === 'withdrawn' || car.show_on_dealer_website === false) return false
   if (car.status !== 'sold' && car.sold !== true) return true
   return (car.sold_date_timestamp ?? 0) > now - SOLD_DAYS_KEPT * DAY_SECONDS
 }
 
 /** Whether a car should be found, and as which revision; null for a row that is not readable as a car. */
-export function toStanding(
+export function toPresence(
   row: Row,
 ): { id: string; rev: number; dealership_id: string; indexed: boolean } | null {
-  const { data } = standing.safeParse(row)
+  const { data } = presence.safeParse(row)
   return data
     ? {
         id: data.id,

@@ -31,6 +31,7 @@ export const tick = (page: Page, name: string, value: string): Promise<void> =>
 
 export interface Answer {
   count: number
+  pages: number
   facets: Record<string, { value: string; count: number }[]>
   hits: { id: string; dealership_slug: string; price: number | null }[]
   distances: Record<string, number>

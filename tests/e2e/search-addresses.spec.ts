@@ -1,6 +1,6 @@
 /** What the list page's addresses mean: every filter, near me, aliases, the plain form. */
 import { ask, expect, test } from './fixtures'
-import { box, group, search, settled } from './listPage'
+import { box, figure, group, search, settled } from './listPage'
 import { siteOf, TENANTS } from './setup'
 
 const westside = siteOf('westside-motors')
@@ -112,15 +112,40 @@ test('a page beyond the last, and a path that names nothing, are 404; a make tha
     ['/search/nonexistent', 404],
     ['/search/toyota/nonexistent', 404],
     ['/search/ferrari', 200],
+    ['/search?make=Ferrari', 308],
   ] as const) {
     const answer = await ask(request, 'westside-motors', path)
     expect(answer.status(), path).toBe(status)
-    expect(await answer.text(), path).toContain('noindex')
+    if (status !== 308) expect(await answer.text(), path).toContain('noindex')
   }
+  const beyond = await search(request, 'westside-motors', '?make=Kia&page=9999')
+  expect([beyond.hits.length, beyond.pages > 0, beyond.count > 0]).toEqual([0, true, true])
   const misspelt = await (await ask(request, 'westside-motors', '/search/toyoya')).text()
   expect(misspelt).toContain('href="/search/toyota"')
   const turned = await ask(request, 'westside-motors', '/search?range[price]=20000:10000')
   expect([turned.status(), turned.headers().location]).toEqual([308, '/search?range[price]=10000:20000'])
+})
+
+test('an empty list says what is missing and offers ways out that find cars', async ({ page, request }) => {
+  await page.goto(`${westside}/search/ferrari`)
+  await expect(page.locator('.empty h2')).toHaveText('No Ferrari in stock today.')
+  const six =
+    'make=Kia&fuel=Diesel&body=Ute&colour=Red&transmission=Manual&range[price]=1000:2000&range[km]=:10'
+  await page.goto(`${westside}/search?${six}`)
+  await expect(page.locator('.empty h2')).toHaveText('Nothing matches these 7 filters today.')
+  const rows = page.locator('.relax a')
+  await expect(rows).not.toHaveCount(0)
+  for (const row of await rows.all()) {
+    const query = (await row.getAttribute('href'))?.split('?')[1] ?? ''
+    const offered = figure(await row.locator('span').last().innerText())
+    expect(offered).toBeGreaterThan(0)
+    const path = new URL((await row.getAttribute('href')) ?? '', westside).pathname.split('/').slice(2)
+    const named = path[0] && !path[0].endsWith('-cars') ? `&make=${path[0]}&model=${path[1] ?? ''}` : ''
+    const type = path[0]?.endsWith('-cars') ? `&type=${path[0]}` : ''
+    expect((await search(request, 'westside-motors', `?${query}${named}${type}`)).count).toBe(offered)
+  }
+  // Nothing costs as little as that.
+  await expect(page.getByRole('heading', { name: 'Close to what you asked for' })).toHaveCount(0)
 })
 
 test('words that are filters are chips, each of which can be removed', async ({ page }) => {

@@ -24,6 +24,20 @@ for (const tenant of TENANTS) {
       }
   })
 
+  test(`${tenant} words without a space widen no phone’s list @phone`, async ({ page }) => {
+    const long = 'x'.repeat(100)
+    for (const screen of [320, 360, 390]) {
+      await page.setViewportSize({ width: screen, height: 780 })
+      await page.goto(`${site}/search?query=${long}&fuel=Diesel`)
+      await expect(page.locator('.empty')).toBeVisible()
+      expect(await width(page), `${screen}`).toBeLessThanOrEqual(screen)
+      const widest = await page
+        .locator('main :is(h1, h2, p, .chip, .relax a, .crumbs li)')
+        .evaluateAll((all) => Math.max(...all.map((one) => one.getBoundingClientRect().width)))
+      expect(widest, `${screen}`).toBeLessThanOrEqual(screen)
+    }
+  })
+
   test(`${tenant} opens its menus under the header, with targets for a thumb @desktop`, async ({ page }) => {
     await page.goto(site)
     for (const menu of await page.locator('[data-menu]').all()) {

@@ -1,6 +1,5 @@
 import type { Car } from '@/domain/car/car'
 import type { FacetName, RangeName } from '@/domain/listState/facets'
-import type { SearchChange } from '@/domain/listState/change'
 
 export interface FacetOption {
   value: string
@@ -19,13 +18,4 @@ export interface ListView {
   /** False when the list's postcode is none. */
   nearFound: boolean
   stats: { [K in RangeName]?: { min: number; max: number } }
-}
-
-/** What the first lines of a panel need to know of the site. */
-export interface Relaxation {
-  /** The filter to drop, as its chip reads. */
-  text: string
-  href: string
-  change: SearchChange
-  count: number
 }

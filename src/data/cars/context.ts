@@ -58,7 +58,7 @@ const vocabularyOf = (site: Site, stock: CarList['facets']): SearchContext['voca
   }
 }
 
-const kept = cached({
+const cachedContext = cached({
   key: (site: Site) => site.host,
   tags: ({ host }) => stockTags(host),
   read: async (site): Promise<SearchContext> => {
@@ -71,4 +71,4 @@ const kept = cached({
  * The values that the site's addresses may name: those of its stock, and the common ones that may be out of stock
  * today.
  */
-export const searchContext = cache(kept)
+export const searchContext = cache(cachedContext)

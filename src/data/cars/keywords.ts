@@ -7,7 +7,7 @@ import { withNear } from '@/domain/listState/edit'
 import type { Site } from '@/domain/views'
 import { keywordNames } from '@/search/keywords/keywordNames'
 import { readKeywords } from '@/search/keywords/readKeywords'
-import { placesNear } from './near'
+import { locationsNear } from './near'
 import { stockFacets } from './stock'
 
 const namesOf = cached({
@@ -22,7 +22,7 @@ const nearest = async (site: Site, state: SearchState): Promise<SearchState> => 
   if (!near) return state
   for (const radius of RADII) {
     const wider = { ...near, radius: Math.max(radius, near.radius) }
-    if ((await placesNear(site, wider))?.size) return { ...withNear(state, wider), page: state.page }
+    if ((await locationsNear(site, wider))?.size) return { ...withNear(state, wider), page: state.page }
   }
   return state
 }

@@ -1,8 +1,8 @@
 /** Names in a path that the stock does not know: cars the dealer once had, and what comes closest. */
-import { cached } from '@/cache/cached'
-import { stockTags } from '@/cache/tags'
+import { LRUCache } from 'lru-cache'
 import { table } from '@/db/table'
 import { buildSearchHref } from '@/domain/listState/href'
+import { type ParsedSearch, parseSearch } from '@/domain/listState/parse'
 import { emptySearch, type SearchContext } from '@/domain/listState/state'
 import { setFacet } from '@/domain/listState/edit'
 import type { Suggestion } from '@/domain/suggestions'
@@ -14,39 +14,70 @@ import { namesFor } from './suggest/names'
 
 const NEAREST = 5
 
-const once = (values: readonly unknown[]): string[] => [
+const unique = (values: readonly unknown[]): string[] => [
   ...new Set(values.filter((value) => typeof value === 'string')),
 ]
 
-/** The vocabulary with the makes and models that are sold out, left out of the lists, or in the range but not in stock. */
-export const everKnown = cached({
-  key: (site: Site) => site.host,
-  tags: ({ host }) => stockTags(host),
-  read: async (site): Promise<SearchContext> => {
-    const [{ vocabulary }, models, rows] = await Promise.all([
-      searchContext(site),
-      listModels(site),
-      (await table('cars')).find(
-        [
-          ['tenant', '=', site.tenant.id],
-          ['dealership_id', 'in', site.dealershipIds],
-        ],
-        { fields: ['make', 'model'] },
-      ),
-    ])
-    return {
-      vocabulary: {
-        ...vocabulary,
-        make: once([...(vocabulary?.make ?? []), ...rows.map(({ make }) => make)]),
-        model: once([
-          ...(vocabulary?.model ?? []),
-          ...models.map(({ name }) => name),
-          ...rows.map(({ model }) => model),
-        ]),
-      },
-    }
-  },
+interface Names {
+  makes: string[]
+  models: string[]
+}
+
+/** Every make and model among the rows of the dealer's cars, hidden and withdrawn ones included. */
+const readNames = async ({ tenant, dealershipIds }: Site): Promise<Names> => {
+  const rows = await (
+    await table('cars')
+  ).find(
+    [
+      ['tenant', '=', tenant.id],
+      ['dealership_id', 'in', dealershipIds],
+    ],
+    { fields: ['make', 'model'] },
+  )
+  return { makes: unique(rows.map(({ make }) => make)), models: unique(rows.map(({ model }) => model)) }
+}
+
+/**
+ * All rows of a dealer are read for it, and anybody can ask for a name that is in no stock: so it is read once in ten minutes,
+ * whatever changes. Only a car that came and went since then is missing.
+ */
+const namesOf = new LRUCache<string, Names, Site>({
+  max: 500,
+  ttl: 10 * 60_000,
+  allowStale: true,
+  fetchMethod: (_key, _stale, { context }) => readNames(context),
 })
+
+/** The vocabulary with the makes and models that are sold out, left out of the lists, or in the range but not in stock. */
+const everKnown = async (site: Site): Promise<SearchContext> => {
+  const key = [site.tenant.id, ...site.dealershipIds].join()
+  const [{ vocabulary }, models, names] = await Promise.all([
+    searchContext(site),
+    listModels(site),
+    namesOf.fetch(key, { context: site }),
+  ])
+  return {
+    vocabulary: {
+      ...vocabulary,
+      make: unique([...(vocabulary?.make ?? []), ...(names?.makes ?? [])]),
+      model: unique([
+        ...(vocabulary?.model ?? []),
+        ...models.map(({ name }) => name),
+        ...(names?.models ?? []),
+      ]),
+    },
+  }
+}
+
+/** Reads a list's address by the stock of today, and by all that the dealer ever had where that does not know a name. */
+export const readListAddress = async (
+  site: Site,
+  segments: readonly string[],
+  params: URLSearchParams,
+): Promise<ParsedSearch> => {
+  const parsed = parseSearch(segments, params, await searchContext(site))
+  return parsed.isKnown ? parsed : parseSearch(segments, params, await everKnown(site))
+}
 
 /** What someone who wrote `toyoya` may mean; the commonest makes when nothing is like it. */
 export const nearestNames = async (site: Site, segments: readonly string[]): Promise<Suggestion[]> => {

@@ -5,7 +5,7 @@ import { type SearchState } from '@/domain/listState/state'
 import type { Site } from '@/domain/views'
 import { getSearchEngine } from '@/search'
 import { type FacetCount, type NumStats, type SearchRequest, type SearchResult } from '@/search/types'
-import { distancesOf, type PlacesNear, placesNear, within } from './near'
+import { distancesOf, type LocationsNear, locationsNear, within } from './near'
 import { askRepayments, repaymentStats } from './repayments'
 import { searchRequest } from './request'
 import { hydrate } from './rows'
@@ -53,7 +53,7 @@ const statsByName = (site: Site, state: SearchState, { stats }: SearchResult): C
 export const listRequest = (
   site: Site,
   state: SearchState,
-  near: PlacesNear | null,
+  near: LocationsNear | null,
   now: Date,
 ): SearchRequest => {
   const request = askRepayments(site, state, searchRequest(site, state, now))
@@ -63,7 +63,7 @@ export const listRequest = (
 /** One page of the site's cars: the engine finds and counts, the database says what each car is. */
 export const listCars = cache(async (site: Site, state: SearchState): Promise<CarList> => {
   const now = new Date()
-  const near = await placesNear(site, state.near)
+  const near = await locationsNear(site, state.near)
   const result = await getSearchEngine().search(listRequest(site, state, near, now))
   const hits = await hydrate(site, result.ids, now)
   return {
@@ -86,7 +86,7 @@ export const countCars = async (
   state: SearchState,
 ): Promise<Pick<CarList, 'count' | 'degraded'>> => {
   const now = new Date()
-  const near = await placesNear(site, state.near)
+  const near = await locationsNear(site, state.near)
   const { total, degraded = false } = await getSearchEngine().search({
     ...listRequest(site, state, near, now),
     facets: [],

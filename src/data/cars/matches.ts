@@ -10,7 +10,7 @@ import type { Site } from '@/domain/views'
 import { getSearchEngine } from '@/search'
 import type { Filter, SearchRequest } from '@/search/types'
 import { listRequest } from './list'
-import { placesNear } from './near'
+import { locationsNear } from './near'
 
 /** A search page of the engine holds at most so many. */
 const SLICE = 100
@@ -69,7 +69,7 @@ export async function matchingCars(
   const listed = listRequest(
     site,
     { ...state, sortBy: 'latest', page: 1 },
-    await placesNear(site, state.near),
+    await locationsNear(site, state.near),
     now,
   )
   const here: Filter = { f: 'status', in: ['in_stock', 'coming_soon'] }

@@ -7,12 +7,15 @@ import type { Filter } from '@/search/types'
 import { listLocations } from '@/data/locations'
 
 /** The places within a radius by the name that their cars carry, with the way there in whole kilometres. */
-export type PlacesNear = ReadonlyMap<string, number>
+export type LocationsNear = ReadonlyMap<string, number>
 
-type Standing = Pick<LocationView, 'name'> & { address: Pick<LocationView['address'], 'lat' | 'long'> }
+type Located = Pick<LocationView, 'name'> & { address: Pick<LocationView['address'], 'lat' | 'long'> }
 
 /** Null when the text is no postcode that the table knows. Places without coordinates are never near. */
-export const placesWithin = (places: readonly Standing[], { postcode, radius }: Near): PlacesNear | null => {
+export const locationsWithin = (
+  places: readonly Located[],
+  { postcode, radius }: Near,
+): LocationsNear | null => {
   const from = placeOfPostcode(postcode)
   if (!from) return null
   return new Map(
@@ -25,11 +28,11 @@ export const placesWithin = (places: readonly Standing[], { postcode, radius }: 
 }
 
 /** Null when the search asks for no place, or for a postcode that is none: then it filters nothing. */
-export const placesNear = async (site: Site, near: Near | null): Promise<PlacesNear | null> =>
-  near && placesWithin(await listLocations(site), near)
+export const locationsNear = async (site: Site, near: Near | null): Promise<LocationsNear | null> =>
+  near && locationsWithin(await listLocations(site), near)
 
 /** Cars of these places only; no place, no cars. */
-export const within = (where: Filter | undefined, near: PlacesNear | null): Filter | undefined => {
+export const within = (where: Filter | undefined, near: LocationsNear | null): Filter | undefined => {
   if (!near) return where
   const here: Filter = { f: 'location_name', in: [...near.keys()] }
   return where ? { and: [where, here] } : here
@@ -38,7 +41,7 @@ export const within = (where: Filter | undefined, near: PlacesNear | null): Filt
 /** Kilometres by car id, for the cars whose place is known. */
 export const distancesOf = (
   cars: readonly Pick<Car, 'id' | 'location_name'>[],
-  near: PlacesNear | null,
+  near: LocationsNear | null,
 ): Record<string, number> =>
   Object.fromEntries(
     cars.flatMap(({ id, location_name }) => {

@@ -19,7 +19,7 @@ const readCars = async (site: Site, where: readonly Clause[], options: FindOptio
     .map(({ car }) => car)
 }
 
-const keptCards = cachedMany({
+const cachedCards = cachedMany({
   key: (site: Site, id) => `${site.host} ${id}`,
   tags: ({ host }, car: Car) => [...siteTags(host), carTag(host, car.slug)],
   read: (site, ids) => readCars(site, [['id', 'in', ids]], { fields: CARD_FIELDS }),
@@ -27,7 +27,7 @@ const keptCards = cachedMany({
 
 /** Cars by id in the order of the ids; other dealers' and unknown ids are left out. */
 export const carsById = async (site: Site, ids: readonly string[]): Promise<Car[]> => {
-  const byId = await keptCards(site, ids)
+  const byId = await cachedCards(site, ids)
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 

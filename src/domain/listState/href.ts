@@ -20,25 +20,27 @@ export const writeRange = ({ min, max }: SearchRange): string => `${min ?? ''}:$
 const only = (values: readonly string[] | undefined): string | undefined =>
   values?.length === 1 ? values[0] : undefined
 
-/** The path after `/search`, and the facets that it says already. */
-const pathOf = ({ facets }: SearchState): { path: string; said: readonly FacetName[] } => {
+/** The path after `/search`, and the facets that stand in it. */
+const pathOf = ({ facets }: SearchState): { path: string; inPath: readonly FacetName[] } => {
   const types = [...(facets.car_type ?? [])].sort().join()
-  if (types === 'demo,new,used') return { path: '', said: ['car_type'] }
-  if (types === 'demo,new') return { path: '/new-and-demo-cars', said: ['car_type'] }
+  if (types === 'demo,new,used') return { path: '', inPath: ['car_type'] }
+  if (types === 'demo,new') return { path: '/new-and-demo-cars', inPath: ['car_type'] }
   if (types === 'new' || types === 'used' || types === 'demo')
-    return { path: `/${types}-cars`, said: ['car_type'] }
+    return { path: `/${types}-cars`, inPath: ['car_type'] }
   const make = slugify(only(facets.make) ?? '')
-  if (!make) return { path: '', said: [] }
+  if (!make) return { path: '', inPath: [] }
   const model = slugify(only(facets.model) ?? '')
-  return model ? { path: `/${make}/${model}`, said: ['make', 'model'] } : { path: `/${make}`, said: ['make'] }
+  return model
+    ? { path: `/${make}/${model}`, inPath: ['make', 'model'] }
+    : { path: `/${make}`, inPath: ['make'] }
 }
 
 /** Address names and values in their fixed order, without what the path says. */
-export const queryPairs = (state: SearchState, said: readonly FacetName[] = []): [string, string][] => {
+export const queryPairs = (state: SearchState, inPath: readonly FacetName[] = []): [string, string][] => {
   const pairs: [string, string][] = []
   if (state.query) pairs.push(['query', state.query])
   for (const name of FACET_NAMES) {
-    if (said.includes(name)) continue
+    if (inPath.includes(name)) continue
     for (const value of state.facets[name] ?? []) pairs.push([name, value])
   }
   for (const name of RANGE_NAMES) {
@@ -58,8 +60,8 @@ export const writeQuery = (pairs: readonly (readonly [string, string])[]): strin
 
 /** The shortest address of a search, e.g. `/search/toyota/hilux?range[price]=10000:20000`. */
 export const buildSearchHref = (state: SearchState): string => {
-  const { path, said } = pathOf(state)
-  const query = writeQuery(queryPairs(state, said))
+  const { path, inPath } = pathOf(state)
+  const query = writeQuery(queryPairs(state, inPath))
   return `/search${path}${query && `?${query}`}`
 }
 

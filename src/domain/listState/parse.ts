@@ -6,6 +6,7 @@ import { fold, VOCABULARIES } from '@/domain/car/vocabularies'
 import { readDeposit, readTerm } from '@/domain/finance/loanTerms'
 import { SORTS, type SortBy } from '@/domain/tenant/searchConfig'
 import { facetField, type FacetName, isFacetName, isRangeName } from './facets'
+import { foldEntries, isBoundField } from './formEntries'
 import { buildSearchHref, encodeQuery, writeQuery } from './href'
 import { readNear } from './near'
 import { isTurned, rangeAliases, readRange } from './range'
@@ -30,6 +31,8 @@ export interface ParsedSearch {
   redirect: string | null
   /** Path segments that name no make or model that is known. */
   unknown: string[]
+  /** Whether every make and model of the path and the query is known. */
+  isKnown: boolean
 }
 
 const isSort = (text: string): text is SortBy => SORTS.some((sort) => sort === text)
@@ -96,6 +99,20 @@ const readLoan = (state: SearchState, name: 'deposit' | 'term', text: string): v
   if (value !== undefined) state.loan = { ...state.loan, [name]: value }
 }
 
+const TYPES: Readonly<Record<string, readonly string[] | undefined>> = {
+  new: ['new'],
+  used: ['used'],
+  demo: ['demo'],
+  'new-and-demo': ['new', 'demo'],
+}
+
+/** `type`: `used`, `new-and-demo` or the path's own form `used-cars`. */
+const readType = (state: SearchState, text: string, context: SearchContext): void => {
+  const type = text.toLowerCase().replace(/-(?:cars|vehicles)$/, '')
+  for (const value of (Object.hasOwn(TYPES, type) && TYPES[type]) || [])
+    addValue(state, 'car_type', value, context)
+}
+
 /** Signs alone are no words. */
 const readWords = (text: string): string =>
   /[\p{L}\p{N}]/u.test(text) ? text.replace(/\s+/g, ' ').trim().slice(0, MAX_QUERY).trimEnd() : ''
@@ -125,6 +142,7 @@ const readParameter = (state: SearchState, key: string, text: string, context: S
   else if (name === 'page') state.page = /^[1-9]\d*$/.test(text) ? Math.min(Number(text), MAX_PAGE) : 1
   else if (name === 'deposit' || name === 'term') readLoan(state, name, text)
   else if (name === 'make_model') readMakeModel(state, text, context)
+  else if (name === 'type') readType(state, text, context)
   else if (name === 'year' && text.includes(':')) return readParameter(state, 'range[year]', text, context)
   else if (isFacetName(name)) addValue(state, name, text, context)
   else return name === 'near' || name === 'radius'
@@ -132,9 +150,10 @@ const readParameter = (state: SearchState, key: string, text: string, context: S
 }
 
 /** Whether a list page or a search call reads a parameter of this name. */
-export const isSearchParameter = (name: string): boolean => readParameter(emptySearch(), name, '', {})
+export const isSearchParameter = (name: string): boolean =>
+  isBoundField(name) || readParameter(emptySearch(), name, '', {})
 
-interface Read {
+interface ReadAddress {
   state: SearchState
   /** Parameters by whether a search knows them. */
   own: [string, string][]
@@ -142,21 +161,31 @@ interface Read {
   unknown: string[]
 }
 
-const readAddress = (segments: readonly string[], params: URLSearchParams, context: SearchContext): Read => {
-  const read: Read = { state: emptySearch(), own: [], foreign: [], unknown: [] }
+const readAddress = (
+  segments: readonly string[],
+  pairs: readonly [string, string][],
+  context: SearchContext,
+): ReadAddress => {
+  const read: ReadAddress = { state: emptySearch(), own: [], foreign: [], unknown: [] }
   read.unknown = readSegments(read.state, segments, context)
-  for (const pair of params)
+  for (const pair of pairs)
     (readParameter(read.state, pair[0], pair[1], context) ? read.own : read.foreign).push(pair)
-  read.state.near = readNear(params.get('near'), params.get('radius'))
+  const text = (wanted: string) => pairs.find(([name]) => name === wanted)?.[1] ?? null
+  read.state.near = readNear(text('near'), text('radius'))
   return read
 }
 
 /** The search of a query alone, however it is written. */
 export const readQuery = (params: URLSearchParams, context: SearchContext = {}): SearchState =>
-  readAddress([], params, context).state
+  readAddress([], foldEntries(params), context).state
+
+const namesUnknown = ([key, text]: readonly [string, string], context: SearchContext): boolean => {
+  const name = nameOf(key)
+  return (name === 'make' || name === 'model') && knownValue(name, text, context) === undefined
+}
 
 /**
- * Reads a list page's address.
+ * Reads a list page's address, or what its form sends.
  * @param segments path segments after `/search`, decoded
  * @param context the site's sorts and the values that its stock has, which turn slugs into values
  */
@@ -165,14 +194,20 @@ export const parseSearch = (
   params: URLSearchParams,
   context: SearchContext = {},
 ): ParsedSearch => {
-  const { state, own, foreign, unknown } = readAddress(segments, params, context)
+  const pairs = foldEntries(params)
+  const { state, own, foreign, unknown } = readAddress(segments, pairs, context)
   const canonicalHref = buildSearchHref(state)
-  const asked = ['/search', ...segments.filter(Boolean).map(encodeQuery)].join('/')
-  const current = own.length ? `${asked}?${writeQuery(own)}` : asked
+  const isKnown = !unknown.length && !own.some((pair) => namesUnknown(pair, context))
+  const path = ['/search', ...segments.filter(Boolean).map(encodeQuery)].join('/')
+  const current = own.length ? `${path}?${writeQuery(own)}` : path
   const rewritten = own.some((pair) => isTurned(pair[1]) || isSynonym(pair))
-  const shorter = canonicalHref.length < current.length || canonicalHref.split('?')[0] !== asked
-  if (unknown.length || !(shorter || rewritten)) return { state, canonicalHref, redirect: null, unknown }
-  const kept = writeQuery(foreign)
+  const shorter =
+    pairs.length < params.size ||
+    canonicalHref.length < current.length ||
+    canonicalHref.split('?')[0] !== path
+  const read = { state, canonicalHref, unknown, isKnown }
+  if (unknown.length || !(shorter || rewritten)) return { ...read, redirect: null }
+  const others = writeQuery(foreign)
   const joint = canonicalHref.includes('?') ? '&' : '?'
-  return { state, canonicalHref, redirect: kept ? `${canonicalHref}${joint}${kept}` : canonicalHref, unknown }
+  return { ...read, redirect: others ? `${canonicalHref}${joint}${others}` : canonicalHref }
 }

@@ -1,3 +1,4 @@
+import { readAmount } from './amount'
 import type { RangeName } from './facets'
 import type { SearchRange } from './state'
 
@@ -11,15 +12,6 @@ export const rangeAliases: ReadonlyMap<string, RangeName> = new Map([
   ['subscription_price', 'subscription_price'],
 ])
 
-const MAX_BOUND = 99_999_999
-
-/** Undefined for an open end, null for what is no number. */
-const readBound = (text: string): number | undefined | null => {
-  const clean = text.replace(/[$,\s]/g, '')
-  if (clean === '') return undefined
-  return /^\d+(\.\d+)?$/.test(clean) ? Math.min(Math.round(Number(clean)), MAX_BOUND) : null
-}
-
 /**
  * `10000:20000`, `:20000` or `10000:`, with or without `$` and commas, to whole numbers; one that is written the wrong way
  * round is turned. Null when it says nothing: not a range, or two open ends.
@@ -27,8 +19,8 @@ const readBound = (text: string): number | undefined | null => {
 export const readRange = (text: string): SearchRange | null => {
   const [low, high, more] = text.split(':')
   if (low === undefined || high === undefined || more !== undefined) return null
-  const min = readBound(low)
-  const max = readBound(high)
+  const min = readAmount(low)
+  const max = readAmount(high)
   if (min === null || max === null || (min === undefined && max === undefined)) return null
   if (min !== undefined && max !== undefined && min > max) return { min: max, max: min }
   return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) }
@@ -38,6 +30,6 @@ export const readRange = (text: string): SearchRange | null => {
 export const isTurned = (text: string): boolean => {
   const range = readRange(text)
   return (
-    range?.min !== undefined && range.max !== undefined && readBound(text.split(':')[0] ?? '') !== range.min
+    range?.min !== undefined && range.max !== undefined && readAmount(text.split(':')[0] ?? '') !== range.min
   )
 }

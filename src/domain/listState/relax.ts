@@ -1,26 +1,114 @@
 /** What to give up when nothing matches (S18). */
-import { appliedFilters } from './edit'
-import { clearFilters, type SearchState } from './state'
+import { appliedFilters, type Chip, removeFacet, withNear, withQuery, withRange } from './edit'
+import { isFacetName, isRangeName } from './facets'
+import { buildSearchHref } from './href'
+import { clearFilters, type SearchRange, type SearchState } from './state'
+
+type Name = Chip['name']
 
 export interface Relaxed {
-  /** The filters given up, as their chips read: `Electric`, `Electric and Manual`. */
+  /** `Without Electric`, or `Only Toyota and SUV` where more filters go than stay. */
+  lead: 'Without' | 'Only'
   text: string
-  without: SearchState
+  state: SearchState
+  count: number
 }
 
-/** More filters than this are not tried one by one: an address may carry hundreds. */
-const TRIED = 8
+/** An address may carry more filters than are worth a question each. */
+const TRIED = 12
+/** Of these, pairs are counted. */
+const PAIRED = 6
+const SHOWN_VALUES = 3
+const and = new Intl.ListFormat('en-AU', { type: 'conjunction' })
+const or = new Intl.ListFormat('en-AU', { type: 'disjunction' })
 
-/** One filter less; two less; none at all. The first step that finds cars is the one to offer. */
-export const relaxSteps = (state: SearchState): Relaxed[][] => {
-  const chips = appliedFilters(state).slice(0, TRIED)
-  const singles = chips.map(({ text, without }) => ({ text, without }))
-  const pairs = chips.flatMap((first, at) =>
-    chips.slice(at + 1).flatMap((second) => {
-      const rest = appliedFilters(first.without).find(({ label }) => label === second.label)
-      return rest ? [{ text: `${first.text} and ${second.text}`, without: rest.without }] : []
-    }),
-  )
-  const all = chips.length > 2 ? [{ text: 'any filter', without: clearFilters(state) }] : []
-  return [singles, pairs, all].filter((step) => step.length > 0)
+/** What the chips of one filter ask for: `Toyota or Mazda`, `White or 12 more`. */
+export const filterText = (chips: readonly Chip[], name: Name): string => {
+  const texts = chips.filter((chip) => chip.name === name).map(({ text }) => text)
+  return texts.length > SHOWN_VALUES ? `${texts[0]} or ${texts.length - 1} more` : or.format(texts)
+}
+
+export const filterNames = (chips: readonly Chip[]): Name[] => [...new Set(chips.map(({ name }) => name))]
+
+const without = (state: SearchState, name: Name): SearchState => {
+  if (name === 'query') return withQuery(state, '')
+  if (name === 'near') return withNear(state, null)
+  const next = isFacetName(name) ? removeFacet(state, name) : state
+  return isRangeName(name) ? withRange(next, name, null) : next
+}
+
+const subsets = <T>(of: readonly T[], size: number): T[][] =>
+  size === 0
+    ? [[]]
+    : of.flatMap((first, at) => subsets(of.slice(at + 1), size - 1).map((rest) => [first, ...rest]))
+
+const moreCars = (a: Relaxed, b: Relaxed) => b.count - a.count
+
+/**
+ * The searches that keep as much as possible of one that finds nothing and do find cars, those with most cars first: without
+ * one filter, else without two, else with two alone, else with one, else without any.
+ * @param count how many cars a search lists; it is asked a few dozen times at most
+ */
+export async function relaxed(
+  state: SearchState,
+  count: (state: SearchState) => Promise<number>,
+): Promise<Relaxed[]> {
+  const chips = appliedFilters(state)
+  const all = filterNames(chips)
+  const names = all.slice(0, TRIED)
+  const empty: (readonly Name[])[] = [all]
+  const counts = new Map<string, Promise<number>>()
+  const countOnce = (href: string, kept: SearchState) => {
+    const known = counts.get(href) ?? count(kept)
+    counts.set(href, known)
+    return known
+  }
+
+  const keep = async (kept: readonly Name[]): Promise<Relaxed[]> => {
+    // What finds nothing finds nothing with more filters either.
+    if (empty.some((some) => some.every((name) => kept.includes(name)))) return []
+    const gone = all.filter((name) => !kept.includes(name))
+    const next = gone.reduce(without, state)
+    // A model goes with its make, so some sets are smaller than they say: another one is the same.
+    if (filterNames(appliedFilters(next)).length < kept.length) return []
+    const found = await countOnce(buildSearchHref(next), next)
+    if (!found) empty.push(kept)
+    const few = gone.length > kept.length
+    const text = and.format((few ? kept : gone).map((name) => filterText(chips, name)))
+    return found ? [{ lead: few ? 'Only' : 'Without', text, state: next, count: found }] : []
+  }
+  const keepEach = async (of: readonly Name[], size: number): Promise<Relaxed[]> =>
+    (await Promise.all(subsets(of, size).map(keep))).flat().sort(moreCars)
+
+  const single = await keepEach(names, 1)
+  const live = names.filter((name) => !empty.some((some) => some.length === 1 && some[0] === name))
+  const most = Math.min(live.length, all.length - 1)
+  const largest = most > 0 ? await keepEach(live, most) : []
+  if (largest.length) return largest
+  const paired = live.slice(0, PAIRED)
+  const pairs = await keepEach(paired, 2)
+  const larger = most > 3 ? await keepEach(paired, Math.min(most - 1, paired.length)) : []
+  const found = [larger, pairs, single].find((step) => step.length > 0)
+  if (found) return found
+  const cleared = clearFilters(state)
+  const total = all.length ? await count(cleared) : 0
+  const text = all.length > 2 ? 'any filter' : and.format(all.map((name) => filterText(chips, name)))
+  return total ? [{ lead: 'Without', text, state: cleared, count: total }] : []
+}
+
+const MONEY = ['price', 'weekly_price', 'subscription_price'] as const
+const SPREAD = 0.2
+
+const widened = ({ min, max }: SearchRange): SearchRange => ({
+  ...(min !== undefined && { min: Math.floor(min * (1 - SPREAD)) }),
+  ...(max !== undefined && { max: Math.ceil(max * (1 + SPREAD)) }),
+})
+
+/** Cars close to the search: a relaxed one, whose prices stay within a fifth of those asked for. Null when nothing of the search is left. */
+export const closeTo = (state: SearchState, relaxation: SearchState): SearchState | null => {
+  const close = MONEY.reduce((next, name) => {
+    const range = state.ranges[name]
+    return range ? withRange(next, name, widened(range)) : next
+  }, relaxation)
+  return appliedFilters(close).length ? close : null
 }

@@ -13,13 +13,13 @@ import { CarTable } from './carTable'
 import { countFacet, extentOf } from './facetCounts'
 import { orderBy, slice, sortKey, tieBreak } from './order'
 import { predicate } from './predicate'
-import { refinements, tally, type Refinement, type Tally } from './tally'
+import { refinements, countHits, type Refinement, type Hits } from './countHits'
 import { rankedSlice } from './text/rankedSlice'
 import { TextIndex } from './text/textIndex'
 import { TextMatch } from './text/textMatch'
 import { valueKey } from '@/search/valueKey'
 
-interface Found extends Tally {
+interface Found extends Hits {
   refined: readonly Refinement[]
   match?: TextMatch
 }
@@ -87,9 +87,9 @@ export class CarIndex {
     const candidates = this.candidates(request)
     const refined = refinements(this.table, request)
     const q = cleanQuery(request.q)
-    if (q === '') return { ...tally(candidates, refined), refined }
+    if (q === '') return { ...countHits(candidates, refined), refined }
     const match = new TextMatch(this.text, q, candidates, this.table.length)
-    return { ...tally(match.ords, refined), refined, match }
+    return { ...countHits(match.ords, refined), refined, match }
   }
 
   /** Living cars of the scope that pass the hard filters. */

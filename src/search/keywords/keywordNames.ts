@@ -1,6 +1,6 @@
 import type { FacetName } from '@/domain/listState/facets'
 import { words } from '@/search/searchPrefix'
-import type { Named } from '@/search/suggest/readings'
+import type { Named } from '@/search/suggest/parses'
 import { vocabularyOf } from '@/search/suggest/vocabulary'
 import type { FacetCount } from '@/search/types'
 

@@ -1,7 +1,7 @@
 import type { FacetName } from '@/domain/listState/facets'
 import { parted, words } from '@/search/searchPrefix'
 import type { FacetCount } from '@/search/types'
-import type { Named } from './readings'
+import type { Named } from './parses'
 
 /** What shoppers name: earlier ones win where words mean several things equally. */
 const FACETS = [
@@ -20,7 +20,7 @@ const FACETS = [
   'state',
   'filtered_features',
 ] as const
-type Spoken = (typeof FACETS)[number]
+type NamedFacet = (typeof FACETS)[number]
 
 const STATE_NAMES: ReadonlyMap<string, string[]> = new Map([
   ['ACT', ['Australian Capital Territory']],
@@ -33,7 +33,7 @@ const STATE_NAMES: ReadonlyMap<string, string[]> = new Map([
   ['WA', ['Western Australia']],
 ])
 
-const also: { [K in Spoken]?: (value: string) => string[] } = {
+const also: { [K in NamedFacet]?: (value: string) => string[] } = {
   car_type: (value) =>
     value === 'demo'
       ? ['demonstrator']
@@ -44,9 +44,9 @@ const also: { [K in Spoken]?: (value: string) => string[] } = {
   seats: (value) => [`${value} seater`, `${value} seats`, `${value} seat`],
 }
 /** A lone figure is a model before it is a number of seats. */
-const onlyAlso = new Set<Spoken>(['seats'])
+const onlyAlso = new Set<NamedFacet>(['seats'])
 
-const named = (facet: Spoken, { value, count }: FacetCount): Named => {
+const toNamed = (facet: NamedFacet, { value, count }: FacetCount): Named => {
   const forms = [...(onlyAlso.has(facet) ? [] : [value, parted(value)]), ...(also[facet]?.(value) ?? [])]
   return {
     facet,
@@ -60,5 +60,5 @@ const named = (facet: Spoken, { value, count }: FacetCount): Named => {
 /** The values of a site's stock as what words may name. */
 export const vocabularyOf = (facets: { [K in FacetName]?: readonly FacetCount[] }): Named[] =>
   FACETS.flatMap((facet) =>
-    (facets[facet] ?? []).filter(({ count }) => count > 0).map((value) => named(facet, value)),
+    (facets[facet] ?? []).filter(({ count }) => count > 0).map((value) => toNamed(facet, value)),
   )

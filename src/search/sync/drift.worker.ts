@@ -2,7 +2,7 @@ import { backlog, carsById, markBehind, streamCars, type Backlog } from '@/db/se
 import { log } from '@/lib/log'
 import { getSearchEngine, type EngineHealth, type SearchEngine } from '@/search'
 import { startLoop, type Loop } from '@/jobs/loop'
-import { STANDING_FIELDS, toStanding } from '@/search/carRow'
+import { PRESENCE_FIELDS, toPresence } from '@/search/carRow'
 import { notifySearchSync } from '@/jobs/notify'
 
 const EVERY_MS = 5 * 60_000
@@ -49,10 +49,10 @@ export async function checkSearch({
 /** Leaves out cars that were added while the comparison ran: nothing that a shopper should find is ever removed. */
 async function stillExtra(ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return []
-  const rows = await carsById(ids, STANDING_FIELDS)
+  const rows = await carsById(ids, PRESENCE_FIELDS)
   const shown = new Set(
     rows
-      .flatMap((row) => toStanding(row) ?? [])
+      .flatMap((row) => toPresence(row) ?? [])
       .filter(({ indexed }) => indexed)
       .map(({ id }) => id),
   )
@@ -63,9 +63,9 @@ async function stillExtra(ids: readonly string[]): Promise<string[]> {
 async function expectedRevisions() {
   const expected = new Map<string, Map<string, number>>()
   const waiting = new Set<string>()
-  for await (const rows of streamCars([...STANDING_FIELDS, 'indexed_rev'], { size: 1000 }))
+  for await (const rows of streamCars([...PRESENCE_FIELDS, 'indexed_rev'], { size: 1000 }))
     for (const row of rows) {
-      const car = toStanding(row)
+      const car = toPresence(row)
       if (!car) continue
       const cars = expected.get(car.dealership_id) ?? new Map<string, number>()
       expected.set(car.dealership_id, cars)

@@ -2,9 +2,8 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { emptySearch } from '@/domain/listState/state'
-import { parseSearch } from '@/domain/listState/parse'
 import { toggleFacet } from '@/domain/listState/edit'
 import type { Site } from '@/domain/views'
 import type { Car } from '@/payload-types'
@@ -12,9 +11,10 @@ import { type Dealer, makeCar, makeDealer } from '../../helpers/dealers'
 
 process.env.DATA_DIR = mkdtempSync(path.join(tmpdir(), 'forecourt-cars-'))
 
+const { table } = await import('@/db/table')
 const { getSearchEngine } = await import('@/search')
 const { toCarDoc } = await import('@/search/toCarDoc')
-const { everKnown, nearestNames } = await import('@/data/cars/known')
+const { nearestNames, readListAddress } = await import('@/data/cars/known')
 const { listCars } = await import('@/data/cars/list')
 const { searchContext } = await import('@/data/cars/context')
 const { similarCars } = await import('@/data/cars/similar')
@@ -98,6 +98,10 @@ describe('the list (S1, S4, S12, T5)', () => {
     ])
     expect(list.facets.fuel).toEqual([])
   })
+  test('a page beyond the last has no cars and says how many pages there are', async () => {
+    const list = await listCars(site, { ...emptySearch(), page: 99 })
+    expect([list.hits, list.page, list.pages, list.count > 0]).toEqual([[], 99, 1, true])
+  })
   test('a car that was hidden after it was indexed is not shown', async () => {
     const late = await shown(north, { slug: 'late', stocknum: 'late' })
     await db.update({
@@ -130,11 +134,21 @@ describe('addresses (N2, N3)', () => {
     await makeCar(db, north, { make: 'Kokoda', model: 'Digger', status: 'withdrawn' })
     await makeCar(db, south, { make: 'Zagame', model: 'One' })
     const unknown = async (...path: string[]) =>
-      parseSearch(path, new URLSearchParams(), await everKnown(site)).unknown
+      (await readListAddress(site, path, new URLSearchParams())).unknown
     expect(await unknown('kokoda', 'digger')).toEqual([])
     expect(await unknown('ferrari')).toEqual([])
     expect(await unknown('zagame')).toEqual(['zagame'])
     expect(await unknown('toyota', 'nonesuch')).toEqual(['nonesuch'])
+    const model = async (name: string) => {
+      const query = new URLSearchParams({ model: name })
+      return (await readListAddress(site, [], query)).state.facets.model
+    }
+    expect(await model('digger')).toEqual(['Digger'])
+    expect(await model('one')).toBeUndefined()
+    const reads = vi.spyOn(await table('cars'), 'find')
+    await Promise.all([unknown('nonsense'), unknown('rubbish')])
+    expect(reads, 'all rows are not read again').not.toHaveBeenCalled()
+    reads.mockRestore()
   })
   test('the nearest names of a path that names nothing', async () => {
     const nearest = async (name: string) => (await nearestNames(site, [name])).map(({ href }) => href)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { readListQuery } from '@/app/api/cars/search/listQuery'
 import { listingFilter, refineOf, searchRequest } from '@/data/cars/request'
 import { maskVin, readCarRow, readCarRows } from '@/data/cars/carRow'
+import { readQuery } from '@/domain/listState/parse'
 import { emptySearch } from '@/domain/listState/state'
 import { withRange, withSort } from '@/domain/listState/edit'
 import { tenantConfigSchema } from '@/domain/tenant/tenantConfig'
@@ -76,7 +76,7 @@ describe('filters as a request (S1, S4, S9)', () => {
 
 describe('the query of /api/cars/search (I1)', () => {
   const context = { vocabulary: { make: ['Toyota'], model: ['HiLux'] } }
-  const read = (query: string) => readListQuery(new URLSearchParams(query), context)
+  const read = (query: string) => readQuery(new URLSearchParams(query), context)
   test.each([
     ['type=used-cars&make=toyota&model=hilux', { car_type: ['used'], make: ['Toyota'], model: ['HiLux'] }],
     ['type=new-and-demo', { car_type: ['new', 'demo'] }],

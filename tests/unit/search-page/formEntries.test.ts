@@ -100,7 +100,7 @@ describe('list addresses from a form (N1, N2)', () => {
     ],
     ['what was a range stays one', [['range[price]', '1000:2000']], '/search?range[price]=1000:2000'],
   ] satisfies [string, [string, string][], string][])('%s', (_name, entries, href) =>
-    expect(buildSearchHref(readQuery(new URLSearchParams(foldEntries(entries))))).toBe(href),
+    expect(buildSearchHref(readQuery(new URLSearchParams(entries)))).toBe(href),
   )
 
   it.each([
@@ -134,6 +134,8 @@ describe('the count of a search', () => {
   it('is asked by every filter’s own name and value, whatever the order and the page', () => {
     expect(countHref(wholeQuery(emptySearch()))).toBe('/api/cars/search?count=1')
     const makes = setFacet(emptySearch(), 'make', ['Land Rover'])
-    expect(countHref(wholeQuery(withPage(withSort(makes, 'latest'), 3)))).toBe('/api/cars/search?make=Land+Rover&count=1')
+    expect(countHref(wholeQuery(withPage(withSort(makes, 'latest'), 3)))).toBe(
+      '/api/cars/search?make=Land+Rover&count=1',
+    )
   })
 })

@@ -5,7 +5,7 @@ import { groupsOf, statusOf } from '@/components/header/suggest/groups'
 import { moved, NONE } from '@/components/ui/comboboxKeys'
 import { marked } from '@/components/header/suggest/marked'
 import { NO_SUGGESTIONS } from '@/domain/suggestions'
-import { saidSearch } from '@/domain/listState/said'
+import { searchName } from '@/domain/listState/searchName'
 
 const row = (value: string, count = 3) => ({ value, count, href: `/search/${value.toLowerCase()}` })
 const itself = { value: 'maz', count: 72, href: '/search?query=maz' }
@@ -132,5 +132,5 @@ describe('saidSearch', () => {
     [[value('city', 'Perth')], 'Cars in Perth'],
     [[value('seats', '7'), value('car_type', 'used')], 'Used cars with 7 seats'],
     [[value('filtered_features', 'Tow bar'), value('make', 'Kia')], 'Kia with Tow bar'],
-  ])('%j', (values, text) => expect(saidSearch(values, 'cars')).toBe(text))
+  ])('%j', (values, text) => expect(searchName(values, 'cars')).toBe(text))
 })

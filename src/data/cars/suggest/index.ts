@@ -10,7 +10,7 @@ import { getSearchEngine } from '@/search'
 import { cleanQuery } from '@/search/cleanQuery'
 import { withKeywords } from '@/data/cars/keywords'
 import { listRequest } from '@/data/cars/list'
-import { placesNear } from '@/data/cars/near'
+import { locationsNear } from '@/data/cars/near'
 import { hydrate } from '@/data/cars/rows'
 import { namesFor } from './names'
 
@@ -53,7 +53,7 @@ export const suggest = async (site: Site, typed: string): Promise<Suggestions> =
   const meant = await withKeywords(site, words)
   const [found, names] = await Promise.all([
     getSearchEngine().search({
-      ...listRequest(site, meant, await placesNear(site, meant.near), now),
+      ...listRequest(site, meant, await locationsNear(site, meant.near), now),
       facets: [],
       stats: [],
       perPage: ASKED,

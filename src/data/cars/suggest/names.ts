@@ -1,6 +1,6 @@
 import { cached } from '@/cache/cached'
 import { stockTags } from '@/cache/tags'
-import { type SaidValue, saidSearch } from '@/domain/listState/said'
+import { type NamedValue, searchName } from '@/domain/listState/searchName'
 import { buildSearchHref } from '@/domain/listState/href'
 import { emptySearch, type SearchState } from '@/domain/listState/state'
 import { type FacetName, facetField } from '@/domain/listState/facets'
@@ -9,7 +9,7 @@ import type { ModelSuggestion, Suggestion, Suggestions } from '@/domain/suggesti
 import type { Site } from '@/domain/views'
 import { getSearchEngine } from '@/search'
 import { shopperWords } from '@/search/shopperWords'
-import { type Named, type Reading, readingsOf } from '@/search/suggest/readings'
+import { type Named, type Parse, parsesOf } from '@/search/suggest/parses'
 import { vocabularyOf } from '@/search/suggest/vocabulary'
 import type { SearchResult } from '@/search/types'
 import { searchRequest } from '@/data/cars/request'
@@ -24,24 +24,24 @@ const vocabulary = cached({
   read: async (site): Promise<Named[]> => vocabularyOf((await stockFacets(site)).facets),
 })
 
-const stateOf = (values: readonly SaidValue[]): SearchState =>
+const stateOf = (values: readonly NamedValue[]): SearchState =>
   values.reduce((state, { facet, value }) => setFacet(state, facet, [value]), emptySearch())
-const asks = ({ values }: Reading): string =>
+const asks = ({ values }: Parse): string =>
   values
     .map(({ facet }) => facet)
     .sort()
     .join()
-const valueOf = ({ values }: Reading, facet: FacetName): string =>
+const valueOf = ({ values }: Parse, facet: FacetName): string =>
   values.find((one) => one.facet === facet)?.value ?? ''
 
-/** Counts what readings find; only of this site's listed cars. */
+/** Counts what parses find; only of this site's listed cars. */
 class Counter {
   constructor(
     private readonly site: Site,
     private readonly now: Date,
   ) {}
 
-  ask(values: readonly SaidValue[], facet?: 'make' | 'model'): Promise<SearchResult> {
+  ask(values: readonly NamedValue[], facet?: 'make' | 'model'): Promise<SearchResult> {
     const request = searchRequest(this.site, stateOf(values), this.now)
     return getSearchEngine().search({
       ...request,
@@ -51,13 +51,13 @@ class Counter {
     })
   }
 
-  async counted({ values }: Reading): Promise<Suggestion[]> {
+  async counted({ values }: Parse): Promise<Suggestion[]> {
     const [only] = values
     const count = values.length === 1 ? (only?.count ?? 0) : (await this.ask(values)).total
     return count
       ? [
           {
-            value: saidSearch(values, this.site.config.labels.cars),
+            value: searchName(values, this.site.config.labels.cars),
             count,
             href: buildSearchHref(stateOf(values)),
           },
@@ -65,9 +65,9 @@ class Counter {
       : []
   }
 
-  async models(reading: Reading): Promise<ModelSuggestion[]> {
-    const [make, model] = [valueOf(reading, 'make'), valueOf(reading, 'model')]
-    const result = await this.ask(reading.values, make && !model ? 'model' : 'make')
+  async models(parse: Parse): Promise<ModelSuggestion[]> {
+    const [make, model] = [valueOf(parse, 'make'), valueOf(parse, 'model')]
+    const result = await this.ask(parse.values, make && !model ? 'model' : 'make')
     if (!model)
       return (result.facets.model ?? [])
         .slice(0, ROWS)
@@ -89,22 +89,20 @@ const modelRow = (make: string, value: string, count: number): ModelSuggestion =
   ),
 })
 
-const each = async <T>(
-  readings: readonly Reading[],
-  read: (reading: Reading) => Promise<T[]>,
-): Promise<T[]> => (await Promise.all(readings.slice(0, ROWS).map(read))).flat().slice(0, ROWS)
+const each = async <T>(parses: readonly Parse[], read: (parse: Parse) => Promise<T[]>): Promise<T[]> =>
+  (await Promise.all(parses.slice(0, ROWS).map(read))).flat().slice(0, ROWS)
 
 /** Makes, models and complete searches that the words name; a make alone brings its commonest models along. */
 export const namesFor = async (site: Site, query: string, now: Date): Promise<Names> => {
-  const readings = readingsOf(shopperWords(query), await vocabulary(site))
-  const makes = readings.filter((reading) => asks(reading) === 'make')
-  const models = readings.filter((reading) => ['model', 'make,model'].includes(asks(reading)))
-  const others = readings.filter((reading) => !makes.includes(reading) && !models.includes(reading))
+  const parses = parsesOf(shopperWords(query), await vocabulary(site))
+  const makes = parses.filter((parse) => asks(parse) === 'make')
+  const models = parses.filter((parse) => ['model', 'make,model'].includes(asks(parse)))
+  const others = parses.filter((parse) => !makes.includes(parse) && !models.includes(parse))
   const counter = new Counter(site, now)
   const [makeRows, modelRows, queries] = await Promise.all([
-    each(makes, (reading) => counter.counted(reading)),
-    each(makes.length === 1 ? [...models, ...makes] : models, (reading) => counter.models(reading)),
-    each(others, (reading) => counter.counted(reading)),
+    each(makes, (parse) => counter.counted(parse)),
+    each(makes.length === 1 ? [...models, ...makes] : models, (parse) => counter.models(parse)),
+    each(others, (parse) => counter.counted(parse)),
   ])
   const once = new Map(modelRows.map((row) => [row.href, row]))
   return { makes: makeRows, models: [...once.values()], queries }

@@ -23,7 +23,7 @@ export interface QueryGraph {
 
 const MAX_JOINED = 3
 
-/** All readings of a query; a car matches when nodes that it has lead from the first word to the last. */
+/** All parses of a query; a car matches when nodes that it has lead from the first word to the last. */
 export function queryGraph(index: TextIndex, q: string): QueryGraph {
   const tokens = tokenize(q)
   const unfinished = endsInWord(q)

@@ -1,5 +1,5 @@
-import { IN_PLACE, UNSEEN } from './sightings'
-import { readingCost, type TextMatch } from './textMatch'
+import { IN_PLACE, UNSEEN } from './findMatches'
+import { parseCost, type TextMatch } from './textMatch'
 
 /** A rank is one number: proximity, attribute, offset, whole attribute, exactness, each below its width. */
 const ATTRIBUTE_COSTS = 256
@@ -23,7 +23,7 @@ const NO_COSTS: Costs = { proximity: 0, attribute: 0, offset: 0, inexact: 0, exa
 /**
  * How well cars answer a query beyond typos, smaller is better: words close together, then in an important attribute,
  * then near their place in the query, then an attribute that is (or begins with) the query, then words to the letter.
- * Of several readings with equally few typos the best one counts.
+ * Of several parses with equally few typos the best one counts.
  */
 export class Relevance {
   constructor(private readonly match: TextMatch) {}
@@ -48,7 +48,7 @@ export class Relevance {
       const seen = found[number]
       const typos = seen?.typos[ord] ?? UNSEEN
       if (!node || !seen || typos === UNSEEN) continue
-      const left = budget - typos - readingCost(node.length)
+      const left = budget - typos - parseCost(node.length)
       if (left < 0) continue
       const exact = seen.exactIn[ord] ?? 0
       const rank = this.best(ord, start + node.length, left, number, {
@@ -90,7 +90,7 @@ export class Relevance {
     const [first, second] = [graph.nodes[left], graph.nodes[right]]
     // Words of different sentences of the query say nothing about each other.
     if (!first || !second || first.position + first.length !== second.position) return 0
-    const [before, after] = [found[left]?.places, found[right]?.places]
+    const [before, after] = [found[left]?.positions, found[right]?.positions]
     return before && after ? before.distanceTo(after, ord) : 0
   }
 }

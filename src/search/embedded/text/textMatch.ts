@@ -1,10 +1,10 @@
 import { NumberList } from '@/search/embedded/growable'
 import { queryGraph, type QueryGraph } from './queryGraph'
-import { sightings, UNSEEN, type Sightings } from './sightings'
+import { findMatches, UNSEEN, type NodeMatches } from './findMatches'
 import type { TextIndex } from './textIndex'
 
-/** Typos of reading a node so: joining two words costs as much as two typos, three as much as three. */
-export const readingCost = (length: number): number => (length > 1 ? length : 0)
+/** Typos of parsing a node so: joining two words costs as much as two typos, three as much as three. */
+export const parseCost = (length: number): number => (length > 1 ? length : 0)
 
 /** The cars in which the query can be read up to some word, and with how few typos. */
 class Reached {
@@ -16,7 +16,7 @@ class Reached {
   }
 
   /** Reads on with a node that was found in the cars reached before it. */
-  extend(before: Reached, { seen, typos }: Sightings, cost: number): void {
+  extend(before: Reached, { seen, typos }: NodeMatches, cost: number): void {
     const ords = seen.view()
     for (let i = 0; i < ords.length; i++) {
       const ord = ords[i] ?? 0
@@ -31,10 +31,10 @@ class Reached {
 /** The cars that a query finds among the eligible ones, with what is needed to rank them. */
 export class TextMatch {
   readonly graph: QueryGraph
-  readonly found: readonly Sightings[]
+  readonly found: readonly NodeMatches[]
   /** Cars that match. */
   readonly ords: Uint32Array
-  /** Fewest typos of any reading, by car number. */
+  /** Fewest typos of any parse, by car number. */
   readonly typos: Uint8Array
 
   /** `candidates` are the cars that may be found, `length` is the number of all. */
@@ -52,8 +52,8 @@ export class TextMatch {
     // In order of their first word, so that later words are looked for only in the cars that have the earlier ones.
     this.found = nodes.map((node) => {
       const before = stops[node.start] ?? start
-      const found = sightings(node, before.typos, words === 1)
-      stops[node.start + node.length]?.extend(before, found, readingCost(node.length))
+      const found = findMatches(node, before.typos, words === 1)
+      stops[node.start + node.length]?.extend(before, found, parseCost(node.length))
       return found
     })
     const end = stops[words] ?? start

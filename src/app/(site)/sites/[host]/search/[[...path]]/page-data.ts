@@ -2,30 +2,21 @@ import 'server-only'
 import { notFound, permanentRedirect } from 'next/navigation'
 import { cache } from 'react'
 import { doNotKeep } from '@/cache/pageAnswer'
-import { type CarList, countCars, listCars } from '@/data/cars/list'
-import { everKnown, nearestNames } from '@/data/cars/known'
+import { type CarList, listCars } from '@/data/cars/list'
+import { nearestNames, readListAddress } from '@/data/cars/known'
+import { type WayOut, wayOut } from '@/data/cars/relax'
 import { listMakeLogos } from '@/data/makeLogos'
 import { listPromoNodes } from '@/data/promoNodes'
 import { getSite } from '@/data/sites'
-import { searchContext } from '@/data/cars/context'
 import { withKeywords } from '@/data/cars/keywords'
-import { foldEntries } from '@/domain/listState/formEntries'
-import type { ListView, Relaxation } from '@/components/search/types'
-import { relaxSteps } from '@/domain/listState/relax'
-import { buildSearchHref } from '@/domain/listState/href'
-import { changeBetween } from '@/domain/listState/change'
-import { emptySearch, type SearchState } from '@/domain/listState/state'
-import { parseSearch } from '@/domain/listState/parse'
-import { isAvailable } from '@/domain/car/availability'
-import type { Car } from '@/domain/car/car'
+import type { ListView } from '@/components/search/types'
+import type { SearchState } from '@/domain/listState/state'
 import type { Suggestion } from '@/domain/suggestions'
 import type { Site } from '@/domain/views'
 import type { GridCard } from './_components/Results'
 import { promoFits } from './gridCards'
 
 type ListParams = Record<string, string | string[] | undefined>
-const NEAR = 3
-const RELAXATIONS = 3
 
 const entriesOf = (params: ListParams): [string, string][] =>
   Object.entries(params).flatMap(([name, value]) =>
@@ -40,16 +31,14 @@ type ReadList = { state: SearchState; nearest?: undefined } | { state?: undefine
 
 /** The address as a search; one that can be written shorter, a plain form's included, is sent on (308). */
 async function readList(site: Site, path: readonly string[], params: ListParams): Promise<ReadList> {
-  const entries = entriesOf(params)
-  const folded = foldEntries(entries)
-  const segments = path.map(decodeURIComponent)
-  const query = new URLSearchParams(folded)
-  const inStock = parseSearch(segments, query, await searchContext(site))
-  const parsed = inStock.unknown.length ? parseSearch(segments, query, await everKnown(site)) : inStock
-  if (parsed.unknown.length) return { nearest: await nearestNames(site, parsed.unknown) }
-  const redirect = parsed.redirect ?? (folded.length < entries.length ? parsed.canonicalHref : null)
+  const { state, redirect, unknown } = await readListAddress(
+    site,
+    path.map(decodeURIComponent),
+    new URLSearchParams(entriesOf(params)),
+  )
+  if (unknown.length) return { nearest: await nearestNames(site, unknown) }
   if (redirect) permanentRedirect(redirect)
-  return { state: await withKeywords(site, parsed.state) }
+  return { state: await withKeywords(site, state) }
 }
 
 const viewOf = ({
@@ -82,58 +71,26 @@ const cardsOf = async (site: Site, state: SearchState): Promise<GridCard[]> => {
   ]
 }
 
-interface Tried {
-  text: string
-  state: SearchState
-  count: number
-}
-
-/** The smallest step back that finds cars: one filter less, else two, else none at all. */
-async function stepBack(site: Site, state: SearchState): Promise<Tried[]> {
-  for (const step of relaxSteps(state)) {
-    const tried = await Promise.all(
-      step.map(async ({ text, without }) => ({
-        text,
-        state: without,
-        count: (await countCars(site, without)).count,
-      })),
-    )
-    const found = tried.filter(({ count }) => count > 0)
-    if (found.length) return found.sort((a, b) => b.count - a.count).slice(0, RELAXATIONS)
-  }
-  return []
-}
-
-/** Which filters to drop for how many cars, the most first; and the cars that come closest. */
-async function relax(site: Site, state: SearchState): Promise<{ relaxations: Relaxation[]; near: Car[] }> {
-  const found = await stepBack(site, state)
-  const near = await listCars(site, found.at(-1)?.state ?? { ...emptySearch(), sortBy: state.sortBy })
-  return {
-    relaxations: found.map(({ text, state: without, count }) => ({
-      text,
-      href: buildSearchHref(without),
-      change: changeBetween(state, without),
-      count,
-    })),
-    near: near.hits.filter(isAvailable).slice(0, NEAR),
-  }
-}
-
 export interface ListPageData {
   view: ListView
   cards: GridCard[]
-  relaxations: Relaxation[]
-  near: Car[]
+  /** Of a list without cars. */
+  wayOut: WayOut | null
   /** Pictures of makes by name. */
   logos: Record<string, string>
 }
+
+/** A postcode that is none filters nothing. */
+export const inForce = (state: SearchState, { nearFound }: ListView): SearchState =>
+  nearFound ? state : { ...state, near: null }
 
 async function readListPage(site: Site, state: SearchState): Promise<ListPageData> {
   const [list, logos] = await Promise.all([listCars(site, state), listMakeLogos(site)])
   if (list.degraded) await doNotKeep()
   if (state.page > Math.max(1, list.pages)) notFound()
-  if (list.count === 0) return { view: viewOf(list), cards: [], logos, ...(await relax(site, state)) }
-  return { view: viewOf(list), cards: await cardsOf(site, state), relaxations: [], near: [], logos }
+  const view = viewOf(list)
+  if (list.count === 0) return { view, cards: [], logos, wayOut: await wayOut(site, inForce(state, view)) }
+  return { view, cards: await cardsOf(site, state), logos, wayOut: null }
 }
 
 export interface ListProps {

@@ -5,38 +5,42 @@ import { ListLink } from '@/components/search/ListLink'
 import { SaveSearch } from '@/components/search/SaveSearch'
 import type { SaveSearchView } from '@/components/search/saveSearchView'
 import { countNoun } from '@/components/search/noun'
-import type { Relaxation } from '@/components/search/types'
-import type { Car } from '@/domain/car/car'
+import type { WayOut } from '@/data/cars/relax'
 import { formatNumber } from '@/domain/format'
+import { changeBetween } from '@/domain/listState/change'
+import { emptyHeading } from '@/domain/listState/emptyHeading'
+import { buildSearchHref } from '@/domain/listState/href'
+import type { SearchState } from '@/domain/listState/state'
 import { telHref } from '@/domain/phones'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 
 interface Props {
+  state: SearchState
   config: TenantConfig
   /** Null where the dealer saves no searches. */
   save: SaveSearchView | null
-  filters: number
-  relaxations: readonly Relaxation[]
-  near: readonly Car[]
+  wayOut: WayOut
   now: Date
 }
 
-/** Nothing found: says so, and which filter to drop for how many cars. */
-export function Empty({ config, save, filters, relaxations, near, now }: Props) {
+/** Nothing found: says so, and which filters to give up for how many cars. */
+export function Empty({ state, config, save, wayOut: { relaxed, close }, now }: Props) {
   return (
     <>
       <div className="empty">
-        <h2>
-          {filters > 1 ? `Nothing matches all ${filters} filters today.` : 'Nothing matches that today.'}
-        </h2>
-        {relaxations.length > 0 ? <p>One step back and you will see:</p> : <p>{config.voice.empty}</p>}
-        {relaxations.length > 0 && (
+        <h2>{emptyHeading(state, config.labels.cars)}</h2>
+        {relaxed.length > 0 ? <p>One step back and you will see:</p> : <p>{config.voice.empty}</p>}
+        {relaxed.length > 0 && (
           <ul className="relax">
-            {relaxations.map(({ text, href, change, count }) => (
+            {relaxed.map(({ lead, text, state: next, count }) => (
               <li key={text}>
-                <ListLink href={href} change={change} focus="#results-count">
+                <ListLink
+                  href={buildSearchHref(next)}
+                  change={changeBetween(state, next)}
+                  focus="#results-count"
+                >
                   <span>
-                    Without <b>{text}</b>
+                    {lead} <b>{text}</b>
                   </span>
                   <span>
                     {formatNumber(count)} {countNoun(count, config.labels.cars)}
@@ -67,10 +71,10 @@ export function Empty({ config, save, filters, relaxations, near, now }: Props) 
           )}
         </div>
       </div>
-      {near.length > 0 && (
+      {close.length > 0 && (
         <>
           <h2 className="near">Close to what you asked for</h2>
-          <StaticHtml className="grid" html={cardsHtml(near, config, now)} />
+          <StaticHtml className="grid" html={cardsHtml(close, config, now)} />
         </>
       )}
     </>

@@ -14,7 +14,7 @@ import type { SearchState } from '@/domain/listState/state'
 import { carListJsonLd } from '@/domain/seo/jsonLd'
 import { searchHeading } from '@/domain/seo/titles'
 import type { Site } from '@/domain/views'
-import type { ListPageData } from '@/app/(site)/sites/[host]/search/[[...path]]/page-data'
+import { inForce, type ListPageData } from '@/app/(site)/sites/[host]/search/[[...path]]/page-data'
 import { Filters } from './Filters'
 import { ResultsSection } from './ResultsSection'
 import { sortOptions } from './sorts'
@@ -30,8 +30,7 @@ export function ListPage({ site, state, data }: Props) {
   const { view } = data
   const noun = config.labels.cars
   const before = (view.page - 1) * config.search.perPage
-  // A postcode that is none filters nothing.
-  const filters = appliedFilters(view.nearFound ? state : { ...state, near: null })
+  const filters = appliedFilters(inForce(state, view))
   const isAll = filters.length === 0
   const heading = isAll ? `All ${noun} in stock` : searchHeading(state, noun)
   const loan = config.features.finance ? assumptionsOf(config.finance, state.loan) : null

@@ -11,7 +11,7 @@ import type { Chip } from '@/domain/listState/edit'
 import { buildSearchHref } from '@/domain/listState/href'
 import type { SearchState } from '@/domain/listState/state'
 import type { Site } from '@/domain/views'
-import type { ListPageData } from '@/app/(site)/sites/[host]/search/[[...path]]/page-data'
+import { inForce, type ListPageData } from '@/app/(site)/sites/[host]/search/[[...path]]/page-data'
 import { Empty } from './Empty'
 import { Results } from './Results'
 import { sortOptions } from './sorts'
@@ -48,15 +48,8 @@ export function ResultsSection({ site, state, data, filters, loan, before }: Pro
       </div>
       {loan && view.count > 0 && <RepaymentBar state={state} loan={loan} finance={config.finance} />}
       {!view.nearFound && <NearNote />}
-      {view.count === 0 ? (
-        <Empty
-          config={config}
-          save={save}
-          filters={filters.length}
-          relaxations={data.relaxations}
-          near={data.near}
-          now={now}
-        />
+      {data.wayOut ? (
+        <Empty state={inForce(state, view)} config={config} save={save} wayOut={data.wayOut} now={now} />
       ) : (
         <div key={buildSearchHref(state)}>
           <Results

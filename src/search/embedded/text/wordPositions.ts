@@ -5,7 +5,7 @@ const CELL = 3
 const FARTHEST = 3
 
 /** Where a node of the query stands in each car: first and last place of every occurrence, in chains by car number. */
-export class Places {
+export class WordPositions {
   private readonly heads: Uint32Array
   /** Cell 0 stands for the end of a chain. */
   private cells = new Uint32Array(CELL * 256)
@@ -27,7 +27,7 @@ export class Places {
   }
 
   /** 0 when `right` directly follows this somewhere in the car, up to 3 when they are nowhere near; backwards costs one more. */
-  distanceTo(right: Places, ord: number): number {
+  distanceTo(right: WordPositions, ord: number): number {
     let best = FARTHEST
     for (let i = this.heads[ord] ?? 0; i > 0 && best > 0; i = this.cells[i] ?? 0)
       for (let j = right.heads[ord] ?? 0; j > 0; j = right.cells[j] ?? 0) {

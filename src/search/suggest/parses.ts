@@ -14,7 +14,7 @@ export interface Named {
 }
 
 /** One way to read all the words typed: a value per facet. */
-export interface Reading {
+export interface Parse {
   values: readonly Named[]
   rank: number
 }
@@ -26,7 +26,7 @@ const LAST = 10
 const BEFORE = 2
 const FILLERS = new Set(['a', 'and', 'for', 'in', 'sale', 'the', 'with'])
 
-const spoken = (tokens: readonly string[]): string[] => {
+const meaningfulWords = (tokens: readonly string[]): string[] => {
   const meant = tokens.filter((word, at) => at === tokens.length - 1 || !FILLERS.has(word))
   return meant.slice(0, MAX_WORDS)
 }
@@ -46,17 +46,17 @@ const bestOf = (span: readonly string[], vocabulary: readonly Named[], last: boo
   return (sure.length ? sure : found).slice(0, last ? LAST : BEFORE)
 }
 
-const read = (tokens: readonly string[], vocabulary: readonly Named[]): Reading[] => {
-  const walk = (at: number, values: readonly Named[], sum: number): Reading[] => {
+const parse = (tokens: readonly string[], vocabulary: readonly Named[]): Parse[] => {
+  const walk = (at: number, values: readonly Named[], sum: number): Parse[] => {
     if (at === tokens.length) return [{ values, rank: sum }]
-    const readings: Reading[] = []
+    const parses: Parse[] = []
     for (let end = at + 1; end <= Math.min(at + MAX_SPAN, tokens.length); end++) {
       for (const { named, rank: more } of matches(at, end)) {
         if (!values.some(({ facet }) => facet === named.facet))
-          readings.push(...walk(end, [...values, named], sum + more))
+          parses.push(...walk(end, [...values, named], sum + more))
       }
     }
-    return readings
+    return parses
   }
   const known = new Map<number, Match[]>()
   const matches = (at: number, end: number): Match[] => {
@@ -68,7 +68,7 @@ const read = (tokens: readonly string[], vocabulary: readonly Named[]): Reading[
   return tokens.length ? walk(0, [], 0) : []
 }
 
-const identity = ({ values }: Reading): string =>
+const identity = ({ values }: Parse): string =>
   values
     .map(({ facet, value }) => `${facet} ${value}`)
     .sort()
@@ -78,13 +78,13 @@ const identity = ({ values }: Reading): string =>
  * What the words typed so far may mean, the surest first: every word must belong to a value. `mazda3` is read as `mazda 3`
  * when nothing is written so.
  */
-export const readingsOf = (typed: string, vocabulary: readonly Named[]): Reading[] => {
-  const tokens = spoken(words(typed))
-  const asTyped = read(tokens, vocabulary)
+export const parsesOf = (typed: string, vocabulary: readonly Named[]): Parse[] => {
+  const tokens = meaningfulWords(words(typed))
+  const asTyped = parse(tokens, vocabulary)
   const found = asTyped.length
     ? asTyped
-    : read(spoken(tokens.flatMap((word) => word.match(/\p{N}+|\P{N}+/gu) ?? [])), vocabulary)
-  const unique = new Map(found.sort((a, b) => b.rank - a.rank).map((reading) => [identity(reading), reading]))
-  const countOf = ({ values }: Reading) => Math.min(...values.map(({ count }) => count))
+    : parse(meaningfulWords(tokens.flatMap((word) => word.match(/\p{N}+|\P{N}+/gu) ?? [])), vocabulary)
+  const unique = new Map(found.sort((a, b) => b.rank - a.rank).map((parse) => [identity(parse), parse]))
+  const countOf = ({ values }: Parse) => Math.min(...values.map(({ count }) => count))
   return [...unique.values()].sort((a, b) => a.rank - b.rank || countOf(b) - countOf(a))
 }

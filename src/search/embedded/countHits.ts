@@ -33,7 +33,7 @@ export function refinements(table: CarTable, { refine = {}, ranges = {} }: Searc
   return [...byField.values()]
 }
 
-export interface Tally {
+export interface Hits {
   /** Cars that pass every refinement. */
   hits: Uint32Array
   /** Per refinement: cars that fail this one and no other. */
@@ -47,7 +47,7 @@ const FAILED_SEVERAL = 254
  * What all disjunctive counts need, without a search per refinement: a car that fails none counts everywhere, a car
  * that fails exactly one counts only in the field that it failed.
  */
-export function tally(candidates: Uint32Array, refined: readonly Refinement[]): Tally {
+export function countHits(candidates: Uint32Array, refined: readonly Refinement[]): Hits {
   if (refined.length === 0) return { hits: candidates, nearly: [] }
   const failed = new Uint8Array(candidates.length).fill(PASSED)
   const passes = new Uint8Array(candidates.length)
@@ -60,11 +60,11 @@ export function tally(candidates: Uint32Array, refined: readonly Refinement[]): 
       }
     }
   })
-  return dealt(candidates, failed, refined.length)
+  return split(candidates, failed, refined.length)
 }
 
 /** Deals the cars out by what they failed, in one walk. */
-function dealt(candidates: Uint32Array, failed: Uint8Array, fields: number): Tally {
+function split(candidates: Uint32Array, failed: Uint8Array, fields: number): Hits {
   const lists = Array.from({ length: fields + 1 }, () => new Uint32Array(candidates.length))
   const lengths = new Uint32Array(fields + 1)
   for (let i = 0; i < failed.length; i++) {

@@ -1,7 +1,7 @@
 import { facetValueText } from './edit'
 import type { FacetName } from './facets'
 
-export interface SaidValue {
+export interface NamedValue {
   facet: FacetName
   value: string
 }
@@ -22,7 +22,7 @@ const THINGS: readonly FacetName[] = ['make', 'model', 'body']
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** A search as a shopper would say it: `Used Toyota HiLux`, `White cars with 7 seats in Footscray`. `noun`: `cars`. */
-export const saidSearch = (values: readonly SaidValue[], noun: string): string => {
+export const searchName = (values: readonly NamedValue[], noun: string): string => {
   const text = (facet: FacetName, lead = '') =>
     values.filter((one) => one.facet === facet).map((one) => lead + facetValueText(facet, one.value))
   const isThing = values.some(({ facet }) => THINGS.includes(facet))

@@ -1,6 +1,6 @@
 import { NumberList } from '@/search/embedded/growable'
 import type { Source } from './derive'
-import { Places } from './places'
+import { WordPositions } from './wordPositions'
 import { attributeOf, positionOf } from './postings'
 import type { QueryNode } from './queryGraph'
 import { TOLERANT } from './textIndex'
@@ -10,7 +10,7 @@ export const UNSEEN = 255
 export const IN_PLACE = 1 << 15
 
 /** What one node found, by car number. Only the places with the fewest typos count. */
-export interface Sightings {
+export interface NodeMatches {
   typos: Uint8Array
   /** The most important attribute. */
   attribute: Uint8Array
@@ -21,7 +21,7 @@ export interface Sightings {
   /** The cars that have the node, each once. */
   seen: NumberList
   /** Absent when the query is one word: nothing can be near it. */
-  places: Places | undefined
+  positions: WordPositions | undefined
 }
 
 /** Positions are kept exactly up to 15, then in ever wider steps. */
@@ -55,25 +55,25 @@ function offsetCosts({ position, length }: QueryNode): Uint8Array {
 }
 
 /** Looks for a node in the cars where the query can be read up to it: those with anything but UNSEEN in `reached`. */
-export function sightings(node: QueryNode, reached: Uint8Array, oneWord: boolean): Sightings {
-  const found: Sightings = {
+export function findMatches(node: QueryNode, reached: Uint8Array, oneWord: boolean): NodeMatches {
+  const found: NodeMatches = {
     typos: new Uint8Array(reached.length).fill(UNSEEN),
     attribute: new Uint8Array(reached.length),
     offset: new Uint8Array(reached.length),
     exactIn: new Uint16Array(reached.length),
     seen: new NumberList(),
-    places: oneWord ? undefined : new Places(reached.length),
+    positions: oneWord ? undefined : new WordPositions(reached.length),
   }
   const costs = offsetCosts(node)
   node.levels.forEach((sources, typos) => {
-    for (const source of sources) note(found, source, typos, costs, reached)
+    for (const source of sources) addMatches(found, source, typos, costs, reached)
   })
-  if (node.exact) noteExact(found.exactIn, node.exact, node.position, reached)
+  if (node.exact) addExact(found.exactIn, node.exact, node.position, reached)
   return found
 }
 
-function note(
-  found: Sightings,
+function addMatches(
+  found: NodeMatches,
   { pairs, derived, span }: Source,
   typos: number,
   costs: Uint8Array,
@@ -89,13 +89,13 @@ function note(
     if (typos > best) continue
     // Places are in order of attribute, and tolerant attributes are the more important ones.
     const attribute = attributeOf(pairs[i + 1] ?? 0)
-    if (derived && !tolerantPlace(pairs, i, next)) continue
+    if (derived && !hasTolerant(pairs, i, next)) continue
     let offset = UNSEEN
     for (let at = i + 1; at < next; at += 2) {
       const place = pairs[at] ?? 0
       const cost = costs[Math.min(positionOf(place), TABLE - 1)] ?? UNSEEN
       if (cost < offset) offset = cost
-      found.places?.add(ord, place, place + span - 1)
+      found.positions?.add(ord, place, place + span - 1)
     }
     if (best === UNSEEN) found.seen.push(ord)
     // Levels come in ascending order: what was seen before has as many typos.
@@ -105,12 +105,12 @@ function note(
   }
 }
 
-function tolerantPlace(pairs: Uint32Array, from: number, to: number): boolean {
+function hasTolerant(pairs: Uint32Array, from: number, to: number): boolean {
   for (let at = from; at < to; at += 2) if (TOLERANT[attributeOf(pairs[at + 1] ?? 0)] === 1) return true
   return false
 }
 
-function noteExact(exactIn: Uint16Array, pairs: Uint32Array, position: number, reached: Uint8Array): void {
+function addExact(exactIn: Uint16Array, pairs: Uint32Array, position: number, reached: Uint8Array): void {
   const wanted = bucketed(position)
   for (let i = 0; i < pairs.length; i += 2) {
     const ord = pairs[i] ?? 0

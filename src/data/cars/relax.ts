@@ -1,0 +1,28 @@
+import { isAvailable } from '@/domain/car/availability'
+import type { Car } from '@/domain/car/car'
+import { closeTo, relaxed, type Relaxed } from '@/domain/listState/relax'
+import type { SearchState } from '@/domain/listState/state'
+import type { Site } from '@/domain/views'
+import { countCars, listCars } from './list'
+
+const OFFERED = 3
+const CLOSE = 3
+
+export interface WayOut {
+  /** Which filters to give up for how many cars. */
+  relaxed: Relaxed[]
+  /** The cars that come closest; empty when none is close. */
+  close: Car[]
+}
+
+/** What to offer for a search that lists no cars. */
+export async function wayOut(site: Site, state: SearchState): Promise<WayOut> {
+  const found = await relaxed(state, async (next) => (await countCars(site, next)).count)
+  const offered = found.slice(0, OFFERED)
+  for (const { state: next } of offered) {
+    const near = closeTo(state, next)
+    const cars = near ? (await listCars(site, near)).hits.filter(isAvailable) : []
+    if (cars.length) return { relaxed: offered, close: cars.slice(0, CLOSE) }
+  }
+  return { relaxed: offered, close: [] }
+}
