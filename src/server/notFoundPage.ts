@@ -9,7 +9,7 @@ import { nonceRequestPolicy, WHOLE_HEAD_AGENT } from './nextContract'
 import { withStatus } from './withStatus'
 import { baseline } from './securityHeaders'
 
-export interface Place {
+export interface SiteAddress {
   id: string
   host: string
   /** `Host` as the app is to see it, with its port. */
@@ -21,17 +21,17 @@ export interface Place {
 const PATH = '/not-found'
 const TTL = 60_000
 
-/** Everything the app learns about the visitor of a page that may be shared: the host, and nothing of a person. */
-export function sharedHeaders(place: Place, nonce: string): IncomingHttpHeaders {
+/** Everything the app learns about the request for a page that may be shared: the host, and nothing about the person. */
+export function sharedHeaders(site: SiteAddress, nonce: string): IncomingHttpHeaders {
   return {
-    host: place.authority,
+    host: site.authority,
     accept: '*/*',
     'user-agent': WHOLE_HEAD_AGENT,
-    'x-request-id': place.id,
-    'x-forecourt-host': place.host,
-    'x-forwarded-host': place.authority,
-    'x-forwarded-proto': place.scheme,
-    'x-forecourt-site': place.host,
+    'x-request-id': site.id,
+    'x-forecourt-host': site.host,
+    'x-forwarded-host': site.authority,
+    'x-forwarded-proto': site.scheme,
+    'x-forecourt-site': site.host,
     'content-security-policy': nonceRequestPolicy(nonce),
     'x-nonce': nonce,
   }
@@ -42,17 +42,17 @@ export async function notFoundPage(
   app: AppHandler,
   options: ServerOptions,
   cache: PageCache,
-  place: Place,
+  site: SiteAddress,
 ): Promise<Stored | null> {
-  const key = `${place.host}\n404`
+  const key = `${site.host}\n404`
   const kept = options.cache ? cache.get(key) : undefined
   if (kept) return kept
-  const tags = stockTags(place.host)
+  const tags = stockTags(site.host)
   const ticket = cache.begin(tags)
   const nonce = makeNonce()
   try {
-    const captured = withStatus(await ask(app, PATH, sharedHeaders(place, nonce)), undefined)
-    // Only a known host says 404 of itself; a stranger's plain answer is not worth a place in the cache.
+    const captured = withStatus(await ask(app, PATH, sharedHeaders(site, nonce)), undefined)
+    // Only the page of a known host asks for 404; the plain answer for an unknown host is not worth an entry.
     if (captured.status !== 404) return null
     const how = {
       nonce,

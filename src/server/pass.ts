@@ -15,7 +15,7 @@ export interface PassContext {
   isCall: boolean
   options: ServerOptions
   /** What the page being rendered has asked for. */
-  wish: { status: number | undefined }
+  hints: { status: number | undefined }
   /** The dealer's own page in place of Next's empty 404. */
   notFound: () => Promise<Stored | null>
 }
@@ -38,11 +38,11 @@ function addVary(res: InnerResponse): void {
 }
 
 /**
- * How an answer that is not kept goes out: security headers, a policy that fits its kind, packed for this visitor.
+ * How a response that is not stored goes out: security headers, a policy that fits its kind, packed for this visitor.
  * Pages of dealers are held back until they are whole, because their policy names the hashes of their scripts;
  * the admin streams and has a nonce of its own.
  */
-export function shapeFor(req: InnerRequest, context: PassContext): ResponsePolicy {
+export function responsePolicy(req: InnerRequest, context: PassContext): ResponsePolicy {
   const { options } = context
   const nonce = makeNonce()
   if (!options.dev) {
@@ -57,7 +57,7 @@ export function shapeFor(req: InnerRequest, context: PassContext): ResponsePolic
 
   return {
     mode(res) {
-      if (context.wish.status && res.statusCode === 200) res.statusCode = context.wish.status
+      if (context.hints.status && res.statusCode === 200) res.statusCode = context.hints.status
       const type = res.getHeader('content-type')
       const isHtml = typeof type === 'string' && type.startsWith('text/html')
       for (const [name, value] of baseline(options.secure))
@@ -87,7 +87,7 @@ export function shapeFor(req: InnerRequest, context: PassContext): ResponsePolic
         return Buffer.alloc(0)
       }
       if (res.statusCode === 200)
-        res.statusCode = context.wish.status ?? statusInPage('text/html', body) ?? 200
+        res.statusCode = context.hints.status ?? statusInPage('text/html', body) ?? 200
       const instead = res.statusCode === 404 && isEmptyShell(body) ? await context.notFound() : null
       if (instead)
         for (let i = 0; i + 1 < instead.head.length; i += 2)
