@@ -1,20 +1,23 @@
 /** One Payload per process (Payload keeps it on globalThis), its schema up to date before anybody gets it. */
 import { getPayload, type Payload, type SanitizedConfig } from 'payload'
-import { slot } from '@/lib/slot'
+import { register, registered } from '@/lib/registry'
 import { migrateDb } from './migrate'
 
 type Config = Promise<SanitizedConfig>
 
-const isConfig = (value: unknown): value is Config => value instanceof Promise
-const config = slot('payloadConfig', isConfig)
+declare module '@/lib/registry' {
+  interface Registry {
+    payloadConfig: Config
+  }
+}
 
 /** payload.config.ts hands itself over when it is loaded, so that this room knows no collection. */
-export const registerConfig = (made: Config): void => config.set(made)
+export const registerConfig = (made: Config): void => register('payloadConfig', made)
 
 let opening: Promise<Payload> | undefined
 
 async function open(): Promise<Payload> {
-  const made = config.get()
+  const made = registered('payloadConfig')
   if (!made) throw new Error('Load payload.config.ts before the database is asked for.')
   const payload = await getPayload({ config: made })
   await migrateDb(payload)

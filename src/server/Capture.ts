@@ -65,12 +65,12 @@ class CaptureResponse extends ServerResponse {
   }
 }
 
-const stillTexts = new AsyncLocalStorage<Map<string, string>>()
-registerStaticHtmlTexts(stillTexts)
+const staticHtml = new AsyncLocalStorage<Map<string, string>>()
+registerStaticHtmlTexts(staticHtml)
 
 /**
- * Asks the app for a page as nobody in particular: a request that is made here, from the given headers alone, so
- * whatever came with the visitor's own request cannot reach the answer. Rejects when the app throws or breaks off.
+ * Requests a page of the app with the given headers alone, so that nothing of the visitor's own request can reach the
+ * response. Rejects when the app throws or breaks off.
  */
 export function ask(app: AppHandler, url: string, headers: IncomingHttpHeaders): Promise<Captured> {
   const req = new IncomingMessage(new Socket())
@@ -88,6 +88,6 @@ export function ask(app: AppHandler, url: string, headers: IncomingHttpHeaders):
     )
     const answer = async () => app(req, res)
     // React's data alone (`rsc`) must carry all markup; in a whole page it would stand there twice.
-    ;(headers.rsc === undefined ? stillTexts.run(new Map(), answer) : answer()).catch(reject)
+    ;(headers.rsc === undefined ? staticHtml.run(new Map(), answer) : answer()).catch(reject)
   })
 }

@@ -1,6 +1,6 @@
 import { IncomingMessage } from 'node:http'
 
-/** A request that counts its body as it arrives and stops it where the door's limit says. */
+/** A request that counts its body as it arrives and stops it at a limit. */
 export class InnerRequest extends IncomingMessage {
   #left = Infinity
   #onOver: (() => void) | undefined

@@ -6,9 +6,9 @@ type Callback = (error?: Error | null) => void
 type Headers = OutgoingHttpHeaders | OutgoingHttpHeader[]
 type Mode = 'open' | 'raw' | 'gzip' | 'whole'
 
-/** How an answer of the app is treated on its way out. */
+/** How a response of the app is treated on its way out. */
 export interface ResponsePolicy {
-  /** Asked once, when status and headers are known; may add headers. */
+  /** Called once, when status and headers are known; may add headers. */
   mode(res: InnerResponse): Exclude<Mode, 'open'>
   /** The body of mode `whole`; may add headers, because none has been sent yet. */
   whole(res: InnerResponse, body: Buffer): Promise<Buffer>
@@ -36,24 +36,24 @@ const later = (callback: unknown) => {
   if (typeof callback === 'function') process.nextTick(callback)
 }
 
-/** The real response. Without a shape it is a plain ServerResponse; with one, the app's answer passes through it. */
+/** The real response. Without a policy it is a plain ServerResponse; with one, the app's response passes through it. */
 export class InnerResponse extends ServerResponse<InnerRequest> {
-  #shape: ResponsePolicy | undefined
+  #policy: ResponsePolicy | undefined
   #mode: Mode = 'raw'
   #chunks: Buffer[] = []
   #gzip: Gzip | undefined
   #ending = false
   #sealed = false
 
-  shapeWith(shape: ResponsePolicy): void {
-    this.#shape = shape
+  applyPolicy(policy: ResponsePolicy): void {
+    this.#policy = policy
     this.#mode = 'open'
   }
 
-  /** The door has answered in the app's place: what the app still says is dropped. */
+  /** The server has responded itself: what the app writes after that is dropped. */
   answerInstead(answer: () => void): void {
     if (this.#sealed || this.#ending) return
-    this.#shape = undefined
+    this.#policy = undefined
     this.#mode = 'raw'
     if (!this.headersSent) answer()
     this.#sealed = true
@@ -71,7 +71,7 @@ export class InnerResponse extends ServerResponse<InnerRequest> {
         : super.writeHead(status, second)
     this.statusCode = status
     addHeaders(this, typeof second === 'string' ? third : second)
-    this.#mode = this.#shape?.mode(this) ?? 'raw'
+    this.#mode = this.#policy?.mode(this) ?? 'raw'
     if (this.#mode === 'whole') return this
     if (this.#mode === 'gzip') this.#startGzip()
     return super.writeHead(this.statusCode)
@@ -118,10 +118,10 @@ export class InnerResponse extends ServerResponse<InnerRequest> {
   }
 
   async #endWhole(done: (() => void) | undefined): Promise<void> {
-    const shape = this.#shape
-    this.#shape = undefined
+    const policy = this.#policy
+    this.#policy = undefined
     try {
-      const body = await shape?.whole(this, Buffer.concat(this.#chunks))
+      const body = await policy?.whole(this, Buffer.concat(this.#chunks))
       this.#mode = 'raw'
       super.end(body, 'utf8', done)
     } catch {

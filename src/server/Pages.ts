@@ -7,7 +7,7 @@ import { cacheKey, splitQuery } from '@/cache/cacheKey'
 import { makeNonce } from './csp'
 import { ENCODINGS, negotiate, type Encoding } from '@/cache/encoding'
 import { isPackable, packed, toStored, unpacked } from './entry'
-import { notFoundPage, sharedHeaders, type Place } from './notFoundPage'
+import { notFoundPage, sharedHeaders, type SiteAddress } from './notFoundPage'
 import { isEmptyShell, softNavigation, UNION_QUERY } from './nextContract'
 import type { AppHandler, ServerOptions } from './options'
 import { PageCache, type Stored, type Ticket } from '@/cache/PageCache'
@@ -20,11 +20,11 @@ import type { Target } from './target'
 import { unavailablePage } from './unavailablePage'
 
 export type Outcome = 'hit' | 'shared' | 'miss' | 'bypass'
-export interface PageRequest extends Place {
+export interface PageRequest extends SiteAddress {
   target: Target
   headers: IncomingHttpHeaders
   route: Omit<CacheRoute, 'name'> & { name: CacheRoute['name'] | 'static' }
-  /** Asked before the app renders for this visitor; throws when it may not. */
+  /** Called before the app renders for this visitor; throws when it may not. */
   mayRender: () => void
 }
 /** A request as the cache and the app see it. */
@@ -51,7 +51,7 @@ const PAGES: ReadonlySet<string> = new Set(['home', 'list', 'car', 'content'])
 /** Answers from the cache, or has the app render once for all who wait. */
 export class Pages {
   readonly cache: PageCache
-  /** While messages of other processes may be missed: nothing is read, kept or shared. */
+  /** While messages of other processes may be missed: nothing is read, stored or shared. */
   bypass = false
   #running = 0
   #flights = new Map<string, Flight>()
@@ -72,7 +72,7 @@ export class Pages {
     const { read } = splitQuery(target.query, route.reads, UNION_QUERY)
     const { read: seen, rest } = splitQuery(target.query, passes, UNION_QUERY)
     const key = cacheKey(route.name === 'static' ? '*' : request.host, target.decoded, read, soft)
-    const question = { key, url: asSeen(target) + (seen ? `?${seen}` : ''), soft }
+    const question = { key, url: canonicalPath(target) + (seen ? `?${seen}` : ''), soft }
     const { stored, outcome } = await this.#answer(request, question, encoding)
     return { stored: withRest(stored, rest), outcome, key }
   }
@@ -90,7 +90,7 @@ export class Pages {
         outcome: 'bypass',
       }
     }
-    const hit = this.cache.get(variantKey(key, encoding)) ?? (await this.#fromKept(key, encoding))
+    const hit = this.cache.get(variantKey(key, encoding)) ?? (await this.#fromOtherEncoding(key, encoding))
     if (hit) return { stored: hit, outcome: 'hit' }
     // The address as sent, not sorted: a redirect to the canonical order must not be shared with its own target.
     const flightKey = `${url}\n${key}`
@@ -104,8 +104,8 @@ export class Pages {
     }
   }
 
-  /** Kept, but not yet in this encoding. */
-  async #fromKept(key: string, encoding: Encoding): Promise<Stored | undefined> {
+  /** Stored, but not yet in this encoding. */
+  async #fromOtherEncoding(key: string, encoding: Encoding): Promise<Stored | undefined> {
     for (const other of ENCODINGS) {
       const kept = other === encoding ? undefined : this.cache.get(variantKey(key, other))
       if (!kept) continue
@@ -132,7 +132,7 @@ export class Pages {
     this.#running++
     const call = cacheableEndpoint(request.target.decoded)
     const nonce = call ? '' : makeNonce()
-    const wish = this.renders.begin(id)
+    const hints = this.renders.begin(id)
     try {
       const answered = await limited(
         call
@@ -140,7 +140,7 @@ export class Pages {
           : ask(this.app, url, this.#headers(request, nonce, soft)),
         this.options.times.renderMs,
       )
-      const captured = withStatus(answered, wish.status)
+      const captured = withStatus(answered, hints.status)
       const instead = call || soft ? null : await this.notice(request, captured.status, captured.body)
       if (instead) return { identity: instead, variants: new Map() }
       if (captured.headers['set-cookie'] !== undefined)
@@ -153,7 +153,7 @@ export class Pages {
         immutable: route.name === 'static',
         policies: !this.options.dev,
       })
-      const keep = ticket && !this.bypass && !wish.vetoed && storable(captured)
+      const keep = ticket && !this.bypass && !hints.vetoed && storable(captured)
       if (keep && this.cache.isFresh(ticket)) this.cache.set(variantKey(key, 'identity'), identity)
       return { identity, variants: new Map() }
     } finally {
@@ -184,16 +184,16 @@ export class Pages {
   }
 
   /** What goes out in place of Next's empty 404, and of what failed because the database does not answer. */
-  async notice(place: Place, status: number, body: Buffer): Promise<Stored | null> {
-    if (status === 503) return unavailablePage(this.app, this.options, this.cache, place)
+  async notice(site: SiteAddress, status: number, body: Buffer): Promise<Stored | null> {
+    if (status === 503) return unavailablePage(this.app, this.options, this.cache, site)
     return status === 404 && isEmptyShell(body)
-      ? notFoundPage(this.app, this.options, this.cache, place)
+      ? notFoundPage(this.app, this.options, this.cache, site)
       : null
   }
 }
 
 /** The path written in one way, as the key has it: other spellings of it are answered by the same entry. */
-const asSeen = ({ decoded }: Target): string => decoded.split('/').map(encodeURIComponent).join('/')
+const canonicalPath = ({ decoded }: Target): string => decoded.split('/').map(encodeURIComponent).join('/')
 
 export const variantKey = (key: string, encoding: Encoding) => `${key}\n${encoding}`
 

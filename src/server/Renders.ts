@@ -1,20 +1,20 @@
-interface Wish {
+interface RenderHints {
   vetoed: boolean
   status: number | undefined
 }
 
-/** What pages that are being rendered have asked of the door, by request id. */
+/** What pages that are being rendered have asked of the server, by request id. */
 export class Renders {
-  #open = new Map<string, Wish>()
+  #open = new Map<string, RenderHints>()
 
   get size(): number {
     return this.#open.size
   }
 
-  begin(id: string): Wish {
-    const wish: Wish = { vetoed: false, status: undefined }
-    this.#open.set(id, wish)
-    return wish
+  begin(id: string): RenderHints {
+    const hints: RenderHints = { vetoed: false, status: undefined }
+    this.#open.set(id, hints)
+    return hints
   }
 
   end(id: string): void {
@@ -22,12 +22,12 @@ export class Renders {
   }
 
   veto(id: string): void {
-    const wish = this.#open.get(id)
-    if (wish) wish.vetoed = true
+    const hints = this.#open.get(id)
+    if (hints) hints.vetoed = true
   }
 
   status(id: string, status: number): void {
-    const wish = this.#open.get(id)
-    if (wish) wish.status = status
+    const hints = this.#open.get(id)
+    if (hints) hints.status = status
   }
 }

@@ -4,7 +4,7 @@ import type { InnerResponse } from './InnerResponse'
 
 const LINGER = 500
 
-/** How long and how large a body may be. Answers 413 or 408 in the app's place and lets the connection go. */
+/** How long and how large a body may be. Answers 413 or 408 instead of the app and closes the connection. */
 export function guardBody(
   req: InnerRequest,
   res: InnerResponse,

@@ -11,7 +11,7 @@ import { dataPolicy, pagePolicy } from './securityHeaders'
 
 export const REVALIDATE = 'public, max-age=0, must-revalidate'
 
-/** Written by the door itself, or meaningless outside the render. */
+/** Written by the server itself, or meaningless outside the render. */
 const DROPPED = new Set([
   'set-cookie',
   'date',

@@ -11,7 +11,7 @@ import { writeStored } from './writeStored'
 type Keys = Record<Encoding, string>
 const URL_MAX = 512
 
-/** Body, action or soft navigation: such a request goes the whole way. */
+/** A request with a body, an action or a soft navigation takes the long way. */
 function isPlain(req: InnerRequest): boolean {
   const { headers, method } = req
   return (

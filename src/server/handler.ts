@@ -31,8 +31,8 @@ export function createHandler(
   state: ServerState,
 ) {
   const { secure, platformHost } = options
-  const shortcuts = createFastPath(pages, options, metrics)
-  const serve = createServing(app, options, pages, shortcuts, createMissLimit(options.missesPerMinute))
+  const fastPath = createFastPath(pages, options, metrics)
+  const serve = createServing(app, options, pages, fastPath, createMissLimit(options.missesPerMinute))
 
   async function health(
     req: InnerRequest,
@@ -40,12 +40,12 @@ export function createHandler(
     path: string,
     isPlatform: boolean,
   ): Promise<boolean> {
-    const isTold = isOperator(req, options.operatorToken)
+    const isTrusted = isOperator(req, options.operatorToken)
     if (path === '/healthz') json(res, 200, { ok: true }, secure)
     else if (path === '/readyz') {
       const ready = await readiness(state.open, state.draining, state.redis)
-      json(res, ready.ok ? 200 : 503, isTold ? ready : { ok: ready.ok }, secure)
-    } else if (path === '/metrics' && isPlatform && isTold) {
+      json(res, ready.ok ? 200 : 503, isTrusted ? ready : { ok: ready.ok }, secure)
+    } else if (path === '/metrics' && isPlatform && isTrusted) {
       for (const [name, value] of baseline(secure)) res.setHeader(name, value)
       res.setHeader('Content-Security-Policy', dataPolicy)
       res.setHeader('Cache-Control', 'no-store')
@@ -57,7 +57,7 @@ export function createHandler(
   }
 
   /** How it was answered, for the log and the metrics. */
-  async function answerVisit(req: InnerRequest, res: InnerResponse, id: string): Promise<string> {
+  async function respond(req: InnerRequest, res: InnerResponse, id: string): Promise<string> {
     const refused = (status: number, headers: Record<string, string> = {}, call = false) => {
       answer(res, status, { secure, call, headers: { 'X-Request-Id': id, ...headers } })
       return 'refused'
@@ -85,7 +85,7 @@ export function createHandler(
       return refused(verdict.fault, verdict.allow ? { Allow: verdict.allow } : {}, isCall)
     if (!options.serveSites) return refused(404, {}, isCall)
     if (!state.open) return refused(503, { 'Retry-After': '2' }, isCall)
-    const visit: RequestContext = {
+    const context: RequestContext = {
       id,
       host: host.host,
       authority: host.port ? `${host.host}:${host.port}` : host.host,
@@ -95,11 +95,11 @@ export function createHandler(
       isPlatform,
       isCall,
     }
-    return serve(req, res, visit)
+    return serve(req, res, context)
   }
 
   return (req: InnerRequest, res: InnerResponse): void => {
-    if (state.open && !state.draining && shortcuts.serve(req, res)) return
+    if (state.open && !state.draining && fastPath.serve(req, res)) return
     const from = performance.now()
     const id = requestId(req, options.trustProxy)
     if (state.draining) res.shouldKeepAlive = false
@@ -117,10 +117,10 @@ export function createHandler(
         how,
       })
     })
-    answerVisit(req, res, id).then(
+    respond(req, res, id).then(
       (outcome) => (how = outcome),
       (error: unknown) => {
-        options.warn({ id, error: String(error) }, 'The front door failed')
+        options.warn({ id, error: String(error) }, 'The server failed to answer')
         res.answerInstead(() => answer(res, 500, { secure }))
       },
     )

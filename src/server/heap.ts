@@ -11,6 +11,6 @@ export function keepHeapSmall(): void {
   setFlagsFromString('--heap-growing-percent=25')
   setFlagsFromString('--expose-gc')
   const collect: unknown = runInNewContext('gc')
-  // Not at once: the first visitor comes first.
+  // Later: the first visitor comes first.
   setTimeout(() => typeof collect === 'function' && Reflect.apply(collect, undefined, []), QUIET_MS).unref()
 }

@@ -41,7 +41,7 @@ export function createListener(app: AppHandler, options: ServerOptions, upgrade?
     connectionsCheckingInterval: 1000,
     keepAliveTimeout: 65_000,
   })
-  // Node would drop headers beyond its own count without a word; the door counts and refuses instead.
+  // Node would drop headers beyond its own count without a word; this server counts and refuses instead.
   server.maxHeadersCount = 0
   limitConnections(server, options.trustProxy ? Infinity : options.connectionsPerAddress)
   answerMalformed(server)

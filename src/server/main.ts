@@ -42,7 +42,7 @@ export async function start(): Promise<void> {
     // Next hangs its own upgrade handler on the server that it is told of: this one never listens.
     httpServer: createServer(),
   })
-  const door = createListener(
+  const listener = createListener(
     (req, res) => app.getRequestHandler()(req, res),
     {
       ...serverDefaults,
@@ -72,7 +72,7 @@ export async function start(): Promise<void> {
     stopping = true
     void setTimeout(EXIT_LIMIT, null, { ref: false }).then(() => process.exit(1))
     log.info({ signal }, 'Stopping: answering what is under way')
-    await door.close()
+    await listener.close()
     await runShutdownHooks()
     await app.close().catch(() => undefined)
     process.exit(0)
@@ -81,12 +81,12 @@ export async function start(): Promise<void> {
   process.on('SIGINT', () => void stop('SIGINT'))
 
   await new Promise<void>((resolve, reject) => {
-    door.server.once('error', reject)
-    door.server.listen(env.port, env.host, resolve)
+    listener.server.once('error', reject)
+    listener.server.listen(env.port, env.host, resolve)
   })
   await app.prepare()
   await appStarted()
-  door.open()
+  listener.open()
   if (!env.isDev) keepHeapSmall()
 }
 

@@ -1,7 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Pages } from './Pages'
 
-/** The door's own figures, in a registry of its own so that two doors in one test do not meet. */
+/** In a registry of its own, so that two listeners in one test do not share figures. */
 export function createMetrics(pages: Pages) {
   const registry = new Registry()
   const registers = [registry]
@@ -36,11 +36,11 @@ export function createMetrics(pages: Pages) {
   gauge('forecourt_cache_bytes', 'Bytes in the page cache, all encodings', () => pages.cache.bytes)
   gauge('forecourt_cache_entries', 'Entries in the page cache, one per encoding', () => pages.cache.size)
   gauge('forecourt_cache_purges', 'Invalidations since the start', () => pages.cache.purges)
-  gauge('forecourt_cache_bypassed', '1 while the cache is bypassed because Redis is away', () =>
+  gauge('forecourt_cache_bypassed', '1 while the cache is bypassed because Redis is unavailable', () =>
     pages.bypass ? 1 : 0,
   )
 
-  // A hit costs a few microseconds: its counts are kept as plain numbers and handed over when somebody asks.
+  // A hit costs a few microseconds: its counts are kept as plain numbers and handed over when metrics are read.
   const pending = { '2xx': 0, '3xx': 0 }
   function settle(): void {
     for (const status of ['2xx', '3xx'] satisfies (keyof typeof pending)[]) {

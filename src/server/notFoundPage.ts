@@ -9,7 +9,7 @@ import { nonceRequestPolicy, WHOLE_HEAD_AGENT } from './nextContract'
 import { withStatus } from './withStatus'
 import { baseline } from './securityHeaders'
 
-export interface Place {
+export interface SiteAddress {
   id: string
   host: string
   /** `Host` as the app is to see it, with its port. */
@@ -28,17 +28,17 @@ const NOT_FOUND: Notice = { path: '/not-found', status: 404, ttl: 60_000 }
 /** Kept for long: it can be made only while the dealer's header and footer are in memory. */
 export const UNAVAILABLE: Notice = { path: '/unavailable', status: 503, ttl: 600_000 }
 
-/** Everything the app learns about the visitor of a page that may be shared: the host, and nothing of a person. */
-export function sharedHeaders(place: Place, nonce: string): IncomingHttpHeaders {
+/** Everything the app learns about the request for a page that may be shared: the host, and nothing about the person. */
+export function sharedHeaders(site: SiteAddress, nonce: string): IncomingHttpHeaders {
   return {
-    host: place.authority,
+    host: site.authority,
     accept: '*/*',
     'user-agent': WHOLE_HEAD_AGENT,
-    'x-request-id': place.id,
-    'x-forecourt-host': place.host,
-    'x-forwarded-host': place.authority,
-    'x-forwarded-proto': place.scheme,
-    'x-forecourt-site': place.host,
+    'x-request-id': site.id,
+    'x-forecourt-host': site.host,
+    'x-forwarded-host': site.authority,
+    'x-forwarded-proto': site.scheme,
+    'x-forecourt-site': site.host,
     'content-security-policy': nonceRequestPolicy(nonce),
     'x-nonce': nonce,
   }
@@ -49,17 +49,17 @@ export async function notFoundPage(
   app: AppHandler,
   options: ServerOptions,
   cache: PageCache,
-  place: Place,
+  site: SiteAddress,
   { path, status, ttl }: Notice = NOT_FOUND,
 ): Promise<Stored | null> {
-  const key = `${place.host}\n${status}`
+  const key = `${site.host}\n${status}`
   const kept = options.cache ? cache.get(key) : undefined
   if (kept) return kept
-  const tags = stockTags(place.host)
+  const tags = stockTags(site.host)
   const ticket = cache.begin(tags)
   const nonce = makeNonce()
   try {
-    const captured = withStatus(await ask(app, path, sharedHeaders(place, nonce)), undefined)
+    const captured = withStatus(await ask(app, path, sharedHeaders(site, nonce)), undefined)
     // Only a known host says so of itself; an unknown host's plain answer is not worth a place in the cache.
     if (captured.status !== status) return null
     const how = {

@@ -5,7 +5,7 @@ const LOOPBACK = /^(?:::ffff:)?127\.|^::1$/
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
 /**
- * Whether the inside of the program may be told: to this machine itself, or to who holds the operator's token. What a proxy
+ * Whether a request may see the inside of the program: from this machine itself, or with the operator's token. What a proxy
  * on this machine hands on comes from elsewhere.
  */
 export function isOperator(req: IncomingMessage, token: string | undefined): boolean {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** What renders behind the door: Next, or a stand-in of the tests. */
+/** What renders the pages: Next, or a stand-in of the tests. */
 export type AppHandler = (req: IncomingMessage, res: ServerResponse) => unknown
 
 export interface ServerOptions {
@@ -9,14 +9,14 @@ export interface ServerOptions {
   /** Off in development: pages are rendered anew each time. */
   cache: boolean
   dev: boolean
-  /** Production mode: told to browsers as HSTS. */
+  /** Production mode: sent to browsers as HSTS. */
   secure: boolean
-  /** One proxy in front is believed about the visitor's address and scheme. */
+  /** One proxy in front is trusted about the visitor's address and scheme. */
   trustProxy: boolean
   /** False for a worker: it answers only health and metrics. */
   serveSites: boolean
   redisUrl?: string
-  /** Who sends it as a bearer token is told metrics and the state of the stores from elsewhere too. */
+  /** Sent as a bearer token it opens metrics and the state of the stores from elsewhere too. */
   operatorToken?: string
   /** Bound of the page cache in bytes, all encodings counted. */
   cacheBytes: number

@@ -17,7 +17,7 @@ export interface PassContext {
   isCall: boolean
   options: ServerOptions
   /** What the page being rendered has asked for. */
-  wish: { status: number | undefined }
+  hints: { status: number | undefined }
   /** The page that goes out in place of this one, if any. */
   notice: (status: number, body: Buffer) => Promise<Stored | null>
 }
@@ -40,11 +40,11 @@ function addVary(res: InnerResponse): void {
 }
 
 /**
- * How an answer that is not kept goes out: security headers, a policy that fits its kind, packed for this visitor.
+ * How a response that is not stored goes out: security headers, a policy that fits its kind, packed for this visitor.
  * Pages of dealers are held back until they are whole, because their policy names the hashes of their scripts;
  * the admin streams and has a nonce of its own.
  */
-export function shapeFor(req: InnerRequest, context: PassContext): ResponsePolicy {
+export function responsePolicy(req: InnerRequest, context: PassContext): ResponsePolicy {
   const { options } = context
   const nonce = makeNonce()
   if (!options.dev) {
@@ -59,7 +59,7 @@ export function shapeFor(req: InnerRequest, context: PassContext): ResponsePolic
 
   return {
     mode(res) {
-      res.statusCode = statusFor(res.statusCode, context.wish.status)
+      res.statusCode = statusFor(res.statusCode, context.hints.status)
       if (res.statusCode === 503 && !res.hasHeader('retry-after')) res.setHeader('Retry-After', RETRY_AFTER)
       const type = res.getHeader('content-type')
       const isHtml = typeof type === 'string' && type.startsWith('text/html')
@@ -89,7 +89,7 @@ export function shapeFor(req: InnerRequest, context: PassContext): ResponsePolic
         res.setHeader('Content-Length', 0)
         return Buffer.alloc(0)
       }
-      res.statusCode = statusFor(res.statusCode, context.wish.status ?? statusInPage('text/html', body))
+      res.statusCode = statusFor(res.statusCode, context.hints.status ?? statusInPage('text/html', body))
       const instead = await context.notice(res.statusCode, body)
       if (instead)
         for (let i = 0; i + 1 < instead.head.length; i += 2)

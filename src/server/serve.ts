@@ -9,7 +9,7 @@ import { stripHeaders } from './inbound'
 import type { AppHandler, ServerOptions } from './options'
 import { TooManyMisses, type MissLimit } from './missLimit'
 import { Overloaded, RenderTimeout, type PageRequest, type Pages } from './Pages'
-import { shapeFor } from './pass'
+import { responsePolicy } from './pass'
 import type { FastPath } from './fastPath'
 import type { Target } from './target'
 import { writeStored } from './writeStored'
@@ -34,101 +34,106 @@ const BODY_SLOW_MS = 120_000
 const isOwnPage = (req: InnerRequest, { target, isPlatform, isCall }: RequestContext): boolean =>
   !isPlatform && !isCall && req.method !== 'OPTIONS' && !/^\/(?:_next|pictures|media)\//.test(target.decoded)
 
-/** The two ways to answer: from the page cache, or by handing the request itself to the app. Both say how it went. */
+/** The two ways to answer: from the page cache, or by handing the request itself to the app. Both return how it went, for the log. */
 export function createServing(
   app: AppHandler,
   options: ServerOptions,
   pages: Pages,
-  shortcuts: FastPath,
+  fastPath: FastPath,
   misses: MissLimit,
 ) {
   const { secure } = options
 
   /** What kind of answer may be shared, if any. */
-  function shareable(req: InnerRequest, visit: RequestContext): PageRequest['route'] | null {
+  function shareable(req: InnerRequest, context: RequestContext): PageRequest['route'] | null {
     if (!options.cache || (req.method !== 'GET' && req.method !== 'HEAD')) return null
-    if (STATIC_PATH.test(visit.target.decoded)) return STATIC
-    if (visit.isPlatform) return null
-    return cacheRoute(visit.host, visit.target.decoded)
+    if (STATIC_PATH.test(context.target.decoded)) return STATIC
+    if (context.isPlatform) return null
+    return cacheRoute(context.host, context.target.decoded)
   }
 
-  function refuse(res: InnerResponse, visit: RequestContext, status: 429 | 503, retryAfter: number): string {
-    const headers = { 'X-Request-Id': visit.id, 'Retry-After': String(retryAfter) }
-    answer(res, status, { secure, call: visit.isCall, headers })
+  function refuse(
+    res: InnerResponse,
+    context: RequestContext,
+    status: 429 | 503,
+    retryAfter: number,
+  ): string {
+    const headers = { 'X-Request-Id': context.id, 'Retry-After': String(retryAfter) }
+    answer(res, status, { secure, call: context.isCall, headers })
     return 'refused'
   }
 
   async function servePage(
     req: InnerRequest,
     res: InnerResponse,
-    visit: RequestContext,
+    context: RequestContext,
     route: PageRequest['route'],
   ): Promise<string> {
     try {
       const mayRender = () => {
-        const wait = route === STATIC ? 0 : misses.count(visit.address)
+        const wait = route === STATIC ? 0 : misses.count(context.address)
         if (wait) throw new TooManyMisses(wait)
       }
-      const { stored, outcome, key } = await pages.get({ ...visit, headers: req.headers, route, mayRender })
-      shortcuts.learn(req, visit.target.url, key)
-      if (!res.destroyed) writeStored(req, res, stored, visit.id)
+      const { stored, outcome, key } = await pages.get({ ...context, headers: req.headers, route, mayRender })
+      fastPath.learn(req, context.target.url, key)
+      if (!res.destroyed) writeStored(req, res, stored, context.id)
       return outcome
     } catch (error) {
-      const headers = { 'X-Request-Id': visit.id }
-      if (error instanceof TooManyMisses) return refuse(res, visit, 429, error.retryAfter)
-      if (error instanceof Overloaded) return refuse(res, visit, 503, 2)
+      const headers = { 'X-Request-Id': context.id }
+      if (error instanceof TooManyMisses) return refuse(res, context, 429, error.retryAfter)
+      if (error instanceof Overloaded) return refuse(res, context, 503, 2)
       const late = error instanceof RenderTimeout
       options.warn(
-        { id: visit.id, host: visit.host, url: visit.target.url, error: String(error) },
+        { id: context.id, host: context.host, url: context.target.url, error: String(error) },
         'A page could not be rendered',
       )
-      answer(res, late ? 504 : 500, { secure, call: visit.isCall, headers })
+      answer(res, late ? 504 : 500, { secure, call: context.isCall, headers })
       return 'miss'
     }
   }
 
-  function pass(req: InnerRequest, res: InnerResponse, visit: RequestContext): string {
-    const { target, isPlatform, isCall } = visit
+  function pass(req: InnerRequest, res: InnerResponse, context: RequestContext): string {
+    const { target, isPlatform, isCall } = context
     const limit = bodyLimit(target.decoded, isPlatform)
     const ms = limit > 64 * 1024 ? BODY_SLOW_MS : options.times.bodyMs
     if (!guardBody(req, res, limit, ms, { secure, call: isCall })) return 'refused'
     stripHeaders(req.headers)
     req.url = target.url
-    req.headers.host = visit.authority
-    req.headers['x-forwarded-host'] = visit.authority
-    req.headers['x-forwarded-proto'] = visit.scheme
-    req.headers['x-forwarded-for'] = visit.address
-    req.headers['x-forecourt-ip'] = visit.address
-    req.headers['x-forecourt-host'] = visit.host
-    req.headers['x-request-id'] = visit.id
-    if (!isPlatform) req.headers['x-forecourt-site'] = visit.host
+    req.headers.host = context.authority
+    req.headers['x-forwarded-host'] = context.authority
+    req.headers['x-forwarded-proto'] = context.scheme
+    req.headers['x-forwarded-for'] = context.address
+    req.headers['x-forecourt-ip'] = context.address
+    req.headers['x-forecourt-host'] = context.host
+    req.headers['x-request-id'] = context.id
+    if (!isPlatform) req.headers['x-forecourt-site'] = context.host
     const isAdmin = isPlatform && /^\/admin(?:\/|$)/.test(target.decoded)
-    const wish = pages.renders.begin(visit.id)
-    res.once('close', () => pages.renders.end(visit.id))
-    res.shapeWith(
-      shapeFor(req, {
-        id: visit.id,
+    const hints = pages.renders.begin(context.id)
+    res.once('close', () => pages.renders.end(context.id))
+    res.applyPolicy(
+      responsePolicy(req, {
+        id: context.id,
         isAdmin,
         isCall,
         options,
-        wish,
+        hints,
         notice: async (status, body) =>
-          isPlatform && status === 404 ? null : pages.notice(visit, status, body),
+          isPlatform && status === 404 ? null : pages.notice(context, status, body),
       }),
     )
     Promise.resolve(app(req, res)).catch((error: unknown) => {
-      options.warn({ id: visit.id, url: target.url, error: String(error) }, 'The app failed to answer')
+      options.warn({ id: context.id, url: target.url, error: String(error) }, 'The app failed to answer')
       res.answerInstead(() =>
-        answer(res, 500, { secure, call: isCall, headers: { 'X-Request-Id': visit.id } }),
+        answer(res, 500, { secure, call: isCall, headers: { 'X-Request-Id': context.id } }),
       )
     })
     return 'pass'
   }
 
-  return (req: InnerRequest, res: InnerResponse, visit: RequestContext): Promise<string> | string => {
-    const route = shareable(req, visit)
-    if (route) return servePage(req, res, visit, route)
-    const wait = isOwnPage(req, visit) ? misses.count(visit.address) : 0
-    return wait ? refuse(res, visit, 429, wait) : pass(req, res, visit)
+  return (req: InnerRequest, res: InnerResponse, context: RequestContext): Promise<string> | string => {
+    const route = shareable(req, context)
+    if (route) return servePage(req, res, context, route)
+    const wait = isOwnPage(req, context) ? misses.count(context.address) : 0
+    return wait ? refuse(res, context, 429, wait) : pass(req, res, context)
   }
 }

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 
-/** A request target that is safe to hand on: what the door reads is what the app will read. */
+/** A request target that is safe to hand on: what the server reads is what the app will read. */
 export interface Target {
   /** Path and query as sent. */
   url: string

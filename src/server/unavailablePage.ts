@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { PageCache, Stored } from '@/cache/PageCache'
 import { makeNonce } from './csp'
 import { toStored } from './entry'
-import { notFoundPage, UNAVAILABLE, type Place } from './notFoundPage'
+import { notFoundPage, UNAVAILABLE, type SiteAddress } from './notFoundPage'
 import type { AppHandler, ServerOptions } from './options'
 import { baseline } from './securityHeaders'
 
@@ -32,15 +32,15 @@ a { color: #0b5a6e }
 </html>
 `
 
-/** In place of a page that failed because the database does not answer. */
+/** In site of a page that failed because the database does not answer. */
 export async function unavailablePage(
   app: AppHandler,
   options: ServerOptions,
   cache: PageCache,
-  place: Place,
+  site: SiteAddress,
 ): Promise<Stored> {
   const notice = await Promise.race([
-    notFoundPage(app, options, cache, place, UNAVAILABLE),
+    notFoundPage(app, options, cache, site, UNAVAILABLE),
     setTimeout(NOTICE_MS, null, { ref: false }),
   ])
   const page = notice ?? plainPage(options)

@@ -26,6 +26,7 @@ const BENCHES: Record<string, Bench> = {
   scale: { title: 'The list at 20,000 and 100,000 cars', file: 'scale.bench.ts' },
   memory: { title: 'Memory', file: 'memory.bench.ts' },
   compare: { title: 'Uncached pages of two checkouts', file: 'uncached.bench.ts', onlyByName: true },
+  layers: { title: 'What each layer brings', file: 'layers.bench.ts', onlyByName: true },
   crash: { title: 'Killed in the middle of pushes', file: 'crash.ts', onlyByName: true },
   malformed: { title: 'Malformed requests', file: 'malformed.ts', onlyByName: true },
 }

@@ -37,7 +37,7 @@ async function member(role: 'door' | 'worker'): Promise<Member> {
     child,
     port,
     read: async (host = 'a.x') => (await send(port, { host, path: '/search' })).text,
-    state: async () => JSON.parse((await send(port, { path: '/readyz' })).text).checks.door.redis,
+    state: async () => JSON.parse((await send(port, { path: '/readyz' })).text).checks.server.redis,
     invalidate: async (tags) => {
       const told = once(child, 'message')
       child.send(tags)

@@ -1,0 +1,53 @@
+/** What each layer of speed is switched off by: texts of the source and what stands in their place. Each is found exactly once. */
+export interface Layer {
+  name: string
+  edits: readonly { file: string; find: string; replace: string }[]
+}
+
+const edit = (file: string, find: string, replace: string) => ({ file, find, replace })
+
+export const LAYERS: readonly Layer[] = [
+  {
+    name: 'static-html-once',
+    edits: [
+      edit('src/components/ui/StaticHtml.tsx', 'const texts = staticHtmlTexts()', 'const texts = undefined'),
+    ],
+  },
+  {
+    name: 'fast-path',
+    edits: [
+      edit(
+        'src/server/fastPath.ts',
+        'if (pages.bypass || !isPlain(req)) return false',
+        'if (req) return false',
+      ),
+    ],
+  },
+  {
+    name: 'endpoints',
+    edits: [edit('src/cache/endpoints.ts', 'return endpoints().get(path) ?? null', 'return null')],
+  },
+  {
+    name: 'cached-reads',
+    edits: [
+      edit('src/cache/cached.ts', 'const port = pageCachePort()', 'const port = null'),
+      edit('src/cache/cachedMany.ts', 'const port = pageCachePort()', 'const port = null'),
+    ],
+  },
+  {
+    name: 'parse-caches',
+    edits: [
+      edit('src/server/host.ts', 'const seen = known.get(raw)', 'const seen = undefined'),
+      edit('src/server/target.ts', 'const seen = known.get(raw)', 'const seen = undefined'),
+      edit('src/cache/cacheKey.ts', 'const seen = sorted.get(query)', 'const seen = undefined'),
+      edit('src/cache/encoding.ts', 'const seen = answers.get(accept)', 'const seen = undefined'),
+      edit('src/lib/memoizeByObject.ts', 'const found = known.get(of)', 'const found = undefined'),
+    ],
+  },
+  {
+    name: 'card-markup',
+    edits: [
+      edit('src/components/car/cardMarkup.tsx', 'const known = drawn.get(car)', 'const known = undefined'),
+    ],
+  },
+]

@@ -1,0 +1,57 @@
+/** Calls that are not there, methods that an address does not take, bodies that it cannot read: JSON from the built app, never a page. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startApp, type AppProcess } from '../../helpers/appProcess'
+
+const DEALER = 'westside-motors.localhost'
+const FORM = { 'content-type': 'multipart/form-data; boundary=x' }
+const BODY = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n--x--\r\n'
+let dataDir = ''
+let app: AppProcess
+beforeAll(async () => {
+  dataDir = mkdtempSync(path.join(tmpdir(), 'forecourt-calls-'))
+  app = await startApp({ DATA_DIR: dataDir })
+})
+afterAll(async () => {
+  await app?.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+describe.each([DEALER, 'localhost'])('on %s', (host) => {
+  it.each(['/api', '/api/nothing', '/api/cars/a/b/c', '/api/leads/1'])(
+    '%s is a 404 for every method',
+    async (at) => {
+      for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
+        const sent = method === 'POST' ? { headers: FORM, body: BODY } : {}
+        const { status, headers, text } = await app.ask({ host, path: at, method, ...sent })
+        expect([method, status, headers['content-type']]).toEqual([method, 404, 'application/problem+json'])
+        expect(JSON.parse(text)).toMatchObject({ status: 404 })
+      }
+    },
+  )
+})
+
+it.each([
+  [DEALER, 'GET', '/api/leads', 'POST'],
+  [DEALER, 'POST', '/api/cars/search', 'GET, HEAD'],
+  [DEALER, 'PUT', '/api/saved-searches/stop', 'GET, HEAD, POST'],
+  [DEALER, 'DELETE', '/api/geocode', 'GET, HEAD'],
+  ['localhost', 'POST', '/api/v1/openapi.json', 'GET, HEAD'],
+  ['localhost', 'GET', '/api/v1/dealerships/x/cars:batch', 'POST'],
+  ['localhost', 'POST', '/api/v1/dealerships/x/cars/1', 'GET, HEAD, PUT, PATCH, DELETE'],
+])('%s %s %s is a 405 that names %s', async (host, method, at, allow) => {
+  const { status, headers } = await app.ask({ host, path: at, method })
+  expect([status, headers.allow, headers['content-type']]).toEqual([405, allow, 'application/problem+json'])
+})
+
+it.each([
+  [415, { 'content-type': 'text/plain' }, 'x'],
+  [413, { 'content-type': 'application/json' }, JSON.stringify({ name: 'x'.repeat(70_000) })],
+  [400, { 'content-type': 'application/json' }, '{'],
+])('a body that a call cannot take is a %s in JSON', async (expected, headers, body) => {
+  const answer = await app.ask({ host: DEALER, path: '/api/leads', method: 'POST', headers, body })
+  expect(answer.status).toBe(expected)
+  expect(answer.headers['content-type']).toMatch(/json/)
+})
