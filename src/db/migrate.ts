@@ -1,7 +1,9 @@
-/** Applies what `migrations/` holds and the file lacks. MongoDB needs none: its indexes are made on connecting. */
+/** Applies what `migrations/` (SQLite) or `mongoMigrations/` holds and the database lacks. */
 import type { MigrateUpArgs } from '@payloadcms/db-sqlite'
 import type { Payload } from 'payload'
 import { migrations } from './migrations'
+import { mongoMigrations } from './mongoMigrations'
+import { isMongo } from './tableMongo'
 
 const isSqliteArgs = (args: unknown): args is MigrateUpArgs =>
   typeof args === 'object' && args !== null && 'db' in args
@@ -11,9 +13,10 @@ const step = (run: (args: MigrateUpArgs) => Promise<void>) => async (args: unkno
   await run(args)
 }
 
-export async function migrateDb(payload: Payload): Promise<void> {
-  if (payload.db.name !== 'sqlite') return
-  await payload.db.migrate({
-    migrations: migrations.map(({ name, up, down }) => ({ name, up: step(up), down: step(down) })),
+export async function migrateDb({ db }: Payload): Promise<void> {
+  await db.migrate({
+    migrations: isMongo(db)
+      ? mongoMigrations.map(({ name, up, down }) => ({ name, up: () => up(db), down: () => down(db) }))
+      : migrations.map(({ name, up, down }) => ({ name, up: step(up), down: step(down) })),
   })
 }

@@ -1,6 +1,6 @@
 /** How much may be sent through a dealer's forms, and how often somebody hears from them. */
 import { env } from '@/env'
-import { count, countEach, limiterOf, type Counted, type Limit } from '@/lib/limiter'
+import { count, countEach, limiterOf, uncount, type Counted, type Limit } from '@/lib/limiter'
 import { addressKey, emailKey } from '@/lib/limitKeys'
 
 export const LEAD_LIMITS = {
@@ -30,3 +30,7 @@ export const countLead = (tenantId: string, email: string): Promise<Counted> =>
 /** True for the first lead of an address in an hour: only that one is answered by mail. */
 export const mayGetReceipt = async (email: string): Promise<boolean> =>
   (await count(limiterOf(LEAD_LIMITS.receipt, env.redisUrl), mailboxKey(email))).ok
+
+/** For a lead that was not stored after all. */
+export const giveBackReceipt = (email: string): Promise<boolean> =>
+  uncount(limiterOf(LEAD_LIMITS.receipt, env.redisUrl), mailboxKey(email))

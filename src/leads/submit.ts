@@ -12,7 +12,7 @@ import { categorise } from './categorise'
 import { consentRecord } from './consent'
 import { leadFacts } from './facts'
 import { inTurn } from './inTurn'
-import { countLead, countSender, mayGetReceipt } from './limits'
+import { countLead, countSender, giveBackReceipt, mayGetReceipt } from './limits'
 import { choosePlace, placesOf } from './leadLocation'
 import { planDeliveries } from './planDeliveries'
 import { dedupeKey, newLeadId } from './reference'
@@ -29,6 +29,8 @@ export interface LeadMeta {
   at: Date
   /** Asked once, and only for a lead that is not stored yet. */
   prove: () => Promise<Proof>
+  /** Called when a proved lead could not be stored. */
+  giveBackProof: () => Promise<void>
 }
 
 export type Submitted =
@@ -87,7 +89,11 @@ async function store(
   const deliveries = planDeliveries(facts, null, { suspect, receipt })
   const { userAgent } = meta
   const row = leadRow({ site, lead, car, place, facts, spam, suspect, deliveries, dedupe_key, userAgent })
-  if ((await (await table('leads')).insert(row)) === null) return null
+  const id = await (await table('leads')).insert(row).catch(async (error: unknown) => {
+    if (receipt) await Promise.allSettled([giveBackReceipt(lead.email)])
+    throw error
+  })
+  if (id === null) return null
   const { lead_id, category } = facts
   log.info({ tenant: site.tenant.slug, lead_id, category, suspect }, 'lead taken')
   notifyDeliveries()
@@ -101,6 +107,15 @@ async function submitOne(site: Site, lead: LeadInput, meta: LeadMeta, key: strin
   if (earlier) return earlier
   const proof = await meta.prove()
   if (proof !== 'good') return { kind: 'unproved', proof }
+  try {
+    return await submitProved(site, lead, meta, key)
+  } catch (error) {
+    await Promise.allSettled([meta.giveBackProof()])
+    throw error
+  }
+}
+
+async function submitProved(site: Site, lead: LeadInput, meta: LeadMeta, key: string): Promise<Submitted> {
   // Only what a person sent counts here: nobody can use up another person's turn, or a dealer's.
   const counted = await countLead(site.tenant.id, lead.email)
   if (!counted.ok) return { kind: 'limited', retryAfter: counted.retryAfter }

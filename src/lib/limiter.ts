@@ -63,6 +63,9 @@ export async function count(limiter: RateLimiterAbstract, who: string): Promise<
   }
 }
 
+/** As if `who` had never been counted. */
+export const uncount = (limiter: RateLimiterAbstract, who: string): Promise<boolean> => limiter.delete(who)
+
 /** Counts one on each limit. When several refuse, the longest wait is the answer. */
 export async function countEach(
   counters: readonly (readonly [limit: Limit, who: string])[],

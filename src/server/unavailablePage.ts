@@ -32,7 +32,7 @@ a { color: #0b5a6e }
 </html>
 `
 
-/** In site of a page that failed because the database does not answer. */
+/** In place of a page that failed because the database does not answer. */
 export async function unavailablePage(
   app: AppHandler,
   options: ServerOptions,

@@ -27,6 +27,7 @@ export default function DevelopersPage() {
           </a>
         ))}
         <a href="#car">Fields of a car</a>
+        <a href="#forms">Forms of a dealer’s site</a>
       </nav>
       <main className="dev-main" id="main">
         <h1>Integrator API</h1>
@@ -42,6 +43,16 @@ export default function DevelopersPage() {
             listed are left out and named in <code>warnings</code>.
           </p>
           <FieldTable fields={fieldsOf(api, 'CarInBatch')} />
+        </section>
+        <section id="forms">
+          <h2>Forms of a dealer’s site</h2>
+          <p>
+            <code>POST /api/leads</code> on the dealer’s own host takes no key. It proves that a browser sent
+            it: <code>GET /api/captcha</code> on the same host gives a challenge for 20 minutes, altcha-lib’s{' '}
+            <code>solveChallenge</code> solves it, and the field <code>captcha</code> carries both as base64
+            JSON <code>{'{challenge, solution}'}</code>. A proof counts once; without a good one the answer is
+            a 422.
+          </p>
         </section>
       </main>
     </div>

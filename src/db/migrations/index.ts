@@ -2,6 +2,7 @@ import * as migration_20261121_143837_initial from './20261121_143837_initial';
 import * as migration_20261121_153136_unique_slugs from './20261121_153136_unique_slugs';
 import * as migration_20261121_171000_remote_pictures from './20261121_171000_remote_pictures';
 import * as migration_20261121_175515_saved_searches from './20261121_175515_saved_searches';
+import * as migration_20261122_105500_intro_block from './20261122_105500_intro_block';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261121_175515_saved_searches.up,
     down: migration_20261121_175515_saved_searches.down,
-    name: '20261121_175515_saved_searches'
+    name: '20261121_175515_saved_searches',
+  },
+  {
+    up: migration_20261122_105500_intro_block.up,
+    down: migration_20261122_105500_intro_block.down,
+    name: '20261122_105500_intro_block'
   },
 ];

@@ -3,7 +3,7 @@ import { createChallenge, randomInt, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { z } from 'zod'
 import { secretFor } from './secret'
-import { MINUTES_VALID, spendOnce } from './spendOnce'
+import { giveBack, MINUTES_VALID, spendOnce } from './spendOnce'
 
 const COST = 500
 
@@ -61,4 +61,10 @@ export async function spendProof(proof: string, host: string): Promise<boolean> 
     hmacKeySignatureSecret: secretFor('key'),
   })
   return result.verified && spendOnce(parts.challenge.parameters.nonce)
+}
+
+/** Undoes `spendProof`. */
+export async function giveBackProof(proof: string): Promise<void> {
+  const parts = decode(proof)
+  if (parts) await giveBack(parts.challenge.parameters.nonce)
 }

@@ -75,6 +75,20 @@ export function leadSuite(what: string, url: string | undefined): void {
       expect((await post(open, lead())).status).toBe(201)
     })
 
+    it('gives the proof and the turn of a receipt back when the lead could not be stored', async () => {
+      const captcha = await proof(north.host)
+      const body = { ...lead(), captcha }
+      const table = vi
+        .spyOn(await world.table('leads'), 'insert')
+        .mockRejectedValueOnce(new Error('the disk is full'))
+      expect((await post(north, body)).status).toBe(503)
+      expect(table).toHaveBeenCalledOnce()
+      expect(await rowsOf(body.email)).toEqual([])
+      const again = await post(north, body)
+      expect([again.status, again.answer.receipt]).toEqual([201, true])
+      expect((await post(north, lead({ captcha }))).status).toBe(422)
+    })
+
     it('answers the same key with the same lead, at once or later, and refuses it for other words', async () => {
       const [key, captcha] = [{ 'idempotency-key': randomUUID() }, await proof(north.host)]
       const body = lead({ lead_attributes: { visited_pages: ['/a'] } })

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { feedCar, openWorld, type World } from '../../helpers/stockWorld'
 import { draftTests } from './draftTests'
+import { introTest } from './introTest'
 
 export function storeSuite(what: string, urlOf: () => Promise<string | undefined>): void {
   describe(`store on ${what}`, () => {
@@ -176,6 +177,7 @@ export function storeSuite(what: string, urlOf: () => Promise<string | undefined
     })
 
     draftTests(() => world)
+    introTest(() => world)
 
     it('orders and compares alike: nothing is below every number, and unlike every value', async () => {
       const table = await rows('idempotency-keys')

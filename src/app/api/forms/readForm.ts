@@ -1,6 +1,7 @@
 import type { Site } from '@/domain/views'
-import { type Proof, spendProof } from '@/integrations/captcha'
+import { giveBackProof, type Proof, spendProof } from '@/integrations/captcha'
 import { openForm, sealForm, spendStep } from '@/integrations/captcha/plainStep'
+import { giveBack } from '@/integrations/captcha/spendOnce'
 import type { FieldError } from '@/leads/parseLead'
 import { readBody } from '@/lib/readBody'
 import { failure } from '@/app/api/cars/answers'
@@ -15,6 +16,8 @@ export interface PostedForm {
   /** Sent by a browser without JavaScript: it gets pages. */
   plain: boolean
   prove(): Promise<Proof>
+  /** The form could not be stored: its proof counts once more. */
+  giveBackProof(): Promise<void>
   refuse(status: number, errors: readonly FieldError[], headers?: Record<string, string>): Response
   /** The answer to a form whose proof is not good: another try, or the confirming page. */
   unproved(proof: Exclude<Proof, 'good'>): Response
@@ -47,6 +50,10 @@ export async function readForm(request: Request, site: Site): Promise<PostedForm
       if (step) return spendStep(step, Date.now())
       if (typeof values.captcha !== 'string' || !values.captcha) return 'missing'
       return (await spendProof(values.captcha, site.host)) ? 'good' : 'bad'
+    },
+    async giveBackProof() {
+      if (step) await giveBack(step.id)
+      else if (typeof values.captcha === 'string') await giveBackProof(values.captcha)
     },
     unproved(proof) {
       if (plain && proof === 'early' && typeof confirm === 'string')

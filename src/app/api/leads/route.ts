@@ -20,6 +20,7 @@ async function take(site: Site, request: Request): Promise<Response> {
       address: request.headers.get('x-forecourt-ip') ?? '',
       at: new Date(),
       prove: form.prove,
+      giveBackProof: form.giveBackProof,
     })
     switch (result.kind) {
       case 'taken':
