@@ -53,13 +53,13 @@ export function Gallery({ shots, icons }: Props) {
     },
   }
   if (!shot) return null
-  const arrows = (look: string) =>
+  const arrows = (className: string) =>
     count > 1 && (
       <div className="gal__nav">
-        <button className={look} type="button" aria-label="Previous photo" onClick={() => move(-1)}>
+        <button className={className} type="button" aria-label="Previous photo" onClick={() => move(-1)}>
           {icons.previous}
         </button>
-        <button className={look} type="button" aria-label="Next photo" onClick={() => move(1)}>
+        <button className={className} type="button" aria-label="Next photo" onClick={() => move(1)}>
           {icons.next}
         </button>
       </div>
