@@ -65,7 +65,7 @@ export function Gallery({ shots, icons }: Props) {
       </div>
     )
   return (
-    <section className="gal" aria-label="Photos" onKeyDown={onKeyDown}>
+    <section className={count > 1 ? 'gal gal--many' : 'gal'} aria-label="Photos" onKeyDown={onKeyDown}>
       <div className="gal__main" {...swipe}>
         <CarPicture key={shot.url} url={shot.url} alt={shot.alt} {...MAIN} priority={at === 0} eager />
         <Caption shot={shot} />
