@@ -1,6 +1,6 @@
 import { EnquiryForm } from '@/components/forms/EnquiryForm'
 import { enquiryView } from '@/components/forms/enquiryView'
-import { PlaceBox } from '@/components/location/PlaceBox'
+import { LocationBox } from '@/components/location/LocationBox'
 import { listLocations } from '@/data/locations'
 import { primaryLocation } from '@/domain/place/locationNames'
 import type { Site } from '@/domain/views'
@@ -47,7 +47,7 @@ export async function EnquirySection({
         <div>
           <h2>{heading}</h2>
           <p className="lede">{text || site.config.forms.replyPromise}</p>
-          {place && <PlaceBox location={place} now={now} />}
+          {place && <LocationBox location={place} now={now} />}
         </div>
         <div className="enq">
           <EnquiryForm view={message ? { ...view, message } : view} />

@@ -18,7 +18,7 @@ export const carAlt = (car: Named & Pick<Car, 'colour'>, position = 1): string =
 
 export const carHref = (car: Pick<Car, 'slug'>): string => `/cars/${car.slug}`
 
-/** Each form of the vehicle page has an address of its own, so that it opens without JavaScript too. */
+/** Each form of the car page has an address of its own, so that it opens without JavaScript too. */
 export type CarForm = 'enquiry' | 'test-drive' | 'photos' | 'offer' | 'similar'
 export const carFormHref = (car: Pick<Car, 'slug'>, form: CarForm): string =>
   form === 'enquiry' ? `${carHref(car)}#enquire` : `${carHref(car)}?form=${form}#enquire`

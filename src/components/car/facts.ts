@@ -1,4 +1,4 @@
-/** The four facts of a card: what shoppers compare first, by what kind of vehicle it is. */
+/** The four facts of a card: what shoppers compare first, by the kind of car. */
 import type { Car } from '@/domain/car/car'
 import { formatKm, formatNumber } from '@/domain/format'
 import type { IconName } from '@/components/ui/Icon'
@@ -23,7 +23,7 @@ type Facts = Pick<
 const word = (text: string | null | undefined): string | null =>
   text && text.trim() && text.trim().toLowerCase() !== 'null' ? text.trim() : null
 
-/** Towed vehicles have beds and weights instead of engines. */
+/** Caravans and trailers have beds and weights instead of engines. */
 export const isCaravan = (car: Pick<Car, 'item_type' | 'specifications' | 'simple_body'>): boolean =>
   /caravan|camper/i.test(`${car.item_type ?? ''} ${car.simple_body ?? ''}`) ||
   Boolean(car.specifications?.sleeps)

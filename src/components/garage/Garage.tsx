@@ -2,14 +2,14 @@
 import { Suspense } from 'react'
 import { lazyPart } from '@/components/ui/lazyPart'
 import { useGarageLists } from './useGarageLists'
-import { useKeptFocus } from './useKeptFocus'
+import { useFocusAfterRemoval } from './useFocusAfterRemoval'
 
 const Content = lazyPart(() => import('./GarageContent'))
 
 /** What this browser holds: saved cars, cars to compare, saved searches. The page is the same for everybody until the browser draws them. */
 export function Garage({ noun }: { noun: string }) {
   const lists = useGarageLists()
-  const focus = useKeptFocus<HTMLDivElement>(lists)
+  const focus = useFocusAfterRemoval<HTMLDivElement>(lists)
   return (
     <div className="wrap garage" {...focus}>
       <header className="list__head">

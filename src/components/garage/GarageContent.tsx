@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/Icon'
 import { SavedSearches, ToCompare } from './GarageLists'
 import { SavedCars } from './SavedCars'
-import { goneText } from './tidied'
+import { goneText } from './withoutGone'
 import type { GarageLists } from './useGarageLists'
 import { useSavedCards } from './useSavedCards'
 

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/Icon'
 interface Props {
   name: string
   href: string
-  /** What is to be said of it, e.g. its price. */
+  /** A short text beside it, e.g. its price. */
   mark: string
   dropLabel: string
   onDrop: () => void

@@ -1,5 +1,5 @@
 /**
- * The two columns that a phone shows after one was picked: the one picked stands on its side, and where it was shown
+ * The two columns that a phone shows after one was picked: the one picked is on its side, and where it was shown
  * on the other side already, the two change places.
  */
 export const columnPair = (

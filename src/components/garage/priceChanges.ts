@@ -26,7 +26,7 @@ export const priceChanges = (cars: readonly CarFacts[], saved: Prices): PriceCha
   })
 
 /** The prices to remember: as saved, today's for favourites that had none, nothing of cars that are no longer saved. */
-export const keptPrices = (
+export const pricesToStore = (
   favourites: readonly Favourite[],
   today: readonly CarFacts[],
   saved: Prices,

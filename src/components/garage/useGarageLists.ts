@@ -3,7 +3,7 @@ import { parseList } from '@/components/car/garage'
 import { GARAGE_EVENT } from '@/components/car/garageEvent'
 import { parseSaved, type SavedSearch } from '@/components/search/savedSearches'
 import { storedText } from '@/lib/browserStore'
-import type { Lists } from './tidied'
+import type { Lists } from './withoutGone'
 
 export interface GarageLists extends Lists {
   searches: SavedSearch[]
@@ -21,7 +21,7 @@ const subscribe = (listener: () => void) => {
 }
 const snapshot = (): string => JSON.stringify(KEYS.map(storedText))
 
-/** What this browser holds, in step with every heart, switch and other tab; null on the server and until the page stands. */
+/** What this browser holds, in step with every heart, switch and other tab; null on the server and until hydration. */
 export const useGarageLists = (): GarageLists | null => {
   const stored = useSyncExternalStore(subscribe, snapshot, () => null)
   return useMemo(() => {

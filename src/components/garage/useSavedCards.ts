@@ -4,8 +4,8 @@ import { type CarFacts, type Favourite, writeList } from '@/components/car/garag
 import { fetchCards, type SavedCard } from '@/components/car/savedCard'
 import { savedPrices, writePrices } from '@/components/car/savedPrices'
 import { toast } from '@/components/ui/toastStore'
-import { keptPrices, priceChanges } from './priceChanges'
-import { ASK_AT_MOST, askedSlugs, type Lists, tidied } from './tidied'
+import { pricesToStore, priceChanges } from './priceChanges'
+import { MAX_CHECKED, slugsToCheck, type Lists, withoutGone } from './withoutGone'
 
 /** What the saved cars cost today. */
 const pricesOf = (cars: readonly Favourite[], cards: readonly SavedCard[]): CarFacts[] =>
@@ -23,18 +23,18 @@ const offerUndo = (before: readonly Favourite[], after: readonly Favourite[]): v
 
 /** The cards of both lists; cars that can no longer be had leave the lists and are named in `gone`. */
 export function useSavedCards(lists: Lists) {
-  const [asked, setAsked] = useState<readonly string[]>(() => askedSlugs(lists))
+  const [checked, setChecked] = useState<readonly string[]>(() => slugsToCheck(lists))
   const [gone, setGone] = useState<readonly Favourite[]>([])
   const before = useRef(lists.favourites)
-  // A car that another tab saved is asked after too; one that was taken out stays known, so that Undo shows it at once.
-  const fresh = askedSlugs(lists).filter((slug) => !asked.includes(slug))
+  // A car that another tab saved is checked too; one that was taken out keeps its card, so that Undo shows it at once.
+  const fresh = slugsToCheck(lists).filter((slug) => !checked.includes(slug))
   if (fresh.length)
-    setAsked(asked.length + fresh.length > ASK_AT_MOST ? askedSlugs(lists) : [...asked, ...fresh])
+    setChecked(checked.length + fresh.length > MAX_CHECKED ? slugsToCheck(lists) : [...checked, ...fresh])
 
   const tidy = (cards: readonly SavedCard[]) => {
-    const found = tidied(
+    const found = withoutGone(
       lists,
-      asked,
+      checked,
       cards.map(({ slug }) => slug),
     )
     before.current = found.favourites
@@ -43,9 +43,9 @@ export function useSavedCards(lists: Lists) {
       writeList('favourites', found.favourites)
       writeList('compare', found.compare)
     }
-    writePrices(keptPrices(found.favourites, pricesOf(found.favourites, cards), savedPrices()))
+    writePrices(pricesToStore(found.favourites, pricesOf(found.favourites, cards), savedPrices()))
   }
-  const { data, error, isLoading } = useSWR<SavedCard[], Error>(asked.length ? asked : null, fetchCards, {
+  const { data, error, isLoading } = useSWR<SavedCard[], Error>(checked.length ? checked : null, fetchCards, {
     revalidateOnFocus: false,
     keepPreviousData: true,
     onSuccess: tidy,

@@ -12,7 +12,7 @@ import { TopLine } from './TopLine'
 export function Header(frame: Frame) {
   const { site, locations, stock, now } = frame
   const { config } = site
-  const place = primaryLocation(locations)
+  const location = primaryLocation(locations)
   return (
     <>
       <TopLine site={site} locations={locations} now={now} />
@@ -27,13 +27,13 @@ export function Header(frame: Frame) {
           >
             <Icon name="menu" />
           </button>
-          {place && (
+          {location && (
             <p className="header__place">
               <Icon name="pin" />
               <span>
-                {[place.address.city, place.address.state].filter(Boolean).join(', ')}
+                {[location.address.city, location.address.state].filter(Boolean).join(', ')}
                 <br />
-                <OpenNow location={place} now={now} look="plain" />
+                <OpenNow location={location} now={now} variant="plain" />
               </span>
             </p>
           )}

@@ -6,16 +6,17 @@ import { OpenNow } from '@/components/location/OpenNow'
 
 /** The night line over the header: today's hours, the dealer's one sentence, and the phone on small screens. */
 export function TopLine({ site: { config }, locations, now }: Pick<Frame, 'site' | 'locations' | 'now'>) {
-  const place = primaryLocation(locations)
+  const location = primaryLocation(locations)
   const line = config.headerLine
   return (
     <div className="topline" role="region" aria-label="Today">
       <div className="wrap topline__in">
-        {place && (
+        {location && (
           <p>
             <Icon name="pin" />
             <span>
-              {place.address.city ?? place.name} <OpenNow location={place} now={now} look="plain" />
+              {location.address.city ?? location.name}{' '}
+              <OpenNow location={location} now={now} variant="plain" />
             </span>
           </p>
         )}

@@ -8,7 +8,7 @@ export interface ModelTab {
   models: ModelView[]
 }
 
-/** The model menu's tabs: all vehicles that are made or to come, then each category. */
+/** The model menu's tabs: all models that are made or to come, then each category. */
 export const modelTabs = (models: readonly ModelView[]): ModelTab[] => {
   const current = models.filter(({ status }) => status !== 'discontinued')
   const groups = modelsByTab(models).map(([label, members]) => ({ label, models: members }))

@@ -5,16 +5,16 @@ interface Props {
   location: Pick<LocationView, 'contact_detail' | 'timezone' | 'location_type'>
   now: Date
   /** `line` is the coloured status, `plain` bold words in the header. */
-  look?: 'line' | 'plain'
+  variant?: 'line' | 'plain'
 }
 
-/** Open or closed, and until when; kept true in the browser by `behaviour/openNow`. */
-export function OpenNow({ location, now, look = 'line' }: Props) {
+/** Open or closed, and until when; updated in the browser by `behaviour/openNow`. */
+export function OpenNow({ location, now, variant = 'line' }: Props) {
   const changes = openSchedule(location, now)
   const [current] = changes
   if (!current) return null
   const schedule = JSON.stringify(changes.map(({ at, open, text }) => [at, open ? 1 : 0, text]))
-  if (look === 'plain') {
+  if (variant === 'plain') {
     return (
       <b className="open-now" data-open-now={schedule}>
         {current.text}

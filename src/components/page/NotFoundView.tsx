@@ -8,9 +8,9 @@ import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 interface Props {
   config: TenantConfig
   total: number
-  /** `gone` is for a car that has been sold for longer than it is shown: the front door answers 410. */
+  /** `gone` is for a car that has been sold for longer than it is shown: the answer's status is 410. */
   kind?: 'missing' | 'gone'
-  /** For a list's path that names nothing: what comes closest. The front door answers 404. */
+  /** For a list's path that names nothing: what comes closest. The answer's status is 404. */
   nearest?: readonly Suggestion[]
 }
 

@@ -1,4 +1,4 @@
-/** Shares this page: by the phone's own sheet, elsewhere by the clipboard. True where the link was copied, which has to be said. */
+/** Shares this page: by the phone's own sheet, elsewhere by the clipboard. True where the link was copied, which the page then says. */
 export const shareLink = async (title: string): Promise<boolean> => {
   const url = location.href.split('#')[0] ?? location.href
   try {

@@ -16,7 +16,7 @@ export function Dialog({ open, onClose, children, ...attributes }: Props) {
     if (!element) return
     if (open) openModal(element)
     else element.close()
-    // A page that goes away with its dialog open lets go of the scroll lock.
+    // A page left with its dialog open releases the scroll lock.
     return () => void setTimeout(() => !element.isConnected && element.close())
   }, [open])
   return (

@@ -6,7 +6,7 @@ interface Props {
   className: 'make__mono' | 'check__mark'
 }
 
-/** The sign of a make: its logo, or its first letters. The name stands beside it. */
+/** The sign of a make: its logo, or its first letters. Its name is beside it. */
 export function MakeMark({ name, logo, className }: Props) {
   return (
     <span className={className} aria-hidden="true">

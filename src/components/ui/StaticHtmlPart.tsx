@@ -14,12 +14,12 @@ interface Props {
 /** Fired on `window` when markup has come after the page, for those who set the shopper's own state on it. */
 export const STATIC_HTML_EVENT = 'statichtml:change'
 
-/** As the page brought them. They are needed once more when the browser comes back to it from another page. */
-const brought = new Map<string, string>()
+/** Read from the page's HTML once: needed again when the browser comes back to it from another page. */
+const fromHtml = new Map<string, string>()
 
 const fromPage = (id: string): string => {
-  const markup = brought.get(id) ?? document.querySelector(`[data-still="${id}"]`)?.innerHTML ?? ''
-  brought.set(id, markup)
+  const markup = fromHtml.get(id) ?? document.querySelector(`[data-still="${id}"]`)?.innerHTML ?? ''
+  fromHtml.set(id, markup)
   return markup
 }
 

@@ -9,7 +9,7 @@ export interface Part {
   markup: ReactNode
 }
 
-/** Neighbours without behaviour of their own become one run, to be one still part; a live part is a run alone. */
+/** Neighbours without behaviour of their own become one run, to be one static part; a live part is a run alone. */
 const runsOf = (parts: readonly Part[]): [Part, ...Part[]][] => {
   const runs: [Part, ...Part[]][] = []
   for (const part of parts) {
@@ -20,7 +20,7 @@ const runsOf = (parts: readonly Part[]): [Part, ...Part[]][] => {
   return runs
 }
 
-/** Parts in order: live ones as they are, all between two of them as one still part. */
+/** Parts in order: live ones as they are, all between two of them as one static part. */
 export function StaticHtmlRuns({ parts }: { parts: readonly Part[] }) {
   return runsOf(parts).map((run) => {
     const [first] = run

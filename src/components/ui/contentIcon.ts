@@ -1,10 +1,10 @@
 import type { IconName } from './Icon'
 import { iconNames } from './iconNames.data'
 
-const known = new Map<string, IconName>(iconNames.map((name) => [name, name]))
+const iconByName = new Map<string, IconName>(iconNames.map((name) => [name, name]))
 
 /** Everyday words for the same pictures, so that content need not know our names. */
-const alias = new Map<string, IconName>([
+const ALIASES = new Map<string, IconName>([
   ['badge-check', 'badge'],
   ['car', 'body'],
   ['check', 'tick'],
@@ -17,4 +17,4 @@ const alias = new Map<string, IconName>([
 
 /** The icon that content names; it may ask for one that we do not have, and gets a tick. */
 export const contentIcon = (name?: string | null): IconName =>
-  known.get(name ?? '') ?? alias.get(name ?? '') ?? 'tick'
+  iconByName.get(name ?? '') ?? ALIASES.get(name ?? '') ?? 'tick'

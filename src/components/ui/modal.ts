@@ -41,7 +41,7 @@ export function openModal(dialog: HTMLDialogElement): void {
     const link = target?.closest('a[href]')
     if (!(link instanceof HTMLAnchorElement) || !dialog.contains(link)) return
     if (event.defaultPrevented || !isPlainClick(event)) return
-    // The page that the link leads to takes the dialog's place in the history.
+    // The page that the link leads to replaces the dialog's entry in the history.
     event.preventDefault()
     leave(false)
     location.replace(link.href)

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { Favourite } from '@/components/car/garage'
 import { parsePrices } from '@/components/car/savedPrices'
 import { columnPair } from '@/components/garage/columnPair'
-import { keptPrices, priceChanges } from '@/components/garage/priceChanges'
-import { ASK_AT_MOST, askedSlugs, goneText, tidied } from '@/components/garage/tidied'
+import { pricesToStore, priceChanges } from '@/components/garage/priceChanges'
+import { MAX_CHECKED, slugsToCheck, goneText, withoutGone } from '@/components/garage/withoutGone'
 
 const car = (id: string): Favourite => ({
   id,
@@ -17,19 +17,19 @@ const [a, b, c] = [car('a'), car('b'), car('c')]
 
 describe('cars that are gone leave the garage (G2)', () => {
   test('each is asked after once, as many as one call answers for', () => {
-    expect(askedSlugs({ favourites: [a, b], compare: [b, c] })).toEqual(['sa', 'sb', 'sc'])
+    expect(slugsToCheck({ favourites: [a, b], compare: [b, c] })).toEqual(['sa', 'sb', 'sc'])
     expect(
-      askedSlugs({ favourites: Array.from({ length: 90 }, (_, at) => car(String(at))), compare: [] }),
-    ).toHaveLength(ASK_AT_MOST)
+      slugsToCheck({ favourites: Array.from({ length: 90 }, (_, at) => car(String(at))), compare: [] }),
+    ).toHaveLength(MAX_CHECKED)
   })
   test('from both lists, named once', () =>
-    expect(tidied({ favourites: [a, b], compare: [b, c] }, ['sa', 'sb', 'sc'], ['sa', 'sc'])).toEqual({
+    expect(withoutGone({ favourites: [a, b], compare: [b, c] }, ['sa', 'sb', 'sc'], ['sa', 'sc'])).toEqual({
       favourites: [a],
       compare: [c],
       gone: [b],
     }))
   test('what was not asked after stays', () =>
-    expect(tidied({ favourites: [a, b], compare: [] }, ['sa'], ['sa'])).toEqual({
+    expect(withoutGone({ favourites: [a, b], compare: [] }, ['sa'], ['sa'])).toEqual({
       favourites: [a, b],
       compare: [],
       gone: [],
@@ -58,7 +58,7 @@ describe('prices since saving', () => {
   )
   test('the first price seen is kept while the car is', () =>
     expect(
-      keptPrices(
+      pricesToStore(
         [a, b, c],
         [
           { car: a, price: 1 },

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { SWRConfig } from 'swr'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { Toast } from '@/components/ui/Toast'
 import { Garage } from '@/components/garage/Garage'
 import { readList, writeList } from '@/components/car/garage'
@@ -32,6 +32,10 @@ const open = () =>
     </SWRConfig>,
   )
 
+// Parts that are fetched when they are drawn are here before the tests, so that no test waits for their code.
+beforeAll(() =>
+  Promise.all([import('@/components/garage/GarageContent'), import('@/components/ui/ToastMessage')]),
+)
 beforeEach(() => {
   localStorage.clear()
   site.mockReset()

@@ -10,7 +10,7 @@ import { watchTabs } from './tabs'
 const PARTS = [watchMenus, watchClicks, watchTabs, watchOpenNow, watchGarage]
 
 /**
- * The frame's whole client code. The frame is server markup that works as it stands; this listens on the document
+ * The frame's client code. Header and footer are server markup that works without it; this listens on the document
  * and adds what only a browser can do. One small island instead of a hydrated header keeps every page light.
  */
 export function SiteBehaviour() {

@@ -14,7 +14,7 @@ export const currentLine = (json: string, now: number): Line | undefined => {
   return Array.isArray(lines) ? lines.filter(isLine).findLast(([at]) => at <= now) : undefined
 }
 
-/** A kept page still says the right thing about opening hours: each line is chosen again now and every minute. */
+/** Opening hours on a cached page are right: each text is chosen again now and every minute. */
 export const watchOpenNow = (signal: AbortSignal): void => {
   const update = (): void => {
     for (const element of all('[data-open-now]')) {

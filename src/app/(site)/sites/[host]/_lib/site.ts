@@ -4,7 +4,7 @@ import { cache } from 'react'
 import { getSite } from '@/data/sites'
 import type { Site } from '@/domain/views'
 
-/** The site of a host, asked for once per page. */
+/** The site of a host, read once per page. */
 export const siteOfHost = cache((host: string): Promise<Site | null> =>
   getSite(decodeURIComponent(host).toLowerCase()),
 )

@@ -11,7 +11,7 @@ export type CompareParams = Record<string, string | string[] | undefined>
 
 export interface CompareData {
   site: Site
-  /** In the order of the address; sold ones of late are still shown, and marked. */
+  /** In the order of the address; lately sold ones are shown, and marked. */
   cars: Car[]
   /** Named cars that this site does not show: gone, unknown, or another dealer's. */
   missing: number

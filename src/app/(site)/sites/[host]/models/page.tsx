@@ -32,7 +32,7 @@ export default async function ModelsPage({ params, searchParams }: Props) {
   if (models.length === 0) notFound()
   const body = [(await searchParams).body].flat()[0]?.toLowerCase()
   const tabs = modelTabs(models)
-  const asked = tabs.findIndex((tab) => tab.label.toLowerCase() === body)
+  const selected = tabs.findIndex((tab) => tab.label.toLowerCase() === body)
   const items = tabs.map((tab) => ({
     label: tab.label,
     panel: (
@@ -54,7 +54,7 @@ export default async function ModelsPage({ params, searchParams }: Props) {
           items={items}
           listClass="tabs__list"
           panelClass="mdpanel"
-          selected={Math.max(asked, 0)}
+          selected={Math.max(selected, 0)}
         />
       </div>
     </>,

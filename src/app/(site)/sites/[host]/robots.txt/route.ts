@@ -4,7 +4,7 @@ interface Context {
   params: Promise<{ host: string }>
 }
 
-/** Private journeys and endless filter addresses are kept out; everything else may be read. */
+/** Private journeys and endless filter addresses are excluded; everything else may be read. */
 const CLOSED = [
   '/api/',
   '/account',

@@ -10,7 +10,7 @@ import { primaryLocation } from '@/domain/place/locationNames'
 import type { LocationView, Site } from '@/domain/views'
 import { renderTime, siteOfHost } from '@/app/(site)/sites/[host]/_lib/site'
 
-export interface VehicleData {
+export interface CarPageData {
   site: Site
   car: Car
   state: 'ok' | 'sold' | 'gone'
@@ -20,8 +20,8 @@ export interface VehicleData {
   now: Date
 }
 
-/** The yard of the car: by id, else by slug, else the one that stands for the dealer. */
-const yardOf = (car: Car, locations: readonly LocationView[]): LocationView | null =>
+/** The car's location: by id, else by slug, else its dealership's sales location, else the dealer's main one. */
+const locationOf = (car: Car, locations: readonly LocationView[]): LocationView | null =>
   locations.find(({ id }) => id === car.location_id) ??
   locations.find(({ slug }) => slug === car.location?.slug) ??
   locations.find(
@@ -30,8 +30,8 @@ const yardOf = (car: Car, locations: readonly LocationView[]): LocationView | nu
   primaryLocation(locations) ??
   null
 
-/** Asked by metadata and page alike, read once. An unknown car is a 404. */
-export const readVehicle = cache(async (host: string, slug: string): Promise<VehicleData> => {
+/** Read once for metadata and page. An unknown car is a 404. */
+export const readCarPage = cache(async (host: string, slug: string): Promise<CarPageData> => {
   const site = await siteOfHost(host)
   const car = site && (await getCar(site, decodeURIComponent(slug)))
   if (!site || !car) notFound()
@@ -39,5 +39,5 @@ export const readVehicle = cache(async (host: string, slug: string): Promise<Veh
   const state = carPageState(car, site.config.search, now)
   if (state === 'missing') notFound()
   const [locations, similar] = await Promise.all([listLocations(site), similarCars(site, car)])
-  return { site, car, state, location: yardOf(car, locations), locations, similar, now }
+  return { site, car, state, location: locationOf(car, locations), locations, similar, now }
 })

@@ -9,8 +9,8 @@ import { carDescription, carTitle } from '@/domain/seo/titles'
 import { carJsonLd } from '@/domain/seo/carJsonLd'
 import '@/components/search/stock.css'
 import { pageMetadata } from '@/app/(site)/sites/[host]/_lib/metadata'
-import { Vehicle } from './_components/CarPage'
-import { readVehicle } from './page-data'
+import { CarPage } from './_components/CarPage'
+import { readCarPage } from './page-data'
 
 interface Props {
   params: Promise<{ host: string; slug: string }>
@@ -19,7 +19,7 @@ interface Props {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { host, slug } = await params
-  const { site, car, state } = await readVehicle(host, slug)
+  const { site, car, state } = await readCarPage(host, slug)
   if (state === 'gone') return { title: `Sold | ${site.tenant.name}`, robots: { index: false } }
   const [first] = carImages(car)
   const facts = {
@@ -32,10 +32,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { ...metadata, twitter: { card: 'summary_large_image' } }
 }
 
-/** A car's own page: 200 while it can be had or was sold lately, then 410 (the front door reads it off the page), else 404. */
-export default async function VehiclePage({ params, searchParams }: Props) {
+/** A car's own page: 200 while it can be had or was sold lately, then 410 (the server in front reads it off the page), else 404. */
+export default async function Page({ params, searchParams }: Props) {
   const { host, slug } = await params
-  const data = await readVehicle(host, slug)
+  const data = await readCarPage(host, slug)
   const { site, car, state } = data
   if (state === 'gone')
     return (
@@ -49,7 +49,7 @@ export default async function VehiclePage({ params, searchParams }: Props) {
   ]
   return (
     <>
-      <Vehicle data={data} form={typeof form === 'string' ? form : undefined} />
+      <CarPage data={data} form={typeof form === 'string' ? form : undefined} />
       <JsonLd data={carJsonLd(car, site.origin)} />
       <JsonLd data={breadcrumbJsonLd(crumbs, site.origin)} />
     </>

@@ -17,7 +17,7 @@ import { emptySearch } from '@/domain/listState/state'
 import { toggleFacet } from '@/domain/listState/edit'
 import { featuresOf } from '@/domain/car/specs'
 import { tagOf } from '@/domain/car/tags'
-import type { VehicleData } from '@/app/(site)/sites/[host]/cars/[slug]/page-data'
+import type { CarPageData } from '@/app/(site)/sites/[host]/cars/[slug]/page-data'
 import { BuyBar } from './BuyBar'
 import { BuyBox } from './BuyBox'
 import { CallButton } from './CallButton'
@@ -61,7 +61,7 @@ function NoPhotos({ car, ask }: { car: Car; ask: boolean }) {
   )
 }
 
-export function Vehicle({ data, form }: { data: VehicleData; form: string | undefined }) {
+export function CarPage({ data, form }: { data: CarPageData; form: string | undefined }) {
   const { site, car, state, location, similar, now } = data
   const { config } = site
   const controls = carControls(car, config)
@@ -123,7 +123,7 @@ export function Vehicle({ data, form }: { data: VehicleData; form: string | unde
         {state === 'ok' && <BuyBox {...{ car, config, controls, estimate, phone, location, now }} />}
         <div className="vbody">
           <StaticHtml className="still" html={renderStatic(facts)} />
-          <EnquirySection data={data} asked={form} />
+          <EnquirySection data={data} requested={form} />
         </div>
       </div>
       <StillCarRail heading="Similar cars" cars={similar} config={config} now={now} />

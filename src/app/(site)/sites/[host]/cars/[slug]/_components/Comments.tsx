@@ -66,7 +66,7 @@ export function Comments({ car, config }: { car: Car; config: TenantConfig }) {
       <div className="tabs">
         <Tabs
           id="about"
-          label="About this vehicle"
+          label="About this car"
           items={itemsOf(car, config)}
           listClass="tabs__list"
           panelClass=""

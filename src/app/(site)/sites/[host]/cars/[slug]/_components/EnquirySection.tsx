@@ -3,7 +3,7 @@ import { enquiryView } from '@/components/forms/enquiryView'
 import { isSold } from '@/domain/car/availability'
 import type { CarForm } from '@/components/car/carText'
 import type { LeadForm } from '@/domain/leads/leadSchema'
-import type { VehicleData } from '@/app/(site)/sites/[host]/cars/[slug]/page-data'
+import type { CarPageData } from '@/app/(site)/sites/[host]/cars/[slug]/page-data'
 
 const FORMS: Record<CarForm, { form: LeadForm; heading: string }> = {
   enquiry: { form: 'enquiry', heading: 'Ask about this car' },
@@ -15,14 +15,14 @@ const FORMS: Record<CarForm, { form: LeadForm; heading: string }> = {
 const isCarForm = (name: string | undefined): name is CarForm => name !== undefined && name in FORMS
 
 /** Which form the address asks for; a sold car has only one. */
-export const carForm = (asked: string | undefined, sold: boolean): CarForm => {
+export const carForm = (requested: string | undefined, sold: boolean): CarForm => {
   if (sold) return 'similar'
-  return isCarForm(asked) && asked !== 'similar' ? asked : 'enquiry'
+  return isCarForm(requested) && requested !== 'similar' ? requested : 'enquiry'
 }
 
-export function EnquirySection({ data, asked }: { data: VehicleData; asked: string | undefined }) {
+export function EnquirySection({ data, requested }: { data: CarPageData; requested: string | undefined }) {
   const { site, car, locations } = data
-  const { form, heading } = FORMS[carForm(asked, isSold(car))]
+  const { form, heading } = FORMS[carForm(requested, isSold(car))]
   return (
     <section className="vsec" id="enquire">
       <h2>{heading}</h2>

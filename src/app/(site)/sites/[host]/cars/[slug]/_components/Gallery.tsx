@@ -53,19 +53,19 @@ export function Gallery({ shots, icons }: Props) {
     },
   }
   if (!shot) return null
-  const arrows = (look: string) =>
+  const arrows = (className: string) =>
     count > 1 && (
       <div className="gal__nav">
-        <button className={look} type="button" aria-label="Previous photo" onClick={() => move(-1)}>
+        <button className={className} type="button" aria-label="Previous photo" onClick={() => move(-1)}>
           {icons.previous}
         </button>
-        <button className={look} type="button" aria-label="Next photo" onClick={() => move(1)}>
+        <button className={className} type="button" aria-label="Next photo" onClick={() => move(1)}>
           {icons.next}
         </button>
       </div>
     )
   return (
-    <section className="gal" aria-label="Photos" onKeyDown={onKeyDown}>
+    <section className={count > 1 ? 'gal gal--many' : 'gal'} aria-label="Photos" onKeyDown={onKeyDown}>
       <div className="gal__main" {...swipe}>
         <CarPicture key={shot.url} url={shot.url} alt={shot.alt} {...MAIN} priority={at === 0} eager />
         <Caption shot={shot} />

@@ -19,7 +19,7 @@ export function KeyFacts({ car, now }: { car: Car; now: Date }) {
   )
 }
 
-/** What stands behind a button that says how much more there is. */
+/** The rest of a list, behind a button with its number. */
 function More({ label, children }: { label: string; children: React.ReactNode }) {
   return (
     <details className="rest">
@@ -71,8 +71,8 @@ const Rows = ({ rows }: { rows: readonly SpecRow[] }) => (
   </dl>
 )
 
-/** What the key facts have said already comes last. */
-const SAID = new Set([
+/** Rows that repeat the key facts come last. */
+const IN_KEY_FACTS = new Set([
   'Odometer',
   'Body',
   'Transmission',
@@ -88,8 +88,8 @@ const SAID = new Set([
 export function Specifications({ car, now }: { car: Car; now: Date }) {
   const rows = allSpecs(car, now)
   const { first, rest } = splitRows([
-    ...rows.filter(({ label }) => !SAID.has(label)),
-    ...rows.filter(({ label }) => SAID.has(label)),
+    ...rows.filter(({ label }) => !IN_KEY_FACTS.has(label)),
+    ...rows.filter(({ label }) => IN_KEY_FACTS.has(label)),
   ])
   return (
     <section className="vsec" id="specifications">

@@ -6,18 +6,18 @@ import type { Car } from '@/domain/car/car'
 import type { CarControls } from '@/domain/car/controls'
 import type { Tag } from '@/domain/car/tags'
 import { UpdatedAgo } from './UpdatedAgo'
-import { VehicleTools } from './VehicleTools'
+import { ShareButton } from './ShareButton'
 
 interface Props {
   car: Car
   tag: Tag | null
   controls: CarControls
-  /** When the stock was last told of this car, by the yard's clock; null when unknown. */
+  /** When the dealer last updated this car, in the location's time zone; null when unknown. */
   checked: string | null
 }
 
 export function Title({ car, tag, controls, checked }: Props) {
-  const place = car.city ?? car.location_name
+  const city = car.city ?? car.location_name
   const variant = carVariant(car)
   return (
     <header className="vtitle" data-facts={savedFacts(car, controls)}>
@@ -29,10 +29,10 @@ export function Title({ car, tag, controls, checked }: Props) {
             <TagBadge tag={tag} flow />
           </li>
         )}
-        {place && (
+        {city && (
           <li>
             <Icon name="pin" />
-            <a href="#vehicle-map">{place}</a>
+            <a href="#vehicle-map">{city}</a>
           </li>
         )}
         {checked && car.updated_at && (
@@ -45,7 +45,7 @@ export function Title({ car, tag, controls, checked }: Props) {
       <div className="vtitle__tools">
         {controls.favourite && <FavouriteButton name={carTitle(car)} tool />}
         {controls.compare && <CompareButton />}
-        <VehicleTools title={carTitle(car)} icon={<Icon name="share" />} />
+        <ShareButton title={carTitle(car)} icon={<Icon name="share" />} />
       </div>
     </header>
   )

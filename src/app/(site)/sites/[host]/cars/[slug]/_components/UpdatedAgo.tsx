@@ -5,7 +5,7 @@ import { agoText } from '@/domain/ago'
 interface Props {
   /** Epoch seconds. */
   at: number
-  /** Day and hour: what a page says that is kept for others, and without scripting. */
+  /** Day and hour: shown by a cached page and without scripting. */
   date: string
 }
 

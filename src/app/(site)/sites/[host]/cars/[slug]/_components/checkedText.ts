@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon'
 import type { Car } from '@/domain/car/car'
 
-/** When the dealer last touched this car, by the yard's clock, e.g. `21 November, 3:40 pm`: it stays true while a page is kept. */
+/** When the dealer last updated this car, in the location's time zone, e.g. `21 November, 3:40 pm`: true on a cached page too. */
 export const checkedText = (car: Pick<Car, 'updated_at'>, zone: string): string | null => {
   if (!car.updated_at) return null
   const at = DateTime.fromSeconds(car.updated_at, { zone, locale: 'en-AU' })

@@ -1,4 +1,4 @@
-/** The eight facts under the picture, by what kind of vehicle it is. */
+/** The eight facts under the picture, by the kind of car. */
 import { isCaravan } from '@/components/car/facts'
 import type { IconName } from '@/components/ui/Icon'
 import type { Car } from '@/domain/car/car'

@@ -33,7 +33,7 @@ const linkOf = (button: Button, car: Car, config: TenantConfig, controls: CarCon
     case 'payments':
       return { icon: 'wallet', label: 'Payment methods', href: '/finance' }
     default:
-      // The others stand above as buttons, or call.
+      // The others are buttons above, or the phone number.
       return null
   }
 }

@@ -5,7 +5,7 @@ import type { LocationView } from '@/domain/views'
 import { OpenNow } from './OpenNow'
 
 /** A location in four lines, beside a form. */
-export function PlaceBox({ location, now }: { location: LocationView; now: Date }) {
+export function LocationBox({ location, now }: { location: LocationView; now: Date }) {
   const phone = location.contact_detail.phone ?? location.contact_detail.landline_phone
   return (
     <div className="buy__place">

@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** Share: says how it went, beside its button. */
-export function VehicleTools({ title, icon }: Props) {
+export function ShareButton({ title, icon }: Props) {
   const [note, setNote] = useState('')
 
   const share = async () => {

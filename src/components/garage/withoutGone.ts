@@ -5,21 +5,25 @@ export interface Lists {
   compare: Favourite[]
 }
 
-export interface Tidied extends Lists {
+export interface WithoutGone extends Lists {
   /** Those that can no longer be had, each once. */
   gone: Favourite[]
 }
 
 /** As many as one call answers for. */
-export const ASK_AT_MOST = 54
+export const MAX_CHECKED = 54
 
-/** The cars that the server is asked after: both lists, each car once. */
-export const askedSlugs = ({ favourites, compare }: Lists): string[] =>
-  [...new Set([...favourites, ...compare].map(({ slug }) => slug))].slice(0, ASK_AT_MOST)
+/** The cars to check with the server: both lists, each car once. */
+export const slugsToCheck = ({ favourites, compare }: Lists): string[] =>
+  [...new Set([...favourites, ...compare].map(({ slug }) => slug))].slice(0, MAX_CHECKED)
 
-/** The lists without those that were asked after and not found. */
-export const tidied = (lists: Lists, asked: readonly string[], found: readonly string[]): Tidied => {
-  const isGone = ({ slug }: Favourite): boolean => asked.includes(slug) && !found.includes(slug)
+/** The lists without those that were checked and not found. */
+export const withoutGone = (
+  lists: Lists,
+  checked: readonly string[],
+  found: readonly string[],
+): WithoutGone => {
+  const isGone = ({ slug }: Favourite): boolean => checked.includes(slug) && !found.includes(slug)
   const gone = new Map([...lists.favourites, ...lists.compare].filter(isGone).map((car) => [car.slug, car]))
   return {
     favourites: lists.favourites.filter((car) => !isGone(car)),

@@ -4,7 +4,7 @@ const CONTROLS = '[data-favourite], [data-drop]'
 const controlsIn = (root: HTMLElement | null) => [...(root?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])]
 
 /** When what had the focus leaves a list, the focus goes to the control after it, or to the page's heading. */
-export function useKeptFocus<Root extends HTMLElement>(lists: unknown) {
+export function useFocusAfterRemoval<Root extends HTMLElement>(lists: unknown) {
   const root = useRef<Root>(null)
   const at = useRef(-1)
   useLayoutEffect(() => {
