@@ -3,7 +3,7 @@ import { isRecord } from '@/lib/isRecord'
 import { coerceCar, escapePointer, type Notice } from './coerce'
 import { isSame } from './hash'
 import type { Facts } from '@/domain/car/facts'
-import { batchCarSchema, carSchema } from './schema'
+import { batchCarSchema, carSchema } from './carSchema'
 
 export type Mode = 'put' | 'patch' | 'batch'
 

@@ -31,7 +31,7 @@ async function feed(car: Record<string, unknown>): Promise<void> {
 }
 
 async function carOf(stocknum: string): Promise<Record<string, unknown>> {
-  const where = { and: [{ stocknum: { equals: stocknum } }, { tenant: { equals: world.refs.a.tenant } }] }
+  const where = { stocknum: { equals: stocknum }, tenant: { equals: world.refs.a.tenant } }
   const { docs } = await world.db.find({ collection: 'cars', where, depth: 0, overrideAccess: true })
   expect(docs).toHaveLength(1)
   return recordOf(docs[0])
