@@ -74,7 +74,7 @@ export async function writeCars(rows: readonly Upsert[]): Promise<Set<string>> {
 }
 
 /** Notes a newer message version of cars whose facts are the same: no new revision. Answers how many were noted. */
-export async function noteVersions(
+export async function touchVersions(
   heads: readonly CarHead[],
   version: ReadonlyMap<string, string>,
 ): Promise<number> {

@@ -1,4 +1,4 @@
-/** Makes that a shopper may ask for although no car of them is in stock (spec 2, static manufacturer list). */
+/** Makes that a shopper may ask for although no car of them is in stock. */
 export const KNOWN_MAKES = [
   'Abarth',
   'Alfa Romeo',

@@ -1,4 +1,4 @@
-/** Models of the menu and the model pages (N13, C9). */
+/** Models of the menu and the model pages. */
 import type { ModelView } from './views'
 
 export const MODEL_TABS = [

@@ -1,4 +1,4 @@
-/** How offers are cut and linked (C7, C8, N8). */
+/** How offers are cut and linked. */
 import { type Cut, cutText } from './text'
 import type { OfferView } from './views'
 

@@ -1,7 +1,7 @@
 import type { Car } from './car/car'
 import type { TenantConfig } from './tenant/tenantConfig'
 
-/** The number for a car: the dealer's own for its type, else the yard's, else the dealer's; null hides the button (T3, L7). */
+/** The number for a car: the dealer's own for its type, else the location's, else the dealer's; null hides the button. */
 export const phoneFor = (
   car: Pick<Car, 'car_type' | 'location'>,
   config: Pick<TenantConfig, 'phones' | 'phone'>,

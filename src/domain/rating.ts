@@ -1,4 +1,4 @@
-/** Reviews: when an average is shown, and how stars fill (C5). */
+/** Reviews: when an average is shown, and how stars fill. */
 
 /** Null or an average below the minimum is not shown; an average equal to it is. */
 export const showsRating = (

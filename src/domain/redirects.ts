@@ -1,4 +1,4 @@
-/** Redirects of a site (N14). `from` and `to` are paths; `to` may also be another site's address. */
+/** Redirects of a site. `from` and `to` are paths; `to` may also be another site's address. */
 export interface RedirectRule {
   from: string
   to: string

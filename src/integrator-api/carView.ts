@@ -17,8 +17,7 @@ export function carViewOf(table: CarTable) {
   })
   return z.object({ ...Object.fromEntries(fields), source_version: z.string().nullish() })
 }
-export const carViewSchema = carViewOf(CAR_FIELDS)
-const FIELDS = Object.keys(carViewSchema.shape)
+const FIELDS = Object.keys(carViewOf(CAR_FIELDS).shape)
 
 /** `reserved` is true while a shopper holds the car, whatever the feed says. `now` in epoch seconds. */
 export function carView(row: Row, now = Date.now() / 1000): Record<string, unknown> {

@@ -1,7 +1,10 @@
 /** OpenAPI 3.1 of the integrator API, made from the very schemas that validate. */
 import { z } from 'zod'
-import { batchCarSchema, carSchema, patchSchema } from '@/stock/schema'
-import { carViewSchema } from './carView'
+import type { CarTable } from '@/domain/car/field'
+import { CAR_FIELDS } from '@/domain/car/fields'
+import { memoizeByObject } from '@/lib/memoizeByObject'
+import { carSchemasOf } from '@/stock/carSchema'
+import { carViewOf } from './carView'
 import { paths } from './openapiPaths'
 import { vocabulariesSchema } from './vocabularies'
 
@@ -29,12 +32,18 @@ const summarySchema = z.object({
   failed: z.int(),
 })
 
+const carsOf = (table: CarTable) => {
+  const { whole, change, inBatch } = carSchemasOf(table)
+  const stored = carViewOf(table)
+  return {
+    Car: whole,
+    CarChange: change,
+    CarInBatch: inBatch,
+    StoredCar: stored,
+    CarPage: z.object({ items: z.array(stored), next_cursor: z.string().nullable() }),
+  }
+}
 const components = {
-  Car: carSchema,
-  CarChange: patchSchema,
-  CarInBatch: batchCarSchema,
-  StoredCar: carViewSchema,
-  CarPage: z.object({ items: z.array(carViewSchema), next_cursor: z.string().nullable() }),
   Vocabularies: vocabulariesSchema,
   Result: resultSchema,
   BatchResult: z.object({
@@ -61,7 +70,7 @@ const components = {
   }),
 }
 
-export const schemaOf = (schema: z.ZodType): Record<string, unknown> => {
+const schemaOf = (schema: z.ZodType): Record<string, unknown> => {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, {
     target: 'draft-2020-12',
     io: 'input',
@@ -70,7 +79,7 @@ export const schemaOf = (schema: z.ZodType): Record<string, unknown> => {
   return rest
 }
 
-function build() {
+function build(table: CarTable) {
   return {
     openapi: '3.1.0',
     info: {
@@ -92,12 +101,13 @@ function build() {
         },
       },
       schemas: Object.fromEntries(
-        Object.entries(components).map(([name, schema]) => [name, schemaOf(schema)]),
+        Object.entries({ ...carsOf(table), ...components }).map(([name, schema]) => [name, schemaOf(schema)]),
       ),
     },
   }
 }
 export type OpenApi = ReturnType<typeof build>
 
-let made: OpenApi | undefined
-export const openApi = (): OpenApi => (made ??= build())
+const made = memoizeByObject(build)
+/** The document for a table of facts. */
+export const openApi = (table: CarTable = CAR_FIELDS): OpenApi => made(table)

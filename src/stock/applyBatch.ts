@@ -1,5 +1,5 @@
 /** Compares a batch with what is stored and writes what differs; cars that another writer changed meanwhile are tried again. */
-import { noteVersions, readCars, readHeads, writeCars, type CarHead } from '@/db/carRows'
+import { touchVersions, readCars, readHeads, writeCars, type CarHead } from '@/db/carRows'
 import { locationsOf } from '@/db/locationRows'
 import type { TenantLocation } from '@/domain/car/location'
 import type { Row } from '@/db/tableTypes'
@@ -13,9 +13,9 @@ import type { ValidItem } from './validate'
 
 const ATTEMPTS = 8
 const BUSY = { detail: 'is being changed by others; send it again', pointer: '' }
-const RESULTS = { same: 'unchanged', stale: 'stale', note: 'unchanged' } as const
+const RESULTS = { same: 'unchanged', stale: 'stale', touch: 'unchanged' } as const
 
-interface Note {
+interface Touch {
   item: ValidItem
   head: CarHead
   version: number
@@ -64,7 +64,7 @@ async function attemptAll(push: Push, open: readonly ValidItem[], heads: Heads):
   )
   const locations = changed.length ? await locationsOf(ctx.tenantId) : []
   const stored = await storedCars(push, changed, heads, locations)
-  const [writes, notes]: [PendingWrite[], Note[]] = [[], []]
+  const [writes, touches]: [PendingWrite[], Touch[]] = [[], []]
   for (const item of open) {
     const head = heads.get(item.stocknum)
     const decision = decide(item, head, stored.get(item.stocknum), options.precondition)
@@ -73,7 +73,7 @@ async function attemptAll(push: Push, open: readonly ValidItem[], heads: Heads):
       results.settle(item, 'failed', { errors: decision.errors, reason: decision.reason })
     else {
       results.settle(item, RESULTS[decision.kind], { slug: decision.head.slug, rev: decision.head.rev })
-      if (decision.kind === 'note') notes.push({ item, ...decision })
+      if (decision.kind === 'touch') touches.push({ item, ...decision })
     }
   }
   const built = await buildRows(ctx, writes, locations)
@@ -84,22 +84,22 @@ async function attemptAll(push: Push, open: readonly ValidItem[], heads: Heads):
   for (const { item, head } of built.filter(isSame)) {
     results.settle(item, 'unchanged', head && { slug: head.slug, rev: head.rev })
     const { version } = item
-    if (head && version !== null) notes.push({ item, head, version })
+    if (head && version !== null) touches.push({ item, head, version })
   }
   const differing = built.filter((one) => !isSame(one))
   return options.dryRun
     ? simulate(push, differing)
-    : [...(await noteAll(notes)), ...(await writeAll(push, differing))]
+    : [...(await touchAll(touches)), ...(await writeAll(push, differing))]
 }
 
-async function noteAll(notes: readonly Note[]): Promise<ValidItem[]> {
-  if (!notes.length) return []
-  const versions = new Map(notes.map(({ head, version }) => [head.id, String(version)]))
-  const noted = await noteVersions(
-    notes.map(({ head }) => head),
+async function touchAll(touches: readonly Touch[]): Promise<ValidItem[]> {
+  if (!touches.length) return []
+  const versions = new Map(touches.map(({ head, version }) => [head.id, String(version)]))
+  const touched = await touchVersions(
+    touches.map(({ head }) => head),
     versions,
   )
-  return noted === notes.length ? [] : notes.map(({ item }) => item)
+  return touched === touches.length ? [] : touches.map(({ item }) => item)
 }
 
 const settleWritten = ({ results }: Push, { item, head, row }: Built) =>

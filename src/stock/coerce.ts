@@ -1,5 +1,5 @@
 /** Tolerance before validation: feeds write numbers, dates and choices in many ways that mean one thing. */
-import type { CarField, Field, FieldTable } from '@/domain/car/field'
+import type { CarField, CarTable, Field, FieldTable } from '@/domain/car/field'
 import { CAR_FIELDS } from '@/domain/car/fields'
 import { fold } from '@/domain/car/vocabularies'
 import { isRecord } from '@/lib/isRecord'
@@ -127,18 +127,6 @@ function kindOf(name: string, field: Field): Kind | Shape {
 const shapeOf = (fields: FieldTable): Shape =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, kindOf(name, field)]))
 
-const entries = Object.entries<CarField>(CAR_FIELDS)
-const CAR: Shape = {
-  ...shapeOf(Object.fromEntries(entries.filter(([, { owner }]) => owner === 'feed'))),
-  source_version: toVersion,
-  stocknum: toText,
-}
-/** What the platform sets itself: kept out of a push, with a warning. */
-const OWN_FIELDS = new Set([
-  ...entries.flatMap(([name, { owner }]) => (owner === 'feed' ? [] : [name])),
-  'rev',
-])
-
 /** The stock number that an item names, as it is stored; null when it names none. */
 export function stocknumOf(item: unknown): string | null {
   const number = isRecord(item) ? toText(item.stocknum) : null
@@ -149,34 +137,46 @@ export const escapePointer = (key: string) => key.replaceAll('~', '~0').replaceA
 function walk(
   input: Record<string, unknown>,
   shape: Shape,
-  at: string,
-  warnings: Notice[],
+  warn: (pointer: string) => void,
+  at = '',
 ): Record<string, unknown> {
-  for (const key of Object.keys(input)) {
-    if (Object.hasOwn(shape, key) || input[key] === undefined || warnings.length >= 50) continue
-    const own = at === '' && OWN_FIELDS.has(key)
-    warnings.push({
-      pointer: `${at}/${escapePointer(key).slice(0, 100)}`,
-      detail: own ? 'is set by Forecourt and was left as it is' : 'is not a known field and was left out',
-    })
-  }
+  for (const key of Object.keys(input))
+    if (!Object.hasOwn(shape, key) && input[key] !== undefined)
+      warn(`${at}/${escapePointer(key).slice(0, 100)}`)
   const out: Record<string, unknown> = {}
   // In the schema's order, whatever the sender's: what is compared as text with what is stored must be in one order.
   for (const [key, kind] of Object.entries(shape)) {
     if (!Object.hasOwn(input, key)) continue
     const value = input[key]
     if (typeof kind === 'function') out[key] = value === null ? null : kind(value)
-    else
-      out[key] = isRecord(value) ? walk(value, kind, `${at}/${key}`, warnings) : value === '' ? null : value
+    else out[key] = isRecord(value) ? walk(value, kind, warn, `${at}/${key}`) : value === '' ? null : value
   }
   return out
 }
 
-/** One item of a push with its values in their plain form; unknown and platform fields become `warnings`. */
-export function coerceCar(item: Record<string, unknown>): {
-  value: Record<string, unknown>
-  warnings: Notice[]
-} {
-  const warnings: Notice[] = []
-  return { value: walk(item, CAR, '', warnings), warnings }
+const MAX_WARNINGS = 50
+
+/** Reads one item of a push into plain values; unknown fields, and those that the platform sets, become `warnings`. */
+export function coercionOf(table: CarTable) {
+  const feed = Object.entries(table).filter(([, { owner }]) => owner === 'feed')
+  const shape: Shape = {
+    ...shapeOf(Object.fromEntries(feed)),
+    source_version: toVersion,
+    stocknum: toText,
+  }
+  const own = new Set(
+    [...Object.keys(table).filter((name) => !(name in shape)), 'rev'].map((name) => `/${name}`),
+  )
+  return (item: Record<string, unknown>): { value: Record<string, unknown>; warnings: Notice[] } => {
+    const warnings: Notice[] = []
+    const value = walk(item, shape, (pointer) => {
+      if (warnings.length >= MAX_WARNINGS) return
+      const detail = own.has(pointer)
+        ? 'is set by Forecourt and was left as it is'
+        : 'is not a known field and was left out'
+      warnings.push({ pointer, detail })
+    })
+    return { value, warnings }
+  }
 }
+export const coerceCar = coercionOf(CAR_FIELDS)

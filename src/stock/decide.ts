@@ -11,7 +11,7 @@ export type Precondition = { rev: number } | '*' | 'none'
 
 export type Decision =
   | { kind: 'write'; facts: Facts; hash: string; head: CarHead | undefined }
-  | { kind: 'note'; head: CarHead; version: number }
+  | { kind: 'touch'; head: CarHead; version: number }
   | { kind: 'same' | 'stale'; head: CarHead }
   | { kind: 'refuse'; reason: 'not_found' | 'precondition' | 'invalid'; errors: Notice[] }
 
@@ -44,7 +44,7 @@ function sentBack(facts: Facts, stored: StoredCar): Facts {
   return statedOf(held ? { ...facts, reserved: stored.row.reserved === true } : facts, stored)
 }
 
-function factsOf(item: ValidItem, stored: StoredCar | undefined): Facts | Notice[] {
+function statedFacts(item: ValidItem, stored: StoredCar | undefined): Facts | Notice[] {
   if (item.whole) return stored ? sentBack(item.whole, stored) : item.whole
   const before = stored && readFacts(stored.row)
   const parsed = factsSchema.safeParse(patchFacts(before ? statedOf(before, stored) : {}, item.facts), {
@@ -55,7 +55,7 @@ function factsOf(item: ValidItem, stored: StoredCar | undefined): Facts | Notice
 
 /**
  * What becomes of one valid item, given what is stored. Pure: the same item over the same state gives the same answer.
- * An older `source_version` never wins; a newer one over the same facts is only noted.
+ * An older `source_version` never wins; a newer one over the same facts only touches the stored version.
  */
 export function decide(
   item: ValidItem,
@@ -74,13 +74,13 @@ export function decide(
   const known = versionOf(head?.source_version)
   if (head && known !== null && item.version !== null && item.version < known) return { kind: 'stale', head }
   if (!head || !item.same) {
-    const facts = factsOf(item, stored)
+    const facts = statedFacts(item, stored)
     if (Array.isArray(facts)) return { kind: 'refuse', reason: 'invalid', errors: facts }
     const hash = contentHash(item.whole ?? facts)
     if (!head || head.content_hash !== hash) return { kind: 'write', facts, hash, head }
   }
   const newer = item.version !== null && (known === null || item.version > known)
   return newer && item.version !== null
-    ? { kind: 'note', head, version: item.version }
+    ? { kind: 'touch', head, version: item.version }
     : { kind: 'same', head }
 }

@@ -12,6 +12,6 @@ export async function publishStockChange(tenantId: string, slugs: string[]): Pro
   try {
     await carPagesChanged(await hostsOf(tenantId), slugs)
   } catch (error) {
-    log.error({ err: error, tenantId }, 'the page cache could not be told of changed cars')
+    log.error({ err: error, tenantId }, 'the page cache could not be emptied of changed cars')
   }
 }

@@ -3,7 +3,7 @@ import { isRecord } from '@/lib/isRecord'
 import { coerceCar, escapePointer, type Notice } from './coerce'
 import { isSame } from './hash'
 import type { Facts } from '@/domain/car/facts'
-import { batchCarSchema, carSchema } from './schema'
+import { batchCarSchema, carSchema } from './carSchema'
 
 export type Mode = 'put' | 'patch' | 'batch'
 
@@ -84,7 +84,7 @@ export function readItem(
   if (stocknum !== undefined && value.stocknum !== undefined && value.stocknum !== stocknum)
     return refuse([{ detail: 'differs from the stock number of this address', pointer: '/stocknum' }])
 
-  const kept = warnings.filter(({ pointer }) => pointer !== '/dealership_slug')
+  const ownWarnings = warnings.filter(({ pointer }) => pointer !== '/dealership_slug')
   if (mode === 'patch') {
     const { source_version, ...facts } = value
     const parsed = carSchema.pick({ source_version: true }).safeParse({ source_version })
@@ -96,7 +96,7 @@ export function readItem(
       facts,
       whole: null,
       version: versionOf(parsed.data.source_version),
-      warnings: kept,
+      warnings: ownWarnings,
     }
   }
   const hash = named === null ? null : stored?.(named)
@@ -110,7 +110,7 @@ export function readItem(
       facts: {},
       whole: null,
       version: versionOf(version.data),
-      warnings: kept,
+      warnings: ownWarnings,
       same: { hash, read },
     }
   }
@@ -126,6 +126,6 @@ export function readItem(
     whole: facts,
     version: versionOf(source_version),
     ...(typeof item.id === 'string' ? { id: item.id } : {}),
-    warnings: kept,
+    warnings: ownWarnings,
   }
 }

@@ -1,33 +1,30 @@
 import type { UIFieldServerProps } from 'payload'
 import { z } from 'zod'
+import type { Car } from '@/domain/car/car'
+import { CAR_FIELDS } from '@/domain/car/fields'
+import { rowShape } from '@/domain/car/schema'
 import { formatKm, formatMoney } from '@/domain/format'
-import { labelOf } from '@/fields/label'
+import { carLabelOf } from '@/fields/label'
 import { pictureUrl } from '@/lib/picture'
 import { siteAddress } from '@/admin/siteAddress'
 
 const carSchema = z.object({
+  ...rowShape(CAR_FIELDS, [
+    ...(['slug', 'name', 'stocknum', 'status', 'price', 'km'] as const),
+    ...(['primary_image_url', 'photos_count', 'views', 'tag'] as const),
+  ]),
   tenant: z.string(),
-  slug: z.string(),
-  name: z.string(),
-  stocknum: z.string(),
-  status: z.string(),
-  price: z.number().nullish(),
-  km: z.number().nullish(),
-  primary_image_url: z.string().nullish(),
-  photos_count: z.number().nullish(),
-  views: z.number().nullish(),
-  tag: z.string().nullish(),
   content_hash: z.string().nullish(),
   overrides: z.record(z.string(), z.unknown()).nullish(),
 })
-const WORDS: Record<string, [text: string, tone: string]> = {
+const STATUS: Record<Car['status'], [text: string, tone: string]> = {
   in_stock: ['In stock', 'is-good'],
   coming_soon: ['Coming soon', 'is-warn'],
   sold: ['Sold', 'is-bad'],
   withdrawn: ['Withdrawn', 'is-bad'],
 }
 
-/** The car at a glance, and who owns its facts: the feed, or the staff. */
+/** The car at a glance, and who looks after its facts: the feed, or the staff. */
 export async function CarSummary({ data, payload }: UIFieldServerProps) {
   const parsed = carSchema.safeParse(data)
   if (!parsed.success)
@@ -37,7 +34,7 @@ export async function CarSummary({ data, payload }: UIFieldServerProps) {
       </p>
     )
   const car = parsed.data
-  const [status, tone] = WORDS[car.status] ?? ['', '']
+  const [status, tone] = STATUS[car.status]
   const overridden = Object.keys(car.overrides ?? {})
   const site = await siteAddress(payload, car.tenant)
   return (
@@ -80,9 +77,6 @@ function feedSentence(fromFeed: boolean, overridden: string[]): string {
   if (!fromFeed) return 'Added by hand: everything here is yours to change.'
   if (overridden.length === 0)
     return 'Comes from your stock feed. Change what is wrong: your value then wins over the feed.'
-  const names = overridden
-    .slice(0, 8)
-    .map((name) => labelOf(name))
-    .join(', ')
+  const names = overridden.slice(0, 8).map(carLabelOf).join(', ')
   return `Comes from your stock feed. Yours, and left alone by the feed: ${names}${overridden.length > 8 ? ` and ${overridden.length - 8} more` : ''}.`
 }

@@ -1,4 +1,4 @@
-/** Which cars a site shows and which of them can still be had (spec 4, S12, P1). Instants are Dates; car stamps are epoch seconds. */
+/** Which cars a site shows and which of them can still be had. Instants are Dates; car stamps are epoch seconds. */
 import type { Car } from './car'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 

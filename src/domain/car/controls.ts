@@ -1,4 +1,4 @@
-/** Which buttons a car has (V1, V3, V7, P1). */
+/** Which buttons a car has. */
 import { isAvailable } from './availability'
 import type { Car } from './car'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'

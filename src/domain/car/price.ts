@@ -1,4 +1,4 @@
-/** What a price line says (V4). Amounts are whole Australian dollars. */
+/** What a price line says. Amounts are whole Australian dollars. */
 import { isSold } from './availability'
 import type { Car, PriceType } from './car'
 import { formatMoney } from '@/domain/format'

@@ -1,4 +1,4 @@
-/** Rows of facts: what a feed left out, or sent as the word null, is no row (V5, V6). */
+/** Rows of facts: what a feed left out, or sent as the word null, is no row. */
 import type { Car } from './car'
 import { epochSeconds } from './availability'
 import { formatDate, formatKm, formatMonth, formatNumber } from '@/domain/format'

@@ -1,4 +1,4 @@
-/** The one tag that a card carries, by the order of spec 4 (V2). */
+/** The one tag that a card carries, by a fixed order. */
 import { DAY_SECONDS, epochSeconds, isAvailable } from './availability'
 import type { Car } from './car'
 import { isCertified } from './certified'
@@ -34,7 +34,7 @@ export const isNewArrival = (car: Pick<Car, 'created_at'>, days: number, now: Da
   return age >= 0 && age <= days * DAY_SECONDS
 }
 
-/** Null when nothing applies or the dealer shows no tags; that a car is sold is always said. */
+/** Null when nothing applies or the dealer shows no tags; a sold car always has its tag. */
 export const tagOf = (car: Tagged, config: TagConfig, now: Date): Tag | null => {
   if (!isAvailable(car)) return { kind: 'sold', text: config.labels.sold }
   if (!config.features.tags) return null

@@ -1,4 +1,4 @@
-/** Cars side by side (V20). */
+/** Cars side by side. */
 import { isSold } from '@/domain/car/availability'
 import type { Car } from '@/domain/car/car'
 import { COMPARE_LIMIT } from './comparePath'
@@ -49,7 +49,7 @@ const priceFacts = (car: Car, config: CompareConfig, now: Date): SpecRow[] => {
   ])
 }
 
-const factsOf = (car: Car, config: CompareConfig, now: Date): Map<string, string> =>
+const valuesByLabel = (car: Car, config: CompareConfig, now: Date): Map<string, string> =>
   new Map(
     [
       ...priceFacts(car, config, now),
@@ -85,7 +85,7 @@ const featureRows = (cars: readonly Car[]): CompareRow[] => {
 /** Every fact that at least one of the cars states, in groups; groups with nothing to say are left out. At most four cars are compared. */
 export const compareCars = (cars: readonly Car[], config: CompareConfig, now: Date): CompareGroup[] => {
   const chosen = cars.slice(0, COMPARE_LIMIT)
-  const tables = chosen.map((car) => factsOf(car, config, now))
+  const tables = chosen.map((car) => valuesByLabel(car, config, now))
   const stated = new Set(tables.flatMap((table) => [...table.keys()]))
   const rowsOf = (labels: readonly string[]): CompareRow[] =>
     labels

@@ -1,4 +1,4 @@
-/** The address of the compare page (V20): `/compare?cars=slug,slug`, with `only=differences` when rows that agree are left out. */
+/** The address of the compare page: `/compare?cars=slug,slug`, with `only=differences` when rows that agree are left out. */
 export const COMPARE_LIMIT = 4
 
 const SLUG = /^[\w-]+$/

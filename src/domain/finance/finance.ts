@@ -1,4 +1,4 @@
-/** Whether a car shows a repayment, and what it says (F1, F2). Dollars; rates are per cent a year. */
+/** Whether a car shows a repayment, and what it says. Dollars; rates are per cent a year. */
 import { DateTime } from 'luxon'
 import { isAvailable } from '@/domain/car/availability'
 import type { Car, FinanceLender } from '@/domain/car/car'
@@ -103,7 +103,7 @@ const onTerms = (lender: FinanceLender, price: number, loan: Assumptions): Finan
 
 /**
  * What the finance box, a card and a PDF say of the car's repayment; null when it may not be shown.
- * With a shopper's own terms (S22) it is reckoned on those, for the cars that the lender finances.
+ * With a shopper's own terms it is calculated on those, for the cars that the lender finances.
  */
 export const financeEstimate = (
   car: Financed,

@@ -1,5 +1,5 @@
 /**
- * A shopper's own loan (S22): deposit in whole dollars, term in months. It is reckoned at the dealer's own rates and
+ * A shopper's own loan: deposit in whole dollars, term in months. It is calculated at the dealer's own rates and
  * without a balloon, so that a repayment is a straight line of the price and a list can be filtered and sorted by it.
  */
 import { monthlyFrom, monthlyRepayment, weeklyOf } from './repayment'

@@ -1,4 +1,4 @@
-/** Loan arithmetic (C3, F3). Dollars; rates are per cent a year, compounded monthly. */
+/** Loan arithmetic. Dollars; rates are per cent a year, compounded monthly. */
 
 export interface Loan {
   principal: number

@@ -47,7 +47,7 @@ const pairError = (earlier: EditedHours, later: EditedHours, index: number): Hou
     : []
 }
 
-/** What is wrong with a week (or a list of exceptions); empty when it may be saved. Split shifts are allowed (B13). */
+/** What is wrong with a week (or a list of exceptions); empty when it may be saved. Split shifts are allowed. */
 export const hoursErrors = (entries: readonly EditedHours[]): HoursError[] => {
   const single = entries.flatMap(entryErrors)
   if (single.length) return single

@@ -1,4 +1,4 @@
-/** Numbers of the tracking events that forms fire (L6), and their vehicle parameters. */
+/** Numbers of the tracking events that forms fire, and their vehicle parameters. */
 import type { Car } from '@/domain/car/car'
 
 export const SIMILAR_SUBCATEGORY = 'Find me something similar'

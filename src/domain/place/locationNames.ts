@@ -17,7 +17,7 @@ export const addressLine = (address: Address | null | undefined): string =>
 
 export type LocationFilter = 'all' | 'sales' | 'service' | 'parts' | 'service-and-parts'
 
-/** The locations that a block shows: visible ones of the departments asked for (C1). */
+/** The locations that a block shows: visible ones of the departments asked for. */
 export const filterLocations = <T extends Pick<LocationView, 'location_type' | 'visible'>>(
   locations: readonly T[],
   filter: LocationFilter,

@@ -1,4 +1,4 @@
-/** Australian postcodes: their form, their state, and about where they are (S23, I2). */
+/** Australian postcodes: their form, their state, and about where they are. */
 import { isPostcode } from './postcodeForm'
 import { POSTCODE_LINES } from './postcodes.data'
 

@@ -34,7 +34,7 @@ const engineOf = (car: Car): JsonLd | undefined => {
   }
 }
 
-/** Car and Offer (C1); every value equals what the page says. A price of $10 or less is left out. */
+/** Car and Offer; every value equals what the page says. A price of $10 or less is left out. */
 export const carJsonLd = (car: Car, origin: string): JsonLd => ({
   '@context': 'https://schema.org',
   '@type': 'Car',

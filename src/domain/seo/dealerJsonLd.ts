@@ -63,7 +63,7 @@ const specialSpecifications = (entries: readonly OpeningHourEntry[], department:
 
 const list = <T>(items: T[]): T[] | undefined => (items.length ? items : undefined)
 
-/** One place of the dealer, with its hours and departments (C2). */
+/** One location of the dealer, with its hours and departments. */
 export const locationJsonLd = (place: LocationView, origin: string): JsonLd => {
   const { contact_detail: contact, address } = place
   const hours = contact.opening_hours

@@ -7,7 +7,7 @@ import type { SearchState } from '@/domain/listState/state'
 const only = (values: readonly string[] | undefined): string =>
   values?.length === 1 ? (values[0] ?? '') : ''
 
-/** What a search lists, in words: `Used Toyota HiLux utes`; `Cars` when it lists everything (Q4). */
+/** What a search lists, in words: `Used Toyota HiLux utes`; `Cars` when it lists everything. */
 export const searchHeading = ({ facets, query }: SearchState, noun = 'cars'): string => {
   const types = [...(facets.car_type ?? [])].sort().join()
   const type =
@@ -62,7 +62,7 @@ export const carDescription = (car: Car, config: PriceConfig): string => {
 }
 
 /**
- * Whether a list page may be indexed (C9): the plain list, a type, a make or a model with cars, any page of them.
+ * Whether a list page may be indexed: the plain list, a type, a make or a model with cars, any page of them.
  * Everything with other filters, words or another order is left out.
  */
 export const isIndexableSearch = (state: SearchState, count: number): boolean => {

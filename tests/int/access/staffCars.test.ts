@@ -1,5 +1,4 @@
 /** Cars that staff write, and what the feed makes of them afterwards. */
-import type { Where } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { closeDb } from '../../helpers/db'
 import { recordOf } from '@/access/ids'
@@ -32,9 +31,7 @@ async function feed(car: Record<string, unknown>): Promise<void> {
 }
 
 async function carOf(stocknum: string): Promise<Record<string, unknown>> {
-  const where: Where = {
-    and: [{ stocknum: { equals: stocknum } }, { tenant: { equals: world.refs.a.tenant } }],
-  }
+  const where = { stocknum: { equals: stocknum }, tenant: { equals: world.refs.a.tenant } }
   const { docs } = await world.db.find({ collection: 'cars', where, depth: 0, overrideAccess: true })
   expect(docs).toHaveLength(1)
   return recordOf(docs[0])

@@ -5,7 +5,7 @@ import { callsOf, fieldsOf } from '@/integrator-api/docs'
 import { isFresh, preconditionOf } from '@/integrator-api/etag'
 import { openApi } from '@/integrator-api/openapi'
 import { ApiError } from '@/integrator-api/problem'
-import { carSchema } from '@/stock/schema'
+import { carSchema } from '@/stock/carSchema'
 import { acceptToken, operatorToken } from '@/cli/server/token'
 
 const request = (type: string) =>

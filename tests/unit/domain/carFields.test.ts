@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { carViewOf } from '@/integrator-api/carView'
-import { schemaOf } from '@/integrator-api/openapi'
+import { openApi } from '@/integrator-api/openapi'
+import { vocabulariesOf } from '@/integrator-api/vocabularies'
 import { carTab } from '@/collections/Cars/fields'
 import { deriveCar, isReserved } from '@/domain/car/derive'
 import { withOverrides, withoutDerived, type Facts } from '@/domain/car/facts'
@@ -9,6 +10,7 @@ import type { CarTable } from '@/domain/car/field'
 import { CAR_FIELDS } from '@/domain/car/fields'
 import { feedShape, rowShape } from '@/domain/car/schema'
 import { fold } from '@/domain/car/vocabularies'
+import { coercionOf } from '@/stock/coerce'
 import { leadFactsOf } from '@/leads/carFacts'
 import { spelledFacts } from '@/search/toCarDoc'
 
@@ -19,6 +21,8 @@ describe('a fact that is added to the table', () => {
       ...{ type: 'text', max: 9, label: 'Roof', owner: 'feed', public: true, card: true, lead: true },
       ...{ indexed: true, facet: true, spelling: 'titled', vocabulary: 'body', tab: 'Details' },
     },
+    weight: { type: 'measure', max: 9_000, owner: 'feed' },
+    made: { type: 'date', owner: 'feed' },
   } as const satisfies CarTable
   const row = {
     id: 'c',
@@ -52,9 +56,20 @@ describe('a fact that is added to the table', () => {
     expect(spelledFacts(row, table)).toHaveProperty('roof', 'Glass')
     expect(spelledFacts(row, CAR_FIELDS)).not.toHaveProperty('roof')
   })
+  it('is read from the words of a feed', () => {
+    const sent = { roof: ' Glass ', weight: '1,250', made: '5/3/2021', id: 'c' }
+    const { value, warnings } = coercionOf(table)(sent)
+    expect(value).toEqual({ roof: 'Glass', weight: 1250, made: '2021-03-05' })
+    expect(warnings.map(({ pointer }) => pointer)).toEqual(['/id'])
+    expect(coercionOf(CAR_FIELDS)(sent).warnings).toHaveLength(4)
+  })
   it('is in the API and its documentation', () => {
     expect(carViewOf(table).shape).toHaveProperty('roof')
-    expect(JSON.stringify(schemaOf(carViewOf(table)))).toContain('"roof"')
+    expect(vocabulariesOf(table)).toHaveProperty('roof')
+    const { schemas } = openApi(table).components
+    for (const name of ['Car', 'CarChange', 'CarInBatch', 'StoredCar', 'CarPage'])
+      expect(JSON.stringify(schemas[name])).toContain('"roof"')
+    expect(JSON.stringify(openApi())).not.toContain('"roof"')
   })
   it('goes with a lead', () => {
     expect(leadFactsOf(row, table)).toMatchObject({ roof: 'GLASS', vin: null })

@@ -1,38 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import type { Car, CarImage } from '@/domain/car/car'
-import { carControls } from '@/domain/car/controls'
 import { distanceKm } from '@/domain/place/distance'
 import { formatDate, formatKm, formatMoney, formatPercent, plural } from '@/domain/format'
 import { slugify } from '@/lib/slugify'
 import { enquiryEvent, testDriveEvent } from '@/domain/leads/leadEvents'
 import { filterLocations, stripDepartment } from '@/domain/place/locationNames'
+import { modelsByTab, orderModels } from '@/domain/models'
+import { hasEnded, offerDescription, offerDisclaimer, offerExploreHref, offerHref } from '@/domain/offers'
 import { phoneFor, telHref } from '@/domain/phones'
 import { placeOfPostcode, stateOfPostcode } from '@/domain/place/postcode'
 import { showsRating, starsOf } from '@/domain/rating'
-import { feetToMetres, keySpecs, lengthText, regoExpiryText, specRows, splitRows } from '@/domain/car/specs'
-import { featuresSchema } from '@/domain/tenant/tenantConfig'
-import { commentSections, cutText } from '@/domain/text'
+import { makesLoop } from '@/domain/redirects'
 
 const now = new Date('2026-03-10T02:00:00Z')
-const picture: CarImage = { image: { url: '/media/demo/a.webp' } }
-const car = (over: Partial<Car> = {}): Car => ({
-  id: 'c1',
-  slug: 'c1',
-  name: '2021 Toyota HiLux',
-  stocknum: 'S1',
-  make: 'Toyota',
-  model: 'HiLux',
-  year: 2021,
-  price: 34_990,
-  car_type: 'used',
-  status: 'in_stock',
-  created_at: 1,
-  dealership_id: 'd1',
-  dealership_slug: 'harbour',
-  images: [picture],
-  ...over,
-})
-
 describe('formats of Australia', () => {
   test.each([
     [formatMoney(34_990), '$34,990'],
@@ -48,77 +27,62 @@ describe('formats of Australia', () => {
   ])('%s', (text, expected) => expect(text).toBe(expected))
 })
 
-describe('buttons of a car (V1, V3, P1)', () => {
-  const config = {
-    features: featuresSchema.parse({ makeOffer: true }),
-  }
-  test.each<[string, Partial<Car>, object, boolean]>([
-    ['as it should be', {}, {}, true],
-    ['feature off', {}, { garage: false }, false],
-    ['sold', { sold: true }, {}, false],
-    ['price 0', { price: 0 }, {}, false],
-    ['no pictures', { images: [], thumbnails: [] }, {}, false],
-    ['thumbnails only', { images: null, thumbnails: ['/a.webp'] }, {}, true],
-    ['a demo where only used cars are collected', { car_type: 'demo' }, { compareUsedOnly: true }, false],
-  ])('compare and favourite: %s', (_, over, features, expected) => {
-    const controls = carControls(car(over), { ...config, features: { ...config.features, ...features } })
-    expect([controls.compare, controls.favourite]).toEqual([expected, expected])
+describe('offers (C7, C8, N8)', () => {
+  test.each([
+    [200, false],
+    [201, true],
+  ])('description of %s', (length, isCut) => {
+    const cut = offerDescription({ sanitized_description: 'word '.repeat(50).slice(0, length) })
+    expect([cut.isCut, cut.short.length <= 200]).toEqual([isCut, true])
   })
-  test('a sold car shows only the similar button', () => {
-    const controls = carControls(car({ status: 'sold', file: null }), config)
-    expect(
-      Object.entries(controls)
-        .filter(([, value]) => value)
-        .map(([name]) => name),
-    ).toEqual(['similar'])
+  test.each([
+    [200, false],
+    [201, true],
+  ])('disclaimer of %s', (length, isCut) => {
+    expect(offerDisclaimer({ disclaimer: 'x'.repeat(length) }).isCut).toBe(isCut)
   })
-  test('the history report needs its file', () => {
-    expect(carControls(car({ file: '/r.pdf' }), config).history).toBe('/r.pdf')
-    expect(carControls(car({ file: '' }), config).history).toBeNull()
+  const toyota = { name: 'Toyota', slug: 'toyota' }
+  test('the maker is in the address only on a site of several', () => {
+    expect(offerHref({ slug: 'summer', manufacturer: toyota }, undefined)).toBe('/offers/toyota/summer')
+    expect(offerHref({ slug: 'summer', manufacturer: toyota }, toyota)).toBe('/offers/summer')
+    expect(offerHref({ slug: 'summer', manufacturer: null }, undefined)).toBe('/offers/summer')
+  })
+  test('Explore leads to the model or what replaces it', () => {
+    expect(offerExploreHref({ model: { name: 'HiLux', slug: 'hilux' } })).toBe('/hilux')
+    expect(offerExploreHref({ model: { name: 'HiLux', slug: 'hilux', override_url: '/utes' } })).toBe('/utes')
+    expect(offerExploreHref({ model: null })).toBeNull()
+  })
+  test.each([
+    ['2026-03-10T01:59:59Z', true],
+    ['2026-03-10T02:00:00Z', false],
+    [null, false],
+  ])('ends %s', (ends_at, ended) => {
+    expect(hasEnded({ ends_at }, now)).toBe(ended)
   })
 })
 
-describe('facts and text (V5)', () => {
-  test('rows of nothing are dropped', () => {
-    expect(
-      specRows([
-        ['A', ''],
-        ['B', null],
-        ['C', 'null'],
-        ['D', ' NULL '],
-        ['E', 0],
-        ['F', 'yes'],
-      ]),
-    ).toEqual([{ label: 'F', value: 'yes' }])
-  })
-  test('four first, the rest behind a button', () => {
-    expect(splitRows([1, 2, 3, 4, 5])).toEqual({ first: [1, 2, 3, 4], rest: [5] })
-  })
-  test.each([
-    ['2027-03-05', 'Expires on 05/03/2027'],
-    ['2026-03-09', null],
-    ['', null],
-    ['null', null],
-  ])('rego expiry %s', (day, text) => expect(regoExpiryText(day, now)).toBe(text))
-  test('lengths', () => {
-    expect(feetToMetres(20)).toBeCloseTo(6.096, 6)
-    expect(lengthText('5640')).toBe('5.64 m (18 ft 6 in)')
-  })
-  test('key facts of a car', () => {
-    expect(keySpecs(car({ km: 15_230, engine_size_litres: 2.8, drive: 'null' }), now)).toEqual([
-      { label: 'Odometer', value: '15,230 km' },
-      { label: 'Engine', value: '2.8 L' },
-      { label: 'Stock number', value: 'S1' },
+describe('models (N13)', () => {
+  const models = ['yaris', 'hilux', 'camry', 'bz4x'].map((slug) => ({
+    slug,
+    name: slug,
+    status: 'current',
+    manufacturer_body: 'Cars',
+  }))
+  test('preferred first, then A to Z', () => {
+    expect(orderModels(models, ['hilux', 'yaris']).map((model) => model.slug)).toEqual([
+      'hilux',
+      'yaris',
+      'bz4x',
+      'camry',
     ])
   })
-  test('comments by sections', () => expect(commentSections(' One | |Two|')).toEqual(['One', 'Two']))
-  test.each([
-    [400, false],
-    [401, true],
-  ])('%s characters', (length, isCut) => {
-    expect(cutText('ab '.repeat(200).slice(0, length - 1) + 'z', 400).isCut).toBe(isCut)
+  test('tabs without models are left out', () => {
+    const soon = { slug: 'x', name: 'X', status: 'coming_soon', manufacturer_body: 'Cars' }
+    expect(modelsByTab([...models, soon]).map(([tab, list]) => [tab, list.length])).toEqual([
+      ['Cars', 4],
+      ['Upcoming', 1],
+    ])
   })
-  test('no sign is torn', () => expect(cutText('🚗'.repeat(9), 8, 4).short).toBe('🚗🚗🚗🚗…'))
 })
 
 describe('places and numbers', () => {
@@ -198,4 +162,18 @@ describe('events (L6)', () => {
   test('a career enquiry', () => expect(enquiryEvent(null, 'Career Enquiry')).toBe(51))
   test('test drives', () =>
     expect([testDriveEvent({ car_type: 'new' }), testDriveEvent({ car_type: 'used' })]).toEqual([17, 48]))
+})
+
+describe('redirects (N14)', () => {
+  const rules = [
+    { from: '/a', to: '/b' },
+    { from: '/b', to: '/c' },
+  ]
+  test.each([
+    ['/c', '/a', true],
+    ['/c', '/d', false],
+    ['/x', '/X/', true],
+    ['/c', 'https://elsewhere.test/a', false],
+    ['/z', '/a', false],
+  ])('%s to %s', (from, to, loop) => expect(makesLoop({ from, to }, rules)).toBe(loop))
 })

@@ -62,9 +62,9 @@ describe('G3 the highest version wins', () => {
     ['the same again', item(1, 5), head(1, 5), 'same'],
     ['an older message', item(2, 4), head(1, 5), 'stale'],
     ['an older message of the same', item(1, 4), head(1, 5), 'stale'],
-    ['a newer one of the same', item(1, 6), head(1, 5), 'note'],
+    ['a newer one of the same', item(1, 6), head(1, 5), 'touch'],
     ['no version at all', item(2, null), head(1, 5), 'write'],
-    ['a first version', item(1, 1), head(1, null), 'note'],
+    ['a first version', item(1, 1), head(1, null), 'touch'],
   ])('%s', (_, given, stored, kind) => {
     expect(decide(given, stored, undefined).kind).toBe(kind)
   })

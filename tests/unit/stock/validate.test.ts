@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { coerceCar } from '@/stock/coerce'
 import { FACT_FIELDS } from '@/domain/car/facts'
-import { carSchema } from '@/stock/schema'
+import { carSchema } from '@/stock/carSchema'
 import { readItem, versionOf } from '@/stock/validate'
 
 const car = { make: 'Toyota', model: 'RAV4', year: 2021, car_type: 'used' }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { batchCarSchema } from '@/stock/schema'
+import { batchCarSchema } from '@/stock/carSchema'
 import { z } from 'zod'
 import { demoTenants } from '../../../tenants'
 import { checkDigit } from '../../../scripts/stock/identity'

@@ -78,7 +78,7 @@ function create(row: Row, locations: readonly TenantLocation[], now: number): Ro
   return {
     ...row,
     ...deriveCarAt(facts, undefined, { dealership, locations, chosen }, now),
-    ...(chosen ? { overrides: { location_id: chosen } } : {}),
+    ...(chosen ? { location_id: chosen, overrides: { location_id: chosen } } : {}),
   }
 }
 
@@ -92,7 +92,9 @@ function update(before: Row, row: Row, changes: Row, locations: readonly TenantL
     deriveCarAt(facts, was, { dealership: String(dealership_id), locations, chosen }, now)
   const stated = withoutDerived(stored, stored, (facts) => derive(facts, before, own))
   const chosen = 'location_id' in changes ? changes.location_id : own
-  return { ...row, ...derive(withOverrides(stated, changes), row, chosen) }
+  const derived = derive(withOverrides(stated, changes), row, chosen)
+  // Kept even when it is no location of this dealer, so that the guard after this hook sees and refuses it.
+  return { ...row, ...derived, ...(changes.location_id ? { location_id: changes.location_id } : {}) }
 }
 
 /** A save by staff: a new revision for the search index, and what they changed wins over the feed from now on. */

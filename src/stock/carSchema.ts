@@ -1,8 +1,8 @@
 /** What an integrator may say about a car: the one schema that validates, and that openapi.json is generated from. */
 import { z } from 'zod'
-import { factsSchema } from '@/domain/car/facts'
+import type { CarTable } from '@/domain/car/field'
 import { CAR_FIELDS } from '@/domain/car/fields'
-import { strictSchema } from '@/domain/car/schema'
+import { feedShape, strictSchema } from '@/domain/car/schema'
 
 const sourceVersion = z
   .union(
@@ -17,7 +17,11 @@ const sourceVersion = z
 
 export const stocknumSchema = strictSchema({ ...CAR_FIELDS.stocknum, required: true }).pipe(z.string())
 
+/** The schemas of a table of facts: a whole car, a change of one, and a car of a batch. */
+export const carSchemasOf = <T extends CarTable>(table: T) => {
+  const whole = z.object({ ...feedShape(table), source_version: sourceVersion })
+  return { whole, change: whole.partial(), inBatch: whole.extend({ stocknum: stocknumSchema }) }
+}
+
 /** Everything but make, model, year and car_type may be left out. */
-export const carSchema = factsSchema.extend({ source_version: sourceVersion })
-export const patchSchema = carSchema.partial()
-export const batchCarSchema = carSchema.extend({ stocknum: stocknumSchema })
+export const { whole: carSchema, inBatch: batchCarSchema } = carSchemasOf(CAR_FIELDS)
