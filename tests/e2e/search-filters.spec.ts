@@ -147,9 +147,7 @@ test('S17 the sheet: one change at a time is counted, Escape and Back close it, 
     await page.keyboard.press('Tab')
     expect(
       await page.evaluate(
-        () =>
-          document.activeElement === document.body ||
-          document.activeElement?.closest('dialog') !== null,
+        () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
       ),
     ).toBe(true)
   }

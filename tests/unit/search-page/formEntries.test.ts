@@ -134,6 +134,8 @@ describe('the count of a search', () => {
   it('is asked by every filter’s own name and value, whatever the order and the page', () => {
     expect(countHref(wholeQuery(emptySearch()))).toBe('/api/cars/search?count=1')
     const makes = setFacet(emptySearch(), 'make', ['Land Rover'])
-    expect(countHref(wholeQuery(withPage(withSort(makes, 'latest'), 3)))).toBe('/api/cars/search?make=Land+Rover&count=1')
+    expect(countHref(wholeQuery(withPage(withSort(makes, 'latest'), 3)))).toBe(
+      '/api/cars/search?make=Land+Rover&count=1',
+    )
   })
 })
