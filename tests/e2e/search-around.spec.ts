@@ -19,8 +19,12 @@ test('S10 the finder counts as one chooses; without motion at once', async ({ pa
       const seen: string[] = []
       Object.assign(window, { seen })
       const figure = document.querySelector('.finder__go b')
+      const start = figure?.textContent
       if (figure)
-        new MutationObserver(() => seen.push(figure.textContent ?? '')).observe(figure, {
+        new MutationObserver(() => {
+          const now = figure.textContent ?? ''
+          if (now !== start) seen.push(now)
+        }).observe(figure, {
           childList: true,
           characterData: true,
           subtree: true,

@@ -147,14 +147,12 @@ test('S17 the sheet: one change at a time is counted, Escape and Back close it, 
     await page.keyboard.press('Tab')
     expect(
       await page.evaluate(
-        () =>
-          document.activeElement === document.body ||
-          document.activeElement?.closest('[role=dialog]') !== null,
+        () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
       ),
     ).toBe(true)
   }
   for (let press = 0; press < 3; press++) await page.keyboard.press('Shift+Tab')
-  expect(await page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null)).toBe(true)
+  expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true)
   await page.keyboard.press('Escape')
   await expect(sheet).toBeHidden()
   await expect(filter).toBeFocused()

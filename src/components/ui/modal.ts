@@ -1,3 +1,4 @@
+import { afterPaint } from '@/lib/afterPaint'
 import { isPlainClick } from '@/lib/isPlainClick'
 
 /** Marks the history entry of an open dialog, so that Back closes it. */
@@ -27,7 +28,8 @@ export function openModal(dialog: HTMLDialogElement): void {
   const listening = new AbortController()
   const { signal } = listening
   dialog.showModal()
-  lockScroll()
+  // The lock lays the whole page out again: the press is answered first.
+  afterPaint(lockScroll)
   history.pushState({ ...history.state, [ENTRY]: true }, '')
   const leave = (goBack: boolean) => {
     listening.abort()

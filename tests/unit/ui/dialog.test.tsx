@@ -36,11 +36,11 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-it('opens as a modal: the page behind does not scroll, and Back has an entry to go back from', () => {
+it('opens as a modal: the page behind does not scroll, and Back has an entry to go back from', async () => {
   const push = vi.spyOn(history, 'pushState')
   open()
   expect(dialog().open).toBe(true)
-  expect(isLocked()).toBe(true)
+  await vi.waitFor(() => expect(isLocked()).toBe(true))
   expect(push).toHaveBeenCalledTimes(1)
 })
 
