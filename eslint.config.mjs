@@ -55,6 +55,7 @@ export default ts.config(
   },
   {
     files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/boot.ts'],
     rules: {
       'no-restricted-imports': [
         'error',

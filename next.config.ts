@@ -2,10 +2,10 @@ import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
 
 /** Paths that belong to the platform or to every host alike; all others of a dealer host are pages of its site. */
-const notSite = '(?!_next/|api/|pictures/|fonts/|media/)'
+const notSite = '(?!_next/|api(?:/|$)|pictures/|fonts/|media/)'
 
 const config: NextConfig = {
-  // The front door compresses once, when a page enters its cache.
+  // src/server compresses once, when a page enters its cache.
   compress: false,
   poweredByHeader: false,
   reactStrictMode: true,
@@ -27,7 +27,7 @@ const config: NextConfig = {
     validateRSCRequestHeaders: false,
   },
   rewrites: async () => ({
-    // The door names the dealer host in a header of its own (and strips any that a visitor sends).
+    // src/server names the dealer host in a header of its own (and strips any that a visitor sends).
     beforeFiles: [
       {
         source: `/:path(${notSite}.*)`,

@@ -5,12 +5,14 @@ import { closeInternals } from '@/access/internals'
 import { answerRestError } from '@/access/restError'
 import { adminOrigins } from '@/access/origins'
 import { collections } from '@/collections'
+import { answerEndpoint } from '@/admin/lead/answerEndpoint'
 import { databaseAdapter } from '@/db/adapter'
+import { registerConfig } from '@/db/payload'
 import { env } from '@/env'
 import { payloadMail } from '@/integrations/mail/forPayload'
 import { editor } from '@/fields/richText'
 
-export default buildConfig({
+const config = buildConfig({
   admin: {
     user: 'users',
     meta: { titleSuffix: ' · Forecourt' },
@@ -29,6 +31,7 @@ export default buildConfig({
     },
   },
   collections,
+  endpoints: [answerEndpoint],
   db: databaseAdapter(env),
   editor,
   secret: env.payloadSecret,
@@ -50,3 +53,6 @@ export default buildConfig({
     autoGenerate: false,
   },
 }).then(closeInternals)
+registerConfig(config)
+
+export default config

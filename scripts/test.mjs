@@ -58,6 +58,8 @@ const playwright = suite(
 const STAGES = {
   format: check('npx', ['prettier', '--check', '--log-level', 'warn', '.']),
   lint: check('npx', ['eslint', '.', '--max-warnings=0']),
+  borders: check('npx', ['depcruise', 'src', 'payload.config.ts', 'server.ts']),
+  'dead code': check('npx', ['knip', '--no-progress']),
   types: check('npx', ['tsc', '--noEmit']),
   generated: check('node', ['scripts/check-generated.mjs']),
   unit: vitest,
@@ -65,7 +67,7 @@ const STAGES = {
   int: vitest,
   e2e: playwright,
 }
-const QUICK = ['format', 'lint', 'types', 'generated', 'unit']
+const QUICK = ['format', 'lint', 'borders', 'dead code', 'types', 'generated', 'unit']
 /** Some tests of these ask the built server. */
 const NEEDS_BUILD = ['int', 'e2e']
 

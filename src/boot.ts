@@ -1,9 +1,11 @@
 /** Start-up in order: stores and migrations, demo dealers, search index, worker. Everything after that only reads. */
+import '@payload-config'
+import { demoTenants } from '../tenants'
 import { startAlertPurge, startAlerts } from './alerts/alerts.worker'
-import { offerReadiness, onShutdown } from './cache/invalidate'
 import { getDb } from './db/payload'
 import { AnotherInstanceError, acquireSingleInstance } from './db/singleInstance'
 import { env } from './env'
+import { onShutdown, registerReadiness } from './lib/lifecycle'
 import { log } from './lib/log'
 import { registerOperator } from './cli/server/registered'
 import { runOperation } from './cli/server/operations'
@@ -11,9 +13,9 @@ import { startPictures } from './pictures/pictures.worker'
 import { searchStatus, startSearchDrift } from './search/sync/drift.worker'
 import { warmSearch } from './search/sync/rebuild'
 import { startSearchSync } from './search/sync/sync.worker'
-import { startWorker } from './jobs/worker'
+import { startDeliveries } from './leads/deliveries.worker'
 import { applyDemo } from './definitions/demo'
-import { ensureFirstAdmin } from './tenancy/staff'
+import { ensureFirstAdmin } from './definitions/staffAccounts'
 
 async function stage(name: string, work: () => Promise<unknown>): Promise<void> {
   const since = Date.now()
@@ -21,7 +23,7 @@ async function stage(name: string, work: () => Promise<unknown>): Promise<void> 
   log.info({ ms: Date.now() - since }, name)
 }
 
-/** A new installation has nobody to let anybody in: its first log-in is told here, once, and kept nowhere. */
+/** A new installation has no account: its first log-in is printed here, once, and stored nowhere. */
 async function firstAdmin(): Promise<void> {
   const login = await ensureFirstAdmin(`admin@${env.platformHost}`)
   if (login)
@@ -38,23 +40,24 @@ function endWith(error: unknown): never {
 async function boot(): Promise<void> {
   await stage('database ready', getDb)
   if (!env.meilisearch)
-    await stage('alone', async () => onShutdown(await acquireSingleInstance({ onLost: endWith })))
-  if (env.mode === 'demo') await stage('demo dealers ready', () => applyDemo())
+    await stage('single instance', async () => onShutdown(await acquireSingleInstance({ onLost: endWith })))
+  if (env.mode === 'demo') await stage('demo dealers ready', () => applyDemo(demoTenants))
   else if (env.role !== 'web') await firstAdmin()
   await stage('search ready', () => warmSearch())
   if (env.role !== 'web') {
-    const worker = startWorker([
+    const workers = [
+      startDeliveries(),
       startSearchSync(),
       startSearchDrift(),
       startPictures(),
       startAlerts(),
       startAlertPurge(),
-    ])
-    onShutdown(() => worker.stop())
+    ]
+    onShutdown(() => Promise.all(workers.map((worker) => worker.stop())))
   }
   registerOperator(runOperation)
-  // Search that is behind or away degrades pages, it does not take the process out of the round.
-  offerReadiness(async () => ({ ok: true, checks: { database: 'ok', search: await searchStatus() } }))
+  // Search that is behind or unavailable degrades pages; the process still serves.
+  registerReadiness(async () => ({ ok: true, checks: { database: 'ok', search: await searchStatus() } }))
 }
 
 /** One sentence for what an operator can put right; the stack for what they cannot. */

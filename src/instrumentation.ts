@@ -1,7 +1,17 @@
 /** Start-up in order, inside Next's own bundle, so that pages and start-up share one set of modules. */
+import type { Instrumentation } from 'next'
+import { pageCachePort } from './cache/port'
+import { isStoreUnavailable } from './lib/storeUnavailable'
+
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs' && process.env.NEXT_PHASE !== 'phase-production-build') {
     const { start } = await import('./boot')
     await start()
   }
+}
+
+/** A page that failed because the database does not answer is no fault of the page: it goes out as unavailable. */
+export const onRequestError: Instrumentation.onRequestError = (error, { headers }) => {
+  const id = headers['x-request-id']
+  if (typeof id === 'string' && isStoreUnavailable(error)) pageCachePort()?.status(id, 503)
 }

@@ -343,7 +343,6 @@ export interface Tenant {
     };
     features?: {
       garage?: boolean;
-      reserve?: boolean;
       finance?: boolean;
       tags?: boolean;
       fuelTag?: boolean;
@@ -358,7 +357,6 @@ export interface Tenant {
       testDrive?: boolean;
       makeOffer?: boolean;
       photoRequest?: boolean;
-      pdf?: boolean;
       accessories?: boolean;
       belowMarket?: boolean;
       redbook?: boolean;
@@ -372,7 +370,6 @@ export interface Tenant {
       enquire?: string;
       quickEnquiry?: string;
       explore?: string;
-      reserve?: string;
       submit?: string;
       valuation?: string;
       call?: string;
@@ -480,7 +477,7 @@ export interface Tenant {
         [k: string]: unknown;
       }[];
       cta?: {
-        kind: 'trade-in' | 'finance';
+        kind: 'finance';
         position: number;
         [k: string]: unknown;
       }[];
@@ -592,21 +589,8 @@ export interface Tenant {
     override_city?: string;
     search_categories?: string[];
     reviewMinimum?: number;
-    reserveDeposit?: number;
-    reserveHours?: number;
-    checkoutPath?: 'checkout' | 'buy-online';
     sidebarButtons?: (
-      | 'call'
-      | 'enquire'
-      | 'finance'
-      | 'test-drive'
-      | 'trade-in'
-      | 'reserve'
-      | 'payments'
-      | 'offer'
-      | 'location'
-      | 'history'
-      | 'custom'
+      'call' | 'enquire' | 'finance' | 'test-drive' | 'payments' | 'offer' | 'location' | 'history' | 'custom'
     )[];
     promises?: {
       icon: string;

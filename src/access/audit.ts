@@ -47,7 +47,7 @@ export function diffOf(before: Doc, after: Doc): Record<string, { from: unknown;
   )
 }
 
-interface Told {
+interface AuditedAction {
   what: string
   /** The collection and the document that it was done to. */
   collection: SanitizedCollectionConfig
@@ -55,7 +55,7 @@ interface Told {
   diff: Record<string, unknown>
 }
 
-async function note(req: PayloadRequest, { what, collection, doc, diff }: Told): Promise<void> {
+async function record(req: PayloadRequest, { what, collection, doc, diff }: AuditedAction): Promise<void> {
   const staff = staffOf(req.user)
   if (!staff) return
   const title: unknown = doc[collection.admin.useAsTitle ?? 'id']
@@ -63,7 +63,7 @@ async function note(req: PayloadRequest, { what, collection, doc, diff }: Told):
     collection: 'audit-log',
     depth: 0,
     overrideAccess: true,
-    // Its own request: the row must not take the upload or the locale of the save that it tells of.
+    // Its own request: the row must not take the upload or the locale of the save that it records.
     req: { context: {}, transactionID: req.transactionID },
     data: {
       tenant: collection.slug === 'tenants' ? idOf(doc) : (idOf(doc.tenant) ?? idsOf(doc.tenants)[0] ?? null),
@@ -81,7 +81,7 @@ async function note(req: PayloadRequest, { what, collection, doc, diff }: Told):
 
 /** What staff did to a row besides saving it, without the words: "reply on leads". */
 export const auditWork = (req: PayloadRequest, slug: CollectionSlug, verb: string, doc: Doc): Promise<void> =>
-  note(req, { what: `${verb} ${slug}`, collection: req.payload.collections[slug].config, doc, diff: {} })
+  record(req, { what: `${verb} ${slug}`, collection: req.payload.collections[slug].config, doc, diff: {} })
 
 export const auditChange: CollectionAfterChangeHook = async ({
   collection,
@@ -91,11 +91,11 @@ export const auditChange: CollectionAfterChangeHook = async ({
   req,
 }) => {
   const diff = diffOf(operation === 'create' ? {} : recordOf(previousDoc), recordOf(doc))
-  await note(req, { what: `${operation} ${collection.slug}`, collection, doc: recordOf(doc), diff })
+  await record(req, { what: `${operation} ${collection.slug}`, collection, doc: recordOf(doc), diff })
   return doc
 }
 export const auditDelete: CollectionAfterDeleteHook = async ({ collection, doc, req }) => {
-  await note(req, {
+  await record(req, {
     what: `delete ${collection.slug}`,
     collection,
     doc: recordOf(doc),

@@ -56,7 +56,7 @@ export const byLocation = (roles: Roles): Policy => ({
   delete: at(roles.delete),
 })
 
-/** Written by the system alone; staff of the given roles may look. */
+/** Written by the system alone; staff of the given roles may read. */
 export const recordsOf = (read: readonly Role[]): Policy => ({
   read: within(read),
   readVersions: never,

@@ -1,5 +1,5 @@
-import type { AfterErrorHook } from 'payload'
-import { isStoreUnavailable, isWriteConflict } from '@/db/storeUnavailable'
+import type { AfterErrorHook, PayloadRequest } from 'payload'
+import { isStoreUnavailable, isWriteConflict } from '@/lib/storeUnavailable'
 
 /**
  * `?where[createdAt][greater_than]=never`: Payload turns words into dates without asking whether they are any. It either
@@ -24,4 +24,17 @@ export function restError(error: unknown) {
   return undefined
 }
 
-export const answerRestError: AfterErrorHook = ({ error }) => restError(error)
+/**
+ * Payload takes a session that it could not read for none, and refuses the call. One read tells whether the database
+ * answers: staff must not be told that they may not.
+ */
+async function sessionReadError({ user, headers, payload }: PayloadRequest): Promise<unknown> {
+  if (user || !headers.get('cookie')?.includes(`${payload.config.cookiePrefix}-token=`)) return undefined
+  return payload.db.findOne({ collection: 'users', where: { id: { exists: true } } }).then(
+    () => undefined,
+    (error: unknown) => error,
+  )
+}
+
+export const answerRestError: AfterErrorHook = async ({ error, req }) =>
+  restError(error) ?? restError(await sessionReadError(req))

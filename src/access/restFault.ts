@@ -1,4 +1,4 @@
-/** Requests to the admin's REST that Payload would answer with a 5xx: told as what they are, before it sees them. */
+/** Requests to the admin's REST that Payload would answer with a 5xx: answered as what they are, before it sees them. */
 import { isRecord } from '@/lib/isRecord'
 import { parseJson } from '@/lib/parseJson'
 
@@ -26,7 +26,7 @@ export function addressFault(segments: readonly string[], collections: readonly 
   const [slug, second] = segments
   const facts = collections.find((one) => one.slug === slug)
   if (!facts) return null
-  // It says 501 where a collection has no REST at all, and asks the database for what the schema lacks.
+  // It answers 501 where a collection has no REST at all, and queries the database for what the schema lacks.
   const absent =
     facts.endpoints === false ||
     (second === 'versions' && !facts.versions) ||

@@ -1,4 +1,4 @@
-/** Payload tells anybody's rights on any row, and so whether it exists. Here only those who may read the row are told. */
+/** Payload shows everybody the rights on any row, and so whether it exists. Here only those who may read the row see them. */
 import { docAccessOperation, NotFound, type Endpoint, type PayloadRequest } from 'payload'
 
 async function rightsOf(req: PayloadRequest): Promise<Response> {

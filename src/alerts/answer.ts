@@ -1,5 +1,6 @@
 /** What a link in a mail may do: say what it is about, start the mails, stop them. A link counts at its own dealer only. */
-import { type Clause, table } from '@/db/table'
+import { table } from '@/db/table'
+import type { Clause } from '@/db/tableTypes'
 import { savedState } from './readSearch'
 import { buildSearchHref } from '@/domain/listState/href'
 import type { Site } from '@/domain/views'

@@ -1,7 +1,8 @@
 /** Looks at one due search and writes down, in one change of its row, what it has been told now and the mail that says so. */
 import { matchingCars } from '@/data/cars/matches'
 import { siteOfTenant } from '@/data/sites'
-import { type Clause, table } from '@/db/table'
+import { table } from '@/db/table'
+import type { Clause } from '@/db/tableTypes'
 import { nextDue } from '@/domain/alerts/dueAt'
 import { compareMatches } from '@/domain/alerts/news'
 import { log } from '@/lib/log'

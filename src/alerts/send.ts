@@ -1,6 +1,7 @@
 /** Sends the mail that a saved search owes: under a lease, tried again for three days, with the same key each time. */
 import { siteOfTenant } from '@/data/sites'
-import { type Clause, table } from '@/db/table'
+import { table } from '@/db/table'
+import type { Clause } from '@/db/tableTypes'
 import { mail as mailPort, type MailPort } from '@/integrations/mail'
 import { log } from '@/lib/log'
 import { isTooOld, retryDelayMs } from '@/jobs/backoff'

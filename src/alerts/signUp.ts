@@ -1,5 +1,6 @@
 /** Saves a search that waits for its owner's yes: one row with the consent and the mail that asks for it. */
-import { type Clause, type Row, type Table, table } from '@/db/table'
+import { table } from '@/db/table'
+import type { Clause, Row, Table } from '@/db/tableTypes'
 import { MOST_PER_ADDRESS } from '@/domain/alerts/mostPerAddress'
 import { searchWords } from '@/domain/alerts/words'
 import { type SearchState } from '@/domain/listState/state'

@@ -83,6 +83,12 @@ function renderBlock(
   }
 }
 
+/** Those with a form of React's. */
+const isLive = (block: PageBlockValues): boolean =>
+  block.blockType === 'enquiryForm' ||
+  block.blockType === 'finder' ||
+  (block.blockType === 'hero' && block.finder)
+
 /** A page's blocks in order. One that cannot be read is left out: an old or broken block never breaks its page. */
 export async function RenderBlocks({ blocks, site, now, title }: Props) {
   const parts = await Promise.all(
@@ -91,7 +97,7 @@ export async function RenderBlocks({ blocks, site, now, title }: Props) {
       if (!parsed.success) return null
       return {
         key: String(stored.id ?? index),
-        isLive: parsed.data.blockType === 'enquiryForm',
+        isLive: isLive(parsed.data),
         markup: await renderBlock(parsed.data, site, now, title),
       }
     }),

@@ -1,5 +1,4 @@
 import { LRUCache } from 'lru-cache'
-import { NEXT_RSC_UNION_QUERY } from 'next/dist/client/components/app-router-headers.js'
 
 const sorted = new LRUCache<string, string>({
   max: 5000,
@@ -16,12 +15,16 @@ function nameOf(part: string): string {
   }
 }
 
-/** A query in two parts, each as sent: what the page reads, and the rest (advertisements, typing errors, junk). */
-export function splitQuery(query: string, reads: (name: string) => boolean): { read: string; rest: string } {
+/** A query in two parts, each as sent: what the page reads, and the rest (advertisements, typing errors, junk) without `ignored`. */
+export function splitQuery(
+  query: string,
+  reads: (name: string) => boolean,
+  ignored: string,
+): { read: string; rest: string } {
   if (query === '') return { read: '', rest: '' }
   const parts = query.split('&').filter((part) => part !== '')
   const own = new Set(parts.filter((part) => reads(nameOf(part))))
-  const rest = parts.filter((part) => !own.has(part) && nameOf(part) !== NEXT_RSC_UNION_QUERY)
+  const rest = parts.filter((part) => !own.has(part) && nameOf(part) !== ignored)
   return { read: parts.filter((part) => own.has(part)).join('&'), rest: rest.join('&') }
 }
 

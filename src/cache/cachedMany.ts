@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { isCurrent, versionOf, type Version } from './validity'
-import { pageCachePort } from './meeting'
+import { pageCachePort } from './port'
 
 const KEPT_MAX = 2_000
 const KEPT_MS = 60_000

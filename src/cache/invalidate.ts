@@ -1,8 +1,6 @@
 import { env } from '@/env'
-import { pageCachePort } from './meeting'
+import { pageCachePort } from './port'
 import { sharedPublisher } from './redis'
-
-export { registerReadiness as offerReadiness, onShutdown } from './meeting'
 
 /**
  * Empties what carries one of the tags: in this process at once, in the others through Redis.

@@ -1,5 +1,5 @@
 import { headers } from 'next/headers'
-import { pageCachePort } from './meeting'
+import { pageCachePort } from './port'
 
 /**
  * Sends the page that is being rendered with another status than 200. Next itself cannot say 410 from a page, and its

@@ -1,6 +1,6 @@
 import { Redis, type RedisOptions } from 'ioredis'
 import { z } from 'zod'
-import { processSingleton } from '@/lib/ofProcess'
+import { singleton } from '@/lib/registry'
 import { parseJson } from '@/lib/parseJson'
 import { ALL } from './tags'
 
@@ -51,12 +51,14 @@ export function createPublisher(url: string): Publisher {
   }
 }
 
-const isPublisher = (value: unknown): value is Publisher =>
-  typeof value === 'object' && value !== null && typeof Reflect.get(value, 'publish') === 'function'
+declare module '@/lib/registry' {
+  interface Registry {
+    cachePublisher: Publisher
+  }
+}
 
-/** One connection per process, however many copies of this module Next's bundles hold. */
 export const sharedPublisher = (url: string): Publisher =>
-  processSingleton('forecourt.cachePublisher', isPublisher, () => createPublisher(url))
+  singleton('cachePublisher', () => createPublisher(url))
 
 export interface Listener {
   onTags(tags: string[], from: string | undefined): void

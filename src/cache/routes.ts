@@ -37,6 +37,7 @@ const TABLE: Row[] = [
   {
     name: 'list',
     path: /^\/search(?:\/[^/]+){0,3}$/,
+    // A form without scripts sends the ends of its ranges one by one.
     reads: isSearchParameter,
     tags: stockTags,
     ttl: MINUTE,

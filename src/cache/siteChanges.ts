@@ -1,5 +1,11 @@
-/** Counts changes of dealers, made here or heard of through Redis. All copies of a module in a process share the one number. */
-const KEY = Symbol.for('forecourt.tenantChanges')
+import { register, registered } from '@/lib/registry'
 
-export const siteChanges = (): number => Number(Reflect.get(globalThis, KEY) ?? 0)
-export const noteSiteChange = (): void => void Reflect.set(globalThis, KEY, siteChanges() + 1)
+declare module '@/lib/registry' {
+  interface Registry {
+    siteChanges: number
+  }
+}
+
+/** Counts changes of dealers, made in this process or announced through Redis. */
+export const siteChanges = (): number => registered('siteChanges') ?? 0
+export const noteSiteChange = (): void => register('siteChanges', siteChanges() + 1)

@@ -1,4 +1,4 @@
-import type { PageCachePort } from './meeting'
+import type { PageCachePort } from './port'
 
 /** Since when something that is remembered is known to be true, in the page cache's own time. */
 export interface Version {

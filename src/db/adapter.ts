@@ -32,11 +32,12 @@ const mongodb = (url: string) =>
       url,
       // What must change together is one document. In a transaction, pages would also be purged before the commit.
       transactionOptions: false,
-      // Once, and awaited: `autoIndex` would make each a second time behind the start's back.
+      // Once, and awaited: `autoIndex` would make each a second time after the start.
       ensureIndexes: true,
       afterOpenConnection: indexDueCars,
       disableFallbackSort: false,
-      connectOptions: { autoIndex: false, maxPoolSize: 50, serverSelectionTimeoutMS: 5000 },
+      // Visitors are told within two seconds that the database does not answer.
+      connectOptions: { autoIndex: false, maxPoolSize: 50, serverSelectionTimeoutMS: 1200 },
       migrationDir: path.resolve(/* turbopackIgnore: true */ 'src/db/mongoMigrations'),
     }),
   )

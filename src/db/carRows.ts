@@ -1,6 +1,7 @@
 /** Cars as the ingest sees them: whole rows written in batches, each one only over the revision that was read. */
 import { z } from 'zod'
-import { table, type Clause, type Row, type Upsert } from './table'
+import { table } from './table'
+import type { Clause, Row, Upsert } from './tableTypes'
 
 const headSchema = z.object({
   id: z.string(),
@@ -39,7 +40,7 @@ const ofDealership = (dealershipId: string, stocknums: readonly string[]): Claus
   ['stocknum', 'in', stocknums],
 ]
 
-/** Stored heads by stock number, withdrawn cars included. */
+/** Stored versions by stock number, withdrawn cars included. */
 export async function readHeads(
   dealershipId: string,
   stocknums: readonly string[],

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { table, type Clause } from './table'
+import { table } from './table'
+import type { Clause } from './tableTypes'
 
 const feedSchema = z.object({
   id: z.string(),

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { table } from './table'
 
-const KEPT = 24 * 3600
+const KEEP_SECONDS = 24 * 3600
 /** A request that has not answered within this many seconds died with its process; its key is free again. */
 const LEASE = 120
 
@@ -70,9 +70,11 @@ export async function claimKey(scope: string, key: string, requestHash: string):
   }
 }
 
-/** Keeps the answer; it may be sent to the caller once this has returned. */
+/** Stores the answer; it may be sent to the caller once this has returned. */
 export async function keepAnswer(id: string, answer: Answer): Promise<void> {
-  await (await rows()).update([['id', '=', id]], { state: 'done', expires_at: seconds() + KEPT, ...answer })
+  await (
+    await rows()
+  ).update([['id', '=', id]], { state: 'done', expires_at: seconds() + KEEP_SECONDS, ...answer })
 }
 
 /** Frees the key: the request had no effect (a fault of ours, or a refusal before anything began). */

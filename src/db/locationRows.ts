@@ -1,21 +1,10 @@
-import { z } from 'zod'
+import { carLocationSchema, type TenantLocation } from '@/domain/car/location'
 import { table } from './table'
 
-const words = z.string().nullish()
-const locationSchema = z.object({
-  id: z.string(),
-  name: z.string(),
-  slug: z.string(),
-  location_type: words,
-  primary: z.boolean().nullish(),
-  address: z.object({ street: words, city: words, state: words, postcode: words }).nullish(),
-  contact_detail: z.object({ phone: words }).nullish(),
-})
-
-/** The locations of a dealership, as far as a car's place needs them. */
-export async function locationsOf(dealershipId: string): Promise<z.output<typeof locationSchema>[]> {
+/** The locations of a tenant, as far as its cars need them. */
+export async function locationsOf(tenantId: string): Promise<TenantLocation[]> {
   const rows = await (
     await table('locations')
-  ).find([['dealership_id', '=', dealershipId]], { fields: Object.keys(locationSchema.shape) })
-  return rows.map((row) => locationSchema.parse(row))
+  ).find([['tenant', '=', tenantId]], { fields: Object.keys(carLocationSchema.shape) })
+  return rows.map((row) => carLocationSchema.parse(row))
 }

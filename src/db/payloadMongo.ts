@@ -1,10 +1,10 @@
-/** Payload's MongoDB adapter, with writes that met another writer of the same document tried once more. */
+/** Payload's MongoDB adapter; writes that conflict with another writer of the same document are tried once more. */
 import type { mongooseAdapter } from '@payloadcms/db-mongodb'
-import { isWriteConflict } from './storeUnavailable'
+import { isWriteConflict } from '@/lib/storeUnavailable'
 
 type Adapter = ReturnType<typeof mongooseAdapter>
 
-/** A write that lost to another one has changed nothing, so that it can be sent again as it is. */
+/** A write that lost a conflict has changed nothing: it can be sent again as it is. */
 const retried =
   <A extends unknown[], R>(write: (...args: A) => Promise<R>) =>
   (...args: A): Promise<R> =>
@@ -13,7 +13,7 @@ const retried =
       throw error
     })
 
-/** For the search sync, which asks at each round what is due (the index that serves SQLite compares two columns). */
+/** For the search sync, which reads what is due at each round (SQLite's index compares two columns instead). */
 export const indexDueCars: NonNullable<
   Parameters<typeof mongooseAdapter>[0]['afterOpenConnection']
 > = async ({ connection }) => {
@@ -25,12 +25,18 @@ export const withRetriedWrites = (adapter: Adapter): Adapter => ({
   init: (args) => {
     const made = adapter.init(args)
     const connect = made.connect?.bind(made)
-    // Payload writes down the whole topology of a server that does not answer; who opens the database says it in a sentence.
+    // Payload logs the whole topology of a server that does not answer; the start reports it in one sentence.
     made.connect = async (options) => {
       const { logger } = made.payload
       const { level } = logger
       logger.level = 'silent'
-      await connect?.(options).finally(() => (logger.level = level))
+      // A start may wait longer than a visitor.
+      const attempt = async (left: number): Promise<void> =>
+        connect?.(options).catch((error: unknown) => {
+          if (left) return attempt(left - 1)
+          throw error
+        })
+      await attempt(3).finally(() => (logger.level = level))
     }
     made.create = retried(made.create.bind(made))
     made.createVersion = retried(made.createVersion.bind(made))

@@ -1,11 +1,11 @@
-/** Payload's SQLite adapter, with its one fault that a request from outside can meet mended. */
+/** Payload's SQLite adapter, with a fix for the one fault that a request from outside can reach. */
 import type { sqliteAdapter } from '@payloadcms/db-sqlite'
 
 type Adapter = ReturnType<typeof sqliteAdapter>
 
 /**
- * `deleteOne` by a field of a relation asks a table it has not joined when there is nothing to delete, and throws; an
- * admin's preference that does not exist is such a case, and its answer was a 500. Nothing to delete is null, as on MongoDB.
+ * `deleteOne` by a field of a relation queries a table it has not joined when there is nothing to delete, and throws: the
+ * admin's preference that does not exist was answered by a 500. Nothing to delete is null, as on MongoDB.
  */
 export const withSafeDelete = (adapter: Adapter): Adapter => ({
   ...adapter,

@@ -5,7 +5,8 @@ import { CAR_FIELDS } from '@/domain/car/fields'
 import { rowShape } from '@/domain/car/schema'
 import { log } from '@/lib/log'
 import { NEVER } from '@/lib/never'
-import { table, type Clause, type Row } from './table'
+import { table } from './table'
+import type { Clause, Row } from './tableTypes'
 
 const words = z.string().nullable()
 const carSchema = z.object({
@@ -64,7 +65,7 @@ export async function claimPictures(now: number, until: number, limit: number): 
 
 /**
  * Writes how a claimed car's pictures stand, unless the car has changed since (or the lease is another's): false then,
- * and nothing is written. No new revision: what the API and the index tell of a car stays the same.
+ * and nothing is written. No new revision: what the API and the index show of a car stays the same.
  */
 export async function settlePictures(
   { id, rev }: PictureCar,

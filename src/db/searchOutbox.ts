@@ -3,7 +3,8 @@ import { NEVER } from '@/lib/never'
 import { isMongo } from './tableMongo'
 import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import { isSqlite } from './tableSqlite'
-import { table, type Row } from './table'
+import { table } from './table'
+import type { Row } from './tableTypes'
 import { getDb } from './payload'
 
 export interface SentCar {
@@ -107,10 +108,10 @@ export async function claimBehind(
   )
 }
 
-/** Notes what is visible in the index; a car that changed since it was sent stays behind and is due at once. */
+/** Records what is visible in the index; a car that changed since it was sent stays behind and is due at once. */
 export async function markIndexed(sent: readonly SentCar[], until: number): Promise<void> {
   const rows = await cars()
-  const noted = await rows.updateEach(
+  const recorded = await rows.updateEach(
     sent.map(({ id, rev }) => ({
       where: [
         ['id', '=', id],
@@ -119,7 +120,7 @@ export async function markIndexed(sent: readonly SentCar[], until: number): Prom
       set: { indexed_rev: rev, index_attempts: 0, index_next_at: INDEXED },
     })),
   )
-  if (noted === sent.length) return
+  if (recorded === sent.length) return
   await rows.update(
     [
       ['id', 'in', sent.map(({ id }) => id)],
@@ -149,13 +150,13 @@ export async function postpone(
   )
 }
 
-/** Frees what earlier workers had claimed or put off, when none of them can be alive: their claims would run for a minute yet. */
+/** Frees what earlier workers had claimed or put off, when none of them can be alive: their claims would last another minute. */
 export async function releaseClaims(): Promise<void> {
   const ids = (await behind(NEVER - 1, MOST_COUNTED)).map(({ id }) => id)
   if (ids.length > 0) await (await cars()).update([['id', 'in', ids]], { index_next_at: 0 })
 }
 
-/** Makes cars due again although the index was told of them: what a drift check found missing or stale. */
+/** Makes cars due again although they were sent: a drift check found them missing or stale in the index. */
 export async function markBehind(ids: readonly string[]): Promise<void> {
   await (await cars()).update([['id', 'in', ids]], { indexed_rev: 0, index_attempts: 0, index_next_at: 0 })
 }
@@ -188,7 +189,7 @@ export async function* streamCars(
   }
 }
 
-/** What waits, for operators: cheap enough to be asked every second. */
+/** What waits, for operators: cheap enough to be read every second. */
 export async function backlog(): Promise<Backlog> {
   const all = await behind(NEVER, MOST_COUNTED)
   const waiting = all.filter(({ index_next_at }) => index_next_at < NEVER)

@@ -1,6 +1,6 @@
 /**
  * The built-in search lives in one process: a second one on the same database would answer from an index of its own that
- * learns of no change of the first. So a process says in the database that it lives, and a second one does not start.
+ * learns of no change of the first. So a process keeps a heartbeat in the database, and a second one does not start.
  */
 import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
@@ -12,7 +12,7 @@ const KEY = 'built-in-search'
 const sign = z.object({ holder: z.string(), host: z.string(), pid: z.number(), beat: z.number() })
 type Heartbeat = z.output<typeof sign>
 
-/** Where the sign of life stands; Payload's own key-value table, on either database. */
+/** Where the heartbeat is; Payload's own key-value table, on either database. */
 export interface HeartbeatStore {
   get(key: string): Promise<unknown>
   set(key: string, value: Heartbeat): Promise<void>
@@ -37,7 +37,7 @@ export class AnotherInstanceError extends Error {
 }
 
 const BEAT_MS = 5000
-/** A sign that stood still for so many beats is of a process that ended without a word. */
+/** A heartbeat that stood still for so many beats is of a process that was killed. */
 const BEATS = 3
 const BACK_MS = 100
 
@@ -52,9 +52,9 @@ function isRunningHere(pid: number): boolean {
 }
 
 /**
- * Makes this process the one that serves the database; returns how to leave. Waits up to 15 s when the process before it
+ * Makes this process the one that serves the database; returns how to give it up. Waits up to 15 s when the process before it
  * was killed on another machine, not at all when that was here.
- * @throws NotAlone when another one lives.
+ * @throws AnotherInstanceError when another one lives.
  */
 export async function acquireSingleInstance({
   store,
@@ -75,7 +75,7 @@ export async function acquireSingleInstance({
     if (!now) break
     if (now.beat !== before.beat) throw new AnotherInstanceError(now)
   }
-  // Of two that start at the same moment one sign stays (the later one, or the first where the database refuses a second).
+  // Of two that start at the same moment one heartbeat stays (the later one, or the first where the database refuses a second).
   const refused: unknown = await renew().catch((error: unknown) => error)
   await wait(BACK_MS)
   const winner = await read()
@@ -89,13 +89,13 @@ export async function acquireSingleInstance({
       onLost(new AnotherInstanceError(now))
     } else await renew()
   }
-  // A database that is away for a moment is no reason to stop: the next beat tries again.
+  // A database that is unavailable for a moment is no reason to stop: the next beat tries again.
   let beating: Promise<unknown> = Promise.resolve()
   const timer = setInterval(() => void (beating = beating.then(beat).catch(() => undefined)), beatMs)
   timer.unref()
   return async () => {
     clearInterval(timer)
-    // A beat under way would write the sign again behind the one who leaves.
+    // A beat under way would write the heartbeat again after it was removed.
     await beating
     if ((await read())?.holder === mine.holder) await signs.delete(KEY)
   }

@@ -1,6 +1,6 @@
 import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import type { FieldKinds } from './fieldKinds'
-import type { Clause, FindOptions, Row, Table, Upsert } from './table'
+import type { Clause, FindOptions, Row, Table, Upsert } from './tableTypes'
 
 export const isMongo = (db: unknown): db is MongooseAdapter =>
   typeof db === 'object' && db !== null && 'name' in db && db.name === 'mongoose'
@@ -149,7 +149,7 @@ export function mongoTable(adapter: MongooseAdapter, slug: string, kinds: FieldK
     } catch (error) {
       if (!isDuplicate(error)) throw error
     }
-    // Only counts come back, so the losers are found by looking: theirs is another rev or another content.
+    // Only counts come back, so the losers are read: theirs is another rev or another content.
     const ids = rows.map(({ row }) => String(row.id))
     const stored = await documents
       .find(condition([['id', 'in', ids]]), { projection: { rev: 1, content_hash: 1 } })

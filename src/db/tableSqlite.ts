@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 import type { FieldKind, FieldKinds } from './fieldKinds'
-import type { Clause, FindOptions, Row, Table, Upsert } from './table'
+import type { Clause, FindOptions, Row, Table, Upsert } from './tableTypes'
 
 type Arg = string | number | null
 interface Sql {

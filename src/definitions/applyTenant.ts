@@ -79,7 +79,7 @@ export async function applyTenant(
   await put(postRows(tenantId, definition, richTextOf(db), now))
   await put(teamRows(tenantId, definition, locations))
   await put(redirectRows(tenantId, definition))
-  const locationNames = new Map(definition.locations.map((place) => [place.slug, place.name]))
+  const locationNames = new Map(definition.locations.map(({ slug, name }) => [slug, name]))
   const cars = await applyStock(
     { tenantId, dealerships: definition.dealerships, ids: dealerships, locationNames },
     parseStock(stock),

@@ -78,7 +78,7 @@ export interface ModelDefinition {
   manufacturer_body: string
   /** The make's name, as cars carry it. */
   manufacturer?: string
-  /** Place in the dealer's preferred order; models without one follow from A to Z. */
+  /** Position in the dealer's preferred order; models without one follow from A to Z. */
   position?: number
   accessories_count: number
   from_price?: number
@@ -202,7 +202,7 @@ type LoaderFields =
 
 /**
  * One car of `tenants/<slug>/stock.json`: the fields an integrator would send, plus `dealership_slug` and day
- * offsets; `location.slug` names the yard it stands in. `listed_days_ago` becomes `created_at`, `sold_days_ago`
+ * offsets; `location.slug` names the location it stands at. `listed_days_ago` becomes `created_at`, `sold_days_ago`
  * becomes `sold_date_timestamp` (fractions of a day allowed); both are fixed at the first load.
  */
 export type StockCar = Omit<Car, LoaderFields> & {

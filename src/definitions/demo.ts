@@ -1,13 +1,12 @@
-/** Demo mode only: the three dealers of tenants/, their log-ins with passwords of this machine alone, and demo.json. */
+/** Demo mode only: the dealers of tenants/, their log-ins with passwords of this machine alone, and demo.json. */
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Where } from 'payload'
 import { z } from 'zod'
-import { demoTenants } from '../../tenants'
 import { getDb } from '@/db/payload'
 import { env } from '@/env'
 import { applyTenant, type ApplyResult } from './applyTenant'
-import { ensureStaff, newPassword } from '@/tenancy/staff'
+import { ensureStaff, newPassword } from './staffAccounts'
 import { ROLES } from '@/access/staff'
 import type { TenantDefinition } from './definition'
 
@@ -82,7 +81,10 @@ export interface DemoProgress {
 }
 
 /** Loads the demo dealers and their log-ins; writes and answers DATA_DIR/demo.json. Never call it in production mode. */
-export async function applyDemo(progress: DemoProgress = () => undefined): Promise<DemoFile> {
+export async function applyDemo(
+  definitions: readonly TenantDefinition[],
+  progress: DemoProgress = () => undefined,
+): Promise<DemoFile> {
   if (env.mode !== 'demo') throw new Error('Demo dealers are loaded in demo mode only.')
   const known = (await readDemo().catch(() => null))?.admin.logins ?? []
   const logins = [
@@ -99,7 +101,7 @@ export async function applyDemo(progress: DemoProgress = () => undefined): Promi
     ),
   ]
   const dealers: DemoFile['dealers'] = []
-  for (const definition of demoTenants) {
+  for (const definition of definitions) {
     const result = await applyTenant({ definition, stock: await stockOf(definition.slug) })
     progress(definition.name, result)
     logins.push(...(await staffOf(definition, result.tenantId, known)))

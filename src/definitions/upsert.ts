@@ -20,7 +20,7 @@ export interface Tally {
 
 /**
  * Writes the rows whose definition is new or differs from the last load, so what staff changed since stays.
- * Answers key -> id of all rows; `applied` and `tally` are kept up to date.
+ * Answers key -> id of all rows; `applied` and `tally` are brought up to date.
  */
 export async function upsert(
   db: Payload,
@@ -73,7 +73,7 @@ async function change(
   differs: boolean,
   tally: Tally,
 ): Promise<string> {
-  // Thrown away by staff: it stays away until they bring it back.
+  // In the staff's bin: it stays there until they restore it.
   const data: unknown = structuredClone(row.data)
   if (!differs || trashed.safeParse(existing).success || !isData(data)) tally.unchanged++
   else {

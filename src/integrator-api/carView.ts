@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Row } from '@/db/table'
+import type { Row } from '@/db/tableTypes'
 import { isReserved } from '@/domain/car/derive'
 import { namesWith, type CarTable } from '@/domain/car/field'
 import { CAR_FIELDS } from '@/domain/car/fields'

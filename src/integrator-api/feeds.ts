@@ -37,6 +37,8 @@ export async function openFeedCall(call: Call<{ dealership: string }>): Promise<
   )
 }
 
+export const isFeedAction = (action: string): boolean => action === 'cars' || action === 'commit'
+
 /**
  * POST /feeds/{id}/cars and /feeds/{id}/commit, and the same under /dealerships/{slug}: "/feeds/{id}" beside the address
  * that opens a feed can be read both ways. The longer one must name the feed's own dealership.
@@ -46,7 +48,7 @@ export async function feedCall(
 ): Promise<Response> {
   const { dealership: named, feed: id, action } = call.params
   const feed = /^[\w-]{1,64}$/.test(id) ? await findFeed(call.key.tenant, id) : null
-  if (!feed || (action !== 'cars' && action !== 'commit')) throw notFound()
+  if (!feed || !isFeedAction(action)) throw notFound()
   if (named !== undefined && named !== feed.dealership_slug) throw notFound()
   const dealership = await findDealership(call.key.tenant, feed.dealership_slug)
   if (!dealership) throw notFound()

@@ -1,7 +1,7 @@
 /** The gate of the integrator API: every handler behind it knows its key, its tenant and the bytes of the request. */
 import { findKey, type ApiKey, type Scope } from '@/db/keys'
 import { findDealership, type DealershipRow } from '@/db/dealerships'
-import { isStoreUnavailable } from '@/db/storeUnavailable'
+import { isStoreUnavailable } from '@/lib/storeUnavailable'
 import { log } from '@/lib/log'
 import { readBody } from './body'
 import { countRequest } from './limits'

@@ -8,18 +8,18 @@ export interface Loop {
 
 /**
  * Runs `work` over and over in this process, one at a time: at once again while it answers true (there may be more),
- * else after `idleMs` or a wake. A fault is logged and waits out the idle time: it never ends the loop.
+ * else after `idleMs` or `notify()`. A fault is logged and waits out the idle time: it never ends the loop.
  */
 export function startLoop(name: string, work: () => Promise<boolean>, idleMs: number): Loop {
   let stopped = false
-  let woken = false
-  let nudge: () => void = () => undefined
+  let notified = false
+  let endRest: () => void = () => undefined
 
   const rest = () =>
     new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, woken ? 0 : idleMs)
+      const timer = setTimeout(resolve, notified ? 0 : idleMs)
       timer.unref()
-      nudge = () => {
+      endRest = () => {
         clearTimeout(timer)
         resolve()
       }
@@ -27,7 +27,7 @@ export function startLoop(name: string, work: () => Promise<boolean>, idleMs: nu
 
   async function run(): Promise<void> {
     while (!stopped) {
-      woken = false
+      notified = false
       const more = await work().catch((error: unknown) => {
         log.error({ err: error, loop: name }, 'outbox loop failed, will try again')
         return false
@@ -39,12 +39,12 @@ export function startLoop(name: string, work: () => Promise<boolean>, idleMs: nu
   const done = run()
   return {
     notify() {
-      woken = true
-      nudge()
+      notified = true
+      endRest()
     },
     async stop() {
       stopped = true
-      nudge()
+      endRest()
       await done
     },
   }

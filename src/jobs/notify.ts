@@ -1,12 +1,16 @@
-/** A nudge to a loop of this process's worker, so that fresh work does not wait for its next look. No worker here: nothing happens. */
+import { singleton } from '@/lib/registry'
+
 type Loop = 'search' | 'deliveries' | 'alerts'
 
-declare global {
-  var forecourtWake: Map<Loop, () => void> | undefined
+declare module '@/lib/registry' {
+  interface Registry {
+    loops: Map<Loop, () => void>
+  }
 }
 
-const loops = (): Map<Loop, () => void> => (globalThis.forecourtWake ??= new Map())
+const loops = () => singleton('loops', () => new Map())
 
+/** Fresh work starts a loop of this process's worker at once. Without a worker here nothing happens. */
 export const onNotify = (loop: Loop, run: () => void): void => void loops().set(loop, run)
 export const notifySearchSync = (): void => loops().get('search')?.()
 export const notifyDeliveries = (): void => loops().get('deliveries')?.()

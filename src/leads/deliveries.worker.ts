@@ -1,12 +1,15 @@
 /** Sends what a lead owes: one lead at a time under a lease, so that a crash leaves nothing stuck and nobody sends twice at once. */
 import { z } from 'zod'
-import { table, type Clause } from '@/db/table'
+import { table } from '@/db/table'
+import type { Clause } from '@/db/tableTypes'
 import { env } from '@/env'
 import { mail, type MailPort } from '@/integrations/mail'
 import { log } from '@/lib/log'
 import { factsOf, mailFor } from './mailFor'
 import type { Delivery } from './types'
 import { isTooOld, retryDelayMs } from '@/jobs/backoff'
+import { startLoop, type Loop } from '@/jobs/loop'
+import { onNotify } from '@/jobs/notify'
 import { deliveriesSchema } from './deliveryRow'
 
 const LEASE_MS = 60_000
@@ -80,4 +83,13 @@ export async function deliverOne(port: MailPort = mail(), now: number = Date.now
     },
   )
   return true
+}
+
+const IDLE_MS = 1000
+
+/** Runs `deliverOne` for ever; `notifyDeliveries()` makes it look at once. */
+export function startDeliveries(): Loop {
+  const loop = startLoop('deliveries', () => deliverOne(), IDLE_MS)
+  onNotify('deliveries', () => loop.notify())
+  return loop
 }

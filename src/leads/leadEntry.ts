@@ -1,6 +1,7 @@
 /** Adds what a member of staff wrote to a lead, and owes the shopper the mail, in one write. */
 import { z } from 'zod'
-import { table, type Row } from '@/db/table'
+import { table } from '@/db/table'
+import type { Row } from '@/db/tableTypes'
 import { isHumanAnswer, timelineSchema, type TimelineEntry } from '@/domain/leads/leadTimeline'
 import { factsOf } from './mailFor'
 import type { Delivery } from './types'

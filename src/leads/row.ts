@@ -1,4 +1,4 @@
-import type { Row } from '@/db/table'
+import type { Row } from '@/db/tableTypes'
 import type { Site } from '@/domain/views'
 import type { LeadCar } from './carFacts'
 import { eventOf } from './event'

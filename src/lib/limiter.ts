@@ -6,6 +6,7 @@ import {
   RateLimiterRes,
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible'
+import { singleton } from './registry'
 
 /** At most `points` in `duration` seconds; over that, closed for `blockDuration` seconds (until the window ends when left out). */
 export interface Limit {
@@ -17,31 +18,33 @@ export interface Limit {
 /** `retryAfter` in whole seconds; `first`: this very attempt closed the door. */
 export type Counted = { ok: true } | { ok: false; retryAfter: number; first: boolean }
 
-interface Kept {
-  limiters: Map<string, RateLimiterAbstract>
+interface Limiters {
+  byPrefix: Map<string, RateLimiterAbstract>
   redis?: Redis
 }
-const KEY = Symbol.for('forecourt.limiters')
-// Next may load this module more than once in a process: the counters are shared by its copies.
-const shared: { [KEY]?: Kept } & object = globalThis
+declare module '@/lib/registry' {
+  interface Registry {
+    limiters: Limiters
+  }
+}
 
-function make(limit: Limit, redisUrl: string | undefined, kept: Kept): RateLimiterAbstract {
+function make(limit: Limit, redisUrl: string | undefined, shared: Limiters): RateLimiterAbstract {
   const memory = new RateLimiterMemory(limit)
   if (!redisUrl) return memory
-  if (!kept.redis) {
-    kept.redis = new Redis(redisUrl, { enableOfflineQueue: false, maxRetriesPerRequest: 1 })
-    kept.redis.on('error', () => undefined)
+  if (!shared.redis) {
+    shared.redis = new Redis(redisUrl, { enableOfflineQueue: false, maxRetriesPerRequest: 1 })
+    shared.redis.on('error', () => undefined)
   }
-  // While Redis is away each process counts for itself: a limit that is too kind is better than a closed door.
-  return new RateLimiterRedis({ ...limit, storeClient: kept.redis, insuranceLimiter: memory })
+  // While Redis is unavailable each process counts for itself: a limit that is too kind is better than refusing everybody.
+  return new RateLimiterRedis({ ...limit, storeClient: shared.redis, insuranceLimiter: memory })
 }
 
 export function limiterOf(limit: Limit, redisUrl: string | undefined): RateLimiterAbstract {
-  const kept = (shared[KEY] ??= { limiters: new Map() })
-  const known = kept.limiters.get(limit.keyPrefix)
+  const shared = singleton('limiters', () => ({ byPrefix: new Map() }))
+  const known = shared.byPrefix.get(limit.keyPrefix)
   if (known) return known
-  const made = make(limit, redisUrl, kept)
-  kept.limiters.set(limit.keyPrefix, made)
+  const made = make(limit, redisUrl, shared)
+  shared.byPrefix.set(limit.keyPrefix, made)
   return made
 }
 

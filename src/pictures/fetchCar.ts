@@ -40,7 +40,7 @@ export async function fetchCar(
   const tried = async (before: PictureFile): Promise<PictureFile> => {
     const { url } = before
     try {
-      if (quiet.has(url)) throw new RemoteFault('away', 'the host does not answer')
+      if (quiet.has(url)) throw new RemoteFault('unavailable', 'the host does not answer')
       const bytes = await remote.fetch(url, stopped)
       const file = nameOf(car, bytes)
       await storage.put(pictureKey(car.tenant, car.dealership_id, file), bytes, 'image/webp')
@@ -48,7 +48,7 @@ export async function fetchCar(
       return { url, file }
     } catch (error) {
       if (!(error instanceof RemoteFault)) throw error
-      if (error.kind === 'away') quiet.note(url)
+      if (error.kind === 'unavailable') quiet.note(url)
       log.info(
         { car: car.id, attempt: (before.attempts ?? 0) + 1, reason: error.message },
         'a picture was not fetched',

@@ -6,8 +6,8 @@ import { NEVER } from '@/lib/never'
 import { picturesHash } from '@/domain/car/remotePictures'
 import { retryDelayMs } from '@/jobs/backoff'
 
-/** About 14 hours for a host that is away; a picture that breaks a rule will not change by waiting. */
-const TRIES: Record<FaultKind, number> = { away: 10, missing: 10, refused: 3 }
+/** About 14 hours for a host that does not answer; a picture that breaks a rule will not change by waiting. */
+const TRIES: Record<FaultKind, number> = { unavailable: 10, missing: 10, refused: 3 }
 
 const isOver = ({ ended_at_rev }: PictureFile, rev: number) => ended_at_rev === rev
 

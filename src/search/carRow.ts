@@ -1,6 +1,6 @@
 /** Rows of the cars table -> what the index is told. */
 import { z } from 'zod'
-import type { Row } from '@/db/table'
+import type { Row } from '@/db/tableTypes'
 import { namesWith } from '@/domain/car/field'
 import { CAR_FIELDS } from '@/domain/car/fields'
 import { rowShape } from '@/domain/car/schema'

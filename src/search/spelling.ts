@@ -35,12 +35,10 @@ export const titled = (value: string | Absent) => {
   return clean.toLowerCase().replace(/(^|[\s-])\p{L}/gu, (start) => start.toUpperCase())
 }
 
-/** Short values are abbreviations (SUV, AWD, LPG) but for these. */
-const SHORT_WORDS: Record<string, string> = { ute: 'Ute', van: 'Van', gas: 'Gas', '4x4': '4x4', '4x2': '4x2' }
+/** Short values that no vocabulary has are abbreviations (CNG). */
 export const category = (value: string | Absent) => {
   const clean = text(value)
-  if (!clean || clean.length > 3) return titled(clean)
-  return SHORT_WORDS[clean.toLowerCase()] ?? clean.toUpperCase()
+  return clean && clean.length <= 3 ? clean.toUpperCase() : titled(clean)
 }
 
 /** Comments are shown in sections separated by `|`; the bar is not a word. */

@@ -2,6 +2,7 @@ import type { Car } from '@/domain/car/car'
 import type { CarField, CarTable, NamesWith } from '@/domain/car/field'
 import { namesWith } from '@/domain/car/field'
 import { CAR_FIELDS, type CarFields } from '@/domain/car/fields'
+import { knownWord } from '@/domain/car/vocabularies'
 import { aliases } from './aliases'
 import { searchableComments } from './comments'
 import { searchPrefix } from './searchPrefix'
@@ -21,6 +22,8 @@ function spelled(field: CarField, value: unknown): unknown {
   if (Array.isArray(value)) return list(value.filter((item) => typeof item === 'string'))
   if (typeof value === 'boolean') return value
   if (typeof value !== 'string') return undefined
+  const word = field.vocabulary && knownWord(field.vocabulary, value)
+  if (word) return word
   if (field.spelling === 'titled') return titled(value)
   if (field.spelling === 'category') return category(value)
   return field.spelling === 'upper' ? text(value)?.toUpperCase() : text(value)

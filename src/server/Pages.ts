@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { cacheableEndpoint } from '@/cache/meeting'
+import { cacheableEndpoint } from '@/cache/endpoints'
 import type { CacheRoute } from '@/cache/routes'
 import { invokeEndpoint } from './invokeEndpoint'
 import { ask } from './Capture'
@@ -8,15 +8,16 @@ import { makeNonce } from './csp'
 import { ENCODINGS, negotiate, type Encoding } from '@/cache/encoding'
 import { isPackable, packed, toStored, unpacked } from './entry'
 import { notFoundPage, sharedHeaders, type Place } from './notFoundPage'
-import { softNavigation } from './nextContract'
+import { isEmptyShell, softNavigation, UNION_QUERY } from './nextContract'
 import type { AppHandler, ServerOptions } from './options'
 import { PageCache, type Stored, type Ticket } from '@/cache/PageCache'
-import { isEmptyShell, withStatus } from './statusMarkers'
+import { withStatus } from './withStatus'
 import { Renders } from './Renders'
 import { withRest } from './redirects'
 import { baseline } from './securityHeaders'
 import { storable } from './storable'
 import type { Target } from './target'
+import { unavailablePage } from './unavailablePage'
 
 export type Outcome = 'hit' | 'shared' | 'miss' | 'bypass'
 export interface PageRequest extends Place {
@@ -68,8 +69,8 @@ export class Pages {
     const encoding = negotiate(request.headers['accept-encoding'])
     const { passes = route.reads } = route
     const soft = PAGES.has(route.name) ? softNavigation(request.headers, request.host) : null
-    const { read } = splitQuery(target.query, route.reads)
-    const { read: seen, rest } = splitQuery(target.query, passes)
+    const { read } = splitQuery(target.query, route.reads, UNION_QUERY)
+    const { read: seen, rest } = splitQuery(target.query, passes, UNION_QUERY)
     const key = cacheKey(route.name === 'static' ? '*' : request.host, target.decoded, read, soft)
     const question = { key, url: asSeen(target) + (seen ? `?${seen}` : ''), soft }
     const { stored, outcome } = await this.#answer(request, question, encoding)
@@ -140,8 +141,7 @@ export class Pages {
         this.options.times.renderMs,
       )
       const captured = withStatus(answered, wish.status)
-      const instead =
-        captured.status === 404 && isEmptyShell(captured.body) ? await this.notFound(request) : null
+      const instead = call || soft ? null : await this.notice(request, captured.status, captured.body)
       if (instead) return { identity: instead, variants: new Map() }
       if (captured.headers['set-cookie'] !== undefined)
         this.options.warn({ id, url }, 'A cacheable page set a cookie; it was dropped')
@@ -183,9 +183,12 @@ export class Pages {
     return { ...headers, ...soft }
   }
 
-  /** The dealer's own page in place of Next's empty 404. */
-  notFound(place: Place): Promise<Stored | null> {
-    return notFoundPage(this.app, this.options, this.cache, place)
+  /** What goes out in place of Next's empty 404, and of what failed because the database does not answer. */
+  async notice(place: Place, status: number, body: Buffer): Promise<Stored | null> {
+    if (status === 503) return unavailablePage(this.app, this.options, this.cache, place)
+    return status === 404 && isEmptyShell(body)
+      ? notFoundPage(this.app, this.options, this.cache, place)
+      : null
   }
 }
 

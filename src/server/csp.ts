@@ -1,18 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { NONCE_PLACEHOLDER } from './nextContract'
 
-/** Same length as a nonce, so that the byte counts inside React's stream stay right when it takes the nonce's place. */
-const PLACEHOLDER = 'forecourt-inline-okay_'
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi
 const DATA_TYPE = /\btype="(?!text\/javascript|module|application\/javascript)[^"]+"/i
 
 /** 16 random bytes: 22 characters that need no escaping in HTML, JSON or a header. */
 export function makeNonce(): string {
   return randomBytes(16).toString('base64url')
-}
-
-/** The request header from which Next takes the nonce for its own inline scripts. */
-export function nonceRequestPolicy(nonce: string): string {
-  return `script-src 'nonce-${nonce}'`
 }
 
 function sha256(text: string): string {
@@ -31,11 +25,11 @@ export function inlineScripts(
   trustAll = false,
 ): { html: string; hashes: string[] } {
   const marked = `nonce="${nonce}"`
-  const shared = html.replaceAll(nonce, PLACEHOLDER)
+  const shared = html.replaceAll(nonce, NONCE_PLACEHOLDER)
   const hashes = new Set<string>()
   for (const [, attributes = '', body = ''] of html.matchAll(SCRIPT)) {
     if (!body || /\ssrc=/i.test(attributes) || DATA_TYPE.test(attributes)) continue
-    if (trustAll || attributes.includes(marked)) hashes.add(sha256(body.replaceAll(nonce, PLACEHOLDER)))
+    if (trustAll || attributes.includes(marked)) hashes.add(sha256(body.replaceAll(nonce, NONCE_PLACEHOLDER)))
   }
   return { html: shared, hashes: [...hashes] }
 }

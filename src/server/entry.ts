@@ -6,6 +6,7 @@ import { latin1 } from './latin1'
 import { isText, pack, PACK_FROM, unpack, type Encoding } from '@/cache/encoding'
 import type { Stored } from '@/cache/PageCache'
 import { PAYLOAD_HINTS, withoutHints } from './hints'
+import { isPrerendered } from './nextContract'
 import { dataPolicy, pagePolicy } from './securityHeaders'
 
 export const REVALIDATE = 'public, max-age=0, must-revalidate'
@@ -54,10 +55,11 @@ function bodyAndPolicy(captured: Captured, context: EntryContext): { body: Buffe
   const type = text(captured.headers['content-type'])
   if (!context.policies) return { body: captured.body }
   if (type.startsWith('text/html')) {
-    // Pages made at build time carry no nonce, and no one's text either.
-    const built =
-      captured.headers['x-nextjs-prerender'] !== undefined || captured.headers['x-nextjs-cache'] !== undefined
-    const { html, hashes } = inlineScripts(latin1(captured.body), context.nonce, built)
+    const { html, hashes } = inlineScripts(
+      latin1(captured.body),
+      context.nonce,
+      isPrerendered(captured.headers),
+    )
     return { body: Buffer.from(html, 'latin1'), policy: pagePolicy(hashes) }
   }
   return { body: captured.body, policy: /json|xml|plain/.test(type) ? dataPolicy : undefined }

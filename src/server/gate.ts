@@ -25,7 +25,7 @@ export function gate(method: string, path: string, isPlatform: boolean, action: 
   if (!isPlatform && (PLATFORM_ONLY.has(first) || (first === 'api' && second === 'v1'))) return missing
   if (!METHODS.has(method)) return { fault: 405, allow: 'GET, HEAD' }
   // Server actions answer on any page address, so pages take no writes: only calls do, and the admin.
-  const writable = first === 'api' || (isPlatform && first === 'admin')
+  const writable = segments[1] === 'api' || (isPlatform && segments[1] === 'admin')
   if (!writable && (action || !PAGE_METHODS.has(method))) return { fault: 405, allow: 'GET, HEAD' }
   return pass
 }

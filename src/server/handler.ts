@@ -75,7 +75,7 @@ export function createHandler(
     if ('fault' in host) return refused(host.fault)
     if (target.authority !== undefined && !sameHost(target.authority, host.host)) return refused(421, close)
 
-    const isCall = target.decoded.startsWith('/api/')
+    const isCall = /^\/api(?:\/|$)/.test(target.decoded)
     // Hot reload and the error overlay of development have calls of their own, on every host.
     const isTooling = options.dev && /^\/(?:__nextjs|_next\/)/.test(target.decoded)
     const verdict = isTooling

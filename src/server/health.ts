@@ -1,4 +1,4 @@
-import { appReadiness, type Readiness } from '@/cache/meeting'
+import { appReadiness, type Readiness } from '@/lib/lifecycle'
 
 const ASK_LIMIT = 3000
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { registerPageCache } from '@/cache/meeting'
+import { registerPageCache } from '@/cache/port'
 import { limitConnections } from './connections'
 import { InnerRequest } from './InnerRequest'
 import { InnerResponse } from './InnerResponse'

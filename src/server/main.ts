@@ -2,12 +2,13 @@ import { createServer } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import next from 'next'
 import pino from 'pino'
-import { appReadiness, runShutdownHooks } from '@/cache/meeting'
+import { appReadiness, runShutdownHooks } from '@/lib/lifecycle'
 import { env } from '@/env'
 import { log } from '@/lib/log'
 import { createListener } from './listener'
 import { keepHeapSmall } from './heap'
 import { serverDefaults } from './options'
+import { closeToOthers } from './privateFiles'
 
 const EXIT_LIMIT = 9_500
 
@@ -33,6 +34,7 @@ async function appStarted(): Promise<void> {
 export async function start(): Promise<void> {
   // Database, mails and uploads hold personal data: files of this program are its user's alone.
   process.umask(0o077)
+  await closeToOthers(env.dataDir, env.databaseUrl)
   const app = next({
     dev: env.isDev,
     hostname: env.platformHost,

@@ -1,11 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { stockTags } from '@/cache/tags'
 import { ask } from './Capture'
-import { makeNonce, nonceRequestPolicy } from './csp'
+import { makeNonce } from './csp'
 import { toStored } from './entry'
 import type { AppHandler, ServerOptions } from './options'
 import type { PageCache, Stored } from '@/cache/PageCache'
-import { withStatus } from './statusMarkers'
+import { nonceRequestPolicy, WHOLE_HEAD_AGENT } from './nextContract'
+import { withStatus } from './withStatus'
 import { baseline } from './securityHeaders'
 
 export interface Place {
@@ -16,17 +17,23 @@ export interface Place {
   scheme: 'http' | 'https'
 }
 
-/** The page of a dealer site that says, in the dealer's look, that there is nothing here. */
-const PATH = '/not-found'
-const TTL = 60_000
+/** A page of every dealer site that stands, in the dealer's look, for pages that cannot be shown. */
+interface Notice {
+  path: string
+  status: 404 | 503
+  /** ms */
+  ttl: number
+}
+const NOT_FOUND: Notice = { path: '/not-found', status: 404, ttl: 60_000 }
+/** Kept for long: it can be made only while the dealer's header and footer are in memory. */
+export const UNAVAILABLE: Notice = { path: '/unavailable', status: 503, ttl: 600_000 }
 
 /** Everything the app learns about the visitor of a page that may be shared: the host, and nothing of a person. */
 export function sharedHeaders(place: Place, nonce: string): IncomingHttpHeaders {
   return {
     host: place.authority,
     accept: '*/*',
-    // Next puts the whole head into the first flush for readers that run no scripts.
-    'user-agent': 'Forecourt front door (Bingbot)',
+    'user-agent': WHOLE_HEAD_AGENT,
     'x-request-id': place.id,
     'x-forecourt-host': place.host,
     'x-forwarded-host': place.authority,
@@ -43,21 +50,22 @@ export async function notFoundPage(
   options: ServerOptions,
   cache: PageCache,
   place: Place,
+  { path, status, ttl }: Notice = NOT_FOUND,
 ): Promise<Stored | null> {
-  const key = `${place.host}\n404`
+  const key = `${place.host}\n${status}`
   const kept = options.cache ? cache.get(key) : undefined
   if (kept) return kept
   const tags = stockTags(place.host)
   const ticket = cache.begin(tags)
   const nonce = makeNonce()
   try {
-    const captured = withStatus(await ask(app, PATH, sharedHeaders(place, nonce)), undefined)
-    // Only a known host says 404 of itself; a stranger's plain answer is not worth a place in the cache.
-    if (captured.status !== 404) return null
+    const captured = withStatus(await ask(app, path, sharedHeaders(place, nonce)), undefined)
+    // Only a known host says so of itself; an unknown host's plain answer is not worth a place in the cache.
+    if (captured.status !== status) return null
     const how = {
       nonce,
       tags,
-      ttl: TTL,
+      ttl,
       baseline: baseline(options.secure),
       immutable: false,
       policies: !options.dev,

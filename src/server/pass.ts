@@ -1,13 +1,15 @@
 import type { InnerRequest } from './InnerRequest'
 import type { InnerResponse, ResponsePolicy } from './InnerResponse'
-import { inlineScripts, makeNonce, nonceRequestPolicy } from './csp'
+import { inlineScripts, makeNonce } from './csp'
 import { PAYLOAD_HINTS } from './hints'
 import { latin1 } from './latin1'
 import { isText, negotiate, packOnce, PACK_FROM } from '@/cache/encoding'
 import type { ServerOptions } from './options'
 import type { Stored } from '@/cache/PageCache'
-import { isEmptyShell, wishedStatus } from './statusMarkers'
+import { isPrerendered, nonceRequestPolicy, statusInPage } from './nextContract'
 import { adminPolicy, baseline, dataPolicy, pagePolicy } from './securityHeaders'
+import { RETRY_AFTER } from './unavailablePage'
+import { statusFor } from './withStatus'
 
 export interface PassContext {
   id: string
@@ -16,8 +18,8 @@ export interface PassContext {
   options: ServerOptions
   /** What the page being rendered has asked for. */
   wish: { status: number | undefined }
-  /** The dealer's own page in place of Next's empty 404. */
-  notFound: () => Promise<Stored | null>
+  /** The page that goes out in place of this one, if any. */
+  notice: (status: number, body: Buffer) => Promise<Stored | null>
 }
 
 const NO_BODY = new Set([204, 206, 304])
@@ -57,7 +59,8 @@ export function shapeFor(req: InnerRequest, context: PassContext): ResponsePolic
 
   return {
     mode(res) {
-      if (context.wish.status && res.statusCode === 200) res.statusCode = context.wish.status
+      res.statusCode = statusFor(res.statusCode, context.wish.status)
+      if (res.statusCode === 503 && !res.hasHeader('retry-after')) res.setHeader('Retry-After', RETRY_AFTER)
       const type = res.getHeader('content-type')
       const isHtml = typeof type === 'string' && type.startsWith('text/html')
       for (const [name, value] of baseline(options.secure))
@@ -86,14 +89,16 @@ export function shapeFor(req: InnerRequest, context: PassContext): ResponsePolic
         res.setHeader('Content-Length', 0)
         return Buffer.alloc(0)
       }
-      if (res.statusCode === 200)
-        res.statusCode = context.wish.status ?? wishedStatus('text/html', body) ?? 200
-      const instead = res.statusCode === 404 && isEmptyShell(body) ? await context.notFound() : null
+      res.statusCode = statusFor(res.statusCode, context.wish.status ?? statusInPage('text/html', body))
+      const instead = await context.notice(res.statusCode, body)
       if (instead)
         for (let i = 0; i + 1 < instead.head.length; i += 2)
           res.setHeader(instead.head[i] ?? '', instead.head[i + 1] ?? '')
-      const built = res.hasHeader('x-nextjs-prerender') || res.hasHeader('x-nextjs-cache')
-      const { html, hashes } = inlineScripts(latin1(instead?.body ?? body), nonce, built)
+      const { html, hashes } = inlineScripts(
+        latin1(instead?.body ?? body),
+        nonce,
+        isPrerendered(res.getHeaders()),
+      )
       if (!res.hasHeader('content-security-policy'))
         res.setHeader('Content-Security-Policy', pagePolicy(hashes))
       res.removeHeader('content-length')

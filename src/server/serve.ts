@@ -112,7 +112,8 @@ export function createServing(
         isCall,
         options,
         wish,
-        notFound: async () => (isPlatform ? null : pages.notFound(visit)),
+        notice: async (status, body) =>
+          isPlatform && status === 404 ? null : pages.notice(visit, status, body),
       }),
     )
     Promise.resolve(app(req, res)).catch((error: unknown) => {

@@ -1,10 +1,11 @@
 /** Compares a batch with what is stored and writes what differs; cars that another writer changed meanwhile are tried again. */
 import { noteVersions, readCars, readHeads, writeCars, type CarHead } from '@/db/carRows'
 import { locationsOf } from '@/db/locationRows'
-import type { Row } from '@/db/table'
-import { buildRows, type Built, type Write } from './buildRows'
+import type { TenantLocation } from '@/domain/car/location'
+import type { Row } from '@/db/tableTypes'
+import { buildRows, type Built } from './buildRows'
+import type { PendingWrite } from './pendingWrite'
 import { decide, type StoredCar } from './decide'
-import type { Place } from './location'
 import type { Heads, Push } from './push'
 import type { Batch } from './readPush'
 import { derivedOf, isSameCar } from './row'
@@ -35,7 +36,7 @@ async function storedCars(
   { ctx, options }: Push,
   items: readonly ValidItem[],
   heads: Heads,
-  places: readonly Place[],
+  locations: readonly TenantLocation[],
 ): Promise<Map<string, StoredCar>> {
   const needed = items.filter(
     ({ id, stocknum }) => options.mode === 'patch' || (id && id === heads.get(stocknum)?.id),
@@ -49,7 +50,8 @@ async function storedCars(
   return new Map(
     rows.map((row) => {
       const stocknum = String(row.stocknum)
-      return [stocknum, { row, derive: (facts) => derivedOf(facts, heads.get(stocknum), places, now) }]
+      const head = heads.get(stocknum)
+      return [stocknum, { row, derive: (facts) => derivedOf(facts, head, ctx.dealership.id, locations, now) }]
     }),
   )
 }
@@ -60,9 +62,9 @@ async function attemptAll(push: Push, open: readonly ValidItem[], heads: Heads):
   const changed = open.filter(
     ({ same, stocknum }) => !same || same.hash !== heads.get(stocknum)?.content_hash,
   )
-  const places = changed.length ? await locationsOf(ctx.dealership.id) : []
-  const stored = await storedCars(push, changed, heads, places)
-  const [writes, notes]: [Write[], Note[]] = [[], []]
+  const locations = changed.length ? await locationsOf(ctx.tenantId) : []
+  const stored = await storedCars(push, changed, heads, locations)
+  const [writes, notes]: [PendingWrite[], Note[]] = [[], []]
   for (const item of open) {
     const head = heads.get(item.stocknum)
     const decision = decide(item, head, stored.get(item.stocknum), options.precondition)
@@ -74,7 +76,7 @@ async function attemptAll(push: Push, open: readonly ValidItem[], heads: Heads):
       if (decision.kind === 'note') notes.push({ item, ...decision })
     }
   }
-  const built = await buildRows(ctx, writes, places)
+  const built = await buildRows(ctx, writes, locations)
   const isSame = ({ item, row }: Built) => {
     const before = stored.get(item.stocknum)?.row
     return before !== undefined && isSameCar(row, before)

@@ -1,5 +1,5 @@
 import type { CarHead } from '@/db/carRows'
-import type { Row } from '@/db/table'
+import type { Row } from '@/db/tableTypes'
 import { contentHash } from './hash'
 import { isHeld } from '@/domain/car/derive'
 import { factsSchema, patchFacts, readFacts, withoutDerived, type Facts } from '@/domain/car/facts'

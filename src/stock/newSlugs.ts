@@ -1,13 +1,12 @@
 import { takenSlugs } from '@/db/carRows'
-import { carSlug, freeSlug } from '@/domain/car/slug'
-import { slugify } from '@/lib/slugify'
-import type { Write } from './buildRows'
+import { carSlug, freeSlug, slugCandidates } from '@/domain/car/slug'
+import type { PendingWrite } from './pendingWrite'
 import type { IngestContext } from './push'
 
 /** Free page addresses for new cars, by stock number. */
 export async function newSlugs(
   ctx: IngestContext,
-  writes: readonly Write[],
+  writes: readonly PendingWrite[],
 ): Promise<ReadonlyMap<string, string>> {
   const slugs = new Map(
     writes.flatMap(({ item, facts, head }) =>
@@ -15,11 +14,7 @@ export async function newSlugs(
     ),
   )
   if (slugs.size === 0) return slugs
-  const own = slugify(ctx.dealership.slug)
-  const candidates = [...slugs.values()].flatMap((slug) => [
-    slug,
-    ...['', '-2', '-3'].map((end) => `${slug}-${own}${end}`),
-  ])
+  const candidates = [...slugs.values()].flatMap((slug) => slugCandidates(slug, ctx.dealership.slug))
   const taken = await takenSlugs(ctx.tenantId, candidates)
   for (const [stocknum, slug] of slugs) {
     const free = freeSlug(slug, ctx.dealership.slug, taken)

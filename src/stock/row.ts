@@ -1,10 +1,10 @@
 import type { CarHead } from '@/db/carRows'
-import type { Row } from '@/db/table'
-import { deriveCar } from '@/domain/car/derive'
+import type { Row } from '@/db/tableTypes'
+import { deriveCarAt } from '@/domain/car/derive'
 import { FACT_FIELDS, withOverrides, type Facts } from '@/domain/car/facts'
 import { sameValue } from '@/lib/sameValue'
 import { picturesDue } from '@/domain/car/remotePictures'
-import { placeFields, placeOf, type Place } from './location'
+import type { TenantLocation } from '@/domain/car/location'
 
 interface Parts {
   ctx: { tenantId: string; dealership: { id: string; slug: string; name: string } }
@@ -15,7 +15,7 @@ interface Parts {
   hash: string
   version: number | null
   head: CarHead | undefined
-  places: readonly Place[]
+  locations: readonly TenantLocation[]
   /** Epoch seconds. */
   now: number
 }
@@ -26,23 +26,32 @@ const NO_FACTS = Object.fromEntries(FACT_FIELDS.map((field) => [field, null]))
 export const derivedOf = (
   facts: Facts,
   head: CarHead | undefined,
-  places: readonly Place[],
+  dealership: string,
+  locations: readonly TenantLocation[],
   now: number,
-) => ({
-  ...deriveCar(facts, head, now),
-  ...placeFields(facts, placeOf(facts, places)),
-})
+) => deriveCarAt(facts, head, { dealership, locations, chosen: head?.overrides?.location_id }, now)
 
 /** Whether shoppers and integrators would read the same of both rows. */
 export const isSameCar = (row: Row, stored: Row): boolean =>
   FACT_FIELDS.every((field) => sameValue(row[field], stored[field]))
 
 /** The whole row of a car: every column that the ingest owns, absent facts as null, the next revision. */
-export function buildRow({ ctx, id, slug, stocknum, facts, hash, version, head, places, now }: Parts): Row {
+export function buildRow({
+  ctx,
+  id,
+  slug,
+  stocknum,
+  facts,
+  hash,
+  version,
+  head,
+  locations,
+  now,
+}: Parts): Row {
   const shown = withOverrides(facts, head?.overrides ?? {})
   const { tenantId, dealership } = ctx
   // One object, filled in place: a push builds hundreds of these at a time, and each copy of 90 fields costs.
-  return Object.assign({ ...NO_FACTS }, shown, derivedOf(shown, head, places, now), {
+  return Object.assign({ ...NO_FACTS }, shown, derivedOf(shown, head, dealership.id, locations, now), {
     id,
     slug,
     stocknum,

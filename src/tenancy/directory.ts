@@ -1,6 +1,6 @@
 /**
- * Which host is whose: one map of all dealers, kept in the process. A change drops it at once, one made by another process
- * when Redis tells of it; without Redis, or while it is away, the map's short life ends it.
+ * Which host is whose: one map of all dealers per process. A change drops it at once, one made by another process when its
+ * message arrives through Redis; without Redis, or while it is unavailable, the map's short life ends it.
  */
 import type { Payload } from 'payload'
 import { noteSiteChange, siteChanges } from '@/cache/siteChanges'

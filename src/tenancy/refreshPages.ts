@@ -7,12 +7,12 @@ interface Shown {
   slug: string
 }
 
-/** A page cache that is away never holds the outbox up. */
-async function tell(tenant: string, how: (hosts: string[]) => Promise<void>): Promise<void> {
+/** An unavailable page cache never holds the outbox up. */
+async function invalidate(tenant: string, how: (hosts: string[]) => Promise<void>): Promise<void> {
   try {
     await how(await hostsOf(tenant))
   } catch (error) {
-    log.error({ err: error, tenant }, 'the page cache could not be told of changed cars')
+    log.error({ err: error, tenant }, 'the page cache could not be emptied of changed cars')
   }
 }
 
@@ -20,10 +20,10 @@ async function tell(tenant: string, how: (hosts: string[]) => Promise<void>): Pr
 export async function refreshPages(cars: readonly Shown[]): Promise<void> {
   const slugs = new Map<string, string[]>()
   for (const { tenant, slug } of cars) slugs.set(tenant, [...(slugs.get(tenant) ?? []), slug])
-  for (const [tenant, changed] of slugs) await tell(tenant, (hosts) => carsChanged(hosts, changed))
+  for (const [tenant, changed] of slugs) await invalidate(tenant, (hosts) => carsChanged(hosts, changed))
 }
 
 /** Lists of the dealers that show these cars: the index has followed. The cars' own pages were new with the write. */
 export async function refreshLists(cars: readonly Shown[]): Promise<void> {
-  for (const tenant of new Set(cars.map((car) => car.tenant))) await tell(tenant, stockChanged)
+  for (const tenant of new Set(cars.map((car) => car.tenant))) await invalidate(tenant, stockChanged)
 }

@@ -148,7 +148,7 @@ const onDesktop = () =>
 
 const onPhone = () =>
   visit('phone', { width: 390, height: 844 }, async (page, note) => {
-    await touch(page, page.locator('.stickbar button').first())
+    await touch(page, page.locator('#filter-open'))
     await note('open the sheet', LIMITS.click)
     await touch(page, row(page, 'make', 'Toyota'))
     await note('tick in the sheet', LIMITS.click)

@@ -37,7 +37,7 @@ test('S1 S2 S3 S9 S11 S14 S15 S19 G2 from the first page to a car and back, by k
 }) => {
   test.slow()
   await page.goto(site)
-  const show = page.locator('[data-finder] button[type=submit]').first()
+  const show = page.locator('.finder__go').first()
   await tabTo(page, show)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/search/)

@@ -102,7 +102,8 @@ test('what is touched before the scripts arrive is taken over @desktop', async (
   await expect(page).toHaveURL(/\/search\/toyota\?query=hybrid&sortBy=latest$/)
   await settled(page)
   await expect(box(page, 'make', 'Toyota')).toBeChecked()
-  await expect(page.locator('#list-query')).toHaveValue('hybrid')
+  // The word is a filter.
+  await expect(box(page, 'fuel', 'Hybrid')).toBeChecked()
 })
 
 test('the filter button pressed before the scripts arrive opens the sheet; the focus comes back to it @phone', async ({
@@ -162,4 +163,40 @@ test('a postcode that is none is said and makes no chip @desktop', async ({ page
     await page.locator('#near-postcode').fill('')
   }
   await expect(page).toHaveURL(/\/search$/)
+})
+
+test('words that are read as filters can be typed on, and a box ticked after them is added @desktop', async ({
+  page,
+}) => {
+  await page.goto(`${westside}/search`)
+  await settled(page)
+  const chips = page.locator('.chips .chip')
+  const words = page.locator('#list-query')
+  await words.fill('red')
+  await expect(chips).toHaveText(['Red'])
+  await words.fill('redback')
+  await expect(chips).toHaveText(['“redback”'])
+  await words.fill('used hilux')
+  await expect(page).toHaveURL(/\?query=used\+hilux$/)
+  await expect(box(page, 'car_type', 'used')).toBeChecked()
+  await open(page, 'fuel')
+  await tick(page, 'fuel', 'Diesel')
+  await expect(page).toHaveURL((url) => url.searchParams.getAll('fuel').includes('Diesel'))
+  await settled(page)
+  for (const [name, value] of [
+    ['car_type', 'used'],
+    ['fuel', 'Diesel'],
+  ] as const)
+    await expect(box(page, name, value)).toBeChecked()
+  await expect(chips.filter({ hasText: 'HiLux' })).toBeVisible()
+})
+
+test('a slider moved and a range typed before the scripts arrive are taken over @desktop', async ({
+  page,
+}) => {
+  await slowScripts(page)
+  await page.goto(`${westside}/search`, { waitUntil: 'commit' })
+  await page.locator('#price-high').fill('40')
+  await page.locator('#km-max').evaluate((field: HTMLInputElement) => (field.value = '90,000'))
+  await expect(page).toHaveURL(/range\[price\]=:\d+&range\[km\]=:90000$/)
 })

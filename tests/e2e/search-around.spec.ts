@@ -12,13 +12,13 @@ const countText = (page: Page): Promise<string> => page.locator('#results-count'
 test('S10 the finder counts as one chooses; without motion at once', async ({ page, browser }) => {
   const counted = async (on: Page): Promise<string[]> => {
     await on.goto(`${westside}/`)
-    const button = on.locator('[data-finder] .finder__go').first()
+    const button = on.locator('.finder__go').first()
     await expect(button).toHaveAccessibleName(/^Show me [\d,]+ cars$/)
-    await on.locator('[data-finder]').first().hover()
+    await on.locator('.finder').first().hover()
     await on.evaluate(() => {
       const seen: string[] = []
       Object.assign(window, { seen })
-      const figure = document.querySelector('[data-finder] [data-count]')
+      const figure = document.querySelector('.finder__go b')
       if (figure)
         new MutationObserver(() => seen.push(figure.textContent ?? '')).observe(figure, {
           childList: true,
@@ -39,14 +39,14 @@ test('S10 the finder counts as one chooses; without motion at once', async ({ pa
 
 test('S11 a price slider that ends in a search; its ends never meet', async ({ page, isMobile }) => {
   await page.goto(`${westside}/`)
-  const slider = page.locator('[data-finder]').first()
+  const slider = page.locator('.finder').first()
   await slider.hover()
   const top = slider.getByLabel('Highest price')
   await top.fill('30000')
   await slider.getByLabel('Lowest price').fill('90000')
   await expect(slider.getByLabel('Lowest price')).toHaveValue('29500')
   await slider.getByLabel('Lowest price').fill('10000')
-  await expect(slider.locator('[data-ends-text]')).toHaveText('$10,000 to $30,000')
+  await expect(slider.locator('.pslide legend span')).toHaveText('$10,000 to $30,000')
   await slider.getByRole('button', { name: /Show me/ }).click()
   await expect(page).toHaveURL(`${westside}/search?range[price]=10000:30000`)
   if (!isMobile) expect(await overflow(page)).toBeLessThanOrEqual(0)

@@ -17,7 +17,7 @@ export interface Samples {
 }
 
 const FILES = new Set(['page.tsx', 'route.ts'])
-const METHOD = /export (?:const|async function|function) (GET|POST|PUT|PATCH|DELETE)\b/g
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 const PLATFORM = /^\/(?:admin|developers|preview|api\/v1)(?:\/|$)/
 const WHERE = [
   '?where[id][equals]=x',
@@ -83,11 +83,15 @@ function filled(address: string, params: Record<string, string>): string {
   return path || '/'
 }
 
-/** What a file answers: a page to GET, a route what it exports. */
-const methodsOf = (file: string): string[] =>
-  file.endsWith('.tsx')
-    ? ['GET']
-    : [...new Set([...readFileSync(file, 'utf8').matchAll(METHOD)].map(([, method]) => method ?? 'GET'))]
+/** What a file answers: a page to GET, a route what it hands to `methods()` or exports, an address without calls all. */
+function methodsOf(file: string): string[] {
+  if (file.endsWith('.tsx')) return ['GET']
+  const text = readFileSync(file, 'utf8')
+  const named = METHODS.filter((method) =>
+    new RegExp(`\\b${method}:|export (?:const|async function|function) ${method}\\b`).test(text),
+  )
+  return named.length ? named : METHODS
+}
 
 function adminRest({ collections, session }: Samples): Endpoint[] {
   const lists = collections.map(({ slug }) => `/admin/api/${slug}`)

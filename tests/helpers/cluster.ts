@@ -7,7 +7,6 @@ import { z } from 'zod'
 import { startApp, type AppProcess } from './appProcess'
 import { openMailbox, type Mailbox } from './mailbox'
 import { startMeiliDouble, type MeiliDouble } from './meiliDouble'
-import type { TestMongo } from './mongo'
 import { redisServer, type RedisServer } from './redis'
 
 export const TENANT = 'outback-caravans'
@@ -64,12 +63,11 @@ function run(args: string[], env: NodeJS.ProcessEnv): Promise<string> {
   })
 }
 
-export async function startCluster(mongo: TestMongo, secret: string): Promise<Cluster> {
+export async function startCluster(databaseUrl: string, secret: string): Promise<Cluster> {
   const dir = mkdtempSync(path.join(tmpdir(), 'forecourt-cluster-'))
   const [redis, meili, mailbox] = await Promise.all([redisServer(), startMeiliDouble(), openMailbox()])
   const env = {
-    DATABASE_URL: mongo.url,
-    DATABASE_ALLOW_STANDALONE: '1',
+    DATABASE_URL: databaseUrl,
     MEILISEARCH_HOST: meili.host,
     MEILISEARCH_API_KEY: 'double',
     REDIS_URL: redis.url,

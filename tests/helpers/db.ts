@@ -11,6 +11,7 @@ process.env.LOG_LEVEL ??= 'silent'
 let opened: Payload | undefined
 
 export async function freshDb(): Promise<Payload> {
+  await import('@payload-config')
   const { getDb } = await import('@/db/payload')
   opened = await getDb()
   return opened

@@ -5,7 +5,7 @@ import { ListContext } from '@/components/search/listContext'
 import type { ListView } from '@/components/search/types'
 import { emptySearch, type SearchState } from '@/domain/listState/state'
 import { setFacet } from '@/domain/listState/edit'
-import { searchConfigSchema } from '@/domain/tenant/tenantConfig'
+import { searchConfigSchema } from '@/domain/tenant/searchConfig'
 
 export const configOf = (search: Parameters<typeof searchConfigSchema.parse>[0]) => ({
   search: searchConfigSchema.parse(search),
@@ -36,7 +36,7 @@ export const listHtml = (parts: ReactNode, state: SearchState = emptySearch()): 
     <ListContext
       value={{
         state,
-        isWish: false,
+        isPending: false,
         updating: false,
         failed: false,
         sheetOpen: false,

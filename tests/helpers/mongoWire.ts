@@ -89,8 +89,12 @@ export async function mongoWire(standalone: string): Promise<MongoWire> {
   const bound = server.address()
   if (typeof bound !== 'object' || !bound) throw new Error('The proxy has no port')
   const address = `127.0.0.1:${bound.port}`
+  const url = new URL(standalone)
+  url.host = address
+  url.searchParams.set('replicaSet', 'rs0')
+  url.searchParams.delete('directConnection')
   const wire: MongoWire = {
-    url: `mongodb://${address}${target.pathname}?replicaSet=rs0`,
+    url: url.href,
     commands: [],
     answer: () => undefined,
     stop: () =>

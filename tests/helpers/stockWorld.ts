@@ -43,6 +43,7 @@ export async function openWorld(databaseUrl?: string): Promise<World> {
   const dir = settle(databaseUrl)
   // Node 20 can wait for ever on a cycle of modules around one with top-level await; loaded first, it is settled.
   await import('lexical')
+  await import('@payload-config')
   const { getDb } = await import('@/db/payload')
   const payload = await getDb()
   return {

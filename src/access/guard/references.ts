@@ -53,7 +53,7 @@ function ofField(field: FlattenedField, value: unknown, path: string): Reference
   }
 }
 
-/** `tenant` itself is left out: guardTenant looks at it for what it is. */
+/** `tenant` itself is left out: guardTenant checks it on its own. */
 export function references(fields: FlattenedField[], data: unknown, prefix = ''): Reference[] {
   const row = recordOf(data)
   return fields.flatMap((field) =>

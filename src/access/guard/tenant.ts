@@ -9,7 +9,7 @@ import { references, type Reference } from './references'
 
 const keyOf = ({ collection, id }: Reference) => `${collection}:${id}`
 
-/** The ids among `wanted` (all of one collection) that belong to the tenant, or to nobody in particular. */
+/** The ids among `wanted` (all of one collection) that belong to the tenant, or to no tenant. */
 async function ownedIds(
   req: PayloadRequest,
   collection: string,
@@ -35,7 +35,7 @@ async function ownedIds(
   return new Set(found.docs.filter((doc) => owners(doc).includes(tenant)).flatMap((doc) => idOf(doc) ?? []))
 }
 
-async function foreign(req: PayloadRequest, refs: Reference[], tenant: string): Promise<Reference[]> {
+async function crossTenant(req: PayloadRequest, refs: Reference[], tenant: string): Promise<Reference[]> {
   const byCollection = group(refs)
   const checked = [...byCollection].map(async ([collection, list]) => {
     const owned = await ownedIds(req, collection, [...new Set(list.map(({ id }) => id))], tenant)
@@ -67,8 +67,8 @@ export const guardTenant: CollectionBeforeChangeHook = async ({ collection, data
   const known =
     before === tenant ? new Set(references(collection.flattenedFields, originalDoc).map(keyOf)) : new Set()
   const added = references(collection.flattenedFields, data).filter((ref) => !known.has(keyOf(ref)))
-  const [stranger] = added.length ? await foreign(req, added, tenant) : []
+  const [forbidden] = added.length ? await crossTenant(req, added, tenant) : []
   // The same words whether it belongs to another dealer or does not exist.
-  if (stranger) refuse(collection.slug, req, stranger.path, 'Choose something that belongs to this dealer.')
+  if (forbidden) refuse(collection.slug, req, forbidden.path, 'Choose something that belongs to this dealer.')
   return data
 }

@@ -17,7 +17,7 @@ export const RESET_LIMITS = {
 export interface Caller {
   /** As typed. */
   email: string
-  /** As the door saw it; empty where there is no door (tests, scripts). */
+  /** As the server saw it; empty where there is none (tests, scripts). */
   address: string
 }
 
@@ -26,7 +26,7 @@ export interface Pair {
   address: Limit
 }
 
-/** Counts one attempt of the caller on both. The longer wait is told, the same for every account. */
+/** Counts one attempt of the caller on both. Answers the longer wait, the same for every account. */
 export function countAttempt(limits: Pair, { email, address }: Caller): Promise<Counted> {
   const counters: [Limit, string][] = [[limits.account, emailKey(email)]]
   if (address) counters.push([limits.address, addressKey(address)])

@@ -1,4 +1,4 @@
-/** Log-ins in the audit log: who came in, and who was refused. Never a password, never a stranger's whole address. */
+/** Log-ins in the audit log: who came in, and who was refused. Never a password, never the whole address of an unknown account. */
 import { createHash } from 'node:crypto'
 import type { Payload } from 'payload'
 import { idOf, idsOf, recordOf } from '@/access/ids'

@@ -27,7 +27,7 @@ const WORDS: Record<string, [text: string, tone: string]> = {
   withdrawn: ['Withdrawn', 'is-bad'],
 }
 
-/** The car at a glance, and who looks after its facts: the feed, or the staff. */
+/** The car at a glance, and who owns its facts: the feed, or the staff. */
 export async function CarSummary({ data, payload }: UIFieldServerProps) {
   const parsed = carSchema.safeParse(data)
   if (!parsed.success)
@@ -38,7 +38,7 @@ export async function CarSummary({ data, payload }: UIFieldServerProps) {
     )
   const car = parsed.data
   const [status, tone] = WORDS[car.status] ?? ['', '']
-  const kept = Object.keys(car.overrides ?? {})
+  const overridden = Object.keys(car.overrides ?? {})
   const site = await siteAddress(payload, car.tenant)
   return (
     <section className="fc fc--field fc-summary" aria-label="The car at a glance">
@@ -65,7 +65,7 @@ export async function CarSummary({ data, payload }: UIFieldServerProps) {
               .join(' · ')}
           </span>
         </p>
-        <p className="fc-muted">{feedSentence(Boolean(car.content_hash), kept)}</p>
+        <p className="fc-muted">{feedSentence(Boolean(car.content_hash), overridden)}</p>
         {site && car.status !== 'withdrawn' && (
           <a className="fc-btn" href={`${site}/cars/${car.slug}`} target="_blank" rel="noopener">
             See it on the website
@@ -76,13 +76,13 @@ export async function CarSummary({ data, payload }: UIFieldServerProps) {
   )
 }
 
-function feedSentence(fromFeed: boolean, kept: string[]): string {
+function feedSentence(fromFeed: boolean, overridden: string[]): string {
   if (!fromFeed) return 'Added by hand: everything here is yours to change.'
-  if (kept.length === 0)
+  if (overridden.length === 0)
     return 'Comes from your stock feed. Change what is wrong: your value then wins over the feed.'
-  const names = kept
+  const names = overridden
     .slice(0, 8)
     .map((name) => labelOf(name))
     .join(', ')
-  return `Comes from your stock feed. Yours, and left alone by the feed: ${names}${kept.length > 8 ? ` and ${kept.length - 8} more` : ''}.`
+  return `Comes from your stock feed. Yours, and left alone by the feed: ${names}${overridden.length > 8 ? ` and ${overridden.length - 8} more` : ''}.`
 }

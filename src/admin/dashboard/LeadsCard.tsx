@@ -20,14 +20,14 @@ export function LeadsCard({ leads }: { leads: NewLeads }) {
               <th>Answer</th>
               <th>Who</th>
               <th>Wants</th>
-              <th>Place</th>
+              <th>Location</th>
               <th>
                 <span className="fc-sr">Action</span>
               </th>
             </tr>
           </thead>
           <tbody>
-            {leads.lines.map(({ id, name, wants, about, place, clock, taken }) => (
+            {leads.lines.map(({ id, name, wants, about, location, clock, taken }) => (
               <tr key={id}>
                 <td>
                   <span className={`fc-clock is-${clock.tone}`}>{clock.text}</span>
@@ -41,7 +41,7 @@ export function LeadsCard({ leads }: { leads: NewLeads }) {
                   {wants}
                   <small>{about || 'No car chosen'}</small>
                 </td>
-                <td>{place}</td>
+                <td>{location}</td>
                 <td>
                   {taken ? (
                     <span className="fc-muted">{taken} has it</span>

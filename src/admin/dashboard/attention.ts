@@ -27,7 +27,7 @@ function deliveryProblem(deliveries: unknown): string {
   return `${text(open.channel)} to ${text(open.to)}: ${text(open.error) || 'no answer'}. Tried ${open.attempts === 1 ? 'once' : `${Number(open.attempts)} times`}.`
 }
 
-/** Reads with the user's own access; the answer of a role that may not read leads has none. */
+/** Reads with the user's own access; a role that may not read leads gets none. */
 export async function attentionFor(payload: Payload, user: TypedUser, now: Date): Promise<Attention> {
   const own = { user, overrideAccess: false, depth: 0, limit: SHOWN } as const
   const empty = { docs: [], totalDocs: 0 }

@@ -10,7 +10,7 @@ export interface LeadLine {
   name: string
   wants: string
   about: string
-  place: string
+  location: string
   clock: ReplyClock
   /** Somebody has taken it, not answered yet. */
   taken: string
@@ -58,7 +58,7 @@ export async function newLeadsFor(
           name: text(lead.name),
           wants: text(lead.category),
           about: carName(lead.facts),
-          place: text(lead.location),
+          location: text(lead.location),
           clock,
           taken: nameOf(lead.assigned_to),
         },

@@ -8,13 +8,13 @@ interface Props {
   label?: StaticLabel | false
   description?: StaticDescription
   required?: boolean
-  closed: boolean
+  readOnly: boolean
   /** null while they are being fetched. */
   names: Named[] | null
 }
 
 /** One of a few documents, by name; its id is what is stored. */
-export function Choose({ path, label, description, required, closed, names }: Props) {
+export function Choose({ path, label, description, required, readOnly, names }: Props) {
   const { value, setValue, showError, errorMessage } = useField<string>({ path })
   const id = `field-${path}`
   return (
@@ -23,7 +23,7 @@ export function Choose({ path, label, description, required, closed, names }: Pr
       <select
         id={id}
         value={value ?? ''}
-        disabled={closed}
+        disabled={readOnly}
         aria-invalid={showError || undefined}
         aria-describedby={showError ? `${id}-fault` : undefined}
         onChange={(event) => setValue(event.target.value || null)}

@@ -9,7 +9,7 @@ const linesOf = (value: unknown): string =>
 /** A list of short texts, one to a line. */
 export function LinesField({ path, field, readOnly }: JSONFieldClientProps) {
   const { value, setValue, errorMessage, showError } = useField<unknown>({ path })
-  // Empty lines stay while typing; only what is written is kept.
+  // Empty lines stay while typing; only what is written is saved.
   const [typed, setTyped] = useState<string | null>(null)
   const text = typed ?? linesOf(value)
   const id = `field-${path}`

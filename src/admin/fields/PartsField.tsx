@@ -15,7 +15,7 @@ export function PartsField({
   parts,
 }: JSONFieldClientProps & { parts: readonly Part[] }) {
   const { value, setValue, errorMessage, showError } = useField<unknown>({ path })
-  const closed = readOnly === true || field.admin?.readOnly === true
+  const locked = readOnly === true || field.admin?.readOnly === true
 
   return (
     <fieldset
@@ -34,7 +34,7 @@ export function PartsField({
                 type={kind}
                 step={kind === 'number' ? 'any' : undefined}
                 value={shown(partAt(value, part))}
-                readOnly={closed}
+                readOnly={locked}
                 onChange={({ target }) =>
                   setValue(
                     withPart(

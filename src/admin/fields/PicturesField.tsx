@@ -12,7 +12,7 @@ export function PicturesField({ path, field, readOnly }: JSONFieldClientProps) {
   const { value, setValue, errorMessage, showError } = useField<unknown>({ path })
   const [address, setAddress] = useState('')
   const pictures = picturesOf(value)
-  const closed = readOnly === true || field.admin?.readOnly === true
+  const locked = readOnly === true || field.admin?.readOnly === true
 
   function add() {
     setValue([...pictures, { image: { url: address.trim() } }])
@@ -34,7 +34,7 @@ export function PicturesField({ path, field, readOnly }: JSONFieldClientProps) {
               loading="lazy"
             />
             <span>{at === 0 ? 'First: on the card' : `Picture ${at + 1}`}</span>
-            {!closed && (
+            {!locked && (
               <div>
                 <button
                   type="button"
@@ -64,7 +64,7 @@ export function PicturesField({ path, field, readOnly }: JSONFieldClientProps) {
           </li>
         ))}
       </ol>
-      {!closed && (
+      {!locked && (
         <div className="fc-acts">
           <input
             aria-label="Address of a picture"

@@ -4,7 +4,7 @@ import { recordOf } from '@/access/ids'
 import { RowLink } from './RowLink'
 import { isReferred } from './isReferred'
 
-/** One look per list, not one per row. The row is readable by whoever asks, and its reference is of the same dealer. */
+/** One read per list, not one per row. Who reads the row may read its reference too: it is of the same dealer. */
 const nameOf = cache(async (payload: Payload, to: string, id: string): Promise<string> => {
   if (!isReferred(to)) return id
   const { docs } = await payload.find({

@@ -8,14 +8,14 @@ import { namesAddress, useNames } from './referred'
 export function ReferenceField({ path, field, readOnly, to }: TextFieldClientProps & { to: string }) {
   const tenant: unknown = useFormFields(([fields]) => fields.tenant?.value)
   const names = useNames(namesAddress(to, typeof tenant === 'string' ? tenant : ''))
-  const closed = readOnly === true || field.admin?.readOnly === true
+  const locked = readOnly === true || field.admin?.readOnly === true
   return (
     <Choose
       path={path}
       label={field.label}
       description={describedBy(field.admin?.description)}
       required={field.required}
-      closed={closed}
+      readOnly={locked}
       names={names}
     />
   )

@@ -15,7 +15,7 @@ function read(text: string): { ok: true; value: unknown } | { ok: false; message
   }
 }
 
-/** Structured facts as text. Payload's own editor is fetched from a foreign host, which our Content-Security-Policy refuses. */
+/** Structured facts as text. Payload's own editor is fetched from another host, which our Content-Security-Policy refuses. */
 export function JsonField({ path, field, readOnly }: JSONFieldClientProps) {
   const { value, setValue, errorMessage, showError } = useField<unknown>({ path })
   // What is typed may be half a value for a while; only whole values reach the form.

@@ -4,9 +4,9 @@ import type { RelationshipFieldClientProps } from 'payload'
 import { Choose } from '@/admin/fields/Choose'
 import { useNames } from '@/admin/fields/referred'
 
-/** Who answers this lead: the people of its place, by name. Sales staff may not read the staff list itself. */
+/** Who answers this lead: the people of its location, by name. Sales staff may not read the staff list itself. */
 export function AssignField({ path, field, readOnly }: RelationshipFieldClientProps) {
   const { id } = useDocumentInfo()
   const names = useNames(id ? `/admin/api/leads/${id}/colleagues` : null)
-  return <Choose path={path} label={field.label} closed={readOnly === true} names={names} />
+  return <Choose path={path} label={field.label} readOnly={readOnly === true} names={names} />
 }

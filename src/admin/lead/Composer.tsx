@@ -9,7 +9,7 @@ interface Props {
   name: string
   email: string
   dealer: string
-  onKept(entry: TimelineEntry): void
+  onSaved(entry: TimelineEntry): void
 }
 
 const KINDS: [kind: AnswerKind, tab: string, label: string, button: string, done: string][] = [
@@ -19,13 +19,13 @@ const KINDS: [kind: AnswerKind, tab: string, label: string, button: string, done
 ]
 
 /** One box for the three things that follow a lead: an answer, a call, a note. */
-export function Composer({ id, name, email, dealer, onKept }: Props) {
+export function Composer({ id, name, email, dealer, onSaved }: Props) {
   const { user } = useAuth()
   const [kind, setKind] = useState<AnswerKind>(email ? 'reply' : 'call')
   const [text, setText] = useState('')
   const [busy, setBusy] = useState(false)
-  const [said, setSaid] = useState<{ text: string; bad: boolean } | null>(null)
-  // Kept over retries: a second press, or a lost answer, never sends a second mail.
+  const [message, setMessage] = useState<{ text: string; bad: boolean } | null>(null)
+  // The same over retries: a second press, or a lost answer, never sends a second mail.
   const key = useRef('')
   const [, , label, button, done] = KINDS.find(([one]) => one === kind) ?? KINDS[0] ?? []
 
@@ -41,18 +41,18 @@ export function Composer({ id, name, email, dealer, onKept }: Props) {
     key.current ||= crypto.randomUUID()
     const sent = await sendAnswer(id, { key: key.current, kind, text })
     setBusy(false)
-    if (!sent.ok) return setSaid({ text: sent.message, bad: true })
+    if (!sent.ok) return setMessage({ text: sent.message, bad: true })
     key.current = ''
     setText('')
-    setSaid({ text: done ?? '', bad: false })
-    onKept(sent.entry)
+    setMessage({ text: done ?? '', bad: false })
+    onSaved(sent.entry)
   }
 
   function write(next: string) {
     // Another text is another entry.
     key.current = ''
     setText(next)
-    setSaid(null)
+    setMessage(null)
   }
 
   return (
@@ -90,8 +90,8 @@ export function Composer({ id, name, email, dealer, onKept }: Props) {
         <button className="fc-btn fc-btn--main" type="button" disabled={busy || !text.trim()} onClick={send}>
           {busy ? 'Sending …' : button}
         </button>
-        <p role="status" className={said?.bad ? 'fc-fault' : 'fc-done'}>
-          {said?.text}
+        <p role="status" className={message?.bad ? 'fc-fault' : 'fc-done'}>
+          {message?.text}
         </p>
       </div>
     </section>

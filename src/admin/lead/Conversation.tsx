@@ -14,7 +14,7 @@ interface Props {
   events: readonly LeadEvent[]
 }
 
-/** Write to the shopper, note a call, and see what was said before. */
+/** Write to the shopper, note a call, and see what was written before. */
 export function Conversation({ events, ...person }: Props) {
   const [added, setAdded] = useState<TimelineEntry[]>([])
   const { dispatchFields } = useForm()
@@ -30,7 +30,7 @@ export function Conversation({ events, ...person }: Props) {
   const fresh = added.map(ofEntry).filter(({ key }) => !events.some((event) => event.key === key))
   return (
     <>
-      <Composer {...person} onKept={keep} />
+      <Composer {...person} onSaved={keep} />
       <Timeline events={[...fresh, ...events]} />
     </>
   )

@@ -23,7 +23,7 @@ export function PersonCard({ lead }: { lead: LeadDoc }) {
         {answers.map(([term, text]) => (
           <Row term={term} text={text} key={term} />
         ))}
-        {lead.location && <Row term="Place" text={lead.location} />}
+        {lead.location && <Row term="Location" text={lead.location} />}
       </dl>
     </section>
   )

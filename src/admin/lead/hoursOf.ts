@@ -8,9 +8,9 @@ import type { OpeningHourEntry } from '@/domain/views'
 
 const DEFAULT_LIMIT = 120
 
-/** A place's hours, read once per screen. The lead that names the place is one that the caller may read. */
+/** A location's hours, read once per screen. The caller may read the lead that names the location. */
 const clockAt = cache(async (payload: Payload, location: string): Promise<Clock> => {
-  const [places, hours] = await Promise.all([
+  const [locations, hours] = await Promise.all([
     payload.find({
       collection: 'locations',
       where: { id: { equals: location } },
@@ -31,11 +31,11 @@ const clockAt = cache(async (payload: Payload, location: string): Promise<Clock>
   const entries: OpeningHourEntry[] = hours.docs.flatMap(({ week, exceptions, department }) =>
     [...week, ...(exceptions ?? [])].map((entry) => ({ ...entry, department })),
   )
-  const own = entries.length ? entries : (places.docs[0]?.contact_detail.opening_hours ?? [])
+  const own = entries.length ? entries : (locations.docs[0]?.contact_detail.opening_hours ?? [])
   return {
     entries: own,
     department: departmentsOf(own)[0] ?? 'sales',
-    zone: places.docs[0]?.timezone ?? 'Australia/Sydney',
+    zone: locations.docs[0]?.timezone ?? 'Australia/Sydney',
   }
 })
 

@@ -10,7 +10,7 @@ const OFFLINE = 'That did not reach us. Your text is still here: check the conne
 /** Sends one entry; the same `key` again never makes a second mail. */
 export async function sendAnswer(id: string, answer: Answer): Promise<Sent> {
   try {
-    const response = await fetch(`/admin/api/leads/${id}/answer`, {
+    const response = await fetch(`/admin/api/lead-answers/${id}`, {
       method: 'POST',
       credentials: 'same-origin',
       headers: { 'content-type': 'application/json' },

@@ -7,7 +7,7 @@ import { savedState } from '@/alerts/readSearch'
 import type { OwedMail, SavedSearch } from '@/alerts/row'
 import { carLines, carRow } from './carRow'
 import { button, coloursOf, frame, paragraph, signature, textLink } from './frame'
-import type { Links } from './mailFor'
+import type { Links } from './links'
 import { headline, subjectOf } from './words'
 
 type Alert = Extract<OwedMail, { kind: 'alert' }>

@@ -3,7 +3,7 @@ import type { Site } from '@/domain/views'
 import { escapeHtml } from '@/lib/escapeHtml'
 import type { SavedSearch } from '@/alerts/row'
 import { button, coloursOf, frame, paragraph, signature, textLink } from './frame'
-import type { Links } from './mailFor'
+import type { Links } from './links'
 
 /**
  * Asks whether the address really wants these mails. It repeats nothing that was typed: whoever fills in the form may name

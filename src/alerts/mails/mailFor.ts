@@ -2,26 +2,9 @@ import type { Site } from '@/domain/views'
 import { env } from '@/env'
 import type { MailMessage } from '@/integrations/mail'
 import type { OwedMail, SavedSearch } from '@/alerts/row'
-import { tokenOf } from '@/alerts/tokens'
 import { alertMail } from './alert'
 import { confirmMail } from './confirm'
-
-export interface Links {
-  /** A page with a button: programs that open every link of a mail neither confirm nor stop anything. */
-  confirm: string
-  stop: string
-  /** For the mail program's own button, by POST. */
-  oneClick: string
-}
-
-const linksOf = ({ origin }: Site, salt: string): Links => {
-  const [yes, no] = [tokenOf('confirm', salt), tokenOf('stop', salt)]
-  return {
-    confirm: `${origin}/saved-searches/confirm?token=${yes}`,
-    stop: `${origin}/saved-searches/stop?token=${no}`,
-    oneClick: `${origin}/api/saved-searches/stop?token=${no}`,
-  }
-}
+import { linksOf } from './links'
 
 /** The mail that a saved search owes, from its dealer, with the links of this search alone. */
 export function alertMailFor(site: Site, search: SavedSearch, owed: OwedMail): MailMessage {

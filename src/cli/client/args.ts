@@ -1,7 +1,7 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 import { CommandError } from './say'
 
-/** Strict: a mistyped option is told, never ignored. */
+/** Strict: a mistyped option is an error, never ignored. */
 export function readArgs<T extends NonNullable<ParseArgsConfig['options']>>(args: string[], options: T) {
   try {
     return parseArgs({ args, options, allowPositionals: true, strict: true })

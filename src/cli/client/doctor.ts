@@ -64,9 +64,9 @@ export async function doctorCommand(args: string[]): Promise<number> {
       ? `ok    server on port ${running.port}`
       : 'note  no server of this installation is running; start it with npm start',
   )
-  const outcome = await operate({ op: 'doctor' }, running)
-  say(...outcome.lines)
-  const ok = runtime.ok && data.ok && outcome.ok
+  const result = await operate({ op: 'doctor' }, running)
+  say(...result.lines)
+  const ok = runtime.ok && data.ok && result.ok
   say(ok ? 'All is well.' : 'Something needs attention: see the lines that begin with FAULT.')
   return ok ? 0 : 1
 }

@@ -10,7 +10,7 @@ const commitSchema = z.object({
   held_reason: z.string().nullish(),
 })
 
-/** A full feed: the cars go to `path`; `commit` withdraws what the feed lacked, or tells why a person must look first. */
+/** A full feed: the cars go to `path`; `commit` withdraws what the feed lacked, or says why it is held for a person. */
 export async function feedOf(target: PushTarget, dealership: string, count: number) {
   const { id } = openSchema.parse(
     await target.post(`/dealerships/${encodeURIComponent(dealership)}/feeds`, { expected_count: count }),
@@ -18,12 +18,12 @@ export async function feedOf(target: PushTarget, dealership: string, count: numb
   return {
     path: `/feeds/${id}/cars`,
     async commit(): Promise<{ held: boolean }> {
-      const closed = commitSchema.parse(await target.post(`/feeds/${id}/commit`, {}))
-      const held = closed.state === 'held'
+      const committed = commitSchema.parse(await target.post(`/feeds/${id}/commit`, {}))
+      const held = committed.state === 'held'
       say(
         held
-          ? `Held: ${closed.held_reason ?? 'a person must look first'}. ${closed.missing} cars would be withdrawn; nothing was. Release or reject the feed in the admin.`
-          : `${closed.withdrawn} cars were withdrawn.`,
+          ? `Held: ${committed.held_reason ?? 'a person must look first'}. ${committed.missing} cars would be withdrawn; nothing was. Release or reject the feed in the admin.`
+          : `${committed.withdrawn} cars were withdrawn.`,
       )
       return { held }
     },

@@ -28,22 +28,22 @@ export async function createCommand(args: string[]): Promise<number> {
   const scopes = scopesOf(need(values.scope, '--scope'))
   const days = values.days === undefined ? {} : { days: Number(values.days) }
   const name = values.name === undefined ? {} : { name: values.name }
-  const outcome = await operate(
+  const result = await operate(
     { op: 'keys.create', tenant, scopes, dealerships: values.dealership ?? [], ...name, ...days },
     await findServer(),
   )
-  say(...outcome.lines)
-  if (outcome.ok) process.stdout.write(`${String(outcome.data.key)}\n`)
-  return outcome.ok ? 0 : 1
+  say(...result.lines)
+  if (result.ok) process.stdout.write(`${String(result.data.key)}\n`)
+  return result.ok ? 0 : 1
 }
 
 export async function revokeCommand(args: string[]): Promise<number> {
   const { values, positionals } = readArgs(args, { in: { type: 'string' } })
   const prefix = need(positionals[0], 'The beginning of the key')
-  const outcome = await operate(
+  const result = await operate(
     { op: 'keys.revoke', prefix, inHours: Number(values.in ?? 0) },
     await findServer(),
   )
-  say(...outcome.lines)
-  return outcome.ok ? 0 : 1
+  say(...result.lines)
+  return result.ok ? 0 : 1
 }

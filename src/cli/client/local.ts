@@ -24,6 +24,6 @@ export async function dispatchLocal(key: string, path: string, body: unknown): P
         })
   const answer: unknown = await response.json()
   if (response.ok) return answer
-  const told = problemSchema.safeParse(answer)
-  throw new CommandError(told.success ? told.data.detail : `The push was refused (${response.status}).`)
+  const problem = problemSchema.safeParse(answer)
+  throw new CommandError(problem.success ? problem.data.detail : `The push was refused (${response.status}).`)
 }

@@ -3,7 +3,7 @@ export const say = (...lines: string[]): void => {
   for (const line of lines) process.stderr.write(`${line}\n`)
 }
 
-/** A command's refusal in a sentence, with its exit code: 1 the work failed, 2 it was asked wrongly. */
+/** A command's refusal in a sentence, with its exit code: 1 the work failed, 2 the command was wrong. */
 export class CommandError extends Error {
   constructor(
     message: string,

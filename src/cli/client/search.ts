@@ -3,7 +3,7 @@ import { readArgs } from './args'
 import { CommandError, say } from './say'
 import { findServer, operate, type Running } from './server'
 
-/** The built-in index lives in the server's memory; only a server can be asked about it. */
+/** The built-in index lives in the server's memory; only a server can answer for it. */
 async function whereTheIndexIs(): Promise<Running | null> {
   const running = await findServer()
   if (!running && !env.meilisearch)
@@ -15,17 +15,17 @@ async function whereTheIndexIs(): Promise<Running | null> {
 
 export async function rebuildCommand(args: string[]): Promise<number> {
   readArgs(args, {})
-  const outcome = await operate({ op: 'search.rebuild' }, await whereTheIndexIs())
-  say(...outcome.lines)
-  return outcome.ok ? 0 : 1
+  const result = await operate({ op: 'search.rebuild' }, await whereTheIndexIs())
+  say(...result.lines)
+  return result.ok ? 0 : 1
 }
 
 export async function checkCommand(args: string[]): Promise<number> {
   const { values } = readArgs(args, { repair: { type: 'boolean' } })
-  const outcome = await operate(
+  const result = await operate(
     { op: 'search.check', repair: values.repair ?? false },
     await whereTheIndexIs(),
   )
-  say(...outcome.lines)
-  return outcome.ok ? 0 : 1
+  say(...result.lines)
+  return result.ok ? 0 : 1
 }

@@ -20,12 +20,12 @@ const problemSchema = z.object({
 })
 
 function refusal(status: number, body: unknown): CommandError {
-  const told = problemSchema.safeParse(body)
-  const faults = told.success
-    ? (told.data.errors ?? []).map(({ pointer, detail }) => `\n  ${pointer} ${detail}`).join('')
+  const problem = problemSchema.safeParse(body)
+  const faults = problem.success
+    ? (problem.data.errors ?? []).map(({ pointer, detail }) => `\n  ${pointer} ${detail}`).join('')
     : ''
   return new CommandError(
-    `The server answered ${status}: ${told.success ? told.data.detail : 'without a reason'}${faults}`,
+    `The server answered ${status}: ${problem.success ? problem.data.detail : 'without a reason'}${faults}`,
   )
 }
 

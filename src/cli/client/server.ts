@@ -5,11 +5,12 @@ import { gzipSync } from 'node:zlib'
 import { request } from 'undici'
 import { z } from 'zod'
 import { env } from '@/env'
-import type { Operation, Outcome } from '@/cli/server/operations'
+import type { Operation } from '@/cli/server/operations'
+import type { OperationResult } from '@/cli/server/operationResult'
 import { operatorToken } from '@/cli/server/token'
 import { CommandError } from './say'
 
-const outcomeSchema = z.object({
+const resultSchema = z.object({
   ok: z.boolean(),
   lines: z.array(z.string()),
   data: z.record(z.string(), z.unknown()),
@@ -17,21 +18,21 @@ const outcomeSchema = z.object({
 const demoSchema = z.object({ admin: z.object({ url: z.url() }) })
 const LONG = 15 * 60_000
 
-/** A demo server tells its port in demo.json, so that a command needs no PORT of its own. */
+/** A demo server writes its port to demo.json, so that a command needs no PORT of its own. */
 async function ports(): Promise<number[]> {
   const demo = await readFile(path.join(env.dataDir, 'demo.json'), 'utf8').then(
     (text) => demoSchema.safeParse(JSON.parse(text)),
     () => null,
   )
-  const told = demo?.success ? Number(new URL(demo.data.admin.url).port || 80) : env.port
-  return [...new Set([env.port, told])]
+  const demoPort = demo?.success ? Number(new URL(demo.data.admin.url).port || 80) : env.port
+  return [...new Set([env.port, demoPort])]
 }
 
 export interface Running {
   port: number
 }
 
-async function ask(port: number, operation: Operation): Promise<Outcome | null> {
+async function ask(port: number, operation: Operation): Promise<OperationResult | null> {
   const body = Buffer.from(JSON.stringify(operation))
   const answer = await request(`http://127.0.0.1:${port}/api/v1/operator`, {
     method: 'POST',
@@ -47,7 +48,7 @@ async function ask(port: number, operation: Operation): Promise<Outcome | null> 
   })
   const text = await answer.body.text()
   if (answer.statusCode !== 200) return null
-  return outcomeSchema.parse(JSON.parse(text))
+  return resultSchema.parse(JSON.parse(text))
 }
 
 const refused = (error: unknown) =>
@@ -70,13 +71,14 @@ export async function findServer(): Promise<Running | null> {
 }
 
 /** Runs a command in the server, or in this process when there is none. */
-export async function operate(operation: Operation, running: Running | null): Promise<Outcome> {
+export async function operate(operation: Operation, running: Running | null): Promise<OperationResult> {
   if (running) {
-    const outcome = await ask(running.port, operation)
-    if (!outcome) throw new CommandError('The running server refused the command.')
-    return outcome
+    const result = await ask(running.port, operation)
+    if (!result) throw new CommandError('The running server refused the command.')
+    return result
   }
   // Loaded here: with a server running, a command needs no database of its own.
+  await import('@payload-config')
   const { operationSchema, runOperation } = await import('@/cli/server/operations')
   return runOperation(operationSchema.parse(operation))
 }

@@ -67,6 +67,6 @@ export async function pushCommand(args: string[]): Promise<number> {
     ...receiptLines(receipt),
   )
   if (values.receipt) await writeReceipt(values.receipt, receipt)
-  const closed = feed ? await feed.commit() : { held: false }
-  return count(receipt, 'failed') || closed.held ? 1 : 0
+  const committed = feed ? await feed.commit() : { held: false }
+  return count(receipt, 'failed') || committed.held ? 1 : 0
 }

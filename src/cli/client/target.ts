@@ -21,9 +21,9 @@ async function borrowedKey(
   { dealership, tenant }: Wanted,
   running: Awaited<ReturnType<typeof findServer>>,
 ): Promise<string> {
-  const outcome = await operate({ op: 'push.open', dealership, ...(tenant ? { tenant } : {}) }, running)
-  if (!outcome.ok) throw new CommandError(outcome.lines.join('\n'), 2)
-  return openedSchema.parse(outcome.data).key
+  const result = await operate({ op: 'push.open', dealership, ...(tenant ? { tenant } : {}) }, running)
+  if (!result.ok) throw new CommandError(result.lines.join('\n'), 2)
+  return openedSchema.parse(result.data).key
 }
 
 /** The API's own handler in this process: the same answers without a server. */

@@ -11,9 +11,9 @@ export async function applyCommand(args: string[]): Promise<number> {
   const running = await findServer()
   let code = 0
   for (const { definition, stock } of sources) {
-    const outcome = await operate({ op: 'tenants.apply', definition, stock }, running)
-    say(...outcome.lines)
-    if (!outcome.ok) code = 1
+    const result = await operate({ op: 'tenants.apply', definition, stock }, running)
+    say(...result.lines)
+    if (!result.ok) code = 1
   }
   return code
 }

@@ -12,6 +12,7 @@ import {
 import { createKey, revokeKey, SCOPES } from '@/db/keys'
 import { applyTenant } from '@/definitions/applyTenant'
 import type { TenantDefinition } from '@/definitions/definition'
+import type { OperationResult } from './operationResult'
 import { check, rebuild } from './search'
 import { stores } from './stores'
 
@@ -50,22 +51,20 @@ export const operationSchema = z.discriminatedUnion('op', [
 ])
 export type Operation = z.input<typeof operationSchema>
 
-export interface Outcome {
-  ok: boolean
-  /** For people, in order. */
-  lines: string[]
-  data: Record<string, unknown>
-}
-const done = (lines: string[], data: Record<string, unknown> = {}): Outcome => ({ ok: true, lines, data })
-const fail = (...lines: string[]): Outcome => ({ ok: false, lines, data: {} })
+const done = (lines: string[], data: Record<string, unknown> = {}): OperationResult => ({
+  ok: true,
+  lines,
+  data,
+})
+const fail = (...lines: string[]): OperationResult => ({ ok: false, lines, data: {} })
 
-async function unknownTenant(slug: string): Promise<Outcome> {
+async function unknownTenant(slug: string): Promise<OperationResult> {
   return fail(`There is no dealer ${slug}. There are: ${(await tenantSlugs()).join(', ') || 'none yet'}.`)
 }
 
 async function makeKey(
   wanted: Extract<z.output<typeof operationSchema>, { op: 'keys.create' }>,
-): Promise<Outcome> {
+): Promise<OperationResult> {
   const tenant = await tenantBySlug(wanted.tenant)
   if (!tenant) return unknownTenant(wanted.tenant)
   const name = wanted.name ?? `${wanted.scopes.join(' ')} (command line)`
@@ -91,7 +90,7 @@ async function makeKey(
   return done([`A key for ${tenant.name} (${wanted.scopes.join(', ')}). It is shown this once:`], { key })
 }
 
-async function dropKey(prefix: string, hours: number): Promise<Outcome> {
+async function dropKey(prefix: string, hours: number): Promise<OperationResult> {
   const at = new Date(Date.now() + hours * 3_600_000)
   if (!(await revokeKey(prefix.replace(/^fc_/, '').slice(0, 12), at)))
     return fail(`There is no key that begins with ${prefix}.`)
@@ -106,7 +105,10 @@ async function dropKey(prefix: string, hours: number): Promise<Outcome> {
   return done([hours ? `The key ends at ${at.toISOString()}.` : 'The key is revoked.'])
 }
 
-async function oneDealership(slug: string, tenant: string | undefined): Promise<DealershipRow | Outcome> {
+async function oneDealership(
+  slug: string,
+  tenant: string | undefined,
+): Promise<DealershipRow | OperationResult> {
   const found = await dealershipsBySlug(slug)
   if (!tenant) {
     const [only] = found
@@ -123,7 +125,7 @@ async function oneDealership(slug: string, tenant: string | undefined): Promise<
 }
 
 /** A key for one push: of that dealership, for an hour. */
-async function openPush(slug: string, tenant: string | undefined): Promise<Outcome> {
+async function openPush(slug: string, tenant: string | undefined): Promise<OperationResult> {
   const dealership = await oneDealership(slug, tenant)
   if ('ok' in dealership) return dealership
   const { key } = await createKey({
@@ -138,7 +140,7 @@ async function openPush(slug: string, tenant: string | undefined): Promise<Outco
   return done([], { key, dealership, tenant: dealer?.slug ?? '' })
 }
 
-async function apply(definition: TenantDefinition, stock: string): Promise<Outcome> {
+async function apply(definition: TenantDefinition, stock: string): Promise<OperationResult> {
   const { created, updated, unchanged, cars, skipped, name } = await applyTenant({ definition, stock })
   return done([
     skipped
@@ -147,7 +149,7 @@ async function apply(definition: TenantDefinition, stock: string): Promise<Outco
   ])
 }
 
-export async function runOperation(operation: z.output<typeof operationSchema>): Promise<Outcome> {
+export async function runOperation(operation: z.output<typeof operationSchema>): Promise<OperationResult> {
   switch (operation.op) {
     case 'keys.create':
       return makeKey(operation)

@@ -3,10 +3,11 @@ import { ApiError, json, notFound, problem } from '@/integrator-api/problem'
 import { env } from '@/env'
 import { log } from '@/lib/log'
 import { registeredOperator } from './registered'
-import { operationSchema, runOperation, type Outcome } from './operations'
+import { operationSchema, runOperation } from './operations'
+import type { OperationResult } from './operationResult'
 import { acceptToken } from './token'
 
-async function accept(request: Request): Promise<Outcome> {
+async function accept(request: Request): Promise<OperationResult> {
   const token = /^Operator +(\S{1,300})$/.exec(request.headers.get('authorization') ?? '')?.[1]
   if (!token) throw notFound()
   const bytes = await readBody(request)

@@ -1,9 +1,9 @@
 import { checkSearch, searchStatus } from '@/search/sync/drift.worker'
 import { rebuildSearch } from '@/search/sync/rebuild'
-import type { Outcome } from './operations'
+import type { OperationResult } from './operationResult'
 
 /** A new index beside the old one, then the swap: no page misses a car meanwhile. */
-export async function rebuild(): Promise<Outcome> {
+export async function rebuild(): Promise<OperationResult> {
   const { cars, ms } = await rebuildSearch()
   const { engine } = await searchStatus()
   return {
@@ -14,7 +14,7 @@ export async function rebuild(): Promise<Outcome> {
 }
 
 /** Compares each stored car with the index; `repair` brings differences in line now. */
-export async function check(repair: boolean): Promise<Outcome> {
+export async function check(repair: boolean): Promise<OperationResult> {
   const { checked, missing, stale, extra } = await checkSearch({ repair })
   const { pending, dead } = await searchStatus()
   const drift = missing.length + stale.length + extra.length

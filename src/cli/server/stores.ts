@@ -3,7 +3,7 @@ import { getDb } from '@/db/payload'
 import { pictureBacklog } from '@/db/pictureOutbox'
 import { env } from '@/env'
 import { searchStatus } from '@/search/sync/drift.worker'
-import type { Outcome } from './operations'
+import type { OperationResult } from './operationResult'
 
 const word = (error: unknown) => (error instanceof Error ? error.message.split('\n')[0] : String(error))
 
@@ -33,7 +33,7 @@ async function pictures(): Promise<string> {
 }
 
 /** Whether each store answers, in words. */
-export async function stores(): Promise<Outcome> {
+export async function stores(): Promise<OperationResult> {
   const probes = [
     await probe('database', database),
     await probe('search', search),

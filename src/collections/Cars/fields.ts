@@ -119,6 +119,6 @@ export function carTab(table: CarTable, tab: Tab): Field[] {
 }
 
 export const carSlugField = (help: string): Field => ({
-  ...slugField(),
+  ...slugField('slug'),
   admin: { position: 'sidebar', description: help },
 })

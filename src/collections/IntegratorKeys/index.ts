@@ -8,7 +8,7 @@ import { date, text } from '@/fields/plain'
 import { tenantField } from '@/fields/tenant'
 import { dealershipSlugsSchema, scopesSchema } from './jsonShapes'
 
-/** Keys of the integrator API: only a hash is kept. Made by `forecourt keys create` or the admin's own screen; revoked here. */
+/** Keys of the integrator API: only a hash is stored. Made by `forecourt keys create` or the admin's own screen; revoked here. */
 export const IntegratorKeys: CollectionConfig = {
   slug: 'integrator-keys',
   labels: { singular: 'API key', plural: 'API keys' },

@@ -2,7 +2,6 @@ import type { CollectionConfig } from 'payload'
 import { GROUP } from '@/access/menu'
 import { enquiryPolicy } from '@/access/policies'
 import { tenantField } from '@/fields/tenant'
-import { answerEndpoint } from './answer'
 import { colleaguesEndpoint } from './colleagues'
 import { stampLead } from './hooks/stampLead'
 import { consent, origin, person, subject } from './submitted'
@@ -22,7 +21,7 @@ export const Leads: CollectionConfig = {
   lockDocuments: false,
   disableDuplicate: true,
   hooks: { beforeChange: [stampLead] },
-  endpoints: [answerEndpoint, colleaguesEndpoint],
+  endpoints: [colleaguesEndpoint],
   fields: [
     tenantField(),
     ...atAGlance,

@@ -3,7 +3,7 @@ import { z } from 'zod'
 const words = z.string().max(4000).nullish()
 const yesNo = z.enum(['Yes', 'No']).nullish()
 
-/** The submitted map, its keys as the form sent them; keys of other forms are kept as they come. */
+/** The submitted map, its keys as the form sent them; keys of other forms stay as they come. */
 export const leadFieldsSchema = z.looseObject({
   dealership_slug: words,
   manufacturer_slug: words,

@@ -14,9 +14,9 @@ import {
 } from './jsonShapes'
 
 type Named = Extract<Field, { name: string }>
-const kept = (fields: Named[]): Field[] => fields.map(systemField)
+const systemFields = (fields: Named[]): Field[] => fields.map(systemField)
 
-export const person: Field[] = kept([
+export const person: Field[] = systemFields([
   text('lead_id', { required: true, index: true }),
   text('form'),
   text('category'),
@@ -30,7 +30,7 @@ export const person: Field[] = kept([
   text('PreferredContactMethod'),
 ])
 
-export const subject: Field[] = kept([
+export const subject: Field[] = systemFields([
   referenceField('dealership_id', 'dealerships'),
   text('dealership_slug'),
   referenceField('location_id', 'locations'),
@@ -45,7 +45,7 @@ export const subject: Field[] = kept([
   jsonField('trade', tradeSchema),
 ])
 
-export const consent: Field[] = kept([
+export const consent: Field[] = systemFields([
   flag('opt_in'),
   flag('opt_in_finance'),
   flag('opt_in_trade'),
@@ -53,7 +53,7 @@ export const consent: Field[] = kept([
   jsonField('consent', mapSchema),
 ])
 
-export const origin: Field[] = kept([
+export const origin: Field[] = systemFields([
   jsonField('fields', leadFieldsSchema),
   jsonField('facts', mapSchema),
   text('url', { maxLength: 2000 }),

@@ -7,7 +7,7 @@ import { choice, flag, number, text } from '@/fields/plain'
 import { referenceField } from '@/fields/reference'
 import { addressSchema, contactSchema, placeImageSchema, reviewSummarySchema } from './jsonShapes'
 
-export const place: Field[] = [
+export const whereabouts: Field[] = [
   {
     type: 'row',
     fields: [
@@ -47,7 +47,7 @@ export const contact: Field[] = [
     [
       ['phone', 'Phone'],
       ['landline_phone', 'Landline'],
-      ['email', 'Email: leads of this place go here'],
+      ['email', 'Email: leads of this location go here'],
       ['youtube_url', 'YouTube'],
       ['linkedin_url', 'LinkedIn'],
     ],

@@ -6,7 +6,7 @@ import { slugField } from '@/fields/slug'
 import { tenantField } from '@/fields/tenant'
 import { shownOnSite } from '@/collections/hooks/refreshSite'
 import { fromDealership } from '@/collections/hooks/fromDealership'
-import { contact, place, record, shown } from './fields'
+import { contact, whereabouts, record, shown } from './fields'
 
 export const Locations: CollectionConfig = {
   slug: 'locations',
@@ -25,7 +25,7 @@ export const Locations: CollectionConfig = {
     {
       type: 'tabs',
       tabs: [
-        { label: 'Place', fields: place },
+        { label: 'Place', fields: whereabouts },
         { label: 'Contact', fields: contact },
         { label: 'On the website', fields: shown },
         { label: 'Reviews and licences', fields: record },

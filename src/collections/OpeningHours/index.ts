@@ -15,7 +15,7 @@ export const OpeningHours: CollectionConfig = {
   labels: { singular: 'Opening hours', plural: 'Opening hours' },
   admin: {
     useAsTitle: 'location_name',
-    description: 'One row for each place and department.',
+    description: 'One row for each location and department.',
     group: GROUP.dealership,
     defaultColumns: ['location_id', 'department', 'updatedAt'],
   },

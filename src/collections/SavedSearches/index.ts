@@ -16,7 +16,7 @@ const hidden = <F extends Extract<Field, { name: string }>>(field: F): F => ({
 })
 
 /**
- * A list that a shopper wants to hear about. One row holds the consent, what was told and the mail it owes, so that
+ * A list that a shopper wants to hear about. One row holds the consent, the prices of the last alert and the mail it owes, so that
  * they change together (decision 0001). Times are epoch milliseconds unless the name says otherwise.
  */
 export const SavedSearches: CollectionConfig = {

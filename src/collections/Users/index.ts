@@ -69,7 +69,7 @@ export const Users: CollectionConfig = {
       admin: {
         allowCreate: false,
         allowEdit: false,
-        description: 'Sales staff see the leads of these places only.',
+        description: 'Sales staff see the leads of these locations only.',
       },
     },
     flag('disabled', false, { label: 'Has left: may not sign in', access: byAdmins }),

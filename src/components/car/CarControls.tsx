@@ -2,11 +2,12 @@
 import { PrefetchKind } from 'next/dist/client/components/router-reducer/router-reducer-types'
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
+import { STATIC_HTML_EVENT } from '@/components/ui/StaticHtmlPart'
 import { compareHref } from '@/domain/compare/comparePath'
+import { isPlainClick } from '@/lib/isPlainClick'
 import {
   type CarFacts,
   type Favourite,
-  GARAGE_EVENT,
   type GarageList,
   hasCar,
   LIMITS,
@@ -15,6 +16,7 @@ import {
   toggled,
   writeList,
 } from './garage'
+import { GARAGE_EVENT } from './garageEvent'
 import { pushEvent } from './dataLayer'
 
 const LISTS = [
@@ -82,13 +84,10 @@ export function CarControls() {
     document.addEventListener('click', onClick, { signal })
     window.addEventListener(GARAGE_EVENT, refresh, { signal })
     window.addEventListener('storage', refresh, { signal })
-    const added = new MutationObserver(sync)
-    added.observe(document.body, { childList: true, subtree: true })
+    // Cards that come later: more of a list, another list, cars looked at before.
+    window.addEventListener(STATIC_HTML_EVENT, sync, { signal })
     refresh()
-    return () => {
-      stop.abort()
-      added.disconnect()
-    }
+    return () => stop.abort()
   }, [])
 
   useEffect(() => softNavigation(router), [router])
@@ -105,9 +104,6 @@ export function CarControls() {
     </div>
   )
 }
-
-const plain = (event: MouseEvent) =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
 /** `a[data-car]` is fetched when the pointer or finger comes near and opened in place. */
 const softNavigation = (router: ReturnType<typeof useRouter>) => {
@@ -127,7 +123,7 @@ const softNavigation = (router: ReturnType<typeof useRouter>) => {
     'click',
     (event) => {
       const link = linkOf(event)
-      if (!link || event.defaultPrevented || !plain(event)) return
+      if (!link || event.defaultPrevented || !isPlainClick(event)) return
       event.preventDefault()
       router.push(link.getAttribute('href') ?? '')
     },

@@ -1,6 +1,7 @@
 /** Favourites and the compare list: kept in this browser only, in the spec's shape, read by the garage pages too. */
 import type { Car } from '@/domain/car/car'
 import { COMPARE_LIMIT } from '@/domain/compare/comparePath'
+import { GARAGE_EVENT } from './garageEvent'
 import { parseStored, parseStoredList, store, storedText } from '@/lib/browserStore'
 
 export type Favourite = Pick<Car, 'id' | 'name' | 'slug' | 'make' | 'model'> & {
@@ -9,8 +10,6 @@ export type Favourite = Pick<Car, 'id' | 'name' | 'slug' | 'make' | 'model'> & {
 export type GarageList = 'favourites' | 'compare'
 /** As many as one call can ask after. */
 export const LIMITS: Record<GarageList, number> = { favourites: 50, compare: COMPARE_LIMIT }
-/** Fired on `window` after each change, so that counts elsewhere on the page follow. */
-export const GARAGE_EVENT = 'garage:change'
 
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null)
 

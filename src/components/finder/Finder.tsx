@@ -1,7 +1,15 @@
+'use client'
+import { type FormEvent, lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { foldEntries } from '@/domain/listState/formEntries'
 import { Icon } from '@/components/ui/Icon'
-import { Select } from '@/components/ui/Select'
-import { formatNumber } from '@/domain/format'
+import type { Ends } from '@/components/ui/sliderEnds'
+import { writeQuery } from '@/domain/listState/href'
+import { FinderSelect, type SelectField } from './FinderSelect'
 import { PriceSlider } from './PriceSlider'
+import { PRICE_SCALE } from './priceScale'
+
+const loadFigure = () => import('./CountFigure')
+const CountFigure = lazy(loadFigure)
 
 export interface FinderChoice {
   label: string
@@ -10,14 +18,7 @@ export interface FinderChoice {
 }
 
 /** A choice among values, or the slider of prices. */
-export type FinderField = FinderSelect | { kind: 'price' }
-
-export interface FinderSelect {
-  kind: 'select'
-  name: string
-  label: string
-  options: { value: string; label: string }[]
-}
+export type FinderField = SelectField | { kind: 'price' }
 
 interface Props {
   choices: readonly FinderChoice[]
@@ -29,11 +30,59 @@ interface Props {
 
 const valueOf = (query: string): string => query.split('=').slice(1).join('=')
 
-/** A plain form to the stock list, so it works as it stands; `behaviour/finder` keeps the count on its button alive. */
+const pairsOf = (form: HTMLFormElement | null): [string, string][] =>
+  foldEntries(
+    [...new FormData(form ?? undefined)].flatMap(([name, value]): [string, string][] =>
+      typeof value === 'string' ? [[name, value]] : [],
+    ),
+  )
+
+/** A plain form to the stock list that works as it stands; scripts keep the count on its button and its models up to date. */
 export function Finder({ choices, fields, total, noun, heading }: Props) {
+  const form = useRef<HTMLFormElement>(null)
+  /** What is filled in, as query pairs; null until something is. */
+  const [pairs, setPairs] = useState<[string, string][] | null>(null)
+  const [ends, setEnds] = useState<Ends>([PRICE_SCALE.min, PRICE_SCALE.max])
   const group = choices.find((choice) => choice.query)?.query.split('=')[0] ?? 'car_type'
+
+  const read = () =>
+    setPairs((before) => (pairsOf(form.current).length || before ? pairsOf(form.current) : null))
+  const onDrawn = useEffectEvent(read)
+  // Also what was filled in before this code was there.
+  useEffect(() => onDrawn(), [ends])
+
+  const onChange = ({ target }: FormEvent) => {
+    if (!(target instanceof HTMLSelectElement || target instanceof HTMLInputElement)) return
+    // The ends of the slider are read once they are drawn apart.
+    if (target.type === 'range') return
+    const model = target.name === 'make' && form.current?.elements.namedItem('model')
+    if (model instanceof HTMLSelectElement) model.value = ''
+    read()
+  }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    const query = writeQuery(pairsOf(form.current))
+    location.assign(query ? `/search?${query}` : '/search')
+  }
+  const count = total.toLocaleString('en-AU')
+  const figure = (moves: boolean) =>
+    pairs ? (
+      <Suspense fallback={count}>
+        <CountFigure query={writeQuery(pairs)} total={total} moves={moves} />
+      </Suspense>
+    ) : (
+      count
+    )
   return (
-    <form className="finder" action="/search" data-finder="">
+    <form
+      className="finder"
+      action="/search"
+      ref={form}
+      onChange={onChange}
+      onSubmit={onSubmit}
+      onPointerEnter={() => void loadFigure()}
+      onFocus={() => void loadFigure()}
+    >
       <h2 className={heading ? 'finder__title' : 'sr'}>{heading || 'Search stock'}</h2>
       {choices.length > 1 && (
         <fieldset className="finder__type">
@@ -49,25 +98,19 @@ export function Finder({ choices, fields, total, noun, heading }: Props) {
       <div className="finder__fields">
         {fields.map((field) =>
           field.kind === 'price' ? (
-            <PriceSlider key="price" />
+            <PriceSlider key="price" ends={ends} onMove={setEnds} />
           ) : (
-            <Select
-              key={field.name}
-              id={`f-${field.name}`}
-              name={field.name}
-              label={field.label}
-              options={field.options}
-            />
+            <FinderSelect key={field.name} field={field} pairs={pairs ?? []} />
           ),
         )}
       </div>
       <button className="btn btn--brand finder__go" type="submit">
         <Icon name="search" />
         <span aria-hidden="true">
-          Show Me <b data-count="">{formatNumber(total)}</b> {noun}
+          Show Me <b>{figure(true)}</b> {noun}
         </span>
         <span className="sr" aria-live="polite">
-          Show me <span data-count-said="">{formatNumber(total)}</span> {noun}
+          Show me {figure(false)} {noun}
         </span>
       </button>
     </form>

@@ -1,35 +1,28 @@
-import type { CSSProperties } from 'react'
-import { formatMoney } from '@/domain/format'
-import { PRICE_SCALE } from './priceEnds'
+import { Slider } from '@/components/ui/Slider'
+import type { Ends } from '@/components/ui/sliderEnds'
+import { dollars, endsText, PRICE_SCALE } from './priceScale'
 
-const track: CSSProperties & Record<'--lo' | '--hi', number> = { '--lo': 0, '--hi': 1 }
-const { min, max, step } = PRICE_SCALE
+interface Props {
+  ends: Ends
+  onMove: (ends: Ends) => void
+}
 
-/** Two ends of one price: plain fields of the form around them, kept apart by `behaviour/finder`. */
-export function PriceSlider() {
-  const end = (name: 'min' | 'max', label: string, at: number) => (
-    <input
-      type="range"
-      name={`${name}[price]`}
-      aria-label={label}
-      aria-valuetext={formatMoney(at)}
-      min={min}
-      max={max}
-      step={step}
-      defaultValue={at}
-      data-end={name}
-    />
-  )
+/** Two ends of one price, fields of the form around them. The hidden field says where they stand when they ask for nothing. */
+export function PriceSlider({ ends, onMove }: Props) {
   return (
-    <fieldset className="range pslide" style={track}>
+    <fieldset className="range pslide">
       <legend>
-        Price <span data-ends-text="">any</span>
+        Price <span>{endsText(ends)}</span>
       </legend>
-      <div className="range__track">
-        {end('min', 'Lowest price', min)}
-        {end('max', 'Highest price', max)}
-      </div>
-      <input type="hidden" name="scale[price]" value={`${min}:${max}`} />
+      <Slider
+        label="Price"
+        scale={PRICE_SCALE}
+        ends={ends}
+        onMove={onMove}
+        valueText={dollars}
+        thumb={(end) => ({ name: end === 'low' ? 'min[price]' : 'max[price]' })}
+      />
+      <input type="hidden" name="scale[price]" value={`${PRICE_SCALE.min}:${PRICE_SCALE.max}`} />
     </fieldset>
   )
 }

@@ -1,13 +1,42 @@
 'use client'
 import { useEffect } from 'react'
-import { watchCompare } from './watchCompare'
+import { parseFacts, readList, writeList } from '@/components/car/garage'
+import { all, closest, one } from '@/components/page/behaviour/dom'
+import { compareHref } from '@/domain/compare/comparePath'
 
-/** What scripting adds to the compare page, which is plain markup. */
+/** An address that names no cars means the shopper's own list; one that names cars which are gone offers it. */
+const offerOwnList = (): void => {
+  const link = one('[data-compare-mine]')
+  const mine = readList('compare')
+  if (!link || !mine.length) return
+  const href = compareHref(mine.map(({ slug }) => slug))
+  if (!new URLSearchParams(location.search).has('cars')) return location.replace(href)
+  link.setAttribute('href', href)
+  link.hidden = false
+}
+
+/** The page's links work as they are; the list of this browser follows them. */
+const followLinks = (event: MouseEvent): void => {
+  const dropped = closest(event, '[data-compare-drop]')?.dataset.compareDrop
+  if (dropped)
+    writeList(
+      'compare',
+      readList('compare').filter(({ id }) => id !== dropped),
+    )
+  if (closest(event, '[data-compare-clear]')) writeList('compare', [])
+  if (closest(event, '[data-compare-keep]'))
+    writeList(
+      'compare',
+      all('.cmp [data-facts]').flatMap(({ dataset }) => parseFacts(dataset.facts)?.car ?? []),
+    )
+}
+
+/** Keeps this browser's compare list in step with the page, whose cars come from its address. */
 export function CompareBehaviour() {
   useEffect(() => {
-    const listening = new AbortController()
-    watchCompare(listening.signal)
-    return () => listening.abort()
+    offerOwnList()
+    document.addEventListener('click', followLinks)
+    return () => document.removeEventListener('click', followLinks)
   }, [])
   return null
 }

@@ -1,57 +1,12 @@
 'use client'
-import { Icon } from '@/components/ui/Icon'
-import { SavedSearches, ToCompare } from './GarageLists'
-import { SavedCars } from './SavedCars'
-import { goneText } from './tidied'
-import { type GarageLists, useGarageLists } from './useGarageLists'
+import { Suspense } from 'react'
+import { lazyPart } from '@/components/ui/lazyPart'
+import { useGarageLists } from './useGarageLists'
 import { useKeptFocus } from './useKeptFocus'
-import { useSavedCards } from './useSavedCards'
 
-const UNCHECKED =
-  'We could not check your cars just now, so prices and sales may have changed. Please try again in a minute.'
+const Content = lazyPart(() => import('./GarageContent'))
 
-function Note({ text }: { text: string }) {
-  return (
-    <p className="note note--sold">
-      <Icon name="info" />
-      <span>{text}</span>
-    </p>
-  )
-}
-
-function Empty({ noun }: { noun: string }) {
-  return (
-    <div className="empty">
-      <h2>Nothing saved yet.</h2>
-      <p>The heart on a listing keeps it here. Tick Compare to put up to four side by side.</p>
-      <div className="row">
-        <a className="btn btn--brand" href="/search">
-          <Icon name="search" />
-          Browse all {noun}
-        </a>
-      </div>
-    </div>
-  )
-}
-
-function Lists({ noun, lists }: { noun: string; lists: GarageLists }) {
-  const { favourites, compare, searches } = lists
-  const { cards, changes, gone, isLoading, isUnchecked } = useSavedCards(lists)
-  return (
-    <>
-      <div role="status">
-        {gone.length > 0 && <Note text={goneText(gone)} />}
-        {isUnchecked && <Note text={UNCHECKED} />}
-      </div>
-      {favourites.length + compare.length + searches.length === 0 && <Empty noun={noun} />}
-      {favourites.length > 0 && <SavedCars {...{ noun, cards, changes, isLoading }} cars={favourites} />}
-      {compare.length > 0 && <ToCompare noun={noun} cars={compare} cards={cards} />}
-      {searches.length > 0 && <SavedSearches searches={searches} />}
-    </>
-  )
-}
-
-/** What this browser holds: saved cars, cars to compare, saved searches. The page is the same for everybody until it stands. */
+/** What this browser holds: saved cars, cars to compare, saved searches. The page is the same for everybody until the browser draws them. */
 export function Garage({ noun }: { noun: string }) {
   const lists = useGarageLists()
   const focus = useKeptFocus<HTMLDivElement>(lists)
@@ -67,7 +22,7 @@ export function Garage({ noun }: { noun: string }) {
           <a href="/search">The whole stock is here</a>.
         </span>
       </p>
-      {lists && <Lists noun={noun} lists={lists} />}
+      <Suspense>{lists && <Content noun={noun} lists={lists} />}</Suspense>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { GARAGE_EVENT, parseList } from '@/components/car/garage'
+import { parseList } from '@/components/car/garage'
+import { GARAGE_EVENT } from '@/components/car/garageEvent'
 import { parseSaved, type SavedSearch } from '@/components/search/savedSearches'
 import { storedText } from '@/lib/browserStore'
 import type { Lists } from './tidied'

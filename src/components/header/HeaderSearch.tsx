@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/Icon'
+import { formatNumber } from '@/domain/format'
 
 interface Props {
   total: number
@@ -17,7 +18,7 @@ export function HeaderSearch({ total, noun }: Props) {
         id="hs"
         type="search"
         name="query"
-        placeholder={`Search ${total} ${noun}: make, model, keyword`}
+        placeholder={`Search ${formatNumber(total)} ${noun}: make, model, keyword`}
         autoComplete="off"
         maxLength={200}
         enterKeyHint="search"

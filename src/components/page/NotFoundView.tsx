@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/Icon'
 import { Picture } from '@/components/ui/Picture'
+import { formatNumber } from '@/domain/format'
 import { telHref } from '@/domain/phones'
 import type { Suggestion } from '@/domain/suggestions'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
@@ -25,6 +26,7 @@ export function NotFoundView({ config, total, kind = 'missing', nearest }: Props
   return (
     <main id="main">
       {kind === 'gone' && <meta name="forecourt:status" content="410" />}
+      {kind === 'missing' && !nearest && <meta name="robots" content="noindex" />}
       {nearest && <meta name="forecourt:status" content="404" />}
       <section className="nf">
         <div className="wrap nf__in">
@@ -35,7 +37,12 @@ export function NotFoundView({ config, total, kind = 'missing', nearest }: Props
               <label className="sr" htmlFor="nq">
                 Search stock
               </label>
-              <input id="nq" type="search" name="query" placeholder={`Search ${total} ${labels.cars}`} />
+              <input
+                id="nq"
+                type="search"
+                name="query"
+                placeholder={`Search ${formatNumber(total)} ${labels.cars}`}
+              />
               <button className="btn btn--brand" type="submit">
                 <Icon name="search" />
                 Search

@@ -1,9 +1,9 @@
 'use client'
-import { lazy, type ReactNode, Suspense, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef } from 'react'
+import { Dialog } from '@/components/ui/Dialog'
 import { afterPaint } from '@/lib/afterPaint'
-import { holdModal } from '@/lib/holdModal'
 import { useList } from './listContext'
-import { FORM_ID, inSheet, SHEET } from './listForm'
+import { FORM_ID } from './listForm'
 import { countNoun } from './noun'
 import { COUNTING } from './counting'
 
@@ -23,35 +23,21 @@ interface Props {
  * nothing is on the page twice. Closing by Escape, Back or the cross drops what was changed.
  */
 export function FilterSheet({ count, noun, clear, close, children }: Props) {
-  const { sheetOpen, closeSheet, apply, isWish } = useList()
-  const sheet = useRef<HTMLDivElement>(null)
+  const { sheetOpen, closeSheet, apply, isPending } = useList()
   const form = useRef<HTMLFormElement>(null)
   const home = useRef<HTMLElement>(null)
   const body = useRef<HTMLDivElement>(null)
 
-  const dismiss = () => {
-    closeSheet()
-    if (inSheet()) history.back()
-  }
-  const onBack = useEffectEvent(closeSheet)
-  const onLeave = useEffectEvent(dismiss)
   useLayoutEffect(() => {
-    const [place, panel, slot, fields] = [sheet.current, home.current, body.current, form.current]
-    if (!sheetOpen || !place || !panel || !slot || !fields) return
-    const release = holdModal(place, onLeave)
+    const [panel, slot, fields] = [home.current, body.current, form.current]
+    if (!sheetOpen || !panel || !slot || !fields) return
     let isOpen = true
     // A sheet that rises at once and fills a moment later answers the tap sooner than one that waits for its fields.
     afterPaint(() => {
-      if (!isOpen) return
-      slot.append(fields)
-      // Back closes the sheet: it has an entry of its own, which a new list then takes over.
-      if (!inSheet()) history.pushState({ ...history.state, [SHEET]: true }, '')
+      if (isOpen) slot.append(fields)
     })
-    window.addEventListener('popstate', onBack)
     return () => {
-      window.removeEventListener('popstate', onBack)
       isOpen = false
-      release()
       afterPaint(() => panel.append(fields))
     }
   }, [sheetOpen])
@@ -79,19 +65,16 @@ export function FilterSheet({ count, noun, clear, close, children }: Props) {
           </button>
         </form>
       </aside>
-      <div
+      <Dialog
         className="sheet sheet--bottom"
-        role="dialog"
-        aria-modal="true"
         aria-label="Filters"
-        tabIndex={-1}
-        hidden={!sheetOpen}
-        ref={sheet}
+        open={sheetOpen}
+        onClose={() => sheetOpen && closeSheet()}
       >
         <div className="sheet__head">
           <h2>Filters</h2>
           {clear}
-          <button className="icon-btn" type="button" aria-label="Close filters" onClick={dismiss}>
+          <button className="icon-btn" type="button" aria-label="Close filters" data-close>
             {close}
           </button>
         </div>
@@ -99,7 +82,7 @@ export function FilterSheet({ count, noun, clear, close, children }: Props) {
         <div className="sheet__foot" role="status">
           <button className="btn btn--brand btn--wide" type="button" onClick={apply}>
             <span>
-              {sheetOpen && isWish ? (
+              {sheetOpen && isPending ? (
                 <Suspense fallback={COUNTING}>
                   <SheetCount noun={noun} />
                 </Suspense>
@@ -109,7 +92,7 @@ export function FilterSheet({ count, noun, clear, close, children }: Props) {
             </span>
           </button>
         </div>
-      </div>
+      </Dialog>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/Icon'
-import type { FilterName } from '@/domain/tenant/tenantConfig'
+import type { FilterName } from '@/domain/tenant/searchConfig'
 import { JARGON } from './glossary.data'
 
 /** What a filter's words mean, on demand: works by keyboard and without JavaScript. */

@@ -1,9 +1,9 @@
 'use client'
 import type { ComponentProps } from 'react'
 import type { SearchChange } from '@/domain/listState/change'
+import { isPlainClick } from '@/lib/isPlainClick'
 import { useList } from './listContext'
 import type { NextPlace } from './listPlace'
-import { plainClick } from './plainClick'
 
 interface Props extends ComponentProps<'a'>, NextPlace {
   change: SearchChange
@@ -16,7 +16,7 @@ export function ListLink({ change, focus, toTop, ...link }: Props) {
     <a
       {...link}
       onClick={(event) => {
-        if (!plainClick(event)) return
+        if (!isPlainClick(event)) return
         event.preventDefault()
         press(change, { focus, toTop })
       }}

@@ -1,13 +1,14 @@
 'use client'
 import { type ReactNode, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { buildSearchHref } from '@/domain/listState/href'
-import { withChange } from '@/domain/listState/change'
+import { changeBetween, withChange } from '@/domain/listState/change'
 import type { SearchState } from '@/domain/listState/state'
-import { asControl, FORM_ID, inSheet, isBox, SHEET, syncForm, withControl, withTouched } from './listForm'
+import { releaseEntry } from '@/components/ui/modal'
+import { isPlainClick } from '@/lib/isPlainClick'
+import { asControl, FORM_ID, isBox, syncForm, withControl, withTouched } from './listForm'
 import { ListContext, type ListStatus } from './listContext'
 import { notePanel, restorePanels, restorePlace } from './listPlace'
-import { useWish } from './ListWish'
-import { plainClick } from './plainClick'
+import { useTarget } from './TargetSearch'
 
 const TEXT_DELAY = 300
 const OPENER = '#filter-open'
@@ -22,9 +23,9 @@ interface Props {
 
 /** Links and one form that work without it; it turns their use into quick changes in place. */
 export function ListShell({ shown, rememberPanels, children }: Props) {
-  const { wish, edit: change, show, forget, updating, failed, begin } = useWish()
+  const { target, edit: change, show, asWritten, forget, updating, failed, begin } = useTarget()
   const [sheetOpen, setSheetOpen] = useState(false)
-  const state = wish ?? shown
+  const state = target ?? shown
   const href = buildSearchHref(shown)
 
   useLayoutEffect(() => {
@@ -32,15 +33,15 @@ export function ListShell({ shown, rememberPanels, children }: Props) {
     restorePlace()
   }, [href, rememberPanels])
 
-  const edit: ListStatus['edit'] = (make, delay = 0) => {
-    change(shown, make)
+  const edit = (make: (state: SearchState) => SearchState, delay = 0, from = shown) => {
+    change(from, make)
     if (!sheetOpen) show({ delay })
   }
   /** What was touched before this code was there; a press of the filter button shows in the address. */
   const takeOver = useEffectEvent((touched: SearchState) => {
-    if (touched !== shown) edit(() => touched, TEXT_DELAY)
+    if (touched !== shown) edit((newest) => withChange(newest, changeBetween(shown, touched)), TEXT_DELAY)
     if (location.hash !== `#${FORM_ID}`) return
-    history.replaceState({ ...history.state, [SHEET]: true }, '', location.pathname + location.search)
+    history.replaceState(history.state, '', location.pathname + location.search)
     setSheetOpen(true)
   })
   useLayoutEffect(() => {
@@ -52,7 +53,7 @@ export function ListShell({ shown, rememberPanels, children }: Props) {
   const close = () => setSheetOpen(false)
   const status: ListStatus = {
     state,
-    isWish: wish !== null,
+    isPending: target !== null,
     updating,
     failed,
     sheetOpen,
@@ -63,19 +64,18 @@ export function ListShell({ shown, rememberPanels, children }: Props) {
     },
     apply: () => {
       close()
-      if (wish) show({ replace: inSheet(), focus: sheetOpen ? OPENER : undefined })
-      else if (inSheet()) history.back()
+      if (target) show({ replace: releaseEntry(), focus: sheetOpen ? OPENER : undefined })
     },
     press: (made, options) => {
       close()
-      change(shown, (newest) => withChange(newest, wish && made.page ? {} : made))
-      show({ ...options, replace: inSheet() })
+      change(shown, (newest) => withChange(newest, target && made.page ? {} : made))
+      show({ ...options, replace: releaseEntry() })
     },
     edit,
   }
 
   const onClick = (event: React.MouseEvent) => {
-    if (!(event.target instanceof Element) || event.defaultPrevented || !plainClick(event)) return
+    if (!(event.target instanceof Element) || event.defaultPrevented || !isPlainClick(event)) return
     const group = event.target.closest('summary')?.parentElement
     if (group instanceof HTMLDetailsElement) notePanel(group, rememberPanels)
     const box = event.target.closest('a')?.closest('label')?.querySelector('input')
@@ -86,8 +86,9 @@ export function ListShell({ shown, rememberPanels, children }: Props) {
   const onInput = (event: React.FormEvent) => {
     const control = asControl(event.target)
     if (!control) return
-    const isTyped = control.name === 'query' || control.name === 'near'
-    edit((newest) => withControl(newest, control), isTyped ? TEXT_DELAY : 0)
+    const isWords = control.name === 'query'
+    const delay = isWords || control.name === 'near' ? TEXT_DELAY : 0
+    edit((newest) => withControl(newest, control), delay, isWords ? asWritten(shown) : shown)
   }
   const onSubmit = (event: React.FormEvent) => {
     if (!(event.target instanceof HTMLFormElement) || event.target.id !== FORM_ID) return

@@ -9,8 +9,8 @@ import {
   useState,
 } from 'react'
 import { StaticHtmlPart } from '@/components/ui/StaticHtmlPart'
+import { isPlainClick } from '@/lib/isPlainClick'
 import { type AddedPage, readListPage } from './listPage'
-import { plainClick } from './plainClick'
 import { readUnfolded, writeUnfolded } from './unfolded'
 
 interface Props {
@@ -103,7 +103,7 @@ export function MoreCars({ next: firstNext, shown: firstShown, count, children }
             data-more
             aria-disabled={isBusy || undefined}
             onClick={(event) => {
-              if (!plainClick(event)) return
+              if (!isPlainClick(event)) return
               event.preventDefault()
               if (!isBusy) void load(next)
             }}

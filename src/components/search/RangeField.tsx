@@ -1,11 +1,13 @@
 'use client'
-import { type CSSProperties, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { readAmount } from '@/domain/listState/amount'
 import { withChange } from '@/domain/listState/change'
 import type { RangeName } from '@/domain/listState/facets'
 import type { SearchRange, SearchState } from '@/domain/listState/state'
+import { Slider } from '@/components/ui/Slider'
+import type { Ends } from '@/components/ui/sliderEnds'
 import { useList } from './listContext'
-import { type Bounds, moveEnd, nearestTick, type RangeKind, ticksOf } from './rangeMath'
+import { type Bounds, nearestTick, type RangeKind, ticksOf } from './rangeMath'
 
 interface Props {
   name: RangeName
@@ -48,11 +50,10 @@ export function RangeField({ name, label, kind, bounds: { min, max } }: Props) {
   const set = (end: End, next: number | undefined, delay = 0) => {
     if (next !== value[end]) edit((newest) => withEnd(newest, name, end, next), delay)
   }
-  const slide = (end: End, to: number) => {
-    const [nextLow, nextHigh] = moveEnd(end === 'min' ? 'low' : 'high', to, [low, high], last)
-    const [stop, open] = end === 'min' ? [nextLow, 0] : [nextHigh, last]
+  const slide = ([nextLow, nextHigh]: Ends) => {
     setWrong(null)
-    set(end, stop === open ? undefined : ticks[stop], SLIDER_DELAY)
+    if (nextLow !== low) set('min', nextLow === 0 ? undefined : ticks[nextLow], SLIDER_DELAY)
+    if (nextHigh !== high) set('max', nextHigh === last ? undefined : ticks[nextHigh], SLIDER_DELAY)
   }
   /** What was typed becomes the end; false when it is no number, which is said and changes nothing. */
   const commit = (end: End, box: HTMLInputElement): boolean => {
@@ -96,26 +97,16 @@ export function RangeField({ name, label, kind, bounds: { min, max } }: Props) {
       />
     </div>
   )
-  const thumb = (end: End, at: number) => (
-    <input
-      type="range"
-      aria-label={`${end === 'min' ? 'Lowest' : 'Highest'} ${label.toLowerCase()}`}
-      aria-valuetext={write(kind, ticks[at] ?? min)}
-      min={0}
-      max={last}
-      step={1}
-      value={at}
-      data-range={name}
-      onChange={({ currentTarget }) => slide(end, Number(currentTarget.value))}
-    />
-  )
-  const track: CSSProperties & Record<'--lo' | '--hi', number> = { '--lo': low / last, '--hi': high / last }
   return (
-    <div className="range" style={track}>
-      <div className="range__track">
-        {thumb('min', low)}
-        {thumb('max', high)}
-      </div>
+    <div className="range">
+      <Slider
+        label={label}
+        scale={{ min: 0, max: last, step: 1 }}
+        ends={[low, high]}
+        onMove={slide}
+        valueText={(at) => write(kind, ticks[at] ?? min)}
+        thumb={(end) => ({ id: `${name}-${end}` })}
+      />
       <div className="range__boxes" ref={boxes}>
         {box('min')}
         {box('max')}

@@ -1,5 +1,6 @@
 'use client'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { isPlainClick } from '@/lib/isPlainClick'
 import type { SaveSearchView } from './saveSearchView'
 
 const SaveSearchDialog = lazy(() => import('./SaveSearchDialog'))
@@ -10,9 +11,6 @@ interface Props {
   /** The icon, drawn by the server, and the words. */
   children: ReactNode
 }
-
-const plainClick = (event: React.MouseEvent) =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
 /** A link to the form's own page that opens the form in place; the form itself is fetched with the first click. */
 export function SaveSearch({ view, className, children }: Props) {
@@ -26,7 +24,7 @@ export function SaveSearch({ view, className, children }: Props) {
         rel="nofollow"
         aria-haspopup="dialog"
         onClick={(event) => {
-          if (!plainClick(event)) return
+          if (!isPlainClick(event)) return
           event.preventDefault()
           setOpen(true)
         }}

@@ -1,5 +1,6 @@
 'use client'
 import { useEffect, useRef } from 'react'
+import { Dialog } from '@/components/ui/Dialog'
 import { Icon } from '@/components/ui/Icon'
 import { SaveSearchForm } from './SaveSearchForm'
 import type { SaveSearchView } from './saveSearchView'
@@ -9,16 +10,11 @@ interface Props {
   onClose: () => void
 }
 
-/** Escape, the cross and a click beside it close it; the browser gives the focus back to the link that opened it. */
 export default function SaveSearchDialog({ view, onClose }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    dialog.current?.showModal()
-    heading.current?.focus()
-  }, [])
+  useEffect(() => heading.current?.focus(), [])
   return (
-    <dialog className="dlg dlg--save" aria-labelledby="save-title" ref={dialog} onClose={onClose}>
+    <Dialog className="dlg dlg--save" aria-labelledby="save-title" open onClose={onClose}>
       <div className="sheet__head">
         <h2 id="save-title" tabIndex={-1} ref={heading}>
           Save this search
@@ -28,6 +24,6 @@ export default function SaveSearchDialog({ view, onClose }: Props) {
         </button>
       </div>
       <SaveSearchForm view={view} />
-    </dialog>
+    </Dialog>
   )
 }

@@ -1,5 +1,6 @@
 'use client'
 import useSWR from 'swr'
+import { wholeQuery } from '@/domain/listState/href'
 import { countHref, readCount } from './count'
 import { COUNTING } from './counting'
 import { useList } from './listContext'
@@ -8,7 +9,7 @@ import { countNoun } from './noun'
 /** How many cars the filters of the open sheet would show. */
 export default function SheetCount({ noun }: { noun: string }) {
   const { state } = useList()
-  const { data, error } = useSWR(countHref(state), readCount, { revalidateOnFocus: false })
+  const { data, error } = useSWR(countHref(wholeQuery(state)), readCount, { revalidateOnFocus: false })
   if (error) return <>Show {noun}</>
   if (data === undefined) return COUNTING
   return (

@@ -1,11 +1,5 @@
-import { wholeQuery } from '@/domain/listState/href'
-import type { SearchState } from '@/domain/listState/state'
-
-/** Asks how many cars a search lists, and nothing else. */
-export const countHref = (state: SearchState): string => {
-  const query = wholeQuery(state)
-  return `/api/cars/search?${query && `${query}&`}count=1`
-}
+/** The call for how many cars a query lists, and nothing else. */
+export const countHref = (query: string): string => `/api/cars/search?${query && `${query}&`}count=1`
 
 /** Rejects when search gives no answer. */
 export const readCount = async (href: string): Promise<number> => {

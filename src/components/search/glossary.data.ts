@@ -1,5 +1,5 @@
 /** Words of the trade that a filter uses, in plain ones (S21). */
-import type { FilterName } from '@/domain/tenant/tenantConfig'
+import type { FilterName } from '@/domain/tenant/searchConfig'
 
 export interface Jargon {
   ask: string

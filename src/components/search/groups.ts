@@ -9,7 +9,8 @@ import {
   type RangeName,
 } from '@/domain/listState/facets'
 import { type SearchState } from '@/domain/listState/state'
-import type { FilterEntry, FilterKind, TenantConfig } from '@/domain/tenant/tenantConfig'
+import type { TenantConfig } from '@/domain/tenant/tenantConfig'
+import type { FilterEntry, FilterKind } from '@/domain/tenant/searchConfig'
 import type { ListView } from './types'
 
 interface Heading {

@@ -2,20 +2,20 @@
 import { createContext, useContext } from 'react'
 import type { SearchChange } from '@/domain/listState/change'
 import type { SearchState } from '@/domain/listState/state'
-import type { ShowOptions } from './useListWish'
+import type { ShowOptions } from './useTargetSearch'
 
 export interface ListStatus {
-  /** What the shopper asked for last, which the list may not show yet. */
+  /** The search with every change so far, which the list may not show yet. */
   state: SearchState
   /** Its list is neither shown nor given up. */
-  isWish: boolean
+  isPending: boolean
   /** A change is on its way; the last good answer is still shown. */
   updating: boolean
   failed: boolean
   sheetOpen: boolean
   openSheet: () => void
   closeSheet: () => void
-  /** Shows the list that was asked for. */
+  /** Shows the list of all changes so far. */
   apply: () => void
   /** A change by a link. */
   press: (change: SearchChange, options?: ShowOptions) => void

@@ -4,11 +4,9 @@ import { DEFAULT_RADIUS, readNear } from '@/domain/listState/near'
 import { withChange } from '@/domain/listState/change'
 import type { SearchState } from '@/domain/listState/state'
 import { isPostcode } from '@/domain/place/postcodeForm'
-import type { SortBy } from '@/domain/tenant/tenantConfig'
+import type { SortBy } from '@/domain/tenant/searchConfig'
 
 export const FORM_ID = 'filters'
-/** Marks the history entry of the open sheet. */
-export const SHEET = 'forecourt_sheet'
 const SORTS = [
   'relevant',
   'latest',
@@ -18,11 +16,6 @@ const SORTS = [
   'km_desc',
   'weekly_asc',
 ] as const satisfies readonly SortBy[]
-
-export const inSheet = (): boolean => {
-  const state: unknown = history.state
-  return typeof state === 'object' && state !== null && SHEET in state
-}
 
 type Control = HTMLInputElement | HTMLSelectElement
 /** Two controls may stand for one thing: what has no name is not sent. */
@@ -62,7 +55,7 @@ const nearOf = (form: HTMLFormElement | null, state: SearchState) => {
   const fields = new FormData(form ?? undefined)
   const [postcode, radius] = [fields.get('near'), fields.get('radius')]
   if (typeof postcode !== 'string' || typeof radius !== 'string') return state.near
-  // Half a postcode is no wish.
+  // Half a postcode changes nothing.
   return postcode && !isPostcode(postcode) ? state.near : readNear(postcode, radius)
 }
 

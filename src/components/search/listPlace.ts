@@ -31,8 +31,6 @@ const selectorOf = (element: Element | null): string | null => {
   if (!(element instanceof HTMLElement)) return null
   if (element instanceof HTMLInputElement && isBox(element))
     return `input[name="${CSS.escape(element.name)}"][value="${CSS.escape(element.value)}"]`
-  if (element instanceof HTMLInputElement && element.dataset.range)
-    return `[data-range="${element.dataset.range}"][aria-label="${element.getAttribute('aria-label') ?? ''}"]`
   const group = element.matches('summary') ? element.parentElement?.dataset : undefined
   if (group?.group) return `details[data-group="${group.group}"] > summary`
   if (group?.rest) return `details[data-rest="${group.rest}"] > summary`

@@ -44,15 +44,6 @@ export const nearestTick = (ticks: readonly number[], value: number): number => 
   return value - (ticks[above - 1] ?? value) < (ticks[above] ?? value) - value ? above - 1 : above
 }
 
-/** Moves one end to a stop: it never passes, or meets, the other. */
-export const moveEnd = (
-  end: 'low' | 'high',
-  to: number,
-  [low, high]: readonly [number, number],
-  last: number,
-): [number, number] =>
-  end === 'low' ? [Math.max(0, Math.min(to, high - 1)), high] : [low, Math.min(last, Math.max(to, low + 1))]
-
 export interface Preset {
   label: string
   min?: number

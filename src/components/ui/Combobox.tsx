@@ -1,13 +1,5 @@
 'use client'
-import {
-  type ComponentProps,
-  type KeyboardEvent,
-  type ReactNode,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { moved, NONE } from './comboboxKeys'
 
 export interface ComboboxOption {
@@ -23,35 +15,27 @@ export interface ComboboxGroup {
 }
 
 interface Props {
-  id: string
+  /** The box, which has an id: an input of the page's own form, so that what was typed before this came stays in it. */
+  input: HTMLInputElement
   /** The list's name. */
   label: string
   groups: readonly ComboboxGroup[]
   /** What a screen reader hears of an open list. */
   status: string
-  input: Omit<ComponentProps<'input'>, 'id' | 'role'>
-  /** The words in the box, when they change and when the box is come to. */
+  /** The words in the box, when they change and when the box gets the focus. */
   onWords: (words: string) => void
-  /** The box is left: by Tab, a press elsewhere, a chosen row, or Escape in an empty box (`byEscape`). */
-  onLeave?: (byEscape: boolean) => void
+  /** The focus leaves the box, a row or the form's button is chosen, or Escape is pressed in an empty box (`byEscape`). */
+  onLeave: (byEscape: boolean) => void
 }
 
-/** A search box over its own form, with a list of links under it: arrow keys choose one, Enter follows it, Enter on words sends the form. */
-export function Combobox({ id, label, groups, status, input, onWords, onLeave }: Props) {
-  const [isOpen, setOpen] = useState(false)
+/** A list of links under a search box: arrow keys choose one, Enter follows it, Enter on words sends the form. */
+export function Combobox({ input, label, groups, status, onWords, onLeave }: Props) {
+  const { id } = input
+  const [isOpen, setOpen] = useState(() => document.activeElement === input)
   const [chosen, setChosen] = useState(NONE)
-  const box = useRef<HTMLInputElement>(null)
-  const count = groups.reduce((sum, { options }) => sum + options.length, 0)
-  const isShown = isOpen && count > 0
-  const optionId = (at: number) => {
-    let before = 0
-    for (const { key, options } of groups) {
-      if (at < before + options.length) return `${id}-${key}-${at - before}`
-      before += options.length
-    }
-    return undefined
-  }
-  const activeId = isShown && chosen !== NONE ? optionId(chosen) : undefined
+  const optionIds = groups.flatMap(({ key, options }) => options.map((_, at) => `${id}-${key}-${at}`))
+  const isShown = isOpen && optionIds.length > 0
+  const activeId = isShown ? optionIds[chosen] : undefined
   // New rows: none of them is chosen yet.
   const [given, setGiven] = useState(groups)
   if (given !== groups) {
@@ -61,7 +45,7 @@ export function Combobox({ id, label, groups, status, input, onWords, onLeave }:
 
   const open = () => {
     setOpen(true)
-    onWords(box.current?.value ?? '')
+    onWords(input.value)
   }
   const close = () => {
     setOpen(false)
@@ -69,22 +53,20 @@ export function Combobox({ id, label, groups, status, input, onWords, onLeave }:
   }
   const leave = (byEscape = false) => {
     close()
-    onLeave?.(byEscape)
+    onLeave(byEscape)
   }
-  const onEarlyFocus = useEffectEvent(open)
-  // The focus may be in the box before the scripts are there.
-  useEffect(() => {
-    if (document.activeElement === box.current) onEarlyFocus()
-  }, [])
-
   const onEscape = () => {
     if (isShown) return close()
-    if (!box.current?.value) return leave(true)
-    box.current.value = ''
+    if (!input.value) return leave(true)
+    input.setRangeText('', 0, input.value.length)
     onWords('')
   }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return
+  const onOpen = useEffectEvent(open)
+  const onEarlyWords = useEffectEvent(() => onWords(input.value))
+  const onLeft = useEffectEvent(() => leave())
+  const onClick = useEffectEvent(() => !isOpen && open())
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return
     if (event.key === 'Escape') {
       event.preventDefault()
       return onEscape()
@@ -98,29 +80,35 @@ export function Combobox({ id, label, groups, status, input, onWords, onLeave }:
       event.preventDefault()
       return open()
     }
-    const next = isShown ? moved(event.key, chosen, count) : null
+    const next = isShown ? moved(event.key, chosen, optionIds.length) : null
     if (next === null) return
     event.preventDefault()
     setChosen(next)
-    document.getElementById(optionId(next) ?? '')?.scrollIntoView({ block: 'nearest' })
-  }
+    document.getElementById(optionIds[next] ?? '')?.scrollIntoView({ block: 'nearest' })
+  })
+  useEffect(() => {
+    const listening = new AbortController()
+    const { signal } = listening
+    input.setAttribute('role', 'combobox')
+    input.setAttribute('aria-autocomplete', 'list')
+    input.setAttribute('aria-controls', `${input.id}-suggestions`)
+    input.addEventListener('input', () => onOpen(), { signal })
+    input.addEventListener('focus', () => onOpen(), { signal })
+    input.addEventListener('click', () => onClick(), { signal })
+    input.addEventListener('keydown', (event) => onKeyDown(event), { signal })
+    input.addEventListener('blur', () => onLeft(), { signal })
+    input.form?.addEventListener('submit', () => onLeft(), { signal })
+    if (document.activeElement === input) onEarlyWords()
+    return () => listening.abort()
+  }, [input])
+  useEffect(() => {
+    input.setAttribute('aria-expanded', String(isShown))
+    if (activeId) input.setAttribute('aria-activedescendant', activeId)
+    else input.removeAttribute('aria-activedescendant')
+  }, [input, isShown, activeId])
+
   return (
     <>
-      <input
-        {...input}
-        id={id}
-        ref={box}
-        role="combobox"
-        aria-autocomplete="list"
-        aria-expanded={isShown}
-        aria-controls={`${id}-suggestions`}
-        aria-activedescendant={activeId}
-        onChange={open}
-        onFocus={open}
-        onClick={() => !isOpen && open()}
-        onKeyDown={onKeyDown}
-        onBlur={() => leave()}
-      />
       <div className="sr" role="status">
         {isOpen && status}
       </div>

@@ -1,25 +1,22 @@
+import type { ReactNode } from 'react'
 import { Icon } from './Icon'
 
 interface Props {
   id: string
   name: string
   label: string
-  options: readonly { value: string; label: string }[]
-  defaultValue?: string
+  /** Its options. */
+  children: ReactNode
 }
 
 /** A labelled native select on the dealer's field. */
-export function Select({ id, name, label, options, defaultValue }: Props) {
+export function Select({ id, name, label, children }: Props) {
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
       <div className="select">
-        <select id={id} name={name} defaultValue={defaultValue}>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
+        <select id={id} name={name}>
+          {children}
         </select>
         <Icon name="down" />
       </div>

@@ -1,5 +1,5 @@
 'use client'
-import type { ComponentProps, CSSProperties } from 'react'
+import { type ComponentProps, type CSSProperties, useEffect, useEffectEvent, useRef } from 'react'
 import { type Ends, moveEnd, type Scale, shareOf } from './sliderEnds'
 
 interface Props {
@@ -16,6 +16,16 @@ interface Props {
 
 /** Two native thumbs on one track, each moved by finger, pointer and keys. */
 export function Slider({ label, scale, ends, onMove, valueText, thumb }: Props) {
+  const thumbs = useRef<HTMLDivElement>(null)
+  const takeOver = useEffectEvent(() => {
+    const [low = ends[0], high = ends[1]] = [...(thumbs.current?.children ?? [])].map((input) =>
+      input instanceof HTMLInputElement ? Number(input.value) : undefined,
+    )
+    if (low !== ends[0] || high !== ends[1])
+      onMove(moveEnd('high', high, moveEnd('low', low, ends, scale), scale))
+  })
+  // What was moved before this code was there.
+  useEffect(() => takeOver(), [])
   const input = (end: 'low' | 'high', at: number) => (
     <input
       type="range"
@@ -32,7 +42,7 @@ export function Slider({ label, scale, ends, onMove, valueText, thumb }: Props) 
     '--hi': shareOf(ends[1], scale),
   }
   return (
-    <div className="range__track" style={track}>
+    <div className="range__track" style={track} ref={thumbs}>
       {input('low', ends[0])}
       {input('high', ends[1])}
     </div>

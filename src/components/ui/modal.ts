@@ -5,7 +5,14 @@ const ENTRY = 'forecourt_dialog'
 
 const isOnEntry = (): boolean => {
   const state: unknown = history.state
-  return typeof state === 'object' && state !== null && ENTRY in state
+  return typeof state === 'object' && state !== null && ENTRY in state && state[ENTRY] === true
+}
+
+/** Leaves the entry of the open dialog to the page that comes next, so that closing does not go back over it. False when there is none. */
+export const releaseEntry = (): boolean => {
+  if (!isOnEntry()) return false
+  history.replaceState({ ...history.state, [ENTRY]: false }, '')
+  return true
 }
 
 const lockScroll = (): void =>

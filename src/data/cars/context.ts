@@ -1,6 +1,7 @@
 import { cache } from 'react'
 import { cached } from '@/cache/cached'
 import { stockTags } from '@/cache/tags'
+import { VOCABULARIES } from '@/domain/car/vocabularies'
 import { KNOWN_MAKES } from '@/domain/makes'
 import type { SearchContext } from '@/domain/listState/state'
 import type { Site } from '@/domain/views'
@@ -8,24 +9,6 @@ import type { CarList } from './list'
 import { stockFacets } from './stock'
 
 const STATES = ['NSW', 'VIC', 'QLD', 'SA', 'WA', 'TAS', 'NT', 'ACT']
-const BODIES = [
-  'SUV',
-  'Ute',
-  'Sedan',
-  'Hatch',
-  'Wagon',
-  'Van',
-  'Coupe',
-  'Convertible',
-  'People Mover',
-  'Bus',
-  'Light Truck',
-  'Cab Chassis',
-  'Caravan',
-]
-const FUELS = ['Petrol', 'Diesel', 'Hybrid', 'Plug-in Hybrid', 'Electric', 'LPG']
-const TRANSMISSIONS = ['Automatic', 'Manual']
-const DRIVES = ['FWD', 'RWD', 'AWD', '4WD', '4x2', '4x4', '2WD']
 const COLOURS = [
   'White',
   'Black',
@@ -52,10 +35,10 @@ const vocabularyOf = (site: Site, stock: CarList['facets']): SearchContext['voca
     make: all(stock.make, KNOWN_MAKES),
     model: all(stock.model),
     badge: all(stock.badge),
-    body: all(stock.body, BODIES),
-    fuel: all(stock.fuel, FUELS),
-    transmission: all(stock.transmission, TRANSMISSIONS),
-    drive: all(stock.drive, DRIVES),
+    body: all(stock.body, VOCABULARIES.body.values),
+    fuel: all(stock.fuel, VOCABULARIES.fuel.values),
+    transmission: all(stock.transmission, VOCABULARIES.transmission.values),
+    drive: all(stock.drive, VOCABULARIES.drive.values),
     colour: all(stock.colour, COLOURS),
     state: all(stock.state, STATES),
     city: all(stock.city),

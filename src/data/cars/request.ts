@@ -2,7 +2,7 @@
 import { soldSince } from '@/domain/car/availability'
 import { FACET_NAMES, facetField, type FacetName, RANGE_NAMES } from '@/domain/listState/facets'
 import { type SearchState } from '@/domain/listState/state'
-import type { SortBy } from '@/domain/tenant/tenantConfig'
+import type { SortBy } from '@/domain/tenant/searchConfig'
 import type { Site } from '@/domain/views'
 import { shopperWords } from '@/search/shopperWords'
 import type { Filter, Refine, Scalar, SearchRequest, Sort } from '@/search/types'

@@ -64,18 +64,18 @@ export const dealershipRows = (tenant: string, { dealerships }: TenantDefinition
   }))
 
 export const locationRows = (tenant: string, { locations }: TenantDefinition, dealerships: Ids): Row[] =>
-  locations.map(({ hours: _hours, image_url, ...place }, position) => ({
+  locations.map(({ hours: _hours, image_url, ...location }, position) => ({
     collection: 'locations',
-    key: place.slug,
-    where: of(tenant, place.slug),
+    key: location.slug,
+    where: of(tenant, location.slug),
     data: {
-      ...place,
+      ...location,
       tenant,
       position,
-      visible: place.visible ?? true,
-      primary: place.primary ?? false,
-      manufacturers: place.manufacturers ?? [],
-      dealership_id: dealerships.get(place.dealership_slug),
+      visible: location.visible ?? true,
+      primary: location.primary ?? false,
+      manufacturers: location.manufacturers ?? [],
+      dealership_id: dealerships.get(location.dealership_slug),
       image: image_url ? { image: { url: image_url }, thumb: { url: image_url } } : null,
     },
   }))

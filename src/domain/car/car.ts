@@ -4,7 +4,6 @@ import type { CarFields } from './fields'
 import type { IMAGE, LENDER, LOCATION } from './parts'
 
 export type CarType = Value<CarFields['car_type']>
-export type CarStatus = Value<CarFields['status']>
 export type PriceType = Value<CarFields['price_type']>
 export type CarImage = Values<typeof IMAGE>
 export type CarLocation = Values<typeof LOCATION>

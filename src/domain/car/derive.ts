@@ -2,6 +2,7 @@
 import type { Facts } from './facts'
 import { CAR_FIELDS } from './fields'
 import type { CarTable } from './field'
+import { locationFacts, type Whereabouts } from './location'
 import { customRank } from './rank'
 import { carName } from './slug'
 import { fold } from './vocabularies'
@@ -54,10 +55,7 @@ function foldedWords(facts: Facts, table: CarTable): Record<string, string | nul
   )
 }
 
-/**
- * What the row holds besides and instead of the bare facts. Call it after the staff's own values are in, so that what
- * follows from them is right too.
- */
+/** What follows from the facts alone, and instead of them. */
 export function deriveCar(
   facts: Facts,
   before: Before | undefined,
@@ -83,6 +81,20 @@ export function deriveCar(
     custom_rank: customRank({ ...facts, status, photos: images.length }),
   }
 }
+
+/**
+ * What the row holds besides and instead of the bare facts. Call it after the staff's own values are in, so that what
+ * follows from them is right too.
+ */
+export const deriveCarAt = (
+  facts: Facts,
+  before: Before | undefined,
+  whereabouts: Whereabouts,
+  now: number,
+) => ({
+  ...deriveCar(facts, before, now),
+  ...locationFacts(facts, whereabouts),
+})
 
 interface Held {
   reserved?: unknown

@@ -45,11 +45,15 @@ export const patchFacts = (stored: Row, patch: Row): Row => ({
   ...settleSale(stored, patch),
 })
 
+/** What a feed says of a place does not hold of the location that staff chose. */
+const ELSEWHERE = { location_name: null, city: null, state: null, location: null }
+
 /** What staff set by hand wins, field by field. */
 export function withOverrides(facts: Facts, overrides: Row): Facts {
   if (Object.keys(overrides).length === 0) return facts
   const changes = fittingFacts(overrides)
-  return { ...facts, ...settleSale(facts, changes), ...changes }
+  const moved = overrides.location_id ? ELSEWHERE : {}
+  return { ...facts, ...moved, ...settleSale(facts, changes), ...changes }
 }
 
 /**

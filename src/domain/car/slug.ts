@@ -15,6 +15,12 @@ export const carName = (car: Named): string =>
 export const carSlug = (car: Named, stocknum: string): string =>
   `${slugify(carName(car)).slice(0, 120)}-${slugify(stocknum)}`
 
+/** The addresses to look for when this one is wanted. */
+export const slugCandidates = (wanted: string, dealership: string): string[] => [
+  wanted,
+  ...['', '-2', '-3'].map((end) => `${wanted}-${slugify(dealership)}${end}`),
+]
+
 /** The first free address: stock numbers may repeat between the dealerships of one site, or differ only in signs. */
 export function freeSlug(wanted: string, dealership: string, taken: ReadonlySet<string>): string {
   if (!taken.has(wanted)) return wanted

@@ -116,5 +116,9 @@ const INDEX = new Map(
   ]),
 )
 
-/** The vocabulary's own spelling of a value; a word that it does not know stays as it is. */
-export const fold = (name: VocabularyName, word: string): string => INDEX.get(name)?.get(key(word)) ?? word
+/** The vocabulary's own spelling of a value; undefined for a word that it does not know. */
+export const knownWord = (name: VocabularyName, word: string): string | undefined =>
+  INDEX.get(name)?.get(key(word))
+
+/** The same; a word that the vocabulary does not know stays as it is. */
+export const fold = (name: VocabularyName, word: string): string => knownWord(name, word) ?? word

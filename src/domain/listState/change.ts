@@ -1,6 +1,6 @@
 /** A change of a search as data. It is made to the newest search that was asked for, not only to the one it was drawn for. */
 import type { LoanTerms } from '@/domain/finance/loanTerms'
-import type { SortBy } from '@/domain/tenant/tenantConfig'
+import type { SortBy } from '@/domain/tenant/searchConfig'
 import { FACET_NAMES, RANGE_NAMES, type RangeName } from './facets'
 import { clearFilters, type Near, type SearchRange, type SearchState } from './state'
 

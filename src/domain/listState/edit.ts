@@ -1,6 +1,6 @@
 /** Changes to a search that a link or a control makes. Every change of a filter goes back to page 1. */
 import { formatKm, formatMoney } from '@/domain/format'
-import type { SortBy } from '@/domain/tenant/tenantConfig'
+import type { SortBy } from '@/domain/tenant/searchConfig'
 import { FACET_NAMES, type FacetName, FILTER_LABELS, RANGE_NAMES, type RangeName } from './facets'
 import { nearText } from './near'
 import type { Near, SearchRange, SearchState } from './state'

@@ -1,9 +1,12 @@
 /** Address to state (N1-N3): unknown names and values are ignored, never an error. */
 import { slugify } from '@/lib/slugify'
+import type { CarField } from '@/domain/car/field'
+import { CAR_FIELDS } from '@/domain/car/fields'
+import { fold, VOCABULARIES } from '@/domain/car/vocabularies'
 import { readDeposit, readTerm } from '@/domain/finance/loanTerms'
-import { SORTS, type SortBy } from '@/domain/tenant/tenantConfig'
-import { type FacetName, isFacetName, isRangeName } from './facets'
-import { foldEntries, isBoundName } from './form'
+import { SORTS, type SortBy } from '@/domain/tenant/searchConfig'
+import { facetField, type FacetName, isFacetName, isRangeName } from './facets'
+import { foldEntries, isBoundField } from './formEntries'
 import { buildSearchHref, encodeQuery, writeQuery } from './href'
 import { readNear } from './near'
 import { isTurned, rangeAliases, readRange } from './range'
@@ -14,9 +17,8 @@ const MAX_PAGE = 1_000_000
 const MAX_VALUES = 50
 const MAX_QUERY = 100
 const MAX_TEXT = 200
-const CAR_TYPES = ['new', 'used', 'demo'] as const
 const CLOSED: { [K in FacetName]?: readonly string[] } = {
-  car_type: CAR_TYPES,
+  car_type: VOCABULARIES.car_type.values,
   status: ['in_stock', 'coming_soon', 'sold'],
   certified: ['true', 'false'],
 }
@@ -48,9 +50,15 @@ const knownValue = (name: FacetName, text: string, context: SearchContext): stri
   )
 }
 
+/** The vocabulary's word for a value: `4WD` as a drive is `4x4`. */
+const foldValue = (name: FacetName, text: string): string => {
+  const { vocabulary }: CarField = CAR_FIELDS[facetField(name)]
+  return vocabulary ? fold(vocabulary, text) : text
+}
+
 const addValue = (state: SearchState, name: FacetName, text: string, context: SearchContext): boolean => {
   const clean = text.trim().slice(0, MAX_TEXT)
-  const value = clean && knownValue(name, clean, context)
+  const value = clean && knownValue(name, foldValue(name, clean), context)
   const before = state.facets[name] ?? []
   if (!value || before.includes(value) || before.length >= MAX_VALUES) return false
   state.facets[name] = [...before, value]
@@ -109,8 +117,14 @@ const readType = (state: SearchState, text: string, context: SearchContext): voi
 const readWords = (text: string): string =>
   /[\p{L}\p{N}]/u.test(text) ? text.replace(/\s+/g, ' ').trim().slice(0, MAX_QUERY).trimEnd() : ''
 
+/** `refinementList[make][0]` and `make[]` are `make`. */
 const nameOf = (key: string): string =>
   /^refinementList\[(\w+)\](?:\[\d*\])?$/.exec(key)?.[1] ?? /^(\w+)\[\d*\]$/.exec(key)?.[1] ?? key
+
+const isSynonym = ([key, text]: readonly [string, string]): boolean => {
+  const name = nameOf(key)
+  return isFacetName(name) && slugify(foldValue(name, text)) !== slugify(text)
+}
 
 /** Reads one parameter; false when its name is none of ours. */
 const readParameter = (state: SearchState, key: string, text: string, context: SearchContext): boolean => {
@@ -137,7 +151,7 @@ const readParameter = (state: SearchState, key: string, text: string, context: S
 
 /** Whether a list page or a search call reads a parameter of this name. */
 export const isSearchParameter = (name: string): boolean =>
-  isBoundName(name) || readParameter(emptySearch(), name, '', {})
+  isBoundField(name) || readParameter(emptySearch(), name, '', {})
 
 interface ReadAddress {
   state: SearchState
@@ -186,13 +200,13 @@ export const parseSearch = (
   const isKnown = !unknown.length && !own.some((pair) => namesUnknown(pair, context))
   const path = ['/search', ...segments.filter(Boolean).map(encodeQuery)].join('/')
   const current = own.length ? `${path}?${writeQuery(own)}` : path
-  const turned = own.some(([, text]) => isTurned(text))
+  const rewritten = own.some((pair) => isTurned(pair[1]) || isSynonym(pair))
   const shorter =
     pairs.length < params.size ||
     canonicalHref.length < current.length ||
     canonicalHref.split('?')[0] !== path
   const read = { state, canonicalHref, unknown, isKnown }
-  if (unknown.length || !(shorter || turned)) return { ...read, redirect: null }
+  if (unknown.length || !(shorter || rewritten)) return { ...read, redirect: null }
   const others = writeQuery(foreign)
   const joint = canonicalHref.includes('?') ? '&' : '?'
   return { ...read, redirect: others ? `${canonicalHref}${joint}${others}` : canonicalHref }

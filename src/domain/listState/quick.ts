@@ -1,5 +1,5 @@
 /** Quick filters above a list (S20): each switches the same filters as the panel, on top of those in force. */
-import type { SortBy } from '@/domain/tenant/tenantConfig'
+import type { SortBy } from '@/domain/tenant/searchConfig'
 import { hasFacet, removeFacet, toggleFacet, withQuery, withRange, withSort } from './edit'
 import { FACET_NAMES, RANGE_NAMES } from './facets'
 import type { SearchState } from './state'

@@ -1,5 +1,5 @@
 import type { LoanTerms } from '@/domain/finance/loanTerms'
-import type { SortBy } from '@/domain/tenant/tenantConfig'
+import type { SortBy } from '@/domain/tenant/searchConfig'
 import type { FacetName, RangeName } from './facets'
 
 /** Bounds are inclusive whole numbers: dollars, kilometres or years. Never both absent. */

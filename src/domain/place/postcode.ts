@@ -2,7 +2,7 @@
 import { isPostcode } from './postcodeForm'
 import { POSTCODE_LINES } from './postcodes.data'
 
-export { INVALID_POSTCODE, isPostcode, POSTCODE_MESSAGE } from './postcodeForm'
+export { INVALID_POSTCODE, POSTCODE_MESSAGE } from './postcodeForm'
 
 export interface Place {
   lat: number

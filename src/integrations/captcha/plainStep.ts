@@ -5,7 +5,7 @@ import { parseJson } from '@/lib/parseJson'
 import { secretFor } from './secret'
 import { MINUTES_VALID, spendOnce } from './spendOnce'
 
-/** Nobody reads a page and presses its button sooner. */
+/** No person reads a page and presses its button sooner. */
 export const STEP_SECONDS = 2
 
 const sealed = z.object({

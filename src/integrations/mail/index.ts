@@ -4,7 +4,7 @@ import { mailToFiles } from './files'
 import { mailBySmtp } from './smtp'
 import type { MailPort } from './types'
 
-export type { MailAddress, MailMessage, MailPort } from './types'
+export type { MailMessage, MailPort } from './types'
 
 let port: MailPort | undefined
 

@@ -4,7 +4,7 @@ import { RemoteFault, type Policy } from './types'
 const refuse = (message: string) => new RemoteFault('refused', message)
 
 /**
- * The address as a URL that may be asked. A host given as a number is judged here, a name when it is resolved.
+ * The address as a URL that may be fetched. A host given as a number is judged here, a name when it is resolved.
  * @throws RemoteFault `refused`
  */
 export function checkUrl(

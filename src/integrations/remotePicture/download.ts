@@ -4,7 +4,7 @@ import { RemoteFault, type Policy } from './types'
 
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
 const MOST_REDIRECTS = 3
-// Packed answers are not asked for, so what arrives is never larger unpacked.
+// Compressed answers are not requested, so what arrives is never larger unpacked.
 const HEADERS = {
   accept: 'image/avif,image/webp,image/png,image/jpeg',
   'accept-encoding': 'identity',
@@ -47,7 +47,7 @@ async function ask(
     const { location } = headers
     if (!REDIRECTS.has(statusCode) || typeof location !== 'string')
       throw new RemoteFault(
-        statusCode >= 500 || statusCode === 429 ? 'away' : 'missing',
+        statusCode >= 500 || statusCode === 429 ? 'unavailable' : 'missing',
         `${url.hostname} answered ${statusCode}`,
       )
     url = checkUrl(location, url, policy)
@@ -73,7 +73,7 @@ export async function download(
     if (error instanceof RemoteFault || stopped.aborted) throw error
     const late = error instanceof Error && error.name === 'TimeoutError'
     throw new RemoteFault(
-      'away',
+      'unavailable',
       late ? `did not arrive within ${policy.timeoutMs / 1000} seconds` : 'the host does not answer',
     )
   }

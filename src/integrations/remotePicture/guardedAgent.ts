@@ -12,13 +12,13 @@ export const guardedLookup =
       (found) => {
         const wanted = found.filter(({ family }) => !options.family || options.family === family)
         const [first] = wanted
-        if (!first) return callback(new RemoteFault('away', `${hostname} has no address`), '')
+        if (!first) return callback(new RemoteFault('unavailable', `${hostname} has no address`), '')
         if (!found.every(({ address }) => allowsAddress(address)))
           return callback(new RemoteFault('refused', 'leads to an address that is not public'), '')
         if (options.all) callback(null, wanted)
         else callback(null, first.address, first.family)
       },
-      () => callback(new RemoteFault('away', `${hostname} cannot be resolved`), ''),
+      () => callback(new RemoteFault('unavailable', `${hostname} cannot be resolved`), ''),
     )
   }
 

@@ -1,4 +1,4 @@
-/** Pictures from addresses that strangers chose: fetched without ever reaching inside, and made anew from their pixels. */
+/** Pictures from addresses that others chose: fetched without ever reaching the internal network, and encoded again. */
 import { lookup } from 'node:dns/promises'
 import { cleanPicture, REMOTE_FORMATS } from '@/integrations/storage/cleanPicture'
 import { download } from './download'

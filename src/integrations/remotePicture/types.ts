@@ -12,8 +12,8 @@ export interface Policy {
   maxBytes: number
 }
 
-/** `refused`: will not change by itself; `missing`: the host answered without the picture; `away`: the host does not answer. */
-export type FaultKind = 'refused' | 'missing' | 'away'
+/** `refused`: will not change by itself; `missing`: the host answered without the picture; `unavailable`: the host does not answer. */
+export type FaultKind = 'refused' | 'missing' | 'unavailable'
 
 export class RemoteFault extends Error {
   constructor(

@@ -7,7 +7,7 @@ export interface Storage {
   put(key: string, data: Buffer, contentType: string): Promise<void>
   /** null when there is no such file. */
   get(key: string): Promise<Buffer | null>
-  /** Cheap enough to be asked for every request. */
+  /** Cheap enough for every request. */
   has(key: string): Promise<boolean>
   /** Removing what is not there is fine. */
   remove(key: string): Promise<void>

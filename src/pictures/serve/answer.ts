@@ -14,6 +14,8 @@ const TYPES: Record<string, string> = {
 
 export const IMMUTABLE = 'public, max-age=31536000, immutable'
 export const ONE_DAY = 'public, max-age=86400'
+/** For what will soon be another file under the same address. */
+export const ONE_MINUTE = 'public, max-age=60'
 
 export const notFound = (): Response =>
   new Response('Not found', {

@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import path from 'node:path'
 
 export interface BoundedFolder {
+  has(name: string): Promise<boolean>
   read(name: string): Promise<Buffer | null>
   /** Never fails: a full disk costs the next visitor some time, not this one the picture. */
   write(name: string, bytes: Buffer): Promise<void>
@@ -66,6 +67,7 @@ export function boundedFolder(dir: string, maxBytes: number): BoundedFolder {
   }
 
   return {
+    has: async (name) => (await open()).has(name),
     async read(name) {
       const sizes = await open()
       const bytes = sizes.get(name)

@@ -30,38 +30,69 @@ async function encode(original: Buffer, { width, format }: Size): Promise<Buffer
 }
 
 let running = 0
-const waiting: (() => void)[] = []
+const waiting: { now: (() => void)[]; later: (() => void)[] } = { now: [], later: [] }
+let background = 0
 
-// Encoding takes all cores if it may; pages must stay quick while a first visitor fills the cache.
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  while (running >= PARALLEL) await new Promise<void>((resolve) => waiting.push(resolve))
+/**
+ * Encoding takes all cores if it may; pages must stay quick while a first visitor fills the cache. What nobody waits for has
+ * one turn of the two at most, and only while nobody waits.
+ */
+async function inTurn<T>(work: () => Promise<T>, isBackground: boolean): Promise<T> {
+  const isBusy = () => running >= PARALLEL || (isBackground && (background > 0 || waiting.now.length > 0))
+  while (isBusy()) await new Promise<void>((resolve) => waiting[isBackground ? 'later' : 'now'].push(resolve))
   running += 1
+  if (isBackground) background += 1
   try {
     return await work()
   } finally {
     running -= 1
-    waiting.shift()?.()
+    if (isBackground) background -= 1
+    ;(waiting.now.shift() ?? waiting.later.shift())?.()
   }
 }
 
 const underway = new Map<string, Promise<Buffer | null>>()
 
-async function make(source: Source, size: Size, name: string, cache: BoundedFolder): Promise<Buffer | null> {
+async function make(
+  source: Source,
+  size: Size,
+  cache: BoundedFolder,
+  isBackground: boolean,
+): Promise<Buffer | null> {
   const original = await source.read()
   if (!original) return null
-  const bytes = await inTurn(() => encode(original, size)).catch(() => null)
-  if (bytes) await cache.write(name, bytes)
+  const bytes = await inTurn(() => encode(original, size), isBackground).catch(() => null)
+  if (bytes) await cache.write(fileName(source, size), bytes)
   return bytes
+}
+
+const fileName = (source: Source, size: Size): string => `${tagFor(source, size)}.${size.format}`
+
+function makeOnce(
+  source: Source,
+  size: Size,
+  cache: BoundedFolder,
+  isBackground = false,
+): Promise<Buffer | null> {
+  const name = fileName(source, size)
+  const work =
+    underway.get(name) ?? make(source, size, cache, isBackground).finally(() => underway.delete(name))
+  underway.set(name, work)
+  return work
 }
 
 /** The bytes of one size, from the cache or made now; null when the source cannot be decoded. Throws while the originals cannot be read. */
 export async function resized(source: Source, size: Size, cache: BoundedFolder): Promise<Buffer | null> {
   if (!DECODABLE.has(source.extension)) return null
-  const tag = tagFor(source, size)
-  const name = `${tag}.${size.format}`
-  const kept = await cache.read(name)
-  if (kept) return kept
-  const work = underway.get(tag) ?? make(source, size, name, cache).finally(() => underway.delete(tag))
-  underway.set(tag, work)
-  return work
+  return (await cache.read(fileName(source, size))) ?? makeOnce(source, size, cache)
+}
+
+/**
+ * The size that is sent for the one asked for. AVIF takes five times as long to make as WebP, which every browser that asks
+ * for AVIF can show: the first visitors get that, while the AVIF is made for the next.
+ */
+export async function sizeToSend(source: Source, size: Size, cache: BoundedFolder): Promise<Size> {
+  if (size.format !== 'avif' || (await cache.has(fileName(source, size)))) return size
+  if (DECODABLE.has(source.extension)) makeOnce(source, size, cache, true).catch(() => undefined) // The next visitor's request tries again.
+  return { ...size, format: 'webp' }
 }

@@ -47,7 +47,7 @@ async function lead(more: Record<string, unknown> = {}, at: 'a' | 'b' | 'a2' = '
 }
 const stored = (id: string) => world.db.findByID({ collection: 'leads', id, depth: 0, overrideAccess: true })
 const answer = (id: string | undefined, body: unknown, who = SALES) =>
-  rest('POST', `/leads/${id}/answer`, headersOf(who), body)
+  rest('POST', `/lead-answers/${id}`, headersOf(who), body)
 const reply = (text = 'Yes, it is still here.') => ({ key: randomUUID(), kind: 'reply', text })
 
 it('B2 B5 a reply goes to the shopper from the dealer, answers come back to the writer, and the clock stops', async () => {
@@ -177,7 +177,7 @@ it('the cookie counts from the admin’s own origin alone', async () => {
   const id = await lead()
   const forged = await rest(
     'POST',
-    `/leads/${id}/answer`,
+    `/lead-answers/${id}`,
     { ...headersOf(SALES), origin: 'https://evil.example' },
     reply(),
   )

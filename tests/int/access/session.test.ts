@@ -38,7 +38,7 @@ it('W11 an empty platform lets nobody make the first account', async () => {
 })
 
 it('W11 the first admin is made at start, once, with a password of its own', async () => {
-  const { ensureFirstAdmin } = await import('@/tenancy/staff')
+  const { ensureFirstAdmin } = await import('@/definitions/staffAccounts')
   const made = await ensureFirstAdmin('owner@forecourt.example')
   expect(made?.password).toMatch(/^[\w-]{16}$/)
   expect(await ensureFirstAdmin('owner@forecourt.example')).toBeNull()

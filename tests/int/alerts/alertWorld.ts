@@ -23,9 +23,14 @@ const HILUX = {
 export const HOUR = 3_600_000
 export const DAY = 24 * HOUR
 
+let people = 0
+/** An address that no other test of the file has used. */
+export const somebody = (): string => `person${++people}@shopper.example`
+
 export async function openAlertWorld(databaseUrl?: string) {
   const world = await openWorld(databaseUrl)
   const api = await serveApi()
+  await import('@payload-config')
   const { getDb } = await import('@/db/payload')
   const { table } = await import('@/db/table')
   const { createKey } = await import('@/db/keys')

@@ -36,6 +36,7 @@ const index = async (row: Car): Promise<Car> => {
 const shown = async (dealer: Dealer, over: Partial<Omit<Car, 'id'>>) => index(await makeCar(db, dealer, over))
 
 beforeAll(async () => {
+  await import('@payload-config')
   const { getDb } = await import('@/db/payload')
   db = await getDb()
   north = await makeDealer(db, 'north', { search: { aliases: ['/used-car/list'] } })

@@ -19,8 +19,7 @@ const { GET } = await import('@/app/api/tls-allowed/route')
 const { getSite } = await import('@/data/sites')
 const { getCar, getCars } = await import('@/data/cars/rows')
 const { getOffer, listOffers } = await import('@/data/offers')
-const { getPage } = await import('@/data/pages')
-const { findRedirect } = await import('@/data/redirects')
+const { pageTests } = await import('./pageTests')
 const { getLocation, listLocations } = await import('@/data/locations')
 const { listPromoNodes } = await import('@/data/promoNodes')
 
@@ -29,6 +28,7 @@ const tlsAllowed = async (host: string) =>
   (await GET(new Request(`http://localhost/api/tls-allowed?domain=${host}`))).status
 
 beforeAll(async () => {
+  await import('@payload-config')
   const { getDb } = await import('@/db/payload')
   db = await getDb()
   north = await makeDealer(db, 'north')
@@ -142,68 +142,7 @@ describe('offers (C8, T4)', () => {
   })
 })
 
-describe('pages and redirects (N11, N14, T6)', () => {
-  const page = (slug: string, dealer: Dealer, _status: 'draft' | 'published') =>
-    db.create({
-      collection: 'pages',
-      data: {
-        title: `${slug} of ${dealer.host}`,
-        slug,
-        tenant: dealer.tenant,
-        layout: [{ blockType: 'richText', text: 'Hello' }],
-        _status,
-      },
-      overrideAccess: true,
-      draft: _status === 'draft',
-    })
-  test('the same address at two dealers; drafts only for a preview', async () => {
-    await page('finance', north, 'published')
-    await page('finance', south, 'published')
-    await page('soon', north, 'draft')
-    expect((await getPage(site, 'finance'))?.title).toBe('finance of north.localhost')
-    expect(await getPage(site, 'soon')).toBeNull()
-    expect((await getPage(site, 'soon', true))?.slug).toBe('soon')
-  })
-  test('a draft on top of a published page does not show', async () => {
-    const { id } = await page('news', north, 'published')
-    await db.update({
-      collection: 'pages',
-      id,
-      data: { title: 'Not yet', _status: 'draft' },
-      draft: true,
-      overrideAccess: true,
-    })
-    expect((await getPage(site, 'news'))?.title).toBe('news of north.localhost')
-    expect((await getPage(site, 'news', true))?.title).toBe('Not yet')
-  })
-  test('redirects are the dealer’s own, whatever the case or the slash at the end', async () => {
-    await db.create({
-      collection: 'redirects',
-      data: { tenant: north.tenant, from: '/old', to: '/search' },
-      overrideAccess: true,
-    })
-    await db.create({
-      collection: 'redirects',
-      data: { tenant: south.tenant, from: '/theirs', to: '/search' },
-      overrideAccess: true,
-    })
-    expect(await findRedirect(site, '/Old/')).toEqual({ to: '/search', permanent: true })
-    expect(await findRedirect(site, '/theirs')).toBeNull()
-  })
-  test('a redirect that leads in a circle is refused, whichever was there first (N14)', async () => {
-    const create = (from: string, to: string, tenant = north.tenant) =>
-      db.create({ collection: 'redirects', data: { tenant, from, to }, overrideAccess: true })
-    await create('/a', '/b')
-    const second = await create('/b', '/c')
-    await expect(create('/c', '/a')).rejects.toThrow(/to/i)
-    await expect(create('/d', '/D/')).rejects.toThrow(/to/i)
-    await expect(
-      db.update({ collection: 'redirects', id: second.id, data: { to: '/a' }, overrideAccess: true }),
-    ).rejects.toThrow(/to/i)
-    expect((await create('/c', '/a', south.tenant)).to).toBe('/a')
-    expect((await create('/c', 'https://north.example/a')).to).toBe('https://north.example/a')
-  })
-})
+pageTests(() => ({ db, north, south, site }))
 
 describe('places and promotions (C1, C3, S13)', () => {
   test('places come with their week and exceptions, invisible ones not at all', async () => {

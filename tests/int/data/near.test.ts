@@ -23,6 +23,7 @@ const PLACES = [
 ] as const
 
 beforeAll(async () => {
+  await import('@payload-config')
   const { getDb } = await import('@/db/payload')
   db = await getDb()
   const dealer = await makeDealer(db, 'near')

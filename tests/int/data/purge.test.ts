@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { registerPageCache } from '@/cache/meeting'
+import { registerPageCache } from '@/cache/port'
 import { closeDb, freshDb } from '../../helpers/db'
 import { type Dealer, makeDealer } from '../../helpers/dealers'
 

@@ -48,6 +48,7 @@ const asked = (query: string) => parseSearch([], new URLSearchParams(query)).sta
 const names = (list: { hits: { slug: string }[] }) => list.hits.map(({ slug }) => slug)
 
 beforeAll(async () => {
+  await import('@payload-config')
   const { getDb } = await import('@/db/payload')
   db = await getDb()
   big = await makeDealer(db, 'big')

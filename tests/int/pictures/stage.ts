@@ -15,7 +15,7 @@ export function pictureStage(url: string | undefined) {
 
   beforeAll(async () => {
     world = await openWorld(url)
-    const { registerPageCache: offerPageCache } = await import('@/cache/meeting')
+    const { registerPageCache } = await import('@/cache/port')
     const port = {
       id: 'test',
       invalidate: (tags: string[]) => void told.push(...tags),
@@ -24,7 +24,7 @@ export function pictureStage(url: string | undefined) {
       veto: () => {},
       status: () => {},
     }
-    offerPageCache(port)
+    registerPageCache(port)
     mods = await loadModules()
     folder = mods.getStorage()
     host = await pictureHost()

@@ -9,6 +9,7 @@ let payload: Payload | undefined
 afterAll(() => payload?.destroy())
 
 it('an empty data folder becomes a database that keeps a row', async () => {
+  await import('@payload-config')
   const { getDb } = await import('@/db/payload')
   payload = await getDb()
   const made = await payload.create({

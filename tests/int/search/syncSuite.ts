@@ -20,8 +20,8 @@ export function syncSuite(what: string, url: string | undefined): void {
 
     beforeAll(async () => {
       world = await openWorld(url)
-      const { registerPageCache: offerPageCache } = await import('@/cache/meeting')
-      offerPageCache({
+      const { registerPageCache } = await import('@/cache/port')
+      registerPageCache({
         id: 'test',
         clock: () => null,
         changed: () => null,

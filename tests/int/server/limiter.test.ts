@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { redisServer, type RedisServer } from '../../helpers/redis'
 import { Redis } from 'ioredis'
 import { count, limiterOf } from '@/lib/limiter'
+import { register } from '@/lib/registry'
 
 let redis: RedisServer
 beforeAll(async () => {
@@ -12,7 +13,7 @@ afterAll(() => redis.stop())
 const LIMIT = { keyPrefix: 'test-limit', points: 3, duration: 60, blockDuration: 120 }
 /** As another process has it: nothing shared but Redis. */
 async function otherProcess() {
-  Reflect.deleteProperty(globalThis, Symbol.for('forecourt.limiters'))
+  register('limiters', undefined)
   const limiter = limiterOf(LIMIT, redis.url)
   const client = new Redis(redis.url)
   // Until its connection stands it counts for itself.

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { registerEndpoint, type EndpointResponse } from '@/cache/meeting'
+import { registerEndpoint, type EndpointResponse } from '@/cache/endpoints'
 import { send } from '../../helpers/rawHttp'
 import { openDoor, page, type Rig } from './support'
 

@@ -4,6 +4,7 @@ import type { World } from '../../helpers/stockWorld'
 /** Drafts and versions; `open` answers once the suite's world stands. */
 export function draftTests(open: () => World): void {
   it('keeps a draft apart from what is published, with its versions', async () => {
+    await import('@payload-config')
     const { getDb } = await import('@/db/payload')
     const db = await getDb()
     const tenant = open().a.tenantId

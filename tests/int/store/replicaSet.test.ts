@@ -4,9 +4,10 @@ import type { Payload } from 'payload'
 import { closeDb, freshDb } from '../../helpers/db'
 import { mongoWire } from '../../helpers/mongoWire'
 import { startMongo } from '../../helpers/mongo'
+import { rest } from '../access/rest'
 import { canary, SAMPLES } from '../access/samples.data'
 import { plant } from '../access/world'
-import { restError } from '@/access/restError'
+import { registerPageCache } from '@/cache/port'
 
 const nameOf = (command: object) => Object.keys(command)[0] ?? ''
 
@@ -24,6 +25,7 @@ if (mongo) {
   describe('on a replica set', () => {
     let db: Payload
     const refs = { tenant: '', location: '', dealership: '' }
+    const headers = { origin: 'https://platform.test', cookie: '' }
     beforeAll(async () => {
       db = await freshDb()
       for (const [name, slug] of [
@@ -32,6 +34,10 @@ if (mongo) {
         ['location', 'locations'],
       ] as const)
         refs[name] = await plant(db, slug, SAMPLES[slug]?.(refs, canary('a'), ''))
+      const login = { email: 'admin@staff.example', password: 'correct horse battery' }
+      await plant(db, 'users', { ...login, name: 'Admin', role: 'platform_admin', tenants: [] })
+      const { response } = await rest('POST', '/users/login', headers, login)
+      headers.cookie = response.headers.get('set-cookie')?.split(';')[0] ?? ''
     })
     afterAll(async () => {
       await closeDb()
@@ -54,18 +60,72 @@ if (mongo) {
       ).toEqual([])
     })
 
-    it('tries a write that met another one once more, and then says what happened', async () => {
+    /** Answers so many of the writes of single documents with an error. */
+    const fail = (times: number, code: number, codeName: string) => {
+      const left = { times }
+      wire.answer = (command) =>
+        nameOf(command) === 'findAndModify' && left.times-- > 0
+          ? { ok: 0, code, codeName, errmsg: codeName }
+          : undefined
+      return left
+    }
+    const save = (id: string, department: string) =>
+      rest('PATCH', `/opening-hours/${id}`, headers, { department })
+
+    it('tries a write that met another one once more, and then answers 409 with what happened', async () => {
       const id = await make('service')
-      const conflict = { ok: 0, code: 112, codeName: 'WriteConflict', errmsg: 'WriteConflict' }
-      let left = 1
-      wire.answer = (command) => (nameOf(command) === 'findAndModify' && left-- > 0 ? conflict : undefined)
-      const save = () =>
-        db.update({ collection: 'opening-hours', id, data: { department: 'parts' }, overrideAccess: true })
-      expect(await save()).toMatchObject({ department: 'parts' })
-      left = 2
-      const failed: unknown = await save().catch((error: unknown) => error)
-      expect(restError(failed)).toMatchObject({ status: 409 })
-      expect(left).toBe(0)
+      fail(1, 112, 'WriteConflict')
+      expect(await save(id, 'parts')).toMatchObject({
+        status: 200,
+        body: expect.stringContaining('"department":"parts"'),
+      })
+      const left = fail(2, 112, 'WriteConflict')
+      expect(await save(id, 'sales')).toMatchObject({
+        status: 409,
+        body: expect.stringContaining('Somebody else saved this'),
+      })
+      expect(left.times).toBe(0)
+      expect((await save(id, 'sales')).status).toBe(200)
+    })
+
+    it('answers 503 to staff while the database stops, and nothing is saved', async () => {
+      const id = await make('parts')
+      fail(Infinity, 11600, 'InterruptedAtShutdown')
+      expect(await save(id, 'sales')).toMatchObject({
+        status: 503,
+        body: expect.stringContaining('The database does not answer'),
+      })
+      wire.answer = () => undefined
+      const stored = await db.findByID({ collection: 'opening-hours', id, overrideAccess: true })
+      expect(stored.department).toBe('parts')
+    })
+
+    it('empties pages once the new row can be read, and writes nothing of it later', async () => {
+      const read = () => db.findByID({ collection: 'locations', id: refs.location, overrideAccess: true })
+      const purges: { commands: number; name: Promise<string> }[] = []
+      registerPageCache({
+        id: 'test',
+        invalidate: () => {
+          purges.push({ commands: wire.commands.length, name: read().then(({ name }) => name) })
+        },
+        clock: () => null,
+        changed: () => null,
+        veto: () => undefined,
+        status: () => undefined,
+      })
+      const saved = await rest('PATCH', `/locations/${refs.location}`, headers, { name: 'Renamed' })
+      registerPageCache(undefined)
+      expect(saved.status).toBe(200)
+      expect(purges).not.toEqual([])
+      for (const { commands, name } of purges) {
+        expect(await name).toBe('Renamed')
+        expect(
+          wire.commands
+            .slice(commands)
+            .filter((command) => Reflect.get(command, nameOf(command)) === 'locations')
+            .map(nameOf),
+        ).not.toContain('findAndModify')
+      }
     })
 
     it('makes each index once', () => {
@@ -75,6 +135,20 @@ if (mongo) {
       expect(made.length).toBeGreaterThan(50)
       expect(new Set(made).size).toBe(made.length)
       expect(made.filter((line) => line.includes('"key":{"index_next_at":1,'))).toHaveLength(1)
+    })
+
+    it('answers 503 to staff once the database is gone', async () => {
+      await wire.stop()
+      for (const [method, path] of [
+        ['GET', '/opening-hours'],
+        ['PATCH', `/locations/${refs.location}`],
+      ] as const)
+        expect(
+          await rest(method, path, headers, method === 'PATCH' ? { name: 'x' } : undefined),
+        ).toMatchObject({
+          status: 503,
+          body: expect.stringContaining('The database does not answer'),
+        })
     })
   })
 }

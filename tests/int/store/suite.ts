@@ -69,6 +69,7 @@ export function storeSuite(what: string, urlOf: () => Promise<string | undefined
     })
 
     it('is readable through Payload itself, references and all', async () => {
+      await import('@payload-config')
       const { getDb } = await import('@/db/payload')
       const payload = await getDb()
       const found = await payload.find({

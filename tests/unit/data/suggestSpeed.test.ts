@@ -9,7 +9,7 @@ import { manyCars } from '../../helpers/manyCars'
 vi.mock('@/data/cars/rows', () => ({ hydrate: async () => [] }))
 // The stock's values are read once per change of the stock, as pages read them: here they are kept for the whole test.
 vi.mock('@/cache/cached', () => ({
-  remembered: ({ read }: { read: (site: Site) => Promise<unknown> }) => {
+  cached: ({ read }: { read: (site: Site) => Promise<unknown> }) => {
     let kept: Promise<unknown> | undefined
     return (site: Site) => (kept ??= read(site))
   },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isStoreUnavailable } from '@/db/storeUnavailable'
+import { isStoreUnavailable } from '@/lib/storeUnavailable'
 
 const named = (name: string, more: object = {}) => Object.assign(new Error('x'), { name }, more)
 

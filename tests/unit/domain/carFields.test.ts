@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { carViewOf } from '@/integrator-api/carView'
 import { schemaOf } from '@/integrator-api/openapi'
 import { carTab } from '@/collections/Cars/fields'
-import { deriveCar } from '@/domain/car/derive'
+import { deriveCar, isReserved } from '@/domain/car/derive'
 import { withOverrides, withoutDerived, type Facts } from '@/domain/car/facts'
 import type { CarTable } from '@/domain/car/field'
 import { CAR_FIELDS } from '@/domain/car/fields'
@@ -94,4 +94,18 @@ describe('facts and what follows from them', () => {
     expect(derive(shown)).toMatchObject({ status: 'in_stock', sold: false })
     expect(derive(withOverrides(facts, { status: 'sold' }))).toMatchObject({ sold: true, custom_rank: -1 })
   })
+})
+
+describe('a car is reserved by the dealer’s word, or while a shopper holds it', () => {
+  it.each([
+    [{}, false],
+    [{ reserved: true }, true],
+    [{ reserved: null, hold_state: 'free', hold_until: 101 }, false],
+    [{ hold_state: 'pending', hold_until: 101 }, true],
+    [{ hold_state: 'pending', hold_until: 100 }, false],
+    [{ hold_state: 'held', hold_until: 101 }, true],
+    [{ hold_state: 'held', hold_until: 99 }, false],
+    [{ hold_state: 'held', hold_until: null }, true],
+    [{ reserved: true, hold_state: 'held', hold_until: 99 }, true],
+  ])('%o: %s', (car, reserved) => expect(isReserved(car, 100)).toBe(reserved))
 })

@@ -42,9 +42,9 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('asks nothing and says so when nothing is saved', () => {
+it('asks nothing and says so when nothing is saved', async () => {
   open()
-  expect(screen.getByText('Nothing saved yet.')).toBeTruthy()
+  expect(await screen.findByText('Nothing saved yet.')).toBeTruthy()
   expect(site).not.toHaveBeenCalled()
 })
 

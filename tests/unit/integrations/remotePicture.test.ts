@@ -1,8 +1,9 @@
-import { crc32, deflateSync, gzipSync } from 'node:zlib'
+import { gzipSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openRemotePictures, PUBLIC, type Policy } from '@/integrations/remotePicture'
 import { picture, pictureHost, redirect, send, type PictureHost } from '../../helpers/pictureHost'
+import { bomb } from '../../helpers/pngBomb'
 
 let host: PictureHost
 /** Nothing may ever connect to it. */
@@ -111,7 +112,7 @@ describe('W5 nothing inside is reached', () => {
     const policy = { resolve, allowsAddress, allowsPort: () => true, timeoutMs: 700 }
     // 127.0.0.2 plays the public address: the first try goes there (and nobody answers), never to the second one.
     await expect(fetched(`http://rebind.example:${sentinel.port}/secret`, policy)).rejects.toEqual(
-      fault('away', /./),
+      fault('unavailable', /./),
     )
     await expect(fetched(`http://rebind.example:${sentinel.port}/secret`, policy)).rejects.toEqual(
       fault('refused', /not public/),
@@ -131,28 +132,6 @@ describe('W5 nothing inside is reached', () => {
     expect(lookups).toBe(1)
   })
 })
-
-/** A PNG of a few hundred bytes that says it is `width` x `height`. */
-function bomb(width: number, height: number): Buffer {
-  const chunk = (name: string, data: Buffer) => {
-    const named = Buffer.concat([Buffer.from(name), data])
-    const out = Buffer.alloc(8 + named.length)
-    out.writeUInt32BE(data.length, 0)
-    named.copy(out, 4)
-    out.writeUInt32BE(crc32(named), 4 + named.length)
-    return out
-  }
-  const head = Buffer.alloc(13)
-  head.writeUInt32BE(width, 0)
-  head.writeUInt32BE(height, 4)
-  head.set([8, 2, 0, 0, 0], 8)
-  return Buffer.concat([
-    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
-    chunk('IHDR', head),
-    chunk('IDAT', deflateSync(Buffer.alloc(100_000))),
-    chunk('IEND', Buffer.alloc(0)),
-  ])
-}
 
 describe('what is no picture that we take', () => {
   it.each([
@@ -216,7 +195,7 @@ describe('a host that is not well', () => {
     host.on('/slow', answer)
     const since = Date.now()
     await expect(fetched(host.url('/slow'), { timeoutMs: 400 })).rejects.toEqual(
-      fault('away', /did not arrive within 0.4 seconds/),
+      fault('unavailable', /did not arrive within 0.4 seconds/),
     )
     expect(Date.now() - since).toBeLessThan(2_000)
   })
@@ -226,9 +205,9 @@ describe('a host that is not well', () => {
     [403, 'missing'],
     [410, 'missing'],
     [304, 'missing'],
-    [429, 'away'],
-    [500, 'away'],
-    [503, 'away'],
+    [429, 'unavailable'],
+    [500, 'unavailable'],
+    [503, 'unavailable'],
   ])('%i means %s', async (status, kind) => {
     host.on('/status', send('', status))
     await expect(fetched(host.url('/status'))).rejects.toEqual(fault(kind, new RegExp(`answered ${status}`)))
@@ -237,8 +216,8 @@ describe('a host that is not well', () => {
   it.each([
     ['has no address', () => Promise.resolve([]), /has no address/],
     ['is unknown', () => Promise.reject(new Error('ENOTFOUND')), /cannot be resolved/],
-  ])('and %s is away', async (_what, resolve, message) => {
-    await expect(fetched(host.url('/a'), { resolve })).rejects.toEqual(fault('away', message))
+  ])('and %s is unavailable', async (_what, resolve, message) => {
+    await expect(fetched(host.url('/a'), { resolve })).rejects.toEqual(fault('unavailable', message))
   })
 
   it('stops at once when the process does', async () => {

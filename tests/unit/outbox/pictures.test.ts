@@ -160,7 +160,7 @@ describe('what follows', () => {
   ])('%s', (_what, files, next_at, done) => expect(stateOf(files, REV, NOW)).toMatchObject({ next_at, done }))
 
   it.each([
-    ['away', 10],
+    ['unavailable', 10],
     ['missing', 10],
     ['refused', 3],
   ] as const)('a picture that is %s is tried %i times', (kind, tries) => {

@@ -2,10 +2,10 @@ import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { answer, IMMUTABLE } from '@/pictures/serve/answer'
 import { boundedFolder, type BoundedFolder } from '@/pictures/serve/boundedFolder'
-import { resized } from '@/pictures/serve/resize'
+import { resized, sizeToSend, tagFor } from '@/pictures/serve/resize'
 import { findSource, parsePicturePath, type Roots } from '@/pictures/serve/source'
 import { localStorage } from '@/integrations/storage/local'
 import { PICTURE_FORMATS, PICTURE_WIDTHS } from '@/lib/picture'
@@ -100,6 +100,35 @@ describe('resizing', () => {
     )
     expect(files).toHaveLength(1)
     expect(files[0]).not.toContain('tmp')
+  })
+
+  it('sends WebP for an AVIF that is not made yet, and makes that for the next visitor', async () => {
+    const source = await findSource(['t1', 'photo.png'], roots)
+    if (!source) throw new Error('no source')
+    const avif = { width: 480, format: 'avif' }
+    const first = await sizeToSend(source, avif, cache)
+    expect(first).toEqual({ width: 480, format: 'webp' })
+    expect(tagFor(source, first)).not.toBe(tagFor(source, avif))
+    await vi.waitFor(async () => expect(await sizeToSend(source, avif, cache)).toEqual(avif), 10_000)
+    const bytes = await cache.read(`${tagFor(source, avif)}.avif`)
+    expect((await sharp(bytes ?? undefined).metadata()).compression).toBe('av1')
+  })
+
+  it('makes what somebody waits for before what nobody does', async () => {
+    const source = await findSource(['t1', 'photo.png'], roots)
+    if (!source) throw new Error('no source')
+    const done: string[] = []
+    const noting: BoundedFolder = {
+      has: async () => false,
+      read: async () => null,
+      write: async (name) => void done.push(name.slice(name.lastIndexOf('.') + 1)),
+    }
+    const widths = [160, 320, 480, 640]
+    for (const width of widths) await sizeToSend(source, { width, format: 'avif' }, noting)
+    await Promise.all(widths.map((width) => resized(source, { width, format: 'jpeg' }, noting)))
+    // One AVIF at most was under way already when the others were asked for.
+    expect(done.filter((format) => format === 'avif').length).toBeLessThanOrEqual(1)
+    await vi.waitFor(() => expect(done.filter((format) => format === 'avif')).toHaveLength(4), 20_000)
   })
 
   it('never enlarges', async () => {

@@ -36,11 +36,11 @@ describe('cache key', () => {
     ['/offers/1', 'make=Kia', ''],
     ['/stock', 'make=Kia', ''],
   ])('of %s?%s depends on %j', (path, query, expected) => {
-    expect(splitQuery(query, cacheRoute('a', path)?.reads ?? (() => true)).read).toBe(expected)
+    expect(splitQuery(query, cacheRoute('a', path)?.reads ?? (() => true), '_rsc').read).toBe(expected)
   })
 
   it('leaves the rest as it was sent, without the framework\u2019s own', () => {
-    const rest = (query: string) => splitQuery(query, (name) => name === 'make').rest
+    const rest = (query: string) => splitQuery(query, (name) => name === 'make', '_rsc').rest
     expect(rest('utm_source=a%20b&make=Kia&x&_rsc=1')).toBe('utm_source=a%20b&x')
     expect(rest('')).toBe('')
   })

@@ -52,6 +52,9 @@ describe('gate', () => {
     ['TRACE', '/', false, false],
     ['TRACE', '/api/leads', false, false],
     ['PROPFIND', '/admin', true, false],
+    ['POST', '/API/leads', false, false],
+    ['POST', '/api.rsc', false, false],
+    ['POST', '/Admin/login', true, false],
   ])('%s %s is no method of that address (server actions too)', (method, path, platform, action) => {
     expect(gate(method, path, platform, action)).toMatchObject({ fault: 405 })
   })

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { registerPageCache } from '@/cache/meeting'
+import { registerPageCache } from '@/cache/port'
 import { cached } from '@/cache/cached'
 import { cachedMany } from '@/cache/cachedMany'
 import { PageCache } from '@/cache/PageCache'

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { finderChoices, finderField } from '@/blocks/finderParts'
-import { readAnswer } from '@/components/finder/finder'
-import { endsText, keptApart, rangeOf } from '@/components/finder/priceEnds'
-import { figureAt } from '@/lib/countTo'
+import { readModels } from '@/components/finder/models'
+import { endsText } from '@/components/finder/priceScale'
+import { figureAt } from '@/components/finder/useCountUp'
 
 const stock = {
   total: 12,
@@ -43,32 +43,12 @@ describe('finder parts', () => {
   })
 })
 
-describe('the price slider (S11, S5)', () => {
-  it.each([
-    [
-      'the lower end stops one step below the upper',
-      { min: 30_000, max: 20_000 },
-      'min',
-      { min: 19_500, max: 20_000 },
-    ],
-    [
-      'the upper end stops one step above the lower',
-      { min: 30_000, max: 20_000 },
-      'max',
-      { min: 30_000, max: 30_500 },
-    ],
-    ['neither leaves the scale', { min: 4000, max: 250_000 }, 'min', { min: 5000, max: 250_000 }],
-    ['nor at its top', { min: 5000, max: 260_000 }, 'max', { min: 5000, max: 250_000 }],
-  ] as const)('%s', (_name, ends, moved, kept) => expect(keptApart(ends, moved)).toEqual(kept))
-  it.each([
-    [{ min: 5000, max: 250_000 }, '', 'any'],
-    [{ min: 5000, max: 40_000 }, ':40000', 'up to $40,000'],
-    [{ min: 10_000, max: 250_000 }, '10000:', 'from $10,000'],
-    [{ min: 10_000, max: 20_000 }, '10000:20000', '$10,000 to $20,000'],
-  ])('%j asks for %s', (ends, range, words) =>
-    expect([rangeOf(ends), endsText(ends)]).toEqual([range, words]),
-  )
-})
+it.each([
+  [[5000, 250_000], 'any'],
+  [[5000, 40_000], 'up to $40,000'],
+  [[10_000, 250_000], 'from $10,000'],
+  [[10_000, 20_000], '$10,000 to $20,000'],
+] as const)('the price slider says %j as %s (S11)', (ends, words) => expect(endsText(ends)).toBe(words))
 
 describe('a count that moves (S10)', () => {
   it.each([
@@ -79,13 +59,13 @@ describe('a count that moves (S10)', () => {
   it('is on its way between', () => expect(figureAt(0, 1000, 300)).toBe(875))
 })
 
-describe('readAnswer', () => {
-  it('reads count and models', () => {
-    const body = { count: 3, facets: { model: [{ value: 'HiLux', count: 2 }, { value: 1 }] } }
-    expect(readAnswer(body)).toEqual({ count: 3, models: [{ value: 'HiLux', count: 2 }] })
+describe('the models of a make', () => {
+  it('are those with cars', () => {
+    const model = [{ value: 'HiLux', count: 2 }, { value: 'Camry', count: 0 }, { value: 1 }]
+    expect(readModels({ facets: { model } })).toEqual(['HiLux'])
   })
 
-  it.each([null, 'text', {}, { count: 'three' }])('refuses %j', (body) => {
-    expect(readAnswer(body)).toBeNull()
-  })
+  it.each([null, 'text', {}, { facets: null }, { facets: { model: 'HiLux' } }])('are none in %j', (body) =>
+    expect(readModels(body)).toEqual([]),
+  )
 })

@@ -1,7 +1,7 @@
 /** The suggestions under a search box (S25, S11): rows, marks and keys. */
 import { describe, expect, it } from 'vitest'
-import { asked, readSuggestions } from '@/components/header/suggest/answer'
-import { groupsOf, said } from '@/components/header/suggest/groups'
+import { readSuggestions, suggestPath } from '@/components/header/suggest/answer'
+import { groupsOf, statusOf } from '@/components/header/suggest/groups'
 import { moved, NONE } from '@/components/ui/comboboxKeys'
 import { marked } from '@/components/header/suggest/marked'
 import { NO_SUGGESTIONS } from '@/domain/suggestions'
@@ -69,7 +69,9 @@ it.each([
     'a',
     '1 suggestion. Use the arrow keys to choose.',
   ],
-])('a screen reader is told the number: %j', (groups, typed, text) => expect(said(groups, typed)).toBe(text))
+])('a screen reader is told the number: %j', (groups, typed, text) =>
+  expect(statusOf(groups, typed)).toBe(text),
+)
 
 describe('moved', () => {
   it.each([
@@ -114,9 +116,11 @@ describe('readSuggestions', () => {
 })
 
 it.each([
-  ['  Toy  ota ', 'toy ota '],
-  ['', ''],
-])('%j is asked as %j', (typed, text) => expect(asked(typed)).toBe(text))
+  ['  Toy  ota ', 'toy%20ota%20'],
+  ['C&C', 'c%26c'],
+])('%j is asked as %j', (words, text) =>
+  expect(suggestPath(words)).toBe(`/api/cars/search/suggest?q=${text}`),
+)
 
 describe('saidSearch', () => {
   const value = (

@@ -5,7 +5,7 @@ import { decide } from '@/stock/decide'
 import { contentHash } from '@/stock/hash'
 import { withOverrides } from '@/domain/car/facts'
 import { deriveCar } from '@/domain/car/derive'
-import { placeFields, placeOf } from '@/stock/location'
+import { carLocationSchema, locationFacts } from '@/domain/car/location'
 import { customRank } from '@/domain/car/rank'
 import { slugify } from '@/lib/slugify'
 import { carSlug, freeSlug } from '@/domain/car/slug'
@@ -148,7 +148,7 @@ describe('what follows from the facts', () => {
   })
 
   it('places a car: as named, else at the main sales location, else nowhere', () => {
-    const places = [
+    const locations = [
       { id: '1', name: 'Service', slug: 'service', location_type: 'service', primary: true },
       {
         id: '2',
@@ -162,20 +162,34 @@ describe('what follows from the facts', () => {
         name: 'South',
         slug: 'south',
         primary: true,
-        address: { city: 'Ipswich', state: 'QLD' },
+        address: { state: 'QLD' },
         contact_detail: { phone: '07' },
       },
-    ]
-    expect(placeOf({ ...facts(1), location_name: ' NORTH ' }, places)?.id).toBe('2')
-    expect(placeOf(facts(1), places)?.id).toBe('3')
-    expect(placeOf({ ...facts(1), location_name: 'Elsewhere' }, places)).toBeNull()
-    expect(placeFields({ ...facts(1), city: 'Brisbane' }, places[2] ?? null)).toMatchObject({
+      { id: '4', name: 'Other', slug: 'elsewhere', dealership_id: 'e', address: { city: 'Perth' } },
+    ].map((location) => carLocationSchema.parse({ dealership_id: 'd', ...location }))
+    const at = (more: object, chosen?: string) =>
+      locationFacts({ ...facts(1), ...more }, { dealership: 'd', locations, chosen })
+    expect(at({ location_name: ' NORTH ' })).toMatchObject({ location_id: '2', city: 'Cairns' })
+    expect(at({ location_name: 'Elsewhere' })).toMatchObject({
+      location_id: null,
+      location_name: 'Elsewhere',
+    })
+    expect(at({ city: 'Brisbane' })).toMatchObject({
       location_id: '3',
       location_name: 'South',
       city: 'Brisbane',
       state: 'QLD',
       location: { phone: '07' },
     })
+    expect(at({}, '2')).toMatchObject({ location_id: '2', location_name: 'North' })
+    expect(at({}, '4')).toMatchObject({ location_id: '4', city: 'Perth' })
+    expect(at({}, 'of another dealer')).toMatchObject({ location_id: '3' })
+  })
+  it('what the feed says of a place does not hold of the one that staff chose', () => {
+    const fed = { ...facts(1), location_name: 'North', city: 'Cairns' }
+    const shown = withOverrides(fed, { location_id: '3', state: 'NSW' })
+    expect(shown).toMatchObject({ location_name: null, city: null, state: 'NSW' })
+    expect(withOverrides(fed, { location_id: null })).toEqual(fed)
   })
 })
 

@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { createPortal } from 'react-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Combobox, type ComboboxGroup } from '@/components/ui/Combobox'
 
@@ -16,22 +18,31 @@ const groups: ComboboxGroup[] = [
 ]
 const onWords = vi.fn()
 const onLeave = vi.fn()
-const view = (shown: ComboboxGroup[]) => (
-  <Combobox
-    id="box"
-    label="Suggestions"
-    groups={shown}
-    status={`${shown.length} groups`}
-    input={{ 'aria-label': 'Search' }}
-    onWords={onWords}
-    onLeave={onLeave}
-  />
-)
+
+function View({ shown }: { shown: ComboboxGroup[] }) {
+  const [input, setInput] = useState<HTMLInputElement | null>(null)
+  return (
+    <form>
+      <input id="box" aria-label="Search" ref={setInput} />
+      {input && (
+        <Combobox
+          input={input}
+          label="Suggestions"
+          groups={shown}
+          status={`${shown.length} groups`}
+          onWords={onWords}
+          onLeave={onLeave}
+        />
+      )}
+    </form>
+  )
+}
+const view = (shown: ComboboxGroup[]) => <View shown={shown} />
 const box = () => screen.getByRole<HTMLInputElement>('combobox')
 const key = (name: string) => fireEvent.keyDown(box(), { key: name })
 const chosen = () => box().getAttribute('aria-activedescendant')
 const isOpen = () => box().getAttribute('aria-expanded') === 'true'
-const type = (words: string) => fireEvent.change(box(), { target: { value: words } })
+const type = (words: string) => fireEvent.input(box(), { target: { value: words } })
 
 beforeEach(() => vi.clearAllMocks())
 afterEach(cleanup)
@@ -107,4 +118,31 @@ it('leaves with the focus', () => {
   fireEvent.blur(box())
   expect(isOpen()).toBe(false)
   expect(onLeave).toHaveBeenCalledWith(false)
+})
+
+it('takes over what was typed in a box that had the focus before it came', () => {
+  document.body.innerHTML = '<form><input id="early" value="kia"><i></i></form>'
+  const early = document.querySelector('input')
+  const form = document.querySelector('form')
+  if (!early || !form) throw new Error('no form')
+  early.focus()
+  render(
+    createPortal(
+      <Combobox
+        input={early}
+        label="Suggestions"
+        groups={groups}
+        status=""
+        onWords={onWords}
+        onLeave={onLeave}
+      />,
+      form,
+    ),
+  )
+  expect(onWords).toHaveBeenCalledWith('kia')
+  expect([early.value, document.activeElement]).toEqual(['kia', early])
+  expect(isOpen()).toBe(true)
+  fireEvent.submit(form)
+  expect(isOpen()).toBe(false)
+  early.remove()
 })

@@ -4,7 +4,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Toast } from '@/components/ui/Toast'
 import { toast } from '@/components/ui/toastStore'
 
-beforeEach(() => {
+beforeEach(async () => {
+  // The first message waits for its code, which is here before it.
+  await import('@/components/ui/ToastMessage')
   vi.useFakeTimers()
   render(<Toast />)
 })
@@ -12,38 +14,38 @@ afterEach(() => {
   cleanup()
   vi.useRealTimers()
 })
-const say = (text: string, run = vi.fn()) => act(() => toast({ text, action: { label: 'Undo', run } }))
+const say = (text: string, run = vi.fn()) => act(async () => toast({ text, action: { label: 'Undo', run } }))
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 const region = () => screen.getByRole('status')
 
-it('says one sentence in a live region that was there before, and takes it away', () => {
+it('says one sentence in a live region that was there before, and takes it away', async () => {
   expect(region().textContent).toBe('')
-  say('Saved')
+  await say('Saved')
   expect(region().textContent).toContain('Saved')
   pass(6000)
   expect(region().textContent).toBe('')
 })
 
-it('stays while it has the focus, and a newer one starts anew', () => {
-  say('Saved')
+it('stays while it has the focus, and a newer one starts anew', async () => {
+  await say('Saved')
   fireEvent.focus(screen.getByText('Undo'))
   pass(20_000)
   expect(region().textContent).toContain('Saved')
-  say('Removed')
+  await say('Removed')
   expect(region().textContent).not.toContain('Saved')
   pass(6000)
   expect(region().textContent).toBe('')
 })
 
-it('shuts when its act is done', () => {
+it('shuts when its act is done', async () => {
   const run = vi.fn()
-  say('Removed', run)
+  await say('Removed', run)
   fireEvent.click(screen.getByText('Undo'))
   expect(run).toHaveBeenCalledTimes(1)
   expect(region().textContent).toBe('')
 })
 
-it('leads on by a link', () => {
-  act(() => toast({ text: 'Saved', action: { label: 'See the garage', href: '/garage' } }))
+it('leads on by a link', async () => {
+  await act(async () => toast({ text: 'Saved', action: { label: 'See the garage', href: '/garage' } }))
   expect(screen.getByRole('link').getAttribute('href')).toBe('/garage')
 })

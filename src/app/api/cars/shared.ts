@@ -1,4 +1,4 @@
-import { type EndpointResponse, registerEndpoint } from '@/cache/meeting'
+import { type EndpointResponse, registerEndpoint } from '@/cache/endpoints'
 import { getSite, siteOfRequest } from '@/data/sites'
 import type { Site } from '@/domain/views'
 import { withSite } from './answers'

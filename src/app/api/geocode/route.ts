@@ -1,11 +1,14 @@
 import { INVALID_POSTCODE, placeOfPostcode, POSTCODE_MESSAGE } from '@/domain/place/postcode'
 import { forSite, json } from '@/app/api/cars/answers'
+import { methods } from '@/app/api/methods'
 
 /** About where a postcode is: `{lat, lng, suburb, state}`, or 422. */
-export const GET = (request: Request): Promise<Response> =>
-  forSite(request, async (_site, url) => {
-    const place = placeOfPostcode(url.searchParams.get('postcode')?.trim() ?? '')
-    return place
-      ? json(place)
-      : json({ error: INVALID_POSTCODE, errors: [{ path: 'postcode', message: POSTCODE_MESSAGE }] }, 422)
-  })
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  GET: (request: Request): Promise<Response> =>
+    forSite(request, async (_site, url) => {
+      const place = placeOfPostcode(url.searchParams.get('postcode')?.trim() ?? '')
+      return place
+        ? json(place)
+        : json({ error: INVALID_POSTCODE, errors: [{ path: 'postcode', message: POSTCODE_MESSAGE }] }, 422)
+    }),
+})

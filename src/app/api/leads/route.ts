@@ -6,6 +6,7 @@ import { failure, forSite, json } from '@/app/api/cars/answers'
 import { seeOther } from '@/app/api/forms/plainPages'
 import { readForm } from '@/app/api/forms/readForm'
 import { tooMany } from '@/app/api/forms/tooMany'
+import { methods } from '@/app/api/methods'
 
 async function take(site: Site, request: Request): Promise<Response> {
   const form = await readForm(request, site)
@@ -47,4 +48,6 @@ async function take(site: Site, request: Request): Promise<Response> {
  * A shopper's enquiry: 201 {lead_id, receipt}, or 422 {error, errors: [{path, message}]}; `receipt` tells whether the shopper
  * gets a mail. A form without JavaScript gets pages instead.
  */
-export const POST = (request: Request): Promise<Response> => forSite(request, (site) => take(site, request))
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  POST: (request: Request): Promise<Response> => forSite(request, (site) => take(site, request)),
+})

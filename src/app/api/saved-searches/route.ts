@@ -8,6 +8,7 @@ import type { FieldError } from '@/leads/parseLead'
 import { readForm } from '@/app/api/forms/readForm'
 import { tooMany } from '@/app/api/forms/tooMany'
 import { forSavedSearches, json, toPage } from './answers'
+import { methods } from '@/app/api/methods'
 
 /** Each sign-up sends a mail to whoever is named. */
 const LIMITS = {
@@ -36,19 +37,21 @@ async function parse(site: Site, values: Record<string, unknown>): Promise<Parse
  * Saves a search: 201 {state: 'waiting'} whether the address is known or not, until the link in its mail is used;
  * 422 {error, errors: [{path, message}]}; 429. A form without JavaScript gets pages instead.
  */
-export const POST = (request: Request): Promise<Response> =>
-  forSavedSearches(request, async (site) => {
-    const form = await readForm(request, site)
-    if (form instanceof Response) return form
-    const parsed = await parse(site, form.values)
-    if ('errors' in parsed) return form.refuse(422, parsed.errors)
-    const proof = await form.prove()
-    if (proof !== 'good') return form.unproved(proof)
-    const counted = await countAttempt(LIMITS, {
-      email: parsed.input.email,
-      address: request.headers.get('x-forecourt-ip') ?? '',
-    })
-    if (!counted.ok) return tooMany(form, site, counted.retryAfter)
-    await signUp(site, parsed.state, parsed.input, new Date())
-    return form.plain ? toPage('sent') : json(201, { state: 'waiting' })
-  })
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  POST: (request: Request): Promise<Response> =>
+    forSavedSearches(request, async (site) => {
+      const form = await readForm(request, site)
+      if (form instanceof Response) return form
+      const parsed = await parse(site, form.values)
+      if ('errors' in parsed) return form.refuse(422, parsed.errors)
+      const proof = await form.prove()
+      if (proof !== 'good') return form.unproved(proof)
+      const counted = await countAttempt(LIMITS, {
+        email: parsed.input.email,
+        address: request.headers.get('x-forecourt-ip') ?? '',
+      })
+      if (!counted.ok) return tooMany(form, site, counted.retryAfter)
+      await signUp(site, parsed.state, parsed.input, new Date())
+      return form.plain ? toPage('sent') : json(201, { state: 'waiting' })
+    }),
+})

@@ -1,8 +1,11 @@
 import { isServedHost } from '@/data/directory'
+import { methods } from '@/app/api/methods'
 
 /** Asked by the TLS proxy before it fetches a certificate: 200 for a host that is served here, 404 for any other, 503 while nobody knows. */
-export async function GET(request: Request): Promise<Response> {
+async function isAllowed(request: Request): Promise<Response> {
   const domain = new URL(request.url).searchParams.get('domain')?.toLowerCase() ?? ''
   const served = domain ? await isServedHost(domain).catch(() => null) : false
   return new Response(null, { status: served === null ? 503 : served ? 200 : 404 })
 }
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({ GET: isAllowed })

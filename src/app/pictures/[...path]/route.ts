@@ -1,6 +1,6 @@
 import { PICTURE_FORMATS, PICTURE_WIDTHS } from '@/lib/picture'
-import { answer, IMMUTABLE, notFound } from '@/pictures/serve/answer'
-import { resized, tagFor } from '@/pictures/serve/resize'
+import { answer, IMMUTABLE, notFound, ONE_MINUTE } from '@/pictures/serve/answer'
+import { resized, sizeToSend, tagFor } from '@/pictures/serve/resize'
 import { pictureCache, roots } from '@/pictures/serve/roots'
 import { isShownHere } from '@/pictures/serve/shownHere'
 import { findSource, parsePicturePath } from '@/pictures/serve/source'
@@ -12,7 +12,9 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const source =
     wanted && (await isShownHere(request, wanted.segments)) && (await findSource(wanted.segments, roots()))
   if (!wanted || !source) return notFound()
-  return answer(request, tagFor(source, wanted), wanted.format, IMMUTABLE, () =>
-    resized(source, wanted, pictureCache()),
+  const size = await sizeToSend(source, wanted, pictureCache())
+  const control = size.format === wanted.format ? IMMUTABLE : ONE_MINUTE
+  return answer(request, tagFor(source, size), size.format, control, () =>
+    resized(source, size, pictureCache()),
   )
 }

@@ -1,19 +1,33 @@
-import type { CollectionBeforeValidateHook } from 'payload'
-import { recordOf } from '@/access/ids'
+import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload'
+import { idOf, recordOf } from '@/access/ids'
 import { readFacts } from '@/domain/car/facts'
-import { carName, carSlug } from '@/domain/car/slug'
+import { carName, carSlug, freeSlug, slugCandidates } from '@/domain/car/slug'
+
+/** The first address that no other car of the tenant has. */
+async function findSlug(wanted: string, dealership: string, tenant: string, req: PayloadRequest) {
+  const { docs } = await req.payload.find({
+    collection: 'cars',
+    where: { and: [{ tenant: { equals: tenant } }, { slug: { in: slugCandidates(wanted, dealership) } }] },
+    select: { slug: true },
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+    req,
+  })
+  return freeSlug(wanted, dealership, new Set(docs.map(({ slug }) => slug)))
+}
 
 /** A car that staff add by hand gets its name and address from its facts. */
-export const describe: CollectionBeforeValidateHook = ({ data, originalDoc, req }) => {
+export const describe: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
   if (!data || !req.user) return data
   const car = { ...recordOf(originalDoc), ...data }
   const facts = readFacts(car)
   if (!facts) return data
-  const { slug, stocknum } = recordOf(car)
+  const { slug, stocknum, dealership_slug, tenant } = recordOf(car)
+  const wanted = carSlug(facts, String(stocknum ?? ''))
   return {
     ...data,
     name: facts.name || carName(facts),
-    slug:
-      typeof slug === 'string' && slug ? slug : carSlug(facts, typeof stocknum === 'string' ? stocknum : ''),
+    slug: slug || (await findSlug(wanted, String(dealership_slug ?? ''), idOf(tenant) ?? '', req)),
   }
 }

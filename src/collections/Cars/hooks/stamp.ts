@@ -1,8 +1,16 @@
-import type { CollectionBeforeChangeHook } from 'payload'
-import { recordOf } from '@/access/ids'
+import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
+import { idOf, recordOf } from '@/access/ids'
 import { staffOf } from '@/access/staff'
-import { deriveCar } from '@/domain/car/derive'
-import { FACT_FIELDS, fittingFacts, readFacts, withOverrides, withoutDerived } from '@/domain/car/facts'
+import { deriveCarAt } from '@/domain/car/derive'
+import {
+  type Facts,
+  FACT_FIELDS,
+  fittingFacts,
+  readFacts,
+  withOverrides,
+  withoutDerived,
+} from '@/domain/car/facts'
+import { carLocationSchema, type TenantLocation } from '@/domain/car/location'
 import { sameValue } from '@/lib/sameValue'
 
 type Row = Record<string, unknown>
@@ -36,9 +44,13 @@ const without = (row: Row): Row =>
 const nextRev = (before: Row): number =>
   Math.max(Date.now(), typeof before.rev === 'number' ? before.rev + 1 : 1)
 
-/** What staff changed of the facts. Other pictures mean another first one, unless they chose it too. */
+const CHOSEN_BY_STAFF = [...FACT_FIELDS, 'location_id']
+
+/** What staff changed. Other pictures mean another first one, unless they chose it too. */
 function changesOf(before: Row, row: Row): Row {
-  const changed = FACT_FIELDS.filter((name) => row[name] !== undefined && !sameValue(row[name], before[name]))
+  const changed = CHOSEN_BY_STAFF.filter(
+    (name) => row[name] !== undefined && !sameValue(row[name] ?? null, before[name] ?? null),
+  )
   const chosen = changed.includes('primary_image_url') ? {} : { primary_image_url: null }
   return {
     ...(changed.includes('images') ? { ...chosen, thumbnails: null } : {}),
@@ -46,37 +58,58 @@ function changesOf(before: Row, row: Row): Row {
   }
 }
 
+async function locationsOf(row: Row, req: PayloadRequest): Promise<TenantLocation[]> {
+  const { docs } = await req.payload.find({
+    collection: 'locations',
+    where: { tenant: { equals: idOf(row.tenant) } },
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+    req,
+  })
+  return docs.map((doc) => carLocationSchema.parse(doc))
+}
+
 /** A new car's facts and what follows from them; what the form cannot say is left to be derived. */
-function create(row: Row, now: number): Row {
+function create(row: Row, locations: readonly TenantLocation[], now: number): Row {
   const facts = readFacts({ ...row, custom_rank: null, created_at: null })
-  return facts ? { ...row, ...deriveCar(facts, undefined, now) } : row
+  if (!facts) return row
+  const [dealership, chosen] = [String(row.dealership_id), row.location_id]
+  return {
+    ...row,
+    ...deriveCarAt(facts, undefined, { dealership, locations, chosen }, now),
+    ...(chosen ? { overrides: { location_id: chosen } } : {}),
+  }
 }
 
 /** The changed facts over those that were stated before: what followed from these follows anew. */
-function update(before: Row, row: Row, changes: Row, now: number): Row {
+function update(before: Row, row: Row, changes: Row, locations: readonly TenantLocation[], now: number): Row {
   const stored = readFacts(before)
   if (!stored) return row
   const was = fittingFacts(before)
-  const derive = (facts: typeof stored) => deriveCar(facts, was, now)
-  const facts = withOverrides(withoutDerived(stored, stored, derive), changes)
-  return { ...row, ...derive(facts) }
+  const own = recordOf(before.overrides).location_id ?? (before.content_hash ? null : before.location_id)
+  const derive = (facts: Facts, { dealership_id }: Row, chosen: unknown) =>
+    deriveCarAt(facts, was, { dealership: String(dealership_id), locations, chosen }, now)
+  const stated = withoutDerived(stored, stored, (facts) => derive(facts, before, own))
+  const chosen = 'location_id' in changes ? changes.location_id : own
+  return { ...row, ...derive(withOverrides(stated, changes), row, chosen) }
 }
 
 /** A save by staff: a new revision for the search index, and what they changed wins over the feed from now on. */
-export const stamp: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }) => {
+export const stamp: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
   if (!staffOf(req.user)) return data
   const before = recordOf(originalDoc)
   const row = recordOf(data)
   const now = Math.floor(Date.now() / 1000)
-  const stamped = { updated_at: now, rev: nextRev(before) }
-  if (operation === 'create') return { ...create(row, now), ...stamped, picture_next_at: 0 }
+  const locations = await locationsOf(row, req)
+  const stamped = { updated_at: now, rev: nextRev(before), picture_next_at: 0 }
+  if (operation === 'create') return { ...create(row, locations, now), ...stamped }
   const changes = changesOf(before, row)
   return {
-    ...without(update(before, row, changes, now)),
+    ...without(update(before, row, changes, locations, now)),
     ...stamped,
     index_attempts: 0,
     index_next_at: 0,
-    picture_next_at: 0,
     overrides: { ...recordOf(before.overrides), ...changes },
   }
 }

@@ -25,6 +25,6 @@ export const stampLead: CollectionBeforeChangeHook = ({ data, originalDoc, opera
   const row = recordOf(data)
   const progress =
     before.state === 'new' && typeof row.state === 'string' && PROGRESS.has(row.state) && !before.responded_at
-  const kept = Object.fromEntries(Object.entries(row).filter(([name]) => !LEFT_ALONE.has(name)))
-  return progress ? { ...kept, responded_at: new Date().toISOString() } : kept
+  const own = Object.fromEntries(Object.entries(row).filter(([name]) => !LEFT_ALONE.has(name)))
+  return progress ? { ...own, responded_at: new Date().toISOString() } : own
 }

@@ -2,7 +2,7 @@ import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'paylo
 import { getStorage } from '@/integrations/storage'
 import { mediaKey } from '@/collections/Media/files'
 
-/** Puts a new file away, and takes the one that it replaces. */
+/** Stores a new file, and removes the one that it replaces. */
 export const keep: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
   if (!req.file) return doc
   const key = mediaKey(doc)

@@ -1,7 +1,7 @@
 import type { CollectionBeforeValidateHook } from 'payload'
 import { recordOf } from '@/access/ids'
 
-/** Staff choose the place; the row carries its name, so that it can be found and shown by it. */
+/** Staff choose the location; the row carries its name, so that it can be found and shown by it. */
 export const namedAfterLocation: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
   const id = data?.location_id
   const before = recordOf(originalDoc)
@@ -15,6 +15,6 @@ export const namedAfterLocation: CollectionBeforeValidateHook = async ({ data, o
     overrideAccess: true,
     req,
   })
-  // A place of another dealer is refused by guardTenant right after; its name goes nowhere.
+  // A location of another dealer is refused by guardTenant right after; its name goes nowhere.
   return docs[0] ? { ...data, location_name: docs[0].name } : data
 }

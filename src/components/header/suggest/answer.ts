@@ -1,6 +1,5 @@
 import type { CarSuggestion, ModelSuggestion, Suggestion, Suggestions } from '@/domain/suggestions'
 import { isRecord } from '@/lib/isRecord'
-import { memoize } from '@/lib/memoize'
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 const isSuggestion = (value: unknown): value is Suggestion =>
@@ -24,19 +23,12 @@ export const readSuggestions = (body: unknown): Suggestions => {
   }
 }
 
-/** Two spellings of a question are one: it is asked, and kept, once. */
-export const asked = (typed: string): string => typed.replace(/\s+/g, ' ').trimStart().toLowerCase()
+/** Where the suggestions for these words are: two spellings of one question are one address. */
+export const suggestPath = (words: string): string =>
+  `/api/cars/search/suggest?q=${encodeURIComponent(words.replace(/\s+/g, ' ').trimStart().toLowerCase())}`
 
-/** Asks the site. Rejects when it gives no answer; the last 40 answers are kept for a minute. */
-export const ask = memoize(
-  async (typed: string, signal?: AbortSignal): Promise<Suggestions> => {
-    const answer = await fetch(
-      `/api/cars/search/suggest?q=${encodeURIComponent(typed)}`,
-      signal ? { signal } : {},
-    )
-    if (!answer.ok) throw new Error(`suggestions answered ${answer.status}`)
-    return readSuggestions(await answer.json())
-  },
-  40,
-  60_000,
-)
+export const fetchSuggestions = async (path: string): Promise<Suggestions> => {
+  const answer = await fetch(path)
+  if (!answer.ok) throw new Error(`suggestions answered ${answer.status}`)
+  return readSuggestions(await answer.json())
+}

@@ -1,4 +1,4 @@
-/** What stands under the box: pure, from an answer and what this browser remembers. */
+/** The rows under the box, from an answer of the site and the searches stored in this browser. */
 import type { PastSearch } from '@/components/garage/recent/store'
 import type { CarSuggestion, Suggestions } from '@/domain/suggestions'
 
@@ -87,8 +87,8 @@ const allText = (count: number, words: string): string =>
     ? `See the one result for “${words}”`
     : `See all ${count.toLocaleString('en-AU')} results for “${words}”`
 
-/** What a screen reader is told. */
-export const said = (groups: readonly Group[], typed: string): string => {
+/** What a screen reader hears. */
+export const statusOf = (groups: readonly Group[], typed: string): string => {
   const count = groups.reduce((sum, { rows }) => sum + rows.length, 0)
   if (count) return `${count} ${count === 1 ? 'suggestion' : 'suggestions'}. Use the arrow keys to choose.`
   return typed.trim() ? 'No suggestions.' : ''

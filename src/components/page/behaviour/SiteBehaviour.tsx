@@ -1,28 +1,13 @@
 'use client'
 
 import { useEffect } from 'react'
-import { watchClamps } from './clamp'
-import { watchDialogs } from './dialogs'
+import { watchClicks } from './clicks'
 import { watchGarage } from './garageBadge'
 import { watchMenus } from './menus'
-import { whenNear } from './whenNear'
 import { watchOpenNow } from './openNow'
-import { watchRails } from './rails'
-import { watchSearchKey } from './searchKey'
 import { watchTabs } from './tabs'
 
-const PARTS = [
-  watchMenus,
-  watchDialogs,
-  watchTabs,
-  watchRails,
-  watchClamps,
-  watchOpenNow,
-  watchGarage,
-  whenNear('[data-finder]', async () => (await import('@/components/finder/finder')).watchFinders),
-  whenNear('[data-suggest], [data-search-open]', async () => (await import('./suggest')).watchSuggest),
-  watchSearchKey,
-]
+const PARTS = [watchMenus, watchClicks, watchTabs, watchOpenNow, watchGarage]
 
 /**
  * The frame's whole client code. The frame is server markup that works as it stands; this listens on the document

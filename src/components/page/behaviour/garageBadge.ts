@@ -1,16 +1,15 @@
-import { GARAGE_EVENT, type GarageList, readList } from '@/components/car/garage'
+import { GARAGE_EVENT } from '@/components/car/garageEvent'
+import { parseStored, storedText } from '@/lib/browserStore'
 import { all, one } from './dom'
-
-const isList = (name: string | undefined): name is GarageList => name === 'favourites' || name === 'compare'
 
 /** The number of saved cars on the header's heart: it lives in this browser, so the server cannot know it. */
 export const watchGarage = (signal: AbortSignal): void => {
   const update = (): void => {
     for (const link of all('[data-garage]')) {
-      const name = link.dataset.garage
+      const list = parseStored(storedText(link.dataset.garage ?? ''))
       const badge = one('.badge', link)
-      if (!isList(name) || !badge) continue
-      const count = readList(name).length
+      if (!badge) continue
+      const count = Array.isArray(list) ? list.length : 0
       badge.hidden = count === 0
       badge.textContent = String(count)
       link.setAttribute('aria-label', count ? `Garage, ${count} saved` : 'Garage')

@@ -5,7 +5,10 @@ import { readFrame } from '@/app/(site)/sites/[host]/_lib/frame'
 import { SiteBehaviour } from '@/components/page/behaviour/SiteBehaviour'
 import { Footer } from '@/components/footer/Footer'
 import { Header } from '@/components/header/Header'
+import { MobileMenu } from '@/components/header/MobileMenu'
+import { SearchSuggestions } from '@/components/header/suggest/SearchSuggestions'
 import { layoutAttributes, ThemeStyle } from '@/components/page/ThemeStyle'
+import { Toast } from '@/components/ui/Toast'
 import { previewSite } from './previewSite'
 import '@/styles/site.css'
 
@@ -34,6 +37,9 @@ export default async function PreviewLayout({ params, children }: Props) {
         <Header {...frame} />
         {children}
         <Footer site={site} />
+        <MobileMenu config={site.config} />
+        <Toast />
+        <SearchSuggestions />
         <SiteBehaviour />
       </body>
     </html>

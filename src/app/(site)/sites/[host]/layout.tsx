@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { SiteBehaviour } from '@/components/page/behaviour/SiteBehaviour'
 import { JsonLd } from '@/components/page/JsonLd'
+import { SearchSuggestions } from '@/components/header/suggest/SearchSuggestions'
 import { layoutAttributes, ThemeStyle } from '@/components/page/ThemeStyle'
 import { StaticHtml } from '@/components/ui/StaticHtml'
 import { Toast } from '@/components/ui/Toast'
@@ -56,6 +57,7 @@ export default async function SiteLayout({ params, children }: Props) {
         {children}
         <StaticHtml className="still" html={footer} />
         <Toast />
+        <SearchSuggestions />
         <SiteBehaviour />
         <JsonLd data={dealerJsonLd(site)} />
       </body>

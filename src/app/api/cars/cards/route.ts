@@ -4,20 +4,23 @@ import { getCars } from '@/data/cars/rows'
 import { isAvailable } from '@/domain/car/availability'
 import { comparePrice } from '@/domain/compare/compareCars'
 import { said, shared } from '@/app/api/cars/shared'
+import { methods } from '@/app/api/methods'
 
 /** A full garage: fifty favourites and four to compare. */
 const LIMIT = 54
 
 /** `?cars=slug,slug`: those that can still be had with their cards, in that order; the rest are left out. */
-export const GET = shared('/api/cars/cards', async (site, query) => {
-  const slugs = [...new Set((query.get('cars') ?? '').split(',').filter(Boolean))].slice(0, LIMIT)
-  const now = new Date()
-  const found = (await getCars(site, slugs, now)).filter(isAvailable)
-  const cars = found.map((car): SavedCard => ({
-    slug: car.slug,
-    price: car.price ?? null,
-    price_text: comparePrice(car, site.config),
-    html: cardsHtml([car], site.config, now),
-  }))
-  return said({ cars })
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  GET: shared('/api/cars/cards', async (site, query) => {
+    const slugs = [...new Set((query.get('cars') ?? '').split(',').filter(Boolean))].slice(0, LIMIT)
+    const now = new Date()
+    const found = (await getCars(site, slugs, now)).filter(isAvailable)
+    const cars = found.map((car): SavedCard => ({
+      slug: car.slug,
+      price: car.price ?? null,
+      price_text: comparePrice(car, site.config),
+      html: cardsHtml([car], site.config, now),
+    }))
+    return said({ cars })
+  }),
 })

@@ -1,17 +1,20 @@
 import { confirmSaved } from '@/alerts/answer'
 import { readBody } from '@/lib/readBody'
 import { forSavedSearches, json, toPage } from '@/app/api/saved-searches/answers'
+import { methods } from '@/app/api/methods'
 
 /** The yes to the mails, from the page that the mail's link opens: {state}, or 404 for a link that is unknown or too old. */
-export const POST = (request: Request): Promise<Response> =>
-  forSavedSearches(request, async (site) => {
-    const body = await readBody(request)
-    if (!body.ok) return json(body.status, { error: body.error })
-    const { token } = body.values
-    const state = typeof token === 'string' ? await confirmSaved(site, token, new Date()) : null
-    if (body.plainForm)
-      return toPage(state === 'active' ? 'on' : `confirm?token=${encodeURIComponent(String(token))}`)
-    return state
-      ? json(200, { state })
-      : json(404, { error: 'This link is no longer valid. Please save the search again.' })
-  })
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  POST: (request: Request): Promise<Response> =>
+    forSavedSearches(request, async (site) => {
+      const body = await readBody(request)
+      if (!body.ok) return json(body.status, { error: body.error })
+      const { token } = body.values
+      const state = typeof token === 'string' ? await confirmSaved(site, token, new Date()) : null
+      if (body.plainForm)
+        return toPage(state === 'active' ? 'on' : `confirm?token=${encodeURIComponent(String(token))}`)
+      return state
+        ? json(200, { state })
+        : json(404, { error: 'This link is no longer valid. Please save the search again.' })
+    }),
+})

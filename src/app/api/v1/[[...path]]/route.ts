@@ -1,7 +1,3 @@
-import { absent } from '@/integrator-api/absent'
+import { methods } from '@/app/api/methods'
 
-export const GET = absent
-export const POST = absent
-export const PUT = absent
-export const PATCH = absent
-export const DELETE = absent
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({})

@@ -1,5 +1,6 @@
+import { methods } from '@/app/api/methods'
 import { openApi } from '@/integrator-api/openapi'
 import { json } from '@/integrator-api/problem'
 
 export const dynamic = 'force-dynamic'
-export const GET = (): Response => json(openApi())
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({ GET: () => json(openApi()) })

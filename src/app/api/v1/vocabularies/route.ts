@@ -1,10 +1,8 @@
-import { notAllowed } from '@/integrator-api/problem'
+import { methods } from '@/app/api/methods'
 import { vocabularies } from '@/integrator-api/vocabularies'
 import { withKey } from '@/integrator-api/withKey'
 
 export const dynamic = 'force-dynamic'
-export const GET = withKey('stock:read', vocabularies)
-export const POST = notAllowed('GET')
-export const PUT = POST
-export const PATCH = POST
-export const DELETE = POST
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  GET: withKey('stock:read', vocabularies),
+})

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { CompareBehaviour } from '@/components/garage/CompareBehaviour'
 import { Breadcrumbs } from '@/components/page/Breadcrumbs'
+import { carTitle } from '@/components/car/carText'
 import { StaticHtml } from '@/components/ui/StaticHtml'
 import { renderStatic } from '@/components/ui/renderStatic'
 import { compareCars } from '@/domain/compare/compareCars'
@@ -29,7 +30,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 export default async function ComparePage({ params, searchParams }: Props) {
   const data = await readCompare((await params).host, await searchParams)
   const { site, cars, now } = data
-  const markup = renderStatic(
+  const head = (
     <>
       <Breadcrumbs crumbs={[{ label: 'Stock', href: '/search' }, { label: 'Compare' }]} />
       <header className="list__head">
@@ -37,20 +38,25 @@ export default async function ComparePage({ params, searchParams }: Props) {
         {cars.length > 1 && <p>What each listing says, side by side.</p>}
       </header>
       <CompareNotes data={data} />
-      {cars.length === 0 ? (
-        <CompareEmpty noun={site.config.labels.cars} />
-      ) : (
-        <>
-          <CompareBar data={data} />
-          <CompareTable data={data} groups={compareCars(cars, site.config, now)} />
-        </>
-      )}
-    </>,
+      {cars.length === 0 && <CompareEmpty noun={site.config.labels.cars} />}
+    </>
   )
+  const named = cars.map((car) => ({ slug: car.slug, title: carTitle(car) }))
   return (
     <main id="main">
       <CompareBehaviour />
-      <StaticHtml className="wrap cmpage" html={markup} />
+      <div className="wrap cmpage">
+        <StaticHtml className="still" html={renderStatic(head)} />
+        {cars.length > 0 && (
+          <>
+            <CompareBar cars={named} differencesOnly={data.differencesOnly} />
+            <StaticHtml
+              className="still"
+              html={renderStatic(<CompareTable data={data} groups={compareCars(cars, site.config, now)} />)}
+            />
+          </>
+        )}
+      </div>
     </main>
   )
 }

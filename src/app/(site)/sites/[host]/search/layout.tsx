@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { ListWish } from '@/components/search/ListWish'
+import { TargetSearch } from '@/components/search/TargetSearch'
 
 export default function SearchLayout({ children }: { children: ReactNode }) {
-  return <ListWish>{children}</ListWish>
+  return <TargetSearch>{children}</TargetSearch>
 }

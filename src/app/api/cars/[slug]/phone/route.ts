@@ -1,13 +1,21 @@
 import { phoneFor } from '@/domain/phones'
 import { log } from '@/lib/log'
 import { forCar, json, type SlugContext } from '@/app/api/cars/answers'
+import { methods } from '@/app/api/methods'
 
 /** The number for this car, told on request and logged as lead tracking; null when there is none. */
-export const POST = (request: Request, context: SlugContext): Promise<Response> =>
-  forCar(request, context, (site, car) => {
-    log.info(
-      { event: 'reveal-phone', car_id: car.id, dealership_id: car.dealership_id, website_id: site.tenant.id },
-      'phone number told',
-    )
-    return json({ phone: phoneFor(car, site.config) })
-  })
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  POST: (request: Request, context: SlugContext): Promise<Response> =>
+    forCar(request, context, (site, car) => {
+      log.info(
+        {
+          event: 'reveal-phone',
+          car_id: car.id,
+          dealership_id: car.dealership_id,
+          website_id: site.tenant.id,
+        },
+        'phone number told',
+      )
+      return json({ phone: phoneFor(car, site.config) })
+    }),
+})

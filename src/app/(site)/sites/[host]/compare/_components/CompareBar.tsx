@@ -1,56 +1,88 @@
-import { carTitle } from '@/components/car/carText'
+'use client'
+import { useState } from 'react'
+import { columnPair } from '@/components/garage/columnPair'
+import { showColumns, showDifferences } from '@/components/garage/compareTable'
+import { shareLink } from '@/components/page/shareLink'
 import { Icon } from '@/components/ui/Icon'
-import type { Car } from '@/domain/car/car'
-import type { CompareData } from '@/app/(site)/sites/[host]/compare/page-data'
+import { toast } from '@/components/ui/toastStore'
+
+interface Props {
+  cars: readonly { slug: string; title: string }[]
+  differencesOnly: boolean
+}
 
 /** On a phone two columns fit; each is picked by its own list. */
-function Pick({ cars, at, label }: { cars: readonly Car[]; at: number; label: string }) {
+function Columns({ cars }: Pick<Props, 'cars'>) {
+  const [pair, setPair] = useState<[number, number]>([0, 1])
+  const pick = (side: 0 | 1, column: number) => {
+    const next = columnPair(pair, side, column)
+    setPair(next)
+    showColumns(next)
+  }
   return (
-    <div className="select">
-      <label className="sr" htmlFor={`col${at}`}>
-        {label}
-      </label>
-      <select id={`col${at}`} data-col={at} defaultValue={at}>
-        {cars.map((car, index) => (
-          <option key={car.id} value={index}>
-            {carTitle(car)}
-          </option>
-        ))}
-      </select>
-      <Icon name="down" />
+    <div className="cmppick only-script">
+      {([0, 1] as const).map((side) => (
+        <div key={side} className="select">
+          <label className="sr" htmlFor={`col${side}`}>
+            {side === 0 ? 'Left car' : 'Right car'}
+          </label>
+          <select
+            id={`col${side}`}
+            value={pair[side]}
+            onChange={({ currentTarget }) => pick(side, Number(currentTarget.value))}
+          >
+            {cars.map(({ slug, title }, column) => (
+              <option key={slug} value={column}>
+                {title}
+              </option>
+            ))}
+          </select>
+          <Icon name="down" />
+        </div>
+      ))}
     </div>
   )
 }
 
 /** Differences only is a form of the address: at once with scripting, by its button without. */
-export function CompareBar({ data }: { data: CompareData }) {
-  const { cars, differencesOnly } = data
+function Differences({ cars, differencesOnly }: Props) {
+  const [isOn, setOn] = useState(differencesOnly)
+  const change = (on: boolean) => {
+    setOn(on)
+    showDifferences(on)
+  }
+  return (
+    <form action="/compare" className="cmpbar__only">
+      <input type="hidden" name="cars" value={cars.map(({ slug }) => slug).join(',')} />
+      <label className="switch">
+        <input
+          type="checkbox"
+          role="switch"
+          name="only"
+          value="differences"
+          checked={isOn}
+          onChange={({ currentTarget }) => change(currentTarget.checked)}
+        />
+        <span>Differences only</span>
+      </label>
+      <button className="btn btn--line only-plain" type="submit">
+        Show
+      </button>
+    </form>
+  )
+}
+
+/** The controls over the comparison table. */
+export function CompareBar({ cars, differencesOnly }: Props) {
+  const share = async () => {
+    if (await shareLink(document.title)) toast({ text: 'Link copied' })
+  }
   return (
     <>
       <div className="cmpbar">
-        {cars.length > 1 ? (
-          <form action="/compare" className="cmpbar__only">
-            <input type="hidden" name="cars" value={cars.map(({ slug }) => slug).join(',')} />
-            <label className="switch">
-              <input
-                type="checkbox"
-                role="switch"
-                name="only"
-                value="differences"
-                defaultChecked={differencesOnly}
-                data-diff=""
-              />
-              <span>Differences only</span>
-            </label>
-            <button className="btn btn--line only-plain" type="submit">
-              Show
-            </button>
-          </form>
-        ) : (
-          <span />
-        )}
+        {cars.length > 1 ? <Differences cars={cars} differencesOnly={differencesOnly} /> : <span />}
         <div className="cmpbar__r">
-          <button className="btn btn--line only-script" type="button" data-share="">
+          <button className="btn btn--line only-script" type="button" onClick={share}>
             <Icon name="share" />
             Share
           </button>
@@ -59,12 +91,7 @@ export function CompareBar({ data }: { data: CompareData }) {
           </a>
         </div>
       </div>
-      {cars.length > 2 && (
-        <div className="cmppick only-script">
-          <Pick cars={cars} at={0} label="Left car" />
-          <Pick cars={cars} at={1} label="Right car" />
-        </div>
-      )}
+      {cars.length > 2 && <Columns cars={cars} />}
     </>
   )
 }

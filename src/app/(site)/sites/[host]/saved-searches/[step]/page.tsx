@@ -28,7 +28,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return {
     title: `${TITLES.get((await params).step) ?? 'Saved searches'} | ${site.tenant.name}`,
     robots: { index: false },
-    referrer: 'no-referrer',
+    // The token stays on this site; without any referrer the form's own origin would be hidden too.
+    referrer: 'same-origin',
   }
 }
 

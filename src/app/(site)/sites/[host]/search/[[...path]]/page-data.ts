@@ -1,11 +1,13 @@
 import 'server-only'
 import { notFound, permanentRedirect } from 'next/navigation'
+import { cache } from 'react'
 import { doNotKeep } from '@/cache/pageAnswer'
 import { type CarList, listCars } from '@/data/cars/list'
 import { nearestNames, readListAddress } from '@/data/cars/known'
 import { type WayOut, wayOut } from '@/data/cars/relax'
 import { listMakeLogos } from '@/data/makeLogos'
 import { listPromoNodes } from '@/data/promoNodes'
+import { getSite } from '@/data/sites'
 import { withKeywords } from '@/data/cars/keywords'
 import type { ListView } from '@/components/search/types'
 import type { SearchState } from '@/domain/listState/state'
@@ -14,7 +16,7 @@ import type { Site } from '@/domain/views'
 import type { GridCard } from './_components/Results'
 import { promoFits } from './gridCards'
 
-export type ListParams = Record<string, string | string[] | undefined>
+type ListParams = Record<string, string | string[] | undefined>
 
 const entriesOf = (params: ListParams): [string, string][] =>
   Object.entries(params).flatMap(([name, value]) =>
@@ -25,11 +27,10 @@ const entriesOf = (params: ListParams): [string, string][] =>
   )
 
 /** What the address asks for, or the nearest names where its path names nothing that anybody knows. */
-export type ReadList =
-  { state: SearchState; nearest?: undefined } | { state?: undefined; nearest: Suggestion[] }
+type ReadList = { state: SearchState; nearest?: undefined } | { state?: undefined; nearest: Suggestion[] }
 
 /** The address as a search; one that can be written shorter, a plain form's included, is sent on (308). */
-export async function readList(site: Site, path: readonly string[], params: ListParams): Promise<ReadList> {
+async function readList(site: Site, path: readonly string[], params: ListParams): Promise<ReadList> {
   const { state, redirect, unknown } = await readListAddress(
     site,
     path.map(decodeURIComponent),
@@ -83,7 +84,7 @@ export interface ListPageData {
 export const inForce = (state: SearchState, { nearFound }: ListView): SearchState =>
   nearFound ? state : { ...state, near: null }
 
-export async function readListPage(site: Site, state: SearchState): Promise<ListPageData> {
+async function readListPage(site: Site, state: SearchState): Promise<ListPageData> {
   const [list, logos] = await Promise.all([listCars(site, state), listMakeLogos(site)])
   if (list.degraded) await doNotKeep()
   if (state.page > Math.max(1, list.pages)) notFound()
@@ -91,3 +92,24 @@ export async function readListPage(site: Site, state: SearchState): Promise<List
   if (list.count === 0) return { view, cards: [], logos, wayOut: await wayOut(site, inForce(state, view)) }
   return { view, cards: await cardsOf(site, state), logos, wayOut: null }
 }
+
+export interface ListProps {
+  params: Promise<{ host: string; path?: string[] }>
+  searchParams: Promise<ListParams>
+}
+
+export interface LoadedList {
+  site: Site
+  list?: { state: SearchState; data: ListPageData }
+  /** Where the path names nothing. */
+  nearest?: Suggestion[]
+}
+
+/** Metadata and page ask the same question; it is asked once. */
+export const loadList = cache(async (props: ListProps): Promise<LoadedList> => {
+  const { host, path = [] } = await props.params
+  const site = await getSite(decodeURIComponent(host))
+  if (!site) notFound()
+  const { state, nearest } = await readList(site, path, await props.searchParams)
+  return state ? { site, list: { state, data: await readListPage(site, state) } } : { site, nearest }
+})

@@ -1,11 +1,12 @@
-import { dealershipAction } from '@/integrator-api/actions'
-import { absent } from '@/integrator-api/absent'
+import { methods } from '@/app/api/methods'
+import { dealershipAction, isDealershipAction } from '@/integrator-api/actions'
 import { withKey } from '@/integrator-api/withKey'
 
 // A colon cannot stand in a folder name everywhere, so `cars:batch` is matched as a value.
+type Context = { params: Promise<{ action: string }> }
+
 export const dynamic = 'force-dynamic'
-export const POST = withKey('stock:write', dealershipAction)
-export const GET = absent
-export const PUT = absent
-export const PATCH = absent
-export const DELETE = absent
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
+  { POST: withKey('stock:write', dealershipAction) },
+  async ({ params }: Context) => isDealershipAction((await params).action),
+)

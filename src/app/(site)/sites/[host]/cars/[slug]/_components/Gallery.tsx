@@ -1,6 +1,9 @@
 'use client'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { CarPicture } from '@/components/car/CarPicture'
+import { lazyPart } from '@/components/ui/lazyPart'
+
+const PhotoViewer = lazyPart(() => import('./PhotoViewer'))
 
 export interface Shot {
   url: string
@@ -11,7 +14,6 @@ export interface Shot {
 
 interface Props {
   shots: readonly Shot[]
-  /** What the feed says there are; at least the number of `shots`. */
   icons: { all: ReactNode; previous: ReactNode; next: ReactNode; close: ReactNode }
 }
 
@@ -31,20 +33,11 @@ function Caption({ shot }: { shot: Shot }) {
 export function Gallery({ shots, icons }: Props) {
   const [at, setAt] = useState(0)
   const [open, setOpen] = useState(false)
-  const [zoomed, setZoomed] = useState(false)
-  const lightbox = useRef<HTMLDialogElement>(null)
   const swipeFrom = useRef<number | null>(null)
   const count = shots.length
   const shot = shots[at]
 
-  useEffect(() => {
-    if (open) lightbox.current?.showModal()
-  }, [open])
-
-  const move = (step: number) => {
-    setZoomed(false)
-    setAt((before) => (before + step + count) % count)
-  }
+  const move = (step: number) => setAt((before) => (before + step + count) % count)
   const onKeyDown = (event: React.KeyboardEvent) => {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
     if (!step || count < 2) return
@@ -111,40 +104,16 @@ export function Gallery({ shots, icons }: Props) {
         Photo {at + 1} of {count}
       </p>
       {open && (
-        <dialog className="lightbox" aria-label="Photos" ref={lightbox} onClose={() => setOpen(false)}>
-          <button
-            className="icon-btn icon-btn--glass lightbox__close"
-            type="button"
-            aria-label="Close photos"
-            onClick={() => lightbox.current?.close()}
-          >
-            {icons.close}
-          </button>
-          <button
-            className={zoomed ? 'lightbox__pic is-zoomed' : 'lightbox__pic'}
-            type="button"
-            aria-label={zoomed ? 'Zoom out' : 'Zoom in'}
-            aria-pressed={zoomed}
-            onClick={() => setZoomed(!zoomed)}
-            {...swipe}
-          >
-            <CarPicture
-              key={shot.url}
-              url={shot.url}
-              alt={shot.alt}
-              sizes="100vw"
-              widths={[640, 960, 1200, 1920]}
-              eager
-            />
-          </button>
-          <div className="lightbox__foot">
-            <p>
-              {at + 1} of {count}
-              {shot.alt && `: ${shot.alt}`}
-            </p>
-            {arrows('icon-btn icon-btn--glass')}
-          </div>
-        </dialog>
+        <Suspense>
+          <PhotoViewer
+            shot={shot}
+            position={`${at + 1} of ${count}`}
+            swipe={swipe}
+            arrows={arrows('icon-btn icon-btn--glass')}
+            closeIcon={icons.close}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
       )}
     </section>
   )

@@ -1,5 +1,6 @@
 'use client'
 import { type ReactNode, useState } from 'react'
+import { shareLink } from '@/components/page/shareLink'
 
 interface Props {
   title: string
@@ -11,16 +12,7 @@ export function VehicleTools({ title, icon }: Props) {
   const [note, setNote] = useState('')
 
   const share = async () => {
-    const link = { title, url: location.href.split('#')[0] ?? location.href }
-    try {
-      if ('share' in navigator && matchMedia('(pointer: coarse)').matches) await navigator.share(link)
-      else {
-        await navigator.clipboard.writeText(link.url)
-        setNote('Link copied')
-      }
-    } catch {
-      // Closing the share sheet is no failure.
-    }
+    if (await shareLink(title)) setNote('Link copied')
   }
   return (
     <>

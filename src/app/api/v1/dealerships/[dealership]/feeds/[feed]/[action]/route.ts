@@ -1,11 +1,12 @@
-import { absent } from '@/integrator-api/absent'
-import { feedCall } from '@/integrator-api/feeds'
+import { methods } from '@/app/api/methods'
+import { feedCall, isFeedAction } from '@/integrator-api/feeds'
 import { withKey } from '@/integrator-api/withKey'
 
 // The same feed at the longer address: a client may append to the address that it posted to.
+type Context = { params: Promise<{ action: string }> }
+
 export const dynamic = 'force-dynamic'
-export const POST = withKey('stock:write', feedCall)
-export const GET = absent
-export const PUT = absent
-export const PATCH = absent
-export const DELETE = absent
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods(
+  { POST: withKey('stock:write', feedCall) },
+  async ({ params }: Context) => isFeedAction((await params).action),
+)

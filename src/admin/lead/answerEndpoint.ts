@@ -1,0 +1,48 @@
+import { APIError, type Endpoint, type PayloadRequest } from 'payload'
+import { auditWork } from '@/access/audit'
+import { changeable } from '@/access/changeable'
+import { recordOf } from '@/access/ids'
+import { answerSchema, type Answer, type TimelineEntry } from '@/domain/leads/leadTimeline'
+import { addLeadEntry, type Kept } from '@/leads/leadEntry'
+
+const REFUSED: Record<Exclude<Kept, 'kept' | 'known'>, [status: number, message: string]> = {
+  busy: [503, 'This lead’s mails are being sent just now. Your text is still here: try again in a moment.'],
+  full: [422, 'This lead’s timeline is full.'],
+  'no-address': [422, 'This lead has no email address. Call them, and note the call here.'],
+}
+
+async function read(req: PayloadRequest): Promise<Answer> {
+  const body: unknown = await req.json?.().catch(() => null)
+  const parsed = answerSchema.safeParse(body)
+  if (parsed.success) return parsed.data
+  throw new APIError(parsed.error.issues[0]?.message ?? 'Send key, kind and text.', 422)
+}
+
+/** `{key, kind, text}` -> 201 and the entry as kept; 200 for a key that came before. A reply goes to the shopper by mail. */
+async function answerLead(req: PayloadRequest): Promise<Response> {
+  const lead = await changeable(req, 'leads', req.routeParams?.id)
+  const { key, kind, text } = await read(req)
+  const user = recordOf(req.user)
+  const email = String(user.email)
+  const entry: TimelineEntry = {
+    key,
+    kind,
+    text,
+    at: new Date().toISOString(),
+    by: typeof user.name === 'string' ? user.name : email,
+    by_id: String(user.id),
+  }
+  const kept = await addLeadEntry(String(lead.id), entry, email)
+  if (kept !== 'kept' && kept !== 'known') {
+    const [status, message] = REFUSED[kept]
+    throw new APIError(message, status, undefined, true)
+  }
+  if (kept === 'kept') await auditWork(req, 'leads', `${kind} on`, lead)
+  return Response.json({ entry }, { status: kept === 'kept' ? 201 : 200 })
+}
+
+export const answerEndpoint: Endpoint = {
+  path: '/lead-answers/:id',
+  method: 'post',
+  handler: answerLead,
+}

@@ -1,0 +1,66 @@
+import { type ComponentProps, type ReactNode, useState } from 'react'
+import { CarPicture } from '@/components/car/CarPicture'
+import { Dialog } from '@/components/ui/Dialog'
+import type { Shot } from './Gallery'
+
+type Swipe = Pick<ComponentProps<'button'>, 'onPointerDown' | 'onPointerUp'>
+
+interface Props {
+  shot: Shot
+  /** `3 of 12` */
+  position: string
+  swipe: Swipe
+  arrows: ReactNode
+  closeIcon: ReactNode
+  onClose: () => void
+}
+
+/** A photo as large as it fits, or at its full size. */
+function Photo({ shot, swipe }: Pick<Props, 'shot' | 'swipe'>) {
+  // By its address: the next photo is shown whole again.
+  const [zoomed, setZoomed] = useState('')
+  const isZoomed = zoomed === shot.url
+  return (
+    <button
+      className={isZoomed ? 'lightbox__pic is-zoomed' : 'lightbox__pic'}
+      type="button"
+      aria-label={isZoomed ? 'Zoom out' : 'Zoom in'}
+      aria-pressed={isZoomed}
+      onClick={() => setZoomed(isZoomed ? '' : shot.url)}
+      {...swipe}
+    >
+      <CarPicture
+        key={shot.url}
+        url={shot.url}
+        alt={shot.alt}
+        sizes="100vw"
+        widths={[640, 960, 1200, 1920]}
+        eager
+      />
+    </button>
+  )
+}
+
+/** The photos over the whole screen. */
+export default function PhotoViewer({ shot, position, swipe, arrows, closeIcon, onClose }: Props) {
+  return (
+    <Dialog className="lightbox" aria-label="Photos" open onClose={onClose}>
+      <button
+        className="icon-btn icon-btn--glass lightbox__close"
+        type="button"
+        aria-label="Close photos"
+        data-close=""
+      >
+        {closeIcon}
+      </button>
+      <Photo shot={shot} swipe={swipe} />
+      <div className="lightbox__foot">
+        <p>
+          {position}
+          {shot.alt && `: ${shot.alt}`}
+        </p>
+        {arrows}
+      </div>
+    </Dialog>
+  )
+}

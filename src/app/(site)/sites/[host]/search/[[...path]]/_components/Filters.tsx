@@ -1,0 +1,38 @@
+import { ClearLink } from '@/components/search/ClearLink'
+import { FilterPanel } from '@/components/search/FilterPanel'
+import { FilterSheet } from '@/components/search/FilterSheet'
+import { RepaymentNote } from '@/components/search/RepaymentBar'
+import { Icon } from '@/components/ui/Icon'
+import type { Assumptions } from '@/domain/finance/loanTerms'
+import type { SearchState } from '@/domain/listState/state'
+import type { TenantConfig } from '@/domain/tenant/tenantConfig'
+import { scriptNonce } from '@/lib/nonce'
+import type { ListPageData } from '@/app/(site)/sites/[host]/search/[[...path]]/page-data'
+
+interface Props {
+  config: TenantConfig
+  state: SearchState
+  data: Pick<ListPageData, 'view' | 'logos'>
+  loan: Assumptions | null
+}
+
+/** The panel beside the list, which a phone shows as a sheet. */
+export async function Filters({ config, state, data: { view, logos }, loan }: Props) {
+  return (
+    <FilterSheet
+      count={view.count}
+      noun={config.labels.cars}
+      clear={<ClearLink state={state} />}
+      close={<Icon name="close" />}
+    >
+      <FilterPanel
+        state={state}
+        view={view}
+        config={config}
+        logos={logos}
+        repayments={loan && <RepaymentNote loan={loan} />}
+        nonce={await scriptNonce()}
+      />
+    </FilterSheet>
+  )
+}

@@ -1,0 +1,72 @@
+import { CarControls } from '@/components/car/CarControls'
+import { NoteSearch } from '@/components/garage/recent/Note'
+import { Recent } from '@/components/garage/recent/Recent'
+import { Breadcrumbs } from '@/components/page/Breadcrumbs'
+import { JsonLd } from '@/components/page/JsonLd'
+import { MobileBar } from '@/components/search/ListBars'
+import { ListShell } from '@/components/search/ListShell'
+import { QuickFilters } from '@/components/search/QuickFilters'
+import { Icon } from '@/components/ui/Icon'
+import { assumptionsOf } from '@/domain/finance/loanTerms'
+import { appliedFilters } from '@/domain/listState/edit'
+import { buildSearchHref } from '@/domain/listState/href'
+import type { SearchState } from '@/domain/listState/state'
+import { carListJsonLd } from '@/domain/seo/jsonLd'
+import { searchHeading } from '@/domain/seo/titles'
+import type { Site } from '@/domain/views'
+import { inForce, type ListPageData } from '@/app/(site)/sites/[host]/search/[[...path]]/page-data'
+import { Filters } from './Filters'
+import { ResultsSection } from './ResultsSection'
+import { sortOptions } from './sorts'
+
+interface Props {
+  site: Site
+  state: SearchState
+  data: ListPageData
+}
+
+export function ListPage({ site, state, data }: Props) {
+  const { config } = site
+  const { view } = data
+  const noun = config.labels.cars
+  const before = (view.page - 1) * config.search.perPage
+  const filters = appliedFilters(inForce(state, view))
+  const isAll = filters.length === 0
+  const heading = isAll ? `All ${noun} in stock` : searchHeading(state, noun)
+  const loan = config.features.finance ? assumptionsOf(config.finance, state.loan) : null
+  return (
+    <main id="main" className="is-list has-bar">
+      <CarControls />
+      <ListShell shown={state} rememberPanels={config.search.rememberPanels}>
+        <div className="wrap list">
+          <Breadcrumbs crumbs={[{ label: heading }]} />
+          <header className="list__head">
+            <h1>{heading}</h1>
+            {isAll && config.tagline && <p>{config.tagline}.</p>}
+          </header>
+          <QuickFilters quick={config.search.quickFilters} state={state} />
+          <div className="list__grid">
+            <Filters config={config} state={state} data={data} loan={loan} />
+            <ResultsSection {...{ site, state, data, filters, loan, before }} />
+          </div>
+        </div>
+        <MobileBar
+          count={view.count}
+          noun={noun}
+          active={filters.length}
+          sorts={sortOptions(config.search)}
+          sort={state.sortBy}
+          icons={[<Icon key="filter" name="sliders" />, <Icon key="sort" name="sort" />]}
+        />
+      </ListShell>
+      {view.count > 0 && (
+        <NoteSearch
+          path={buildSearchHref({ ...state, page: 1, loan: undefined })}
+          refinements={filters.map(({ text }) => text)}
+        />
+      )}
+      <Recent />
+      <JsonLd data={carListJsonLd(view.hits, site.origin, before)} />
+    </main>
+  )
+}

@@ -1,0 +1,75 @@
+import { Chips } from '@/components/search/Chips'
+import { ResultCount, SortSelect } from '@/components/search/ListBars'
+import { NearNote } from '@/components/search/NearNote'
+import { Paging } from '@/components/search/Paging'
+import { RepaymentBar } from '@/components/search/RepaymentBar'
+import { SaveSearch } from '@/components/search/SaveSearch'
+import { saveSearchView } from '@/components/search/saveSearchView'
+import { Icon } from '@/components/ui/Icon'
+import type { Assumptions } from '@/domain/finance/loanTerms'
+import type { Chip } from '@/domain/listState/edit'
+import { buildSearchHref } from '@/domain/listState/href'
+import type { SearchState } from '@/domain/listState/state'
+import type { Site } from '@/domain/views'
+import { inForce, type ListPageData } from '@/app/(site)/sites/[host]/search/[[...path]]/page-data'
+import { Empty } from './Empty'
+import { Results } from './Results'
+import { sortOptions } from './sorts'
+
+interface Props {
+  site: Site
+  state: SearchState
+  data: ListPageData
+  /** The filters in use. */
+  filters: readonly Chip[]
+  loan: Assumptions | null
+  /** Cars of the pages before this one. */
+  before: number
+}
+
+export function ResultsSection({ site, state, data, filters, loan, before }: Props) {
+  const { config } = site
+  const { view } = data
+  const now = new Date()
+  const save = saveSearchView(site, state)
+  return (
+    <section className="results" aria-label="Results">
+      <div className="results__top">
+        <div className="bar">
+          <ResultCount count={view.count} noun={config.labels.cars} />
+          <SortSelect options={sortOptions(config.search)} value={state.sortBy} icon={<Icon name="down" />} />
+        </div>
+        <Chips state={state} filters={filters}>
+          <SaveSearch view={save} className="textbtn">
+            <Icon name="bell" />
+            Save this search
+          </SaveSearch>
+        </Chips>
+      </div>
+      {loan && view.count > 0 && <RepaymentBar state={state} loan={loan} finance={config.finance} />}
+      {!view.nearFound && <NearNote />}
+      {data.wayOut ? (
+        <Empty state={inForce(state, view)} config={config} save={save} wayOut={data.wayOut} now={now} />
+      ) : (
+        <div key={buildSearchHref(state)}>
+          <Results
+            cars={view.hits}
+            cards={data.cards}
+            before={before}
+            config={config}
+            now={now}
+            loan={state.loan ? loan : null}
+            distances={view.distances}
+          />
+          <Paging
+            state={state}
+            page={view.page}
+            pages={view.pages}
+            shown={before + view.hits.length}
+            count={view.count}
+          />
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import useSWR from 'swr'
+import { fetchModels } from './models'
+
+interface Props {
+  /** The search whose models these are. */
+  query: string
+  /** The model that is chosen stays, whatever else is. */
+  chosen: string | undefined
+  /** The options until the models are known. */
+  children: ReactNode
+}
+
+export default function ModelOptions({ query, chosen, children }: Props) {
+  const { data } = useSWR(query, fetchModels, { revalidateOnFocus: false, keepPreviousData: true })
+  if (!data) return children
+  const models = chosen && !data.includes(chosen) ? [chosen, ...data] : data
+  return models.map((model) => <option key={model}>{model}</option>)
+}

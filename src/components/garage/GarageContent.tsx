@@ -1,0 +1,51 @@
+import { Icon } from '@/components/ui/Icon'
+import { SavedSearches, ToCompare } from './GarageLists'
+import { SavedCars } from './SavedCars'
+import { goneText } from './tidied'
+import type { GarageLists } from './useGarageLists'
+import { useSavedCards } from './useSavedCards'
+
+const UNCHECKED =
+  'We could not check your cars just now, so prices and sales may have changed. Please try again in a minute.'
+
+function Note({ text }: { text: string }) {
+  return (
+    <p className="note note--sold">
+      <Icon name="info" />
+      <span>{text}</span>
+    </p>
+  )
+}
+
+function Empty({ noun }: { noun: string }) {
+  return (
+    <div className="empty">
+      <h2>Nothing saved yet.</h2>
+      <p>The heart on a listing keeps it here. Tick Compare to put up to four side by side.</p>
+      <div className="row">
+        <a className="btn btn--brand" href="/search">
+          <Icon name="search" />
+          Browse all {noun}
+        </a>
+      </div>
+    </div>
+  )
+}
+
+/** The lists that are not empty, and what changed since the cars were saved. */
+export default function GarageContent({ noun, lists }: { noun: string; lists: GarageLists }) {
+  const { favourites, compare, searches } = lists
+  const { cards, changes, gone, isLoading, isUnchecked } = useSavedCards(lists)
+  return (
+    <>
+      <div role="status">
+        {gone.length > 0 && <Note text={goneText(gone)} />}
+        {isUnchecked && <Note text={UNCHECKED} />}
+      </div>
+      {favourites.length + compare.length + searches.length === 0 && <Empty noun={noun} />}
+      {favourites.length > 0 && <SavedCars {...{ noun, cards, changes, isLoading }} cars={favourites} />}
+      {compare.length > 0 && <ToCompare noun={noun} cars={compare} cards={cards} />}
+      {searches.length > 0 && <SavedSearches searches={searches} />}
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { useEffect } from 'react'
+import { closest, one } from '@/components/page/behaviour/dom'
+import { isPlainClick } from '@/lib/isPlainClick'
+
+/** The header's field, opened under the header where it is not in view. */
+const headerField = (): HTMLElement | null => {
+  const field = one('#hs')
+  if (field && !field.offsetParent) field.closest('.header')?.setAttribute('data-searching', '')
+  return field
+}
+
+const go = (event: Event, field: HTMLElement | null): void => {
+  if (!field) return
+  event.preventDefault()
+  field.focus()
+}
+
+const onKeyDown = (event: KeyboardEvent): void => {
+  if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return
+  if (closest(event, 'input, textarea, select, [contenteditable]')) return
+  const inView = [one('#hs'), one('#pq'), one('#nq')].find((field) => field?.offsetParent)
+  go(event, inView ?? headerField())
+}
+
+const onClick = (event: MouseEvent): void => {
+  if (closest(event, '[data-search-open]') && isPlainClick(event)) go(event, headerField())
+}
+
+/** `/` goes to the first search field in view, unless something is being typed already; so does the magnifying glass. */
+export function useSearchKey() {
+  useEffect(() => {
+    document.addEventListener('keydown', onKeyDown)
+    document.addEventListener('click', onClick)
+    return () => {
+      document.removeEventListener('keydown', onKeyDown)
+      document.removeEventListener('click', onClick)
+    }
+  }, [])
+}

@@ -1,0 +1,37 @@
+import { openModal } from '@/components/ui/modal'
+import { closest, one } from './dom'
+
+/** What a press of a control in the server's markup does, by what marks the control. */
+const ACTIONS: Record<string, (control: HTMLElement) => void> = {
+  /** A dialog that the server drew. */
+  '[data-open]': ({ dataset }) => {
+    const dialog = document.getElementById(dataset.open ?? '')
+    if (dialog instanceof HTMLDialogElement) openModal(dialog)
+  },
+  /** A long text opens and closes; the button says what it will do next. */
+  '[data-clamp]': (button) => {
+    const text = document.getElementById(button.getAttribute('aria-controls') ?? '')
+    const isOpen = text?.classList.toggle('is-open') ?? false
+    button.setAttribute('aria-expanded', String(isOpen))
+    const label = button.firstElementChild
+    if (label) label.textContent = (isOpen ? button.dataset.less : button.dataset.more) ?? ''
+  },
+  /** A row of cars moves by two cards. */
+  '[data-rail]': (button) => {
+    const rail = one('.rail', button.closest('section') ?? document)
+    const card = rail?.firstElementChild
+    if (!rail || !(card instanceof HTMLElement)) return
+    const behavior = window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth'
+    rail.scrollBy({ left: Number(button.dataset.rail) * card.offsetWidth * 2, behavior })
+  },
+}
+
+export const watchClicks = (signal: AbortSignal): void => {
+  const act = (event: MouseEvent): void => {
+    for (const [selector, run] of Object.entries(ACTIONS)) {
+      const control = closest(event, selector)
+      if (control) run(control)
+    }
+  }
+  document.addEventListener('click', act, { signal })
+}

@@ -1,0 +1,16 @@
+'use client'
+import { createContext, type ReactNode, useContext } from 'react'
+import { useTargetSearch } from './useTargetSearch'
+
+const Context = createContext<ReturnType<typeof useTargetSearch> | null>(null)
+
+/** Holds the search that the list is on its way to while one list page follows another. */
+export function TargetSearch({ children }: { children: ReactNode }) {
+  return <Context value={useTargetSearch()}>{children}</Context>
+}
+
+export const useTarget = (): ReturnType<typeof useTargetSearch> => {
+  const target = useContext(Context)
+  if (!target) throw new Error('useTarget needs a TargetSearch around it')
+  return target
+}

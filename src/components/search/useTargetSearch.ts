@@ -1,0 +1,116 @@
+'use client'
+import { useRouter } from 'next/navigation'
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useTransition,
+} from 'react'
+import { buildSearchHref, wholeQuery } from '@/domain/listState/href'
+import type { SearchState } from '@/domain/listState/state'
+import { afterPaint } from '@/lib/afterPaint'
+import { countHref, readCount } from './count'
+import { onDocumentLoad } from './documentLoad'
+import { keepPlace, type NextPlace } from './listPlace'
+
+export interface ShowOptions extends NextPlace {
+  /** Takes over the history entry of the open sheet. */
+  replace?: boolean
+  /** Milliseconds to wait for more of the same: letters, steps of a slider. */
+  delay?: number
+}
+
+const isAddress = (state: SearchState): boolean =>
+  new URL(buildSearchHref(state), location.href).href === location.href
+
+/**
+ * The search that the list is on its way to. Every change is made to that target and not to the list still shown, so that
+ * none is lost while an answer is on its way. It lives above the page, which another path draws anew.
+ */
+export function useTargetSearch() {
+  const router = useRouter()
+  const [moving, startMoving] = useTransition()
+  const [target, setTarget] = useState<SearchState | null>(null)
+  const [failed, setFailed] = useState(false)
+  const newest = useRef<SearchState | null>(null)
+  const requested = useRef<string | null>(null)
+  const written = useRef<SearchState | null>(null)
+  const fresh = useRef(true)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useLayoutEffect(() => {
+    newest.current = target
+    if (!target) requested.current = null
+  }, [target])
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  /** True once: for the first list of the document. */
+  const begin = useCallback(() => fresh.current && !(fresh.current = false), [])
+
+  const put = (state: SearchState | null) => {
+    newest.current = state
+    setTarget(state)
+  }
+  const forget = () => {
+    clearTimeout(timer.current)
+    put(null)
+  }
+  /** The page as a document, once search answers: the last good cars stay when it does not. */
+  const load = async (state: SearchState) => {
+    try {
+      await readCount(countHref(wholeQuery(state)))
+      requested.current = null
+      location.assign(buildSearchHref(state))
+    } catch {
+      setFailed(true)
+      forget()
+    }
+  }
+  // The router loads the document where the page's data does not come, and stays stuck until it has.
+  const onHeld = useEffectEvent((state: SearchState) => void load(state))
+  useEffect(
+    () =>
+      onDocumentLoad((url) => {
+        const state = newest.current
+        if (!state || !requested.current || new URL(requested.current, location.href).href !== url)
+          return false
+        // It does so while it draws, when nothing of React may be touched.
+        queueMicrotask(() => onHeld(state))
+        return true
+      }),
+    [],
+  )
+
+  const go = ({ replace, ...place }: ShowOptions) => {
+    const state = newest.current
+    const href = state && buildSearchHref(state)
+    if (!href || requested.current === href) return
+    requested.current = href
+    written.current = state
+    if (failed) return void load(state)
+    keepPlace(place)
+    startMoving(() => {
+      router[replace ? 'replace' : 'push'](href, { scroll: false })
+      setTarget(null)
+    })
+  }
+  return {
+    /** Null when its list is shown, or was given up. */
+    target,
+    updating: moving && !failed,
+    failed,
+    edit: (shown: SearchState, change: (state: SearchState) => SearchState) =>
+      put(change(newest.current ?? shown)),
+    show: ({ delay = 0, ...options }: ShowOptions = {}) => {
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => afterPaint(() => go(options)), delay)
+    },
+    /** The list's search as it was written: words that it shows as filters are words again, to be typed on. */
+    asWritten: (shown: SearchState) =>
+      written.current && isAddress(written.current) ? written.current : shown,
+    forget,
+    begin,
+  }
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react'
+import { type ToastMessage as Message, toastStore } from './toastStore'
+
+/** Milliseconds. */
+const SHOWN_FOR = 6000
+
+function Action({ action }: { action: NonNullable<Message['action']> }) {
+  if ('href' in action)
+    return (
+      <a className="textbtn" href={action.href}>
+        {action.label}
+      </a>
+    )
+  const run = () => {
+    toastStore.clear()
+    action.run()
+  }
+  return (
+    <button className="textbtn" type="button" onClick={run}>
+      {action.label}
+    </button>
+  )
+}
+
+/** It stays while the pointer or the focus is on it. */
+export default function ToastMessage({ text, action }: Message) {
+  const [isHeld, setHeld] = useState(false)
+  useEffect(() => {
+    if (isHeld) return
+    const timer = setTimeout(toastStore.clear, SHOWN_FOR)
+    return () => clearTimeout(timer)
+  }, [isHeld])
+  const hold = () => setHeld(true)
+  const release = () => setHeld(false)
+  return (
+    <div className="toast" onPointerEnter={hold} onPointerLeave={release} onFocus={hold} onBlur={release}>
+      <p>{text}</p>
+      {action && <Action action={action} />}
+    </div>
+  )
+}

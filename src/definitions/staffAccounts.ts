@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto'
+import { getDb } from '@/db/payload'
+import type { Role } from '@/access/staff'
+
+export interface StaffAccount {
+  email: string
+  name: string
+  role: Role
+  tenants: string[]
+  locations: string[]
+  demo: boolean
+}
+
+export const newPassword = (): string => randomBytes(12).toString('base64url')
+
+/** Makes the account, or gives an existing one this password when `reset` is set. */
+export async function ensureStaff(
+  { email, ...account }: StaffAccount,
+  password: string,
+  reset: boolean,
+): Promise<void> {
+  const db = await getDb()
+  const { docs } = await db.find({
+    collection: 'users',
+    where: { email: { equals: email } },
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+  })
+  const [known] = docs
+  if (!known)
+    await db.create({
+      collection: 'users',
+      data: { email, password, ...account },
+      depth: 0,
+      overrideAccess: true,
+    })
+  else if (reset)
+    await db.update({ collection: 'users', id: known.id, data: { password }, depth: 0, overrideAccess: true })
+}
+
+/**
+ * A platform with no staff at all gets one platform admin. Answers its log-in, which is shown once and stored nowhere,
+ * or null when there is staff already.
+ */
+export async function ensureFirstAdmin(email: string): Promise<{ email: string; password: string } | null> {
+  const db = await getDb()
+  if ((await db.count({ collection: 'users', overrideAccess: true })).totalDocs > 0) return null
+  const password = newPassword()
+  await ensureStaff(
+    { email, name: 'Platform admin', role: 'platform_admin', tenants: [], locations: [], demo: false },
+    password,
+    false,
+  )
+  return { email, password }
+}

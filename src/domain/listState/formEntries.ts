@@ -1,0 +1,32 @@
+import { readAmount } from './amount'
+import { isRangeName } from './facets'
+
+const BOUND = /^(min|max|scale)\[(\w+)\]$/
+
+/** A field of a list's form that stands for one end of a range. */
+export const isBoundField = (name: string): boolean => isRangeName(BOUND.exec(name)?.[2] ?? '')
+
+/**
+ * Form entries to query pairs: the two boxes of a range become one `range[price]=10000:20000`, empty fields and
+ * the default order are left out. Boxes that stand the wrong way round are turned. A slider sends both its ends whether they
+ * were moved or not; `scale[price]=5000:250000` beside them says where they stand when they ask for nothing.
+ */
+export const foldEntries = (entries: Iterable<readonly [string, string]>): [string, string][] => {
+  const pairs: [string, string][] = []
+  const bounds = new Map<string, { min: string; max: string; scale: string }>()
+  for (const [name, value] of entries) {
+    const [, end, range] = BOUND.exec(name) ?? []
+    if (range && end) {
+      const bound = bounds.get(range) ?? { min: '', max: '', scale: '' }
+      bounds.set(range, { ...bound, [end]: end === 'scale' ? value : String(readAmount(value) ?? '') })
+    } else if (value.trim() && !(name === 'sortBy' && value === 'relevant')) pairs.push([name, value.trim()])
+  }
+  for (const [range, { scale, ...ends }] of bounds) {
+    const [lowest, highest] = scale.split(':')
+    const [min, max] = [ends.min === lowest ? '' : ends.min, ends.max === highest ? '' : ends.max]
+    if (!min && !max) continue
+    const turned = min && max && Number(min) > Number(max)
+    pairs.push([`range[${range}]`, turned ? `${max}:${min}` : `${min}:${max}`])
+  }
+  return pairs
+}

@@ -1,0 +1,102 @@
+/** What a dealer may configure of its list of cars: filters, orders, how many, for how long. */
+import { z } from 'zod'
+
+export const FILTERS = [
+  'query',
+  'car_type',
+  'price',
+  'km',
+  'year',
+  'weekly_price',
+  'subscription_price',
+  'make',
+  'body',
+  'fuel',
+  'transmission',
+  'drive',
+  'colour',
+  'seats',
+  'badge',
+  'location_name',
+  'dealership_name',
+  'state',
+  'city',
+  'tag',
+  'item_type',
+  'categories',
+  'filtered_features',
+  'model',
+  'status',
+  'certified',
+  'near',
+] as const
+export const FILTER_KINDS = ['boxes', 'select', 'logos', 'range'] as const
+export const SORTS = [
+  'relevant',
+  'latest',
+  'price_desc',
+  'price_asc',
+  'km_asc',
+  'km_desc',
+  'weekly_asc',
+] as const
+
+const filterName = z.enum(FILTERS)
+/** A filter in the panel: its name alone, or with the dealer's own heading, kind and whether it starts open. */
+export const filterSchema = z.union([
+  filterName,
+  z.object({
+    name: filterName,
+    label: z.string().optional(),
+    kind: z.enum(FILTER_KINDS).optional(),
+    open: z.boolean().optional(),
+  }),
+])
+const bound = z.number().int().nonnegative()
+
+export const searchConfigSchema = z.object({
+  filters: z
+    .array(filterSchema)
+    .default([
+      'query',
+      'car_type',
+      'price',
+      'km',
+      'year',
+      'make',
+      'body',
+      'fuel',
+      'transmission',
+      'drive',
+      'colour',
+      'seats',
+      'location_name',
+    ]),
+  sorts: z.array(z.enum(SORTS)).default(['relevant', 'latest', 'price_desc', 'price_asc']),
+  perPage: z.number().int().min(1).max(100).default(21),
+  popularMakes: z.array(z.string()).default([]),
+  /** Makes, and values of other lists, before "Show all". */
+  firstValues: z.number().int().min(1).default(7),
+  /** The price bands to offer; three that fit the stock when empty. */
+  pricePresets: z
+    .array(z.object({ label: z.string().optional(), min: bound.optional(), max: bound.optional() }))
+    .default([]),
+  ascendingHidesNoPrice: z.boolean().default(false),
+  rememberPanels: z.boolean().default(true),
+  soldDays: z.number().int().min(0).default(3),
+  newArrivalDays: z.number().int().min(0).default(8),
+  excludedMakes: z.array(z.string()).default([]),
+  usedOnly: z.boolean().default(false),
+  aliases: z.array(z.string()).default([]),
+  quickFilters: z.array(z.object({ label: z.string(), href: z.string() })).default([]),
+  cta: z.array(z.object({ kind: z.enum(['finance']), position: z.number().int().positive() })).default([]),
+  /** Swiped among the cars of a phone's list. */
+  valueProps: z
+    .array(z.object({ icon: z.string(), title: z.string(), text: z.string(), href: z.string() }))
+    .default([]),
+})
+
+export type SortBy = (typeof SORTS)[number]
+export type FilterName = (typeof FILTERS)[number]
+export type FilterKind = (typeof FILTER_KINDS)[number]
+export type FilterEntry = z.output<typeof filterSchema>

@@ -1,0 +1,23 @@
+const UNREACHABLE =
+  /^Mongo(?:ose)?(?:ServerSelection|Network|NetworkTimeout|PoolCleared|NotConnected|TopologyClosed|ServerClosed)/
+/** Codes of a server that stops, starts or hands over to another one: those after which MongoDB's drivers try again. */
+const HANDING_OVER = new Set<unknown>([6, 7, 89, 91, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436])
+const BLOCKED = /^SQLITE_(?:BUSY|LOCKED|FULL|IOERR|CANTOPEN|READONLY)/
+
+/** Two writers of one document at the same moment: this one lost, and nothing of it was written. */
+const WRITE_CONFLICT = 112
+
+export function isWriteConflict(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const code: unknown = Reflect.get(error, 'code')
+  return (error.name === 'MongoServerError' && code === WRITE_CONFLICT) || isWriteConflict(error.cause)
+}
+
+/** Whether the database did not answer or could not write, as opposed to a fault of ours: the same call may succeed later. */
+export function isStoreUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const { name, cause } = error
+  const code: unknown = Reflect.get(error, 'code')
+  if (UNREACHABLE.test(name) || (name === 'MongoServerError' && HANDING_OVER.has(code))) return true
+  return (typeof code === 'string' && BLOCKED.test(code)) || isStoreUnavailable(cause)
+}

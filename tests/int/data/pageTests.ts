@@ -1,0 +1,82 @@
+import type { Payload } from 'payload'
+import { describe, expect, test } from 'vitest'
+import { getPage } from '@/data/pages'
+import { findRedirect } from '@/data/redirects'
+import type { Site } from '@/domain/views'
+import type { Dealer } from '../../helpers/dealers'
+
+interface Given {
+  db: Payload
+  north: Dealer
+  south: Dealer
+  site: Site
+}
+
+export function pageTests(given: () => Given): void {
+  describe('pages and redirects (N11, N14, T6)', () => {
+    const page = (slug: string, dealer: Dealer, _status: 'draft' | 'published') =>
+      given().db.create({
+        collection: 'pages',
+        data: {
+          title: `${slug} of ${dealer.host}`,
+          slug,
+          tenant: dealer.tenant,
+          layout: [{ blockType: 'richText', text: 'Hello' }],
+          _status,
+        },
+        overrideAccess: true,
+        draft: _status === 'draft',
+      })
+    test('the same address at two dealers; drafts only for a preview', async () => {
+      const { north, south, site } = given()
+      await page('finance', north, 'published')
+      await page('finance', south, 'published')
+      await page('soon', north, 'draft')
+      expect((await getPage(site, 'finance'))?.title).toBe('finance of north.localhost')
+      expect(await getPage(site, 'soon')).toBeNull()
+      expect((await getPage(site, 'soon', true))?.slug).toBe('soon')
+    })
+    test('a draft on top of a published page does not show', async () => {
+      const { db, north, site } = given()
+      const { id } = await page('news', north, 'published')
+      await db.update({
+        collection: 'pages',
+        id,
+        data: { title: 'Not yet', _status: 'draft' },
+        draft: true,
+        overrideAccess: true,
+      })
+      expect((await getPage(site, 'news'))?.title).toBe('news of north.localhost')
+      expect((await getPage(site, 'news', true))?.title).toBe('Not yet')
+    })
+    test('redirects are the dealer’s own, whatever the case or the slash at the end', async () => {
+      const { db, north, south, site } = given()
+      await db.create({
+        collection: 'redirects',
+        data: { tenant: north.tenant, from: '/old', to: '/search' },
+        overrideAccess: true,
+      })
+      await db.create({
+        collection: 'redirects',
+        data: { tenant: south.tenant, from: '/theirs', to: '/search' },
+        overrideAccess: true,
+      })
+      expect(await findRedirect(site, '/Old/')).toEqual({ to: '/search', permanent: true })
+      expect(await findRedirect(site, '/theirs')).toBeNull()
+    })
+    test('a redirect that leads in a circle is refused, whichever was there first (N14)', async () => {
+      const { db, north, south } = given()
+      const create = (from: string, to: string, tenant = north.tenant) =>
+        db.create({ collection: 'redirects', data: { tenant, from, to }, overrideAccess: true })
+      await create('/a', '/b')
+      const second = await create('/b', '/c')
+      await expect(create('/c', '/a')).rejects.toThrow(/to/i)
+      await expect(create('/d', '/D/')).rejects.toThrow(/to/i)
+      await expect(
+        db.update({ collection: 'redirects', id: second.id, data: { to: '/a' }, overrideAccess: true }),
+      ).rejects.toThrow(/to/i)
+      expect((await create('/c', '/a', south.tenant)).to).toBe('/a')
+      expect((await create('/c', 'https://north.example/a')).to).toBe('https://north.example/a')
+    })
+  })
+}

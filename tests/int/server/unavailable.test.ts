@@ -1,0 +1,73 @@
+import type { IncomingMessage } from 'node:http'
+import { afterEach, describe, expect, it } from 'vitest'
+import { pageCachePort } from '@/cache/port'
+import { onRequestError } from '@/instrumentation'
+import { send } from '../../helpers/rawHttp'
+import { openDoor, page, wait, type Rig } from './support'
+
+let rig: Rig
+afterEach(() => rig.close())
+
+const SHELL = '<!DOCTYPE html><html id="__next_error__"><head></head></html>'
+const gone = Object.assign(new Error('x'), { name: 'MongoServerSelectionError' })
+
+/** What Next does with a page that throws: the hook learns of it, and an empty 500 goes out. */
+async function failing(error: Error, req: IncomingMessage) {
+  const { url = '', method = 'GET', headers } = req
+  const where = { routerKind: 'App Router', routePath: url, routeType: 'render' } as const
+  await onRequestError(error, { path: url, method, headers }, { ...where, revalidateReason: undefined })
+}
+const openFailing = (error: Error, notice: (host: string) => Promise<string | null>) =>
+  openDoor(async (req, res) => {
+    const made = req.url === '/unavailable' ? await notice(String(req.headers.host)) : null
+    if (made) return page(res, made)
+    await failing(error, req)
+    res.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' })
+    res.end(SHELL)
+  })
+
+describe('a page that fails because the database does not answer', () => {
+  it('goes out as 503 with Retry-After, plain when the frame of the dealer is not in memory', async () => {
+    rig = await openFailing(gone, async () => null)
+    for (const [path, host] of [
+      ['/search', 'a.x'],
+      ['/garage', 'a.x'],
+      ['/developers', 'localhost'],
+    ]) {
+      const { status, headers, text } = await send(rig.port, { path, host })
+      expect([path, status, headers['retry-after'], headers['cache-control']]).toEqual([
+        path,
+        503,
+        '5',
+        'no-store',
+      ])
+      expect(text).toContain('not available just now')
+      expect(headers['content-security-policy']).toContain("default-src 'self'")
+    }
+    expect(pageCachePort()).not.toBeNull()
+  })
+
+  it('wears the dealer’s frame, made once, and never another dealer’s', async () => {
+    rig = await openFailing(
+      gone,
+      async (host) => `<meta name="forecourt:status" content="503"/>Frame of ${host}`,
+    )
+    for (const host of ['a.x', 'b.x', 'a.x'])
+      expect(await send(rig.port, { path: '/search', host })).toMatchObject({
+        status: 503,
+        text: expect.stringContaining(`Frame of ${host}`),
+        headers: { 'retry-after': '5' },
+      })
+    expect(rig.seen.filter(({ url }) => url === '/unavailable')).toHaveLength(2)
+  })
+
+  it('does not wait for a frame that is not in memory', async () => {
+    rig = await openFailing(gone, () => wait(60_000).then(() => null))
+    expect(await send(rig.port, { path: '/search' })).toMatchObject({ status: 503 })
+  })
+
+  it('while a fault of ours stays a 500', async () => {
+    rig = await openFailing(new TypeError('x'), async () => null)
+    for (const path of ['/search', '/garage']) expect((await send(rig.port, { path })).status, path).toBe(500)
+  })
+})
