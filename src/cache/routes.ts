@@ -1,4 +1,3 @@
-import { isBoundField } from '@/domain/listState/formEntries'
 import { isSearchParameter } from '@/domain/listState/parse'
 import { carTag, siteTags, stockTags } from './tags'
 
@@ -39,7 +38,7 @@ const TABLE: Row[] = [
     name: 'list',
     path: /^\/search(?:\/[^/]+){0,3}$/,
     // A form without scripts sends the ends of its ranges one by one.
-    reads: (name) => isSearchParameter(name) || isBoundField(name),
+    reads: isSearchParameter,
     tags: stockTags,
     ttl: MINUTE,
   },

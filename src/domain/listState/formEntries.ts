@@ -7,9 +7,9 @@ const BOUND = /^(min|max|scale)\[(\w+)\]$/
 export const isBoundField = (name: string): boolean => isRangeName(BOUND.exec(name)?.[2] ?? '')
 
 /**
- * The fields of a form as the pairs of an address: the two boxes of a range become one `range[price]=10000:20000`, empty fields
- * and the default order are left out. A slider sends both its ends whether they were moved or not; `scale[price]=5000:250000`
- * beside them says where they stand when they ask for nothing. Pairs of an address stay as they are.
+ * Form entries to query pairs: the two boxes of a range become one `range[price]=10000:20000`, empty fields and
+ * the default order are left out. Boxes that stand the wrong way round are turned. A slider sends both its ends whether they
+ * were moved or not; `scale[price]=5000:250000` beside them says where they stand when they ask for nothing.
  */
 export const foldEntries = (entries: Iterable<readonly [string, string]>): [string, string][] => {
   const pairs: [string, string][] = []
@@ -24,7 +24,9 @@ export const foldEntries = (entries: Iterable<readonly [string, string]>): [stri
   for (const [range, { scale, ...ends }] of bounds) {
     const [lowest, highest] = scale.split(':')
     const [min, max] = [ends.min === lowest ? '' : ends.min, ends.max === highest ? '' : ends.max]
-    if (min || max) pairs.push([`range[${range}]`, `${min}:${max}`])
+    if (!min && !max) continue
+    const turned = min && max && Number(min) > Number(max)
+    pairs.push([`range[${range}]`, turned ? `${max}:${min}` : `${min}:${max}`])
   }
   return pairs
 }
