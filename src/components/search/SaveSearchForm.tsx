@@ -12,7 +12,7 @@ const idOf = (name: string) => `save-${name}`
 
 /** Who wants to hear of a search, and how often. A plain form that posts by itself; checked and sent in place with JavaScript. */
 export function SaveSearchForm({ view }: { view: SaveSearchView }) {
-  const { register, errorOf, busy, summary, sentTo, onSubmit, onFocus } = useSaveSearch(view)
+  const { register, frequency, errorOf, busy, summary, sentTo, onSubmit, onFocus } = useSaveSearch(view)
   // Without our own code the browser's messages are better than none.
   const hydrated = useSyncExternalStore(
     never,
@@ -72,7 +72,7 @@ export function SaveSearchForm({ view }: { view: SaveSearchView }) {
               {...register('frequency')}
               type="radio"
               value={value}
-              defaultChecked={value === 'daily'}
+              defaultChecked={value === frequency}
               id={value === 'daily' ? idOf('frequency') : undefined}
             />
             <span>

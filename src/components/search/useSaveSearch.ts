@@ -22,9 +22,16 @@ const typedValues = (): FormValues => {
 
 /** The life of the form: checked and sent in place, the proof of work made while the person types. */
 export function useSaveSearch(view: SaveSearchView) {
+  const [defaultValues] = useState<FormValues>(() => ({
+    search: view.search,
+    name: view.words,
+    email: '',
+    frequency: 'daily',
+    ...typedValues(),
+  }))
   const { register, handleSubmit, formState, setError } = useForm<FormValues, unknown, SavedSearchInput>({
     resolver: zodResolver<FormValues, unknown, SavedSearchInput>(savedSearchSchema),
-    defaultValues: { search: view.search, name: view.words, email: '', frequency: 'daily', ...typedValues() },
+    defaultValues,
   })
   const proof = useRef<Promise<string> | null>(null)
   const [sentTo, setSentTo] = useState('')
@@ -62,6 +69,8 @@ export function useSaveSearch(view: SaveSearchView) {
   }
   return {
     register,
+    // react-hook-form reads the radio that React marks as chosen: it has to be the one that is.
+    frequency: defaultValues.frequency,
     errorOf: (name: SaveField) => formState.errors[name]?.message,
     busy: formState.isSubmitting,
     summary,
