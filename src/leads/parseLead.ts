@@ -1,7 +1,8 @@
 import type { Site } from '@/domain/views'
 import { isRecord } from '@/lib/isRecord'
 import { leadRules } from '@/domain/leads/leadRules'
-import { FORMS, leadSchema, type LeadForm, type LeadInput } from '@/domain/leads/leadSchema'
+import { isPhone } from '@/domain/phones'
+import { FORMS, leadSchema, PHONE_MESSAGE, type LeadForm, type LeadInput } from '@/domain/leads/leadSchema'
 
 export interface FieldError {
   path: string
@@ -21,7 +22,12 @@ const flatten = ({ userData, ...values }: Record<string, unknown>): Record<strin
 export function parseLead(site: Site, body: Record<string, unknown>): ParsedLead {
   const values = flatten(body)
   const form = isForm(values.form) ? values.form : 'enquiry'
-  const result = leadSchema(leadRules(site, form)).safeParse(values)
+  const schema = leadSchema(leadRules(site, form)).refine(({ phone }) => !phone || isPhone(phone), {
+    path: ['phone'],
+    message: PHONE_MESSAGE,
+    when: ({ issues }) => !issues.some(({ path }) => path?.[0] === 'phone'),
+  })
+  const result = schema.safeParse(values)
   if (result.success) return { ok: true, lead: result.data }
   return {
     ok: false,

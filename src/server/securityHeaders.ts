@@ -16,7 +16,7 @@ const common =
 /** Pages of dealers and of the platform: inline scripts by hash, so the page can be cached and shared. */
 export function pagePolicy(hashes: string[]): string {
   const scripts = ["'self'", ...hashes.map((hash) => `'sha256-${hash}'`)].join(' ')
-  return `${common}; script-src ${scripts}; img-src 'self' data:; worker-src 'self' blob:; frame-ancestors 'none'; form-action 'self'`
+  return `${common}; script-src ${scripts}; img-src 'self' data:; worker-src 'self'; frame-ancestors 'none'; form-action 'self'`
 }
 
 /** The admin is never cached, so each answer has its own nonce. Its editors make blob pictures and frames of its own pages. */

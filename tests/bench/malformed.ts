@@ -1,6 +1,6 @@
 /**
- * G6 in full: 2,000 malformed requests at each address of the whole running application (98 of them: about 200,000).
- * Usage: NODE_OPTIONS=--conditions=production node --import tsx tests/bench/malformed.ts [count per address]
+ * 2,000 malformed requests at each address of the whole running application (98 of them: about 200,000).
+ * Faults are figures, like all else here. Usage: npm run bench -- malformed [count per address]
  */
 import { openOddApp } from '../helpers/malformedApp'
 
@@ -24,13 +24,16 @@ for (const [index, endpoint] of odd.endpoints.entries()) {
   total.leaks += report.leaks.length
   total.slowestMs = Math.max(total.slowestMs, report.slowestMs)
   if (index % 10 === 9) total.memoryMb.push(odd.app.memoryMb())
-  for (const told of [...report.serverErrors, ...report.leaks].slice(0, 5))
-    console.log(`${endpoint.method} ${endpoint.path}\n${told}\n`)
+  for (const fault of [...report.serverErrors, ...report.leaks].slice(0, 5))
+    console.log(`${endpoint.method} ${endpoint.path}\n${fault}\n`)
   if (!odd.app.alive()) throw new Error(`The server ended:\n${odd.app.log().slice(-2000)}`)
 }
 const { ok } = await odd.app.ready()
 const unhandled = (odd.app.log().match(/unhandled|uncaught/gi) ?? []).length
-console.log(JSON.stringify({ bench: 'malformed', each: EACH, ...total, byStatus, unhandled, ready: ok }))
+const { memoryMb, ...sums } = total
+console.table([
+  { 'each address': EACH, ...sums, unhandled, 'ready at the end': ok ? 'yes' : 'NO', 'goal: faults': 0 },
+])
+console.log(`Answers by status: ${JSON.stringify(byStatus)}. Memory on the way, MB: ${memoryMb.join(' ')}`)
 await odd.close()
-if (total.faults || total.leaks || unhandled || !ok) process.exitCode = 1
 process.exit()

@@ -3,56 +3,26 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { box, open, settled, tick } from './listPage'
 import { siteOf } from './setup'
+import { SIX_TICKS, slowData, tickSix } from '../helpers/sixTicks'
 
 const westside = siteOf('westside-motors')
 const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-const isData = (url: URL) => url.searchParams.has('_rsc')
-
-/** Data of pages comes late, as on a bad network. */
-const slowData = (page: Page) =>
-  page.route(isData, async (route) => {
-    await after(700)
-    await route.continue().catch(() => undefined)
-  })
 const slowScripts = (page: Page) =>
   page.route('**/_next/static/**/*.js', async (route) => {
     await after(800)
     await route.continue()
   })
-const openAll = (page: Page) =>
-  page
-    .locator('details.fgroup')
-    .evaluateAll((all: HTMLDetailsElement[]) => all.forEach((details) => (details.open = true)))
-
-const SIX = [
-  ['body', 'SUV'],
-  ['body', 'Ute'],
-  ['fuel', 'Hybrid'],
-  ['fuel', 'Petrol'],
-  ['make', 'Toyota'],
-  ['make', 'Mazda'],
-] as const
-
 for (const apart of [40, 300, 900])
   test(`six ticks ${apart} ms apart on a slow network: none is lost @desktop`, async ({ page }) => {
     await slowData(page)
     await page.goto(`${westside}/search`)
     await settled(page)
-    await openAll(page)
-    for (const [name, value] of SIX) {
-      // A box may move with an answer; the touch itself is what counts.
-      await page.evaluate(
-        ([field, wanted]) =>
-          document.querySelector<HTMLInputElement>(`input[name="${field}"][value="${wanted}"]`)?.click(),
-        [name, value] as const,
-      )
-      await after(apart)
-    }
+    await tickSix(page, apart)
     await expect(page).toHaveURL((url) =>
-      SIX.every(([name, value]) => url.searchParams.getAll(name).includes(value)),
+      SIX_TICKS.every(([name, value]) => url.searchParams.getAll(name).includes(value)),
     )
     await settled(page)
-    for (const [name, value] of SIX) await expect(box(page, name, value)).toBeChecked()
+    for (const [name, value] of SIX_TICKS) await expect(box(page, name, value)).toBeChecked()
   })
 
 test('a chip taken off stays off when a box is ticked before the answer @desktop', async ({ page }) => {

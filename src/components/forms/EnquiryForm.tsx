@@ -1,42 +1,45 @@
 'use client'
-import { useEffect, useRef, useSyncExternalStore } from 'react'
-import type { FieldPath } from 'react-hook-form'
-import type { LeadValues } from '@/domain/leads/leadSchema'
-import { ErrorSummary, errorProps, Field, Tick } from './Fields'
+import { useSyncExternalStore } from 'react'
+import { ErrorSummary, errorProps, Field, TextArea, Tick } from './Fields'
 import { Chooser } from './Chooser'
 import { useEnquiry } from './useEnquiry'
 import type { EnquiryView } from './view'
 
 const never = () => () => undefined
 
-/** An enquiry: a plain form that posts by itself, made quick and careful once it is used. */
+const FIELDS = [
+  'category',
+  'dealership_slug',
+  'location',
+  'name',
+  'email',
+  'phone',
+  'offer_from_client',
+  'booking_date',
+  'message',
+  'opt_in_trade',
+  'opt_in_finance',
+  'opt_in',
+  'terms_conditions',
+] as const
+type FieldName = (typeof FIELDS)[number]
+
+/** An enquiry: a plain form that posts by itself; react-hook-form checks and sends it once it is used. */
 export function EnquiryForm({ view }: { view: EnquiryView }) {
-  const { form, live, failures, said, tries, busy, wake, onSubmit } = useEnquiry(view)
+  const { form, register, errors, summary, busy, onFocus, onSubmit } = useEnquiry(view)
   // Without our own code the browser's messages are better than none.
   const hydrated = useSyncExternalStore(
     never,
     () => true,
     () => false,
   )
-  const summary = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (tries > 0) summary.current?.focus()
-  }, [tries])
-
-  const errorOf = (name: string) => failures.find(({ path }) => path === name)?.message
   const idOf = (name: string) => `${view.uid}-${name}`
-  const at = (name: FieldPath<LeadValues>) => ({ id: idOf(name), error: errorOf(name) })
-  const input = (name: FieldPath<LeadValues>) => ({
-    id: idOf(name),
-    ...(live ? live.register(name) : { name }),
-    ...errorProps(at(name)),
-  })
-  const tick = (name: FieldPath<LeadValues>) => ({ ...at(name), ...(live ? live.register(name) : { name }) })
-  const unseen = new Set(view.hidden.map(([name]) => name))
-  const lines = said.map(({ path, message }) => ({
-    id: path && !unseen.has(path) ? idOf(path) : '',
-    message,
-  }))
+  const field = (name: FieldName | 'website') => register?.(name) ?? { name }
+  const at = (name: FieldName) => ({ id: idOf(name), error: errors[name]?.message })
+  const input = (name: FieldName) => ({ ...field(name), ...errorProps(at(name)), id: idOf(name) })
+  const tick = (name: FieldName) => ({ ...field(name), ...at(name) })
+  const hidden = new Set(view.hidden.map(([name]) => name))
+  const isShown = (path: string) => FIELDS.some((name) => name === path) && !hidden.has(path)
 
   return (
     <form
@@ -45,17 +48,17 @@ export function EnquiryForm({ view }: { view: EnquiryView }) {
       action="/api/leads"
       ref={form}
       onSubmit={onSubmit}
-      onFocus={wake}
+      onFocus={onFocus}
       noValidate={hydrated}
     >
-      {said.length > 0 && <ErrorSummary errors={lines} ref={summary} />}
+      <ErrorSummary errors={summary} idOf={(path) => (isShown(path) ? idOf(path) : null)} />
       <input type="hidden" name="form" value={view.form} />
       {view.hidden.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <p className="trap" aria-hidden="true">
         <label htmlFor={idOf('website')}>Leave this empty</label>
-        <input id={idOf('website')} name="website" tabIndex={-1} autoComplete="off" />
+        <input {...field('website')} id={idOf('website')} tabIndex={-1} autoComplete="off" />
       </p>
       <Chooser
         label="What is it about?"
@@ -116,7 +119,7 @@ export function EnquiryForm({ view }: { view: EnquiryView }) {
           view.form === 'offer'
         }
       >
-        <textarea {...input('message')} rows={3} maxLength={4000} defaultValue={view.message} />
+        <TextArea {...input('message')} rows={3} maxLength={4000} defaultValue={view.message} />
       </Field>
       <fieldset className="checks">
         <legend className="sr">Also</legend>

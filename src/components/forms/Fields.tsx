@@ -1,5 +1,5 @@
 'use client'
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/Icon'
 
 interface Base {
@@ -39,6 +39,17 @@ export function Field({ id, error, label, optional, children }: FieldProps) {
   )
 }
 
+const textOf = (id: string): string | null => {
+  const standing = typeof document === 'undefined' ? null : document.getElementById(id)
+  return standing instanceof HTMLTextAreaElement ? standing.value : null
+}
+
+/** Starts from what was typed before the scripts arrived: React would put the first text back into the server's textarea. */
+export function TextArea({ id, defaultValue, ...input }: ComponentProps<'textarea'> & { id: string }) {
+  const [text] = useState(() => textOf(id) ?? defaultValue)
+  return <textarea {...input} id={id} defaultValue={text} />
+}
+
 type TickProps = Base & ComponentProps<'input'> & { children: ReactNode }
 
 export function Tick({ id, error, children, ...input }: TickProps) {
@@ -53,24 +64,31 @@ export function Tick({ id, error, children, ...input }: TickProps) {
   )
 }
 
-/** Focused after a failed submit: each line leads to its field. */
-export function ErrorSummary({
-  errors,
-  ref,
-}: {
-  errors: readonly { id: string; message: string }[]
-  ref: React.Ref<HTMLDivElement>
-}) {
+interface SummaryProps {
+  errors: readonly { path: string; message: string }[]
+  /** The field that a line leads to; null when it has none. */
+  idOf(path: string): string | null
+}
+
+/** What a try to send found. It takes the focus itself when the first fault is no field's. */
+export function ErrorSummary({ errors, idOf }: SummaryProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const hasField = errors[0] && idOf(errors[0].path) !== null
+  useEffect(() => {
+    if (!hasField) box.current?.focus()
+  }, [errors, hasField])
+  if (!errors.length) return null
   return (
-    <div className="summary" role="alert" tabIndex={-1} ref={ref}>
+    <div className="summary" role="alert" tabIndex={-1} ref={box}>
       <b>
         <Icon name="alert" />
         Please fix the following errors:
       </b>
       <ul>
-        {errors.map(({ id, message }) => (
-          <li key={id + message}>{id ? <a href={`#${id}`}>{message}</a> : message}</li>
-        ))}
+        {errors.map(({ path, message }) => {
+          const id = idOf(path)
+          return <li key={path + message}>{id ? <a href={`#${id}`}>{message}</a> : message}</li>
+        })}
       </ul>
     </div>
   )

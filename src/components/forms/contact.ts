@@ -1,39 +1,27 @@
-/** Name, email and phone, kept in this browser when all three are known, and nothing else of a form. */
+/** Name, email and phone, stored in this browser when all three are known, and nothing else of a form. */
+import { parseStored, store, storedText } from '@/lib/browserStore'
+
 const KEY = 'contact'
-export const CONTACT_FIELDS = ['name', 'email', 'phone'] as const
-export type Contact = Record<(typeof CONTACT_FIELDS)[number], string>
+const FIELDS = ['name', 'email', 'phone'] as const
+export type Contact = Record<(typeof FIELDS)[number], string>
 
 export const parseContact = (json: string | null): Contact | null => {
-  try {
-    const stored: unknown = JSON.parse(json ?? 'null')
-    if (typeof stored !== 'object' || stored === null) return null
-    if (!('name' in stored) || !('email' in stored) || !('phone' in stored)) return null
-    const { name, email, phone } = stored
-    return typeof name === 'string' &&
-      typeof email === 'string' &&
-      typeof phone === 'string' &&
-      name &&
-      email &&
-      phone
-      ? { name, email, phone }
-      : null
-  } catch {
-    return null
+  const stored = parseStored(json)
+  if (typeof stored !== 'object' || stored === null) return null
+  const [name, email, phone] = FIELDS.map((field): unknown => Reflect.get(stored, field))
+  if (typeof name !== 'string' || typeof email !== 'string' || typeof phone !== 'string') return null
+  return name && email && phone ? { name, email, phone } : null
+}
+
+/** Fills the contact fields that are still empty. */
+export function fillContact(form: HTMLFormElement): void {
+  const contact = parseContact(storedText(KEY))
+  for (const name of FIELDS) {
+    const input = form.elements.namedItem(name)
+    if (contact && input instanceof HTMLInputElement && !input.value) input.value = contact[name]
   }
 }
 
-export const readContact = (): Contact | null => {
-  try {
-    return parseContact(localStorage.getItem(KEY))
-  } catch {
-    return null
-  }
-}
-
-export const keepContact = ({ name, email, phone }: Partial<Contact>): void => {
-  try {
-    if (name && email && phone) localStorage.setItem(KEY, JSON.stringify({ name, email, phone }))
-  } catch {
-    // Without storage the next form simply starts empty.
-  }
+export function storeContact({ name, email, phone }: Contact): void {
+  if (name && email && phone) store(KEY, { name, email, phone })
 }

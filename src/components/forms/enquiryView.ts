@@ -1,4 +1,4 @@
-/** A form's fields from the dealer's rules and the car (spec sections 3 and 5). */
+/** A form's fields from the dealer's rules and the car. */
 import { isSold } from '@/domain/car/availability'
 import type { Car } from '@/domain/car/car'
 import { formatMoney } from '@/domain/format'
@@ -11,13 +11,13 @@ import type { EnquiryView, Option } from './view'
 
 export const PHOTO_MESSAGE = 'Please send photos for this car'
 
-interface Ask {
+interface EnquiryOptions {
   site: Site
   form: LeadForm
   car?: Car | null
   locations?: readonly LocationView[]
   subcategory?: string
-  /** The yard that the page is about. */
+  /** The location that the page is about. */
   location_slug?: string
   pageId?: string
   uid?: string
@@ -53,7 +53,7 @@ const locationOptions = (locations: readonly LocationView[]): Option[] =>
     .filter(({ visible }) => visible)
     .map(({ slug, name }) => ({ value: slug, label: stripDepartment(name) }))
 
-/** With one choice there is nothing to choose: it is sent along unseen. */
+/** A single option is not shown: it is sent along hidden. */
 const chooser = (
   name: string,
   wanted: boolean,
@@ -73,15 +73,15 @@ export function enquiryView({
   location_slug,
   pageId,
   uid,
-}: Ask): EnquiryView {
+}: EnquiryOptions): EnquiryView {
   const { config } = site
   const rules = leadRules(site, form)
   const sold = car !== null && isSold(car)
   const about = subcategory ?? (sold ? SIMILAR_SUBCATEGORY : '')
-  const yard = location_slug ?? car?.location?.slug ?? ''
+  const shownLocation = location_slug ?? car?.location?.slug ?? ''
   const dealership = chooser('dealership_slug', config.forms.dealershipField && !car, dealershipOptions(site))
-  const location = yard
-    ? { shown: [], hidden: [['location', yard] satisfies [string, string]] }
+  const location = shownLocation
+    ? { shown: [], hidden: [['location', shownLocation] satisfies [string, string]] }
     : chooser('location', config.forms.locationField, locationOptions(locations))
   const withTerms = form !== 'photos' && form !== 'test-drive'
   return {

@@ -1,6 +1,6 @@
 import { parseStored } from '@/lib/browserStore'
 
-/** What the thank-you page says of the message just sent; gone with the browser tab. */
+/** What the thank-you page tells about the message just sent; gone with the browser tab. */
 const KEY = 'lead_sent'
 
 export interface Sent {
@@ -14,7 +14,7 @@ export interface Sent {
   back: string
 }
 
-export const keepSent = (sent: Sent, marker: { category: string; car_id: string }): void => {
+export const storeSent = (sent: Sent, marker: { category: string; car_id: string }): void => {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(sent))
     localStorage.setItem('success', JSON.stringify({ ...marker, lead_id: sent.lead_id }))

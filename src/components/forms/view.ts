@@ -11,7 +11,7 @@ export interface EnquiryView {
   uid: string
   form: LeadForm
   rules: LeadRules
-  /** Sent along unseen: the car, the yard, the subcategory. */
+  /** Sent along hidden: the car, the location, the subcategory. */
   hidden: readonly (readonly [name: string, value: string])[]
   message: string
   /** Dollars, shown in the offer's box; null where no offer is asked. */
@@ -28,7 +28,7 @@ export interface EnquiryView {
   notice: string
   submit: string
   captcha: boolean
-  /** What the tag manager hears when the lead is stored. */
+  /** Pushed to the tag manager when the lead is stored. */
   event: { event_id: number; [parameter: string]: string | number | null }
   /** For the thank-you page. */
   about: string

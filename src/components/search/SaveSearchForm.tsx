@@ -5,23 +5,21 @@ import { Icon } from '@/components/ui/Icon'
 import { FREQUENCIES, FREQUENCY_WORDS } from '@/domain/alerts/frequency'
 import { MOST_PER_ADDRESS } from '@/domain/alerts/mostPerAddress'
 import type { SaveSearchView } from './saveSearchView'
-import { SAVE_FIELDS, type SaveField, useSaveSearch } from './useSaveSearch'
+import { SAVE_FIELDS, SAVE_FORM_ID, type SaveField, useSaveSearch } from './useSaveSearch'
 
 const never = () => () => undefined
 const idOf = (name: string) => `save-${name}`
 
 /** Who wants to hear of a search, and how often. A plain form that posts by itself; checked and sent in place with JavaScript. */
 export function SaveSearchForm({ view }: { view: SaveSearchView }) {
-  const { register, errorOf, busy, said, sentTo, onSubmit, wake } = useSaveSearch(view)
+  const { register, frequency, errorOf, busy, summary, sentTo, onSubmit, onFocus } = useSaveSearch(view)
   // Without our own code the browser's messages are better than none.
   const hydrated = useSyncExternalStore(
     never,
     () => true,
     () => false,
   )
-  const summary = useRef<HTMLDivElement>(null)
   const done = useRef<HTMLDivElement>(null)
-  useEffect(() => summary.current?.focus(), [said])
   useEffect(() => done.current?.focus(), [sentTo])
 
   if (sentTo)
@@ -44,21 +42,17 @@ export function SaveSearchForm({ view }: { view: SaveSearchView }) {
   return (
     <form
       className="form"
+      id={SAVE_FORM_ID}
       method="post"
       action="/api/saved-searches"
       noValidate={hydrated}
       onSubmit={onSubmit}
-      onFocus={wake}
+      onFocus={onFocus}
     >
-      {said.length > 0 && (
-        <ErrorSummary
-          errors={said.map(({ path, message }) => ({
-            id: SAVE_FIELDS.some((name) => name === path) ? idOf(path) : '',
-            message,
-          }))}
-          ref={summary}
-        />
-      )}
+      <ErrorSummary
+        errors={summary}
+        idOf={(path) => (SAVE_FIELDS.some((name) => name === path) ? idOf(path) : null)}
+      />
       <input type="hidden" name="search" value={view.search} />
       <p className="trap" aria-hidden="true">
         <label htmlFor={idOf('website')}>Leave this empty</label>
@@ -78,7 +72,7 @@ export function SaveSearchForm({ view }: { view: SaveSearchView }) {
               {...register('frequency')}
               type="radio"
               value={value}
-              defaultChecked={value === 'daily'}
+              defaultChecked={value === frequency}
               id={value === 'daily' ? idOf('frequency') : undefined}
             />
             <span>

@@ -30,8 +30,11 @@ export interface LeadRules {
 export const TERMS_MESSAGE = '*You must agree to the terms of use before submitting.'
 export const POSTCODE_MESSAGE = 'Invalid postcode. Please enter a 4-digit number.'
 
+export const PHONE_MESSAGE = 'Enter a phone number such as 0412 345 678.'
+
+/** The form of a number; the server also knows which numbers exist (isPhone), by a table too large for a browser. */
 const bare = (phone: string) => phone.replace(/[\s().-]/g, '')
-const PHONE = /^(\+\d{8,15}|0[2-478]\d{8}|13\d{4}|1[38]00\d{6})$/
+const PHONE = /^(\+\d{8,15}|0\d{8,10}|13\d{4}|1[38]00\d{6})$/
 
 const text = (max: number, missing = 'Fill this in.') =>
   z.string(missing).trim().max(max, `Use at most ${max} characters.`)
@@ -55,7 +58,7 @@ const fields = z.object({
   last_name: optionalText(120),
   email: emailAddress,
   phone: text(40)
-    .refine((value) => value === '' || PHONE.test(bare(value)), 'Enter a phone number such as 0412 345 678.')
+    .refine((value) => value === '' || PHONE.test(bare(value)), PHONE_MESSAGE)
     .default(''),
   message: text(4000).default(''),
   category: optionalText(80),

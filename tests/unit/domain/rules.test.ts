@@ -6,7 +6,6 @@ import { enquiryEvent, testDriveEvent } from '@/domain/leads/leadEvents'
 import { filterLocations, stripDepartment } from '@/domain/place/locationNames'
 import { modelsByTab, orderModels } from '@/domain/models'
 import { hasEnded, offerDescription, offerDisclaimer, offerExploreHref, offerHref } from '@/domain/offers'
-import { phoneFor, telHref } from '@/domain/phones'
 import { placeOfPostcode, stateOfPostcode } from '@/domain/place/postcode'
 import { showsRating, starsOf } from '@/domain/rating'
 import { makesLoop } from '@/domain/redirects'
@@ -102,20 +101,6 @@ describe('places and numbers', () => {
     ])
     expect(filterLocations(places, 'all')).toHaveLength(2)
   })
-  test.each([
-    [{ used: '1', new: '2' }, '3', 'used' as const, '1'],
-    [{ new: '2' }, '3', 'demo' as const, '3'],
-    [{}, '', 'used' as const, null],
-  ])('phone by type (T3)', (phones, phone, car_type, expected) => {
-    expect(phoneFor({ car_type }, { phones, phone })).toBe(expected)
-  })
-  test.each([
-    ['(07) 5550 0142', 'tel:+61755500142'],
-    ['0412 345 678', 'tel:+61412345678'],
-    ['1300 555 014', 'tel:1300555014'],
-    ['13 22 11', 'tel:132211'],
-    ['+61 7 5550 0142', 'tel:+61755500142'],
-  ])('%s', (phone, href) => expect(telHref(phone)).toBe(href))
   test('Sydney to Melbourne', () => {
     expect(distanceKm({ lat: -33.868, lng: 151.209 }, { lat: -37.814, lng: 144.963 })).toBeCloseTo(713, -1)
   })

@@ -1,9 +1,6 @@
-import { createChallenge } from 'altcha-lib'
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { describe, expect, it } from 'vitest'
 import { parseContact } from '@/components/forms/contact'
 import { defaultMessage } from '@/components/forms/enquiryView'
-import { solve } from '@/components/forms/proof'
 import { parseSent } from '@/components/forms/sent'
 import { servicePlan } from '@/app/(site)/sites/[host]/cars/[slug]/_components/serviceAdvantage'
 import type { Car } from '@/domain/car/car'
@@ -58,23 +55,6 @@ describe('the thank-you page', () => {
     })
     expect(parseSent('{"name":"Jo"}')).toBeNull()
     expect(parseSent('[')).toBeNull()
-  })
-})
-
-describe('proof of work', () => {
-  it('finds the counter that the server chose', async () => {
-    const challenge = await createChallenge({
-      algorithm: 'PBKDF2/SHA-256',
-      cost: 5,
-      counter: 7,
-      deriveKey,
-      hmacSignatureSecret: 's',
-    })
-    expect((await solve(challenge)).counter).toBe(7)
-  })
-  it('refuses what is no challenge', async () => {
-    await expect(solve({ parameters: { nonce: 'ab' } })).rejects.toThrow('challenge without')
-    await expect(solve(null)).rejects.toThrow('no challenge')
   })
 })
 

@@ -43,6 +43,7 @@ describe('policy of a page (W2)', () => {
         .map((one) => [one.split(' ')[0], one.split(' ').slice(1)]),
     )
     expect(directives.get('script-src')).toEqual(["'self'", "'sha256-abc'"])
+    expect(directives.get('worker-src')).toEqual(["'self'"])
     expect(directives.get('frame-ancestors')).toEqual(["'none'"])
     expect(directives.get('object-src')).toEqual(["'none'"])
     expect(directives.get('base-uri')).toEqual(["'none'"])

@@ -1,0 +1,39 @@
+/** Six filters ticked on a list page whose data comes late, for the browser test and the bench that counts lost ones. */
+import { setTimeout as after } from 'node:timers/promises'
+import type { Page } from '@playwright/test'
+
+const DATA_LATE_MS = 700
+
+export const SIX_TICKS = [
+  ['body', 'SUV'],
+  ['body', 'Ute'],
+  ['fuel', 'Hybrid'],
+  ['fuel', 'Petrol'],
+  ['make', 'Toyota'],
+  ['make', 'Mazda'],
+] as const
+
+/** Data of pages comes late, as on a bad network. */
+export const slowData = (page: Page): Promise<unknown> =>
+  page.route(
+    (url) => url.searchParams.has('_rsc'),
+    async (route) => {
+      await after(DATA_LATE_MS)
+      await route.continue().catch(() => undefined)
+    },
+  )
+
+/** All six, so many ms apart. A row may move with an answer, so the box is clicked in the page; the touch itself is what counts. */
+export async function tickSix(page: Page, apartMs: number): Promise<void> {
+  await page
+    .locator('details.fgroup')
+    .evaluateAll((all: HTMLDetailsElement[]) => all.forEach((details) => (details.open = true)))
+  for (const [name, value] of SIX_TICKS) {
+    await page.evaluate(
+      ([field, wanted]) =>
+        document.querySelector<HTMLInputElement>(`input[name="${field}"][value="${wanted}"]`)?.click(),
+      [name, value] as const,
+    )
+    await after(apartMs)
+  }
+}

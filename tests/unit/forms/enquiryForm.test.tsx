@@ -1,0 +1,198 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { EnquiryForm } from '@/components/forms/EnquiryForm'
+import type { EnquiryView } from '@/components/forms/view'
+
+const push = vi.fn()
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }))
+const proof = vi.fn<() => Promise<string>>()
+vi.mock('@/components/forms/proof', () => ({ captchaProof: () => proof() }))
+
+const view: EnquiryView = {
+  uid: 'f',
+  form: 'enquiry',
+  rules: { form: 'enquiry', messageRequired: true, dealershipRequired: false, locationRequired: true },
+  hidden: [
+    ['car_id', 'c1'],
+    ['Vehicle Make', 'Mazda'],
+  ],
+  message: 'Is it there?',
+  offer: null,
+  booking: false,
+  categories: [],
+  dealerships: [],
+  locations: [],
+  trade: true,
+  finance: false,
+  optIn: { label: 'News', checked: false },
+  terms: 'I agree.',
+  notice: '',
+  submit: 'Send',
+  captcha: true,
+  event: { event_id: 1 },
+  about: '2023 Mazda CX-5',
+  promise: '',
+}
+const TERMS = '*You must agree to the terms of use before submitting.'
+const sent: Record<string, unknown>[] = []
+let answers: (() => Response | Promise<Response>)[] = []
+const submitPlain = vi.fn()
+
+const box = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
+const type = (name: string, value: string) => fireEvent.change(box(name), { target: { value } })
+const press = () => fireEvent.click(screen.getByRole('button'))
+const complete = () => {
+  type('Full name', 'Jo Shopper')
+  type('Email', 'jo@example.com')
+  fireEvent.click(box('I agree. Read the terms of use and the privacy policy.'))
+}
+const errors = () => screen.getByRole('alert').textContent
+const taken = () => Response.json({ lead_id: 'L234', receipt: true }, { status: 201 })
+
+beforeEach(() => {
+  vi.clearAllMocks()
+  localStorage.clear()
+  sent.length = 0
+  answers = [taken]
+  proof.mockImplementation(async () => 'proof')
+  vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(submitPlain)
+  vi.stubGlobal('fetch', async (_address: string, { body }: { body: string }) => {
+    sent.push(JSON.parse(body))
+    return (answers.shift() ?? taken)()
+  })
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+it('sends what the server made and what was typed, and thanks', async () => {
+  render(<EnquiryForm view={view} />)
+  fireEvent.focus(box('Full name'))
+  complete()
+  press()
+  await waitFor(() => expect(push).toHaveBeenCalledWith('/success?ref=L234'))
+  expect(sent).toEqual([
+    expect.objectContaining({
+      form: 'enquiry',
+      car_id: 'c1',
+      'Vehicle Make': 'Mazda',
+      name: 'Jo Shopper',
+      email: 'jo@example.com',
+      message: 'Is it there?',
+      opt_in: false,
+      terms_conditions: true,
+      captcha: 'proof',
+      isLastStep: true,
+    }),
+  ])
+})
+
+it('takes over what was typed before the scripts arrived', async () => {
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(<EnquiryForm view={view} />)
+  const typed = (name: string, value: string) =>
+    container
+      .querySelectorAll<HTMLInputElement>(`[name="${name}"]`)
+      .forEach((input) => void (input.value = value))
+  typed('name', 'Early Bird')
+  typed('message', 'My own words')
+  container.querySelector<HTMLInputElement>('[name=opt_in_trade]')?.click()
+  render(<EnquiryForm view={view} />, { container, hydrate: true })
+  fireEvent.focus(box('Email'))
+  type('Email', 'jo@example.com')
+  fireEvent.click(box('I agree. Read the terms of use and the privacy policy.'))
+  press()
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]).toMatchObject({ name: 'Early Bird', message: 'My own words', opt_in_trade: true })
+  container.remove()
+})
+
+it('says each error at its field and in the summary, and goes to the first', async () => {
+  render(<EnquiryForm view={view} />)
+  type('Email', 'nonsense')
+  press()
+  await screen.findByText('Please fix the following errors:')
+  expect(errors()).toContain('Enter your name.')
+  expect(errors()).toContain(TERMS)
+  await waitFor(() => expect(document.activeElement).toBe(box('Full name')))
+  expect(box('Full name').getAttribute('aria-invalid')).toBe('true')
+  expect(document.getElementById('f-email-e')?.textContent).toContain('name@example.com')
+  expect(box('Email').value).toBe('nonsense')
+  expect([sent, push.mock.calls]).toEqual([[], []])
+
+  type('Full name', 'Jo')
+  await waitFor(() => expect(document.getElementById('f-name-e')).toBeNull())
+  expect(errors()).toContain('Enter your name.')
+  type('Email', 'jo@example.com')
+  fireEvent.click(box('I agree. Read the terms of use and the privacy policy.'))
+  press()
+  await waitFor(() => expect(push).toHaveBeenCalledTimes(1))
+})
+
+it('shows what the server refuses, keeps the text, and sends a new proof with the next try', async () => {
+  proof.mockResolvedValueOnce('first').mockResolvedValueOnce('second')
+  answers = [
+    () =>
+      Response.json(
+        { error: 'x', errors: [{ path: 'email', message: 'No such address.' }] },
+        { status: 422 },
+      ),
+    taken,
+  ]
+  render(<EnquiryForm view={view} />)
+  complete()
+  press()
+  await screen.findByText('No such address.', { selector: '.field__err' })
+  expect(errors()).toContain('No such address.')
+  await waitFor(() => expect(document.activeElement).toBe(box('Email')))
+  expect(box('Full name').value).toBe('Jo Shopper')
+  type('Email', 'jo@example.org')
+  press()
+  await waitFor(() => expect(push).toHaveBeenCalledTimes(1))
+  expect(sent.map(({ captcha }) => captcha)).toEqual(['first', 'second'])
+})
+
+it('keeps the text when the line fails, and the summary takes the focus', async () => {
+  answers = [() => Promise.reject(new Error('offline'))]
+  render(<EnquiryForm view={view} />)
+  complete()
+  press()
+  await waitFor(() => expect(errors()).toContain('Your message did not get through.'))
+  expect(document.activeElement).toBe(screen.getByRole('alert'))
+  expect(box('Full name').value).toBe('Jo Shopper')
+})
+
+it('is posted by the browser when no proof can be had', async () => {
+  proof.mockResolvedValue('')
+  render(<EnquiryForm view={view} />)
+  complete()
+  press()
+  await waitFor(() => expect(submitPlain).toHaveBeenCalledTimes(1))
+  expect(sent).toEqual([])
+})
+
+it('sends once however often the button is pressed', async () => {
+  render(<EnquiryForm view={view} />)
+  complete()
+  press()
+  press()
+  await waitFor(() => expect(push).toHaveBeenCalledTimes(1))
+  expect(sent).toHaveLength(1)
+})
+
+it('fills in the person of the last message', async () => {
+  localStorage.setItem(
+    'contact',
+    JSON.stringify({ name: 'Jo', email: 'jo@example.com', phone: '0412345678' }),
+  )
+  render(<EnquiryForm view={view} />)
+  expect(box('Full name').value).toBe('Jo')
+  fireEvent.click(box('I agree. Read the terms of use and the privacy policy.'))
+  press()
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]).toMatchObject({ name: 'Jo', email: 'jo@example.com', phone: '0412345678' })
+})
