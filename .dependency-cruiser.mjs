@@ -63,7 +63,7 @@ const ROOMS = {
     instead: 'blocks read through src/data.',
   },
   definitions: {
-    may: [...FEATURE, 'access', 'blocks', 'collections', 'stock'],
+    may: [...FEATURE, 'access', 'blocks', 'collections', 'stock', 'payload-types'],
     instead: 'definitions load dealers through the rooms that own the rows.',
   },
   'integrator-api': {

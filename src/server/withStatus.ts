@@ -5,7 +5,7 @@ import { statusInPage } from './nextContract'
 export const statusFor = (status: number, asked: number | undefined): number =>
   (status === 200 || (status === 500 && asked === 503) ? asked : undefined) ?? status
 
-/** @param asked the status that the page asked for by `answerWith` (cache/pageAnswer.ts) */
+/** @param asked the status that the app asked for through the page cache's port. */
 export function withStatus(captured: Captured, asked: number | undefined): Captured {
   const { status, headers, body } = captured
   return { ...captured, status: statusFor(status, asked ?? statusInPage(headers['content-type'], body)) }

@@ -12,9 +12,9 @@ import { recordLead } from './recordLead'
 import type { EnquiryView } from './view'
 
 async function loadEnquiry(form: HTMLFormElement | null, rules: LeadRules) {
-  const code = await import('./enquiryLive')
+  const { captchaProof, createEnquiry, failuresOf, send } = await import('./enquiryLive')
   if (!form) throw new Error('The form left the page')
-  return { ...code, enquiry: code.createEnquiry(form, rules) }
+  return { captchaProof, failuresOf, send, enquiry: createEnquiry(form, rules) }
 }
 
 /** The life of a form: plain until it is used, then checked, sent once, and thanked on its own page. */

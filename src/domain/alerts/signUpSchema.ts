@@ -15,4 +15,3 @@ export const savedSearchSchema = z.object({
   url: z.string().max(2000).optional(),
 })
 export type SavedSearchInput = z.output<typeof savedSearchSchema>
-export type SavedSearchValues = z.input<typeof savedSearchSchema>

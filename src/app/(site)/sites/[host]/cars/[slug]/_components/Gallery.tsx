@@ -3,14 +3,9 @@ import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { CarPicture } from '@/components/car/CarPicture'
 import { lazyPart } from '@/components/ui/lazyPart'
 
-const PhotoViewer = lazyPart(() => import('./PhotoViewer'))
+import type { Shot } from './shot'
 
-export interface Shot {
-  url: string
-  alt: string
-  /** An honest close-up of a flaw says so. */
-  flaw: boolean
-}
+const PhotoViewer = lazyPart(() => import('./PhotoViewer'))
 
 interface Props {
   shots: readonly Shot[]

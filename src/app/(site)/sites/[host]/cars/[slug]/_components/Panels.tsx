@@ -6,7 +6,7 @@ import { isCertified } from '@/domain/car/certified'
 import type { FinanceEstimate } from '@/domain/finance/finance'
 import { formatMoney, formatNumber } from '@/domain/format'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
-import type { Shot } from './Gallery'
+import type { Shot } from './shot'
 import { Ticks } from './Sections'
 import { servicePlan } from './serviceAdvantage'
 

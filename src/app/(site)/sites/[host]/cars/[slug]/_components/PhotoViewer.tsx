@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { CarPicture } from '@/components/car/CarPicture'
 import { Dialog } from '@/components/ui/Dialog'
-import type { Shot } from './Gallery'
+import type { Shot } from './shot'
 
 type Swipe = Pick<ComponentProps<'button'>, 'onPointerDown' | 'onPointerUp'>
 

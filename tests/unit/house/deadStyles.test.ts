@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+
+const read = (folder: string, ending: RegExp): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => ending.test(name))
+    .map((name) => readFileSync(path.join(folder, name), 'utf8'))
+
+/** Payload's own classes, which the admin's stylesheet dresses. */
+const PAYLOAD = /^(app-header|step-nav|row__fields|rs__control)$/
+
+const withoutComments = (css: string) => css.replace(/\/\*[\s\S]*?\*\//g, '')
+
+/** Every class that a selector names. */
+const classesOf = (css: string): Set<string> =>
+  new Set(
+    [...withoutComments(css).matchAll(/\.(-?[_a-zA-Z][\w-]*)(?=[^{}]*\{)/g)].flatMap(
+      ([, name]) => name ?? [],
+    ),
+  )
+
+/** Words of the code, and the beginnings of those that are put together: `card--${kind}` stands for `card--`. */
+function wordsOf(code: string): { whole: Set<string>; begun: string[] } {
+  return {
+    whole: new Set(code.match(/[\w-]+/g)),
+    begun: [...code.matchAll(/([a-z][\w-]*-)\$\{/g)].flatMap(([, word]) => word ?? []),
+  }
+}
+
+function unusedClasses(css: readonly string[], code: readonly string[]): string[] {
+  const { whole, begun } = wordsOf(code.join('\n'))
+  return [...classesOf(css.join('\n'))]
+    .filter((name) => !whole.has(name) && !begun.some((word) => name.startsWith(word)))
+    .sort()
+}
+
+it('knows a class in use, one put together, and one that nobody uses', () => {
+  const css = [
+    '.a, .card--new:hover > .b::before { x: y } @media (min-width: 1.5em) { .gone { x: 0.5s } } /* .old {} */',
+  ]
+  expect(unusedClasses(css, ['<i className="a b" />', 'const c = `card--${kind}`'])).toEqual(['gone'])
+})
+
+it('finds no style that nothing on the site uses', () => {
+  const code = [...read('src', /\.(tsx?|mjs)$/), ...read('tenants', /\.ts$/)]
+  const unused = unusedClasses(read('src', /\.css$/), code)
+  expect(unused.filter((name) => !PAYLOAD.test(name))).toEqual([])
+})
