@@ -40,7 +40,9 @@ export function Field({ id, error, label, optional, children }: FieldProps) {
 }
 
 const textOf = (id: string): string | null => {
-  const standing = typeof document === 'undefined' ? null : document.getElementById(id)
+  // The server draws the field too, and knows no elements.
+  if (typeof document === 'undefined') return null
+  const standing = document.getElementById(id)
   return standing instanceof HTMLTextAreaElement ? standing.value : null
 }
 

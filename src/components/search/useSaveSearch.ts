@@ -16,7 +16,9 @@ export const SAVE_FORM_ID = 'save-form'
 
 /** What was typed into the form that the server drew; nothing for one that is only now opened. */
 const typedValues = (): FormValues => {
-  const form = typeof document === 'undefined' ? null : document.getElementById(SAVE_FORM_ID)
+  // The server draws the form too, and knows no elements.
+  if (typeof document === 'undefined') return {}
+  const form = document.getElementById(SAVE_FORM_ID)
   return form instanceof HTMLFormElement ? formValues(form) : {}
 }
 
