@@ -52,7 +52,7 @@ const begunOffers = async (site: Site, now: Date): Promise<OfferView[]> => {
     .map(({ offer }) => offer)
 }
 
-/** The offers that run now, featured ones first (C7, C8). */
+/** The offers that run now, featured ones first. */
 export const listOffers = async (site: Site, now = new Date()): Promise<OfferView[]> =>
   (await begunOffers(site, now)).filter((offer) => !hasEnded(offer, now))
 

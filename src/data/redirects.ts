@@ -27,7 +27,7 @@ const findRule = async (site: Site, path: string): Promise<FoundRedirect | null>
   return rule && normalisePath(rule.to) !== from ? { to: rule.to, permanent: rule.permanent ?? true } : null
 }
 
-/** Another address of the stock list (N3): it may change with the dealer's configuration, so it is never permanent. */
+/** Another address of the stock list: it may change with the dealer's configuration, so it is never permanent. */
 const findAlias = async (
   site: Site,
   path: string,
@@ -41,7 +41,7 @@ const findAlias = async (
 }
 
 /**
- * Where an address without a page leads, or null: a redirect of the site (N14), or an alias of its stock list with
+ * Where an address without a page leads, or null: a redirect of the site, or an alias of its stock list with
  * its filters kept. Case and a slash at the end do not matter.
  */
 export const findRedirect = async (

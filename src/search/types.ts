@@ -1,4 +1,4 @@
-/** The one search interface; `embedded/` and `meilisearch/` are its two engines (decision D6). */
+/** The one search interface; `embedded/` and `meilisearch/` are its two engines. */
 import { namesWith, type NamesWith, type Value } from '@/domain/car/field'
 import { CAR_FIELDS, type CarFields } from '@/domain/car/fields'
 

@@ -108,6 +108,9 @@ test('S18 nothing found: each way back has cars, one press away; the yard can be
   }
   await page.goto(`${westside}/search?query=zzzzqq`)
   await expect(page.locator('.empty a[href^="tel:"]')).toBeVisible()
+  // Nothing is close to a word that means nothing.
+  await expect(page.locator('main article.card')).toHaveCount(0)
+  await page.goto(`${westside}/search?make=Tesla&fuel=Diesel`)
   expect(await page.locator('main article.card').count()).toBeGreaterThan(0)
   expect(await axe(page)).toEqual([])
 })

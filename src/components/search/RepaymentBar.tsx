@@ -94,7 +94,7 @@ interface Props {
   finance: Pick<FinanceConfig, 'termMonths' | 'disclaimer'>
 }
 
-/** What repayments rest on, in one line: the comparison rate as large as the rate. It opens to be changed (S22, F5). */
+/** What repayments rest on, in one line: the comparison rate as large as the rate. It opens to be changed. */
 export function RepaymentBar({ state, loan, finance }: Props) {
   const { deposit, term } = state.loan ?? {}
   const share = `${loan.depositPercent}% of the price`

@@ -1,4 +1,4 @@
-/** Searches that were saved from this browser (S24), so that the garage leads back to them; the emails are the server's. */
+/** Searches that were saved from this browser, so that the garage leads back to them; the emails are the server's. */
 import { GARAGE_EVENT } from '@/components/car/garageEvent'
 import { FREQUENCIES, type Frequency } from '@/domain/alerts/frequency'
 import { MOST_PER_ADDRESS } from '@/domain/alerts/mostPerAddress'

@@ -1,4 +1,4 @@
-/** Weekly repayments as the index knows them (S22): of its own field on the dealer's terms, of the price on a shopper's own. */
+/** Weekly repayments as the index knows them: of its own field on the dealer's terms, of the price on a shopper's own. */
 import { type Assumptions, assumptionsOf, pricesFor, weeklyOn } from '@/domain/finance/loanTerms'
 import type { SearchState } from '@/domain/listState/state'
 import type { Site } from '@/domain/views'

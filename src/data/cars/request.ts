@@ -18,7 +18,7 @@ const SORTS: Record<SortBy, readonly Sort[]> = {
   weekly_asc: ['weekly_price:asc'],
 }
 
-/** The listing rule (S12): in stock, coming soon, or sold within the site's grace days; never what the site leaves out. */
+/** The listing rule: in stock, coming soon, or sold within the site's grace days; never what the site leaves out. */
 export const listingFilter = ({ config }: Pick<Site, 'config'>, now: Date): Filter => {
   const { soldDays, usedOnly, excludedMakes } = config.search
   const standing: Filter = {

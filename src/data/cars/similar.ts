@@ -23,7 +23,7 @@ const wishes = (car: Car): Pick<SearchRequest, 'refine' | 'ranges'>[] => {
   ]
 }
 
-/** Up to four other cars that can be had (V18): never the car itself, never a sold one. */
+/** Up to four other cars that can be had: never the car itself, never a sold one. */
 export const similarCars = async (site: Site, car: Car): Promise<Car[]> => {
   const now = new Date()
   const where: Filter = {

@@ -1,4 +1,4 @@
-/** Other addresses of a site's stock list (N3): each leads to the one search that it means. */
+/** Other addresses of a site's stock list: each leads to the one search that it means. */
 import { buildSearchHref } from './href'
 import { parseSearch } from './parse'
 import type { SearchContext } from './state'

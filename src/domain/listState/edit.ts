@@ -95,7 +95,7 @@ export interface Chip {
   without: SearchState
 }
 
-/** The applied filters, one chip each, in the fixed order of the filters (S14). */
+/** The applied filters, one chip each, in the fixed order of the filters. */
 export const appliedFilters = (state: SearchState): Chip[] => {
   const chips: Chip[] = []
   const add = (name: Chip['name'], text: string, without: SearchState) =>

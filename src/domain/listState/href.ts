@@ -1,4 +1,4 @@
-/** State to address: the one shortest way to write a search (N1, N2). */
+/** State to address: the one shortest way to write a search. */
 import { slugify } from '@/lib/slugify'
 import { FACET_NAMES, type FacetName, RANGE_NAMES } from './facets'
 import type { SearchRange, SearchState } from './state'

@@ -1,4 +1,4 @@
-/** "Near me" in an address: `near=4000&radius=50` (S23). */
+/** "Near me" in an address: `near=4000&radius=50`. */
 import { isPostcode } from '@/domain/place/postcodeForm'
 import type { Near } from './state'
 

@@ -1,4 +1,4 @@
-/** Address to state (N1-N3): unknown names and values are ignored, never an error. */
+/** Address to state: unknown names and values are ignored, never an error. */
 import { slugify } from '@/lib/slugify'
 import type { CarField } from '@/domain/car/field'
 import { CAR_FIELDS } from '@/domain/car/fields'

@@ -1,4 +1,4 @@
-/** Quick filters above a list (S20): each switches the same filters as the panel, on top of those in force. */
+/** Quick filters above a list: each switches the same filters as the panel, on top of those in force. */
 import type { SortBy } from '@/domain/tenant/searchConfig'
 import { hasFacet, removeFacet, toggleFacet, withQuery, withRange, withSort } from './edit'
 import { FACET_NAMES, RANGE_NAMES } from './facets'

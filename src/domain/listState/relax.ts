@@ -1,4 +1,4 @@
-/** What to give up when nothing matches (S18). */
+/** What to give up when nothing matches. */
 import { appliedFilters, type Chip, removeFacet, withNear, withQuery, withRange } from './edit'
 import { isFacetName, isRangeName } from './facets'
 import { buildSearchHref } from './href'

@@ -1,5 +1,5 @@
 /**
- * What a dealer may configure, with typed defaults (decision D9: configuration decides, in one place).
+ * What a dealer may configure, with typed defaults (configuration decides, in one place).
  * Stored as one json field of the tenant; `tenants/<slug>/tenant.ts` holds the same shape as data.
  */
 import { z } from 'zod'
