@@ -10,10 +10,10 @@ interface Props {
   now: Date
 }
 
-/** Blocks that bring the page's main heading themselves. */
+/** Blocks that contain the page's main heading. */
 const HEADS = ['hero', 'intro']
 
-/** A page of blocks, published or draft; without a head block of its own it begins with its title. */
+/** A page of blocks, draft or published. It shows the title first when no block has the main heading. */
 export function ContentPage({ page, site, now }: Props) {
   const isHome = page.slug === 'home'
   const parts = { page, site, now }

@@ -10,16 +10,16 @@ interface Props {
   now: Date
   heading: string
   text?: string | null
-  /** Stands in the message box. */
+  /** Prefills the message box. */
   message?: string
   subcategory?: string
-  /** The location beside the form; the primary one unless told. */
+  /** The location beside the form. Default: the primary one. */
   locationSlug?: string | null
-  /** The section's own address within the page. */
+  /** The section's id, for links within the page. */
   anchor?: string | null
 }
 
-/** A general enquiry beside the yard that answers it. */
+/** A general enquiry beside the location that answers it. */
 export async function EnquirySection({
   site,
   now,

@@ -25,7 +25,7 @@ import { StockRailBlock } from './StockRail/Component'
 import { TeamBlock } from './Team/Component'
 
 interface Props {
-  /** The title is for the head block's crumbs, the address for the log. */
+  /** The title is for the head block's breadcrumbs, the slug for the log. */
   page: Pick<PageView, 'slug' | 'title'>
   blocks: PageView['layout']
   site: Site
@@ -79,13 +79,13 @@ function renderBlock(block: PageBlock, site: Site, now: Date, title: string): Re
   }
 }
 
-/** Those with a form of React's. */
+/** Blocks with a React form. They are hydrated; all others are static HTML. */
 const isLive = (block: PageBlock): boolean =>
   block.blockType === 'enquiryForm' ||
   block.blockType === 'finder' ||
   (block.blockType === 'hero' && Boolean(block.finder))
 
-/** A page's blocks in order. One that cannot be read is left out and logged: it never breaks its page. */
+/** Renders a page's blocks in order. A block that cannot be read is logged and left out. */
 export async function RenderBlocks({ page, blocks, site, now }: Props) {
   const parts = await Promise.all(
     blocks.map(async (stored, index): Promise<Part | null> => {

@@ -43,7 +43,7 @@ const blocks: Block[] = [
   EnquiryForm,
 ]
 
-/** The blocks of a page, in the order in which the admin offers them. Their headings name them; a second name would be "Untitled". */
+/** The blocks in the order of the admin's menu. Block names are off: the admin would show "Untitled". */
 export const pageBlocks: Block[] = blocks.map((block) => ({
   ...block,
   admin: { ...block.admin, disableBlockName: true },

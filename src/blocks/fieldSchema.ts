@@ -26,7 +26,7 @@ function valueSchema(field: Field): z.ZodType {
 
 const isEmpty = (value: unknown): boolean => value == null || (Array.isArray(value) && value.length === 0)
 
-/** Payload stores an empty field as null, as an empty list or not at all; it reads as the field's default. */
+/** Payload stores an empty field as null, as an empty list or not at all. All three read as the default. */
 function fieldSchema(field: Field): z.ZodType {
   const value = 'hasMany' in field && field.hasMany ? z.array(valueSchema(field)) : valueSchema(field)
   if ('defaultValue' in field && field.defaultValue !== undefined)
@@ -38,7 +38,7 @@ function fieldSchema(field: Field): z.ZodType {
   return 'required' in field && field.required ? value : value.nullish()
 }
 
-/** The checks of stored values that follow from their fields in Payload's configuration, by name. */
+/** Validators by field name, derived from the fields of Payload's configuration. */
 export const fieldShape = (fields: readonly Field[]): Record<string, z.ZodType> =>
   Object.fromEntries(
     fields.flatMap((field): [string, z.ZodType][] => {

@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
 
-/** Fields that several blocks share, so that editors meet the same words everywhere. */
+/** Fields that several blocks share, so that editors see the same labels everywhere. */
 export const heading: Field = {
   name: 'heading',
   type: 'text',

@@ -1,7 +1,7 @@
 import { formatNumber } from '@/domain/format'
 import type { DealershipView } from '@/domain/views'
 
-/** All reviews of the site's dealerships: their number and the average weighted by it. */
+/** Number of reviews of the site's dealerships, and their average weighted by that number. */
 export const reviewTotals = (
   dealerships: readonly DealershipView[],
 ): { count: number; average: number | null } => {
@@ -16,7 +16,7 @@ export const reviewTotals = (
   return { count, average: count ? Math.round((points / count) * 10) / 10 : null }
 }
 
-/** Fills `{count}`, `{rating}` and `{reviews}` in an editor's words; null when a figure that they need is not known. */
+/** Fills `{count}`, `{rating}` and `{reviews}` in an editor's text. Null when a needed figure is unknown. */
 export const fillIn = (
   words: string,
   stockTotal: number,

@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
 
-/** What the finder asks; shared by the hero, which holds one, and the finder on its own. */
+/** Shared by the hero, which contains a finder, and the finder block. */
 export const finderFields: Field[] = [
   {
     name: 'finder_fields',

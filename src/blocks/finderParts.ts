@@ -27,7 +27,7 @@ const facetField = (
 const byName = (counts: readonly FacetCount[]): FacetCount[] =>
   [...counts].sort((a, b) => a.value.localeCompare(b.value))
 
-/** One field of the finder, with what is in stock as its choices. */
+/** One field of the finder. Its options are what is in stock. */
 export const finderField = (name: FieldName, stock: StockCounts): FinderField => {
   switch (name) {
     case 'make':

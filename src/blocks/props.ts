@@ -3,7 +3,7 @@ import type { PageBlock } from './readBlock'
 
 export type BlockOf<Slug extends PageBlock['blockType']> = Extract<PageBlock, { blockType: Slug }>
 
-/** What every block's Component gets: its own stored values, the site and the moment of the render. */
+/** Every block gets its stored values, the site and `now`, the time of the render. */
 export interface BlockProps<Slug extends PageBlock['blockType']> {
   block: BlockOf<Slug>
   site: Site

@@ -3,20 +3,20 @@ import type { Page } from '@/payload-types'
 import { pageBlocks } from './configs'
 import { fieldShape } from './fieldSchema'
 
-/** A block of a page, by the type that Payload generates from the blocks' fields. */
+/** The type that Payload generates from the blocks' fields. */
 export type PageBlock = Page['layout'][number]
 
 const schemas = new Map(
   pageBlocks.map(({ slug, fields }) => {
     const checks: z.ZodType = z.looseObject({ blockType: z.literal(slug), ...fieldShape(fields) })
-    // The generated type comes from the same fields as the checks.
+    // Safe: Payload generates this type from the same fields as the checks.
     return [slug, checks.pipe(z.custom<PageBlock>())]
   }),
 )
 
 export type BlockReading = { block: PageBlock } | { fault: string }
 
-/** A stored block with its defaults filled in, or what is wrong with it. */
+/** A stored block with defaults filled in, or its errors. */
 export function readBlock(stored: { blockType?: string }): BlockReading {
   const schema = schemas.get(stored.blockType ?? '')
   if (!schema) return { fault: 'There is no block of this type.' }

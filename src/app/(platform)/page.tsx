@@ -3,7 +3,7 @@ import { listDemoSites } from '@/data/directory'
 
 export const dynamic = 'force-dynamic'
 
-/** The platform's own front page: in demo mode a small directory of the dealers, otherwise nothing to see. */
+/** The front page of the platform. In demo mode it lists the demo dealers, otherwise it shows nothing. */
 export default async function PlatformPage() {
   const sites = await listDemoSites()
   if (!sites) notFound()

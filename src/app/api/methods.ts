@@ -6,9 +6,9 @@ type Method = (typeof METHODS)[number]
 type Handlers = Partial<Record<Method, (request: Request, context: never) => Promise<Response> | Response>>
 
 /**
- * The handlers of one address. Next answers other methods without a body and an Allow header; here they are a 405 that
- * names what the address takes, or a 404 where it takes nothing. @param isKnown whether the values in this address name
- * a call at all
+ * The handlers of one address. For other methods Next sends no body and no Allow header. Here they are a 405
+ * with the allowed methods, or a 404 where no method exists.
+ * @param isKnown whether the values in this address name an endpoint
  */
 export function methods<Own extends Handlers, Context = unknown>(
   own: Own,

@@ -7,7 +7,7 @@ import { stockCounts } from '@/data/cars/stock'
 
 const LIMIT = 8
 
-/** Body shapes with a cut-out and how many are in stock; shapes that are out of stock are left out. */
+/** Body types with their stock counts. Types without stock are left out. */
 export async function BodyTilesBlock({ block, site }: BlockProps<'bodyTiles'>) {
   const { bodies } = await stockCounts(site)
   const chosen = (block.tiles ?? []).map((tile) => ({

@@ -1,6 +1,5 @@
 import type { BlockProps } from '@/blocks/props'
 
-/** The closing band: one sentence, one filled button. */
 export function CallToActionBlock({ block }: BlockProps<'callToAction'>) {
   return (
     <section className="sell">

@@ -1,7 +1,7 @@
 import { EnquirySection } from '@/blocks/EnquirySection'
 import type { BlockProps } from '@/blocks/props'
 
-/** An enquiry form on a content page, sorted by the editor's subcategory. */
+/** An enquiry form on a content page. The editor's subcategory sorts its leads. */
 export function EnquiryFormBlock({ block, site, now }: BlockProps<'enquiryForm'>) {
   return (
     <EnquirySection

@@ -4,7 +4,6 @@ import { telHref } from '@/domain/phones'
 import { faqJsonLd } from '@/domain/seo/jsonLd'
 import type { BlockProps } from '@/blocks/props'
 
-/** Questions and answers beside the phone number. */
 export function FaqBlock({ block, site }: BlockProps<'faq'>) {
   const { phone } = site.config
   const items = block.items ?? []

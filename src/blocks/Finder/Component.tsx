@@ -3,7 +3,6 @@ import { finderChoices, finderField } from '@/blocks/finderParts'
 import type { BlockProps } from '@/blocks/props'
 import { stockCounts } from '@/data/cars/stock'
 
-/** The finder on its own, for landing pages. */
 export async function FinderBlock({ block, site }: BlockProps<'finder'>) {
   const stock = await stockCounts(site)
   return (

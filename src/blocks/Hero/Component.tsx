@@ -7,7 +7,6 @@ import { finderChoices, finderField } from '@/blocks/finderParts'
 import type { BlockProps } from '@/blocks/props'
 import { stockCounts } from '@/data/cars/stock'
 
-/** The front page's first view: a headline, a picture, the finder and a few facts. */
 export async function HeroBlock({ block, site }: BlockProps<'hero'>) {
   const stock = await stockCounts(site)
   const fill = (words: string): string | null => fillIn(words, stock.total, site.dealerships)

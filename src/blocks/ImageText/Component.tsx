@@ -3,7 +3,6 @@ import { Icon } from '@/components/ui/Icon'
 import { Picture } from '@/components/ui/Picture'
 import type { BlockProps } from '@/blocks/props'
 
-/** A picture beside a few paragraphs. */
 export function ImageTextBlock({ block }: BlockProps<'imageText'>) {
   return (
     <div className="wrap">

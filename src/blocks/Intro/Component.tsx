@@ -2,7 +2,7 @@ import { Breadcrumbs } from '@/components/page/Breadcrumbs'
 import { Picture } from '@/components/ui/Picture'
 import type { BlockProps } from '@/blocks/props'
 
-/** The head of a content page: a large heading, a few sentences, a wide picture. */
+/** The head of a content page. It contains the main heading. */
 export function IntroBlock({ block, title }: BlockProps<'intro'> & { title: string }) {
   return (
     <>

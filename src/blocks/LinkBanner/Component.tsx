@@ -9,7 +9,6 @@ const DEFAULT_LINKS = [
   { icon: 'swap', label: 'Trade in your car', href: '/trade-in', note: '' },
 ]
 
-/** Three links side by side, swiped on phones. */
 export function LinkBannerBlock({ block }: BlockProps<'linkBanner'>) {
   const links = block.links?.length ? block.links : DEFAULT_LINKS
   return (

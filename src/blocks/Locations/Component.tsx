@@ -3,7 +3,6 @@ import { listLocations } from '@/data/locations'
 import type { BlockProps } from '@/blocks/props'
 import { chooseLocations } from './choose'
 
-/** The dealer's locations: one as a wide card, several as a grid that is swiped on phones. */
 export async function LocationsBlock({ block, site, now }: BlockProps<'locations'>) {
   const locations = chooseLocations(await listLocations(site), block)
   if (locations.length === 0) return null

@@ -2,7 +2,7 @@ import { filterLocations } from '@/domain/place/locationNames'
 import type { LocationView } from '@/domain/views'
 import type { BlockOf } from '@/blocks/props'
 
-/** The locations that a block shows; hidden ones never. */
+/** The locations of a block. Hidden locations are never shown. */
 export const chooseLocations = (
   locations: readonly LocationView[],
   { show, location_slug }: Pick<BlockOf<'locations'>, 'show' | 'location_slug'>,

@@ -8,13 +8,13 @@ import type { BlockOf, BlockProps } from '@/blocks/props'
 import { listMakeLogos } from '@/data/makeLogos'
 import { stockCounts } from '@/data/cars/stock'
 
-/** The list of one make, or of one model where the site has a single make or many. */
+/** The list of one make or model. With a single make in stock, a model's address includes the make. */
 const hrefOf = (of: BlockOf<'makeTiles'>['of'], value: string, only: string | undefined): string => {
   const state = only && of === 'model' ? setFacet(emptySearch(), 'make', [only]) : emptySearch()
   return buildSearchHref(setFacet(state, of ?? 'make', [value]))
 }
 
-/** The makes or models in stock, most first, each with its count. */
+/** Makes or models in stock, most cars first. */
 export async function MakeTilesBlock({ block, site }: BlockProps<'makeTiles'>) {
   const [{ makes, models }, logos] = await Promise.all([stockCounts(site), listMakeLogos(site)])
   const tiles = (block.of === 'model' ? models : makes).filter(({ count }) => count > 0)

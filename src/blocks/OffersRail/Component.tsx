@@ -3,7 +3,7 @@ import { SectionHead } from '@/components/ui/SectionHead'
 import { listOffers } from '@/data/offers'
 import type { BlockProps } from '@/blocks/props'
 
-/** The current offers, featured ones first; nothing when there are none. */
+/** Current offers, featured ones first. Renders nothing without offers. */
 export async function OffersRailBlock({ block, site }: BlockProps<'offersRail'>) {
   const offers = await listOffers(site)
   if (offers.length === 0) return null

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/Icon'
 import type { BlockProps } from '@/blocks/props'
 
-/** The ways to pay, in words: card makers' marks are not ours to show. */
+/** Payment methods as text: the card companies' logos are not free to use. */
 export function PaymentStripBlock({ block }: BlockProps<'paymentStrip'>) {
   return (
     <div className="wrap">

@@ -3,7 +3,6 @@ import { SectionHead } from '@/components/ui/SectionHead'
 import { listPosts } from '@/data/posts'
 import type { BlockProps } from '@/blocks/props'
 
-/** The newest posts, or those of one category. */
 export async function PostsRailBlock({ block, site }: BlockProps<'postsRail'>) {
   const posts = (await listPosts(site)).filter((post) => !block.category || post.category === block.category)
   if (posts.length === 0) return null

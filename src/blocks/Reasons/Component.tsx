@@ -4,7 +4,6 @@ import { Icon } from '@/components/ui/Icon'
 import { SectionHead } from '@/components/ui/SectionHead'
 import type { BlockProps } from '@/blocks/props'
 
-/** What this dealer does differently, in three or four points. */
 export function ReasonsBlock({ block }: BlockProps<'reasons'>) {
   return (
     <section className="section props">

@@ -7,7 +7,7 @@ import { fillIn, reviewTotals } from '@/blocks/fillIn'
 import type { BlockProps } from '@/blocks/props'
 import { stockCounts } from '@/data/cars/stock'
 
-/** A few reviews under the average; hidden when the dealer hides reviews or the average is below its minimum. */
+/** Hidden when the dealer hides reviews or the average is below the dealer's minimum. */
 export async function ReviewsBlock({ block, site, now }: BlockProps<'reviews'>) {
   const { count, average } = reviewTotals(site.dealerships)
   if (average === null || !showsRating(average, site.config)) return null

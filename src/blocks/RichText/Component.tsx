@@ -2,7 +2,7 @@ import { PlainText } from '@/components/content/PlainText'
 import { RichText } from '@/components/content/RichText'
 import type { BlockProps } from '@/blocks/props'
 
-/** A piece of text, from the plain field or the full editor. */
+/** A text from the plain field or from the rich text editor. */
 export function RichTextBlock({ block }: BlockProps<'richText'>) {
   return (
     <section className="section">

@@ -1,7 +1,6 @@
 import { CallToActionBlock } from '@/blocks/CallToAction/Component'
 import type { BlockProps } from '@/blocks/props'
 
-/** The band that leads to the page for sellers. */
 export function SellBannerBlock({ block, ...rest }: BlockProps<'sellBanner'>) {
   const { text, heading, link_label } = block
   const links = [{ label: link_label || 'Get a price', href: '/sell-your-car' }]

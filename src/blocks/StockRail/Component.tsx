@@ -4,7 +4,7 @@ import { formatNumber } from '@/domain/format'
 import { presetHref, presetSearch } from '@/blocks/preset'
 import type { BlockProps } from '@/blocks/props'
 
-/** A row of cars chosen by a search. */
+/** Cars chosen by a search preset (preset.ts). */
 export async function StockRailBlock({ block, site, now }: BlockProps<'stockRail'>) {
   const { hits, count } = await listCars(site, presetSearch(block.preset))
   const link = {

@@ -4,7 +4,7 @@ import { SectionHead } from '@/components/ui/SectionHead'
 import { listTeam } from '@/data/team'
 import type { BlockProps } from '@/blocks/props'
 
-/** The people of the dealer, or of one location. */
+/** The people of the dealer, or of one location when the editor chose one. */
 export async function TeamBlock({ block, site }: BlockProps<'team'>) {
   const members = await listTeam(site, block.location_slug || undefined)
   if (members.length === 0) return null

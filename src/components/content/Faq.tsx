@@ -5,7 +5,6 @@ interface Props {
   items: readonly { question: string; answer: string }[]
 }
 
-/** Questions that open in place; the first is open. */
 export function Faq({ items }: Props) {
   return (
     <div className="faq">

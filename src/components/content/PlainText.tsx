@@ -52,7 +52,7 @@ function Block({ block }: { block: TextBlock }) {
   }
 }
 
-/** A text field of an editor, with its small markup. */
+/** An editor's text field. Its markup is described in plainMarkup.ts. */
 export function PlainText({ text }: { text?: string | null }) {
   return parseText(text ?? '').map((block, index) => <Block key={index} block={block} />)
 }

@@ -2,7 +2,6 @@ import { Picture } from '@/components/ui/Picture'
 import { formatLongDate } from '@/domain/format'
 import type { PostView } from '@/domain/views'
 
-/** Posts as tiles: picture, title, excerpt, day. */
 export function PostList({
   posts,
   heading: Heading = 'h3',

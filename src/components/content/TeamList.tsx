@@ -9,7 +9,6 @@ const initials = (name: string): string =>
     .join('')
     .toUpperCase()
 
-/** People with their photo, or their initials until there is one. */
 export function TeamList({ members }: { members: readonly TeamMemberView[] }) {
   return (
     <ul className="team">

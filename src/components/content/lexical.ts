@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** One node of a stored Lexical state; what we do not know is passed through by its children. */
+/** One node of a stored Lexical state. An unknown node is replaced by its children. */
 export interface LexicalNode {
   type: string
   text: string
@@ -43,7 +43,7 @@ const nodeSchema: z.ZodType<LexicalNode> = z.lazy(() =>
     })),
 )
 
-/** Payload keeps a link's address under `fields`. */
+/** Payload stores a link's address under `fields`. */
 const linkOf = (fields: unknown): string =>
   typeof fields === 'object' && fields !== null && 'url' in fields && typeof fields.url === 'string'
     ? fields.url
@@ -51,13 +51,12 @@ const linkOf = (fields: unknown): string =>
 
 const stateSchema = z.object({ root: nodeSchema })
 
-/** The top nodes of a stored editor state; empty for anything else. */
+/** The top nodes of a stored editor state. Empty for any other value. */
 export const readLexical = (state: unknown): LexicalNode[] => {
   const parsed = stateSchema.safeParse(state)
   return parsed.success ? parsed.data.root.children : []
 }
 
-/** All words below a node. */
 export const lexicalText = (node: LexicalNode): string => node.text + node.children.map(lexicalText).join('')
 
 const BOLD = 1

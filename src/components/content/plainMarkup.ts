@@ -1,4 +1,4 @@
-/** The small markup of text fields: blank lines, ## headings, - lists, > quotations, **bold**, [words](/address). */
+/** The markup of text fields: blank lines, ## headings, - lists, > quotations, **bold**, [text](/address). */
 export type Inline = { kind: 'text' | 'bold'; text: string } | { kind: 'link'; text: string; href: string }
 
 export type TextBlock =
@@ -6,11 +6,11 @@ export type TextBlock =
 
 const INLINE = /\*\*([^*]+)\*\*|\[([^\]]+)\]\(([^)\s]+)\)/g
 
-/** Only addresses that lead somewhere harmless: our own paths, web, mail and phone. */
+/** Allows own paths, web, mail and phone addresses only. Others, such as `javascript:`, are null. */
 export const safeHref = (href: string): string | null =>
   /^(?:\/(?!\/)|#|https?:|mailto:|tel:)/i.test(href) ? href : null
 
-/** A line's parts. Unsafe links stay as their words. */
+/** The parts of a line. A link with an unsafe address becomes plain text. */
 export const parseInline = (line: string): Inline[] => {
   const parts: Inline[] = []
   let at = 0
@@ -43,7 +43,7 @@ const parseBlock = (block: string): TextBlock => {
   return { kind: 'paragraph', content: parseInline(lines.join(' ')) }
 }
 
-/** A text field as blocks. A heading ends with its line, also without a blank line after it. */
+/** A text field as blocks. A heading ends with its line, with or without a blank line after it. */
 export const parseText = (text: string): TextBlock[] =>
   text
     .replace(/\r/g, '')

@@ -12,7 +12,7 @@ const readDay = (text: string): DateTime => {
   return written.isValid ? written : DateTime.fromISO(text, { zone: 'utc' })
 }
 
-/** A day (`dd/mm/yyyy` or ISO) in words: `3 weeks ago`, `today`; text that is no day comes back unchanged. */
+/** A day (`dd/mm/yyyy` or ISO) in words: `3 weeks ago`, `today`. Other text is returned unchanged. */
 export const timeAgo = (text: string, now: Date): string => {
   const day = readDay(text)
   if (!day.isValid) return text

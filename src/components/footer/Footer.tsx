@@ -10,7 +10,7 @@ const LEGAL = [
   { label: 'Handling complaints', href: '/pages/handling-complaint' },
 ]
 
-/** Groups of links, then what the law requires: finance basis, price basis, licences. */
+/** Link groups, then the legally required texts: finance basis, price basis, licences. */
 export function Footer({ site: { config } }: { site: Site }) {
   const { finance, features, social } = config
   const identity = [config.legalName, config.licence, config.abn && `ABN ${config.abn}`]

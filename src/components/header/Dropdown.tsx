@@ -1,6 +1,5 @@
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 
-/** A short list of links under its menu. */
 export function Dropdown({ item }: { item: TenantConfig['navigation'][number] }) {
   return (
     <ul className="drop">

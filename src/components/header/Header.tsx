@@ -8,7 +8,7 @@ import { Navigation } from './Navigation'
 import { OpenNow } from '@/components/location/OpenNow'
 import { TopLine } from './TopLine'
 
-/** One markup for the three headers (bar, search, masthead); the style sheet arranges it by `data-header`. */
+/** One markup for all three headers (bar, search, masthead). CSS arranges it by `data-header`. */
 export function Header(frame: Frame) {
   const { site, locations, stock, now } = frame
   const { config } = site

@@ -6,7 +6,7 @@ interface Props {
   noun: string
 }
 
-/** Words to the stock list; the header named `search` shows it always, the others under themselves. The `/` key goes there. */
+/** Searches the stock list. Always visible in the header `search`; the others open it below the header. */
 export function HeaderSearch({ total, noun }: Props) {
   return (
     <form className="header__search" role="search" aria-label="Site" action="/search" data-suggest="">

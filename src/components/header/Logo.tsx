@@ -5,7 +5,6 @@ interface Props {
   onNight?: boolean
 }
 
-/** The dealer's mark and name; the first word carries the weight. */
 export function Logo({ config: { logo }, onNight }: Props) {
   const [first = logo.wordmark, ...rest] = logo.wordmark.split(' ')
   return (

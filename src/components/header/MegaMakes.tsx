@@ -39,7 +39,6 @@ function Tiles({ tiles }: { tiles: readonly Tile[] }) {
   ))
 }
 
-/** Makes with their counts, and the same stock by body, budget, location and fuel. */
 export function MegaMakes({ item, frame: { stock, logos } }: Props) {
   const tabs: [string, Tile[]][] = [
     [

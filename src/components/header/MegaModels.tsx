@@ -10,7 +10,6 @@ interface Props {
   frame: Frame
 }
 
-/** Models by category, with the dealer's links beside them. */
 export function MegaModels({ item, frame }: Props) {
   const make = frame.site.config.manufacturer?.name
   const items = modelTabs(frame.models).map((tab) => ({

@@ -2,7 +2,7 @@ import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 
 type Child = TenantConfig['navigation'][number]['children'][number]
 
-/** Links beside a panel; one with a note becomes the note at its foot. */
+/** Links beside a panel. A link with a note becomes the note at the bottom. */
 export function MegaSide({ links }: { links: readonly Child[] }) {
   const note = links.findLast((link) => link.note)
   return (

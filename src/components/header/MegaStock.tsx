@@ -24,7 +24,7 @@ function Tile({ child }: { child: Item['children'][number] }) {
   )
 }
 
-/** Kinds of stock as pictures, with the dealer's links beside them; a plain list when the dealer gave no pictures. */
+/** Types of stock as pictures. A plain list when the dealer has no pictures for them. */
 export function MegaStock({ item }: { item: Item }) {
   const tiles = item.children.filter((child) => child.picture)
   if (tiles.length === 0) return <Dropdown item={item} />

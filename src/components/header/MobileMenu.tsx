@@ -27,7 +27,6 @@ function Entry({ item }: { item: Item }) {
   )
 }
 
-/** The menu of small screens: a sheet from the left. */
 export function MobileMenu({ config }: { config: TenantConfig }) {
   return (
     <dialog className="sheet sheet--left" id="menu" aria-label="Menu">

@@ -22,7 +22,7 @@ function Panel({ item, frame }: { item: NavItem; frame: Frame }) {
   }
 }
 
-/** The main menu. Panels stay in the page, closed, so that their links are there without JavaScript and for crawlers. */
+/** The main menu. Closed panels remain in the HTML for crawlers and for browsers without JavaScript. */
 export function Navigation({ frame }: { frame: Frame }) {
   return (
     <nav className="nav" aria-label="Main">

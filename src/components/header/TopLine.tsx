@@ -4,7 +4,6 @@ import { telHref } from '@/domain/phones'
 import type { Frame } from './frame'
 import { OpenNow } from '@/components/location/OpenNow'
 
-/** The night line over the header: today's hours, the dealer's one sentence, and the phone on small screens. */
 export function TopLine({ site: { config }, locations, now }: Pick<Frame, 'site' | 'locations' | 'now'>) {
   const location = primaryLocation(locations)
   const line = config.headerLine

@@ -1,5 +1,5 @@
 import type { FacetCount } from '@/domain/views'
 
-/** How many there are of a value, whatever its case. */
+/** The count of a value. Upper and lower case are equal. */
 export const countOf = (counts: readonly FacetCount[], value: string): number =>
   counts.find((entry) => entry.value.toLowerCase() === value.toLowerCase())?.count ?? 0

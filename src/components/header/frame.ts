@@ -1,12 +1,12 @@
 import type { LocationView, ModelView, Site, StockCounts } from '@/domain/views'
 
-/** What header and footer need of a site; put together once per page by the layout. */
+/** What header and footer need. The layout reads it once per page. */
 export interface Frame {
   site: Site
   locations: LocationView[]
   models: ModelView[]
   stock: StockCounts
-  /** Pictures of makes by name. */
+  /** Logo addresses by make. */
   logos: Record<string, string>
   now: Date
 }

@@ -8,13 +8,12 @@ export interface ModelTab {
   models: ModelView[]
 }
 
-/** The model menu's tabs: all models that are made or to come, then each category. */
+/** The model menu's tabs: all current and future models, then each category. */
 export const modelTabs = (models: readonly ModelView[]): ModelTab[] => {
   const current = models.filter(({ status }) => status !== 'discontinued')
   const groups = modelsByTab(models).map(([label, members]) => ({ label, models: members }))
   return current.length > 0 ? [{ label: 'All Vehicles', models: current }, ...groups] : groups
 }
 
-/** How many of a model are in stock. */
 export const modelStock = (counts: readonly FacetCount[], model: Pick<ModelView, 'name'>): number =>
   countOf(counts, model.name)

@@ -5,7 +5,6 @@ interface Props {
   rows: readonly HoursRow[]
 }
 
-/** Days and hours; today's line is bold. */
 export function HoursTable({ caption, rows }: Props) {
   return (
     <table className="hours">

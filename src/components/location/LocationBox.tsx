@@ -4,7 +4,6 @@ import { telHref } from '@/domain/phones'
 import type { LocationView } from '@/domain/views'
 import { OpenNow } from './OpenNow'
 
-/** A location in four lines, beside a form. */
 export function LocationBox({ location, now }: { location: LocationView; now: Date }) {
   const phone = location.contact_detail.phone ?? location.contact_detail.landline_phone
   return (

@@ -17,7 +17,6 @@ interface Props {
 
 const TYPE_WORDS = { sales: '', service: 'Service', parts: 'Parts' } as const
 
-/** A location in a row of them: drawn map, name, hours now, address, rating, phone and directions. */
 export function LocationCard({ location, now, config, heading: Heading = 'h3' }: Props) {
   const { address, contact_detail: contact } = location
   const phone = contact.phone ?? contact.landline_phone

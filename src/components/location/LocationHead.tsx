@@ -13,15 +13,13 @@ interface Props {
   location: LocationView
   config: TenantConfig
   now: Date
-  /** Crumbs. */
   children: ReactNode
 }
 
-/** A number with its kind before it, unless it says that itself. */
+/** A number with its kind before it, unless the text already contains the kind. */
 const named = (kind: string, number: string | null | undefined): string | null =>
   number ? (/[a-z]{4}/i.test(number) ? number : `${kind} ${number}`) : null
 
-/** The large map with the location's card on it. */
 export function LocationHead({ location, config, now, children }: Props) {
   const phone = location.contact_detail.phone ?? location.contact_detail.landline_phone
   const licences = [

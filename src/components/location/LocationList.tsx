@@ -11,7 +11,6 @@ interface Props {
   now: Date
 }
 
-/** One location as a wide card, several as a grid that is swiped on phones. */
 export function LocationList({ heading, link, locations, config, now }: Props) {
   return (
     <section className="section places">

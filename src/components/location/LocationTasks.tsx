@@ -7,7 +7,7 @@ import type { LocationView } from '@/domain/views'
 interface Props {
   location: LocationView
   config: TenantConfig
-  /** Cars on the ground here. */
+  /** Cars at this location. */
   count: number
   stockHref: string
 }
@@ -52,7 +52,6 @@ const tasks = ({ location, config, count, stockHref }: Props): Task[] => {
   return all.filter((task) => task !== false)
 }
 
-/** What a visitor can do at a location. */
 export function LocationTasks(props: Props) {
   return (
     <ul className="dolist">

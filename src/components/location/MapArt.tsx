@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/Icon'
 
-/** A drawn map in the dealer's colours: no third party learns who looks at a page. Directions are a link. */
+/** A drawn map, so that no third party learns who views the page. Directions are a link. */
 export function MapArt() {
   return (
     <>

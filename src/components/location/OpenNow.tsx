@@ -4,11 +4,11 @@ import { openSchedule } from './openSchedule'
 interface Props {
   location: Pick<LocationView, 'contact_detail' | 'timezone' | 'location_type'>
   now: Date
-  /** `line` is the coloured status, `plain` bold words in the header. */
+  /** `line` is the coloured status, `plain` is bold text for the header. */
   variant?: 'line' | 'plain'
 }
 
-/** Open or closed, and until when; updated in the browser by `behaviour/openNow`. */
+/** Open or closed, and until when. `behaviour/openNow` updates it in the browser. */
 export function OpenNow({ location, now, variant = 'line' }: Props) {
   const changes = openSchedule(location, now)
   const [current] = changes

@@ -42,7 +42,7 @@ function HolidayHours({ location, departments, now }: Props & { departments: rea
   )
 }
 
-/** The week of each department, and the holidays to come. A location without hours shows nothing. */
+/** The week of each department and the next holidays. Renders nothing without hours. */
 export function OpeningHours({ location, now }: Props) {
   const { opening_hours: entries } = location.contact_detail
   const departments = departmentsOf(entries)

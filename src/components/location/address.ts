@@ -1,7 +1,7 @@
 import { addressLine } from '@/domain/place/locationNames'
 import type { LocationView } from '@/domain/views'
 
-/** The location on a map site: the dealer's own link, else a search for the address. */
+/** A link to a map site: the dealer's own link, else a search for the address. */
 export const directionsHref = ({ name, address }: Pick<LocationView, 'name' | 'address'>): string => {
   if (address.place_url) return address.place_url
   const isPoint = address.lat != null && address.long != null

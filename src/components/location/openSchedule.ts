@@ -2,7 +2,7 @@ import { addDays, type Civil, civilAt, instantOf } from '@/domain/hours/civil'
 import { openStateAt } from '@/domain/hours/openNow'
 import type { LocationView } from '@/domain/views'
 
-/** From `at` (epoch seconds) on, this is what the location says. */
+/** `at` (epoch seconds) is the start of this text. */
 export interface OpenChange {
   at: number
   open: boolean
@@ -13,7 +13,7 @@ const DAYS = 3
 
 type Hours = Pick<LocationView, 'contact_detail' | 'timezone' | 'location_type'>
 
-/** The clock times at which this department's words can change, as `HH:mm`. */
+/** The times of day (`HH:mm`) at which the department's text can change. */
 const turningTimes = (location: Hours): string[] => {
   const own = location.contact_detail.opening_hours.filter(
     (entry) => entry.department === location.location_type,
@@ -22,7 +22,7 @@ const turningTimes = (location: Hours): string[] => {
   return [...new Set(['00:00', ...times.map((time) => time.padStart(5, '0'))])].sort()
 }
 
-/** Now, and the turning times of today and the next days that are still to come. */
+/** The current time, and the future change times of today and the next days. */
 const moments = (location: Hours, now: Civil): Civil[] => {
   const times = turningTimes(location)
   const days = Array.from({ length: DAYS + 1 }, (_, ahead) => addDays(now.date, ahead))
@@ -31,8 +31,8 @@ const moments = (location: Hours, now: Civil): Civil[] => {
 }
 
 /**
- * What a location says now and at every change of the next days. A page may be cached for hours, so the browser
- * picks the line that is true when it is read; hours and zones stay the server's business.
+ * The location's texts now and at every change of the next days. A page may be cached for hours, so the
+ * browser chooses the current text. Only the server calculates hours and time zones.
  * @returns empty when the location has no hours
  */
 export const openSchedule = (location: Hours, now: Date): OpenChange[] => {

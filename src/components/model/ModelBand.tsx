@@ -7,11 +7,9 @@ interface Props {
   model: ModelView
   /** Cars in stock. */
   count: number
-  /** Crumbs. */
   children: ReactNode
 }
 
-/** The head of a model's page. */
 export function ModelBand({ model, count, children }: Props) {
   return (
     <section className="band">

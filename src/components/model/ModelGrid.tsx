@@ -11,7 +11,6 @@ interface Props {
   models: readonly ModelView[]
   stock: readonly FacetCount[]
   make: string | undefined
-  /** The dealer shows accessories. */
   accessories: boolean
 }
 
@@ -77,7 +76,6 @@ function ModelCard({ model, count, make, accessories }: CardProps) {
   )
 }
 
-/** The tiles of the model index. */
 export function ModelGrid({ models, stock, make, accessories }: Props) {
   return (
     <ul className="mdgrid">

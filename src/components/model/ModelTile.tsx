@@ -9,7 +9,6 @@ interface Props {
   make: string | undefined
 }
 
-/** A model in the menu: picture, name, label, Explore and Our stock. */
 export function ModelTile({ model, make }: Props) {
   return (
     <div className="model">

@@ -4,7 +4,7 @@ const LIMIT = 200
 const MORE = 'View full disclaimer'
 const LESS = 'View less disclaimer'
 
-/** A disclaimer, closed after four lines when it is longer than 200 characters. Without JavaScript it is all there. */
+/** Collapsed to four lines when longer than 200 characters. Without JavaScript all text is visible. */
 export function Disclaimer({ id, text }: { id: string; text: string }) {
   if (text.length <= LIMIT) return <p>{text}</p>
   return (

@@ -7,13 +7,11 @@ import { offerEnd, shortDescription } from './offerText'
 
 interface Props {
   offer: OfferView
-  /** Cars in stock that it fits. */
+  /** Number of cars in stock that the offer applies to. */
   count: number
-  /** Crumbs. */
   children: ReactNode
 }
 
-/** The head of an offer's page. */
 export function OfferBand({ offer, count, children }: Props) {
   const end = offerEnd(offer)
   return (

@@ -7,11 +7,10 @@ import { offerEnd, shortDescription } from './offerText'
 
 interface Props {
   offer: OfferView
-  /** The site's one maker, when it has one: it is left out of addresses. */
+  /** Set on a site with a single make: its offers' addresses leave the make out. */
   maker: TenantConfig['manufacturer']
 }
 
-/** An offer on the home page: picture, its end, name, one or two sentences. */
 export function OfferCard({ offer, maker }: Props) {
   const end = offerEnd(offer)
   return (

@@ -4,7 +4,6 @@ import type { OfferView } from '@/domain/views'
 import { Disclaimer } from './Disclaimer'
 import { plainText } from './offerText'
 
-/** What you get beside the conditions. */
 export function OfferConditions({ offer }: { offer: OfferView }) {
   const whole = plainText(offer.sanitized_description)
   const { isCut } = offerDescription({ sanitized_description: whole })

@@ -1,7 +1,7 @@
 import { offerRates } from './offerText'
 import type { OfferView } from '@/domain/views'
 
-/** The offer's one figure with its price type, or its rate and comparison rate in one size; nothing when it has none. */
+/** The offer's price with its type, or its rate and comparison rate, which must have the same size. */
 export function OfferPrice({ offer }: { offer: Pick<OfferView, 'price_text' | 'price_note'> }) {
   if (!offer.price_text) return null
   const rates = offerRates(offer.price_text)

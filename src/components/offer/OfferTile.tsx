@@ -7,12 +7,12 @@ import { offerEnd, shortDescription } from './offerText'
 
 interface Props {
   offer: OfferView
-  /** The site's one maker, when it has one: it is left out of addresses. */
+  /** Set on a site with a single make: its offers' addresses leave the make out. */
   maker: TenantConfig['manufacturer']
   isFirst: boolean
 }
 
-/** An offer on the offers page; the first is wide. Its whole surface is the link of its title. */
+/** The first tile is wide. The link of the title covers the whole tile. */
 export function OfferTile({ offer, maker, isFirst }: Props) {
   const end = offerEnd(offer)
   return (

@@ -3,7 +3,7 @@ interface Crumb {
   href?: string
 }
 
-/** Where this page is. The last crumb is the page itself. */
+/** The last breadcrumb is the page itself and is not a link. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav className="crumbs" aria-label="Breadcrumb">

@@ -8,9 +8,9 @@ import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 interface Props {
   config: TenantConfig
   total: number
-  /** `gone` is for a car that has been sold for longer than it is shown: the answer's status is 410. */
+  /** `gone` is a car that was sold too long ago to be shown: the status is 410, otherwise 404. */
   kind?: 'missing' | 'gone'
-  /** For a list's path that names nothing: what comes closest. The answer's status is 404. */
+  /** The closest names, for a list path that is unknown. The status is 404. */
   nearest?: readonly Suggestion[]
 }
 
@@ -19,7 +19,6 @@ const GONE = {
   hint: 'It sold some time ago. Here is what is in stock now.',
 }
 
-/** A line in the dealer's voice, a search field and four links. */
 export function NotFoundView({ config, total, kind = 'missing', nearest }: Props) {
   const { voice, phone, labels } = config
   const words = kind === 'gone' ? GONE : { title: voice.notFound, hint: voice.notFoundHint }

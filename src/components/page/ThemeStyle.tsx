@@ -1,7 +1,7 @@
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 import { themeCss } from './themeCss'
 
-/** The dealer's tokens and the faces of its first view, in the head of every page. */
+/** The dealer's tokens and first fonts. In the head, so that the first paint has them. */
 export function ThemeStyle({ config }: { config: TenantConfig }) {
   return (
     <>
@@ -21,7 +21,7 @@ export function ThemeStyle({ config }: { config: TenantConfig }) {
   )
 }
 
-/** The six layout choices and the theme's name, for <html>. */
+/** The six layout choices and the theme's name, as attributes of <html>. */
 export const layoutAttributes = ({ layout, template }: TenantConfig) => ({
   'data-theme': template,
   'data-header': layout.header,

@@ -1,4 +1,4 @@
-/** Shares this page: by the phone's own sheet, elsewhere by the clipboard. True where the link was copied, which the page then says. */
+/** Shares by the phone's share sheet, elsewhere by the clipboard. True when the link was copied. */
 export const shareLink = async (title: string): Promise<boolean> => {
   const url = location.href.split('#')[0] ?? location.href
   try {
@@ -9,7 +9,7 @@ export const shareLink = async (title: string): Promise<boolean> => {
     await navigator.clipboard.writeText(url)
     return true
   } catch {
-    // Closing the share sheet is no failure.
+    // Closing the share sheet is not an error.
     return false
   }
 }

@@ -1,14 +1,14 @@
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 
 const NAME = /^[a-z0-9-]+$/
-/** A token may be a length, a gradient or a list of faces, never a way out of its declaration or of the style element. */
+/** A token may be a length, gradient or font list. It must not end its declaration or the style element. */
 const UNSAFE = /[;{}<>\\@]|url\(|\/\*/i
 
 const FALLBACK_FACES = 'system-ui, sans-serif'
 
 const faces = (name: string): string => (name.includes(',') ? name : `'${name}', ${FALLBACK_FACES}`)
 
-/** A dealer that gives one colour only gets its buttons and links from that. */
+/** A dealer with a single colour gets its button and link colours from it. */
 const fromPrimary = (colour: string | undefined): Record<string, string> =>
   colour
     ? {
@@ -21,8 +21,8 @@ const fromPrimary = (colour: string | undefined): Record<string, string> =>
     : {}
 
 /**
- * The dealer's tokens as one rule. In the `theme` layer, so that the parts may still change a token on a small screen;
- * `html[data-theme]` so that it wins over the plain theme whatever the order of the style sheets.
+ * The dealer's tokens as one rule. It is in the `theme` layer, so that CSS parts can override a token on
+ * small screens. `html[data-theme]` overrides the plain theme in any order of the style sheets.
  */
 export const themeCss = ({ theme, primaryColour }: Pick<TenantConfig, 'theme' | 'primaryColour'>): string => {
   const tokens: Record<string, string> = {

@@ -9,7 +9,7 @@ interface Props {
   config: TenantConfig
 }
 
-/** Stars, figure and number of reviews, when the dealer shows reviews and the average is good enough. */
+/** Hidden when the dealer hides reviews or the average is below the dealer's minimum. */
 export function Rating({ rating, count, config }: Props) {
   if (rating == null || !showsRating(rating, config)) return null
   return (

@@ -7,7 +7,6 @@ interface Props {
   now: Date
 }
 
-/** What customers wrote, with their stars; swiped on phones. */
 export function ReviewList({ reviews, now }: Props) {
   return (
     <div className="reviews__grid" data-scroll="" tabIndex={0} role="group" aria-label="Reviews">

@@ -1,4 +1,4 @@
 import { methods } from '@/app/api/methods'
 
-/** Calls that are not there; without this, Next answers with a page, and reads a form that is posted to it. */
+/** Unknown API addresses. Without this, Next would respond with a page and read a posted form. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({})

@@ -1,4 +1,4 @@
-/** The answers that the site's car calls share. */
+/** Responses that the site's car endpoints share. */
 import { getCar } from '@/data/cars/rows'
 import { siteOfRequest } from '@/data/sites'
 import { carPageState } from '@/domain/car/availability'
@@ -11,7 +11,7 @@ export const json = (body: object, status = 200): Response =>
   Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
 export const failure = (status: number, error: string): Response => json({ error }, status)
 
-/** Runs a call for the site that `find` finds: 404 without one, 503 when a store is away, never a stack. */
+/** Runs a handler for a site: 404 without a site, 503 when a store is unavailable, never a stack trace. */
 export const withSite = async <Answer>(
   find: () => Promise<Site | null>,
   path: string,
@@ -46,7 +46,7 @@ export interface SlugContext {
   params: Promise<{ slug: string }>
 }
 
-/** Runs a call for one car that the site shows: 404 unknown or hidden, 410 gone. */
+/** Runs a handler for one car of the site: 404 unknown or hidden, 410 sold or removed. */
 export const forCar = async (
   request: Request,
   context: SlugContext,

@@ -3,7 +3,7 @@ import { getSite, siteOfRequest } from '@/data/sites'
 import type { Site } from '@/domain/views'
 import { withSite } from './answers'
 
-/** The answer as JSON; one that is none of success is never kept. */
+/** The response as JSON. A response that is not a success is never cached. */
 export const said = (answer: object, status = 200): EndpointResponse => ({
   status,
   body: Buffer.from(JSON.stringify(answer)),
@@ -11,8 +11,8 @@ export const said = (answer: object, status = 200): EndpointResponse => ({
 })
 
 /**
- * A call of whole sites, not of one visitor: the door asks it itself and keeps the answer as it keeps pages. The handler that
- * comes back is for where there is no page cache.
+ * An endpoint whose response depends on the site, not on the visitor. The server in front calls it and
+ * caches the response like a page. The returned handler is used where there is no page cache.
  */
 export function shared(
   path: string,

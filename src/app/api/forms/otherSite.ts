@@ -2,7 +2,7 @@ import type { Site } from '@/domain/views'
 
 const hostOf = (origin: string): string | null => (URL.canParse(origin) ? new URL(origin).hostname : null)
 
-/** A form on somebody else's page posts here. Clients that are no browser send neither header. */
+/** True for a form posted from another website. Clients other than browsers send neither header. */
 export function isFromOtherSite({ headers }: Request, { host }: Pick<Site, 'host'>): boolean {
   const fetchSite = headers.get('sec-fetch-site')
   const origin = headers.get('origin')

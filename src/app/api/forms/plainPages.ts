@@ -1,4 +1,4 @@
-/** What a browser without JavaScript gets for a form that it sent. */
+/** Pages for a form that was sent without JavaScript. */
 import { STEP_SECONDS } from '@/integrations/captcha/plainStep'
 import type { FieldError } from '@/leads/parseLead'
 import { escapeHtml } from '@/lib/escapeHtml'
@@ -19,7 +19,7 @@ const page = (status: number, title: string, body: string, headers: Record<strin
 export const seeOther = (location: string): Response =>
   new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
 
-/** The errors stand on a page of their own; Back brings the form with what was typed. */
+/** A page with the errors. The browser's Back shows the form with the text that was typed. */
 export function plainFailure(
   status: number,
   errors: readonly FieldError[],
@@ -34,7 +34,7 @@ export function plainFailure(
   )
 }
 
-/** Asks for one more press. The button comes after as long as a script would not wait. */
+/** Asks for one more press. The button appears after a delay that simple bots do not wait for. */
 export const confirmPage = (action: string, token: string, dealer: string): Response =>
   page(
     200,

@@ -13,17 +13,17 @@ const STALE = 'This page has been sent already, or is too old. Please fill in th
 
 export interface PostedForm {
   values: Record<string, unknown>
-  /** Sent by a browser without JavaScript: it gets pages. */
+  /** Sent by a browser without JavaScript: the response is a page. */
   plain: boolean
   prove(): Promise<Proof>
-  /** The form could not be stored: its proof counts once more. */
+  /** Call it when the form could not be stored: the same proof is then valid again. */
   giveBackProof(): Promise<void>
   refuse(status: number, errors: readonly FieldError[], headers?: Record<string, string>): Response
-  /** The answer to a form whose proof is not good: another try, or the confirming page. */
+  /** The response to a missing or invalid proof: an error, or the page that asks for one more press. */
   unproved(proof: Exclude<Proof, 'good'>): Response
 }
 
-/** What a shopper posted, JSON or a plain form, with the proof that a person sent it; a Response where it cannot be read. */
+/** Reads a JSON body or a plain form, with its proof of work. Returns a Response when it cannot be read. */
 export async function readForm(request: Request, site: Site): Promise<PostedForm | Response> {
   const body = await readBody(request)
   if (!body.ok) return failure(body.status, body.error)

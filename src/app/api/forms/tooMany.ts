@@ -2,7 +2,7 @@ import { plural } from '@/domain/format'
 import type { Site } from '@/domain/views'
 import type { PostedForm } from './readForm'
 
-/** 429 with the way that is open: time, or the phone. `retryAfter` in seconds. */
+/** 429. The message suggests to wait or to call. `retryAfter` in seconds. */
 export function tooMany({ refuse }: PostedForm, { tenant, config }: Site, retryAfter: number): Response {
   const call = config.phone && `, or call ${tenant.name} on ${config.phone}`
   const wait = plural(Math.ceil(retryAfter / 60), 'minute')

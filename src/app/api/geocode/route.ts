@@ -2,7 +2,7 @@ import { INVALID_POSTCODE, placeOfPostcode, POSTCODE_MESSAGE } from '@/domain/pl
 import { forSite, json } from '@/app/api/cars/answers'
 import { methods } from '@/app/api/methods'
 
-/** About where a postcode is: `{lat, lng, suburb, state}`, or 422. */
+/** The approximate place of a postcode: `{lat, lng, suburb, state}`, or 422. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: (request: Request): Promise<Response> =>
     forSite(request, async (_site, url) => {

@@ -1,4 +1,4 @@
-/** What the calls of saved searches share. */
+/** Shared by the endpoints of saved searches. */
 import { siteOfRequest } from '@/data/sites'
 import type { Site } from '@/domain/views'
 import { failure, withSite } from '@/app/api/cars/answers'
@@ -8,15 +8,15 @@ import { seeOther } from '@/app/api/forms/plainPages'
 export const json = (status: number, body: object, headers: Record<string, string> = {}): Response =>
   Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } })
 
-/** Without JavaScript the browser follows to the page that says what happened. */
+/** Without JavaScript the browser is redirected to a page that shows the result. */
 export const toPage = (path: string): Response => seeOther(`/saved-searches/${path}`)
 
 interface Offer {
-  /** Stopping works for a dealer that has switched the feature off since. */
+  /** Unsubscribing must work after a dealer switched the feature off. */
   evenOff?: boolean
 }
 
-/** Runs a call for a site that offers saved searches: 404 elsewhere, 503 with nothing lost when a store is away. */
+/** Runs a handler for a site with saved searches: 404 elsewhere, 503 when a store is unavailable. */
 export function forSavedSearches(
   request: Request,
   handle: (site: Site) => Promise<Response>,

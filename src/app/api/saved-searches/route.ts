@@ -10,7 +10,7 @@ import { tooMany } from '@/app/api/forms/tooMany'
 import { forSavedSearches, json, toPage } from './answers'
 import { methods } from '@/app/api/methods'
 
-/** Each sign-up sends a mail to whoever is named. */
+/** Each sign-up sends a mail to an address that anyone can type: limits per email and per IP address. */
 const LIMITS = {
   account: { keyPrefix: 'saved-account', points: 6, duration: 3600 },
   address: { keyPrefix: 'saved-address', points: 20, duration: 600 },
@@ -18,7 +18,7 @@ const LIMITS = {
 
 type Parsed = { errors: FieldError[] } | { input: SavedSearchInput; state: SearchState }
 
-/** Untrusted values -> a search and who wants it, or one sentence per wrong field. */
+/** Untrusted values to a search and its contact, or one sentence per wrong field. */
 async function parse(site: Site, values: Record<string, unknown>): Promise<Parsed> {
   const result = savedSearchSchema.safeParse(values)
   if (!result.success)
@@ -34,8 +34,8 @@ async function parse(site: Site, values: Record<string, unknown>): Promise<Parse
 }
 
 /**
- * Saves a search: 201 {state: 'waiting'} whether the address is known or not, until the link in its mail is used;
- * 422 {error, errors: [{path, message}]}; 429. A form without JavaScript gets pages instead.
+ * Saves a search: 201 {state: 'waiting'} for a new or known email, so that it does not reveal who is
+ * registered; 422 {error, errors: [{path, message}]}; 429. A form without JavaScript gets pages instead.
  */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: (request: Request): Promise<Response> =>

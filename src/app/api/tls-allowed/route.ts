@@ -1,7 +1,10 @@
 import { isServedHost } from '@/data/directory'
 import { methods } from '@/app/api/methods'
 
-/** Asked by the TLS proxy before it fetches a certificate: 200 for a host that is served here, 404 for any other, 503 while nobody knows. */
+/**
+ * Called by the TLS proxy before it requests a certificate: 200 for a host of a tenant, 404 for any other,
+ * 503 while the database is unavailable.
+ */
 async function isAllowed(request: Request): Promise<Response> {
   const domain = new URL(request.url).searchParams.get('domain')?.toLowerCase() ?? ''
   const served = domain ? await isServedHost(domain).catch(() => null) : false

@@ -2,7 +2,7 @@ import { MAX_BODY } from '@/integrator-api/body'
 import { MAX_BATCH } from '@/integrator-api/cars'
 import { RATE } from '@/integrator-api/limits'
 
-/** The part that a reader needs once; figures come from the code that enforces them. */
+/** The guide's figures come from the code that enforces them, so they cannot differ. */
 export function Guide({ origin }: { origin: string }) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** Originals: what the feeds and the API name. Pages use the sizes under /pictures. */
+/** Original pictures, for feeds and the API. Pages use the resized ones under /pictures. */
 import { answer, notFound, ONE_DAY } from '@/pictures/serve/answer'
 import { tagFor } from '@/pictures/serve/resize'
 import { roots } from '@/pictures/serve/roots'

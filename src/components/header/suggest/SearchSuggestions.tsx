@@ -6,7 +6,7 @@ import { useSearchKey } from './useSearchKey'
 
 const Suggestions = lazyPart(() => import('./Suggestions'))
 
-/** Suggestions under each search box of the page (`form[data-suggest]`), which is a plain form until it first gets the focus. */
+/** Adds suggestions to each `form[data-suggest]`. Their code loads at the first focus. */
 export function SearchSuggestions() {
   const [input, setInput] = useState<HTMLInputElement | null>(null)
   useSearchKey()

@@ -34,7 +34,6 @@ function CarText({ car, typed }: { car: CarSuggestion; typed: string }) {
   )
 }
 
-/** The content of a row, the typed letters marked. */
 export function SuggestionText({ row: { text, count, car }, kind, typed }: Props) {
   if (car) return <CarText car={car} typed={typed} />
   const icon = ICONS[kind]

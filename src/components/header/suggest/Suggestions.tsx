@@ -7,10 +7,10 @@ import { fetchSuggestions, suggestPath } from './answer'
 import { groupsOf, statusOf } from './groups'
 import { SuggestionText } from './SuggestionText'
 
-/** Milliseconds without a new letter before the site is asked. */
+/** Milliseconds without a new letter before the request is sent. */
 const PAUSE = 300
 
-/** Suggestions under a search box. Without an answer the box is its plain form until the next letter. */
+/** Suggestions under a search box. After a failed request the box is a plain form until the next letter. */
 export default function Suggestions({ input }: { input: HTMLInputElement }) {
   const [words, setWords] = useState(input.value)
   const timer = useRef(0)

@@ -12,7 +12,7 @@ const isCar = (value: unknown): value is CarSuggestion =>
 const list = <T>(value: unknown, isOne: (value: unknown) => value is T): T[] =>
   Array.isArray(value) ? value.filter(isOne) : []
 
-/** What of an answer can be shown: rows that are broken are left out. */
+/** Reads a response. Invalid rows are left out. */
 export const readSuggestions = (body: unknown): Suggestions => {
   const { cars, makes, models, queries } = isRecord(body) ? body : {}
   return {
@@ -23,7 +23,7 @@ export const readSuggestions = (body: unknown): Suggestions => {
   }
 }
 
-/** Where the suggestions for these words are: two spellings of one question are one address. */
+/** The address of the suggestions. Two spellings of one text share one address, and so one cache entry. */
 export const suggestPath = (words: string): string =>
   `/api/cars/search/suggest?q=${encodeURIComponent(words.replace(/\s+/g, ' ').trimStart().toLowerCase())}`
 

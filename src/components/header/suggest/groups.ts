@@ -1,4 +1,4 @@
-/** The rows under the box, from an answer of the site and the searches stored in this browser. */
+/** The rows under the box, from the response and the searches stored in this browser. */
 import type { PastSearch } from '@/components/garage/recent/store'
 import type { CarSuggestion, Suggestions } from '@/domain/suggestions'
 
@@ -27,7 +27,7 @@ const pastRows = (past: readonly PastSearch[], typed: string): Row[] => {
 
 type Found = Suggestions | null
 
-/** Rows that narrow the stock; the group whose first row, its surest, has most cars behind it comes first. */
+/** Rows that narrow the stock. Groups are ordered by the cars of their first row, which is the best match. */
 const nameGroups = (found: Found): Group[] => {
   const groups: Group[] = [
     {
@@ -54,7 +54,7 @@ const nameGroups = (found: Found): Group[] => {
   return groups.sort((a, b) => carsBehind(b) - carsBehind(a))
 }
 
-/** The groups that have rows, each address once. Without words: what was searched for before. */
+/** The groups that have rows, without duplicate addresses. Without text: the previous searches. */
 export const groupsOf = (typed: string, answer: Found, past: readonly PastSearch[]): Group[] => {
   const found = typed.trim() ? answer : null
   const itself = found?.queries.at(-1)
@@ -87,7 +87,7 @@ const allText = (count: number, words: string): string =>
     ? `See the one result for “${words}”`
     : `See all ${count.toLocaleString('en-AU')} results for “${words}”`
 
-/** What a screen reader hears. */
+/** Text for screen readers. */
 export const statusOf = (groups: readonly Group[], typed: string): string => {
   const count = groups.reduce((sum, { rows }) => sum + rows.length, 0)
   if (count) return `${count} ${count === 1 ? 'suggestion' : 'suggestions'}. Use the arrow keys to choose.`

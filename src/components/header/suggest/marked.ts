@@ -1,12 +1,11 @@
 export interface Piece {
   text: string
-  /** These letters were typed. */
   typed: boolean
 }
 
 const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
-/** A text in pieces: the beginnings of its words that were typed, and the rest. */
+/** Splits a text into the word beginnings that were typed, and the rest. */
 export const marked = (text: string, typed: string): Piece[] => {
   const words = typed.match(/[\p{L}\p{N}]+/gu) ?? []
   if (!words.length) return [{ text, typed: false }]

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { closest, one } from '@/components/page/behaviour/dom'
 import { isPlainClick } from '@/lib/isPlainClick'
 
-/** The header's field, opened under the header where it is not in view. */
+/** The header's field. It is opened first where it is hidden. */
 const headerField = (): HTMLElement | null => {
   const field = one('#hs')
   if (field && !field.offsetParent) field.closest('.header')?.setAttribute('data-searching', '')
@@ -26,7 +26,7 @@ const onClick = (event: MouseEvent): void => {
   if (closest(event, '[data-search-open]') && isPlainClick(event)) go(event, headerField())
 }
 
-/** `/` goes to the first search field in view, unless something is being typed already; so does the magnifying glass. */
+/** `/` focuses the first visible search field, unless the user is typing. The search icon does the same. */
 export function useSearchKey() {
   useEffect(() => {
     document.addEventListener('keydown', onKeyDown)

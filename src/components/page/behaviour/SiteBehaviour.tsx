@@ -10,8 +10,8 @@ import { watchTabs } from './tabs'
 const PARTS = [watchMenus, watchClicks, watchTabs, watchOpenNow, watchGarage]
 
 /**
- * The frame's client code. Header and footer are server markup that works without it; this listens on the document
- * and adds what only a browser can do. One small island instead of a hydrated header keeps every page light.
+ * The client code of header and footer. They are server markup that works without it. One listener on the
+ * document instead of a hydrated header makes every page smaller.
  */
 export function SiteBehaviour() {
   useEffect(() => {

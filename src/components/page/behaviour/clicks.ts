@@ -1,14 +1,14 @@
 import { openModal } from '@/components/ui/modal'
 import { closest, one } from './dom'
 
-/** What a press of a control in the server's markup does, by what marks the control. */
+/** The action of a pressed control, by the attribute that marks it. */
 const ACTIONS: Record<string, (control: HTMLElement) => void> = {
-  /** A dialog that the server drew. */
+  /** Opens a dialog that the server rendered. */
   '[data-open]': ({ dataset }) => {
     const dialog = document.getElementById(dataset.open ?? '')
     if (dialog instanceof HTMLDialogElement) openModal(dialog)
   },
-  /** A long text opens and closes; the button says what it will do next. */
+  /** Opens and closes a long text. The button names its next action. */
   '[data-clamp]': (button) => {
     const text = document.getElementById(button.getAttribute('aria-controls') ?? '')
     const isOpen = text?.classList.toggle('is-open') ?? false
@@ -16,7 +16,7 @@ const ACTIONS: Record<string, (control: HTMLElement) => void> = {
     const label = button.firstElementChild
     if (label) label.textContent = (isOpen ? button.dataset.less : button.dataset.more) ?? ''
   },
-  /** A row of cars moves by two cards. */
+  /** Scrolls a row of cars by two cards. */
   '[data-rail]': (button) => {
     const rail = one('.rail', button.closest('section') ?? document)
     const card = rail?.firstElementChild

@@ -1,4 +1,3 @@
-/** The nearest element around an event's target that matches, if there is one. */
 export const closest = (event: Event, selector: string): HTMLElement | null => {
   const found = event.target instanceof Element ? event.target.closest(selector) : null
   return found instanceof HTMLElement ? found : null

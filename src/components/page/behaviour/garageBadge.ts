@@ -2,7 +2,7 @@ import { GARAGE_EVENT } from '@/components/car/garageEvent'
 import { parseStored, storedText } from '@/lib/browserStore'
 import { all, one } from './dom'
 
-/** The number of saved cars on the header's heart: it lives in this browser, so the server cannot know it. */
+/** The number of saved cars in the header. Only this browser has it, so the server cannot render it. */
 export const watchGarage = (signal: AbortSignal): void => {
   const update = (): void => {
     for (const link of all('[data-garage]')) {

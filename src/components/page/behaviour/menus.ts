@@ -39,11 +39,11 @@ const watchHover = (menu: HTMLElement, signal: AbortSignal): void => {
     (event) => event.pointerType === 'mouse' && after(HOVER_CLOSES, () => setMenu(menu, false)),
     { signal },
   )
-  // A click right after the pointer came in must not shut what the hover is about to open.
+  // A click right after the pointer entered must not close the menu that the hover opens.
   menu.addEventListener('click', () => window.clearTimeout(timer), { signal, capture: true })
 }
 
-/** Menus open by click, and by hover where the pointer is fine; Escape closes and gives the focus back. */
+/** Menus open by click, and by hover with a fine pointer. Escape closes and restores the focus. */
 export const watchMenus = (signal: AbortSignal): void => {
   const options = { signal }
   if (window.matchMedia('(hover: hover) and (pointer: fine)').matches) {

@@ -8,13 +8,13 @@ const isLine = (value: unknown): value is Line =>
   typeof value[1] === 'number' &&
   typeof value[2] === 'string'
 
-/** The last line that began before `now` (epoch seconds). */
+/** The last text that began before `now` (epoch seconds). */
 export const currentLine = (json: string, now: number): Line | undefined => {
   const lines: unknown = JSON.parse(json)
   return Array.isArray(lines) ? lines.filter(isLine).findLast(([at]) => at <= now) : undefined
 }
 
-/** Opening hours on a cached page are right: each text is chosen again now and every minute. */
+/** Corrects the opening hours of a cached page: each text is chosen again at load and every minute. */
 export const watchOpenNow = (signal: AbortSignal): void => {
   const update = (): void => {
     for (const element of all('[data-open-now]')) {

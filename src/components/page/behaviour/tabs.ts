@@ -19,7 +19,7 @@ const target = (key: string, at: number, count: number): number | null => {
   return step === undefined ? null : (at + step + count) % count
 }
 
-/** Tabs by click and by arrow keys, Home and End, with one stop for the Tab key. */
+/** Tabs by click, arrow keys, Home and End. The tab list is one stop for the Tab key. */
 export const watchTabs = (signal: AbortSignal): void => {
   const tabsOf = (tab: HTMLElement): HTMLElement[] =>
     all('[role=tab]', tab.closest('[data-tabs]') ?? document)

@@ -20,7 +20,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A draft in the dealer's own frame, for staff of that dealer only. */
+/** Shows a draft inside the dealer's header and footer, to staff of that dealer only. */
 export default async function PreviewLayout({ params, children }: Props) {
   const site = await previewSite((await params).host)
   if (!site) notFound()

@@ -4,7 +4,7 @@ import { getSite } from '@/data/sites'
 import { mayPreview } from '@/data/preview'
 import type { Site } from '@/domain/views'
 
-/** The site to preview, when the visitor is signed-in staff of it; null for everybody else, as if it were not there. */
+/** Null unless the visitor is signed-in staff of the site, so that others cannot learn that it exists. */
 export async function previewSite(host: string): Promise<Site | null> {
   const site = await getSite(decodeURIComponent(host))
   return site && (await mayPreview(await headers(), site)) ? site : null

@@ -4,7 +4,7 @@ interface Props {
   reset: () => void
 }
 
-/** Something went wrong on our side; the frame stays, and trying again may be all it takes. */
+/** A server error. The header and footer remain, and a retry may be enough. */
 export default function SiteError({ reset }: Props) {
   return (
     <main id="main">

@@ -33,7 +33,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   }
 }
 
-/** The root of every dealer site: the dealer's tokens and layout choices on <html>, then one frame for all. */
+/** The root layout of a dealer site. The dealer's tokens and layout choices are attributes of <html>. */
 export default async function SiteLayout({ params, children }: Props) {
   const site = await siteOfHost((await params).host)
   if (!site) {

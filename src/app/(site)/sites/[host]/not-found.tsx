@@ -3,7 +3,7 @@ import { stockCounts } from '@/data/cars/stock'
 import { NotFoundView } from '@/components/page/NotFoundView'
 import { siteOfHost } from './_lib/site'
 
-/** 404 in the dealer's voice; on a host that is nobody's, one plain sentence. */
+/** The dealer's 404. A host without a tenant gets one plain sentence. */
 export default async function NotFound() {
   const host = (await headers()).get('x-forecourt-host') ?? ''
   const site = host ? await siteOfHost(host) : null

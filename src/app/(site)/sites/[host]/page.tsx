@@ -21,7 +21,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   })
 }
 
-/** The front page is the page named `home`. */
+/** The front page is the page with the slug `home`. */
 export default async function HomePage({ params }: Props) {
   const site = await requireSite(params)
   const page = await getPage(site, 'home')

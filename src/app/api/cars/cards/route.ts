@@ -6,10 +6,10 @@ import { comparePrice } from '@/domain/compare/compareCars'
 import { said, shared } from '@/app/api/cars/shared'
 import { methods } from '@/app/api/methods'
 
-/** A full garage: fifty favourites and four to compare. */
+/** A full garage: fifty favourites and four cars to compare. */
 const LIMIT = 54
 
-/** `?cars=slug,slug`: those that can still be had with their cards, in that order; the rest are left out. */
+/** `?cars=slug,slug`: the cards of the available cars, in that order. Others are left out. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: shared('/api/cars/cards', async (site, query) => {
     const slugs = [...new Set((query.get('cars') ?? '').split(',').filter(Boolean))].slice(0, LIMIT)

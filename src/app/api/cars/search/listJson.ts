@@ -2,11 +2,10 @@ import type { CarList } from '@/data/cars/list'
 import type { Car } from '@/domain/car/car'
 import { memoizeByObject } from '@/lib/memoizeByObject'
 
-/** Lists share the cars that are remembered (data/cars/rows.ts), and writing a car down costs more than finding it. */
+/** Lists share cached cars (data/cars/rows.ts). Serialising a car costs more than finding it. */
 const carJson = memoizeByObject((car: Car) => Buffer.from(JSON.stringify(car)))
 const COMMA = Buffer.from(',')
 
-/** The list as JSON. */
 export const listJson = ({ hits, ...rest }: CarList): Buffer =>
   Buffer.concat([
     Buffer.from('{"hits":['),

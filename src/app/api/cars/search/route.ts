@@ -6,8 +6,8 @@ import { listJson } from './listJson'
 import { methods } from '@/app/api/methods'
 
 /**
- * One page of cars with counts: the list page's own query, plus `type`. A page beyond the last is empty and says how many there
- * are. `count=1` asks for the number of cars alone.
+ * One page of cars with counts, by the same query as the list page, plus `type`. A page after the last is
+ * empty and has the total. `count=1` returns only the number of cars.
  */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: shared('/api/cars/search', async (site, query) => {

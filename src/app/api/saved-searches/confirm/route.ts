@@ -3,7 +3,9 @@ import { readBody } from '@/lib/readBody'
 import { forSavedSearches, json, toPage } from '@/app/api/saved-searches/answers'
 import { methods } from '@/app/api/methods'
 
-/** The yes to the mails, from the page that the mail's link opens: {state}, or 404 for a link that is unknown or too old. */
+/**
+ * Confirms the mails, from the page that the mail's link opens: {state}, or 404 for an unknown or old link.
+ */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: (request: Request): Promise<Response> =>
     forSavedSearches(request, async (site) => {

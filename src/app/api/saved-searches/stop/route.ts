@@ -4,7 +4,7 @@ import { readBody } from '@/lib/readBody'
 import { forSavedSearches, json, toPage } from '@/app/api/saved-searches/answers'
 import { methods } from '@/app/api/methods'
 
-/** A person who opens the header's address in a browser gets the page with the button: opening alone stops nothing. */
+/** A GET of the mail header's address shows the page with the button. It unsubscribes nothing. */
 function page(request: Request): Response {
   const token = new URL(request.url).searchParams.get('token') ?? ''
   return toPage(`stop?token=${encodeURIComponent(token)}`)
@@ -21,8 +21,8 @@ async function stop(site: Site, request: Request): Promise<Response> {
 }
 
 /**
- * A POST stops the mails at once. With the token in the address it is a mail program's one click (RFC 8058), whose body is
- * of no interest and which is not to be sent elsewhere; with the token in the body it is the page's button.
+ * A POST stops the mails at once. A token in the address is a mail program's one-click request (RFC 8058):
+ * its body is ignored and it must not be redirected. A token in the body comes from the page's button.
  */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: page,

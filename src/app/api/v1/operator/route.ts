@@ -1,6 +1,6 @@
 import { methods } from '@/app/api/methods'
 import { operate } from '@/cli/server/route'
 
-// Only holders of the installation's secret get an answer; to everybody else there is nothing here.
+// Requests without the installation's secret get a 404, so that the endpoint stays hidden.
 export const dynamic = 'force-dynamic'
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({ POST: operate }, () => false)

@@ -7,7 +7,7 @@ interface Props {
   params: Promise<{ host: string; slug: string[] }>
 }
 
-/** The newest version of a page, published or not. */
+/** Shows the newest version of a page, draft or published. */
 export default async function PreviewPage({ params }: Props) {
   const { host, slug } = await params
   const site = await previewSite(host)

@@ -26,7 +26,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata(site, { ...seo, title: seo.title || title, path: `/${slug}`, image: seo.image_url })
 }
 
-/** Every other address: a page of the editor's, a model, an old address that leads elsewhere, else 404. */
+/** All other addresses: an editor's page, a model, or a redirect from an old address; else 404. */
 export default async function Page({ params, searchParams }: Props) {
   const site = await requireSite(params)
   const { slug } = await params

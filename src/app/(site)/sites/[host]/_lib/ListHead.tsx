@@ -1,6 +1,5 @@
 import { Breadcrumbs } from '@/components/page/Breadcrumbs'
 
-/** The head of an index page: crumbs, title, one sentence. */
 export function ListHead({ title, text }: { title: string; text?: string }) {
   return (
     <>

@@ -20,7 +20,7 @@ import { renderTime } from './site'
 
 const RAIL = 8
 
-/** By its own slug, else by its dealership's: `/locations/{dealershipSlug}` is an address too. */
+/** Finds by the location's slug, else by the dealership's: `/locations/{dealershipSlug}` is valid too. */
 const find = async (site: Site, slug: string): Promise<LocationView> => {
   const own = await getLocation(site, slug)
   if (own) return own
@@ -47,7 +47,6 @@ const stockHere = (location: LocationView): SearchState => ({
   facets: { location_name: [location.name] },
 })
 
-/** One location: map with its card, hours by department, what can be done here, the stock on the ground. */
 export async function LocationPage({ site, slug }: { site: Site; slug: string }) {
   const location = await find(site, slug)
   const state = stockHere(location)

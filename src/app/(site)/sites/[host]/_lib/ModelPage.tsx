@@ -17,7 +17,7 @@ const RAIL = 8
 interface Props {
   site: Site
   model: ModelView
-  /** The model's accessories page: the same car, another question. */
+  /** True for the model's accessories page. */
   accessories?: boolean
 }
 
@@ -31,7 +31,6 @@ export const modelMetadata = ({ site, model, accessories }: Props): Metadata =>
     image: model.image?.url,
   })
 
-/** One model: price from, servicing, the stock here, accessories, a quote. */
 export async function ModelPage({ site, model, accessories }: Props) {
   const now = renderTime()
   const { config } = site

@@ -9,7 +9,6 @@ import { pageMetadata } from './metadata'
 export const postIndexMetadata = (site: Site, category?: string): Metadata =>
   pageMetadata(site, { title: category ?? 'Blog', path: category ? `/blog/${slugify(category)}` : '/blog' })
 
-/** Posts, newest first, all or of one category. */
 export async function PostIndex({ site, category }: { site: Site; category?: string }) {
   const all = await listPosts(site)
   const categories = [...new Set(all.flatMap((post) => post.category ?? []))]

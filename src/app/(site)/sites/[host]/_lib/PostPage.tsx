@@ -27,7 +27,6 @@ const minutes = (content: unknown): number => {
   return Math.max(1, Math.round(words / WORDS_A_MINUTE))
 }
 
-/** A post with what to read next. */
 export async function PostPage({ site, post }: { site: Site; post: PostView }) {
   const others = (await listPosts(site)).filter(({ id }) => id !== post.id).slice(0, NEXT)
   return (

@@ -3,7 +3,7 @@ import { getModel } from '@/data/models'
 import { slugify } from '@/lib/slugify'
 import type { ModelView, Site } from '@/domain/views'
 
-/** By its slug, or with the maker before it (`toyota-hilux`, `new-toyota-hilux-vehicle`). */
+/** Finds by slug, or by a slug with the make in front (`toyota-hilux`, `new-toyota-hilux-vehicle`). */
 export const findModelPage = async (site: Site, slug: string): Promise<ModelView | null> => {
   const maker = site.config.manufacturer ? `${slugify(site.config.manufacturer.name)}-` : ''
   const bare = slug.replace(/^new-/, '').replace(/-vehicles?$/, '')

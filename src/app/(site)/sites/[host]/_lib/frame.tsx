@@ -13,7 +13,6 @@ import { stockCounts } from '@/data/cars/stock'
 import type { Site } from '@/domain/views'
 import { renderTime } from './site'
 
-/** What header and footer show on every page of a site. */
 export const readFrame = async (site: Site): Promise<Frame> => {
   const needsModels = site.config.navigation.some((item) => item.kind === 'models')
   const [locations, models, stock, logos] = await Promise.all([
@@ -25,7 +24,7 @@ export const readFrame = async (site: Site): Promise<Frame> => {
   return { site, locations, models, stock, logos, now: renderTime() }
 }
 
-/** The parts around every page as markup, made once and not once a page; the browser keeps "open until" true by the clock. */
+/** Header and footer as markup, cached for all pages of a site. The browser updates the "open until" text. */
 export const frameMarkup = cached({
   key: (site: Site) => site.host,
   tags: ({ host }) => stockTags(host),

@@ -12,7 +12,7 @@ interface PageFacts {
 
 const inWords = (title: string, name: string): string => (title.includes(name) ? title : `${title} | ${name}`)
 
-/** Title, description, canonical address and share card of a page. Hosts come from the tenant's data, not from the request. */
+/** The host in canonical address and share card comes from the tenant, never from the request. */
 export const pageMetadata = (
   site: Site,
   { title, description, path, image, noindex }: PageFacts,

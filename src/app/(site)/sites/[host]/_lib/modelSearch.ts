@@ -1,6 +1,5 @@
 import { emptySearch, type SearchState } from '@/domain/listState/state'
 
-/** All stock of one model. */
 export const modelSearch = (model: string, make: string | null | undefined): SearchState => ({
   ...emptySearch(),
   facets: make ? { make: [make], model: [model] } : { model: [model] },

@@ -9,7 +9,7 @@ export type Resolved =
 
 const MAX_DEPTH = 4
 
-/** A page by its whole address, else a model by its name (its accessories too). */
+/** Looks for a page with the whole address first, then for a model or its accessories page. */
 export const resolvePath = async (site: Site, segments: readonly string[]): Promise<Resolved> => {
   const [first = '', second] = segments
   if (segments.length > MAX_DEPTH || first === 'home') return null

@@ -4,16 +4,16 @@ import { cache } from 'react'
 import { getSite } from '@/data/sites'
 import type { Site } from '@/domain/views'
 
-/** The site of a host, read once per page. */
+/** Cached per request, so metadata and page share one read. */
 export const siteOfHost = cache((host: string): Promise<Site | null> =>
   getSite(decodeURIComponent(host).toLowerCase()),
 )
 
-/** The page's site; an unknown host is a plain 404. */
+/** Throws Next's `notFound()` for an unknown host. */
 export const requireSite = async (params: Promise<{ host: string }>): Promise<Site> => {
   const site = await siteOfHost((await params).host)
   return site ?? notFound()
 }
 
-/** The moment of this render: everything on a page agrees on it. */
+/** The time of this render. All parts of a page must use the same one. */
 export const renderTime = (): Date => new Date()

@@ -14,10 +14,10 @@ import { type SitemapEntry, day } from './sitemapXml'
 
 export { sitemapXml } from './sitemapXml'
 
-/** More pages than any dealer has: 50,000 addresses are a file's limit. */
+/** More than any dealer needs. One sitemap file may hold 50,000 addresses. */
 const MAX_PAGES = 500
 
-/** Every car that can be had, page after page of the site's own list. */
+/** All available cars, read page by page from the site's own list. */
 const carEntries = async (site: Site): Promise<SitemapEntry[]> => {
   const entries: SitemapEntry[] = []
   for (let page = 1; page <= MAX_PAGES; page++) {
@@ -32,7 +32,7 @@ const carEntries = async (site: Site): Promise<SitemapEntry[]> => {
   return entries
 }
 
-/** All addresses of a site that may be indexed. */
+/** Only addresses that search engines may index. */
 export const sitemapEntries = async (site: Site): Promise<SitemapEntry[]> => {
   const [cars, list, pages, locations, offers, models, posts] = await Promise.all([
     carEntries(site),

@@ -5,7 +5,7 @@ export interface SitemapEntry {
   changed?: string
 }
 
-/** Epoch seconds as yyyy-mm-dd. */
+/** Epoch seconds to yyyy-mm-dd. */
 export const day = (seconds: number): string => new Date(seconds * 1000).toISOString().slice(0, 10)
 
 const ESCAPES: Record<string, string> = {
@@ -17,7 +17,7 @@ const ESCAPES: Record<string, string> = {
 }
 const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign)
 
-/** The sitemap file; an address that comes twice is written once. */
+/** The sitemap as XML. An address that occurs twice is written once. */
 export const sitemapXml = (origin: string, entries: readonly SitemapEntry[]): string => {
   const unique = new Map(entries.map((entry) => [entry.path, entry]))
   const rows = [...unique.values()].map(({ path, changed }) => {

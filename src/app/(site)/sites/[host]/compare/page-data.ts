@@ -11,17 +11,17 @@ export type CompareParams = Record<string, string | string[] | undefined>
 
 export interface CompareData {
   site: Site
-  /** In the order of the address; lately sold ones are shown, and marked. */
+  /** In the order of the address. Recently sold cars are included and marked. */
   cars: Car[]
-  /** Named cars that this site does not show: gone, unknown, or another dealer's. */
+  /** Number of cars in the address that this site does not show: removed, unknown, or of another dealer. */
   missing: number
-  /** Cars beyond those that fit. */
+  /** Number of cars above the limit. */
   surplus: number
   differencesOnly: boolean
   now: Date
 }
 
-/** What the address asks to compare; a site without a garage has no such page. */
+/** Reads the cars that the address names. 404 on a site without a garage. */
 export const readCompare = cache(async (host: string, params: CompareParams): Promise<CompareData> => {
   const site = await siteOfHost(host)
   if (!site?.config.features.garage) notFound()

@@ -26,7 +26,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   return pageMetadata(data.site, { title: headingOf(data), path: '/compare', noindex: true })
 }
 
-/** Up to four cars side by side, from the address alone: it can be shared, and read without JavaScript. */
+/** Up to four cars, from the address alone, so the page can be shared and works without JavaScript. */
 export default async function ComparePage({ params, searchParams }: Props) {
   const data = await readCompare((await params).host, await searchParams)
   const { site, cars, now } = data

@@ -21,7 +21,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   })
 }
 
-/** The enquiry form first, then every location. */
 export default async function ContactPage({ params }: Props) {
   const site = await requireSite(params)
   const locations = await listLocations(site)

@@ -11,7 +11,7 @@ interface Props {
   params: Promise<{ host: string }>
 }
 
-/** Only sites with a garage have this page. */
+/** 404 on a site without a garage. */
 const garageSite = async (params: Props['params']): Promise<Site> => {
   const site = await requireSite(params)
   return site.config.features.garage ? site : notFound()
@@ -21,7 +21,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata(await garageSite(params), { title: 'My garage', path: '/garage', noindex: true })
 }
 
-/** The same page for everybody: what is in the garage is known to this shopper's browser only, which fills it in. */
+/** The page is the same for all shoppers and so cacheable. The browser adds its own stored cars. */
 export default async function GaragePage({ params }: Props) {
   const { config } = await garageSite(params)
   return (

@@ -22,7 +22,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   })
 }
 
-/** Every location that is shown. */
 export default async function LocationsPage({ params }: Props) {
   const site = await requireSite(params)
   const locations = (await listLocations(site)).filter((location) => location.visible)

@@ -6,8 +6,8 @@ interface Props {
 }
 
 /**
- * The 404 as a page of its own. Next's answer to `notFound()` is empty until its scripts have run, so the server in front
- * sends this instead, with status 404.
+ * The 404 as its own page. Next's response to `notFound()` is empty until its scripts have run, so the
+ * server in front sends this page instead, with status 404.
  */
 export default async function NotFoundPage({ params }: Props) {
   const site = await siteOfHost((await params).host)

@@ -4,7 +4,7 @@ interface Context {
   params: Promise<{ host: string }>
 }
 
-/** Private journeys and endless filter addresses are excluded; everything else may be read. */
+/** Crawlers must not read personal pages, nor filter addresses, whose number has no limit. */
 const CLOSED = [
   '/api/',
   '/account',

@@ -5,7 +5,7 @@ interface Context {
   params: Promise<{ host: string }>
 }
 
-/** One file while a dealer has fewer than 50,000 addresses, which is every dealer. */
+/** One file is enough: its limit is 50,000 addresses. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const site = await siteOfHost((await params).host)
   if (!site) return new Response('Not found\n', { status: 404 })

@@ -22,7 +22,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   })
 }
 
-/** Current offers, featured first; the first is wide. */
 export default async function OffersPage({ params }: Props) {
   const site = await requireSite(params)
   const offers = (await listOffers(site)).toSorted(

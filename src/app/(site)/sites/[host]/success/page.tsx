@@ -16,7 +16,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 const REFERENCE = /^[\w-]{1,64}$/
 
-/** After a lead: who answers, by when, the reference, what next. Details come from the browser that sent it. */
+/**
+ * Shown after a lead was sent. Its details come from the browser that sent it, so a shared link shows none.
+ */
 export default async function SuccessPage({ params, searchParams }: Props) {
   const site = await requireSite(params)
   const { ref } = await searchParams

@@ -5,7 +5,7 @@ interface Props {
   params: Promise<{ host: string }>
 }
 
-/** What the server sends in place of pages while the database does not answer: nothing here but the frame needs it. */
+/** Sent while the database is unavailable. It reads no data beyond the site and its header and footer. */
 export default async function UnavailablePage({ params }: Props) {
   const { config } = await requireSite(params)
   return (

@@ -3,7 +3,7 @@ import { log } from '@/lib/log'
 import { forCar, json, type SlugContext } from '@/app/api/cars/answers'
 import { methods } from '@/app/api/methods'
 
-/** The number for this car, told on request and logged as lead tracking; null when there is none. */
+/** The phone number for this car; null when there is none. Each request is logged as lead tracking. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: (request: Request, context: SlugContext): Promise<Response> =>
     forCar(request, context, (site, car) => {

@@ -11,7 +11,7 @@ interface Props {
   params: Promise<{ host: string; slug: string }>
 }
 
-/** A post, or a category that is written like this (`/blog/vehicle-reviews`). */
+/** A post, else a post category: both have addresses like `/blog/vehicle-reviews`. */
 const find = async (site: Site, slug: string): Promise<{ post: PostView } | { category: string } | null> => {
   const post = await getPost(site, slug)
   if (post) return { post }

@@ -20,7 +20,9 @@ export interface CarPageData {
   now: Date
 }
 
-/** The car's location: by id, else by slug, else its dealership's sales location, else the dealer's main one. */
+/**
+ * The car's location by id, else by slug, else the dealership's sales location, else the dealer's main one.
+ */
 const locationOf = (car: Car, locations: readonly LocationView[]): LocationView | null =>
   locations.find(({ id }) => id === car.location_id) ??
   locations.find(({ slug }) => slug === car.location?.slug) ??
@@ -30,7 +32,7 @@ const locationOf = (car: Car, locations: readonly LocationView[]): LocationView 
   primaryLocation(locations) ??
   null
 
-/** Read once for metadata and page. An unknown car is a 404. */
+/** Cached, so metadata and page share one read. An unknown car is a 404. */
 export const readCarPage = cache(async (host: string, slug: string): Promise<CarPageData> => {
   const site = await siteOfHost(host)
   const car = site && (await getCar(site, decodeURIComponent(slug)))

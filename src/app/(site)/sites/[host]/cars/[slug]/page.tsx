@@ -32,7 +32,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { ...metadata, twitter: { card: 'summary_large_image' } }
 }
 
-/** A car's own page: 200 while it can be had or was sold lately, then 410 (the server in front reads it off the page), else 404. */
+/**
+ * 200 while the car is available or recently sold, then 410, else 404. The server in front reads the 410
+ * from the page's markup.
+ */
 export default async function Page({ params, searchParams }: Props) {
   const { host, slug } = await params
   const data = await readCarPage(host, slug)

@@ -11,7 +11,7 @@ interface Props {
   differencesOnly: boolean
 }
 
-/** On a phone two columns fit; each is picked by its own list. */
+/** On a phone only two columns fit. Each has a select that chooses its car. */
 function Columns({ cars }: Pick<Props, 'cars'>) {
   const [pair, setPair] = useState<[number, number]>([0, 1])
   const pick = (side: 0 | 1, column: number) => {
@@ -44,7 +44,7 @@ function Columns({ cars }: Pick<Props, 'cars'>) {
   )
 }
 
-/** Differences only is a form of the address: at once with scripting, by its button without. */
+/** A form, so that it works without JavaScript. With JavaScript a change applies at once. */
 function Differences({ cars, differencesOnly }: Props) {
   const [isOn, setOn] = useState(differencesOnly)
   const change = (on: boolean) => {
@@ -72,7 +72,6 @@ function Differences({ cars, differencesOnly }: Props) {
   )
 }
 
-/** The controls over the comparison table. */
 export function CompareBar({ cars, differencesOnly }: Props) {
   const share = async () => {
     if (await shareLink(document.title)) toast({ text: 'Link copied' })

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/Icon'
 import { COMPARE_LIMIT } from '@/domain/compare/comparePath'
 
-/** Nothing to compare. The shopper's own list is in the browser, which offers it where there is one. */
+/** The server cannot know the shopper's compare list. The browser offers it here when it has one. */
 export function CompareEmpty({ noun }: { noun: string }) {
   return (
     <div className="empty">

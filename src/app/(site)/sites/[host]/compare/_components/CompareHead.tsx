@@ -11,7 +11,7 @@ import type { CompareData } from '@/app/(site)/sites/[host]/compare/page-data'
 const SIZES = '(min-width: 1024px) 300px, 46vw'
 const WIDTHS = [160, 320, 480, 640] as const
 
-/** The two columns that a phone shows until others are picked. */
+/** A phone shows the first two columns until the shopper chooses others. */
 export const columnClass = (index: number): string | undefined => (index < 2 ? 'is-on' : undefined)
 
 function Column({ data, car, index }: { data: CompareData; car: Car; index: number }) {
@@ -58,7 +58,6 @@ function AddColumn() {
   )
 }
 
-/** Stays under the page's header while the facts are read. */
 export function CompareHead({ data, free }: { data: CompareData; free: boolean }) {
   return (
     <thead role="rowgroup">

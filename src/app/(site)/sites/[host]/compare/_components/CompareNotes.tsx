@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/Icon'
 import { COMPARE_LIMIT } from '@/domain/compare/comparePath'
 import type { CompareData } from '@/app/(site)/sites/[host]/compare/page-data'
 
-/** What the address names and this page does not show. */
+/** Explains which cars of the address are not shown. */
 export function CompareNotes({ data }: { data: CompareData }) {
   const { missing, surplus, cars } = data
   const notes = [

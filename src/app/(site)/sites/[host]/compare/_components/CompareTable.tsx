@@ -59,7 +59,7 @@ interface Props {
   groups: readonly CompareGroup[]
 }
 
-/** A real table in every width: the roles hold where a phone lays it out as pairs. */
+/** A table with explicit roles: a phone's layout would remove the table's own roles. */
 export function CompareTable({ data, groups }: Props) {
   const { cars, differencesOnly } = data
   const free = cars.length < COMPARE_LIMIT

@@ -10,7 +10,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return locationMetadata(await requireSite(params), (await params).slug)
 }
 
-/** The location's other address; search engines are sent to /locations/{slug}. */
+/** A second address of the location. Its canonical address is /locations/{slug}. */
 export default async function Page({ params }: Props) {
   return <LocationPage site={await requireSite(params)} slug={(await params).slug} />
 }

@@ -16,7 +16,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return model ? modelMetadata({ site, model }) : {}
 }
 
-/** `/models/{make}-{model}` and the model's own name here; a model that lives at `/{model}` is sent there. */
+/** `/models/{make}-{model}` and `/models/{model}`. A model whose page is `/{model}` is redirected there. */
 export default async function Page({ params }: Props) {
   const site = await requireSite(params)
   const { slug } = await params

@@ -42,7 +42,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   })
 }
 
-/** One offer: what it is, what you get, the conditions, cars it fits, and a form. */
 export default async function OfferPage({ params }: Props) {
   const site = await requireSite(params)
   const offer = await find(site, params)

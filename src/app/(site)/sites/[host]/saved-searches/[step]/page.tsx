@@ -28,12 +28,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return {
     title: `${TITLES.get((await params).step) ?? 'Saved searches'} | ${site.tenant.name}`,
     robots: { index: false },
-    // The token stays on this site; without any referrer the form's own origin would be hidden too.
+    // The token must not reach other sites. `no-referrer` would also hide the form's own origin.
     referrer: 'same-origin',
   }
 }
 
-/** Where the links of the mails lead. Opening a page changes nothing: mail programs open links too. */
+/** Target of the links in mails. A GET changes nothing, because mail programs open links too. */
 export default async function SavedSearchStepPage({ params, searchParams }: Props) {
   const site = await requireSite(params)
   const { step } = await params

@@ -9,7 +9,6 @@ interface PanelProps {
   icon: IconName
   title: string
   text: ReactNode
-  /** The one thing to do next. */
   children?: ReactNode
 }
 
@@ -48,13 +47,12 @@ const TO_LIST = (
   </a>
 )
 
-/** What just happened. */
 export function Notice({ step }: { step: string }) {
   const notice = NOTICES[step]
   return notice ? <Panel {...notice}>{TO_LIST}</Panel> : null
 }
 
-/** A link that was cut in two by a mail program, that is older than its week, or that belongs to another site. */
+/** The link is incomplete, older than a week, or of another site. */
 export function Gone() {
   return (
     <Panel

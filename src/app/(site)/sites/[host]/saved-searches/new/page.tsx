@@ -17,7 +17,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: `Save this search | ${site.tenant.name}`, robots: { index: false } }
 }
 
-/** Saving a search without the list around it: `?search=` holds the list's address. */
+/** The form on its own page, for browsers without JavaScript. `?search=` holds the list's address. */
 export default async function NewSavedSearchPage({ params, searchParams }: Props) {
   const site = await requireSite(params)
   const { search } = await searchParams

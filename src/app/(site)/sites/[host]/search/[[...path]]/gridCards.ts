@@ -1,4 +1,4 @@
-/** The cards that are no cars: where they stand among the cars and for whom. */
+/** Cards between the cars of a list: their positions, and the lists that show them. */
 import type { SearchState } from '@/domain/listState/state'
 import type { CarType } from '@/domain/car/car'
 
@@ -8,7 +8,7 @@ export interface Placed {
 }
 export type Slot<Car, Card> = { kind: 'car'; car: Car; index: number } | { kind: 'card'; card: Card }
 
-/** Puts each card at its place; those of other pages, and those behind the last car, are left out. */
+/** Inserts each card at its position. Cards of other pages, and cards after the last car, are left out. */
 export const interleave = <Car, Card extends Placed>(
   cars: readonly Car[],
   cards: readonly Card[],
@@ -26,7 +26,10 @@ interface PromoRule {
   strictDisplay?: boolean | null
 }
 
-/** A promotion for some types stands in lists that may hold them; a strict one only where nothing else is listed. */
+/**
+ * A promotion for some types appears in lists that may contain them. A strict one appears only in lists that
+ * contain nothing else.
+ */
 export const promoFits = (
   { car_types, strictDisplay }: PromoRule,
   state: Pick<SearchState, 'facets'>,

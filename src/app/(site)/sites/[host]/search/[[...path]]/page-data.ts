@@ -20,16 +20,16 @@ type ListParams = Record<string, string | string[] | undefined>
 
 const entriesOf = (params: ListParams): [string, string][] =>
   Object.entries(params).flatMap(([name, value]) =>
-    // A parameter named like a property of every object (`constructor`) brings that along.
+    // A parameter named like an object's own method (`constructor`) would return that method.
     [value ?? []]
       .flat()
       .flatMap((one: unknown): [string, string][] => (typeof one === 'string' ? [[name, one]] : [])),
   )
 
-/** What the address asks for, or the nearest names where its path names nothing that anybody knows. */
+/** The search that the address describes, or the nearest names where its path is unknown. */
 type ReadList = { state: SearchState; nearest?: undefined } | { state?: undefined; nearest: Suggestion[] }
 
-/** The address as a search; one that can be written shorter, a plain form's included, is sent on (308). */
+/** Reads the address as a search. Redirects (308) when a shorter address exists, e.g. after a plain form. */
 async function readList(site: Site, path: readonly string[], params: ListParams): Promise<ReadList> {
   const { state, redirect, unknown } = await readListAddress(
     site,
@@ -74,13 +74,13 @@ const cardsOf = async (site: Site, state: SearchState): Promise<GridCard[]> => {
 export interface ListPageData {
   view: ListView
   cards: GridCard[]
-  /** Of a list without cars. */
+  /** Set for a list without cars. */
   wayOut: WayOut | null
-  /** Pictures of makes by name. */
+  /** Logo addresses by make. */
   logos: Record<string, string>
 }
 
-/** A postcode that is none filters nothing. */
+/** An unknown postcode filters nothing. */
 export const inForce = (state: SearchState, { nearFound }: ListView): SearchState =>
   nearFound ? state : { ...state, near: null }
 
@@ -101,11 +101,11 @@ export interface ListProps {
 export interface LoadedList {
   site: Site
   list?: { state: SearchState; data: ListPageData }
-  /** Where the path names nothing. */
+  /** Set where the path is unknown. */
   nearest?: Suggestion[]
 }
 
-/** Metadata and page ask the same question; it is asked once. */
+/** Cached, so metadata and page share one query. */
 export const loadList = cache(async (props: ListProps): Promise<LoadedList> => {
   const { host, path = [] } = await props.params
   const site = await getSite(decodeURIComponent(host))

@@ -13,7 +13,7 @@ export async function generateMetadata(props: ListProps): Promise<Metadata> {
   const { state, data } = list
   const title = searchTitle(state, data.view.count, site.tenant.name)
   const description = searchDescription(state, data.view.count, site.tenant.name)
-  // Another order or loan is no other list.
+  // Sort order and loan do not change which cars are listed.
   const canonical = `${site.origin}${buildSearchHref({ ...state, sortBy: 'relevant', loan: undefined })}`
   return {
     title,

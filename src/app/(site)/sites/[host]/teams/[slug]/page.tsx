@@ -31,7 +31,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata(site, { title, path: `/teams/${slug}` })
 }
 
-/** The people of one location. */
 export default async function TeamPage({ params }: Props) {
   const { title, members } = await read(params)
   return (

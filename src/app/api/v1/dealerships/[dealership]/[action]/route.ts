@@ -2,7 +2,7 @@ import { methods } from '@/app/api/methods'
 import { dealershipAction, isDealershipAction } from '@/integrator-api/actions'
 import { withKey } from '@/integrator-api/withKey'
 
-// A colon cannot stand in a folder name everywhere, so `cars:batch` is matched as a value.
+// A folder name with a colon is invalid on some systems, so `cars:batch` is matched as a value.
 type Context = { params: Promise<{ action: string }> }
 
 export const dynamic = 'force-dynamic'

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 
 const AFTER = 50
 
-/** A phone's bar with price, call and enquire; there once the first 50 px are scrolled. */
+/** The bar at the bottom of a phone's screen. It appears after 50 px of scrolling. */
 export function BuyBar({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState(false)
   useEffect(() => {

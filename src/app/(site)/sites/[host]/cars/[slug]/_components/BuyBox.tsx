@@ -54,7 +54,6 @@ function Price({ car, config, estimate }: Pick<Props, 'car' | 'config' | 'estima
   )
 }
 
-/** The sidebar: price, the one filled button, then what else can be done, then the location. */
 export function BuyBox(props: Props) {
   const { car, config, controls, phone, location, now } = props
   return (

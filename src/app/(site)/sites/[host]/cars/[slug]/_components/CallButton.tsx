@@ -13,7 +13,9 @@ const readPhone = (body: unknown): string | null =>
     ? body.phone
     : null
 
-/** Where the dealer wants to know who asks: the number comes, and is logged, with the first press; the second calls. */
+/**
+ * For dealers that track calls: the first press fetches the number and logs a lead, the second press calls.
+ */
 export function CallButton({ slug, label, icon, className }: Props) {
   const [phone, setPhone] = useState<string | null>(null)
   const reveal = async () => {

@@ -34,7 +34,7 @@ function DealerComments({ car }: { car: Car }) {
   )
 }
 
-/** The tabs that this dealer and this car have something to say in. */
+/** Only tabs that have content for this dealer and this car. */
 const itemsOf = (car: Car, config: TenantConfig): TabItem[] => {
   const included = featuresOf(car).slice(0, 8)
   const protect = config.promises.filter(

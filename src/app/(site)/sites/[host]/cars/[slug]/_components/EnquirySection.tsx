@@ -14,7 +14,7 @@ const FORMS: Record<CarForm, { form: LeadForm; heading: string }> = {
 }
 const isCarForm = (name: string | undefined): name is CarForm => name !== undefined && name in FORMS
 
-/** Which form the address asks for; a sold car has only one. */
+/** The form that the address names. A sold car has only one form. */
 export const carForm = (requested: string | undefined, sold: boolean): CarForm => {
   if (sold) return 'similar'
   return isCarForm(requested) && requested !== 'similar' ? requested : 'enquiry'

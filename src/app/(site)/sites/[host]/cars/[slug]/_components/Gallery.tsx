@@ -24,7 +24,7 @@ function Caption({ shot }: { shot: Shot }) {
   return shot.flaw ? <span className="tag tag--offer gal__flaw">Mark shown: {shot.alt}</span> : null
 }
 
-/** Photos in the dealer's order. Arrow keys, buttons, thumbs and a swipe all do the same. */
+/** Photos in the dealer's order. Arrow keys, buttons, thumbnails and swipes all change the photo. */
 export function Gallery({ shots, icons }: Props) {
   const [at, setAt] = useState(0)
   const [open, setOpen] = useState(false)

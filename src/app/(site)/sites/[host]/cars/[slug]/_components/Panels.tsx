@@ -61,7 +61,7 @@ export function ServicePanel({ car, config }: Props) {
   )
 }
 
-/** The lender's figures as they came, with what they rest on; the comparison rate in the repayment's own size. */
+/** The lender's figures and their basis. The comparison rate must be as large as the repayment. */
 export function FinanceBox({ car, config, estimate }: Props & { estimate: FinanceEstimate | null }) {
   if (!estimate) return null
   const given: [string, string | null][] = [
@@ -114,7 +114,7 @@ export function FinanceBox({ car, config, estimate }: Props & { estimate: Financ
   )
 }
 
-/** Marks that were photographed instead of hidden. */
+/** Photos of the car's known damage. */
 export function Marks({ shots }: { shots: readonly Shot[] }) {
   const marks = shots.filter(({ flaw }) => flaw)
   if (!marks.length) return null

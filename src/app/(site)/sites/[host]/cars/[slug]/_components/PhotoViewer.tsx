@@ -15,9 +15,8 @@ interface Props {
   onClose: () => void
 }
 
-/** A photo as large as it fits, or at its full size. */
 function Photo({ shot, swipe }: Pick<Props, 'shot' | 'swipe'>) {
-  // By its address: the next photo is shown whole again.
+  // Stores the photo's address and not a flag, so that the next photo starts unzoomed.
   const [zoomed, setZoomed] = useState('')
   const isZoomed = zoomed === shot.url
   return (
@@ -41,7 +40,6 @@ function Photo({ shot, swipe }: Pick<Props, 'shot' | 'swipe'>) {
   )
 }
 
-/** The photos over the whole screen. */
 export default function PhotoViewer({ shot, position, swipe, arrows, closeIcon, onClose }: Props) {
   return (
     <Dialog className="lightbox" aria-label="Photos" open onClose={onClose}>

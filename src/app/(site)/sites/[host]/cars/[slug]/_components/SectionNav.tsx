@@ -3,7 +3,6 @@ interface Entry {
   label: string
 }
 
-/** Links to the sections that this page has. */
 export function SectionNav({ entries }: { entries: readonly Entry[] }) {
   return (
     <nav className="secnav" aria-label="On this page" data-scroll>

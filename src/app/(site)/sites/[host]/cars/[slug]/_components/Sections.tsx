@@ -19,7 +19,6 @@ export function KeyFacts({ car, now }: { car: Car; now: Date }) {
   )
 }
 
-/** The rest of a list, behind a button with its number. */
 function More({ label, children }: { label: string; children: React.ReactNode }) {
   return (
     <details className="rest">

@@ -7,7 +7,6 @@ interface Props {
   icon: ReactNode
 }
 
-/** Share: says how it went, beside its button. */
 export function ShareButton({ title, icon }: Props) {
   const [note, setNote] = useState('')
 

@@ -12,7 +12,7 @@ interface Props {
   car: Car
   tag: Tag | null
   controls: CarControls
-  /** When the dealer last updated this car, in the location's time zone; null when unknown. */
+  /** When the dealer last updated this car, in the location's time zone. Null when unknown. */
   checked: string | null
 }
 

@@ -5,11 +5,13 @@ import { agoText } from '@/domain/ago'
 interface Props {
   /** Epoch seconds. */
   at: number
-  /** Day and hour: shown by a cached page and without scripting. */
+  /** Day and hour, shown before the script runs and without JavaScript. */
   date: string
 }
 
-/** When the dealer last confirmed the car: in minutes by this shopper's own clock, since the page may be some seconds old. */
+/**
+ * Time since the dealer's last update, from the shopper's clock, because the page may come from the cache.
+ */
 export function UpdatedAgo({ at, date }: Props) {
   const [ago, setAgo] = useState<string | null>(null)
   useEffect(() => {

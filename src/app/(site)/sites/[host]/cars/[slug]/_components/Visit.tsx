@@ -6,7 +6,7 @@ import { OpenNow } from '@/components/location/OpenNow'
 import { addressLine, stripDepartment } from '@/domain/place/locationNames'
 import type { LocationView } from '@/domain/views'
 
-/** The car's location. The heading takes the focus when someone follows a link to it. */
+/** The car's location. Its heading takes the focus when a shopper follows a link to it. */
 export function Visit({ location, now }: { location: LocationView | null; now: Date }) {
   if (!location) return null
   const name = stripDepartment(location.name)

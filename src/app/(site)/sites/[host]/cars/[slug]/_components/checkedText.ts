@@ -1,7 +1,9 @@
 import { DateTime } from 'luxon'
 import type { Car } from '@/domain/car/car'
 
-/** When the dealer last updated this car, in the location's time zone, e.g. `21 November, 3:40 pm`: true on a cached page too. */
+/**
+ * Time of the last update in the location's zone, e.g. `21 November, 3:40 pm`. Stays true on a cached page.
+ */
 export const checkedText = (car: Pick<Car, 'updated_at'>, zone: string): string | null => {
   if (!car.updated_at) return null
   const at = DateTime.fromSeconds(car.updated_at, { zone, locale: 'en-AU' })

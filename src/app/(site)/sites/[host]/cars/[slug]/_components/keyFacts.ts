@@ -1,4 +1,4 @@
-/** The eight facts under the picture, by the kind of car. */
+/** The eight facts under the picture. Caravans have other facts than cars. */
 import { isCaravan } from '@/components/car/facts'
 import type { IconName } from '@/components/ui/Icon'
 import type { Car } from '@/domain/car/car'

@@ -1,4 +1,4 @@
-/** Capped-price servicing by model: what one service costs and how many are covered (spec 9). */
+/** Capped-price servicing of a model. */
 export interface ServicePlan {
   /** Dollars for each service. */
   amount: number

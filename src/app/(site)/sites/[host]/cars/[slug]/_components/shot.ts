@@ -1,6 +1,6 @@
 export interface Shot {
   url: string
   alt: string
-  /** An honest close-up of a flaw says so. */
+  /** The photo is a close-up of damage and is labelled so. */
   flaw: boolean
 }

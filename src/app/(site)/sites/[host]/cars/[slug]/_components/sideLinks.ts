@@ -1,4 +1,4 @@
-/** The quiet links of the sidebar, in the dealer's order; each only where it leads somewhere. */
+/** The sidebar's links in the dealer's order, without those that have no target. */
 import { carFormHref } from '@/components/car/carText'
 import type { IconName } from '@/components/ui/Icon'
 import type { Car } from '@/domain/car/car'
@@ -33,7 +33,7 @@ const linkOf = (button: Button, car: Car, config: TenantConfig, controls: CarCon
     case 'payments':
       return { icon: 'wallet', label: 'Payment methods', href: '/finance' }
     default:
-      // The others are buttons above, or the phone number.
+      // The other actions are buttons above, or the phone number.
       return null
   }
 }

@@ -1,7 +1,6 @@
 import { Icon } from '@/components/ui/Icon'
 import { CarPicture } from '@/components/car/CarPicture'
 
-/** Among the cars of a list: what a car costs by the week. */
 export function FinanceCard() {
   return (
     <aside className="cta-card" aria-label="Know your number first">

@@ -17,13 +17,13 @@ import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 interface Props {
   state: SearchState
   config: TenantConfig
-  /** Null where the dealer saves no searches. */
+  /** Null where the dealer does not offer saved searches. */
   save: SaveSearchView | null
   wayOut: WayOut
   now: Date
 }
 
-/** Nothing found: says so, and which filters to give up for how many cars. */
+/** No results. Lists the filters to remove, with the number of cars that each removal would show. */
 export function Empty({ state, config, save, wayOut: { relaxed, close }, now }: Props) {
   return (
     <>

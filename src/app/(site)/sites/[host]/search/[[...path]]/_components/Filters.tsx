@@ -16,7 +16,7 @@ interface Props {
   loan: Assumptions | null
 }
 
-/** The panel beside the list, which a phone shows as a sheet. */
+/** Filters beside the list. On a phone they open as a sheet. */
 export async function Filters({ config, state, data: { view, logos }, loan }: Props) {
   return (
     <FilterSheet

@@ -13,7 +13,7 @@ export type GridCard = Placed & ({ action: 'finance' } | { promo: Promo })
 interface Props {
   cars: readonly Car[]
   cards: readonly GridCard[]
-  /** Cars of the pages before this one. */
+  /** Cars on the previous pages. */
   before: number
   config: TenantConfig
   now: Date
@@ -23,7 +23,7 @@ interface Props {
 }
 
 const FIRST_ROW = 3
-/** Value propositions stand behind so many cars of the first page. */
+/** The value propositions follow this many cars on the first page. */
 const VALUE_PROPS_AT = 4
 
 export function Results({ cars, cards, before, config, now, loan, distances }: Props) {

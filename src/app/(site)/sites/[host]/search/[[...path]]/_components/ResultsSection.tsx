@@ -20,10 +20,9 @@ interface Props {
   site: Site
   state: SearchState
   data: ListPageData
-  /** The filters in use. */
   filters: readonly Chip[]
   loan: Assumptions | null
-  /** Cars of the pages before this one. */
+  /** Cars on the previous pages. */
   before: number
 }
 

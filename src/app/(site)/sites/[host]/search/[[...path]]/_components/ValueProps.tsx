@@ -2,7 +2,7 @@ import { contentIcon } from '@/components/ui/contentIcon'
 import { Icon } from '@/components/ui/Icon'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 
-/** What this dealer does for a shopper, swiped among the cars of a phone. It moves by hand only, so it never needs to be stopped. */
+/** Swiped by hand only. It never moves by itself, so it needs no stop button (WCAG 2.2.2). */
 export function ValueProps({ items }: { items: TenantConfig['search']['valueProps'] }) {
   return (
     <aside className="vprops" aria-label="Buying here">

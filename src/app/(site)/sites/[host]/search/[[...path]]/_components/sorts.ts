@@ -11,6 +11,5 @@ const LABELS: Record<SortBy, string> = {
   weekly_asc: 'Lowest weekly repayment',
 }
 
-/** The dealer's orders by name. */
 export const sortOptions = ({ sorts }: TenantConfig['search']) =>
   sorts.map((value) => ({ value, label: LABELS[value] }))

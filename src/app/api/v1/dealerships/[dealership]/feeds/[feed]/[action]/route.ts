@@ -2,7 +2,7 @@ import { methods } from '@/app/api/methods'
 import { feedCall, isFeedAction } from '@/integrator-api/feeds'
 import { withKey } from '@/integrator-api/withKey'
 
-// The same feed at the longer address: a client may append to the address that it posted to.
+// The same feed at a longer address: some clients append to the address that they post to.
 type Context = { params: Promise<{ action: string }> }
 
 export const dynamic = 'force-dynamic'
