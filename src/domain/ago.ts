@@ -2,7 +2,7 @@ const MINUTE = 60
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** `just now`, `4 min ago`, `3 h ago`; null from a day on, when a date says more. Both in epoch seconds. */
+/** Age of `at` in words, such as `4 min ago`; null from one day on. Both times in epoch seconds. */
 export const agoText = (at: number, now: number): string | null => {
   const age = Math.max(0, now - at)
   if (age < MINUTE) return 'just now'

@@ -1,4 +1,3 @@
-/** Makes that a shopper may ask for although no car of them is in stock. */
 export const KNOWN_MAKES = [
   'Abarth',
   'Alfa Romeo',

@@ -1,4 +1,3 @@
-/** Models of the menu and the model pages. */
 import type { ModelView } from './views'
 
 export const MODEL_TABS = [
@@ -15,7 +14,6 @@ export const MODEL_TABS = [
 
 type Sorted = Pick<ModelView, 'name' | 'slug'>
 
-/** The preferred models in their given order, then all others from A to Z. */
 export const orderModels = <T extends Sorted>(models: readonly T[], preferred: readonly string[]): T[] => {
   const rank = new Map(preferred.map((slug, index) => [slug, index]))
   const place = (model: T) => rank.get(model.slug) ?? preferred.length
@@ -25,13 +23,12 @@ export const orderModels = <T extends Sorted>(models: readonly T[], preferred: r
 export const modelLabel = (model: Pick<ModelView, 'status'>): 'Upcoming' | 'All-New' =>
   model.status === 'coming_soon' ? 'Upcoming' : 'All-New'
 
-/** The tab a model stands under: its state first, then its category. */
 export const modelTab = (model: Pick<ModelView, 'status' | 'manufacturer_body'>): string => {
   if (model.status === 'coming_soon') return 'Upcoming'
   return model.status === 'discontinued' ? 'Discontinued' : model.manufacturer_body
 }
 
-/** Models by tab, in the order of `MODEL_TABS`; tabs of the dealer's own follow, empty ones are left out. */
+/** In the order of `MODEL_TABS`, then the tenant's own tabs; empty tabs are left out. */
 export const modelsByTab = <T extends Pick<ModelView, 'status' | 'manufacturer_body'>>(
   models: readonly T[],
 ): [string, T[]][] => {

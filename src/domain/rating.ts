@@ -1,6 +1,3 @@
-/** Reviews: when an average is shown, and how stars fill. */
-
-/** Null or an average below the minimum is not shown; an average equal to it is. */
 export const showsRating = (
   average: number | null | undefined,
   site: { features: { reviews: boolean }; reviewMinimum: number },
@@ -8,7 +5,7 @@ export const showsRating = (
 
 export type Star = 'full' | 'half' | 'empty'
 
-/** Five stars; the next one is partly filled when the fraction is above 0.3. */
+/** A fraction above 0.3 gives half a star. */
 export const starsOf = (average: number): Star[] => {
   const full = Math.floor(average)
   const partial = average - full > 0.3

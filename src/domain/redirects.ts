@@ -1,10 +1,10 @@
-/** Redirects of a site. `from` and `to` are paths; `to` may also be another site's address. */
+/** `from` and `to` are paths; `to` may also be the address of another site. */
 export interface RedirectRule {
   from: string
   to: string
 }
 
-/** Lower case, one leading slash, none at the end, without query and anchor. */
+/** Lower case, one leading slash, none at the end, no query, no anchor. */
 export const normalisePath = (path: string): string => {
   const clean =
     path
@@ -18,7 +18,7 @@ export const normalisePath = (path: string): string => {
 
 const isLocal = (to: string): boolean => to.startsWith('/') && !to.startsWith('//')
 
-/** Whether the new rule would lead back to its own start, through the rules that there are. */
+/** True when the new rule leads back to its own start through existing rules. */
 export const makesLoop = (rule: RedirectRule, existing: readonly RedirectRule[]): boolean => {
   const start = normalisePath(rule.from)
   const next = new Map(existing.map(({ from, to }) => [normalisePath(from), to]))

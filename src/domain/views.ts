@@ -1,4 +1,4 @@
-/** Plain view types that `data/` returns and components take: no ids of other tenants, no private fields. */
+/** Shapes from `data/` to components: no ids of other tenants, no private fields. */
 import type { CarType } from './car/car'
 import type { TenantConfig } from './tenant/tenantConfig'
 
@@ -11,18 +11,18 @@ export interface DealershipView {
   phone?: string | null
 }
 
-/** A dealer site as one request sees it. `dealershipIds` is the mandatory scope of every car read. */
+/** A tenant as one request sees it. Every read of cars must be limited to `dealershipIds`. */
 export interface Site {
   tenant: { id: string; slug: string; name: string }
   config: TenantConfig
   dealerships: DealershipView[]
   dealershipIds: string[]
   host: string
-  /** `https://host[:port]`, from the tenant's own data, never from the Host header. */
+  /** `https://host[:port]` from the tenant's own data, never from the Host header. */
   origin: string
 }
 
-/** weekday 0 = Sunday … 6 = Saturday; open/close as `HH:mm` of the location's zone; date (yyyy-mm-dd) makes it an exception. */
+/** weekday 0 = Sunday … 6 = Saturday; `HH:mm` in the location's zone; a date makes it an exception. */
 export interface OpeningHourEntry {
   weekday: number
   status: 'Open' | 'Closed'
@@ -59,7 +59,6 @@ export interface LocationView {
   primary: boolean
   visible: boolean
   coming_late?: string | null
-  /** IANA zone, e.g. Australia/Brisbane. */
   timezone: string
   manufacturers: string[]
   dealership_id: string
@@ -128,7 +127,7 @@ export interface TeamMemberView {
   location_slug?: string | null
 }
 
-/** `layout` is the page's block list as stored (discriminated by blockType); RenderBlocks switches over it. */
+/** `layout` is the block list as stored, discriminated by blockType. */
 export interface PageView {
   id: string
   slug: string
@@ -137,7 +136,6 @@ export interface PageView {
   seo: { title: string; description: string; image_url?: string | null; noindex?: boolean }
   updatedAt: string
 }
-/** Narrowed by each block's own Component through the generated block types. */
 export type PageBlock = { blockType: string; id?: string | null } & Record<string, unknown>
 
 export interface PostView {
@@ -149,11 +147,10 @@ export interface PostView {
   author?: string | null
   published_at: string
   image_url?: string | null
-  /** Lexical editor state; rendered by components/site/RichText. */
   content: unknown
 }
 
-/** A card between the cars of a list; `car_types` empty means all, `strictDisplay` only in lists of nothing else. */
+/** Empty `car_types` means all; `strictDisplay`: only in lists of nothing else. */
 export interface PromoNodeView {
   id: string
   title: string
@@ -161,7 +158,6 @@ export interface PromoNodeView {
   label: string
   href: string
   image_url?: string | null
-  /** 1-based place in the whole list. */
   position: number
   car_types: CarType[]
   strictDisplay: boolean
@@ -172,7 +168,6 @@ export interface FacetCount {
   count: number
 }
 
-/** How many cars the site has, in all and by value. */
 export interface StockCounts {
   total: number
   makes: FacetCount[]

@@ -1,5 +1,5 @@
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 
-/** The sentence beside the button: pressing it, and then the one in the mail, is the consent. */
+/** Consent is the press of this button and then of the button in the confirmation mail. */
 export const alertConsentText = ({ consent }: Pick<TenantConfig, 'consent'>, dealer: string): string =>
   consent.alerts.replaceAll('{dealer}', dealer)

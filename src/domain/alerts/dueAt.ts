@@ -1,16 +1,13 @@
 import { DateTime } from 'luxon'
 import type { Frequency } from './frequency'
 
-/** The hour of the dealer's own clock at which daily and weekly mails are put together; no clock change skips it. */
+/** Local hour of daily and weekly mails. No daylight saving change skips it. */
 const HOUR = 8
 const MONDAY = 1
-/** A change of stock makes an instant search due at once; this look finds what such a nudge missed. */
+/** A stock change makes an instant search due at once; this check finds what that signal missed. */
 const LOOK_MS = 3_600_000
 
-/**
- * When a saved search is looked at next, in epoch ms: always after `now`.
- * @param zone IANA name, e.g. Australia/Brisbane; an unknown one counts as UTC
- */
+/** Next check in epoch ms, always after `now`. `zone` is an IANA name; an unknown one counts as UTC. */
 export const nextDue = (frequency: Frequency, zone: string, now: number): number => {
   if (frequency === 'instant') return now + LOOK_MS
   const named = DateTime.fromMillis(now, { zone })

@@ -1,7 +1,6 @@
 export const FREQUENCIES = ['instant', 'daily', 'weekly'] as const
 export type Frequency = (typeof FREQUENCIES)[number]
 
-/** How a rhythm is called, and when its mails come; none comes without news. */
 export const FREQUENCY_WORDS: Record<Frequency, { label: string; hint: string; sentence: string }> = {
   instant: { label: 'At once', hint: 'within minutes of a change', sentence: 'as soon as something changes' },
   daily: { label: 'Daily', hint: 'at 8 am', sentence: 'each morning that brings something new' },

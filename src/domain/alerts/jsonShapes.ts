@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What the shopper agreed to, word for word (Spam Act). */
+/** The consent text word for word, for the Spam Act. */
 export const alertConsentSchema = z.object({
   text: z.string(),
   version: z.string(),
@@ -9,7 +9,7 @@ export const alertConsentSchema = z.object({
   at: z.string(),
 })
 
-/** Per car id what the shopper was told last; `price` in whole dollars, `seen` (epoch seconds) is when it last matched. */
+/** By car id: the last price sent, in whole dollars. `seen` (epoch seconds) is the last match. */
 export const toldSchema = z.record(
   z.string(),
   z.object({ price: z.number().nullable(), price_type: z.string().nullable(), seen: z.number() }),
@@ -26,7 +26,7 @@ export const carNewsSchema = z.object({
   before: z.string().nullable(),
 })
 
-/** The one mail that the row owes: facts as they were when it was decided on. Links with tokens are made when it is sent. */
+/** The one mail to send, with its facts at decision time. Links with tokens are made when it is sent. */
 export const owedMailSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('confirm'), key: z.string(), at: z.number() }),
   z.object({

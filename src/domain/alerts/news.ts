@@ -1,26 +1,22 @@
-/** What a shopper has not been told yet: a pure comparison of what was told with what matches now. */
 import type { Car } from '@/domain/car/car'
 import { hasPrice } from '@/domain/car/price'
 
-/** Prices in whole dollars; `seen` in epoch seconds. */
 export interface Told {
   price: number | null
   price_type: string | null
   seen: number
 }
 export interface Memory {
-  /** By car id; null before the first look. */
+  /** By car id; null before the first check. */
   told: Record<string, Told> | null
-  /** Epoch seconds: of cars created up to here only those in `told` count. Lets a long list be remembered by its newest. */
+  /** Epoch seconds. A car created up to this time counts only if it is in `told`. */
   floor: number
 }
 export type Match = Pick<Car, 'id' | 'price' | 'price_type' | 'created_at'>
 export interface Matches {
-  /** The newest matches, newest first. */
   newest: readonly Match[]
-  /** There are more than `newest` holds. */
   cut: boolean
-  /** Cars told before that match and are not among the newest. */
+  /** Cars of `told` that match and are not among the newest. */
   older: readonly Match[]
 }
 export interface News {
@@ -29,13 +25,13 @@ export interface News {
   memory: Memory
 }
 
-/** A car that was away for less than this is the same car when it is back. */
+/** A car that returns within this time counts as the same car. */
 const KEPT_SECONDS = 30 * 86_400
 const MOST_KEPT = 1200
 
 const priceNow = (car: Match): number | null => (hasPrice(car) ? (car.price ?? null) : null)
 
-/** The price that counts from now on: lower or first ones, and those that are another kind of price; never a higher one. */
+/** A rise changes nothing. A lower price, a first price or another price type replaces the old one. */
 const tell = (before: Told | undefined, car: Match, seen: number): Told => {
   const price = priceNow(car)
   const price_type = car.price_type ?? null
@@ -46,7 +42,7 @@ const tell = (before: Told | undefined, car: Match, seen: number): Told => {
   return kept ? { ...before, seen } : { price, price_type, seen }
 }
 
-/** A drive-away price and one before charges cannot be compared, so a change of kind is no drop. */
+/** A drive-away price and one before charges cannot be compared, so a change of type is no drop. */
 const isDrop = (before: Told, after: Told): before is Told & { price: number } =>
   before.price !== null &&
   after.price !== null &&
@@ -61,11 +57,7 @@ const remembered = (told: Record<string, Told>, now: number): Record<string, Tol
       .slice(0, MOST_KEPT),
   )
 
-/**
- * Compares. At the first look only cars created after `since` are news: what was there is taken as known.
- * @param since when the shopper confirmed, epoch seconds
- * @param now epoch seconds
- */
+/** New cars and price drops. The first check counts cars created after `since`. Times in epoch seconds. */
 export const compareMatches = (
   memory: Memory,
   { newest, cut, older }: Matches,
@@ -83,7 +75,7 @@ export const compareMatches = (
     if (before && isDrop(before, after)) news.drops.push({ id: car.id, before: before.price })
   }
   const oldest = cut ? (newest.at(-1)?.created_at ?? 0) : 0
-  // Not `since`: a car that was hidden, or too dear, while the shopper signed up is still news later.
+  // Not `since`: a car that was hidden or too expensive at sign-up must count as new later.
   news.memory = { told: remembered({ ...memory.told, ...told }, now), floor: Math.max(memory.floor, oldest) }
   return news
 }

@@ -1,16 +1,16 @@
-/** What a shopper sends to save a search, for the form in the browser and for POST /api/saved-searches alike. */
+/** One schema for the form in the browser and for POST /api/saved-searches. */
 import { z } from 'zod'
 import { FREQUENCIES } from './frequency'
 import { emailAddress } from '@/domain/leads/leadSchema'
 
 export const savedSearchSchema = z.object({
-  /** The address or the query of a list page, e.g. `/search/toyota?range[price]=:40000`. Empty: all cars. */
+  /** Address or query of a list page, e.g. `/search/toyota?range[price]=:40000`. Empty: all cars. */
   search: z.string('Send the address of a list page.').max(2000, 'Use fewer filters.').default(''),
   name: z.string().trim().max(120, 'Use at most 120 characters.').default(''),
   email: emailAddress,
   frequency: z.enum(FREQUENCIES, 'Choose instant, daily or weekly.'),
   captcha: z.string().max(8000).optional(),
-  /** Not shown to people. */
+  /** Hidden from people: only a bot fills it in. */
   website: z.string().max(0, 'Leave the field that is not shown empty.').optional(),
   url: z.string().max(2000).optional(),
 })

@@ -14,7 +14,7 @@ const IN_HEADING: ReadonlySet<string> = new Set([
 const values = ({ facets }: SearchState) =>
   new Map<string, readonly string[] | undefined>(Object.entries(facets))
 
-/** A search in one line, as its name: `Used Toyota HiLux, up to $40,000`; `All cars` without filters. */
+/** One-line name: `Used Toyota HiLux, up to $40,000`; `All cars` without filters. */
 export const searchWords = (state: SearchState, noun: string): string => {
   const chips = appliedFilters(state)
   if (!chips.length) return `All ${noun}`

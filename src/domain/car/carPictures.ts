@@ -1,4 +1,3 @@
-/** Which pictures of a car live elsewhere and must be fetched, and which a page may show. */
 import { z } from 'zod'
 import type { Car } from './car'
 
@@ -8,9 +7,8 @@ const words = z.string().nullish()
 const figure = z.number().nullish()
 
 /**
- * A picture of the feed once it was fetched, or how fetching it goes: `file` is its name in the dealership's folder,
- * `next_at` the next try (epoch ms), `ended_at_rev` the revision of the car at which trying ended; its next change earns
- * one more try. One row of `picture_files` of a car.
+ * A feed picture and the state of its download. `next_at` is the next try in epoch ms. Tries ended at car
+ * revision `ended_at_rev`; the next change of the car allows one more try.
  */
 const pictureFile = z.object({
   url: z.string(),
@@ -32,15 +30,15 @@ const addresses = ({ primary_image_url, images, thumbnails }: Pictured): string[
 
 export const hasRemotePictures = (car: Pictured): boolean => addresses(car).some(isRemote)
 
-/** Addresses on other hosts, each once, the one that cards show first. */
+/** Addresses on other hosts, each once; the picture of the cards comes first. */
 export const remotePictureUrls = (car: Pictured): string[] => [...new Set(addresses(car))].filter(isRemote)
 
 export const pictureKey = (tenant: string, dealership: string, file: string): string =>
   `${tenant}/${dealership}/${file}`
 
 /**
- * Where a page finds each picture of a row: fetched ones in the dealership's folder, the platform's own and the
- * tenant's uploads as they are. Null for one that has not arrived, and for a path into another dealer's folder.
+ * Maps a stored picture address to the one on the page. Null for a picture that is not downloaded yet and,
+ * for security, for a path into the folder of another tenant.
  */
 export function pictureAddresses(row: {
   tenant: string
@@ -57,7 +55,7 @@ export function pictureAddresses(row: {
   }
 }
 
-/** The car with the pictures that can be shown, in the feed's order; one whose pictures are on their way has none. */
+/** Only pictures that can be shown, in feed order; none while they are being downloaded. */
 export function withShownPictures<C extends Car>(car: C, addressOf: (url: string) => string | null): C {
   const images = car.images?.flatMap((entry) => {
     const url = addressOf(entry.image.url)

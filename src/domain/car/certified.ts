@@ -7,7 +7,7 @@ type CertifiedConfig = { features: Pick<TenantConfig['features'], 'certified'> }
   'manufacturer'
 >
 
-/** The certified badge: only the site's own make, only where the dealer runs the programme, never on a sold car. */
+/** Only for the tenant's own make, where the programme is on, and never on a sold car. */
 export const isCertified = (
   car: Pick<Car, 'certified' | 'make' | 'status' | 'sold'>,
   config: CertifiedConfig,

@@ -1,4 +1,3 @@
-/** Which buttons a car has. */
 import { isAvailable } from './availability'
 import type { Car } from './car'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
@@ -9,21 +8,17 @@ export type ControlConfig = Pick<TenantConfig, 'features'>
 export interface CarControls {
   compare: boolean
   favourite: boolean
-  /** Explore, enquire, test drive and photos: there while the car can be had. */
   enquire: boolean
   testDrive: boolean
   makeOffer: boolean
   photoRequest: boolean
-  /** Find Me Something Similar, in the place of all others. */
   similar: boolean
-  /** Address of the history report. */
   history: string | null
 }
 
 const hasPictures = (car: Pick<Car, 'thumbnails' | 'images'>): boolean =>
   (car.thumbnails?.length ?? 0) + (car.images?.length ?? 0) > 0
 
-/** Compare and favourite: not where the feature is off, the car is gone, has no price, or cannot be seen. */
 const isCollectable = (car: Controlled, features: ControlConfig['features']): boolean =>
   features.garage &&
   isAvailable(car) &&

@@ -1,4 +1,3 @@
-/** What follows from a car's facts, for the feed's and for the staff's alike. */
 import type { Facts } from './facts'
 import { CAR_FIELDS } from './fields'
 import type { CarTable } from './field'
@@ -25,7 +24,7 @@ const GEARS: readonly (readonly [RegExp, string])[] = [
 const first = (table: readonly (readonly [RegExp, string])[], text: Given) =>
   text ? (table.find(([pattern]) => pattern.test(text))?.[1] ?? null) : null
 
-/** The earlier state of the car where the answer depends on it. Times in epoch seconds. */
+/** The earlier state of the car. Times in epoch seconds. */
 export interface Before {
   status?: string | null
   created_at?: number | null
@@ -43,7 +42,6 @@ function soldDate(facts: Facts, before: Before | undefined, now: number): number
   return before?.status === 'sold' ? (before.sold_date_timestamp ?? now) : now
 }
 
-/** Each value that has a vocabulary in the vocabulary's spelling. */
 function foldedWords(facts: Facts, table: CarTable): Record<string, string | null> {
   const given = new Map<string, unknown>(Object.entries(facts))
   return Object.fromEntries(
@@ -55,7 +53,7 @@ function foldedWords(facts: Facts, table: CarTable): Record<string, string | nul
   )
 }
 
-/** What follows from the facts alone, and instead of them. */
+/** Derived facts, which replace the given ones. `now` in epoch seconds. */
 export function deriveCar(
   facts: Facts,
   before: Before | undefined,
@@ -82,10 +80,7 @@ export function deriveCar(
   }
 }
 
-/**
- * What the row holds besides and instead of the bare facts. Call it after the staff's own values are in, so that what
- * follows from them is right too.
- */
+/** Apply the values of staff first, so that facts derived from them are right. */
 export const deriveCarAt = (
   facts: Facts,
   before: Before | undefined,
@@ -101,9 +96,8 @@ interface Held {
   hold_state?: unknown
   hold_until?: unknown
 }
-/** A shopper holds the car, or is about to. `now` in epoch seconds. */
+/** A shopper holds the car, or a hold is pending. `now` in epoch seconds. */
 export const isHeld = ({ hold_state, hold_until }: Held, now: number): boolean =>
   (hold_state === 'held' || hold_state === 'pending') && (typeof hold_until !== 'number' || hold_until > now)
 
-/** Reserved by what the dealer says, or while a shopper holds it. */
 export const isReserved = (car: Held, now: number): boolean => car.reserved === true || isHeld(car, now)

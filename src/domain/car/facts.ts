@@ -1,4 +1,3 @@
-/** The facts of a car that a feed may send and staff may correct. */
 import { z } from 'zod'
 import { mergePatch } from '@/lib/mergePatch'
 import { sameValue } from '@/lib/sameValue'
@@ -14,11 +13,11 @@ export const FACT_FIELDS = namesWith(CAR_FIELDS, { owner: 'feed' })
 const changeSchema = factsSchema.partial()
 export type Change = z.output<typeof changeSchema>
 
-/** Those facts that the row has a column for; everything else on a row is the platform's. */
+/** The other columns of a row belong to the platform. A missing fact is null. */
 export const pickFacts = (row: Row): Record<string, unknown> =>
   Object.fromEntries(FACT_FIELDS.map((field) => [field, row[field] ?? null]))
 
-/** What of these values fits its field; the rest is passed over. */
+/** Drops values that do not fit their field, without an error. */
 export const fittingFacts = (values: Row): Change =>
   changeSchema.parse(
     Object.fromEntries(
@@ -28,10 +27,9 @@ export const fittingFacts = (values: Row): Change =>
     ),
   )
 
-/** The facts of a stored row; null when it lacks what a car must have. */
 export const readFacts = (row: Row): Facts | null => factsSchema.safeParse(fittingFacts(row)).data ?? null
 
-/** Named alone, `status` decides about `sold` and `sold` about `status`: the two never contradict each other. */
+/** `status` alone decides about `sold` and the reverse, so the two never contradict each other. */
 function settleSale(facts: Row, changes: Row): { sold?: null; status?: null } {
   if ('status' in changes && !('sold' in changes)) return { sold: null }
   if ('sold' in changes && !('status' in changes) && changes.sold !== true && facts.status === 'sold')
@@ -39,16 +37,16 @@ function settleSale(facts: Row, changes: Row): { sold?: null; status?: null } {
   return {}
 }
 
-/** A merge patch on top of what is stored; what it does not name stays. */
+/** A merge patch: a fact that it does not name does not change. */
 export const patchFacts = (stored: Row, patch: Row): Row => ({
   ...pickFacts(Object(mergePatch(stored, patch))),
   ...settleSale(stored, patch),
 })
 
-/** What a feed says of a place does not hold of the location that staff chose. */
+/** The place facts of the feed are wrong for a location that staff chose. */
 const ELSEWHERE = { location_name: null, city: null, state: null, location: null }
 
-/** What staff set by hand wins, field by field. */
+/** Values of staff override those of the feed, field by field. */
 export function withOverrides(facts: Facts, overrides: Row): Facts {
   if (Object.keys(overrides).length === 0) return facts
   const changes = fittingFacts(overrides)
@@ -56,10 +54,7 @@ export function withOverrides(facts: Facts, overrides: Row): Facts {
   return { ...facts, ...moved, ...settleSale(facts, changes), ...changes }
 }
 
-/**
- * `facts` without those that only repeat what the platform made of the stored car: kept as facts, they would no longer
- * follow from the others. `derive` is what it makes of facts.
- */
+/** Empties facts that equal their derived value: stored, they would no longer follow the other facts. */
 export function withoutDerived(facts: Facts, stored: Facts, derive: (facts: Facts) => Row): Facts {
   const [own, base] = [{ ...facts }, { ...stored }]
   for (const name of FACT_FIELDS.filter((field) => field in derive(stored))) {

@@ -1,16 +1,13 @@
-/** The words in which a fact of a car is described, and the types that follow from a description. */
 import type { VocabularyName } from './vocabularies'
 
 interface Described {
-  /** As staff read it; made from the name when left out. */
   label?: string
-  /** For integrators, in the API's documentation. */
   note?: string
-  /** `stored`: a push may leave it out, a stored car always has it. `nullable`: must be named, may be null. */
+  /** `stored`: optional in a push, always in a stored car. `nullable`: must be present, may be null. */
   required?: true | 'stored' | 'nullable'
 }
 
-/** Dollars are whole Australian ones, times are epoch seconds, dates yyyy-mm-dd. */
+/** Dollars are whole Australian dollars, times epoch seconds, dates yyyy-mm-dd. */
 type Kind =
   | { type: 'text'; max: number; long?: true; pattern?: { regex: RegExp; message: string }; example?: string }
   | { type: 'url' | 'date' | 'dollars' | 'time' | 'flag' | 'number' }
@@ -29,29 +26,25 @@ export interface FieldTable {
 
 export type Tab = 'Overview' | 'Details' | 'Pictures' | 'Text' | 'Technical' | 'System'
 export type CarField = Field & {
-  /** `feed`: an integrator sends it and staff may correct it. `staff`: they choose it. `platform`: only the server writes it. */
+  /** `feed`: integrators send it, staff may correct it. `staff`: staff choose it. `platform`: server only. */
   owner: 'feed' | 'staff' | 'platform'
-  /** Shown to shoppers, and on cards and in lists as well. */
+  /** `public`: shown to shoppers. `card`: also on cards and in lists. */
   public?: true
   card?: true
-  /** Part of the record that mails about an enquiry are made from. */
   lead?: true
-  /** In the search index; values of a facet are counted, those of a range compared and sorted by. */
   indexed?: true
   facet?: true
   range?: true
-  /** How the index spells it. `positive`: zero means not stated. */
+  /** `positive`: zero means not stated. */
   spelling?: 'titled' | 'category' | 'upper' | 'positive'
   vocabulary?: VocabularyName
-  /** Where staff find it; left out, no form shows it. */
+  /** A fact without a tab has no field in the admin form. */
   tab?: Tab
-  /** Staff see it and cannot change it. */
   locked?: true
   hidden?: true
-  /** Indexed by the database. */
+  /** An index of the database, not the search index. */
   column?: 'index'
   default?: string | number | boolean
-  /** A line of help under the box. */
   help?: string
 }
 export interface CarTable {
@@ -84,7 +77,6 @@ export type Value<F> = F extends { type: keyof Scalars }
 
 type Flat<T> = { [K in keyof T]: T[K] }
 type Always = { required: true | 'stored' }
-/** An object of these fields: what is not required may be absent or null. */
 export type Values<T> = Flat<
   { -readonly [K in keyof T as T[K] extends Always ? K : never]: Value<T[K]> } & {
     -readonly [K in keyof T as T[K] extends { required: 'nullable' } ? K : never]: Value<T[K]> | null
@@ -93,7 +85,6 @@ export type Values<T> = Flat<
   }
 >
 
-/** The names of the facts that have all these marks. */
 export type NamesWith<T, M> = { [K in keyof T & string]: T[K] extends M ? K : never }[keyof T & string]
 
 type Marks = Partial<Pick<CarField, 'owner' | 'public' | 'card' | 'lead' | 'indexed' | 'facet' | 'range'>>

@@ -1,6 +1,6 @@
 /**
- * THE list of a car's facts. The validation and documentation of the API, the admin's form, the Car type, the readers of
- * rows, the search index and the facts in a lead are made from it: a new fact is a line here and a migration.
+ * The only list of a car's facts. API validation and documentation, admin form, Car type, row readers,
+ * search index and lead facts are made from it. A new fact is a line here and a migration.
  */
 import type { CarTable } from './field'
 import {

@@ -1,4 +1,3 @@
-/** Short forms for the lines of the table of facts. */
 export const text = <const M extends number>(max: M) => ({ type: 'text', max }) as const
 export const int = (min: number, max: number, of = '') => ({ type: 'int', min, max, of }) as const
 export const measure = (max: number) => ({ type: 'measure', max }) as const
@@ -6,12 +5,10 @@ export const words = (length: number, max: number) =>
   ({ type: 'list', of: { type: 'text', max: length }, max }) as const
 export const required = { required: true } as const
 
-/** Who owns a fact and who sees it. */
 export const onCards = { owner: 'feed', public: true, card: true } as const
 export const onPage = { owner: 'feed', public: true } as const
 export const fromServer = { owner: 'platform', public: true, card: true, tab: 'System' } as const
 
-/** What search does with it. */
 export const found = { indexed: true } as const
 export const facet = { indexed: true, facet: true } as const
 export const range = { indexed: true, range: true } as const

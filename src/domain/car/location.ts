@@ -1,9 +1,8 @@
-/** Where a car stands: the location that staff chose, else the one that its facts name, else the dealership's main one. */
+/** The location that staff chose, else the one that the facts name, else the dealership's main one. */
 import { z } from 'zod'
 import type { Facts } from './facts'
 
 const words = z.string().nullish()
-/** What of a location its cars need. */
 export const carLocationSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -18,9 +17,7 @@ export type TenantLocation = z.output<typeof carLocationSchema>
 
 export interface Whereabouts {
   dealership: string
-  /** All of the tenant. */
   locations: readonly TenantLocation[]
-  /** The id of the location that staff chose. */
   chosen: unknown
 }
 
@@ -36,7 +33,6 @@ function locationOf(facts: Facts, { dealership, locations, chosen }: Whereabouts
   return sales.find(({ primary }) => primary) ?? (sales.length === 1 ? (sales[0] ?? null) : null)
 }
 
-/** What the row says of where the car stands: its own facts, and the rest from the record of the location. */
 export function locationFacts(facts: Facts, whereabouts: Whereabouts) {
   const found = locationOf(facts, whereabouts)
   const { street, city, state, postcode } = found?.address ?? {}

@@ -1,11 +1,10 @@
-/** The facts of a car that have parts of their own. */
 import { int, measure, required, text, words } from './kinds'
 import type { FieldTable } from './field'
 
 const web = { type: 'url' } as const
 const figure = { type: 'number' } as const
 
-/** `tag: 'imperfection'` marks an honest close-up of a flaw; `alt` is what the picture shows in words. */
+/** `tag: 'imperfection'` marks a close-up of a flaw; `alt` describes the picture in words. */
 export const IMAGE = {
   image: { type: 'object', fields: { url: { ...web, ...required } }, ...required },
   alt: text(300),

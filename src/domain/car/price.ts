@@ -1,4 +1,4 @@
-/** What a price line says. Amounts are whole Australian dollars. */
+/** Amounts are whole Australian dollars. */
 import { isSold } from './availability'
 import type { Car, PriceType } from './car'
 import { formatMoney } from '@/domain/format'
@@ -18,19 +18,18 @@ const PRICE_TYPE_LABELS: Record<PriceType, string> = {
 export const priceTypeLabel = (priceType: Car['price_type']): string | null =>
   priceType ? PRICE_TYPE_LABELS[priceType] : null
 
-/** A price counts only above $10: feeds use 0 and 1 for "not decided". */
+/** Feeds send 0 or 1 for an undecided price, so a price counts only above $10. */
 export const hasPrice = (car: Pick<Car, 'price'>): boolean => (car.price ?? 0) > MINIMUM_SHOWN_PRICE
 
 type Market = Pick<Car, 'price' | 'status' | 'sold' | 'reserved' | 'autograb_data'>
 
-/** Market data is used only for a car that can be bought now, priced above $200. */
 export const autograbApplies = (car: Market): boolean =>
   car.status === 'in_stock' &&
   !isSold(car) &&
   car.reserved !== true &&
   (car.price ?? 0) > AUTOGRAB_MINIMUM_PRICE
 
-/** Dollars under the state's average market price (the national one where the state has none), or null below $500. */
+/** Dollars below the state's average market price, else below the national one; null under $500. */
 export const belowMarketBy = (car: Market): number | null => {
   if (!autograbApplies(car)) return null
   const average = car.autograb_data?.state_average_market_price || car.autograb_data?.average_market_price
@@ -40,7 +39,6 @@ export const belowMarketBy = (car: Market): number | null => {
 
 export interface Amount {
   amount: number
-  /** `$34,990` */
   text: string
 }
 
@@ -62,10 +60,7 @@ export type PriceConfig = {
 
 const amount = (dollars: number): Amount => ({ amount: dollars, text: formatMoney(dollars) })
 
-/**
- * The price line of a card, a page, a feed and a PDF: one answer for all of them.
- * A subscription price wins where the dealer offers subscriptions; without a price the site's own words stand there.
- */
+/** The one price line of cards, pages, feeds and PDFs. A subscription price wins where it is offered. */
 export const priceOf = (
   car: Market & Pick<Car, 'before_price' | 'subscription_price' | 'preorder' | 'price_type'>,
   config: PriceConfig,

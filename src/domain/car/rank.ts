@@ -6,10 +6,7 @@ interface Ranked {
   status: string
 }
 
-/**
- * Where a car stands in the default order, higher first: what the feed says, else how ready it is to be sold
- * (pictures, a price, a description). 0 to 100; a sold car ranks below every other.
- */
+/** Default order, higher first: the feed's rank, else 0 to 100 by pictures, price and text; sold is -1. */
 export function customRank(car: Ranked): number {
   if (typeof car.custom_rank === 'number') return car.custom_rank
   if (car.status === 'sold') return -1

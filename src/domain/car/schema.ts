@@ -1,4 +1,4 @@
-/** Zod schemas made from the table: a strict one for what comes in, a lenient one for what is stored. */
+/** Two schemas for each fact: a strict one for input, a lenient one for stored rows. */
 import { z } from 'zod'
 import { namesWith, type CarTable, type Field, type FieldTable, type NamesWith, type Value } from './field'
 import { VOCABULARIES } from './vocabularies'
@@ -16,7 +16,6 @@ const mapValues = (fields: FieldTable, of: (field: Field) => z.ZodType) =>
 const optional = (schema: z.ZodType, { required }: Field): z.ZodType =>
   required === true ? schema : required === 'nullable' ? schema.nullable() : schema.nullish()
 
-/** Pictures and links: web addresses, or a path of a picture that the platform already has. */
 const webAddress = text(2_000)
   .regex(
     /^(https?:\/\/[^\s/]+\S*|\/media\/(?!\S*\.\.)\S+)$/i,
@@ -66,7 +65,6 @@ function kindOf(field: Field): z.ZodType {
   }
 }
 
-/** One fact as an integrator or a member of staff may write it, with its words for the documentation. */
 export function strictSchema(field: Field & { vocabulary?: keyof typeof VOCABULARIES }): z.ZodType {
   const words = field.vocabulary && field.type !== 'choice' ? VOCABULARIES[field.vocabulary].values : null
   const note = [field.note, words && `One of ${words.join(', ')}, where one fits`].filter(Boolean).join('. ')
@@ -75,7 +73,6 @@ export function strictSchema(field: Field & { vocabulary?: keyof typeof VOCABULA
   return optional(note ? schema.meta({ description: note, ...example }) : schema, field)
 }
 
-/** The facts of a push by name. */
 export function feedShape<T extends CarTable>(table: T): Shape<T, NamesWith<T, { owner: 'feed' }>, true>
 export function feedShape(table: CarTable): unknown {
   const facts = namesWith(table, { owner: 'feed' }).flatMap((name) => {
@@ -109,7 +106,7 @@ function lenient(field: Field): z.ZodType {
 
 const isNested = ({ type }: Field) => type === 'list' || type === 'object' || type === 'map'
 
-/** A stored fact. A part that cannot be read is left out: the car is still shown. */
+/** A nested value that cannot be read becomes null, so that the car remains visible. */
 function storedSchema(field: Field): z.ZodType {
   const schema = lenient(field)
   if (isNested(field)) return schema.nullish().catch(null)
@@ -117,7 +114,6 @@ function storedSchema(field: Field): z.ZodType {
   return field.type === 'time' ? schema.nullish().transform((at) => at ?? 0) : schema
 }
 
-/** These facts of a stored row by name: whatever is not named stays in the database. */
 export function rowShape<T extends CarTable, const N extends readonly (keyof T & string)[]>(
   table: T,
   names: N,

@@ -7,21 +7,19 @@ interface Named {
   badge?: string | null
 }
 
-/** '2021 Toyota RAV4 GXL'. */
 export const carName = (car: Named): string =>
   [car.year, car.make, car.model, car.badge].filter(Boolean).join(' ').replace(/\s+/g, ' ').slice(0, 200)
 
-/** The address of a car's page: readable, and unique by its stock number. It never changes once it is public. */
+/** Readable, and unique by the stock number. It must not change after it is public. */
 export const carSlug = (car: Named, stocknum: string): string =>
   `${slugify(carName(car)).slice(0, 120)}-${slugify(stocknum)}`
 
-/** The addresses to look for when this one is wanted. */
 export const slugCandidates = (wanted: string, dealership: string): string[] => [
   wanted,
   ...['', '-2', '-3'].map((end) => `${wanted}-${slugify(dealership)}${end}`),
 ]
 
-/** The first free address: stock numbers may repeat between the dealerships of one site, or differ only in signs. */
+/** Stock numbers may repeat between the dealerships of a tenant, or differ only in punctuation. */
 export function freeSlug(wanted: string, dealership: string, taken: ReadonlySet<string>): string {
   if (!taken.has(wanted)) return wanted
   const own = `${wanted}-${slugify(dealership)}`

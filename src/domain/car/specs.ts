@@ -1,4 +1,4 @@
-/** Rows of facts: what a feed left out, or sent as the word null, is no row. */
+/** A fact that a feed left out, or sent as the word null, has no row. */
 import type { Car } from './car'
 import { epochSeconds } from './availability'
 import { formatDate, formatKm, formatMonth, formatNumber } from '@/domain/format'
@@ -13,7 +13,7 @@ export const FEATURES_SHOWN = 8
 type Raw = string | number | null | undefined
 type Draft = readonly [label: string, value: Raw, write?: (value: string) => string]
 
-/** The text of a fact, or null for nothing, blanks, `null` and 0. */
+/** Null for nothing, blanks, `null` and 0. */
 export const factText = (value: Raw): string | null => {
   const text = String(value ?? '').trim()
   return text === '' || text === '0' || text.toLowerCase() === 'null' ? null : text
@@ -25,24 +25,21 @@ export const specRows = (drafts: readonly Draft[]): SpecRow[] =>
     return text === null ? [] : [{ label, value: write ? write(text) : text }]
   })
 
-/** The first four rows and the rest, which a button opens. */
 export const splitRows = <T>(rows: readonly T[], shown: number = SPECS_SHOWN): { first: T[]; rest: T[] } => ({
   first: rows.slice(0, shown),
   rest: rows.slice(shown),
 })
 
 const METRES_PER_FOOT = 0.3048
-/** Feet to metres: 20 gives 6.096. */
 export const feetToMetres = (feet: number): number => feet * METRES_PER_FOOT
 
-/** Millimetres as metres and whole feet and inches: 5640 gives `5.64 m (18 ft 6 in)`. */
+/** 5640 (mm) gives `5.64 m (18 ft 6 in)`. */
 export const lengthText = (millimetres: string): string => {
   const inches = Math.round(Number(millimetres) / 25.4)
   const metres = (Number(millimetres) / 1000).toFixed(2)
   return `${metres} m (${Math.floor(inches / 12)} ft ${inches % 12} in)`
 }
 
-/** `Expires on 05/03/2027`, only while that day lies ahead; null otherwise. */
 export const regoExpiryText = (rego_expiry: Car['rego_expiry'], now: Date): string | null => {
   const time = Date.parse(rego_expiry ?? '')
   return rego_expiry && Math.floor(time / 1000) > epochSeconds(now)
@@ -66,13 +63,11 @@ const engineText = (car: Car): string | null => {
   return text && !LITRES.test(text) && Number(text) < 20 ? `${text} L` : text
 }
 
-/** Stars count only with the year of their rating. */
 const ancapText = (car: Car): string | null =>
   car.variant?.ancaprating && car.variant.ancapyear
     ? `${car.variant.ancaprating} stars (${car.variant.ancapyear})`
     : null
 
-/** The facts beside the price, most asked first. */
 export const keySpecs = (car: Car, now: Date): SpecRow[] =>
   specRows([
     ['Odometer', car.km, (value) => formatKm(Number(value))],
@@ -90,7 +85,7 @@ export const keySpecs = (car: Car, now: Date): SpecRow[] =>
     ['Stock number', car.stocknum],
   ])
 
-/** Everything else that the maker or the dealer states; lengths in mm, masses in kg. */
+/** The key facts and all others. Lengths in mm, masses in kg. */
 export const allSpecs = (car: Car, now: Date): SpecRow[] => [
   ...keySpecs(car, now),
   ...specRows([
@@ -121,7 +116,7 @@ export const allSpecs = (car: Car, now: Date): SpecRow[] => [
 const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 const COUNTED = /^(\d+|[a-z]+)[ -](seat|door)(?:s|er)?$/i
 
-/** `Seven seats` of a car with five: lists of equipment are of the model, the count is of the car. */
+/** Equipment lists describe the model, so `Seven seats` may contradict a car with five. */
 const contradicts = (car: Pick<Car, 'seats' | 'doors'>, feature: string): boolean => {
   const [, number = '', thing] = COUNTED.exec(feature) ?? []
   const count = /^\d/.test(number) ? Number(number) : NUMBERS.indexOf(number.toLowerCase())
@@ -129,7 +124,6 @@ const contradicts = (car: Pick<Car, 'seats' | 'doors'>, feature: string): boolea
   return Boolean(thing && count > 0 && fact && fact !== count)
 }
 
-/** What the car has, each once: extras before what every one of its kind has. */
 export const featuresOf = (
   car: Pick<Car, 'features' | 'standardEquipment' | 'seats' | 'doors'>,
 ): string[] => [

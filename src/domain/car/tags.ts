@@ -1,4 +1,3 @@
-/** The one tag that a card carries, by a fixed order. */
 import { DAY_SECONDS, epochSeconds, isAvailable } from './availability'
 import type { Car } from './car'
 import { isCertified } from './certified'
@@ -21,20 +20,18 @@ type Tagged = Pick<
   'status' | 'sold' | 'simple_fuel' | 'reserved' | 'certified' | 'make' | 'car_type' | 'tag' | 'created_at'
 >
 
-/** `Electric`, `Hybrid` or null. A plug-in hybrid is a Hybrid. */
 export const fuelTag = (simple_fuel: Car['simple_fuel']): 'Electric' | 'Hybrid' | null => {
   const fuel = (simple_fuel ?? '').toLowerCase()
   if (fuel.includes('hybrid')) return 'Hybrid'
   return fuel.includes('electric') ? 'Electric' : null
 }
 
-/** Created within the window: `days` whole days of 24 h before `now`. */
 export const isNewArrival = (car: Pick<Car, 'created_at'>, days: number, now: Date): boolean => {
   const age = epochSeconds(now) - car.created_at
   return age >= 0 && age <= days * DAY_SECONDS
 }
 
-/** Null when nothing applies or the dealer shows no tags; a sold car always has its tag. */
+/** Null when nothing applies or tags are off; a sold car always has its tag. */
 export const tagOf = (car: Tagged, config: TagConfig, now: Date): Tag | null => {
   if (!isAvailable(car)) return { kind: 'sold', text: config.labels.sold }
   if (!config.features.tags) return null

@@ -1,7 +1,6 @@
-/** One spelling for each value that cars share; what others write for it is folded into it when a car is saved. */
+/** One spelling for each shared value. Other spellings are folded into it when a car is saved. */
 interface Vocabulary {
   values: readonly string[]
-  /** Lower-case words -> the value that they mean. */
   synonyms: Readonly<Record<string, string>>
 }
 
@@ -116,9 +115,8 @@ const INDEX = new Map(
   ]),
 )
 
-/** The vocabulary's own spelling of a value; undefined for a word that it does not know. */
+/** Undefined for a word that the vocabulary does not know. */
 export const knownWord = (name: VocabularyName, word: string): string | undefined =>
   INDEX.get(name)?.get(key(word))
 
-/** The same; a word that the vocabulary does not know stays as it is. */
 export const fold = (name: VocabularyName, word: string): string => knownWord(name, word) ?? word

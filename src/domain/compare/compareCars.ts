@@ -1,4 +1,3 @@
-/** Cars side by side. */
 import { isSold } from '@/domain/car/availability'
 import type { Car } from '@/domain/car/car'
 import { COMPARE_LIMIT } from './comparePath'
@@ -9,12 +8,11 @@ import { allSpecs, featuresOf, type SpecRow, specRows } from '@/domain/car/specs
 
 export type CompareConfig = PriceConfig & FinanceSite
 
-/** A fact in words; true for a feature that the car has; null where nothing is said of it, which is no denial. */
+/** Text of a fact; true for a feature of the car; null when unknown, which does not mean no. */
 export type CompareValue = string | true | null
 
 export interface CompareRow {
   label: string
-  /** One value per car, in the cars' order. */
   values: CompareValue[]
   differs: boolean
 }
@@ -26,7 +24,7 @@ export interface CompareGroup {
 
 const CONDITIONS: Record<Car['car_type'], string> = { new: 'New', used: 'Used', demo: 'Demo' }
 
-/** What stands for the price of a car: `$34,990`, `$289 / week`, `Sold`, or the dealer's words for no price. */
+/** `$34,990`, `$289 / week`, `Sold`, or the tenant's text for no price. */
 export const comparePrice = (car: Car, config: PriceConfig): string => {
   if (isSold(car)) return 'Sold'
   const view = priceOf(car, config)
@@ -44,7 +42,7 @@ const priceFacts = (car: Car, config: CompareConfig, now: Date): SpecRow[] => {
     ['Price type', view && view.kind !== 'none' ? view.typeLabel : null],
     ['Weekly subscription', view?.kind === 'subscription' && view.purchase ? view.price.text : null],
     ['Weekly repayment', estimate?.weekly],
-    // A repayment never stands without its comparison rate.
+    // A repayment must never be shown without its comparison rate.
     ['Comparison rate*', estimate?.weekly ? `${estimate.comparisonRate} p.a.` : null],
   ])
 }
@@ -69,7 +67,6 @@ const toRow = (label: string, values: CompareValue[]): CompareRow => ({
   differs: new Set(values).size > 1,
 })
 
-/** Every feature that one of them has; those that tell the cars apart come first. */
 const featureRows = (cars: readonly Car[]): CompareRow[] => {
   const lists = cars.map((car) => new Map(featuresOf(car).map((feature) => [feature.toLowerCase(), feature])))
   const named = new Map(lists.flatMap((list) => [...list]))
@@ -82,7 +79,7 @@ const featureRows = (cars: readonly Car[]): CompareRow[] => {
   return [...rows.filter(({ differs }) => differs), ...rows.filter(({ differs }) => !differs)]
 }
 
-/** Every fact that at least one of the cars states, in groups; groups with nothing to say are left out. At most four cars are compared. */
+/** All facts that at least one car states; empty groups are left out. Compares at most four cars. */
 export const compareCars = (cars: readonly Car[], config: CompareConfig, now: Date): CompareGroup[] => {
   const chosen = cars.slice(0, COMPARE_LIMIT)
   const tables = chosen.map((car) => valuesByLabel(car, config, now))

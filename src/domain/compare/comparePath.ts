@@ -1,13 +1,12 @@
-/** The address of the compare page: `/compare?cars=slug,slug`, with `only=differences` when rows that agree are left out. */
+/** `/compare?cars=slug,slug`; `only=differences` hides rows that are equal. */
 export const COMPARE_LIMIT = 4
 
 const SLUG = /^[\w-]+$/
-/** More than are compared, so that one that is gone makes room for the next. */
+/** More than are compared, so that a car that is gone makes room for the next. */
 const READ_AT_MOST = 3 * COMPARE_LIMIT
 
 type Param = string | readonly string[] | undefined
 
-/** The cars that an address names, each once, in its order; what cannot be a slug is not one. */
 export const compareSlugs = (cars: Param): string[] => {
   const named = [cars ?? []]
     .flat()

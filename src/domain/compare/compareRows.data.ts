@@ -1,4 +1,3 @@
-/** The rows of the compare page by group, in the order of the page. Facts that no group names come last, in a group of their own. */
 export const COMPARE_GROUPS: readonly { title: string; labels: readonly string[] }[] = [
   {
     title: 'Price',

@@ -1,4 +1,4 @@
-/** Whether a car shows a repayment, and what it says. Dollars; rates are per cent a year. */
+/** Dollars; rates are per cent a year. */
 import { DateTime } from 'luxon'
 import { isAvailable } from '@/domain/car/availability'
 import type { Car, FinanceLender } from '@/domain/car/car'
@@ -35,7 +35,6 @@ export interface FinanceSite {
 
 const above = (amount: number | null | undefined, minimum: number): boolean => (amount ?? 0) > minimum
 
-/** Each provider's own condition, beside those that hold for all. */
 const PROVIDER_GATES: Record<
   FinanceConfig['providerKind'],
   (car: Financed, lender: FinanceLender, now: Date) => boolean
@@ -54,7 +53,7 @@ const PROVIDER_GATES: Record<
 const isIn = (list: readonly string[], value: string): boolean =>
   list.some((entry) => entry.toLowerCase() === value.toLowerCase())
 
-/** The lender whose estimate may be shown for the car, or null when any gate is shut. */
+/** The lender whose estimate may be shown; null when a condition fails. */
 export const shownLender = (car: Financed, site: FinanceSite, now: Date): FinanceLender | null => {
   const { finance, features } = site
   const lender = finance.provider ? car.finance_lenders?.[finance.provider] : undefined
@@ -66,11 +65,10 @@ export const shownLender = (car: Financed, site: FinanceSite, now: Date): Financ
 }
 
 export interface FinanceEstimate {
-  /** `$129`, without `/ week`; null where the provider gives no payment. */
   weekly: string | null
   monthly: string | null
   interestRate: string
-  /** As prominent as the repayment, by law. */
+  /** By law as prominent as the repayment. */
   comparisonRate: string
   termMonths: number
   deposit: string | null
@@ -89,7 +87,7 @@ const money = (amount: number | null | undefined): string | null =>
 const termOf = (lender: FinanceLender): number =>
   lender.termMonths ?? (lender.termYears ? lender.termYears * 12 : DEFAULT_TERM_MONTHS)
 
-/** The lender's figures as if they had been asked for a shopper's own terms: at the dealer's rates, without a balloon. */
+/** The lender's figures for the shopper's terms: at the tenant's rates, without a balloon. */
 const onTerms = (lender: FinanceLender, price: number, loan: Assumptions): FinanceLender => ({
   ...lender,
   interestRate: loan.interestRate,
@@ -101,10 +99,7 @@ const onTerms = (lender: FinanceLender, price: number, loan: Assumptions): Finan
   balloon: 0,
 })
 
-/**
- * What the finance box, a card and a PDF say of the car's repayment; null when it may not be shown.
- * With a shopper's own terms it is calculated on those, for the cars that the lender finances.
- */
+/** Null when no repayment may be shown. `loan` replaces the lender's terms by the shopper's. */
 export const financeEstimate = (
   car: Financed,
   site: FinanceSite,
@@ -126,7 +121,7 @@ export const financeEstimate = (
     deposit: money(deposit),
     balloon: money(lender.balloon),
     totalPayable: monthly ? money(deposit + monthly * termMonths + (lender.balloon ?? 0)) : null,
-    // A list of cars never says it, so it is worked out when asked for.
+    // A getter: lists of cars never show it, so it is computed only when it is read.
     get validUntil() {
       return formatDate(DateTime.fromJSDate(now, { zone: 'utc' }).plus({ months: 1 }).toISODate() ?? '')
     },

@@ -1,7 +1,4 @@
-/**
- * A shopper's own loan: deposit in whole dollars, term in months. It is calculated at the dealer's own rates and
- * without a balloon, so that a repayment is a straight line of the price and a list can be filtered and sorted by it.
- */
+/** No balloon: the repayment is linear in the price, so lists can be filtered and sorted by it. */
 import { monthlyFrom, monthlyRepayment, weeklyOf } from './repayment'
 import type { FinanceConfig } from '@/domain/tenant/tenantConfig'
 
@@ -10,17 +7,16 @@ export const DEPOSIT_CHOICES = [0, 2000, 5000, 10_000, 20_000] as const
 const MAX_DEPOSIT = 999_999
 
 export interface LoanTerms {
-  /** Whole dollars; absent: the dealer's usual share of the price. */
+  /** Whole dollars; absent: the tenant's share of the price. */
   deposit?: number
-  /** Months; absent: the dealer's usual term. */
+  /** Months; absent: the tenant's term. */
   term?: number
 }
 
-/** Whole dollars, or undefined for what is none. */
+/** Whole dollars; undefined for text that is no amount. */
 export const readDeposit = (text: string): number | undefined =>
   /^\$?[\d,]{1,9}$/.test(text) ? Math.min(Number(text.replace(/[$,]/g, '')), MAX_DEPOSIT) : undefined
 
-/** One of the terms on offer, or undefined. */
 export const readTerm = (text: string): number | undefined =>
   LOAN_MONTHS.find((months) => String(months) === text)
 
@@ -39,7 +35,7 @@ type Rates = Pick<
   'provider' | 'interestRate' | 'comparisonRate' | 'termMonths' | 'depositPercent'
 >
 
-/** What repayments rest on; null for a dealer without a comparison rate, who may show none. */
+/** Null for a tenant without a comparison rate, which may not show repayments. */
 export const assumptionsOf = (finance: Rates, terms: LoanTerms = {}): Assumptions | null =>
   finance.provider && finance.comparisonRate > 0
     ? {
@@ -51,27 +47,25 @@ export const assumptionsOf = (finance: Rates, terms: LoanTerms = {}): Assumption
       }
     : null
 
-/** Dollars paid at once for a car of this price. */
 export const depositOf = (price: number, { deposit, depositPercent }: Assumptions): number =>
   Math.min(price, deposit ?? (price * depositPercent) / 100)
 
 const monthlyOf = (principal: number, { interestRate, months }: Assumptions): number =>
   monthlyRepayment({ principal, annualRate: interestRate, months })
 
-/** Dollars a month for a car of this price, not rounded; 0 when the deposit covers it. */
+/** Dollars a month, not rounded; 0 when the deposit covers the price. */
 export const monthlyOn = (price: number, loan: Assumptions): number =>
   monthlyOf(price - depositOf(price, loan), loan)
 
 /** Dollars a week, not rounded. */
 export const weeklyOn = (price: number, loan: Assumptions): number => weeklyOf(monthlyOn(price, loan))
 
-/** The other way round: the price that costs so much a week. */
 const priceOn = (weekly: number, loan: Assumptions): number => {
   const principal = monthlyFrom(weekly) / monthlyOf(1, loan)
   return loan.deposit === null ? principal / (1 - loan.depositPercent / 100) : principal + loan.deposit
 }
 
-/** The prices whose repayment, rounded to whole dollars as it is shown, lies within the bounds. */
+/** Whole-dollar prices whose weekly repayment, rounded as on the page, is within the bounds. */
 export const pricesFor = (
   { min, max }: { min?: number; max?: number },
   loan: Assumptions,

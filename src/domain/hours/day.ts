@@ -2,7 +2,7 @@ import type { Department, OpeningHourEntry } from '@/domain/views'
 import { daysBetween, weekdayOf } from './civil'
 
 export const BY_APPOINTMENT = 'By appointment only'
-/** An open Saturday entry with this note alternates between its hours and `BY_APPOINTMENT`. */
+/** With this note, an open Saturday alternates between its hours and `BY_APPOINTMENT`. */
 export const ALTERNATE_SATURDAY_NOTE = 'Every second Saturday by appointment only'
 const FIRST_APPOINTMENT_SATURDAY = '2025-06-14'
 const SATURDAY = 6
@@ -15,13 +15,11 @@ export interface Span {
 
 export interface DayHours {
   spans: Span[]
-  /** `8:30 am – 5:30 pm`, `Closed`, or the entry's own words. */
   text: string
   note: string | null
   isException: boolean
 }
 
-/** `08:30` gives `8:30 am`, `12:00` gives `12:00 pm`. */
 export const formatTime = (time: string): string => {
   const [hour = 0, minute = 0] = time.split(':').map(Number)
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour % 24 < 12 ? 'am' : 'pm'}`
@@ -29,7 +27,7 @@ export const formatTime = (time: string): string => {
 
 export const formatSpan = ({ open, close }: Span): string => `${formatTime(open)} – ${formatTime(close)}`
 
-/** `8:30` gives `08:30`, so that times compare as text; null for what is no time of a day. */
+/** `8:30` gives `08:30`, so that times compare as text; null for an invalid time. */
 export const readTime = (text: string | null | undefined): string | null => {
   const match = /^(\d{1,2}):(\d{2})$/.exec(text?.trim() ?? '')
   if (!match || Number(match[1]) > 24 || Number(match[2]) > 59) return null
@@ -43,7 +41,7 @@ const spanOf = (entry: OpeningHourEntry): Span[] => {
   return entry.status === 'Open' && open && close && open < close ? [{ open, close }] : []
 }
 
-/** Saturdays alternate by whole civil weeks from 14 June 2025, whatever the clocks do; that day is by appointment. */
+/** Counts whole weeks of dates from 14 June 2025 (by appointment), so clock changes have no effect. */
 export const isAppointmentSaturday = (date: string): boolean =>
   Math.floor(daysBetween(FIRST_APPOINTMENT_SATURDAY, date) / 7) % 2 === 0
 
@@ -66,11 +64,7 @@ const describe = (entries: OpeningHourEntry[], date: string, isException: boolea
   }
 }
 
-/**
- * A department's hours on a civil date (yyyy-mm-dd) of the location: a dated exception beats the weekday.
- * Null when the location says nothing about that day.
- * @param exceptions false leaves dated entries out (the ordinary week)
- */
+/** `date` is local, yyyy-mm-dd. A dated exception overrides the weekday. Null when hours are unknown. */
 export const hoursOn = (
   entries: readonly OpeningHourEntry[],
   department: Department,

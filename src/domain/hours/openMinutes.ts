@@ -2,18 +2,16 @@ import type { Department, OpeningHourEntry } from '@/domain/views'
 import { addDays, civilAt, instantOf } from './civil'
 import { hoursOn } from './day'
 
-/** Whose hours count: a location's entries, one department of it, and the location's IANA zone. */
 export interface Clock {
   entries: readonly OpeningHourEntry[]
   department: Department
   zone: string
 }
 
-/** Longer closures than this are treated as having no end. */
+/** A longer closure counts as one without an end. */
 const DAYS_AHEAD = 60
 const MINUTE = 60_000
 
-/** Epoch milliseconds of the open spans of a civil day, as the zone's clock runs that day (it may jump). */
 function spansOf({ entries, department, zone }: Clock, date: string): [from: number, to: number][] {
   const at = (clock: string) => instantOf({ date, clock }, zone)
   return (hoursOn(entries, department, date)?.spans ?? []).map(({ open, close }) => [at(open), at(close)])
@@ -22,7 +20,7 @@ function spansOf({ entries, department, zone }: Clock, date: string): [from: num
 const hasHours = ({ entries, department }: Clock): boolean =>
   entries.some((entry) => entry.department === department)
 
-/** Whole minutes from one instant to a later one in which the place was open; a place without hours counts every minute. */
+/** Whole open minutes between two instants. A location without hours counts every minute. */
 export function openMinutes(clock: Clock, from: Date, to: Date): number {
   const [start, end] = [from.getTime(), to.getTime()]
   if (end <= start) return 0
@@ -36,7 +34,7 @@ export function openMinutes(clock: Clock, from: Date, to: Date): number {
   return Math.floor(open / MINUTE)
 }
 
-/** The instant at which the place has been open for `minutes` since `from`; null when it does not open that long in the 60 days after. */
+/** The instant after so many open minutes from `from`; null when it is more than 60 days ahead. */
 export function afterOpenMinutes(clock: Clock, from: Date, minutes: number): Date | null {
   let left = minutes * MINUTE
   const start = from.getTime()

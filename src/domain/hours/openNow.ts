@@ -4,7 +4,6 @@ import { formatTime, hoursOn } from './day'
 
 export interface OpenState {
   open: boolean
-  /** `Open until 5:30 pm`, `Closed, opens Mon 8:30 am` or `Closed`. */
   text: string
 }
 
@@ -16,7 +15,7 @@ const dayWord = (date: string, daysAhead: number): string => {
   return `${dateWord(date, daysAhead < 7 ? 'weekday' : 'day')} `
 }
 
-/** Open or closed by the place's own calendar and clock, and when that changes; null when the department has no hours at all. */
+/** Takes the location's local date and time; null when the department has no hours. */
 export const openStateAt = (
   entries: readonly OpeningHourEntry[],
   department: Department,
@@ -34,10 +33,7 @@ export const openStateAt = (
   return { open: false, text: 'Closed' }
 }
 
-/**
- * The same at an instant.
- * @param zone IANA name, e.g. Australia/Brisbane
- */
+/** `zone` is an IANA name. */
 export const openState = (
   entries: readonly OpeningHourEntry[],
   department: Department,

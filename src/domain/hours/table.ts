@@ -3,7 +3,6 @@ import { addDays, civilAt, dateWord, weekdayOf } from './civil'
 import { hoursOn } from './day'
 
 export interface HoursRow {
-  /** `Mon – Fri`, `Saturday`, or `Fri 25 Dec` for an exception. */
   label: string
   text: string
   note: string | null
@@ -13,7 +12,6 @@ export interface HoursRow {
 const ORDER: readonly Department[] = ['sales', 'service', 'parts']
 const WEEKDAYS = 5
 
-/** The departments that have hours, sales first. */
 export const departmentsOf = (entries: readonly OpeningHourEntry[]): Department[] =>
   ORDER.filter((department) => entries.some((entry) => entry.department === department))
 
@@ -26,10 +24,7 @@ const merge = (rows: readonly HoursRow[]): HoursRow[] => {
   return [row, ...rows.slice(WEEKDAYS)]
 }
 
-/**
- * The ordinary week, Monday first, with Monday to Friday on one line when all five are the same.
- * Saturdays that alternate are said as they fall in the week of `now`.
- */
+/** The week from Monday; five equal weekdays share a row. Alternating Saturdays follow `now`. */
 export const weekTable = (
   entries: readonly OpeningHourEntry[],
   department: Department,
@@ -54,7 +49,7 @@ export const weekTable = (
   return merge(rows)
 }
 
-/** Holiday hours from today on, by date; empty when there are none (the dialog's button is hidden then). */
+/** Exceptions from today on, by date; the dialog's button is hidden when there are none. */
 export const holidayTable = (
   entries: readonly OpeningHourEntry[],
   department: Department,

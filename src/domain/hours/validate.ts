@@ -1,6 +1,5 @@
 import { readTime } from './day'
 
-/** What an editor saves of a day: split shifts are several entries of one weekday (or one date). */
 export interface EditedHours {
   weekday: number
   status: 'Open' | 'Closed'
@@ -10,7 +9,6 @@ export interface EditedHours {
 }
 
 export interface HoursError {
-  /** Place of the faulty entry. */
   index: number
   field: 'open' | 'close' | 'status' | 'date' | 'weekday'
   message: string
@@ -47,7 +45,7 @@ const pairError = (earlier: EditedHours, later: EditedHours, index: number): Hou
     : []
 }
 
-/** What is wrong with a week (or a list of exceptions); empty when it may be saved. Split shifts are allowed. */
+/** Empty when the week, or the list of exceptions, may be saved. */
 export const hoursErrors = (entries: readonly EditedHours[]): HoursError[] => {
   const single = entries.flatMap(entryErrors)
   if (single.length) return single

@@ -1,4 +1,3 @@
-/** Numbers of the tracking events that forms fire, and their vehicle parameters. */
 import type { Car } from '@/domain/car/car'
 
 export const SIMILAR_SUBCATEGORY = 'Find me something similar'
@@ -8,7 +7,7 @@ const CAREER_ENQUIRY = 51
 
 type EventCar = Pick<Car, 'car_type' | 'tag'>
 
-/** 14 new and demo, 15 used, 17 for a demo that may only be driven, 22 without a car, 51 for a career. */
+/** 14 new and demo, 15 used, 17 demo for test drives only, 22 without a car, 51 career. */
 export const enquiryEvent = (car: EventCar | null, subcategory?: string | null): number => {
   if (subcategory === 'Career Enquiry') return CAREER_ENQUIRY
   if (!car) return GENERAL_ENQUIRY
@@ -16,7 +15,6 @@ export const enquiryEvent = (car: EventCar | null, subcategory?: string | null):
   return car.car_type === 'used' ? 15 : 14
 }
 
-/** 48 used, else 17. */
 export const testDriveEvent = (car: Pick<Car, 'car_type'> | null): number =>
   car?.car_type === 'used' ? 48 : 17
 

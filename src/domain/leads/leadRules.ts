@@ -1,7 +1,6 @@
 import type { Site } from '@/domain/views'
 import type { LeadForm, LeadRules } from './leadSchema'
 
-/** Which fields this dealer insists on, for one form. */
 export function leadRules(
   { config, dealerships }: Pick<Site, 'config' | 'dealerships'>,
   form: LeadForm,

@@ -1,13 +1,9 @@
-/**
- * What a shopper may send, for the form in the browser and for POST /api/leads alike. The field names are the spec's own.
- * Which rules bind depends on the dealer and on the form, so the schema is made from `LeadRules`.
- */
+/** One schema for the form in the browser and for POST /api/leads. Field names are those of the spec. */
 import { z } from 'zod'
 
 export const FORMS = ['enquiry', 'general', 'test-drive', 'photos', 'offer', 'trade-in', 'careers'] as const
 export type LeadForm = (typeof FORMS)[number]
 
-/** Labels of the category select of a general enquiry. */
 export const CATEGORIES = [
   'General Enquiry',
   'Vehicle Enquiry',
@@ -21,9 +17,7 @@ export const CATEGORIES = [
 export interface LeadRules {
   form: LeadForm
   messageRequired: boolean
-  /** More than one dealership and the field is shown. */
   dealershipRequired: boolean
-  /** The car's own place counts as chosen. */
   locationRequired: boolean
 }
 
@@ -32,14 +26,14 @@ export const POSTCODE_MESSAGE = 'Invalid postcode. Please enter a 4-digit number
 
 export const PHONE_MESSAGE = 'Enter a phone number such as 0412 345 678.'
 
-/** The form of a number; the server also knows which numbers exist (isPhone), by a table too large for a browser. */
+/** The form only. The server also checks with `isPhone`, whose table is too large for a browser. */
 const bare = (phone: string) => phone.replace(/[\s().-]/g, '')
 const PHONE = /^(\+\d{8,15}|0\d{8,10}|13\d{4}|1[38]00\d{6})$/
 
 const text = (max: number, missing = 'Fill this in.') =>
   z.string(missing).trim().max(max, `Use at most ${max} characters.`)
 const optionalText = (max: number) => text(max).optional()
-/** A tick box as JSON (true) or as a plain form posts it ("on"). */
+/** JSON sends true; a plain form posts `on`. */
 const tick = z.preprocess(
   (value) => value === true || value === 'true' || value === 'on' || value === '1' || value === 'Yes',
   z.boolean(),
@@ -47,7 +41,6 @@ const tick = z.preprocess(
 const yesNo = z.enum(['Yes', 'No']).optional()
 const query = z.record(z.string(), z.string().max(500)).optional()
 
-/** An email address as every form asks for it. */
 export const emailAddress = text(254, 'Enter your email address.')
   .min(1, 'Enter your email address.')
   .pipe(z.email('Enter an email address such as name@example.com.'))
@@ -108,7 +101,7 @@ const fields = z.object({
   offer_accepted: tick.optional(),
   isLastStep: tick.optional(),
   captcha: z.string().max(8000).optional(),
-  /** Not shown to people; what a bot writes here is kept as a sign. */
+  /** Hidden from people; text in it is stored as a sign of a bot. */
   website: z.string().max(2000).optional(),
 })
 export type LeadInput = z.output<typeof fields>
@@ -159,7 +152,7 @@ const NEEDS: {
   },
 ]
 
-/** The schema of one form of one dealer. Issues carry the field as `path` and a sentence that says what to do. */
+/** Each issue has the field as `path` and a message that says what to do. */
 export function leadSchema(rules: LeadRules) {
   return fields.superRefine((lead, context) => {
     for (const need of NEEDS)

@@ -1,12 +1,11 @@
-/** What staff do with a lead, as it is kept with the lead and shown in its timeline. */
 import { z } from 'zod'
 
-/** `call` is any talk, on the phone or in person. Only a reply or a talk stops the reply clock. */
+/** `call` is a talk by phone or in person. A reply or a call stops the reply clock, a note does not. */
 export const ANSWER_KINDS = ['reply', 'call', 'note'] as const
 export type AnswerKind = (typeof ANSWER_KINDS)[number]
 
 export const timelineEntrySchema = z.object({
-  /** Made by the sender: the same key is the same entry, however often it arrives. */
+  /** From the client: a repeated key is the same entry, so that a retry adds nothing. */
   key: z.string(),
   at: z.iso.datetime(),
   kind: z.enum(ANSWER_KINDS),

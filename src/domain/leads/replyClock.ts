@@ -1,9 +1,8 @@
-/** How long a shopper has waited for a person's answer, counted while the place is open. An automatic receipt is no answer. */
+/** Waiting time in opening hours until a person answers. An automatic receipt is no answer. */
 import { DateTime } from 'luxon'
 import { afterOpenMinutes, openMinutes, type Clock } from '@/domain/hours/openMinutes'
 
 export interface Waiting {
-  /** ISO times. */
   createdAt: string
   responded_at?: string | null
 }
@@ -36,7 +35,7 @@ function overdueText(due: Date, clock: Clock, now: Date): string {
   return minutes ? `Overdue ${span(minutes)}` : 'Overdue'
 }
 
-/** @param limit minutes of opening time within which the dealer answers */
+/** `limit` is in minutes of opening time. */
 export function replyClock(lead: Waiting, clock: Clock, limit: number, now: Date): ReplyClock {
   const from = new Date(lead.createdAt)
   if (lead.responded_at) {
@@ -47,7 +46,7 @@ export function replyClock(lead: Waiting, clock: Clock, limit: number, now: Date
   if (!due) return { state: 'waiting', tone: 'ok', text: 'Closed for now' }
   if (due <= now) return { state: 'overdue', tone: 'late', text: overdueText(due, clock, now) }
   const left = openMinutes(clock, now, due)
-  // Closed just now, or until tomorrow: the hour says more than minutes that do not run.
+  // Closed for a part of that time: a clock time says more than minutes that do not run.
   if ((due.getTime() - now.getTime()) / 60_000 > left + 1)
     return { state: 'waiting', tone: 'ok', text: `Due ${when(due, clock.zone, now)}` }
   return { state: 'waiting', tone: left <= SOON ? 'soon' : 'ok', text: `${span(left)} left` }

@@ -1,4 +1,3 @@
-/** Other addresses of a site's stock list: each leads to the one search that it means. */
 import { buildSearchHref } from './href'
 import { parseSearch } from './parse'
 import type { SearchContext } from './state'
@@ -11,7 +10,6 @@ const TYPE_WORDS = new Map([
 ])
 const FILLERS = /^(?:and|cars?|vehicles?|search|stock|models?)$/
 
-/** The path segments after `/search` that an alias such as `/used-car/list` or `/pages/new-toyota-vehicles` stands for. */
 const segmentsOf = (path: string): string[] => {
   const segments = path.toLowerCase().split('/').filter(Boolean)
   const last = segments.at(-1) === 'list' ? segments.at(-2) : segments.at(-1)
@@ -27,7 +25,7 @@ const segmentsOf = (path: string): string[] => {
   return [...type, ...(make.length ? [make.join('-')] : [])]
 }
 
-/** The search that a configured alias leads to, with its own filters kept; null when the path is no alias of the site. */
+/** The search address of a configured alias, with the filters of `params`; null for any other path. */
 export const aliasHref = (
   path: string,
   params: URLSearchParams,

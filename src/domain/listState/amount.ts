@@ -1,12 +1,11 @@
 const WRITTEN = /^\$?\s*(\d+|\d{1,3}(?:[, ]\d{3})+)(\.\d{1,3})?\s*(k)?\s*(?:kms?)?$/i
 const MAX_AMOUNT = 99_999_999
 
-/** A number as shoppers write it, `$20,000`, `20k` or `20.5k`, as a whole one; undefined for nothing, null for what is no number. */
+/** `$20,000`, `20k` or `20.5k` as a whole number; undefined when empty, null when invalid. */
 export const readAmount = (text: string): number | undefined | null => {
   const clean = text.trim()
   if (!clean) return undefined
   const [, whole, part = '', thousands] = WRITTEN.exec(clean) ?? []
-  // Without the k, "20.5" may be anything.
   if (whole === undefined || (part && !thousands)) return null
   const amount = Number(whole.replace(/[, ]/g, '') + part) * (thousands ? 1000 : 1)
   return Math.min(Math.round(amount), MAX_AMOUNT)

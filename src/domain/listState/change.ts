@@ -1,22 +1,20 @@
-/** A change of a search as data. It is made to the newest search that was asked for, not only to the one it was drawn for. */
+/** Applied to the newest requested search, which may be newer than the one on the page. */
 import type { LoanTerms } from '@/domain/finance/loanTerms'
 import type { SortBy } from '@/domain/tenant/searchConfig'
 import { FACET_NAMES, RANGE_NAMES, type RangeName } from './facets'
 import { clearFilters, type Near, type SearchRange, type SearchState } from './state'
 
 export interface SearchChange {
-  /** Every filter goes before the rest is done. */
+  /** Removes all filters before the other changes. */
   clear?: true
   add?: SearchState['facets']
   drop?: SearchState['facets']
-  /** Null takes a range away. */
   ranges?: { [K in RangeName]?: SearchRange | null }
   query?: string
   near?: Near | null
-  /** Null goes back to the dealer's own terms. */
   loan?: LoanTerms | null
   sortBy?: SortBy
-  /** 1 when absent: a changed list begins at its start. */
+  /** Absent means 1: a changed list starts at its first page. */
   page?: number
 }
 
@@ -33,7 +31,7 @@ const facetsOf = (facets: SearchState['facets'], { add, drop }: SearchChange): S
     const values = [...rest, ...without(add?.[name], rest)]
     next[name] = values.length ? values : undefined
   }
-  // A model without its make would be read as a make's.
+  // A model alone would be misread, so it is removed with the last make.
   if (facets.make && !next.make) next.model = undefined
   return next
 }
@@ -57,7 +55,6 @@ export const withChange = (state: SearchState, change: SearchChange): SearchStat
   }
 }
 
-/** What leads from one search to the other. */
 export const changeBetween = (from: SearchState, to: SearchState): SearchChange => {
   const change: SearchChange = {}
   for (const name of FACET_NAMES) {

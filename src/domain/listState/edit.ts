@@ -1,4 +1,4 @@
-/** Changes to a search that a link or a control makes. Every change of a filter goes back to page 1. */
+/** Every change of a filter returns to page 1. */
 import { formatKm, formatMoney } from '@/domain/format'
 import type { SortBy } from '@/domain/tenant/searchConfig'
 import { FACET_NAMES, type FacetName, FILTER_LABELS, RANGE_NAMES, type RangeName } from './facets'
@@ -7,7 +7,6 @@ import type { Near, SearchRange, SearchState } from './state'
 
 const withValues = (state: SearchState, name: FacetName, values: readonly string[]): SearchState => {
   const facets = { ...state.facets, [name]: values.length ? values : undefined }
-  // A model without its make would be read as a make's: it goes when the last make goes.
   if (name === 'make' && !values.length) facets.model = undefined
   return { ...state, facets, page: 1 }
 }
@@ -17,7 +16,6 @@ const same = (a: string) => (b: string) => a.toLowerCase() === b.toLowerCase()
 export const hasFacet = (state: SearchState, name: FacetName, value: string): boolean =>
   state.facets[name]?.some(same(value)) ?? false
 
-/** Adds the value, or takes it away when it is there. */
 export const toggleFacet = (state: SearchState, name: FacetName, value: string): SearchState => {
   const before = state.facets[name] ?? []
   return withValues(
@@ -27,7 +25,6 @@ export const toggleFacet = (state: SearchState, name: FacetName, value: string):
   )
 }
 
-/** Takes one value away, or the whole facet when no value is given. */
 export const removeFacet = (state: SearchState, name: FacetName, value?: string): SearchState =>
   withValues(
     state,
@@ -37,7 +34,6 @@ export const removeFacet = (state: SearchState, name: FacetName, value?: string)
 
 export const setFacet = withValues
 
-/** Sets a range, or removes it with null. */
 export const withRange = (state: SearchState, name: RangeName, range: SearchRange | null): SearchState => ({
   ...state,
   ranges: { ...state.ranges, [name]: range ?? undefined },
@@ -63,7 +59,6 @@ const RANGE_UNIT: Record<RangeName, (value: number) => string> = {
   subscription_price: (value) => `${formatMoney(value)} / week`,
 }
 
-/** `$10,000 to $20,000`, `Up to $20,000`, `From 2018`. */
 export const rangeText = (name: RangeName, { min, max }: SearchRange): string => {
   const write = RANGE_UNIT[name]
   if (min === undefined) return `Up to ${write(max ?? 0)}`
@@ -77,7 +72,6 @@ const STATUS_LABELS: Record<string, string> = {
   sold: 'Sold',
 }
 
-/** A facet value as shoppers read it. */
 export const facetValueText = (name: FacetName, value: string): string => {
   if (name === 'car_type') return TYPE_LABELS[value] ?? value
   if (name === 'status') return STATUS_LABELS[value] ?? value
@@ -88,14 +82,12 @@ export const facetValueText = (name: FacetName, value: string): string => {
 
 export interface Chip {
   name: FacetName | RangeName | 'query' | 'near'
-  /** `Fuel: Diesel` for a screen reader; `text` alone is what the chip shows. */
   label: string
   text: string
-  /** The search without this filter. */
   without: SearchState
 }
 
-/** The applied filters, one chip each, in the fixed order of the filters. */
+/** One chip for each filter value, in the fixed order of the filters. */
 export const appliedFilters = (state: SearchState): Chip[] => {
   const chips: Chip[] = []
   const add = (name: Chip['name'], text: string, without: SearchState) =>

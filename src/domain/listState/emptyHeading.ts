@@ -5,7 +5,7 @@ import type { SearchState } from './state'
 const isType = (name: Chip['name']) => name === 'car_type'
 const isNamed = (name: Chip['name']) => name === 'make' || name === 'model'
 
-/** What the heading of an empty list says: `No used Toyota HiLux in stock today.` `noun`: `cars`. */
+/** `No used Toyota HiLux in stock today.` `noun` is plural: `cars`. */
 export const emptyHeading = (state: SearchState, noun: string): string => {
   const chips = appliedFilters(state)
   const names = filterNames(chips)

@@ -1,4 +1,4 @@
-/** The names that filters have in addresses and answers (spec 3, search filter state), in their fixed order. */
+/** Filter names of addresses and API answers, in their fixed order. */
 export const FACET_NAMES = [
   'car_type',
   'make',
@@ -28,7 +28,6 @@ export type FacetName = (typeof FACET_NAMES)[number]
 export const RANGE_NAMES = ['price', 'km', 'year', 'weekly_price', 'subscription_price'] as const
 export type RangeName = (typeof RANGE_NAMES)[number]
 
-/** Address names whose field has another name on a car and in the index. */
 const FIELD_OF = {
   body: 'simple_body',
   fuel: 'simple_fuel',
@@ -46,7 +45,6 @@ const rangeNames: ReadonlySet<string> = new Set(RANGE_NAMES)
 export const isFacetName = (name: string): name is FacetName => facetNames.has(name)
 export const isRangeName = (name: string): name is RangeName => rangeNames.has(name)
 
-/** What a heading above each filter says. */
 export const FILTER_LABELS: Record<FacetName | RangeName | 'query' | 'near', string> = {
   query: 'Search',
   near: 'Near me',

@@ -3,13 +3,11 @@ import { isRangeName } from './facets'
 
 const BOUND = /^(min|max|scale)\[(\w+)\]$/
 
-/** Whether a field of a list's form is one end of a range. */
 export const isBoundField = (name: string): boolean => isRangeName(BOUND.exec(name)?.[2] ?? '')
 
 /**
- * Form entries to query pairs: the two boxes of a range become one `range[price]=10000:20000`, empty fields and
- * the default order are left out. Boxes that stand the wrong way round are turned. A slider sends both its ends whether they
- * were moved or not; `scale[price]=5000:250000` beside them says where they stand when they ask for nothing.
+ * Form entries to query pairs: two boxes become one `range[price]=10000:20000`, swapped if reversed. A slider
+ * always sends both ends; an end that equals its limit in `scale[price]=5000:250000` filters nothing.
  */
 export const foldEntries = (entries: Iterable<readonly [string, string]>): [string, string][] => {
   const pairs: [string, string][] = []

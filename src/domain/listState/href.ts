@@ -1,12 +1,11 @@
-/** State to address: the one shortest way to write a search. */
 import { slugify } from '@/lib/slugify'
 import { FACET_NAMES, type FacetName, RANGE_NAMES } from './facets'
 import type { SearchRange, SearchState } from './state'
 
-/** Stays as it is; a list page writes hundreds of addresses. */
+/** Needs no encoding. The check saves time: a list page writes hundreds of addresses. */
 const PLAIN = /^[\w.~!*'():,/[\]-]*$/
 
-/** Readable and valid in a query: spaces as `+`, and `:[],` left as they are. */
+/** Spaces as `+`; the characters `:,/[]` are valid in a query and remain readable. */
 export const encodeQuery = (text: string): string =>
   PLAIN.test(text)
     ? text
@@ -14,13 +13,11 @@ export const encodeQuery = (text: string): string =>
         .replaceAll('%20', '+')
         .replace(/%(3A|2C|2F|5B|5D)/g, (escape) => decodeURIComponent(escape))
 
-/** `10000:20000`, `10000:` or `:20000`. */
 export const writeRange = ({ min, max }: SearchRange): string => `${min ?? ''}:${max ?? ''}`
 
 const only = (values: readonly string[] | undefined): string | undefined =>
   values?.length === 1 ? values[0] : undefined
 
-/** The path after `/search`, and the facets that stand in it. */
 const pathOf = ({ facets }: SearchState): { path: string; inPath: readonly FacetName[] } => {
   const types = [...(facets.car_type ?? [])].sort().join()
   if (types === 'demo,new,used') return { path: '', inPath: ['car_type'] }
@@ -35,7 +32,6 @@ const pathOf = ({ facets }: SearchState): { path: string; inPath: readonly Facet
     : { path: `/${make}`, inPath: ['make'] }
 }
 
-/** Address names and values in their fixed order, without what the path says. */
 export const queryPairs = (state: SearchState, inPath: readonly FacetName[] = []): [string, string][] => {
   const pairs: [string, string][] = []
   if (state.query) pairs.push(['query', state.query])
@@ -58,13 +54,13 @@ export const queryPairs = (state: SearchState, inPath: readonly FacetName[] = []
 export const writeQuery = (pairs: readonly (readonly [string, string])[]): string =>
   pairs.map(([name, value]) => `${encodeQuery(name)}=${encodeQuery(value)}`).join('&')
 
-/** The shortest address of a search, e.g. `/search/toyota/hilux?range[price]=10000:20000`. */
+/** The one shortest address, e.g. `/search/toyota/hilux?range[price]=10000:20000`. */
 export const buildSearchHref = (state: SearchState): string => {
   const { path, inPath } = pathOf(state)
   const query = writeQuery(queryPairs(state, inPath))
   return `/search${path}${query && `?${query}`}`
 }
 
-/** Every filter by name and value and nothing in a path: reads the same whatever the site has in stock. Without order and page. */
+/** All filters in the query, so that reading it does not depend on the stock. No order, no page. */
 export const wholeQuery = (state: SearchState): string =>
   writeQuery(queryPairs({ ...state, sortBy: 'relevant', page: 1 }))

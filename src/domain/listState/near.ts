@@ -1,14 +1,12 @@
-/** "Near me" in an address: `near=4000&radius=50`. */
 import { isPostcode } from '@/domain/place/postcodeForm'
 import type { Near } from './state'
 
-/** Kilometres that the panel offers. */
 export const RADII = [10, 25, 50, 100, 250, 500] as const
 export const DEFAULT_RADIUS = 50
 const MAX_RADIUS = 5000
 const MAX_TEXT = 10
 
-/** Null without a postcode; a radius that is none, or further than Australia is wide, is the default. */
+/** Null without a postcode. A radius that is invalid or wider than Australia becomes the default. */
 export const readNear = (postcode: string | null, radius: string | null): Near | null => {
   const typed = postcode?.trim().slice(0, MAX_TEXT)
   if (!typed) return null
@@ -16,6 +14,6 @@ export const readNear = (postcode: string | null, radius: string | null): Near |
   return { postcode: typed, radius: km >= 1 && km <= MAX_RADIUS ? km : DEFAULT_RADIUS }
 }
 
-/** `Within 50 km of 4000`; null where the text is no postcode and so filters nothing. */
+/** `Within 50 km of 4000`; null for an invalid postcode, which filters nothing. */
 export const nearText = (near: Near | null): string | null =>
   near && isPostcode(near.postcode) ? `Within ${near.radius} km of ${near.postcode}` : null

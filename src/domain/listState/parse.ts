@@ -1,4 +1,4 @@
-/** Address to state: unknown names and values are ignored, never an error. */
+/** Unknown names and values in an address are ignored, never an error. */
 import { slugify } from '@/lib/slugify'
 import type { CarField } from '@/domain/car/field'
 import { CAR_FIELDS } from '@/domain/car/fields'
@@ -12,7 +12,6 @@ import { readNear } from './near'
 import { isTurned, rangeAliases, readRange } from './range'
 import { emptySearch, type SearchContext, type SearchState } from './state'
 
-/** Further than any list goes. */
 const MAX_PAGE = 1_000_000
 const MAX_VALUES = 50
 const MAX_QUERY = 100
@@ -25,19 +24,15 @@ const CLOSED: { [K in FacetName]?: readonly string[] } = {
 
 export interface ParsedSearch {
   state: SearchState
-  /** The address that this search should have. */
   canonicalHref: string
-  /** Where to send the visitor (308) when the address can be written shorter; foreign parameters such as utm_* stay. */
+  /** Target of a 308 redirect to the shorter address; foreign parameters such as utm_* remain. */
   redirect: string | null
-  /** Path segments that name no make or model that is known. */
   unknown: string[]
-  /** Whether every make and model of the path and the query is known. */
   isKnown: boolean
 }
 
 const isSort = (text: string): text is SortBy => SORTS.some((sort) => sort === text)
 
-/** The known value that is written like this, e.g. `land-rover` is `Land Rover`; without a vocabulary, the text itself. */
 const knownValue = (name: FacetName, text: string, context: SearchContext): string | undefined => {
   const known = CLOSED[name] ?? context.vocabulary?.[name]
   if (!known) return text
@@ -50,7 +45,6 @@ const knownValue = (name: FacetName, text: string, context: SearchContext): stri
   )
 }
 
-/** The vocabulary's word for a value: `4WD` as a drive is `4x4`. */
 const foldValue = (name: FacetName, text: string): string => {
   const { vocabulary }: CarField = CAR_FIELDS[facetField(name)]
   return vocabulary ? fold(vocabulary, text) : text
@@ -67,14 +61,12 @@ const addValue = (state: SearchState, name: FacetName, text: string, context: Se
 
 const TYPE_PATH = /^(?:new-(?:used-)?(?:and-)?demo-(?:cars|vehicles)|new-used-and-demo-(?:cars|vehicles))$/
 
-/** `used-cars` and its like; null for a segment that names no car type. */
 const typesOfSegment = (segment: string): readonly string[] | null => {
   if (TYPE_PATH.test(segment)) return segment.includes('used') ? [] : ['new', 'demo']
   const single = /^(new|used|demo)-(?:cars|vehicles)$/.exec(segment)?.[1]
   return single ? [single] : null
 }
 
-/** Gives back the segments that name nothing. */
 const readSegments = (state: SearchState, segments: readonly string[], context: SearchContext): string[] => {
   const names = segments.map((segment) => segment.trim().toLowerCase()).filter(Boolean)
   const types = typesOfSegment(names[0] ?? '')
@@ -86,14 +78,12 @@ const readSegments = (state: SearchState, segments: readonly string[], context: 
   return rest.slice(2)
 }
 
-/** `make_model` holds both, e.g. `Toyota > HiLux`. */
 const readMakeModel = (state: SearchState, text: string, context: SearchContext): void => {
   const [make, model] = text.split('>')
   if (make) addValue(state, 'make', make, context)
   if (model) addValue(state, 'model', model, context)
 }
 
-/** `deposit` and `term`: one that is not readable leaves the dealer's own. */
 const readLoan = (state: SearchState, name: 'deposit' | 'term', text: string): void => {
   const value = name === 'term' ? readTerm(text) : readDeposit(text)
   if (value !== undefined) state.loan = { ...state.loan, [name]: value }
@@ -106,18 +96,15 @@ const TYPES: Readonly<Record<string, readonly string[] | undefined>> = {
   'new-and-demo': ['new', 'demo'],
 }
 
-/** `type`: `used`, `new-and-demo` or the path's own form `used-cars`. */
 const readType = (state: SearchState, text: string, context: SearchContext): void => {
   const type = text.toLowerCase().replace(/-(?:cars|vehicles)$/, '')
   for (const value of (Object.hasOwn(TYPES, type) && TYPES[type]) || [])
     addValue(state, 'car_type', value, context)
 }
 
-/** Signs alone are no words. */
 const readWords = (text: string): string =>
   /[\p{L}\p{N}]/u.test(text) ? text.replace(/\s+/g, ' ').trim().slice(0, MAX_QUERY).trimEnd() : ''
 
-/** `refinementList[make][0]` and `make[]` are `make`. */
 const nameOf = (key: string): string =>
   /^refinementList\[(\w+)\](?:\[\d*\])?$/.exec(key)?.[1] ?? /^(\w+)\[\d*\]$/.exec(key)?.[1] ?? key
 
@@ -126,7 +113,6 @@ const isSynonym = ([key, text]: readonly [string, string]): boolean => {
   return isFacetName(name) && slugify(foldValue(name, text)) !== slugify(text)
 }
 
-/** Reads one parameter; false when its name is none of ours. */
 const readParameter = (state: SearchState, key: string, text: string, context: SearchContext): boolean => {
   const name = nameOf(key)
   const rangeName = /^range\[(\w+)\]$/.exec(key)?.[1] ?? rangeAliases.get(name)
@@ -149,13 +135,11 @@ const readParameter = (state: SearchState, key: string, text: string, context: S
   return true
 }
 
-/** Whether a list page or a search call reads a parameter of this name. */
 export const isSearchParameter = (name: string): boolean =>
   isBoundField(name) || readParameter(emptySearch(), name, '', {})
 
 interface ReadAddress {
   state: SearchState
-  /** Parameters by whether a search knows them. */
   own: [string, string][]
   foreign: [string, string][]
   unknown: string[]
@@ -175,7 +159,6 @@ const readAddress = (
   return read
 }
 
-/** The search of a query alone, however it is written. */
 export const readQuery = (params: URLSearchParams, context: SearchContext = {}): SearchState =>
   readAddress([], foldEntries(params), context).state
 
@@ -184,11 +167,7 @@ const namesUnknown = ([key, text]: readonly [string, string], context: SearchCon
   return (name === 'make' || name === 'model') && knownValue(name, text, context) === undefined
 }
 
-/**
- * Reads a list page's address, or what its form sends.
- * @param segments path segments after `/search`, decoded
- * @param context the site's sorts and the values that its stock has, which turn slugs into values
- */
+/** `segments` follow `/search`, decoded. `context` has the values of the stock, which replace slugs. */
 export const parseSearch = (
   segments: readonly string[],
   params: URLSearchParams,

@@ -1,19 +1,16 @@
-/** Quick filters above a list: each switches the same filters as the panel, on top of those in force. */
 import type { SortBy } from '@/domain/tenant/searchConfig'
 import { hasFacet, removeFacet, toggleFacet, withQuery, withRange, withSort } from './edit'
 import { FACET_NAMES, RANGE_NAMES } from './facets'
 import type { SearchState } from './state'
 
 export interface QuickState {
-  /** All that it asks for is in force. */
   on: boolean
-  /** The search after a press: with all of it, or without any of it. */
   next: SearchState
 }
 
 const RELEVANT: SortBy = 'relevant'
 
-/** @param quick the search that the shortcut's own address stands for */
+/** `quick` is the search of the shortcut's own address. */
 export const pressQuick = (state: SearchState, quick: SearchState): QuickState => {
   const values = FACET_NAMES.flatMap((name) => (quick.facets[name] ?? []).map((value) => ({ name, value })))
   const ranges = RANGE_NAMES.flatMap((name) =>

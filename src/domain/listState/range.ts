@@ -2,7 +2,7 @@ import { readAmount } from './amount'
 import type { RangeName } from './facets'
 import type { SearchRange } from './state'
 
-/** Older names of ranges that addresses may still carry. */
+/** Older names of ranges that addresses may have. */
 export const rangeAliases: ReadonlyMap<string, RangeName> = new Map([
   ['price', 'price'],
   ['price_range', 'price'],
@@ -12,10 +12,7 @@ export const rangeAliases: ReadonlyMap<string, RangeName> = new Map([
   ['subscription_price', 'subscription_price'],
 ])
 
-/**
- * `10000:20000`, `:20000` or `10000:`, with or without `$` and commas, to whole numbers; one that is written the wrong way
- * round is turned. Null when it says nothing: not a range, or two open ends.
- */
+/** Reads `10000:20000`, `:20000` or `$10,000:` and swaps reversed ends; null for anything else. */
 export const readRange = (text: string): SearchRange | null => {
   const [low, high, more] = text.split(':')
   if (low === undefined || high === undefined || more !== undefined) return null
@@ -26,7 +23,6 @@ export const readRange = (text: string): SearchRange | null => {
   return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) }
 }
 
-/** A range whose larger end comes first. */
 export const isTurned = (text: string): boolean => {
   const range = readRange(text)
   return (

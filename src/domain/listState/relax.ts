@@ -1,4 +1,3 @@
-/** What to give up when nothing matches. */
 import { appliedFilters, type Chip, removeFacet, withNear, withQuery, withRange } from './edit'
 import { isFacetName, isRangeName } from './facets'
 import { buildSearchHref } from './href'
@@ -7,22 +6,19 @@ import { clearFilters, type SearchRange, type SearchState } from './state'
 type Name = Chip['name']
 
 export interface Relaxed {
-  /** `Without Electric`, or `Only Toyota and SUV` where more filters go than stay. */
   lead: 'Without' | 'Only'
   text: string
   state: SearchState
   count: number
 }
 
-/** An address may carry more filters than are worth a question each. */
+/** Limits how many counts one empty list costs. */
 const TRIED = 12
-/** Of these, pairs are counted. */
 const PAIRED = 6
 const SHOWN_VALUES = 3
 const and = new Intl.ListFormat('en-AU', { type: 'conjunction' })
 const or = new Intl.ListFormat('en-AU', { type: 'disjunction' })
 
-/** What the chips of one filter ask for: `Toyota or Mazda`, `White or 12 more`. */
 export const filterText = (chips: readonly Chip[], name: Name): string => {
   const texts = chips.filter((chip) => chip.name === name).map(({ text }) => text)
   return texts.length > SHOWN_VALUES ? `${texts[0]} or ${texts.length - 1} more` : or.format(texts)
@@ -45,9 +41,8 @@ const subsets = <T>(of: readonly T[], size: number): T[][] =>
 const moreCars = (a: Relaxed, b: Relaxed) => b.count - a.count
 
 /**
- * The searches that keep as much as possible of one that finds nothing and do find cars, those with most cars first: without
- * one filter, else without two, else with two alone, else with one, else without any.
- * @param count how many cars a search lists; it is asked a few dozen times at most
+ * Searches that find cars where `state` finds none, most cars first: without one filter, else without two,
+ * else with only two, else with one, else with none. `count` runs a few dozen times at most.
  */
 export async function relaxed(
   state: SearchState,
@@ -65,11 +60,11 @@ export async function relaxed(
   }
 
   const keep = async (kept: readonly Name[]): Promise<Relaxed[]> => {
-    // What finds nothing finds nothing with more filters either.
+    // A search without results has none with more filters either.
     if (empty.some((some) => some.every((name) => kept.includes(name)))) return []
     const gone = all.filter((name) => !kept.includes(name))
     const next = gone.reduce(without, state)
-    // A model goes with its make, so some sets are smaller than they say: another one is the same.
+    // A model is removed with its make, so this set is the same as a smaller one.
     if (filterNames(appliedFilters(next)).length < kept.length) return []
     const found = await countOnce(buildSearchHref(next), next)
     if (!found) empty.push(kept)
@@ -104,7 +99,7 @@ const widened = ({ min, max }: SearchRange): SearchRange => ({
   ...(max !== undefined && { max: Math.ceil(max * (1 + SPREAD)) }),
 })
 
-/** Cars close to the search: a relaxed one, whose prices stay within a fifth of those asked for. Null when nothing of the search is left. */
+/** A relaxed search with prices within 20 % of the requested ones; null when no filter is left. */
 export const closeTo = (state: SearchState, relaxation: SearchState): SearchState | null => {
   const close = MONEY.reduce((next, name) => {
     const range = state.ranges[name]

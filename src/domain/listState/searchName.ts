@@ -21,7 +21,7 @@ const PLACES: readonly FacetName[] = ['city', 'location_name', 'state']
 const THINGS: readonly FacetName[] = ['make', 'model', 'body']
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** A search as a shopper would say it: `Used Toyota HiLux`, `White cars with 7 seats in Footscray`. `noun`: `cars`. */
+/** `Used Toyota HiLux`, `White cars with 7 seats in Footscray`. `noun` is plural: `cars`. */
 export const searchName = (values: readonly NamedValue[], noun: string): string => {
   const text = (facet: FacetName, lead = '') =>
     values.filter((one) => one.facet === facet).map((one) => lead + facetValueText(facet, one.value))

@@ -9,7 +9,6 @@ export const stripDepartment = (name: string): string =>
     )
     .trim()
 
-/** `142 Dalton Drive, Maroochydore QLD 4558`, as far as it is known. */
 export const addressLine = (address: Address | null | undefined): string =>
   [address?.street, [address?.city, address?.state, address?.postcode].filter(Boolean).join(' ')]
     .filter(Boolean)
@@ -17,7 +16,6 @@ export const addressLine = (address: Address | null | undefined): string =>
 
 export type LocationFilter = 'all' | 'sales' | 'service' | 'parts' | 'service-and-parts'
 
-/** The locations that a block shows: visible ones of the departments asked for. */
 export const filterLocations = <T extends Pick<LocationView, 'location_type' | 'visible'>>(
   locations: readonly T[],
   filter: LocationFilter,
@@ -28,7 +26,7 @@ export const filterLocations = <T extends Pick<LocationView, 'location_type' | '
   )
 }
 
-/** The place that stands for the dealer: the primary one, else the first sales yard, else the first. */
+/** The visible location that represents the tenant: primary, else first for sales, else first. */
 export const primaryLocation = <T extends Pick<LocationView, 'primary' | 'visible' | 'location_type'>>(
   locations: readonly T[],
 ): T | undefined => {

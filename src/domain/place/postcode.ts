@@ -1,4 +1,3 @@
-/** Australian postcodes: their form, their state, and about where they are. */
 import { isPostcode } from './postcodeForm'
 import { POSTCODE_LINES } from './postcodes.data'
 
@@ -11,7 +10,7 @@ export interface Place {
   state: string
 }
 
-/** Ranges of each state, post-office boxes included; the ACT lies inside NSW and comes first. */
+/** Post-office boxes included. The order matters: the ACT lies inside NSW and comes first. */
 const RANGES: readonly (readonly [state: string, from: number, to: number])[] = [
   ['ACT', 200, 299],
   ['NT', 800, 999],
@@ -28,7 +27,6 @@ const RANGES: readonly (readonly [state: string, from: number, to: number])[] = 
   ['QLD', 9000, 9999],
 ]
 
-/** The state that a postcode belongs to, or null where none has such a number. */
 export const stateOfPostcode = (postcode: string): string | null => {
   const number = Number(postcode)
   const range = isPostcode(postcode)
@@ -58,7 +56,7 @@ const rows = POSTCODE_LINES.trim()
 const byPostcode = new Map(rows.map((row) => [row.postcode, row]))
 const NEAR = 12
 
-/** A listed postcode, or the numerically nearest listed one of the same state: neighbours have near numbers. */
+/** A listed postcode, else the nearest listed number of the state: neighbours have near numbers. */
 export const placeOfPostcode = (postcode: string): Place | null => {
   const state = stateOfPostcode(postcode)
   if (!state) return null
@@ -71,5 +69,5 @@ export const placeOfPostcode = (postcode: string): Place | null => {
 
 const bySuburb = new Map(rows.toReversed().map((row) => [row.suburb.toLowerCase(), row.postcode]))
 
-/** The postcode of a suburb or town of the table, in any case; the lowest where several have the name. */
+/** Any letter case; the lowest postcode when several have the name. */
 export const postcodeOfSuburb = (suburb: string): string | undefined => bySuburb.get(suburb.toLowerCase())

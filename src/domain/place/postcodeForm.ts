@@ -1,4 +1,4 @@
-/** How a postcode is written; apart from the table of places, which browsers need not load. */
+/** Separate from the table of postcodes, so that browsers do not load that table. */
 export const INVALID_POSTCODE = 'Invalid postcode'
 export const POSTCODE_MESSAGE = 'Invalid postcode. Please enter a 4-digit number.'
 

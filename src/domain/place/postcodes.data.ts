@@ -1,7 +1,4 @@
-/**
- * Postcodes of capitals, suburbs and regional centres with the place's name and approximate centre (WGS 84, about 2 km).
- * One line each: postcode, latitude, longitude, name. The state follows from the postcode.
- */
+/** One per line: postcode, latitude, longitude, name. Approximate centres (WGS 84, about 2 km). */
 export const POSTCODE_LINES = `
 0800 -12.461 130.842 Darwin
 0810 -12.376 130.881 Nightcliff

@@ -15,7 +15,6 @@ const driveOf = (drive: Car['drive']): string | undefined => {
   return name && `https://schema.org/${name}`
 }
 
-/** A demo counts as used. */
 const conditionOf = (car: Car): string =>
   `https://schema.org/${car.car_type === 'new' ? 'NewCondition' : 'UsedCondition'}`
 
@@ -34,7 +33,7 @@ const engineOf = (car: Car): JsonLd | undefined => {
   }
 }
 
-/** Car and Offer; every value equals what the page says. A price of $10 or less is left out. */
+/** Every value equals the one on the page. A price of $10 or less is left out. */
 export const carJsonLd = (car: Car, origin: string): JsonLd => ({
   '@context': 'https://schema.org',
   '@type': 'Car',

@@ -5,7 +5,7 @@ import type { Address, Department, LocationView, OpeningHourEntry, Site } from '
 import type { JsonLd } from './jsonLd'
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
-/** A Sunday: the days after it stand for their weekdays. */
+/** A Sunday; the days after it represent their weekdays. */
 const WEEK_OF = '2026-01-04'
 const dateOf = (weekday: number): string =>
   `2026-01-${String(Number(WEEK_OF.slice(8)) + weekday).padStart(2, '0')}`
@@ -25,7 +25,6 @@ const addressOf = (address: Address): JsonLd => ({
   addressCountry: 'AU',
 })
 
-/** One specification for all weekdays that share the same hours. */
 const weekSpecifications = (entries: readonly OpeningHourEntry[], department: Department): JsonLd[] => {
   const groups = new Map<string, { span: Span; days: string[] }>()
   for (const [weekday, name] of DAYS.entries()) {
@@ -44,7 +43,6 @@ const weekSpecifications = (entries: readonly OpeningHourEntry[], department: De
   }))
 }
 
-/** Dated exceptions; a closed day is 00:00 to 00:00. */
 const specialSpecifications = (entries: readonly OpeningHourEntry[], department: Department): JsonLd[] => {
   const own = entries.filter((entry) => entry.department === department)
   const dates = new Set(own.flatMap((entry) => entry.date?.slice(0, 10) ?? []))
@@ -63,7 +61,6 @@ const specialSpecifications = (entries: readonly OpeningHourEntry[], department:
 
 const list = <T>(items: T[]): T[] | undefined => (items.length ? items : undefined)
 
-/** One location of the dealer, with its hours and departments. */
 export const locationJsonLd = (place: LocationView, origin: string): JsonLd => {
   const { contact_detail: contact, address } = place
   const hours = contact.opening_hours
@@ -100,7 +97,6 @@ export const locationJsonLd = (place: LocationView, origin: string): JsonLd => {
   }
 }
 
-/** The dealer itself; car offers name it as their seller. */
 export const dealerJsonLd = (site: Site): JsonLd => ({
   '@context': 'https://schema.org',
   '@type': 'AutoDealer',

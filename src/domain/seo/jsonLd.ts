@@ -1,9 +1,8 @@
-/** A schema.org object; members that are undefined are left out when it is written. */
 export type JsonLd = { [key: string]: unknown }
 
 export const carUrl = (origin: string, slug: string): string => `${origin}/cars/${slug}`
 
-/** JSON for a script element: no `<` may end the script, and no line separator may break old parsers. */
+/** For a script element: `<` must not end the script, line separators must not break old parsers. */
 export const writeJsonLd = (value: JsonLd | readonly JsonLd[]): string =>
   JSON.stringify(value)
     .replaceAll('<', '\\u003c')
@@ -12,7 +11,6 @@ export const writeJsonLd = (value: JsonLd | readonly JsonLd[]): string =>
 
 export interface Crumb {
   name: string
-  /** Path on the site; absent for the page itself. */
   href?: string
 }
 
@@ -27,7 +25,7 @@ export const breadcrumbJsonLd = (crumbs: readonly Crumb[], origin: string): Json
   })),
 })
 
-/** The cars of a list page in their order; `offset` is the number of cars on earlier pages. */
+/** `offset` is the number of cars on earlier pages. */
 export const carListJsonLd = (
   cars: readonly { slug: string; name: string }[],
   origin: string,

@@ -7,7 +7,6 @@ import type { SearchState } from '@/domain/listState/state'
 const only = (values: readonly string[] | undefined): string =>
   values?.length === 1 ? (values[0] ?? '') : ''
 
-/** What a search lists, in words: `Used Toyota HiLux utes`; `Cars` when it lists everything. */
 export const searchHeading = ({ facets, query }: SearchState, noun = 'cars'): string => {
   const types = [...(facets.car_type ?? [])].sort().join()
   const type =
@@ -29,7 +28,7 @@ export const searchHeading = ({ facets, query }: SearchState, noun = 'cars'): st
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** `Used Toyota HiLux for sale, 23 cars`; pages after the first say which they are. */
+/** `Used Toyota HiLux for sale (23 cars, page 2) | Harbour Toyota`. */
 export const searchTitle = (state: SearchState, count: number, siteName: string): string => {
   const page = state.page > 1 ? `, page ${state.page}` : ''
   return `${searchHeading(state)} for sale (${plural(count, 'car')}${page}) | ${siteName}`
@@ -41,7 +40,6 @@ export const searchDescription = (state: SearchState, count: number, siteName: s
 export const carTitle = (car: Pick<Car, 'name' | 'city'>, siteName: string): string =>
   `${car.name}${car.city ? ` in ${car.city}` : ''} | ${siteName}`
 
-/** Figures first, for a result snippet: price with its type, odometer, drivetrain, stock number. */
 export const carDescription = (car: Car, config: PriceConfig): string => {
   const view = priceOf(car, config)
   const price =
@@ -61,10 +59,7 @@ export const carDescription = (car: Car, config: PriceConfig): string => {
   return `${car.name}: ${facts.filter(Boolean).join(', ')}.`
 }
 
-/**
- * Whether a list page may be indexed: the plain list, a type, a make or a model with cars, any page of them.
- * Everything with other filters, words or another order is left out.
- */
+/** Only the plain list, a type, a make or a model with cars may be indexed, on any page. */
 export const isIndexableSearch = (state: SearchState, count: number): boolean => {
   const { car_type, make, model, ...others } = state.facets
   const plain = Object.values(others).every((values) => values === undefined)

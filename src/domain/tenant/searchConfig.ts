@@ -1,4 +1,3 @@
-/** What a dealer may configure of its list of cars: filters, orders, how many, for how long. */
 import { z } from 'zod'
 
 export const FILTERS = [
@@ -42,7 +41,6 @@ export const SORTS = [
 ] as const
 
 const filterName = z.enum(FILTERS)
-/** A filter in the panel: its name alone, or with the dealer's own heading, kind and whether it starts open. */
 export const filterSchema = z.union([
   filterName,
   z.object({
@@ -75,9 +73,8 @@ export const searchConfigSchema = z.object({
   sorts: z.array(z.enum(SORTS)).default(['relevant', 'latest', 'price_desc', 'price_asc']),
   perPage: z.number().int().min(1).max(100).default(21),
   popularMakes: z.array(z.string()).default([]),
-  /** Makes, and values of other lists, before "Show all". */
   firstValues: z.number().int().min(1).default(7),
-  /** The price bands to offer; three that fit the stock when empty. */
+  /** Three bands that fit the stock when empty. */
   pricePresets: z
     .array(z.object({ label: z.string().optional(), min: bound.optional(), max: bound.optional() }))
     .default([]),
@@ -90,7 +87,6 @@ export const searchConfigSchema = z.object({
   aliases: z.array(z.string()).default([]),
   quickFilters: z.array(z.object({ label: z.string(), href: z.string() })).default([]),
   cta: z.array(z.object({ kind: z.enum(['finance']), position: z.number().int().positive() })).default([]),
-  /** Swiped among the cars of a phone's list. */
   valueProps: z
     .array(z.object({ icon: z.string(), title: z.string(), text: z.string(), href: z.string() }))
     .default([]),

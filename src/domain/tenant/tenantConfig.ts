@@ -1,14 +1,11 @@
-/**
- * What a dealer may configure, with typed defaults (configuration decides, in one place).
- * Stored as one json field of the tenant; `tenants/<slug>/tenant.ts` holds the same shape as data.
- */
+/** Stored as one json field of the tenant; `tenants/<slug>/tenant.ts` has the same shape. */
 import { z } from 'zod'
 import { searchConfigSchema } from './searchConfig'
 
 const hex = z.string().regex(/^#[0-9a-f]{6}$/i, 'Use a six-digit colour such as #006880')
 const link = z.object({ label: z.string(), href: z.string(), note: z.string().optional() })
 
-/** The colour, face and shape tokens of look.md; every key becomes the CSS variable `--<key>`. */
+/** Every key becomes the CSS variable `--<key>`. */
 export const themeSchema = z.object({
   colours: z.record(z.string(), hex).default({}),
   tokens: z.record(z.string(), z.string()).default({}),
@@ -69,7 +66,6 @@ export const labelsSchema = z.object({
   preorder: z.string().default('Pre-order now'),
   newArrival: z.string().default('New Arrival'),
   sold: z.string().default('JUST SOLD'),
-  /** What this dealer calls its stock, in the plural: cars, rigs. */
   cars: z.string().default('cars'),
 })
 
@@ -104,7 +100,6 @@ export const consentSchema = z.object({
     .string()
     .default('We use these details to answer you, and pass them only to the dealership you are writing to.'),
   terms: z.string().default('I agree to the terms of use.'),
-  /** Under the button that saves a search; `{dealer}` is the dealer's name. */
   alerts: z
     .string()
     .default(
@@ -187,7 +182,6 @@ export const tenantConfigSchema = z.object({
   whyBuy: z.array(z.string()).default([]),
   certifiedBenefits: z.array(z.string()).default([]),
   serviceAdvantage: z.boolean().default(false),
-  /** `picture` stands beside the 404 line. */
   voice: z.object({
     notFound: z.string(),
     notFoundHint: z.string(),
