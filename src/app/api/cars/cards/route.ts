@@ -3,7 +3,7 @@ import type { SavedCard } from '@/components/car/savedCard'
 import { getCars } from '@/data/cars/rows'
 import { isAvailable } from '@/domain/car/availability'
 import { comparePrice } from '@/domain/compare/compareCars'
-import { said, shared } from '@/app/api/cars/shared'
+import { jsonResponse, cacheable } from '@/app/api/cars/cacheable'
 import { methods } from '@/app/api/methods'
 
 /** A full garage: fifty favourites and four cars to compare. */
@@ -11,7 +11,7 @@ const LIMIT = 54
 
 /** `?cars=slug,slug`: the cards of the available cars, in that order. Others are left out. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  GET: shared('/api/cars/cards', async (site, query) => {
+  GET: cacheable('/api/cars/cards', async (site, query) => {
     const slugs = [...new Set((query.get('cars') ?? '').split(',').filter(Boolean))].slice(0, LIMIT)
     const now = new Date()
     const found = (await getCars(site, slugs, now)).filter(isAvailable)
@@ -21,6 +21,6 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       price_text: comparePrice(car, site.config),
       html: cardsHtml([car], site.config, now),
     }))
-    return said({ cars })
+    return jsonResponse({ cars })
   }),
 })

@@ -1,7 +1,7 @@
 import { countCars, listCars } from '@/data/cars/list'
 import { withKeywords } from '@/data/cars/keywords'
 import { readListAddress } from '@/data/cars/known'
-import { said, shared } from '@/app/api/cars/shared'
+import { jsonResponse, cacheable } from '@/app/api/cars/cacheable'
 import { listJson } from './listJson'
 import { methods } from '@/app/api/methods'
 
@@ -10,11 +10,11 @@ import { methods } from '@/app/api/methods'
  * empty and has the total. `count=1` returns only the number of cars.
  */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  GET: shared('/api/cars/search', async (site, query) => {
+  GET: cacheable('/api/cars/search', async (site, query) => {
     const state = await withKeywords(site, (await readListAddress(site, [], query)).state)
     if (query.get('count') === '1') {
       const { count, degraded } = await countCars(site, state)
-      return { ...said({ count }), keep: !degraded }
+      return { ...jsonResponse({ count }), keep: !degraded }
     }
     const list = await listCars(site, state)
     return { status: 200, body: listJson(list), keep: !list.degraded }

@@ -1,10 +1,10 @@
 import { suggest } from '@/data/cars/suggest'
-import { said, shared } from '@/app/api/cars/shared'
+import { jsonResponse, cacheable } from '@/app/api/cars/cacheable'
 import { methods } from '@/app/api/methods'
 
 /** Cars, makes, models and whole searches for the text typed so far. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  GET: shared('/api/cars/search/suggest', async (site, query) =>
-    said(await suggest(site, query.get('q') ?? '')),
+  GET: cacheable('/api/cars/search/suggest', async (site, query) =>
+    jsonResponse(await suggest(site, query.get('q') ?? '')),
   ),
 })

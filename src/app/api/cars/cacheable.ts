@@ -4,7 +4,7 @@ import type { Site } from '@/domain/views'
 import { withSite } from './answers'
 
 /** The response as JSON. A response that is not a success is never cached. */
-export const said = (answer: object, status = 200): EndpointResponse => ({
+export const jsonResponse = (answer: object, status = 200): EndpointResponse => ({
   status,
   body: Buffer.from(JSON.stringify(answer)),
   keep: status === 200,
@@ -14,7 +14,7 @@ export const said = (answer: object, status = 200): EndpointResponse => ({
  * An endpoint whose response depends on the site, not on the visitor. The server in front calls it and
  * caches the response like a page. The returned handler is used where there is no page cache.
  */
-export function shared(
+export function cacheable(
   path: string,
   answer: (site: Site, query: URLSearchParams) => Promise<EndpointResponse>,
 ): (request: Request) => Promise<Response> {
@@ -23,7 +23,7 @@ export function shared(
       find,
       path,
       (site) => answer(site, query),
-      (status, error) => said({ error }, status),
+      (status, error) => jsonResponse({ error }, status),
     )
   registerEndpoint(path, (host, query) => call(() => getSite(host), query))
   return async (request) => {
