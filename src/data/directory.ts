@@ -6,12 +6,11 @@ export interface DirectoryEntry {
   name: string
   url: string
   tagline: string
-  /** The dealer's own main colour and what is legible on it. */
   brand: string
   ink: string
 }
 
-/** The dealers of a demo installation; null outside demo mode, where nobody is told who the others are. */
+/** Null outside demo mode, where no tenant may see the others. */
 export async function listDemoSites(): Promise<DirectoryEntry[] | null> {
   if (env.mode !== 'demo') return null
   const tenants = await allTenants()
@@ -31,6 +30,6 @@ export async function listDemoSites(): Promise<DirectoryEntry[] | null> {
   })
 }
 
-/** Whether a certificate may be issued for this host: only for one that an active dealer has, or the platform's own. */
+/** Whether a certificate may be issued: only for a host of an active tenant or of the platform. */
 export const isServedHost = async (host: string): Promise<boolean> =>
   host === env.platformHost || (await tenantOfHost(host)) !== null

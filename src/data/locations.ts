@@ -12,7 +12,7 @@ const hourOf = (time: string | null): number | null => {
   return hour === undefined || minute === undefined ? null : hour + minute / 60
 }
 
-/** An entry with its derived fields: the 12-hour text, and the times as hours of the day (8.5 is 8:30). */
+/** Adds the 12-hour text and the times as hours of the day (8.5 is 8:30). */
 const toEntry = (entry: StoredEntry, row: OpeningHour): OpeningHourEntry => {
   const open = readTime(entry.open)
   const close = readTime(entry.close)
@@ -73,7 +73,7 @@ const toLocation = (row: Location, hours: readonly OpeningHour[]): LocationView 
   }
 }
 
-/** The site's visible places with their hours, primary first, then as the dealer orders them. */
+/** Visible locations with hours: primary first, then in the dealer's order. */
 export const listLocations = ofSite(async (site): Promise<LocationView[]> => {
   const db = await getDb()
   const tenant = { tenant: { equals: site.tenant.id } }
@@ -92,7 +92,7 @@ export const listLocations = ofSite(async (site): Promise<LocationView[]> => {
   return [...views.filter(({ primary }) => primary), ...views.filter(({ primary }) => !primary)]
 })
 
-/** By the place's slug, or by its dealership's (then its first place). */
+/** By the location's slug, else the first location of the dealership with that slug. */
 export const getLocation = async (site: Site, slug: string): Promise<LocationView | null> => {
   const places = await listLocations(site)
   return (

@@ -18,7 +18,6 @@ const toModel = (row: Model): ModelView => ({
   summary: row.summary,
 })
 
-/** The dealer's preferred order, then A to Z. */
 export const listModels = ofSite(async (site): Promise<ModelView[]> => {
   const db = await getDb()
   const { docs } = await db.find({

@@ -26,7 +26,7 @@ const toOffer = (row: Offer): OfferView => {
   }
 }
 
-/** Published and not taken off this site; whether they have begun or ended is judged when they are shown. */
+/** Start and end dates are checked at display time, so the cached list stays valid. */
 const publishedOffers = ofSite(
   async (site): Promise<{ starts_at: string | null | undefined; offer: OfferView }[]> => {
     const db = await getDb()
@@ -52,10 +52,9 @@ const begunOffers = async (site: Site, now: Date): Promise<OfferView[]> => {
     .map(({ offer }) => offer)
 }
 
-/** The offers that run now, featured ones first. */
 export const listOffers = async (site: Site, now = new Date()): Promise<OfferView[]> =>
   (await begunOffers(site, now)).filter((offer) => !hasEnded(offer, now))
 
-/** An offer by id or slug, ended ones included (see hasEnded); null for drafts, future and excluded ones. */
+/** By id or slug, ended offers included (see hasEnded); null for draft, future and excluded offers. */
 export const getOffer = async (site: Site, idOrSlug: string): Promise<OfferView | null> =>
   (await begunOffers(site, new Date())).find(({ id, slug }) => slug === idOrSlug || id === idOrSlug) ?? null

@@ -44,14 +44,12 @@ const publishedPage = cached({
 })
 
 /**
- * A published page by its address without the leading slash (`home` is the front page), or null.
- * @param preview true reads the newest draft: only for a preview that has checked its staff session
+ * `slug` has no leading slash (`home` is the front page). `preview` reads drafts: check the staff session.
  */
 export const getPage = cache(async (site: Site, slug: string, preview = false): Promise<PageView | null> =>
   preview ? readPage(site, slug, true) : publishedPage({ site, slug }),
 )
 
-/** Addresses of all published pages, for the sitemap. */
 export const listPages = cache(
   async (site: Site): Promise<Pick<PageView, 'slug' | 'title' | 'updatedAt'>[]> => {
     const db = await getDb()

@@ -37,7 +37,7 @@ const findPosts = async (site: Site, where: Where, limit: number): Promise<PostV
   return docs.map(toPost)
 }
 
-/** Published posts whose day has come, newest first; of one category when it is given. */
+/** Published posts up to today, newest first. */
 export const listPosts = cache(async (site: Site, category?: string): Promise<PostView[]> =>
   findPosts(site, category ? { category: { equals: category } } : {}, 0),
 )

@@ -2,7 +2,7 @@ import { isPlatform, staffOf } from '@/access/staff'
 import { getDb } from '@/db/payload'
 import type { Site } from '@/domain/views'
 
-/** Whether the session of these headers belongs to staff of the site's dealer (or of the platform). */
+/** Security: only for staff of the site's tenant or of the platform. */
 export async function mayPreview(headers: Headers, site: Site): Promise<boolean> {
   const db = await getDb()
   const { user } = await db.auth({ headers })

@@ -35,7 +35,6 @@ const plannedPromos = ofSite(async (site): Promise<PlannedPromo[]> => {
   return docs.map((row) => ({ start: row.start, expiry: row.expiry, view: toPromo(row) }))
 })
 
-/** The promotion cards whose span of dates includes now, by their place in the list. */
 export const listPromoNodes = async (site: Site, now = new Date()): Promise<PromoNodeView[]> => {
   const at = now.toISOString()
   const planned = await plannedPromos(site)

@@ -27,7 +27,7 @@ const findRule = async (site: Site, path: string): Promise<FoundRedirect | null>
   return rule && normalisePath(rule.to) !== from ? { to: rule.to, permanent: rule.permanent ?? true } : null
 }
 
-/** Another address of the stock list: it may change with the dealer's configuration, so it is never permanent. */
+/** Never permanent: this address may change with the dealer's configuration. */
 const findAlias = async (
   site: Site,
   path: string,
@@ -40,10 +40,7 @@ const findAlias = async (
   return to === null ? null : { to, permanent: false }
 }
 
-/**
- * Where an address without a page leads, or null: a redirect of the site, or an alias of its stock list with
- * its filters kept. Case and a slash at the end do not matter.
- */
+/** The target of an address without a page, or null. Case and a trailing slash are ignored; filters stay. */
 export const findRedirect = async (
   site: Site,
   path: string,

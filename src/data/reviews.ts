@@ -3,10 +3,8 @@ import type { ReviewView } from '@/domain/views'
 import { ofSite } from './ofSite'
 import { siteRead } from './row'
 
-/** How many reviews a set shows. */
 export const REVIEW_LIMIT = 12
 
-/** The newest reviews; empty on a site that shows none. */
 export const listReviews = ofSite(async (site): Promise<ReviewView[]> => {
   if (!site.config.features.reviews) return []
   const db = await getDb()

@@ -9,7 +9,7 @@ import { env } from '@/env'
 import { log } from '@/lib/log'
 import { hostsOf, tenantOfHost } from '@/tenancy/hosts'
 
-/** The address that pages are known by: the dealer's own domain in production, the asked host of demo dealers. */
+/** The dealer's own domain in production, the requested host in demo mode. */
 const originOf = (hosts: readonly string[], host: string): string => {
   if (env.mode === 'demo' && host.endsWith('localhost')) return `http://${host}:${env.port}`
   return `https://${hosts[0] ?? host}`
@@ -72,16 +72,13 @@ const readSite = async (host: string): Promise<Site | null> => {
 }
 
 const cachedSite = cached({ key: (host: string) => host, tags: siteTags, read: readSite })
-/**
- * The dealer site of a host, or null for a host that no active dealer has.
- * @param host lower case, without port
- */
+/** Null when no active tenant has the host. `host` is lower case, without port. */
 export const getSite = cache(async (host: string): Promise<Site | null> => (host ? cachedSite(host) : null))
 
-/** A dealer's site without a request, under the host that the platform gives each dealer; null for a suspended one. */
+/** A site outside a request, under the tenant's platform host; null when suspended. */
 export const siteOfTenant = async (tenantId: string): Promise<Site | null> =>
   getSite((await hostsOf(tenantId)).at(-1) ?? '')
 
-/** The site that the front door named on a call; null on the platform's own host. */
+/** The site of the host that the server set on the call; null on the platform's own host. */
 export const siteOfRequest = async (request: Request): Promise<Site | null> =>
   getSite(request.headers.get('x-forecourt-site') ?? '')

@@ -3,7 +3,6 @@ import { getDb } from '@/db/payload'
 import type { Site, TeamMemberView } from '@/domain/views'
 import { pictureUrl, siteRead } from './row'
 
-/** The people of the site, or of one of its places, in the dealer's order. */
 export const listTeam = cache(async (site: Site, locationSlug?: string): Promise<TeamMemberView[]> => {
   const db = await getDb()
   const { docs } = await db.find({

@@ -1,4 +1,3 @@
-/** Which database: MongoDB or a SQLite file, by address. Both give text ids, so the generated types are the same. */
 import path from 'node:path'
 import { mkdirSync } from 'node:fs'
 import { mongooseAdapter } from '@payloadcms/db-mongodb'
@@ -19,7 +18,7 @@ const sqlite = (url: string) => {
     wal: { synchronous: 'FULL' },
     busyTimeout: 5000,
     blocksAsJSON: true,
-    // Migrations only (see migrate.ts); pushing a schema at start would lose data silently.
+    // Migrations only (see migrate.ts): a schema push at start could lose data silently.
     push: false,
     migrationDir: path.resolve(/* turbopackIgnore: true */ 'src/db/migrations'),
   })
@@ -30,13 +29,13 @@ const mongodb = (url: string) =>
   withRetriedWrites(
     mongooseAdapter({
       url,
-      // What must change together is one document. In a transaction, pages would also be purged before the commit.
+      // No transactions: atomic changes fit in one document, and pages would be purged before the commit.
       transactionOptions: false,
-      // Once, and awaited: `autoIndex` would make each a second time after the start.
+      // Once and awaited: `autoIndex` would create each index again after the start.
       ensureIndexes: true,
       afterOpenConnection: indexDueCars,
       disableFallbackSort: false,
-      // Visitors are told within two seconds that the database does not answer.
+      // Visitors see an error within two seconds when the database does not answer.
       connectOptions: { autoIndex: false, maxPoolSize: 50, serverSelectionTimeoutMS: 1200 },
       migrationDir: path.resolve(/* turbopackIgnore: true */ 'src/db/mongoMigrations'),
     }),

@@ -1,9 +1,9 @@
 import { table } from './table'
 
-/** Cars come in batches: a moment's wait makes one mail of them. */
+/** Cars arrive in batches: a short wait combines them in one mail. */
 const DEBOUNCE_MS = 10_000
 
-/** Makes the instant searches of these dealers due soon, unless they are sooner due already. `now` in epoch ms. */
+/** Never later than already due. `now` in epoch ms. */
 export async function stockChangedFor(tenants: readonly string[], now: number): Promise<void> {
   if (!tenants.length) return
   const soon = now + DEBOUNCE_MS

@@ -2,7 +2,6 @@ import { table } from './table'
 
 export interface AuditEntry {
   tenantId: string | null
-  /** A key's prefix, `operator`, or a member of staff. */
   who: string
   via: 'api' | 'system'
   what: string
@@ -12,7 +11,7 @@ export interface AuditEntry {
   diff?: Record<string, unknown>
 }
 
-/** One line of the audit log; secrets and personal data never go into `diff`. */
+/** Security: secrets and personal data never go into `diff`. */
 export async function writeAudit(entry: AuditEntry): Promise<void> {
   await (
     await table('audit-log')

@@ -1,4 +1,3 @@
-/** Cars as the ingest sees them: whole rows written in batches, each one only over the revision that was read. */
 import { z } from 'zod'
 import { table } from './table'
 import type { Clause, Row, Upsert } from './tableTypes'
@@ -16,11 +15,11 @@ const headSchema = z.object({
   sold_date_timestamp: z.number().nullable(),
   picture_done: z.string().nullable(),
 })
-/** What the ingest must know of a stored car; `source_version` and `content_hash` belong to the feed's last message. */
+/** `source_version` and `content_hash` belong to the feed's last message. */
 export type CarHead = z.output<typeof headSchema>
 const HEAD_FIELDS = Object.keys(headSchema.shape)
 
-/** Columns that other writers own: an ingest sets them on a new row only. */
+/** Columns of other writers: an ingest sets them only on a new row. */
 const NEW_ROW: Row = {
   views: 0,
   indexed_rev: 0,
@@ -40,7 +39,6 @@ const ofDealership = (dealershipId: string, stocknums: readonly string[]): Claus
   ['stocknum', 'in', stocknums],
 ]
 
-/** Stored versions by stock number, withdrawn cars included. */
 export async function readHeads(
   dealershipId: string,
   stocknums: readonly string[],
@@ -49,12 +47,10 @@ export async function readHeads(
   return new Map(rows.map((row) => headSchema.parse(row)).map((head) => [head.stocknum, head]))
 }
 
-/** Whole rows of the named cars of one dealership. */
 export async function readCars(dealershipId: string, stocknums: readonly string[]): Promise<Row[]> {
   return (await cars()).find(ofDealership(dealershipId, stocknums))
 }
 
-/** Which of these page addresses a tenant has given out already. */
 export async function takenSlugs(tenantId: string, slugs: readonly string[]): Promise<Set<string>> {
   const rows = await (
     await cars()
@@ -68,12 +64,12 @@ export async function takenSlugs(tenantId: string, slugs: readonly string[]): Pr
   return new Set(rows.map((row) => String(row.slug)))
 }
 
-/** Writes all rows durably; answers the ids of those whose revision moved on (or whose key was taken) meanwhile. */
+/** Returns the ids that were not written: their revision changed meanwhile or their key was taken. */
 export async function writeCars(rows: readonly Upsert[]): Promise<Set<string>> {
   return (await cars()).upsert(rows, NEW_ROW)
 }
 
-/** Notes a newer message version of cars whose facts are the same: no new revision. Answers how many were noted. */
+/** Records a newer message version when the facts are equal: no new revision. Returns how many. */
 export async function touchVersions(
   heads: readonly CarHead[],
   version: ReadonlyMap<string, string>,
@@ -88,10 +84,7 @@ export async function touchVersions(
   return (await cars()).updateEach(changes)
 }
 
-/**
- * One conditional write of one car: applied only while `where` holds, and counted as a new revision, so that the
- * search index follows. Exactly one of any number of rivals wins. Answers the row after the change, or null.
- */
+/** A conditional write with a new revision: one concurrent writer wins. Returns the new row, or null. */
 export async function changeCar(
   where: readonly Clause[],
   set: Row,
@@ -111,7 +104,7 @@ export interface CarPage {
   limit: number
 }
 
-/** Cars in the order of their last change; one that changes while a reader pages moves to the end and is seen again. */
+/** Ordered by last change: a car that changes during paging moves to the end and is returned again. */
 export async function pageOfCars(dealershipId: string, page: CarPage): Promise<Row[]> {
   const where: Clause[] = [['dealership_id', '=', dealershipId]]
   if (!page.withdrawn) where.push(['status', '!=', 'withdrawn'])

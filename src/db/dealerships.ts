@@ -5,7 +5,6 @@ const dealershipSchema = z.object({ id: z.string(), slug: z.string(), name: z.st
 export type DealershipRow = z.output<typeof dealershipSchema>
 const FIELDS = Object.keys(dealershipSchema.shape)
 
-/** A dealership of this tenant by slug, or null. */
 export async function findDealership(tenantId: string, slug: string): Promise<DealershipRow | null> {
   const [row] = await (
     await table('dealerships')
@@ -19,13 +18,12 @@ export async function findDealership(tenantId: string, slug: string): Promise<De
   return row ? dealershipSchema.parse(row) : null
 }
 
-/** Dealerships of that slug over all tenants: for the operator's own commands only. */
+/** Over all tenants: only for operator commands. */
 export async function dealershipsBySlug(slug: string): Promise<DealershipRow[]> {
   const rows = await (await table('dealerships')).find([['slug', '=', slug]], { fields: FIELDS })
   return rows.map((row) => dealershipSchema.parse(row))
 }
 
-/** Every dealership's slug, for messages to the operator that name the choices. */
 export async function dealershipSlugs(): Promise<string[]> {
   return (await (await table('dealerships')).find([], { fields: ['slug'], sort: [['slug', 'asc']] })).map(
     (row) => String(row.slug),
@@ -48,7 +46,6 @@ export async function tenantById(id: string): Promise<z.output<typeof tenantSche
   return row ? tenantSchema.parse(row) : null
 }
 
-/** All tenants' slugs, for messages that name the choices. */
 export async function tenantSlugs(): Promise<string[]> {
   return (await (await table('tenants')).find([], { fields: ['slug'], sort: [['slug', 'asc']] })).map((row) =>
     String(row.slug),

@@ -20,7 +20,7 @@ export type FeedState = FeedRow['state']
 const feeds = () => table('stock-feeds')
 const cars = () => table('cars')
 
-/** Opens a full feed; earlier open feeds of the dealership end, so that two snapshots never mix. */
+/** Ends earlier open feeds of the dealership, so that two snapshots never mix. */
 export async function openFeed(
   feed: Pick<FeedRow, 'tenant' | 'dealership_id' | 'dealership_slug' | 'expected_count'> & { key_id: string },
 ): Promise<string> {
@@ -50,7 +50,7 @@ export async function findFeed(tenantId: string, id: string): Promise<FeedRow | 
   return row ? feedSchema.parse(row) : null
 }
 
-/** Moves a feed on if it is still in `from`; one of two rivals succeeds. */
+/** Moves a feed only while it is in `from`: one of two concurrent calls succeeds. */
 export async function moveFeed(
   id: string,
   from: FeedState,
@@ -70,7 +70,7 @@ export async function moveFeed(
   )
 }
 
-/** Notes that the feed named these cars, refused ones too: what it names is not missing. */
+/** Includes refused cars: a car that the feed names is not missing. */
 export async function markSeen(feed: FeedRow, stocknums: readonly string[], items: number): Promise<void> {
   await (
     await cars()
@@ -84,7 +84,6 @@ export async function markSeen(feed: FeedRow, stocknums: readonly string[], item
   await (await feeds()).update([['id', '=', feed.id]], {}, { received: items })
 }
 
-/** On show, not named by the feed, and not changed by anybody since it was opened. Sold cars age off by themselves. */
 const missingFrom = (feed: FeedRow): Clause[] => [
   ['dealership_id', '=', feed.dealership_id],
   ['status', 'in', ['in_stock', 'coming_soon']],
@@ -105,7 +104,7 @@ export async function countStock(feed: FeedRow): Promise<{ active: number; missi
   return { active: active.length, missing: missing.map(({ stocknum }) => String(stocknum)) }
 }
 
-/** Withdraws those of `stocknums` that are still missing, in one write. Answers the slugs of their pages. */
+/** Withdraws, in one write, the cars that the feed has not named. Returns the slugs of their pages. */
 export async function withdrawMissing(
   feed: FeedRow,
   stocknums: readonly string[],

@@ -1,6 +1,5 @@
 import type { SanitizedCollectionConfig } from 'payload'
 
-/** How a field's value is written: the databases differ in booleans, json, dates and references. */
 export type FieldKind = 'plain' | 'boolean' | 'json' | 'date' | 'reference'
 export type FieldKinds = ReadonlyMap<string, FieldKind>
 

@@ -1,9 +1,9 @@
-/** First answers of POSTs by the key that their caller chose: kept for 24 h, replayed to the byte. */
+/** First answers of POSTs by idempotency key: stored for 24 h, replayed byte for byte. */
 import { z } from 'zod'
 import { table } from './table'
 
 const KEEP_SECONDS = 24 * 3600
-/** A request that has not answered within this many seconds died with its process; its key is free again. */
+/** In seconds. Without an answer after this time the process has died and the key is free again. */
 const LEASE = 120
 
 const rowSchema = z.object({
@@ -29,7 +29,7 @@ export type Claim =
 const seconds = () => Math.floor(Date.now() / 1000)
 const rows = () => table('idempotency-keys')
 
-/** Takes the key for this request. One of any number of equal requests gets `mine`. */
+/** Of several equal requests, exactly one gets `mine`. */
 export async function claimKey(scope: string, key: string, requestHash: string): Promise<Claim> {
   const store = await rows()
   const fresh = {
@@ -70,19 +70,17 @@ export async function claimKey(scope: string, key: string, requestHash: string):
   }
 }
 
-/** Stores the answer; it may be sent to the caller once this has returned. */
 export async function keepAnswer(id: string, answer: Answer): Promise<void> {
   await (
     await rows()
   ).update([['id', '=', id]], { state: 'done', expires_at: seconds() + KEEP_SECONDS, ...answer })
 }
 
-/** Frees the key: the request had no effect (a fault of ours, or a refusal before anything began). */
+/** Frees the key when the request had no effect (server error, or refused early). */
 export async function freeKey(id: string): Promise<void> {
   await (await rows()).delete([['id', '=', id]])
 }
 
-/** Removes answers past their time; answers how many. */
 export async function purgeAnswers(): Promise<number> {
   return (await rows()).delete([['expires_at', '<', seconds()]])
 }

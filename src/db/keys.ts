@@ -1,4 +1,4 @@
-/** Integrator keys: rows hold a hash and the public prefix; the secret itself exists only where it was shown once. */
+/** Security: rows store a hash and the public prefix; the secret is shown once and never stored. */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import { table } from './table'
@@ -23,7 +23,7 @@ export type ApiKey = z.output<typeof keySchema>
 const PATTERN = /^fc_([0-9a-f]{12})_[A-Za-z0-9_-]{43}$/
 const LAST_USED_EVERY = 60_000
 
-/** 256 random bits need no slow hash: there is nothing to guess. */
+/** A fast hash is safe: 256 random bits cannot be guessed. */
 const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url')
 const equal = (a: string, b: string) =>
   a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
@@ -39,7 +39,6 @@ export interface NewKey {
   createdBy: string
 }
 
-/** Makes a key and answers it; nobody can read it again. */
 export async function createKey(wanted: NewKey): Promise<{ id: string; key: string }> {
   const prefix = randomBytes(6).toString('hex')
   const key = `fc_${prefix}_${randomBytes(32).toString('base64url')}`
@@ -61,7 +60,7 @@ export async function createKey(wanted: NewKey): Promise<{ id: string; key: stri
   return { id, key }
 }
 
-/** The live key that this secret is, or null: unknown, expired and revoked keys are one answer. */
+/** Null for unknown, expired and revoked keys alike. */
 export async function findKey(secret: string, now = Date.now()): Promise<ApiKey | null> {
   const prefix = PATTERN.exec(secret)?.[1]
   if (!prefix) return null
@@ -75,7 +74,7 @@ export async function findKey(secret: string, now = Date.now()): Promise<ApiKey 
   return key
 }
 
-/** Ends a key at once, or at `at` so that a successor can take over first. Answers whether there was such a key. */
+/** Revokes at once, or at `at` so that a new key can replace it first. False when there is no such key. */
 export async function revokeKey(prefix: string, at = new Date()): Promise<boolean> {
   return (
     (await (

@@ -1,7 +1,6 @@
 import { carLocationSchema, type TenantLocation } from '@/domain/car/location'
 import { table } from './table'
 
-/** The locations of a tenant, as far as its cars need them. */
 export async function locationsOf(tenantId: string): Promise<TenantLocation[]> {
   const rows = await (
     await table('locations')

@@ -1,4 +1,3 @@
-/** Applies what `migrations/` (SQLite) or `mongoMigrations/` holds and the database lacks. */
 import type { MigrateUpArgs } from '@payloadcms/db-sqlite'
 import type { Payload } from 'payload'
 import { migrations } from './migrations'

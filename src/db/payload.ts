@@ -1,4 +1,3 @@
-/** One Payload per process (Payload keeps it on globalThis), its schema up to date before anybody gets it. */
 import { getPayload, type Payload, type SanitizedConfig } from 'payload'
 import { register, registered } from '@/lib/registry'
 import { migrateDb } from './migrate'
@@ -11,7 +10,6 @@ declare module '@/lib/registry' {
   }
 }
 
-/** payload.config.ts hands itself over when it is loaded, so that this room knows no collection. */
 export const registerConfig = (made: Config): void => register('payloadConfig', made)
 
 let opening: Promise<Payload> | undefined
@@ -24,7 +22,7 @@ async function open(): Promise<Payload> {
   return payload
 }
 
-/** The shared Payload; a failed start is not kept, so that the next call tries again. */
+/** A failed start is not cached: the next call tries again. */
 export function getDb(): Promise<Payload> {
   opening ??= open().catch((error: unknown) => {
     opening = undefined

@@ -1,10 +1,9 @@
-/** Payload's MongoDB adapter; writes that conflict with another writer of the same document are tried once more. */
 import type { mongooseAdapter } from '@payloadcms/db-mongodb'
 import { isWriteConflict } from '@/lib/storeUnavailable'
 
 type Adapter = ReturnType<typeof mongooseAdapter>
 
-/** A write that lost a conflict has changed nothing: it can be sent again as it is. */
+/** A write that lost a conflict changed nothing, so it is safe to retry. */
 const retried =
   <A extends unknown[], R>(write: (...args: A) => Promise<R>) =>
   (...args: A): Promise<R> =>
@@ -13,7 +12,7 @@ const retried =
       throw error
     })
 
-/** For the search sync, which reads what is due at each round (SQLite's index compares two columns instead). */
+/** For the search sync, which reads due cars in each round (SQLite's index compares two columns). */
 export const indexDueCars: NonNullable<
   Parameters<typeof mongooseAdapter>[0]['afterOpenConnection']
 > = async ({ connection }) => {
@@ -25,12 +24,11 @@ export const withRetriedWrites = (adapter: Adapter): Adapter => ({
   init: (args) => {
     const made = adapter.init(args)
     const connect = made.connect?.bind(made)
-    // Payload logs the whole topology of a server that does not answer; the start reports it in one sentence.
+    // Payload logs the whole topology of a server that does not answer; the start logs one sentence.
     made.connect = async (options) => {
       const { logger } = made.payload
       const { level } = logger
       logger.level = 'silent'
-      // A start may wait longer than a visitor.
       const attempt = async (left: number): Promise<void> =>
         connect?.(options).catch((error: unknown) => {
           if (left) return attempt(left - 1)

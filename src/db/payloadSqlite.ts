@@ -1,12 +1,8 @@
-/** Payload's SQLite adapter, with a fix for the one fault that a request from outside can reach. */
 import type { sqliteAdapter } from '@payloadcms/db-sqlite'
 
 type Adapter = ReturnType<typeof sqliteAdapter>
 
-/**
- * `deleteOne` by a field of a relation queries a table it has not joined when there is nothing to delete, and throws: the
- * admin's preference that does not exist was answered by a 500. Nothing to delete is null, as on MongoDB.
- */
+/** Payload's `deleteOne` by a relation field throws when no row matches; here the result is null. */
 export const withSafeDelete = (adapter: Adapter): Adapter => ({
   ...adapter,
   init: (args) => {

@@ -1,4 +1,3 @@
-/** The cars as the picture fetch sees them: rows whose `picture_next_at` has come, claimed by a lease of its own. */
 import { z } from 'zod'
 import { pictureFilesSchema, type PictureFile } from '@/domain/car/carPictures'
 import { CAR_FIELDS } from '@/domain/car/fields'
@@ -25,11 +24,10 @@ const FIELDS = Object.keys(carSchema.shape)
 
 export interface PictureState {
   files: readonly PictureFile[]
-  /** Epoch ms; null when there is nothing left to do, NEVER when trying has ended without all pictures. */
+  /** Epoch ms; null when finished, NEVER when given up with pictures missing. */
   next_at: number | null
-  /** Hash of the addresses when every picture is there, else null. */
+  /** Hash of the addresses when all pictures are stored, else null. */
   done: string | null
-  /** True when the lease must outlast the write. */
   hold?: boolean
 }
 
@@ -42,7 +40,7 @@ const mine = (id: string, until: number): Clause[] => [
   ['picture_lease_until', '=', until],
 ]
 
-/** Claims up to `limit` due cars until `until` (epoch ms, different for each worker), longest waiting first. */
+/** Claims up to `limit` due cars until `until` (epoch ms, unique per worker), oldest first. */
 export async function claimPictures(now: number, until: number, limit: number): Promise<PictureCar[]> {
   const rows = await cars()
   const due: Clause[] = [['picture_next_at', '<=', now], free(now)]
@@ -63,10 +61,7 @@ export async function claimPictures(now: number, until: number, limit: number): 
   return read.flatMap(({ parsed }) => parsed.data ?? [])
 }
 
-/**
- * Writes how a claimed car's pictures stand, unless the car has changed since (or the lease is another's): false then,
- * and nothing is written. No new revision: what the API and the index show of a car stays the same.
- */
+/** False, without a write, when the car changed or the lease was lost. Creates no new revision. */
 export async function settlePictures(
   { id, rev }: PictureCar,
   until: number,
@@ -81,7 +76,6 @@ export async function settlePictures(
   return (await (await cars()).update([...mine(id, until), ['rev', '=', rev]], set)) > 0
 }
 
-/** Keeps what was fetched for a car that changed meanwhile; it is still due. */
 export async function keepPictures(
   { id }: PictureCar,
   until: number,
@@ -90,7 +84,6 @@ export async function keepPictures(
   await (await cars()).update(mine(id, until), { picture_files: files })
 }
 
-/** Gives claimed cars back. */
 export async function releasePictures(ids: readonly string[], until: number): Promise<void> {
   await (
     await cars()
@@ -105,7 +98,6 @@ export async function releasePictures(ids: readonly string[], until: number): Pr
 
 const MOST_COUNTED = 100_000
 
-/** For operators: cars whose pictures are awaited, and cars with pictures that could not be fetched. */
 export async function pictureBacklog(): Promise<{ waiting: number; failed: number }> {
   const rows = await cars()
   const count = async (where: Clause[]) =>

@@ -1,4 +1,4 @@
-/** The cars as the search sync sees them: rows whose `indexed_rev` is behind their `rev`, claimed by lease. */
+/** Outbox of the search sync: rows whose `indexed_rev` is behind their `rev`, claimed by lease. */
 import { NEVER } from '@/lib/never'
 import { isMongo } from './tableMongo'
 import type { MongooseAdapter } from '@payloadcms/db-mongodb'
@@ -9,21 +9,18 @@ import { getDb } from './payload'
 
 export interface SentCar {
   id: string
-  /** The revision that was sent. */
   rev: number
 }
 
 export interface Backlog {
-  /** Cars that still have to reach the index. */
   pending: number
-  /** Cars that it refused for good. */
   dead: number
-  /** Epoch seconds of the longest waiting change; null when none waits. */
+  /** Epoch seconds of the oldest waiting change, or null. */
   oldest: number | null
 }
 
 const MOST_COUNTED = 100_000
-/** `index_next_at` of a car that the index has: every writer of a new revision sets it to 0. */
+/** `index_next_at` of an indexed car: every writer of a new revision sets it to 0. */
 const INDEXED = NEVER + 1
 const cars = () => table('cars')
 const COMPARED = ['id', 'rev', 'indexed_rev', 'index_attempts', 'index_next_at', 'updated_at']
@@ -49,7 +46,6 @@ async function behindOnMongo(cars: Documents, dueAt: number, limit: number): Pro
     if (found.length >= limit) break
     const rows = await cars
       .find({
-        // Bounded by an index, which has what is indexed beyond every due time; the revisions decide.
         index_next_at: { $lte: dueAt },
         $expr: { $lt: [{ $ifNull: ['$indexed_rev', 0] }, '$rev'] },
         ...part,
@@ -63,11 +59,7 @@ async function behindOnMongo(cars: Documents, dueAt: number, limit: number): Pro
   return found
 }
 
-/**
- * New and sold cars first, then the longest waiting; `dueAt` in epoch ms. Comparing two columns is beyond the portable
- * clauses. On SQLite the inner select is answered from an index alone: rows of cars are long, and reading 20,000 of
- * them takes 30 times as long.
- */
+/** New and sold cars first; `dueAt` in epoch ms. The index-only select is 30 times faster. */
 async function behind(dueAt: number, limit: number): Promise<Behind[]> {
   const { db } = await getDb()
   if (isMongo(db)) {
@@ -82,10 +74,7 @@ async function behind(dueAt: number, limit: number): Promise<Behind[]> {
   return rows.map((row) => behindOf(row.id, row))
 }
 
-/**
- * Claims cars that are behind until `until` (epoch ms, different for each worker) and returns them, with `fields`.
- * A worker that dies leaves nothing stuck: its claim runs out.
- */
+/** Claims cars until `until` (epoch ms, unique per worker). The claim of a dead worker expires. */
 export async function claimBehind(
   now: number,
   until: number,
@@ -108,7 +97,7 @@ export async function claimBehind(
   )
 }
 
-/** Records what is visible in the index; a car that changed since it was sent stays behind and is due at once. */
+/** A car that changed after it was sent stays behind and is due at once. */
 export async function markIndexed(sent: readonly SentCar[], until: number): Promise<void> {
   const rows = await cars()
   const recorded = await rows.updateEach(
@@ -130,7 +119,6 @@ export async function markIndexed(sent: readonly SentCar[], until: number): Prom
   )
 }
 
-/** Gives claimed cars back, to be tried again at `nextAt` (epoch ms). */
 export async function postpone(
   ids: readonly string[],
   until: number,
@@ -150,13 +138,12 @@ export async function postpone(
   )
 }
 
-/** Frees what earlier workers had claimed or put off, when none of them can be alive: their claims would last another minute. */
+/** Only when no earlier worker can be alive: its claims would last another minute. */
 export async function releaseClaims(): Promise<void> {
   const ids = (await behind(NEVER - 1, MOST_COUNTED)).map(({ id }) => id)
   if (ids.length > 0) await (await cars()).update([['id', 'in', ids]], { index_next_at: 0 })
 }
 
-/** Makes cars due again although they were sent: a drift check found them missing or stale in the index. */
 export async function markBehind(ids: readonly string[]): Promise<void> {
   await (await cars()).update([['id', 'in', ids]], { indexed_rev: 0, index_attempts: 0, index_next_at: 0 })
 }
@@ -164,7 +151,6 @@ export async function markBehind(ids: readonly string[]): Promise<void> {
 export const carsById = async (ids: readonly string[], fields: readonly string[]): Promise<Row[]> =>
   (await cars()).find([['id', 'in', ids]], { fields: [...new Set(['id', ...fields])] })
 
-/** All cars in slices, ascending by id; with `dealershipIds` only theirs. */
 export async function* streamCars(
   fields: readonly string[],
   {
@@ -189,7 +175,7 @@ export async function* streamCars(
   }
 }
 
-/** What waits, for operators: cheap enough to be read every second. */
+/** Cheap enough to read every second. */
 export async function backlog(): Promise<Backlog> {
   const all = await behind(NEVER, MOST_COUNTED)
   const waiting = all.filter(({ index_next_at }) => index_next_at < NEVER)

@@ -1,7 +1,4 @@
-/**
- * The built-in search lives in one process: a second one on the same database would answer from an index of its own that
- * learns of no change of the first. So a process keeps a heartbeat in the database, and a second one does not start.
- */
+/** The in-memory search sees only its own changes, so a heartbeat prevents a second process. */
 import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -12,7 +9,6 @@ const KEY = 'built-in-search'
 const sign = z.object({ holder: z.string(), host: z.string(), pid: z.number(), beat: z.number() })
 type Heartbeat = z.output<typeof sign>
 
-/** Where the heartbeat is; Payload's own key-value table, on either database. */
 export interface HeartbeatStore {
   get(key: string): Promise<unknown>
   set(key: string, value: Heartbeat): Promise<void>
@@ -21,7 +17,6 @@ export interface HeartbeatStore {
 
 export interface SingleInstanceOptions {
   store?: HeartbeatStore
-  /** Called when another process took over, for example after this machine had been asleep. */
   onLost: (error: AnotherInstanceError) => void
   beatMs?: number
   isRunning?: (pid: number) => boolean
@@ -37,11 +32,9 @@ export class AnotherInstanceError extends Error {
 }
 
 const BEAT_MS = 5000
-/** A heartbeat that stood still for so many beats is of a process that was killed. */
 const BEATS = 3
 const BACK_MS = 100
 
-/** Whether this machine has such a process; one of another user counts. */
 function isRunningHere(pid: number): boolean {
   try {
     process.kill(pid, 0)
@@ -51,11 +44,7 @@ function isRunningHere(pid: number): boolean {
   }
 }
 
-/**
- * Makes this process the one that serves the database; returns how to give it up. Waits up to 15 s when the process before it
- * was killed on another machine, not at all when that was here.
- * @throws AnotherInstanceError when another one lives.
- */
+/** Waits up to 15 s for a heartbeat of another machine. @throws AnotherInstanceError when one is alive */
 export async function acquireSingleInstance({
   store,
   onLost,
@@ -75,7 +64,7 @@ export async function acquireSingleInstance({
     if (!now) break
     if (now.beat !== before.beat) throw new AnotherInstanceError(now)
   }
-  // Of two that start at the same moment one heartbeat stays (the later one, or the first where the database refuses a second).
+  // Of two simultaneous starts one heartbeat remains; the other start is refused.
   const refused: unknown = await renew().catch((error: unknown) => error)
   await wait(BACK_MS)
   const winner = await read()
@@ -89,13 +78,13 @@ export async function acquireSingleInstance({
       onLost(new AnotherInstanceError(now))
     } else await renew()
   }
-  // A database that is unavailable for a moment is no reason to stop: the next beat tries again.
+  // A short database outage does not stop the process: the next beat tries again.
   let beating: Promise<unknown> = Promise.resolve()
   const timer = setInterval(() => void (beating = beating.then(beat).catch(() => undefined)), beatMs)
   timer.unref()
   return async () => {
     clearInterval(timer)
-    // A beat under way would write the heartbeat again after it was removed.
+    // A running beat would write the heartbeat again after its removal.
     await beating
     if ((await read())?.holder === mine.holder) await signs.delete(KEY)
   }

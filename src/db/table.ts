@@ -1,7 +1,4 @@
-/**
- * Rows of a collection without Payload's hooks, for the writes that it has no portable call for: conditional updates,
- * leases, unique inserts, batch upserts. One interface, one implementation per database (tableSqlite, tableMongo).
- */
+/** Rows without Payload's hooks, for conditional updates, leases, unique inserts and batch upserts. */
 import type { Payload } from 'payload'
 import { isMongo, mongoTable } from './tableMongo'
 import { isSqlite, sqliteTable } from './tableSqlite'
@@ -29,7 +26,6 @@ export function tableOf(payload: Payload, slug: string): Table {
   return table
 }
 
-/** The rows of collection `slug` in the running database. */
 export async function table(slug: string): Promise<Table> {
   return tableOf(await getDb(), slug)
 }

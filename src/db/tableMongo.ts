@@ -10,7 +10,7 @@ const DUPLICATE = 11000
 const isDuplicate = (error: unknown) =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === DUPLICATE
 
-/** The same promises as sqliteTable on one document at a time; writes wait for the journal of a majority. */
+/** The contract of Table, one document at a time; writes wait for the journal of a majority. */
 export function mongoTable(adapter: MongooseAdapter, slug: string, kinds: FieldKinds): Table {
   const model = adapter.collections[slug]
   if (!model) throw new Error(`There is no collection ${slug}`)
@@ -149,7 +149,7 @@ export function mongoTable(adapter: MongooseAdapter, slug: string, kinds: FieldK
     } catch (error) {
       if (!isDuplicate(error)) throw error
     }
-    // Only counts come back, so the losers are read: theirs is another rev or another content.
+    // The database returns only counts, so this reads the rows that were not written.
     const ids = rows.map(({ row }) => String(row.id))
     const stored = await documents
       .find(condition([['id', 'in', ids]]), { projection: { rev: 1, content_hash: 1 } })

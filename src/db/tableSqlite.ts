@@ -12,7 +12,7 @@ interface Sql {
 export const isSqlite = (db: unknown): db is SQLiteAdapter =>
   typeof db === 'object' && db !== null && 'client' in db && 'drizzle' in db
 
-/** Time-ordered ids as Payload's own `uuidv7`, so that rows of both writers sort alike. */
+/** Time-ordered like Payload's own `uuidv7`, so that rows of both writers sort alike. */
 export function uuidv7(now = Date.now()): string {
   const bytes = randomBytes(16)
   bytes.writeUIntBE(now, 0, 6)
@@ -39,7 +39,7 @@ const fromSql = (value: unknown, kind: FieldKind): unknown => {
 const quote = (name: string) => `"${name}"`
 const isUnique = (error: unknown) => error instanceof Error && /UNIQUE constraint failed/.test(error.message)
 
-/** libsql runs each statement, and each batch, without giving way: both are atomic, and durable when they return. */
+/** libsql runs each statement and each batch without yielding: both are atomic and durable on return. */
 export function sqliteTable(adapter: SQLiteAdapter, slug: string, kinds: FieldKinds): Table {
   const name = adapter.tableNameMap.get(slug.replaceAll('-', '_')) ?? slug.replaceAll('-', '_')
   const drizzleTable = adapter.tables[name]
@@ -98,7 +98,6 @@ export function sqliteTable(adapter: SQLiteAdapter, slug: string, kinds: FieldKi
   }
   const run = async (statement: Sql) => adapter.client.execute(statement)
 
-  /** `rest` are values that all rows share; rows have the fields of the first. */
   const insertSql = (rows: readonly Row[], rest: Row, tail: string): Sql => {
     const own = Object.keys(rows[0] ?? {}).map((field) => ({ field, ...of(field) }))
     const shared = Object.entries(rest).map(([field, value]) => ({ ...of(field), value }))
@@ -182,7 +181,7 @@ export function sqliteTable(adapter: SQLiteAdapter, slug: string, kinds: FieldKi
     upsert: upsertRows,
   }
 
-  /** A row whose `rev` moved on, or whose other key is taken, is skipped: RETURNING names exactly the rows written. */
+  /** Skips a row whose `rev` changed or whose other key is taken: RETURNING lists only written rows. */
   async function upsertRows(rows: readonly Upsert[], fresh: Row): Promise<Set<string>> {
     const lost = new Set(rows.map(({ row }) => String(row.id)))
     const [first] = rows
@@ -196,7 +195,7 @@ export function sqliteTable(adapter: SQLiteAdapter, slug: string, kinds: FieldKi
       .map((column) => `${column} = excluded.${column}`)
       .join(', ')
     const tail = ` ON CONFLICT (id) DO UPDATE SET ${set} WHERE ${quote(name)}."rev" = excluded."rev" - 1 ON CONFLICT DO NOTHING RETURNING id`
-    // SQLite allows 32,766 values in one statement.
+    // SQLite allows 32,766 values per statement.
     const step = Math.max(1, Math.floor(32_000 / (Object.keys(first.row).length + Object.keys(rest).length)))
     const statements: Sql[] = []
     for (let at = 0; at < rows.length; at += step)

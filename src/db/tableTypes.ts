@@ -1,10 +1,7 @@
 export type Row = Record<string, unknown>
 export type Op = '=' | '!=' | '<' | '<=' | '>' | '>='
 
-/**
- * One test of a row; a list of clauses holds when each holds. `= null` means absent or null, `!=` is true of an absent
- * value, the orders are false of it.
- */
+/** `= null` means absent or null; `!=` is true for an absent value, order comparisons are false for it. */
 export type Clause =
   | readonly [field: string, op: Op, value: string | number | boolean | null]
   | readonly [field: string, op: 'in', values: readonly string[]]
@@ -16,7 +13,7 @@ export interface FindOptions {
   limit?: number
 }
 
-/** A row to write: `expectedRev` null means it must be new, a number means that the stored `rev` must still be that. */
+/** `expectedRev` null: the row must be new. A number: the stored `rev` must be equal. */
 export interface Upsert {
   row: Row
   expectedRev: number | null
@@ -24,23 +21,19 @@ export interface Upsert {
 
 export interface Table {
   find(where: readonly Clause[], options?: FindOptions): Promise<Row[]>
-  /** Answers the new id, or null when a unique key is taken. Stamps createdAt and updatedAt. */
+  /** Returns the new id, or null when a unique key is taken. */
   insert(row: Row): Promise<string | null>
-  /** One conditional write: only rows that still match are changed. Answers how many did; `inc` adds to numbers. */
+  /** Changes all matching rows and returns how many. `inc` adds to numbers. */
   update(where: readonly Clause[], set: Row, inc?: Record<string, number>): Promise<number>
-  /** As `update` for one row, answering that row as it is after the change, or null. */
+  /** As `update` for one row; returns the row after the change, or null. */
   take(
     where: readonly Clause[],
     set: Row,
     options?: { inc?: Record<string, number>; sort?: FindOptions['sort'] },
   ): Promise<Row | null>
-  /** Many conditional writes in one go; answers how many rows matched. */
   updateEach(changes: readonly { where: readonly Clause[]; set: Row }[]): Promise<number>
   delete(where: readonly Clause[]): Promise<number>
-  /**
-   * All rows in one durable write, each with the same fields; `fresh` holds what only a new row gets.
-   * Answers the ids of those that lost to another writer, or met a taken unique key, and were not written.
-   */
+  /** One durable write; `fresh` is for new rows only. Returns the ids that were not written. */
   upsert(rows: readonly Upsert[], fresh: Row): Promise<Set<string>>
   newId(): string
 }

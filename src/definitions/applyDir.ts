@@ -1,4 +1,4 @@
-/** Definitions from a folder, for the command line: each `<dir>/<slug>/tenant.ts`, with stock.json beside it. */
+/** For the command line: reads `<dir>/<slug>/tenant.ts` and the stock.json beside it. */
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'

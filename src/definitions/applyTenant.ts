@@ -1,4 +1,3 @@
-/** Definitions of dealers -> the database. Quick when nothing changed, safe to repeat, gentle with what staff edited. */
 import { z } from 'zod'
 import { siteChanged } from '@/cache/invalidateTenant'
 import { getDb } from '@/db/payload'
@@ -21,7 +20,6 @@ import { forgetDirectory, hostsFor } from '@/tenancy/directory'
 
 export interface TenantSource {
   definition: TenantDefinition
-  /** Text of stock.json; `[]` for a dealer without stock of its own. */
   stock: string
 }
 export interface ApplyResult extends Tally {
@@ -29,10 +27,9 @@ export interface ApplyResult extends Tally {
   slug: string
   name: string
   cars: number
-  /** Nothing differed from the last load. */
   skipped: boolean
 }
-// Counts up when rows are made differently from the same definition.
+// Increase when the same definition produces different rows.
 const VERSION = 1
 
 const storedSchema = z.object({
@@ -40,7 +37,6 @@ const storedSchema = z.object({
   applied: z.record(z.string(), z.string()).nullish(),
 })
 
-/** Loads one dealer. Rows whose definition did not change since the last load are left as staff have them. */
 export async function applyTenant(
   { definition, stock }: TenantSource,
   now = Date.now(),
@@ -85,7 +81,7 @@ export async function applyTenant(
     parseStock(stock),
     now / 1000,
   )
-  // Last of all: a load that stopped half way starts again at the next.
+  // Last: an interrupted load starts again at the next run.
   await db.update({
     collection: 'tenants',
     id: tenantId,

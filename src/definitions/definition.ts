@@ -1,11 +1,6 @@
 /**
- * A dealer as data: what `tenants/<slug>/tenant.ts` exports and `tenancy/apply` writes to the database.
- *
- * Times are offsets in days from the moment of the first load, so that a demo never goes stale:
- * `*_days_ago` lies in the past, `*_in_days` in the future (negative = already past). The loader turns
- * them into timestamps once, when a record is first created, and never moves them afterwards.
- * Pictures are addresses: `/media/demo/<file>` (tenants/demo-pictures) or `/media/assets/<slug>/<file>`
- * (tenants/<slug>/assets).
+ * Times are day offsets from the first load: `*_days_ago`, `*_in_days`. They become timestamps when a
+ * record is created and never move. Pictures: `/media/demo/<file>` or `/media/assets/<slug>/<file>`.
  */
 
 import type { Page } from '@/payload-types'
@@ -28,7 +23,7 @@ export interface DealershipDefinition {
 
 export type HoursEntry = Pick<OpeningHourEntry, 'weekday' | 'status' | 'open' | 'close' | 'note'>
 
-/** One department's week plus its dated exceptions (`date` as yyyy-mm-dd). */
+/** `date` of an exception is yyyy-mm-dd. */
 export interface HoursDefinition {
   department: Department
   week: HoursEntry[]
@@ -71,14 +66,13 @@ export interface ManufacturerDefinition {
 export interface ModelDefinition {
   slug: string
   name: string
-  /** `coming_soon` shows Upcoming, `discontinued` its own tab, anything else All-New. */
+  /** `coming_soon` shows Upcoming, `discontinued` its own tab, all others All-New. */
   status: 'current' | 'coming_soon' | 'discontinued'
   image_url?: string
   override_url?: string
   manufacturer_body: string
-  /** The make's name, as cars carry it. */
   manufacturer?: string
-  /** Position in the dealer's preferred order; models without one follow from A to Z. */
+  /** Position in the dealer's order; models without one follow from A to Z. */
   position?: number
   accessories_count: number
   from_price?: number
@@ -90,13 +84,13 @@ export interface OfferDefinition {
   name: string
   description: string
   disclaimer?: string
-  /** What the shopper gets and on what terms, a line each; the small print is the disclaimer. */
+  /** One term per line; the small print goes into the disclaimer. */
   conditions?: string[]
   image_url?: string
   price_text?: string
   price_note?: string
   starts_in_days: number
-  /** Absent: runs until it is taken down. */
+  /** Absent: no end date. */
   ends_in_days?: number
   featured?: boolean
   category?: string
@@ -138,13 +132,13 @@ export interface PromoNodeDefinition {
 }
 
 type StoredBlock = Page['layout'][number]
-/** One block of a page; its fields are those of `src/blocks/<Name>/config.ts`. Texts use the small markup, not the editor's form. */
+/** Fields as in `src/blocks/<Name>/config.ts`; texts use the small markup, not the editor's format. */
 export type BlockDefinition =
   | Exclude<StoredBlock, { blockType: 'richText' }>
   | Omit<Extract<StoredBlock, { blockType: 'richText' }>, 'content'>
 
 export interface PageDefinition {
-  /** `home` is the front page; the rest are addresses without the leading slash, e.g. `pages/handling-complaint`. */
+  /** `home` or an address without the leading slash, e.g. `pages/handling-complaint`. */
   slug: string
   title: string
   layout: BlockDefinition[]
@@ -159,7 +153,6 @@ export interface PostDefinition {
   author: string
   published_days_ago: number
   image_url?: string
-  /** Markdown: headings from ##, paragraphs, lists, quotes, tables, links. */
   body: string
 }
 
@@ -169,7 +162,7 @@ export interface RedirectDefinition {
   permanent?: boolean
 }
 
-/** A log-in of demo mode, with a password of each machine's own; production mode never makes these. */
+/** Security: demo mode only, with a password generated per machine. */
 export interface StaffDefinition {
   email: string
   name: string
@@ -196,15 +189,10 @@ export interface TenantDefinition {
   staff: StaffDefinition[]
 }
 
-/** What the loader adds itself: identity, scope and everything that follows from the dealership or the clock. */
 type LoaderFields =
   'id' | 'slug' | 'name' | 'created_at' | 'updated_at' | 'sold_date_timestamp' | 'dealership_id'
 
-/**
- * One car of `tenants/<slug>/stock.json`: the fields an integrator would send, plus `dealership_slug` and day
- * offsets; `location.slug` names the location it stands at. `listed_days_ago` becomes `created_at`, `sold_days_ago`
- * becomes `sold_date_timestamp` (fractions of a day allowed); both are fixed at the first load.
- */
+/** An integrator's fields plus `dealership_slug` and day offsets (fractions allowed). */
 export type StockCar = Omit<Car, LoaderFields> & {
   listed_days_ago: number
   sold_days_ago?: number

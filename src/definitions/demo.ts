@@ -1,4 +1,3 @@
-/** Demo mode only: the dealers of tenants/, their log-ins with passwords of this machine alone, and demo.json. */
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Where } from 'payload'
@@ -20,7 +19,6 @@ const demoSchema = z.object({
   dealers: z.array(z.object({ name: z.string(), url: z.string() })),
   admin: z.object({ url: z.string(), logins: z.array(loginSchema) }),
 })
-/** What `npm start` prints and the browser tests log in with. */
 export type DemoFile = z.output<typeof demoSchema>
 type Login = z.output<typeof loginSchema>
 
@@ -80,7 +78,7 @@ export interface DemoProgress {
   (dealer: string, result: ApplyResult): void
 }
 
-/** Loads the demo dealers and their log-ins; writes and answers DATA_DIR/demo.json. Never call it in production mode. */
+/** Writes and returns DATA_DIR/demo.json. Never call it in production mode. */
 export async function applyDemo(
   definitions: readonly TenantDefinition[],
   progress: DemoProgress = () => undefined,

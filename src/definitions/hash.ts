@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** A short fingerprint of plain data; key order counts, as it does in the files that it comes from. */
+/** Key order counts. */
 export const fingerprint = (value: unknown): string =>
   createHash('sha256')
     .update(JSON.stringify(value) ?? '')

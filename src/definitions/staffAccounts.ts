@@ -13,7 +13,7 @@ export interface StaffAccount {
 
 export const newPassword = (): string => randomBytes(12).toString('base64url')
 
-/** Makes the account, or gives an existing one this password when `reset` is set. */
+/** Sets the password of an existing account only when `reset` is true. */
 export async function ensureStaff(
   { email, ...account }: StaffAccount,
   password: string,
@@ -40,10 +40,7 @@ export async function ensureStaff(
     await db.update({ collection: 'users', id: known.id, data: { password }, depth: 0, overrideAccess: true })
 }
 
-/**
- * A platform with no staff at all gets one platform admin. Answers its log-in, which is shown once and stored nowhere,
- * or null when there is staff already.
- */
+/** Creates one platform admin when there is no staff. Returns its log-in (never stored), else null. */
 export async function ensureFirstAdmin(email: string): Promise<{ email: string; password: string } | null> {
   const db = await getDb()
   if ((await db.count({ collection: 'users', overrideAccess: true })).totalDocs > 0) return null

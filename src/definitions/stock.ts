@@ -29,7 +29,7 @@ interface Times {
   sold_date_timestamp: number | null
 }
 
-/** A car as an integrator would send it. Its times are fixed at the first load: `known` are those of the stored row. */
+/** Times are set at the first load: `known` holds those of the stored row. */
 export function toPush(
   car: StockFile[number],
   known: Times | undefined,
@@ -57,7 +57,7 @@ export interface StockTarget {
 }
 const BATCH = 500
 
-/** Through the same ingest as an integrator's push. Throws when a car of the definition is not valid: the data is wrong. */
+/** Uses the same ingest as an integrator's push. Throws when a car is invalid. */
 export async function applyStock(
   target: StockTarget,
   stock: StockFile,

@@ -5,12 +5,12 @@ import { fingerprint } from './hash'
 import type { Row, Slug } from './rows/rows'
 
 type Data = RequiredDataFromCollectionSlug<Slug>
-// Payload's own validation is the real check of each row; this only leads from plain data to its generated types.
+// Payload's own validation checks each row; this only narrows the type.
 const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null
 
 const trashed = z.object({ deletedAt: z.string() })
 
-/** What was loaded last time: `<collection>/<key>` -> fingerprint of the row's definition. */
+/** Last load: `<collection>/<key>` -> fingerprint of the row's definition. */
 export type Applied = Record<string, string>
 export interface Tally {
   created: number
@@ -18,10 +18,7 @@ export interface Tally {
   unchanged: number
 }
 
-/**
- * Writes the rows whose definition is new or differs from the last load, so what staff changed since stays.
- * Answers key -> id of all rows; `applied` and `tally` are brought up to date.
- */
+/** Writes only rows whose definition is new or changed: staff edits of other rows stay. Returns key -> id. */
 export async function upsert(
   db: Payload,
   rows: Row[],
@@ -52,7 +49,7 @@ export async function upsert(
 }
 
 async function make(db: Payload, row: Row, tally: Tally): Promise<string> {
-  // A copy: Payload writes ids into the blocks that it is given, and the definition must stay as it was.
+  // A copy: Payload writes ids into the blocks, and the definition must not change.
   const data: unknown = structuredClone({ ...row.data, ...row.once })
   if (!isData(data)) throw new TypeError(`${row.collection}/${row.key} is not a row`)
   const doc = await db.create({
@@ -73,7 +70,7 @@ async function change(
   differs: boolean,
   tally: Tally,
 ): Promise<string> {
-  // In the staff's bin: it stays there until they restore it.
+  // Deleted by staff: it stays in the bin until they restore it.
   const data: unknown = structuredClone(row.data)
   if (!differs || trashed.safeParse(existing).success || !isData(data)) tally.unchanged++
   else {

@@ -1,4 +1,4 @@
-/** Short ways of writing a department's week in the dealers' data files. Times are `HH:mm` in the location's zone. */
+/** Times are `HH:mm` in the location's time zone. */
 import type { HoursEntry } from './definition'
 
 type Span = readonly [open: string, close: string]
@@ -8,7 +8,7 @@ const entry = (weekday: number, span: Span | null, note?: string): HoursEntry =>
     ? { weekday, status: 'Open', open: span[0], close: span[1], ...(note && { note }) }
     : { weekday, status: 'Closed', open: null, close: null, ...(note && { note }) }
 
-/** Monday to Friday alike, then Saturday and Sunday; `null` is closed, a note says why or how. */
+/** Monday to Friday alike, then Saturday and Sunday; `null` is closed. */
 export function week(
   weekdays: Span,
   saturday: Span | null,
@@ -22,7 +22,6 @@ export function week(
   ]
 }
 
-/** A dated exception; the weekday follows from the date. */
 export function exception(
   date: string,
   note: string,

@@ -1,6 +1,6 @@
 import { words } from './searchPrefix'
 
-/** Shorter ones, and those with figures, are one letter away from each other: CX-30 and CX-60, CR-V and HR-V. */
+/** Shorter names, and names with digits, differ by one letter only: CX-30 and CX-60, CR-V and HR-V. */
 const TOLERANT_LENGTH = 6
 
 const asOneWord = (name: string) => {
@@ -10,13 +10,12 @@ const asOneWord = (name: string) => {
 
 const NUMBERS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 
-/** As one word without a figure: engines complete the last word, so that a 7 would answer `cx 7`. */
+/** One word without a digit: engines complete the last word, so `7` would match `cx 7`. */
 const seating = (seats: number | null | undefined) => {
   const number = NUMBERS[(seats ?? 0) - 2]
   return number ? [`${number}seater`] : []
 }
 
-/** `Apple CarPlay and Android Auto` is said as either. */
 const equipment = (features: readonly string[]) =>
   features.flatMap((feature) => feature.split(/\s+and\s+/i)).map((name) => words(name).join(''))
 
@@ -29,11 +28,7 @@ interface Named {
   features?: readonly string[] | null
 }
 
-/**
- * Words for a car that stand in none of its searchable fields, tolerant of typos: names of several words as one
- * (`lancruiser` is a Land Cruiser), its seats, so that `seven seater` finds them, and its features, each as one word
- * because their single words (front, power, heated) say nothing. Undefined when there is none.
- */
+/** Extra words for a car, tolerant of typos: `lancruiser`, `sevenseater`, features as one word. */
 export const aliases = ({ make, model, seats, features }: Named): string | undefined => {
   const names = [...asOneWord(model), ...asOneWord(make), ...equipment(features ?? [])].filter(isTolerant)
   return [...new Set([...names, ...seating(seats)])].join(' ') || undefined

@@ -1,4 +1,3 @@
-/** Rows of the cars table -> what the index is told. */
 import { z } from 'zod'
 import type { Row } from '@/db/tableTypes'
 import { namesWith } from '@/domain/car/field'
@@ -32,19 +31,18 @@ const presence = indexed.pick({
 export const PRESENCE_FIELDS: readonly string[] = Object.keys(presence.shape)
 type Presence = z.output<typeof presence>
 
-/** Longer than any site shows a sale; after that the car leaves the index. */
+/** Longer than any site lists a sold car; after that the car leaves the index. */
 const SOLD_DAYS_KEPT = 90
 const DAY_SECONDS = 86_400
 const epochSeconds = () => Math.floor(Date.now() / 1000)
 
-/** Withdrawn, hidden and long sold cars are not in the index. `now` in epoch seconds. */
+/** `now` in epoch seconds. Withdrawn, hidden and long sold cars are not indexed. */
 function isIndexed(car: Presence, now: number): boolean {
   if (car.status === 'withdrawn' || car.show_on_dealer_website === false) return false
   if (car.status !== 'sold' && car.sold !== true) return true
   return (car.sold_date_timestamp ?? 0) > now - SOLD_DAYS_KEPT * DAY_SECONDS
 }
 
-/** Whether a car should be found, and as which revision; null for a row that is not readable as a car. */
 export function toPresence(
   row: Row,
 ): { id: string; rev: number; dealership_id: string; indexed: boolean } | null {
@@ -64,11 +62,10 @@ export interface IndexEntry {
   rev: number
   tenant: string
   slug: string
-  /** Null when the car must not be found. */
   doc: CarDoc | null
 }
 
-/** Null (and a line in the log) for a row that is not readable as a car. */
+/** Null (and a log line) when the row is invalid. */
 export function toEntry(row: Row, now = epochSeconds()): IndexEntry | null {
   const parsed = indexed.safeParse(row)
   if (!parsed.success) {
@@ -85,5 +82,4 @@ export function toEntry(row: Row, now = epochSeconds()): IndexEntry | null {
   }
 }
 
-/** The documents of those rows that can be found. */
 export const toDocs = (rows: readonly Row[]): CarDoc[] => rows.flatMap((row) => toEntry(row)?.doc ?? [])

@@ -1,7 +1,4 @@
-/**
- * Both engines get the same plain words: what is typed is never an operator (quotes, a leading minus), and signs alone
- * are no words, so that they find every car.
- */
+/** Plain words for both engines: no operators (quotes, leading minus). Signs alone find every car. */
 export function cleanQuery(q = ''): string {
   if (!/[\p{L}\p{N}]/u.test(q)) return ''
   const words = q
@@ -17,6 +14,6 @@ export function cleanQuery(q = ''): string {
     .slice(0, MAX_LENGTH)
 }
 
-/** The production engine ignores what follows the tenth word. */
+/** Meilisearch ignores everything after the tenth word. */
 export const MAX_WORDS = 10
 const MAX_LENGTH = 200

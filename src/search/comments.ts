@@ -1,7 +1,7 @@
 import { KNOWN_MAKES } from '@/domain/makes'
 import { prose } from './spelling'
 
-/** Makes whose names are words or places as well: "smart key", "leather seat", "Port Lincoln" stay as they are. */
+/** Makes that are also words or places: "smart key", "leather seat", "Port Lincoln" must stay in the text. */
 const WORDS = [
   'smart',
   'mini',
@@ -22,7 +22,7 @@ const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, String.raw
 const whole = (names: readonly string[], flags: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${names.map(escaped).join('|')})(?![\\p{L}\\p{N}])`, `u${flags}`)
 
-/** As their makers write them or in capitals; the longest name first, so that Land Rover is not read as Rover. */
+/** Longest name first, so that Land Rover is not read as Rover. */
 const MAKES = whole(
   KNOWN_MAKES.filter((make) => !WORDS.includes(make.toLowerCase()))
     .flatMap((make) => [make, make.toUpperCase()])
@@ -30,10 +30,7 @@ const MAKES = whole(
   'g',
 )
 
-/**
- * What a comment says about the car: without the dealer's name and without other makes. "Come and see us at Valley
- * Toyota" under a Mazda would count it as a Toyota. Undefined when nothing is left.
- */
+/** "Visit Valley Toyota" in a Mazda's comments must not match Toyota. Undefined when nothing is left. */
 export function searchableComments(car: {
   make: string
   dealership_name?: string | null

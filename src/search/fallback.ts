@@ -15,7 +15,7 @@ import {
   type WriteReceipt,
 } from './types'
 
-/** While the engine is away a dealer's list may be this old. */
+/** Maximum age of a dealer's cached cars while the engine is unavailable. */
 const FRESH_MS = 30_000
 const MAX_SCOPES = 40
 
@@ -26,11 +26,7 @@ async function fromDatabase(dealershipIds: readonly string[]): Promise<CarIndex>
   return index
 }
 
-/**
- * The production engine with the database behind it: when it is away, a dealer's cars are read from the database,
- * indexed in memory for half a minute and searched there, and the answer says `degraded`. Shoppers lose nothing but
- * up to half a minute of freshness.
- */
+/** During an outage the database's cars are indexed in memory for 30 s; the answer has `degraded`. */
 export class FallbackEngine implements SearchEngine {
   private readonly scopes = new LRUCache<string, Promise<CarIndex>>({ max: MAX_SCOPES, ttl: FRESH_MS })
 
@@ -83,7 +79,7 @@ export class FallbackEngine implements SearchEngine {
     return this.engine.close()
   }
 
-  /** @throws `error` itself when it is no outage. */
+  /** @throws `error` itself when it is not an outage. */
   private instead(error: unknown, { scope }: SearchRequest): Promise<CarIndex> {
     if (!isUnavailable(error)) throw error
     const ids = [...new Set(scope.dealershipIds)].sort()

@@ -13,7 +13,7 @@ declare module '@/lib/registry' {
   }
 }
 
-/** The process's search engine: Meilisearch (with the database behind it) when MEILISEARCH_HOST is set, else in memory. */
+/** Meilisearch (with the database as fallback) when MEILISEARCH_HOST is set, else the in-memory engine. */
 export const getSearchEngine = (): SearchEngine =>
   singleton('searchEngine', () =>
     env.meilisearch ? new FallbackEngine(new MeilisearchEngine(env.meilisearch)) : new EmbeddedEngine(),

@@ -1,4 +1,3 @@
-/** One settings object for both engines: what is found, in which order, and how tolerantly. */
 import { SYNONYMS } from './synonyms.data'
 import { FACETS, KEYS, NUMS } from './types'
 
@@ -21,7 +20,7 @@ export const SEARCHABLE = [
 ] as const
 export type Searchable = (typeof SEARCHABLE)[number]
 
-/** A stock number, a word beginning or a sentence is matched to the letter: tolerance there finds nonsense. */
+/** These match exactly: typo tolerance in stock numbers, prefixes and sentences finds unrelated cars. */
 export const EXACT_ATTRIBUTES: readonly Searchable[] = ['stocknum', 'search_prefix', 'dealercomments']
 
 export const PAGE_SIZE = 21
@@ -31,7 +30,7 @@ export const settings = {
   searchableAttributes: SEARCHABLE,
   filterableAttributes: [...new Set([...FACETS, ...NUMS, ...KEYS])],
   sortableAttributes: NUMS,
-  /** `typo` stands before `sort`, so that "price low to high" never puts a weak match on top. */
+  /** `typo` is before `sort`, so that "price low to high" never puts a weak match first. */
   rankingRules: [
     'words',
     'typo',

@@ -1,6 +1,5 @@
-/** What Australian shoppers say for what the fields say. Each key finds its meanings too; at most three words a side. */
+/** Each key also finds its values, not the reverse; at most three words per side. */
 export const SYNONYMS = {
-  // Wheels
   '4x4': ['4wd'],
   '4wd': ['4x4'],
   '4x2': ['2wd'],
@@ -10,7 +9,6 @@ export const SYNONYMS = {
   'all wheel drive': ['awd'],
   'front wheel drive': ['fwd'],
   'rear wheel drive': ['rwd'],
-  // Bodies
   pickup: ['ute'],
   'pick up': ['ute'],
   utility: ['ute'],
@@ -28,7 +26,6 @@ export const SYNONYMS = {
   mpv: ['people mover'],
   'people carrier': ['people mover'],
   'pop top': ['poptop'],
-  // Gearbox and fuel
   auto: ['automatic'],
   ev: ['electric'],
   bev: ['electric'],
@@ -37,7 +34,6 @@ export const SYNONYMS = {
   unleaded: ['petrol'],
   ulp: ['petrol'],
   lpg: ['gas'],
-  // Makes and models
   vw: ['volkswagen'],
   vdub: ['volkswagen'],
   merc: ['mercedes'],
@@ -54,7 +50,6 @@ export const SYNONYMS = {
   commo: ['commodore'],
   troopy: ['troopcarrier', 'troop carrier'],
   troopie: ['troopcarrier', 'troop carrier'],
-  // Seats
   '2 seater': ['twoseater'],
   '2 seats': ['twoseater'],
   '2 seat': ['twoseater'],
@@ -73,7 +68,6 @@ export const SYNONYMS = {
   '8 seater': ['eightseater'],
   '8 seats': ['eightseater'],
   '8 seat': ['eightseater'],
-  // Papers and equipment
   rego: ['registration', 'registered'],
   registration: ['rego'],
   rwc: ['roadworthy'],

@@ -11,10 +11,8 @@ import type { CarDoc } from './types'
 
 type Indexed = NamesWith<CarFields, { indexed: true }>
 type Needed = 'id' | 'make' | 'model' | 'year' | 'car_type' | 'status' | 'created_at' | 'dealership_id'
-/** What of a car the index is made from. */
 export type IndexedCar = Pick<Car, Needed> & Partial<Pick<Car, Exclude<Indexed, Needed> | 'sold'>>
 
-/** One value in the index's spelling; undefined when there is nothing to find. */
 function spelled(field: CarField, value: unknown): unknown {
   if (field.type === 'time') return typeof value === 'number' ? seconds(value) : undefined
   if (typeof value === 'number')
@@ -29,7 +27,6 @@ function spelled(field: CarField, value: unknown): unknown {
   return field.spelling === 'upper' ? text(value)?.toUpperCase() : text(value)
 }
 
-/** The indexed facts of a car in the index's spelling; absent ones are left out. */
 export function spelledFacts<T extends CarTable>(
   car: IndexedCar,
   table: T,
@@ -45,12 +42,7 @@ export function spelledFacts(car: IndexedCar, table: CarTable): unknown {
   )
 }
 
-/**
- * The one normaliser in front of both engines: what is indexed of a car.
- *
- * Texts are trimmed with one spelling per value, absent values are left out (never null, '' or []), amounts are
- * whole dollars above zero, timestamps epoch seconds. `rev` is the row's revision, for the drift check.
- */
+/** One spelling per value, no null or empty, amounts in whole dollars above zero, times in epoch seconds. */
 export function toCarDoc(car: IndexedCar, rev?: number): CarDoc {
   const { dealercomments: _, ...facts } = spelledFacts(car, CAR_FIELDS)
   const { make = '', model = '', badge } = facts

@@ -1,4 +1,4 @@
 import type { Scalar } from './types'
 
-/** What makes two facet values the same: surrounding space, case and compatibility forms do not count, accents do. */
+/** Spaces, case and compatibility forms are ignored, accents are not. */
 export const valueKey = (value: Scalar): string => String(value).trim().normalize('NFKD').toLowerCase()

@@ -1,7 +1,4 @@
-/**
- * Which host is whose: one map of all dealers per process. A change drops it at once, one made by another process when its
- * message arrives through Redis; without Redis, or while it is unavailable, the map's short life ends it.
- */
+/** A change clears the map, in other processes through Redis; without Redis its short lifetime does. */
 import type { Payload } from 'payload'
 import { noteSiteChange, siteChanges } from '@/cache/siteChanges'
 import { domainsSchema } from '@/domain/tenant/jsonShapes'
@@ -25,7 +22,7 @@ const domainsOf = (value: unknown): string[] => {
   return parsed.success ? parsed.data : []
 }
 
-/** All hosts of a dealer; the first is the one that its addresses are written with. */
+/** The first host is the canonical one. */
 export const hostsFor = (slug: string, domains: string[]): string[] => [
   ...domains,
   `${slug}.${env.platformHost}`,
@@ -65,13 +62,11 @@ function directory(payload: Payload): Promise<Directory> {
 
 export const forgetDirectory = noteSiteChange
 
-/** `host` without port, lower case. null for a host that no active dealer has. */
+/** `host` is lower case, without port. */
 export const findTenant = async (payload: Payload, host: string): Promise<TenantEntry | null> =>
   (await directory(payload)).byHost.get(host) ?? null
-/** Empty for an unknown or suspended dealer. */
 export const findHosts = async (payload: Payload, tenantId: string): Promise<string[]> =>
   (await directory(payload)).byId.get(tenantId)?.hosts ?? []
-/** Every active dealer with its hosts. */
 export const listTenants = async (payload: Payload): Promise<TenantEntry[]> => [
   ...(await directory(payload)).byId.values(),
 ]

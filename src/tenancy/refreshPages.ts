@@ -7,7 +7,7 @@ interface Shown {
   slug: string
 }
 
-/** An unavailable page cache never holds the outbox up. */
+/** An unavailable page cache must not block the outbox. */
 async function invalidate(tenant: string, how: (hosts: string[]) => Promise<void>): Promise<void> {
   try {
     await how(await hostsOf(tenant))
@@ -16,14 +16,12 @@ async function invalidate(tenant: string, how: (hosts: string[]) => Promise<void
   }
 }
 
-/** Lists and car pages of the dealers that show these cars. */
 export async function refreshPages(cars: readonly Shown[]): Promise<void> {
   const slugs = new Map<string, string[]>()
   for (const { tenant, slug } of cars) slugs.set(tenant, [...(slugs.get(tenant) ?? []), slug])
   for (const [tenant, changed] of slugs) await invalidate(tenant, (hosts) => carsChanged(hosts, changed))
 }
 
-/** Lists of the dealers that show these cars: the index has followed. The cars' own pages were new with the write. */
 export async function refreshLists(cars: readonly Shown[]): Promise<void> {
   for (const tenant of new Set(cars.map((car) => car.tenant))) await invalidate(tenant, stockChanged)
 }

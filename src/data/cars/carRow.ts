@@ -7,7 +7,6 @@ import { rowShape } from '@/domain/car/schema'
 import { pictureAddresses, pictureFilesSchema, withShownPictures } from '@/domain/car/carPictures'
 import { log } from '@/lib/log'
 
-/** What a dealer site may know of a car, and what it needs to show it. */
 const stored = z.object({
   ...rowShape(CAR_FIELDS, namesWith(CAR_FIELDS, { public: true })),
   tenant: z.string(),
@@ -17,7 +16,7 @@ const stored = z.object({
 })
 
 export const ROW_FIELDS: readonly string[] = Object.keys(stored.shape)
-/** Long texts and lists stay away from a page of many cars: they are on the car's own page and call. */
+/** Cards of a list page omit long texts and lists; only the car's own page and API call return them. */
 export const CARD_FIELDS: readonly string[] = [
   ...namesWith(CAR_FIELDS, { card: true }),
   'tenant',
@@ -29,7 +28,7 @@ export const CARD_FIELDS: readonly string[] = [
 const SHOWN_START = 3
 const SHOWN_END = 4
 
-/** Enough of a VIN to recognise it, too little to misuse it: `JTE**********0001`. */
+/** Privacy: enough of a VIN to recognise it, too little to misuse it: `JTE**********0001`. */
 export const maskVin = (vin: string | null | undefined): string | null =>
   vin && vin.length > SHOWN_START + SHOWN_END
     ? vin.slice(0, SHOWN_START) + '*'.repeat(vin.length - SHOWN_START - SHOWN_END) + vin.slice(-SHOWN_END)
@@ -47,13 +46,10 @@ const toCar = ({
   return { tenant, car: withShownPictures({ ...car, vin: maskVin(car.vin), reserved }, addressOf) }
 }
 
-/**
- * A stored row as shoppers may see it, with the tenant that it belongs to. A car held for somebody is reserved.
- * @throws ZodError for a row that is not readable as a car
- */
+/** A car on hold is shown as reserved. @throws ZodError when the row is invalid */
 export const readCarRow = (row: unknown): { tenant: string; car: Car } => toCar(stored.parse(row))
 
-/** All rows that are readable; the others get a line in the log: one bad row must not take a page down. */
+/** An invalid row gets a log line instead of breaking the page. */
 export const readCarRows = (rows: readonly unknown[]): { tenant: string; car: Car }[] =>
   rows.flatMap((row) => {
     const parsed = stored.safeParse(row)

@@ -67,8 +67,5 @@ const cachedContext = cached({
   },
 })
 
-/**
- * The values that the site's addresses may name: those of its stock, and the common ones that may be out of stock
- * today.
- */
+/** Values that list addresses may name: those in stock, and common ones that may be out of stock today. */
 export const searchContext = cache(cachedContext)

@@ -1,4 +1,3 @@
-/** The words of a list's search, read by the site's own stock. */
 import { cached } from '@/cache/cached'
 import { stockTags } from '@/cache/tags'
 import { RADII } from '@/domain/listState/near'
@@ -16,7 +15,7 @@ const namesOf = cached({
   read: async (site) => keywordNames((await stockFacets(site)).facets),
 })
 
-/** `near 4000` means the nearest yards: the smallest radius with one of them, where there is one. */
+/** `near 4000` means the nearest locations: the smallest radius that contains one, if any. */
 const nearest = async (site: Site, state: SearchState): Promise<SearchState> => {
   const { near } = state
   if (!near) return state
@@ -27,7 +26,6 @@ const nearest = async (site: Site, state: SearchState): Promise<SearchState> => 
   return state
 }
 
-/** The search with those of its words that are filters turned into filters. */
 export const withKeywords = async (site: Site, state: SearchState): Promise<SearchState> => {
   if (!state.query) return state
   const read = readKeywords(state, await namesOf(site))

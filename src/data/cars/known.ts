@@ -1,4 +1,4 @@
-/** Names in a path that the stock does not know: cars the dealer once had, and what comes closest. */
+/** Names in a path that the stock does not know: makes and models sold before, and the closest matches. */
 import { LRUCache } from 'lru-cache'
 import { table } from '@/db/table'
 import { buildSearchHref } from '@/domain/listState/href'
@@ -23,7 +23,7 @@ interface Names {
   models: string[]
 }
 
-/** Every make and model among the rows of the dealer's cars, hidden and withdrawn ones included. */
+/** Includes hidden and withdrawn cars. */
 const readNames = async ({ tenant, dealershipIds }: Site): Promise<Names> => {
   const rows = await (
     await table('cars')
@@ -37,10 +37,7 @@ const readNames = async ({ tenant, dealershipIds }: Site): Promise<Names> => {
   return { makes: unique(rows.map(({ make }) => make)), models: unique(rows.map(({ model }) => model)) }
 }
 
-/**
- * All rows of a dealer are read for it, and anybody can ask for a name that is in no stock: so it is read once in ten minutes,
- * whatever changes. Only a car that came and went since then is missing.
- */
+/** Not invalidated, for ten minutes: it reads all rows of a tenant, and any visitor can cause it. */
 const namesOf = new LRUCache<string, Names, Site>({
   max: 500,
   ttl: 10 * 60_000,
@@ -48,7 +45,6 @@ const namesOf = new LRUCache<string, Names, Site>({
   fetchMethod: (_key, _stale, { context }) => readNames(context),
 })
 
-/** The vocabulary with the makes and models that are sold out, left out of the lists, or in the range but not in stock. */
 const everKnown = async (site: Site): Promise<SearchContext> => {
   const key = [site.tenant.id, ...site.dealershipIds].join()
   const [{ vocabulary }, models, names] = await Promise.all([
@@ -69,7 +65,6 @@ const everKnown = async (site: Site): Promise<SearchContext> => {
   }
 }
 
-/** Reads a list's address by the stock of today, and by all that the dealer ever had where that does not know a name. */
 export const readListAddress = async (
   site: Site,
   segments: readonly string[],
@@ -79,7 +74,7 @@ export const readListAddress = async (
   return parsed.isKnown ? parsed : parseSearch(segments, params, await everKnown(site))
 }
 
-/** What someone who wrote `toyoya` may mean; the commonest makes when nothing is like it. */
+/** Suggestions for `toyoya`; the most common makes when nothing is similar. */
 export const nearestNames = async (site: Site, segments: readonly string[]): Promise<Suggestion[]> => {
   const { makes, models, queries } = await namesFor(site, segments.join(' '), new Date())
   const named = [...makes, ...models, ...queries]

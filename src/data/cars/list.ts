@@ -12,20 +12,18 @@ import { hydrate } from './rows'
 
 export interface CarList {
   hits: Car[]
-  /** All cars that match, over all pages. */
   count: number
-  /** By the names that addresses use; most frequent first, chosen values kept with 0. */
+  /** By address names; most frequent first, chosen values stay with 0. */
   facets: { [K in FacetName]?: FacetCount[] }
   facetStats: { [K in RangeName]?: NumStats }
-  /** Milliseconds that the engine took. */
   ms: number
   page: number
   pages: number
-  /** By car id, whole kilometres from the postcode that the search names; empty without one. */
+  /** By car id, whole kilometres from the search's postcode. */
   distances: Record<string, number>
-  /** False when the search names a postcode that is none; it then filters nothing. */
+  /** False when the postcode does not exist; it then filters nothing. */
   nearFound: boolean
-  /** True when the search server is unavailable and its fallback answered: not to be cached. */
+  /** The fallback answered because the engine is unavailable: do not cache. */
   degraded: boolean
 }
 
@@ -49,7 +47,6 @@ const statsByName = (site: Site, state: SearchState, { stats }: SearchResult): C
   }
 }
 
-/** What the engine is asked for a list: its filters, the repayments as the shopper's loan makes them, the places near. */
 export const listRequest = (
   site: Site,
   state: SearchState,
@@ -60,7 +57,7 @@ export const listRequest = (
   return { ...request, where: within(request.where, near) }
 }
 
-/** One page of the site's cars: the engine finds and counts, the database says what each car is. */
+/** One page of cars: the engine finds and counts, the database supplies the facts. */
 export const listCars = cache(async (site: Site, state: SearchState): Promise<CarList> => {
   const now = new Date()
   const near = await locationsNear(site, state.near)
@@ -80,7 +77,6 @@ export const listCars = cache(async (site: Site, state: SearchState): Promise<Ca
   }
 })
 
-/** How many cars a search lists: nothing else is counted and no car is read. */
 export const countCars = async (
   site: Site,
   state: SearchState,

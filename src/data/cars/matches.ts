@@ -1,4 +1,3 @@
-/** The cars of a saved search, as the alerts compare them: what can be had now, the newest first. */
 import { z } from 'zod'
 import { table } from '@/db/table'
 import type { Match, Matches } from '@/domain/alerts/news'
@@ -12,7 +11,7 @@ import type { Filter, SearchRequest } from '@/search/types'
 import { listRequest } from './list'
 import { locationsNear } from './near'
 
-/** A search page of the engine holds at most so many. */
+/** The engine's maximum page size. */
 const SLICE = 100
 export const NEWEST = 8 * SLICE
 
@@ -32,7 +31,6 @@ const row = z.object({
   ]),
 })
 
-/** The engine finds, the database says what each car costs and whether it is still there. */
 async function facts(site: Site, ids: readonly string[]): Promise<Match[]> {
   if (!ids.length) return []
   const rows = await (await table('cars')).find([['id', 'in', ids]], { fields: Object.keys(row.shape) })
@@ -45,7 +43,6 @@ async function facts(site: Site, ids: readonly string[]): Promise<Match[]> {
     .sort((a, b) => b.created_at - a.created_at)
 }
 
-/** Ids of up to `pages` slices and how many there are in all. */
 async function find(request: SearchRequest, pages: number): Promise<{ ids: string[]; total: number }> {
   const found = { ids: new Array<string>(), total: 0 }
   for (let page = 1; page <= pages; page++) {
@@ -57,9 +54,7 @@ async function find(request: SearchRequest, pages: number): Promise<{ ids: strin
   return found
 }
 
-/**
- * At most NEWEST matches, and those of `known` (car ids) that match besides.
- */
+/** At most NEWEST matches, plus those of `known` (car ids) that also match. */
 export async function matchingCars(
   site: Site,
   state: SearchState,

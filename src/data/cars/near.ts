@@ -6,12 +6,12 @@ import type { LocationView, Site } from '@/domain/views'
 import type { Filter } from '@/search/types'
 import { listLocations } from '@/data/locations'
 
-/** The places within a radius by the name that their cars carry, with the way there in whole kilometres. */
+/** Location name -> whole kilometres. */
 export type LocationsNear = ReadonlyMap<string, number>
 
 type Located = Pick<LocationView, 'name'> & { address: Pick<LocationView['address'], 'lat' | 'long'> }
 
-/** Null when the text is no postcode that the table knows. Places without coordinates are never near. */
+/** Null for an unknown postcode. Locations without coordinates are never near. */
 export const locationsWithin = (
   places: readonly Located[],
   { postcode, radius }: Near,
@@ -27,18 +27,16 @@ export const locationsWithin = (
   )
 }
 
-/** Null when the search asks for no place, or for a postcode that is none: then it filters nothing. */
 export const locationsNear = async (site: Site, near: Near | null): Promise<LocationsNear | null> =>
   near && locationsWithin(await listLocations(site), near)
 
-/** Cars of these places only; no place, no cars. */
+/** No location within the radius means no cars. */
 export const within = (where: Filter | undefined, near: LocationsNear | null): Filter | undefined => {
   if (!near) return where
   const here: Filter = { f: 'location_name', in: [...near.keys()] }
   return where ? { and: [where, here] } : here
 }
 
-/** Kilometres by car id, for the cars whose place is known. */
 export const distancesOf = (
   cars: readonly Pick<Car, 'id' | 'location_name'>[],
   near: LocationsNear | null,

@@ -9,13 +9,10 @@ const OFFERED = 3
 const CLOSE = 3
 
 export interface WayOut {
-  /** Which filters to give up for how many cars. */
   relaxed: Relaxed[]
-  /** The cars that come closest; empty when none is close. */
   close: Car[]
 }
 
-/** What to offer for a search that lists no cars. */
 export async function wayOut(site: Site, state: SearchState): Promise<WayOut> {
   const found = await relaxed(state, async (next) => (await countCars(site, next)).count)
   const offered = found.slice(0, OFFERED)

@@ -1,4 +1,4 @@
-/** Weekly repayments as the index knows them: of its own field on the dealer's terms, of the price on a shopper's own. */
+/** Weekly: an indexed field on the dealer's terms, derived from the price on a shopper's own terms. */
 import { type Assumptions, assumptionsOf, pricesFor, weeklyOn } from '@/domain/finance/loanTerms'
 import type { SearchState } from '@/domain/listState/state'
 import type { Site } from '@/domain/views'
@@ -9,11 +9,11 @@ type Config = Pick<Site, 'config'>
 const isAsked = ({ ranges, sortBy }: SearchState): boolean =>
   ranges.weekly_price !== undefined || sortBy === 'weekly_asc'
 
-/** A shopper's own terms; null where the dealer's hold, or where there is no finance. */
+/** Null when the dealer's terms apply or the site has no finance. */
 export const ownTerms = ({ config }: Config, state: Pick<SearchState, 'loan'>): Assumptions | null =>
   config.features.finance && state.loan ? assumptionsOf(config.finance, state.loan) : null
 
-/** Repayments are for cars that can be had and that a lender finances. */
+/** Only available cars that a lender finances have repayments. */
 const FINANCED: readonly Filter[] = [
   { f: 'weekly_price', min: 1 },
   { f: 'status', in: ['in_stock', 'coming_soon'] },
@@ -25,7 +25,6 @@ const least = (a: number | undefined, b: number | undefined): number | undefined
   a === undefined || b === undefined ? (a ?? b) : Math.min(a, b)
 const both = (a: Range, b: Range): Range => ({ min: most(a.min, b.min), max: least(a.max, b.max) })
 
-/** The request with what it asks of repayments; a site without finance is not asked. */
 export const askRepayments = (site: Config, state: SearchState, request: SearchRequest): SearchRequest => {
   const { weekly_price: weekly, ...ranges } = request.ranges ?? {}
   if (!isAsked(state)) return request
@@ -34,7 +33,7 @@ export const askRepayments = (site: Config, state: SearchState, request: SearchR
   const where: Filter = { and: [...(request.where ? [request.where] : []), ...FINANCED] }
   const loan = ownTerms(site, state)
   if (!loan) return { ...request, where }
-  // A line of the price: the price sorts and bounds it.
+  // Repayment grows with the price, so the price can sort and limit it.
   return {
     ...request,
     where,
@@ -43,7 +42,6 @@ export const askRepayments = (site: Config, state: SearchState, request: SearchR
   }
 }
 
-/** Lowest and highest repayment among the hits, on the terms asked for. */
 export const repaymentStats = (
   site: Config,
   state: SearchState,

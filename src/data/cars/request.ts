@@ -1,4 +1,3 @@
-/** A list page's filters as a search request. */
 import { soldSince } from '@/domain/car/availability'
 import { FACET_NAMES, facetField, type FacetName, RANGE_NAMES } from '@/domain/listState/facets'
 import { type SearchState } from '@/domain/listState/state'
@@ -18,7 +17,7 @@ const SORTS: Record<SortBy, readonly Sort[]> = {
   weekly_asc: ['weekly_price:asc'],
 }
 
-/** The listing rule: in stock, coming soon, or sold within the site's grace days; never what the site leaves out. */
+/** In stock, coming soon, or sold within the site's grace days; never what the site's rules exclude. */
 export const listingFilter = ({ config }: Pick<Site, 'config'>, now: Date): Filter => {
   const { soldDays, usedOnly, excludedMakes } = config.search
   const standing: Filter = {
@@ -44,7 +43,7 @@ const scalarOf = (name: FacetName, value: string): Scalar | undefined => {
   return /^\d{1,4}$/.test(value) ? Number(value) : undefined
 }
 
-/** OR inside a facet, AND between facets. A number facet whose values are all unreadable does not filter. */
+/** OR inside a facet, AND between facets. A number facet with only unreadable values does not filter. */
 export const refineOf = (facets: SearchState['facets']): Refine => {
   const refine: Refine = {}
   for (const name of FACET_NAMES) {

@@ -13,7 +13,7 @@ const around = (price: number): { min: number; max: number } => ({
   max: Math.ceil(price * (1 + PRICE_SPREAD)),
 })
 
-/** Narrow first: same body within 20 % of the price; then any of that body; then any of that make. */
+/** Narrow first: same body within 20 % of the price; then the same body; then the same make. */
 const wishes = (car: Car): Pick<SearchRequest, 'refine' | 'ranges'>[] => {
   const body = car.simple_body ? { simple_body: [car.simple_body] } : null
   return [
@@ -23,7 +23,7 @@ const wishes = (car: Car): Pick<SearchRequest, 'refine' | 'ranges'>[] => {
   ]
 }
 
-/** Up to four other cars that can be had: never the car itself, never a sold one. */
+/** Up to four available cars, without the car itself. */
 export const similarCars = async (site: Site, car: Car): Promise<Car[]> => {
   const now = new Date()
   const where: Filter = {

@@ -6,7 +6,6 @@ import { getSearchEngine } from '@/search'
 import { type CarList, facetsByName } from './list'
 import { searchRequest } from './request'
 
-/** The site's whole stock by facet. */
 export const stockFacets = cached({
   key: (site: Site) => site.host,
   tags: ({ host }) => stockTags(host),
@@ -20,7 +19,6 @@ export const stockFacets = cached({
   },
 })
 
-/** How much stock the site has and of what: shared by header, finder and tiles. */
 export const stockCounts = async (site: Site): Promise<StockCounts> => {
   const { count, facets } = await stockFacets(site)
   return {

@@ -1,4 +1,4 @@
 import { down, up } from './introBlock'
 
-/** Changes of stored documents, oldest first. Several processes may run one at the same time: each gives the same result twice. */
+/** Oldest first. Each must be idempotent: several processes may run it at the same time. */
 export const mongoMigrations = [{ name: '20261122_105500_intro_block', up, down }]

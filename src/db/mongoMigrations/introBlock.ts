@@ -1,4 +1,4 @@
-/** The head of a content page was the block `lead`, a word that means an enquiry everywhere else. */
+/** Renames the block `lead`: everywhere else a lead is an enquiry. */
 import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 
 const rename =

@@ -1,7 +1,6 @@
 import { convertMarkdownToLexical, editorConfigFactory } from '@payloadcms/richtext-lexical'
 import type { Payload } from 'payload'
 
-/** Markdown -> the editor's own form, with the features that the posts' editor has. */
 export function richTextOf(db: Payload): (markdown: string) => unknown {
   const field = db.collections.posts.config.flattenedFields.find(({ name }) => name === 'content')
   if (field?.type !== 'richText') throw new Error('posts.content is not a rich text')

@@ -1,4 +1,4 @@
-/** A dealer's definition as rows, collection by collection. `once` holds what is set when a row is first made and never moved. */
+/** `once` holds values that are set when a row is created and never changed. */
 import type { CollectionSlug, Where } from 'payload'
 import type { TenantDefinition } from '@/definitions/definition'
 
@@ -21,15 +21,14 @@ export type Slug = Extract<
 
 export interface Row {
   collection: Slug
-  /** Unique within the dealer: what the row is known by from one load to the next. */
+  /** Unique within the dealer, stable between loads. */
   key: string
   where: Where
   data: Record<string, unknown>
   once?: Record<string, unknown>
-  /** What `data` was made from, when the making gives new ids each time. */
+  /** Source of `data`, for the fingerprint when `data` has new ids each time. */
   source?: unknown
 }
-/** Slug -> id of rows made before. */
 export type Ids = ReadonlyMap<string, string>
 
 const DAY = 86_400_000

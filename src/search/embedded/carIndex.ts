@@ -24,7 +24,6 @@ interface Found extends Hits {
   match?: TextMatch
 }
 
-/** Columns and words of one generation of the index. Everything here is synchronous and in memory. */
 export class CarIndex {
   readonly table = new CarTable()
   private readonly text = new TextIndex()
@@ -37,7 +36,6 @@ export class CarIndex {
     return this.table.remove(id)
   }
 
-  /** Share of the rows that are dead. */
   get waste(): number {
     return this.table.length === 0 ? 0 : 1 - this.table.size / this.table.length
   }
@@ -66,13 +64,12 @@ export class CarIndex {
       .slice(0, Math.min(request.limit ?? 10, 100))
   }
 
-  /** The revision of every car of the dealerships. */
   revisions(dealershipIds: readonly string[]): Map<string, number> {
     const ords = this.candidates({ scope: { dealershipIds } })
     return new Map(Array.from(ords, (ord) => [this.table.ids[ord] ?? '', this.table.rev(ord)]))
   }
 
-  /** Copies the living cars into an empty index, in steps so that requests are answered in between. */
+  /** Yields after each slice, so that requests are answered during a copy. */
   *copyInto(target: CarIndex, slice: number): Generator<void> {
     const renumbered = new Int32Array(this.table.length).fill(-1)
     const { alive } = this.table
@@ -92,7 +89,6 @@ export class CarIndex {
     return { ...countHits(match.ords, refined), refined, match }
   }
 
-  /** Living cars of the scope that pass the hard filters. */
   private candidates({ scope, where }: SearchRequest): Uint32Array {
     const lists = [...new Set(scope.dealershipIds)].map((id) => this.table.ordsOfDealership(id))
     const ords = new Uint32Array(lists.reduce((sum, list) => sum + list.length, 0))
@@ -131,7 +127,7 @@ export class CarIndex {
   }
 }
 
-/** The cars that count for a field: the hits, and those that only the field's own refinement keeps out. */
+/** The hits, and the cars that only this field's own filter excludes. */
 function groupsOf({ hits, nearly, refined }: Found, field: Refinement['field']): Uint32Array[] {
   const own = nearly[refined.findIndex((one) => one.field === field)]
   return own ? [hits, own] : [hits]

@@ -9,10 +9,7 @@ const isNum = (field: string): field is Num => NUMS.some((num) => num === field)
 
 const NOBODY = new NumberList()
 
-/**
- * The cars as columns. A car is its ordinal, the row number in every column: appended once, never changed;
- * a new version is a new ordinal and the old one is dead. `compact` copies build a table without the dead.
- */
+/** Append only: an ordinal (row number) never changes. A new version makes the old row dead. */
 export class CarTable {
   private readonly facets = new Map<Facet, FacetColumn>(
     FACETS.map((facet) => [facet, MULTI.has(facet) ? new MultiColumn() : new SingleColumn()]),
@@ -26,12 +23,10 @@ export class CarTable {
   readonly ids: string[] = []
   private live = new Uint8Array(1024)
 
-  /** Ordinals given so far, dead ones included. */
   get length(): number {
     return this.ids.length
   }
 
-  /** Cars that can be found. */
   get size(): number {
     return this.ordOf.size
   }
@@ -52,12 +47,10 @@ export class CarTable {
     return column
   }
 
-  /** The column behind a field of a filter; facets first, for they match numbers and texts alike. */
   column(field: FilterField): FacetColumn | NumColumn | undefined {
     return isFacet(field) ? this.facet(field) : isNum(field) ? this.num(field) : undefined
   }
 
-  /** The text behind one of the key fields. */
   key(field: FilterField): (ord: number) => string | undefined {
     if (field === 'id') return (ord) => this.ids[ord]
     if (field === 'dealership_id') return (ord) => this.dealershipOf[ord]
@@ -65,7 +58,6 @@ export class CarTable {
     throw new RangeError(`${field} cannot be filtered by`)
   }
 
-  /** Ordinals of one dealership, dead ones included. */
   ordsOfDealership(id: string): NumberList {
     return this.ordsOf.get(id) ?? NOBODY
   }
@@ -74,7 +66,6 @@ export class CarTable {
     return this.revs.value(ord) ?? 0
   }
 
-  /** Appends a car, in place of an older version of it, and returns its ordinal. */
   append(doc: CarDoc): number {
     const ord = this.place(doc.id, doc.dealership_id, doc.stocknum, doc.rev)
     for (const [facet, column] of this.facets) column.append(ord, doc[facet])
@@ -90,7 +81,6 @@ export class CarTable {
     return true
   }
 
-  /** Appends car `from` of another table and returns its new ordinal. */
   copy(other: CarTable, from: number): number {
     const id = other.ids[from] ?? ''
     const ord = this.place(id, other.dealershipOf[from] ?? '', other.stocknums[from], other.revs.value(from))

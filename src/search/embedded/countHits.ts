@@ -2,10 +2,8 @@ import { FACETS, NUMS, type Facet, type Num, type SearchRequest } from '@/search
 import type { CarTable } from './carTable'
 import { flagsOf } from './predicate'
 
-/** Writes 1 to `into[i]` when car `ords[i]` passes, 0 when it does not. */
 type Sieve = (ords: Uint32Array, into: Uint8Array) => void
 
-/** A field that the shopper narrowed; it is left out of the field's own counts and statistics. */
 export interface Refinement {
   field: Facet | Num
   sieves: Sieve[]
@@ -34,19 +32,14 @@ export function refinements(table: CarTable, { refine = {}, ranges = {} }: Searc
 }
 
 export interface Hits {
-  /** Cars that pass every refinement. */
   hits: Uint32Array
-  /** Per refinement: cars that fail this one and no other. */
   nearly: Uint32Array[]
 }
 
 const PASSED = 255
 const FAILED_SEVERAL = 254
 
-/**
- * What all disjunctive counts need, without a search per refinement: a car that fails none counts everywhere, a car
- * that fails exactly one counts only in the field that it failed.
- */
+/** Disjunctive counts in one pass: a car that fails exactly one field counts only in that field. */
 export function countHits(candidates: Uint32Array, refined: readonly Refinement[]): Hits {
   if (refined.length === 0) return { hits: candidates, nearly: [] }
   const failed = new Uint8Array(candidates.length).fill(PASSED)
@@ -63,7 +56,6 @@ export function countHits(candidates: Uint32Array, refined: readonly Refinement[
   return split(candidates, failed, refined.length)
 }
 
-/** Deals the cars out by what they failed, in one walk. */
 function split(candidates: Uint32Array, failed: Uint8Array, fields: number): Hits {
   const lists = Array.from({ length: fields + 1 }, () => new Uint32Array(candidates.length))
   const lengths = new Uint32Array(fields + 1)

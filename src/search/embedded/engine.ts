@@ -11,22 +11,17 @@ import type {
 } from '@/search/types'
 import { CarIndex } from './carIndex'
 
-/** Dead rows cost time in every query: above a quarter of the rows the index is copied without them. */
+/** Dead rows slow every query: above this share the index is copied without them. */
 const MAX_WASTE = 0.25
 const MIN_ROWS_TO_COMPACT = 2000
-/** Cars that are handled before other requests get their turn. */
 const SLICE = 500
 
 type Write = { upsert: CarDoc } | { remove: string }
 
-/**
- * The engine of the embedded default: everything in this process's memory, visible to the next query, gone with the
- * process. It is filled from the database at start and serves one process only.
- */
+/** The default engine: in this process's memory, filled from the database at start. One process only. */
 export class EmbeddedEngine implements SearchEngine {
   readonly kind = 'embedded'
   private index = new CarIndex()
-  /** Writes made while a successor of the index is being filled; it gets them before it takes over. */
   private missed: Write[] | undefined
   private replacing: Promise<void> = Promise.resolve()
   private compacting = false
@@ -104,7 +99,6 @@ export class EmbeddedEngine implements SearchEngine {
     }
   }
 
-  /** Fills a successor while the present index goes on answering, then lets it take over. One at a time. */
   private replace(fill: (next: CarIndex) => Promise<void>): Promise<void> {
     const run = async () => {
       const next = new CarIndex()

@@ -5,18 +5,13 @@ import { grownU16, grownU32 } from './growable'
 export interface FacetColumn {
   readonly dictionary: Dictionary
   append(ord: number, value: Scalar | readonly string[] | undefined): void
-  /** True for each car that has one of the flagged codes. */
   matcher(flags: Uint8Array): (ord: number) => boolean
   has(ord: number): boolean
-  /** Writes 1 to `into[i]` when car `ords[i]` has one of the flagged codes. */
   sift(ords: Uint32Array, flags: Uint8Array, into: Uint8Array): void
-  /** Adds the given cars to `counts`, which is indexed by code. */
   count(ords: Uint32Array, counts: Uint32Array): void
-  /** The car's value as it was appended, for a copy of the column. */
   value(ord: number): string | string[] | undefined
 }
 
-/** One value per car. */
 export class SingleColumn implements FacetColumn {
   readonly dictionary = new Dictionary()
   private codes = new Uint16Array(1024)
@@ -53,7 +48,7 @@ export class SingleColumn implements FacetColumn {
   }
 }
 
-/** Several values per car: the codes of car n are pool[starts[n] .. starts[n + 1]]. */
+/** The codes of car n are pool[starts[n] .. starts[n + 1]]. */
 export class MultiColumn implements FacetColumn {
   readonly dictionary = new Dictionary()
   private starts = new Uint32Array(1024)

@@ -6,10 +6,8 @@ import type { FacetColumn } from './facetColumn'
 import { flagsOf } from './predicate'
 import { valueKey } from '@/search/valueKey'
 
-/** Above every place that a label can have among its facet's labels. */
 const PLACES = 2 ** 16
 
-/** Counts of one facet over the given groups of cars; refined values are kept, with 0 when nothing has them. */
 export function countFacet(
   table: CarTable,
   facet: Facet,
@@ -24,7 +22,7 @@ export function countFacet(
   return keep.length === 0 ? shown : [...shown, ...kept(shown, keep, column)]
 }
 
-/** Count descending, then value. Sorted as single numbers: a sort that calls back is many times slower. */
+/** Count descending, then value. Sorts plain numbers: a sort with a callback is many times slower. */
 function mostFrequent(dictionary: Dictionary, counts: Uint32Array): FacetCount[] {
   const order = dictionary.order()
   const codeAt = new Uint16Array(counts.length)
@@ -45,7 +43,7 @@ function mostFrequent(dictionary: Dictionary, counts: Uint32Array): FacetCount[]
   })
 }
 
-/** Spellings that differ in case are one value: adds them up under the spelling of the first car that has one. */
+/** Spellings that differ only in case are one value, with the spelling of the first car. */
 function mergeSpellings(column: FacetColumn, counts: Uint32Array, groups: readonly Uint32Array[]): void {
   const { dictionary } = column
   for (const variant of dictionary.variants) {
@@ -74,7 +72,6 @@ function firstSpelling(column: FacetColumn, value: string, groups: readonly Uint
   )
 }
 
-/** Refined values that no count holds, under the label that the index knows them by. */
 function kept(
   shown: readonly FacetCount[],
   keep: readonly Scalar[],
@@ -88,7 +85,6 @@ function kept(
   }))
 }
 
-/** Minimum and maximum over the given groups of cars; undefined when none has a value. */
 export function extentOf(table: CarTable, num: Num, groups: readonly Uint32Array[]): NumStats | undefined {
   const stats = { min: Infinity, max: -Infinity }
   for (const group of groups) table.num(num).extent(group, stats)

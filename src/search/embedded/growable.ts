@@ -1,4 +1,3 @@
-/** Typed arrays of a fixed size, replaced by larger ones when full: half as much again keeps the waste low. */
 const growing =
   <A extends { readonly length: number; set(from: A): void }>(create: (length: number) => A) =>
   (array: A, length: number): A => {
@@ -13,7 +12,6 @@ export const grownU16 = growing((length) => new Uint16Array(length))
 export const grownU32 = growing((length) => new Uint32Array(length))
 export const grownF64 = growing((length) => new Float64Array(length))
 
-/** A list of car numbers that is only ever appended to. */
 export class NumberList {
   private items = new Uint32Array(8)
   length = 0
@@ -23,12 +21,11 @@ export class NumberList {
     this.items[this.length++] = value
   }
 
-  /** Quicker than a view for short lists. */
   at(i: number): number {
     return this.items[i] ?? 0
   }
 
-  /** A view, valid until the next push. */
+  /** Valid until the next push. */
   view(): Uint32Array {
     return this.items.subarray(0, this.length)
   }

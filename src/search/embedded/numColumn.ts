@@ -1,7 +1,7 @@
 import type { NumStats, Range } from '@/search/types'
 import { grownF64 } from './growable'
 
-/** One number per car; NaN stands for "no value" and so is inside no range. */
+/** NaN means "no value" and is inside no range. */
 export class NumColumn {
   private values = new Float64Array(1024)
 
@@ -19,7 +19,6 @@ export class NumColumn {
     return Number.isNaN(value) ? undefined : value
   }
 
-  /** True for each car whose value lies within the inclusive bounds. */
   matcher({ min = -Infinity, max = Infinity }: Range): (ord: number) => boolean {
     const values = this.values
     return (ord) => {
@@ -28,7 +27,6 @@ export class NumColumn {
     }
   }
 
-  /** Writes 1 to `into[i]` when the value of car `ords[i]` lies within the inclusive bounds. */
   sift(ords: Uint32Array, { min = -Infinity, max = Infinity }: Range, into: Uint8Array): void {
     const values = this.values
     for (let i = 0; i < ords.length; i++) {
@@ -37,7 +35,6 @@ export class NumColumn {
     }
   }
 
-  /** Widens `stats` by the given cars. */
   extent(ords: Uint32Array, stats: NumStats): void {
     const values = this.values
     let { min, max } = stats

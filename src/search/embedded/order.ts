@@ -2,16 +2,14 @@ import { NUMS, type Sort } from '@/search/types'
 import type { CarTable } from './carTable'
 
 export type Compare = (a: number, b: number) => number
-/** Smaller comes first. */
 export type SortKey = (ord: number) => number
 
-/** The first key decides nearly always and is compared as a number; `then` settles the rest. */
 export interface Order {
   first: SortKey
   then: Compare
 }
 
-/** A missing value is last in both directions. */
+/** A missing value sorts last in both directions. */
 export function sortKey(table: CarTable, sort: Sort): SortKey {
   const num = NUMS.find((field) => sort === `${field}:asc` || sort === `${field}:desc`)
   if (!num) throw new RangeError(`${sort} is not a sort`)
@@ -23,14 +21,13 @@ export function sortKey(table: CarTable, sort: Sort): SortKey {
   }
 }
 
-/** The sorts asked for; then the dealer's own ranking and the id, so that no order is left to chance. */
+/** The requested sorts, then the dealer's own ranking, then the id: the order is always the same. */
 export function orderBy(table: CarTable, sorts: readonly SortKey[]): Order {
   const [first, ...rest] = [...sorts, sortKey(table, 'custom_rank:desc')]
   const { ids } = table
   return { first: first ?? (() => 0), then: byKeys(rest, ids) }
 }
 
-/** The order that settles what everything else leaves equal, alone. */
 export const tieBreak = (table: CarTable): Compare => byKeys([sortKey(table, 'custom_rank:desc')], table.ids)
 
 const byKeys =
@@ -43,11 +40,9 @@ const byKeys =
     return (ids[a] ?? '') < (ids[b] ?? '') ? -1 : 1
   }
 
-/** The cars from..to (exclusive) in order, without sorting the others. */
 export const slice = (ords: Uint32Array, { first, then }: Order, from: number, to: number): Uint32Array =>
   sliceByKeys(ords, from < to ? keysOf(ords, first) : new Float64Array(0), then, from, to)
 
-/** The same by keys that are known already: keys[i] is that of car ords[i]. */
 export function sliceByKeys(
   ords: Uint32Array,
   keys: Float64Array,
@@ -61,17 +56,15 @@ export function sliceByKeys(
   return at.subarray(from, end).map((i) => ords[i] ?? 0)
 }
 
-/** A plain loop: `Float64Array.from` walks an iterator and is twenty times slower. */
+/** A plain loop: `Float64Array.from` uses an iterator and is twenty times slower. */
 export function keysOf(ords: Uint32Array, key: SortKey): Float64Array {
   const keys = new Float64Array(ords.length)
   for (let i = 0; i < ords.length; i++) keys[i] = key(ords[i] ?? 0)
   return keys
 }
 
-/** Up to here it is quicker to insert into a short sorted list than to select. */
 const FEW = 256
 
-/** Indices of the `count` first cars in order: most cars are passed over after one comparison. */
 function first(ords: Uint32Array, keys: Float64Array, then: Compare, count: number): Uint32Array {
   const best = new Uint32Array(count)
   let filled = 0
@@ -96,7 +89,6 @@ function first(ords: Uint32Array, keys: Float64Array, then: Compare, count: numb
   return best
 }
 
-/** Indices of all cars, of which from..end are in order. */
 function upTo(ords: Uint32Array, keys: Float64Array, then: Compare, from: number, end: number): Uint32Array {
   const items = new Uint32Array(ords.length)
   for (let i = 0; i < items.length; i++) items[i] = i
@@ -110,7 +102,7 @@ function upTo(ords: Uint32Array, keys: Float64Array, then: Compare, from: number
   return items
 }
 
-/** Puts the smallest items in front of index k, unordered; what is before `low` is settled already (quickselect). */
+/** Quickselect: the smallest items move before index k, unordered. Items before `low` are final. */
 function select(items: Uint32Array, k: number, compare: Compare, low: number): void {
   let high = items.length
   while (high - low > 12 && k > low && k < high) {

@@ -6,7 +6,6 @@ import type { FacetColumn } from './facetColumn'
 
 export type Predicate = (ord: number) => boolean
 
-/** By code: 1 for each spelling of each value. */
 export function flagsOf(column: FacetColumn, values: readonly Scalar[]): Uint8Array {
   const flags = new Uint8Array(column.dictionary.size)
   for (const value of values) for (const code of column.dictionary.find(value)) flags[code] = 1
@@ -43,10 +42,7 @@ function isAbsent(table: CarTable, field: Extract<Filter, { isNull: true }>['f']
 const within = (table: CarTable, num: Num, range: { min?: number; max?: number }) =>
   table.num(num).matcher(range)
 
-/**
- * A filter tree as a test of one car, with the rules of the production engine: string equality ignores case, a car
- * without the field is inside no range and no list (and so passes the `not` of both).
- */
+/** As Meilisearch: equality ignores case; a car without the field is in no range and no list. */
 export function predicate(table: CarTable, filter: Filter): Predicate {
   if ('and' in filter) {
     const all = filter.and.map((part) => predicate(table, part))

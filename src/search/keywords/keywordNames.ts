@@ -4,22 +4,21 @@ import type { Named } from '@/search/suggest/parses'
 import { vocabularyOf } from '@/search/suggest/vocabulary'
 import type { FacetCount } from '@/search/types'
 
-/** A value of the stock that words typed may be. */
 export interface KeywordName {
   facet: FacetName
   value: string
   count: number
-  /** Too short to mean anything without its make: the 3 of a Mazda 3. */
+  /** Too short to be clear without its make: the 3 of a Mazda 3. */
   needsMake: boolean
-  /** Stays a keyword, because as a filter it would lose cars: a Corolla when there are Corolla Crosses. */
+  /** Not a filter, because it would lose cars: Corolla when there are also Corolla Crosses. */
   isKeyword: boolean
 }
-/** By the words written as one: `towbar`, `landcruiser79`. */
+/** Keyed by the words joined: `towbar`, `landcruiser79`. */
 export type KeywordNames = ReadonlyMap<string, readonly KeywordName[]>
 
 type Facets = { [K in FacetName]?: readonly FacetCount[] }
 
-/** `Apple CarPlay and Android Auto` is either; `Battery and 180 W solar` is no battery. */
+/** `Apple CarPlay and Android Auto` matches either name; `Battery and 180 W solar` is not a battery. */
 const partsOf = (value: string): (readonly string[])[] =>
   value
     .split(/\s+and\s+/i)
@@ -32,7 +31,6 @@ const formsOf = ({ facet, value, forms }: Named): readonly (readonly string[])[]
   return forms
 }
 
-/** The names by which words typed find the values of a site's stock. */
 export const keywordNames = (facets: Facets): KeywordNames => {
   const stock = vocabularyOf(facets)
   const models = stock.filter(({ facet }) => facet === 'model').flatMap(({ forms }) => forms)

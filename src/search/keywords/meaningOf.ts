@@ -10,7 +10,7 @@ export interface Meaning {
 
 const meanings = new Map<string, readonly string[]>(Object.entries(settings.synonyms))
 const PLACES: ReadonlySet<FacetName> = new Set(['city', 'location_name', 'state'])
-/** A badge called Hybrid or AWD says the same of its car. */
+/** A badge such as Hybrid or AWD states the same fact as these facets. */
 const SAME_FACT: ReadonlySet<FacetName> = new Set(['body', 'fuel', 'transmission', 'drive'])
 
 const namesOf = (span: readonly string[], names: KeywordNames): KeywordName[] => {
@@ -27,7 +27,7 @@ const namesOf = (span: readonly string[], names: KeywordNames): KeywordName[] =>
   return all
 }
 
-/** What words side by side mean as a filter; null where they mean nothing, several things, or a name best left a keyword. */
+/** Null when the words mean nothing, are ambiguous, or must stay a keyword. */
 export const meaningOf = (span: readonly string[], names: KeywordNames): Meaning | null => {
   const found = namesOf(span, names)
   const [first] = found
@@ -35,6 +35,5 @@ export const meaningOf = (span: readonly string[], names: KeywordNames): Meaning
   return { facet: first.facet, values: found.map(({ value }) => value), needsMake: first.needsMake }
 }
 
-/** Words that are the name of something, whether it becomes a filter or stays a keyword. */
 export const isName = (span: readonly string[], names: KeywordNames): boolean =>
   namesOf(span, names).length > 0

@@ -11,13 +11,12 @@ import { takeNear } from './takeNear'
 
 export interface ReadKeywords {
   state: SearchState
-  /** True when the words ask for a place without saying how far around it. */
   anyRadius: boolean
 }
 
 const MAX_SPAN = 5
 const FILLERS = /^(?:a|an|and|car|cars|for|in|me|near|or|sale|the|vehicles?|with)$/i
-/** `no towbar` must not become a filter for one. */
+/** `no towbar` must not become a filter for towbar. */
 const NEGATION = /(?<![\p{L}\p{N}])(?:no|not|non|without|except)(?![\p{L}\p{N}])/iu
 
 interface Found {
@@ -25,7 +24,6 @@ interface Found {
   rest: string[]
 }
 
-/** `mazda3` where no value is written so: the make and its number. */
 const numbered = (word: string, names: KeywordNames): string[] => {
   const [, make, number] = /^(\p{L}+)(\d+)$/u.exec(word) ?? []
   if (!make || !number || names.has(word.toLowerCase())) return [word]
@@ -42,7 +40,7 @@ const takeNames = (typed: string, state: SearchState, names: KeywordNames): Foun
   let afterMake = false
   const fits = ({ facet, values, needsMake }: Meaning): boolean => {
     if (needsMake) return afterMake
-    // Features are alternatives in a list of filters: a second one would find more cars, not fewer.
+    // Feature filters are alternatives (OR): a second one would find more cars, not fewer.
     const features = [
       ...(state.facets.filtered_features ?? []),
       ...(found.facets.get('filtered_features') ?? []),
@@ -68,10 +66,7 @@ const takeNames = (typed: string, state: SearchState, names: KeywordNames): Foun
   return found
 }
 
-/**
- * Words of a search that are filters become filters: `used hilux under 45k near 4000`. Only what loses nothing is taken, by
- * the values of the site's own stock; the rest stays words. Filters of the same kind that were set before give way.
- */
+/** `used hilux under 45k near 4000` becomes filters, only where no car is lost; other words stay. */
 export const readKeywords = (state: SearchState, names: KeywordNames): ReadKeywords => {
   if (!state.query || NEGATION.test(state.query)) return { state, anyRadius: false }
   const amounts = takeAmounts(state.query)

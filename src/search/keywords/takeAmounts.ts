@@ -3,7 +3,6 @@ import type { SearchRange } from '@/domain/listState/state'
 
 export interface TakenAmounts {
   ranges: { [K in RangeName]?: SearchRange }
-  /** The words that are left. */
   rest: string
 }
 
@@ -18,7 +17,7 @@ const ONE = expression(
   String.raw`(under|below|max|maximum|up to|less than|at most|before|older than|over|above|min|minimum|at least|more than|from|since|after|newer than)\s+${AMOUNT}`,
 )
 const UPPER = /^(?:under|below|max|maximum|up to|less than|at most|before|older than)$/i
-/** `before 2020` leaves 2020 out, `from 2020` does not. */
+/** `before 2020` excludes 2020, `from 2020` includes it. */
 const OUTSIDE = /^(?:before|after|older than|newer than|under|below|over|above)$/i
 
 interface Amount {
@@ -26,7 +25,7 @@ interface Amount {
   value: number
 }
 
-/** Null for a number that may mean anything: `under 45`. */
+/** Null for an ambiguous number: `under 45`. */
 const amountOf = ([money, digits = '', thousand, distance]: readonly (
   string | undefined
 )[]): Amount | null => {
@@ -38,13 +37,12 @@ const amountOf = ([money, digits = '', thousand, distance]: readonly (
   return value >= 1000 ? { name: 'price', value } : null
 }
 
-/** Prices, distances and years in words: `under 45k`, `20-30k`, `less than 100,000 km`, `from 2018`. */
+/** Reads prices, km and years: `under 45k`, `20-30k`, `less than 100,000 km`, `from 2018`. */
 export const takeAmounts = (typed: string): TakenAmounts => {
   const ranges: TakenAmounts['ranges'] = {}
   const between = typed.replace(BETWEEN, (all: string, ...groups: (string | undefined)[]) => {
     const high = amountOf(groups.slice(4, 8))
     const [money, digits, thousand] = groups
-    // `20-30k`: the unit stands once.
     const low = amountOf([money ?? groups[4], digits, thousand ?? groups[6], groups[3] ?? groups[7]])
     if (!low || low.name !== high?.name || low.value > high.value) return all
     ranges[high.name] = { min: low.value, max: high.value }

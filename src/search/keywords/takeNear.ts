@@ -1,7 +1,7 @@
 import { postcodeOfSuburb } from '@/domain/place/postcode'
 
 export interface TakenNear {
-  /** `radius` is absent where the words name none. */
+  /** Absent when the words name no radius (km). */
   near: { postcode: string; radius?: number } | null
   rest: string
 }
@@ -12,7 +12,7 @@ const NEAR = new RegExp(
   'iu',
 )
 
-/** `near 4000`, `within 20 km of Footscray`: a postcode, or the longest name of a suburb that the words begin with. */
+/** `near 4000`, `within 20 km of Footscray`: a postcode, or the longest suburb name that matches. */
 export const takeNear = (typed: string): TakenNear => {
   const found = NEAR.exec(typed)
   const [all = '', km, place = ''] = found ?? []

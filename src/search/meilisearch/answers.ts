@@ -23,7 +23,7 @@ const answers = z.object({
   ),
 })
 
-/** Ordered as the embedded engine orders: most frequent first, then by value; refined values are kept with 0. */
+/** Same order as the embedded engine: count descending, then value; chosen values stay with 0. */
 export function facetCounts(
   counts: Readonly<Record<string, number>>,
   keep: readonly Scalar[] = [],
@@ -36,7 +36,6 @@ export function facetCounts(
     .concat([...missing.values()].map((value) => ({ value, count: 0 })))
 }
 
-/** Joins the answers to a plan's queries into one result. */
 export function toResult(
   body: unknown,
   { fields, page, perPage }: Plan,
@@ -62,13 +61,12 @@ export function toResult(
   }
   const [main] = results
   const total = main?.totalHits ?? 0
-  // Server versions differ in whether they cap the total; none lets one page beyond the limit.
+  // Server versions differ in whether they cap the total; none allows paging beyond the limit.
   const reachable = Math.min(total, settings.pagination.maxTotalHits)
   const ids = main?.hits.map(({ id }) => id) ?? []
   return { ids, total, reachable, page, pages: Math.ceil(reachable / perPage), facets, stats }
 }
 
-/** The answer to an empty scope, which is never sent. */
 export function nothing({ page }: Plan, request: SearchRequest): Omit<SearchResult, 'tookMs'> {
   const facets: FacetCounts = {}
   for (const facet of request.facets ?? []) facets[facet] = facetCounts({}, request.refine?.[facet])

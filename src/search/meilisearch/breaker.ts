@@ -1,14 +1,12 @@
 import { SearchUnavailable } from '@/search/types'
 
 interface Options {
-  /** Failures in a row after which calls are refused at once. */
   failures: number
-  /** How long they are refused, in ms; then one call is let through to try. */
+  /** In ms. After this, one trial call is allowed. */
   pauseMs: number
   now?: () => number
 }
 
-/** Spares shoppers the wait for an engine that is away: they get the fallback at once. */
 export class Breaker {
   private failed = 0
   private openUntil = 0
@@ -19,7 +17,6 @@ export class Breaker {
   async run<T>(call: () => Promise<T>, isOutage: (error: unknown) => boolean): Promise<T> {
     const now = this.options.now ?? Date.now
     if (now() < this.openUntil) throw new SearchUnavailable('The search engine is away')
-    // While one call tries, the others are still refused.
     if (this.failed >= this.options.failures) this.openUntil = now() + this.options.pauseMs
     try {
       const result = await call()

@@ -13,7 +13,6 @@ import { Breaker } from './breaker'
 import { plan } from './queries'
 import { Writer } from './writer'
 
-/** A shopper waits this long for the engine before the database answers instead. */
 const SEARCH_TIMEOUT_MS = 800
 const INDEX = 'cars'
 
@@ -21,11 +20,11 @@ export interface MeilisearchOptions {
   host: string
   apiKey: string
   searchTimeoutMs?: number
-  /** How long `visible()` waits for a write to be applied, in ms. */
+  /** How long `visible()` waits for a write, in ms. */
   taskTimeoutMs?: number
 }
 
-/** The engine of production: one index for all tenants on a Meilisearch server (1.36 or newer), searched server side. */
+/** Needs Meilisearch 1.36 or newer. One index serves all tenants. */
 export class MeilisearchEngine extends Writer implements SearchEngine {
   readonly kind = 'meilisearch'
   private readonly breaker = new Breaker({ failures: 5, pauseMs: 5_000 })
@@ -37,7 +36,7 @@ export class MeilisearchEngine extends Writer implements SearchEngine {
     searchTimeoutMs = SEARCH_TIMEOUT_MS,
     taskTimeoutMs = 60_000,
   }: MeilisearchOptions) {
-    // Compressed answers stall for 40 ms on a kept-alive connection.
+    // Compressed answers stall for 40 ms on a keep-alive connection.
     const requestInit = { headers: { 'accept-encoding': 'identity' } }
     super(new Meilisearch({ host, apiKey, requestInit }), INDEX, taskTimeoutMs)
     this.timeoutMs = searchTimeoutMs
@@ -74,7 +73,7 @@ export class MeilisearchEngine extends Writer implements SearchEngine {
   async close(): Promise<void> {}
 
   private guarded<T>(call: (timeout: AbortSignal) => Promise<T>, signal?: AbortSignal): Promise<T> {
-    // The client's own timeout is not used: it has no effect on a request that has a signal.
+    // The client's own timeout has no effect on a request that has a signal.
     return this.breaker.run(
       () => call(AbortSignal.timeout(this.timeoutMs)),
       (error) => !signal?.aborted && isOutage(error),
@@ -82,7 +81,6 @@ export class MeilisearchEngine extends Writer implements SearchEngine {
   }
 }
 
-/** Everything but a request that the engine understood and refused. */
 function isOutage(error: unknown): boolean {
   return (
     !(error instanceof MeilisearchApiError) || error.response.status >= 500 || error.response.status === 404

@@ -1,6 +1,6 @@
 import type { Filter, Range, Scalar } from '@/search/types'
 
-/** Every value is quoted: what a shopper types can never become part of the expression. */
+/** Security: every value is quoted, so shopper input can never become part of the expression. */
 const quoted = (value: Scalar) => JSON.stringify(String(value))
 
 export const oneOf = (field: string, values: readonly Scalar[]): string =>
@@ -19,7 +19,7 @@ const EVERYTHING = `NOT ${NOTHING}`
 const joined = (parts: readonly string[], word: 'AND' | 'OR', empty: string) =>
   parts.length === 0 ? empty : `(${parts.join(` ${word} `)})`
 
-/** A filter tree as an expression of the engine's language. Field names come from types, never from requests. */
+/** Field names come from types, never from requests. */
 export function filterString(filter: Filter): string {
   if ('and' in filter) return joined(filter.and.map(filterString), 'AND', EVERYTHING)
   if ('or' in filter) return joined(filter.or.map(filterString), 'OR', NOTHING)

@@ -1,7 +1,6 @@
 import type { Settings } from 'meilisearch'
 import { settings } from '@/search/settings'
 
-/** The shared settings in the client's own (mutable) shape. */
 export const indexSettings = (): Settings => ({
   searchableAttributes: [...settings.searchableAttributes],
   filterableAttributes: [...settings.filterableAttributes],

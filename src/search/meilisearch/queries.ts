@@ -6,10 +6,9 @@ import { filterString, oneOf, within } from './filterString'
 
 type Field = Facet | Num
 
-/** The queries of one request, in the order in which they are sent. */
 export interface Plan {
   queries: MultiSearchQuery[]
-  /** `fields[i]` are counted by query i: all unrefined ones by the first, then one refined field each. */
+  /** Query i counts `fields[i]`: all unrefined fields first, then one refined field per query. */
   fields: Field[][]
   page: number
   perPage: number
@@ -18,7 +17,6 @@ export interface Plan {
 const whole = (value: number | undefined, fallback: number) =>
   value !== undefined && Number.isFinite(value) ? Math.max(1, Math.floor(value)) : fallback
 
-/** What each refined field demands, by field. */
 function demands({ refine = {}, ranges = {} }: SearchRequest): Map<Field, string[]> {
   const byField = new Map<Field, string[]>()
   const add = (field: Field, parts: string[]) => {
@@ -29,10 +27,7 @@ function demands({ refine = {}, ranges = {} }: SearchRequest): Map<Field, string
   return byField
 }
 
-/**
- * One query for the hits and one per refined field that is counted, without that field's own demand: the engine has
- * no disjunctive counts. The scope is part of every query.
- */
+/** One query per refined field: Meilisearch has no disjunctive counts. Every query contains the scope. */
 export function plan(indexUid: string, request: SearchRequest): Plan {
   const byField = demands(request)
   const base = [

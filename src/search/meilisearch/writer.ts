@@ -8,7 +8,7 @@ const BATCH = 1000
 const PRIMARY_KEY = 'id'
 const revision = z.object({ id: z.string(), rev: z.number().optional() })
 
-/** @throws SearchUnavailable when the server is not there; what it refused stays as it is. */
+/** @throws SearchUnavailable when the server cannot be reached; other errors pass unchanged. */
 async function answered<T>(call: PromiseLike<T>): Promise<T> {
   try {
     return await call
@@ -23,12 +23,9 @@ function isOutage(error: unknown): boolean {
   return error instanceof MeilisearchError
 }
 
-/**
- * Writes to the server. Each is a task that the server applies later, in order, and may still refuse as a whole:
- * only `visible()` tells.
- */
+/** The server applies writes later, in order, and may refuse them: see `visible()`. */
 export class Writer {
-  /** Writes go here too while it is filled, so that it misses nothing when it takes over. */
+  /** The index being rebuilt: it also receives all writes, so that it misses nothing at the swap. */
   private shadow: string | undefined
   private rebuilding: Promise<unknown> = Promise.resolve()
   private prepared: Promise<void> | undefined
@@ -39,7 +36,7 @@ export class Writer {
     private readonly taskTimeoutMs: number,
   ) {}
 
-  /** Creates the index where it is missing and brings its settings up to date, once; a failure is not remembered. */
+  /** A failure is not cached. */
   ready(): Promise<void> {
     this.prepared ??= answered(this.prepare(this.uid)).catch((error: unknown) => {
       this.prepared = undefined
@@ -58,7 +55,7 @@ export class Writer {
     return this.send(ids, (uid, batch) => this.client.index(uid).deleteDocuments([...batch]))
   }
 
-  /** One rebuild at a time. The former index stays beside the new one, as a way back, until the next rebuild. */
+  /** One rebuild at a time. The previous index stays for rollback until the next rebuild. */
   rebuild(source: AsyncIterable<readonly CarDoc[]>): Promise<WriteReceipt> {
     const done = this.rebuilding.then(() => this.ready()).then(() => answered(this.replace(source)))
     this.rebuilding = done.catch(() => undefined)

@@ -2,18 +2,15 @@ import type { FacetName } from '@/domain/listState/facets'
 import { words } from '@/search/searchPrefix'
 import { RANK, rank } from './rank'
 
-/** A value that words may name. */
 export interface Named {
   facet: FacetName
   value: string
   count: number
-  /** The ways to say it, as words in lower case. */
   forms: readonly (readonly string[])[]
-  /** Only in full: `20` is not the beginning of every year. */
+  /** Matches only in full: `20` must not suggest every year. */
   whole?: boolean
 }
 
-/** One way to read all the words typed: a value per facet. */
 export interface Parse {
   values: readonly Named[]
   rank: number
@@ -21,7 +18,6 @@ export interface Parse {
 
 const MAX_WORDS = 6
 const MAX_SPAN = 3
-/** Values followed up per stretch of words: many for the one being typed, few for those before it. */
 const LAST = 10
 const BEFORE = 2
 const FILLERS = new Set(['a', 'and', 'for', 'in', 'sale', 'the', 'with'])
@@ -42,7 +38,7 @@ const bestOf = (span: readonly string[], vocabulary: readonly Named[], last: boo
     .filter((match) => match.rank < (match.named.whole ? RANK.meant : Infinity))
     .sort((a, b) => a.rank - b.rank || b.named.count - a.named.count)
   const sure = found.filter((match) => match.rank < RANK.typo)
-  // A word that names something is no misspelling of something else.
+  // A word that exactly names a value is not a misspelling of another.
   return (sure.length ? sure : found).slice(0, last ? LAST : BEFORE)
 }
 
@@ -74,10 +70,7 @@ const identity = ({ values }: Parse): string =>
     .sort()
     .join('|')
 
-/**
- * What the words typed so far may mean, the surest first: every word must belong to a value. `mazda3` is read as `mazda 3`
- * when nothing is written so.
- */
+/** Every word must belong to a value. `mazda3` is read as `mazda 3` when no value has that spelling. */
 export const parsesOf = (typed: string, vocabulary: readonly Named[]): Parse[] => {
   const tokens = meaningfulWords(words(typed))
   const asTyped = parse(tokens, vocabulary)

@@ -1,7 +1,6 @@
 import { distance } from '@/search/embedded/text/distance'
 import { settings } from '@/search/settings'
 
-/** How sure it is that words typed mean a value; the lower the surer. */
 export const RANK = {
   same: 0,
   meant: 1,
@@ -14,9 +13,9 @@ export const RANK = {
 
 const meanings = new Map<string, readonly string[]>(Object.entries(settings.synonyms))
 const { oneTypo, twoTypos } = settings.typoTolerance.minWordSizeForTypos
-/** Shorter beginnings of a later word are every second feature. */
+/** Shorter prefixes of a later word match too many features. */
 const LATER = 2
-/** `toy hil`: a word that is done with may be a beginning, when it says enough. */
+/** `toy hil`: a finished word may be a prefix of at least this length. */
 const SHORTENED = 3
 
 const typosAllowed = (typed: string): number => {
@@ -24,9 +23,7 @@ const typosAllowed = (typed: string): number => {
   return typed.length < twoTypos ? 1 : 2
 }
 
-/** The value's words as one, from each of its words on: `landrover`, `rover`. */
 const tails = (words: readonly string[]): string[] => words.map((_, at) => words.slice(at).join(''))
-/** Its first words as one: `mercedes`, `mercedesbenz`. */
 const heads = (words: readonly string[]): string[] => words.map((_, at) => words.slice(0, at + 1).join(''))
 
 const typos = (typed: string, words: readonly string[], unfinished: boolean): number => {
@@ -39,10 +36,7 @@ const typos = (typed: string, words: readonly string[], unfinished: boolean): nu
   return least > allowed ? Infinity : RANK.typo + least
 }
 
-/**
- * How well words typed side by side name a value, given as its words in lower case; Infinity when they do not.
- * `unfinished`: the last of them may still be being typed, so beginnings count.
- */
+/** Lower is better; Infinity for no match. `unfinished`: prefixes of the last word count. */
 export const rank = (span: readonly string[], words: readonly string[], unfinished: boolean): number => {
   const typed = span.join('')
   const [whole, ...later] = tails(words)

@@ -3,7 +3,6 @@ import { parted, words } from '@/search/searchPrefix'
 import type { FacetCount } from '@/search/types'
 import type { Named } from './parses'
 
-/** What shoppers name: earlier ones win where words mean several things equally. */
 const FACETS = [
   'make',
   'model',
@@ -43,7 +42,7 @@ const also: { [K in NamedFacet]?: (value: string) => string[] } = {
   state: (value) => STATE_NAMES.get(value) ?? [],
   seats: (value) => [`${value} seater`, `${value} seats`, `${value} seat`],
 }
-/** A lone figure is a model before it is a number of seats. */
+/** A single digit is a model before it is a number of seats. */
 const onlyAlso = new Set<NamedFacet>(['seats'])
 
 const toNamed = (facet: NamedFacet, { value, count }: FacetCount): Named => {
@@ -57,7 +56,6 @@ const toNamed = (facet: NamedFacet, { value, count }: FacetCount): Named => {
   }
 }
 
-/** The values of a site's stock as what words may name. */
 export const vocabularyOf = (facets: { [K in FacetName]?: readonly FacetCount[] }): Named[] =>
   FACETS.flatMap((facet) =>
     (facets[facet] ?? []).filter(({ count }) => count > 0).map((value) => toNamed(facet, value)),

@@ -8,21 +8,13 @@ import { notifySearchSync } from '@/jobs/notify'
 const EVERY_MS = 5 * 60_000
 
 export interface Drift {
-  /** Cars compared. */
   checked: number
-  /** Ids that should be found and are not. */
   missing: string[]
-  /** Ids that are found as an older version. */
   stale: string[]
-  /** Ids that are found and should not be. */
   extra: string[]
 }
 
-/**
- * Compares the index with the database, car by car, by revision: an engine that was restored from a backup, wiped, or
- * lost a task it had accepted is noticed so. Cars that wait for the sync are no drift. `repair` makes the sync send
- * what is missing or stale and removes what is extra.
- */
+/** Compares revisions: finds losses after a restore, a wipe or a lost task. `repair` fixes them. */
 export async function checkSearch({
   repair = false,
   engine = getSearchEngine(),
@@ -34,7 +26,7 @@ export async function checkSearch({
     drift.checked += cars.size
     for (const [id, rev] of cars) {
       const indexed = found.get(id)
-      // A newer one was indexed since the rows were read.
+      // A newer revision was indexed after the rows were read.
       if (waiting.has(id) || (indexed !== undefined && indexed >= rev)) continue
       if (indexed === undefined) drift.missing.push(id)
       else drift.stale.push(id)
@@ -46,7 +38,7 @@ export async function checkSearch({
   return drift
 }
 
-/** Leaves out cars that were added while the comparison ran: nothing that a shopper should find is ever removed. */
+/** Skips cars added during the comparison, so that no valid car is removed. */
 async function stillExtra(ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return []
   const rows = await carsById(ids, PRESENCE_FIELDS)
@@ -59,7 +51,6 @@ async function stillExtra(ids: readonly string[]): Promise<string[]> {
   return ids.filter((id) => !shown.has(id))
 }
 
-/** Per dealership the revision of each car that should be found, and the ids of those still on their way. */
 async function expectedRevisions() {
   const expected = new Map<string, Map<string, number>>()
   const waiting = new Set<string>()
@@ -87,7 +78,6 @@ async function mend({ missing, stale, extra }: Drift, engine: SearchEngine): Pro
     )
 }
 
-/** Checks and repairs every five minutes. The engine in memory cannot drift: it is filled from the database at start. */
 export function startSearchDrift(): Loop {
   return startLoop(
     'search drift',
@@ -101,10 +91,9 @@ export function startSearchDrift(): Loop {
   )
 }
 
-/** `lagMs` is how long the longest waiting change has not been found. */
 export type SearchStatus = EngineHealth & Backlog & { engine: SearchEngine['kind']; lagMs: number }
 
-/** For /readyz and the metrics: the engine's state and what waits to reach it. */
+/** `lagMs` is the age of the oldest waiting change. */
 export async function searchStatus(): Promise<SearchStatus> {
   const engine = getSearchEngine()
   const [health, waiting] = [await engine.health(), await backlog()]

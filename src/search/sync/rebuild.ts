@@ -4,24 +4,20 @@ import { log } from '@/lib/log'
 import { getSearchEngine, type CarDoc, type SearchEngine } from '@/search'
 import { INDEXED_FIELDS, toDocs, toEntry } from '@/search/carRow'
 
-/** Clocks of several machines may differ by this much. */
 const CLOCK_SECONDS = 5
 
 async function* allDocs(): AsyncGenerator<CarDoc[]> {
   for await (const rows of streamCars(INDEXED_FIELDS)) yield toDocs(rows)
 }
 
-/**
- * Fills a new index from the database beside the one in use and lets it take over: shoppers never see a gap. What was
- * written meanwhile is sent again at the end, whichever process wrote it. Answers how many cars were read, and the ms.
- */
+/** Fills a new index beside the current one, replays writes made meanwhile, then swaps without a gap. */
 export async function rebuildSearch(
   engine: SearchEngine = getSearchEngine(),
 ): Promise<{ cars: number; ms: number }> {
   const start = Date.now()
   const receipt = await engine.rebuild(allDocs())
   await receipt.visible()
-  // Nobody but this process writes to the engine in memory, and it replays what it was told meanwhile itself.
+  // The in-memory engine replays its writes itself.
   if (engine.kind !== 'embedded') await catchUp(engine, Math.floor(start / 1000) - CLOCK_SECONDS)
   return { cars: receipt.accepted, ms: Date.now() - start }
 }
@@ -37,13 +33,10 @@ async function catchUp(engine: SearchEngine, changedSince: number): Promise<void
   }
 }
 
-/**
- * Makes search ready at start: the engine in memory is filled from the database, an empty Meilisearch index too. A
- * server that is away does not stop the start: pages fall back to the database, and the sync goes on when it is there.
- */
+/** An unavailable server does not stop the start: pages use the database, the sync continues later. */
 export async function warmSearch(engine: SearchEngine = getSearchEngine()): Promise<{ cars: number }> {
   if (engine.kind === 'embedded') {
-    // It serves one process: who claimed cars before this start was killed.
+    // One process only: earlier claims belong to a process that was killed.
     await releaseClaims()
     return rebuildSearch(engine)
   }

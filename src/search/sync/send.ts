@@ -3,13 +3,11 @@ import type { IndexEntry } from '@/search/carRow'
 
 export interface Sent {
   visible: IndexEntry[]
-  /** Refused by the engine one by one. */
   refused: { entry: IndexEntry; reason: string }[]
-  /** Not tried to the end: the trouble is the engine's, not the cars'. */
   untried: IndexEntry[]
 }
 
-/** So many refusals in one batch mean that the engine cannot write at all. */
+/** This many refusals in one batch mean that the engine cannot write at all. */
 const MAX_REFUSALS = 24
 
 async function write(engine: SearchEngine, entries: readonly IndexEntry[]): Promise<void> {
@@ -24,7 +22,7 @@ async function write(engine: SearchEngine, entries: readonly IndexEntry[]): Prom
 
 const isAway = (error: unknown) => error instanceof Error && error.name === 'SearchUnavailable'
 
-/** Sends cars and waits until they can be found. A batch that fails whole is halved until the bad cars stand alone. */
+/** A failed batch is halved until the invalid cars are isolated. */
 export async function send(engine: SearchEngine, entries: readonly IndexEntry[]): Promise<Sent> {
   const sent: Sent = { visible: [], refused: [], untried: [] }
   const open: IndexEntry[][] = [[...entries]]
@@ -45,7 +43,6 @@ export async function send(engine: SearchEngine, entries: readonly IndexEntry[])
       else open.push(batch.slice(Math.ceil(batch.length / 2)), batch.slice(0, Math.ceil(batch.length / 2)))
     }
   }
-  // When nothing at all went through, it is not the cars.
   if (refusals >= MAX_REFUSALS && sent.visible.length === 0) {
     sent.untried.push(...sent.refused.map(({ entry }) => entry))
     sent.refused = []

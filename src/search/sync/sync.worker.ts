@@ -1,4 +1,3 @@
-/** Carries changed cars into the search index, then onto the pages. */
 import { stockChangedFor } from '@/db/alertRows'
 import { claimBehind, markIndexed, postpone } from '@/db/searchOutbox'
 import { env } from '@/env'
@@ -16,13 +15,12 @@ const LEASE_MS = 60_000
 const MAX_ATTEMPTS = 8
 const FIRST_WAIT_MS = 500
 const LONGEST_WAIT_MS = 60_000
-/** Writers of this process wake the loop; others are noticed at its next look. */
 const IDLE_MS = env.role === 'all' ? 500 : 150
 
 /** Full jitter: a random wait up to 0.5 s, 1 s, 2 s … 60 s. */
 const waitMs = (attempts: number) => Math.random() * Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** attempts)
 
-/** Two workers never have the same lease, so each reads back only what it claimed. */
+/** A unique lease per worker: each reads back only its own claims. */
 const leaseUntil = (now: number) => now + LEASE_MS + Math.random()
 
 async function settle(
@@ -46,10 +44,7 @@ async function settle(
     )
 }
 
-/**
- * One batch: claims cars that the index is behind on, sends them, waits until they can be found, notes their revision
- * and refreshes the lists. True when there may be more to do.
- */
+/** One batch: claim, send, wait until visible, record the revision, refresh lists. True when more wait. */
 export async function syncOnce(engine: SearchEngine = getSearchEngine(), now = Date.now()): Promise<boolean> {
   const until = leaseUntil(now)
   const rows = await claimBehind(now, until, BATCH, INDEXED_FIELDS)
@@ -69,7 +64,6 @@ export async function syncOnce(engine: SearchEngine = getSearchEngine(), now = D
   return sent.visible.length > 0
 }
 
-/** Runs `syncOnce` for ever; `wakeSearchSync()` makes it look at once. */
 export function startSearchSync(): Loop {
   const loop = startLoop('search', () => syncOnce(), IDLE_MS)
   onNotify('search', () => loop.notify())

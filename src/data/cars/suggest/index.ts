@@ -15,9 +15,8 @@ import { hydrate } from '@/data/cars/rows'
 import { namesFor } from './names'
 
 const CARS = 5
-/** Some of the first cars may be sold, or gone since they were indexed. */
+/** More than shown: some cars may be sold or removed since they were indexed. */
 const ASKED = 12
-/** Nobody types more into a search box. */
 const MAX_TYPED = 200
 
 const brief = (car: Car, site: Site): CarSuggestion => {
@@ -44,7 +43,7 @@ const brief = (car: Car, site: Site): CarSuggestion => {
   }
 }
 
-/** What the words typed so far may mean; everything empty for no words, and for far too many. */
+/** Empty for no words and for text above MAX_TYPED. */
 export const suggest = async (site: Site, typed: string): Promise<Suggestions> => {
   const query = typed.length > MAX_TYPED ? '' : cleanQuery(typed)
   if (!query) return NO_SUGGESTIONS

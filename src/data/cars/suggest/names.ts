@@ -34,7 +34,6 @@ const asks = ({ values }: Parse): string =>
 const valueOf = ({ values }: Parse, facet: FacetName): string =>
   values.find((one) => one.facet === facet)?.value ?? ''
 
-/** Counts what parses find; only of this site's listed cars. */
 class Counter {
   constructor(
     private readonly site: Site,
@@ -92,7 +91,7 @@ const modelRow = (make: string, value: string, count: number): ModelSuggestion =
 const each = async <T>(parses: readonly Parse[], read: (parse: Parse) => Promise<T[]>): Promise<T[]> =>
   (await Promise.all(parses.slice(0, ROWS).map(read))).flat().slice(0, ROWS)
 
-/** Makes, models and complete searches that the words name; a make alone brings its commonest models along. */
+/** Makes, models and complete searches that the words name. A make alone adds its most common models. */
 export const namesFor = async (site: Site, query: string, now: Date): Promise<Names> => {
   const parses = parsesOf(shopperWords(query), await vocabulary(site))
   const makes = parses.filter((parse) => asks(parse) === 'make')

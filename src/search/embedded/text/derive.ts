@@ -2,22 +2,18 @@ import { settings } from '@/search/settings'
 import { bestSplit, phrase } from './phrase'
 import type { TextIndex } from './textIndex'
 
-/** Places that a word typed may mean: pairs of (car, place), `span` words long. */
 export interface Source {
   pairs: Uint32Array
   span: number
-  /** Reached by typo or by joining words: counts only where an attribute tolerates that. */
+  /** Found by typo or by joining words: counts only in attributes that tolerate typos. */
   derived: boolean
 }
 
-/** By number of typos: 0, 1, 2. */
 export type Levels = readonly [Source[], Source[], Source[]]
 
 export interface WordForm {
   word: string
-  /** The words typed, when several were joined. */
   parts: readonly string[]
-  /** The last word typed is also a beginning. */
   prefix: boolean
 }
 
@@ -32,13 +28,12 @@ function typosAllowed({ word, parts }: WordForm): number {
   return Math.max(0, byLength - (parts.length - 1))
 }
 
-/** Words that begin so, of every attribute. Short beginnings are kept ready by the production engine, hence no limit. */
+/** Short prefixes have no limit, because Meilisearch precomputes them. */
 function beginnings(index: TextIndex, word: string): readonly string[] {
   const words = index.words.startingWith(word)
   return word.length <= SHORT ? words : words.slice(0, MAX_BEGINNINGS)
 }
 
-/** Everything that a word typed may stand for, by the number of typos that it takes. */
 export function derive(index: TextIndex, form: WordForm): Levels {
   const joined = form.parts.length > 1
   const sources = (words: readonly string[], derived: boolean): Source[] =>

@@ -1,10 +1,7 @@
 const LONGEST = 255
 const rows = [new Uint8Array(LONGEST + 1), new Uint8Array(LONGEST + 1), new Uint8Array(LONGEST + 1)] as const
 
-/**
- * Edits between two words (insert, delete, replace, swap neighbours), or `limit + 1` when there are more than
- * `limit`. With `prefix`: to the closest beginning of `word`.
- */
+/** Edits (insert, delete, replace, swap neighbours), or `limit + 1`. `prefix`: to the closest prefix. */
 export function distance(query: string, word: string, limit: number, prefix: boolean): number {
   const width = query.length
   if (width > LONGEST || word.length < width - limit || (!prefix && word.length > width + limit))
@@ -28,7 +25,7 @@ export function distance(query: string, word: string, limit: number, prefix: boo
       if (edits < least) least = edits
     }
     best = Math.min(best, current[width] ?? best)
-    // One hopeless row is not enough to stop: a swap still builds on the row before it.
+    // One row above the limit is not enough to stop: a swap uses the row before it.
     if (least > limit && leastBefore > limit) return prefix ? Math.min(best, limit + 1) : limit + 1
     leastBefore = least
     ;[before, previous, current] = [previous, current, before]

@@ -6,25 +6,18 @@ import type { QueryNode } from './queryGraph'
 import { TOLERANT } from './textIndex'
 
 export const UNSEEN = 255
-/** Flag in `exactIn` beside the attribute bits: the word stands at its position of the query. */
 export const IN_PLACE = 1 << 15
 
-/** What one node found, by car number. Only the places with the fewest typos count. */
+/** Matches of one query node by car number. Only the places with the fewest typos count. */
 export interface NodeMatches {
   typos: Uint8Array
-  /** The most important attribute. */
   attribute: Uint8Array
-  /** How far the nearest place is from the position in the query, as a cost. */
   offset: Uint8Array
-  /** Bit set of the attributes that have the word to the letter. */
   exactIn: Uint16Array
-  /** The cars that have the node, each once. */
   seen: NumberList
-  /** Absent when the query is one word: nothing can be near it. */
   positions: WordPositions | undefined
 }
 
-/** Positions are kept exactly up to 15, then in ever wider steps. */
 const bucketed = (position: number) =>
   position < 16 ? position : position < 24 ? 24 : 2 ** Math.ceil(Math.log2(position))
 
@@ -39,7 +32,6 @@ const buckets = Uint16Array.from({ length: TABLE }, (_, position) => bucketed(po
 
 const tables = new Map<string, Uint8Array>()
 
-/** Cost by position, for a node of some words at some place of the query. */
 function offsetCosts({ position, length }: QueryNode): Uint8Array {
   const name = `${position}+${length}`
   const known = tables.get(name)
@@ -49,12 +41,10 @@ function offsetCosts({ position, length }: QueryNode): Uint8Array {
     for (let i = 0; i < length; i++) cost += costOf(Math.abs(bucket - position) + i)
     return cost
   })
-  // Queries are short: only the first places of a query are worth keeping.
   if (position < 16) tables.set(name, costs)
   return costs
 }
 
-/** Looks for a node in the cars where the query can be read up to it: those with anything but UNSEEN in `reached`. */
 export function findMatches(node: QueryNode, reached: Uint8Array, oneWord: boolean): NodeMatches {
   const found: NodeMatches = {
     typos: new Uint8Array(reached.length).fill(UNSEEN),
@@ -87,7 +77,7 @@ function addMatches(
     while (next < pairs.length && pairs[next] === ord) next += 2
     const best = found.typos[ord] ?? UNSEEN
     if (typos > best) continue
-    // Places are in order of attribute, and tolerant attributes are the more important ones.
+    // Places are sorted by attribute, and typo-tolerant attributes come first.
     const attribute = attributeOf(pairs[i + 1] ?? 0)
     if (derived && !hasTolerant(pairs, i, next)) continue
     let offset = UNSEEN
@@ -98,7 +88,6 @@ function addMatches(
       found.positions?.add(ord, place, place + span - 1)
     }
     if (best === UNSEEN) found.seen.push(ord)
-    // Levels come in ascending order: what was seen before has as many typos.
     found.typos[ord] = typos
     if (best === UNSEEN || attribute < (found.attribute[ord] ?? 0)) found.attribute[ord] = attribute
     if (best === UNSEEN || offset < (found.offset[ord] ?? 0)) found.offset[ord] = offset

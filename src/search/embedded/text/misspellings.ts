@@ -5,18 +5,16 @@ const MAX_ONE_TYPO = 150
 const MAX_TWO_TYPOS = 50
 const MAX_KEPT = 2000
 
-/** Words by number of typos: one, two. */
 export type NearWords = readonly [readonly string[], readonly string[]]
 const NONE: NearWords = [[], []]
 
-/** Finds the words of a vocabulary that a word may be a misspelling of; what was found is kept until there is a new word. */
 export class Misspellings {
   private known = new Map<string, NearWords>()
   private size = 0
 
   constructor(private readonly vocabulary: SortedWords) {}
 
-  /** With `prefix` also the words that begin nearly so. A wrong first letter costs two typos. */
+  /** A wrong first letter costs two typos. */
   near(word: string, allowed: number, prefix: boolean): NearWords {
     if (allowed === 0) return NONE
     if (this.size !== this.vocabulary.size || this.known.size >= MAX_KEPT) this.known = new Map()

@@ -7,7 +7,6 @@ function isBefore(pairs: Uint32Array, i: number, ord: number, place: number): bo
   return found < ord || (found === ord && (pairs[i + 1] ?? 0) < place)
 }
 
-/** Index of the first pair at or after `from` that is not before (ord, place); long stretches are leapt over. */
 function seek(pairs: Uint32Array, from: number, ord: number, place: number): number {
   let step = 2
   let low = from
@@ -24,7 +23,6 @@ function seek(pairs: Uint32Array, from: number, ord: number, place: number): num
   return low
 }
 
-/** The pairs of `left` that have a pair of `right` in the same car and attribute, `offset` positions later. */
 function followed(left: Uint32Array, right: Uint32Array, offset: number): Uint32Array {
   const [few, many, shift] = left.length <= right.length ? [left, right, offset] : [right, left, -offset]
   const found: number[] = []
@@ -39,11 +37,10 @@ function followed(left: Uint32Array, right: Uint32Array, offset: number): Uint32
   return Uint32Array.from(found)
 }
 
-/** Where the words stand one after another, as pairs of (car, place of the first word). */
 export function phrase(index: TextIndex, words: readonly string[]): Uint32Array {
   const postings = words.flatMap((word) => index.get(word) ?? [])
   const [first, ...rest] = postings
-  // Most splits of a word are beginnings beside a stray letter: told apart without a look at the places.
+  // Most splits share no attribute: this check rejects them without reading the places.
   const shared = postings.reduce((attributes, word) => attributes & word.attributes, -1)
   if (!first || postings.length < words.length || shared === 0) return NOWHERE
   return rest.reduce((pairs, word, i) => followed(pairs, word.view(), i + 1), first.view())
@@ -55,7 +52,7 @@ function carsIn(pairs: Uint32Array): number {
   return count
 }
 
-/** The two words into which the word splits that most cars have side by side: landcruiser as land cruiser. */
+/** The split into two words that most cars have side by side: landcruiser as land cruiser. */
 export function bestSplit(
   index: TextIndex,
   word: string,

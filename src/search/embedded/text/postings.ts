@@ -8,12 +8,11 @@ export const place = (attribute: number, position: number): number =>
 export const attributeOf = (at: number): number => at >>> POSITION_BITS
 export const positionOf = (at: number): number => at & LAST_POSITION
 
-/** Where one word stands: pairs of (car, place), ascending. All places of a car are neighbours. */
+/** Pairs of (car, place), ascending: all places of a car are neighbours. */
 export class Postings {
   private data = new Uint32Array(4)
   private used = 0
   private pairs: Uint32Array | undefined
-  /** Bit set of the attributes that the word stands in. */
   attributes = 0
 
   push(ord: number, at: number): void {
@@ -25,13 +24,13 @@ export class Postings {
     this.used += 2
   }
 
-  /** The pairs, flat. Kept between writes: short beginnings ask hundreds of words for theirs. */
+  /** Cached between writes: one short prefix reads hundreds of words. */
   view(): Uint32Array {
     this.pairs ??= this.data.subarray(0, this.used)
     return this.pairs
   }
 
-  /** The same word in another numbering of cars; `renumbered` holds -1 for cars that are gone. */
+  /** `renumbered` holds -1 for removed cars. */
   renumber(renumbered: Int32Array): Postings | undefined {
     const copy = new Postings()
     for (let i = 0; i < this.used; i += 2) {

@@ -4,10 +4,7 @@ import type { TextMatch } from './textMatch'
 
 type Rule = (ords: Uint32Array) => Float64Array
 
-/**
- * The cars from..to (exclusive) of a text search in order: fewest typos, then the sort asked for, then relevance,
- * then the tie-break. Each rule looks only at the cars that the rules before it left equal and that the page needs.
- */
+/** Typos, then sort, then relevance, then tie-break. Each rule ranks only the ties that the page needs. */
 export function rankedSlice(
   match: TextMatch,
   hits: Uint32Array,
@@ -55,7 +52,6 @@ function place(
   }
 }
 
-/** The cars by equal key, keys ascending. */
 function buckets(ords: Uint32Array, keys: Float64Array): Uint32Array[] {
   const groups = new Map<number, number[]>()
   for (let i = 0; i < ords.length; i++) {

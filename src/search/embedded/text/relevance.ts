@@ -14,21 +14,15 @@ interface Costs {
   attribute: number
   offset: number
   inexact: number
-  /** Attributes that have every word so far to the letter, and whether each stands in its place. */
   exactIn: number
 }
 
 const NO_COSTS: Costs = { proximity: 0, attribute: 0, offset: 0, inexact: 0, exactIn: -1 }
 
-/**
- * How well cars answer a query beyond typos, smaller is better: words close together, then in an important attribute,
- * then near their place in the query, then an attribute that is (or begins with) the query, then words to the letter.
- * Of several parses with equally few typos the best one counts.
- */
+/** Smaller is better: proximity, attribute weight, offset, whole attribute, exact words. */
 export class Relevance {
   constructor(private readonly match: TextMatch) {}
 
-  /** The rank of each car, in the order of the cars given. */
   ranks(ords: Uint32Array): Float64Array {
     const { typos } = this.match
     const ranks = new Float64Array(ords.length)
@@ -70,7 +64,7 @@ export class Relevance {
     )
   }
 
-  /** 0 when some attribute is just the words typed, 1 when it begins with them, 2 otherwise. */
+  /** 0 when an attribute is exactly the query, 1 when it begins with it, 2 otherwise. */
   private wholeAttribute(ord: number, exactIn: number): number {
     const { graph, index } = this.match
     const attributes = exactIn & (IN_PLACE - 1)
@@ -88,7 +82,6 @@ export class Relevance {
   private near(left: number, right: number, ord: number): number {
     const { graph, found } = this.match
     const [first, second] = [graph.nodes[left], graph.nodes[right]]
-    // Words of different sentences of the query say nothing about each other.
     if (!first || !second || first.position + first.length !== second.position) return 0
     const [before, after] = [found[left]?.positions, found[right]?.positions]
     return before && after ? before.distanceTo(after, ord) : 0

@@ -1,4 +1,3 @@
-/** A set of words that can be walked by beginning: a sorted array, and the few words added since it was sorted. */
 export class SortedWords {
   private sorted: string[] = []
   private recent: string[] = []
@@ -18,13 +17,12 @@ export class SortedWords {
     this.recent = []
   }
 
-  /** All words in order. */
   all(): readonly string[] {
     this.settle()
     return this.sorted
   }
 
-  /** Words that begin with `prefix`; `recent` words come last, for sorting thousands again is dearer. */
+  /** `recent` words come last: sorting thousands of words again costs more. */
   startingWith(prefix: string): string[] {
     if (this.recent.length > 256) this.settle()
     const from = this.firstAtLeast(prefix)

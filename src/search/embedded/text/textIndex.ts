@@ -7,20 +7,16 @@ import { SortedWords } from './sortedWords'
 import { tokenize } from './tokenize'
 
 export const ATTRIBUTES = SEARCHABLE.length
-/** By attribute number: 1 where words may be matched with typos. */
 export const TOLERANT = Uint8Array.from(SEARCHABLE, (name) => (EXACT_ATTRIBUTES.includes(name) ? 0 : 1))
 
-/** Numbers are matched to the letter: 2024 must not find 2025. */
+/** Numbers match exactly: 2024 must not find 2025. */
 const isNumber = (word: string) => /^[\p{N}\p{P}]+$/u.test(word)
 
-/** Which word stands where: a dictionary of words with the places of each. */
 export class TextIndex {
   private readonly postings = new Map<string, Postings>()
   private readonly tolerant = new Set<string>()
-  /** Words that typos and beginnings are looked up in. */
   readonly vocabulary = new SortedWords()
   readonly misspellings = new Misspellings(this.vocabulary)
-  /** Every word, the exact attributes' too. */
   readonly words = new SortedWords()
   private counts = new Uint8Array(ATTRIBUTES)
 
@@ -39,12 +35,11 @@ export class TextIndex {
     return this.postings.get(word)
   }
 
-  /** How many words the attribute has, 255 meaning "many". */
+  /** 255 means "255 or more". */
   wordCount(ord: number, attribute: number): number {
     return this.counts[ord * ATTRIBUTES + attribute] ?? 0
   }
 
-  /** Copies another index in the numbering of a compacted table, in steps so that the caller can breathe. */
   *copyFrom(other: TextIndex, renumbered: Int32Array): Generator<void> {
     let steps = 0
     for (const [word, postings] of other.postings) {

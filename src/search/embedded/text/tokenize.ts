@@ -1,4 +1,3 @@
-/** Text -> words with positions, as the production engine's tokenizer does for Latin scripts. */
 export interface Token {
   word: string
   position: number
@@ -7,7 +6,7 @@ export interface Token {
 const WORD = 0
 const SOFT = 1
 const HARD = 2
-/** What follows the end of a sentence is this many positions away. */
+/** Meilisearch places the next sentence this many positions later. */
 const HARD_GAP = 8
 
 const SEPARATOR = /[\s\p{Pc}\p{Pd}\p{Ps}\p{Pe}\p{Pi}\p{Pf}\p{Po}+]/u
@@ -19,14 +18,13 @@ const isAscii = (text: string) => {
   return true
 }
 
-/** Lower case without accents. */
 export const fold = (text: string): string =>
   (isAscii(text) ? text : text.normalize('NFKD').replace(/\p{Mn}/gu, '')).toLowerCase()
 
 function kindAt(text: string, at: number): number {
   const code = text.charCodeAt(at)
   const kind = code < 128 ? (ASCII[code] ?? WORD) : kindOf(text.charAt(at))
-  // A full stop or comma ends a sentence only in front of a space: 2.0i is two words side by side.
+  // A full stop or comma ends a sentence only before a space: 2.0i is two neighbouring words.
   if (kind === SOFT && (code === 46 || code === 44) && text.charCodeAt(at + 1) === 32) return HARD
   return kind
 }
@@ -51,5 +49,5 @@ export function tokenize(text: string): Token[] {
   return tokens
 }
 
-/** Whether the text breaks off inside a word that may go on: not after a space or a sign. */
+/** Whether the last word may be unfinished: the text ends without a space or a sign. */
 export const endsInWord = (text: string): boolean => text !== '' && kindAt(text, text.length - 1) === WORD

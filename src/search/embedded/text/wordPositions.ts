@@ -4,14 +4,12 @@ import { grownU32 } from '@/search/embedded/growable'
 const CELL = 3
 const FARTHEST = 3
 
-/** Where a node of the query stands in each car: first and last place of every occurrence, in chains by car number. */
 export class WordPositions {
   private readonly heads: Uint32Array
-  /** Cell 0 stands for the end of a chain. */
+  /** Cell 0 marks the end of a list. */
   private cells = new Uint32Array(CELL * 256)
   private used = CELL
 
-  /** `length` is the number of cars. */
   constructor(length: number) {
     this.heads = new Uint32Array(length)
   }
@@ -26,12 +24,11 @@ export class WordPositions {
     this.heads[ord] = at
   }
 
-  /** 0 when `right` directly follows this somewhere in the car, up to 3 when they are nowhere near; backwards costs one more. */
+  /** 0 when `right` directly follows, up to 3 when far apart; reversed order costs 1 more. */
   distanceTo(right: WordPositions, ord: number): number {
     let best = FARTHEST
     for (let i = this.heads[ord] ?? 0; i > 0 && best > 0; i = this.cells[i] ?? 0)
       for (let j = right.heads[ord] ?? 0; j > 0; j = right.cells[j] ?? 0) {
-        // Places of different attributes are far apart by construction.
         const gap = (right.cells[j + 1] ?? 0) - (this.cells[i + 2] ?? 0)
         const cost = gap > 0 ? gap - 1 : gap < 0 ? -gap : FARTHEST
         if (cost < best) best = cost
