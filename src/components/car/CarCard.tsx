@@ -19,18 +19,14 @@ interface Props {
   car: Car
   config: TenantConfig
   now: Date
-  /** A shopper's own loan, in place of the lender's usual one. */
   loan?: Assumptions | null
   /** Whole kilometres from the shopper's postcode. */
   away?: number
-  /** The heading level that fits the page around it. */
   heading?: 'h2' | 'h3'
-  /** In the first row: its picture is loaded at once, the very first with priority. */
   eager?: boolean
   priority?: boolean
 }
 
-/** `sold`, `offer` (reserved) or the car's own status: the three looks of a card. */
 const standing = (car: Car): string => (isSold(car) ? 'sold' : car.reserved ? 'offer' : car.status)
 
 function Money({ car, config, now, loan }: Pick<Props, 'car' | 'config' | 'now' | 'loan'>) {
@@ -50,7 +46,7 @@ function Money({ car, config, now, loan }: Pick<Props, 'car' | 'config' | 'now' 
   )
 }
 
-/** A car in a list: seven rows that line up with its neighbours', in every state, with nothing to hydrate. */
+/** A car in a list. Its rows align with the neighbouring cards (subgrid); nothing in it hydrates. */
 export function CarCard({ car, config, now, loan, away, heading: Heading = 'h2', eager, priority }: Props) {
   const controls = carControls(car, config)
   const place = config.features.dealershipName

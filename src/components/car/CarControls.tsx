@@ -24,11 +24,10 @@ const LISTS = [
   ['compare', 'compare'],
 ] as const
 
-/** The facts of a control's car: stated once, on the card or heading around it. */
 const factsOf = (control: Element): CarFacts | null =>
   parseFacts(control.closest('[data-facts]')?.getAttribute('data-facts'))
 
-/** Shows what is stored on every control of the page, the ones just loaded included. */
+/** Sets every heart and compare switch of the page, including those of cards loaded later. */
 const sync = () => {
   for (const [name, key] of LISTS) {
     const list = readList(name)
@@ -46,7 +45,7 @@ const change = (name: GarageList, facts: CarFacts) => {
   const before = readList(name)
   const after = toggled(before, car, LIMITS[name])
   writeList(name, after)
-  // What is said of it may come a moment later: the list itself is written.
+  // The list is already written: the message may load later, or fail to load.
   void import('@/components/garage/afterChange').then(
     ({ afterChange }) => afterChange(name, before, after, facts),
     () => undefined,
@@ -61,7 +60,7 @@ const change = (name: GarageList, facts: CarFacts) => {
     })
 }
 
-/** Listens for every heart and compare switch under it, and for Explore links, which open without a page load. */
+/** Handles every heart and compare switch by event delegation, and car links without a page load. */
 export function CarControls() {
   const router = useRouter()
   const [compared, setCompared] = useState<readonly Favourite[]>([])
@@ -84,7 +83,7 @@ export function CarControls() {
     document.addEventListener('click', onClick, { signal })
     window.addEventListener(GARAGE_EVENT, refresh, { signal })
     window.addEventListener('storage', refresh, { signal })
-    // Cards that come later: more of a list, another list, cars looked at before.
+    // Cards that arrive later: "Load more", another list, recently viewed cars.
     window.addEventListener(STATIC_HTML_EVENT, sync, { signal })
     refresh()
     return () => stop.abort()
@@ -105,7 +104,7 @@ export function CarControls() {
   )
 }
 
-/** `a[data-car]` is fetched when the pointer or finger comes near and opened in place. */
+/** `a[data-car]` is prefetched when the pointer or finger comes near, and opened without a page load. */
 const softNavigation = (router: ReturnType<typeof useRouter>) => {
   const stop = new AbortController()
   const { signal } = stop

@@ -9,12 +9,11 @@ interface Props {
   alt: string
   sizes?: string
   widths?: readonly number[]
-  /** In the first view: loaded at once. The one that is the page's largest also gets priority. */
   eager?: boolean
   priority?: boolean
 }
 
-/** Every car picture is 3:2 on the dealer's ground, so nothing moves when it arrives. */
+/** Every car picture is 3:2 with a background colour, so the layout does not shift when it arrives. */
 export function CarPicture({ url, alt, sizes = CARD_SIZES, widths = CARD_WIDTHS, eager, priority }: Props) {
   const sources = (['avif', 'webp'] as const).map(
     (format) => [format, pictureSrcSet(url, format, widths)] as const,

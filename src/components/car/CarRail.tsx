@@ -14,7 +14,7 @@ interface Props {
   now: Date
 }
 
-/** A row of cars that is moved by hand, never by itself. */
+/** A row of cars that only the shopper scrolls: it never moves by itself. */
 export function CarRail({ heading, link, cars, config, now }: Props) {
   if (cars.length === 0) return null
   return (
@@ -42,6 +42,6 @@ export function CarRail({ heading, link, cars, config, now }: Props) {
   )
 }
 
-/** The same as a still part of its own, for pages whose other parts are React's. */
+/** The same as one static HTML part, for pages whose other parts hydrate. */
 export const StillCarRail = (props: Props) =>
   props.cars.length > 0 && <StaticHtml className="still" html={renderStatic(<CarRail {...props} />)} />

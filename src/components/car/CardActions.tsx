@@ -11,7 +11,6 @@ interface Props {
   priced: boolean
 }
 
-/** Asking, and the way to the car's own page. */
 export function CardActions({ car, controls, config, priced }: Props) {
   const { labels } = config
   if (controls.similar)

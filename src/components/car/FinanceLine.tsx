@@ -1,6 +1,6 @@
 import type { FinanceEstimate } from '@/domain/finance/finance'
 
-/** Repayment and comparison rate: one size, one weight, one line. A rate never stands alone; the footer says the rest. */
+/** A repayment is never shown without its comparison rate, in the same size and weight on the same line. */
 export function FinanceLine({ estimate }: { estimate: FinanceEstimate | null }) {
   if (!estimate?.weekly) return null
   return (

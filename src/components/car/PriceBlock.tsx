@@ -1,6 +1,6 @@
 import type { PriceView } from '@/domain/car/price'
 
-/** Price, what it was, and what the price includes: always in this order and never one without the other. */
+/** Price, earlier price and what the price includes: always together and in this order. */
 export function PriceBlock({ price }: { price: PriceView }) {
   if (price.kind === 'none')
     return (
@@ -38,7 +38,6 @@ export function PriceBlock({ price }: { price: PriceView }) {
   )
 }
 
-/** The week's price of a subscription, beside the price of the car itself. */
 export function SubscriptionLine({ price }: { price: PriceView }) {
   if (price.kind !== 'subscription' || !price.purchase) return null
   return (

@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/Icon'
 
 type Saved = Pick<Car, 'id' | 'name' | 'slug' | 'make' | 'model' | 'price' | 'primary_image_url'>
 
-/** What a favourite keeps, and today's price in dollars beside it; it stands once around a car's controls, as `data-facts`. */
+/** JSON for `data-facts`, set once around a car's controls: a favourite and today's price in dollars. */
 export const carFacts = ({ id, name, slug, make, model, price, primary_image_url }: Saved): string =>
   JSON.stringify({
     id,
@@ -17,13 +17,13 @@ export const carFacts = ({ id, name, slug, make, model, price, primary_image_url
     price,
   } satisfies Favourite & Pick<Car, 'price'>)
 
-/** The facts of a car that may be saved or compared; nothing for the others. */
+/** Undefined when the page offers neither favourite nor compare. */
 export const savedFacts = (
   car: Saved,
   controls: Pick<CarControls, 'favourite' | 'compare'>,
 ): string | undefined => (controls.favourite || controls.compare ? carFacts(car) : undefined)
 
-/** Plain markup inside an element with the car's facts: `CarControls` listens for all of them at once, so a list of cards hydrates nothing. */
+/** Plain markup that does not hydrate: `CarControls` listens for every element within `data-facts`. */
 export function FavouriteButton({ name, tool }: { name: string; tool?: boolean }) {
   return (
     <button

@@ -16,7 +16,7 @@ const iconOf = (tag: Tag): IconName | null => {
   return tag.kind === 'certified' ? 'badge' : null
 }
 
-/** `flow` stands in a line of text; otherwise the tag hangs in the picture's corner. */
+/** `flow`: within a line of text. Otherwise the tag is in the corner of the picture. */
 export function TagBadge({ tag, flow }: { tag: Tag; flow?: boolean }) {
   const icon = iconOf(tag)
   return (

@@ -1,16 +1,15 @@
-/** How a car is called and where its pages are. */
 import type { Car } from '@/domain/car/car'
 
 type Named = Pick<Car, 'year' | 'make' | 'model'>
 
-/** `2023 Toyota RAV4`: the heading of a card and of the page. */
+/** `2023 Toyota RAV4` */
 export const carTitle = (car: Named): string => `${car.year} ${car.make} ${car.model}`
 
-/** `Cruiser Hybrid AXAH54R`: what tells one version from the next; empty when the feed has neither part. */
+/** `Cruiser Hybrid AXAH54R`; empty when the feed has neither badge nor series. */
 export const carVariant = (car: Pick<Car, 'badge' | 'series'>): string =>
   [car.badge, car.series].filter((part) => part && part.toLowerCase() !== 'null').join(' ')
 
-/** What the picture shows, in words made of facts, e.g. `2023 Toyota RAV4, blue`. */
+/** Alternative text made of facts: `2023 Toyota RAV4, blue`. */
 export const carAlt = (car: Named & Pick<Car, 'colour'>, position = 1): string => {
   const what = car.colour ? `${carTitle(car)}, ${car.colour.toLowerCase()}` : carTitle(car)
   return position > 1 ? `${what}, photo ${position}` : what
@@ -18,12 +17,12 @@ export const carAlt = (car: Named & Pick<Car, 'colour'>, position = 1): string =
 
 export const carHref = (car: Pick<Car, 'slug'>): string => `/cars/${car.slug}`
 
-/** Each form of the car page has an address of its own, so that it opens without JavaScript too. */
+/** Each form has its own address, so that it also opens without JavaScript. */
 export type CarForm = 'enquiry' | 'test-drive' | 'photos' | 'offer' | 'similar'
 export const carFormHref = (car: Pick<Car, 'slug'>, form: CarForm): string =>
   form === 'enquiry' ? `${carHref(car)}#enquire` : `${carHref(car)}?form=${form}#enquire`
 
-/** Addresses of the pictures in the feed's own order, the primary one first, each once. */
+/** Picture addresses in the order of the feed, the primary one first, without duplicates. */
 export const carImages = (
   car: Pick<Car, 'images' | 'primary_image_url' | 'thumbnails'>,
 ): { url: string; alt: string | null; tag: string | null }[] => {

@@ -10,11 +10,10 @@ const MINUTE = 60_000
 interface Drawn {
   config: TenantConfig
   minute: number
-  /** A few: by heading and by place in the list. */
   looks: Map<string, string>
 }
 
-/** As long as the car itself is remembered (data/cars/rows.ts), and no longer than a page is kept: a card knows the time. */
+/** Cached with the car (data/cars/rows.ts), one minute at most: a card's text depends on the time. */
 const drawn = new WeakMap<Car, Drawn>()
 
 const looksOf = (car: Car, config: TenantConfig, now: Date): Drawn['looks'] => {
@@ -26,7 +25,7 @@ const looksOf = (car: Car, config: TenantConfig, now: Date): Drawn['looks'] => {
   return looks
 }
 
-/** A car's card as markup, drawn once for all lists that it stands in; one on a shopper's own terms is theirs alone. */
+/** A car's card as HTML, shared by all lists; not cached with the shopper's own loan or distance. */
 export const cardMarkup = (props: ComponentProps<typeof CarCard>): string => {
   const { car, config, now, heading = 'h2', eager = false, priority = false, loan, away } = props
   if (loan || away !== undefined) return renderStatic(<CarCard {...props} />)

@@ -1,4 +1,4 @@
-/** Events for the dealer's tag manager: pushed whether or not one is there to read them. */
+/** Events for the dealership's tag manager. They are pushed even when no tag manager is loaded. */
 export interface DataLayerEvent {
   event: string
   event_id: number

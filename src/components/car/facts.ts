@@ -1,4 +1,3 @@
-/** The four facts of a card: what shoppers compare first, by the kind of car. */
 import type { Car } from '@/domain/car/car'
 import { formatKm, formatNumber } from '@/domain/format'
 import type { IconName } from '@/components/ui/Icon'
@@ -23,7 +22,6 @@ type Facts = Pick<
 const word = (text: string | null | undefined): string | null =>
   text && text.trim() && text.trim().toLowerCase() !== 'null' ? text.trim() : null
 
-/** Caravans and trailers have beds and weights instead of engines. */
 export const isCaravan = (car: Pick<Car, 'item_type' | 'specifications' | 'simple_body'>): boolean =>
   /caravan|camper/i.test(`${car.item_type ?? ''} ${car.simple_body ?? ''}`) ||
   Boolean(car.specifications?.sleeps)
@@ -47,7 +45,6 @@ const carFacts = (car: Facts): [IconName, string | null][] => [
   ['fuel', word(car.simple_fuel)],
 ]
 
-/** At most four, in a fixed order; what the feed leaves out is left out. */
 export const cardFacts = (car: Facts): Fact[] =>
   (isCaravan(car) ? caravanFacts(car) : carFacts(car)).flatMap(([icon, text]) =>
     text ? [{ icon, text }] : [],

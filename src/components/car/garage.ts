@@ -1,4 +1,4 @@
-/** Favourites and the compare list: kept in this browser only, in the spec's shape, read by the garage pages too. */
+/** Favourites and the compare list, stored only in this browser, in the shape of the spec. */
 import type { Car } from '@/domain/car/car'
 import { COMPARE_LIMIT } from '@/domain/compare/comparePath'
 import { GARAGE_EVENT } from './garageEvent'
@@ -8,12 +8,12 @@ export type Favourite = Pick<Car, 'id' | 'name' | 'slug' | 'make' | 'model'> & {
   primary_image_url: string | null
 }
 export type GarageList = 'favourites' | 'compare'
-/** As many as one call can ask after. */
+/** Together at most MAX_CHECKED (54): one call checks both lists. */
 export const LIMITS: Record<GarageList, number> = { favourites: 50, compare: COMPARE_LIMIT }
 
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null)
 
-/** The six fields of a favourite, whatever else is there; null for what is none. */
+/** Keeps only the six fields of a favourite; null when the stored value is not one. */
 const toFavourite = (value: unknown): Favourite | null => {
   if (typeof value !== 'object' || value === null) return null
   const [id, name, slug] = [
@@ -30,11 +30,11 @@ export const parseList = (json: string | null): Favourite[] => parseStoredList(j
 
 export interface CarFacts {
   car: Favourite
-  /** Dollars, as the page says; null where it names none. */
+  /** Dollars; null when the page shows no price. */
   price: number | null
 }
 
-/** The facts that a page states of a car; null when they cannot be read. */
+/** Null when the JSON is not readable. */
 export const parseFacts = (json: string | null | undefined): CarFacts | null => {
   const stated = parseStored(json)
   const car = toFavourite(stated)
@@ -45,7 +45,7 @@ export const parseFacts = (json: string | null | undefined): CarFacts | null => 
 
 export const hasCar = (list: readonly Favourite[], id: string): boolean => list.some((car) => car.id === id)
 
-/** Adds the car, or takes it away when it is there. A full list stays as it is. */
+/** Adds the car, or removes it when the list has it. A full list stays unchanged. */
 export const toggled = (list: readonly Favourite[], car: Favourite, limit: number): Favourite[] => {
   if (hasCar(list, car.id)) return list.filter(({ id }) => id !== car.id)
   return list.length >= limit ? [...list] : [...list, car]

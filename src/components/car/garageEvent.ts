@@ -1,2 +1,2 @@
-/** Fired on `window` after each change of what this browser saved, so that counts elsewhere on the page follow. */
+/** Fired on `window` after each change of the stored lists, so that counts elsewhere on the page update. */
 export const GARAGE_EVENT = 'garage:change'

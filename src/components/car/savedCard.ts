@@ -1,13 +1,11 @@
 import { isRecord } from '@/lib/isRecord'
 
-/** A car that can still be had, as the site shows it today. */
+/** A car that is available today. */
 export interface SavedCard {
   slug: string
-  /** Dollars; null where the site names none. */
+  /** Dollars; null when the site shows no price. */
   price: number | null
-  /** The site's own price line. */
   price_text: string
-  /** The server's own card. */
   html: string
 }
 
@@ -18,7 +16,9 @@ const isCard = (value: unknown): value is SavedCard =>
   typeof value.price_text === 'string' &&
   typeof value.html === 'string'
 
-/** Asks the site for the cards of these cars. Rejects when it gives no answer, which says nothing of the cars. */
+/**
+ * Cards of these cars, from the site's API. Rejects when it fails: the cars may then be available or not.
+ */
 export const fetchCards = async (slugs: readonly string[]): Promise<SavedCard[]> => {
   const answer = await fetch(`/api/cars/cards?cars=${slugs.map(encodeURIComponent).join(',')}`)
   const body: unknown = answer.ok ? await answer.json() : null

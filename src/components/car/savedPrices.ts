@@ -1,6 +1,6 @@
 import { parseStored, store, storedText } from '@/lib/browserStore'
 
-/** What the favourites cost when they were saved, in dollars by car id: beside the favourites, whose shape is the spec's. */
+/** Dollars by car id when saved. Stored apart from the favourites, because the spec fixes their shape. */
 const KEY = 'favourite_prices'
 
 export type Prices = Record<string, number>

@@ -17,7 +17,6 @@ export interface FinderChoice {
   query?: string | null
 }
 
-/** A choice among values, or the slider of prices. */
 export type FinderField = SelectField | { kind: 'price' }
 
 interface Props {
@@ -37,10 +36,10 @@ const pairsOf = (form: HTMLFormElement | null): [string, string][] =>
     ),
   )
 
-/** A plain form to the stock list that works as it stands; scripts keep the count on its button and its models up to date. */
+/** A plain form to the stock list that works without scripts; scripts update the count and the models. */
 export function Finder({ choices, fields, total, noun, heading }: Props) {
   const form = useRef<HTMLFormElement>(null)
-  /** What is filled in, as query pairs; null until something is. */
+  /** Form values as query pairs; null until the shopper fills in something. */
   const [pairs, setPairs] = useState<[string, string][] | null>(null)
   const [ends, setEnds] = useState<Ends>([PRICE_SCALE.min, PRICE_SCALE.max])
   const group = choices.find((choice) => choice.query)?.query?.split('=')[0] ?? 'car_type'
@@ -48,12 +47,12 @@ export function Finder({ choices, fields, total, noun, heading }: Props) {
   const read = () =>
     setPairs((before) => (pairsOf(form.current).length || before ? pairsOf(form.current) : null))
   const onDrawn = useEffectEvent(read)
-  // Also what was filled in before this code was there.
+  // Also reads what the shopper entered before hydration.
   useEffect(() => onDrawn(), [ends])
 
   const onChange = ({ target }: FormEvent) => {
     if (!(target instanceof HTMLSelectElement || target instanceof HTMLInputElement)) return
-    // The ends of the slider are read once they are drawn apart.
+    // Slider values are read in the effect above, after React has drawn them.
     if (target.type === 'range') return
     const model = target.name === 'make' && form.current?.elements.namedItem('model')
     if (model instanceof HTMLSelectElement) model.value = ''

@@ -13,15 +13,12 @@ export interface SelectField {
 
 interface Props {
   field: SelectField
-  /** What the finder is filled in with, as query pairs. */
   pairs: readonly (readonly [string, string])[]
 }
 
-/** What decides which models there are. */
 const ofModels = (pairs: Props['pairs']) =>
   pairs.filter(([name]) => name !== 'model' && !name.startsWith('range'))
 
-/** One of the finder's choices. The models are those of the chosen make. */
 export function FinderSelect({ field: { name, label, options }, pairs }: Props) {
   const isNarrowed = name === 'model' && pairs.some(([other]) => other === 'make')
   const [any, ...rest] = options.map(({ value, label: text }) => (

@@ -3,11 +3,8 @@ import useSWR from 'swr'
 import { fetchModels } from './models'
 
 interface Props {
-  /** The search whose models these are. */
   query: string
-  /** The model that is chosen stays, whatever else is. */
   chosen: string | undefined
-  /** The options until the models are known. */
   children: ReactNode
 }
 

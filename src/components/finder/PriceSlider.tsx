@@ -7,7 +7,7 @@ interface Props {
   onMove: (ends: Ends) => void
 }
 
-/** Two ends of one price, fields of the form around them. The hidden field says where they stand when they ask for nothing. */
+/** Both thumbs are form fields. The hidden scale lets the form reader drop an end at its limit. */
 export function PriceSlider({ ends, onMove }: Props) {
   return (
     <fieldset className="range pslide">

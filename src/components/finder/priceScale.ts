@@ -1,11 +1,10 @@
 import type { Ends } from '@/components/ui/sliderEnds'
 
-/** The price slider of the finder (spec section 5): dollars. */
+/** Dollars (spec section 5). */
 export const PRICE_SCALE = { min: 5000, max: 250_000, step: 500 } as const
 
 export const dollars = (amount: number): string => `$${amount.toLocaleString('en-AU')}`
 
-/** The chosen prices in words; an end that was not moved asks for nothing. */
 export const endsText = ([low, high]: Ends): string => {
   const [isFrom, isUpTo] = [low > PRICE_SCALE.min, high < PRICE_SCALE.max]
   if (isFrom && isUpTo) return `${dollars(low)} to ${dollars(high)}`

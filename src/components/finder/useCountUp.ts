@@ -2,13 +2,12 @@ import { useEffect, useRef, useState } from 'react'
 
 const DURATION = 600
 
-/** The figure between two counts after `passed` ms: quick at first, exact at the end. */
 export const figureAt = (from: number, to: number, passed: number): number => {
   const left = Math.min(1, Math.max(0, 1 - passed / DURATION))
   return Math.round(to - (to - from) * left ** 3)
 }
 
-/** A count on its way up or down to `to`; there at once for shoppers who want no motion. */
+/** Animates to `to`; jumps to it under prefers-reduced-motion. */
 export function useCountUp(to: number): number {
   const [figure, setFigure] = useState(to)
   const shown = useRef(to)

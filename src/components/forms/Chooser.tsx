@@ -8,13 +8,11 @@ interface Props {
   id: string
   error: string | undefined
   label: string
-  /** The line that stands for nothing chosen yet. */
   hint: string
   options: readonly Option[]
   input: ComponentProps<'select'>
 }
 
-/** A required choice; absent when there is nothing to choose. */
 export function Chooser({ id, error, label, hint, options, input }: Props) {
   if (!options.length) return null
   return (

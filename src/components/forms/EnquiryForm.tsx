@@ -24,10 +24,10 @@ const FIELDS = [
 ] as const
 type FieldName = (typeof FIELDS)[number]
 
-/** An enquiry: a plain form that posts by itself; react-hook-form checks and sends it once it is used. */
+/** A plain form that the browser can send; react-hook-form takes over when the shopper first uses it. */
 export function EnquiryForm({ view }: { view: EnquiryView }) {
   const { form, register, errors, summary, busy, onFocus, onSubmit } = useEnquiry(view)
-  // Without our own code the browser's messages are better than none.
+  // Before hydration the browser's own validation messages are used.
   const hydrated = useSyncExternalStore(
     never,
     () => true,

@@ -17,7 +17,6 @@ export function FieldError({ id, error }: Base) {
   )
 }
 
-/** What ties a control to its sentence. */
 export const errorProps = ({ id, error }: Base) =>
   error ? ({ 'aria-invalid': true, 'aria-describedby': `${id}-e` } as const) : {}
 
@@ -40,13 +39,13 @@ export function Field({ id, error, label, optional, children }: FieldProps) {
 }
 
 const textOf = (id: string): string | null => {
-  // The server draws the field too, and knows no elements.
+  // The server renders this too and has no document.
   if (typeof document === 'undefined') return null
   const standing = document.getElementById(id)
   return standing instanceof HTMLTextAreaElement ? standing.value : null
 }
 
-/** Starts from what was typed before the scripts arrived: React would put the first text back into the server's textarea. */
+/** Starts from text typed before hydration: React would reset the textarea to its first value. */
 export function TextArea({ id, defaultValue, ...input }: ComponentProps<'textarea'> & { id: string }) {
   const [text] = useState(() => textOf(id) ?? defaultValue)
   return <textarea {...input} id={id} defaultValue={text} />
@@ -68,11 +67,10 @@ export function Tick({ id, error, children, ...input }: TickProps) {
 
 interface SummaryProps {
   errors: readonly { path: string; message: string }[]
-  /** The field that a line leads to; null when it has none. */
   idOf(path: string): string | null
 }
 
-/** What a try to send found. It takes the focus itself when the first fault is no field's. */
+/** Errors of the last attempt. Takes the focus when the first error belongs to no field. */
 export function ErrorSummary({ errors, idOf }: SummaryProps) {
   const box = useRef<HTMLDivElement>(null)
   const hasField = errors[0] && idOf(errors[0].path) !== null

@@ -5,7 +5,7 @@ import { parseSent } from './sent'
 interface Props {
   dealer: string
   promise: string
-  /** From the address; what the browser remembers of another message is not shown. */
+  /** From the address: a stored message with another reference is not shown. */
   reference: string | null
 }
 

@@ -1,4 +1,4 @@
-/** Name, email and phone, stored in this browser when all three are known, and nothing else of a form. */
+/** Stores name, email and phone in this browser when all three are filled, and no other field. */
 import { parseStored, store, storedText } from '@/lib/browserStore'
 
 const KEY = 'contact'
@@ -13,7 +13,6 @@ export const parseContact = (json: string | null): Contact | null => {
   return name && email && phone ? { name, email, phone } : null
 }
 
-/** Fills the contact fields that are still empty. */
 export function fillContact(form: HTMLFormElement): void {
   const contact = parseContact(storedText(KEY))
   for (const name of FIELDS) {

@@ -1,5 +1,4 @@
 'use client'
-/** The part of a form that is fetched when someone begins to use it: the rules and the sending. */
 import { zodResolver } from '@hookform/resolvers/zod'
 import { createFormControl } from 'react-hook-form'
 import { type LeadInput, leadSchema, type LeadRules } from '@/domain/leads/leadSchema'
@@ -8,10 +7,9 @@ import { answeredFailures, type Failure, failuresOf } from './failures'
 import { type FormValues, formValues } from './formValues'
 import { captchaProof } from './proof'
 
-/** `receipt`: a mail goes to the shopper. */
+/** `receipt`: the shopper gets a confirmation email. */
 export type SendResult = { lead_id: string; receipt: boolean } | { failures: Failure[] }
 
-/** react-hook-form for a form that is on the page already. */
 export const createEnquiry = (form: HTMLFormElement, rules: LeadRules) =>
   createFormControl<FormValues, unknown, LeadInput>({
     defaultValues: formValues(form),
@@ -33,7 +31,7 @@ const sameSite = (address: string): string[] => {
   }
 }
 
-/** One key per wording: a repeated try of the same message is one lead, a changed message is a new one. */
+/** Idempotency key per wording: a retry is the same lead, a changed message is a new lead. */
 const keys = new Map<string, string>()
 const keyFor = (wording: string): string => {
   const key = keys.get(wording) ?? crypto.randomUUID()
@@ -41,7 +39,7 @@ const keyFor = (wording: string): string => {
   return key
 }
 
-/** Sends a lead. Never throws: a line that failed is a result, with the text still in the form. */
+/** Sends a lead. Never throws: a network error is a result, so the text stays in the form. */
 export async function send(lead: LeadInput, captcha: string): Promise<SendResult> {
   const body = {
     ...lead,

@@ -1,4 +1,3 @@
-/** A form's fields from the dealer's rules and the car. */
 import { isSold } from '@/domain/car/availability'
 import type { Car } from '@/domain/car/car'
 import { formatMoney } from '@/domain/format'
@@ -17,7 +16,6 @@ interface EnquiryOptions {
   car?: Car | null
   locations?: readonly LocationView[]
   subcategory?: string
-  /** The location that the page is about. */
   location_slug?: string
   pageId?: string
   uid?: string
@@ -25,7 +23,7 @@ interface EnquiryOptions {
 
 const nameOf = (car: Car): string => `${car.year} ${car.make} ${car.model}`
 
-/** What stands in the box when the page opens: a sentence that can be sent as it is. */
+/** A complete default message, which can be sent unchanged. */
 export const defaultMessage = (form: LeadForm, car: Car | null): string => {
   if (form === 'photos') return PHOTO_MESSAGE
   if (!car) return ''
@@ -53,7 +51,7 @@ const locationOptions = (locations: readonly LocationView[]): Option[] =>
     .filter(({ visible }) => visible)
     .map(({ slug, name }) => ({ value: slug, label: stripDepartment(name) }))
 
-/** A single option is not shown: it is sent along hidden. */
+/** A single option is sent as a hidden field. */
 const chooser = (
   name: string,
   wanted: boolean,

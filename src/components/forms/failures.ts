@@ -2,13 +2,11 @@ import type { FieldErrors } from 'react-hook-form'
 import { isRecord } from '@/lib/isRecord'
 import type { FormValues } from './formValues'
 
-/** What is wrong with a form in one sentence; the path names the field, or is empty. */
 export interface Failure {
   path: string
   message: string
 }
 
-/** The sentences of the fields that a schema refused. */
 export const failuresOf = (errors: FieldErrors<FormValues>): Failure[] =>
   Object.entries(errors).flatMap(([path, error]) =>
     error?.message ? [{ path, message: error.message }] : [],
@@ -17,7 +15,7 @@ export const failuresOf = (errors: FieldErrors<FormValues>): Failure[] =>
 const isFailure = (value: unknown): value is Failure =>
   isRecord(value) && typeof value.path === 'string' && typeof value.message === 'string'
 
-/** The server's sentences in an answer that refuses a form; never none. */
+/** Error messages from a server answer; always at least one. */
 export function answeredFailures(body: unknown): Failure[] {
   const { errors, error }: Record<string, unknown> = isRecord(body) ? body : {}
   const failures = Array.isArray(errors) ? errors.filter(isFailure) : []

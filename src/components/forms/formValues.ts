@@ -1,7 +1,6 @@
-/** What react-hook-form holds: text, or whether a box is ticked; a schema checks it. */
 export type FormValues = Record<string, unknown>
 
-/** What stands in a form that the server drew: its defaults, and what was typed or filled in before the scripts arrived. */
+/** Values of a server-rendered form: defaults, and text typed or autofilled before hydration. */
 export function formValues(form: HTMLFormElement | null): FormValues {
   const values: FormValues = {}
   for (const input of form?.elements ?? []) {

@@ -3,7 +3,7 @@ import { type Challenge, solveChallengeWorkers } from 'altcha-lib'
 const MS_MAX = 20_000
 const createWorker = () => new Worker(new URL('./proof.worker.ts', import.meta.url))
 
-/** The proof to send: about a quarter of a second of hashing beside the page. Empty when it cannot be had. */
+/** Proof of work, about 250 ms in a worker. Empty when it fails or takes longer than MS_MAX. */
 export async function captchaProof(): Promise<string> {
   try {
     const answer = await fetch('/api/captcha')

@@ -4,7 +4,7 @@ import { storeContact } from './contact'
 import { storeSent } from './sent'
 import type { EnquiryView } from './view'
 
-/** What the next form, the thank-you page and the dealer's tag manager learn of a lead that was taken. */
+/** Stores the accepted lead for the next form and the thank-you page, and notifies the tag manager. */
 export function recordLead(
   view: EnquiryView,
   lead: LeadInput,

@@ -1,16 +1,15 @@
 import { parseStored } from '@/lib/browserStore'
 
-/** What the thank-you page tells about the message just sent; gone with the browser tab. */
+/** Data for the thank-you page. sessionStorage: it ends with the browser tab. */
 const KEY = 'lead_sent'
 
 export interface Sent {
   lead_id: string
   name: string
-  /** Where the confirmation goes; empty when none is mailed. */
+  /** Empty when no confirmation is sent. */
   email: string
   about: string
   promise: string
-  /** The page that the form stood on. */
   back: string
 }
 
@@ -19,7 +18,7 @@ export const storeSent = (sent: Sent, marker: { category: string; car_id: string
     sessionStorage.setItem(KEY, JSON.stringify(sent))
     localStorage.setItem('success', JSON.stringify({ ...marker, lead_id: sent.lead_id }))
   } catch {
-    // The page then thanks without details.
+    // Storage is blocked or full: the thank-you page shows no details.
   }
 }
 

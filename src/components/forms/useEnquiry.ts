@@ -17,7 +17,6 @@ async function loadEnquiry(form: HTMLFormElement | null, rules: LeadRules) {
   return { captchaProof, failuresOf, send, enquiry: createEnquiry(form, rules) }
 }
 
-/** The life of a form: plain until it is used, then checked, sent once, and thanked on its own page. */
 export function useEnquiry(view: EnquiryView) {
   const router = useRouter()
   const form = useRef<HTMLFormElement>(null)
@@ -25,7 +24,7 @@ export function useEnquiry(view: EnquiryView) {
   const proof = useRef<Promise<string> | null>(null)
   const [enquiry, setEnquiry] = useState<Enquiry | null>(null)
   const [errors, setErrors] = useState<FieldErrors<FormValues>>({})
-  /** Stands until the next try, so that nothing moves while errors are corrected. */
+  /** Stays until the next attempt, so that the layout does not shift during corrections. */
   const [summary, setSummary] = useState<Failure[]>([])
   const [busy, setBusy] = useState(false)
 
@@ -41,13 +40,12 @@ export function useEnquiry(view: EnquiryView) {
     [enquiry],
   )
 
-  /** On first use the rules are fetched, and the proof of work is made while the person types. */
   const start = async () => {
     loaded.current ??= loadEnquiry(form.current, view.rules)
     try {
       const code = await loaded.current
       if (view.captcha) proof.current ??= code.captchaProof()
-      // A submit may follow at once: the fields are registered first.
+      // A submit may follow at once: the fields must be registered first.
       flushSync(() => setEnquiry(code.enquiry))
       return code
     } catch (error) {
@@ -57,7 +55,7 @@ export function useEnquiry(view: EnquiryView) {
   }
 
   const refuse = (failures: Failure[]) => {
-    // A proof counts once.
+    // A proof is valid once.
     proof.current = null
     setSummary(failures)
     setBusy(false)
@@ -68,7 +66,7 @@ export function useEnquiry(view: EnquiryView) {
     await live.handleSubmit(
       async (lead) => {
         const captcha = (await proof.current) ?? ''
-        // The server has a step for browsers that cannot do the work.
+        // Without a proof the browser posts the form: the server then offers another check.
         if (view.captcha && !captcha) return element.submit()
         const result = await send(lead, captcha)
         if ('failures' in result) {
@@ -90,7 +88,7 @@ export function useEnquiry(view: EnquiryView) {
     if (busy) return
     setBusy(true)
     const element = event.currentTarget
-    // Without the code (no network yet) the browser sends the form itself.
+    // The code did not load: the browser posts the form.
     submit(element).catch(() => element.submit())
   }
 

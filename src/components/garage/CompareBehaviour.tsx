@@ -4,7 +4,7 @@ import { parseFacts, readList, writeList } from '@/components/car/garage'
 import { all, closest, one } from '@/components/page/behaviour/dom'
 import { compareHref } from '@/domain/compare/comparePath'
 
-/** An address that names no cars means the shopper's own list; one that names cars which are gone offers it. */
+/** No cars in the address: opens the shopper's own list. Cars in the address: shows a link to that list. */
 const offerOwnList = (): void => {
   const link = one('[data-compare-mine]')
   const mine = readList('compare')
@@ -15,7 +15,7 @@ const offerOwnList = (): void => {
   link.hidden = false
 }
 
-/** The page's links work as they are; the list of this browser follows them. */
+/** Follows the page's links, which work by themselves, with the stored list. */
 const followLinks = (event: MouseEvent): void => {
   const dropped = closest(event, '[data-compare-drop]')?.dataset.compareDrop
   if (dropped)
@@ -31,7 +31,7 @@ const followLinks = (event: MouseEvent): void => {
     )
 }
 
-/** Keeps this browser's compare list in step with the page, whose cars come from its address. */
+/** Keeps the stored compare list in step with the page, whose cars come from its address. */
 export function CompareBehaviour() {
   useEffect(() => {
     offerOwnList()

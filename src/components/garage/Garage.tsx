@@ -6,7 +6,7 @@ import { useFocusAfterRemoval } from './useFocusAfterRemoval'
 
 const Content = lazyPart(() => import('./GarageContent'))
 
-/** What this browser holds: saved cars, cars to compare, saved searches. The page is the same for everybody until the browser draws them. */
+/** Saved cars, compare list and saved searches. The HTML is the same for all: the browser adds them. */
 export function Garage({ noun }: { noun: string }) {
   const lists = useGarageLists()
   const focus = useFocusAfterRemoval<HTMLDivElement>(lists)

@@ -32,7 +32,6 @@ function Empty({ noun }: { noun: string }) {
   )
 }
 
-/** The lists that are not empty, and what changed since the cars were saved. */
 export default function GarageContent({ noun, lists }: { noun: string; lists: GarageLists }) {
   const { favourites, compare, searches } = lists
   const { cards, changes, gone, isLoading, isUnchecked } = useSavedCards(lists)

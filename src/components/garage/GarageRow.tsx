@@ -3,13 +3,11 @@ import { Icon } from '@/components/ui/Icon'
 interface Props {
   name: string
   href: string
-  /** A short text beside it, e.g. its price. */
   mark: string
   dropLabel: string
   onDrop: () => void
 }
 
-/** A line that leads there, and a way out of the list. */
 export function GarageRow({ name, href, mark, dropLabel, onDrop }: Props) {
   return (
     <li className="item item--plain">

@@ -30,7 +30,6 @@ interface Props {
   isLoading: boolean
 }
 
-/** The saved cars as the site's own cards; one whose card did not come is a line with its name. */
 export function SavedCars({ noun, cars, cards, changes, isLoading }: Props) {
   const drop = (id: string) =>
     writeList(

@@ -8,7 +8,7 @@ const FULL: Record<GarageList, string> = {
   compare: `${LIMITS.compare} cars can be compared at a time. Take one out to add another.`,
 }
 
-/** What follows a heart or a switch: a word that it is saved or that the list is full, the way on where no tray shows it, the price to remember. */
+/** Shows a message or link and stores the price. Wide screens have the compare tray instead. */
 export const afterChange = (
   name: GarageList,
   before: readonly Favourite[],

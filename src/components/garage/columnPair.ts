@@ -1,7 +1,4 @@
-/**
- * The two columns that a phone shows after one was picked: the one picked is on its side, and where it was shown
- * on the other side already, the two change places.
- */
+/** The two columns on a phone after a pick for one side; a column from the other side swaps places. */
 export const columnPair = (
   before: readonly [number, number],
   side: number,

@@ -1,7 +1,7 @@
-/** Attributes of the server's comparison table that follow the controls above it. */
+/** Classes and links of the server-rendered comparison table, set by the controls above it. */
 import { all, one } from '@/components/page/behaviour/dom'
 
-/** Rows that agree come and go at once; the address and the links of the page say the same. */
+/** Hides rows with equal values, and updates the address and the links of the page to match. */
 export const showDifferences = (on: boolean): void => {
   one('.cmp')?.classList.toggle('is-diff', on)
   const addressed = (address: string): string => {
@@ -15,7 +15,6 @@ export const showDifferences = (on: boolean): void => {
     link.setAttribute('href', addressed(link.getAttribute('href') ?? ''))
 }
 
-/** The two columns of a phone, the left one first. */
 export const showColumns = (pair: readonly [number, number]): void => {
   for (const cell of all('.cmp [data-c]')) {
     const column = Number(cell.dataset.c)

@@ -2,14 +2,12 @@ import type { CarFacts, Favourite } from '@/components/car/garage'
 import type { Prices } from '@/components/car/savedPrices'
 
 export interface PriceChange {
-  /** `$1,200 less` */
   amount: string
-  /** `on the 2023 Kia Sportage since you saved it` */
   rest: string
   isLess: boolean
 }
 
-/** What has become cheaper or dearer since it was saved; `saved` in dollars by car id. */
+/** Price changes since the cars were saved; `saved` is dollars by car id. */
 export const priceChanges = (cars: readonly CarFacts[], saved: Prices): PriceChange[] =>
   cars.flatMap(({ car, price }) => {
     const before = saved[car.id]
@@ -25,7 +23,7 @@ export const priceChanges = (cars: readonly CarFacts[], saved: Prices): PriceCha
     ]
   })
 
-/** The prices to remember: as saved, today's for favourites that had none, nothing of cars that are no longer saved. */
+/** Prices to store, dollars by car id: as saved, or today's if missing; only for current favourites. */
 export const pricesToStore = (
   favourites: readonly Favourite[],
   today: readonly CarFacts[],

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react'
 const CONTROLS = '[data-favourite], [data-drop]'
 const controlsIn = (root: HTMLElement | null) => [...(root?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])]
 
-/** When what had the focus leaves a list, the focus goes to the control after it, or to the page's heading. */
+/** When the focused element leaves a list, moves the focus to the next control, or to the page heading. */
 export function useFocusAfterRemoval<Root extends HTMLElement>(lists: unknown) {
   const root = useRef<Root>(null)
   const at = useRef(-1)

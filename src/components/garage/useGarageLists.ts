@@ -21,7 +21,7 @@ const subscribe = (listener: () => void) => {
 }
 const snapshot = (): string => JSON.stringify(KEYS.map(storedText))
 
-/** What this browser holds, in step with every heart, switch and other tab; null on the server and until hydration. */
+/** Stored lists, updated by this page and by other tabs; null on the server and until hydration. */
 export const useGarageLists = (): GarageLists | null => {
   const stored = useSyncExternalStore(subscribe, snapshot, () => null)
   return useMemo(() => {

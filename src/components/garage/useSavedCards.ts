@@ -7,11 +7,9 @@ import { toast } from '@/components/ui/toastStore'
 import { pricesToStore, priceChanges } from './priceChanges'
 import { MAX_CHECKED, slugsToCheck, type Lists, withoutGone } from './withoutGone'
 
-/** What the saved cars cost today. */
 const pricesOf = (cars: readonly Favourite[], cards: readonly SavedCard[]): CarFacts[] =>
   cars.flatMap((car) => cards.flatMap(({ slug, price }) => (slug === car.slug ? [{ car, price }] : [])))
 
-/** What was taken out can be put back as it was. */
 const offerUndo = (before: readonly Favourite[], after: readonly Favourite[]): void => {
   const out = before.filter(({ id }) => !after.some((car) => car.id === id))
   const [first] = out
@@ -21,12 +19,12 @@ const offerUndo = (before: readonly Favourite[], after: readonly Favourite[]): v
   toast({ text, action: { label: 'Undo', run: () => writeList('favourites', before) } })
 }
 
-/** The cards of both lists; cars that can no longer be had leave the lists and are named in `gone`. */
+/** Cards of both lists. Unavailable cars are removed from the stored lists and returned in `gone`. */
 export function useSavedCards(lists: Lists) {
   const [checked, setChecked] = useState<readonly string[]>(() => slugsToCheck(lists))
   const [gone, setGone] = useState<readonly Favourite[]>([])
   const before = useRef(lists.favourites)
-  // A car that another tab saved is checked too; one that was taken out keeps its card, so that Undo shows it at once.
+  // Adds cars that another tab saved. A removed car keeps its card, so that Undo shows it at once.
   const fresh = slugsToCheck(lists).filter((slug) => !checked.includes(slug))
   if (fresh.length)
     setChecked(checked.length + fresh.length > MAX_CHECKED ? slugsToCheck(lists) : [...checked, ...fresh])

@@ -6,18 +6,15 @@ export interface Lists {
 }
 
 export interface WithoutGone extends Lists {
-  /** Those that can no longer be had, each once. */
   gone: Favourite[]
 }
 
-/** As many as one call answers for. */
+/** Cars in one call. */
 export const MAX_CHECKED = 54
 
-/** The cars to check with the server: both lists, each car once. */
 export const slugsToCheck = ({ favourites, compare }: Lists): string[] =>
   [...new Set([...favourites, ...compare].map(({ slug }) => slug))].slice(0, MAX_CHECKED)
 
-/** The lists without those that were checked and not found. */
 export const withoutGone = (
   lists: Lists,
   checked: readonly string[],
@@ -34,7 +31,6 @@ export const withoutGone = (
 
 const listed = new Intl.ListFormat('en-AU', { type: 'conjunction' })
 
-/** `2019 Toyota Camry has been sold or withdrawn. We took it off your list.` */
 export const goneText = (gone: readonly Pick<Favourite, 'name'>[]): string => {
   const names = listed.format(gone.map(({ name }) => name))
   return gone.length === 1

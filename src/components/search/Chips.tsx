@@ -9,17 +9,14 @@ import { ListLink } from './ListLink'
 
 interface Props {
   state: SearchState
-  /** The filters in use. */
   filters: readonly Chip[]
-  /** What else may be done with them. */
   children?: ReactNode
 }
 
-/** The filters in use, each a link to the list without it. */
 export function Chips({ state, filters, children }: Props) {
-  // Words stand last: their answer comes when one has stopped typing, and may move nothing then.
+  // Keywords come last: their chip appears while the shopper types and must not move the others.
   const chips = filters.toSorted((a, b) => Number(a.name === 'query') - Number(b.name === 'query'))
-  // The row keeps its place on wide screens, where the first filter would otherwise push the cars down.
+  // An empty row reserves space on wide screens, so that the first chip does not move the cars.
   if (!chips.length) return <div className="chips chips--none" />
   return (
     <ul className="chips" data-scroll aria-label="Filters in use">

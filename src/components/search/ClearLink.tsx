@@ -3,7 +3,6 @@ import { buildSearchHref } from '@/domain/listState/href'
 import { clearFilters, type SearchState } from '@/domain/listState/state'
 import { ListLink } from './ListLink'
 
-/** Takes every filter off; not there while there is none. */
 export function ClearLink({ state }: { state: SearchState }) {
   if (!appliedFilters(state).length && !state.near) return null
   return (

@@ -13,7 +13,6 @@ interface Props {
   logos: Record<string, string>
 }
 
-/** Models of the chosen makes, beneath them. */
 function Models({ state, view, config }: Omit<Props, 'group' | 'logos'>) {
   const options = optionsOf('model', view, state)
   if (!options.length) return null
@@ -42,7 +41,7 @@ export function FacetGroup({ group, state, view, config, logos }: Props) {
   const total = totalOf(name, view)
   const plural = PLURALS[name] ?? 'values'
   const under = models && <Models {...{ state, view, config }} />
-  // A select holds one value: an address with more of them gets boxes, so that none is lost.
+  // A select holds one value: several active values need checkboxes.
   if (style === 'select' && (state.facets[name]?.length ?? 0) <= 1)
     return (
       <>

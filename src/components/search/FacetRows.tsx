@@ -11,21 +11,17 @@ import type { FacetOption } from './types'
 interface Props {
   name: FacetName
   options: readonly FacetOption[]
-  /** Values in all: more than the options where the list is limited. */
+  /** All values, including those beyond the limited options. */
   total: number
   state: SearchState
-  /** `makes`: for "Show all 24 makes". */
   plural: string
-  /** How many values stand before "Show all". */
   first: number
-  /** Each value has a sign: its picture, or its first letters. */
   logos?: Record<string, string>
-  /** What belongs under the last chosen value: the models of the chosen makes. */
   under?: ReactNode
 }
 type RowProps = Pick<Props, 'name' | 'state' | 'logos'> & { option: FacetOption; children?: ReactNode }
 
-/** A box for people with JavaScript or a mouse on Submit, a link inside for everyone else; crawlers follow neither. */
+/** A checkbox and, inside it, a link that works without JavaScript. Crawlers follow neither. */
 function Row({ name, option, state, logos, children }: RowProps) {
   const on = hasFacet(state, name, option.value)
   return (

@@ -11,7 +11,6 @@ interface Props {
   name: FacetName
   label: string
   options: readonly FacetOption[]
-  /** Values in all: more than the options where the list is limited. */
   total: number
   state: SearchState
   plural: string
@@ -20,7 +19,6 @@ interface Props {
 const order = new Intl.Collator('en', { numeric: true })
 const byName = (a: FacetOption, b: FacetOption): number => order.compare(a.value, b.value)
 
-/** One value of many, the most popular first where the list is long. */
 export function FacetSelect({ name, label, options, total, state, plural }: Props) {
   const chosen = state.facets[name]?.[0] ?? ''
   const entry = ({ value, count }: FacetOption) => (

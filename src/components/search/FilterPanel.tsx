@@ -18,11 +18,8 @@ interface Props {
   state: SearchState
   view: ListView
   config: Pick<TenantConfig, 'search'>
-  /** Pictures of makes by name. */
   logos: Record<string, string>
-  /** What repayments rest on; without it there is no filter by them. */
   repayments?: ReactNode
-  /** Lets the panel's own script run. */
   nonce?: string
 }
 
@@ -106,7 +103,7 @@ function Panel({
   )
 }
 
-/** The panel's whole content. It is a form: without JavaScript its button sends it, with JavaScript each change does. */
+/** One form: without JavaScript its button sends it, with JavaScript each change does. */
 export function FilterPanel({ state, view, config, logos, repayments, nonce }: Props) {
   const makes = view.facets.make?.filter(({ count }) => count > 0).length ?? 0
   const groups = panelGroups(state, config, makes).filter((group) =>
@@ -132,7 +129,7 @@ export function FilterPanel({ state, view, config, logos, repayments, nonce }: P
         <StaticHtmlRuns
           parts={groups.map((group, index) => ({
             key: `${group.kind}-${group.name}`,
-            // Sliders and fields are React's; the hundred boxes of all other groups cost it nothing.
+            // Only sliders and fields hydrate; about a hundred checkboxes stay static HTML.
             isLive: group.kind !== 'facet',
             markup: (
               <Panel group={group} open={isOpen(group, index, state)} active={activeCount(group, state)}>

@@ -13,15 +13,11 @@ interface Props {
   count: number
   noun: string
   clear: ReactNode
-  /** The cross, drawn by the server. */
   close: ReactNode
   children: ReactNode
 }
 
-/**
- * The panel beside the list and the sheet of a phone are one form: the sheet borrows it while it is open, so that
- * nothing is on the page twice. Closing by Escape, Back or the cross drops what was changed.
- */
+/** On a phone the sheet borrows the panel's form, so no control exists twice. Closing discards changes. */
 export function FilterSheet({ count, noun, clear, close, children }: Props) {
   const { sheetOpen, closeSheet, apply, isPending } = useList()
   const form = useRef<HTMLFormElement>(null)
@@ -32,7 +28,7 @@ export function FilterSheet({ count, noun, clear, close, children }: Props) {
     const [panel, slot, fields] = [home.current, body.current, form.current]
     if (!sheetOpen || !panel || !slot || !fields) return
     let isOpen = true
-    // A sheet that rises at once and fills a moment later answers the tap sooner than one that waits for its fields.
+    // The sheet opens at once and is filled after the paint: the tap gets a faster answer.
     afterPaint(() => {
       if (isOpen) slot.append(fields)
     })

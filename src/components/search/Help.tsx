@@ -2,7 +2,6 @@ import { Icon } from '@/components/ui/Icon'
 import type { FilterName } from '@/domain/tenant/searchConfig'
 import { JARGON } from './glossary.data'
 
-/** What a filter's words mean, on demand: works by keyboard and without JavaScript. */
 export function Help({ name }: { name: FilterName }) {
   const jargon = JARGON[name]
   if (!jargon) return null

@@ -9,7 +9,7 @@ interface SortOption {
   label: string
 }
 
-/** "117 cars match": says when a change is on its way, and that the last cars stay when it fails. */
+/** "117 cars match". Also says that a change is loading, or that it failed and the previous cars stay. */
 export function ResultCount({ count, noun }: { count: number; noun: string }) {
   const { updating, failed } = useList()
   return (
@@ -61,11 +61,10 @@ interface BarProps {
   active: number
   sorts: readonly SortOption[]
   sort: string
-  /** Filter and sort, drawn by the server. */
   icons: readonly [ReactNode, ReactNode]
 }
 
-/** A phone's bar at the lower edge: filter, sort, count. The filter button is a link, so that a press before the scripts is not lost. */
+/** Bottom bar on phones. The filter button is a link, so that a press before hydration is not lost. */
 export function MobileBar({ count, noun, active, sorts, sort, icons }: BarProps) {
   const { openSheet, updating } = useList()
   return (

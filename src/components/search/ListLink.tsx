@@ -9,7 +9,7 @@ interface Props extends ComponentProps<'a'>, NextPlace {
   change: SearchChange
 }
 
-/** A link to the list that differs by one change. A press makes that change to the newest list asked for, whatever is shown. */
+/** A link to the list with one change, applied to the newest requested list, not to the list on screen. */
 export function ListLink({ change, focus, toTop, ...link }: Props) {
   const { press } = useList()
   return (

@@ -14,14 +14,12 @@ const TEXT_DELAY = 300
 const OPENER = '#filter-open'
 
 interface Props {
-  /** The list now shown. */
   shown: SearchState
-  /** Whether groups stay as they were left on the next visit. */
   rememberPanels: boolean
   children: ReactNode
 }
 
-/** Links and one form that work without it; it turns their use into quick changes in place. */
+/** The links and the form work without JavaScript; this turns their use into changes in place. */
 export function ListShell({ shown, rememberPanels, children }: Props) {
   const { target, edit: change, show, asWritten, forget, updating, failed, begin } = useTarget()
   const [sheetOpen, setSheetOpen] = useState(false)
@@ -37,7 +35,7 @@ export function ListShell({ shown, rememberPanels, children }: Props) {
     change(from, make)
     if (!sheetOpen) show({ delay })
   }
-  /** What was touched before this code was there; a press of the filter button shows in the address. */
+  /** Applies changes made before hydration; a press of the filter button is visible as the address hash. */
   const takeOver = useEffectEvent((touched: SearchState) => {
     if (touched !== shown) edit((newest) => withChange(newest, changeBetween(shown, touched)), TEXT_DELAY)
     if (location.hash !== `#${FORM_ID}`) return

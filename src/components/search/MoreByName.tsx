@@ -1,4 +1,3 @@
-/** Says what a limited list leaves out. */
 export function MoreByName({ more, plural }: { more: number; plural: string }) {
   if (more <= 0) return null
   return (

@@ -14,22 +14,20 @@ import { type AddedPage, readListPage } from './listPage'
 import { readUnfolded, writeUnfolded } from './unfolded'
 
 interface Props {
-  /** The address of the next page; null on the last. */
+  /** Address of the next page; null on the last page. */
   next: string | null
-  /** Cars up to and with this page, and in all. */
+  /** Cars up to and including this page. */
   shown: number
   count: number
-  /** The links to all pages. */
   children: ReactNode
 }
 
 const GRID = { className: 'grid', 'data-grid': true }
 
-/** "Load more" adds the cards of the next page below. */
 export function MoreCars({ next: firstNext, shown: firstShown, count, children }: Props) {
   const [added, setAdded] = useState<readonly AddedPage[]>([])
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
-  /** What the cards that come next do to the place: the first is focused, or the page goes back to where it was. */
+  /** After the next cards: focus the first one, or scroll to this position (pixels). */
   const arrival = useRef<'focus' | number | null>(null)
   const newest = useRef<HTMLDivElement>(null)
   const { next, shown } = added.at(-1) ?? { next: firstNext, shown: firstShown }
@@ -69,7 +67,7 @@ export function MoreCars({ next: firstNext, shown: firstShown, count, children }
       arrival.current = before.y
       setAdded(pages)
     }
-    // The router writes the entry of this page first.
+    // Deferred: the router writes this page's history entry first.
     const timer = setTimeout(() => void restore())
     const onLeave = () => save()
     document.addEventListener('click', onLeave, { capture: true })

@@ -6,13 +6,12 @@ interface Props {
   postcode: string
   radius: number
   radii: readonly number[]
-  /** The list's own postcode is none. */
+  /** The postcode of the list does not exist. */
   unknown: boolean
-  /** The select's arrow, drawn by the server. */
   icon: ReactNode
 }
 
-/** Postcode and radius. A postcode that cannot be one is said here and asked of nobody. */
+/** A malformed postcode shows an error here and sends no request. */
 export function NearField({ postcode, radius, radii, unknown, icon }: Props) {
   const [wrong, setWrong] = useState(unknown)
   const [given, setGiven] = useState(postcode)

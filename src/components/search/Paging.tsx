@@ -9,12 +9,11 @@ interface Props {
   state: SearchState
   page: number
   pages: number
-  /** Cars up to and with this page, and in all. */
   shown: number
   count: number
 }
 
-/** Real links first; "Load more" adds the next page's cards below these. */
+/** Plain page links come first; "Load more" appends the next page's cards. */
 export function Paging({ state, page, pages, shown, count }: Props) {
   if (pages <= 1) return null
   const href = (to: number) => buildSearchHref(withPage(state, to))

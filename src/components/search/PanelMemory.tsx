@@ -1,12 +1,11 @@
-/** Where listPlace.ts keeps which groups are open. */
+/** localStorage key of the open groups (listPlace.ts). */
 export const PANELS_KEY = 'search_panels'
 
-/** Runs while the page is read, before it is first painted: later, the groups would move under the shopper's eyes. */
+/** Runs during parsing, before the first paint: later, the groups would visibly move. */
 const restore = `try{const kept=JSON.parse(localStorage.getItem("${PANELS_KEY}")||"{}");
 for(const d of document.querySelectorAll("details[data-group]")){const open=kept[d.dataset.group];if(typeof open==="boolean")d.open=open}}catch{}`
 
-/** Opens and closes the groups above it as they were left on an earlier visit. */
 export function PanelMemory({ nonce }: { nonce: string | undefined }) {
-  // The browser hides the nonce of a script that stands in a page: it never equals what the server wrote.
+  // Browsers hide the nonce attribute, so hydration would report a mismatch.
   return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: restore }} />
 }

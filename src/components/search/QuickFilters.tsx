@@ -12,13 +12,11 @@ interface Props {
 
 const BASE = 'http://list'
 
-/** The list that a shortcut's own address stands for. */
 const searchOf = (href: string): SearchState => {
   const { pathname, searchParams } = new URL(href, BASE)
   return parseSearch(pathname.split('/').slice(2).map(decodeURIComponent), searchParams).state
 }
 
-/** The dealer's own shortcuts above the list: each switches filters of the panel, the ones in force are marked. */
 export function QuickFilters({ quick, state }: Props) {
   if (!quick.length) return null
   return (

@@ -25,7 +25,7 @@ const write = (kind: RangeKind, value: number): string => {
   return kind === 'price' || kind === 'week' ? `$${text}` : text
 }
 
-/** One end anew, undefined for an open one; ends that stand the wrong way round are turned. */
+/** Sets one end (undefined: open). Ends in the wrong order are swapped. */
 const withEnd = (state: SearchState, name: RangeName, end: End, value: number | undefined): SearchState => {
   const before = state.ranges[name]
   const [min, max] = end === 'min' ? [value, before?.max] : [before?.min, value]
@@ -37,7 +37,7 @@ const withEnd = (state: SearchState, name: RangeName, end: End, value: number | 
   return withChange(state, { ranges: { [name]: Object.keys(range).length ? range : null } })
 }
 
-/** Two thumbs and two boxes for the same two numbers. Boxes hold any number; an end left open stays empty. */
+/** A slider and two text boxes for one range. Boxes take any number; an open end is empty. */
 export function RangeField({ name, label, kind, bounds: { min, max } }: Props) {
   const { state, edit } = useList()
   const [wrong, setWrong] = useState<End | null>(null)
@@ -55,7 +55,6 @@ export function RangeField({ name, label, kind, bounds: { min, max } }: Props) {
     if (nextLow !== low) set('min', nextLow === 0 ? undefined : ticks[nextLow], SLIDER_DELAY)
     if (nextHigh !== high) set('max', nextHigh === last ? undefined : ticks[nextHigh], SLIDER_DELAY)
   }
-  /** What was typed becomes the end; false when it is no number, which is said and changes nothing. */
   const commit = (end: End, box: HTMLInputElement): boolean => {
     const amount = readAmount(box.value)
     setWrong(amount === null ? end : null)
@@ -71,7 +70,7 @@ export function RangeField({ name, label, kind, bounds: { min, max } }: Props) {
       if (box instanceof HTMLInputElement && box.value !== written(end)) commit(end, box)
     }
   })
-  // What was typed before this code was there.
+  // Text typed before hydration.
   useEffect(() => takeOver(), [])
 
   const box = (end: End) => (

@@ -25,7 +25,7 @@ const inWords = ({ deposit, depositPercent, months }: Assumptions): string => {
   return `Repayments with ${part} over ${years(months)}`
 }
 
-/** The dealer's own choice comes first and says nothing in the address; an amount typed into the address is kept. */
+/** The default comes first and adds nothing to the address; a deposit from the address is added. */
 const depositChoices = (own: string, asked: number | undefined): Choice[] => {
   const amounts = [...new Set([...DEPOSIT_CHOICES, ...(asked === undefined ? [] : [asked])])].sort(
     (a, b) => a - b,
@@ -43,13 +43,12 @@ const termChoices = (own: number): Choice[] => [
   })),
 ]
 
-/** The dealer's own words for its own terms; for a shopper's, the same said of those. */
+/** The tenant's own disclaimer for its own terms, a generated one for the shopper's terms. */
 const conditions = (own: boolean, loan: Assumptions, disclaimer: string): string =>
   own
     ? `${inWords(loan)} are estimates at our usual rate, for approved applicants and without a balloon. ${COMPARISON_BASIS} ${COMPARISON_WARNING}`
     : disclaimer
 
-/** Under the filter by repayment, wherever that stands. */
 export function RepaymentNote({ loan }: { loan: Assumptions }) {
   return (
     <p className="loan__note">
@@ -89,12 +88,11 @@ function Pick({
 
 interface Props {
   state: SearchState
-  /** The dealer's terms with the shopper's changes. */
   loan: Assumptions
   finance: Pick<FinanceConfig, 'termMonths' | 'disclaimer'>
 }
 
-/** What repayments rest on, in one line: the comparison rate as large as the rate. It opens to be changed. */
+/** The repayment terms in one line; the comparison rate is as large as the interest rate. */
 export function RepaymentBar({ state, loan, finance }: Props) {
   const { deposit, term } = state.loan ?? {}
   const share = `${loan.depositPercent}% of the price`

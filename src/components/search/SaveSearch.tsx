@@ -8,11 +8,10 @@ const SaveSearchDialog = lazy(() => import('./SaveSearchDialog'))
 interface Props {
   view: SaveSearchView | null
   className: string
-  /** The icon, drawn by the server, and the words. */
   children: ReactNode
 }
 
-/** A link to the form's own page that opens the form in place; the form itself is fetched with the first click. */
+/** A link to the form's own page; with JavaScript it opens the form in a dialog, loaded on demand. */
 export function SaveSearch({ view, className, children }: Props) {
   const [open, setOpen] = useState(false)
   if (!view) return null

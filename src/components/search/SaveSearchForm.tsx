@@ -10,10 +10,9 @@ import { SAVE_FIELDS, SAVE_FORM_ID, type SaveField, useSaveSearch } from './useS
 const never = () => () => undefined
 const idOf = (name: string) => `save-${name}`
 
-/** Who wants to hear of a search, and how often. A plain form that posts by itself; checked and sent in place with JavaScript. */
 export function SaveSearchForm({ view }: { view: SaveSearchView }) {
   const { register, frequency, errorOf, busy, summary, sentTo, onSubmit, onFocus } = useSaveSearch(view)
-  // Without our own code the browser's messages are better than none.
+  // Before hydration the browser's own validation messages are used.
   const hydrated = useSyncExternalStore(
     never,
     () => true,

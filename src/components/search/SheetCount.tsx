@@ -6,7 +6,6 @@ import { COUNTING } from './counting'
 import { useList } from './listContext'
 import { countNoun } from './noun'
 
-/** How many cars the filters of the open sheet would show. */
 export default function SheetCount({ noun }: { noun: string }) {
   const { state } = useList()
   const { data, error } = useSWR(countHref(wholeQuery(state)), readCount, { revalidateOnFocus: false })

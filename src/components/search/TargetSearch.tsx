@@ -4,7 +4,6 @@ import { useTargetSearch } from './useTargetSearch'
 
 const Context = createContext<ReturnType<typeof useTargetSearch> | null>(null)
 
-/** Holds the search that the list is on its way to while one list page follows another. */
 export function TargetSearch({ children }: { children: ReactNode }) {
   return <Context value={useTargetSearch()}>{children}</Context>
 }

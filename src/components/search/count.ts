@@ -1,7 +1,7 @@
-/** The call for how many cars a query lists, and nothing else. */
+/** API address of the number of cars for a query, without the cars. */
 export const countHref = (query: string): string => `/api/cars/search?${query && `${query}&`}count=1`
 
-/** Rejects when search gives no answer. */
+/** Number of cars. Rejects when search fails. */
 export const readCount = async (href: string): Promise<number> => {
   const answer = await fetch(href, { signal: AbortSignal.timeout(10_000) })
   const body: unknown = answer.ok ? await answer.json() : null

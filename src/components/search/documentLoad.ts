@@ -1,4 +1,4 @@
-/** Runs before the browser leaves for another document by a script; an answer of true keeps it here. */
+/** Calls `hold` before a script loads another document; true cancels the load. Returns a stop function. */
 export const onDocumentLoad = (hold: (url: string) => boolean): (() => void) => {
   const listening = new AbortController()
   const navigation: unknown = Reflect.get(window, 'navigation')

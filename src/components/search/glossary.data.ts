@@ -1,4 +1,3 @@
-/** Words of the trade that a filter uses, in plain ones. */
 import type { FilterName } from '@/domain/tenant/searchConfig'
 
 export interface Jargon {

@@ -1,4 +1,4 @@
-/** Which filters a panel shows, in the dealer's order, under the dealer's headings. */
+/** Filter groups of the panel, in the order and with the headings of the tenant config. */
 import {
   FACET_NAMES,
   type FacetName,
@@ -24,13 +24,13 @@ export type Group = Heading &
         kind: 'facet'
         name: FacetName
         style: FacetKind
-        /** Models of the chosen makes stand beneath them. */ models: boolean
+        models: boolean
       }
     | { kind: 'range'; name: RangeName }
     | { kind: 'near'; name: 'near' }
   )
 
-/** How many values a list may have (spec 9); the rest are found by the keyword. */
+/** Maximum number of options (spec section 9); other values are found by keyword. */
 const LIMITS: { [K in FacetName]?: number } = {
   city: 20,
   dealership_name: 40,
@@ -40,7 +40,6 @@ const LIMITS: { [K in FacetName]?: number } = {
 }
 const OPEN_FIRST = 4
 
-/** `7 makes`, `24 makes`: the word on the button that shows the rest. */
 export const PLURALS: { [K in FacetName]?: string } = {
   make: 'makes',
   model: 'models',
@@ -84,7 +83,7 @@ const groupOf = (entry: FilterEntry): Group[] => {
 export const asksForWords = ({ search }: Pick<TenantConfig, 'search'>): boolean =>
   search.filters.some((entry) => entryOf(entry).name === 'query')
 
-/** Models stand under their makes once one is chosen, or in the makes' place where the stock has a single make. */
+/** Groups in config order. Models appear under a chosen make, or replace the makes if there is only one. */
 export const panelGroups = (
   state: SearchState,
   { search }: Pick<TenantConfig, 'search'>,
@@ -99,13 +98,13 @@ export const panelGroups = (
   })
 }
 
-/** Years stand newest first, seats in their order; other values by how many cars have them. */
+/** Sorted by number; all other values by their count of cars. */
 const NUMBERED: { [K in FacetName]?: (a: number, b: number) => number } = {
   year: (a, b) => b - a,
   seats: (a, b) => a - b,
 }
 
-/** Values to offer: popular makes first where the dealer names them, cut to the spec's limit, chosen ones always kept. */
+/** Options: popular makes first if configured, at most LIMITS; chosen values are always included. */
 export const optionsOf = (
   name: FacetName,
   view: ListView,
@@ -128,7 +127,6 @@ export const optionsOf = (
   )
 }
 
-/** How many values have cars, those beyond the limit included. */
 export const totalOf = (name: FacetName, view: ListView): number =>
   (view.facets[name] ?? []).filter(({ count }) => count > 0).length
 
@@ -148,7 +146,7 @@ const shows = (groups: readonly Group[], kind: Group['kind'], name: string): boo
       (group.name === name || (group.kind === 'facet' && group.models && name === 'model')),
   )
 
-/** Filters in force that the panel does not show; the form carries them along. */
+/** Active filters that the panel does not show; the form sends them as hidden fields. */
 export const carriedPairs = (state: SearchState, groups: readonly Group[]): [string, string][] => {
   const pairs = FACET_NAMES.filter((name) => !shows(groups, 'facet', name)).flatMap((name) =>
     (state.facets[name] ?? []).map((value): [string, string] => [name, value]),

@@ -5,21 +5,18 @@ import type { SearchState } from '@/domain/listState/state'
 import type { ShowOptions } from './useTargetSearch'
 
 export interface ListStatus {
-  /** The search with every change so far, which the list may not show yet. */
+  /** The search with all changes so far; the list on screen may be older. */
   state: SearchState
-  /** Its list is neither shown nor given up. */
+  /** True until the list of `state` is shown or abandoned. */
   isPending: boolean
-  /** A change is on its way; the last good answer is still shown. */
   updating: boolean
   failed: boolean
   sheetOpen: boolean
   openSheet: () => void
   closeSheet: () => void
-  /** Shows the list of all changes so far. */
   apply: () => void
-  /** A change by a link. */
   press: (change: SearchChange, options?: ShowOptions) => void
-  /** A change by a control: shown at once, or counted while the sheet is open. */
+  /** A change by a control: applied at once, or only counted while the sheet is open. */
   edit: (change: (state: SearchState) => SearchState, delay?: number) => void
 }
 

@@ -1,4 +1,4 @@
-/** The list's one form, wherever it stands: beside the list or in the sheet. */
+/** The one filter form, either beside the list or in the sheet. */
 import { type FacetName, isFacetName } from '@/domain/listState/facets'
 import { DEFAULT_RADIUS, readNear } from '@/domain/listState/near'
 import { withChange } from '@/domain/listState/change'
@@ -18,12 +18,12 @@ const SORTS = [
 ] as const satisfies readonly SortBy[]
 
 type Control = HTMLInputElement | HTMLSelectElement
-/** Two controls may stand for one thing: what has no name is not sent. */
+/** A second control for the same filter has only `data-name`, so the form sends the filter once. */
 const nameOf = ({ name, dataset }: Control): string => name || (dataset.name ?? '')
 export const isBox = (control: Element): control is HTMLInputElement =>
   control instanceof HTMLInputElement && control.type === 'checkbox'
 
-/** The form's own controls; the fields of ranges look after themselves. */
+/** Controls of this form, except range fields, which have their own handlers. */
 export const asControl = (target: EventTarget | null): Control | null =>
   (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) &&
   target.form?.id === FORM_ID &&
@@ -55,11 +55,10 @@ const nearOf = (form: HTMLFormElement | null, state: SearchState) => {
   const fields = new FormData(form ?? undefined)
   const [postcode, radius] = [fields.get('near'), fields.get('radius')]
   if (typeof postcode !== 'string' || typeof radius !== 'string') return state.near
-  // Half a postcode changes nothing.
+  // An incomplete postcode changes nothing.
   return postcode && !isPostcode(postcode) ? state.near : readNear(postcode, radius)
 }
 
-/** The search with what the control says now. */
 export const withControl = (state: SearchState, control: Control): SearchState => {
   const { value } = control
   const name = nameOf(control)
@@ -83,13 +82,13 @@ const differs = (control: Control, state: SearchState): boolean => {
     : control.value.trim() !== textOf(state, name)
 }
 
-/** What was touched before the scripts came: the search with all of it. */
+/** The search with all changes made before hydration. */
 export const withTouched = (shown: SearchState): SearchState =>
   controls()
     .filter((control) => differs(control, shown))
     .reduce(withControl, shown)
 
-/** Puts every control to what the search says. A field that is being typed in is left alone, and so is a wrong postcode beside its message. */
+/** Sets every control to the search, except a text field with the focus and an incomplete postcode. */
 export const syncForm = (state: SearchState): void => {
   for (const control of controls()) {
     if (!differs(control, state) || isHalfPostcode(control)) continue

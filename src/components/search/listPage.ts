@@ -2,15 +2,12 @@ import { memoize } from '@/lib/memoize'
 
 export interface AddedPage {
   href: string
-  /** Its cards, made by the server. */
   markup: string
-  /** Cars up to and with this page. */
   shown: number
-  /** The address of the page after it. */
   next: string | null
 }
 
-/** The cards of a list page. Pages fetched lately are there at once, for Back from a car. */
+/** One list page, from its address. Recent pages are cached for Back from a car. */
 export const readListPage = memoize(
   async (href): Promise<AddedPage> => {
     const answer = await fetch(href, { headers: { accept: 'text/html' } })

@@ -1,25 +1,19 @@
-/**
- * Where the shopper was, kept while the list changes: another path makes React draw the page anew, and neither the
- * scroll place, nor the focus, nor an opened group may be lost by that.
- */
+/** Keeps scroll position, focus and open groups when React replaces the whole page on a new path. */
 import { parseStored, store, storedText } from '@/lib/browserStore'
 import { isBox } from './listForm'
 import { PANELS_KEY } from './PanelMemory'
 
 export interface NextPlace {
-  /** Selector of what should have the focus in the new list, when it is not what has it now. */
+  /** Selector to focus in the new list; without it, the control that has the focus now. */
   focus?: string
-  /** The new list is read from its start. */
   toTop?: boolean
 }
 interface Place {
   y: number
-  /** How far the panel itself was scrolled. */
+  /** Scroll position of the panel, in pixels. */
   panel: number
-  /** Selector of the control that had the focus. */
   focus: string | null
   toTop: boolean
-  /** Ends when the new list is there. */
   waiting: AbortController
 }
 let place: Place | null = null
@@ -37,7 +31,7 @@ const selectorOf = (element: Element | null): string | null => {
   return element.id ? `#${CSS.escape(element.id)}` : null
 }
 
-/** Called when a new list is asked for. Until it is there, the shopper may scroll and go elsewhere: the last place counts. */
+/** Called when a new list is requested. Later scrolling and focus changes update the stored place. */
 export const keepPlace = ({ focus, toTop = false }: NextPlace): void => {
   place?.waiting.abort()
   const kept: Place = {
@@ -69,7 +63,7 @@ export const restorePlace = (): void => {
   if (toTop) document.querySelector('.results')?.scrollIntoView({ behavior: 'instant' })
   else if (Math.abs(scrollY - y) > 1) scrollTo({ top: y, behavior: 'instant' })
   if (!focus) return
-  // The count is not on a phone's screen.
+  // Fallback for a control that is not visible on a phone.
   for (const selector of [focus, '#filter-open']) {
     const control = document.querySelector(selector)
     if (!(control instanceof HTMLElement) || !control.checkVisibility()) continue
@@ -87,7 +81,7 @@ const remembered = (): [string, boolean][] => {
     : []
 }
 
-/** Opens and closes groups as they were left: on this page always, on the next visit where the dealer says so. */
+/** Restores open groups; `remember` includes those of earlier visits. */
 export const restorePanels = (remember: boolean): void => {
   const wanted = new Map([...(remember ? remembered() : []), ...panels])
   for (const group of document.querySelectorAll<HTMLDetailsElement>(DETAILS)) {
@@ -96,7 +90,7 @@ export const restorePanels = (remember: boolean): void => {
   }
 }
 
-/** Called with the press that opens or closes a group, which is about to turn. Groups that an answer opens are not noted. */
+/** Call on the press, before the group toggles. Groups that a new list opens are not stored. */
 export const notePanel = (group: HTMLDetailsElement, remember: boolean): void => {
   const name = group.dataset.group ?? group.dataset.rest
   if (!name) return

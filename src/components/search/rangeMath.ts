@@ -1,4 +1,4 @@
-/** How the two ends of a range behave (spec section 5, sliders). */
+/** Slider ranges (spec section 5): dollars, kilometres, years or dollars a week. */
 export interface Bounds {
   min: number
   max: number
@@ -8,12 +8,12 @@ export type RangeKind = 'price' | 'km' | 'year' | 'week'
 const DEFAULT_MAX = 100_000
 const STEPS = 100
 const UNIT: Record<RangeKind, number> = { price: 1000, km: 1000, year: 1, week: 10 }
-/** Most cars stand in the lower third of the prices: it gets more than half of the way. */
+/** Most prices are in the lower third: it gets more than half of the track. */
 const BEND: Record<RangeKind, number> = { price: 1.7, km: 1, year: 1, week: 1 }
 
 const upTo = (value: number, unit: number): number => Math.max(unit, Math.ceil(value / unit) * unit)
 
-/** The ends of a slider from what the stock has; without stock, 0 to 100,000. */
+/** Slider ends from the stock. Without stock: 0 to 100,000, 500 a week, the last 20 years. */
 export const boundsOf = (kind: RangeKind, stats: Bounds | undefined): Bounds => {
   if (kind === 'year') {
     const max = stats?.max ?? new Date().getFullYear()
@@ -25,8 +25,8 @@ export const boundsOf = (kind: RangeKind, stats: Bounds | undefined): Bounds => 
 }
 
 /**
- * The values that a slider stops at, ends included: a hundredth of the range apart, snapped to whole thousands (years to
- * one, weekly amounts to ten), closer together at the lower end of prices. Each step is another value.
+ * Stops of a slider, ends included: 100 steps, rounded to 1000 (years 1, weekly amounts 10) and denser at
+ * low prices. Duplicates are removed, so that each step changes the value.
  */
 export const ticksOf = (kind: RangeKind, { min, max }: Bounds): number[] => {
   const unit = UNIT[kind]
@@ -37,7 +37,7 @@ export const ticksOf = (kind: RangeKind, { min, max }: Bounds): number[] => {
   return [...new Set([min, ...snapped, max])]
 }
 
-/** The stop nearest to a value, which may lie anywhere: a typed box is not snapped. */
+/** Index of the stop nearest to a value; typed values may lie between stops. */
 export const nearestTick = (ticks: readonly number[], value: number): number => {
   const above = ticks.findIndex((tick) => tick >= value)
   if (above <= 0) return above === 0 ? 0 : ticks.length - 1
@@ -65,7 +65,7 @@ const labelled = ({ label, min, max }: PresetBand): Preset[] => {
   return [{ label: label ?? written, ...(min !== undefined && { min }), ...(max !== undefined && { max }) }]
 }
 
-/** The dealer's own bands, or three that fit the stock in steps of $5,000: under $20k, $20k to $40k and over $40k up to $100,000. */
+/** The tenant's own bands, or three in steps of $5,000, e.g. under $20k, $20k to $40k, over $40k. */
 export const pricePresets = (max: number, own: readonly PresetBand[] = []): Preset[] => {
   if (own.length) return own.flatMap(labelled)
   const low = Math.round((max * 0.2) / 5000) * 5000

@@ -3,7 +3,7 @@ import { answeredFailures, type Failure } from '@/components/forms/failures'
 import type { SavedSearchInput } from '@/domain/alerts/signUpSchema'
 import { isRecord } from '@/lib/isRecord'
 
-/** Empty when the search is saved. Never throws: a line that failed is an answer, with the text still in the form. */
+/** Errors; empty when the search is saved. Never throws: a network error is a result, the text stays. */
 export async function sendSearch(input: SavedSearchInput): Promise<Failure[]> {
   try {
     const answer = await fetch('/api/saved-searches', {

@@ -4,19 +4,17 @@ import { buildSearchHref } from '@/domain/listState/href'
 import { type SearchState } from '@/domain/listState/state'
 import type { Site } from '@/domain/views'
 
-/** Everything that saving one search shows and sends. */
 export interface SaveSearchView {
-  /** The list, as an address. */
   search: string
-  /** The form on a page of its own: without JavaScript, and when the dialog cannot be fetched. */
+  /** Page with the same form: for use without JavaScript, and when the dialog's code does not load. */
   href: string
-  /** The search in one line, the name that it gets unless another is typed. */
+  /** The search as one line, also the default name. */
   words: string
   consent: string
   captcha: boolean
 }
 
-/** Null where the dealer does not offer it. */
+/** Null when the tenant config turns saved searches off. */
 export function saveSearchView(
   { config, tenant }: Pick<Site, 'config' | 'tenant'>,
   state: SearchState,

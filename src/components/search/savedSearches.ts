@@ -1,4 +1,4 @@
-/** Searches that were saved from this browser, so that the garage leads back to them; the emails are the server's. */
+/** Searches saved from this browser, for the garage. The server stores the email addresses. */
 import { GARAGE_EVENT } from '@/components/car/garageEvent'
 import { FREQUENCIES, type Frequency } from '@/domain/alerts/frequency'
 import { MOST_PER_ADDRESS } from '@/domain/alerts/mostPerAddress'
@@ -32,7 +32,6 @@ const toSaved = (value: unknown): SavedSearch | null => {
 export const parseSaved = (json: string | null): SavedSearch[] =>
   parseStoredList(json, toSaved).slice(0, MOST_PER_ADDRESS)
 
-/** The newest first, each search once. */
 export const withSaved = (list: readonly SavedSearch[], search: SavedSearch): SavedSearch[] =>
   toFront(list, search, MOST_PER_ADDRESS, ({ path }) => path)
 

@@ -6,16 +6,16 @@ export interface FacetOption {
   count: number
 }
 
-/** A list page's answer as its components take it. */
+/** A search answer in the shape that the list components need. */
 export interface ListView {
   hits: Car[]
   count: number
   page: number
   pages: number
   facets: { [K in FacetName]?: FacetOption[] }
-  /** By car id, whole kilometres from the shopper's postcode; empty when the list has none. */
+  /** Whole kilometres by car id; empty without a postcode. */
   distances: Record<string, number>
-  /** False when the list's postcode is none. */
+  /** False when the postcode does not exist. */
   nearFound: boolean
   stats: { [K in RangeName]?: { min: number; max: number } }
 }

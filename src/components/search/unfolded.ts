@@ -1,8 +1,7 @@
-/** How far a list was unfolded, kept in its history entry so that Back from a car finds it so again. */
+/** Pages added by "Load more", stored in the history entry so that Back from a car restores them. */
 const KEY = 'forecourt_list'
 
 interface Unfolded {
-  /** Pages added, as addresses in order. */
   hrefs: string[]
   y: number
 }

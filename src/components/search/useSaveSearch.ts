@@ -14,15 +14,14 @@ export const SAVE_FIELDS = ['name', 'email', 'frequency'] as const
 export type SaveField = (typeof SAVE_FIELDS)[number]
 export const SAVE_FORM_ID = 'save-form'
 
-/** What was typed into the form that the server drew; nothing for one that is only now opened. */
+/** Values typed into a server-rendered form; empty for a dialog that has just opened. */
 const typedValues = (): FormValues => {
-  // The server draws the form too, and knows no elements.
+  // The server renders this too and has no document.
   if (typeof document === 'undefined') return {}
   const form = document.getElementById(SAVE_FORM_ID)
   return form instanceof HTMLFormElement ? formValues(form) : {}
 }
 
-/** The life of the form: checked and sent in place, the proof of work made while the person types. */
 export function useSaveSearch(view: SaveSearchView) {
   const [defaultValues] = useState<FormValues>(() => ({
     search: view.search,
@@ -37,17 +36,17 @@ export function useSaveSearch(view: SaveSearchView) {
   })
   const proof = useRef<Promise<string> | null>(null)
   const [sentTo, setSentTo] = useState('')
-  /** Stands until the next try, so that nothing moves while errors are corrected. */
+  /** Stays until the next attempt, so that the layout does not shift during corrections. */
   const [summary, setSummary] = useState<Failure[]>([])
 
   const refuse = (failures: Failure[]) => {
-    // A proof counts once.
+    // A proof is valid once.
     proof.current = null
     setSummary(failures)
   }
   const send = async (input: SavedSearchInput, form: EventTarget | null) => {
     const captcha = view.captcha ? await (proof.current ?? captchaProof()) : ''
-    // The server has a step for browsers that cannot do the work.
+    // Without a proof the browser posts the form: the server then offers another check.
     if (view.captcha && !captcha && form instanceof HTMLFormElement) return form.submit()
     const failures = await sendSearch({ ...input, captcha: captcha || undefined, url: location.href })
     if (!failures.length) {
@@ -71,7 +70,7 @@ export function useSaveSearch(view: SaveSearchView) {
   }
   return {
     register,
-    // react-hook-form reads the radio that React marks as chosen: it has to be the one that is.
+    // React must check the same radio that react-hook-form starts from.
     frequency: defaultValues.frequency,
     errorOf: (name: SaveField) => formState.errors[name]?.message,
     busy: formState.isSubmitting,

@@ -17,9 +17,9 @@ import { onDocumentLoad } from './documentLoad'
 import { keepPlace, type NextPlace } from './listPlace'
 
 export interface ShowOptions extends NextPlace {
-  /** Takes over the history entry of the open sheet. */
+  /** Replaces the history entry of the open sheet. */
   replace?: boolean
-  /** Milliseconds to wait for more of the same: letters, steps of a slider. */
+  /** Milliseconds to wait for further changes: letters, slider steps. */
   delay?: number
 }
 
@@ -27,8 +27,8 @@ const isAddress = (state: SearchState): boolean =>
   new URL(buildSearchHref(state), location.href).href === location.href
 
 /**
- * The search that the list is on its way to. Every change is made to that target and not to the list still shown, so that
- * none is lost while an answer is on its way. It lives above the page, which another path draws anew.
+ * The target search. Each change applies to this target, not to the list on screen, so that none is lost
+ * while an answer is loading. It must be mounted above the page, which React replaces on a new path.
  */
 export function useTargetSearch() {
   const router = useRouter()
@@ -57,7 +57,7 @@ export function useTargetSearch() {
     clearTimeout(timer.current)
     put(null)
   }
-  /** The page as a document, once search answers: the last good cars stay when it does not. */
+  /** Loads the page as a document after search answers: if search fails, the current cars stay. */
   const load = async (state: SearchState) => {
     try {
       await readCount(countHref(wholeQuery(state)))
@@ -68,7 +68,8 @@ export function useTargetSearch() {
       forget()
     }
   }
-  // The router loads the document where the page's data does not come, and stays stuck until it has.
+  // If page data fails, Next's router loads the document and blocks until it arrives: cancelled here.
+  // that.
   const onHeld = useEffectEvent((state: SearchState) => void load(state))
   useEffect(
     () =>
@@ -76,7 +77,7 @@ export function useTargetSearch() {
         const state = newest.current
         if (!state || !requested.current || new URL(requested.current, location.href).href !== url)
           return false
-        // It does so while it draws, when nothing of React may be touched.
+        // The router does this during render, when React state must not change.
         queueMicrotask(() => onHeld(state))
         return true
       }),
@@ -97,7 +98,7 @@ export function useTargetSearch() {
     })
   }
   return {
-    /** Null when its list is shown, or was given up. */
+    /** Null when its list is shown or abandoned. */
     target,
     updating: moving && !failed,
     failed,
@@ -107,7 +108,7 @@ export function useTargetSearch() {
       clearTimeout(timer.current)
       timer.current = setTimeout(() => afterPaint(() => go(options)), delay)
     },
-    /** The list's search as it was written: words that it shows as filters are words again, to be typed on. */
+    /** The search as entered: keywords that the list turned into filters stay keywords to edit. */
     asWritten: (shown: SearchState) =>
       written.current && isAddress(written.current) ? written.current : shown,
     forget,

@@ -9,26 +9,22 @@ export interface ComboboxOption {
 export interface ComboboxGroup {
   key: string
   title: string
-  /** The title is for screen readers only. */
   isQuiet?: boolean
   options: readonly ComboboxOption[]
 }
 
 interface Props {
-  /** The box, which has an id: an input of the page's own form, so that what was typed before this came stays in it. */
+  /** An input of the page's form, with an id. It is not replaced, so text typed before hydration stays. */
   input: HTMLInputElement
-  /** The list's name. */
   label: string
   groups: readonly ComboboxGroup[]
-  /** What a screen reader hears of an open list. */
   status: string
-  /** The words in the box, when they change and when the box gets the focus. */
   onWords: (words: string) => void
-  /** The focus leaves the box, a row or the form's button is chosen, or Escape is pressed in an empty box (`byEscape`). */
+  /** On lost focus, a chosen row, the submit button, or Escape in an empty input (`byEscape`). */
   onLeave: (byEscape: boolean) => void
 }
 
-/** A list of links under a search box: arrow keys choose one, Enter follows it, Enter on words sends the form. */
+/** Links under a search input: arrow keys select, Enter follows; without a selection it sends the form. */
 export function Combobox({ input, label, groups, status, onWords, onLeave }: Props) {
   const { id } = input
   const [isOpen, setOpen] = useState(() => document.activeElement === input)
@@ -36,7 +32,7 @@ export function Combobox({ input, label, groups, status, onWords, onLeave }: Pro
   const optionIds = groups.flatMap(({ key, options }) => options.map((_, at) => `${id}-${key}-${at}`))
   const isShown = isOpen && optionIds.length > 0
   const activeId = isShown ? optionIds[chosen] : undefined
-  // New rows: none of them is chosen yet.
+  // New rows reset the selection.
   const [given, setGiven] = useState(groups)
   if (given !== groups) {
     setGiven(groups)
@@ -112,7 +108,7 @@ export function Combobox({ input, label, groups, status, onWords, onLeave }: Pro
       <div className="sr" role="status">
         {isOpen && status}
       </div>
-      {/* The focus stays in the box while a row is pressed. */}
+      {/* Keeps the focus in the input while a row is pressed. */}
       <div
         className="suggest"
         id={`${id}-suggestions`}

@@ -4,11 +4,11 @@ import { openModal } from './modal'
 
 type Props = Omit<ComponentProps<'dialog'>, 'ref' | 'open'> & {
   open: boolean
-  /** Called after it closed, whoever closed it: Escape, Back, a press beside it, `[data-close]`. */
+  /** Called after every close: Escape, Back, a press outside, `[data-close]`. */
   onClose: () => void
 }
 
-/** The site's one dialog. It needs a name (`aria-label` or `aria-labelledby`); `autoFocus` on a part gives that the focus. */
+/** Needs `aria-label` or `aria-labelledby`. `autoFocus` on a child sets the first focus. */
 export function Dialog({ open, onClose, children, ...attributes }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
@@ -16,7 +16,7 @@ export function Dialog({ open, onClose, children, ...attributes }: Props) {
     if (!element) return
     if (open) openModal(element)
     else element.close()
-    // A page left with its dialog open releases the scroll lock.
+    // Releases the scroll lock when the page changes while the dialog is open.
     return () => void setTimeout(() => !element.isConnected && element.close())
   }, [open])
   return (

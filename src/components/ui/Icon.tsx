@@ -3,10 +3,10 @@ import sprite from './icons.svg'
 
 export type IconName = (typeof iconNames)[number]
 
-// The bundler's type of a picture file says nothing.
+// The bundler gives image files no useful type.
 const { src }: { src: string } = sprite
 
-/** A decorative line icon: always beside a word, or inside a control that names itself. One file holds them all. */
+/** A decorative icon: use it beside text, or in a control with its own name. All icons share one file. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className="i" aria-hidden="true">

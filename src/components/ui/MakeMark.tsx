@@ -1,12 +1,11 @@
 interface Props {
   name: string
-  /** Its picture, where the platform has one. */
   logo: string | undefined
-  /** `make__mono` on tiles, `check__mark` beside a box. */
+  /** `make__mono` on tiles, `check__mark` beside a checkbox. */
   className: 'make__mono' | 'check__mark'
 }
 
-/** The sign of a make: its logo, or its first letters. Its name is beside it. */
+/** A make's logo, or its first letters. The name must be beside it. */
 export function MakeMark({ name, logo, className }: Props) {
   return (
     <span className={className} aria-hidden="true">

@@ -6,7 +6,6 @@ interface Props {
   width: number
   height: number
   sizes: string
-  /** For phones, when the picture needs another crop there. */
   phoneUrl?: string
   eager?: boolean
   priority?: boolean
@@ -14,7 +13,7 @@ interface Props {
 
 const PHONE = '(max-width: 639px)'
 
-/** A content picture in the sizes that the screen needs; drawings and pictures of other hosts come as they are. */
+/** A content picture in responsive sizes; SVG files and pictures of other hosts are not resized. */
 export function Picture({ url, alt = '', width, height, sizes, phoneUrl, eager, priority }: Props) {
   const formats = ['avif', 'webp'] as const
   return (

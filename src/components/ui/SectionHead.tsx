@@ -5,7 +5,6 @@ interface Props {
   link?: { label: string; href: string } | null
 }
 
-/** The heading of a section, with its one link. */
 export function SectionHead({ title, link }: Props) {
   return (
     <header className="head">

@@ -5,11 +5,9 @@ interface Props {
   id: string
   name: string
   label: string
-  /** Its options. */
   children: ReactNode
 }
 
-/** A labelled native select on the dealer's field. */
 export function Select({ id, name, label, children }: Props) {
   return (
     <div className="field">

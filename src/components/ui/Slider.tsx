@@ -3,18 +3,15 @@ import { type ComponentProps, type CSSProperties, useEffect, useEffectEvent, use
 import { type Ends, moveEnd, type Scale, shareOf } from './sliderEnds'
 
 interface Props {
-  /** What it is about, e.g. `Price`: the thumbs are its lowest and its highest. */
   label: string
   scale: Scale
   ends: Ends
   onMove: (ends: Ends) => void
-  /** A position in words, e.g. `$12,500`. */
+  /** Text of a position, e.g. `$12,500`. */
   valueText: (at: number) => string
-  /** More attributes of each thumb: names make them fields of the form around them. */
   thumb?: (end: 'low' | 'high') => ComponentProps<'input'>
 }
 
-/** Two native thumbs on one track, each moved by finger, pointer and keys. */
 export function Slider({ label, scale, ends, onMove, valueText, thumb }: Props) {
   const thumbs = useRef<HTMLDivElement>(null)
   const takeOver = useEffectEvent(() => {
@@ -24,7 +21,7 @@ export function Slider({ label, scale, ends, onMove, valueText, thumb }: Props) 
     if (low !== ends[0] || high !== ends[1])
       onMove(moveEnd('high', high, moveEnd('low', low, ends, scale), scale))
   })
-  // What was moved before this code was there.
+  // Thumbs moved before hydration.
   useEffect(() => takeOver(), [])
   const input = (end: 'low' | 'high', at: number) => (
     <input

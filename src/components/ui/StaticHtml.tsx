@@ -3,13 +3,12 @@ import { staticHtmlTexts } from '@/lib/staticHtmlTexts'
 import { StaticHtmlPart, type StaticHtmlAttributes } from './StaticHtmlPart'
 
 interface Props extends StaticHtmlAttributes {
-  /** Made by `renderStatic()`. */
   html: string
 }
 
 /**
- * An element around static HTML. In a page that is loaded whole its markup is sent once, as the page's own HTML; React's
- * data only names the part. A page that is drawn from data alone (a change of page in the browser) gets it there.
+ * An element with static HTML. A full page load sends the markup once, in the HTML; the React data has only
+ * its id. A client navigation has no HTML, so the React data includes the markup.
  */
 export function StaticHtml({ html: markup, ...attributes }: Props) {
   const texts = staticHtmlTexts()

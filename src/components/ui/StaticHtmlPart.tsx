@@ -6,15 +6,15 @@ export type StaticHtmlAttributes = Pick<HTMLAttributes<HTMLElement>, 'className'
 
 interface Props {
   attributes: StaticHtmlAttributes
-  /** Absent where the page's HTML has it already, under `id`. */
+  /** Absent when the page's HTML already has it, under `id`. */
   markup?: string
   id?: string
 }
 
-/** Fired on `window` when markup has come after the page, for those who set the shopper's own state on it. */
+/** Fired on `window` when markup is added after the page load: listeners set the shopper's state on it. */
 export const STATIC_HTML_EVENT = 'statichtml:change'
 
-/** Read from the page's HTML once: needed again when the browser comes back to it from another page. */
+/** Cached from the page's HTML: needed again when the browser returns to this page. */
 const fromHtml = new Map<string, string>()
 
 const fromPage = (id: string): string => {
@@ -26,7 +26,7 @@ const fromPage = (id: string): string => {
 export function StaticHtmlPart({ attributes, markup, id = '' }: Props) {
   const __html = markup ?? staticHtmlTexts()?.get(id) ?? fromPage(id)
   useEffect(() => {
-    // What the page itself brought is there before anything listens.
+    // Markup of the page load needs no event: listeners start after it.
     if (markup !== undefined) window.dispatchEvent(new CustomEvent(STATIC_HTML_EVENT))
   }, [markup])
   return <div {...attributes} data-still={id || undefined} dangerouslySetInnerHTML={{ __html }} />

@@ -4,12 +4,12 @@ import { renderStatic } from './renderStatic'
 
 export interface Part {
   key: string
-  /** It has behaviour of its own and is hydrated; every other part is served by event delegation. */
+  /** Hydrates. All other parts use event delegation. */
   isLive: boolean
   markup: ReactNode
 }
 
-/** Neighbours without behaviour of their own become one run, to be one static part; a live part is a run alone. */
+/** Adjacent static parts form one run; each live part is its own run. */
 const runsOf = (parts: readonly Part[]): [Part, ...Part[]][] => {
   const runs: [Part, ...Part[]][] = []
   for (const part of parts) {
@@ -20,7 +20,6 @@ const runsOf = (parts: readonly Part[]): [Part, ...Part[]][] => {
   return runs
 }
 
-/** Parts in order: live ones as they are, all between two of them as one static part. */
 export function StaticHtmlRuns({ parts }: { parts: readonly Part[] }) {
   return runsOf(parts).map((run) => {
     const [first] = run

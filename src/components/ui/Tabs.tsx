@@ -15,7 +15,7 @@ interface Props {
   selected?: number
 }
 
-/** Tabs whose panels are all in the page: the browser part is `behaviour/tabs`. */
+/** All panels are in the HTML; `behaviour/tabs` switches them. */
 export function Tabs({ id, label, items, listClass, panelClass, vertical, selected = 0 }: Props) {
   return (
     <>

@@ -5,7 +5,7 @@ import { toastStore } from './toastStore'
 
 const Message = lazyPart(() => import('./ToastMessage'))
 
-/** The page's one place for short messages, read out as they come; a newer one replaces an older. */
+/** One live region per page; a new message replaces the previous one. */
 export function Toast() {
   const shown = useSyncExternalStore(toastStore.subscribe, toastStore.current, () => null)
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type ToastMessage as Message, toastStore } from './toastStore'
 
-/** Milliseconds. */
+/** Milliseconds */
 const SHOWN_FOR = 6000
 
 function Action({ action }: { action: NonNullable<Message['action']> }) {
@@ -22,7 +22,7 @@ function Action({ action }: { action: NonNullable<Message['action']> }) {
   )
 }
 
-/** It stays while the pointer or the focus is on it. */
+/** Stays while it has the pointer or the focus. */
 export default function ToastMessage({ text, action }: Message) {
   const [isHeld, setHeld] = useState(false)
   useEffect(() => {

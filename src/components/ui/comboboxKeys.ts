@@ -1,12 +1,12 @@
-/** No row is chosen: the box itself. */
+/** No row is selected: the focus is in the input. */
 export const NONE = -1
 
-/** The row that a key goes to among `count` rows, past both ends back to the box; null for a key that moves nothing. */
+/** The row after a key among `count` rows; past both ends it is NONE. Null when the key moves nothing. */
 export const moved = (key: string, active: number, count: number): number | null => {
   if (count === 0) return null
   if (key === 'ArrowDown') return active + 1 < count ? active + 1 : NONE
   if (key === 'ArrowUp') return active === NONE ? count - 1 : active - 1
-  // Without a chosen row these two move the cursor in the box, as ever.
+  // Without a selected row, Home and End move the cursor in the input.
   if (active === NONE) return null
   if (key === 'Home') return 0
   return key === 'End' ? count - 1 : null

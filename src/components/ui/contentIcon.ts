@@ -3,7 +3,7 @@ import { iconNames } from './iconNames.data'
 
 const iconByName = new Map<string, IconName>(iconNames.map((name) => [name, name]))
 
-/** Everyday words for the same pictures, so that content need not know our names. */
+/** Other common icon names that content uses. */
 const ALIASES = new Map<string, IconName>([
   ['badge-check', 'badge'],
   ['car', 'body'],
@@ -15,6 +15,6 @@ const ALIASES = new Map<string, IconName>([
   ['handshake', 'hand'],
 ])
 
-/** The icon that content names; it may ask for one that we do not have, and gets a tick. */
+/** The icon for a name from content; unknown names get a tick. */
 export const contentIcon = (name?: string | null): IconName =>
   iconByName.get(name ?? '') ?? ALIASES.get(name ?? '') ?? 'tick'

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react'
 
-/** A part whose code is fetched when it is first drawn; where that cannot be fetched the page does without it. */
+/** Loads the part's code when first rendered; renders nothing when the code does not load. */
 export const lazyPart = <Props>(load: () => Promise<{ default: ComponentType<Props> }>) =>
   lazy(() => load().catch((): { default: ComponentType<Props> } => ({ default: () => null })))

@@ -9,7 +9,7 @@ const isOnEntry = (): boolean => {
   return typeof state === 'object' && state !== null && ENTRY in state && state[ENTRY] === true
 }
 
-/** Leaves the entry of the open dialog to the page that comes next, so that closing does not go back over it. False when there is none. */
+/** Keeps the dialog's history entry for the next page, so that closing does not go back. False if none. */
 export const releaseEntry = (): boolean => {
   if (!isOnEntry()) return false
   history.replaceState({ ...history.state, [ENTRY]: false }, '')
@@ -20,15 +20,15 @@ const lockScroll = (): void =>
   void document.documentElement.toggleAttribute('data-modal', document.querySelector('dialog[open]') !== null)
 
 /**
- * Opens a native dialog as every dialog of the site opens: the browser keeps the focus in it, closes it on Escape and gives the
- * focus back; Back, `[data-close]` and a press beside it close it too, and the page behind does not scroll.
+ * Opens a native dialog, which traps and returns the focus and closes on Escape. Back, `[data-close]` and a
+ * press outside also close it; the page behind does not scroll.
  */
 export function openModal(dialog: HTMLDialogElement): void {
   if (dialog.open) return
   const listening = new AbortController()
   const { signal } = listening
   dialog.showModal()
-  // The lock lays the whole page out again: the press is answered first.
+  // The scroll lock forces a full layout, so it runs after the press is painted.
   afterPaint(lockScroll)
   history.pushState({ ...history.state, [ENTRY]: true }, '')
   const leave = (goBack: boolean) => {
@@ -43,7 +43,7 @@ export function openModal(dialog: HTMLDialogElement): void {
     const link = target?.closest('a[href]')
     if (!(link instanceof HTMLAnchorElement) || !dialog.contains(link)) return
     if (event.defaultPrevented || !isPlainClick(event)) return
-    // The page that the link leads to replaces the dialog's entry in the history.
+    // The link's page replaces the dialog's history entry.
     event.preventDefault()
     leave(false)
     location.replace(link.href)

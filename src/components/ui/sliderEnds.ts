@@ -6,7 +6,7 @@ export interface Scale {
   step: number
 }
 
-/** Moves one end: it stays on the scale and never passes, or meets, the other. */
+/** Moves one end within the scale; the two ends never meet or cross. */
 export const moveEnd = (
   end: 'low' | 'high',
   to: number,
@@ -17,6 +17,6 @@ export const moveEnd = (
     ? [Math.max(min, Math.min(to, high - step)), high]
     : [low, Math.min(max, Math.max(to, low + step))]
 
-/** Where a value stands on the track, 0 to 1. */
+/** Position of a value on the track, 0 to 1. */
 export const shareOf = (value: number, { min, max }: Scale): number =>
   max > min ? (value - min) / (max - min) : 0

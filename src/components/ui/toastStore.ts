@@ -1,6 +1,5 @@
 export interface ToastMessage {
   text: string
-  /** What can be done about it: an address, or an act that shuts the toast. */
   action?: { label: string; href: string } | { label: string; run: () => void }
 }
 
@@ -18,7 +17,6 @@ const show = (next: Shown | null): void => {
   for (const listener of listeners) listener()
 }
 
-/** Says one sentence over the page's foot. */
 export const toast = (message: ToastMessage): void => show({ id: ++count, message })
 
 export const toastStore = {

@@ -2,7 +2,6 @@
 import { useEffect } from 'react'
 import { noteCar, noteSearch } from './store'
 
-/** Remembers the car of this page. */
 export function NoteCar({ slug }: { slug: string }) {
   useEffect(() => noteCar(slug), [slug])
   return null
@@ -13,7 +12,7 @@ interface Props {
   refinements: readonly string[]
 }
 
-/** Remembers the search of this page once it has been looked at for a moment: a list passed by on the way to another is none. */
+/** Stores the search after 1.5 s, so that lists passed on the way to another are not stored. */
 export function NoteSearch({ path, refinements }: Props) {
   const words = refinements.join('\n')
   useEffect(() => {

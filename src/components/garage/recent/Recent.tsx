@@ -7,11 +7,10 @@ const RecentSection = lazy(() => import('./RecentSection'))
 const never = () => () => undefined
 
 interface Props {
-  /** The car of this page, which is not offered to itself. */
   except?: string
 }
 
-/** Where this shopper left off. It is drawn in the browser only, and its code is fetched only where there is something to draw. */
+/** Recent cars and searches. Browser only; its code loads only when there is something to show. */
 export function Recent({ except }: Props) {
   const isBrowser = useSyncExternalStore(
     never,

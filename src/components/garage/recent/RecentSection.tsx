@@ -9,7 +9,7 @@ interface Props {
   searches: readonly PastSearch[]
 }
 
-/** Past searches as links, cars as the server's own cards. Nothing is shown when nothing is left: never a heading on its own. */
+/** Renders nothing, not even the heading, when both lists are empty. */
 export default function RecentSection({ cars, searches }: Props) {
   const [isCleared, setCleared] = useState(false)
   const { data = [], isLoading } = useSWR(cars.length ? cars : null, fetchCards, { revalidateOnFocus: false })

@@ -1,10 +1,10 @@
 import { parseStoredList, store, storedText, toFront } from '@/lib/browserStore'
 
-/** What this browser stores for its shopper: searches (spec: the last 5, each with refinements and path) and cars looked at. */
+/** Recent searches (spec: the last 5, with refinements and path) and viewed cars, in this browser. */
 export interface PastSearch {
   /** `/search/toyota?fuel=Hybrid` */
   path: string
-  /** As the chips of the search read; never empty. */
+  /** Chip texts of the search; never empty. */
   refinements: string[]
 }
 
@@ -33,7 +33,7 @@ export const parseSearches = (json: string | null): PastSearch[] =>
   parseStoredList(json, toSearch).slice(0, SEARCHES)
 export const parseCars = (json: string | null): string[] => parseStoredList(json, toText).slice(0, CARS)
 
-/** The newest first, each once, the oldest dropped at the limit; a search without refinements is not stored. */
+/** Newest first, each path once, at most SEARCHES. A search without refinements is not stored. */
 export const withSearch = (past: readonly PastSearch[], search: PastSearch): PastSearch[] =>
   search.refinements.length ? toFront(past, search, SEARCHES, ({ path }) => path) : [...past]
 export const withCar = (past: readonly string[], slug: string): string[] => toFront(past, slug, CARS, String)
