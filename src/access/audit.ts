@@ -1,4 +1,3 @@
-/** One row for each thing that staff change: who, for which dealer, what, and how it differs. */
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
@@ -11,7 +10,7 @@ import { staffOf } from './staff'
 
 type Doc = Record<string, unknown>
 const LONGEST = 2000
-// Never written down: credentials, and what changes with every save.
+// Never logged: credentials, and fields that change with every save.
 const SKIPPED = new Set([
   'id',
   'updatedAt',
@@ -34,7 +33,6 @@ const short = (value: unknown): unknown => {
   return json.length > LONGEST ? `(${json.length} characters)` : (value ?? null)
 }
 
-/** Changed fields as `{field: {from, to}}`; long values only by their length. */
 export function diffOf(before: Doc, after: Doc): Record<string, { from: unknown; to: unknown }> {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
     (name) => !SKIPPED.has(name),
@@ -49,7 +47,6 @@ export function diffOf(before: Doc, after: Doc): Record<string, { from: unknown;
 
 interface AuditedAction {
   what: string
-  /** The collection and the document that it was done to. */
   collection: SanitizedCollectionConfig
   doc: Doc
   diff: Record<string, unknown>
@@ -63,7 +60,7 @@ async function record(req: PayloadRequest, { what, collection, doc, diff }: Audi
     collection: 'audit-log',
     depth: 0,
     overrideAccess: true,
-    // Its own request: the row must not take the upload or the locale of the save that it records.
+    // A separate request: the audit row must not inherit the upload or locale of the save.
     req: { context: {}, transactionID: req.transactionID },
     data: {
       tenant: collection.slug === 'tenants' ? idOf(doc) : (idOf(doc.tenant) ?? idsOf(doc.tenants)[0] ?? null),
@@ -79,7 +76,6 @@ async function record(req: PayloadRequest, { what, collection, doc, diff }: Audi
   })
 }
 
-/** What staff did to a row besides saving it, without the words: "reply on leads". */
 export const auditWork = (req: PayloadRequest, slug: CollectionSlug, verb: string, doc: Doc): Promise<void> =>
   record(req, { what: `${verb} ${slug}`, collection: req.payload.collections[slug].config, doc, diff: {} })
 

@@ -1,4 +1,4 @@
-/** What every collection gets, whatever its own file says: the tenant guard, the audit log and fresh pages. */
+/** Adds the tenant guard, the audit log and page invalidation to every collection. */
 import type { CollectionBeforeOperationHook, CollectionConfig } from 'payload'
 import { rightsOnRow } from './rights'
 import { auditChange, auditDelete } from './audit'
@@ -10,7 +10,7 @@ const owned = ({ fields }: CollectionConfig) =>
 
 const MOST_ROWS = 100
 
-/** Payload answers `limit=0` with every row and takes any number: one page is enough for a request from outside. */
+/** Payload returns every row for `limit=0`: a request from outside gets one page at most. */
 const onePage: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation !== 'read' || req.payloadAPI !== 'REST' || !('limit' in args)) return args
   const { limit } = args
@@ -19,7 +19,7 @@ const onePage: CollectionBeforeOperationHook = ({ args, operation, req }) => {
     : { ...args, limit: limit === undefined ? 10 : MOST_ROWS }
 }
 
-/** Throws when a collection leaves an operation to Payload's default, which lets any log-in in. */
+/** Throws when a collection leaves an operation to Payload's default, which allows any logged-in user. */
 export function guarded(collection: CollectionConfig): CollectionConfig {
   const open = OPERATIONS.filter((operation) => !collection.access?.[operation])
   if (open.length) throw new Error(`${collection.slug} has no access rule for ${open.join(', ')}`)
@@ -27,13 +27,12 @@ export function guarded(collection: CollectionConfig): CollectionConfig {
   const audited = collection.slug !== 'audit-log'
   return {
     ...collection,
-    // The API tab says nothing to staff.
     admin: { ...collection.admin, hideAPIURL: true },
     endpoints: collection.endpoints === false ? false : [...(collection.endpoints || []), rightsOnRow],
     hooks: {
       ...hooks,
       beforeOperation: [onePage, ...(hooks.beforeOperation ?? [])],
-      // Last, so that it judges what will be stored.
+      // Last, so that it checks the final values.
       beforeChange: [...(hooks.beforeChange ?? []), ...(owned(collection) ? [guardTenant] : [])],
       afterChange: [...(hooks.afterChange ?? []), ...(audited ? [auditChange] : [])],
       afterDelete: [...(hooks.afterDelete ?? []), ...(audited ? [auditDelete] : [])],

@@ -3,7 +3,6 @@ import { z } from 'zod'
 const one = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)])
 const many = z.union([one.transform((id) => [id]), z.array(one)])
 
-/** The id of a reference that may have been populated; null when there is none. */
 export function idOf(value: unknown): string | null {
   const parsed = one.safeParse(value)
   return parsed.success ? parsed.data : null
@@ -15,7 +14,6 @@ export function idsOf(value: unknown): string[] {
 }
 
 const row = z.record(z.string(), z.unknown())
-/** A document as a plain record; empty when it is none. */
 export function recordOf(value: unknown): Record<string, unknown> {
   const parsed = row.safeParse(value)
   return parsed.success ? parsed.data : {}

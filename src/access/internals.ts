@@ -1,4 +1,4 @@
-/** Payload's own collections default to "any logged-in user": each gets a rule of ours. */
+/** Payload's own collections allow any logged-in user by default: each gets a stricter rule here. */
 import {
   Forbidden,
   type Access,
@@ -12,7 +12,6 @@ import { rightsOnRow } from './rights'
 import { everyRole, hasRole } from './rules'
 import { isPlatform, staffOf } from './staff'
 
-/** A person's own column widths and open panels. */
 const ownPreferences: Access = ({ req }) => {
   const staff = staffOf(req.user)
   if (!staff) return false
@@ -20,7 +19,7 @@ const ownPreferences: Access = ({ req }) => {
   return { and: own }
 }
 
-/** "Somebody else is editing this": seen among colleagues only. The locks themselves are made by Payload's own code. */
+/** Document locks are visible to staff of the same tenant only. Payload's own code creates them. */
 const colleaguesLocks: Access = async ({ req }) => {
   const staff = staffOf(req.user)
   if (isPlatform(staff)) return true
@@ -38,7 +37,7 @@ const colleaguesLocks: Access = async ({ req }) => {
   return { 'user.value': { in: docs.map(({ id }) => id) } }
 }
 
-/** Taking over a lock changes its holder to oneself, never the document that it is on. */
+/** Taking over a lock changes its holder only, never the document that it locks. */
 const lockStaysPut: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
   const before = recordOf(recordOf(originalDoc).document)
   const after = recordOf(recordOf(data).document)
@@ -53,7 +52,7 @@ const lockStaysPut: CollectionBeforeChangeHook = ({ data, originalDoc, req }) =>
 
 export function closeInternals(config: SanitizedConfig): SanitizedConfig {
   for (const { slug, access, hooks, endpoints } of config.collections) {
-    // Before Payload's own of the same path. Ours have it already.
+    // Must come before Payload's own endpoint of the same path. Our collections have it already.
     if (slug.startsWith('payload-') && endpoints) endpoints.unshift({ ...rightsOnRow, root: undefined })
     if (['payload-migrations', 'payload-kv', 'payload-jobs'].includes(slug)) Object.assign(access, denyAll)
     if (slug === 'payload-preferences')

@@ -1,4 +1,4 @@
-/** The admin's menu: groups by task, and what a role has no use for left out. Access itself is decided elsewhere. */
+/** Hides menu entries that a role does not need. It is no access rule. */
 import type { CollectionAdminOptions } from 'payload'
 import { isPlatform, staffOf, type Role } from './staff'
 
@@ -12,7 +12,6 @@ export const GROUP = {
 
 type Hidden = Exclude<CollectionAdminOptions['hidden'], boolean | undefined>
 
-/** In the menu of these roles, and of the platform's own staff. */
 export const menuOf =
   (...roles: Role[]): Hidden =>
   ({ user }) => {

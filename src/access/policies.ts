@@ -1,4 +1,3 @@
-/** Named policies of collections: which roles may do what, always within their own tenants. */
 import type { Access, CollectionConfig } from 'payload'
 import {
   atOwnLocations,
@@ -38,7 +37,6 @@ const at =
   ({ req }) =>
     atOwnLocations(staffOf(req.user), roles, path)
 
-/** Rows with a `tenant`. Creating checks the role here and the tenant in the guardTenant hook. */
 export const byTenant = (roles: Roles): Policy => ({
   read: within(roles.read),
   readVersions: within(roles.read, 'version.tenant'),
@@ -48,7 +46,7 @@ export const byTenant = (roles: Roles): Policy => ({
   unlock: never,
 })
 
-/** Rows with a `tenant` and a `location_id`: sales staff see and change only those of their locations. */
+/** Rows with a `tenant` and a `location_id`: sales staff see and change only rows of their locations. */
 export const byLocation = (roles: Roles): Policy => ({
   ...byTenant(roles),
   read: at(roles.read),
@@ -56,7 +54,6 @@ export const byLocation = (roles: Roles): Policy => ({
   delete: at(roles.delete),
 })
 
-/** Written by the system alone; staff of the given roles may read. */
 export const recordsOf = (read: readonly Role[]): Policy => ({
   read: within(read),
   readVersions: never,
@@ -66,7 +63,6 @@ export const recordsOf = (read: readonly Role[]): Policy => ({
   unlock: never,
 })
 
-/** Not reachable by anybody over REST, platform admins included. */
 export const denyAll: Policy = {
   read: never,
   readVersions: never,
@@ -83,12 +79,11 @@ export const placePolicy = byTenant({
   update: editors,
   delete: dealerAdmins,
 })
-// A car is withdrawn, never deleted: its row tells the search index and the feeds that it went.
+// A car is withdrawn, never deleted: its row reports the withdrawal to the search index and the feeds.
 export const stockPolicy: Policy = {
   ...byTenant({ read: everyRole, create: editors, update: editors, delete: nobody }),
   delete: never,
 }
-// Made by the site on a shopper's behalf, never over REST.
 export const enquiryPolicy: Policy = {
   ...byLocation({ read: sellers, create: nobody, update: sellers, delete: nobody }),
   create: never,

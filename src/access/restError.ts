@@ -1,10 +1,7 @@
 import type { AfterErrorHook, PayloadRequest } from 'payload'
 import { isStoreUnavailable, isWriteConflict } from '@/lib/storeUnavailable'
 
-/**
- * `?where[createdAt][greater_than]=never`: Payload turns words into dates without asking whether they are any. It either
- * throws while it does, or hands SQLite an undefined value.
- */
+/** `?where[createdAt][greater_than]=never`: Payload throws, or passes an undefined value to SQLite. */
 const isUnreadable = (error: unknown): boolean =>
   error instanceof Error &&
   ((error instanceof RangeError && error.message === 'Invalid time value') ||
@@ -13,7 +10,6 @@ const isUnreadable = (error: unknown): boolean =>
 
 const answer = (status: number, message: string) => ({ status, response: { errors: [{ message }] } })
 
-/** What Payload would answer with a 500, as what it is; nothing for faults of ours. */
 export function restError(error: unknown) {
   if (isUnreadable(error))
     return answer(400, 'A date cannot be read: write it as 2026-11-21 or 2026-11-21T09:30:00Z.')
@@ -24,10 +20,7 @@ export function restError(error: unknown) {
   return undefined
 }
 
-/**
- * Payload takes a session that it could not read for none, and refuses the call. One read tells whether the database
- * answers: staff must not be told that they may not.
- */
+/** Payload takes an unreadable session for none: an outage must not look like missing rights. */
 async function sessionReadError({ user, headers, payload }: PayloadRequest): Promise<unknown> {
   if (user || !headers.get('cookie')?.includes(`${payload.config.cookiePrefix}-token=`)) return undefined
   return payload.db.findOne({ collection: 'users', where: { id: { exists: true } } }).then(

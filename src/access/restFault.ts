@@ -1,4 +1,4 @@
-/** Requests to the admin's REST that Payload would answer with a 5xx: answered as what they are, before it sees them. */
+/** Answers requests that make Payload fail with a 5xx with their correct 4xx, before Payload runs. */
 import { isRecord } from '@/lib/isRecord'
 import { parseJson } from '@/lib/parseJson'
 
@@ -6,7 +6,6 @@ export interface RestFault {
   status: 400 | 404
   message: string
 }
-/** Of a collection as Payload has made it: `false` or empty is what it does not have. */
 interface Facts {
   slug: string
   versions?: unknown
@@ -21,12 +20,11 @@ const NO_FORM: RestFault = {
 }
 const NO_OBJECT: RestFault = { status: 400, message: 'The body is not a JSON object.' }
 
-/** `segments` are those of the path after /admin/api. Null for what Payload can judge itself. */
 export function addressFault(segments: readonly string[], collections: readonly Facts[]): RestFault | null {
   const [slug, second] = segments
   const facts = collections.find((one) => one.slug === slug)
   if (!facts) return null
-  // It answers 501 where a collection has no REST at all, and queries the database for what the schema lacks.
+  // Payload answers 501 where a collection has no REST, and queries the database for what the schema lacks.
   const absent =
     facts.endpoints === false ||
     (second === 'versions' && !facts.versions) ||
@@ -34,7 +32,7 @@ export function addressFault(segments: readonly string[], collections: readonly 
   return absent ? NOT_FOUND : null
 }
 
-/** Payload parses these parameters without a net, and counts pages beyond what a database can. */
+/** Payload parses these parameters without a check, and accepts page numbers that a database cannot count. */
 export function queryFault(query: URLSearchParams): RestFault | null {
   for (const name of ['where', 'data']) {
     if (query.getAll(name).some((text) => text !== '' && parseJson(text) === undefined))
@@ -50,7 +48,7 @@ export function queryFault(query: URLSearchParams): RestFault | null {
   return null
 }
 
-/** A form that cannot be read, without its boundary or cut short, breaks Payload's own parser. */
+/** A form without a boundary, or a truncated one, breaks Payload's parser. */
 export async function formFault(request: Request): Promise<RestFault | null> {
   if (!/^multipart\/form-data\b/i.test(request.headers.get('content-type') ?? '')) return null
   return request
@@ -62,7 +60,6 @@ export async function formFault(request: Request): Promise<RestFault | null> {
     )
 }
 
-/** A document is created and changed by an object; uploads and the admin's own forms are left to Payload's parser. */
 export function bodyFault(
   method: string,
   segments: readonly string[],

@@ -1,4 +1,4 @@
-/** Payload shows everybody the rights on any row, and so whether it exists. Here only those who may read the row see them. */
+/** Payload shows everyone the rights on any row, and so that it exists: here only staff who may read it. */
 import { docAccessOperation, NotFound, type Endpoint, type PayloadRequest } from 'payload'
 
 async function rightsOf(req: PayloadRequest): Promise<Response> {

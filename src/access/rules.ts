@@ -1,4 +1,4 @@
-/** The clauses that every policy is made of. Deny by default: no staff, no role or no tenant means no access. */
+/** Deny by default: no staff account, no role or no tenant means no access. */
 import type { Where } from 'payload'
 import { isPlatform, type Role, type Staff } from './staff'
 
@@ -13,13 +13,11 @@ export const nobody: readonly Role[] = []
 export const hasRole = (staff: Staff | null, roles: readonly Role[]): staff is Staff =>
   staff !== null && roles.includes(staff.role) && staff.tenants.length > 0
 
-/** Rows of the staff's own tenants; `path` is where the row keeps its tenant. */
 export function inOwnTenants(staff: Staff | null, roles: readonly Role[], path = 'tenant'): Verdict {
   if (isPlatform(staff)) return true
   return hasRole(staff, roles) ? { [path]: { in: staff.tenants } } : false
 }
 
-/** As inOwnTenants; sales see only rows of their own locations (`path` is where the row keeps its location). */
 export function atOwnLocations(staff: Staff | null, roles: readonly Role[], path = 'location_id'): Verdict {
   const own = inOwnTenants(staff, roles)
   if (typeof own === 'boolean' || staff?.role !== 'sales') return own

@@ -1,4 +1,3 @@
-/** Who is asking: a member of staff of some tenants, or nobody. Shoppers and integrator keys never get this far. */
 import { z } from 'zod'
 
 export const ROLES = ['platform_admin', 'dealer_admin', 'editor', 'sales'] as const
@@ -33,7 +32,7 @@ const toStaff = ({ id, role, tenants, locations }: z.output<typeof staffSchema>)
 })
 const known = new WeakMap<object, Staff | null>()
 
-/** The staff behind a request's user; null for nobody, another kind of user, one without a known role, or one who was disabled. */
+/** Null for no user, for another kind of user, for an unknown role and for a disabled account. */
 export function staffOf(user: unknown): Staff | null {
   if (typeof user !== 'object' || user === null) return null
   const cached = known.get(user)
@@ -46,7 +45,6 @@ export function staffOf(user: unknown): Staff | null {
 
 export const isPlatform = (staff: Staff | null): boolean => staff?.role === 'platform_admin'
 
-/** The dealer of staff who work for one alone; staff of several, and the platform's own, choose. */
 export function onlyTenantOf(user: unknown): string | undefined {
   const staff = staffOf(user)
   return isPlatform(staff) || staff?.tenants.length !== 1 ? undefined : staff.tenants[0]

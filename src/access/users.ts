@@ -1,4 +1,3 @@
-/** Staff accounts: everybody sees themselves; dealer admins see and manage the staff of their own tenants. */
 import type { Access } from 'payload'
 import { dealerAdmins, hasRole, inOwnTenants } from './rules'
 import { isPlatform, staffOf } from './staff'

@@ -3,7 +3,7 @@ import { adminOrigins } from '@/access/origins'
 import { env } from '@/env'
 import { findHosts } from '@/tenancy/directory'
 
-/** Where a dealer's site is, as somebody in the admin reaches it; null for a dealer who is not active. */
+/** The site URL as reachable from the admin; null for an inactive tenant. */
 export async function siteAddress(payload: Payload, tenant: string): Promise<string | null> {
   const [host] = await findHosts(payload, tenant)
   const { protocol, port } = new URL(adminOrigins(env)[0] ?? 'http://localhost')

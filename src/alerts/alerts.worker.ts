@@ -7,7 +7,7 @@ import { sendOnce } from './send'
 const IDLE_MS = 2000
 const PURGE_MS = 3_600_000
 
-/** Removes what was never confirmed within its week, and stopped searches whose proof is no longer needed. Answers how many. */
+/** Deletes unconfirmed searches after a week, and stopped ones after their retention. Returns the count. */
 export async function purgeSaved(now: number = Date.now()): Promise<number> {
   return (await table('saved-searches')).delete([
     ['state', 'in', ['waiting', 'stopped']],
@@ -15,7 +15,7 @@ export async function purgeSaved(now: number = Date.now()): Promise<number> {
   ])
 }
 
-/** Mails before looks, so that what is owed never waits behind a morning's work. */
+/** Sends before it evaluates, so that a due mail never waits for a long evaluation. */
 export function startAlerts(): Loop {
   const loop = startLoop('alerts', async () => (await sendOnce()) || (await evaluateOnce()), IDLE_MS)
   onNotify('alerts', () => loop.notify())

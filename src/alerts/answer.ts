@@ -1,4 +1,4 @@
-/** What a link in a mail may do: say what it is about, start the mails, stop them. A link counts at its own dealer only. */
+/** A link in a mail works at its own tenant only. */
 import { table } from '@/db/table'
 import type { Clause } from '@/db/tableTypes'
 import { savedState } from './readSearch'
@@ -8,7 +8,7 @@ import { notifyAlerts } from '@/jobs/notify'
 import { readSaved, SAVED_FIELDS, type SavedSearch } from './row'
 import { hashOf, type Purpose } from './tokens'
 
-/** A stopped search is kept so long as proof of consent and of its end. */
+/** How long a stopped search stays as proof of consent and of its end. */
 const STOPPED_MS = 365 * 86_400_000
 
 const behind = ({ tenant }: Site, purpose: Purpose, token: string): Clause[] => [
@@ -17,11 +17,10 @@ const behind = ({ tenant }: Site, purpose: Purpose, token: string): Clause[] => 
 ]
 
 export interface SavedView extends Pick<SavedSearch, 'name' | 'frequency' | 'state'> {
-  /** The list, as an address. */
   href: string
 }
 
-/** What the link is about; null when it was never ours, or is too old. */
+/** Null when the link is unknown or expired. */
 export async function describeSaved(site: Site, purpose: Purpose, token: string): Promise<SavedView | null> {
   const [row] = await (
     await table('saved-searches')
@@ -31,7 +30,7 @@ export async function describeSaved(site: Site, purpose: Purpose, token: string)
   return { name, frequency, state, href: buildSearchHref(savedState(search)) }
 }
 
-/** The yes of double opt-in, once: it never starts a search that was stopped. Answers its state; null for an unknown link. */
+/** Double opt-in, once: it never restarts a stopped search. Returns the state; null for an unknown link. */
 export async function confirmSaved(
   site: Site,
   token: string,
@@ -51,7 +50,7 @@ export async function confirmSaved(
   })
   if (!row) return (await describeSaved(site, 'confirm', token))?.state ?? null
   const { id, tenant, email, search } = readSaved(row)
-  // The same list with another rhythm takes the place of the earlier one.
+  // The same search with another frequency replaces the earlier one.
   const earlier: Clause[] = [
     ['tenant', '=', tenant],
     ['email', '=', email],
@@ -73,7 +72,7 @@ const stopped = (at: Date) => ({
   next_due_at: at.getTime() + STOPPED_MS,
 })
 
-/** Stops the mails at once, a queued one too. True when the link is known, the second time as well. */
+/** Stops all mails at once, queued ones too. True when the link is known, also on a second call. */
 export async function stopSaved(site: Site, token: string, at: Date): Promise<boolean> {
   const rows = await table('saved-searches')
   const where = behind(site, 'stop', token)

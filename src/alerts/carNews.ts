@@ -1,4 +1,4 @@
-/** What a mail says of each car: read when it is decided on, so that a later change of stock cannot alter it. */
+/** Car facts for a mail, read at the decision to send, so that a later stock change cannot alter the mail. */
 import { carsById } from '@/data/cars/rows'
 import type { News } from '@/domain/alerts/news'
 import type { Car } from '@/domain/car/car'
@@ -15,7 +15,7 @@ const factsOf = ({ km, simple_transmission, simple_fuel, simple_body, location_n
     .slice(0, 4)
     .join(' · ')
 
-/** A drop is a drop of the purchase price, so that is what it shows; a new car shows what its card shows. */
+/** A drop shows the purchase price, because drops are computed from it; a new car shows its card's price. */
 function priceText(
   car: Car,
   site: Site,
@@ -34,7 +34,6 @@ function priceText(
     : { price: view.price.text, price_type: view.typeLabel ?? '', before: null }
 }
 
-/** New cars first, then drops, at most twelve; `more` counts the rest. */
 export async function carNews(
   site: Site,
   { fresh, drops }: News,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { alertConsentText } from '@/domain/alerts/consentText'
 import type { Site } from '@/domain/views'
 
-/** Proof of what a shopper agreed to (Spam Act): the words, their version and hash, the page and the time. */
+/** Proof of consent (Spam Act): the text, its version and hash, the page and the time. */
 export function alertConsent({ config, tenant }: Pick<Site, 'config' | 'tenant'>, page: string, at: Date) {
   const text = alertConsentText(config, tenant.name)
   return {

@@ -1,4 +1,3 @@
-/** Looks at one due search and writes down, in one change of its row, what it has been told now and the mail that says so. */
 import { matchingCars } from '@/data/cars/matches'
 import { siteOfTenant } from '@/data/sites'
 import { table } from '@/db/table'
@@ -11,9 +10,8 @@ import { savedState } from './readSearch'
 import { readSaved, type SavedSearch } from './row'
 
 const LEASE_MS = 60_000
-/** The dealer has switched the feature off: now and then. */
 const LATER_MS = 3_600_000
-/** However busy the stock is, an instant search mails no more often than this. */
+/** An instant search mails at most once in this time. */
 export const QUIET_MS = 15 * 60_000
 
 const due = (now: number): Clause[] => [
@@ -26,7 +24,6 @@ const due = (now: number): Clause[] => [
 
 const seconds = (ms: number) => Math.floor(ms / 1000)
 
-/** The row after this look; without the feature, only the time of the next. */
 async function seen(search: SavedSearch, now: number): Promise<Record<string, unknown>> {
   const site = await siteOfTenant(search.tenant)
   if (!site?.config.features.savedSearches) return { next_due_at: now + LATER_MS }
@@ -55,13 +52,13 @@ async function seen(search: SavedSearch, now: number): Promise<Record<string, un
   }
 }
 
-/** Takes one due search under a lease and looks. False when none was due. `now` in epoch ms. */
+/** Leases one due search and evaluates it. False when none was due. `now` in epoch ms. */
 export async function evaluateOnce(now: number = Date.now()): Promise<boolean> {
   const rows = await table('saved-searches')
   const row = await rows.take(due(now), { lease_until: now + LEASE_MS }, { sort: [['next_due_at', 'asc']] })
   if (!row) return false
   const search = readSaved(row)
-  // Stopped meanwhile, or taken over by another worker after the lease: then nothing is owed.
+  // If it was stopped, or another worker took it after the lease ended, nothing is stored.
   const still: Clause[] = [
     ['id', '=', search.id],
     ['state', '=', 'active'],

@@ -3,7 +3,6 @@ import { parseSearch, readQuery } from '@/domain/listState/parse'
 import { type SearchState } from '@/domain/listState/state'
 import type { Site } from '@/domain/views'
 
-/** Path segments after `/search` and the query; null when it is no list page's address. */
 export function splitSearch(text: string): { segments: string[]; query: string } | null {
   const [path = '', query = ''] = text.startsWith('/') ? text.split(/\?(.*)/s) : ['', text.replace(/^\?/, '')]
   if (path ? !/^\/search(\/|$)/.test(path) : query && !query.includes('=')) return null
@@ -14,7 +13,6 @@ export function splitSearch(text: string): { segments: string[]; query: string }
   }
 }
 
-/** What a shopper wants to hear of, read as the site's list page reads it; null when it is no list page's address. */
 export async function readSearch(site: Site, text: string): Promise<SearchState | null> {
   const parts = splitSearch(text)
   return (
@@ -22,5 +20,5 @@ export async function readSearch(site: Site, text: string): Promise<SearchState 
   )
 }
 
-/** A search as it was saved: its values stand in it in full, so today's stock has no say in what it means. */
+/** A stored search holds its values in full, so its meaning does not depend on today's stock. */
 export const savedState = (search: string): SearchState => readQuery(new URLSearchParams(search))

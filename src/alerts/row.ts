@@ -31,6 +31,6 @@ export type SavedSearch = z.output<typeof row>
 export type CarNews = z.output<typeof carNewsSchema>
 export type OwedMail = z.output<typeof owedMailSchema>
 
-/** @throws ZodError for a row that nobody but this program could have written so */
+/** @throws ZodError for an invalid row, which only a bug can cause */
 export const readSaved = (stored: unknown): SavedSearch => row.parse(stored)
 export const SAVED_FIELDS: readonly string[] = Object.keys(row.shape)

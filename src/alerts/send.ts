@@ -1,4 +1,4 @@
-/** Sends the mail that a saved search owes: under a lease, tried again for three days, with the same key each time. */
+/** Sends a due mail: under a lease, with retries for three days, always with the same key. */
 import { siteOfTenant } from '@/data/sites'
 import { table } from '@/db/table'
 import type { Clause } from '@/db/tableTypes'
@@ -16,13 +16,11 @@ const owing = (now: number): Clause[] => [
   ['lease_until', '<', now],
 ]
 
-/** The row after this try. */
 async function attempt(search: SavedSearch, port: MailPort, now: number): Promise<Record<string, unknown>> {
   const none = { mail: null, mail_state: 'none', mail_attempts: 0 }
   if (!search.mail || search.state === 'stopped') return none
   try {
     const site = await siteOfTenant(search.tenant)
-    // A dealer that has switched the feature off, or is gone, mails nobody.
     if (!site?.config.features.savedSearches) return none
     await port.send(alertMailFor(site, search, search.mail))
     return { ...none, last_mail_at: new Date(now).toISOString() }
@@ -39,7 +37,7 @@ async function attempt(search: SavedSearch, port: MailPort, now: number): Promis
   }
 }
 
-/** Takes one row that owes a mail and tries to send it. False when none does. `now` in epoch ms. */
+/** Leases one row with a due mail and tries to send it. False when none is due. `now` in epoch ms. */
 export async function sendOnce(port: MailPort = mailPort(), now: number = Date.now()): Promise<boolean> {
   const rows = await table('saved-searches')
   const row = await rows.take(

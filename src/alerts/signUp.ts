@@ -1,4 +1,3 @@
-/** Saves a search that waits for its owner's yes: one row with the consent and the mail that asks for it. */
 import { table } from '@/db/table'
 import type { Clause, Row, Table } from '@/db/tableTypes'
 import { MOST_PER_ADDRESS } from '@/domain/alerts/mostPerAddress'
@@ -13,13 +12,12 @@ import type { OwedMail } from './row'
 import type { SavedSearchInput } from '@/domain/alerts/signUpSchema'
 import { hashesOf, newSalt } from './tokens'
 
-/** More unanswered questions than this and an address gets no further one: nobody is to be flooded by somebody else. */
+/** With this many unconfirmed searches, an e-mail address gets no further mail: no flooding by others. */
 const MOST_WAITING = 5
 export const WAITING_MS = 7 * 86_400_000
 
 const owedNow = (mail: OwedMail) => ({ mail, mail_state: 'pending', mail_next_at: mail.at, mail_attempts: 0 })
 
-/** What the address has here already: the row that this one would repeat, and whether there is room for another. */
 async function roomFor(
   rows: Table,
   own: readonly Clause[],
@@ -37,10 +35,7 @@ async function roomFor(
   }
 }
 
-/**
- * Stores the search and owes the mail with the link that confirms it; on disk when it returns. Whoever calls learns
- * nothing of the address: an address that has too many gets no mail, and the same answer.
- */
+/** On disk when it returns. The answer never depends on the e-mail address, so it reveals nothing. */
 export async function signUp(
   site: Site,
   state: SearchState,
@@ -71,7 +66,7 @@ export async function signUp(
     ...hashesOf(salt),
     told: null,
     floor: 0,
-    // Until it is confirmed, due means due to be removed.
+    // Until it is confirmed, the due time is the time of deletion.
     next_due_at: now + WAITING_MS,
     quiet_until: 0,
     lease_until: 0,

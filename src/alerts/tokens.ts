@@ -5,7 +5,7 @@ export type Purpose = 'confirm' | 'stop'
 
 export const newSalt = (): string => randomBytes(16).toString('base64url')
 
-/** The signed token of a link in a mail. It is made anew for each mail and kept nowhere: the row knows its hash only. */
+/** The signed token of a link in a mail. It is never stored: the row has its hash only. */
 export const tokenOf = (purpose: Purpose, salt: string): string =>
   createHmac('sha256', env.payloadSecret).update(`saved-search:${purpose}:${salt}`).digest('base64url')
 

@@ -1,4 +1,4 @@
-/** Json fields typed and checked by one zod schema (the generated types and the admin's editor read its JSON schema). */
+/** One zod schema types and validates a JSON field; the generated types use its JSON schema. */
 import type { JSONField } from 'payload'
 import { z } from 'zod'
 import { labelOf } from './label'

@@ -1,7 +1,7 @@
 import type { CarField } from '@/domain/car/field'
 import { CAR_FIELDS } from '@/domain/car/fields'
 
-/** Names whose own words would not do; the stored name stays the spec's. */
+/** Labels that the rule below would get wrong; the stored name stays that of the spec. */
 const WORDS: Record<string, string> = {
   km: CAR_FIELDS.km.label,
   rego: 'Number plate',
@@ -43,7 +43,6 @@ const WORDS: Record<string, string> = {
   entity: 'Kind',
 }
 
-/** `assigned_to` reads "Assigned to", `standardEquipment` "Standard equipment", on the admin's screens. */
 export const labelOf = (name: string): string => {
   const words = name
     .replace(/_id$/, '')
@@ -54,5 +53,4 @@ export const labelOf = (name: string): string => {
 }
 
 const CAR_LABELS = new Map(Object.entries<CarField>(CAR_FIELDS).map(([name, { label }]) => [name, label]))
-/** The same for a fact of a car. */
 export const carLabelOf = (name: string): string => CAR_LABELS.get(name) ?? labelOf(name)

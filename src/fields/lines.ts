@@ -2,7 +2,6 @@ import type { JSONField } from 'payload'
 import type { z } from 'zod'
 import { jsonField } from './json'
 
-/** A list of short texts, edited one to a line. */
 export const linesField = (
   name: string,
   schema: z.ZodType,

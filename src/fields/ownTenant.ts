@@ -4,7 +4,7 @@ import { isPlatform, staffOf } from '@/access/staff'
 
 const owned = z.object({ tenant: z.string() })
 
-/** Pickers offer the documents of the row's dealer; before one is chosen, those of the staff's own dealers. */
+/** Pickers offer documents of the row's tenant; before one is chosen, those of the staff's own tenants. */
 export function ownTenantOnly({ data, user }: Pick<FilterOptionsProps, 'data' | 'user'>): boolean | Where {
   const row = owned.safeParse(data)
   if (row.success) return { tenant: { equals: row.data.tenant } }
@@ -27,7 +27,6 @@ interface Options extends Pick<RelationshipField, 'label' | 'access'> {
   admin?: { position?: 'sidebar'; allowCreate?: boolean; allowEdit?: boolean; components?: { Field: string } }
 }
 
-/** A link to a document of the same dealer. */
 export const ownRelation = (name: string, relationTo: Target, options: Options = {}): RelationshipField => ({
   ...options,
   name,

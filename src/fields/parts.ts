@@ -2,10 +2,10 @@ import type { JSONField } from 'payload'
 import type { z } from 'zod'
 import { jsonField } from './json'
 
-/** One box of the form: where its value stands in the stored object (`image.url` is a path), and what it is called. */
+/** `path` is the position in the stored object, for example `image.url`. */
 export type Part = readonly [path: string, label: string, kind?: 'text' | 'number']
 
-/** A stored object with a box for each of its parts; parts without a box stay as they are. */
+/** Parts without an input keep their value. */
 export const partsField = (
   name: string,
   schema: z.ZodType,

@@ -3,7 +3,7 @@ import { slugify } from '@/lib/slugify'
 
 export const toPath = (value: string): string => value.split('/').map(slugify).filter(Boolean).join('/')
 
-/** A page's address without the leading slash, for example `pages/visit-us`; `home` is the front page. */
+/** The page's path without the leading slash, for example `pages/visit-us`; `home` is the front page. */
 export const pathField = (name: string, from: string): TextField => ({
   name,
   type: 'text',

@@ -1,7 +1,7 @@
 import type { UploadField } from 'payload'
 import { ownTenantOnly } from './ownTenant'
 
-/** A picture of the dealer's own library. Payload filters no upload field by tenant, so every one is made here. */
+/** Payload does not filter upload fields by tenant, so every picture field must be created here. */
 export const pictureField = (name = 'image', label = 'Picture'): UploadField => ({
   name,
   label,

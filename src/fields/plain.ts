@@ -1,4 +1,3 @@
-/** Short forms for plain columns. */
 import type { CheckboxField, DateField, NumberField, SelectField, TextareaField, TextField } from 'payload'
 import { labelOf } from './label'
 
@@ -49,7 +48,6 @@ export const flag = (
   defaultValue,
 })
 
-/** A day, or with `time` a moment; staff pick it in their own zone. */
 export const date = (
   name: string,
   options: Partial<Pick<DateField, 'required' | 'index' | 'label' | 'admin'>> & { time?: boolean } = {},

@@ -3,7 +3,7 @@ import { text } from './plain'
 
 export type Referred = 'dealerships' | 'locations'
 
-/** The id of a document of the same dealer, kept as plain text under the spec's own name (guardTenant checks it); staff see its name. */
+/** A document id of the same tenant, stored as plain text under the spec's name (guardTenant checks it). */
 export const referenceField = (
   name: string,
   to: Referred,

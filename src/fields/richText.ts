@@ -1,7 +1,7 @@
 import type { RichTextField } from 'payload'
 import { EXPERIMENTAL_TableFeature, lexicalEditor, LinkFeature } from '@payloadcms/richtext-lexical'
 
-// Links lead to addresses only, and no uploads or relations: a text cannot point at another dealer's documents.
+// Links take URLs only, no uploads or relations: a text cannot point at another tenant's documents.
 const LEFT_OUT = new Set(['link', 'upload', 'relationship'])
 
 export const editor = lexicalEditor({

@@ -2,7 +2,7 @@ import type { GroupField } from 'payload'
 import { flag, longText, text } from './plain'
 import { pictureField } from './picture'
 
-/** How a page presents itself to search engines and when shared. Empty parts fall back to the page's own. */
+/** Empty parts fall back to the page's own values. */
 export const seoField = (): GroupField => ({
   name: 'seo',
   type: 'group',

@@ -1,7 +1,7 @@
 import type { TextField } from 'payload'
 import { slugify } from '@/lib/slugify'
 
-/** Lower-case words joined by hyphens, made from another field when left empty. Unique per tenant by a compound index. */
+/** Generated from another field when empty. Unique per tenant by a compound index. */
 export const slugField = (from = 'name'): TextField => ({
   name: 'slug',
   type: 'text',

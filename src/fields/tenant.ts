@@ -1,4 +1,4 @@
-/** The dealer that a row belongs to. Set once; moving a row to another dealer is for platform admins. */
+/** Set once; only platform admins may move a row to another tenant. */
 import type { RelationshipField } from 'payload'
 import { platformField } from '@/access/fields'
 import { isPlatform, onlyTenantOf, staffOf } from '@/access/staff'
@@ -12,7 +12,7 @@ export const tenantField = (): RelationshipField => ({
   index: true,
   maxDepth: 0,
   access: { update: platformField },
-  // Not shown to staff of one dealer, and so not sent by their forms.
+  // Hidden from staff of one tenant, so their forms do not send it.
   defaultValue: ({ user }) => onlyTenantOf(user),
   filterOptions: ({ user }) => {
     const staff = staffOf(user)

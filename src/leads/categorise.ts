@@ -11,7 +11,7 @@ const BY_FORM: Record<LeadForm, string> = {
   careers: 'Careers Enquiry',
 }
 
-/** The lead's category and subcategory: what was chosen, or what the form stands for; careers are general enquiries (spec 4). */
+/** The chosen category, or that of the form; careers are general enquiries (spec 4). */
 export function categorise(lead: LeadInput, carSold: boolean): { category: string; subcategory: string } {
   const category =
     lead.category || (lead.form === 'enquiry' && !lead.car_id ? BY_FORM.general : BY_FORM[lead.form])

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 import type { LeadInput } from '@/domain/leads/leadSchema'
 
-/** Proof of what a shopper agreed to: the exact words, their version and hash, and how the box stood before (Spam Act, APP 5). */
+/** Proof of consent: the exact text, its version and hash, and the default of the box (Spam Act, APP 5). */
 export interface ConsentRecord {
   marketing: boolean
   default_ticked: boolean
@@ -19,7 +19,7 @@ export interface ConsentRecord {
 export function consentRecord(lead: LeadInput, consent: TenantConfig['consent'], at: Date): ConsentRecord {
   const texts = [consent.marketing, consent.notice, consent.terms]
   return {
-    // A box that came ticked is no consent, whatever was sent; nor is one that was never shown.
+    // A pre-ticked box, or one that was never shown, is no consent, whatever was sent.
     marketing: lead.opt_in && !consent.optInDefault && !consent.optInHidden,
     default_ticked: consent.optInDefault,
     terms: lead.terms_conditions || lead.terms_agreed,

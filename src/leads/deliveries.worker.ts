@@ -1,4 +1,4 @@
-/** Sends what a lead owes: one lead at a time under a lease, so that a crash leaves nothing stuck and nobody sends twice at once. */
+/** One lead at a time under a lease: a crash blocks nothing, and no two workers send the same mail. */
 import { z } from 'zod'
 import { table } from '@/db/table'
 import type { Clause } from '@/db/tableTypes'
@@ -54,7 +54,7 @@ export function overallState(deliveries: readonly Delivery[]): Delivery['state']
   return deliveries.length ? 'sent' : 'none'
 }
 
-/** Takes one due lead, tries what is due of it and writes down how that went. False when no lead was due. */
+/** Leases one due lead, tries its due deliveries and stores the outcome. False when no lead was due. */
 export async function deliverOne(port: MailPort = mail(), now: number = Date.now()): Promise<boolean> {
   const leads = await table('leads')
   const row = await leads.take(
@@ -78,7 +78,6 @@ export async function deliverOne(port: MailPort = mail(), now: number = Date.now
       delivery_state: overallState(deliveries),
       delivery_next_at: next.length ? Math.min(...next) : now,
       delivery_lease_until: 0,
-      // What is still open and failed before is shown on the dashboard.
       delivery_attempts: Math.max(0, ...open.map(({ attempts }) => attempts)),
     },
   )
@@ -87,7 +86,6 @@ export async function deliverOne(port: MailPort = mail(), now: number = Date.now
 
 const IDLE_MS = 1000
 
-/** Runs `deliverOne` for ever; `notifyDeliveries()` makes it look at once. */
 export function startDeliveries(): Loop {
   const loop = startLoop('deliveries', () => deliverOne(), IDLE_MS)
   onNotify('deliveries', () => loop.notify())

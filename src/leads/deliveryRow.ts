@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const reply = z.object({ text: z.string(), name: z.string(), email: z.string() })
 
-/** What a lead owes, as it is stored (leads/types.ts has the same shape as a type). */
+/** The stored deliveries; must match the type in leads/types.ts. */
 export const deliveriesSchema = z.array(
   z.object({
     channel: z.enum(['receipt', 'notice', 'adf', 'reply']),

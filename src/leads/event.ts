@@ -2,7 +2,6 @@ import { enquiryEvent, eventParameters, testDriveEvent } from '@/domain/leads/le
 import type { LeadCar } from './carFacts'
 import type { LeadForm } from '@/domain/leads/leadSchema'
 
-/** The tracking event that goes with a lead: its number and the car's parameters. */
 export function eventOf(form: LeadForm, car: LeadCar | null, subcategory: string) {
   const event_id = form === 'test-drive' ? testDriveEvent(car) : enquiryEvent(car, subcategory)
   return { event_id, ...(car ? eventParameters(car) : {}) }

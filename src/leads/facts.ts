@@ -5,7 +5,6 @@ import { addressLine, type LeadPlace } from './leadLocation'
 import type { LeadInput } from '@/domain/leads/leadSchema'
 import type { LeadFacts } from './types'
 
-/** Answers that have no line of their own in the mails, with the words a reader sees. */
 const ANSWERS: [key: keyof LeadInput, label: string][] = [
   ['PreferredContactMethod', 'Preferred contact'],
   ['finance', 'Interested in finance'],

@@ -1,6 +1,6 @@
 const running = new Map<string, Promise<unknown>>()
 
-/** Runs of one key follow each other, so that the twin of a request finds what the first one stored. */
+/** Runs with the same key follow each other, so that a duplicate request finds what the first one stored. */
 export async function inTurn<T>(key: string, run: () => Promise<T>): Promise<T> {
   const before = running.get(key)?.catch(() => undefined)
   const turn = Promise.resolve(before).then(run)

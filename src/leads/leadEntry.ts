@@ -1,4 +1,3 @@
-/** Adds what a member of staff wrote to a lead, and owes the shopper the mail, in one write. */
 import { z } from 'zod'
 import { table } from '@/db/table'
 import type { Row } from '@/db/tableTypes'
@@ -28,7 +27,7 @@ type Lead = z.output<typeof leadSchema>
 
 export type Kept = 'kept' | 'known' | 'busy' | 'full' | 'no-address'
 
-/** The lead under the lease that the worker uses as well, so that neither writes over the other. */
+/** Takes the same lease as the delivery worker, so that neither overwrites the other. */
 async function leased(id: string): Promise<{ row: Row; until: number } | null> {
   const leads = await table('leads')
   for (let look = 0; look < LOOKS; look++) {
@@ -86,7 +85,7 @@ function withEntry(lead: Lead, entry: TimelineEntry, replyTo: string): Row {
   }
 }
 
-/** `replyTo` is the writer's own address. `busy`: the lead's mails were being sent for 4 s; nothing was stored. */
+/** `replyTo` is the author's address. `busy`: the worker held the lease for 4 s, and nothing was stored. */
 export async function addLeadEntry(id: string, entry: TimelineEntry, replyTo: string): Promise<Kept> {
   const held = await leased(id)
   if (!held) return 'busy'

@@ -22,10 +22,7 @@ export type LeadPlace = z.output<typeof placeRow>
 
 const isSales = (place: LeadPlace) => place.location_type === '' || place.location_type === 'sales'
 
-/**
- * Where the lead belongs: the place that was chosen, else the car's, else the first sales place of the dealership,
- * else of the dealer. Null only for a dealer without places.
- */
+/** The chosen location, else the car's, else the first sales location of the dealership or tenant. */
 export function choosePlace(
   places: LeadPlace[],
   lead: Pick<LeadInput, 'location' | 'dealership_slug'>,

@@ -18,10 +18,10 @@ const isFacts = z.custom<LeadFacts>(
       .safeParse(value).success,
 )
 
-/** The facts as stored with the lead. Throws when they are not there: then nothing true could be sent. */
+/** Throws when the facts are missing: a mail without them would be wrong. */
 export const factsOf = (stored: unknown): LeadFacts => isFacts.parse(stored)
 
-/** The mail of one delivery. Shoppers hear from the dealer's name and answer to the dealer; dealers answer to the shopper; a reply's answer goes to whoever wrote it. */
+/** Replies go from shopper to dealership, from dealership to shopper, and to the author of a staff reply. */
 export function mailFor(delivery: Delivery, facts: LeadFacts, sender: string): MailMessage {
   const from = { name: facts.dealer.name, address: sender }
   const shopper = { name: facts.name, address: facts.email }
@@ -30,7 +30,7 @@ export function mailFor(delivery: Delivery, facts: LeadFacts, sender: string): M
     return {
       key: delivery.key,
       from,
-      // The name was typed by whoever sent the form: a stranger could be mailed with it.
+      // No name: it was typed by whoever sent the form, and the address may belong to another person.
       to: { name: '', address: facts.email },
       replyTo: facts.dealer.email ? { name: facts.dealer.name, address: facts.dealer.email } : undefined,
       ...receiptMail(facts),

@@ -12,13 +12,12 @@ export type ParsedLead = { ok: true; lead: LeadInput } | { ok: false; errors: Fi
 
 const isForm = (value: unknown): value is LeadForm => FORMS.some((form) => form === value)
 
-/** The spec's `userData` may stand around the fields or beside them; both mean the same. */
+/** The spec's `userData` may wrap the fields or come beside them; both mean the same. */
 const flatten = ({ userData, ...values }: Record<string, unknown>): Record<string, unknown> => ({
   ...(isRecord(userData) ? userData : {}),
   ...values,
 })
 
-/** Untrusted values -> a lead, or one sentence per wrong field. */
 export function parseLead(site: Site, body: Record<string, unknown>): ParsedLead {
   const values = flatten(body)
   const form = isForm(values.form) ? values.form : 'enquiry'

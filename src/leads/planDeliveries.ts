@@ -1,13 +1,12 @@
 import type { Delivery, LeadFacts } from './types'
 
 interface Permission {
-  /** Suspected spam is filed for a person to see, and mailed to nobody. */
+  /** Suspected spam is stored for staff to see, but not mailed. */
   suspect: boolean
-  /** The shopper may be mailed now. */
   receipt: boolean
 }
 
-/** Which ways a lead takes: a receipt to the shopper and a notice to the dealer; ADF as well where the dealership names a box for it. */
+/** A receipt to the shopper, a notice to the dealership, and ADF if `adfAddress` is set. */
 export function planDeliveries(
   facts: LeadFacts,
   adfAddress: string | null,

@@ -1,17 +1,14 @@
 import { createHash, randomInt } from 'node:crypto'
 import type { LeadInput } from '@/domain/leads/leadSchema'
 
-// Without the letters that are misheard on the phone or misread in a mail.
+// Without letters that are easy to mishear or misread.
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** A lead's public reference, e.g. `L7KQ2M9XA`: 30^8 values, unique per tenant by index. */
+/** A public reference, for example `L7KQ2M9XA`: 30^8 values, unique per tenant by index. */
 export const newLeadId = (): string =>
   `L${Array.from({ length: 8 }, () => LETTERS[randomInt(LETTERS.length)]).join('')}`
 
-/**
- * Two submissions with the same key are one lead: the form's own key when it has one (a retry, a double click), else the
- * content within a minute (a plain form sent twice).
- */
+/** The form's own key (a retry, a double click), else the content within a minute (a form sent twice). */
 export function dedupeKey(lead: LeadInput, idempotencyKey: string | null, at: Date): string {
   const content = [
     lead.form,

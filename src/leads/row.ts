@@ -20,12 +20,11 @@ export interface LeadParts {
   userAgent: string
 }
 
-/** What is not kept: the captcha's proof and the trap say nothing once they are judged. */
+/** Drops the captcha proof and the honeypot field: they are not needed once checked. */
 export function submitted({ captcha: _proof, website: _trap, ...fields }: LeadInput): Row {
   return fields
 }
 
-/** What has a column of its own besides its place in `fields`, for lists and filters. */
 const columns = ({
   form,
   last_name,
@@ -57,7 +56,7 @@ const columns = ({
   isLastStep: rest.isLastStep,
 })
 
-/** The lead as one row, so that it can never be stored without its consent or its deliveries (decision 0001). */
+/** One row, so that a lead is never stored without its consent or its deliveries (decision 0001). */
 export function leadRow({
   site,
   lead,

@@ -1,7 +1,7 @@
 import type { LeadInput } from '@/domain/leads/leadSchema'
 
 export interface SpamSigns {
-  /** 0 is clean; from 3 on the lead is filed as suspected spam, never thrown away. */
+  /** 0 is clean; from 3 on the lead is filed as suspected spam, never dropped. */
   score: number
   reasons: string[]
 }
@@ -9,7 +9,7 @@ export const SUSPECT_FROM = 3
 
 const LINKS = /https?:\/\/|www\./gi
 
-/** Time is no sign: a form with remembered details is sent at once. */
+/** Time is no sign: a form with autofill is sent at once. */
 export function spamSigns(lead: LeadInput): SpamSigns {
   const signs: [boolean, number, string][] = [
     [Boolean(lead.website), 5, 'hidden field filled in'],

@@ -1,4 +1,4 @@
-/** Takes a lead: one row with its consent and its deliveries, on disk before the shopper gets a reference. */
+/** Stores a lead in one row with its consent and deliveries, on disk before the shopper gets a reference. */
 import { isDeepStrictEqual } from 'node:util'
 import { log } from '@/lib/log'
 import { parseJson } from '@/lib/parseJson'
@@ -21,13 +21,12 @@ import type { LeadInput } from '@/domain/leads/leadSchema'
 import { SUSPECT_FROM, spamSigns } from './spam'
 
 export interface LeadMeta {
-  /** The form's own key (Idempotency-Key); the same key gives the same lead. */
   idempotencyKey: string | null
   userAgent: string
-  /** The client's; empty where unknown. */
+  /** The client IP; empty where unknown. */
   address: string
   at: Date
-  /** Asked once, and only for a lead that is not stored yet. */
+  /** Called once, and only for a lead that is not stored yet. */
   prove: () => Promise<Proof>
   /** Called when a proved lead could not be stored. */
   giveBackProof: () => Promise<void>
@@ -35,10 +34,9 @@ export interface LeadMeta {
 
 export type Submitted =
   | { kind: 'taken'; lead_id: string; receipt: boolean }
-  /** The same key was used for other words. */
+  /** The key was used before with other content. */
   | { kind: 'different' }
   | { kind: 'unproved'; proof: Exclude<Proof, 'good'> }
-  /** `retryAfter` in seconds. */
   | { kind: 'limited'; retryAfter: number }
 
 async function findEarlier(
@@ -63,7 +61,6 @@ async function findEarlier(
   return { kind: 'taken', lead_id: String(row.lead_id), receipt }
 }
 
-/** Stores the lead; null when its twin was stored between the look and the write. */
 async function store(
   site: Site,
   lead: LeadInput,
@@ -116,7 +113,7 @@ async function submitOne(site: Site, lead: LeadInput, meta: LeadMeta, key: strin
 }
 
 async function submitProved(site: Site, lead: LeadInput, meta: LeadMeta, key: string): Promise<Submitted> {
-  // Only what a person sent counts here: nobody can use up another person's turn, or a dealer's.
+  // Counted only after the captcha: bots cannot use up the limit of a person or a tenant.
   const counted = await countLead(site.tenant.id, lead.email)
   if (!counted.ok) return { kind: 'limited', retryAfter: counted.retryAfter }
   const taken = (await store(site, lead, meta, key)) ?? (await findEarlier(site, lead, meta, key))
@@ -124,7 +121,7 @@ async function submitProved(site: Site, lead: LeadInput, meta: LeadMeta, key: st
   return taken
 }
 
-/** Answers the reference of the lead, of the earlier one when this is a repetition. Throws when it could not be stored. */
+/** Returns the lead's reference, for a duplicate the earlier one. Throws when it could not be stored. */
 export function submitLead(site: Site, lead: LeadInput, meta: LeadMeta): Promise<Submitted> {
   const key = dedupeKey(lead, meta.idempotencyKey, meta.at)
   return inTurn(`${site.tenant.id} ${key}`, () => submitOne(site, lead, meta, key))

@@ -1,4 +1,4 @@
-/** Compares a batch with what is stored and writes what differs; cars that another writer changed meanwhile are tried again. */
+/** Writes the cars that differ from the stored ones; retries cars that another writer changed meanwhile. */
 import { touchVersions, readCars, readHeads, writeCars, type CarHead } from '@/db/carRows'
 import { locationsOf } from '@/db/locationRows'
 import type { TenantLocation } from '@/domain/car/location'
@@ -21,7 +21,6 @@ interface Touch {
   version: number
 }
 
-/** `first` are the heads as they were just read: they serve the first attempt. */
 export async function applyBatch(push: Push, batch: Batch, first: Heads | undefined): Promise<void> {
   let open = [...batch.values()]
   for (let attempt = 0; open.length && attempt < ATTEMPTS; attempt++) {
@@ -31,7 +30,7 @@ export async function applyBatch(push: Push, batch: Batch, first: Heads | undefi
   for (const item of open) push.results.settle(item, 'failed', { errors: [BUSY], reason: 'busy' })
 }
 
-/** Whole rows where the answer depends on them: of cars that are patched, or were read here and are sent back. */
+/** Full rows only where the result needs them: patched cars, and cars read here and sent back. */
 async function storedCars(
   { ctx, options }: Push,
   items: readonly ValidItem[],
@@ -56,7 +55,6 @@ async function storedCars(
   )
 }
 
-/** Answers those items that lost to another writer. */
 async function attemptAll(push: Push, open: readonly ValidItem[], heads: Heads): Promise<ValidItem[]> {
   const { ctx, options, results } = push
   const changed = open.filter(

@@ -11,7 +11,6 @@ export interface Built extends PendingWrite {
   row: Row
 }
 
-/** The rows to write, each with its address and id. */
 export async function buildRows(
   ctx: IngestContext,
   writes: readonly PendingWrite[],

@@ -1,4 +1,4 @@
-/** What an integrator may say about a car: the one schema that validates, and that openapi.json is generated from. */
+/** What an integrator may send for a car: the schema for validation and for openapi.json. */
 import { z } from 'zod'
 import type { CarTable } from '@/domain/car/field'
 import { CAR_FIELDS } from '@/domain/car/fields'
@@ -17,11 +17,10 @@ const sourceVersion = z
 
 export const stocknumSchema = strictSchema({ ...CAR_FIELDS.stocknum, required: true }).pipe(z.string())
 
-/** The schemas of a table of facts: a whole car, a change of one, and a car of a batch. */
 export const carSchemasOf = <T extends CarTable>(table: T) => {
   const whole = z.object({ ...feedShape(table), source_version: sourceVersion })
   return { whole, change: whole.partial(), inBatch: whole.extend({ stocknum: stocknumSchema }) }
 }
 
-/** Everything but make, model, year and car_type may be left out. */
+/** Only make, model, year and car_type are required. */
 export const { whole: carSchema, inBatch: batchCarSchema } = carSchemasOf(CAR_FIELDS)

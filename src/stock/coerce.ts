@@ -1,4 +1,3 @@
-/** Tolerance before validation: feeds write numbers, dates and choices in many ways that mean one thing. */
 import type { CarField, CarTable, Field, FieldTable } from '@/domain/car/field'
 import { CAR_FIELDS } from '@/domain/car/fields'
 import { fold } from '@/domain/car/vocabularies'
@@ -10,7 +9,7 @@ export interface Notice {
 }
 type Kind = (value: unknown) => unknown
 
-// Control characters and half surrogates break some stores and no reader misses them; line ends and tabs stay.
+// Control characters and half surrogates break some stores; line ends and tabs stay.
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\p{Cs}]/gu
 const tidy = (value: string) => (value.search(CONTROL) < 0 ? value : value.replace(CONTROL, '')).trim()
 
@@ -20,7 +19,7 @@ const toText: Kind = (value) => {
   return tidy(value)
 }
 
-/** '$25,990', '25 990' and '25990.00' are 25990; anything else is left for the schema to refuse. */
+/** '$25,990', '25 990' and '25990.00' become 25990; the schema refuses other text. */
 const toNumber: Kind = (value) => {
   if (typeof value !== 'string') return value
   const plain = value.trim().replace(/^\$|(?<=\d)[, ](?=\d{3})/g, '')
@@ -70,7 +69,6 @@ const toList = (value: unknown): unknown => {
         .filter(Boolean)
 }
 
-/** A picture may come as an address, as {url} or as {image: {url}}. */
 const toImage: Kind = (value) => {
   if (typeof value === 'string') return { image: { url: value.trim() } }
   if (isRecord(value) && typeof value.url === 'string' && !('image' in value))
@@ -127,7 +125,7 @@ function kindOf(name: string, field: Field): Kind | Shape {
 const shapeOf = (fields: FieldTable): Shape =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, kindOf(name, field)]))
 
-/** The stock number that an item names, as it is stored; null when it names none. */
+/** The item's stock number in its stored form; null when it has none. */
 export function stocknumOf(item: unknown): string | null {
   const number = isRecord(item) ? toText(item.stocknum) : null
   return typeof number === 'string' ? number : null
@@ -144,7 +142,7 @@ function walk(
     if (!Object.hasOwn(shape, key) && input[key] !== undefined)
       warn(`${at}/${escapePointer(key).slice(0, 100)}`)
   const out: Record<string, unknown> = {}
-  // In the schema's order, whatever the sender's: what is compared as text with what is stored must be in one order.
+  // In the schema's order: the text comparison with the stored row needs one fixed order.
   for (const [key, kind] of Object.entries(shape)) {
     if (!Object.hasOwn(input, key)) continue
     const value = input[key]
@@ -156,7 +154,7 @@ function walk(
 
 const MAX_WARNINGS = 50
 
-/** Reads one item of a push into plain values; unknown fields, and those that the platform sets, become `warnings`. */
+/** Reads one item of a push into plain values; unknown and platform-owned fields become `warnings`. */
 export function coercionOf(table: CarTable) {
   const feed = Object.entries(table).filter(([, { owner }]) => owner === 'feed')
   const shape: Shape = {

@@ -6,7 +6,7 @@ import { factsSchema, patchFacts, readFacts, withoutDerived, type Facts } from '
 import { errorsOf, versionOf, type ValidItem } from './validate'
 import type { Notice } from './coerce'
 
-/** What a caller insists on: the revision it has seen, that the car is there (`*`), or that it is not (`none`). */
+/** The caller's condition: a revision, that the car exists (`*`), or that it does not (`none`). */
 export type Precondition = { rev: number } | '*' | 'none'
 
 export type Decision =
@@ -26,19 +26,18 @@ function meets(head: CarHead | undefined, wanted: Precondition): boolean {
   return wanted === '*' ? Boolean(head) : head?.rev === wanted.rev
 }
 
-/** A car as it is stored, and what the platform makes of facts in its place. */
 export interface StoredCar {
   row: Row
   derive: (facts: Facts) => Row
 }
 
-/** What was stated of a stored car, without what the platform made of it. */
+/** The facts that were stated, without those that the platform derived. */
 const statedOf = (facts: Facts, { row, derive }: StoredCar): Facts => {
   const stored = readFacts(row)
   return stored ? withoutDerived(facts, stored, derive) : facts
 }
 
-/** A car that was read here and is sent back repeats what the platform made of it: that is nobody's statement. */
+/** A car that was read here and sent back repeats derived facts: these do not count as stated. */
 function sentBack(facts: Facts, stored: StoredCar): Facts {
   const held = isHeld(stored.row, Date.now() / 1000)
   return statedOf(held ? { ...facts, reserved: stored.row.reserved === true } : facts, stored)
@@ -53,10 +52,7 @@ function statedFacts(item: ValidItem, stored: StoredCar | undefined): Facts | No
   return parsed.success ? parsed.data : errorsOf(parsed.error)
 }
 
-/**
- * What becomes of one valid item, given what is stored. Pure: the same item over the same state gives the same answer.
- * An older `source_version` never wins; a newer one over the same facts only touches the stored version.
- */
+/** Pure. An older `source_version` never wins; a newer one with the same facts only updates the version. */
 export function decide(
   item: ValidItem,
   head: CarHead | undefined,

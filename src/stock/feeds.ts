@@ -1,4 +1,4 @@
-/** Full feeds: what a snapshot lacks is withdrawn at its commit, unless that would look like an accident. */
+/** Full feeds: the commit withdraws the cars that the feed lacks, unless that looks like an accident. */
 import { countStock, findFeed, markSeen, moveFeed, withdrawMissing, type FeedRow } from '@/db/feedRows'
 import { writeAudit } from '@/db/audit'
 import { log } from '@/lib/log'
@@ -8,12 +8,11 @@ import { ingestCars } from './ingest'
 import type { IngestContext } from './push'
 import type { ItemResult, Summary } from './results'
 
-/** Hold when more cars than this would go … */
+/** A feed is held when it would withdraw more cars than this … */
 export const GUARD_CARS = 10
-/** … and they are more than this part of what is on show. */
+/** … and more than this share of the cars on show. */
 export const GUARD_PART = 0.2
 
-/** Why a commit must wait for a person, or null. */
 export function holdReason(
   feed: { received: number; expected: number | null },
   active: number,
@@ -52,7 +51,7 @@ export interface Closed {
   held_reason: string | null
 }
 
-/** Commits an open feed, or holds it. Adds and updates of its cars stand either way; a second commit answers the same. */
+/** Commits or holds an open feed; added and updated cars stay. A second commit returns the same. */
 export async function commitFeed(
   ctx: IngestContext,
   feed: FeedRow,
@@ -118,7 +117,7 @@ async function stored(tenantId: string, id: string): Promise<Closed> {
   }
 }
 
-/** A member of staff lets a held feed withdraw what it listed then, as far as it is still missing. False when it is not held. */
+/** Withdraws the cars that the held feed listed and that are still missing. False when it is not held. */
 export async function releaseFeed(tenantId: string, id: string, who: string): Promise<boolean> {
   const feed = await findFeed(tenantId, id)
   if (
@@ -138,7 +137,7 @@ export async function releaseFeed(tenantId: string, id: string, who: string): Pr
   return true
 }
 
-/** A member of staff decides that the feed was wrong: nothing is withdrawn. False when it is not held. */
+/** Staff reject a held feed: nothing is withdrawn. False when it is not held. */
 export async function rejectFeed(tenantId: string, id: string, who: string): Promise<boolean> {
   const done = await moveFeed(id, 'held', 'rejected', {
     released_at: new Date().toISOString(),

@@ -2,16 +2,12 @@ import { hash } from 'node:crypto'
 import { FACT_FIELDS, factsSchema } from '@/domain/car/facts'
 import { isRecord } from '@/lib/isRecord'
 
-/** Which empty values each field takes: only those mean the same as its absence. */
 const FIELDS = [...FACT_FIELDS].sort().map((field) => {
   const takes = (value: unknown) => factsSchema.shape[field].safeParse(value).success
   return { field, text: takes(''), list: takes([]) }
 })
 
-/**
- * One text for one meaning: absent, null and empty are the same, and the order of fields does not count. Only facts that
- * are there take part, so that a new field of the table changes no stored hash.
- */
+/** Absent, null and empty are equal; only present facts count, so a new field changes no stored hash. */
 export function contentHash(facts: Readonly<Record<string, unknown>>): string {
   const values = FIELDS.flatMap(({ field, text, list }) => {
     const value = facts[field]
@@ -20,7 +16,7 @@ export function contentHash(facts: Readonly<Record<string, unknown>>): string {
   })
   return hash('sha256', JSON.stringify(values), 'base64url')
 }
-/** Nothing that JSON would write as something else: 1e999 is read as Infinity, and written as null. */
+/** False for values that JSON would change: 1e999 is read as Infinity, and written as null. */
 function isPlain(value: unknown): boolean {
   if (typeof value === 'string' || typeof value === 'boolean' || value === null || value === undefined)
     return true
@@ -34,10 +30,7 @@ function isPlain(value: unknown): boolean {
   return true
 }
 
-/**
- * Whether values that nobody has validated are, to the letter, the facts that were stored under this hash. If so they
- * are valid: those were.
- */
+/** True when unvalidated values equal the facts stored under this hash: then they are valid too. */
 export function isSame(values: Readonly<Record<string, unknown>>, storedHash: string): boolean {
   return isPlain(values) && contentHash(values) === storedHash
 }

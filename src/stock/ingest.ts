@@ -1,4 +1,3 @@
-/** The one way into the stock: validate, compare with what is stored, write one row per changed car, answer per item. */
 import { readHeads } from '@/db/carRows'
 import { publishStockChange } from './publish'
 import { applyBatch } from './applyBatch'
@@ -9,9 +8,9 @@ import { Results, type ItemResult, type Summary } from './results'
 import { inTurn } from './turns'
 
 /**
- * Applies a push of cars to one dealership and answers for each item, in order. When it returns, every created and
- * updated car is on disk; search and pages follow by themselves. A bad item fails alone. `dryRun` stores nothing and
- * answers the same. Errors: none for bad input; store failures are thrown.
+ * Applies a push of cars to one dealership. Returns one result per item, in order; a bad item fails alone.
+ * When it returns, every changed car is on disk; search and pages follow later. `dryRun` stores nothing and
+ * returns the same. Throws only for store failures.
  */
 export async function ingestCars(
   ctx: IngestContext,

@@ -3,10 +3,7 @@ import { log } from '@/lib/log'
 import { notifySearchSync } from '@/jobs/notify'
 import { hostsOf } from '@/tenancy/hosts'
 
-/**
- * After a durable write: the pages of these cars are new at their next view; search catches up and empties the lists then,
- * once, as before that they would only be made again as they were. Never fails the write.
- */
+/** Never throws for a cache failure. Search clears the lists later, when it is up to date. */
 export async function publishStockChange(tenantId: string, slugs: string[]): Promise<void> {
   notifySearchSync()
   try {

@@ -6,7 +6,7 @@ import type { Mode } from './validate'
 export interface IngestContext {
   tenantId: string
   dealership: { id: string; slug: string; name: string }
-  /** Who pushed, for the log: a key's prefix, a member of staff, `demo`. */
+  /** For the audit log: a key's prefix, a staff name, or `demo`. */
   actor: string
 }
 export interface IngestOptions {
@@ -16,17 +16,14 @@ export interface IngestOptions {
   precondition?: Precondition
 }
 
-/** What is stored of the cars, by stock number. */
 export type Heads = ReadonlyMap<string, CarHead>
 
-/** One push on its way through the steps. */
 export interface Push {
   ctx: IngestContext
   options: IngestOptions
   results: Results
-  /** Heads of the cars as a dry run would have left them. */
   simulated: Map<string, CarHead>
 }
 
-/** So many items are worked on before shoppers are served in between. */
+/** Items per slice; between slices the event loop serves shoppers. */
 export const SLICE = 100

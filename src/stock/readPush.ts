@@ -2,13 +2,9 @@ import { setImmediate as breathe } from 'node:timers/promises'
 import { SLICE, type Heads, type Push } from './push'
 import { readItem, type ValidItem } from './validate'
 
-/** Valid items by stock number: each number once. */
 export type Batch = Map<string, ValidItem>
 
-/**
- * Reads all items of a push; a bad one is answered at once. A car that comes twice is applied twice, in order: each goes
- * into the first batch without it.
- */
+/** A car that comes twice is applied twice, in order: each item goes to the first batch without it. */
 export async function readPush(
   { ctx, options, results }: Push,
   items: readonly unknown[],

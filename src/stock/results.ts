@@ -19,7 +19,6 @@ interface Sent {
   warnings?: Notice[]
 }
 
-/** The answers to the items of one push. */
 export class Results {
   readonly #items = new Map<number, ItemResult>()
 

@@ -22,7 +22,6 @@ interface Parts {
 
 const NO_FACTS = Object.fromEntries(FACT_FIELDS.map((field) => [field, null]))
 
-/** What follows from facts for a car of this dealership. */
 export const derivedOf = (
   facts: Facts,
   head: CarHead | undefined,
@@ -31,11 +30,9 @@ export const derivedOf = (
   now: number,
 ) => deriveCarAt(facts, head, { dealership, locations, chosen: head?.overrides?.location_id }, now)
 
-/** Whether shoppers and integrators would read the same of both rows. */
 export const isSameCar = (row: Row, stored: Row): boolean =>
   FACT_FIELDS.every((field) => sameValue(row[field], stored[field]))
 
-/** The whole row of a car: every column that the ingest owns, absent facts as null, the next revision. */
 export function buildRow({
   ctx,
   id,
@@ -50,7 +47,7 @@ export function buildRow({
 }: Parts): Row {
   const shown = withOverrides(facts, head?.overrides ?? {})
   const { tenantId, dealership } = ctx
-  // One object, filled in place: a push builds hundreds of these at a time, and each copy of 90 fields costs.
+  // Filled in place: a push builds hundreds of these, and each copy of 90 fields costs time.
   return Object.assign({ ...NO_FACTS }, shown, derivedOf(shown, head, dealership.id, locations, now), {
     id,
     slug,

@@ -1,9 +1,6 @@
 const tails = new Map<string, Promise<void>>()
 
-/**
- * Pushes to one dealership take turns within a process. Correctness does not rest on this (each write is conditional,
- * and other processes write too); it only spares rivals the reading and losing of the same rows.
- */
+/** One push per dealership at a time. Only saves work: writes are conditional, so correct without it. */
 export async function inTurn<T>(key: string, work: () => Promise<T>): Promise<T> {
   const before = tails.get(key) ?? Promise.resolve()
   const mine = before.then(work)

@@ -7,19 +7,19 @@ import { batchCarSchema, carSchema } from './carSchema'
 
 export type Mode = 'put' | 'patch' | 'batch'
 
-/** One item of a push after reading it. `version` is a number whatever way the source counts (ISO times in ms). */
+/** `version` is always a number; ISO times become ms. */
 export interface ValidItem {
   ok: true
   index: number
   stocknum: string
-  /** Of a patch, as it was sent: it can be judged only together with what is stored. */
+  /** A patch as sent: it can be validated only together with the stored facts. */
   facts: Readonly<Record<string, unknown>>
   whole: Facts | null
   version: number | null
   /** Present when the car was read here and sent back. */
   id?: string
   warnings: Notice[]
-  /** Set when nothing but the version can differ from the facts stored under `hash`: they are read only if those have changed since. */
+  /** Only the version can differ from the facts under `hash`; `read` runs if those have changed. */
   same?: { hash: string; read: () => ValidItem | InvalidItem }
 }
 export interface InvalidItem {
@@ -34,7 +34,6 @@ const pointerTo = (path: readonly PropertyKey[]) =>
   path.map((part) => `/${escapePointer(String(part))}`).join('')
 const MAX_ERRORS = 30
 
-/** Each fault of a car with the pointer to its field. */
 export function errorsOf(error: z.ZodError): Notice[] {
   return error.issues.slice(0, MAX_ERRORS).map((issue) => {
     const missing =
@@ -51,11 +50,9 @@ export function versionOf(value: string | number | null | undefined): number | n
 
 export interface Reading {
   mode: Mode
-  /** The slug that a car may repeat. */
   dealership: string
-  /** `put` and `patch` take it from the address. */
   stocknum?: string | undefined
-  /** The content hash of the stored car of a number: most of a push is what is stored already, and needs no second validation. */
+  /** The stored content hash of a stock number: an unchanged car needs no second validation. */
   stored?: ((stocknum: string) => string | null | undefined) | undefined
 }
 

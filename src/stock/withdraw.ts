@@ -11,10 +11,7 @@ export interface WithdrawOptions {
   version?: string | null
 }
 
-/**
- * Takes a car off the sites. The row stays as a tombstone with its version, so that a late message cannot bring the
- * car back by accident; the next push of the car does.
- */
+/** The row stays as a tombstone with its version: a late message cannot restore the car, a new push can. */
 export async function withdrawCar(
   ctx: IngestContext,
   stocknum: string,

@@ -1,4 +1,3 @@
-/** Every document that a row points at, through relations, pictures, blocks and ids kept as text. */
 import type { Block, FlattenedField } from 'payload'
 import { idOf, idsOf, recordOf } from '@/access/ids'
 
@@ -53,7 +52,6 @@ function ofField(field: FlattenedField, value: unknown, path: string): Reference
   }
 }
 
-/** `tenant` itself is left out: guardTenant checks it on its own. */
 export function references(fields: FlattenedField[], data: unknown, prefix = ''): Reference[] {
   const row = recordOf(data)
   return fields.flatMap((field) =>

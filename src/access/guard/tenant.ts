@@ -1,7 +1,4 @@
-/**
- * The boundary on writing. Access rules decide which rows staff may change; this decides what they may put in them, for
- * every kind of save (create, update, bulk, draft, duplicate, restore): their own dealer, and only its documents.
- */
+/** Access rules decide which rows staff may change; this hook, which values they may store in them. */
 import { Forbidden, ValidationError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
 import { idOf, idsOf, recordOf } from '@/access/ids'
 import { isPlatform, staffOf } from '@/access/staff'
@@ -9,7 +6,6 @@ import { references, type Reference } from './references'
 
 const keyOf = ({ collection, id }: Reference) => `${collection}:${id}`
 
-/** The ids among `wanted` (all of one collection) that belong to the tenant, or to no tenant. */
 async function ownedIds(
   req: PayloadRequest,
   collection: string,
@@ -68,7 +64,7 @@ export const guardTenant: CollectionBeforeChangeHook = async ({ collection, data
     before === tenant ? new Set(references(collection.flattenedFields, originalDoc).map(keyOf)) : new Set()
   const added = references(collection.flattenedFields, data).filter((ref) => !known.has(keyOf(ref)))
   const [forbidden] = added.length ? await crossTenant(req, added, tenant) : []
-  // The same words whether it belongs to another dealer or does not exist.
+  // One message for a document of another tenant and for a missing one: it must not reveal which exist.
   if (forbidden) refuse(collection.slug, req, forbidden.path, 'Choose something that belongs to this dealer.')
   return data
 }

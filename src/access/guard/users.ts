@@ -1,4 +1,4 @@
-/** What staff may make of staff: nobody hands out more than they have, nor touches somebody who has more. */
+/** No one grants more rights than they have, or changes a staff account with more rights. */
 import {
   Forbidden,
   type CollectionBeforeChangeHook,
@@ -17,7 +17,7 @@ function refuse(req: PayloadRequest, ...docs: Record<string, unknown>[]): void {
   if (!staff || !docs.every((doc) => within(staff, doc))) throw new Forbidden(req.t)
 }
 
-/** Saving one's own name or password is always allowed: role and tenants are guarded by field access. */
+/** Saving one's own name or password is always allowed: field access protects role and tenants. */
 export const guardUsers: CollectionBeforeChangeHook = async ({ data, originalDoc, req, operation }) => {
   const before = recordOf(originalDoc)
   const after = { ...before, ...recordOf(data) }
@@ -29,7 +29,6 @@ export const guardUsers: CollectionBeforeChangeHook = async ({ data, originalDoc
   return data
 }
 
-/** Sales staff work at locations of their own tenants. */
 async function guardLocations(req: PayloadRequest, doc: Record<string, unknown>): Promise<void> {
   const wanted = idsOf(doc.locations)
   if (!wanted.length) return

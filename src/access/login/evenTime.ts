@@ -1,7 +1,7 @@
 import { pbkdf2 } from 'node:crypto'
 import type { Payload } from 'payload'
 
-// As Payload hashes (payload/dist/auth/strategies/local).
+// Same parameters as Payload's hash (payload/dist/auth/strategies/local).
 const ITERATIONS = 600_000
 const BYTES = 32
 
@@ -10,7 +10,7 @@ const hash = (password: string): Promise<void> =>
     pbkdf2(password, 'nobody', ITERATIONS, BYTES, 'sha256', (error) => (error ? reject(error) : resolve())),
   )
 
-/** A password is hashed for an unknown account too: otherwise the quicker answer would tell that there is none. */
+/** Hashes a password for an unknown account too: a faster answer would reveal that it is unknown. */
 export async function evenTime(payload: Payload, email: string, password: string): Promise<void> {
   const where = { email: { equals: email.trim().toLowerCase() } }
   const { totalDocs } = await payload.count({ collection: 'users', where, overrideAccess: true })

@@ -1,4 +1,4 @@
-/** Log-ins in the audit log: who came in, and who was refused. Never a password, never the whole address of an unknown account. */
+/** Logins in the audit log. Never a password, and never the full e-mail address of an unknown account. */
 import { createHash } from 'node:crypto'
 import type { Payload } from 'payload'
 import { idOf, idsOf, recordOf } from '@/access/ids'
@@ -6,17 +6,17 @@ import type { Caller } from './limits'
 
 export type LoginOutcome = 'log in' | 'log in failed' | 'log in locked'
 
-/** `j…@dealer.example`; a password typed into the wrong box shows its first letter at most. */
+/** `j…@dealer.example`; of a password typed into the wrong box it shows the first letter at most. */
 export function maskedEmail(email: string): string {
   const [name = '', domain] = email.trim().toLowerCase().split('@')
   return domain ? `${name.slice(0, 1)}…@${domain.slice(0, 100)}` : '…'
 }
 
-/** Repeated tries of one address can be told apart from tries of many. */
+/** Separates repeated attempts on one account from attempts on many accounts. */
 const fingerprint = (email: string): string =>
   createHash('sha256').update(email.trim().toLowerCase()).digest('hex').slice(0, 12)
 
-/** A refusal belongs to the dealer of the account that was tried; that of an unknown account is for the platform. */
+/** A refused login belongs to the tenant of the account; for an unknown account only the platform sees it. */
 export async function logLogin(
   payload: Payload,
   outcome: LoginOutcome,

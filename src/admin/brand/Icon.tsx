@@ -1,4 +1,3 @@
-/** The small mark in the admin's corner. */
 export function Icon() {
   return (
     <svg

@@ -1,4 +1,3 @@
-/** The platform's name on the log-in screen. */
 export function Logo() {
   return <span style={{ fontSize: 28, fontWeight: 700, letterSpacing: '-.02em' }}>Forecourt</span>
 }

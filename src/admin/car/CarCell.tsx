@@ -2,7 +2,6 @@ import type { DefaultServerCellComponentProps } from 'payload'
 import { recordOf } from '@/access/ids'
 import { pictureUrl } from '@/lib/picture'
 
-/** A car in a list: its picture and its name, leading to it. */
 export function CarCell({ cellData, rowData }: DefaultServerCellComponentProps) {
   const { id, primary_image_url: picture } = recordOf(rowData)
   return (

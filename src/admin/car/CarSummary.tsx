@@ -24,7 +24,6 @@ const STATUS: Record<Car['status'], [text: string, tone: string]> = {
   withdrawn: ['Withdrawn', 'is-bad'],
 }
 
-/** The car at a glance, and who looks after its facts: the feed, or the staff. */
 export async function CarSummary({ data, payload }: UIFieldServerProps) {
   const parsed = carSchema.safeParse(data)
   if (!parsed.success)

@@ -23,7 +23,6 @@ const headline = ({ leads, cars, deliveries }: Attention): string => {
   return `${COUNTS[count] ?? `${count} things need`} you`
 }
 
-/** The first screen of the admin: what needs a person now, each line with its fix. The admin's frame stands around it. */
 export async function Dashboard({ initPageResult }: AdminViewServerProps) {
   const { payload, user } = initPageResult.req
   if (!user) return null

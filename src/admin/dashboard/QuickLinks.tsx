@@ -5,7 +5,6 @@ const LINKS = [
   ['Pages', '/admin/collections/pages'],
 ] as const
 
-/** The jobs that staff come for besides leads. */
 export function QuickLinks() {
   return (
     <nav className="fc-acts" aria-label="Shortcuts">

@@ -2,7 +2,7 @@
 import { toast, useAuth } from '@payloadcms/ui'
 import { useState } from 'react'
 
-/** Gives a lead to whoever pressed, and opens it. The clock runs until the shopper has an answer. */
+/** Taking a lead does not stop the reply clock: it runs until the shopper has an answer. */
 export function TakeLead({ id, name }: { id: string; name: string }) {
   const { user } = useAuth()
   const [busy, setBusy] = useState(false)

@@ -1,4 +1,3 @@
-/** What needs a person: read as that person, so that nobody sees another dealer's work. */
 import type { Payload, TypedUser } from 'payload'
 import { isRecord } from '@/lib/isRecord'
 import { carLine, NOT_FINDABLE, type CarLine } from './carLine'

@@ -48,7 +48,7 @@ function photoProblem({ picture_files }: Pick<Car, 'picture_files'>): string | n
   return `${what} could not be fetched: ${first.url.slice(0, 80)} ${first.error ?? 'is not there'}.`
 }
 
-/** In the order of what keeps a car from shoppers most. */
+/** Ordered by how much the problem hides the car from shoppers. */
 function problemOf(car: Listed): string {
   if (car.index_attempts)
     return `Search refused it ${car.index_attempts === 1 ? 'once' : `${car.index_attempts} times`}. Check its facts.`

@@ -1,4 +1,3 @@
-/** Leads that nobody has answered, the one that is overdue longest first. */
 import type { Payload, TypedUser } from 'payload'
 import type { ReplyClock } from '@/domain/leads/replyClock'
 import { isRecord } from '@/lib/isRecord'
@@ -12,7 +11,6 @@ export interface LeadLine {
   about: string
   location: string
   clock: ReplyClock
-  /** Somebody has taken it, not answered yet. */
   taken: string
 }
 export interface NewLeads {
@@ -21,17 +19,17 @@ export interface NewLeads {
   lines: LeadLine[]
 }
 
-/** The clocks of so many are read at most; the oldest are among them, and they are the ones that are overdue. */
+/** At most this many clocks are computed, for the oldest leads: those are the overdue ones. */
 const READ = 200
 const ORDER = { overdue: 0, waiting: 1, answered: 2 } as const
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 const carName = (facts: unknown): string =>
   isRecord(facts) && isRecord(facts.car) ? text(facts.car.name) : ''
-/** Sales staff see no names of others. */
+/** Sales staff may not read the names of other staff. */
 const nameOf = (person: unknown): string =>
   isRecord(person) ? text(person.name) : person ? 'A colleague' : ''
 
-/** Read with the user's own access: throws for a role that reads no leads. */
+/** Reads with the user's own access: throws for a role that may not read leads. */
 export async function newLeadsFor(
   payload: Payload,
   user: TypedUser,

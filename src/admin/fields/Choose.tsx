@@ -9,11 +9,9 @@ interface Props {
   description?: StaticDescription
   required?: boolean
   readOnly: boolean
-  /** null while they are being fetched. */
   names: Named[] | null
 }
 
-/** One of a few documents, by name; its id is what is stored. */
 export function Choose({ path, label, description, required, readOnly, names }: Props) {
   const { value, setValue, showError, errorMessage } = useField<string>({ path })
   const id = `field-${path}`

@@ -6,10 +6,9 @@ import { useState } from 'react'
 const linesOf = (value: unknown): string =>
   Array.isArray(value) ? value.filter((line) => typeof line === 'string').join('\n') : ''
 
-/** A list of short texts, one to a line. */
 export function LinesField({ path, field, readOnly }: JSONFieldClientProps) {
   const { value, setValue, errorMessage, showError } = useField<unknown>({ path })
-  // Empty lines stay while typing; only what is written is saved.
+  // Shows empty lines while typing; only filled lines are saved.
   const [typed, setTyped] = useState<string | null>(null)
   const text = typed ?? linesOf(value)
   const id = `field-${path}`

@@ -7,7 +7,6 @@ import { partAt, withPart } from './partValues'
 const shown = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 
-/** An object with a box for each of its parts. */
 export function PartsField({
   path,
   field,

@@ -7,7 +7,6 @@ import { moved, picturesOf } from './pictures'
 
 const ADDRESS = /^(https?:\/\/\S+|\/\S+)$/
 
-/** A car's pictures in the order that shoppers see; the first is the one on the card. */
 export function PicturesField({ path, field, readOnly }: JSONFieldClientProps) {
   const { value, setValue, errorMessage, showError } = useField<unknown>({ path })
   const [address, setAddress] = useState('')

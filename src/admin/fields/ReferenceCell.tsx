@@ -4,7 +4,7 @@ import { recordOf } from '@/access/ids'
 import { RowLink } from './RowLink'
 import { isReferred } from './isReferred'
 
-/** One read per list, not one per row. Who reads the row may read its reference too: it is of the same dealer. */
+/** One read per list, not one per row. Safe to share: a reference always points into the row's own tenant. */
 const nameOf = cache(async (payload: Payload, to: string, id: string): Promise<string> => {
   if (!isReferred(to)) return id
   const { docs } = await payload.find({
@@ -18,7 +18,6 @@ const nameOf = cache(async (payload: Payload, to: string, id: string): Promise<s
   return docs[0]?.name ?? 'No longer there'
 })
 
-/** The name behind an id, in a list. */
 export async function ReferenceCell({ cellData, field, payload, ...cell }: DefaultServerCellComponentProps) {
   const to = String(recordOf(recordOf(field).custom).refersTo)
   const name = typeof cellData === 'string' && cellData ? await nameOf(payload, to, cellData) : '–'

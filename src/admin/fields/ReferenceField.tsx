@@ -4,7 +4,6 @@ import type { TextFieldClientProps } from 'payload'
 import { Choose } from './Choose'
 import { namesAddress, useNames } from './referred'
 
-/** Another document of the dealer, chosen by its name. */
 export function ReferenceField({ path, field, readOnly, to }: TextFieldClientProps & { to: string }) {
   const tenant: unknown = useFormFields(([fields]) => fields.tenant?.value)
   const names = useNames(namesAddress(to, typeof tenant === 'string' ? tenant : ''))

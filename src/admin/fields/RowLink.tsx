@@ -4,7 +4,7 @@ import { idOf } from '@/access/ids'
 
 export type Cell = Pick<DefaultServerCellComponentProps, 'collectionSlug' | 'link' | 'linkURL' | 'rowData'>
 
-/** In the first column a cell leads to its row. Payload tells so, and leaves the link to a cell that is not its own. */
+/** The cell of the first column must link to its row. Payload adds that link only to its own cells. */
 export function RowLink({ cell, children }: { cell: Cell; children: ReactNode }) {
   if (!cell.link) return <>{children}</>
   const address = `/admin/collections/${cell.collectionSlug}/${idOf(cell.rowData) ?? ''}`

@@ -1,4 +1,3 @@
-/** Figures of a list as people write them. */
 import { DateTime } from 'luxon'
 import type { DefaultServerCellComponentProps } from 'payload'
 import { formatKm, formatMoney } from '@/domain/format'
@@ -14,7 +13,5 @@ const moment = (millis: number): string =>
 
 export const MoneyCell = written(formatMoney)
 export const KmCell = written(formatKm)
-/** Epoch seconds. */
 export const SecondsCell = written((seconds) => moment(seconds * 1000))
-/** Epoch milliseconds. */
 export const MillisCell = written(moment)

@@ -1,6 +1,5 @@
 import { recordOf } from '@/access/ids'
 
-/** The value at `image.url` of a stored object; undefined when there is none. */
 export const partAt = (value: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((at, key) => recordOf(at)[key], value)
 
@@ -15,7 +14,6 @@ const isEmpty = (value: unknown): boolean =>
   value === '' ||
   (typeof value === 'object' && Object.values(value).every(isEmpty))
 
-/** The object with one part changed; null when nothing is left in it. */
 export function withPart(value: unknown, path: string, part: unknown): Record<string, unknown> | null {
   const next = put(value, path.split('.'), part)
   return isEmpty(next) ? null : next

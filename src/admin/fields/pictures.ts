@@ -9,7 +9,6 @@ const imagesSchema = z.object(rowShape(CAR_FIELDS, ['images']))
 
 export const picturesOf = (value: unknown): Picture[] => imagesSchema.parse({ images: value }).images ?? []
 
-/** The list with the picture at `from` moved to `to`; unchanged when either is out of range. */
 export function moved(pictures: readonly Picture[], from: number, to: number): Picture[] {
   const next = [...pictures]
   const [picture] = next.splice(from, 1)

@@ -4,7 +4,7 @@ import { z } from 'zod'
 const namesSchema = z.object({ docs: z.array(z.object({ id: z.string(), name: z.string() })) })
 export type Named = z.output<typeof namesSchema>['docs'][number]
 
-/** Documents by name from the admin's own API, as the signed-in member of staff may see them; null until they are there. */
+/** Reads with the access of the signed-in staff; null while loading. */
 export function useNames(address: string | null): Named[] | null {
   const [names, setNames] = useState<Named[] | null>(null)
   useEffect(() => {

@@ -11,7 +11,6 @@ interface Props {
 
 const QUARTER_HOUR = 900
 
-/** One day: open or closed, one shift or two, and a note. */
 export function DayEditor({ row, changed, readOnly, onChange, onCopy }: Props) {
   const day = dayName(row.weekday)
   const setShift = (at: number, part: Partial<Shift>) =>

@@ -8,7 +8,6 @@ interface Props {
   onRemove(): void
 }
 
-/** One date: closed, or open at other hours, and what shoppers read about it. */
 export function ExceptionEditor({ row, readOnly, onChange, onRemove }: Props) {
   const name = row.date || 'new date'
   return (

@@ -8,7 +8,6 @@ import { ExceptionEditor } from './ExceptionEditor'
 
 const NEW_ROW: ExceptionRow = { date: '', isOpen: false, open: '09:00', close: '13:00', note: '' }
 
-/** Holidays and other days that differ from the week; a date beats its weekday. */
 export function ExceptionsField({ path, readOnly }: JSONFieldClientProps) {
   const { value, setValue } = useField<unknown>({ path })
   const department = departmentOf(useFormFields(([fields]) => fields.department?.value))

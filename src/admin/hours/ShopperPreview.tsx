@@ -2,7 +2,7 @@
 import { weekTable } from '@/domain/hours/table'
 import type { Department, OpeningHourEntry } from '@/domain/views'
 
-/** The line that the site will show, made by the site's own rule. */
+/** Uses the same rule as the public site. */
 export function ShopperPreview({
   entries,
   department,

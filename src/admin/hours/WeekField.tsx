@@ -8,7 +8,6 @@ import { departmentOf } from './department'
 import { copyToWeekdays, sameDay, toEntries, toRows, WEEK, type DayRow } from './rows'
 import { ShopperPreview } from './ShopperPreview'
 
-/** The whole week on one screen; it is saved, or not, at once with the document's own Save button. */
 export function WeekField({ path, readOnly }: JSONFieldClientProps) {
   const { value, initialValue, setValue } = useField<unknown>({ path })
   const department: Department = departmentOf(useFormFields(([fields]) => fields.department?.value))

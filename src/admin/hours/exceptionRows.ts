@@ -21,7 +21,7 @@ export const toExceptionRows = (value: unknown): ExceptionRow[] =>
 
 const weekdayOf = (date: string): number => DateTime.fromISO(date, { zone: 'utc' }).weekday % 7 || 0
 
-/** Back to entries, by date; a row without a date yet keeps its position so that typing is not lost. */
+/** Sorted by date; a row without a date keeps its position, so that typing is not lost. */
 export const toExceptions = (rows: readonly ExceptionRow[], department: Department): OpeningHourEntry[] =>
   rows.map(({ date, isOpen, open, close, note }) => ({
     weekday: date ? weekdayOf(date) : 0,
@@ -34,7 +34,7 @@ export const toExceptions = (rows: readonly ExceptionRow[], department: Departme
 
 const LONGEST_CLOSURE = 60
 
-/** One closed day for each date from `from` to `to` (yyyy-mm-dd, both included), at most 60; what was there before is replaced. */
+/** `from` and `to` are yyyy-mm-dd, both included, 60 days at most. Replaces existing rows. */
 export function closeBetween(
   rows: readonly ExceptionRow[],
   from: string,

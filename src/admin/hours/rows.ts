@@ -1,4 +1,4 @@
-/** A week as the editor shows it, one row per day, and back to the entries that are stored. Weekday 0 is Sunday. */
+/** The editor's rows, one per day, and the stored entries. Weekday 0 is Sunday. */
 import { z } from 'zod'
 import type { Department, OpeningHourEntry } from '@/domain/views'
 
@@ -15,7 +15,6 @@ export interface DayRow {
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 export const dayName = (weekday: number): string => DAYS[weekday] ?? ''
-/** Monday first, as people read a week. */
 export const WEEK = [1, 2, 3, 4, 5, 6, 0]
 export const USUAL: Shift = { open: '08:30', close: '17:00' }
 
@@ -30,7 +29,6 @@ const entrySchema = z.object({
 })
 type StoredEntry = z.output<typeof entrySchema>
 
-/** What the form holds (unknown until read) as entries; anything else is an empty list. */
 export const readEntries = (value: unknown): StoredEntry[] => z.array(entrySchema).safeParse(value).data ?? []
 
 export function toRows(value: unknown): DayRow[] {
@@ -61,6 +59,5 @@ export function toEntries(rows: readonly DayRow[], department: Department): Open
 export const sameDay = (a: DayRow | undefined, b: DayRow | undefined): boolean =>
   JSON.stringify(a) === JSON.stringify(b)
 
-/** Copies one day's hours to Monday to Friday. */
 export const copyToWeekdays = (rows: readonly DayRow[], from: DayRow): DayRow[] =>
   rows.map((row) => (row.weekday >= 1 && row.weekday <= 5 ? { ...from, weekday: row.weekday } : row))

@@ -15,10 +15,10 @@ function read(text: string): { ok: true; value: unknown } | { ok: false; message
   }
 }
 
-/** Structured facts as text. Payload's own editor is fetched from another host, which our Content-Security-Policy refuses. */
+/** Payload's JSON editor loads from another host, which our Content-Security-Policy blocks. */
 export function JsonField({ path, field, readOnly }: JSONFieldClientProps) {
   const { value, setValue, errorMessage, showError } = useField<unknown>({ path })
-  // What is typed may be half a value for a while; only whole values reach the form.
+  // Typed text may be invalid for a while; only valid values reach the form.
   const [typed, setTyped] = useState<string | null>(null)
   const text = typed ?? pretty(value)
   const parsed = read(text)

@@ -2,7 +2,6 @@ import type { DefaultServerCellComponentProps } from 'payload'
 import { recordOf } from '@/access/ids'
 import { RowLink } from '@/admin/fields/RowLink'
 
-/** The car that a lead is about, in a list. */
 export function AboutCell(cell: DefaultServerCellComponentProps) {
   const { name } = recordOf(recordOf(recordOf(cell.rowData).facts).car)
   return <RowLink cell={cell}>{typeof name === 'string' ? name : '–'}</RowLink>

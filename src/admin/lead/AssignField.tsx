@@ -4,7 +4,7 @@ import type { RelationshipFieldClientProps } from 'payload'
 import { Choose } from '@/admin/fields/Choose'
 import { useNames } from '@/admin/fields/referred'
 
-/** Who answers this lead: the people of its location, by name. Sales staff may not read the staff list itself. */
+/** The staff of the lead's location, by name. Sales staff may not read the staff list itself. */
 export function AssignField({ path, field, readOnly }: RelationshipFieldClientProps) {
   const { id } = useDocumentInfo()
   const names = useNames(id ? `/admin/api/leads/${id}/colleagues` : null)

@@ -3,7 +3,6 @@ import { RowLink } from '@/admin/fields/RowLink'
 import { clockedLeadSchema } from './clockedLead'
 import { clockOf } from './hoursOf'
 
-/** How long somebody has waited, in a list. */
 export async function ClockCell({ payload, ...cell }: DefaultServerCellComponentProps) {
   const lead = clockedLeadSchema.safeParse(cell.rowData)
   const clock = lead.success ? await clockOf(payload, lead.data, new Date()) : null

@@ -18,14 +18,13 @@ const KINDS: [kind: AnswerKind, tab: string, label: string, button: string, done
   ['note', 'Note', 'A note for colleagues; the shopper does not see it', 'Save note', 'Saved.'],
 ]
 
-/** One box for the three things that follow a lead: an answer, a call, a note. */
 export function Composer({ id, name, email, dealer, onSaved }: Props) {
   const { user } = useAuth()
   const [kind, setKind] = useState<AnswerKind>(email ? 'reply' : 'call')
   const [text, setText] = useState('')
   const [busy, setBusy] = useState(false)
   const [message, setMessage] = useState<{ text: string; bad: boolean } | null>(null)
-  // The same over retries: a second press, or a lost answer, never sends a second mail.
+  // Constant over retries: a second press, or a lost response, never sends a second mail.
   const key = useRef('')
   const [, , label, button, done] = KINDS.find(([one]) => one === kind) ?? KINDS[0] ?? []
 
@@ -49,7 +48,6 @@ export function Composer({ id, name, email, dealer, onSaved }: Props) {
   }
 
   function write(next: string) {
-    // Another text is another entry.
     key.current = ''
     setText(next)
     setMessage(null)

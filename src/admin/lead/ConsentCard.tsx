@@ -9,7 +9,6 @@ const at = (iso: string): string =>
     minute: '2-digit',
   })
 
-/** The exact words that were agreed to: what a dealer must be able to show. */
 export function ConsentCard({ consent }: { consent: LeadDoc['consent'] }) {
   if (!consent) return null
   return (

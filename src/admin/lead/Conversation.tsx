@@ -14,7 +14,6 @@ interface Props {
   events: readonly LeadEvent[]
 }
 
-/** Write to the shopper, note a call, and see what was written before. */
 export function Conversation({ events, ...person }: Props) {
   const [added, setAdded] = useState<TimelineEntry[]>([])
   const { dispatchFields } = useForm()
@@ -22,7 +21,7 @@ export function Conversation({ events, ...person }: Props) {
 
   function keep(entry: TimelineEntry) {
     setAdded((before) => [entry, ...before.filter(({ key }) => key !== entry.key)])
-    // As the server has set it, so that a later save of the form does not set it back.
+    // Mirrors the state that the server has set, so that a later save of the form does not reset it.
     if (isHumanAnswer(entry.kind) && state === 'new')
       dispatchFields({ type: 'UPDATE', path: 'state', value: 'contacted', initialValue: 'contacted' })
   }

@@ -7,7 +7,6 @@ import { clockOf } from './hoursOf'
 import { leadSchema } from './leadDoc'
 import { PersonCard } from './PersonCard'
 
-/** The lead at a glance and at work: who, what, which car, what they agreed to, what was sent. */
 export async function LeadOverview({ data, payload }: UIFieldServerProps) {
   const parsed = leadSchema.safeParse(data)
   if (!parsed.success) return null

@@ -1,6 +1,5 @@
 import type { LeadDoc } from './leadDoc'
 
-/** Whom to answer, and how they want it. */
 export function PersonCard({ lead }: { lead: LeadDoc }) {
   const answers = (lead.facts?.answers ?? []).filter(([term]) => term !== 'Preferred contact')
   return (

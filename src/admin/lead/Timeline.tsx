@@ -3,7 +3,6 @@ import type { LeadEvent } from './events'
 const when = (at: string): string =>
   new Date(at).toLocaleString('en-AU', { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' })
 
-/** What happened with the lead so far, newest first. */
 export function Timeline({ events }: { events: readonly LeadEvent[] }) {
   return (
     <section className="fc-card" aria-labelledby="timeline-title">

@@ -18,7 +18,7 @@ async function read(req: PayloadRequest): Promise<Answer> {
   throw new APIError(parsed.error.issues[0]?.message ?? 'Send key, kind and text.', 422)
 }
 
-/** `{key, kind, text}` -> 201 and the entry as kept; 200 for a key that came before. A reply goes to the shopper by mail. */
+/** `{key, kind, text}` -> 201 and the stored entry; 200 for a repeated key. Also mails a reply. */
 async function answerLead(req: PayloadRequest): Promise<Response> {
   const lead = await changeable(req, 'leads', req.routeParams?.id)
   const { key, kind, text } = await read(req)

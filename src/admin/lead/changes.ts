@@ -1,4 +1,4 @@
-/** Who moved a lead on, or took it: read back from the audit log, which every save writes. */
+/** Read from the audit log, which every save writes. */
 import type { Payload, Where } from 'payload'
 import { recordOf } from '@/access/ids'
 import { labelOf } from '@/fields/label'

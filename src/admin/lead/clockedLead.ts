@@ -3,7 +3,7 @@ import { idOf } from '@/access/ids'
 
 const moment = z.union([z.string(), z.date().transform((date) => date.toISOString())])
 
-/** What the clock needs of a lead's row; the dealer may stand there whole or as an id. */
+/** `tenant` may be populated or an id. */
 export const clockedLeadSchema = z.object({
   tenant: z.unknown().transform((value) => idOf(value) ?? ''),
   location_id: z.string().nullish(),

@@ -1,10 +1,8 @@
-/** What happened with a lead, one line each, newest first. */
 import type { TimelineEntry } from '@/domain/leads/leadTimeline'
 import type { LeadDelivery, LeadDoc } from './leadDoc'
 
 export interface LeadEvent {
   key: string
-  /** ISO; empty for what is still to come. */
   at: string
   title: string
   text?: string

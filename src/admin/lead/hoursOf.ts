@@ -8,7 +8,7 @@ import type { OpeningHourEntry } from '@/domain/views'
 
 const DEFAULT_LIMIT = 120
 
-/** A location's hours, read once per screen. The caller may read the lead that names the location. */
+/** Cached per screen. No access check: the caller may already read the lead that names the location. */
 const clockAt = cache(async (payload: Payload, location: string): Promise<Clock> => {
   const [locations, hours] = await Promise.all([
     payload.find({
@@ -58,7 +58,7 @@ export interface ClockedLead extends Waiting {
   state: string
 }
 
-/** The clock of a lead as it stands now; null when nobody waits any more without an answer on record (spam, or won in person). */
+/** Null when no shopper waits (spam, or won in person without a recorded answer). */
 export async function clockOf(payload: Payload, lead: ClockedLead, now: Date): Promise<ReplyClock | null> {
   if (!lead.responded_at && lead.state !== 'new') return null
   const [clock, limit] = await Promise.all([

@@ -16,7 +16,6 @@ const delivery = z.object({
   error: z.string().optional(),
 })
 
-/** A lead as its screen shows it. */
 export const leadSchema = clockedLeadSchema.extend({
   id: z.string(),
   lead_id: z.string().min(1),

@@ -7,7 +7,7 @@ export type Sent = { ok: true; entry: TimelineEntry } | { ok: false; message: st
 
 const OFFLINE = 'That did not reach us. Your text is still here: check the connection and try again.'
 
-/** Sends one entry; the same `key` again never makes a second mail. */
+/** The same `key` never sends a second mail. */
 export async function sendAnswer(id: string, answer: Answer): Promise<Sent> {
   try {
     const response = await fetch(`/admin/api/lead-answers/${id}`, {

@@ -12,10 +12,9 @@ import { headline, subjectOf } from './words'
 
 type Alert = Extract<OwedMail, { kind: 'alert' }>
 
-/** Not with a number: the list shows cars just sold as well. */
+/** No count here: the linked list also shows cars just sold. */
 const SEE_ALL = 'See the whole list'
 
-/** The digest: what is new and what costs less since the last one. */
 export function alertMail(
   site: Site,
   search: SavedSearch,

@@ -5,7 +5,7 @@ import type { Colours } from './frame'
 
 const WIDTH = 480
 
-/** JPEG: the one format that every mail program shows. Pictures of another host, and drawings, are left as they are. */
+/** JPEG is the one format that every mail client shows. Pictures of other hosts, and SVG, keep their URL. */
 const pictureOf = (url: string, origin: string): string =>
   new URL(pictureUrl(url, WIDTH, 'jpeg'), origin).href
 
@@ -17,7 +17,6 @@ const tag = (colours: Colours, { kind }: CarNews): string => {
   return `<span style="display:inline-block;padding:3px 10px;border-radius:6px;background:${ground};color:${ink};font-size:13px;line-height:18px;font-weight:700">${text}</span>`
 }
 
-/** One car: picture beside the words, above them on a phone. */
 export function carRow(colours: Colours, origin: string, car: CarNews): string {
   const href = escapeHtml(origin + car.href)
   const picture = car.picture
@@ -36,7 +35,6 @@ export function carRow(colours: Colours, origin: string, car: CarNews): string {
 <a href="${href}" style="color:${colours.link};font-weight:700">See this one</a></td></tr></table>`
 }
 
-/** The same for readers of plain text. */
 export const carLines = (origin: string, car: CarNews): string =>
   [
     `${car.kind === 'drop' ? 'Price drop' : 'New'}: ${car.name}`,

@@ -5,10 +5,7 @@ import type { SavedSearch } from '@/alerts/row'
 import { button, coloursOf, frame, paragraph, signature, textLink } from './frame'
 import type { Links } from './links'
 
-/**
- * Asks whether the address really wants these mails. It repeats nothing that was typed: whoever fills in the form may name
- * somebody else's address. The page behind the link says which search it is.
- */
+/** Repeats nothing that was typed: the form may carry another person's e-mail address. */
 export function confirmMail(
   site: Site,
   { frequency }: SavedSearch,

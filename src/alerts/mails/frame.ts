@@ -1,4 +1,4 @@
-/** The HTML of a mail: one column, tables and inline styles, because that is what mail programs agree on. */
+/** Mail HTML: one column, tables and inline styles, because mail clients support little else. */
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 import type { Site } from '@/domain/views'
 import { escapeHtml } from '@/lib/escapeHtml'
@@ -20,7 +20,6 @@ const PLAIN = {
 }
 export type Colours = typeof PLAIN
 
-/** The dealer's own colours; a token that the dealer does not set is neutral. */
 export function coloursOf({ theme, primaryColour }: Pick<TenantConfig, 'theme' | 'primaryColour'>): Colours {
   const own: Record<string, string> = {
     ...(primaryColour && { brand: primaryColour, link: primaryColour }),
@@ -50,16 +49,14 @@ export const button = (colours: Colours, href: string, label: string): string =>
   `<a href="${escapeHtml(href)}" style="display:inline-block;padding:15px 26px;border-radius:8px;background:${colours.brand};color:${colours['brand-ink']};font-weight:700;font-size:16px;line-height:20px;text-decoration:none">${escapeHtml(label)}</a>`
 
 interface Parts {
-  /** What a list of mails shows after the subject. */
   preview: string
   heading: string
-  /** HTML. */
   body: string
-  /** HTML: why this came, and how it stops. */
+  /** HTML: why the reader gets this mail, and how to stop it. */
   why: string
 }
 
-/** Who writes: name, licence and address as the law wants them. Lines of plain text. */
+/** Name, licence and postal address, as the law requires. Lines of plain text. */
 export function signature({ config, tenant }: Site): string[] {
   const { street, city, state, postcode } = config.address
   return [
@@ -71,7 +68,6 @@ export function signature({ config, tenant }: Site): string[] {
   ].filter(Boolean)
 }
 
-/** A whole mail in the dealer's colours. */
 export function frame(site: Site, { preview, heading, body, why }: Parts): string {
   const c = coloursOf(site.config)
   const foot = signature(site).map(escapeHtml).join('<br>')

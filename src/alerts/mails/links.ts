@@ -2,10 +2,9 @@ import { tokenOf } from '@/alerts/tokens'
 import type { Site } from '@/domain/views'
 
 export interface Links {
-  /** A page with a button: programs that open every link of a mail neither confirm nor stop anything. */
+  /** Leads to a page with a button: mail scanners that open every link must not confirm or stop anything. */
   confirm: string
   stop: string
-  /** For the mail program's own button, by POST. */
   oneClick: string
 }
 

@@ -6,7 +6,6 @@ import { alertMail } from './alert'
 import { confirmMail } from './confirm'
 import { linksOf } from './links'
 
-/** The mail that a saved search owes, from its dealer, with the links of this search alone. */
 export function alertMailFor(site: Site, search: SavedSearch, owed: OwedMail): MailMessage {
   const links = linksOf(site, search.salt)
   const { name } = site.tenant

@@ -1,7 +1,7 @@
 import { plural } from '@/domain/format'
 import type { CarNews } from '@/alerts/row'
 
-/** `3 new cars and 1 price drop`. `more` are those that the mail only counts. */
+/** `3 new cars and 1 price drop`. `more` counts the cars that the mail does not list. */
 export function headline(cars: readonly Pick<CarNews, 'kind'>[], more: number, noun: string): string {
   const drops = cars.filter(({ kind }) => kind === 'drop').length
   const fresh = cars.length - drops
@@ -12,7 +12,6 @@ export function headline(cars: readonly Pick<CarNews, 'kind'>[], more: number, n
     .join(' and ')
 }
 
-/** What a list of mails shows: one car by name and price, several by count. */
 export function subjectOf(name: string, cars: readonly CarNews[], more: number, noun: string): string {
   const [only, second] = cars
   if (!only || second || more) return `${headline(cars, more, noun)}: ${name}`

@@ -7,7 +7,7 @@ import { jsonField } from '@/fields/json'
 import { choice, text } from '@/fields/plain'
 import { mapSchema } from '@/collections/Leads/jsonShapes'
 
-/** Who did what, where, and what changed. Rows are only ever added. */
+/** Rows are only ever added. */
 export const AuditLog: CollectionConfig = {
   slug: 'audit-log',
   labels: { singular: 'Audit entry', plural: 'Audit log' },

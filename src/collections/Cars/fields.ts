@@ -1,4 +1,3 @@
-/** The admin's form of a car, made from the table of its facts. */
 import type { Field } from 'payload'
 import { systemField } from '@/access/fields'
 import type { CarField, CarTable, Field as Part, FieldTable, Tab } from '@/domain/car/field'
@@ -23,7 +22,6 @@ const CELLS: Record<string, string> = {
 const isNumber = ({ type }: Part) =>
   type === 'int' || type === 'measure' || type === 'dollars' || type === 'time' || type === 'number'
 
-/** A box for each part that staff would type; parts of parts by their path. */
 const boxesOf = (fields: FieldTable, path = ''): Box[] =>
   Object.entries(fields).flatMap(([name, part]): Box[] => {
     if (part.type === 'object') return boxesOf(part.fields, `${path}${name}.`)
@@ -90,7 +88,6 @@ function plainField(name: string, field: CarField): Named {
 
 const partSchema = (field: CarField) => strictSchema({ ...field, required: true, note: '' })
 
-/** One fact as Payload's field. */
 export const carField = (name: string, field: CarField): Named =>
   field.owner === 'platform' || field.locked ? systemField(plainField(name, field)) : plainField(name, field)
 
@@ -98,7 +95,6 @@ const isWide = ({ type, admin }: Named) =>
   type === 'json' || type === 'textarea' || Boolean(admin && 'hidden' in admin && admin.hidden)
 const PER_ROW = 3
 
-/** The boxes of a tab in the table's order, short ones three to a row. */
 export function carTab(table: CarTable, tab: Tab): Field[] {
   const fields: Field[] = []
   let row: Named[] = []

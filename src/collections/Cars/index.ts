@@ -23,7 +23,7 @@ export const Cars: CollectionConfig = {
     listSearchableFields: ['name', 'stocknum', 'vin', 'regplate'],
   },
   access: stockPolicy,
-  // Its own created_at and updated_at (epoch seconds, the spec's names) take the place of Payload's.
+  // Replaced by created_at and updated_at (epoch seconds, names from the spec).
   timestamps: false,
   defaultSort: '-created_at',
   lockDocuments: false,

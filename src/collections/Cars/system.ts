@@ -1,4 +1,3 @@
-/** What the server keeps about a car: its clock, its place in the index, the feed's version and a shopper's hold. */
 import type { Field } from 'payload'
 import { z } from 'zod'
 import { systemField } from '@/access/fields'
@@ -6,16 +5,16 @@ import { jsonField } from '@/fields/json'
 import { choice, number, text } from '@/fields/plain'
 import { pictureFilesSchema } from '@/domain/car/carPictures'
 
-/** Field name -> the value that staff set; it wins over what a feed sends. */
+/** Field name -> the value that staff set; it overrides the feed. */
 const overridesSchema = z.record(z.string(), z.unknown())
 
 const fields: Extract<Field, { name: string }>[] = [
-  // A row whose indexed_rev is below rev still has to reach the search index.
+  // A row whose indexed_rev is below rev must reach the search index.
   number('rev', { defaultValue: 1 }),
   number('indexed_rev', { defaultValue: 0 }),
   number('index_attempts', { defaultValue: 0 }),
   number('index_next_at', { defaultValue: 0 }),
-  // Pictures of other hosts: what was fetched, when (epoch ms) the worker looks again, and the hash of a list that is complete.
+  // Pictures of other hosts: what was fetched, when (epoch ms) to try again, and the hash of a complete list.
   jsonField('picture_files', pictureFilesSchema),
   number('picture_next_at', { index: true }),
   number('picture_lease_until'),

@@ -4,7 +4,7 @@ import { jsonField } from '@/fields/json'
 import { choice, number, text } from '@/fields/plain'
 import { mapSchema } from '@/collections/Leads/jsonShapes'
 
-/** First answers of POSTs, replayed for 24 h. No REST at all: bodies of other tenants' answers live here. */
+/** First answers of POSTs, replayed for 24 h. No REST: the rows hold response bodies of all tenants. */
 export const IdempotencyKeys: CollectionConfig = {
   slug: 'idempotency-keys',
   admin: { hidden: true },
@@ -13,7 +13,7 @@ export const IdempotencyKeys: CollectionConfig = {
   lockDocuments: false,
   disableDuplicate: true,
   fields: [
-    // The caller (an integrator key, or a dealer host) that chose the key: two callers' keys never meet.
+    // The caller that chose the key (an integrator key, or a tenant host): keys of two callers never collide.
     text('scope', { required: true }),
     text('key', { required: true, maxLength: 500 }),
     text('request_hash', { required: true }),

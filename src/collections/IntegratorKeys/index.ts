@@ -8,7 +8,7 @@ import { date, text } from '@/fields/plain'
 import { tenantField } from '@/fields/tenant'
 import { dealershipSlugsSchema, scopesSchema } from './jsonShapes'
 
-/** Keys of the integrator API: only a hash is stored. Made by `forecourt keys create` or the admin's own screen; revoked here. */
+/** Only a hash of each key is stored. Created by `forecourt keys create` or in the admin; revoked here. */
 export const IntegratorKeys: CollectionConfig = {
   slug: 'integrator-keys',
   labels: { singular: 'API key', plural: 'API keys' },
@@ -30,7 +30,7 @@ export const IntegratorKeys: CollectionConfig = {
     systemField(text('prefix', { index: true })),
     { ...text('hash', { required: true }), access: secret, admin: { hidden: true } },
     systemField(linesField('scopes', scopesSchema, { required: true })),
-    // Slugs of the dealerships that the key may touch; empty means all of the tenant's.
+    // Slugs of the dealerships that the key may write; empty means all of the tenant.
     systemField(
       linesField('dealerships', dealershipSlugsSchema, {
         defaultValue: [],

@@ -2,7 +2,7 @@ import type { Endpoint, Where } from 'payload'
 import { changeable } from '@/access/changeable'
 import { idOf } from '@/access/ids'
 
-/** Who may be given this lead, by name: the dealer's admins, and sales of its location. For whoever may change the lead. */
+/** Who may be assigned this lead: the tenant's admins, and sales staff of its location. */
 export const colleaguesEndpoint: Omit<Endpoint, 'root'> = {
   path: '/:id/colleagues',
   method: 'get',

@@ -3,7 +3,7 @@ import { z } from 'zod'
 const words = z.string().max(4000).nullish()
 const yesNo = z.enum(['Yes', 'No']).nullish()
 
-/** The submitted map, its keys as the form sent them; keys of other forms stay as they come. */
+/** The submitted map with the form's own keys; unknown keys are stored unchanged. */
 export const leadFieldsSchema = z.looseObject({
   dealership_slug: words,
   manufacturer_slug: words,
@@ -53,7 +53,6 @@ export const tradeSchema = z.looseObject({
   offer_accepted: z.boolean().nullish(),
 })
 
-/** Event parameters of the tracking call that goes with a lead. */
 export const eventSchema = z.looseObject({
   event_id: z.number().nullish(),
   vehicleStatus: words,

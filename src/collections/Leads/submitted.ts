@@ -1,4 +1,3 @@
-/** What a shopper sent: facts that nobody edits. */
 import type { Field } from 'payload'
 import { systemField } from '@/access/fields'
 import { jsonField } from '@/fields/json'

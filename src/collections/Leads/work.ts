@@ -1,4 +1,3 @@
-/** How the dealership works on a lead, and how far it has travelled to the dealer's other systems. */
 import type { Field } from 'payload'
 import { systemField } from '@/access/fields'
 import { jsonField } from '@/fields/json'
@@ -7,7 +6,7 @@ import { choice, date, longText, number, text } from '@/fields/plain'
 import { timelineSchema } from '@/domain/leads/leadTimeline'
 import { listSchema } from './jsonShapes'
 
-/** Shown and not stored: the screen of a lead, and two columns of the list. */
+/** Shown, not stored. */
 export const atAGlance: Field[] = [
   {
     name: 'overview',
@@ -39,7 +38,7 @@ export const work: Field[] = [
     label: 'Assigned to',
     admin: { position: 'sidebar', components: { Field: '/admin/lead/AssignField#AssignField' } },
   }),
-  // New notes go into the timeline, with who and when; what other systems wrote here stays readable.
+  // New notes go into the timeline; this field only shows notes that other systems wrote.
   longText('notes', { admin: { position: 'sidebar', condition: (data) => Boolean(data.notes) } }),
   systemField(
     date('responded_at', {
@@ -50,7 +49,7 @@ export const work: Field[] = [
   systemField(jsonField('timeline', timelineSchema, { admin: { hidden: true } })),
 ]
 
-/** Times are epoch milliseconds; a delivery is due when delivery_next_at has passed and no lease is running. */
+/** Epoch milliseconds. A delivery is due when delivery_next_at has passed and no lease is active. */
 export const delivery: Field[] = [
   systemField(jsonField('deliveries', listSchema)),
   systemField(

@@ -14,7 +14,7 @@ export const addressSchema = z.object({
   map_key: words,
 })
 
-/** One line of the week; with `date` (yyyy-mm-dd) it is an exception of that day, `weekday` 0 is Sunday. */
+/** One line of the week, `weekday` 0 is Sunday; with `date` (yyyy-mm-dd) it is an exception for that day. */
 export const openingHourSchema = z.object({
   weekday: z.number().int().min(0).max(6),
   status: z.enum(['Open', 'Closed']),

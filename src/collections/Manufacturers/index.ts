@@ -8,7 +8,7 @@ import { text } from '@/fields/plain'
 import { slugField } from '@/fields/slug'
 import { logoSchema } from './jsonShapes'
 
-/** The makes that all dealers share; owned by the platform. */
+/** Shared by all tenants; owned by the platform. */
 export const Manufacturers: CollectionConfig = {
   slug: 'manufacturers',
   admin: { useAsTitle: 'name', group: GROUP.settings, hidden: menuOf(), defaultColumns: ['name', 'slug'] },

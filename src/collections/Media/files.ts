@@ -5,7 +5,6 @@ const stored = z.object({
   filename: z.string().regex(/^[\w.-]+$/),
 })
 
-/** Where a picture is stored, relative to the media folder or bucket: `<tenant id>/<file name>`. */
 export function mediaKey(row: unknown): string | null {
   const parsed = stored.safeParse(row)
   return parsed.success ? `${parsed.data.tenant}/${parsed.data.filename}` : null

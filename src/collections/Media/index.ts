@@ -10,7 +10,7 @@ import { reencode } from './hooks/reencode'
 import { publicUrl } from './hooks/publicUrl'
 import { mediaUrl } from './files'
 
-/** Pictures that staff upload, made anew from their pixels: nothing else of a file survives. */
+/** Uploaded pictures are encoded again from their pixels: nothing else of the file survives. */
 export const Media: CollectionConfig = {
   slug: 'media',
   labels: { singular: 'Picture', plural: 'Library' },
@@ -24,7 +24,7 @@ export const Media: CollectionConfig = {
   lockDocuments: false,
   disableDuplicate: true,
   upload: {
-    // No SVG or XML: they carry script.
+    // No SVG or XML: they can carry script.
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp'],
     pasteURL: false,
     disableLocalStorage: true,

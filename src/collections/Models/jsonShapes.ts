@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 export const pictureSchema = z.object({ url: z.string().max(2000) })
 
-/** Capped-price servicing of one model: dollars per service, years, number of services, interval and range in words. */
+/** Capped-price servicing: dollars per service, years, number of services, interval and range as text. */
 export const serviceAdvantageSchema = z.object({
   model: z.string(),
   amount: z.number().min(0),

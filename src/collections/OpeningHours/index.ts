@@ -9,7 +9,7 @@ import { shownOnSite } from '@/collections/hooks/refreshSite'
 import { namedAfterLocation } from './hooks/namedAfterLocation'
 import { exceptionsSchema, weekSchema } from './jsonShapes'
 
-/** One row per location and department: a whole week is saved, or not, at once. */
+/** One row per location and department: a week is saved in one write. */
 export const OpeningHours: CollectionConfig = {
   slug: 'opening-hours',
   labels: { singular: 'Opening hours', plural: 'Opening hours' },

@@ -5,7 +5,7 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 const idOf = (value: unknown): string =>
   typeof value === 'object' && value !== null && 'id' in value ? text(value.id) : text(value)
 
-/** The Preview button: the newest draft in the dealer's own frame, on the admin's own host (so that the session counts). */
+/** Previews on the admin's own host, because the session cookie is valid only there. */
 export const previewUrl: NonNullable<CollectionAdminOptions['preview']> = async (doc, { req }) => {
   const [host] = await findHosts(req.payload, idOf(doc.tenant))
   return host && doc.slug ? `/preview/${host}/${text(doc.slug)}` : null

@@ -9,7 +9,6 @@ import { slugField } from '@/fields/slug'
 import { tenantField } from '@/fields/tenant'
 import { shownOnSite } from '@/collections/hooks/refreshSite'
 
-/** A card between the cars of a result list, within a span of dates. */
 export const PromoNodes: CollectionConfig = {
   slug: 'promo-nodes',
   labels: { singular: 'Promotion card', plural: 'Promotion cards' },

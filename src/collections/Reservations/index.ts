@@ -6,7 +6,7 @@ import { choice, longText } from '@/fields/plain'
 import { tenantField } from '@/fields/tenant'
 import { car, payment, shopper } from './fields'
 
-/** A shopper's deposit on a car. The hold itself is on the car's row; this is the record of it and of the money. */
+/** A shopper's deposit on a car. The hold itself is on the car's row; this row records it and the payment. */
 export const Reservations: CollectionConfig = {
   slug: 'reservations',
   admin: {

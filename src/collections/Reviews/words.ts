@@ -1,4 +1,3 @@
-/** The spec's three ways of writing a review's date, made from `reviewed_at` whenever it is read. */
 import { DateTime } from 'luxon'
 import type { TextField } from 'payload'
 

@@ -16,8 +16,8 @@ const hidden = <F extends Extract<Field, { name: string }>>(field: F): F => ({
 })
 
 /**
- * A list that a shopper wants to hear about. One row holds the consent, the prices of the last alert and the mail it owes, so that
- * they change together (decision 0001). Times are epoch milliseconds unless the name says otherwise.
+ * One row holds the consent, the prices of the last alert and the due mail, so that they change together
+ * (decision 0001). Times are epoch milliseconds unless the name says otherwise.
  */
 export const SavedSearches: CollectionConfig = {
   slug: 'saved-searches',
@@ -36,7 +36,7 @@ export const SavedSearches: CollectionConfig = {
     tenantField(),
     systemField(text('name', { required: true })),
     systemField(text('email', { required: true, index: true })),
-    // The list page's query with every value in full, so that it means the same when the stock has changed.
+    // The list page's query with every value in full: its meaning must not change with the stock.
     systemField(text('search', { maxLength: 4000 })),
     systemField(choice('frequency', FREQUENCIES, { required: true })),
     systemField(

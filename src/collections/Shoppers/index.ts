@@ -14,7 +14,7 @@ const hidden = <F extends Extract<Field, { name: string }>>(field: F): F => ({
   admin: { ...field.admin, hidden: true },
 })
 
-/** People who signed in to one dealer's site. Not a Payload auth collection: a shopper never meets Payload's own access. */
+/** Not a Payload auth collection: a shopper never passes Payload's own access. */
 export const Shoppers: CollectionConfig = {
   slug: 'shoppers',
   admin: {
@@ -28,7 +28,7 @@ export const Shoppers: CollectionConfig = {
   disableDuplicate: true,
   fields: [
     tenantField(),
-    // Phone (E.164) or e-mail, whichever they sign in with: one shopper per key and dealer.
+    // Phone (E.164) or e-mail, as used to sign in: one shopper per login and tenant.
     systemField(text('login', { required: true })),
     systemField(text('phone', { index: true })),
     systemField(text('email', { index: true })),

@@ -9,7 +9,7 @@ import { referenceField } from '@/fields/reference'
 import { tenantField } from '@/fields/tenant'
 import { mapSchema, namesSchema } from '@/collections/Leads/jsonShapes'
 
-/** One full feed from opening to commit. A held feed waits for a person before the cars it lacks are withdrawn. */
+/** One full feed from start to commit. A held feed waits for staff before missing cars are withdrawn. */
 export const StockFeeds: CollectionConfig = {
   slug: 'stock-feeds',
   admin: {

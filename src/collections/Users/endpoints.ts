@@ -1,6 +1,6 @@
 import type { Endpoint } from 'payload'
 
-/** Payload lets anybody make the first account of an empty database; here the first account is made at start. */
+/** Payload lets anyone create the first account of an empty database; ours is created at start. */
 export const noFirstRegister: Omit<Endpoint, 'root'> = {
   path: '/first-register',
   method: 'post',

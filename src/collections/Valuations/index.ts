@@ -8,7 +8,6 @@ import { referenceField } from '@/fields/reference'
 import { tenantField } from '@/fields/tenant'
 import { mapSchema } from '@/collections/Leads/jsonShapes'
 
-/** An estimate for a car that a shopper wants to sell or trade in. */
 export const Valuations: CollectionConfig = {
   slug: 'valuations',
   admin: {

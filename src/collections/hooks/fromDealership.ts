@@ -1,7 +1,6 @@
 import type { CollectionBeforeValidateHook } from 'payload'
 import { recordOf } from '@/access/ids'
 
-/** Staff choose the dealership; its slug and name are copied from it, never typed. */
 export const fromDealership: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
   const id = data?.dealership_id
   if (!data || typeof id !== 'string' || (id === recordOf(originalDoc).dealership_id && data.dealership_slug))
@@ -16,6 +15,6 @@ export const fromDealership: CollectionBeforeValidateHook = async ({ data, origi
     req,
   })
   const [dealership] = docs
-  // A dealership of another dealer is refused by guardTenant right after; its slug goes nowhere.
+  // guardTenant runs next and refuses a dealership of another tenant, so its slug is not stored.
   return dealership ? { ...data, dealership_slug: dealership.slug, dealership_name: dealership.name } : data
 }

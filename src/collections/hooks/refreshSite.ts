@@ -12,7 +12,7 @@ async function refresh(req: PayloadRequest, ...docs: unknown[]): Promise<void> {
   for (const tenant of tenants) await siteChanged(await findHosts(req.payload, tenant))
 }
 
-/** A saved draft changes no page; publishing, unpublishing and plain saves do. */
+/** Saving a draft changes no page; publishing, unpublishing and plain saves do. */
 export const refreshSite: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
   const states = [recordOf(doc)._status, recordOf(previousDoc)._status]
   if (states.every((state) => state === 'draft')) return doc
@@ -22,5 +22,4 @@ export const refreshSite: CollectionAfterChangeHook = async ({ doc, previousDoc,
 
 export const refreshSiteAfterDelete: CollectionAfterDeleteHook = async ({ doc, req }) => refresh(req, doc)
 
-/** The hooks of a collection whose rows show on a dealer's pages. */
 export const shownOnSite = { afterChange: [refreshSite], afterDelete: [refreshSiteAfterDelete] }

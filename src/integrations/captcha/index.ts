@@ -1,4 +1,4 @@
-/** A captcha without puzzle or third party: the browser does about a quarter of a second of work (ALTCHA's proof of work, v2). */
+/** No puzzle, no third party: the browser computes for about 0.25 s (ALTCHA proof of work, v2). */
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { z } from 'zod'
@@ -7,10 +7,10 @@ import { giveBack, MINUTES_VALID, spendOnce } from './spendOnce'
 
 const COST = 500
 
-/** Whether a person's browser sent a form: `early` is a plain form confirmed sooner than anybody reads. */
+/** `early`: a plain form confirmed faster than a person can read. */
 export type Proof = 'good' | 'missing' | 'early' | 'bad'
 
-/** A challenge for one form of one host, signed and good for 20 minutes; JSON, to be solved by altcha-lib's solveChallenge. */
+/** A signed challenge for one form of one host, valid for 20 minutes, for altcha-lib's solveChallenge. */
 export function newChallenge(host: string) {
   return createChallenge({
     algorithm: 'PBKDF2/SHA-256',
@@ -50,7 +50,7 @@ function decode(proof: string) {
   }
 }
 
-/** `proof` is base64 JSON {challenge, solution}. True once per challenge, for the host it was made for, in time. */
+/** `proof`: base64 JSON {challenge, solution}. True once per challenge, for its own host, in time. */
 export async function spendProof(proof: string, host: string): Promise<boolean> {
   const parts = decode(proof)
   if (!parts || parts.challenge.parameters.data.host !== host) return false
@@ -63,7 +63,6 @@ export async function spendProof(proof: string, host: string): Promise<boolean> 
   return result.verified && spendOnce(parts.challenge.parameters.nonce)
 }
 
-/** Undoes `spendProof`. */
 export async function giveBackProof(proof: string): Promise<void> {
   const parts = decode(proof)
   if (parts) await giveBack(parts.challenge.parameters.nonce)

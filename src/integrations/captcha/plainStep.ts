@@ -1,11 +1,11 @@
-/** The check for browsers without JavaScript: the form comes back sealed in a page, and a person presses a button there. */
+/** The check for browsers without JavaScript: a person presses a button on a page with the sealed form. */
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import { parseJson } from '@/lib/parseJson'
 import { secretFor } from './secret'
 import { MINUTES_VALID, spendOnce } from './spendOnce'
 
-/** No person reads a page and presses its button sooner. */
+/** No person reads a page and presses its button faster. */
 export const STEP_SECONDS = 2
 
 const sealed = z.object({
@@ -18,14 +18,14 @@ export type PlainStep = z.output<typeof sealed>
 
 const sign = (payload: string) => createHmac('sha256', secretFor('step')).update(payload).digest()
 
-/** The token that carries a form through its confirming page. `now` in epoch ms. */
+/** The token that carries a form through its confirmation page. `now` in epoch ms. */
 export function sealForm(values: Record<string, unknown>, host: string, now: number): string {
   const step: PlainStep = { id: randomUUID(), host, at: now, values }
   const payload = Buffer.from(JSON.stringify(step)).toString('base64url')
   return `${payload}.${sign(payload).toString('base64url')}`
 }
 
-/** What was sealed for this host; null for a token that was altered, or made elsewhere. */
+/** The sealed form of this host; null for a token that was altered or made for another host. */
 export function openForm(token: string, host: string): PlainStep | null {
   const [payload = '', signature = ''] = token.split('.')
   const given = Buffer.from(signature, 'base64url')
@@ -35,7 +35,7 @@ export function openForm(token: string, host: string): PlainStep | null {
   return step?.host === host ? step : null
 }
 
-/** Counts once, not before a person could have read the page and not after 20 minutes. */
+/** Valid once, not before a person could have read the page (`early`) and not after 20 minutes. */
 export async function spendStep({ id, at }: PlainStep, now: number): Promise<'good' | 'early' | 'bad'> {
   if (now - at < STEP_SECONDS * 1000) return 'early'
   if (now - at > MINUTES_VALID * 60_000) return 'bad'

@@ -1,10 +1,10 @@
 import type { SendMailOptions } from 'nodemailer'
 import type { MailMessage } from './types'
 
-/** Line breaks would start a new header; a subject needs none. */
+/** Line breaks would start a new header. */
 export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, 200)
 
-/** Our message -> nodemailer's. `host` is the platform's own host, for the Message-ID. */
+/** Our message -> nodemailer's. `host` is the platform host, for the Message-ID. */
 export function compose(mail: MailMessage, host: string): SendMailOptions {
   return {
     messageId: `<${mail.key}@${host}>`,

@@ -4,7 +4,7 @@ import { createTransport } from 'nodemailer'
 import { compose } from './compose'
 import type { MailPort } from './types'
 
-/** Demo mode: each mail is an .eml file under `folder`, named by its key, so that a repeated delivery overwrites itself. */
+/** Each mail is an .eml file in `folder`, named by its key: a repeated delivery overwrites it. */
 export function mailToFiles(folder: string, host: string): MailPort {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   return {

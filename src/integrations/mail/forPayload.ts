@@ -12,7 +12,6 @@ const mailSchema = z.object({
 })
 const FROM_NAME = 'Forecourt'
 
-/** Payload's own mails (a forgotten password) go the way of all others. */
 export const payloadMail: EmailAdapter<void> = () => {
   const address = env.mailFrom ?? `no-reply@${env.platformHost}`
   return {

@@ -8,7 +8,7 @@ export type { MailMessage, MailPort } from './types'
 
 let port: MailPort | undefined
 
-/** The mail port of this process: SMTP when SMTP_URL is set, files under DATA_DIR/mail otherwise. */
+/** The mail port of this process: SMTP when SMTP_URL is set, files in DATA_DIR/mail otherwise. */
 export function mail(): MailPort {
   port ??= env.smtpUrl
     ? mailBySmtp(env.smtpUrl, env.platformHost)

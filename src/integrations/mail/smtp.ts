@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer'
 import { compose } from './compose'
 import type { MailPort } from './types'
 
-/** `url` as smtp://user:password@host:port. Times out after 10 s, so that a dead server never outlives a lease. */
+/** `url`: smtp://user:password@host:port. Times out after 10 s, less than a lease. */
 export function mailBySmtp(url: string, host: string): MailPort {
   const transport = createTransport({
     url,

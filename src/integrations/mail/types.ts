@@ -1,10 +1,10 @@
-/** One mail. Addresses are structured, so that a name can never add a header. */
+/** Addresses are structured, so that a name can never add a header. */
 export interface MailAddress {
   name: string
   address: string
 }
 export interface MailMessage {
-  /** Stable per delivery: it becomes the Message-ID, so that a repeated delivery is recognised as the same mail. */
+  /** Stable per delivery: it becomes the Message-ID, so that receivers recognise a repeated delivery. */
   key: string
   from: MailAddress
   to: MailAddress
@@ -12,7 +12,7 @@ export interface MailMessage {
   subject: string
   text: string
   html?: string
-  /** Address that stops such mails by one POST (RFC 8058); mail programs show it as a button. */
+  /** URL that stops such mails by one POST (RFC 8058); mail clients show it as a button. */
   unsubscribe?: string
   /** Sent as the whole body with this type instead of text/plain (ADF). */
   contentType?: string

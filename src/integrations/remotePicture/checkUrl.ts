@@ -3,10 +3,7 @@ import { RemoteFault, type Policy } from './types'
 
 const refuse = (message: string) => new RemoteFault('refused', message)
 
-/**
- * The address as a URL that may be fetched. A host given as a number is judged here, a name when it is resolved.
- * @throws RemoteFault `refused`
- */
+/** Checks numeric hosts here, names when they are resolved. @throws RemoteFault `refused` */
 export function checkUrl(
   address: string,
   base: URL | undefined,

@@ -4,7 +4,7 @@ import { RemoteFault, type Policy } from './types'
 
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
 const MOST_REDIRECTS = 3
-// Compressed answers are not requested, so what arrives is never larger unpacked.
+// No compressed responses, so the size limit counts the real size.
 const HEADERS = {
   accept: 'image/avif,image/webp,image/png,image/jpeg',
   'accept-encoding': 'identity',
@@ -32,7 +32,7 @@ async function read(body: Body, announced: number, maxBytes: number): Promise<Bu
 
 const leave = (body: Body) => body.dump({ limit: 16_384 }).catch(() => undefined)
 
-/** Follows redirects itself, so that each hop is judged like the first. */
+/** Follows redirects itself, so that each hop passes the same checks. */
 async function ask(
   address: string,
   policy: Policy,
@@ -55,7 +55,7 @@ async function ask(
   throw new RemoteFault('refused', `is redirected more than ${MOST_REDIRECTS} times`)
 }
 
-/** The bytes behind an address. @throws RemoteFault, or what `stopped` was aborted with */
+/** The bytes of a URL. @throws RemoteFault, or the abort reason of `stopped` */
 export async function download(
   address: string,
   policy: Policy,

@@ -4,7 +4,7 @@ import { RemoteFault, type Policy } from './types'
 
 const CONNECT_MS = 5_000
 
-/** Resolves a name for one connection and judges every address: what is connected to is exactly what was judged. */
+/** Checks the address at connection time: the connected address is the checked one (no DNS rebinding). */
 export const guardedLookup =
   ({ resolve, allowsAddress }: Pick<Policy, 'resolve' | 'allowsAddress'>): LookupFunction =>
   (hostname, options, callback) => {

@@ -1,4 +1,4 @@
-/** Pictures from addresses that others chose: fetched without ever reaching the internal network, and encoded again. */
+/** Pictures from URLs that others chose: never reaches the internal network, and encodes them again. */
 import { lookup } from 'node:dns/promises'
 import { cleanPicture, REMOTE_FORMATS } from '@/integrations/storage/cleanPicture'
 import { download } from './download'
@@ -15,14 +15,14 @@ export const PUBLIC: Policy = {
 }
 
 export interface RemotePictures {
-  /** A WebP without metadata. @throws RemoteFault, or what `stopped` was aborted with */
+  /** A WebP without metadata. @throws RemoteFault, or the abort reason of `stopped` */
   fetch(url: string, stopped: AbortSignal): Promise<Buffer>
   close(): Promise<void>
 }
 
 export function openRemotePictures(policy: Policy = PUBLIC): RemotePictures {
   const agent = guardedAgent(policy)
-  // One at a time: decoding takes memory by the megapixel, and cores that pages want.
+  // One at a time: decoding needs much memory, and the CPU that pages need.
   let turn: Promise<unknown> = Promise.resolve()
   const inTurn = (work: () => Promise<Buffer | null>): Promise<Buffer | null> => {
     const mine = turn.then(work)

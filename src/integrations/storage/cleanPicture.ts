@@ -6,14 +6,11 @@ const SECONDS = 20
 export const UPLOAD_FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp'])
 export const REMOTE_FORMATS: ReadonlySet<string> = new Set([...UPLOAD_FORMATS, 'avif'])
 
-/** libvips calls all of its family heif; only the AV1 kind is AVIF. */
+/** libvips reports the whole family as heif; only the AV1 kind is AVIF. */
 const formatOf = ({ format, compression }: Metadata) =>
   format === 'heif' && compression === 'av1' ? 'avif' : format
 
-/**
- * The picture made anew from its pixels, upright and without metadata, as WebP of at most 2560 px width; null when it
- * is not a picture of these formats, or has more than 50 megapixels.
- */
+/** Upright WebP without metadata, 2560 px wide at most. Null for other formats or over 50 megapixels. */
 export async function cleanPicture(
   data: Buffer,
   formats: ReadonlySet<string> = UPLOAD_FORMATS,

@@ -6,7 +6,6 @@ import type { Storage } from './types'
 
 let storage: Storage | undefined
 
-/** The bucket when `S3_BUCKET` is set, else a folder beside the database. */
 export function getStorage(): Storage {
   storage ??= env.s3
     ? s3Storage(env.s3)

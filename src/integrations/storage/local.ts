@@ -4,10 +4,10 @@ import { checkKey, type Storage } from './types'
 
 const missing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
-/** Files under `root`; written beside and renamed, so a crash leaves no half of one. */
+/** Files under `root`; written to a temporary name and renamed, so a crash leaves no partial file. */
 export function localStorage(root: string): Storage {
   const at = (key: string) => path.join(root, checkKey(key))
-  // A symbolic link that leads out of the folder is no file of ours.
+  // Refuses a symbolic link that leads out of the folder.
   const find = async (key: string): Promise<string | null> => {
     try {
       const [folder, file] = await Promise.all([realpath(root), realpath(at(key))])

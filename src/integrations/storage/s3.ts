@@ -12,10 +12,10 @@ export interface S3Settings {
 
 const KNOWN_MS = 5 * 60_000
 
-/** Any S3-compatible store, addressed by path (`endpoint/bucket/media/key`). */
+/** Any S3-compatible store, with path-style URLs (`endpoint/bucket/media/key`). */
 export function s3Storage({ bucket, endpoint, region, accessKeyId, secretAccessKey }: S3Settings): Storage {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 3 })
-  // Every request of a picture asks whether it is there; the bucket answers for it once in five minutes.
+  // Every picture request checks that the key exists; this cache asks the bucket once in five minutes.
   const known = new LRUCache<string, true>({ max: 20_000, ttl: KNOWN_MS })
   const at = (key: string) => `${endpoint.replace(/\/$/, '')}/${bucket}/media/${checkKey(key)}`
   const call = async (key: string, init: RequestInit, accepted: number[]) => {

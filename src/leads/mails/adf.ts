@@ -7,7 +7,7 @@ const ESCAPES: Record<string, string> = {
   '"': '&quot;',
   "'": '&apos;',
 }
-// Control characters are not allowed in XML 1.0, escaped or not.
+// XML 1.0 does not allow control characters, escaped or not.
 const clean = (text: string): string =>
   [...text].filter((char) => char >= ' ' || char === '\n' || char === '\t').join('')
 export const xml = (text: string | number): string =>
@@ -55,7 +55,7 @@ function customer(lead: LeadFacts): string {
   return `<customer><contact>${names}${tag('email', lead.email)}${tag('phone', lead.phone, ' type="voice"')}</contact>${tag('comments', comments.filter(Boolean).join('\n'))}</customer>`
 }
 
-/** The lead as ADF 1.0 (Auto-lead Data Format), the body of a mail that dealer systems read. */
+/** The lead as ADF 1.0 (Auto-lead Data Format), the mail body that dealer systems parse. */
 export function adfXml(lead: LeadFacts): string {
   const vendor = `<vendor>${tag('vendorname', lead.location?.name ?? lead.dealer.name)}</vendor>`
   const provider = '<provider><name part="full">Forecourt</name><service>Website enquiry</service></provider>'

@@ -1,6 +1,5 @@
 import type { LeadFacts } from '@/leads/types'
 
-/** What the dealer's people get: everything that was sent, and whether they may send marketing. */
 export function noticeMail(lead: LeadFacts): { subject: string; text: string } {
   const car = lead.car && `${lead.car.name} (${lead.car.stocknum})`
   return {

@@ -3,14 +3,11 @@ import type { LeadFacts } from '@/leads/types'
 const lines = (parts: (string | false | undefined)[]): string =>
   parts.filter((part) => part !== false && part !== undefined).join('\n')
 
-/** One short word of letters: nothing that an advertisement or an address fits into. */
+/** One short word of letters: too little for an advertisement or a URL. */
 const firstName = (name: string): string =>
   name.split(/\s+/).find((word) => /^[\p{L}\p{M}'’-]{1,20}$/u.test(word)) ?? ''
 
-/**
- * What the shopper gets at once: a factual answer without promotion, so that it needs no marketing consent. It repeats
- * nothing that was typed: whoever fills in the form may name somebody else's address.
- */
+/** No promotion, so no consent is needed. Repeats no typed text: the address may be another person's. */
 export function receiptMail(lead: LeadFacts): { subject: string; text: string } {
   const place = lead.location
   return {

@@ -1,6 +1,5 @@
 import type { LeadFacts, Reply } from '@/leads/types'
 
-/** What a salesperson wrote, with the shopper's own words below it: plain text, nothing added but who and where. */
 export function replyMail(lead: LeadFacts, reply: Reply): { subject: string; text: string } {
   const quoted = lead.message
     ? [

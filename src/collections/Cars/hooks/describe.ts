@@ -3,7 +3,6 @@ import { idOf, recordOf } from '@/access/ids'
 import { readFacts } from '@/domain/car/facts'
 import { carName, carSlug, freeSlug, slugCandidates } from '@/domain/car/slug'
 
-/** The first address that no other car of the tenant has. */
 async function findSlug(wanted: string, dealership: string, tenant: string, req: PayloadRequest) {
   const { docs } = await req.payload.find({
     collection: 'cars',
@@ -17,7 +16,6 @@ async function findSlug(wanted: string, dealership: string, tenant: string, req:
   return freeSlug(wanted, dealership, new Set(docs.map(({ slug }) => slug)))
 }
 
-/** A car that staff add by hand gets its name and address from its facts. */
 export const describe: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
   if (!data || !req.user) return data
   const car = { ...recordOf(originalDoc), ...data }

@@ -5,7 +5,7 @@ import { notifySearchSync } from '@/jobs/notify'
 import { findHosts } from '@/tenancy/directory'
 import { QUIET } from '@/collections/hooks/refreshSite'
 
-/** The car's page, under its old address too, and the lists; the outbox does so again once the index has followed. */
+/** The outbox refreshes the same pages again once the index is up to date. */
 export const refreshCar: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
   const tenant = idOf(recordOf(doc).tenant)
   if (!tenant || req.context[QUIET]) return doc

@@ -16,8 +16,8 @@ import { sameValue } from '@/lib/sameValue'
 type Row = Record<string, unknown>
 
 /**
- * Columns that other writers change at any moment. Payload fills a save with the values it read before; leaving these
- * out keeps a hold or a feed's write that happened in between.
+ * Other writers change these columns at any moment, and Payload fills a save with values it read earlier. A
+ * save leaves them out, so that it never undoes a hold or a feed write.
  */
 const LEFT_ALONE = new Set([
   'hold_state',
@@ -40,13 +40,13 @@ const LEFT_ALONE = new Set([
 const without = (row: Row): Row =>
   Object.fromEntries(Object.entries(row).filter(([name]) => !LEFT_ALONE.has(name)))
 
-/** Higher than any revision that a feed writes meanwhile (those count up by one), so the index never misses this save. */
+/** Above any revision that a feed writes meanwhile (feeds add one), so the index never misses this save. */
 const nextRev = (before: Row): number =>
   Math.max(Date.now(), typeof before.rev === 'number' ? before.rev + 1 : 1)
 
 const CHOSEN_BY_STAFF = [...FACT_FIELDS, 'location_id']
 
-/** What staff changed. Other pictures mean another first one, unless they chose it too. */
+/** When staff change the pictures, the first picture follows, unless they chose it too. */
 function changesOf(before: Row, row: Row): Row {
   const changed = CHOSEN_BY_STAFF.filter(
     (name) => row[name] !== undefined && !sameValue(row[name] ?? null, before[name] ?? null),
@@ -70,7 +70,6 @@ async function locationsOf(row: Row, req: PayloadRequest): Promise<TenantLocatio
   return docs.map((doc) => carLocationSchema.parse(doc))
 }
 
-/** A new car's facts and what follows from them; what the form cannot say is left to be derived. */
 function create(row: Row, locations: readonly TenantLocation[], now: number): Row {
   const facts = readFacts({ ...row, custom_rank: null, created_at: null })
   if (!facts) return row
@@ -82,7 +81,7 @@ function create(row: Row, locations: readonly TenantLocation[], now: number): Ro
   }
 }
 
-/** The changed facts over those that were stated before: what followed from these follows anew. */
+/** Applies the changes to the stated facts, and derives the other facts again. */
 function update(before: Row, row: Row, changes: Row, locations: readonly TenantLocation[], now: number): Row {
   const stored = readFacts(before)
   if (!stored) return row
@@ -93,11 +92,11 @@ function update(before: Row, row: Row, changes: Row, locations: readonly TenantL
   const stated = withoutDerived(stored, stored, (facts) => derive(facts, before, own))
   const chosen = 'location_id' in changes ? changes.location_id : own
   const derived = derive(withOverrides(stated, changes), row, chosen)
-  // Kept even when it is no location of this dealer, so that the guard after this hook sees and refuses it.
+  // Stored even when it is no location of this tenant, so that guardTenant, which runs later, refuses it.
   return { ...row, ...derived, ...(changes.location_id ? { location_id: changes.location_id } : {}) }
 }
 
-/** A save by staff: a new revision for the search index, and what they changed wins over the feed from now on. */
+/** A save by staff: a new revision for the search index. Their values override the feed from now on. */
 export const stamp: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
   if (!staffOf(req.user)) return data
   const before = recordOf(originalDoc)

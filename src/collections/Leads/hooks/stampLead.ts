@@ -3,8 +3,8 @@ import { recordOf } from '@/access/ids'
 import { staffOf } from '@/access/staff'
 
 /**
- * Columns that the outbox writes at any moment. Payload fills a save with the values it read before; leaving these out
- * keeps a mail that was sent, or an answer that was noted, in between.
+ * The outbox writes these columns at any moment, and Payload fills a save with values it read earlier. A save
+ * leaves them out, so that it never undoes a sent mail or a recorded answer.
  */
 const LEFT_ALONE = new Set([
   'deliveries',
@@ -16,7 +16,7 @@ const LEFT_ALONE = new Set([
   'timeline',
   'responded_at',
 ])
-/** States that mean somebody spoke to the shopper: they stop the reply clock. */
+/** States that mean staff spoke to the shopper: they stop the reply clock. */
 const PROGRESS = new Set(['contacted', 'appointment', 'won', 'lost'])
 
 export const stampLead: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }) => {

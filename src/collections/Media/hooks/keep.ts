@@ -2,7 +2,6 @@ import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'paylo
 import { getStorage } from '@/integrations/storage'
 import { mediaKey } from '@/collections/Media/files'
 
-/** Stores a new file, and removes the one that it replaces. */
 export const keep: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
   if (!req.file) return doc
   const key = mediaKey(doc)

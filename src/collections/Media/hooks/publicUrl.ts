@@ -1,7 +1,7 @@
 import type { CollectionAfterReadHook } from 'payload'
 import { mediaUrl } from '@/collections/Media/files'
 
-/** The address on the dealer's own site, instead of Payload's behind the log-in. */
+/** The URL on the tenant's own site; Payload's own URL needs a login. */
 export const publicUrl: CollectionAfterReadHook = ({ doc }) => {
   const row: unknown = doc
   const url = mediaUrl(row)

@@ -5,7 +5,7 @@ import { isPlatform, staffOf } from '@/access/staff'
 import { cleanPicture } from '@/integrations/storage/cleanPicture'
 import { slugify } from '@/lib/slugify'
 
-/** Runs before Payload reads the file, so the name that it stores is ours: a uuid in front keeps names unguessable and apart. */
+/** Before Payload reads the file, so that the stored name is ours: a uuid prefix is hard to guess. */
 export const reencode: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if ((operation !== 'create' && operation !== 'update') || !req.file) return args
   const staff = staffOf(req.user)

@@ -6,7 +6,7 @@ import { longText } from '@/fields/plain'
 const SAFE = { allowedTags: ['p', 'br', 'b', 'strong', 'em', 'i', 'ul', 'ol', 'li'], allowedAttributes: {} }
 export const sanitized = (html: string): string => sanitize(html, SAFE)
 
-/** `description` without anything that could run or restyle the page; made on every save. */
+/** `description` without script or style; rebuilt on every save. */
 export const sanitizedDescription: TextareaField = {
   ...systemField(longText('sanitized_description', { maxLength: 40_000, admin: { hidden: true } })),
   hooks: {

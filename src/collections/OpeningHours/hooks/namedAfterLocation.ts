@@ -1,7 +1,7 @@
 import type { CollectionBeforeValidateHook } from 'payload'
 import { recordOf } from '@/access/ids'
 
-/** Staff choose the location; the row carries its name, so that it can be found and shown by it. */
+/** Copies the location's name into the row, so that lists can show and find it. */
 export const namedAfterLocation: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
   const id = data?.location_id
   const before = recordOf(originalDoc)
@@ -15,6 +15,6 @@ export const namedAfterLocation: CollectionBeforeValidateHook = async ({ data, o
     overrideAccess: true,
     req,
   })
-  // A location of another dealer is refused by guardTenant right after; its name goes nowhere.
+  // guardTenant runs next and refuses a location of another tenant, so its name is not stored.
   return docs[0] ? { ...data, location_name: docs[0].name } : data
 }

@@ -7,7 +7,6 @@ const ruleOf = (row: Record<string, unknown>): RedirectRule => ({
   to: String(row.to ?? ''),
 })
 
-/** Refuses a redirect that, with the dealer's others, would send a visitor round in a circle. */
 export const noLoop: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const before = recordOf(originalDoc)
   const row = { ...before, ...recordOf(data) }

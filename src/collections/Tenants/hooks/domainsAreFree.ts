@@ -4,7 +4,7 @@ import { env } from '@/env'
 import { hostsFor, listTenants } from '@/tenancy/directory'
 import { domainsSchema } from '@/domain/tenant/jsonShapes'
 
-/** A host leads to one dealer. The platform's own host leads to none. */
+/** A host belongs to one tenant at most. The platform's own host belongs to none. */
 export const domainsAreFree: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const row = { ...recordOf(originalDoc), ...recordOf(data) }
   const domains = domainsSchema.catch([]).parse(row.domains ?? [])

@@ -9,7 +9,7 @@ function hosts(doc: unknown): string[] {
   return typeof slug === 'string' ? hostsFor(slug, domainsSchema.catch([]).parse(domains ?? [])) : []
 }
 
-/** Old and new hosts alike: a domain that was removed must stop showing the dealer, and a new one must start. */
+/** Old and new hosts: a removed domain must stop showing the site, and a new one must start. */
 export const refreshTenant: CollectionAfterChangeHook = async ({ doc, previousDoc }) => {
   forgetDirectory()
   await siteChanged([...new Set([...hosts(doc), ...hosts(previousDoc)])])

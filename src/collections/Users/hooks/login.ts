@@ -1,4 +1,3 @@
-/** What stands around Payload's own log-in: the limits before it, the audit log after it. */
 import {
   APIError,
   AuthenticationError,
@@ -27,7 +26,7 @@ function refuse(req: PayloadRequest, seconds: number): never {
   )
 }
 
-/** Counted before the password is looked at, so that many guesses at once count as many. */
+/** Counted before the password check, so that parallel guesses all count. */
 export const limitLogins: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'login' && operation !== 'forgotPassword') return args
   const data = recordOf(recordOf(args).data)

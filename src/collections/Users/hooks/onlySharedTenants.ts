@@ -3,8 +3,8 @@ import { idOf, idsOf, recordOf } from '@/access/ids'
 import { isPlatform, staffOf } from '@/access/staff'
 
 /**
- * A colleague who also works for other dealers is seen with what is shared alone. Such an account cannot be saved by a
- * dealer's own staff (guardUsers), so what is left out here is never written back.
+ * Shows only the tenants shared with the reader. guardUsers refuses a save of such an account by tenant
+ * staff, so the reduced list is never written back.
  */
 export const onlySharedTenants: CollectionAfterReadHook = async ({ doc, req, overrideAccess }) => {
   const staff = staffOf(req.user)
