@@ -1,4 +1,4 @@
-/** Start-up in order: stores and migrations, demo dealers, search index, worker. Everything after that only reads. */
+/** The order matters: stores and migrations, demo tenants, search index, worker. */
 import '@payload-config'
 import { demoTenants } from '../tenants'
 import { startAlertPurge, startAlerts } from './alerts/alerts.worker'
@@ -23,7 +23,7 @@ async function stage(name: string, work: () => Promise<unknown>): Promise<void> 
   log.info({ ms: Date.now() - since }, name)
 }
 
-/** A new installation has no account: its first log-in is printed here, once, and stored nowhere. */
+/** A new installation has no account: its first log-in is printed once and stored nowhere. */
 async function firstAdmin(): Promise<void> {
   const login = await ensureFirstAdmin(`admin@${env.platformHost}`)
   if (login)
@@ -56,11 +56,10 @@ async function boot(): Promise<void> {
     onShutdown(() => Promise.all(workers.map((worker) => worker.stop())))
   }
   registerOperator(runOperation)
-  // Search that is behind or unavailable degrades pages; the process still serves.
+  // Late or unavailable search degrades pages, but the process serves them.
   registerReadiness(async () => ({ ok: true, checks: { database: 'ok', search: await searchStatus() } }))
 }
 
-/** One sentence for what an operator can put right; the stack for what they cannot. */
 function startFault(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error)
   if (/ECONNREFUSED|ENOTFOUND|server selection|Server selection|querySrv/.test(message))
@@ -71,7 +70,7 @@ function startFault(error: unknown): string {
   return `Forecourt cannot start: ${error instanceof Error ? (error.stack ?? message) : message}`
 }
 
-/** Half a start is worse than none: a fault ends the process, so that a supervisor sees the exit code, a person the sentence. */
+/** A partial start is worse than none: a fault ends the process with an exit code for the supervisor. */
 export async function start(): Promise<void> {
   await boot().catch(endWith)
 }

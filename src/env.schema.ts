@@ -1,4 +1,3 @@
-/** Environment variables -> settings, as a pure function (see tests/unit/env.test.ts). */
 import path from 'node:path'
 import { z } from 'zod'
 
@@ -63,7 +62,6 @@ type Variables = z.infer<typeof variables>
 
 const WEAK = /^(change-?me|secret|password|your-?secret.*|forecourt|test|default|(.)\2+)$/i
 
-/** What production mode insists on; demo mode has a safe default for each. */
 function productionFaults(v: Variables): string[] {
   const faults: string[] = []
   if (!v.PAYLOAD_SECRET)
@@ -89,7 +87,6 @@ function productionFaults(v: Variables): string[] {
   return faults
 }
 
-/** Rules that bind in every mode: parts of one service that only work together. */
 function pairFaults(v: Variables): string[] {
   const s3 = [v.S3_ENDPOINT, v.S3_ACCESS_KEY_ID, v.S3_SECRET_ACCESS_KEY]
   const faults: string[] = []
@@ -133,9 +130,8 @@ function toEnv(v: Variables, secretIn: (dataDir: string) => string) {
           secretAccessKey: v.S3_SECRET_ACCESS_KEY ?? '',
         }
       : undefined,
-    /** Sizes of pictures kept on disk, at most. */
     pictureCacheBytes: (v.PICTURE_CACHE_MB ?? 2_000) * 1_000_000,
-    /** At least one byte: a bound of nothing would be none at all. */
+    /** At least one byte: zero would mean no limit. */
     pageCacheBytes: Math.max(1, (v.PAGE_CACHE_MB ?? 48) * 2 ** 20),
     smtpUrl: v.SMTP_URL,
     smsUrl: v.SMS_URL,
@@ -144,18 +140,16 @@ function toEnv(v: Variables, secretIn: (dataDir: string) => string) {
     payloadSecret: v.PAYLOAD_SECRET ?? secretIn(dataDir),
     role: v.ROLE ?? ('all' as const),
     trustProxy: v.TRUST_PROXY === '1',
-    /** Opens /metrics and the details of /readyz to another machine. */
+    /** Opens /metrics and the details of /readyz to other machines. */
     operatorToken: v.OPERATOR_TOKEN,
-    /** Pages rendered for one visitor's address in a minute, at most; what comes from the page cache is not counted. */
     missesPerMinute: v.UNCACHED_PAGES_PER_MINUTE ?? 600,
     logLevel: v.LOG_LEVEL ?? ('info' as const),
-    /** For the command line only: whose stock to push, and where to. */
     cli: { key: v.FORECOURT_KEY, url: v.FORECOURT_URL },
   }
 }
 export type Env = ReturnType<typeof toEnv>
 
-/** `env` is set when there is no fault; otherwise `faults` holds one sentence per fault, each naming its variable. */
+/** Without faults `env` is set; else `faults` has one sentence per fault, naming its variable. */
 export function parseEnv(
   source: Record<string, string | undefined>,
   secretIn: (dataDir: string) => string,

@@ -1,4 +1,4 @@
-/** The only reader of process.env: parsed once, one clear sentence per fault. */
+/** The only reader of process.env. */
 import { randomBytes } from 'node:crypto'
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -6,7 +6,7 @@ import { parseEnv, type Env } from './env.schema'
 
 const building = process.env.NEXT_PHASE === 'phase-production-build'
 
-/** Demo mode keeps its own secret beside its stores, readable by the owner only. */
+/** Demo mode stores its own secret next to its data, readable by the owner only. */
 function demoSecret(dataDir: string): string {
   const file = path.join(dataDir, 'secret')
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
@@ -14,7 +14,7 @@ function demoSecret(dataDir: string): string {
   try {
     writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' })
   } catch {
-    // It exists already (an earlier start, or another process that was quicker): that one counts.
+    // It exists already (an earlier start, or another process): that one counts.
   }
   return readFileSync(file, 'utf8').trim()
 }

@@ -1,4 +1,4 @@
-/** Start-up in order, inside Next's own bundle, so that pages and start-up share one set of modules. */
+/** Inside Next's own bundle, so that pages and start-up share one set of modules. */
 import type { Instrumentation } from 'next'
 import { pageCachePort } from './cache/port'
 import { isStoreUnavailable } from './lib/storeUnavailable'
@@ -10,7 +10,7 @@ export async function register(): Promise<void> {
   }
 }
 
-/** A page that failed because the database does not answer is no fault of the page: it goes out as unavailable. */
+/** When the database is unavailable, the failed page is sent as 503. */
 export const onRequestError: Instrumentation.onRequestError = (error, { headers }) => {
   const id = headers['x-request-id']
   if (typeof id === 'string' && isStoreUnavailable(error)) pageCachePort()?.status(id, 503)

@@ -3,16 +3,14 @@ import { scopeOf } from './cacheKey'
 
 export interface Stored {
   status: number
-  /** Name, value, name, value: written as it is. */
   head: string[]
   body: Buffer
   etag: string
   tags: string[]
-  /** Epoch ms. */
   expires: number
 }
 
-/** Taken before a render: says later whether anything it depends on was emptied meanwhile. */
+/** Taken before a render: shows afterwards whether one of its tags was invalidated meanwhile. */
 export interface Ticket {
   tags: string[]
   clock: number
@@ -25,21 +23,18 @@ const CHANGES_MAX = 50_000
 const sizeOf = (entry: Stored, key: string): number =>
   entry.body.length + 2 * (key.length + entry.head.join('').length) + OVERHEAD
 
-/**
- * Whole answers by key, bounded by bytes, emptied by tag. When room is short the dealer with the most gives up what it used
- * longest ago, so that nobody loses a page within an equal share to another. Knows nothing of HTTP.
- */
+/** When full, the tenant with the most bytes loses its least recently used entry. */
 export class PageCache {
   #scopes = new Map<string, LRUCache<string, Stored>>()
   #bytes = 0
   #keysByTag = new Map<string, Set<string>>()
-  // When each tag was last emptied. Kept only while renders are under way: nobody else can be late.
+  // Needed only while renders are running: only they can be late.
   #emptied = new Map<string, number>()
-  // When each tag that `changed` was asked for was emptied. One that fell out counts as emptied when it is asked for again.
+  // A tag dropped from here counts as invalidated when it is next requested.
   #changes = new LRUCache<string, number>({ max: CHANGES_MAX })
   #clock = 0
   #open = 0
-  // Renders begun before this count as late whatever they depend on.
+  // Renders that began before this count as late, whatever their tags.
   #floor = 0
   purges = 0
 
@@ -94,7 +89,6 @@ export class PageCache {
     )
   }
 
-  /** Each ticket is ended once; a stale one no longer counts. */
   end(): void {
     if (--this.#open === 0) this.#emptied.clear()
   }
@@ -113,7 +107,6 @@ export class PageCache {
     this.#makeRoom()
   }
 
-  /** True when there was something. */
   drop(key: string): boolean {
     const name = scopeOf(key)
     const entries = this.#scopes.get(name)
@@ -122,12 +115,11 @@ export class PageCache {
     return dropped
   }
 
-  /** Moves on with each emptying, of whatever tag. */
   get clock(): number {
     return this.#clock
   }
 
-  /** When one of the tags was last emptied, by `clock`; differs from an earlier answer when one was emptied since. */
+  /** Differs from an earlier result when one of the tags was invalidated since. */
   changed(tags: string[]): number {
     let last = 0
     for (const tag of tags) {
@@ -138,7 +130,6 @@ export class PageCache {
     return last
   }
 
-  /** Number of entries that went. */
   invalidate(tags: string[]): number {
     this.#clock++
     this.purges++

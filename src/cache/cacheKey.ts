@@ -15,7 +15,7 @@ function nameOf(part: string): string {
   }
 }
 
-/** A query in two parts, each as sent: what the page reads, and the rest (advertisements, typing errors, junk) without `ignored`. */
+/** The query that the page reads, and the rest without `ignored`; each as sent. */
 export function splitQuery(
   query: string,
   reads: (name: string) => boolean,
@@ -28,7 +28,7 @@ export function splitQuery(
   return { read: parts.filter((part) => own.has(part)).join('&'), rest: rest.join('&') }
 }
 
-/** By name only: repeated parameters (`make=Toyota&make=Mazda`) keep their order. */
+/** By name only: repeated parameters (`make=Toyota&make=Mazda`) stay in order. */
 export function sortQuery(query: string): string {
   if (!query.includes('&')) return query
   const seen = sorted.get(query)
@@ -43,7 +43,7 @@ export function sortQuery(query: string): string {
   return answer
 }
 
-/** @param scope the host, or `*` for what is the same on every host: the first line of each key is whose share it counts in */
+/** @param scope the host, or `*` for what all hosts share; memory is divided by it */
 export function cacheKey(
   scope: string,
   path: string,

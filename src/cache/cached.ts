@@ -11,16 +11,14 @@ interface CacheEntry<T> extends Version {
 
 export interface CachedRead<Asked, Answer> {
   key: (asked: Asked) => string
-  /** What the answer depends on, as pages do (tags.ts). */
   tags: (asked: Asked) => string[]
   read: (asked: Asked) => Promise<Answer>
 }
 
 /**
- * A reader whose answers are kept in this process until one of their tags is emptied, a minute at most: what every page of
- * a site needs, read once and not once a page. Valid exactly as long as a cached page would be, by the door's own word;
- * where there is no page cache (tests, the worker, hot reload, Redis away) each call reads anew. Null (not there, search
- * away) is not kept. Answers are shared: never change one.
+ * Caches answers in this process until a tag is invalidated, for a minute at most. Without a page cache
+ * (tests, worker, Redis unavailable) each call reads. Null and failures are not stored. Answers are shared:
+ * never change one.
  */
 export function cached<Asked, Answer>({
   key,

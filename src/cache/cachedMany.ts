@@ -11,15 +11,11 @@ interface CacheEntry<Item> extends Version {
 
 export interface CachedManyRead<Place, Item> {
   key: (place: Place, id: string) => string
-  /** What an item depends on, as pages do (tags.ts). */
   tags: (place: Place, item: Item) => string[]
   read: (place: Place, ids: readonly string[]) => Promise<Item[]>
 }
 
-/**
- * A reader of many by id that reads only what it does not know: as `remembered()`, by the word of the same page cache, but
- * each item by tags of its own, so that one that changes takes no other along. Ids of nothing are left out of the answer.
- */
+/** As `cached()`, but by id and with tags per item: reads only missing items. Unknown ids are left out. */
 export function cachedMany<Place, Item extends { id: string }>({
   key,
   tags,
@@ -38,7 +34,7 @@ export function cachedMany<Place, Item extends { id: string }>({
     for (const item of missing.length ? await read(place, missing) : []) {
       found.set(item.id, item)
       const proof = versionOf(port, tags(place, item))
-      // Emptied while it was read: it may be the old one.
+      // Store only if not invalidated during the read: it may be the old item.
       if (proof && started !== null && proof.changed <= started)
         kept.set(key(place, item.id), { ...proof, item })
     }

@@ -25,7 +25,6 @@ function refuses(accept: string, name: string): boolean {
 
 const answers = new LRUCache<string, Encoding>({ max: 200 })
 
-/** Best of br, gzip and identity that the visitor takes. */
 export function negotiate(accept: string | string[] | undefined): Encoding {
   if (typeof accept !== 'string' || accept === '') return 'identity'
   const seen = answers.get(accept)
@@ -41,7 +40,6 @@ function choose(accept: string): Encoding {
   return 'identity'
 }
 
-/** For the cache: made once, sent often. */
 export function pack(body: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'gzip') return packGzip(body, { level: 7 })
   const params = { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: body.length }
@@ -51,7 +49,6 @@ export function pack(body: Buffer, encoding: Encoding): Promise<Buffer> {
 export const unpack = (body: Buffer, encoding: Exclude<Encoding, 'identity'>): Promise<Buffer> =>
   encoding === 'gzip' ? unpackGzip(body) : unpackBrotli(body)
 
-/** For one visitor: sent once. */
 export function packOnce(body: Buffer): Promise<Buffer> {
   return packGzip(body, { level: 3 })
 }

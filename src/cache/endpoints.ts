@@ -1,12 +1,10 @@
 import { singleton } from '@/lib/registry'
 
-/** JSON, and whether it may be stored (not when it was made while search was unavailable). */
 export interface EndpointResponse {
   status: number
   body: Buffer
   keep: boolean
 }
-/** A call whose answer is the same for everybody of a site. @param host the site's, as the server knows it */
 export type CacheableEndpoint = (host: string, query: URLSearchParams) => Promise<EndpointResponse>
 
 declare module '@/lib/registry' {
@@ -17,12 +15,12 @@ declare module '@/lib/registry' {
 
 const endpoints = () => singleton('endpoints', () => new Map())
 
-/** The server invokes such a call itself: the framework's way to a handler costs more than a search does. */
+/** The server invokes it directly: Next's way to a handler costs more than a search. */
 export function registerEndpoint(path: string, call: CacheableEndpoint): void {
   endpoints().set(path, call)
 }
 
-/** Null until the app has loaded the call, and for every other address: the app answers as it does for any page. */
+/** Null until the app has loaded the call, and for every other URL: the app answers then. */
 export function cacheableEndpoint(path: string): CacheableEndpoint | null {
   return endpoints().get(path) ?? null
 }

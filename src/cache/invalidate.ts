@@ -2,10 +2,7 @@ import { env } from '@/env'
 import { pageCachePort } from './port'
 import { sharedPublisher } from './redis'
 
-/**
- * Empties what carries one of the tags: in this process at once, in the others through Redis.
- * Never rejects: while Redis is away the message is kept and sent on its return, and the other doors bypass their caches.
- */
+/** Never rejects: without Redis the message waits, and the other processes bypass their caches. */
 export async function invalidate(tags: string[]): Promise<void> {
   if (tags.length === 0) return
   const port = pageCachePort()

@@ -39,7 +39,7 @@ export function createPublisher(url: string): Publisher {
     }
   }
   redis.on('ready', () => void flush())
-  // Without a listener ioredis prints every failed attempt; /readyz and the metrics tell instead.
+  // Without a listener ioredis prints every failed attempt; /readyz and the metrics report it instead.
   redis.on('error', () => undefined)
   return {
     publish: (tags, from) => {
@@ -62,9 +62,8 @@ export const sharedPublisher = (url: string): Publisher =>
 
 export interface Listener {
   onTags(tags: string[], from: string | undefined): void
-  /** Subscribed: from now on no message is missed. */
   onUp(): void
-  /** The connection is lost or silent: messages may have been missed from here on. */
+  /** The connection is lost or silent: from here on messages can be lost. */
   onDown(): void
 }
 
@@ -93,14 +92,14 @@ export function subscribe(url: string, listener: Listener): { close(): void } {
   redis.on('message', (_channel, text) => {
     silent = 0
     const parsed = message.safeParse(typeof text === 'string' ? parseJson(text) : null)
-    // A message that cannot be read may have named anything.
+    // An unreadable message could have named any tag.
     listener.onTags(parsed.success ? parsed.data.tags : [ALL], parsed.success ? parsed.data.from : undefined)
   })
 
-  // A frozen server keeps its connection open and says nothing: only an unanswered ping shows it.
+  // A frozen Redis leaves its connection open: only an unanswered ping shows it.
   const beat = setInterval(() => {
     if (!up) return
-    // Counted in beats, not in time: a busy moment of our own delays both sides alike.
+    // Counted in beats, not in time: a busy moment of this process delays both sides alike.
     if (++silent > SILENT_MAX) {
       down()
       redis.disconnect(true)

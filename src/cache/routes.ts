@@ -1,12 +1,12 @@
 import { isSearchParameter } from '@/domain/listState/parse'
 import { carTag, siteTags, stockTags } from './tags'
 
-/** How an answer may be kept. `ttl` in ms bounds what no event announces: opening hours, offer dates, holds that lapse. */
+/** `ttl` in ms limits what no event announces: opening hours, offer dates, holds that end. */
 export interface CacheRoute {
   name: 'home' | 'list' | 'car' | 'content' | 'data'
   tags: string[]
   ttl: number
-  /** Parameters that the answer depends on; no other makes an entry, and only `passes` are shown to the app besides. */
+  /** Parameters that the page depends on; the app sees only these and `passes`. */
   reads: (parameter: string) => boolean
   passes?: (parameter: string) => boolean
 }
@@ -23,7 +23,7 @@ const only =
   (name: string) =>
     names.includes(name)
 
-/** First segments of addresses that answer for one person, or that are no pages. */
+/** First segments of URLs that answer for one visitor, or that are no pages. */
 const OWN = new Set(
   (
     'api admin developers _next sites cars search success sign-in sign-out garage account watchlist compare saved-searches ' +
@@ -31,13 +31,13 @@ const OWN = new Set(
   ).split(' '),
 )
 
-// The whole policy, one row each: dealer-host path -> what it depends on, how long it may stay. First match wins.
+// First match wins.
 const TABLE: Row[] = [
   { name: 'home', path: /^\/$/, reads: nothing, tags: stockTags, ttl: MINUTE },
   {
     name: 'list',
     path: /^\/search(?:\/[^/]+){0,3}$/,
-    // A form without scripts sends the ends of its ranges one by one.
+    // A form without scripts sends the ends of its ranges as single parameters.
     reads: isSearchParameter,
     tags: stockTags,
     ttl: MINUTE,
@@ -68,7 +68,7 @@ const TABLE: Row[] = [
     ttl: MINUTE,
   },
   {
-    // A page of the editor's reads no parameter; an old address of the stock list takes its filters along, and is not kept.
+    // An old stock list URL redirects with its filters; redirects are not stored.
     name: 'content',
     path: /^\/([^/.]+)(?:\/[^/.]+)*$/,
     reads: nothing,
@@ -78,7 +78,7 @@ const TABLE: Row[] = [
   },
 ]
 
-/** @param path decoded path of a dealer host, without query. Null: not to be kept, pass it through. */
+/** @param path decoded path on a tenant host, without query. Null: do not cache. */
 export function cacheRoute(host: string, path: string): CacheRoute | null {
   for (const { path: pattern, tags, ...row } of TABLE) {
     const found = pattern.exec(path)

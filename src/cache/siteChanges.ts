@@ -6,6 +6,5 @@ declare module '@/lib/registry' {
   }
 }
 
-/** Counts changes of dealers, made in this process or announced through Redis. */
 export const siteChanges = (): number => registered('siteChanges') ?? 0
 export const noteSiteChange = (): void => register('siteChanges', siteChanges() + 1)

@@ -1,4 +1,4 @@
 import { notFound, problem } from './problem'
 
-/** The answer for an address that the API does not have: the same as for one that is not the caller's. */
+/** Unknown address: the same answer as for one that belongs to another caller. */
 export const absent = (): Response => problem(notFound())

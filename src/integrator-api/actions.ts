@@ -7,12 +7,11 @@ const ACTIONS = new Map([
   ['cars:batch', batchCars],
   ['feeds', openFeedCall],
 ])
-/** Next hands the value of an address on as it was sent. */
+/** Next does not decode the path segment. */
 const actionOf = (action: string) => ACTIONS.get(action.replace(/%3a/i, ':'))
 
 export const isDealershipAction = (action: string): boolean => actionOf(action) !== undefined
 
-/** POSTs on a dealership that are not on one car. */
 export async function dealershipAction(
   call: Call<{ dealership: string; action: string }>,
 ): Promise<Response> {

@@ -1,4 +1,4 @@
-/** Request bodies within limits: never more in memory than the limit, packed or unpacked. */
+/** Never more in memory than the limit, packed or unpacked. */
 import { createGunzip } from 'node:zlib'
 import { Readable } from 'node:stream'
 import { parseJson as valueOf } from '@/lib/parseJson'
@@ -7,7 +7,7 @@ import { ApiError } from './problem'
 export const MAX_BODY = 10 * 1024 * 1024
 const MAX_DEPTH = 40
 const READ_TIME = 30_000
-/** Each piece is a turn of the thread pool: at the usual 16 kB a full batch takes a hundred, and waits longer than it unpacks. */
+/** Each chunk is a turn of the thread pool: with the default 16 kB a full batch mostly waits. */
 const UNPACK_CHUNK = 256 * 1024
 
 const tooLarge = () => new ApiError(413, `The body is larger than ${MAX_BODY / 1024 / 1024} MB unpacked.`)
@@ -17,7 +17,7 @@ async function collect(chunks: AsyncIterable<Uint8Array>): Promise<Buffer> {
   let size = 0
   for await (const chunk of chunks) {
     size += chunk.length
-    // Leaving the loop destroys the stream, so a bomb stops here and not when it has been unpacked.
+    // Leaving the loop destroys the stream, so a zip bomb stops here.
     if (size > MAX_BODY) throw tooLarge()
     parts.push(chunk)
   }
@@ -43,7 +43,7 @@ async function* chunksOf(request: Request): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** The whole body, unpacked. Throws 413 past MAX_BODY, 415 for an unknown encoding, 400 for broken gzip. */
+/** @throws 413 past MAX_BODY, 415 for an unknown encoding, 400 for broken gzip */
 export async function readBody(request: Request): Promise<Buffer> {
   const encoding = request.headers.get('content-encoding')?.trim().toLowerCase() ?? ''
   const declared = Number(request.headers.get('content-length') ?? 0)
@@ -68,7 +68,7 @@ const mediaType = (request: Request) =>
   request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
 const LINES = ['application/x-ndjson', 'application/ndjson', 'application/jsonl', 'application/x-jsonlines']
 
-/** Depth is read off the text: JSON.parse itself, and every walk after it, would recurse as deep as the sender likes. */
+/** Depth is counted in the text: JSON.parse and every later walk would recurse as deep as the input. */
 function tooDeep(text: string): boolean {
   let depth = 0
   for (let at = 0; at < text.length; at++) {
@@ -81,7 +81,7 @@ function tooDeep(text: string): boolean {
   return false
 }
 
-/** Most of a body is inside quotes, and indexOf crosses it many times as quickly as a loop. */
+/** Most of a body is inside quotes, and indexOf is many times faster than a loop. */
 function closingQuote(text: string, opening: number): number {
   for (let at = text.indexOf('"', opening + 1); at >= 0; at = text.indexOf('"', at + 1)) {
     let slashes = 0
@@ -99,7 +99,7 @@ function decode(bytes: Buffer): string {
   }
 }
 
-/** One JSON value. Throws 415 for another media type, 400 for broken JSON, 422 for absurd nesting. */
+/** @throws 415 for another media type, 400 for broken JSON, 422 for too deep nesting */
 export function parseJson(request: Request, bytes: Buffer): unknown {
   const type = mediaType(request)
   if (type !== 'application/json' && !/^application\/[\w.-]+\+json$/.test(type))
@@ -111,7 +111,7 @@ export function parseJson(request: Request, bytes: Buffer): unknown {
   return value
 }
 
-/** A list of items from a JSON array or from lines of JSON; a broken line is an item that fails alone. */
+/** From a JSON array or from lines of JSON; a broken line is an item that fails alone. */
 export function parseItems(request: Request, bytes: Buffer, most: number): unknown[] {
   const items = LINES.includes(mediaType(request))
     ? parseLines(decode(bytes), most)
@@ -129,7 +129,7 @@ function parseLines(text: string, most: number): unknown[] {
     if (line.trim() === '') continue
     if (tooDeep(line)) throw new ApiError(422, `A line is nested deeper than ${MAX_DEPTH} levels.`)
     if (items.length > most) break
-    // A broken line is no object, so the ingest answers for this item and goes on with the others.
+    // A broken line is no object, so the ingest refuses this item and continues with the others.
     items.push(valueOf(line))
   }
   return items

@@ -7,7 +7,6 @@ import { strictSchema } from '@/domain/car/schema'
 
 const isRequired = (name: string, table: CarTable) => Boolean(table[name]?.required)
 
-/** A car as the API reads it back: what was pushed, and what the platform made of it. */
 export function carViewOf(table: CarTable) {
   const names = [...new Set([...namesWith(table, { owner: 'feed' }), ...namesWith(table, { public: true })])]
   const fields = names.flatMap((name) => {
@@ -19,7 +18,7 @@ export function carViewOf(table: CarTable) {
 }
 const FIELDS = Object.keys(carViewOf(CAR_FIELDS).shape)
 
-/** `reserved` is true while a shopper holds the car, whatever the feed says. `now` in epoch seconds. */
+/** `reserved` is true while a shopper holds the car, whatever the feed states. `now` in epoch seconds. */
 export function carView(row: Row, now = Date.now() / 1000): Record<string, unknown> {
   const view = Object.fromEntries(FIELDS.map((field) => [field, row[field] ?? null]))
   return isReserved(row, now) ? { ...view, reserved: true } : view

@@ -1,4 +1,3 @@
-/** The calls on cars: parse, ask the stock, answer. */
 import { pageOfCars, readCars } from '@/db/carRows'
 import type { DealershipRow } from '@/db/dealerships'
 import { ingestCars } from '@/stock/ingest'
@@ -106,7 +105,7 @@ export async function getCar(call: Call<AtCar>): Promise<Response> {
   return json(carView(row), { headers: { etag } })
 }
 
-/** Withdrawn cars are listed only to a reader who asks what has changed. */
+/** Withdrawn cars are listed only with `updated_since`. */
 export async function listCars(call: Call<AtDealership>): Promise<Response> {
   const dealership = await dealershipOf(call.key, plain(call.params.dealership))
   const query = call.url.searchParams
@@ -137,7 +136,6 @@ export async function batchCars(call: Call<AtDealership>): Promise<Response> {
   )
 }
 
-/** One entry per car in order, and their sum. */
 export function answerBatch(done: { items: ItemResult[]; summary: Summary }, dryRun: boolean): Response {
   const items = done.items.map(({ index, stocknum, result, errors, warnings, slug }) => ({
     index,

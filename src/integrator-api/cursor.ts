@@ -7,7 +7,6 @@ export interface Position {
   id: string
 }
 
-/** A place in a list, opaque to the caller. */
 export const toCursor = ({ updated_at, id }: Position): string =>
   Buffer.from(JSON.stringify([updated_at, id])).toString('base64url')
 

@@ -1,4 +1,4 @@
-/** What the documentation page shows, taken from the OpenAPI document so that the two cannot differ. */
+/** Taken from the OpenAPI document, so that the two cannot differ. */
 import { z } from 'zod'
 import { METHODS, type Operation, type Parameter } from './openapiParts'
 import type { OpenApi } from './openapi'
@@ -89,7 +89,6 @@ export const callsOf = (api: OpenApi, origin: string): DocCall[] =>
   )
 
 const propertySchema = z.object({
-  // A nullable plain type is a list of two.
   type: z
     .union([z.string(), z.array(z.string()).transform((types) => types.find((type) => type !== 'null'))])
     .optional(),
@@ -132,7 +131,6 @@ function noteOf(property: Property): string {
   return [property.description ?? inner.description ?? '', range, length].filter(Boolean).join('. ')
 }
 
-/** The fields of one schema of the document, in its order. */
 export function fieldsOf(api: OpenApi, name: string): DocField[] {
   const shape = z.object({
     properties: z.record(z.string(), propertySchema),

@@ -1,10 +1,10 @@
 import type { Precondition } from '@/stock/decide'
 import { ApiError } from './problem'
 
-/** A car's ETag is its revision: it moves with every change that an integrator could see. */
+/** The revision: it changes with everything that an integrator can see. */
 export const etagOf = (rev: number): string => `"${rev}"`
 
-/** If-Match and If-None-Match of a write. A tag that we never gave can match nothing, so it fails as a precondition. */
+/** @throws 412 for an ETag that we never issued: it cannot match */
 export function preconditionOf(headers: Headers): Precondition | undefined {
   const match = headers.get('if-match')?.trim()
   if (headers.get('if-none-match')?.trim() === '*') return 'none'
@@ -15,6 +15,5 @@ export function preconditionOf(headers: Headers): Precondition | undefined {
   return { rev: Number(rev) }
 }
 
-/** True when the reader has this revision already. */
 export const isFresh = (headers: Headers, etag: string): boolean =>
   (headers.get('if-none-match') ?? '').split(',').some((tag) => [etag, `W/${etag}`, '*'].includes(tag.trim()))

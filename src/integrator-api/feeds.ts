@@ -1,4 +1,3 @@
-/** The calls on full feeds. */
 import { z } from 'zod'
 import { findDealership } from '@/db/dealerships'
 import { findFeed, openFeed } from '@/db/feedRows'
@@ -39,10 +38,7 @@ export async function openFeedCall(call: Call<{ dealership: string }>): Promise<
 
 export const isFeedAction = (action: string): boolean => action === 'cars' || action === 'commit'
 
-/**
- * POST /feeds/{id}/cars and /feeds/{id}/commit, and the same under /dealerships/{slug}: "/feeds/{id}" beside the address
- * that opens a feed can be read both ways. The longer one must name the feed's own dealership.
- */
+/** Also serves /dealerships/{slug}/feeds/{id}/…, which must name the feed's own dealership. */
 export async function feedCall(
   call: Call<{ dealership?: string; feed: string; action: string }>,
 ): Promise<Response> {

@@ -1,4 +1,3 @@
-/** OpenAPI 3.1 of the integrator API, made from the very schemas that validate. */
 import { z } from 'zod'
 import type { CarTable } from '@/domain/car/field'
 import { CAR_FIELDS } from '@/domain/car/fields'
@@ -109,5 +108,4 @@ function build(table: CarTable) {
 export type OpenApi = ReturnType<typeof build>
 
 const made = memoizeByObject(build)
-/** The document for a table of facts. */
 export const openApi = (table: CarTable = CAR_FIELDS): OpenApi => made(table)

@@ -1,4 +1,3 @@
-/** Short forms for the description of calls; schemas are referred to by name. */
 export interface Parameter {
   name: string
   in: 'path' | 'query' | 'header'

@@ -1,4 +1,3 @@
-/** The calls of the integrator API in words; schemas are referred to by name (openapi.ts makes them). */
 import { answer, fault, header, path, query, ref, type PathItem } from './openapiParts'
 
 const dealership = path('dealership', 'Slug of the dealership', 'harbour-maroochydore')

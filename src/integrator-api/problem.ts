@@ -1,4 +1,3 @@
-/** Errors of the integrator API as RFC 9457 problem details. */
 import type { Notice } from '@/stock/coerce'
 
 const TITLES: Record<number, string> = {
@@ -30,7 +29,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Not yours and not there are one answer, to the byte. */
+/** The same bytes for "not yours" and "does not exist", so that a key cannot probe for data. */
 export const notFound = () => new ApiError(404, 'There is nothing at this address.')
 
 export function problem(error: ApiError): Response {
@@ -57,6 +56,5 @@ export const json = (
     headers: { 'content-type': 'application/json', 'cache-control': 'no-store', ...init.headers },
   })
 
-/** For the methods that an address does not know. */
 export const notAllowed = (allow: string) => (): Response =>
   problem(new ApiError(405, `This address takes ${allow}.`, undefined, { allow }))

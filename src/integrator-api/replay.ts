@@ -12,7 +12,6 @@ const replayed = (answer: Answer): Response =>
     headers: { 'cache-control': 'no-store', ...answer.headers },
   })
 
-/** The same request is the same method, address and bytes. */
 export function requestHash(request: Request, bytes: Uint8Array): string {
   const url = new URL(request.url)
   return createHash('sha256')
@@ -33,8 +32,8 @@ async function remember(id: string, response: Response): Promise<Response> {
 }
 
 /**
- * Runs `handle` once per Idempotency-Key of `scope`, and replays its first answer for 24 h. 422 when the key came with
- * another request, 409 while the first is still running. Without the header the request simply runs.
+ * Once per Idempotency-Key; replays the first answer for 24 h. 422: the key came with another request. 409:
+ * the first is running. 400: invalid key.
  */
 export async function once(
   scope: string,

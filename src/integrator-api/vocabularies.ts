@@ -8,7 +8,6 @@ export const vocabulariesSchema = z
   .record(z.string(), z.object({ values: z.array(z.string()), synonyms: z.record(z.string(), z.string()) }))
   .meta({ description: 'By field: its words, and what is folded into them' })
 
-/** The words of each field that has a vocabulary. */
 export const vocabulariesOf = (table: CarTable) =>
   Object.fromEntries(
     Object.entries(table).flatMap(([name, { vocabulary }]) =>

@@ -1,4 +1,3 @@
-/** The gate of the integrator API: every handler behind it knows its key, its tenant and the bytes of the request. */
 import { findKey, type ApiKey, type Scope } from '@/db/keys'
 import { findDealership, type DealershipRow } from '@/db/dealerships'
 import { isStoreUnavailable } from '@/lib/storeUnavailable'
@@ -14,7 +13,6 @@ export interface Call<P> {
   params: P
   key: ApiKey
   dryRun: boolean
-  /** The unpacked body; empty for GET and DELETE. */
   bytes: Buffer
 }
 type Handler<P> = (call: Call<P>) => Promise<Response>
@@ -58,7 +56,7 @@ async function run<P>(
     : handle(call)
 }
 
-/** A refusal is an answer too: it is kept and replayed like any other, but for faults of ours and passing states. */
+/** A refusal is stored and replayed like any answer, except 5xx: a later try may succeed. */
 async function handled<P>(handle: Handler<P>, call: Call<P>): Promise<Response> {
   try {
     return await handle(call)
@@ -68,7 +66,7 @@ async function handled<P>(handle: Handler<P>, call: Call<P>): Promise<Response> 
   }
 }
 
-/** Wraps a route handler: bearer key, rate limit, scope, body limits, Idempotency-Key, problem details for every fault. */
+/** Bearer key, rate limit, scope, body limits, Idempotency-Key; every fault becomes problem details. */
 export const withKey =
   <P>(scope: Scope, handle: Handler<P>): Route<P> =>
   async (request, context) => {
@@ -92,7 +90,7 @@ export const withKey =
     }
   }
 
-/** The dealership of an address, if the key may touch it; otherwise the one answer for all that is not there. */
+/** @throws 404 alike for a dealership that does not exist and for one that the key may not use */
 export async function dealershipOf(key: ApiKey, slug: string): Promise<DealershipRow> {
   const bound = key.dealerships ?? []
   const found = /^[a-z0-9-]{1,200}$/.test(slug) ? await findDealership(key.tenant, slug) : null

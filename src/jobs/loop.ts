@@ -2,14 +2,10 @@ import { log } from '@/lib/log'
 
 export interface Loop {
   notify(): void
-  /** Resolves when the piece of work under way is done. */
   stop(): Promise<void>
 }
 
-/**
- * Runs `work` over and over in this process, one at a time: at once again while it answers true (there may be more),
- * else after `idleMs` or `notify()`. A fault is logged and waits out the idle time: it never ends the loop.
- */
+/** Runs again at once while `work` returns true. A fault is logged and never ends the loop. */
 export function startLoop(name: string, work: () => Promise<boolean>, idleMs: number): Loop {
   let stopped = false
   let notified = false

@@ -10,7 +10,6 @@ declare module '@/lib/registry' {
 
 const loops = () => singleton('loops', () => new Map())
 
-/** Fresh work starts a loop of this process's worker at once. Without a worker here nothing happens. */
 export const onNotify = (loop: Loop, run: () => void): void => void loops().set(loop, run)
 export const notifySearchSync = (): void => loops().get('search')?.()
 export const notifyDeliveries = (): void => loops().get('deliveries')?.()

@@ -1,3 +1,3 @@
-/** Runs work once the browser has shown what a press did: what is heavy must not hold that picture up, which takes it two frames. */
+/** After the browser has painted, which takes two frames: heavy work must not delay the visible reaction. */
 export const afterPaint = (work: () => void): void =>
   void requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(work)))

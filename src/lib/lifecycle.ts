@@ -1,4 +1,3 @@
-/** What the app tells the server that runs it: how ready it is, and what to do when the process stops. */
 import { register, registered, singleton } from './registry'
 
 export interface Readiness {
@@ -13,13 +12,12 @@ declare module '@/lib/registry' {
   }
 }
 
-/** Stores reachable, search lag and so on: the answer of /readyz. */
 export const registerReadiness = (check: () => Promise<Readiness>): void => register('readiness', check)
 export const appReadiness = (): (() => Promise<Readiness>) | undefined => registered('readiness')
 
 const hooks = () => singleton('shutdown', () => new Set())
 
-/** Called once when the process stops, after the last request was answered; returns a way to take it back. */
+/** Called once, after the last request was answered; returns a function that removes the hook. */
 export function onShutdown(hook: () => unknown): () => void {
   hooks().add(hook)
   return () => void hooks().delete(hook)

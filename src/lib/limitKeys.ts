@@ -1,11 +1,11 @@
-/** What requests are counted by. Counters hold no addresses of people in plain text. */
+/** Counters must not hold people's addresses in plain text. */
 import { createHash } from 'node:crypto'
 import ipaddr from 'ipaddr.js'
 
 export const emailKey = (email: string): string =>
   createHash('sha256').update(email.trim().toLowerCase()).digest('base64url')
 
-/** A household or office has a whole IPv6 /64 to itself. */
+/** A household or office has a whole IPv6 /64. */
 export function addressKey(address: string): string {
   if (!ipaddr.isValid(address)) return address
   const parsed = ipaddr.process(address)

@@ -1,4 +1,3 @@
-/** Counters of attempts and requests: in this process, or shared by all through Redis. */
 import { Redis } from 'ioredis'
 import {
   RateLimiterMemory,
@@ -8,14 +7,14 @@ import {
 } from 'rate-limiter-flexible'
 import { singleton } from './registry'
 
-/** At most `points` in `duration` seconds; over that, closed for `blockDuration` seconds (until the window ends when left out). */
+/** `duration` and `blockDuration` in seconds; without the latter, blocked until the window ends. */
 export interface Limit {
   keyPrefix: string
   points: number
   duration: number
   blockDuration?: number
 }
-/** `retryAfter` in whole seconds; `first`: this very attempt closed the door. */
+/** `retryAfter` in whole seconds; `first`: this attempt started the block. */
 export type Counted = { ok: true } | { ok: false; retryAfter: number; first: boolean }
 
 interface Limiters {
@@ -35,7 +34,7 @@ function make(limit: Limit, redisUrl: string | undefined, shared: Limiters): Rat
     shared.redis = new Redis(redisUrl, { enableOfflineQueue: false, maxRetriesPerRequest: 1 })
     shared.redis.on('error', () => undefined)
   }
-  // While Redis is unavailable each process counts for itself: a limit that is too kind is better than refusing everybody.
+  // Without Redis each process counts alone: a limit that is too high is better than refusing all requests.
   return new RateLimiterRedis({ ...limit, storeClient: shared.redis, insuranceLimiter: memory })
 }
 
@@ -48,7 +47,6 @@ export function limiterOf(limit: Limit, redisUrl: string | undefined): RateLimit
   return made
 }
 
-/** Counts one of `who`. */
 export async function count(limiter: RateLimiterAbstract, who: string): Promise<Counted> {
   try {
     await limiter.consume(who)
@@ -63,10 +61,8 @@ export async function count(limiter: RateLimiterAbstract, who: string): Promise<
   }
 }
 
-/** As if `who` had never been counted. */
 export const uncount = (limiter: RateLimiterAbstract, who: string): Promise<boolean> => limiter.delete(who)
 
-/** Counts one on each limit. When several refuse, the longest wait is the answer. */
 export async function countEach(
   counters: readonly (readonly [limit: Limit, who: string])[],
   redisUrl: string | undefined,

@@ -1,6 +1,6 @@
 type Read<T> = (href: string, signal?: AbortSignal) => Promise<T>
 
-/** A reader that keeps its last answers: the oldest goes at the limit, none is older than `ms`. Failures are not kept. */
+/** At most `limit` answers, none older than `ms`. Failures are not stored. */
 export const memoize = <T>(read: Read<T>, limit: number, ms: number): Read<T> => {
   const answers = new Map<string, { at: number; answer: T }>()
   return async (href, signal) => {

@@ -1,4 +1,3 @@
-/** What follows from an object alone, made at the first question and kept for as long as the object is. */
 export function memoizeByObject<Of extends object, Made extends object | string>(
   make: (of: Of) => Made,
 ): (of: Of) => Made {

@@ -1,6 +1,6 @@
 import { isRecord } from './isRecord'
 
-/** RFC 7396: null takes a member away, an object is merged into what is there, everything else replaces it. */
+/** RFC 7396: null removes a member, an object is merged, every other value replaces. */
 export function mergePatch(target: unknown, patch: unknown): unknown {
   if (!isRecord(patch)) return patch
   const merged = new Map(isRecord(target) ? Object.entries(target) : [])

@@ -1,4 +1,4 @@
-/** The value that a text stands for; undefined, which JSON cannot say, where it is none. */
+/** Undefined, which JSON cannot express, for invalid JSON. */
 export const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text)

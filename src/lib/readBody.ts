@@ -1,14 +1,13 @@
 import { isRecord } from './isRecord'
 import { parseJson } from './parseJson'
 
-/** The body of a site call as plain values: JSON, or what a form without JavaScript posts. */
 export type Body =
   | { ok: true; values: Record<string, unknown>; plainForm: boolean }
   | { ok: false; status: 400 | 413 | 415; error: string }
 
 const MAX_BYTES = 64 * 1024
 
-/** A field that stands several times (ticked options) becomes a list. */
+/** A repeated field (ticked options) becomes a list. */
 function fromForm(text: string): Record<string, unknown> {
   const params = new URLSearchParams(text)
   const entries = [...new Set(params.keys())].map((key): [string, unknown] => {

@@ -1,6 +1,5 @@
 import { isRecord } from './isRecord'
 
-/** Values with absent, null and empty parts left out and keys in one order. */
 function plain(value: unknown): unknown {
   if (value === undefined || value === '') return null
   if (Array.isArray(value)) return value.length ? value.map(plain) : null
@@ -12,6 +11,6 @@ function plain(value: unknown): unknown {
   return parts.length ? Object.fromEntries(parts) : null
 }
 
-/** Whether two stored values mean the same. */
+/** Whether two stored values are equal; absent, null and empty parts and key order do not count. */
 export const sameValue = (a: unknown, b: unknown): boolean =>
   a === b || JSON.stringify(plain(a)) === JSON.stringify(plain(b))

@@ -1,4 +1,4 @@
-/** `Corolla Hybrid (ZR) 2.0` -> `corolla-hybrid-zr-2-0`; accents are dropped, at most 120 characters. */
+/** `Corolla Hybrid (ZR) 2.0` -> `corolla-hybrid-zr-2-0`; no accents, at most 120 characters. */
 export function slugify(text: string): string {
   return text
     .normalize('NFKD')

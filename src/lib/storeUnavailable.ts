@@ -1,10 +1,10 @@
 const UNREACHABLE =
   /^Mongo(?:ose)?(?:ServerSelection|Network|NetworkTimeout|PoolCleared|NotConnected|TopologyClosed|ServerClosed)/
-/** Codes of a server that stops, starts or hands over to another one: those after which MongoDB's drivers try again. */
+/** MongoDB codes of a server that stops, starts or steps down: its drivers retry after these. */
 const HANDING_OVER = new Set<unknown>([6, 7, 89, 91, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436])
 const BLOCKED = /^SQLITE_(?:BUSY|LOCKED|FULL|IOERR|CANTOPEN|READONLY)/
 
-/** Two writers of one document at the same moment: this one lost, and nothing of it was written. */
+/** Two writers of one document at the same time: this one lost and wrote nothing. */
 const WRITE_CONFLICT = 112
 
 export function isWriteConflict(error: unknown): boolean {
@@ -13,7 +13,7 @@ export function isWriteConflict(error: unknown): boolean {
   return (error.name === 'MongoServerError' && code === WRITE_CONFLICT) || isWriteConflict(error.cause)
 }
 
-/** Whether the database did not answer or could not write, as opposed to a fault of ours: the same call may succeed later. */
+/** True when the same call may succeed later; false for a fault in our code. */
 export function isStoreUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { name, cause } = error

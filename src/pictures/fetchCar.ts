@@ -11,23 +11,19 @@ export interface Tools {
   remote: RemotePictures
   storage: Storage
   quiet: QuietHosts
-  /** Aborted when the process stops. */
   stopped: AbortSignal
 }
 
 /** Every car gets its first picture before any gets its second. */
 const AT_ONCE = 6
-/** Nothing more is begun for a car after this: faults do not count, and a slow host may have a hundred of them. */
+/** No new picture of a car is begun after this: a slow host may have a hundred of them. */
 const BEGIN_MS = 30_000
 
-/**
- * Each file belongs to one car, so it can go when the picture does; the car's id also keeps its name from being guessed
- * by whoever has the same picture.
- */
+/** The car's id makes the name unguessable, and the file can be deleted with the car's picture. */
 const nameOf = (car: PictureCar, bytes: Buffer): string =>
   `${createHash('sha256').update(car.id).update(bytes).digest('hex').slice(0, 40)}.webp`
 
-/** Tries due pictures of a claimed car; answers all its entries. @throws what the storage throws, and when stopped */
+/** Returns all entries. @throws what the storage throws, and when stopped */
 export async function fetchCar(
   car: PictureCar,
   files: readonly PictureFile[],

@@ -1,4 +1,3 @@
-/** Fetches the pictures that feeds name by address, puts them away and shows them. */
 import {
   claimPictures,
   keepPictures,
@@ -18,16 +17,15 @@ import { refreshPages } from '@/tenancy/refreshPages'
 
 const BATCH = 100
 const PARALLEL = 3
-/** Then the pages of what arrived are made new. */
+/** After each round the pages of cars with new pictures are invalidated. */
 const ROUND_MS = 5_000
 /** A round, and the slowest car that it began. */
 const LEASE_MS = 4 * 60_000
 const IDLE_MS = 1_000
 
-/** One car of a claim; true when its pages show another picture now. */
 async function attend(car: PictureCar, until: number, tools: Tools, now: number): Promise<boolean> {
   const known = car.picture_files ?? []
-  // Nobody sees it; when it comes back, its push makes it due.
+  // No page shows it; if it comes back, its push makes it due.
   if (car.status === 'withdrawn') {
     await settlePictures(car, until, { files: known, next_at: null, done: null })
     return false
@@ -36,14 +34,13 @@ async function attend(car: PictureCar, until: number, tools: Tools, now: number)
   const { files: before, due, gone } = plan(wanted, known, car.rev, now)
   const files = due.length ? await fetchCar(car, before, due, tools, now) : before
   if (await settlePictures(car, until, { ...stateOf(files, car.rev, now), hold: gone.length > 0 }))
-    // Only after the row has forgotten them, and before anybody else may claim the car.
+    // Only after the row no longer names them, and before another worker can claim the car.
     for (const file of gone) await tools.storage.remove(pictureKey(car.tenant, car.dealership_id, file))
   else await keepPictures(car, until, [...files, ...known.filter(({ url }) => !wanted.includes(url))])
   const count = (entries: readonly PictureFile[]) => entries.filter(({ file }) => file).length
   return count(files) > count(before)
 }
 
-/** Claims due cars and attends to them, a few at a time. True when pictures arrived, so that there may be more to do. */
 export async function fetchPicturesOnce(tools: Tools, now = Date.now()): Promise<boolean> {
   const until = now + LEASE_MS + Math.random()
   const claimed = await claimPictures(now, until, BATCH)
@@ -59,7 +56,7 @@ export async function fetchPicturesOnce(tools: Tools, now = Date.now()): Promise
         if (await attend(car, until, tools, now)) changed.push(car)
         await releasePictures([car.id], until)
       } catch (error) {
-        // A store that is away: this car waits out its lease. Stopped: the next start goes on at once.
+        // Storage unavailable: wait for the end of the lease. Stopped: the next start continues at once.
         if (tools.stopped.aborted) await releasePictures([car.id], until)
         else log.error({ err: error, car: car.id }, 'pictures of a car could not be put away')
       }
@@ -75,7 +72,7 @@ export async function fetchPicturesOnce(tools: Tools, now = Date.now()): Promise
   return changed.length > 0
 }
 
-/** Runs `fetchPicturesOnce` for ever. Stopping does not wait for a slow host. */
+/** Stopping does not wait for a slow host. */
 export function startPictures(): Loop {
   const ended = new AbortController()
   const remote = openRemotePictures()

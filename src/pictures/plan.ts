@@ -1,4 +1,4 @@
-/** What to do about the pictures of one car, and what follows from how it went. Pure; times are epoch ms. */
+/** Pure; times are epoch ms. */
 import type { PictureFile } from '@/domain/car/carPictures'
 import type { PictureState } from '@/db/pictureOutbox'
 import type { FaultKind } from '@/integrations/remotePicture/types'
@@ -6,17 +6,15 @@ import { NEVER } from '@/lib/never'
 import { picturesHash } from '@/domain/car/remotePictures'
 import { retryDelayMs } from '@/jobs/backoff'
 
-/** About 14 hours for a host that does not answer; a picture that breaks a rule will not change by waiting. */
+/** About 14 hours for an unavailable host; a picture that breaks a rule does not change by waiting. */
 const TRIES: Record<FaultKind, number> = { unavailable: 10, missing: 10, refused: 3 }
 
 const isOver = ({ ended_at_rev }: PictureFile, rev: number) => ended_at_rev === rev
 
 export interface Plan {
-  /** One entry per wanted address, in order, with what is known of it. */
   files: PictureFile[]
-  /** Addresses to try now. */
   due: string[]
-  /** Stored files that no wanted address names. */
+  /** Stored files that no target address names. */
   gone: string[]
 }
 
@@ -50,7 +48,6 @@ export function afterFault(
     : { ...told, next_at: now + retryDelayMs(attempts) }
 }
 
-/** An entry that was not tried yet is due at once. */
 export function stateOf(files: readonly PictureFile[], rev: number, now: number): PictureState {
   const missing = files.filter(({ file }) => !file)
   const open = missing.filter((file) => !isOver(file, rev))

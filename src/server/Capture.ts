@@ -19,7 +19,6 @@ export interface Captured {
 type Callback = (error?: Error | null) => void
 type Headers = OutgoingHttpHeaders | OutgoingHttpHeader[]
 
-/** A response that goes nowhere: it ends as bytes in memory. */
 class CaptureResponse extends ServerResponse {
   #chunks: Buffer[] = []
   #settle: (captured: Captured | Error) => void
@@ -68,10 +67,7 @@ class CaptureResponse extends ServerResponse {
 const staticHtml = new AsyncLocalStorage<Map<string, string>>()
 registerStaticHtmlTexts(staticHtml)
 
-/**
- * Requests a page of the app with the given headers alone, so that nothing of the visitor's own request can reach the
- * response. Rejects when the app throws or breaks off.
- */
+/** Renders a page with these headers only: no visitor header reaches it. Rejects when the app fails. */
 export function ask(app: AppHandler, url: string, headers: IncomingHttpHeaders): Promise<Captured> {
   const req = new IncomingMessage(new Socket())
   req.method = 'GET'
@@ -87,7 +83,7 @@ export function ask(app: AppHandler, url: string, headers: IncomingHttpHeaders):
       outcome instanceof Error ? reject(outcome) : resolve(outcome),
     )
     const answer = async () => app(req, res)
-    // React's data alone (`rsc`) must carry all markup; in a whole page it would stand there twice.
+    // Data for React (`rsc`) needs all markup; in a whole page static markup would be sent twice.
     ;(headers.rsc === undefined ? staticHtml.run(new Map(), answer) : answer()).catch(reject)
   })
 }

@@ -1,11 +1,9 @@
 import { IncomingMessage } from 'node:http'
 
-/** A request that counts its body as it arrives and stops it at a limit. */
 export class InnerRequest extends IncomingMessage {
   #left = Infinity
   #onOver: (() => void) | undefined
 
-  /** `onOver` is called once, when more than `limit` bytes have arrived; what follows is dropped. */
   guardBody(limit: number, onOver: () => void): void {
     this.#left = limit
     this.#onOver = onOver
@@ -18,7 +16,7 @@ export class InnerRequest extends IncomingMessage {
         const over = this.#onOver
         this.#onOver = () => undefined
         over()
-        // Read on and drop it, so that the answer reaches a visitor who is still sending.
+        // Read and drop the rest, so that the answer reaches a client that has not finished sending.
         return true
       }
     }

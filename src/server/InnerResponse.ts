@@ -6,11 +6,9 @@ type Callback = (error?: Error | null) => void
 type Headers = OutgoingHttpHeaders | OutgoingHttpHeader[]
 type Mode = 'open' | 'raw' | 'gzip' | 'whole'
 
-/** How a response of the app is treated on its way out. */
 export interface ResponsePolicy {
-  /** Called once, when status and headers are known; may add headers. */
   mode(res: InnerResponse): Exclude<Mode, 'open'>
-  /** The body of mode `whole`; may add headers, because none has been sent yet. */
+  /** The body of mode `whole`; may add headers, because none has been sent. */
   whole(res: InnerResponse, body: Buffer): Promise<Buffer>
 }
 
@@ -36,7 +34,6 @@ const later = (callback: unknown) => {
   if (typeof callback === 'function') process.nextTick(callback)
 }
 
-/** The real response. Without a policy it is a plain ServerResponse; with one, the app's response passes through it. */
 export class InnerResponse extends ServerResponse<InnerRequest> {
   #policy: ResponsePolicy | undefined
   #mode: Mode = 'raw'
@@ -50,7 +47,7 @@ export class InnerResponse extends ServerResponse<InnerRequest> {
     this.#mode = 'open'
   }
 
-  /** The server has responded itself: what the app writes after that is dropped. */
+  /** The server has already answered: later writes of the app are dropped. */
   answerInstead(answer: () => void): void {
     if (this.#sealed || this.#ending) return
     this.#policy = undefined
@@ -131,7 +128,7 @@ export class InnerResponse extends ServerResponse<InnerRequest> {
   }
 
   #startGzip(): void {
-    // Flushed at every write: the admin streams, and a visitor should not wait for the packer to fill up.
+    // Flushed at every write: the admin streams, and must not wait until gzip's buffer is full.
     const gzip = createGzip({ level: 3, flush: constants.Z_SYNC_FLUSH })
     this.#gzip = gzip
     gzip.on('data', (part: Buffer) => {

@@ -24,10 +24,9 @@ export interface PageRequest extends SiteAddress {
   target: Target
   headers: IncomingHttpHeaders
   route: Omit<CacheRoute, 'name'> & { name: CacheRoute['name'] | 'static' }
-  /** Called before the app renders for this visitor; throws when it may not. */
+  /** Called before a render; throws when this visitor has no renders left. */
   mayRender: () => void
 }
-/** A request as the cache and the app see it. */
 interface Question {
   key: string
   url: string
@@ -43,15 +42,13 @@ interface Flight {
 }
 
 export class RenderTimeout extends Error {}
-/** More renders under way than would ever be answered in time. */
 export class Overloaded extends Error {}
 const RENDERS_MAX = 500
 const PAGES: ReadonlySet<string> = new Set(['home', 'list', 'car', 'content'])
 
-/** Answers from the cache, or has the app render once for all who wait. */
 export class Pages {
   readonly cache: PageCache
-  /** While messages of other processes may be missed: nothing is read, stored or shared. */
+  /** While messages of other processes can be lost: nothing is read from the cache, stored or shared. */
   bypass = false
   #running = 0
   #flights = new Map<string, Flight>()
@@ -92,7 +89,7 @@ export class Pages {
     }
     const hit = this.cache.get(variantKey(key, encoding)) ?? (await this.#fromOtherEncoding(key, encoding))
     if (hit) return { stored: hit, outcome: 'hit' }
-    // The address as sent, not sorted: a redirect to the canonical order must not be shared with its own target.
+    // The URL as sent, not sorted: a redirect to the canonical order must not be shared with its target.
     const flightKey = `${url}\n${key}`
     const flight = this.#flights.get(flightKey)
     if (flight && this.cache.isFresh(flight.ticket))
@@ -104,7 +101,6 @@ export class Pages {
     }
   }
 
-  /** Stored, but not yet in this encoding. */
   async #fromOtherEncoding(key: string, encoding: Encoding): Promise<Stored | undefined> {
     for (const other of ENCODINGS) {
       const kept = other === encoding ? undefined : this.cache.get(variantKey(key, other))
@@ -169,7 +165,7 @@ export class Pages {
     const kept = key !== undefined && this.cache.get(variantKey(key, 'identity')) === rendered.identity
     if (!kept || encoding === 'identity') return stored
     this.cache.set(variantKey(key, encoding), stored)
-    // Hardly anybody asks for a page unpacked, and it takes eight times the room.
+    // Very few clients request a page unpacked, and it takes eight times the memory.
     this.cache.drop(variantKey(key, 'identity'))
     return stored
   }
@@ -183,7 +179,6 @@ export class Pages {
     return { ...headers, ...soft }
   }
 
-  /** What goes out in place of Next's empty 404, and of what failed because the database does not answer. */
   async notice(site: SiteAddress, status: number, body: Buffer): Promise<Stored | null> {
     if (status === 503) return unavailablePage(this.app, this.options, this.cache, site)
     return status === 404 && isEmptyShell(body)
@@ -192,7 +187,6 @@ export class Pages {
   }
 }
 
-/** The path written in one way, as the key has it: other spellings of it are answered by the same entry. */
 const canonicalPath = ({ decoded }: Target): string => decoded.split('/').map(encodeURIComponent).join('/')
 
 export const variantKey = (key: string, encoding: Encoding) => `${key}\n${encoding}`

@@ -3,7 +3,6 @@ interface RenderHints {
   status: number | undefined
 }
 
-/** What pages that are being rendered have asked of the server, by request id. */
 export class Renders {
   #open = new Map<string, RenderHints>()
 

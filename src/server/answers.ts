@@ -17,7 +17,6 @@ const WORDS: Record<number, string> = {
   504: 'The page took too long. Please try again.',
 }
 
-/** The server's own short answers: plain text for pages, problem details for calls. */
 export function answer(
   res: ServerResponse,
   status: number,

@@ -4,7 +4,6 @@ import type { InnerResponse } from './InnerResponse'
 
 const LINGER = 500
 
-/** How long and how large a body may be. Answers 413 or 408 instead of the app and closes the connection. */
 export function guardBody(
   req: InnerRequest,
   res: InnerResponse,
@@ -31,7 +30,7 @@ export function guardBody(
   return true
 }
 
-/** Not at once: a visitor who is still sending would lose the answer to a reset connection. */
+/** Not at once: a client that has not finished sending would lose the answer to a reset connection. */
 function closeSoon(req: InnerRequest, ms: number): void {
   setTimeout(() => {
     if (!req.complete) req.destroy(new Error('The body was refused'))

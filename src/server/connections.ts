@@ -1,7 +1,7 @@
 import type { HttpServer } from './httpServer'
 import type { Socket } from 'node:net'
 
-/** Closes what one address opens beyond its share, so that it cannot hold every connection. */
+/** One address must not hold every connection. */
 export function limitConnections(server: HttpServer, perAddress: number): void {
   const open = new Map<string, number>()
   server.on('connection', (socket: Socket) => {

@@ -14,10 +14,9 @@ function sha256(text: string): string {
 }
 
 /**
- * Hashes of the inline scripts that may run. Only scripts that carry this render's nonce count: Next and our own
- * code put it there, while a script that got in through a dealer's text cannot know it and stays without a hash.
- * `trustAll` is for pages rendered at build time, which had no nonce and hold no one's text.
- * @param html one character for each byte (latin1.ts), as what comes back
+ * Hashes only scripts with this render's nonce: a script injected through a tenant's text cannot know it.
+ * `trustAll` is for pages rendered at build time, which have no nonce and no user text.
+ * @param html one character per byte (latin1.ts), also in the result
  */
 export function inlineScripts(
   html: string,

@@ -3,12 +3,9 @@ import { Server as NetServer } from 'node:net'
 
 const IDLE_GRACE = 500
 
-/**
- * Stops accepting, but leaves idle connections open a moment: a request that is already on its way on one of them
- * is answered (with `Connection: close`) instead of meeting a reset. What is left after `ms` is cut.
- */
+/** Idle connections stay open for `ms`: a request already on its way gets an answer, not a reset. */
 export async function drain(server: HttpServer, ms: number): Promise<void> {
-  // http.Server.close would close idle connections at once; the plain one only stops listening.
+  // http.Server.close would close idle connections at once; the net one only stops listening.
   const closed = new Promise<void>((resolve) => void NetServer.prototype.close.call(server, () => resolve()))
   const idle = setTimeout(() => server.closeIdleConnections(), IDLE_GRACE)
   const sweep = setInterval(() => server.closeIdleConnections(), IDLE_GRACE)
@@ -17,6 +14,6 @@ export async function drain(server: HttpServer, ms: number): Promise<void> {
   clearTimeout(idle)
   clearInterval(sweep)
   clearTimeout(cut)
-  // Also ends http's own timer, which the plain close knows nothing of.
+  // Ends http's own timer, which the net close does not know.
   server.close(() => undefined)
 }

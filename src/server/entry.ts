@@ -11,7 +11,6 @@ import { dataPolicy, pagePolicy } from './securityHeaders'
 
 export const REVALIDATE = 'public, max-age=0, must-revalidate'
 
-/** Written by the server itself, or meaningless outside the render. */
 const DROPPED = new Set([
   'set-cookie',
   'date',
@@ -35,19 +34,17 @@ const DROPPED = new Set([
 export interface EntryContext {
   nonce: string
   tags: string[]
-  /** ms */
   ttl: number
   baseline: [string, string][]
-  /** The address is a hash of the content: the app's own Cache-Control stays. */
+  /** The URL contains a hash of the content: the app's own Cache-Control stays. */
   immutable: boolean
-  /** No policies in development: its scripts are evaluated text. */
+  /** False in development: its scripts need eval. */
   policies: boolean
 }
 
 const text = (value: OutgoingHttpHeaders[string]) =>
   Array.isArray(value) ? value.join(', ') : String(value ?? '')
 
-/** Next sends a whole page with a redirect; nobody reads it. */
 const withoutMoved = (captured: Captured): Captured =>
   captured.headers.location === undefined ? captured : { ...captured, body: Buffer.alloc(0) }
 
@@ -65,7 +62,6 @@ function bodyAndPolicy(captured: Captured, context: EntryContext): { body: Buffe
   return { body: captured.body, policy: /json|xml|plain/.test(type) ? dataPolicy : undefined }
 }
 
-/** The identity form of an answer, ready to be written and kept. */
 export function toStored(captured: Captured, context: EntryContext, now = Date.now()): Stored {
   const { body, policy } = bodyAndPolicy(withoutMoved(captured), context)
   const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`
@@ -89,7 +85,6 @@ export function toStored(captured: Captured, context: EntryContext, now = Date.n
   return { status: captured.status, head, body, etag, tags: context.tags, expires: now + context.ttl }
 }
 
-/** Whether packing would help this answer at all. */
 export function isPackable(stored: Stored): boolean {
   const at = stored.head.findIndex((name, i) => i % 2 === 0 && name.toLowerCase() === 'content-type')
   return (
@@ -104,7 +99,6 @@ export async function packed(stored: Stored, encoding: Exclude<Encoding, 'identi
   return { ...stored, body, head: [...stored.head, 'Content-Encoding', encoding] }
 }
 
-/** The identity form again of what `packed` made; anything else as it is. */
 export async function unpacked(stored: Stored): Promise<Stored> {
   const [name, encoding] = stored.head.slice(-2)
   if (name !== 'Content-Encoding' || (encoding !== 'gzip' && encoding !== 'br')) return stored

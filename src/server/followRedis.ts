@@ -4,7 +4,7 @@ import { ALL, namesSite } from '@/cache/tags'
 import type { ServerState } from './handler'
 import type { Pages } from './Pages'
 
-/** Follows what other processes empty. While messages may be missed the cache is bypassed; on return it starts empty. */
+/** While messages can be lost the cache is bypassed; after a reconnect it starts empty. */
 export function followRedis(url: string, pages: Pages, state: ServerState, ownId: string): { close(): void } {
   pages.bypass = true
   state.redis = 'down'

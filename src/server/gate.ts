@@ -1,4 +1,3 @@
-/** Which paths and methods exist on which kind of host, before the app sees anything. */
 export type Verdict = { pass: true } | { fault: 404 | 405; allow?: string }
 
 const PLATFORM_ONLY = new Set(['admin', 'developers', 'metrics'])
@@ -12,19 +11,15 @@ function head(segment: string | undefined): string {
   return (segment ?? '').toLowerCase().split('.')[0] ?? ''
 }
 
-/**
- * @param path decoded path
- * @param action the request names a server action (header `next-action`)
- */
 export function gate(method: string, path: string, isPlatform: boolean, action: boolean): Verdict {
   const segments = path.split('/')
   const first = head(segments[1])
   const second = head(segments[2])
-  // The internal form of a dealer page, and Next's image optimiser, which would decode strangers' pictures here.
+  // The internal form of a tenant page, and Next's optimiser, which would decode foreign images here.
   if (first === 'sites' || (first === '_next' && second === 'image')) return missing
   if (!isPlatform && (PLATFORM_ONLY.has(first) || (first === 'api' && second === 'v1'))) return missing
   if (!METHODS.has(method)) return { fault: 405, allow: 'GET, HEAD' }
-  // Server actions answer on any page address, so pages take no writes: only calls do, and the admin.
+  // Server actions answer on any page URL, so only calls and the admin accept writes.
   const writable = segments[1] === 'api' || (isPlatform && segments[1] === 'admin')
   if (!writable && (action || !PAGE_METHODS.has(method))) return { fault: 405, allow: 'GET, HEAD' }
   return pass
@@ -33,7 +28,7 @@ export function gate(method: string, path: string, isPlatform: boolean, action: 
 const KB = 1024
 const MB = 1024 * KB
 
-/** Largest request body in bytes, as sent (packed or not). */
+/** In bytes, as sent (packed or not). */
 export function bodyLimit(path: string, isPlatform: boolean): number {
   const [, first, second] = path.split('/')
   if (isPlatform && first === 'admin') return 15 * MB + 64 * KB

@@ -56,7 +56,6 @@ export function createHandler(
     return true
   }
 
-  /** How it was answered, for the log and the metrics. */
   async function respond(req: InnerRequest, res: InnerResponse, id: string): Promise<string> {
     const refused = (status: number, headers: Record<string, string> = {}, call = false) => {
       answer(res, status, { secure, call, headers: { 'X-Request-Id': id, ...headers } })
@@ -76,7 +75,6 @@ export function createHandler(
     if (target.authority !== undefined && !sameHost(target.authority, host.host)) return refused(421, close)
 
     const isCall = /^\/api(?:\/|$)/.test(target.decoded)
-    // Hot reload and the error overlay of development have calls of their own, on every host.
     const isTooling = options.dev && /^\/(?:__nextjs|_next\/)/.test(target.decoded)
     const verdict = isTooling
       ? ({ pass: true } satisfies Verdict)

@@ -2,7 +2,6 @@ import { appReadiness, type Readiness } from '@/lib/lifecycle'
 
 const ASK_LIMIT = 3000
 
-/** What the app reports of its stores, bounded in time: a store that hangs is a store that is not ready. */
 export async function readiness(
   started: boolean,
   draining: boolean,
@@ -16,7 +15,7 @@ export async function readiness(
       setTimeout(() => resolve({ ok: false, checks: { app: 'no answer in time' } }), ASK_LIMIT).unref()
     })
     const app = await Promise.race([ask(), late])
-    // A lost Redis costs speed, not answers: the process still serves, so it stays ready.
+    // A lost Redis costs speed, not answers: the process serves pages and stays ready.
     return { ok: app.ok, checks: { ...app.checks, server } }
   } catch {
     return { ok: false, checks: { app: 'failed to answer', server } }

@@ -1,7 +1,4 @@
-/**
- * Payload asks browsers for their colour scheme on every page. Only its admin uses the answer, and on a dealer's page
- * `Critical-CH` makes a browser ask for the first page twice.
- */
+/** Payload sends these on every page; `Critical-CH` makes a browser load a tenant's first page twice. */
 export const PAYLOAD_HINTS = ['accept-ch', 'critical-ch']
 
 export function withoutHints(vary: string): string {

@@ -1,7 +1,7 @@
 import { domainToASCII } from 'node:url'
 import { LRUCache } from 'lru-cache'
 
-/** 400: not a host at all. 421: well formed, but never one of ours (an address instead of a name). */
+/** 400: not a host. 421: well formed, but never one of ours (an IP address). */
 export type HostAnswer = { host: string; port: string } | { fault: 400 | 421 }
 
 const GRAMMAR = /^([a-z0-9.-]+|\[[0-9a-f:.]+\])(?::(\d{1,5}))?$/
@@ -17,14 +17,13 @@ function read(raw: string): HostAnswer {
   if (name.startsWith('[')) return { fault: 421 }
   const labels = name.split('.')
   if (name.length > 253 || !labels.every((label) => LABEL.test(label))) return { fault: 400 }
-  // Browsers read a host that ends in a number as an IPv4 address, in decimal, octal or hexadecimal alike.
+  // Browsers read a host that ends in a number as an IPv4 address, also in octal and hexadecimal.
   if (/^(?:\d+|0x[0-9a-f]*)$/.test(labels.at(-1) ?? '')) return { fault: 421 }
-  // Punycode that does not survive its own round trip stands for another name than it shows.
+  // Punycode that changes in a round trip names another host than it shows.
   if (name.includes('xn--') && domainToASCII(name) !== name) return { fault: 400 }
   return { host: name, port }
 }
 
-/** `Host` header -> lower-case name without port and trailing dot. */
 export function normaliseHost(raw: string): HostAnswer {
   const seen = known.get(raw)
   if (seen) return seen

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 
-/** Headers by which a visitor could steer the framework, name another tenant or pretend to be a proxy. */
+/** Headers that could control the framework, name another tenant or imitate a proxy. */
 const PREFIXES = [
   'x-middleware-',
   'x-forecourt-',
@@ -36,7 +36,7 @@ export function stripHeaders(headers: IncomingHttpHeaders): void {
   }
 }
 
-/** Node keeps the first of two Host headers silently; a proxy in front may have meant the other. */
+/** Node silently uses the first of two Host headers; a proxy in front may have used the other. */
 export function headerFault(req: IncomingMessage): 400 | 431 | null {
   const raw = req.rawHeaders
   if (raw.length > 2 * HEADERS_MAX) return 431
@@ -46,7 +46,7 @@ export function headerFault(req: IncomingMessage): 400 | 431 | null {
   return hosts === 1 ? null : 400
 }
 
-/** The visitor's address: the last one that the trusted proxy added, else the other end of the connection. */
+/** The last address that the trusted proxy added, else the remote end of the connection. */
 export function visitorAddress(req: IncomingMessage, trustProxy: boolean): string {
   const forwarded = trustProxy ? req.headers['x-forwarded-for'] : undefined
   const last = (Array.isArray(forwarded) ? forwarded.join(',') : forwarded)?.split(',').at(-1)?.trim()
@@ -62,7 +62,7 @@ const REQUEST_ID = /^[A-Za-z0-9_-]{8,64}$/
 const start = Date.now().toString(36) + process.pid.toString(36)
 let count = 0
 
-/** Unique over processes and restarts; a trusted proxy's own id is kept so that its log and ours can be joined. */
+/** Unique over processes and restarts. A trusted proxy's id is used, so that both logs can be joined. */
 export function requestId(req: IncomingMessage, trustProxy: boolean): string {
   const given = trustProxy ? req.headers['x-request-id'] : undefined
   return typeof given === 'string' && REQUEST_ID.test(given) ? given : `${start}-${(++count).toString(36)}`

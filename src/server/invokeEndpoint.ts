@@ -2,7 +2,6 @@ import type { CacheableEndpoint } from '@/cache/endpoints'
 import type { Captured } from './Capture'
 import { RETRY_AFTER } from './unavailablePage'
 
-/** Invokes a cacheable endpoint past the framework. @param url path and query */
 export async function invokeEndpoint(call: CacheableEndpoint, host: string, url: string): Promise<Captured> {
   const at = url.indexOf('?')
   const { status, body, keep } = await call(host, new URLSearchParams(at < 0 ? '' : url.slice(at)))

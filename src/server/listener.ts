@@ -17,15 +17,12 @@ import { answerMalformed, refuse } from './rawAnswers'
 export interface Listener {
   server: HttpServer
   pages: Pages
-  /** Pages are answered from now on; before, everything but health is 503. */
+  /** Before this call everything except health is 503. */
   open(): void
-  /** Stops accepting, answers what is under way, resolves when the last connection is closed. */
   close(): Promise<void>
 }
-/** Takes over a connection (hot reload in development); true when it did. */
 export type Upgrade = (req: InnerRequest, socket: Duplex, head: Buffer) => boolean
 
-/** The program's only listener, around an app that renders. */
 export function createListener(app: AppHandler, options: ServerOptions, upgrade?: Upgrade): Listener {
   const pages = new Pages(app, options)
   const metrics = createMetrics(pages)
@@ -41,7 +38,7 @@ export function createListener(app: AppHandler, options: ServerOptions, upgrade?
     connectionsCheckingInterval: 1000,
     keepAliveTimeout: 65_000,
   })
-  // Node would drop headers beyond its own count without a word; this server counts and refuses instead.
+  // Node would silently drop headers beyond its own limit; this server counts and refuses them.
   server.maxHeadersCount = 0
   limitConnections(server, options.trustProxy ? Infinity : options.connectionsPerAddress)
   answerMalformed(server)

@@ -12,7 +12,7 @@ import { closeToOthers } from './privateFiles'
 
 const EXIT_LIMIT = 9_500
 
-/** Written in lots: a line per request would cost more than answering it from memory. */
+/** In batches: one write per request would cost more than a cache hit. */
 function accessLog() {
   if (env.mode === 'demo' || env.logLevel === 'silent') return undefined
   const destination = pino.destination({ dest: 1, sync: false, minLength: 8192, periodicFlush: 1000 })
@@ -25,21 +25,20 @@ function accessLog() {
 
 const START_POLL_MS = 50
 
-/** Next does not wait for its own start-up hook: the app is up once it says how ready it is (a failed start ends the process). */
+/** Next does not wait for its start-up hook: poll the readiness (a failed start ends the process). */
 async function appStarted(): Promise<void> {
   while (!appReadiness()) await setTimeout(START_POLL_MS)
 }
 
-/** Starts listening at once (health answers from the first moment), then the app; serves pages when it is up. */
 export async function start(): Promise<void> {
-  // Database, mails and uploads hold personal data: files of this program are its user's alone.
+  // Database, mails and uploads hold personal data: only this user may read the files.
   process.umask(0o077)
   await closeToOthers(env.dataDir, env.databaseUrl)
   const app = next({
     dev: env.isDev,
     hostname: env.platformHost,
     port: env.port,
-    // Next hangs its own upgrade handler on the server that it is told of: this one never listens.
+    // Next attaches its own upgrade handler to this server: so it gets one that never listens.
     httpServer: createServer(),
   })
   const listener = createListener(
@@ -90,7 +89,6 @@ export async function start(): Promise<void> {
   if (!env.isDev) keepHeapSmall()
 }
 
-/** One clear sentence instead of a stack for what the operator can put right. */
 export function sentence(error: unknown): string {
   const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined
   if (code === 'EADDRINUSE')

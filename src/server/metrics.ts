@@ -1,7 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Pages } from './Pages'
 
-/** In a registry of its own, so that two listeners in one test do not share figures. */
+/** A separate registry, so that two listeners in one test do not share counters. */
 export function createMetrics(pages: Pages) {
   const registry = new Registry()
   const registers = [registry]
@@ -40,7 +40,7 @@ export function createMetrics(pages: Pages) {
     pages.bypass ? 1 : 0,
   )
 
-  // A hit costs a few microseconds: its counts are kept as plain numbers and handed over when metrics are read.
+  // A hit costs a few microseconds: plain numbers count it until metrics are read.
   const pending = { '2xx': 0, '3xx': 0 }
   function settle(): void {
     for (const status of ['2xx', '3xx'] satisfies (keyof typeof pending)[]) {

@@ -4,18 +4,16 @@ import { addressKey } from '@/lib/limitKeys'
 const WINDOW_MS = 60_000
 
 export class TooManyMisses extends Error {
-  /** @param retryAfter whole seconds */
   constructor(readonly retryAfter: number) {
     super('Too many uncached pages for one address')
   }
 }
 
 export interface MissLimit {
-  /** Counts one render for this visitor: 0 when it may be made, else the seconds until the next one may. */
+  /** 0, or seconds until the next render is allowed. */
   count(address: string, now?: number): number
 }
 
-/** At most `perMinute` renders for one network: what a visitor costs that the cache does not bear. In this process alone. */
 export function createMissLimit(perMinute: number): MissLimit {
   const windows = new LRUCache<string, { until: number; left: number }>({ max: 20_000 })
   return {

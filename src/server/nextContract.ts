@@ -1,8 +1,4 @@
-/**
- * Every assumption about the insides of Next and React that the server makes: tests/int/server/nextContract.test.ts holds
- * each against the built app. Two more stand where they are used, and are held there too: the bundler's way around
- * react-dom/server (components/ui/renderStatic.ts) and the settings of the built server (scripts/lib/build.mjs).
- */
+/** Assumptions about internals of Next and React; tests/int/server/nextContract.test.ts checks each. */
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
 import {
   NEXT_IS_PRERENDER_HEADER,
@@ -16,28 +12,26 @@ import {
 import { parseJson } from '@/lib/parseJson'
 import { latin1 } from './latin1'
 
-/** Next's router adds it to what it asks for, so that a browser keeps data and page apart; the page does not read it. */
+/** Next's router adds it so that the browser caches data and page apart; the page does not read it. */
 export const UNION_QUERY = NEXT_RSC_UNION_QUERY
 
-/** Next sends metadata after the first flush, in the body, but not to readers that run no scripts: these get it in the head. */
+/** Next streams metadata into the body, except for agents without scripts: they get it in the head. */
 export const WHOLE_HEAD_AGENT = 'Forecourt (Bingbot)'
 
-/** The request header from which Next takes the nonce for its own inline scripts. */
 export const nonceRequestPolicy = (nonce: string): string => `script-src 'nonce-${nonce}'`
 
-/** React's stream counts bytes: what takes a nonce's place has its length. */
+/** React's stream counts bytes: the placeholder must have the length of a nonce. */
 export const NONCE_PLACEHOLDER = 'forecourt-inline-okay_'
 
-/** Rendered at build time: no nonce in it, and no one's text. */
 export const isPrerendered = (headers: OutgoingHttpHeaders): boolean =>
   headers[NEXT_IS_PRERENDER_HEADER] !== undefined || headers['x-nextjs-cache'] !== undefined
 
-/** React marks a part that failed while the answer was under way; the status is 200 by then. */
+/** React marks a part that failed after the response had started; the status is already 200. */
 const FAILED = {
   html: /<template data-dgst="(?!BAILOUT_TO_CLIENT_SIDE_RENDERING)/,
   data: /^[0-9a-f]+:E\{/m,
 }
-/** A `<meta name="forecourt:status">` of the page, in HTML and in React's data. Text of dealers is escaped in both. */
+/** `<meta name="forecourt:status">` in HTML and in React's data. Tenants' text is escaped in both. */
 const STATUS = {
   html: /<meta name="forecourt:status" content="(404|410|503)"/,
   data: /"name":"forecourt:status","content":"(404|410|503)"/,
@@ -52,22 +46,20 @@ export function isFailedRender(contentType: unknown, body: Buffer): boolean {
   return kind !== null && FAILED[kind].test(latin1(body))
 }
 
-/** Next cannot send a page with 404 or 410 on the page's own word, so the page says it in a meta element. */
+/** Next cannot set 404 or 410 from inside a page, so the page states it in a meta element. */
 export function statusInPage(contentType: unknown, body: Buffer): number | undefined {
   const kind = kindOf(contentType)
   const found = kind && STATUS[kind].exec(latin1(body))
   return found ? Number(found[1]) : undefined
 }
 
-/** What Next sends for `notFound()` and for a page that failed whole: empty until its scripts have run. */
+/** Next's answer for `notFound()` and for a failed page: empty until its scripts have run. */
 export function isEmptyShell(body: Buffer): boolean {
   return body.subarray(0, 200).includes('id="__next_error__"')
 }
 
-/** From the root to the one layout that all pages of a site share. */
 const sharedSegments = (host: string) => ['', '(site)', 'sites', ['host', host, 'd', null]]
 
-/** Whether the browser already shows the layout of this site, by the router state that it sent. */
 function showsLayout(sent: unknown, host: string): boolean {
   if (typeof sent !== 'string' || sent.length > 16_384) return false
   let node: unknown
@@ -88,7 +80,6 @@ function showsLayout(sent: unknown, host: string): boolean {
   return true
 }
 
-/** The router state that stops at the shared layout: the answer then starts below it. */
 function stateToLayout(host: string): string {
   const state = sharedSegments(host).reduceRight<unknown>(
     (below, segment) => [segment, below ? { children: below } : {}],
@@ -97,10 +88,7 @@ function stateToLayout(host: string): string {
   return encodeURIComponent(JSON.stringify(state))
 }
 
-/**
- * What is left of the headers of a soft navigation: they can say anything, and the answer differs in three respects only
- * (a prefetch or not, the route's tree alone or not, with the layout or below it). Null for a plain request.
- */
+/** Reduces the client's headers to the few variants that change the answer. Null for a plain request. */
 export function softNavigation(headers: IncomingHttpHeaders, host: string): Record<string, string> | null {
   if (headers[RSC_HEADER] !== '1') return null
   const isTree = headers[NEXT_ROUTER_SEGMENT_PREFETCH_HEADER] === '/_tree'

@@ -12,23 +12,20 @@ import { baseline } from './securityHeaders'
 export interface SiteAddress {
   id: string
   host: string
-  /** `Host` as the app is to see it, with its port. */
   authority: string
   scheme: 'http' | 'https'
 }
 
-/** A page of every dealer site that stands, in the dealer's look, for pages that cannot be shown. */
 interface Notice {
   path: string
   status: 404 | 503
-  /** ms */
   ttl: number
 }
 const NOT_FOUND: Notice = { path: '/not-found', status: 404, ttl: 60_000 }
-/** Kept for long: it can be made only while the dealer's header and footer are in memory. */
+/** Long, because it can be rendered only while the tenant's header and footer are in memory. */
 export const UNAVAILABLE: Notice = { path: '/unavailable', status: 503, ttl: 600_000 }
 
-/** Everything the app learns about the request for a page that may be shared: the host, and nothing about the person. */
+/** All headers of a page that may be shared: the host, and nothing about the visitor. */
 export function sharedHeaders(site: SiteAddress, nonce: string): IncomingHttpHeaders {
   return {
     host: site.authority,
@@ -44,7 +41,7 @@ export function sharedHeaders(site: SiteAddress, nonce: string): IncomingHttpHea
   }
 }
 
-/** Takes the place of Next's empty 404, so that it can be read without scripts. Kept per host; null when there is none. */
+/** Replaces Next's empty 404, which needs scripts to show. Cached per host; null when there is none. */
 export async function notFoundPage(
   app: AppHandler,
   options: ServerOptions,
@@ -60,7 +57,7 @@ export async function notFoundPage(
   const nonce = makeNonce()
   try {
     const captured = withStatus(await ask(app, path, sharedHeaders(site, nonce)), undefined)
-    // Only a known host says so of itself; an unknown host's plain answer is not worth a place in the cache.
+    // An unknown host answers with another status; that plain page is not worth caching.
     if (captured.status !== status) return null
     const how = {
       nonce,

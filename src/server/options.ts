@@ -1,31 +1,24 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** What renders the pages: Next, or a stand-in of the tests. */
 export type AppHandler = (req: IncomingMessage, res: ServerResponse) => unknown
 
 export interface ServerOptions {
-  /** The one host of the admin and the API; every other host is a dealer's. */
+  /** The one host of the admin and the API; every other host is a tenant's. */
   platformHost: string
-  /** Off in development: pages are rendered anew each time. */
   cache: boolean
   dev: boolean
-  /** Production mode: sent to browsers as HSTS. */
   secure: boolean
-  /** One proxy in front is trusted about the visitor's address and scheme. */
+  /** Trusts one proxy in front for the client's address and scheme. */
   trustProxy: boolean
   /** False for a worker: it answers only health and metrics. */
   serveSites: boolean
   redisUrl?: string
-  /** Sent as a bearer token it opens metrics and the state of the stores from elsewhere too. */
+  /** As a bearer token it opens metrics and store state to other machines. */
   operatorToken?: string
-  /** Bound of the page cache in bytes, all encodings counted. */
   cacheBytes: number
   connectionsPerAddress: number
-  /** Pages that are rendered for one address in a minute, at most; what comes from the cache is not counted. */
   missesPerMinute: number
-  /** One line per answered request; undefined writes none. */
   access?: (line: object) => void
-  /** Faults worth a person's look. */
   warn: (facts: object, text: string) => void
   times: { headersMs: number; bodyMs: number; renderMs: number; drainMs: number }
 }

@@ -16,9 +16,7 @@ export interface PassContext {
   isAdmin: boolean
   isCall: boolean
   options: ServerOptions
-  /** What the page being rendered has asked for. */
   hints: { status: number | undefined }
-  /** The page that goes out in place of this one, if any. */
   notice: (status: number, body: Buffer) => Promise<Stored | null>
 }
 
@@ -39,11 +37,7 @@ function addVary(res: InnerResponse): void {
   )
 }
 
-/**
- * How a response that is not stored goes out: security headers, a policy that fits its kind, packed for this visitor.
- * Pages of dealers are held back until they are whole, because their policy names the hashes of their scripts;
- * the admin streams and has a nonce of its own.
- */
+/** Tenant pages are buffered, because their policy lists hashes of their scripts; the admin streams. */
 export function responsePolicy(req: InnerRequest, context: PassContext): ResponsePolicy {
   const { options } = context
   const nonce = makeNonce()

@@ -2,7 +2,7 @@ import { chmod } from 'node:fs/promises'
 import path from 'node:path'
 import { log } from '@/lib/log'
 
-/** The umask covers what is new: what an earlier release left readable by others is closed here. */
+/** The umask covers new files; this closes files that an earlier release left readable by others. */
 export async function closeToOthers(dataDir: string, databaseUrl: string): Promise<void> {
   const inData = (name: string) => path.join(/* turbopackIgnore: true */ dataDir, name)
   const database = /^file:(?:\/\/)?(.+)$/.exec(databaseUrl)?.[1]

@@ -8,7 +8,6 @@ const BY_CODE: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 }
 
-/** For what never became a request: written by hand, then closed. */
 export function refuse(socket: Duplex, status: number): void {
   if (!socket.writable || socket.destroyed) return
   const body = `${status} ${STATUS_CODES[status]}\n`
@@ -18,7 +17,7 @@ export function refuse(socket: Duplex, status: number): void {
 
 export function answerMalformed(server: HttpServer): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    // Once an answer is under way on this connection, a second one would be read as part of it.
+    // After a response has started, a second one would be read as part of it.
     if (error.code === 'ECONNRESET' || ('bytesWritten' in socket && hasOpenAnswer(socket))) socket.destroy()
     else refuse(socket, BY_CODE[error.code ?? ''] ?? 400)
   })

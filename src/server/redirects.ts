@@ -1,6 +1,6 @@
 import type { Stored } from '@/cache/PageCache'
 
-/** A redirect takes along the parameters that the page was not shown: `?utm_source=…` reaches the address it leads to. */
+/** A redirect passes on the parameters that the page did not get, such as `?utm_source=…`. */
 export function withRest(stored: Stored, rest: string): Stored {
   const at = stored.head.findIndex((name, i) => i % 2 === 0 && name.toLowerCase() === 'location')
   const location = stored.head[at + 1]

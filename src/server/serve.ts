@@ -14,7 +14,6 @@ import type { FastPath } from './fastPath'
 import type { Target } from './target'
 import { writeStored } from './writeStored'
 
-/** A request that passed the gate. */
 export interface RequestContext {
   id: string
   host: string
@@ -30,11 +29,9 @@ const STATIC: PageRequest['route'] = { name: 'static', tags: [ALL], ttl: 86_400_
 const STATIC_PATH = /^\/(?:_next\/static|fonts)\//
 const BODY_SLOW_MS = 120_000
 
-/** A dealer's page that is made for one visitor, as `/garage`; calls and pictures have limits of their own. */
 const isOwnPage = (req: InnerRequest, { target, isPlatform, isCall }: RequestContext): boolean =>
   !isPlatform && !isCall && req.method !== 'OPTIONS' && !/^\/(?:_next|pictures|media)\//.test(target.decoded)
 
-/** The two ways to answer: from the page cache, or by handing the request itself to the app. Both return how it went, for the log. */
 export function createServing(
   app: AppHandler,
   options: ServerOptions,
@@ -44,7 +41,6 @@ export function createServing(
 ) {
   const { secure } = options
 
-  /** What kind of answer may be shared, if any. */
   function shareable(req: InnerRequest, context: RequestContext): PageRequest['route'] | null {
     if (!options.cache || (req.method !== 'GET' && req.method !== 'HEAD')) return null
     if (STATIC_PATH.test(context.target.decoded)) return STATIC

@@ -3,7 +3,7 @@ import { isFailedRender } from './nextContract'
 
 const STORE_MAX = 8 * 1024 * 1024
 
-/** Only whole, good answers are kept: a 404 may be an unknown host, a failure must not outlive its cause, and redirects are endless. */
+/** Not a 404 (maybe an unknown host), a failure (would outlive its cause) or a redirect (too many). */
 export function storable(captured: Captured): boolean {
   const { status, headers, body } = captured
   if (status !== 200) return false

@@ -1,15 +1,13 @@
 import { LRUCache } from 'lru-cache'
 
-/** A request target that is safe to hand on: what the server reads is what the app will read. */
+/** A request target that the app will read exactly as the server does. */
 export interface Target {
   /** Path and query as sent. */
   url: string
-  /** Path as sent, and decoded for comparing. */
   path: string
   decoded: string
-  /** Query without the question mark, as sent. */
   query: string
-  /** Host of an absolute-form target (`GET http://host/path`), which has to agree with the Host header. */
+  /** Host of an absolute-form target (`GET http://host/path`); it must agree with the Host header. */
   authority?: string
 }
 export type TargetAnswer = Target | { fault: 400 | 414 } | { redirect: string }
@@ -21,7 +19,7 @@ const known = new LRUCache<string, TargetAnswer>({ max: 5000 })
 function decodedSegment(segment: string): string | null {
   try {
     const text = decodeURIComponent(segment)
-    // An encoded slash, a dot segment or a control character would mean another path to whoever decodes next.
+    // An encoded slash, a dot segment or a control character would give another path when decoded again.
     return text === '.' || text === '..' || /[/\\]|\p{Cc}/u.test(text) ? null : text
   } catch {
     return null

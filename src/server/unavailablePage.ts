@@ -6,9 +6,9 @@ import { notFoundPage, UNAVAILABLE, type SiteAddress } from './notFoundPage'
 import type { AppHandler, ServerOptions } from './options'
 import { baseline } from './securityHeaders'
 
-/** Seconds after which a visitor, a crawler or a program may ask again. */
+/** Seconds. */
 export const RETRY_AFTER = '5'
-/** The dealer's notice comes from memory or not at all: reading the database again would only make the visitor wait. */
+/** The notice must come from memory: a second read of the database would only delay the answer. */
 const NOTICE_MS = 300
 
 const PLAIN = `<!doctype html>
@@ -32,7 +32,6 @@ a { color: #0b5a6e }
 </html>
 `
 
-/** In place of a page that failed because the database does not answer. */
 export async function unavailablePage(
   app: AppHandler,
   options: ServerOptions,

@@ -3,7 +3,7 @@ import type { Stored } from '@/cache/PageCache'
 
 const opaque = (tag: string) => tag.trim().replace(/^W\//, '')
 
-/** `If-None-Match` names this entity (weakly compared, as the RFC asks for GET and HEAD). */
+/** Weak comparison, as RFC 9110 requires for GET and HEAD. */
 export function matches(header: string | undefined, etag: string): boolean {
   if (!header) return false
   if (header === etag || header.trim() === '*') return true
@@ -11,7 +11,6 @@ export function matches(header: string | undefined, etag: string): boolean {
   return header.split(',').some((tag) => opaque(tag) === own)
 }
 
-/** Writes an entry as it is: whole, as a 304, or without its body for HEAD. */
 export function writeStored(req: IncomingMessage, res: ServerResponse, stored: Stored, id: string): number {
   const unchanged = stored.status === 200 && matches(req.headers['if-none-match'], stored.etag)
   const head = [...stored.head, 'X-Request-Id', id]

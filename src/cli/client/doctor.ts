@@ -47,7 +47,6 @@ function services(): string[] {
   ]
 }
 
-/** Settings have been read by the time this runs: a fault in them ends the command with its sentences. */
 export async function doctorCommand(args: string[]): Promise<number> {
   readArgs(args, {})
   const [runtime, data] = [node(), await folder()]

@@ -10,7 +10,7 @@ const commitSchema = z.object({
   held_reason: z.string().nullish(),
 })
 
-/** A full feed: the cars go to `path`; `commit` withdraws what the feed lacked, or says why it is held for a person. */
+/** Cars go to `path`; `commit` withdraws cars missing from the feed, or reports that the feed is on hold. */
 export async function feedOf(target: PushTarget, dealership: string, count: number) {
   const { id } = openSchema.parse(
     await target.post(`/dealerships/${encodeURIComponent(dealership)}/feeds`, { expected_count: count }),

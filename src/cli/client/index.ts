@@ -1,4 +1,3 @@
-/** `npm run forecourt -- <command>`: what an operator does from the shell. */
 import { say, CommandError } from './say'
 
 const USAGE = `Usage: npm run forecourt -- <command>
@@ -33,7 +32,7 @@ async function main(argv: string[]): Promise<number> {
     say(USAGE)
     return ['help', '--help', '-h'].includes(first) ? 0 : 2
   }
-  // Node 20 can wait for ever on a cycle of modules around one with top-level await; loaded first, it is settled.
+  // Node 20 can hang on an import cycle with top-level await; loading it first avoids that.
   await import('lexical')
   return (await load())(argv.slice(two ? 2 : 1))
 }

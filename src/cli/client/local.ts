@@ -8,7 +8,6 @@ const problemSchema = z.object({ detail: z.string() })
 const onDealership = withKey('stock:write', dealershipAction)
 const onFeed = withKey('stock:write', feedCall)
 
-/** A POST of `stock push`, answered by the API's handlers without HTTP. */
 export async function dispatchLocal(key: string, path: string, body: unknown): Promise<unknown> {
   const request = new Request(`http://localhost/api/v1${path}`, {
     method: 'POST',

@@ -1,4 +1,4 @@
-/** A stock file in any of its forms -> items to push. Values stay as written; the API reads and judges them. */
+/** Values stay as written; the API reads and checks them. */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parse } from 'csv-parse/sync'
@@ -8,7 +8,7 @@ import { CommandError } from './say'
 const rowsSchema = z.array(z.record(z.string(), z.string()))
 const wrapped = z.object({ cars: z.array(z.unknown()) })
 
-/** `variant.torque` fills a group, an empty cell says nothing, and lists are separated by `|` (the API splits them). */
+/** `variant.torque` fills a group, an empty cell is left out, and lists use `|` (the API splits them). */
 export function fromCells(row: Record<string, string>): Record<string, unknown> {
   const item: Record<string, unknown> = {}
   for (const [header, cell] of Object.entries(row)) {
@@ -51,7 +51,7 @@ function json(text: string): unknown[] {
   throw new CommandError('The file must hold a list of cars.')
 }
 
-/** Throws CommandError with a sentence when the file cannot be read or is not what its name says. */
+/** @throws CommandError when the file cannot be read or is not what its name indicates */
 export async function readStock(file: string): Promise<unknown[]> {
   const text = await readFile(file, 'utf8').catch(() => {
     throw new CommandError(`${file} cannot be read.`, 2)

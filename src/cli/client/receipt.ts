@@ -20,7 +20,6 @@ const SHOWN = 40
 export const count = (receipt: Receipt, result: (typeof RESULTS)[number]) =>
   receipt.filter((item) => item.result === result).length
 
-/** The sums as a table, then each refused car with its faults, then what was left out of others. */
 export function receiptLines(receipt: Receipt): string[] {
   const width = String(receipt.length).length
   const lines = RESULTS.map(

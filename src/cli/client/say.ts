@@ -1,9 +1,9 @@
-/** People read standard error; standard output is for what a script takes on. */
+/** To standard error, for people; standard output is for data that scripts read. */
 export const say = (...lines: string[]): void => {
   for (const line of lines) process.stderr.write(`${line}\n`)
 }
 
-/** A command's refusal in a sentence, with its exit code: 1 the work failed, 2 the command was wrong. */
+/** Exit code: 1 the work failed, 2 the command was wrong. */
 export class CommandError extends Error {
   constructor(
     message: string,

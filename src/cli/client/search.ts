@@ -3,7 +3,7 @@ import { readArgs } from './args'
 import { CommandError, say } from './say'
 import { findServer, operate, type Running } from './server'
 
-/** The built-in index lives in the server's memory; only a server can answer for it. */
+/** The built-in index is in the server's memory; only a running server can report on it. */
 async function whereTheIndexIs(): Promise<Running | null> {
   const running = await findServer()
   if (!running && !env.meilisearch)

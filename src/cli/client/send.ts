@@ -1,4 +1,3 @@
-/** One POST to the API that arrives once: packed, keyed, and tried again while that can help. */
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
@@ -7,9 +6,7 @@ import { z } from 'zod'
 import { CommandError } from './say'
 
 export interface Target {
-  /** Address up to and without /api/v1. */
   origin: string
-  /** Host header, where it is not that of the address. */
   host?: string
   key: string
 }
@@ -37,11 +34,11 @@ const parsed = (text: string): unknown => {
   }
 }
 
-/** Milliseconds before try `n` (0 is the first): what the server asks for, else doubling from 0.3 s. */
+/** Milliseconds before try `n` (0 is the first): Retry-After, else doubling from 0.3 s. */
 export const pause = (n: number, retryAfter: string | undefined): number =>
   retryAfter && /^\d{1,4}$/.test(retryAfter) ? Number(retryAfter) * 1_000 : Math.min(300 * 2 ** n, 15_000)
 
-/** Answers the body of a 2xx. Tries again on lost connections, 409, 429 and 5xx, with the same Idempotency-Key. */
+/** Returns the body of a 2xx. Retries lost connections, 409, 429, 5xx with the same Idempotency-Key. */
 export async function post(target: Target, path: string, body: unknown): Promise<unknown> {
   const packed = gzipSync(JSON.stringify(body))
   const key = randomUUID()

@@ -1,4 +1,3 @@
-/** Finding the running server of this installation and handing it operator commands. */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -18,7 +17,7 @@ const resultSchema = z.object({
 const demoSchema = z.object({ admin: z.object({ url: z.url() }) })
 const LONG = 15 * 60_000
 
-/** A demo server writes its port to demo.json, so that a command needs no PORT of its own. */
+/** A demo server writes its port to demo.json, so that a command needs no PORT. */
 async function ports(): Promise<number[]> {
   const demo = await readFile(path.join(env.dataDir, 'demo.json'), 'utf8').then(
     (text) => demoSchema.safeParse(JSON.parse(text)),
@@ -58,7 +57,7 @@ const refused = (error: unknown) =>
     String(error.code),
   )
 
-/** The port of our running server, or null when none answers (another program on the port is not ours). */
+/** Null when our server does not answer (another program on the port is not ours). */
 export async function findServer(): Promise<Running | null> {
   for (const port of await ports()) {
     try {
@@ -70,14 +69,13 @@ export async function findServer(): Promise<Running | null> {
   return null
 }
 
-/** Runs a command in the server, or in this process when there is none. */
 export async function operate(operation: Operation, running: Running | null): Promise<OperationResult> {
   if (running) {
     const result = await ask(running.port, operation)
     if (!result) throw new CommandError('The running server refused the command.')
     return result
   }
-  // Loaded here: with a server running, a command needs no database of its own.
+  // Loaded late: with a server running, a command needs no database.
   await import('@payload-config')
   const { operationSchema, runOperation } = await import('@/cli/server/operations')
   return runOperation(operationSchema.parse(operation))

@@ -33,7 +33,7 @@ const OPTIONS = {
   receipt: { type: 'string' },
 } as const
 
-/** Exit code 0 when every car was taken, 1 when one was refused or the feed is held. */
+/** Exit code 0 when every car was accepted, 1 when one was refused or the feed is on hold. */
 export async function pushCommand(args: string[]): Promise<number> {
   const { values, positionals } = readArgs(args, OPTIONS)
   const file = need(positionals[0], 'The stock file')

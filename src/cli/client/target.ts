@@ -1,4 +1,3 @@
-/** Where a push goes, and with which key: a named server, the running one, or this process when none runs. */
 import { z } from 'zod'
 import { env } from '@/env'
 import { CommandError, say } from './say'
@@ -26,7 +25,6 @@ async function borrowedKey(
   return openedSchema.parse(result.data).key
 }
 
-/** The API's own handler in this process: the same answers without a server. */
 async function local(key: string): Promise<PushTarget> {
   const { dispatchLocal } = await import('./local')
   say('No server is running: the cars are stored directly.')

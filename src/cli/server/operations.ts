@@ -1,4 +1,3 @@
-/** What the operator may have done, by the running server or, when there is none, by the command itself. */
 import { z } from 'zod'
 import { writeAudit } from '@/db/audit'
 import {
@@ -124,7 +123,6 @@ async function oneDealership(
   return found.find((row) => row.tenant === dealer.id) ?? fail(`${dealer.name} has no dealership ${slug}.`)
 }
 
-/** A key for one push: of that dealership, for an hour. */
 async function openPush(slug: string, tenant: string | undefined): Promise<OperationResult> {
   const dealership = await oneDealership(slug, tenant)
   if ('ok' in dealership) return dealership

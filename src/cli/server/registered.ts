@@ -1,7 +1,4 @@
-/**
- * Next bundles start-up and routes apart, so a route may hold second copies of the editor's classes. Commands are run by
- * the copy that started the server.
- */
+/** A route may have second copies of Payload's classes; the copy that started the server runs commands. */
 import { register, registered } from '@/lib/registry'
 import type { runOperation } from './operations'
 

@@ -17,7 +17,7 @@ async function accept(request: Request): Promise<OperationResult> {
   return (registeredOperator() ?? runOperation)(operation)
 }
 
-/** The operator channel: the command line hands its work to the running server, which alone may write an embedded store. */
+/** Only the running server may write an embedded store, so the command line sends its work here. */
 export async function operate(request: Request): Promise<Response> {
   try {
     return json(await accept(request))

@@ -2,7 +2,7 @@ import { checkSearch, searchStatus } from '@/search/sync/drift.worker'
 import { rebuildSearch } from '@/search/sync/rebuild'
 import type { OperationResult } from './operationResult'
 
-/** A new index beside the old one, then the swap: no page misses a car meanwhile. */
+/** Builds a new index beside the old one, then swaps: no page misses a car meanwhile. */
 export async function rebuild(): Promise<OperationResult> {
   const { cars, ms } = await rebuildSearch()
   const { engine } = await searchStatus()
@@ -13,7 +13,6 @@ export async function rebuild(): Promise<OperationResult> {
   }
 }
 
-/** Compares each stored car with the index; `repair` brings differences in line now. */
 export async function check(repair: boolean): Promise<OperationResult> {
   const { checked, missing, stale, extra } = await checkSearch({ repair })
   const { pending, dead } = await searchStatus()

@@ -32,7 +32,6 @@ async function pictures(): Promise<string> {
   return `${env.s3 ? `bucket ${env.s3.bucket}` : 'data folder'}, ${waiting} cars wait for pictures of other hosts, ${failed} with pictures that could not be fetched`
 }
 
-/** Whether each store answers, in words. */
 export async function stores(): Promise<OperationResult> {
   const probes = [
     await probe('database', database),

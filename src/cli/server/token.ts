@@ -1,4 +1,4 @@
-/** Proof that a caller of the operator channel knows the installation's secret: signed, for one body, for one minute. */
+/** Proves knowledge of the installation's secret: signed, for one body, for one minute. */
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 
 const LIFE = 60_000
@@ -14,7 +14,7 @@ export function operatorToken(secret: string, body: Uint8Array, now = Date.now()
   return `${now}.${nonce}.${sign(secret, String(now), nonce, body)}`
 }
 
-/** True once per token: within a minute of its making, for exactly this body. */
+/** True once per token: within a minute, for exactly this body. */
 export function acceptToken(secret: string, token: string, body: Uint8Array, now = Date.now()): boolean {
   const [, time, nonce, signature] = /^(\d{13})\.([\w-]{16})\.([\w-]{43})$/.exec(token) ?? []
   if (!time || !nonce || !signature || Math.abs(now - Number(time)) > LIFE) return false

@@ -1,4 +1,3 @@
-/** The HTTP side of both picture routes: validators, types, and headers that keep an uploaded file inert. */
 import { log } from '@/lib/log'
 
 const TYPES: Record<string, string> = {
@@ -14,7 +13,7 @@ const TYPES: Record<string, string> = {
 
 export const IMMUTABLE = 'public, max-age=31536000, immutable'
 export const ONE_DAY = 'public, max-age=86400'
-/** For what will soon be another file under the same address. */
+/** For what will soon be another file at the same address. */
 export const ONE_MINUTE = 'public, max-age=60'
 
 export const notFound = (): Response =>
@@ -29,7 +28,7 @@ const unavailable = (): Response =>
     headers: { 'content-type': 'text/plain', 'cache-control': 'no-store', 'retry-after': '10' },
   })
 
-/** 304 when the browser has it already; otherwise the bytes that `load` gives, 404 when it gives none, 503 when it throws. */
+/** 304 when the browser has it; 404 when `load` returns nothing, 503 when it throws. */
 export async function answer(
   request: Request,
   tag: string,
@@ -42,7 +41,7 @@ export async function answer(
     'cache-control': cacheControl,
     'x-content-type-options': 'nosniff',
   })
-  // Not on a PDF: browsers refuse to show one in a sandbox, and it is no page.
+  // Not on a PDF: browsers refuse to show one in a sandbox.
   if (extension !== 'pdf')
     headers.set('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
   if (request.headers.get('if-none-match')?.includes(`"${tag}"`))

@@ -5,13 +5,12 @@ import path from 'node:path'
 export interface BoundedFolder {
   has(name: string): Promise<boolean>
   read(name: string): Promise<Buffer | null>
-  /** Never fails: a full disk costs the next visitor some time, not this one the picture. */
+  /** Never rejects: a full disk costs the next visitor time, not this one the picture. */
   write(name: string, bytes: Buffer): Promise<void>
 }
 
 const DRAFT = /\.tmp$/
 
-/** What an earlier process left, longest unused first; its half-written files go. */
 async function inventory(dir: string): Promise<[name: string, bytes: number][]> {
   const found = await readdir(dir, { recursive: true, withFileTypes: true }).catch(() => [])
   const files: { name: string; bytes: number; at: number }[] = []
@@ -27,7 +26,6 @@ async function inventory(dir: string): Promise<[name: string, bytes: number][]> 
   return files.sort((a, b) => a.at - b.at).map(({ name, bytes }) => [name, bytes])
 }
 
-/** Files of at most `maxBytes` together; the ones unused for longest go first. */
 export function boundedFolder(dir: string, maxBytes: number): BoundedFolder {
   const at = (name: string) => path.join(dir, name.slice(0, 2), name)
   let opening: Promise<Map<string, number>> | undefined
@@ -72,7 +70,7 @@ export function boundedFolder(dir: string, maxBytes: number): BoundedFolder {
       const sizes = await open()
       const bytes = sizes.get(name)
       if (bytes === undefined) return null
-      // To the end of the line: it was used.
+      // Moves it to the end of the order: it was used.
       sizes.delete(name)
       sizes.set(name, bytes)
       return readFile(at(name)).catch(() => {

@@ -1,4 +1,3 @@
-/** One size of one picture, made once and kept on disk under a name that changes with the source. */
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import type { BoundedFolder } from './boundedFolder'
@@ -33,10 +32,7 @@ let running = 0
 const waiting: { now: (() => void)[]; later: (() => void)[] } = { now: [], later: [] }
 let background = 0
 
-/**
- * Encoding takes all cores if it may; pages must stay quick while a first visitor fills the cache. What nobody waits for has
- * one turn of the two at most, and only while nobody waits.
- */
+/** Encoding would take all cores. Background work gets one slot, and only while no request waits. */
 async function inTurn<T>(work: () => Promise<T>, isBackground: boolean): Promise<T> {
   const isBusy = () => running >= PARALLEL || (isBackground && (background > 0 || waiting.now.length > 0))
   while (isBusy()) await new Promise<void>((resolve) => waiting[isBackground ? 'later' : 'now'].push(resolve))
@@ -81,18 +77,16 @@ function makeOnce(
   return work
 }
 
-/** The bytes of one size, from the cache or made now; null when the source cannot be decoded. Throws while the originals cannot be read. */
+/** Null when the source cannot be decoded. Throws when the originals cannot be read. */
 export async function resized(source: Source, size: Size, cache: BoundedFolder): Promise<Buffer | null> {
   if (!DECODABLE.has(source.extension)) return null
   return (await cache.read(fileName(source, size))) ?? makeOnce(source, size, cache)
 }
 
-/**
- * The size that is sent for the one asked for. AVIF takes five times as long to make as WebP, which every browser that asks
- * for AVIF can show: the first visitors get that, while the AVIF is made for the next.
- */
+/** AVIF takes five times as long as WebP. The first visitors get WebP while the AVIF is made. */
 export async function sizeToSend(source: Source, size: Size, cache: BoundedFolder): Promise<Size> {
   if (size.format !== 'avif' || (await cache.has(fileName(source, size)))) return size
-  if (DECODABLE.has(source.extension)) makeOnce(source, size, cache, true).catch(() => undefined) // The next visitor's request tries again.
+  // After a failure the next request tries again.
+  if (DECODABLE.has(source.extension)) makeOnce(source, size, cache, true).catch(() => undefined)
   return { ...size, format: 'webp' }
 }

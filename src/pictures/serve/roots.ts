@@ -7,6 +7,5 @@ import type { Roots } from './source'
 export const roots = (): Roots => ({ tenants: path.resolve('tenants'), uploads: getStorage() })
 
 let sizes: BoundedFolder | undefined
-/** The sizes made so far; each is made once, whatever the originals are kept in. */
 export const pictureCache = (): BoundedFolder =>
   (sizes ??= boundedFolder(path.resolve(env.dataDir, 'pictures'), env.pictureCacheBytes))

@@ -1,4 +1,4 @@
-/** From the path of a picture's address to a picture that may be shown, or null. Nothing outside the roots is ever read. */
+/** Nothing outside the roots is ever read. */
 import { readFile, realpath, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Storage } from '@/integrations/storage'
@@ -8,14 +8,12 @@ const SEGMENT = /^[\p{L}\p{N}][\p{L}\p{N}._ ()-]*$/u
 const SLUG = /^[a-z0-9-]+$/
 
 export interface Roots {
-  /** Folder of the dealers' data: demo pictures and assets. */
   tenants: string
-  /** Staff uploads and fetched pictures, a folder per tenant. */
   uploads: Storage
 }
 
 export interface Source {
-  /** Another one for other bytes. */
+  /** Changes with the bytes. */
   name: string
   extension: string
   read(): Promise<Buffer | null>
@@ -47,7 +45,6 @@ async function ownFile(root: string, rest: string[], extension: string): Promise
   }
 }
 
-/** `segments` are decoded path segments after `/media/`. */
 export async function findSource(segments: string[], { tenants, uploads }: Roots): Promise<Source | null> {
   if (!segments.every((segment) => SEGMENT.test(segment))) return null
   const extension = path
@@ -58,12 +55,12 @@ export async function findSource(segments: string[], { tenants, uploads }: Roots
   if (!UPLOADED.has(extension) && !(own && extension === 'svg')) return null
   if (own) return own.rest.length ? ownFile(own.root, own.rest, extension) : null
   const key = segments.join('/')
-  // While the store is away its pictures are taken to be there: the sizes made before are still shown.
+  // While storage is unavailable, assume the picture exists: sizes made before are shown.
   if (!isKey(key) || !(await uploads.has(key).catch(() => true))) return null
   return { name: key, extension, read: () => uploads.get(key) }
 }
 
-/** `640/demo/suv-1-blue-hero.webp.avif` in its parts, or null when it is not an address that pictureUrl writes. */
+/** Null when it is not an address that pictureUrl writes. */
 export function parsePicturePath(segments: string[], widths: readonly number[], formats: readonly string[]) {
   const [first, ...rest] = segments
   const width = widths.find((allowed) => String(allowed) === first)
