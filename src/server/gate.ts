@@ -15,8 +15,10 @@ export function gate(method: string, path: string, isPlatform: boolean, action: 
   const segments = path.split('/')
   const first = head(segments[1])
   const second = head(segments[2])
-  // The internal form of a tenant page, and Next's optimiser, which would decode foreign images here.
-  if (first === 'sites' || (first === '_next' && second === 'image')) return missing
+  // The internal form of a tenant page, the notice that the server sends itself, and Next's optimiser, which would decode
+  // foreign images here.
+  if (first === 'sites' || first === 'unavailable' || (first === '_next' && second === 'image'))
+    return missing
   if (!isPlatform && (PLATFORM_ONLY.has(first) || (first === 'api' && second === 'v1'))) return missing
   if (!METHODS.has(method)) return { fault: 405, allow: 'GET, HEAD' }
   // Server actions answer on any page URL, so only calls and the admin accept writes.

@@ -225,7 +225,10 @@ describe('host spoofing (I3)', () => {
     for (const headers of [{}, { ...far, authorization: `Bearer ${token}` }]) {
       const metrics = await ask('/metrics', headers)
       expect([metrics.status, metrics.headers['x-content-type-options']]).toEqual([200, 'nosniff'])
-      expect(JSON.parse((await ask('/readyz', headers)).text)).toHaveProperty('checks.server.pid', process.pid)
+      expect(JSON.parse((await ask('/readyz', headers)).text)).toHaveProperty(
+        'checks.server.pid',
+        process.pid,
+      )
     }
     const strangers: Record<string, string>[] = [
       far,

@@ -22,7 +22,7 @@ describe('gate', () => {
     expect(gate('GET', path, false, false)).toEqual({ fault: 404 })
   })
 
-  it.each(['/sites/a.example/search', '/_next/image', '/SITES/x'])(
+  it.each(['/sites/a.example/search', '/_next/image', '/SITES/x', '/unavailable', '/Unavailable.rsc'])(
     'the platform host knows no %s either',
     (path) => {
       expect(gate('GET', path, true, false)).toEqual({ fault: 404 })
