@@ -628,7 +628,7 @@ export interface User {
   role: 'platform_admin' | 'dealer_admin' | 'editor' | 'sales';
   tenants?: (string | Tenant)[] | null;
   /**
-   * Sales staff see the leads of these places only.
+   * Sales staff see the leads of these locations only.
    */
   locations?: (string | Location)[] | null;
   disabled?: boolean | null;
@@ -2091,7 +2091,7 @@ export interface Redirect {
   createdAt: string;
 }
 /**
- * One row for each place and department.
+ * One row for each location and department.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "opening-hours".
