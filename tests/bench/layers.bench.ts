@@ -43,7 +43,11 @@ function without({ name, edits }: Layer): string {
 async function ratio(own: SiteServer, other: SiteServer, at: string): Promise<number> {
   const rounds: [Sample, Sample][] = []
   for (let round = 0; round < ROUNDS; round++)
-    rounds.push([await load(own, { host: HOST, path: at }), await load(other, { host: HOST, path: at })])
+    rounds.push([
+      // One connection each: requests for one page at the same moment share its render.
+      await load(own, { host: HOST, path: at, connections: 1 }),
+      await load(other, { host: HOST, path: at, connections: 1 }),
+    ])
   return Number(median(rounds.map(([one, two]) => one.rps / two.rps)).toFixed(2))
 }
 
