@@ -1,11 +1,3 @@
-import { LRUCache } from 'lru-cache'
-
-const sorted = new LRUCache<string, string>({
-  max: 5000,
-  maxSize: 4_000_000,
-  sizeCalculation: (value, key) => value.length + key.length + 1,
-})
-
 function nameOf(part: string): string {
   const name = part.split('=', 1)[0] ?? ''
   try {
@@ -31,16 +23,12 @@ export function splitQuery(
 /** By name only: repeated parameters (`make=Toyota&make=Mazda`) stay in order. */
 export function sortQuery(query: string): string {
   if (!query.includes('&')) return query
-  const seen = sorted.get(query)
-  if (seen !== undefined) return seen
   const name = (part: string) => part.split('=', 1)[0] ?? ''
-  const answer = query
+  return query
     .split('&')
     .filter((part) => part !== '')
     .sort((a, b) => (name(a) < name(b) ? -1 : name(a) > name(b) ? 1 : 0))
     .join('&')
-  sorted.set(query, answer)
-  return answer
 }
 
 /** @param scope the host, or `*` for what all hosts share; memory is divided by it */

@@ -1,6 +1,5 @@
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib'
-import { LRUCache } from 'lru-cache'
 
 export const ENCODINGS = ['identity', 'gzip', 'br'] as const
 export type Encoding = (typeof ENCODINGS)[number]
@@ -23,15 +22,9 @@ function refuses(accept: string, name: string): boolean {
   return new RegExp(`\\b${name}\\s*;\\s*q=0(?:\\.0*)?(?:\\s*(?:,|$))`, 'i').test(accept)
 }
 
-const answers = new LRUCache<string, Encoding>({ max: 200 })
-
 export function negotiate(accept: string | string[] | undefined): Encoding {
   if (typeof accept !== 'string' || accept === '') return 'identity'
-  const seen = answers.get(accept)
-  if (seen) return seen
-  const answer = choose(accept)
-  if (accept.length < 200) answers.set(accept, answer)
-  return answer
+  return choose(accept)
 }
 
 function choose(accept: string): Encoding {

@@ -1,14 +1,12 @@
 import { domainToASCII } from 'node:url'
-import { LRUCache } from 'lru-cache'
 
 /** 400: not a host. 421: well formed, but never one of ours (an IP address). */
 export type HostAnswer = { host: string; port: string } | { fault: 400 | 421 }
 
 const GRAMMAR = /^([a-z0-9.-]+|\[[0-9a-f:.]+\])(?::(\d{1,5}))?$/
 const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/
-const known = new LRUCache<string, HostAnswer>({ max: 2000 })
 
-function read(raw: string): HostAnswer {
+export function normaliseHost(raw: string): HostAnswer {
   if (raw.length > 260) return { fault: 400 }
   const found = GRAMMAR.exec(raw.toLowerCase())
   const name = found?.[1]?.replace(/\.$/, '')
@@ -22,12 +20,4 @@ function read(raw: string): HostAnswer {
   // Punycode that changes in a round trip names another host than it shows.
   if (name.includes('xn--') && domainToASCII(name) !== name) return { fault: 400 }
   return { host: name, port }
-}
-
-export function normaliseHost(raw: string): HostAnswer {
-  const seen = known.get(raw)
-  if (seen) return seen
-  const answer = read(raw)
-  known.set(raw, answer)
-  return answer
 }

@@ -1,5 +1,3 @@
-import { LRUCache } from 'lru-cache'
-
 /** A request target that the app will read exactly as the server does. */
 export interface Target {
   /** Path and query as sent. */
@@ -13,8 +11,6 @@ export interface Target {
 export type TargetAnswer = Target | { fault: 400 | 414 } | { redirect: string }
 
 const URL_MAX = 8 * 1024
-const REMEMBERED_MAX = 512
-const known = new LRUCache<string, TargetAnswer>({ max: 5000 })
 
 function decodedSegment(segment: string): string | null {
   try {
@@ -26,7 +22,7 @@ function decodedSegment(segment: string): string | null {
   }
 }
 
-function read(raw: string): TargetAnswer {
+export function parseTarget(raw: string): TargetAnswer {
   if (raw.length > URL_MAX) return { fault: 414 }
   const absolute = /^https?:\/\/([^/?#]*)(\/.*|\?.*|)$/i.exec(raw)
   const rest = absolute?.[2] ?? ''
@@ -39,12 +35,4 @@ function read(raw: string): TargetAnswer {
   const segments = path.split('/').map(decodedSegment)
   if (segments.includes(null)) return { fault: 400 }
   return { url, path, decoded: segments.join('/'), query, authority: absolute?.[1] }
-}
-
-export function parseTarget(raw: string): TargetAnswer {
-  const seen = known.get(raw)
-  if (seen) return seen
-  const answer = read(raw)
-  if (raw.length <= REMEMBERED_MAX) known.set(raw, answer)
-  return answer
 }

@@ -35,16 +35,6 @@ export const LAYERS: readonly Layer[] = [
     ],
   },
   {
-    name: 'parse-caches',
-    edits: [
-      edit('src/server/host.ts', 'const seen = known.get(raw)', 'const seen = undefined'),
-      edit('src/server/target.ts', 'const seen = known.get(raw)', 'const seen = undefined'),
-      edit('src/cache/cacheKey.ts', 'const seen = sorted.get(query)', 'const seen = undefined'),
-      edit('src/cache/encoding.ts', 'const seen = answers.get(accept)', 'const seen = undefined'),
-      edit('src/lib/memoizeByObject.ts', 'const found = known.get(of)', 'const found = undefined'),
-    ],
-  },
-  {
     name: 'card-markup',
     edits: [
       edit('src/components/car/cardMarkup.tsx', 'const known = drawn.get(car)', 'const known = undefined'),
