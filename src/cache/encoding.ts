@@ -23,11 +23,7 @@ function refuses(accept: string, name: string): boolean {
 }
 
 export function negotiate(accept: string | string[] | undefined): Encoding {
-  if (typeof accept !== 'string' || accept === '') return 'identity'
-  return choose(accept)
-}
-
-function choose(accept: string): Encoding {
+  if (typeof accept !== 'string') return 'identity'
   if (/\bbr\b/i.test(accept) && !(accept.includes('q=0') && refuses(accept, 'br'))) return 'br'
   if (/\bgzip\b/i.test(accept) && !(accept.includes('q=0') && refuses(accept, 'gzip'))) return 'gzip'
   return 'identity'
