@@ -1239,7 +1239,7 @@ export interface HeroBlock {
    */
   text?: string | null;
   /**
-   * Address of a picture of yours, for example /media/demo/yard.webp
+   * Address of a picture of yours, for example /media/demo/showroom.webp
    */
   picture?: string | null;
   picture_phone?: string | null;
@@ -1376,7 +1376,7 @@ export interface BodyTilesBlock {
         label: string;
         href: string;
         /**
-         * Address of a picture of yours, for example /media/demo/yard.webp
+         * Address of a picture of yours, for example /media/demo/showroom.webp
          */
         picture?: string | null;
         id?: string | null;
@@ -1654,7 +1654,7 @@ export interface ImageTextBlock {
    */
   text?: string | null;
   /**
-   * Address of a picture of yours, for example /media/demo/yard.webp
+   * Address of a picture of yours, for example /media/demo/showroom.webp
    */
   picture?: string | null;
   picture_alt?: string | null;
@@ -1719,7 +1719,7 @@ export interface IntroBlock {
    */
   text?: string | null;
   /**
-   * Address of a picture of yours, for example /media/demo/yard.webp
+   * Address of a picture of yours, for example /media/demo/showroom.webp
    */
   picture?: string | null;
   picture_alt?: string | null;

@@ -1,6 +1,6 @@
 import { searchContext } from '@/data/cars/context'
 import { parseSearch, readQuery } from '@/domain/listState/parse'
-import { type SearchState } from '@/domain/listState/state'
+import { type ListState } from '@/domain/listState/state'
 import type { Site } from '@/domain/views'
 
 export function splitSearch(text: string): { segments: string[]; query: string } | null {
@@ -13,7 +13,7 @@ export function splitSearch(text: string): { segments: string[]; query: string }
   }
 }
 
-export async function readSearch(site: Site, text: string): Promise<SearchState | null> {
+export async function readSearch(site: Site, text: string): Promise<ListState | null> {
   const parts = splitSearch(text)
   return (
     parts && parseSearch(parts.segments, new URLSearchParams(parts.query), await searchContext(site)).state
@@ -21,4 +21,4 @@ export async function readSearch(site: Site, text: string): Promise<SearchState 
 }
 
 /** A stored search holds its values in full, so its meaning does not depend on today's stock. */
-export const savedState = (search: string): SearchState => readQuery(new URLSearchParams(search))
+export const savedState = (search: string): ListState => readQuery(new URLSearchParams(search))

@@ -2,7 +2,7 @@ import { table } from '@/db/table'
 import type { Clause, Row, Table } from '@/db/tableTypes'
 import { MOST_PER_ADDRESS } from '@/domain/alerts/mostPerAddress'
 import { searchWords } from '@/domain/alerts/words'
-import { type SearchState } from '@/domain/listState/state'
+import { type ListState } from '@/domain/listState/state'
 import { wholeQuery } from '@/domain/listState/href'
 import type { Site } from '@/domain/views'
 import { log } from '@/lib/log'
@@ -36,12 +36,7 @@ async function roomFor(
 }
 
 /** On disk when it returns. The answer never depends on the e-mail address, so it reveals nothing. */
-export async function signUp(
-  site: Site,
-  state: SearchState,
-  input: SavedSearchInput,
-  at: Date,
-): Promise<void> {
+export async function signUp(site: Site, state: ListState, input: SavedSearchInput, at: Date): Promise<void> {
   const rows = await table('saved-searches')
   const email = input.email.toLowerCase()
   const search = wholeQuery(state)

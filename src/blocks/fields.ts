@@ -18,7 +18,7 @@ export const text: Field = {
 export const picture: Field = {
   name: 'picture',
   type: 'text',
-  admin: { description: 'Address of a picture of yours, for example /media/demo/yard.webp' },
+  admin: { description: 'Address of a picture of yours, for example /media/demo/showroom.webp' },
 }
 
 export const pictureAlt: Field = { name: 'picture_alt', type: 'text', label: 'What the picture shows' }

@@ -1,12 +1,12 @@
 import { buildSearchHref } from '@/domain/listState/href'
-import { emptySearch, type SearchState } from '@/domain/listState/state'
+import { emptySearch, type ListState } from '@/domain/listState/state'
 import { readQuery } from '@/domain/listState/parse'
 import { withSort } from '@/domain/listState/edit'
 
 const SOLD: Record<string, readonly string[]> = { no: ['in_stock', 'coming_soon'], only: ['sold'] }
 
 /** An editor's choice of cars (`latest`, `make=Toyota`, `type=used&body=SUV`, `sold=no`) as a search. */
-export const presetSearch = (preset: string): SearchState => {
+export const presetSearch = (preset: string): ListState => {
   const params = new URLSearchParams(preset.replace(/^latest&?/, ''))
   const type = params.get('type')
   if (type) {

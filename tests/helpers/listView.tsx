@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { ListContext } from '@/components/search/listContext'
 import type { ListView } from '@/components/search/types'
-import { emptySearch, type SearchState } from '@/domain/listState/state'
+import { emptySearch, type ListState } from '@/domain/listState/state'
 import { setFacet } from '@/domain/listState/edit'
 import { searchConfigSchema } from '@/domain/tenant/searchConfig'
 
@@ -31,7 +31,7 @@ export const view = (facets: { [K in keyof ListView['facets']]: [string, number]
 
 const ignore = () => undefined
 /** The markup of parts that stand in a list page. */
-export const listHtml = (parts: ReactNode, state: SearchState = emptySearch()): string =>
+export const listHtml = (parts: ReactNode, state: ListState = emptySearch()): string =>
   renderToStaticMarkup(
     <ListContext
       value={{

@@ -38,7 +38,8 @@ export function SavedCars({ noun, cars, cards, changes, isLoading }: Props) {
     )
   const cardOf = (car: Favourite) => {
     const card = cards.get(car.slug)
-    if (card) return <StaticHtmlPart key={car.id} attributes={{ className: 'still' }} markup={card.html} />
+    if (card)
+      return <StaticHtmlPart key={car.id} attributes={{ className: 'static-html' }} markup={card.html} />
     return (
       <GarageRow
         key={car.id}

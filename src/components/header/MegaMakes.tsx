@@ -55,7 +55,7 @@ export function MegaMakes({ item, frame: { stock, logos } }: Props) {
       'By budget',
       BUDGETS.map((top) => ({ label: `Under ${formatMoney(top)}`, href: `/search?range[price]=:${top}` })),
     ],
-    ['By yard', stock.places.length > 1 ? facetTiles('location_name', stock.places) : []],
+    ['By location', stock.places.length > 1 ? facetTiles('location_name', stock.places) : []],
     [
       'Electric & hybrid',
       facetTiles(

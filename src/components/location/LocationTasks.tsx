@@ -27,7 +27,7 @@ const tasks = ({ location, config, count, stockHref }: Props): Task[] => {
     count > 0 && {
       icon: 'body',
       text: `See ${plural(count, config.labels.cars.replace(/s$/, ''))} on the ground`,
-      label: 'Search this yard',
+      label: 'Search this location',
       href: stockHref,
     },
     config.features.testDrive && {

@@ -3,12 +3,12 @@ import { Icon } from '@/components/ui/Icon'
 import { buildSearchHref } from '@/domain/listState/href'
 import { changeBetween } from '@/domain/listState/change'
 import { type Chip } from '@/domain/listState/edit'
-import { type SearchState } from '@/domain/listState/state'
+import { type ListState } from '@/domain/listState/state'
 import { ClearLink } from './ClearLink'
 import { ListLink } from './ListLink'
 
 interface Props {
-  state: SearchState
+  state: ListState
   filters: readonly Chip[]
   children?: ReactNode
 }

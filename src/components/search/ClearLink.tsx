@@ -1,9 +1,9 @@
 import { appliedFilters } from '@/domain/listState/edit'
 import { buildSearchHref } from '@/domain/listState/href'
-import { clearFilters, type SearchState } from '@/domain/listState/state'
+import { clearFilters, type ListState } from '@/domain/listState/state'
 import { ListLink } from './ListLink'
 
-export function ClearLink({ state }: { state: SearchState }) {
+export function ClearLink({ state }: { state: ListState }) {
   if (!appliedFilters(state).length && !state.near) return null
   return (
     <ListLink

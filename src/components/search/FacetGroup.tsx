@@ -1,5 +1,5 @@
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
-import type { SearchState } from '@/domain/listState/state'
+import type { ListState } from '@/domain/listState/state'
 import { FacetRows } from './FacetRows'
 import { FacetSelect } from './FacetSelect'
 import { type Group, optionsOf, PLURALS, totalOf } from './groups'
@@ -7,7 +7,7 @@ import type { ListView } from './types'
 
 interface Props {
   group: Extract<Group, { kind: 'facet' }>
-  state: SearchState
+  state: ListState
   view: ListView
   config: Pick<TenantConfig, 'search'>
   logos: Record<string, string>

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/Icon'
 import { facetValueText, hasFacet, toggleFacet } from '@/domain/listState/edit'
 import { type FacetName } from '@/domain/listState/facets'
 import { buildSearchHref } from '@/domain/listState/href'
-import { type SearchState } from '@/domain/listState/state'
+import { type ListState } from '@/domain/listState/state'
 import { MoreByName } from './MoreByName'
 import type { FacetOption } from './types'
 
@@ -13,7 +13,7 @@ interface Props {
   options: readonly FacetOption[]
   /** All values, including those beyond the limited options. */
   total: number
-  state: SearchState
+  state: ListState
   plural: string
   first: number
   logos?: Record<string, string>

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/Icon'
 import { facetValueText } from '@/domain/listState/edit'
 import { type FacetName } from '@/domain/listState/facets'
-import { type SearchState } from '@/domain/listState/state'
+import { type ListState } from '@/domain/listState/state'
 import { MoreByName } from './MoreByName'
 import type { FacetOption } from './types'
 
@@ -12,7 +12,7 @@ interface Props {
   label: string
   options: readonly FacetOption[]
   total: number
-  state: SearchState
+  state: ListState
   plural: string
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/Icon'
 import { StaticHtmlRuns } from '@/components/ui/StaticHtmlRuns'
 import { DEFAULT_RADIUS, RADII } from '@/domain/listState/near'
-import { type SearchState } from '@/domain/listState/state'
+import { type ListState } from '@/domain/listState/state'
 import { type TenantConfig } from '@/domain/tenant/tenantConfig'
 import { FILTERS } from '@/domain/tenant/searchConfig'
 import { ClearLink } from './ClearLink'
@@ -15,7 +15,7 @@ import { RangeGroup } from './RangeGroup'
 import type { ListView } from './types'
 
 interface Props {
-  state: SearchState
+  state: ListState
   view: ListView
   config: Pick<TenantConfig, 'search'>
   logos: Record<string, string>

@@ -2,7 +2,7 @@
 import { type ReactNode, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { buildSearchHref } from '@/domain/listState/href'
 import { changeBetween, withChange } from '@/domain/listState/change'
-import type { SearchState } from '@/domain/listState/state'
+import type { ListState } from '@/domain/listState/state'
 import { releaseEntry } from '@/components/ui/modal'
 import { isPlainClick } from '@/lib/isPlainClick'
 import { asControl, FORM_ID, isBox, syncForm, withControl, withTouched } from './listForm'
@@ -14,7 +14,7 @@ const TEXT_DELAY = 300
 const OPENER = '#filter-open'
 
 interface Props {
-  shown: SearchState
+  shown: ListState
   rememberPanels: boolean
   children: ReactNode
 }
@@ -31,12 +31,12 @@ export function ListShell({ shown, rememberPanels, children }: Props) {
     restorePlace()
   }, [href, rememberPanels])
 
-  const edit = (make: (state: SearchState) => SearchState, delay = 0, from = shown) => {
+  const edit = (make: (state: ListState) => ListState, delay = 0, from = shown) => {
     change(from, make)
     if (!sheetOpen) show({ delay })
   }
   /** Applies changes made before hydration; a press of the filter button is visible as the address hash. */
-  const takeOver = useEffectEvent((touched: SearchState) => {
+  const takeOver = useEffectEvent((touched: ListState) => {
     if (touched !== shown) edit((newest) => withChange(newest, changeBetween(shown, touched)), TEXT_DELAY)
     if (location.hash !== `#${FORM_ID}`) return
     history.replaceState(history.state, '', location.pathname + location.search)

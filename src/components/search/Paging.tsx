@@ -1,12 +1,12 @@
 import { buildSearchHref } from '@/domain/listState/href'
-import { type SearchState } from '@/domain/listState/state'
+import { type ListState } from '@/domain/listState/state'
 import { withPage } from '@/domain/listState/edit'
 import { ListLink } from './ListLink'
 import { MoreCars } from './MoreCars'
 import { pageWindow } from './pageWindow'
 
 interface Props {
-  state: SearchState
+  state: ListState
   page: number
   pages: number
   shown: number

@@ -2,17 +2,17 @@ import { buildSearchHref } from '@/domain/listState/href'
 import { changeBetween } from '@/domain/listState/change'
 import { parseSearch } from '@/domain/listState/parse'
 import { pressQuick } from '@/domain/listState/quick'
-import { type SearchState } from '@/domain/listState/state'
+import { type ListState } from '@/domain/listState/state'
 import { ListLink } from './ListLink'
 
 interface Props {
   quick: readonly { label: string; href: string }[]
-  state: SearchState
+  state: ListState
 }
 
 const BASE = 'http://list'
 
-const searchOf = (href: string): SearchState => {
+const searchOf = (href: string): ListState => {
   const { pathname, searchParams } = new URL(href, BASE)
   return parseSearch(pathname.split('/').slice(2).map(decodeURIComponent), searchParams).state
 }

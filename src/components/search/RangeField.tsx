@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { readAmount } from '@/domain/listState/amount'
 import { withChange } from '@/domain/listState/change'
 import type { RangeName } from '@/domain/listState/facets'
-import type { SearchRange, SearchState } from '@/domain/listState/state'
+import type { SearchRange, ListState } from '@/domain/listState/state'
 import { Slider } from '@/components/ui/Slider'
 import type { Ends } from '@/components/ui/sliderEnds'
 import { useList } from './listContext'
@@ -26,7 +26,7 @@ const write = (kind: RangeKind, value: number): string => {
 }
 
 /** Sets one end (undefined: open). Ends in the wrong order are swapped. */
-const withEnd = (state: SearchState, name: RangeName, end: End, value: number | undefined): SearchState => {
+const withEnd = (state: ListState, name: RangeName, end: End, value: number | undefined): ListState => {
   const before = state.ranges[name]
   const [min, max] = end === 'min' ? [value, before?.max] : [before?.min, value]
   const [low, high] = min !== undefined && max !== undefined && min > max ? [max, min] : [min, max]

@@ -1,7 +1,7 @@
 import { buildSearchHref } from '@/domain/listState/href'
 import { changeBetween } from '@/domain/listState/change'
 import { type RangeName } from '@/domain/listState/facets'
-import { type SearchState } from '@/domain/listState/state'
+import { type ListState } from '@/domain/listState/state'
 import { withRange } from '@/domain/listState/edit'
 import { ListLink } from './ListLink'
 import { RangeField } from './RangeField'
@@ -18,7 +18,7 @@ const KIND: Record<RangeName, RangeKind> = {
 interface Props {
   name: RangeName
   label: string
-  state: SearchState
+  state: ListState
   stats: { min: number; max: number } | undefined
   presets: readonly PresetBand[]
 }

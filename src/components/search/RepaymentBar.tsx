@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/Icon'
 import { COMPARISON_BASIS, COMPARISON_WARNING } from '@/domain/finance/finance'
 import { formatMoney, formatPercent } from '@/domain/format'
 import { type Assumptions, DEPOSIT_CHOICES, LOAN_MONTHS } from '@/domain/finance/loanTerms'
-import type { SearchState } from '@/domain/listState/state'
+import type { ListState } from '@/domain/listState/state'
 import type { FinanceConfig } from '@/domain/tenant/tenantConfig'
 import { FORM_ID } from './listForm'
 
@@ -87,7 +87,7 @@ function Pick({
 }
 
 interface Props {
-  state: SearchState
+  state: ListState
   loan: Assumptions
   finance: Pick<FinanceConfig, 'termMonths' | 'disclaimer'>
 }

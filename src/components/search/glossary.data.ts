@@ -87,7 +87,7 @@ export const JARGON: { [K in FilterName]?: Jargon } = {
     terms: [
       {
         term: 'Demo',
-        text: 'A car the yard has registered and lent for test drives: a few kilometres, and the rest of the new-car warranty.',
+        text: 'A car that the dealer has registered and lent for test drives: a few kilometres, and the rest of the new-car warranty.',
       },
     ],
   },

@@ -8,7 +8,7 @@ import {
   RANGE_NAMES,
   type RangeName,
 } from '@/domain/listState/facets'
-import { type SearchState } from '@/domain/listState/state'
+import { type ListState } from '@/domain/listState/state'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 import type { FilterEntry, FilterKind } from '@/domain/tenant/searchConfig'
 import type { ListView } from './types'
@@ -85,7 +85,7 @@ export const asksForWords = ({ search }: Pick<TenantConfig, 'search'>): boolean 
 
 /** Groups in config order. Models appear under a chosen make, or replace the makes if there is only one. */
 export const panelGroups = (
-  state: SearchState,
+  state: ListState,
   { search }: Pick<TenantConfig, 'search'>,
   makes: number,
 ): Group[] => {
@@ -108,7 +108,7 @@ const NUMBERED: { [K in FacetName]?: (a: number, b: number) => number } = {
 export const optionsOf = (
   name: FacetName,
   view: ListView,
-  state: SearchState,
+  state: ListState,
   popular: readonly string[] = [],
 ) => {
   const order = NUMBERED[name]
@@ -130,13 +130,13 @@ export const optionsOf = (
 export const totalOf = (name: FacetName, view: ListView): number =>
   (view.facets[name] ?? []).filter(({ count }) => count > 0).length
 
-export const activeCount = (group: Group, state: SearchState): number => {
+export const activeCount = (group: Group, state: ListState): number => {
   if (group.kind === 'near') return Number(state.near !== null)
   if (group.kind === 'range') return Number(state.ranges[group.name] !== undefined)
   return (state.facets[group.name]?.length ?? 0) + (group.models ? (state.facets.model?.length ?? 0) : 0)
 }
 
-export const isOpen = (group: Group, index: number, state: SearchState): boolean =>
+export const isOpen = (group: Group, index: number, state: ListState): boolean =>
   activeCount(group, state) > 0 || (group.open ?? index < OPEN_FIRST)
 
 const shows = (groups: readonly Group[], kind: Group['kind'], name: string): boolean =>
@@ -147,7 +147,7 @@ const shows = (groups: readonly Group[], kind: Group['kind'], name: string): boo
   )
 
 /** Active filters that the panel does not show; the form sends them as hidden fields. */
-export const carriedPairs = (state: SearchState, groups: readonly Group[]): [string, string][] => {
+export const carriedPairs = (state: ListState, groups: readonly Group[]): [string, string][] => {
   const pairs = FACET_NAMES.filter((name) => !shows(groups, 'facet', name)).flatMap((name) =>
     (state.facets[name] ?? []).map((value): [string, string] => [name, value]),
   )

@@ -1,12 +1,12 @@
 'use client'
 import { createContext, useContext } from 'react'
 import type { SearchChange } from '@/domain/listState/change'
-import type { SearchState } from '@/domain/listState/state'
+import type { ListState } from '@/domain/listState/state'
 import type { ShowOptions } from './useTargetSearch'
 
 export interface ListStatus {
   /** The search with all changes so far; the list on screen may be older. */
-  state: SearchState
+  state: ListState
   /** True until the list of `state` is shown or abandoned. */
   isPending: boolean
   updating: boolean
@@ -17,7 +17,7 @@ export interface ListStatus {
   apply: () => void
   press: (change: SearchChange, options?: ShowOptions) => void
   /** A change by a control: applied at once, or only counted while the sheet is open. */
-  edit: (change: (state: SearchState) => SearchState, delay?: number) => void
+  edit: (change: (state: ListState) => ListState, delay?: number) => void
 }
 
 export const ListContext = createContext<ListStatus | null>(null)

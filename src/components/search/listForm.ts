@@ -2,7 +2,7 @@
 import { type FacetName, isFacetName } from '@/domain/listState/facets'
 import { DEFAULT_RADIUS, readNear } from '@/domain/listState/near'
 import { withChange } from '@/domain/listState/change'
-import type { SearchState } from '@/domain/listState/state'
+import type { ListState } from '@/domain/listState/state'
 import { isPostcode } from '@/domain/place/postcodeForm'
 import type { SortBy } from '@/domain/tenant/searchConfig'
 
@@ -37,9 +37,8 @@ const controls = (): Control[] => {
   return form instanceof HTMLFormElement ? [...form.elements].flatMap((one) => asControl(one) ?? []) : []
 }
 
-const has = ({ facets }: SearchState, name: FacetName, value: string) =>
-  facets[name]?.includes(value) ?? false
-const textOf = ({ query, near, loan, sortBy, facets }: SearchState, name: string): string => {
+const has = ({ facets }: ListState, name: FacetName, value: string) => facets[name]?.includes(value) ?? false
+const textOf = ({ query, near, loan, sortBy, facets }: ListState, name: string): string => {
   if (name === 'query') return query
   if (name === 'near') return near?.postcode ?? ''
   if (name === 'radius') return String(near?.radius ?? DEFAULT_RADIUS)
@@ -51,7 +50,7 @@ const textOf = ({ query, near, loan, sortBy, facets }: SearchState, name: string
 const isHalfPostcode = ({ name, value }: Control): boolean =>
   name === 'near' && value !== '' && !isPostcode(value)
 
-const nearOf = (form: HTMLFormElement | null, state: SearchState) => {
+const nearOf = (form: HTMLFormElement | null, state: ListState) => {
   const fields = new FormData(form ?? undefined)
   const [postcode, radius] = [fields.get('near'), fields.get('radius')]
   if (typeof postcode !== 'string' || typeof radius !== 'string') return state.near
@@ -59,7 +58,7 @@ const nearOf = (form: HTMLFormElement | null, state: SearchState) => {
   return postcode && !isPostcode(postcode) ? state.near : readNear(postcode, radius)
 }
 
-export const withControl = (state: SearchState, control: Control): SearchState => {
+export const withControl = (state: ListState, control: Control): ListState => {
   const { value } = control
   const name = nameOf(control)
   if (isFacetName(name) && isBox(control))
@@ -75,7 +74,7 @@ export const withControl = (state: SearchState, control: Control): SearchState =
   return withChange(state, { loan: Object.keys(loan).length ? loan : null })
 }
 
-const differs = (control: Control, state: SearchState): boolean => {
+const differs = (control: Control, state: ListState): boolean => {
   const name = nameOf(control)
   return isBox(control)
     ? isFacetName(name) && control.checked !== has(state, name, control.value)
@@ -83,13 +82,13 @@ const differs = (control: Control, state: SearchState): boolean => {
 }
 
 /** The search with all changes made before hydration. */
-export const withTouched = (shown: SearchState): SearchState =>
+export const withTouched = (shown: ListState): ListState =>
   controls()
     .filter((control) => differs(control, shown))
     .reduce(withControl, shown)
 
 /** Sets every control to the search, except a text field with the focus and an incomplete postcode. */
-export const syncForm = (state: SearchState): void => {
+export const syncForm = (state: ListState): void => {
   for (const control of controls()) {
     if (!differs(control, state) || isHalfPostcode(control)) continue
     if (isBox(control)) control.checked = !control.checked

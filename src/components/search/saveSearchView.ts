@@ -1,7 +1,7 @@
 import { alertConsentText } from '@/domain/alerts/consentText'
 import { searchWords } from '@/domain/alerts/words'
 import { buildSearchHref } from '@/domain/listState/href'
-import { type SearchState } from '@/domain/listState/state'
+import { type ListState } from '@/domain/listState/state'
 import type { Site } from '@/domain/views'
 
 export interface SaveSearchView {
@@ -17,7 +17,7 @@ export interface SaveSearchView {
 /** Null when the tenant config turns saved searches off. */
 export function saveSearchView(
   { config, tenant }: Pick<Site, 'config' | 'tenant'>,
-  state: SearchState,
+  state: ListState,
 ): SaveSearchView | null {
   if (!config.features.savedSearches) return null
   const search = buildSearchHref({ ...state, sortBy: 'relevant', page: 1 })

@@ -10,7 +10,7 @@ import {
   useTransition,
 } from 'react'
 import { buildSearchHref, wholeQuery } from '@/domain/listState/href'
-import type { SearchState } from '@/domain/listState/state'
+import type { ListState } from '@/domain/listState/state'
 import { afterPaint } from '@/lib/afterPaint'
 import { countHref, readCount } from './count'
 import { onDocumentLoad } from './documentLoad'
@@ -23,7 +23,7 @@ export interface ShowOptions extends NextPlace {
   delay?: number
 }
 
-const isAddress = (state: SearchState): boolean =>
+const isAddress = (state: ListState): boolean =>
   new URL(buildSearchHref(state), location.href).href === location.href
 
 /**
@@ -33,11 +33,11 @@ const isAddress = (state: SearchState): boolean =>
 export function useTargetSearch() {
   const router = useRouter()
   const [moving, startMoving] = useTransition()
-  const [target, setTarget] = useState<SearchState | null>(null)
+  const [target, setTarget] = useState<ListState | null>(null)
   const [failed, setFailed] = useState(false)
-  const newest = useRef<SearchState | null>(null)
+  const newest = useRef<ListState | null>(null)
   const requested = useRef<string | null>(null)
-  const written = useRef<SearchState | null>(null)
+  const written = useRef<ListState | null>(null)
   const fresh = useRef(true)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useLayoutEffect(() => {
@@ -49,7 +49,7 @@ export function useTargetSearch() {
   /** True once: for the first list of the document. */
   const begin = useCallback(() => fresh.current && !(fresh.current = false), [])
 
-  const put = (state: SearchState | null) => {
+  const put = (state: ListState | null) => {
     newest.current = state
     setTarget(state)
   }
@@ -58,7 +58,7 @@ export function useTargetSearch() {
     put(null)
   }
   /** Loads the page as a document after search answers: if search fails, the current cars stay. */
-  const load = async (state: SearchState) => {
+  const load = async (state: ListState) => {
     try {
       await readCount(countHref(wholeQuery(state)))
       requested.current = null
@@ -70,7 +70,7 @@ export function useTargetSearch() {
   }
   // If page data fails, Next's router loads the document and blocks until it arrives: cancelled here.
   // that.
-  const onHeld = useEffectEvent((state: SearchState) => void load(state))
+  const onHeld = useEffectEvent((state: ListState) => void load(state))
   useEffect(
     () =>
       onDocumentLoad((url) => {
@@ -102,14 +102,13 @@ export function useTargetSearch() {
     target,
     updating: moving && !failed,
     failed,
-    edit: (shown: SearchState, change: (state: SearchState) => SearchState) =>
-      put(change(newest.current ?? shown)),
+    edit: (shown: ListState, change: (state: ListState) => ListState) => put(change(newest.current ?? shown)),
     show: ({ delay = 0, ...options }: ShowOptions = {}) => {
       clearTimeout(timer.current)
       timer.current = setTimeout(() => afterPaint(() => go(options)), delay)
     },
     /** The search as entered: keywords that the list turned into filters stay keywords to edit. */
-    asWritten: (shown: SearchState) =>
+    asWritten: (shown: ListState) =>
       written.current && isAddress(written.current) ? written.current : shown,
     forget,
     begin,

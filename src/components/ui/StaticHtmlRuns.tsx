@@ -27,7 +27,7 @@ export function StaticHtmlRuns({ parts }: { parts: readonly Part[] }) {
     return first.isLive ? (
       markup
     ) : (
-      <StaticHtml key={first.key} className="still" html={renderStatic(markup)} />
+      <StaticHtml key={first.key} className="static-html" html={renderStatic(markup)} />
     )
   })
 }

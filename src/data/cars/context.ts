@@ -3,7 +3,7 @@ import { cached } from '@/cache/cached'
 import { stockTags } from '@/cache/tags'
 import { VOCABULARIES } from '@/domain/car/vocabularies'
 import { KNOWN_MAKES } from '@/domain/makes'
-import type { SearchContext } from '@/domain/listState/state'
+import type { KnownWords } from '@/domain/listState/state'
 import type { Site } from '@/domain/views'
 import type { CarList } from './list'
 import { stockFacets } from './stock'
@@ -26,7 +26,7 @@ const COLOURS = [
   'Bronze',
 ]
 
-const vocabularyOf = (site: Site, stock: CarList['facets']): SearchContext['vocabulary'] => {
+const vocabularyOf = (site: Site, stock: CarList['facets']): KnownWords['vocabulary'] => {
   const all = (counts: readonly { value: string }[] | undefined, common: readonly string[] = []) => [
     ...(counts ?? []).map(({ value }) => value),
     ...common,
@@ -61,7 +61,7 @@ const vocabularyOf = (site: Site, stock: CarList['facets']): SearchContext['voca
 const cachedContext = cached({
   key: (site: Site) => site.host,
   tags: ({ host }) => stockTags(host),
-  read: async (site): Promise<SearchContext> => {
+  read: async (site): Promise<KnownWords> => {
     const { facets } = await stockFacets(site)
     return { vocabulary: vocabularyOf(site, facets) }
   },

@@ -1,7 +1,7 @@
 import { cached } from '@/cache/cached'
 import { stockTags } from '@/cache/tags'
 import { RADII } from '@/domain/listState/near'
-import { type SearchState } from '@/domain/listState/state'
+import { type ListState } from '@/domain/listState/state'
 import { withNear } from '@/domain/listState/edit'
 import type { Site } from '@/domain/views'
 import { keywordNames } from '@/search/keywords/keywordNames'
@@ -16,7 +16,7 @@ const namesOf = cached({
 })
 
 /** `near 4000` means the nearest locations: the smallest radius that contains one, if any. */
-const nearest = async (site: Site, state: SearchState): Promise<SearchState> => {
+const nearest = async (site: Site, state: ListState): Promise<ListState> => {
   const { near } = state
   if (!near) return state
   for (const radius of RADII) {
@@ -26,7 +26,7 @@ const nearest = async (site: Site, state: SearchState): Promise<SearchState> => 
   return state
 }
 
-export const withKeywords = async (site: Site, state: SearchState): Promise<SearchState> => {
+export const withKeywords = async (site: Site, state: ListState): Promise<ListState> => {
   if (!state.query) return state
   const read = readKeywords(state, await namesOf(site))
   return read.anyRadius ? nearest(site, read.state) : read.state

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import { table } from '@/db/table'
 import { buildSearchHref } from '@/domain/listState/href'
 import { type ParsedSearch, parseSearch } from '@/domain/listState/parse'
-import { emptySearch, type SearchContext } from '@/domain/listState/state'
+import { emptySearch, type KnownWords } from '@/domain/listState/state'
 import { setFacet } from '@/domain/listState/edit'
 import type { Suggestion } from '@/domain/suggestions'
 import type { Site } from '@/domain/views'
@@ -45,7 +45,7 @@ const namesOf = new LRUCache<string, Names, Site>({
   fetchMethod: (_key, _stale, { context }) => readNames(context),
 })
 
-const everKnown = async (site: Site): Promise<SearchContext> => {
+const everKnown = async (site: Site): Promise<KnownWords> => {
   const key = [site.tenant.id, ...site.dealershipIds].join()
   const [{ vocabulary }, models, names] = await Promise.all([
     searchContext(site),

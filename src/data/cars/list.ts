@@ -1,7 +1,7 @@
 import { cache } from 'react'
 import type { Car } from '@/domain/car/car'
 import { FACET_NAMES, facetField, type FacetName, type RangeName } from '@/domain/listState/facets'
-import { type SearchState } from '@/domain/listState/state'
+import { type ListState } from '@/domain/listState/state'
 import type { Site } from '@/domain/views'
 import { getSearchEngine } from '@/search'
 import { type FacetCount, type NumStats, type SearchRequest, type SearchResult } from '@/search/types'
@@ -36,7 +36,7 @@ export const facetsByName = (result: SearchResult): CarList['facets'] => {
   return facets
 }
 
-const statsByName = (site: Site, state: SearchState, { stats }: SearchResult): CarList['facetStats'] => {
+const statsByName = (site: Site, state: ListState, { stats }: SearchResult): CarList['facetStats'] => {
   const { price, km, year, weekly_price, subscription_price } = stats
   return {
     price,
@@ -49,7 +49,7 @@ const statsByName = (site: Site, state: SearchState, { stats }: SearchResult): C
 
 export const listRequest = (
   site: Site,
-  state: SearchState,
+  state: ListState,
   near: LocationsNear | null,
   now: Date,
 ): SearchRequest => {
@@ -58,7 +58,7 @@ export const listRequest = (
 }
 
 /** One page of cars: the engine finds and counts, the database supplies the facts. */
-export const listCars = cache(async (site: Site, state: SearchState): Promise<CarList> => {
+export const listCars = cache(async (site: Site, state: ListState): Promise<CarList> => {
   const now = new Date()
   const near = await locationsNear(site, state.near)
   const result = await getSearchEngine().search(listRequest(site, state, near, now))
@@ -79,7 +79,7 @@ export const listCars = cache(async (site: Site, state: SearchState): Promise<Ca
 
 export const countCars = async (
   site: Site,
-  state: SearchState,
+  state: ListState,
 ): Promise<Pick<CarList, 'count' | 'degraded'>> => {
   const now = new Date()
   const near = await locationsNear(site, state.near)

@@ -4,7 +4,7 @@ import type { Match, Matches } from '@/domain/alerts/news'
 import { isAvailable, isShownOnSite } from '@/domain/car/availability'
 import { CAR_FIELDS } from '@/domain/car/fields'
 import { rowShape } from '@/domain/car/schema'
-import type { SearchState } from '@/domain/listState/state'
+import type { ListState } from '@/domain/listState/state'
 import type { Site } from '@/domain/views'
 import { getSearchEngine } from '@/search'
 import type { Filter, SearchRequest } from '@/search/types'
@@ -57,7 +57,7 @@ async function find(request: SearchRequest, pages: number): Promise<{ ids: strin
 /** At most NEWEST matches, plus those of `known` (car ids) that also match. */
 export async function matchingCars(
   site: Site,
-  state: SearchState,
+  state: ListState,
   known: readonly string[],
   now: Date,
 ): Promise<Matches> {

@@ -1,7 +1,7 @@
 import { isAvailable } from '@/domain/car/availability'
 import type { Car } from '@/domain/car/car'
 import { closeTo, relaxed, type Relaxed } from '@/domain/listState/relax'
-import type { SearchState } from '@/domain/listState/state'
+import type { ListState } from '@/domain/listState/state'
 import type { Site } from '@/domain/views'
 import { countCars, listCars } from './list'
 
@@ -13,7 +13,7 @@ export interface WayOut {
   close: Car[]
 }
 
-export async function wayOut(site: Site, state: SearchState): Promise<WayOut> {
+export async function wayOut(site: Site, state: ListState): Promise<WayOut> {
   const found = await relaxed(state, async (next) => (await countCars(site, next)).count)
   const offered = found.slice(0, OFFERED)
   for (const { state: next } of offered) {

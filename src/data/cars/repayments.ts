@@ -1,16 +1,16 @@
 /** Weekly: an indexed field on the dealer's terms, derived from the price on a shopper's own terms. */
 import { type Assumptions, assumptionsOf, pricesFor, weeklyOn } from '@/domain/finance/loanTerms'
-import type { SearchState } from '@/domain/listState/state'
+import type { ListState } from '@/domain/listState/state'
 import type { Site } from '@/domain/views'
 import type { Filter, NumStats, Range, SearchRequest } from '@/search/types'
 
 type Config = Pick<Site, 'config'>
 
-const isAsked = ({ ranges, sortBy }: SearchState): boolean =>
+const isAsked = ({ ranges, sortBy }: ListState): boolean =>
   ranges.weekly_price !== undefined || sortBy === 'weekly_asc'
 
 /** Null when the dealer's terms apply or the site has no finance. */
-export const ownTerms = ({ config }: Config, state: Pick<SearchState, 'loan'>): Assumptions | null =>
+export const ownTerms = ({ config }: Config, state: Pick<ListState, 'loan'>): Assumptions | null =>
   config.features.finance && state.loan ? assumptionsOf(config.finance, state.loan) : null
 
 /** Only available cars that a lender finances have repayments. */
@@ -25,7 +25,7 @@ const least = (a: number | undefined, b: number | undefined): number | undefined
   a === undefined || b === undefined ? (a ?? b) : Math.min(a, b)
 const both = (a: Range, b: Range): Range => ({ min: most(a.min, b.min), max: least(a.max, b.max) })
 
-export const askRepayments = (site: Config, state: SearchState, request: SearchRequest): SearchRequest => {
+export const askRepayments = (site: Config, state: ListState, request: SearchRequest): SearchRequest => {
   const { weekly_price: weekly, ...ranges } = request.ranges ?? {}
   if (!isAsked(state)) return request
   if (!site.config.features.finance)
@@ -44,7 +44,7 @@ export const askRepayments = (site: Config, state: SearchState, request: SearchR
 
 export const repaymentStats = (
   site: Config,
-  state: SearchState,
+  state: ListState,
   weekly: NumStats | undefined,
   price: NumStats | undefined,
 ): NumStats | undefined => {

@@ -1,6 +1,6 @@
 import { soldSince } from '@/domain/car/availability'
 import { FACET_NAMES, facetField, type FacetName, RANGE_NAMES } from '@/domain/listState/facets'
-import { type SearchState } from '@/domain/listState/state'
+import { type ListState } from '@/domain/listState/state'
 import type { SortBy } from '@/domain/tenant/searchConfig'
 import type { Site } from '@/domain/views'
 import { shopperWords } from '@/search/shopperWords'
@@ -44,7 +44,7 @@ const scalarOf = (name: FacetName, value: string): Scalar | undefined => {
 }
 
 /** OR inside a facet, AND between facets. A number facet with only unreadable values does not filter. */
-export const refineOf = (facets: SearchState['facets']): Refine => {
+export const refineOf = (facets: ListState['facets']): Refine => {
   const refine: Refine = {}
   for (const name of FACET_NAMES) {
     const values = (facets[name] ?? []).flatMap((value) => scalarOf(name, value) ?? [])
@@ -53,7 +53,7 @@ export const refineOf = (facets: SearchState['facets']): Refine => {
   return refine
 }
 
-export const searchRequest = (site: Site, state: SearchState, now: Date): SearchRequest => {
+export const searchRequest = (site: Site, state: ListState, now: Date): SearchRequest => {
   const listed = listingFilter(site, now)
   const priced = state.sortBy === 'price_asc' && site.config.search.ascendingHidesNoPrice
   return {

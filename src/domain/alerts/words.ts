@@ -1,6 +1,6 @@
 import { searchHeading } from '@/domain/seo/titles'
 import { appliedFilters } from '@/domain/listState/edit'
-import { type SearchState } from '@/domain/listState/state'
+import { type ListState } from '@/domain/listState/state'
 
 const IN_HEADING: ReadonlySet<string> = new Set([
   'query',
@@ -11,11 +11,11 @@ const IN_HEADING: ReadonlySet<string> = new Set([
   'body',
   'location_name',
 ])
-const values = ({ facets }: SearchState) =>
+const values = ({ facets }: ListState) =>
   new Map<string, readonly string[] | undefined>(Object.entries(facets))
 
 /** One-line name: `Used Toyota HiLux, up to $40,000`; `All cars` without filters. */
-export const searchWords = (state: SearchState, noun: string): string => {
+export const searchWords = (state: ListState, noun: string): string => {
   const chips = appliedFilters(state)
   if (!chips.length) return `All ${noun}`
   const chosen = values(state)

@@ -54,7 +54,7 @@ const valuesByLabel = (car: Car, config: CompareConfig, now: Date): Map<string, 
       ...specRows([
         ['Condition', CONDITIONS[car.car_type]],
         ['Year', car.year],
-        ['Yard', car.city ?? car.location_name],
+        ['Location', car.city ?? car.location_name],
         ['Dealership', car.dealership_name],
       ]),
       ...allSpecs(car, now),

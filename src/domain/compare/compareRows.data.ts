@@ -44,7 +44,7 @@ export const COMPARE_GROUPS: readonly { title: string; labels: readonly string[]
     ],
   },
   { title: 'Safety', labels: ['ANCAP rating'] },
-  { title: 'Where it is', labels: ['Yard', 'Dealership', 'Stock number', 'Registration'] },
+  { title: 'Where it is', labels: ['Location', 'Dealership', 'Stock number', 'Registration'] },
 ]
 export const MORE_FACTS = 'More facts'
 export const FEATURES = 'Features'

@@ -1,6 +1,6 @@
 import { buildSearchHref } from './href'
 import { parseSearch } from './parse'
-import type { SearchContext } from './state'
+import type { KnownWords } from './state'
 
 const TYPE_WORDS = new Map([
   ['new', 'new'],
@@ -30,7 +30,7 @@ export const aliasHref = (
   path: string,
   params: URLSearchParams,
   aliases: readonly string[],
-  context: SearchContext = {},
+  context: KnownWords = {},
 ): string | null => {
   const clean = path.toLowerCase().replace(/\/+$/, '')
   if (!aliases.some((alias) => alias.toLowerCase() === clean)) return null

@@ -2,13 +2,13 @@
 import type { LoanTerms } from '@/domain/finance/loanTerms'
 import type { SortBy } from '@/domain/tenant/searchConfig'
 import { FACET_NAMES, RANGE_NAMES, type RangeName } from './facets'
-import { clearFilters, type Near, type SearchRange, type SearchState } from './state'
+import { clearFilters, type Near, type SearchRange, type ListState } from './state'
 
 export interface SearchChange {
   /** Removes all filters before the other changes. */
   clear?: true
-  add?: SearchState['facets']
-  drop?: SearchState['facets']
+  add?: ListState['facets']
+  drop?: ListState['facets']
   ranges?: { [K in RangeName]?: SearchRange | null }
   query?: string
   near?: Near | null
@@ -23,7 +23,7 @@ const without = (values: readonly string[] = [], gone: readonly string[] = []): 
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-const facetsOf = (facets: SearchState['facets'], { add, drop }: SearchChange): SearchState['facets'] => {
+const facetsOf = (facets: ListState['facets'], { add, drop }: SearchChange): ListState['facets'] => {
   const next = { ...facets }
   for (const name of FACET_NAMES) {
     if (!add?.[name] && !drop?.[name]) continue
@@ -36,7 +36,7 @@ const facetsOf = (facets: SearchState['facets'], { add, drop }: SearchChange): S
   return next
 }
 
-export const withChange = (state: SearchState, change: SearchChange): SearchState => {
+export const withChange = (state: ListState, change: SearchChange): ListState => {
   const { clear, ranges, query, near, loan, sortBy, page = 1 } = change
   const { loan: before, ...base } = clear ? clearFilters(state) : state
   const terms = loan === undefined ? before : loan
@@ -55,7 +55,7 @@ export const withChange = (state: SearchState, change: SearchChange): SearchStat
   }
 }
 
-export const changeBetween = (from: SearchState, to: SearchState): SearchChange => {
+export const changeBetween = (from: ListState, to: ListState): SearchChange => {
   const change: SearchChange = {}
   for (const name of FACET_NAMES) {
     const added = without(to.facets[name], from.facets[name])

@@ -3,9 +3,9 @@ import { formatKm, formatMoney } from '@/domain/format'
 import type { SortBy } from '@/domain/tenant/searchConfig'
 import { FACET_NAMES, type FacetName, FILTER_LABELS, RANGE_NAMES, type RangeName } from './facets'
 import { nearText } from './near'
-import type { Near, SearchRange, SearchState } from './state'
+import type { Near, SearchRange, ListState } from './state'
 
-const withValues = (state: SearchState, name: FacetName, values: readonly string[]): SearchState => {
+const withValues = (state: ListState, name: FacetName, values: readonly string[]): ListState => {
   const facets = { ...state.facets, [name]: values.length ? values : undefined }
   if (name === 'make' && !values.length) facets.model = undefined
   return { ...state, facets, page: 1 }
@@ -13,10 +13,10 @@ const withValues = (state: SearchState, name: FacetName, values: readonly string
 
 const same = (a: string) => (b: string) => a.toLowerCase() === b.toLowerCase()
 
-export const hasFacet = (state: SearchState, name: FacetName, value: string): boolean =>
+export const hasFacet = (state: ListState, name: FacetName, value: string): boolean =>
   state.facets[name]?.some(same(value)) ?? false
 
-export const toggleFacet = (state: SearchState, name: FacetName, value: string): SearchState => {
+export const toggleFacet = (state: ListState, name: FacetName, value: string): ListState => {
   const before = state.facets[name] ?? []
   return withValues(
     state,
@@ -25,7 +25,7 @@ export const toggleFacet = (state: SearchState, name: FacetName, value: string):
   )
 }
 
-export const removeFacet = (state: SearchState, name: FacetName, value?: string): SearchState =>
+export const removeFacet = (state: ListState, name: FacetName, value?: string): ListState =>
   withValues(
     state,
     name,
@@ -34,20 +34,20 @@ export const removeFacet = (state: SearchState, name: FacetName, value?: string)
 
 export const setFacet = withValues
 
-export const withRange = (state: SearchState, name: RangeName, range: SearchRange | null): SearchState => ({
+export const withRange = (state: ListState, name: RangeName, range: SearchRange | null): ListState => ({
   ...state,
   ranges: { ...state.ranges, [name]: range ?? undefined },
   page: 1,
 })
 
-export const withNear = (state: SearchState, near: Near | null): SearchState => ({ ...state, near, page: 1 })
-export const withQuery = (state: SearchState, query: string): SearchState => ({
+export const withNear = (state: ListState, near: Near | null): ListState => ({ ...state, near, page: 1 })
+export const withQuery = (state: ListState, query: string): ListState => ({
   ...state,
   query: query.trim(),
   page: 1,
 })
-export const withSort = (state: SearchState, sortBy: SortBy): SearchState => ({ ...state, sortBy, page: 1 })
-export const withPage = (state: SearchState, page: number): SearchState => ({
+export const withSort = (state: ListState, sortBy: SortBy): ListState => ({ ...state, sortBy, page: 1 })
+export const withPage = (state: ListState, page: number): ListState => ({
   ...state,
   page: Math.max(1, page),
 })
@@ -84,13 +84,13 @@ export interface Chip {
   name: FacetName | RangeName | 'query' | 'near'
   label: string
   text: string
-  without: SearchState
+  without: ListState
 }
 
 /** One chip for each filter value, in the fixed order of the filters. */
-export const appliedFilters = (state: SearchState): Chip[] => {
+export const appliedFilters = (state: ListState): Chip[] => {
   const chips: Chip[] = []
-  const add = (name: Chip['name'], text: string, without: SearchState) =>
+  const add = (name: Chip['name'], text: string, without: ListState) =>
     chips.push({ name, label: `${FILTER_LABELS[name]}: ${text}`, text, without })
   if (state.query) add('query', `“${state.query}”`, withQuery(state, ''))
   for (const name of FACET_NAMES) {

@@ -1,12 +1,12 @@
 import { appliedFilters, type Chip } from './edit'
 import { filterNames, filterText } from './relax'
-import type { SearchState } from './state'
+import type { ListState } from './state'
 
 const isType = (name: Chip['name']) => name === 'car_type'
 const isNamed = (name: Chip['name']) => name === 'make' || name === 'model'
 
 /** `No used Toyota HiLux in stock today.` `noun` is plural: `cars`. */
-export const emptyHeading = (state: SearchState, noun: string): string => {
+export const emptyHeading = (state: ListState, noun: string): string => {
   const chips = appliedFilters(state)
   const names = filterNames(chips)
   const [only] = names

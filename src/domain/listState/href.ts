@@ -1,6 +1,6 @@
 import { slugify } from '@/lib/slugify'
 import { FACET_NAMES, type FacetName, RANGE_NAMES } from './facets'
-import type { SearchRange, SearchState } from './state'
+import type { SearchRange, ListState } from './state'
 
 /** Needs no encoding. The check saves time: a list page writes hundreds of addresses. */
 const PLAIN = /^[\w.~!*'():,/[\]-]*$/
@@ -18,7 +18,7 @@ export const writeRange = ({ min, max }: SearchRange): string => `${min ?? ''}:$
 const only = (values: readonly string[] | undefined): string | undefined =>
   values?.length === 1 ? values[0] : undefined
 
-const pathOf = ({ facets }: SearchState): { path: string; inPath: readonly FacetName[] } => {
+const pathOf = ({ facets }: ListState): { path: string; inPath: readonly FacetName[] } => {
   const types = [...(facets.car_type ?? [])].sort().join()
   if (types === 'demo,new,used') return { path: '', inPath: ['car_type'] }
   if (types === 'demo,new') return { path: '/new-and-demo-cars', inPath: ['car_type'] }
@@ -32,7 +32,7 @@ const pathOf = ({ facets }: SearchState): { path: string; inPath: readonly Facet
     : { path: `/${make}`, inPath: ['make'] }
 }
 
-export const queryPairs = (state: SearchState, inPath: readonly FacetName[] = []): [string, string][] => {
+export const queryPairs = (state: ListState, inPath: readonly FacetName[] = []): [string, string][] => {
   const pairs: [string, string][] = []
   if (state.query) pairs.push(['query', state.query])
   for (const name of FACET_NAMES) {
@@ -55,12 +55,12 @@ export const writeQuery = (pairs: readonly (readonly [string, string])[]): strin
   pairs.map(([name, value]) => `${encodeQuery(name)}=${encodeQuery(value)}`).join('&')
 
 /** The one shortest address, e.g. `/search/toyota/hilux?range[price]=10000:20000`. */
-export const buildSearchHref = (state: SearchState): string => {
+export const buildSearchHref = (state: ListState): string => {
   const { path, inPath } = pathOf(state)
   const query = writeQuery(queryPairs(state, inPath))
   return `/search${path}${query && `?${query}`}`
 }
 
 /** All filters in the query, so that reading it does not depend on the stock. No order, no page. */
-export const wholeQuery = (state: SearchState): string =>
+export const wholeQuery = (state: ListState): string =>
   writeQuery(queryPairs({ ...state, sortBy: 'relevant', page: 1 }))

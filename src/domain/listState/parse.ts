@@ -10,7 +10,7 @@ import { foldEntries, isBoundField } from './formEntries'
 import { buildSearchHref, encodeQuery, writeQuery } from './href'
 import { readNear } from './near'
 import { isTurned, rangeAliases, readRange } from './range'
-import { emptySearch, type SearchContext, type SearchState } from './state'
+import { emptySearch, type KnownWords, type ListState } from './state'
 
 const MAX_PAGE = 1_000_000
 const MAX_VALUES = 50
@@ -23,7 +23,7 @@ const CLOSED: { [K in FacetName]?: readonly string[] } = {
 }
 
 export interface ParsedSearch {
-  state: SearchState
+  state: ListState
   canonicalHref: string
   /** Target of a 308 redirect to the shorter address; foreign parameters such as utm_* remain. */
   redirect: string | null
@@ -33,7 +33,7 @@ export interface ParsedSearch {
 
 const isSort = (text: string): text is SortBy => SORTS.some((sort) => sort === text)
 
-const knownValue = (name: FacetName, text: string, context: SearchContext): string | undefined => {
+const knownValue = (name: FacetName, text: string, context: KnownWords): string | undefined => {
   const known = CLOSED[name] ?? context.vocabulary?.[name]
   if (!known) return text
   const lower = text.toLowerCase()
@@ -50,7 +50,7 @@ const foldValue = (name: FacetName, text: string): string => {
   return vocabulary ? fold(vocabulary, text) : text
 }
 
-const addValue = (state: SearchState, name: FacetName, text: string, context: SearchContext): boolean => {
+const addValue = (state: ListState, name: FacetName, text: string, context: KnownWords): boolean => {
   const clean = text.trim().slice(0, MAX_TEXT)
   const value = clean && knownValue(name, foldValue(name, clean), context)
   const before = state.facets[name] ?? []
@@ -67,7 +67,7 @@ const typesOfSegment = (segment: string): readonly string[] | null => {
   return single ? [single] : null
 }
 
-const readSegments = (state: SearchState, segments: readonly string[], context: SearchContext): string[] => {
+const readSegments = (state: ListState, segments: readonly string[], context: KnownWords): string[] => {
   const names = segments.map((segment) => segment.trim().toLowerCase()).filter(Boolean)
   const types = typesOfSegment(names[0] ?? '')
   for (const type of types ?? []) addValue(state, 'car_type', type, context)
@@ -78,13 +78,13 @@ const readSegments = (state: SearchState, segments: readonly string[], context: 
   return rest.slice(2)
 }
 
-const readMakeModel = (state: SearchState, text: string, context: SearchContext): void => {
+const readMakeModel = (state: ListState, text: string, context: KnownWords): void => {
   const [make, model] = text.split('>')
   if (make) addValue(state, 'make', make, context)
   if (model) addValue(state, 'model', model, context)
 }
 
-const readLoan = (state: SearchState, name: 'deposit' | 'term', text: string): void => {
+const readLoan = (state: ListState, name: 'deposit' | 'term', text: string): void => {
   const value = name === 'term' ? readTerm(text) : readDeposit(text)
   if (value !== undefined) state.loan = { ...state.loan, [name]: value }
 }
@@ -96,7 +96,7 @@ const TYPES: Readonly<Record<string, readonly string[] | undefined>> = {
   'new-and-demo': ['new', 'demo'],
 }
 
-const readType = (state: SearchState, text: string, context: SearchContext): void => {
+const readType = (state: ListState, text: string, context: KnownWords): void => {
   const type = text.toLowerCase().replace(/-(?:cars|vehicles)$/, '')
   for (const value of (Object.hasOwn(TYPES, type) && TYPES[type]) || [])
     addValue(state, 'car_type', value, context)
@@ -113,7 +113,7 @@ const isSynonym = ([key, text]: readonly [string, string]): boolean => {
   return isFacetName(name) && slugify(foldValue(name, text)) !== slugify(text)
 }
 
-const readParameter = (state: SearchState, key: string, text: string, context: SearchContext): boolean => {
+const readParameter = (state: ListState, key: string, text: string, context: KnownWords): boolean => {
   const name = nameOf(key)
   const rangeName = /^range\[(\w+)\]$/.exec(key)?.[1] ?? rangeAliases.get(name)
   if (rangeName !== undefined) {
@@ -139,7 +139,7 @@ export const isSearchParameter = (name: string): boolean =>
   isBoundField(name) || readParameter(emptySearch(), name, '', {})
 
 interface ReadAddress {
-  state: SearchState
+  state: ListState
   own: [string, string][]
   foreign: [string, string][]
   unknown: string[]
@@ -148,7 +148,7 @@ interface ReadAddress {
 const readAddress = (
   segments: readonly string[],
   pairs: readonly [string, string][],
-  context: SearchContext,
+  context: KnownWords,
 ): ReadAddress => {
   const read: ReadAddress = { state: emptySearch(), own: [], foreign: [], unknown: [] }
   read.unknown = readSegments(read.state, segments, context)
@@ -159,10 +159,10 @@ const readAddress = (
   return read
 }
 
-export const readQuery = (params: URLSearchParams, context: SearchContext = {}): SearchState =>
+export const readQuery = (params: URLSearchParams, context: KnownWords = {}): ListState =>
   readAddress([], foldEntries(params), context).state
 
-const namesUnknown = ([key, text]: readonly [string, string], context: SearchContext): boolean => {
+const namesUnknown = ([key, text]: readonly [string, string], context: KnownWords): boolean => {
   const name = nameOf(key)
   return (name === 'make' || name === 'model') && knownValue(name, text, context) === undefined
 }
@@ -171,7 +171,7 @@ const namesUnknown = ([key, text]: readonly [string, string], context: SearchCon
 export const parseSearch = (
   segments: readonly string[],
   params: URLSearchParams,
-  context: SearchContext = {},
+  context: KnownWords = {},
 ): ParsedSearch => {
   const pairs = foldEntries(params)
   const { state, own, foreign, unknown } = readAddress(segments, pairs, context)

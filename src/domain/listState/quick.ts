@@ -1,17 +1,17 @@
 import type { SortBy } from '@/domain/tenant/searchConfig'
 import { hasFacet, removeFacet, toggleFacet, withQuery, withRange, withSort } from './edit'
 import { FACET_NAMES, RANGE_NAMES } from './facets'
-import type { SearchState } from './state'
+import type { ListState } from './state'
 
 export interface QuickState {
   on: boolean
-  next: SearchState
+  next: ListState
 }
 
 const RELEVANT: SortBy = 'relevant'
 
 /** `quick` is the search of the shortcut's own address. */
-export const pressQuick = (state: SearchState, quick: SearchState): QuickState => {
+export const pressQuick = (state: ListState, quick: ListState): QuickState => {
   const values = FACET_NAMES.flatMap((name) => (quick.facets[name] ?? []).map((value) => ({ name, value })))
   const ranges = RANGE_NAMES.flatMap((name) =>
     quick.ranges[name] ? [{ name, range: quick.ranges[name] }] : [],

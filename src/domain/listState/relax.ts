@@ -1,14 +1,14 @@
 import { appliedFilters, type Chip, removeFacet, withNear, withQuery, withRange } from './edit'
 import { isFacetName, isRangeName } from './facets'
 import { buildSearchHref } from './href'
-import { clearFilters, type SearchRange, type SearchState } from './state'
+import { clearFilters, type SearchRange, type ListState } from './state'
 
 type Name = Chip['name']
 
 export interface Relaxed {
   lead: 'Without' | 'Only'
   text: string
-  state: SearchState
+  state: ListState
   count: number
 }
 
@@ -26,7 +26,7 @@ export const filterText = (chips: readonly Chip[], name: Name): string => {
 
 export const filterNames = (chips: readonly Chip[]): Name[] => [...new Set(chips.map(({ name }) => name))]
 
-const without = (state: SearchState, name: Name): SearchState => {
+const without = (state: ListState, name: Name): ListState => {
   if (name === 'query') return withQuery(state, '')
   if (name === 'near') return withNear(state, null)
   const next = isFacetName(name) ? removeFacet(state, name) : state
@@ -45,15 +45,15 @@ const moreCars = (a: Relaxed, b: Relaxed) => b.count - a.count
  * else with only two, else with one, else with none. `count` runs a few dozen times at most.
  */
 export async function relaxed(
-  state: SearchState,
-  count: (state: SearchState) => Promise<number>,
+  state: ListState,
+  count: (state: ListState) => Promise<number>,
 ): Promise<Relaxed[]> {
   const chips = appliedFilters(state)
   const all = filterNames(chips)
   const names = all.slice(0, TRIED)
   const empty: (readonly Name[])[] = [all]
   const counts = new Map<string, Promise<number>>()
-  const countOnce = (href: string, kept: SearchState) => {
+  const countOnce = (href: string, kept: ListState) => {
     const known = counts.get(href) ?? count(kept)
     counts.set(href, known)
     return known
@@ -100,7 +100,7 @@ const widened = ({ min, max }: SearchRange): SearchRange => ({
 })
 
 /** A relaxed search with prices within 20 % of the requested ones; null when no filter is left. */
-export const closeTo = (state: SearchState, relaxation: SearchState): SearchState | null => {
+export const closeTo = (state: ListState, relaxation: ListState): ListState | null => {
   const close = MONEY.reduce((next, name) => {
     const range = state.ranges[name]
     return range ? withRange(next, name, widened(range)) : next

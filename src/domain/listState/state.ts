@@ -15,7 +15,7 @@ export interface Near {
 }
 
 /** Values are the cars' own (`HiLux`, not `hilux`) where the vocabulary knows them. */
-export interface SearchState {
+export interface ListState {
   query: string
   /** OR inside a facet, AND between facets; never an empty list. */
   facets: { [K in FacetName]?: readonly string[] }
@@ -27,12 +27,12 @@ export interface SearchState {
 }
 
 /** A facet that is absent accepts any value; an unknown value of a listed facet is ignored. */
-export interface SearchContext {
+export interface KnownWords {
   sorts?: readonly SortBy[]
   vocabulary?: { [K in FacetName]?: readonly string[] }
 }
 
-export const emptySearch = (): SearchState => ({
+export const emptySearch = (): ListState => ({
   query: '',
   facets: {},
   ranges: {},
@@ -42,7 +42,7 @@ export const emptySearch = (): SearchState => ({
 })
 
 /** The order and the loan remain. */
-export const clearFilters = ({ sortBy, loan }: SearchState): SearchState => ({
+export const clearFilters = ({ sortBy, loan }: ListState): ListState => ({
   ...emptySearch(),
   sortBy,
   ...(loan && { loan }),

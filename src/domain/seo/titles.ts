@@ -2,12 +2,12 @@ import type { Car } from '@/domain/car/car'
 import { formatKm, plural } from '@/domain/format'
 import { priceOf, type PriceConfig } from '@/domain/car/price'
 import { facetValueText } from '@/domain/listState/edit'
-import type { SearchState } from '@/domain/listState/state'
+import type { ListState } from '@/domain/listState/state'
 
 const only = (values: readonly string[] | undefined): string =>
   values?.length === 1 ? (values[0] ?? '') : ''
 
-export const searchHeading = ({ facets, query }: SearchState, noun = 'cars'): string => {
+export const searchHeading = ({ facets, query }: ListState, noun = 'cars'): string => {
   const types = [...(facets.car_type ?? [])].sort().join()
   const type =
     types === 'demo,new'
@@ -29,12 +29,12 @@ export const searchHeading = ({ facets, query }: SearchState, noun = 'cars'): st
 }
 
 /** `Used Toyota HiLux for sale (23 cars, page 2) | Harbour Toyota`. */
-export const searchTitle = (state: SearchState, count: number, siteName: string): string => {
+export const searchTitle = (state: ListState, count: number, siteName: string): string => {
   const page = state.page > 1 ? `, page ${state.page}` : ''
   return `${searchHeading(state)} for sale (${plural(count, 'car')}${page}) | ${siteName}`
 }
 
-export const searchDescription = (state: SearchState, count: number, siteName: string): string =>
+export const searchDescription = (state: ListState, count: number, siteName: string): string =>
   `${plural(count, 'car')}: ${searchHeading(state)} at ${siteName}, with prices, photos and full details.`
 
 export const carTitle = (car: Pick<Car, 'name' | 'city'>, siteName: string): string =>
@@ -60,7 +60,7 @@ export const carDescription = (car: Car, config: PriceConfig): string => {
 }
 
 /** Only the plain list, a type, a make or a model with cars may be indexed, on any page. */
-export const isIndexableSearch = (state: SearchState, count: number): boolean => {
+export const isIndexableSearch = (state: ListState, count: number): boolean => {
   const { car_type, make, model, ...others } = state.facets
   const plain = Object.values(others).every((values) => values === undefined)
   const noRanges = Object.values(state.ranges).every((range) => range === undefined)

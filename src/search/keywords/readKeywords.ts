@@ -1,7 +1,7 @@
 import { DEFAULT_RADIUS } from '@/domain/listState/near'
 import { type FacetName } from '@/domain/listState/facets'
 import { hasFacet, setFacet, withNear, withQuery, withRange } from '@/domain/listState/edit'
-import { type SearchState } from '@/domain/listState/state'
+import { type ListState } from '@/domain/listState/state'
 import { RANGE_NAMES } from '@/domain/listState/facets'
 import { words } from '@/search/searchPrefix'
 import type { KeywordNames } from './keywordNames'
@@ -10,7 +10,7 @@ import { takeAmounts } from './takeAmounts'
 import { takeNear } from './takeNear'
 
 export interface ReadKeywords {
-  state: SearchState
+  state: ListState
   anyRadius: boolean
 }
 
@@ -31,7 +31,7 @@ const numbered = (word: string, names: KeywordNames): string[] => {
   return isMake && meaningOf([number], names)?.facet === 'model' ? [make, number] : [word]
 }
 
-const takeNames = (typed: string, state: SearchState, names: KeywordNames): Found => {
+const takeNames = (typed: string, state: ListState, names: KeywordNames): Found => {
   const raw = typed
     .split(/\s+/)
     .filter(Boolean)
@@ -67,7 +67,7 @@ const takeNames = (typed: string, state: SearchState, names: KeywordNames): Foun
 }
 
 /** `used hilux under 45k near 4000` becomes filters, only where no car is lost; other words stay. */
-export const readKeywords = (state: SearchState, names: KeywordNames): ReadKeywords => {
+export const readKeywords = (state: ListState, names: KeywordNames): ReadKeywords => {
   if (!state.query || NEGATION.test(state.query)) return { state, anyRadius: false }
   const amounts = takeAmounts(state.query)
   const { near, rest } = takeNear(amounts.rest)

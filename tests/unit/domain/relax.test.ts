@@ -3,7 +3,7 @@ import { setFacet, withQuery, withRange } from '@/domain/listState/edit'
 import { emptyHeading } from '@/domain/listState/emptyHeading'
 import { buildSearchHref } from '@/domain/listState/href'
 import { closeTo, relaxed } from '@/domain/listState/relax'
-import { emptySearch, type SearchState } from '@/domain/listState/state'
+import { emptySearch, type ListState } from '@/domain/listState/state'
 
 interface Car {
   make: string
@@ -38,7 +38,7 @@ const STOCK = [
 const FACTS = ['make', 'model', 'fuel', 'body', 'colour'] as const
 
 const asked: string[] = []
-const count = async (state: SearchState): Promise<number> => {
+const count = async (state: ListState): Promise<number> => {
   asked.push(buildSearchHref(state))
   const { min = 0, max = Infinity } = state.ranges.price ?? {}
   return STOCK.filter(
@@ -50,9 +50,9 @@ const count = async (state: SearchState): Promise<number> => {
       !state.facets.badge,
   ).length
 }
-const search = (facets: SearchState['facets'], price?: { min?: number; max?: number }): SearchState =>
+const search = (facets: ListState['facets'], price?: { min?: number; max?: number }): ListState =>
   withRange({ ...emptySearch(), facets }, 'price', price ?? null)
-const offers = async (state: SearchState) => {
+const offers = async (state: ListState) => {
   asked.length = 0
   expect(await count(state), 'nothing is found').toBe(0)
   return (await relaxed(state, count)).map(({ lead, text, state: next, count: found }) => [
@@ -63,7 +63,7 @@ const offers = async (state: SearchState) => {
 }
 
 describe('what to give up when nothing matches (S18)', () => {
-  test.each<[name: string, SearchState, [string, number, string][]]>([
+  test.each<[name: string, ListState, [string, number, string][]]>([
     ['the only filter', search({ make: ['Suzuki'] }), [['Without Suzuki', 5, '/search']]],
     [
       'one of two, by the cars that it leaves',
@@ -151,7 +151,7 @@ describe('cars close to the search', () => {
     expect(closeTo(search({ make: ['Suzuki'] }), emptySearch())).toBeNull())
 })
 
-test.each<[SearchState, string]>([
+test.each<[ListState, string]>([
   [emptySearch(), 'No cars in stock today.'],
   [search({ make: ['Suzuki'] }), 'No Suzuki in stock today.'],
   [search({ make: ['Suzuki', 'Fiat'] }), 'No Suzuki or Fiat in stock today.'],

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { readAmount } from '@/domain/listState/amount'
 import { buildSearchHref } from '@/domain/listState/href'
 import { changeBetween, withChange } from '@/domain/listState/change'
-import { clearFilters, type SearchState } from '@/domain/listState/state'
+import { clearFilters, type ListState } from '@/domain/listState/state'
 import { parseSearch } from '@/domain/listState/parse'
 import { pressQuick } from '@/domain/listState/quick'
 import { removeFacet, toggleFacet, withPage, withRange, withSort } from '@/domain/listState/edit'
 
-const at = (href: string): SearchState => {
+const at = (href: string): ListState => {
   const [path = '', query] = href.split('?')
   return parseSearch(path.split('/').slice(2), new URLSearchParams(query), {
     vocabulary: { make: ['Toyota', 'Kia'], model: ['Rio', 'HiLux'] },
@@ -16,7 +16,7 @@ const at = (href: string): SearchState => {
 
 describe('a change of the shown list is made to the newest one', () => {
   const shown = at('/search?body=SUV&fuel=Diesel&range[price]=:20000')
-  const cases: [string, SearchState, string, string][] = [
+  const cases: [string, ListState, string, string][] = [
     [
       'a chip',
       removeFacet(shown, 'body', 'SUV'),

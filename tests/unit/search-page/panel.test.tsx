@@ -8,12 +8,12 @@ import {
   isOpen,
   panelGroups,
 } from '@/components/search/groups'
-import { emptySearch, type SearchState } from '@/domain/listState/state'
+import { emptySearch, type ListState } from '@/domain/listState/state'
 import { setFacet, withNear, withRange } from '@/domain/listState/edit'
 import { config, configOf, kia, listHtml, view } from '../../helpers/listView'
 
 describe('the panel is the dealer’s (S2, D9)', () => {
-  const names = (state: SearchState, makes = 5, filters = config) =>
+  const names = (state: ListState, makes = 5, filters = config) =>
     panelGroups(state, filters, makes).map(({ name }) => name)
   it('shows models under the makes once one is chosen, or at once where the stock has one make', () => {
     const [make] = panelGroups(kia, config, 5)
@@ -87,7 +87,7 @@ describe('help with words (S21)', () => {
 })
 
 describe('clearing', () => {
-  const panel = (state: SearchState) =>
+  const panel = (state: ListState) =>
     listHtml(<FilterPanel state={state} view={view({})} config={config} logos={{}} />, state)
   it('is offered while there is something to clear', () => {
     expect(panel(kia)).toContain('Clear all')

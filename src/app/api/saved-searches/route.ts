@@ -2,7 +2,7 @@ import { countAttempt } from '@/access/login/limits'
 import { readSearch } from '@/alerts/readSearch'
 import { savedSearchSchema, type SavedSearchInput } from '@/domain/alerts/signUpSchema'
 import { signUp } from '@/alerts/signUp'
-import type { SearchState } from '@/domain/listState/state'
+import type { ListState } from '@/domain/listState/state'
 import type { Site } from '@/domain/views'
 import type { FieldError } from '@/leads/parseLead'
 import { readForm } from '@/app/api/forms/readForm'
@@ -16,7 +16,7 @@ const LIMITS = {
   address: { keyPrefix: 'saved-address', points: 20, duration: 600 },
 }
 
-type Parsed = { errors: FieldError[] } | { input: SavedSearchInput; state: SearchState }
+type Parsed = { errors: FieldError[] } | { input: SavedSearchInput; state: ListState }
 
 /** Untrusted values to a search and its contact, or one sentence per wrong field. */
 async function parse(site: Site, values: Record<string, unknown>): Promise<Parsed> {

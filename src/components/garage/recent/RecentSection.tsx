@@ -47,7 +47,7 @@ export default function RecentSection({ cars, searches }: Props) {
       {data.length > 0 && (
         <div className="rail" data-scroll="" tabIndex={0} role="region" aria-label="Cars you looked at">
           {data.map(({ slug, html }) => (
-            <StaticHtmlPart key={slug} attributes={{ className: 'still' }} markup={html} />
+            <StaticHtmlPart key={slug} attributes={{ className: 'static-html' }} markup={html} />
           ))}
         </div>
       )}

@@ -2,7 +2,7 @@ import { cached } from '@/cache/cached'
 import { stockTags } from '@/cache/tags'
 import { type NamedValue, searchName } from '@/domain/listState/searchName'
 import { buildSearchHref } from '@/domain/listState/href'
-import { emptySearch, type SearchState } from '@/domain/listState/state'
+import { emptySearch, type ListState } from '@/domain/listState/state'
 import { type FacetName, facetField } from '@/domain/listState/facets'
 import { setFacet } from '@/domain/listState/edit'
 import type { ModelSuggestion, Suggestion, Suggestions } from '@/domain/suggestions'
@@ -24,7 +24,7 @@ const vocabulary = cached({
   read: async (site): Promise<Named[]> => vocabularyOf((await stockFacets(site)).facets),
 })
 
-const stateOf = (values: readonly NamedValue[]): SearchState =>
+const stateOf = (values: readonly NamedValue[]): ListState =>
   values.reduce((state, { facet, value }) => setFacet(state, facet, [value]), emptySearch())
 const asks = ({ values }: Parse): string =>
   values

@@ -53,9 +53,9 @@ export default async function SiteLayout({ params, children }: Props) {
         <a className="skip" href="#main">
           Skip to content
         </a>
-        <StaticHtml className="still" html={header} />
+        <StaticHtml className="static-html" html={header} />
         {children}
-        <StaticHtml className="still" html={footer} />
+        <StaticHtml className="static-html" html={footer} />
         <Toast />
         <SearchSuggestions />
         <SiteBehaviour />

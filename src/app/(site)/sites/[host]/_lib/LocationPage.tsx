@@ -12,7 +12,7 @@ import { getLocation, listLocations } from '@/data/locations'
 import { listCars } from '@/data/cars/list'
 import { addressLine, stripDepartment } from '@/domain/place/locationNames'
 import { buildSearchHref } from '@/domain/listState/href'
-import { emptySearch, type SearchState } from '@/domain/listState/state'
+import { emptySearch, type ListState } from '@/domain/listState/state'
 import { locationJsonLd } from '@/domain/seo/dealerJsonLd'
 import type { LocationView, Site } from '@/domain/views'
 import { pageMetadata } from './metadata'
@@ -42,7 +42,7 @@ export async function locationMetadata(site: Site, slug: string): Promise<Metada
   })
 }
 
-const stockHere = (location: LocationView): SearchState => ({
+const stockHere = (location: LocationView): ListState => ({
   ...emptySearch(),
   facets: { location_name: [location.name] },
 })
@@ -73,7 +73,7 @@ export async function LocationPage({ site, slug }: { site: Site; slug: string })
         </div>
       </section>
       <StillCarRail
-        heading="At this yard now"
+        heading="Here now"
         link={{ label: 'See all', href }}
         cars={stock.hits.slice(0, RAIL)}
         config={site.config}

@@ -1,6 +1,6 @@
-import { emptySearch, type SearchState } from '@/domain/listState/state'
+import { emptySearch, type ListState } from '@/domain/listState/state'
 
-export const modelSearch = (model: string, make: string | null | undefined): SearchState => ({
+export const modelSearch = (model: string, make: string | null | undefined): ListState => ({
   ...emptySearch(),
   facets: make ? { make: [make], model: [model] } : { model: [model] },
 })

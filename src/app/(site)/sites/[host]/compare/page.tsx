@@ -46,12 +46,12 @@ export default async function ComparePage({ params, searchParams }: Props) {
     <main id="main">
       <CompareBehaviour />
       <div className="wrap cmpage">
-        <StaticHtml className="still" html={renderStatic(head)} />
+        <StaticHtml className="static-html" html={renderStatic(head)} />
         {cars.length > 0 && (
           <>
             <CompareBar cars={named} differencesOnly={data.differencesOnly} />
             <StaticHtml
-              className="still"
+              className="static-html"
               html={renderStatic(<CompareTable data={data} groups={compareCars(cars, site.config, now)} />)}
             />
           </>

@@ -32,7 +32,7 @@ export default async function ContactPage({ params }: Props) {
       </div>
       <EnquirySection site={site} now={now} heading="Write to us" />
       <StaticHtml
-        className="still"
+        className="static-html"
         html={renderStatic(
           <LocationList heading="Our Locations" locations={locations} config={site.config} now={now} />,
         )}

@@ -38,7 +38,7 @@ export default async function SuccessPage({ params, searchParams }: Props) {
               Back to the stock
             </a>
             <a className="btn btn--line" href="/locations">
-              Find the yard
+              Find the location
             </a>
           </div>
         </div>

@@ -1,5 +1,5 @@
 /** Cards between the cars of a list: their positions, and the lists that show them. */
-import type { SearchState } from '@/domain/listState/state'
+import type { ListState } from '@/domain/listState/state'
 import type { CarType } from '@/domain/car/car'
 
 export interface Placed {
@@ -32,7 +32,7 @@ interface PromoRule {
  */
 export const promoFits = (
   { car_types, strictDisplay }: PromoRule,
-  state: Pick<SearchState, 'facets'>,
+  state: Pick<ListState, 'facets'>,
 ): boolean => {
   const listed = state.facets.car_type ?? []
   if (!car_types.length) return true

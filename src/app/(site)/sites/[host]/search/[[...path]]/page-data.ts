@@ -10,7 +10,7 @@ import { listPromoNodes } from '@/data/promoNodes'
 import { getSite } from '@/data/sites'
 import { withKeywords } from '@/data/cars/keywords'
 import type { ListView } from '@/components/search/types'
-import type { SearchState } from '@/domain/listState/state'
+import type { ListState } from '@/domain/listState/state'
 import type { Suggestion } from '@/domain/suggestions'
 import type { Site } from '@/domain/views'
 import type { GridCard } from './_components/Results'
@@ -27,7 +27,7 @@ const entriesOf = (params: ListParams): [string, string][] =>
   )
 
 /** The search that the address describes, or the nearest names where its path is unknown. */
-type ReadList = { state: SearchState; nearest?: undefined } | { state?: undefined; nearest: Suggestion[] }
+type ReadList = { state: ListState; nearest?: undefined } | { state?: undefined; nearest: Suggestion[] }
 
 /** Reads the address as a search. Redirects (308) when a shorter address exists, e.g. after a plain form. */
 async function readList(site: Site, path: readonly string[], params: ListParams): Promise<ReadList> {
@@ -61,7 +61,7 @@ const viewOf = ({
   stats: facetStats,
 })
 
-const cardsOf = async (site: Site, state: SearchState): Promise<GridCard[]> => {
+const cardsOf = async (site: Site, state: ListState): Promise<GridCard[]> => {
   const promos = await listPromoNodes(site)
   return [
     ...site.config.search.cta.map(({ kind, position }) => ({ position, action: kind })),
@@ -81,10 +81,10 @@ export interface ListPageData {
 }
 
 /** An unknown postcode filters nothing. */
-export const inForce = (state: SearchState, { nearFound }: ListView): SearchState =>
+export const inForce = (state: ListState, { nearFound }: ListView): ListState =>
   nearFound ? state : { ...state, near: null }
 
-async function readListPage(site: Site, state: SearchState): Promise<ListPageData> {
+async function readListPage(site: Site, state: ListState): Promise<ListPageData> {
   const [list, logos] = await Promise.all([listCars(site, state), listMakeLogos(site)])
   if (list.degraded) await doNotKeep()
   if (state.page > Math.max(1, list.pages)) notFound()
@@ -100,7 +100,7 @@ export interface ListProps {
 
 export interface LoadedList {
   site: Site
-  list?: { state: SearchState; data: ListPageData }
+  list?: { state: ListState; data: ListPageData }
   /** Set where the path is unknown. */
   nearest?: Suggestion[]
 }

@@ -123,7 +123,7 @@ export function CarPage({ data, form }: { data: CarPageData; form: string | unde
         )}
         {state === 'ok' && <BuyBox {...{ car, config, controls, estimate, phone, location, now }} />}
         <div className="vbody">
-          <StaticHtml className="still" html={renderStatic(facts)} />
+          <StaticHtml className="static-html" html={renderStatic(facts)} />
           <EnquirySection data={data} requested={form} />
         </div>
       </div>

@@ -22,7 +22,7 @@ export function SoldNotice({ car }: { car: Car }) {
       <div>
         <p>
           <b>SOLD.</b> This one has found its new owner. We can help you to find a similar vehicle, here or
-          before it reaches the yard.
+          before it reaches the dealer.
         </p>
         <a className="btn btn--line" href={carFormHref(car, 'similar')}>
           Find Me Something Similar

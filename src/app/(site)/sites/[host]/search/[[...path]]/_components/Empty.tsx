@@ -10,12 +10,12 @@ import { formatNumber } from '@/domain/format'
 import { changeBetween } from '@/domain/listState/change'
 import { emptyHeading } from '@/domain/listState/emptyHeading'
 import { buildSearchHref } from '@/domain/listState/href'
-import type { SearchState } from '@/domain/listState/state'
+import type { ListState } from '@/domain/listState/state'
 import { telHref } from '@/domain/phones'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 
 interface Props {
-  state: SearchState
+  state: ListState
   config: TenantConfig
   /** Null where the dealer does not offer saved searches. */
   save: SaveSearchView | null

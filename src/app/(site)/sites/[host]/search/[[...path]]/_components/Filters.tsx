@@ -4,14 +4,14 @@ import { FilterSheet } from '@/components/search/FilterSheet'
 import { RepaymentNote } from '@/components/search/RepaymentBar'
 import { Icon } from '@/components/ui/Icon'
 import type { Assumptions } from '@/domain/finance/loanTerms'
-import type { SearchState } from '@/domain/listState/state'
+import type { ListState } from '@/domain/listState/state'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 import { scriptNonce } from '@/lib/nonce'
 import type { ListPageData } from '@/app/(site)/sites/[host]/search/[[...path]]/page-data'
 
 interface Props {
   config: TenantConfig
-  state: SearchState
+  state: ListState
   data: Pick<ListPageData, 'view' | 'logos'>
   loan: Assumptions | null
 }

@@ -10,7 +10,7 @@ import { Icon } from '@/components/ui/Icon'
 import { assumptionsOf } from '@/domain/finance/loanTerms'
 import { appliedFilters } from '@/domain/listState/edit'
 import { buildSearchHref } from '@/domain/listState/href'
-import type { SearchState } from '@/domain/listState/state'
+import type { ListState } from '@/domain/listState/state'
 import { carListJsonLd } from '@/domain/seo/jsonLd'
 import { searchHeading } from '@/domain/seo/titles'
 import type { Site } from '@/domain/views'
@@ -21,7 +21,7 @@ import { sortOptions } from './sorts'
 
 interface Props {
   site: Site
-  state: SearchState
+  state: ListState
   data: ListPageData
 }
 

@@ -9,7 +9,7 @@ import { Icon } from '@/components/ui/Icon'
 import type { Assumptions } from '@/domain/finance/loanTerms'
 import type { Chip } from '@/domain/listState/edit'
 import { buildSearchHref } from '@/domain/listState/href'
-import type { SearchState } from '@/domain/listState/state'
+import type { ListState } from '@/domain/listState/state'
 import type { Site } from '@/domain/views'
 import { inForce, type ListPageData } from '@/app/(site)/sites/[host]/search/[[...path]]/page-data'
 import { Empty } from './Empty'
@@ -18,7 +18,7 @@ import { sortOptions } from './sorts'
 
 interface Props {
   site: Site
-  state: SearchState
+  state: ListState
   data: ListPageData
   filters: readonly Chip[]
   loan: Assumptions | null
