@@ -1,3 +1,4 @@
+import { LOAN_FIELDS } from '@/domain/finance/readLoan'
 import { isSearchParameter } from '@/domain/listState/parse'
 import { carTag, siteTags, stockTags } from './tags'
 
@@ -59,6 +60,19 @@ const TABLE: Row[] = [
     ttl: MINUTE,
   },
   { name: 'data', path: /^\/(?:sitemap\.xml|robots\.txt)$/, reads: nothing, tags: stockTags, ttl: MINUTE },
+  {
+    name: 'content',
+    path: /^\/finance$/,
+    reads: only(
+      'car_id',
+      'car_type',
+      'preferredDealership',
+      'vehiclePriceBudget',
+      ...Object.values(LOAN_FIELDS),
+    ),
+    tags: stockTags,
+    ttl: MINUTE,
+  },
   { name: 'content', path: /^\/models$/, reads: only('body'), tags: siteTags, ttl: MINUTE },
   {
     name: 'content',
