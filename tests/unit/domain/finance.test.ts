@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { exampleCar } from '../../helpers/car'
 import type { Car } from '@/domain/car/car'
 import { financeEstimate } from '@/domain/finance/finance'
 import { shownLender } from '@/domain/finance/gates'
@@ -6,22 +7,6 @@ import { PROVIDER_KINDS, type ProviderKind } from '@/domain/finance/providers'
 import { financeConfigSchema } from '@/domain/tenant/financeConfig'
 
 const now = new Date('2026-03-10T02:00:00Z')
-const car = (over: Partial<Car> = {}): Car => ({
-  id: 'c1',
-  slug: 'c1',
-  name: '2021 Toyota HiLux',
-  stocknum: 'S1',
-  make: 'Toyota',
-  model: 'HiLux',
-  year: 2021,
-  price: 34_990,
-  car_type: 'used',
-  status: 'in_stock',
-  created_at: 1,
-  dealership_id: 'd1',
-  dealership_slug: 'harbour',
-  ...over,
-})
 const lender = {
   interestRate: 7.5,
   comparisonRate: 8.236,
@@ -44,7 +29,7 @@ const siteOf = (over: object = {}, finance = true) => ({
   }),
 })
 const financed = (over: Partial<Car> = {}, data: object = {}) =>
-  car({ finance_lenders: { plain: { ...lender, ...data } }, ...over })
+  exampleCar({ finance_lenders: { plain: { ...lender, ...data } }, ...over })
 const shown = (kind: ProviderKind, over: Partial<Car>, data: object): boolean =>
   shownLender(financed(over, data), siteOf({ providerKind: kind }), now) !== null
 
