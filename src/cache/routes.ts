@@ -80,6 +80,7 @@ const TABLE: Row[] = [
     tags: stockTags,
     ttl: MINUTE,
   },
+  { name: 'content', path: /^\/contact-us$/, reads: only('form'), tags: siteTags, ttl: MINUTE },
   { name: 'content', path: /^\/models$/, reads: only('body'), tags: siteTags, ttl: MINUTE },
   {
     name: 'content',

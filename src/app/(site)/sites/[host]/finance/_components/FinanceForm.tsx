@@ -1,6 +1,6 @@
 import { EnquiryForm } from '@/components/forms/EnquiryForm'
 import { enquiryView } from '@/components/forms/enquiryView'
-import { carTitle } from '@/components/car/carText'
+import { carTitle } from '@/domain/car/text'
 import { formatMoney } from '@/domain/format'
 import type { FinanceData } from '@/app/(site)/sites/[host]/finance/page-data'
 
@@ -18,17 +18,19 @@ const messageOf = ({ car, query }: FinanceData): string => {
 }
 
 export function FinanceForm({ data, heading, text }: Props) {
-  const { site, car, locations, dealership } = data
+  const { site, car, locations, dealership, query } = data
   const { labels, forms } = site.config
   const view = enquiryView({
     site,
-    form: 'general',
+    form: 'finance',
     car,
     locations,
-    subcategory: 'Finance',
+    known: !car && dealership ? { dealership_slug: dealership.slug } : {},
+    message: messageOf(data),
     pageId: 'finance',
     uid: 'finance',
   })
+  const type: [string, string][] = !car && query.car_type ? [['car_type', query.car_type]] : []
   return (
     <section className="section" id="finance-form">
       <div className="wrap twocol twocol--form">
@@ -39,7 +41,7 @@ export function FinanceForm({ data, heading, text }: Props) {
           {dealership && site.dealerships.length > 1 && <p>Goes to {dealership.name}.</p>}
         </div>
         <div className="enq">
-          <EnquiryForm view={{ ...view, message: messageOf(data) }} />
+          <EnquiryForm view={{ ...view, hidden: [...view.hidden, ...type] }} />
         </div>
       </div>
     </section>

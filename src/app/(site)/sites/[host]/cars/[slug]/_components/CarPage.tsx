@@ -12,7 +12,6 @@ import { carControls } from '@/domain/car/controls'
 import { financeEstimate } from '@/domain/finance/finance'
 import { financeHref } from '@/domain/finance/paths'
 import { loanView } from '@/app/(site)/sites/[host]/_lib/loanView'
-import { phoneFor, telHref } from '@/domain/phones'
 import { priceOf } from '@/domain/car/price'
 import { buildSearchHref } from '@/domain/listState/href'
 import { emptySearch } from '@/domain/listState/state'
@@ -22,7 +21,7 @@ import { tagOf } from '@/domain/car/tags'
 import type { CarPageData } from '@/app/(site)/sites/[host]/cars/[slug]/page-data'
 import { BuyBar } from './BuyBar'
 import { BuyBox } from './BuyBox'
-import { CallButton } from './CallButton'
+import { Call } from './Call'
 import { checkedText } from './checkedText'
 import { Comments } from './Comments'
 import { EnquirySection } from './EnquirySection'
@@ -56,7 +55,7 @@ function NoPhotos({ car, ask }: { car: Car; ask: boolean }) {
         <Icon name="camera" />
         <p>Photos coming</p>
         {ask && (
-          <a className="link" href={carFormHref(car, 'photos')}>
+          <a className="link" href={carFormHref(car, 'photos')} data-ask>
             Request photos
           </a>
         )}
@@ -66,13 +65,12 @@ function NoPhotos({ car, ask }: { car: Car; ask: boolean }) {
 }
 
 export function CarPage({ data, form }: { data: CarPageData; form: string | undefined }) {
-  const { site, car, state, location, similar, now } = data
+  const { site, car, state, call, location, similar, now } = data
   const { config } = site
   const controls = carControls(car, config)
   const estimate = financeEstimate(car, config, now)
   const loan = loanView({ config, car, now, href: financeHref(car) })
   const price = priceOf(car, config)
-  const phone = phoneFor(car, config)
   const shots = shotsOf(car)
   const priceText =
     price.kind === 'none'
@@ -128,7 +126,7 @@ export function CarPage({ data, form }: { data: CarPageData; form: string | unde
         ) : (
           <NoPhotos car={car} ask={controls.photoRequest} />
         )}
-        {state === 'ok' && <BuyBox {...{ car, config, controls, estimate, phone, location, now }} />}
+        {state === 'ok' && <BuyBox {...{ car, config, controls, estimate, call, location, now }} />}
         <div className="vbody">
           <StaticHtml className="static-html" html={renderStatic(facts)} />
           <FinanceSection car={car} config={config} view={loan} />
@@ -144,16 +142,8 @@ export function CarPage({ data, form }: { data: CarPageData; form: string | unde
           <b>{state === 'ok' ? priceText : 'Sold'}</b>
           <span>{state === 'ok' && price.kind !== 'none' ? price.typeLabel : ''}</span>
         </p>
-        {phone &&
-          (config.features.revealPhone ? (
-            <CallButton slug={car.slug} label="Call" icon={<Icon name="phone" />} className="btn btn--line" />
-          ) : (
-            <a className="btn btn--line" href={telHref(phone)}>
-              <Icon name="phone" />
-              Call
-            </a>
-          ))}
-        <a className="btn btn--brand" href="#enquire">
+        {call && <Call call={call} slug={car.slug} label="Call" className="btn btn--line" />}
+        <a className="btn btn--brand" href={carFormHref(car, 'enquiry')} data-ask>
           {state === 'ok' ? 'Enquire' : 'Find similar'}
         </a>
       </BuyBar>
