@@ -138,7 +138,7 @@ export function createServing(
     const bare = withoutSlash(context.target)
     const moved = bare && { ...context, target: bare }
     const content = moved && shareable(req, moved)
-    if (content?.name === 'content') return servePage(req, res, moved, content, true)
+    if (moved && content?.name === 'content') return servePage(req, res, moved, content, true)
     const route = shareable(req, context)
     if (route) return servePage(req, res, context, route)
     const wait = isOwnPage(req, context) ? misses.count(context.address) : 0
