@@ -1,5 +1,13 @@
 'use client'
-import { type ComponentType, type FormEvent, type ReactNode, useRef, useState } from 'react'
+import {
+  type ComponentType,
+  type FormEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
 import type { LiveProps } from './LiveCalculator'
 import type { LoanView } from './loanView'
 
@@ -16,6 +24,12 @@ const focusIn = (form: HTMLFormElement): LiveProps['focus'] => {
   if (!(field instanceof HTMLInputElement) || !form.contains(field)) return null
   return { id: field.id, caret: field.type === 'text' ? field.selectionStart : null }
 }
+
+const isChanged = (field: Element): boolean =>
+  field instanceof HTMLInputElement &&
+  // Not sliders: the browser rounds their first value to a step.
+  ((field.type === 'radio' && field.checked !== field.defaultChecked) ||
+    (field.type === 'text' && field.value !== field.defaultValue))
 
 /** Plain HTML until the first touch; then the code that calculates is fetched and takes the form over. */
 export function Calculator({ view, action, children }: Props) {
@@ -42,6 +56,12 @@ export function Calculator({ view, action, children }: Props) {
       },
     )
   }
+  const takeOver = useEffectEvent(() => {
+    const { current } = form
+    if (current && (current.matches(':focus-within') || [...current.elements].some(isChanged))) load()
+  })
+  // Touched before the scripts arrived.
+  useEffect(() => takeOver(), [])
   const press = () => {
     pressed.current = true
     const release = () => (pressed.current = false)

@@ -4,7 +4,7 @@ import { civilAt } from '@/domain/hours/civil'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 import { type ProviderGate, PROVIDERS } from './providers'
 
-export const FINANCE_MINIMUM_PRICE = 500
+const FINANCE_MINIMUM_PRICE = 500
 const OLDEST_YEARS = 12
 
 export type Financed = Pick<

@@ -1,7 +1,7 @@
 import type { CarType } from '@/domain/car/car'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 
-export interface FinanceLink {
+interface FinanceLink {
   label: string
   href: string
 }

@@ -7,7 +7,7 @@ import { type FinanceSite, shownLender } from './gates'
 import { LOAN_MONTHS } from './loanTerms'
 import { monthlyFrom, weeklyOf } from './repayment'
 
-export interface OfferSite extends FinanceSite {
+interface OfferSite extends FinanceSite {
   finance: FinanceConfig
 }
 
