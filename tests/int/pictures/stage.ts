@@ -63,7 +63,7 @@ export function pictureStage(url: string | undefined) {
     return found
   }
   const shown = async (party: Party = world.a, n = 1): Promise<Car> =>
-    mods.readCarRow(await row(party, n)).car
+    mods.readCarRows([await row(party, n)])[0]?.car
   const urlsOf = (car: Car) => (car.images ?? []).map(({ image }) => image.url)
 
   const once = async (
