@@ -29,16 +29,16 @@ export function watchAnswers(ask: () => Promise<unknown>): StoreHealth & { stop(
     if (unavailable) void setTimeout(AGAIN_MS, null, { ref: false }).then(asked)
     return answered
   }
-  const asked = (): Promise<boolean> => (open ??= stopped ? Promise.resolve(false) : question())
+  const asked = (): Promise<boolean> => (open ??= question())
 
   return {
     isUnavailable: () => unavailable,
     async answers() {
-      if (unavailable) return false
+      if (unavailable || stopped) return false
       const current = asked()
       const inTime = await Promise.race([current, late()])
       // A question that is answered at last has set it already.
-      if (!inTime && open === current) unavailable = true
+      if (!inTime && open === current) unavailable = !stopped
       return inTime
     },
     stop: () => {

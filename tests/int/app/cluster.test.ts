@@ -69,16 +69,7 @@ if (mongo) {
         const list = await page(app, '/search')
         expect([list.status, list.text.includes('/cars/')]).toEqual([200, true])
         expect(list.headers['strict-transport-security']).toBeDefined()
-        for (const host of ['nobody.test', hostOf(TENANT)]) {
-          const missing = await app.ask({ host, path: '/not-found' })
-          expect([host, missing.status, missing.text.includes('<header')]).toEqual([
-            host,
-            404,
-            host !== 'nobody.test',
-          ])
-        }
-        for (const path of ['/', '/search', '/cars/x'])
-          expect((await app.ask({ host: 'nobody.test', path })).status).toBe(404)
+        expect((await app.ask({ host: 'nobody.test', path: '/' })).status).toBe(404)
       }
       expect((await page(cluster.worker, '/')).status).toBe(404)
       await until(async () => (await calls.search(cluster.two)).count === 12)
