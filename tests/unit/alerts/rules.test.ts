@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { nextDue } from '@/domain/alerts/dueAt'
 import type { Frequency } from '@/domain/alerts/frequency'
-import { compareMatches, type Match, type Matches, type Memory, type Told } from '@/domain/alerts/news'
+import { compareMatches, type Match, type Matches, type Memory, type SeenCar } from '@/domain/alerts/news'
 import { searchWords } from '@/domain/alerts/words'
 import { parseSearch } from '@/domain/listState/parse'
 import { wholeQuery } from '@/domain/listState/href'
@@ -79,7 +79,7 @@ const car = (id: string, price: number | null, more: Partial<Match> = {}): Match
   created_at: NOW - 10,
   ...more,
 })
-const knew = (price: number | null, more: Partial<Told> = {}): Told => ({
+const knew = (price: number | null, more: Partial<SeenCar> = {}): SeenCar => ({
   price,
   price_type: 'drive_away',
   seen: NOW - DAY,

@@ -15,10 +15,10 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     const state = await withKeywords(site, asked)
     const isPlain = isKnown && !hasIdle
     if (query.get('count') === '1') {
-      const { count, degraded } = await countCars(site, state)
-      return { ...jsonResponse({ count }), keep: isPlain && !degraded }
+      const { count, nearFound, degraded } = await countCars(site, state)
+      return { ...jsonResponse({ count }), keep: isPlain && nearFound && !degraded }
     }
     const list = await listCars(site, state)
-    return { status: 200, body: listJson(list), keep: isPlain && !list.degraded }
+    return { status: 200, body: listJson(list), keep: isPlain && list.nearFound && !list.degraded }
   }),
 })
