@@ -22,6 +22,7 @@ const { listCars } = await import('@/data/cars/list')
 const { searchContext } = await import('@/data/cars/context')
 const { similarCars } = await import('@/data/cars/similar')
 const { getSite } = await import('@/data/sites')
+const { carsById } = await import('@/data/cars/rows')
 const { findRedirect } = await import('@/data/redirects')
 
 let db: Payload
@@ -163,6 +164,14 @@ describe('addresses (N2, N3)', () => {
       to: '/search/used-cars?body=SUV',
       permanent: false,
     })
+  })
+})
+
+describe('cards by id', () => {
+  test('name no car of another dealer, whatever the engine answers', async () => {
+    const own = await makeCar(db, north, { model: 'Ours' })
+    const other = await makeCar(db, south, { model: 'Theirs' })
+    expect((await carsById(site, [other.id, own.id])).map(({ id }) => id)).toEqual([own.id])
   })
 })
 
