@@ -7,7 +7,7 @@ import { similarCars } from '@/data/cars/similar'
 import { carPageState } from '@/domain/car/availability'
 import type { Car } from '@/domain/car/car'
 import { phoneFor } from '@/domain/phones'
-import { primaryLocation } from '@/domain/place/locationNames'
+import { locationOf } from '@/domain/place/carLocation'
 import type { LocationView, Site } from '@/domain/views'
 import { renderTime, siteOfHost, siteWithPhones } from '@/app/(site)/sites/[host]/_lib/site'
 
@@ -24,18 +24,6 @@ export interface CarPageData {
   similar: Car[]
   now: Date
 }
-
-/**
- * The car's location by id, else by slug, else the dealership's sales location, else the dealer's main one.
- */
-const locationOf = (car: Car, locations: readonly LocationView[]): LocationView | null =>
-  locations.find(({ id }) => id === car.location_id) ??
-  locations.find(({ slug }) => slug === car.location?.slug) ??
-  locations.find(
-    ({ dealership_id, location_type }) => dealership_id === car.dealership_id && location_type === 'sales',
-  ) ??
-  primaryLocation(locations) ??
-  null
 
 function callWay(car: Car, { config }: Site): CallWay {
   const phone = phoneFor(car, config)
