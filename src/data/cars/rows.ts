@@ -7,6 +7,7 @@ import { isAvailable, isListed, isShownOnSite } from '@/domain/car/availability'
 import type { Car } from '@/domain/car/car'
 import type { Site } from '@/domain/views'
 import { CARD_FIELDS, ROW_FIELDS, readCarRows } from './carRow'
+import { isOfSite } from './ofSite'
 
 /** What a feed sends of lenders is no fact of a site without finance. */
 const withoutFinance = ({ finance_lenders: _lenders, weekly_price: _weekly, ...car }: Car): Car => car
@@ -15,7 +16,7 @@ const withoutFinance = ({ finance_lenders: _lenders, weekly_price: _weekly, ...c
 const readCars = async (site: Site, where: readonly Clause[], options: FindOptions): Promise<Car[]> => {
   const rows = await (await table('cars')).find(where, options)
   return readCarRows(rows)
-    .filter(({ tenant, car }) => tenant === site.tenant.id && site.dealershipIds.includes(car.dealership_id))
+    .filter(({ tenant, car }) => isOfSite(site, { tenant, dealership_id: car.dealership_id }))
     .map(({ car }) => (site.config.features.finance ? car : withoutFinance(car)))
 }
 
