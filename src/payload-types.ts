@@ -366,6 +366,7 @@ export interface Tenant {
       autobot?: boolean;
       signIn?: boolean;
       savedSearches?: boolean;
+      carSheet?: boolean;
       [k: string]: unknown;
     };
     labels?: {
