@@ -3,7 +3,7 @@ import { carFacts, type LeadCar } from './carFacts'
 import type { ConsentRecord } from './consent'
 import { addressLine, type LeadPlace } from './leadLocation'
 import type { LeadInput } from '@/domain/leads/leadSchema'
-import type { LeadFacts } from './types'
+import type { LeadFacts, TradeIn } from './types'
 
 const ANSWERS: [key: keyof LeadInput, label: string][] = [
   ['PreferredContactMethod', 'Preferred contact'],
@@ -18,13 +18,12 @@ const ANSWERS: [key: keyof LeadInput, label: string][] = [
   ['additional_services', 'Also wants'],
 ]
 
-function answersOf(lead: LeadInput): [string, string][] {
-  return ANSWERS.flatMap(([key, label]): [string, string][] => {
+const answersOf = (lead: LeadInput): [string, string][] =>
+  ANSWERS.flatMap(([key, label]): [string, string][] => {
     const value = lead[key]
     if (value === undefined || value === '' || value === false) return []
     return [[label, Array.isArray(value) ? value.join(', ') : value === true ? 'Yes' : String(value)]]
   })
-}
 
 export interface FactSources {
   site: Site
@@ -36,9 +35,21 @@ export interface FactSources {
   category: string
   subcategory: string
   at: Date
+  answers: readonly (readonly [label: string, value: string])[]
+  trade: TradeIn | null
 }
 
-export function leadFacts({ site, lead, car, place, consent, at, ...names }: FactSources): LeadFacts {
+export function leadFacts({
+  site,
+  lead,
+  car,
+  place,
+  consent,
+  at,
+  answers,
+  trade,
+  ...names
+}: FactSources): LeadFacts {
   const { config } = site
   return {
     ...names,
@@ -49,7 +60,9 @@ export function leadFacts({ site, lead, car, place, consent, at, ...names }: Fac
     url: lead.url ?? '',
     createdAt: at.toISOString(),
     opt_in: consent.marketing,
-    answers: answersOf(lead),
+    answers: [...answersOf(lead), ...answers.map(([label, value]): [string, string] => [label, value])],
+    ...(trade ? { trade } : {}),
+    ...(lead.booking_date ? { booking: lead.booking_date } : {}),
     consent,
     car: car ? carFacts(car, site) : undefined,
     offer: lead.offer_from_client,

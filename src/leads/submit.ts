@@ -19,17 +19,25 @@ import { dedupeKey, newLeadId } from './reference'
 import { leadRow, submitted } from './row'
 import type { LeadInput } from '@/domain/leads/leadSchema'
 import { SUSPECT_FROM, spamSigns } from './spam'
+import { tradeInOf } from './tradeIn'
+import type { TradeIn } from './types'
 
-export interface LeadMeta {
+export interface LeadContext {
   idempotencyKey: string | null
   userAgent: string
   /** The client IP; empty where unknown. */
   address: string
   at: Date
-  /** Called once, and only for a lead that is not stored yet. */
-  prove: () => Promise<Proof>
+  /** Epoch ms of the form's signed challenge: a sign of a script when it is only just over. Null is unknown. */
+  askedAt?: number | null
+  /** Called once, and only for a lead that is not stored yet. Left out by a route that has proved the shopper. */
+  prove?: () => Promise<Proof>
   /** Called when a proved lead could not be stored. */
-  giveBackProof: () => Promise<void>
+  giveBackProof?: () => Promise<void>
+  /** Further lines for staff and their systems, for example the time that was booked. */
+  answers?: readonly (readonly [label: string, value: string])[]
+  /** The shopper's own car; by default what the form's own fields tell of it. */
+  trade?: TradeIn
 }
 
 export type Submitted =
@@ -42,7 +50,7 @@ export type Submitted =
 async function findEarlier(
   site: Site,
   lead: LeadInput,
-  meta: LeadMeta,
+  meta: LeadContext,
   key: string,
 ): Promise<Submitted | null> {
   const [row] = await (
@@ -64,7 +72,7 @@ async function findEarlier(
 async function store(
   site: Site,
   lead: LeadInput,
-  meta: LeadMeta,
+  meta: LeadContext,
   dedupe_key: string,
 ): Promise<Submitted | null> {
   const [car, places] = await Promise.all([findLeadCar(site, lead.car_id), placesOf(site.tenant.id)])
@@ -82,6 +90,8 @@ async function store(
     lead_id: newLeadId(),
     ...categorise(lead, carIsSold(car)),
     at: meta.at,
+    answers: meta.answers ?? [],
+    trade: meta.trade ?? tradeInOf(lead),
   })
   const deliveries = planDeliveries(facts, null, { suspect, receipt })
   const { userAgent } = meta
@@ -97,22 +107,22 @@ async function store(
   return { kind: 'taken', lead_id, receipt }
 }
 
-async function submitOne(site: Site, lead: LeadInput, meta: LeadMeta, key: string): Promise<Submitted> {
+async function submitOne(site: Site, lead: LeadInput, meta: LeadContext, key: string): Promise<Submitted> {
   const sender = await countSender(meta.address)
   if (!sender.ok) return { kind: 'limited', retryAfter: sender.retryAfter }
   const earlier = await findEarlier(site, lead, meta, key)
   if (earlier) return earlier
-  const proof = await meta.prove()
+  const proof = meta.prove ? await meta.prove() : 'good'
   if (proof !== 'good') return { kind: 'unproved', proof }
   try {
     return await submitProved(site, lead, meta, key)
   } catch (error) {
-    await Promise.allSettled([meta.giveBackProof()])
+    await Promise.allSettled([meta.giveBackProof?.()])
     throw error
   }
 }
 
-async function submitProved(site: Site, lead: LeadInput, meta: LeadMeta, key: string): Promise<Submitted> {
+async function submitProved(site: Site, lead: LeadInput, meta: LeadContext, key: string): Promise<Submitted> {
   // Counted only after the captcha: bots cannot use up the limit of a person or a tenant.
   const counted = await countLead(site.tenant.id, lead.email)
   if (!counted.ok) return { kind: 'limited', retryAfter: counted.retryAfter }
@@ -121,8 +131,11 @@ async function submitProved(site: Site, lead: LeadInput, meta: LeadMeta, key: st
   return taken
 }
 
-/** Returns the lead's reference, for a duplicate the earlier one. Throws when it could not be stored. */
-export function submitLead(site: Site, lead: LeadInput, meta: LeadMeta): Promise<Submitted> {
+/**
+ * For every route that makes a lead: `lead` comes from `parseLead`, the context from `leadContext`. Returns the
+ * lead's reference, for a duplicate the earlier one. Throws when it could not be stored.
+ */
+export function submitLead(site: Site, lead: LeadInput, meta: LeadContext): Promise<Submitted> {
   const key = dedupeKey(lead, meta.idempotencyKey, meta.at)
   return inTurn(`${site.tenant.id} ${key}`, () => submitOne(site, lead, meta, key))
 }

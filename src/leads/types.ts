@@ -17,6 +17,17 @@ export interface Delivery {
   reply?: Reply
 }
 
+/** A car that the shopper wants to give in payment. Money in dollars. */
+export interface TradeIn {
+  make?: string
+  model?: string
+  year?: number
+  km?: number
+  rego?: string
+  regoState?: string
+  offer_price?: number
+}
+
 export interface Reply {
   text: string
   name: string
@@ -45,6 +56,9 @@ export interface LeadFacts {
   consent: ConsentRecord
   car?: LeadCarFacts<CarFields> & { price_text: string; url: string }
   offer?: number
+  trade?: TradeIn
+  /** The wished time, as the form sent it. */
+  booking?: string
   dealer: { name: string; phone: string; email: string; promise: string; legalName: string; licence: string }
   location?: { name: string; address: string; phone: string }
 }
