@@ -1,6 +1,7 @@
 import type { Site } from '@/domain/views'
 import { carFacts, type LeadCar } from './carFacts'
 import type { ConsentRecord } from './consent'
+import type { Answering } from './locationClock'
 import { addressLine, type LeadPlace } from './leadLocation'
 import type { LeadInput } from '@/domain/leads/leadSchema'
 import type { LeadFacts, TradeIn } from './types'
@@ -37,6 +38,9 @@ export interface FactSources {
   at: Date
   answers: readonly (readonly [label: string, value: string])[]
   trade: TradeIn | null
+  answering: Answering
+  receipt: boolean
+  sms?: string
 }
 
 export function leadFacts({
@@ -66,6 +70,7 @@ export function leadFacts({
     consent,
     car: car ? carFacts(car, site) : undefined,
     offer: lead.offer_from_client,
+    ...answering,
     dealer: {
       name: site.tenant.name,
       phone: config.phone,
@@ -75,7 +80,7 @@ export function leadFacts({
       licence: config.licence,
     },
     location: place
-      ? { name: place.name, address: addressLine(place), phone: place.contact_detail.phone }
+      ? { id: place.id, name: place.name, address: addressLine(place), phone: place.contact_detail.phone }
       : undefined,
   }
 }

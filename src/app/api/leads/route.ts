@@ -25,6 +25,12 @@ async function take(site: Site, request: Request): Promise<Response> {
         return tooMany(form, site, result.retryAfter)
       case 'unproved':
         return form.unproved(result.proof)
+      case 'running':
+        return form.refuse(
+          409,
+          [{ path: '', message: 'We are still taking your first one. Please wait a moment.' }],
+          { 'retry-after': '2' },
+        )
       case 'different':
         return form.refuse(422, [
           {

@@ -1,0 +1,38 @@
+import type { Payload, TypedUser, Where } from 'payload'
+import { labelOf } from '@/fields/label'
+import type { LeadDoc } from './leadDoc'
+
+export interface OtherLead {
+  id: string
+  title: string
+  at: string
+  state: string
+}
+
+const SHOWN = 20
+
+/** The person's other leads at this dealer, as far as this member of staff may read them; newest first. */
+export async function leadsOfPerson(payload: Payload, user: TypedUser, lead: LeadDoc): Promise<OtherLead[]> {
+  const same: Where[] = [
+    lead.cluster_id && { cluster_id: { equals: lead.cluster_id } },
+    lead.person_email && { person_email: { equals: lead.person_email } },
+    lead.person_phone && { person_phone: { equals: lead.person_phone } },
+  ].filter((where) => typeof where === 'object')
+  if (!same.length) return []
+  const where: Where[] = [{ tenant: { equals: lead.tenant } }, { id: { not_equals: lead.id } }, { or: same }]
+  const { docs } = await payload.find({
+    collection: 'leads',
+    where: { and: where },
+    sort: '-createdAt',
+    depth: 0,
+    limit: SHOWN,
+    user,
+    overrideAccess: false,
+  })
+  return docs.map(({ id, category, stock_number, createdAt, state }) => ({
+    id,
+    title: [category ?? 'Enquiry', stock_number && `stock ${stock_number}`].filter(Boolean).join(', '),
+    at: createdAt,
+    state: labelOf(state),
+  }))
+}
