@@ -67,7 +67,8 @@ export async function attempt(delivery: Delivery, context: Context): Promise<Tri
     }
   } catch (error) {
     // A refusal is an answer too: the way works.
-    const revived = !isSilent(error) && ways.answered(wayOf(delivery))
+    const refused = !isSilent(error) && !(error instanceof DeadEnd)
+    const revived = refused && ways.answered(wayOf(delivery))
     return { ...failed(tried, error, context), revived }
   }
 }

@@ -12,9 +12,9 @@ const destinationSchema = z.object({
     .array(z.string())
     .nullish()
     .transform((all) => all ?? []),
-  location_id: z.string().nullable(),
-  placeholder_vehicle: z.boolean().nullable(),
-  enabled: z.boolean().nullable(),
+  location_id: z.string().nullish(),
+  placeholder_vehicle: z.boolean().nullish(),
+  enabled: z.boolean().nullish(),
   secret: z.string().nullish(),
   secret_before: z.string().nullish(),
   secret_before_until: z.number().nullish(),

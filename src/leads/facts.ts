@@ -52,6 +52,7 @@ export function leadFacts({
   at,
   answers,
   trade,
+  answering,
   ...names
 }: FactSources): LeadFacts {
   const { config } = site

@@ -13,11 +13,8 @@ const SHOWN = 20
 
 /** The person's other leads at this dealer, as far as this member of staff may read them; newest first. */
 export async function leadsOfPerson(payload: Payload, user: TypedUser, lead: LeadDoc): Promise<OtherLead[]> {
-  const same: Where[] = [
-    lead.cluster_id && { cluster_id: { equals: lead.cluster_id } },
-    lead.person_email && { person_email: { equals: lead.person_email } },
-    lead.person_phone && { person_phone: { equals: lead.person_phone } },
-  ].filter((where) => typeof where === 'object')
+  const keys = ['cluster_id', 'person_email', 'person_phone'] as const
+  const same: Where[] = keys.filter((key) => lead[key]).map((key) => ({ [key]: { equals: lead[key] } }))
   if (!same.length) return []
   const where: Where[] = [{ tenant: { equals: lead.tenant } }, { id: { not_equals: lead.id } }, { or: same }]
   const { docs } = await payload.find({

@@ -5,7 +5,7 @@ import { recordOf } from '@/access/ids'
 import { newSecret } from '@/integrations/webhooks/sign'
 
 /** The replaced secret signs along for a day, so that the receiver can change over without a gap. */
-export const OVERLAP_MS = 24 * 3_600_000
+const OVERLAP_MS = 24 * 3_600_000
 
 /** Makes a new signing secret and answers `{secret}`: the only time that it leaves the server. */
 export const secretEndpoint: Omit<Endpoint, 'root'> = {
