@@ -9,6 +9,12 @@ export const DAY = 24 * 60 * MINUTE
 let count = 0
 export const somebody = () => `person${++count}@shopper.example`
 
+interface Down {
+  mail: boolean
+  webhooks: 'silent' | 'gone' | 'refuses' | null
+  tries: number
+}
+
 export async function openDeliveryWorld(url: string | undefined) {
   const world = await openAlertWorld(url)
   const calls = await import('@/app/api/leads/route')
@@ -18,7 +24,7 @@ export async function openDeliveryWorld(url: string | undefined) {
   const { newSecret } = await import('@/integrations/webhooks/sign')
 
   const got = { mails: new Array<MailMessage>(), texts: new Array<SmsMessage>(), hooks: new Array<Webhook>() }
-  const down = { mail: false, webhooks: null as 'silent' | 'gone' | 'refuses' | null, tries: 0 }
+  const down: Down = { mail: false, webhooks: null, tries: 0 }
   const ports = {
     mail: {
       kind: 'files' as const,
