@@ -15,7 +15,7 @@ import { planDeliveries } from './planDeliveries'
 import { newLeadId } from './reference'
 import { leadRow } from './row'
 import { SUSPECT_FROM, spamSigns } from './spam'
-import type { LeadContext } from './submit'
+import type { LeadContext } from './context'
 import { tradeInOf } from './tradeIn'
 
 export interface BuiltLead {

@@ -1,4 +1,4 @@
-import type { LeadContext } from '@/leads/submit'
+import type { LeadContext } from '@/leads/context'
 import type { PostedForm } from './readForm'
 
 /** What `submitLead` needs to know besides the lead. A route that spends the proof itself takes `prove` out. */
