@@ -91,6 +91,7 @@ export interface Config {
     dealerships: Dealership;
     users: User;
     tenants: Tenant;
+    'lead-destinations': LeadDestination;
     'integrator-keys': IntegratorKey;
     'audit-log': AuditLog;
     manufacturers: Manufacturer;
@@ -126,6 +127,7 @@ export interface Config {
     dealerships: DealershipsSelect<false> | DealershipsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     tenants: TenantsSelect<false> | TenantsSelect<true>;
+    'lead-destinations': LeadDestinationsSelect<false> | LeadDestinationsSelect<true>;
     'integrator-keys': IntegratorKeysSelect<false> | IntegratorKeysSelect<true>;
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     manufacturers: ManufacturersSelect<false> | ManufacturersSelect<true>;
@@ -301,6 +303,10 @@ export interface Lead {
   suspected?: boolean | null;
   dedupe_key: string;
   shopper_id?: string | null;
+  cluster_id?: string | null;
+  person_email?: string | null;
+  person_phone?: string | null;
+  available_at?: number | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -541,6 +547,7 @@ export interface Tenant {
       locationField?: boolean;
       dealershipField?: boolean;
       captcha?: boolean;
+      smsReceipts?: boolean;
       replyPromise?: string;
       replyMinutes?: number;
       [k: string]: unknown;
@@ -2242,9 +2249,53 @@ export interface Dealership {
   review_count?: number | null;
   review_url?: string | null;
   manufacturers?: string[];
-  lead_email?: string | null;
-  adf_email?: string | null;
-  webhook_url?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Who gets the leads: people by email, systems by ADF email or signed webhook.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-destinations".
+ */
+export interface LeadDestination {
+  id: string;
+  tenant?: (string | null) | Tenant;
+  name: string;
+  /**
+   * Mail is read by people and replaces the notice to the location. ADF is an email for a lead system. A webhook is a signed call.
+   */
+  kind: 'mail' | 'adf' | 'webhook';
+  email?: string | null;
+  /**
+   * Starts with https:// and is reachable from the internet.
+   */
+  url?: string | null;
+  categories?: (
+    | 'General Enquiry'
+    | 'Vehicle Enquiry'
+    | 'Finance Enquiry'
+    | 'Service Enquiry'
+    | 'Parts Enquiry'
+    | 'Feedback'
+    | 'Test Drive'
+    | 'Photo Request'
+    | 'Make an Offer'
+    | 'Trade-in'
+  )[];
+  /**
+   * Empty means every location.
+   */
+  location_id?: string | null;
+  /**
+   * Many lead systems refuse a lead without a car.
+   */
+  placeholder_vehicle?: boolean | null;
+  enabled?: boolean | null;
+  off_reason?: string | null;
+  secret?: string | null;
+  secret_before?: string | null;
+  secret_before_until?: number | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2450,6 +2501,10 @@ export interface LeadsSelect<T extends boolean = true> {
   suspected?: T;
   dedupe_key?: T;
   shopper_id?: T;
+  cluster_id?: T;
+  person_email?: T;
+  person_phone?: T;
+  available_at?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3288,9 +3343,6 @@ export interface DealershipsSelect<T extends boolean = true> {
   review_count?: T;
   review_url?: T;
   manufacturers?: T;
-  lead_email?: T;
-  adf_email?: T;
-  webhook_url?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3335,6 +3387,27 @@ export interface TenantsSelect<T extends boolean = true> {
   config?: T;
   definition_hash?: T;
   applied?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-destinations_select".
+ */
+export interface LeadDestinationsSelect<T extends boolean = true> {
+  tenant?: T;
+  name?: T;
+  kind?: T;
+  email?: T;
+  url?: T;
+  categories?: T;
+  location_id?: T;
+  placeholder_vehicle?: T;
+  enabled?: T;
+  off_reason?: T;
+  secret?: T;
+  secret_before?: T;
+  secret_before_until?: T;
   updatedAt?: T;
   createdAt?: T;
 }

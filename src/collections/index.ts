@@ -7,6 +7,7 @@ import { Dealerships } from './Dealerships'
 import { FinanceRates } from './FinanceRates'
 import { IdempotencyKeys } from './IdempotencyKeys'
 import { IntegratorKeys } from './IntegratorKeys'
+import { LeadDestinations } from './LeadDestinations'
 import { Leads } from './Leads'
 import { Locations } from './Locations'
 import { Manufacturers } from './Manufacturers'
@@ -33,7 +34,7 @@ const leads = [Leads, Appointments, Reservations, Valuations, Shoppers, Watchlis
 const stock = [Cars, StockFeeds]
 const website = [Pages, Offers, PromoNodes, FinanceRates, Models, Posts, Reviews, Media, Redirects]
 const dealership = [Locations, OpeningHours, TeamMembers, Dealerships]
-const settings = [Users, Tenants, IntegratorKeys, AuditLog, Manufacturers, IdempotencyKeys]
+const settings = [Users, Tenants, LeadDestinations, IntegratorKeys, AuditLog, Manufacturers, IdempotencyKeys]
 
 /** In the order of the admin's menu. */
 export const collections: CollectionConfig[] = [

@@ -25,6 +25,15 @@ function readPhone(phone: string): PhoneNumber | null {
   return newZealand?.isValid() ? newZealand : null
 }
 
+/** `+61412345678`; null when it is no phone number. */
+export const e164 = (phone: string): string | null => readPhone(phone)?.number ?? null
+
+/** Australian mobiles only: elsewhere a message costs more, and who asks for it is no shopper of ours. */
+export const smsNumber = (phone: string): string | null => {
+  const number = e164(phone)
+  return number && /^\+614\d{8}$/.test(number) ? number : null
+}
+
 export const isPhone = (phone: string): boolean => readPhone(phone) !== null
 
 /** `tel:+61755500142`; 13, 1300 and 1800 numbers work only in Australia and remain national. */

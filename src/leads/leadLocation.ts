@@ -13,6 +13,7 @@ const placeRow = z.object({
   slug: z.string(),
   name: z.string(),
   location_type: words,
+  timezone: z.string(),
   primary: z.boolean().nullish(),
   dealership_slug: z.string(),
   dealership_id: z.string(),

@@ -94,6 +94,7 @@ export function leadRow({
     user_agent: userAgent,
     opt_in: facts.consent.marketing,
     fields: submitted(lead),
+    trade: facts.trade ?? null,
     facts,
     consent: facts.consent,
     event: eventOf(lead, car),

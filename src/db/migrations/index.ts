@@ -5,6 +5,7 @@ import * as migration_20261121_175515_saved_searches from './20261121_175515_sav
 import * as migration_20261122_105500_intro_block from './20261122_105500_intro_block';
 import * as migration_20261122_134500_seen_cars from './20261122_134500_seen_cars';
 import * as migration_20261122_142845_finance_rates from './20261122_142845_finance_rates';
+import * as migration_20261122_143233_leads_delivered from './20261122_143233_leads_delivered';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261122_142845_finance_rates.up,
     down: migration_20261122_142845_finance_rates.down,
-    name: '20261122_142845_finance_rates'
+    name: '20261122_142845_finance_rates',
+  },
+  {
+    up: migration_20261122_143233_leads_delivered.up,
+    down: migration_20261122_143233_leads_delivered.down,
+    name: '20261122_143233_leads_delivered'
   },
 ];

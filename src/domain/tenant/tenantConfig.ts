@@ -98,6 +98,8 @@ export const formsConfigSchema = z.object({
   locationField: z.boolean().default(false),
   dealershipField: z.boolean().default(true),
   captcha: z.boolean().default(true),
+  /** A shopper with an Australian mobile number gets the receipt by SMS too. */
+  smsReceipts: z.boolean().default(false),
   replyPromise: z.string().default('We usually answer within two business hours.'),
   /** Minutes of opening time after which an unanswered lead is overdue. */
   replyMinutes: z.number().int().min(5).max(10_080).default(120),

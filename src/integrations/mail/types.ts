@@ -14,8 +14,6 @@ export interface MailMessage {
   html?: string
   /** URL that stops such mails by one POST (RFC 8058); mail clients show it as a button. */
   unsubscribe?: string
-  /** Sent as the whole body with this type instead of text/plain (ADF). */
-  contentType?: string
 }
 /** Throws when the mail was not accepted; the outbox tries again. */
 export interface MailPort {

@@ -224,6 +224,17 @@ export const SAMPLES: Record<string, Sample> = {
     hash: `SECRET${mark}${n}`,
     scopes: ['stock:read'],
   }),
+  'lead-destinations': (r, mark, n) => ({
+    tenant: r.tenant,
+    name: mark,
+    kind: 'webhook',
+    url: `https://crm.example/${mark}${n}`,
+    categories: [],
+    location_id: r.location,
+    enabled: true,
+    secret: `SECRET${mark}`,
+    secret_before: `SECRET${mark}`,
+  }),
   'stock-feeds': (r, mark) => ({
     tenant: r.tenant,
     dealership_id: r.dealership,
@@ -286,6 +297,7 @@ export const TOUCH: Record<string, string> = {
   'saved-searches': 'name',
   users: 'name',
   'integrator-keys': 'name',
+  'lead-destinations': 'name',
   'stock-feeds': 'held_reason',
   'audit-log': 'what',
   'idempotency-keys': 'body',
@@ -324,6 +336,7 @@ export const PRIVILEGED: Record<string, Record<string, unknown>> = {
   appointments: { slot_key: 'x', email: 'x@evil.example' },
   valuations: { offer_price: 9, offer_accepted: true },
   'integrator-keys': { hash: 'x', scopes: ['leads:read'], dealerships: ['x'], prefix: 'x' },
+  'lead-destinations': { secret: 'whsec_x', secret_before: 'whsec_x', off_reason: 'x' },
   media: { original_name: 'x', bytes: 1 },
 }
 
@@ -334,6 +347,7 @@ export const SMUGGLED: Record<string, (b: Refs) => Record<string, unknown>> = {
   'opening-hours': (b) => ({ location_id: b.location }),
   'team-members': (b) => ({ location_id: b.location, photo: b.media }),
   reviews: (b) => ({ dealership_id: b.dealership }),
+  'lead-destinations': (b) => ({ location_id: b.location }),
   offers: (b) => ({ model: b.model, image: b.media }),
   posts: (b) => ({ image: b.media }),
   pages: (b) => ({ seo: { image: b.media } }),

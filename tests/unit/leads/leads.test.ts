@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { categorise } from '@/leads/categorise'
 import { consentRecord } from '@/leads/consent'
-import { adfXml, xml } from '@/leads/mails/adf'
+import { xml } from '@/leads/mails/xml'
 import { mailFor } from '@/leads/mailFor'
 import { receiptMail } from '@/leads/mails/receipt'
-import { planDeliveries } from '@/leads/planDeliveries'
 import { compose } from '@/integrations/mail/compose'
-import { dedupeKey, newLeadId } from '@/leads/reference'
+import { dedupeKeys, newLeadId } from '@/leads/reference'
 import { leadSchema, TERMS_MESSAGE, type LeadValues } from '@/domain/leads/leadSchema'
-import { spamSigns, SUSPECT_FROM } from '@/leads/spam'
 import { someFacts } from './someFacts'
 
 const rules = {
@@ -102,20 +100,10 @@ it('L13 keeps the words agreed to, and takes a ticked-by-default box for no cons
   expect(consentRecord(lead, consent, at).marketing).toBe(false)
 })
 
-it('Q10 suspects who fills in what people do not see, and nobody for being quick', () => {
-  expect(spamSigns({ ...lead, website: 'http://x' }).score).toBeGreaterThanOrEqual(SUSPECT_FROM)
-  expect(spamSigns(lead).score).toBe(0)
-  const links = 'https://a.example https://b.example https://c.example'
-  expect(spamSigns({ ...lead, message: links })).toEqual({
-    score: 2,
-    reasons: ['several links in the message'],
-  })
-})
-
 describe('what a stranger could be mailed', () => {
   it('repeats nothing that the sender typed but one short name', () => {
     const typed = { message: 'Buy at https://evil.example', category: 'WIN https://evil.example' }
-    const receipt = (changes: object) => receiptMail(someFacts({ ...typed, ...changes }))
+    const receipt = (changes: object) => receiptMail(someFacts({ ...typed, ...changes }), new Date())
     const { subject, text } = receipt({ name: 'Ann Lee' })
     expect(`${subject} ${text}`).not.toMatch(/evil|WIN|Buy/)
     expect(text).toMatch(/^Hello Ann,$/m)
@@ -129,18 +117,11 @@ describe('what a stranger could be mailed', () => {
       attempts: 0,
       next_at: '',
     }
-    expect(mailFor(receiptTo, someFacts({ name: 'https://evil.example' }), 'no-reply@x').to).toEqual({
+    const options = { sender: 'no-reply@x', now: new Date(), placeholder: true }
+    expect(mailFor(receiptTo, someFacts({ name: 'https://evil.example' }), options).to).toEqual({
       name: '',
       address: 'ann@example.com',
     })
-  })
-
-  it('suspected spam is mailed to nobody, and a receipt goes out only where it may', () => {
-    const channels = (permission: Parameters<typeof planDeliveries>[2]) =>
-      planDeliveries(someFacts(), 'adf@a.example', permission).map(({ channel }) => channel)
-    expect(channels({ suspect: true, receipt: true })).toEqual([])
-    expect(channels({ suspect: false, receipt: false })).toEqual(['notice', 'adf'])
-    expect(channels({ suspect: false, receipt: true })).toEqual(['receipt', 'notice', 'adf'])
   })
 })
 
@@ -176,20 +157,21 @@ it('L4 files careers as a general enquiry, L5 a sold car as a search for a simil
 
 it('L3 counts a double click once, and a second question twice', () => {
   const at = new Date(1_000_000_000)
-  expect(dedupeKey(lead, 'k', at)).toBe(dedupeKey({ ...lead, message: 'changed' }, 'k', at))
-  expect(dedupeKey(lead, null, at)).toBe(dedupeKey(lead, null, at))
-  expect(dedupeKey(lead, null, at)).not.toBe(dedupeKey({ ...lead, message: 'And the colour?' }, null, at))
+  const keys = (changes: object, key: string | null = null, when = at) =>
+    dedupeKeys({ ...lead, ...changes }, key, when)
+  expect(keys({ message: 'changed' }, 'k')).toEqual(keys({}, 'k'))
+  expect(keys({ lead_attributes: { visited_pages: ['/b'] } })).toEqual(keys({}))
+  // A minute may begin between the two presses.
+  expect(keys({}, null, new Date(at.getTime() + 60_000))).toContain(keys({})[0])
+  for (const second of [
+    { message: 'And the colour?' },
+    { offer_from_client: 31_000 },
+    { booking_date: '2026-12-01T10:00' },
+  ])
+    expect(keys(second)).not.toEqual(keys({}))
   expect(newLeadId()).toMatch(/^L[2-9A-Z]{8}$/)
 })
 
-describe('B5 ADF', () => {
-  it('escapes what a shopper typed and drops what XML forbids', () => {
-    expect(xml('<b>&"\u0000\u0008')).toBe('&lt;b&gt;&amp;&quot;')
-  })
-  it('names person, car and place', () => {
-    const adf = adfXml(someFacts({ message: '</comments><prospect>' }))
-    expect(adf).toContain('<name part="last">Lee</name>')
-    expect(adf).toContain('<stock>HT1</stock>')
-    expect(adf.match(/<prospect /g)).toHaveLength(1)
-  })
+it('escapes what a shopper typed and drops what XML forbids', () => {
+  expect(xml('<b>&"\u0000\u0008\uFFFE')).toBe('&lt;b&gt;&amp;&quot;')
 })

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { RemoteFault, type Policy } from './types'
+import { RemoteFault, type Guard } from './types'
 
 const refuse = (message: string) => new RemoteFault('refused', message)
 
@@ -7,15 +7,15 @@ const refuse = (message: string) => new RemoteFault('refused', message)
 export function checkUrl(
   address: string,
   base: URL | undefined,
-  policy: Pick<Policy, 'allowsAddress' | 'allowsPort'>,
+  guard: Pick<Guard, 'allowsAddress' | 'allowsPort'>,
 ): URL {
   if (!URL.canParse(address, base)) throw refuse('is not a web address')
   const url = new URL(address, base)
   if (url.protocol !== 'http:' && url.protocol !== 'https:')
     throw refuse('must start with http:// or https://')
   if (url.username || url.password) throw refuse('must not hold a user name or password')
-  if (!policy.allowsPort(url.port)) throw refuse('must use the port of its scheme')
+  if (!guard.allowsPort(url.port)) throw refuse('must use the port of its scheme')
   const host = url.hostname.replace(/^\[|\]$/g, '')
-  if (isIP(host) && !policy.allowsAddress(host)) throw refuse('leads to an address that is not public')
+  if (isIP(host) && !guard.allowsAddress(host)) throw refuse('leads to an address that is not public')
   return url
 }

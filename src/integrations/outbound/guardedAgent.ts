@@ -1,12 +1,12 @@
 import type { LookupFunction } from 'node:net'
 import { Agent } from 'undici'
-import { RemoteFault, type Policy } from './types'
+import { RemoteFault, type Guard } from './types'
 
 const CONNECT_MS = 5_000
 
 /** Checks the address at connection time: the connected address is the checked one (no DNS rebinding). */
 export const guardedLookup =
-  ({ resolve, allowsAddress }: Pick<Policy, 'resolve' | 'allowsAddress'>): LookupFunction =>
+  ({ resolve, allowsAddress }: Pick<Guard, 'resolve' | 'allowsAddress'>): LookupFunction =>
   (hostname, options, callback) => {
     resolve(hostname).then(
       (found) => {
@@ -22,9 +22,9 @@ export const guardedLookup =
     )
   }
 
-export const guardedAgent = (policy: Policy): Agent =>
+export const guardedAgent = (guard: Guard): Agent =>
   new Agent({
-    connect: { lookup: guardedLookup(policy), timeout: CONNECT_MS },
+    connect: { lookup: guardedLookup(guard), timeout: CONNECT_MS },
     connections: 4,
     keepAliveTimeout: 4_000,
   })

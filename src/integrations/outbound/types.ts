@@ -1,15 +1,13 @@
 import type { LookupAddress } from 'node:dns'
 
-/** Limits of a fetch. Only tests use another policy than `PUBLIC`. */
-export interface Policy {
+/** Which addresses may be asked. Only tests use another guard than `PUBLIC_HOSTS`. */
+export interface Guard {
   allowsAddress(address: string): boolean
   allowsPort(port: string): boolean
   resolve(host: string): Promise<LookupAddress[]>
-  timeoutMs: number
-  maxBytes: number
 }
 
-/** `refused`: permanent; `missing`: no picture in the answer; `unavailable`: no answer from the host. */
+/** `refused`: permanent; `missing`: the answer is no success; `unavailable`: no answer from the host. */
 export type FaultKind = 'refused' | 'missing' | 'unavailable'
 
 export class RemoteFault extends Error {
