@@ -18,6 +18,21 @@ function readPhone(phone: string): PhoneNumber | null {
   return newZealand?.isValid() ? newZealand : null
 }
 
+/** E.164 of an Australian or New Zealand mobile. Null for others: a text to them costs much, or never arrives. */
+export const mobileOf = (phone: string): string | null => {
+  const number = readPhone(phone)?.number
+  return number && /^\+(?:614|642)/.test(number) ? number : null
+}
+
+/** E.164 to how people write it: `0412 345 678`. */
+export const spokenPhone = (phone: string): string => readPhone(phone)?.formatNational() ?? phone
+
+/** The ways one number is written in forms, to find rows that keep it as typed. */
+export const phoneSpellings = (e164: string): string[] => {
+  const national = spokenPhone(e164)
+  return [e164, national, national.replace(/\s/g, ''), readPhone(e164)?.formatInternational() ?? e164]
+}
+
 export const isPhone = (phone: string): boolean => readPhone(phone) !== null
 
 /** `tel:+61755500142`; 13, 1300 and 1800 numbers work only in Australia and remain national. */
