@@ -5,6 +5,8 @@ export interface Told {
   price: number | null
   price_type: string | null
   seen: number
+  /** Of a saved car: it could not be had when last looked at. */
+  out?: boolean
 }
 export interface Memory {
   /** By car id; null before the first check. */
@@ -22,6 +24,8 @@ export interface Matches {
 export interface News {
   fresh: string[]
   drops: { id: string; before: number }[]
+  /** Saved cars that can be had again. */
+  back: string[]
   memory: Memory
 }
 
@@ -32,7 +36,7 @@ const MOST_KEPT = 1200
 const priceNow = (car: Match): number | null => (hasPrice(car) ? (car.price ?? null) : null)
 
 /** A rise changes nothing. A lower price, a first price or another price type replaces the old one. */
-const tell = (before: Told | undefined, car: Match, seen: number): Told => {
+export const tell = (before: Told | undefined, car: Match, seen: number): Told => {
   const price = priceNow(car)
   const price_type = car.price_type ?? null
   const kept =
@@ -43,7 +47,7 @@ const tell = (before: Told | undefined, car: Match, seen: number): Told => {
 }
 
 /** A drive-away price and one before charges cannot be compared, so a change of type is no drop. */
-const isDrop = (before: Told, after: Told): before is Told & { price: number } =>
+export const isDrop = (before: Told, after: Told): before is Told & { price: number } =>
   before.price !== null &&
   after.price !== null &&
   before.price_type === after.price_type &&
@@ -65,7 +69,7 @@ export const compareMatches = (
   now: number,
 ): News => {
   const floor = memory.told ? memory.floor : since
-  const news: News = { fresh: [], drops: [], memory: { told: {}, floor: 0 } }
+  const news: News = { fresh: [], drops: [], back: [], memory: { told: {}, floor: 0 } }
   const told: Record<string, Told> = {}
   for (const car of [...newest, ...older]) {
     const before = memory.told?.[car.id]
