@@ -49,8 +49,6 @@ const reservationRow = z.object({
 const searchRow = z.object({ name: z.string(), search: text, frequency: z.enum(FREQUENCIES) })
 
 export type OwnLead = z.output<typeof leadRow>
-export type OwnAppointment = z.output<typeof appointmentRow>
-export type OwnReservation = z.output<typeof reservationRow>
 export type OwnSearch = z.output<typeof searchRow>
 
 /** Null without a proved address: nothing is anybody's then. Reservations also name their shopper. */
