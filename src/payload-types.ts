@@ -366,6 +366,7 @@ export interface Tenant {
       autobot?: boolean;
       signIn?: boolean;
       savedSearches?: boolean;
+      carSheet?: boolean;
       [k: string]: unknown;
     };
     labels?: {
@@ -897,7 +898,7 @@ export interface SavedSearch {
   salt: string;
   confirm_hash: string;
   stop_hash: string;
-  told?: {
+  seen_cars?: {
     [k: string]: {
       price: number | null;
       price_type: string | null;
@@ -2543,7 +2544,7 @@ export interface SavedSearchesSelect<T extends boolean = true> {
   salt?: T;
   confirm_hash?: T;
   stop_hash?: T;
-  told?: T;
+  seen_cars?: T;
   floor?: T;
   next_due_at?: T;
   quiet_until?: T;

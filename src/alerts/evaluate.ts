@@ -29,9 +29,9 @@ const seconds = (ms: number) => Math.floor(ms / 1000)
 
 async function newsFor(site: Site, search: SavedSearch, now: number): Promise<News> {
   if (search.shopper_id)
-    return compareSaved(search.told, await watchedCars(site, search.shopper_id), seconds(now))
-  const told = Object.keys(search.told ?? {})
-  const found = await matchingCars(site, savedState(search.search), told, new Date(now))
+    return compareSaved(search.seen_cars, await watchedCars(site, search.shopper_id), seconds(now))
+  const known = Object.keys(search.seen_cars ?? {})
+  const found = await matchingCars(site, savedState(search.search), known, new Date(now))
   return compareMatches(search, found, seconds(Date.parse(search.confirmed_at ?? '')), seconds(now))
 }
 

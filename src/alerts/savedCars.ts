@@ -34,7 +34,7 @@ export async function startSavedCars(site: Site, person: Person, page: string, a
     consent: consentTo(savedCarsConsentText(site.config, site.tenant.name), site, page, at),
     salt,
     ...hashesOf(salt),
-    told: null,
+    seen_cars: null,
     next_due_at: at.getTime(),
     quiet_until: 0,
     lease_until: 0,

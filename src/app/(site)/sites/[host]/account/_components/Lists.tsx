@@ -9,7 +9,7 @@ function OnTheGo({ going }: Pick<AccountView, 'going'>) {
     <section className="vsec" aria-labelledby="going">
       <h2 id="going">On the go</h2>
       {going.length === 0 && <p className="fineprint">No reservation and no booking just now.</p>}
-      <ul className="items">
+      <ul className={going.length ? 'items' : undefined}>
         {going.map(({ kind, title, text, href }) => (
           <li key={title + text} className="item item--plain">
             <div className="item__ic">
@@ -36,11 +36,9 @@ function Messages({ messages, site }: Pick<AccountView, 'messages' | 'site'>) {
     <section className="vsec" aria-labelledby="messages">
       <h2 id="messages">Messages</h2>
       {messages.length === 0 && (
-        <p className="fineprint">
-          What you send us while signed in with the same email or mobile shows here.
-        </p>
+        <p className="fineprint">What you send us with this email or mobile shows here.</p>
       )}
-      <ul className="items">
+      <ul className={messages.length ? 'items' : undefined}>
         {messages.map((lead) => (
           <li key={lead.lead_id} className="item item--plain">
             <div className="item__txt">

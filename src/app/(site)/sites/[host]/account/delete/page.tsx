@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { Icon } from '@/components/ui/Icon'
+import '@/components/search/stock.css'
 import { requireShopper } from '@/app/(site)/sites/[host]/account/page-data'
 
 interface Props {
