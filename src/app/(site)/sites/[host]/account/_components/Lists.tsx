@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/Icon'
 import { FREQUENCY_WORDS } from '@/domain/alerts/frequency'
 import { plural } from '@/domain/format'
 import { momentText } from '@/domain/shoppers/onTheGo'
-import type { AccountView } from '../page-data'
+import type { AccountView } from '@/app/(site)/sites/[host]/account/page-data'
 
 function OnTheGo({ going }: Pick<AccountView, 'going'>) {
   return (

@@ -1,6 +1,6 @@
 import type { LoginKind } from '@/domain/shoppers/login'
 import { whySignIn } from '@/domain/shoppers/signInWords'
-import type { SignInView } from '../page-data'
+import type { SignInView } from '@/app/(site)/sites/[host]/sign-in/page-data'
 import { Failure } from './Failure'
 import { PlaceFields } from './Place'
 

@@ -1,5 +1,5 @@
 import { signInHref } from '@/domain/shoppers/signInHref'
-import type { SignInView } from '../page-data'
+import type { SignInView } from '@/app/(site)/sites/[host]/sign-in/page-data'
 import { Failure } from './Failure'
 import { PlaceFields } from './Place'
 

@@ -1,5 +1,5 @@
 import { StaticHtml } from '@/components/ui/StaticHtml'
-import type { WatchedView } from '../page-data'
+import type { WatchedView } from '@/app/(site)/sites/[host]/watchlist/page-data'
 
 function Remove({ id, name, phone }: Pick<WatchedView, 'id' | 'name'> & { phone: string }) {
   return (
