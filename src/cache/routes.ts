@@ -1,4 +1,6 @@
 import { isFormOfAddress } from '@/domain/car/carForms'
+import { LOAN_FIELDS } from '@/domain/finance/readLoan'
+import { isPageForm } from '@/domain/leads/intents/intents'
 import { isSearchParameter } from '@/domain/listState/parse'
 import { gateOf } from '@/domain/shoppers/gates'
 import { carTag, siteTags, stockTags } from './tags'
@@ -68,6 +70,26 @@ const TABLE: Row[] = [
     ttl: MINUTE,
   },
   { name: 'data', path: /^\/(?:sitemap\.xml|robots\.txt)$/, reads: nothing, tags: stockTags, ttl: MINUTE },
+  {
+    name: 'content',
+    path: /^\/finance$/,
+    reads: only(
+      'car_id',
+      'car_type',
+      'preferredDealership',
+      'vehiclePriceBudget',
+      ...Object.values(LOAN_FIELDS),
+    ),
+    tags: stockTags,
+    ttl: MINUTE,
+  },
+  {
+    name: 'content',
+    path: /^\/contact-us$/,
+    reads: (name, value) => name === 'form' && isPageForm(value),
+    tags: siteTags,
+    ttl: MINUTE,
+  },
   // A `body` that no model has is not stored (see the page): only the page knows the dealer's bodies.
   { name: 'content', path: /^\/models$/, reads: only('body'), tags: siteTags, ttl: MINUTE },
   {
