@@ -36,6 +36,10 @@ const ROOMS = {
     may: [...FEATURE, 'data'],
     instead: 'alerts read through data, as a page does, and write through db.',
   },
+  shoppers: {
+    may: [...FEATURE, 'data'],
+    instead: 'shoppers read through data; what another feature does for a shopper, the API route composes.',
+  },
   data: {
     may: [...BASE, 'access', 'domain', 'db', 'search', 'cache', 'tenancy', 'payload-types'],
     instead: 'data only reads: what writes is a feature.',
@@ -127,7 +131,7 @@ export default {
       comment: 'Read in page-data.ts and hand the view down.',
       from: { path: '^src/app/[(]site[)].*/_components/' },
       to: {
-        path: inRooms(['data', 'cache', 'stock', 'leads', 'alerts', 'tenancy']),
+        path: inRooms(['data', 'cache', 'stock', 'leads', 'alerts', 'shoppers', 'tenancy']),
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -15,6 +15,7 @@ import { searchStatus, startSearchDrift } from './search/sync/drift.worker'
 import { warmSearch } from './search/sync/rebuild'
 import { startSearchSync } from './search/sync/sync.worker'
 import { startDeliveries } from './leads/deliveries.worker'
+import { startCodes, startLoginPurge } from './shoppers/codes.worker'
 import { applyDemo } from './definitions/demo'
 import { ensureFirstAdmin } from './definitions/staffAccounts'
 
@@ -53,6 +54,8 @@ async function boot(): Promise<void> {
       startPictures(),
       startAlerts(),
       startAlertPurge(),
+      startCodes(),
+      startLoginPurge(),
     ]
     onShutdown(() => Promise.all(workers.map((worker) => worker.stop())))
   }

@@ -96,6 +96,7 @@ export interface Config {
     'audit-log': AuditLog;
     manufacturers: Manufacturer;
     'idempotency-keys': IdempotencyKey;
+    'shopper-logins': ShopperLogin;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -132,6 +133,7 @@ export interface Config {
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     manufacturers: ManufacturersSelect<false> | ManufacturersSelect<true>;
     'idempotency-keys': IdempotencyKeysSelect<false> | IdempotencyKeysSelect<true>;
+    'shopper-logins': ShopperLoginsSelect<false> | ShopperLoginsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -540,6 +542,7 @@ export interface Tenant {
       notice?: string;
       terms?: string;
       alerts?: string;
+      savedCars?: string;
       [k: string]: unknown;
     };
     forms?: {
@@ -867,21 +870,17 @@ export interface Valuation {
 export interface Shopper {
   id: string;
   tenant?: (string | null) | Tenant;
-  login: string;
   phone?: string | null;
   email?: string | null;
   name?: string | null;
   verified_at?: string | null;
-  code_hash?: string | null;
-  code_expires_at?: number | null;
-  code_attempts?: number | null;
-  code_sent_at?: number | null;
   sessions?: {
     hash: string;
     expires_at: number;
     created_at: number;
     [k: string]: unknown;
   }[];
+  rev?: number | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -895,6 +894,8 @@ export interface Watchlist {
   shopper_id: string;
   phone_number?: string | null;
   car_id: string;
+  price?: number | null;
+  price_type?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -908,6 +909,7 @@ export interface SavedSearch {
   name: string;
   email: string;
   search?: string | null;
+  shopper_id?: string | null;
   frequency: 'instant' | 'daily' | 'weekly';
   state: 'waiting' | 'active' | 'stopped';
   confirmed_at?: string | null;
@@ -929,6 +931,7 @@ export interface SavedSearch {
       price: number | null;
       price_type: string | null;
       seen: number;
+      out?: boolean;
       [k: string]: unknown;
     };
   };
@@ -947,7 +950,7 @@ export interface SavedSearch {
         key: string;
         at: number;
         cars: {
-          kind: 'new' | 'drop';
+          kind: 'new' | 'drop' | 'back';
           name: string;
           href: string;
           picture: string | null;
@@ -2365,6 +2368,25 @@ export interface IdempotencyKey {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shopper-logins".
+ */
+export interface ShopperLogin {
+  id: string;
+  tenant?: (string | null) | Tenant;
+  login: string;
+  shopper_id?: string | null;
+  salt?: string | null;
+  code_expires_at?: number | null;
+  code_attempts?: number | null;
+  send_state?: ('none' | 'pending' | 'failed') | null;
+  send_next_at?: number | null;
+  send_attempts?: number | null;
+  lease_until?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -2596,16 +2618,12 @@ export interface ValuationsSelect<T extends boolean = true> {
  */
 export interface ShoppersSelect<T extends boolean = true> {
   tenant?: T;
-  login?: T;
   phone?: T;
   email?: T;
   name?: T;
   verified_at?: T;
-  code_hash?: T;
-  code_expires_at?: T;
-  code_attempts?: T;
-  code_sent_at?: T;
   sessions?: T;
+  rev?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2618,6 +2636,8 @@ export interface WatchlistSelect<T extends boolean = true> {
   shopper_id?: T;
   phone_number?: T;
   car_id?: T;
+  price?: T;
+  price_type?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2630,6 +2650,7 @@ export interface SavedSearchesSelect<T extends boolean = true> {
   name?: T;
   email?: T;
   search?: T;
+  shopper_id?: T;
   frequency?: T;
   state?: T;
   confirmed_at?: T;
@@ -3470,6 +3491,24 @@ export interface IdempotencyKeysSelect<T extends boolean = true> {
   headers?: T;
   body?: T;
   expires_at?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shopper-logins_select".
+ */
+export interface ShopperLoginsSelect<T extends boolean = true> {
+  tenant?: T;
+  login?: T;
+  shopper_id?: T;
+  salt?: T;
+  code_expires_at?: T;
+  code_attempts?: T;
+  send_state?: T;
+  send_next_at?: T;
+  send_attempts?: T;
+  lease_until?: T;
   updatedAt?: T;
   createdAt?: T;
 }

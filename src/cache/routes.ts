@@ -2,6 +2,7 @@ import { isFormOfAddress } from '@/domain/car/carForms'
 import { LOAN_FIELDS } from '@/domain/finance/readLoan'
 import { isPageForm } from '@/domain/leads/intents/intents'
 import { isSearchParameter } from '@/domain/listState/parse'
+import { gateOf } from '@/domain/shoppers/gates'
 import { carTag, siteTags, stockTags } from './tags'
 
 /** `ttl` in ms limits what no event announces: opening hours, offer dates, holds that end. */
@@ -111,6 +112,8 @@ const TABLE: Row[] = [
 
 /** @param path decoded path on a tenant host, without query. Null: do not cache. */
 export function cacheRoute(host: string, path: string): CacheRoute | null {
+  // Some dealer asks for a sign-in there, so that the answer depends on the session.
+  if (gateOf(path)) return null
   for (const { path: pattern, tags, ...row } of TABLE) {
     const found = pattern.exec(path)
     if (!found) continue

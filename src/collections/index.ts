@@ -22,6 +22,7 @@ import { Redirects } from './Redirects'
 import { Reservations } from './Reservations'
 import { Reviews } from './Reviews'
 import { SavedSearches } from './SavedSearches'
+import { ShopperLogins } from './ShopperLogins'
 import { Shoppers } from './Shoppers'
 import { StockFeeds } from './StockFeeds'
 import { TeamMembers } from './TeamMembers'
@@ -34,7 +35,16 @@ const leads = [Leads, Appointments, Reservations, Valuations, Shoppers, Watchlis
 const stock = [Cars, StockFeeds]
 const website = [Pages, Offers, PromoNodes, FinanceRates, Models, Posts, Reviews, Media, Redirects]
 const dealership = [Locations, OpeningHours, TeamMembers, Dealerships]
-const settings = [Users, Tenants, LeadDestinations, IntegratorKeys, AuditLog, Manufacturers, IdempotencyKeys]
+const settings = [
+  Users,
+  Tenants,
+  LeadDestinations,
+  IntegratorKeys,
+  AuditLog,
+  Manufacturers,
+  IdempotencyKeys,
+  ShopperLogins,
+]
 
 /** In the order of the admin's menu. */
 export const collections: CollectionConfig[] = [

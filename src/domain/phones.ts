@@ -28,10 +28,19 @@ function readPhone(phone: string): PhoneNumber | null {
 /** `+61412345678`; null when it is no phone number. */
 export const e164 = (phone: string): string | null => readPhone(phone)?.number ?? null
 
-/** Australian mobiles only: elsewhere a message costs more, and who asks for it is no shopper of ours. */
-export const smsNumber = (phone: string): string | null => {
-  const number = e164(phone)
-  return number && /^\+614\d{8}$/.test(number) ? number : null
+/** E.164 of an Australian or New Zealand mobile. Null for others: a text to them costs much, or never arrives. */
+export const mobileOf = (phone: string): string | null => {
+  const number = readPhone(phone)?.number
+  return number && /^\+(?:614|642)/.test(number) ? number : null
+}
+
+/** E.164 to how people write it: `0412 345 678`. */
+export const spokenPhone = (phone: string): string => readPhone(phone)?.formatNational() ?? phone
+
+/** The ways one number is written in forms, to find rows that keep it as typed. */
+export const phoneSpellings = (e164: string): string[] => {
+  const national = spokenPhone(e164)
+  return [e164, national, national.replace(/\s/g, ''), readPhone(e164)?.formatInternational() ?? e164]
 }
 
 export const isPhone = (phone: string): boolean => readPhone(phone) !== null

@@ -1,6 +1,6 @@
 import type { Site } from '@/domain/views'
 import type { Row } from '@/db/tableTypes'
-import { smsNumber } from '@/domain/phones'
+import { mobileOf } from '@/domain/phones'
 import type { LeadInput } from '@/domain/leads/leadSchema'
 import { carIsSold, findLeadCar } from './carFacts'
 import { categorise } from './categorise'
@@ -45,7 +45,7 @@ export async function buildLead(
   const names = categorise(lead, carIsSold(car))
   const lead_id = newLeadId()
   const person = personKeys(lead)
-  const mobile = config.forms.smsReceipts ? smsNumber(lead.phone) : null
+  const mobile = config.forms.smsReceipts ? mobileOf(lead.phone) : null
   const [answering, destinations, cluster_id] = await Promise.all([
     answeringAt(tenant.id, place),
     destinationsFor(tenant.id, { category: names.category, location_id: place?.id ?? null }),

@@ -91,6 +91,11 @@ export const consentSchema = z.object({
     .default(
       'By saving this search you ask {dealer} to email you its new matches and price drops. Every email has a link that stops them.',
     ),
+  savedCars: z
+    .string()
+    .default(
+      'Email me when the price of something I saved at {dealer} drops, or when it is back in stock. Every email has a link that stops them.',
+    ),
 })
 
 export const formsConfigSchema = z.object({

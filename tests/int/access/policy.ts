@@ -108,6 +108,7 @@ export const POLICY: Record<string, Line> = {
   appointments: enquiries,
   valuations: enquiries,
   shoppers: records(admins),
+  'shopper-logins': closed,
   watchlist: records(admins),
   'saved-searches': records(admins),
   users: { scope: 'users', read: admins, create: admins, update: admins, delete: admins, noDuplicate: true },

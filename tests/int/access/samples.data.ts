@@ -192,10 +192,14 @@ export const SAMPLES: Record<string, Sample> = {
   }),
   shoppers: (r, mark, n) => ({
     tenant: r.tenant,
-    login: `+6140000000${n}`,
     ...person(mark),
-    code_hash: `SECRET${mark}`,
     sessions: [{ hash: `SECRET${mark}`, expires_at: 1, created_at: 1 }],
+  }),
+  'shopper-logins': (r, mark, n) => ({
+    tenant: r.tenant,
+    login: `+6140000000${n}`,
+    shopper_id: mark,
+    salt: `SECRET${mark}`,
   }),
   watchlist: (r, mark, n) => ({ tenant: r.tenant, shopper_id: `sh${n}`, phone_number: mark, car_id: 'car' }),
   'saved-searches': (r, mark, n) => ({
@@ -293,6 +297,7 @@ export const TOUCH: Record<string, string> = {
   appointments: 'notes',
   valuations: 'notes',
   shoppers: 'name',
+  'shopper-logins': 'salt',
   watchlist: 'phone_number',
   'saved-searches': 'name',
   users: 'name',

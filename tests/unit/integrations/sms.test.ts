@@ -3,7 +3,8 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { smsByGateway, smsToFiles } from '@/integrations/sms'
+import { smsToFiles } from '@/integrations/sms/files'
+import { smsByHttp } from '@/integrations/sms/http'
 import { listen } from '../../helpers/listen'
 
 const message = { key: 'L1-sms', to: '+61412345678', text: 'We have your message.' }
@@ -12,7 +13,7 @@ it('writes a message as a file, once for each key', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'forecourt-sms-'))
   await smsToFiles(folder).send(message)
   await smsToFiles(folder).send(message)
-  expect(readFileSync(path.join(folder, 'L1-sms.txt'), 'utf8')).toBe(
+  expect(readFileSync(path.join(folder, 'L1-sms.sms.txt'), 'utf8')).toBe(
     'To: +61412345678\n\nWe have your message.\n',
   )
   rmSync(folder, { recursive: true })
@@ -31,7 +32,7 @@ it('posts a message to the gateway with its key and log-in, and takes only 2xx f
     })
   })
   const { port, close } = await listen(server)
-  const gateway = smsByGateway(`http://me:se%20cret@127.0.0.1:${port}/send?from=x`)
+  const gateway = smsByHttp(`http://me:se%20cret@127.0.0.1:${port}/send?from=x`)
   await gateway.send(message)
   const login = `Basic ${Buffer.from('me:se cret').toString('base64')}`
   const { to, text } = message

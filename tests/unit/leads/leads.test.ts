@@ -84,6 +84,7 @@ const consent = {
   notice: 'Why',
   terms: 'Terms',
   alerts: 'Alerts',
+  savedCars: 'Saved cars',
 }
 
 it('L13 keeps the words agreed to, and takes a ticked-by-default box for no consent', () => {

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { getPage } from '@/data/pages'
 import { pageMetadata } from '@/app/(site)/sites/[host]/_lib/metadata'
+import { passGate } from '@/app/(site)/sites/[host]/_lib/passGate'
 import { requireSite } from '@/app/(site)/sites/[host]/_lib/site'
 import { FinanceView } from './_components/FinanceView'
 import { readFinancePage } from './page-data'
@@ -19,5 +20,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** The editor's page `finance`, with the calculator and the form between its blocks. */
 export default async function FinancePage({ params, searchParams }: Props) {
+  await passGate(await requireSite(params), '/finance', await searchParams)
   return <FinanceView data={await readFinancePage(params, searchParams)} />
 }
