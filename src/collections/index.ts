@@ -4,6 +4,7 @@ import { Appointments } from './Appointments'
 import { AuditLog } from './AuditLog'
 import { Cars } from './Cars'
 import { Dealerships } from './Dealerships'
+import { FinanceRates } from './FinanceRates'
 import { IdempotencyKeys } from './IdempotencyKeys'
 import { IntegratorKeys } from './IntegratorKeys'
 import { Leads } from './Leads'
@@ -30,7 +31,7 @@ import { Watchlist } from './Watchlist'
 
 const leads = [Leads, Appointments, Reservations, Valuations, Shoppers, Watchlist, SavedSearches]
 const stock = [Cars, StockFeeds]
-const website = [Pages, Offers, PromoNodes, Models, Posts, Reviews, Media, Redirects]
+const website = [Pages, Offers, PromoNodes, FinanceRates, Models, Posts, Reviews, Media, Redirects]
 const dealership = [Locations, OpeningHours, TeamMembers, Dealerships]
 const settings = [Users, Tenants, IntegratorKeys, AuditLog, Manufacturers, IdempotencyKeys]
 

@@ -10,6 +10,8 @@ import { StillCarRail } from '@/components/car/CarRail'
 import type { Car } from '@/domain/car/car'
 import { carControls } from '@/domain/car/controls'
 import { financeEstimate } from '@/domain/finance/finance'
+import { financeHref } from '@/domain/finance/paths'
+import { loanView } from '@/app/(site)/sites/[host]/_lib/loanView'
 import { priceOf } from '@/domain/car/price'
 import { buildSearchHref } from '@/domain/listState/href'
 import { emptySearch } from '@/domain/listState/state'
@@ -23,9 +25,10 @@ import { Call } from './Call'
 import { checkedText } from './checkedText'
 import { Comments } from './Comments'
 import { EnquirySection } from './EnquirySection'
+import { FinanceSection } from './FinanceSection'
 import { Gallery } from './Gallery'
 import type { Shot } from './shot'
-import { CertifiedPanel, FinanceBox, Marks, Promises, ServicePanel, SoldNotice } from './Panels'
+import { CertifiedPanel, Marks, Promises, ServicePanel, SoldNotice } from './Panels'
 import { SectionNav } from './SectionNav'
 import { Features, KeyFacts, Specifications } from './Sections'
 import { Title } from './Title'
@@ -66,6 +69,7 @@ export function CarPage({ data, form }: { data: CarPageData; form: string | unde
   const { config } = site
   const controls = carControls(car, config)
   const estimate = financeEstimate(car, config, now)
+  const loan = loanView({ config, car, now, href: financeHref(car) })
   const price = priceOf(car, config)
   const shots = shotsOf(car)
   const priceText =
@@ -77,7 +81,7 @@ export function CarPage({ data, form }: { data: CarPageData; form: string | unde
     { id: 'comments', label: 'Comments', shown: true },
     { id: 'features', label: 'Features', shown: featuresOf(car).length > 0 },
     { id: 'specifications', label: 'Specifications', shown: true },
-    { id: 'finance', label: 'Finance', shown: estimate !== null },
+    { id: 'finance', label: 'Finance', shown: loan !== null },
     { id: 'vehicle-map', label: 'Location', shown: location !== null },
     { id: 'enquire', label: 'Enquire', shown: true },
   ]
@@ -90,7 +94,10 @@ export function CarPage({ data, form }: { data: CarPageData; form: string | unde
       <CertifiedPanel car={car} config={config} />
       <Features car={car} />
       <Specifications car={car} now={now} />
-      <FinanceBox car={car} config={config} estimate={estimate} />
+    </>
+  )
+  const more = (
+    <>
       <ServicePanel car={car} config={config} />
       <Marks shots={shots} />
       <Promises car={car} config={config} />
@@ -122,6 +129,8 @@ export function CarPage({ data, form }: { data: CarPageData; form: string | unde
         {state === 'ok' && <BuyBox {...{ car, config, controls, estimate, call, location, now }} />}
         <div className="vbody">
           <StaticHtml className="static-html" html={renderStatic(facts)} />
+          <FinanceSection car={car} config={config} view={loan} />
+          <StaticHtml className="static-html" html={renderStatic(more)} />
           <EnquirySection data={data} requested={form} />
         </div>
       </div>
