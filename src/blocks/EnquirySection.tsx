@@ -2,6 +2,7 @@ import { EnquiryForm } from '@/components/forms/EnquiryForm'
 import { enquiryView } from '@/components/forms/enquiryView'
 import { LocationBox } from '@/components/location/LocationBox'
 import { listLocations } from '@/data/locations'
+import { isOfDesk } from '@/domain/leads/intents/places'
 import { intentOf } from '@/domain/leads/intents/intents'
 import { filterLocations, primaryLocation } from '@/domain/place/locationNames'
 import type { LeadForm } from '@/domain/leads/intents/names'
@@ -56,7 +57,7 @@ export async function EnquirySection({
     subcategory,
     known,
     message,
-    location_slug: own?.slug,
+    location_slug: own && isOfDesk(intentOf(intent).desk)(own) ? own.slug : undefined,
     uid: 'page',
   })
   return (

@@ -36,7 +36,7 @@ for (const tenant of TENANTS)
     await expect(dialog.locator('.ask__car')).toContainText(label.split(', ')[1] ?? '-')
     await expect(page).toHaveURL(/\/search$/)
     expect(await axe(page)).toEqual([])
-    expect(await overflow(page)).toBe(0)
+    expect(await overflow(page)).toBeLessThanOrEqual(0)
     const before = await page.evaluate(() => scrollY)
     await page.goBack()
     await expect(dialog).toBeHidden()
@@ -65,12 +65,17 @@ test('what was typed is there again after Back, another form and a reload, but n
   await expect(dialog.getByLabel(/terms of use/)).not.toBeChecked()
 })
 
-test('an answer that is lost on the way is one lead after Try again', async ({ page }) => {
+test('an answer that is lost on the way is one lead after Try again', async ({ page, request }) => {
   const dialog = await openFromList(page, 'westside-motors')
   await fill(dialog, 'Lost Answer')
   const leads: unknown[] = []
   await page.route('**/api/leads', async (route) => {
-    const answer = await route.fetch()
+    const posted = route.request()
+    const answer = await ask(request, 'westside-motors', '/api/leads', {
+      method: 'POST',
+      headers: { 'idempotency-key': posted.headers()['idempotency-key'] ?? '' },
+      data: posted.postDataJSON(),
+    })
     leads.push((await answer.json()).lead_id)
     return leads.length === 1 ? route.abort('connectionreset') : route.fulfill({ response: answer })
   })

@@ -50,7 +50,6 @@ const sellBlocks: PageDefinition['layout'] = [
     heading: 'Tell us about it',
     text: 'Rego, kilometres, and anything that we should know. A photo can wait.',
     intent: 'sell',
-    location_slug: 'maroochydore',
   },
   { blockType: 'faq', heading: 'Before you ask', items: valuation },
 ]
@@ -93,7 +92,6 @@ export const journeys: PageDefinition[] = [
         heading: 'Which car, and when?',
         text: 'Name the car and two times that suit. We confirm within the hour while the yard is open.',
         intent: 'test-drive',
-        location_slug: 'maroochydore',
       },
       {
         blockType: 'stockRail',

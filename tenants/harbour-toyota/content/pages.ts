@@ -357,7 +357,6 @@ const parts: PageDefinition = {
       blockType: 'enquiryForm',
       heading: 'Ask for a part',
       intent: 'parts',
-      location_slug: 'maroochydore',
     },
     { blockType: 'locations', heading: 'Parts counters', show: 'parts' },
   ],
@@ -383,7 +382,6 @@ const careers: PageDefinition = {
       blockType: 'enquiryForm',
       heading: 'Write to us',
       intent: 'careers',
-      location_slug: 'maroochydore',
     },
   ],
 }

@@ -8,7 +8,8 @@ export interface Option {
   label: string
 }
 
-const isOf = (desk: Desk) => (place: Place) => desk === 'any' || place.location_type === desk
+export const isOfDesk = (desk: Desk) => (place: Pick<Place, 'location_type'>) =>
+  desk === 'any' || place.location_type === desk
 
 const countOf = (labels: readonly string[], label: string) => labels.filter((one) => one === label).length
 
@@ -27,7 +28,7 @@ const told = (options: readonly Option[], more: (index: number) => string): Opti
  */
 export function placeOptions(places: readonly Place[], desk: Desk): Option[] {
   const visible = places.filter((place) => place.visible)
-  const ofDesk = visible.filter(isOf(desk))
+  const ofDesk = visible.filter(isOfDesk(desk))
   const offered = ofDesk.length ? ofDesk : visible
   const named = offered.map(({ slug, name }) => ({ value: slug, label: stripDepartment(name) }))
   const withDepartment = told(named, (index) => offered[index]?.location_type ?? '')
