@@ -6,7 +6,7 @@ import { listLocations } from '@/data/locations'
 import { similarCars } from '@/data/cars/similar'
 import { carPageState } from '@/domain/car/availability'
 import type { Car } from '@/domain/car/car'
-import { primaryLocation } from '@/domain/place/locationNames'
+import { locationOfCar } from '@/domain/place/locationOfCar'
 import type { LocationView, Site } from '@/domain/views'
 import { renderTime, siteOfHost } from '@/app/(site)/sites/[host]/_lib/site'
 
@@ -20,18 +20,6 @@ export interface CarPageData {
   now: Date
 }
 
-/**
- * The car's location by id, else by slug, else the dealership's sales location, else the dealer's main one.
- */
-const locationOf = (car: Car, locations: readonly LocationView[]): LocationView | null =>
-  locations.find(({ id }) => id === car.location_id) ??
-  locations.find(({ slug }) => slug === car.location?.slug) ??
-  locations.find(
-    ({ dealership_id, location_type }) => dealership_id === car.dealership_id && location_type === 'sales',
-  ) ??
-  primaryLocation(locations) ??
-  null
-
 /** Cached, so metadata and page share one read. An unknown car is a 404. */
 export const readCarPage = cache(async (host: string, slug: string): Promise<CarPageData> => {
   const site = await siteOfHost(host)
@@ -41,5 +29,5 @@ export const readCarPage = cache(async (host: string, slug: string): Promise<Car
   const state = carPageState(car, site.config.search, now)
   if (state === 'missing') notFound()
   const [locations, similar] = await Promise.all([listLocations(site), similarCars(site, car)])
-  return { site, car, state, location: locationOf(car, locations), locations, similar, now }
+  return { site, car, state, location: locationOfCar(car, locations), locations, similar, now }
 })
