@@ -14,6 +14,8 @@ import { searchStatus, startSearchDrift } from './search/sync/drift.worker'
 import { warmSearch } from './search/sync/rebuild'
 import { startSearchSync } from './search/sync/sync.worker'
 import { startDeliveries } from './leads/deliveries.worker'
+import { submitOwedLead } from './leads/owed'
+import { startHoldSweep, startReservations } from './reservations/reservations.worker'
 import { applyDemo } from './definitions/demo'
 import { ensureFirstAdmin } from './definitions/staffAccounts'
 
@@ -52,6 +54,8 @@ async function boot(): Promise<void> {
       startPictures(),
       startAlerts(),
       startAlertPurge(),
+      startReservations(submitOwedLead),
+      startHoldSweep(),
     ]
     onShutdown(() => Promise.all(workers.map((worker) => worker.stop())))
   }

@@ -30,6 +30,8 @@ export interface LeadMeta {
   prove: () => Promise<Proof>
   /** Called when a proved lead could not be stored. */
   giveBackProof: () => Promise<void>
+  /** True where another mail tells the shopper already. */
+  noReceipt?: boolean
 }
 
 export type Submitted =
@@ -72,7 +74,7 @@ async function store(
   const consent = consentRecord(lead, site.config.consent, meta.at)
   const spam = spamSigns(lead)
   const suspect = spam.score >= SUSPECT_FROM
-  const receipt = !suspect && (await mayGetReceipt(lead.email))
+  const receipt = !meta.noReceipt && !suspect && (await mayGetReceipt(lead.email))
   const facts = leadFacts({
     site,
     lead,
