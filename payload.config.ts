@@ -6,6 +6,7 @@ import { answerRestError } from '@/access/restError'
 import { adminOrigins } from '@/access/origins'
 import { collections } from '@/collections'
 import { answerEndpoint } from '@/admin/lead/answerEndpoint'
+import { reservationEndpoint } from '@/admin/reservation/actionEndpoint'
 import { databaseAdapter } from '@/db/adapter'
 import { registerConfig } from '@/db/payload'
 import { env } from '@/env'
@@ -31,7 +32,7 @@ const config = buildConfig({
     },
   },
   collections,
-  endpoints: [answerEndpoint],
+  endpoints: [answerEndpoint, reservationEndpoint],
   db: databaseAdapter(env),
   editor,
   secret: env.payloadSecret,

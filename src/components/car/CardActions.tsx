@@ -11,6 +11,7 @@ interface Props {
   priced: boolean
 }
 
+/** One filled button at most: reserving, where the car can be reserved. */
 export function CardActions({ car, controls, config, priced }: Props) {
   const { labels } = config
   if (controls.similar)
@@ -31,10 +32,20 @@ export function CardActions({ car, controls, config, priced }: Props) {
       >
         {priced ? labels.quickEnquiry : 'Ask for the price'}
       </a>
-      <a className="link" href={carHref(car)} aria-label={`${labels.explore}, ${carTitle(car)}`} data-car>
-        {labels.explore}
-        <Icon name="right" />
-      </a>
+      {controls.reserve ? (
+        <a
+          className="btn btn--brand"
+          href={controls.reserve.href}
+          aria-label={`${controls.reserve.label}, ${carTitle(car)}`}
+        >
+          {controls.reserve.label}
+        </a>
+      ) : (
+        <a className="link" href={carHref(car)} aria-label={`${labels.explore}, ${carTitle(car)}`} data-car>
+          {labels.explore}
+          <Icon name="right" />
+        </a>
+      )}
     </div>
   )
 }

@@ -9,6 +9,7 @@ import type { FinanceEstimate } from '@/domain/finance/finance'
 import { addressLine, stripDepartment } from '@/domain/place/locationNames'
 import { telHref } from '@/domain/phones'
 import { priceOf } from '@/domain/car/price'
+import { reservePath } from '@/domain/reserve/offer'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 import type { LocationView } from '@/domain/views'
 import { CallButton } from './CallButton'
@@ -64,6 +65,21 @@ export function BuyBox(props: Props) {
           <a className="btn btn--brand btn--wide" href={carFormHref(car, 'enquiry')}>
             {config.labels.enquire}
           </a>
+          {controls.reserve && config.sidebarButtons.includes('reserve') && (
+            <>
+              <a className="btn btn--accent btn--wide" href={controls.reserve.href}>
+                {controls.reserve.label}
+              </a>
+              <p className="buy__fine">
+                Held {config.reserve.hours} hours{controls.reserve.deposit > 0 && '. 100% refundable'}.
+              </p>
+            </>
+          )}
+          {car.reserved && config.features.reserve && (
+            <a className="btn btn--line btn--wide" href={reservePath(car, config)}>
+              Tell me if it comes back
+            </a>
+          )}
           {controls.testDrive && config.sidebarButtons.includes('test-drive') && (
             <a className="btn btn--line btn--wide" href={carFormHref(car, 'test-drive')}>
               Book a test drive

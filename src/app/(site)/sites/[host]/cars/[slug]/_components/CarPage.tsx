@@ -88,7 +88,7 @@ export function CarPage({ data, form }: { data: CarPageData; form: string | unde
       {state === 'sold' && <SoldNotice car={car} />}
       <KeyFacts car={car} now={now} />
       <SectionNav entries={sections.filter(({ shown }) => shown)} />
-      <Comments car={car} config={config} />
+      <Comments car={car} config={config} offer={controls.reserve} />
       <CertifiedPanel car={car} config={config} />
       <Features car={car} />
       <Specifications car={car} now={now} />
