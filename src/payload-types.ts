@@ -1987,6 +1987,22 @@ export interface EnquiryFormBlock {
    * Blank line: new paragraph. ## heading, - list, **bold**, [words](/address), > quotation.
    */
   text?: string | null;
+  intent?:
+    | (
+        | 'general'
+        | 'test-drive'
+        | 'finance'
+        | 'trade-in'
+        | 'sell'
+        | 'service'
+        | 'parts'
+        | 'fleet'
+        | 'careers'
+        | 'feedback'
+        | 'quote'
+        | 'callback'
+      )
+    | null;
   /**
    * Sorts the leads, for example Service Booking or Fleet
    */
@@ -3199,6 +3215,7 @@ export interface PaymentStripBlockSelect<T extends boolean = true> {
 export interface EnquiryFormBlockSelect<T extends boolean = true> {
   heading?: T;
   text?: T;
+  intent?: T;
   subcategory?: T;
   location_slug?: T;
   anchor?: T;

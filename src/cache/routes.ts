@@ -59,6 +59,7 @@ const TABLE: Row[] = [
     ttl: MINUTE,
   },
   { name: 'data', path: /^\/(?:sitemap\.xml|robots\.txt)$/, reads: nothing, tags: stockTags, ttl: MINUTE },
+  { name: 'content', path: /^\/contact-us$/, reads: only('form'), tags: siteTags, ttl: MINUTE },
   { name: 'content', path: /^\/models$/, reads: only('body'), tags: siteTags, ttl: MINUTE },
   {
     name: 'content',

@@ -2,11 +2,18 @@ import { parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js/
 import type { Car } from './car/car'
 import type { TenantConfig } from './tenant/tenantConfig'
 
-/** The tenant's number for the car type, else the location's, else the tenant's; null hides the button. */
-export const phoneFor = (
-  car: Pick<Car, 'car_type' | 'location'>,
-  config: Pick<TenantConfig, 'phones' | 'phone'>,
-): string | null => config.phones[car.car_type] || car.location?.phone || config.phone || null
+/**
+ * A car is rung where it stands. Where its location has the tenant's own number, or none, the number of its
+ * type answers, else the tenant's. Null hides the button.
+ */
+export function phoneFor(
+  { car_type, location }: Pick<Car, 'car_type' | 'location'>,
+  { phones, phone }: Pick<TenantConfig, 'phones' | 'phone'>,
+): string | null {
+  const own = location?.phone
+  if (own && own !== phone) return own
+  return phones[car_type] || own || phone || null
+}
 
 /** Australian form, else New Zealand form; with a leading + any country. Null when invalid. */
 function readPhone(phone: string): PhoneNumber | null {

@@ -16,6 +16,12 @@ const ANSWERS: [key: keyof LeadInput, label: string][] = [
   ['booking_date', 'Wanted time'],
   ['offer_from_client', 'Offer'],
   ['additional_services', 'Also wants'],
+  ['company', 'Business'],
+  ['quantity', 'Vehicles'],
+  ['role', 'Job'],
+  ['part', 'Part'],
+  ['km', 'Kilometres'],
+  ['best_time', 'Best time to ring'],
 ]
 
 function answersOf(lead: LeadInput): [string, string][] {

@@ -96,7 +96,7 @@ export function leadRow({
     fields: submitted(lead),
     facts,
     consent: facts.consent,
-    event: eventOf(lead.form, car, facts.subcategory),
+    event: eventOf(lead, car),
     spam_score: spam.score,
     spam_reasons: spam.reasons,
     suspected: suspect,

@@ -17,7 +17,7 @@ export function CardActions({ car, controls, config, priced }: Props) {
   if (controls.similar)
     return (
       <div className="card__act">
-        <a className="btn btn--soft btn--wide" href={carFormHref(car, 'similar')}>
+        <a className="btn btn--soft btn--wide" href={carFormHref(car, 'similar')} data-ask>
           Find Me Something Similar
         </a>
       </div>
@@ -28,7 +28,8 @@ export function CardActions({ car, controls, config, priced }: Props) {
         className="btn btn--soft"
         href={carFormHref(car, 'enquiry')}
         aria-label={`${priced ? labels.quickEnquiry : 'Ask for the price'}, ${carTitle(car)}`}
-        data-car
+        aria-haspopup="dialog"
+        data-ask
       >
         {priced ? labels.quickEnquiry : 'Ask for the price'}
       </a>

@@ -49,7 +49,7 @@ const sellBlocks: PageDefinition['layout'] = [
     blockType: 'enquiryForm',
     heading: 'Tell us about it',
     text: 'Rego, kilometres, and anything that we should know. A photo can wait.',
-    subcategory: 'Sell My Car',
+    intent: 'sell',
     location_slug: 'maroochydore',
   },
   { blockType: 'faq', heading: 'Before you ask', items: valuation },
@@ -92,7 +92,7 @@ export const journeys: PageDefinition[] = [
         blockType: 'enquiryForm',
         heading: 'Which car, and when?',
         text: 'Name the car and two times that suit. We confirm within the hour while the yard is open.',
-        subcategory: 'Test Drive',
+        intent: 'test-drive',
         location_slug: 'maroochydore',
       },
       {

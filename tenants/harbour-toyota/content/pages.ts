@@ -152,7 +152,7 @@ const booking: PageDefinition = {
       heading: 'Book a service',
       text: 'Tell us the rego, roughly how many kilometres, and two days that suit. Mark or Renee will confirm the day and the price.',
     },
-    { blockType: 'enquiryForm', heading: 'When suits you?', subcategory: 'Service Booking' },
+    { blockType: 'enquiryForm', heading: 'When suits you?', intent: 'service' },
     { blockType: 'locations', heading: 'Where to bring it', show: 'service' },
   ],
 }
@@ -202,7 +202,7 @@ const finance: PageDefinition = {
       blockType: 'enquiryForm',
       heading: 'Ask for a pre-approval',
       text: 'Priya rings you, asks six questions and sends the answer in one business day. Credit is provided by Coastline Motor Finance to approved applicants.',
-      subcategory: 'Finance',
+      intent: 'finance',
       anchor: 'finance-form',
     },
     {
@@ -330,7 +330,7 @@ const fleet: PageDefinition = {
     {
       blockType: 'enquiryForm',
       heading: 'Tell Dale what you need',
-      subcategory: 'Fleet',
+      intent: 'fleet',
       location_slug: 'maroochydore',
     },
   ],
@@ -356,7 +356,7 @@ const parts: PageDefinition = {
     {
       blockType: 'enquiryForm',
       heading: 'Ask for a part',
-      subcategory: 'Parts Enquiry',
+      intent: 'parts',
       location_slug: 'maroochydore',
     },
     { blockType: 'locations', heading: 'Parts counters', show: 'parts' },
@@ -382,7 +382,7 @@ const careers: PageDefinition = {
     {
       blockType: 'enquiryForm',
       heading: 'Write to us',
-      subcategory: 'Career Enquiry',
+      intent: 'careers',
       location_slug: 'maroochydore',
     },
   ],

@@ -221,7 +221,7 @@ const booking: PageDefinition = {
     {
       blockType: 'enquiryForm',
       heading: 'What needs doing?',
-      subcategory: 'Service Booking',
+      intent: 'service',
       location_slug: 'bassendean-workshop',
     },
   ],
@@ -244,7 +244,7 @@ const parts: PageDefinition = {
       blockType: 'enquiryForm',
       heading: 'Describe it to Lil',
       text: 'A photograph beside a ruler is worth a page of words.',
-      subcategory: 'Parts Enquiry',
+      intent: 'parts',
       location_slug: 'bassendean-parts',
     },
     { blockType: 'locations', heading: 'The parts shed', show: 'parts' },
@@ -285,7 +285,7 @@ const careers: PageDefinition = {
       blockType: 'richText',
       text: '## Just now\n- **Caravan fitter**, four or five days. Woodwork or auto electrics, and we teach the other.\n- **Saturday handovers**, from April to September. You would need patience and sunscreen.',
     },
-    { blockType: 'enquiryForm', heading: 'Write to Jo', subcategory: 'Career Enquiry' },
+    { blockType: 'enquiryForm', heading: 'Write to Jo', intent: 'careers' },
   ],
 }
 
@@ -325,7 +325,7 @@ export const pages: PageDefinition[] = [
     legalName: 'Outback Caravans WA Pty Ltd',
     licence: 'Motor Vehicle Dealer Licence MD 27714 · Motor Vehicle Repairer MRB 8801',
     address: '19 Railway Parade, Bassendean WA 6054',
-    phone: '(08) 5550 0173',
+    phone: null,
     email: 'jo@outback-caravans.example',
     complaints: 'Jo Ferris, (08) 5550 0176, jo@outback-caravans.example',
     regulator: 'Consumer Protection Western Australia, consumerprotection.wa.gov.au.',

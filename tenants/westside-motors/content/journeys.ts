@@ -27,7 +27,7 @@ const form: PageDefinition['layout'] = [
     blockType: 'enquiryForm',
     heading: 'What have you got?',
     text: 'Rego, kilometres, the worst thing about it.',
-    subcategory: 'Sell My Car',
+    intent: 'sell',
   },
   { blockType: 'faq', heading: 'Straight answers', items: valuation },
 ]
@@ -78,7 +78,7 @@ export const journeys: PageDefinition[] = [
         heading: 'Drive it first.',
         text: 'No salesperson in the back seat. Half an hour, then we talk or we do not.',
       },
-      { blockType: 'enquiryForm', heading: 'Which one, which yard, when?', subcategory: 'Test Drive' },
+      { blockType: 'enquiryForm', heading: 'Which one, which yard, when?', intent: 'test-drive' },
     ],
   },
 ]

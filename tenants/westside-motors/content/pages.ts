@@ -200,7 +200,7 @@ const booking: PageDefinition = {
       heading: 'Book a service',
       text: 'Rego, kilometres, two days that suit. We text you back.',
     },
-    { blockType: 'enquiryForm', heading: 'When?', subcategory: 'Service Booking' },
+    { blockType: 'enquiryForm', heading: 'When?', intent: 'service' },
     { blockType: 'locations', heading: 'Where', show: 'service' },
   ],
 }
@@ -223,7 +223,7 @@ const finance: PageDefinition = {
       blockType: 'enquiryForm',
       heading: 'Get pre-approved',
       text: 'Tupou answers in one business day. Credit is provided by Plainfield Car Loans to approved applicants.',
-      subcategory: 'Finance',
+      intent: 'finance',
       anchor: 'finance-form',
     },
     {
@@ -316,7 +316,7 @@ const fleet: PageDefinition = {
       link_label: 'All utes',
       link_href: '/search?body=Ute',
     },
-    { blockType: 'enquiryForm', heading: 'What do you need?', subcategory: 'Fleet' },
+    { blockType: 'enquiryForm', heading: 'What do you need?', intent: 'fleet' },
   ],
 }
 
@@ -330,7 +330,7 @@ const parts: PageDefinition = {
       heading: 'Rego in, part out.',
       text: 'All makes. Most by tomorrow. Wrong part, our fault: we drive the right one to you.',
     },
-    { blockType: 'enquiryForm', heading: 'Which part?', subcategory: 'Parts Enquiry' },
+    { blockType: 'enquiryForm', heading: 'Which part?', intent: 'parts' },
     { blockType: 'locations', heading: 'Counters', show: 'parts' },
   ],
 }
@@ -349,7 +349,7 @@ const careers: PageDefinition = {
       blockType: 'richText',
       text: '## Open now\n- **Photographer, Sunshine.** Forty cars a day, one tape measure.\n- **Buyer, Geelong.** You drive to people’s homes and pay them on the spot.\n- **Technician, Adelaide.** EV ticket or willing to get one. We pay.\n- **Customer chat, remote.** Evenings. Real answers, no script.',
     },
-    { blockType: 'enquiryForm', heading: 'Say hello', subcategory: 'Career Enquiry' },
+    { blockType: 'enquiryForm', heading: 'Say hello', intent: 'careers' },
   ],
 }
 

@@ -25,6 +25,7 @@ const good = {
   terms_conditions: true,
   car_id: 'c1',
 } satisfies LeadValues
+const OFFER = 'Tell us your offer in dollars, for example 32,500.'
 const parse = (values: object, extra: object = {}) =>
   leadSchema({ ...rules, ...extra }).safeParse({ ...good, ...values })
 const firstError = (values: object, extra: object = {}) => {
@@ -45,9 +46,20 @@ describe('L3 what a form insists on', () => {
     [{ name: undefined }, {}, ['name', 'Enter your name.']],
     [{}, { locationRequired: true }, null],
     [{ car_id: undefined }, { locationRequired: true }, ['location', 'Choose a location.']],
-    [{ form: 'offer' }, {}, ['offer_from_client', 'Enter your offer in dollars, such as 32500.']],
+    [{ form: 'offer' }, {}, ['offer_from_client', OFFER]],
     [{ form: 'offer', offer_from_client: '$32,500' }, {}, null],
-    [{ form: 'trade-in', postcode: '08001' }, {}, ['postcode', 'Use at most 4 characters.']],
+    [{ form: 'offer', offer_from_client: '32.5k' }, {}, null],
+    [{ form: 'offer', offer_from_client: 'a fair price' }, {}, ['offer_from_client', OFFER]],
+    [{ form: 'offer', offer_from_client: '0' }, {}, ['offer_from_client', OFFER]],
+    [{ form: 'offer', offer_from_client: '' }, {}, ['offer_from_client', OFFER]],
+    [{ message: 'x'.repeat(4012) }, {}, ['message', 'This has 4,012 characters. Shorten it to 4,000.']],
+    [{ car_id: undefined, location: 'north' }, { dealershipRequired: true }, null],
+    [{ email: '' }, {}, ['email', 'Enter your email address.']],
+    [{ form: 'callback', phone: '' }, {}, ['phone', 'Enter your phone number.']],
+    [{ form: 'careers', message: '' }, {}, ['message', 'Write a message.']],
+    [{ form: 'parts' }, {}, ['part', 'Tell us which part you need.']],
+    [{ form: 'photos', terms_conditions: false, message: '' }, {}, null],
+    [{ form: 'trade-in', postcode: '08001' }, {}, ['postcode', 'This has 5 characters. Shorten it to 4.']],
     [
       { form: 'trade-in', postcode: 'abcd' },
       {},

@@ -7,12 +7,12 @@ import type { Car } from '@/domain/car/car'
 import type { CarControls } from '@/domain/car/controls'
 import type { FinanceEstimate } from '@/domain/finance/finance'
 import { addressLine, stripDepartment } from '@/domain/place/locationNames'
-import { telHref } from '@/domain/phones'
 import { priceOf } from '@/domain/car/price'
 import { reservePath } from '@/domain/reserve/offer'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 import type { LocationView } from '@/domain/views'
-import { CallButton } from './CallButton'
+import type { CallWay } from '@/app/(site)/sites/[host]/cars/[slug]/page-data'
+import { Call } from './Call'
 import { sideLinks } from './sideLinks'
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
   config: TenantConfig
   controls: CarControls
   estimate: FinanceEstimate | null
-  phone: string | null
+  call: CallWay
   location: LocationView | null
   now: Date
 }
@@ -56,13 +56,13 @@ function Price({ car, config, estimate }: Pick<Props, 'car' | 'config' | 'estima
 }
 
 export function BuyBox(props: Props) {
-  const { car, config, controls, phone, location, now } = props
+  const { car, config, controls, call, location, now } = props
   return (
     <aside className="buy" aria-label="Price and contact">
       <div className="buy__box">
         <Price {...props} />
         <div className="buy__cta">
-          <a className="btn btn--brand btn--wide" href={carFormHref(car, 'enquiry')}>
+          <a className="btn btn--brand btn--wide" href={carFormHref(car, 'enquiry')} data-ask>
             {config.labels.enquire}
           </a>
           {controls.reserve && config.sidebarButtons.includes('reserve') && (
@@ -81,27 +81,20 @@ export function BuyBox(props: Props) {
             </a>
           )}
           {controls.testDrive && config.sidebarButtons.includes('test-drive') && (
-            <a className="btn btn--line btn--wide" href={carFormHref(car, 'test-drive')}>
+            <a className="btn btn--line btn--wide" href={carFormHref(car, 'test-drive')} data-ask>
               Book a test drive
             </a>
           )}
         </div>
         <ul className="buy__more">
-          {phone && config.sidebarButtons.includes('call') && (
+          {call && config.sidebarButtons.includes('call') && (
             <li>
-              {config.features.revealPhone ? (
-                <CallButton slug={car.slug} label={config.labels.call} icon={<Icon name="phone" />} />
-              ) : (
-                <a href={telHref(phone)}>
-                  <Icon name="phone" />
-                  {config.labels.call}
-                </a>
-              )}
+              <Call call={call} slug={car.slug} label={config.labels.call} />
             </li>
           )}
-          {sideLinks(car, config, controls).map(({ icon, label, href }) => (
+          {sideLinks(car, config, controls).map(({ icon, label, href, ask }) => (
             <li key={label}>
-              <a href={href}>
+              <a href={href} data-ask={ask}>
                 <Icon name={icon} />
                 {label}
               </a>

@@ -10,7 +10,6 @@ import { StillCarRail } from '@/components/car/CarRail'
 import type { Car } from '@/domain/car/car'
 import { carControls } from '@/domain/car/controls'
 import { financeEstimate } from '@/domain/finance/finance'
-import { phoneFor, telHref } from '@/domain/phones'
 import { priceOf } from '@/domain/car/price'
 import { buildSearchHref } from '@/domain/listState/href'
 import { emptySearch } from '@/domain/listState/state'
@@ -20,7 +19,7 @@ import { tagOf } from '@/domain/car/tags'
 import type { CarPageData } from '@/app/(site)/sites/[host]/cars/[slug]/page-data'
 import { BuyBar } from './BuyBar'
 import { BuyBox } from './BuyBox'
-import { CallButton } from './CallButton'
+import { Call } from './Call'
 import { checkedText } from './checkedText'
 import { Comments } from './Comments'
 import { EnquirySection } from './EnquirySection'
@@ -53,7 +52,7 @@ function NoPhotos({ car, ask }: { car: Car; ask: boolean }) {
         <Icon name="camera" />
         <p>Photos coming</p>
         {ask && (
-          <a className="link" href={carFormHref(car, 'photos')}>
+          <a className="link" href={carFormHref(car, 'photos')} data-ask>
             Request photos
           </a>
         )}
@@ -63,12 +62,11 @@ function NoPhotos({ car, ask }: { car: Car; ask: boolean }) {
 }
 
 export function CarPage({ data, form }: { data: CarPageData; form: string | undefined }) {
-  const { site, car, state, location, similar, now } = data
+  const { site, car, state, call, location, similar, now } = data
   const { config } = site
   const controls = carControls(car, config)
   const estimate = financeEstimate(car, config, now)
   const price = priceOf(car, config)
-  const phone = phoneFor(car, config)
   const shots = shotsOf(car)
   const priceText =
     price.kind === 'none'
@@ -121,7 +119,7 @@ export function CarPage({ data, form }: { data: CarPageData; form: string | unde
         ) : (
           <NoPhotos car={car} ask={controls.photoRequest} />
         )}
-        {state === 'ok' && <BuyBox {...{ car, config, controls, estimate, phone, location, now }} />}
+        {state === 'ok' && <BuyBox {...{ car, config, controls, estimate, call, location, now }} />}
         <div className="vbody">
           <StaticHtml className="static-html" html={renderStatic(facts)} />
           <EnquirySection data={data} requested={form} />
@@ -135,16 +133,8 @@ export function CarPage({ data, form }: { data: CarPageData; form: string | unde
           <b>{state === 'ok' ? priceText : 'Sold'}</b>
           <span>{state === 'ok' && price.kind !== 'none' ? price.typeLabel : ''}</span>
         </p>
-        {phone &&
-          (config.features.revealPhone ? (
-            <CallButton slug={car.slug} label="Call" icon={<Icon name="phone" />} className="btn btn--line" />
-          ) : (
-            <a className="btn btn--line" href={telHref(phone)}>
-              <Icon name="phone" />
-              Call
-            </a>
-          ))}
-        <a className="btn btn--brand" href="#enquire">
+        {call && <Call call={call} slug={car.slug} label="Call" className="btn btn--line" />}
+        <a className="btn btn--brand" href={carFormHref(car, 'enquiry')} data-ask>
           {state === 'ok' ? 'Enquire' : 'Find similar'}
         </a>
       </BuyBar>

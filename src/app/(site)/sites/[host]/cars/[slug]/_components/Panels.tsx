@@ -24,7 +24,7 @@ export function SoldNotice({ car }: { car: Car }) {
           <b>SOLD.</b> This one has found its new owner. We can help you to find a similar vehicle, here or
           before it reaches the dealer.
         </p>
-        <a className="btn btn--line" href={carFormHref(car, 'similar')}>
+        <a className="btn btn--line" href={carFormHref(car, 'similar')} data-ask>
           Find Me Something Similar
         </a>
       </div>

@@ -9,6 +9,8 @@ export interface SideLink {
   icon: IconName
   label: string
   href: string
+  /** Opens a form in a dialog. */
+  ask?: true
 }
 type Button = TenantConfig['sidebarButtons'][number]
 
@@ -24,7 +26,7 @@ const linkOf = (button: Button, car: Car, config: TenantConfig, controls: CarCon
         : null
     case 'offer':
       return controls.makeOffer
-        ? { icon: 'tag', label: 'Make an offer', href: carFormHref(car, 'offer') }
+        ? { icon: 'tag', label: 'Make an offer', href: carFormHref(car, 'offer'), ask: true }
         : null
     case 'history':
       return controls.history ? { icon: 'file', label: 'History report', href: controls.history } : null
@@ -40,7 +42,7 @@ const linkOf = (button: Button, car: Car, config: TenantConfig, controls: CarCon
 
 export const sideLinks = (car: Car, config: TenantConfig, controls: CarControls): SideLink[] => {
   const photos: SideLink[] = controls.photoRequest
-    ? [{ icon: 'camera', label: 'Request photos', href: carFormHref(car, 'photos') }]
+    ? [{ icon: 'camera', label: 'Request photos', href: carFormHref(car, 'photos'), ask: true }]
     : []
   return [
     ...config.sidebarButtons.flatMap((button) => linkOf(button, car, config, controls) ?? []),

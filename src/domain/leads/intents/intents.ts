@@ -1,0 +1,24 @@
+/** The one table of intents: what each form asks, in which words, and how its lead is sorted. */
+import type { TenantConfig } from '@/domain/tenant/tenantConfig'
+import { carIntents } from './carIntents'
+import type { Intent } from './intent'
+import { isLeadForm, type LeadForm } from './names'
+import { ownCarIntents } from './ownCarIntents'
+import { pageIntents } from './pageIntents'
+
+const INTENTS: Record<LeadForm, Intent> = { ...carIntents, ...ownCarIntents, ...pageIntents }
+
+export const intentOf = (form: LeadForm): Intent => INTENTS[form]
+
+export type CarForm = keyof typeof carIntents
+export const isCarForm = (form: unknown): form is CarForm => isLeadForm(form) && form in carIntents
+
+/** False where the tenant switched the feature off. */
+export const isOffered = (form: LeadForm, features: TenantConfig['features']): boolean => {
+  const { feature } = INTENTS[form]
+  return !feature || features[feature]
+}
+
+/** The form that `/contact-us?form=` names: one that needs no car and is offered, else the general one. */
+export const pageFormOf = (requested: unknown, features: TenantConfig['features']): LeadForm =>
+  isLeadForm(requested) && !isCarForm(requested) && isOffered(requested, features) ? requested : 'general'
