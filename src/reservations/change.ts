@@ -21,7 +21,7 @@ export const changeReservation = (
 ): Promise<Reservation | null> =>
   changeRow('reservations', id, readReservation, (row): Row | null => {
     const change = decide(row)
-    return change && { ...change, due_at: dueAt({ ...row, ...change }) }
+    return change && { due_at: dueAt({ ...row, ...change }), ...change }
   })
 
 /** Null when the event changes nothing: it was told before, or came too late to matter. */
@@ -31,7 +31,8 @@ export async function applyEvent(
   { by, now, set = {} }: Occasion,
 ): Promise<Reservation | null> {
   const changed = await changeReservation(id, (row) => {
-    const next = after(row, event)
+    const { state, money, held_until, paid_at } = row
+    const next = after({ state, money, held_until, paid_at }, event)
     if (!next) return null
     const due = next.money === 'refund_due' && row.money !== 'refund_due'
     const refund = due ? { refund_since: now, refund_next_at: now, refund_attempts: 0 } : {}

@@ -1,4 +1,5 @@
 /** What a due reservation owes, step by step: its end, its car, its lead, its refund, its mails. */
+import { table } from '@/db/table'
 import { siteOfTenant } from '@/data/sites'
 import { isOpen } from '@/domain/reserve/hold'
 import type { Site } from '@/domain/views'
@@ -7,7 +8,7 @@ import { mail as mailPort, type MailPort } from '@/integrations/mail'
 import { isTooOld, retryDelayMs } from '@/jobs/backoff'
 import { log } from '@/lib/log'
 import { applyEvent, changeReservation } from './change'
-import { table } from '@/db/table'
+import { dueAt } from './due'
 import { reservationMail } from './mails/reservationMail'
 import { tryMail, withMail } from './outbox'
 import { readReservation, type Reservation } from './row'
@@ -38,7 +39,7 @@ async function askProvider(row: Reservation, port: PaymentsPort): Promise<Paid |
 
 async function end(row: Reservation, now: number, { payments: port }: Ports): Promise<void> {
   const paid = await askProvider(row, port)
-  if (paid) return void (await takePayment(paid, now))
+  if (paid && (await takePayment(paid, now))) return
   await applyEvent(row.id, { kind: 'ended', at: now }, { by: 'clock', now })
 }
 
@@ -94,6 +95,6 @@ export async function workOn(id: string, now: number, ports: Ports): Promise<voi
   if (row.lead && (row.lead_next_at ?? 0) <= now) await lead(row, now, ports)
   if (row.money === 'refund_due' && (row.refund_next_at ?? 0) <= now) await refund(row, now, ports)
   await mails(await read(id), now, ports.mail)
-  // Also writes when the row is due again, where none of the steps has.
-  await changeReservation(id, () => ({}))
+  // Not at once again, whatever is left: a row that cannot be settled must not keep the loop busy.
+  await changeReservation(id, (current) => ({ due_at: Math.max(dueAt(current), now + 1000) }))
 }

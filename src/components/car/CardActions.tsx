@@ -1,5 +1,6 @@
 import type { Car } from '@/domain/car/car'
 import type { CarControls } from '@/domain/car/controls'
+import type { ReserveOffer } from '@/domain/reserve/offer'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 import { carFormHref, carHref, carTitle } from './carText'
 import { Icon } from '@/components/ui/Icon'
@@ -9,10 +10,12 @@ interface Props {
   controls: CarControls
   config: Pick<TenantConfig, 'labels'>
   priced: boolean
+  /** Null for a car that cannot be reserved. */
+  offer: ReserveOffer | null
 }
 
 /** One filled button at most: reserving, where the car can be reserved. */
-export function CardActions({ car, controls, config, priced }: Props) {
+export function CardActions({ car, controls, config, priced, offer }: Props) {
   const { labels } = config
   if (controls.similar)
     return (
@@ -33,13 +36,9 @@ export function CardActions({ car, controls, config, priced }: Props) {
       >
         {priced ? labels.quickEnquiry : 'Ask for the price'}
       </a>
-      {controls.reserve ? (
-        <a
-          className="btn btn--brand"
-          href={controls.reserve.href}
-          aria-label={`${controls.reserve.label}, ${carTitle(car)}`}
-        >
-          {controls.reserve.label}
+      {offer ? (
+        <a className="btn btn--brand" href={offer.href} aria-label={`${offer.label}, ${carTitle(car)}`}>
+          {offer.label}
         </a>
       ) : (
         <a className="link" href={carHref(car)} aria-label={`${labels.explore}, ${carTitle(car)}`} data-car>

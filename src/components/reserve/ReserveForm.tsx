@@ -1,4 +1,5 @@
 'use client'
+import { storeContact } from '@/components/forms/contact'
 import { ErrorSummary } from '@/components/forms/ErrorSummary'
 import { errorProps, Field, Tick } from '@/components/forms/Fields'
 import { NotSent } from '@/components/forms/NotSent'
@@ -26,8 +27,10 @@ export function ReserveForm({ view }: { view: ReserveView }) {
     load: async (form) => (await import('./reserveLive')).reserveLive(form, view.address),
     captcha: view.captcha,
     draft: view.address,
-    onTaken: (_input, { taken, pay_url, status_url }) =>
-      window.location.assign(taken === true ? `${view.path}?taken=1` : String(pay_url ?? status_url)),
+    onTaken: (input, { taken, pay_url, status_url }) => {
+      storeContact(input)
+      window.location.assign(taken === true ? `${view.path}?taken=1` : String(pay_url ?? status_url))
+    },
   })
   const input = (name: string) => register?.(name) ?? { name }
   const at = (name: string) => ({ id: idOf(name), error: errorOf(name) })

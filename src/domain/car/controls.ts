@@ -1,29 +1,13 @@
 import { isAvailable } from './availability'
 import type { Car } from './car'
-import { reserveOffer, type ReserveConfig, type ReserveOffer } from '@/domain/reserve/offer'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 
-type Controlled = Pick<
-  Car,
-  | 'slug'
-  | 'status'
-  | 'sold'
-  | 'reserved'
-  | 'price'
-  | 'preorder'
-  | 'state'
-  | 'thumbnails'
-  | 'images'
-  | 'car_type'
-  | 'file'
->
-export type ControlConfig = Pick<TenantConfig, 'features'> & ReserveConfig
+type Controlled = Pick<Car, 'status' | 'sold' | 'price' | 'thumbnails' | 'images' | 'car_type' | 'file'>
+export type ControlConfig = Pick<TenantConfig, 'features'>
 
 export interface CarControls {
   compare: boolean
   favourite: boolean
-  /** Null for a car that cannot be reserved. */
-  reserve: ReserveOffer | null
   enquire: boolean
   testDrive: boolean
   makeOffer: boolean
@@ -49,7 +33,6 @@ export const carControls = (car: Controlled, config: ControlConfig): CarControls
   return {
     compare: collectable,
     favourite: collectable,
-    reserve: reserveOffer(car, config),
     enquire: available,
     testDrive: available && features.testDrive && car.status === 'in_stock',
     makeOffer: available && features.makeOffer && (car.price ?? 0) > 10,

@@ -10,7 +10,10 @@ export interface StripeSettings {
 }
 
 const TIMEOUT_MS = 8000
-/** Stripe ends a session after 30 minutes at the earliest; ours is closed by hand when its hold ends. */
+/**
+ * Stripe ends a session after 30 minutes at the earliest, so ours is closed by hand when its hold ends. Counted
+ * from the order's own end: a repeated call with the same key must be the same to the letter.
+ */
 const SHORTEST_SESSION_MS = 31 * 60_000
 
 function clientOf({ secretKey, apiBase }: StripeSettings): Stripe {
@@ -77,7 +80,6 @@ export function stripeProvider(settings: StripeSettings): PaymentsPort {
     kind: 'stripe',
     async open({ key, subject, cents, title, email, doneUrl, backUrl, expiresAt }) {
       const price_data = { currency: 'aud', unit_amount: cents, product_data: { name: title } }
-      const ends = Math.max(expiresAt, Date.now() + SHORTEST_SESSION_MS)
       const session = await sessions.create(
         {
           mode: 'payment',
@@ -88,7 +90,7 @@ export function stripeProvider(settings: StripeSettings): PaymentsPort {
           payment_intent_data: { metadata: subject },
           success_url: doneUrl,
           cancel_url: backUrl,
-          expires_at: Math.ceil(ends / 1000),
+          expires_at: Math.ceil((expiresAt + SHORTEST_SESSION_MS) / 1000),
         },
         { idempotencyKey: `open-${key}` },
       )

@@ -16,7 +16,6 @@ const OPEN_MS = 60 * 60_000
 export interface PayMeta {
   idempotencyKey: string | null
   address: string
-  at: Date
   prove: () => Promise<Proof>
 }
 export type PayStarted =
@@ -28,7 +27,7 @@ export type PayStarted =
 export const paymentPath = ({ tenant, payment_id }: Pick<OnlinePayment, 'tenant' | 'payment_id'>) =>
   `/online-payment/${payment_id}?key=${linkKey(tenant, payment_id)}`
 
-async function withPayUrl(site: Site, row: OnlinePayment, now: number, port: PaymentsPort) {
+async function withPayUrl(site: Site, row: OnlinePayment, port: PaymentsPort) {
   if (row.pay_url) return row
   const status = `${site.origin}${paymentPath(row)}`
   const opened = await port.open({
@@ -39,7 +38,7 @@ async function withPayUrl(site: Site, row: OnlinePayment, now: number, port: Pay
     email: row.email,
     doneUrl: status,
     backUrl: status,
-    expiresAt: now + OPEN_MS,
+    expiresAt: Date.parse(row.createdAt) + OPEN_MS,
   })
   return (await changeRow('payments', row.id, readPayment, () => ({ ...opened, provider: port.kind }))) ?? row
 }
@@ -56,12 +55,11 @@ export async function startPayment(
 ): Promise<PayStarted> {
   const counted = await countTry(meta.address, input.email)
   if (!counted.ok) return { kind: 'limited', retryAfter: counted.retryAfter }
-  const now = meta.at.getTime()
   const cents = Math.round(input.amount * 100)
   const payment_id = referenceOf('P', `${site.tenant.id} ${meta.idempotencyKey ?? randomUUID()}`)
   const earlier = await findPayment(site.tenant.id, payment_id)
   if (earlier && !sameOrder(earlier, input, cents)) return { kind: 'different' }
-  if (earlier) return { kind: 'open', row: await withPayUrl(site, earlier, now, port) }
+  if (earlier) return { kind: 'open', row: await withPayUrl(site, earlier, port) }
   const proof = await meta.prove()
   if (proof !== 'good') return { kind: 'unproved', proof }
   const { name, email, reference } = input
@@ -69,5 +67,5 @@ export async function startPayment(
   await (await table('payments')).insert({ ...row, mails: [], due_at: NEVER, lease_until: 0, version: 0 })
   const stored = await findPayment(site.tenant.id, payment_id)
   if (!stored) throw new Error('A payment was refused by the store')
-  return { kind: 'open', row: await withPayUrl(site, stored, now, port) }
+  return { kind: 'open', row: await withPayUrl(site, stored, port) }
 }

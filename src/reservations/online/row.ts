@@ -12,6 +12,7 @@ const text = z
 
 const row = z.object({
   ...outboxShape,
+  createdAt: z.string(),
   payment_id: z.string(),
   state: z.enum(['open', 'paid', 'closed']),
   reference: z.string(),

@@ -70,7 +70,7 @@ const reserve: PageDefinition = {
   },
   layout: [
     {
-      blockType: 'lead',
+      blockType: 'intro',
       heading: 'Hold it for $200. Sleep on it.',
       text: '48 hours. Nobody else can buy it. Change your mind and you get all of it back.',
     },

@@ -1,5 +1,6 @@
 /** Late payments, the line, two dealers and an outsider, staff, and payments against an invoice. */
 import { expect, it } from 'vitest'
+import { feedCar } from '../../helpers/stockWorld'
 import { linkOf, PAYS, shopper, type ReserveWorld } from './reserveWorld'
 
 const MINUTE = 60_000
@@ -16,10 +17,11 @@ export function dealTests(getWorld: () => ReserveWorld): void {
     expect(second.status).toBe(201)
     const id = String(first.body.reservation_id)
     const subject = { kind: 'reservation' as const, tenant: world.west.tenant, id }
-    const paid = { subject, provider_id: 'x', payment_ref: 'late', cents: 20_000, currency: 'aud', at: late }
-    for (let told = 0; told < 100; told++) await takePayment(paid, late)
+    const at = Date.now()
+    const paid = { subject, provider_id: 'x', payment_ref: 'late', cents: 20_000, currency: 'aud', at }
+    for (let told = 0; told < 100; told++) await takePayment(paid, at)
     expect(await world.reservation(id)).toMatchObject({ state: 'expired', money: 'refund_due' })
-    const mails = await world.work(late)
+    const mails = await world.work()
     expect(mails.filter(({ subject: line }) => line.startsWith('Refunded'))).toHaveLength(1)
     expect(await world.reservation(id)).toMatchObject({ money: 'refunded' })
     expect(await world.stored(car.id)).toMatchObject({ hold_by: second.body.reservation_id })
@@ -87,6 +89,25 @@ export function dealTests(getWorld: () => ReserveWorld): void {
     expect((await world.reserve(world.west, cheap.slug, shopper())).status).toBe(422)
     const sold = await world.car(world.west, { status: 'sold', sold: true })
     expect((await world.reserve(world.west, sold.slug, shopper())).status).toBe(410)
+  })
+
+  it('keeps the hold through what the feed says meanwhile', async () => {
+    const world = getWorld()
+    const { ingestCars } = await import('@/stock/ingest')
+    const car = await world.car(world.west)
+    const { body } = await world.reserve(world.west, car.slug, shopper())
+    const dealership = { id: world.west.dealership, slug: 'west-yard', name: 'West' }
+    const context = { tenantId: world.west.tenant, dealership, actor: 'test' }
+    for (const facts of [{ price: 33_000 }, { status: 'sold' }, { status: 'in_stock', reserved: false }]) {
+      const pushed = feedCar(0, { stocknum: car.stocknum, ...facts })
+      await ingestCars(context, [pushed], { mode: 'batch' })
+      expect(await world.stored(car.id)).toMatchObject({
+        hold_by: body.reservation_id,
+        hold_state: 'pending',
+      })
+    }
+    await world.card(world.west, body.pay_url, PAYS)
+    expect(await world.stored(car.id)).toMatchObject({ hold_state: 'held' })
   })
 
   it('lets staff extend, release, refund and complete, as the standing allows', async () => {

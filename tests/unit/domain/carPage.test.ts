@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Car, CarImage } from '@/domain/car/car'
 import { carControls } from '@/domain/car/controls'
 import { feetToMetres, keySpecs, lengthText, regoExpiryText, specRows, splitRows } from '@/domain/car/specs'
-import { featuresSchema, labelsSchema, reserveConfigSchema } from '@/domain/tenant/tenantConfig'
+import { featuresSchema } from '@/domain/tenant/tenantConfig'
 import { commentSections, cutText } from '@/domain/text'
 
 const now = new Date('2026-03-10T02:00:00Z')
@@ -28,8 +28,6 @@ const car = (over: Partial<Car> = {}): Car => ({
 describe('buttons of a car (V1, V3, P1)', () => {
   const config = {
     features: featuresSchema.parse({ makeOffer: true }),
-    labels: labelsSchema.parse({}),
-    reserve: reserveConfigSchema.parse({}),
   }
   test.each<[string, Partial<Car>, object, boolean]>([
     ['as it should be', {}, {}, true],

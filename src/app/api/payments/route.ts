@@ -24,7 +24,6 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
         const result = await startPayment(site, input.value, {
           idempotencyKey: request.headers.get('idempotency-key'),
           address: request.headers.get('x-forecourt-ip') ?? '',
-          at: new Date(),
           prove: form.prove,
         })
         if (result.kind === 'limited') return tooMany(form, site, result.retryAfter)

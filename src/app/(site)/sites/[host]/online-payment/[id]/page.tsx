@@ -7,7 +7,7 @@ import { moneyOfCents } from '@/domain/reserve/cents'
 import { momentText } from '@/domain/reserve/words'
 import { refreshPayment } from '@/reservations/online/refreshPayment'
 import { findPaymentByLink } from '@/reservations/online/row'
-import { requireSite } from '@/app/(site)/sites/[host]/_lib/site'
+import { renderTime, requireSite } from '@/app/(site)/sites/[host]/_lib/site'
 
 interface Props {
   params: Promise<{ host: string; id: string }>
@@ -26,7 +26,7 @@ export default async function PaymentPage({ params, searchParams }: Props) {
   const [site, { id }, { key }] = await Promise.all([requireSite(params), params, searchParams])
   const found = await findPaymentByLink(site, id, typeof key === 'string' ? key : '')
   if (!found) notFound()
-  const row = await refreshPayment(found, Date.now())
+  const row = await refreshPayment(found, renderTime().getTime())
   const amount = moneyOfCents(row.cents)
   const paid = row.paid_at === null ? null : momentText(row.paid_at, site.config.timezone)
   const facts: [string, string][] = [

@@ -8,7 +8,7 @@ import type { CarControls } from '@/domain/car/controls'
 import type { FinanceEstimate } from '@/domain/finance/finance'
 import { addressLine, stripDepartment } from '@/domain/place/locationNames'
 import { priceOf } from '@/domain/car/price'
-import { reservePath } from '@/domain/reserve/offer'
+import { type ReserveOffer, reservePath } from '@/domain/reserve/offer'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 import type { LocationView } from '@/domain/views'
 import type { CallWay } from '@/app/(site)/sites/[host]/cars/[slug]/page-data'
@@ -19,6 +19,7 @@ interface Props {
   car: Car
   config: TenantConfig
   controls: CarControls
+  offer: ReserveOffer | null
   estimate: FinanceEstimate | null
   call: CallWay
   location: LocationView | null
@@ -56,7 +57,7 @@ function Price({ car, config, estimate }: Pick<Props, 'car' | 'config' | 'estima
 }
 
 export function BuyBox(props: Props) {
-  const { car, config, controls, call, location, now } = props
+  const { car, config, controls, offer, call, location, now } = props
   return (
     <aside className="buy" aria-label="Price and contact">
       <div className="buy__box">
@@ -65,13 +66,13 @@ export function BuyBox(props: Props) {
           <a className="btn btn--brand btn--wide" href={carFormHref(car, 'enquiry')} data-ask>
             {config.labels.enquire}
           </a>
-          {controls.reserve && config.sidebarButtons.includes('reserve') && (
+          {offer && config.sidebarButtons.includes('reserve') && (
             <>
-              <a className="btn btn--accent btn--wide" href={controls.reserve.href}>
-                {controls.reserve.label}
+              <a className="btn btn--accent btn--wide" href={offer.href}>
+                {offer.label}
               </a>
               <p className="buy__fine">
-                Held {config.reserve.hours} hours{controls.reserve.deposit > 0 && '. 100% refundable'}.
+                Held {config.reserve.hours} hours{offer.deposit > 0 && '. 100% refundable'}.
               </p>
             </>
           )}

@@ -10,6 +10,7 @@ import { StillCarRail } from '@/components/car/CarRail'
 import type { Car } from '@/domain/car/car'
 import { carControls } from '@/domain/car/controls'
 import { financeEstimate } from '@/domain/finance/finance'
+import { reserveOffer } from '@/domain/reserve/offer'
 import { priceOf } from '@/domain/car/price'
 import { buildSearchHref } from '@/domain/listState/href'
 import { emptySearch } from '@/domain/listState/state'
@@ -65,6 +66,7 @@ export function CarPage({ data, form }: { data: CarPageData; form: string | unde
   const { site, car, state, call, location, similar, now } = data
   const { config } = site
   const controls = carControls(car, config)
+  const offer = reserveOffer(car, config)
   const estimate = financeEstimate(car, config, now)
   const price = priceOf(car, config)
   const shots = shotsOf(car)
@@ -86,7 +88,7 @@ export function CarPage({ data, form }: { data: CarPageData; form: string | unde
       {state === 'sold' && <SoldNotice car={car} />}
       <KeyFacts car={car} now={now} />
       <SectionNav entries={sections.filter(({ shown }) => shown)} />
-      <Comments car={car} config={config} offer={controls.reserve} />
+      <Comments car={car} config={config} offer={offer} />
       <CertifiedPanel car={car} config={config} />
       <Features car={car} />
       <Specifications car={car} now={now} />
@@ -119,7 +121,7 @@ export function CarPage({ data, form }: { data: CarPageData; form: string | unde
         ) : (
           <NoPhotos car={car} ask={controls.photoRequest} />
         )}
-        {state === 'ok' && <BuyBox {...{ car, config, controls, estimate, call, location, now }} />}
+        {state === 'ok' && <BuyBox {...{ car, config, controls, offer, estimate, call, location, now }} />}
         <div className="vbody">
           <StaticHtml className="static-html" html={renderStatic(facts)} />
           <EnquirySection data={data} requested={form} />
