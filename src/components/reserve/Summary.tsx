@@ -46,7 +46,7 @@ export function Summary({ car, deposit, paid, hold }: Props) {
   const amount = deposit > 0 ? `${formatMoney(deposit)} ${paid ? 'paid' : 'today'}` : 'no deposit'
   return (
     <aside className="sum" aria-label="Your reservation">
-      <details open>
+      <details>
         <summary>
           <span>
             Your reservation
