@@ -1051,7 +1051,7 @@ export interface SavedSearch {
   salt: string;
   confirm_hash: string;
   stop_hash: string;
-  told?: {
+  seen_cars?: {
     [k: string]: {
       price: number | null;
       price_type: string | null;
@@ -2764,7 +2764,7 @@ export interface SavedSearchesSelect<T extends boolean = true> {
   salt?: T;
   confirm_hash?: T;
   stop_hash?: T;
-  told?: T;
+  seen_cars?: T;
   floor?: T;
   next_due_at?: T;
   quiet_until?: T;

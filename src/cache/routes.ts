@@ -1,3 +1,5 @@
+import { isFormOfAddress } from '@/domain/car/carForms'
+import { isPageForm } from '@/domain/leads/intents/intents'
 import { isSearchParameter } from '@/domain/listState/parse'
 import { carTag, siteTags, stockTags } from './tags'
 
@@ -7,8 +9,8 @@ export interface CacheRoute {
   tags: string[]
   ttl: number
   /** Parameters that the page depends on; the app sees only these and `passes`. */
-  reads: (parameter: string) => boolean
-  passes?: (parameter: string) => boolean
+  reads: (parameter: string, value: string) => boolean
+  passes?: (parameter: string, value: string) => boolean
 }
 
 interface Row extends Omit<CacheRoute, 'tags'> {
@@ -45,7 +47,7 @@ const TABLE: Row[] = [
   {
     name: 'data',
     path: /^\/api\/cars\/search$/,
-    reads: (name) => name === 'count' || isSearchParameter(name),
+    reads: (name, value) => (name === 'count' ? value === '1' : isSearchParameter(name)),
     tags: stockTags,
     ttl: MINUTE,
   },
@@ -54,12 +56,26 @@ const TABLE: Row[] = [
   {
     name: 'car',
     path: /^\/cars\/([^/]+)$/,
-    reads: only('form'),
+    reads: (name, value) => name === 'form' && isFormOfAddress(value),
+    tags: (host, found) => [...siteTags(host), carTag(host, found[1] ?? '')],
+    ttl: MINUTE,
+  },
+  {
+    name: 'data',
+    path: /^\/api\/cars\/([^/]+)\/(?:pdf|qr)$/,
+    reads: nothing,
     tags: (host, found) => [...siteTags(host), carTag(host, found[1] ?? '')],
     ttl: MINUTE,
   },
   { name: 'data', path: /^\/(?:sitemap\.xml|robots\.txt)$/, reads: nothing, tags: stockTags, ttl: MINUTE },
-  { name: 'content', path: /^\/contact-us$/, reads: only('form'), tags: siteTags, ttl: MINUTE },
+  {
+    name: 'content',
+    path: /^\/contact-us$/,
+    reads: (name, value) => name === 'form' && isPageForm(value),
+    tags: siteTags,
+    ttl: MINUTE,
+  },
+  // A `body` that no model has is not stored (see the page): only the page knows the dealer's bodies.
   { name: 'content', path: /^\/models$/, reads: only('body'), tags: siteTags, ttl: MINUTE },
   {
     name: 'content',

@@ -2,7 +2,7 @@ import type { Car } from '@/domain/car/car'
 import type { CarControls } from '@/domain/car/controls'
 import type { ReserveOffer } from '@/domain/reserve/offer'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
-import { carFormHref, carHref, carTitle } from './carText'
+import { carFormHref, carHref, carTitle } from '@/domain/car/text'
 import { Icon } from '@/components/ui/Icon'
 
 interface Props {

@@ -115,7 +115,8 @@ export function useLiveForm<Input extends FieldValues>({ load, captcha, draft, o
     submit(element).catch(() => element.submit())
   }
 
-  const onInput = ({ currentTarget, target }: React.FormEvent<HTMLFormElement>) => {
+  // Not onInput: the box has told its value to the live form by now.
+  const onChange = ({ currentTarget, target }: React.FormEvent<HTMLFormElement>) => {
     if (draft) keepDraft(currentTarget, draft)
     const name = target instanceof Element ? target.getAttribute('name') : null
     if (name && errors[name]) void live?.control.trigger(name)
@@ -127,7 +128,7 @@ export function useLiveForm<Input extends FieldValues>({ load, captcha, draft, o
       method: 'post',
       noValidate: hydrated,
       onFocus: () => void start().catch(() => undefined),
-      onInput,
+      onChange,
       onSubmit,
     } as const,
     register: live?.control.register,

@@ -1,4 +1,4 @@
-import { carAlt, carImages, carTitle, carVariant } from '@/components/car/carText'
+import { carAlt, carImages, carTitle, carVariant } from '@/domain/car/text'
 import { Icon } from '@/components/ui/Icon'
 import { Picture } from '@/components/ui/Picture'
 import type { Car } from '@/domain/car/car'

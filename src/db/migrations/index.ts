@@ -3,7 +3,7 @@ import * as migration_20261121_153136_unique_slugs from './20261121_153136_uniqu
 import * as migration_20261121_171000_remote_pictures from './20261121_171000_remote_pictures';
 import * as migration_20261121_175515_saved_searches from './20261121_175515_saved_searches';
 import * as migration_20261122_105500_intro_block from './20261122_105500_intro_block';
-import * as migration_20261122_135926_reservations from './20261122_135926_reservations';
+import * as migration_20261122_134500_seen_cars from './20261122_134500_seen_cars';
 
 export const migrations = [
   {
@@ -32,8 +32,8 @@ export const migrations = [
     name: '20261122_105500_intro_block',
   },
   {
-    up: migration_20261122_135926_reservations.up,
-    down: migration_20261122_135926_reservations.down,
-    name: '20261122_135926_reservations'
+    up: migration_20261122_134500_seen_cars.up,
+    down: migration_20261122_134500_seen_cars.down,
+    name: '20261122_134500_seen_cars'
   },
 ];

@@ -44,6 +44,7 @@ export const featuresSchema = z.object({
   autobot: z.boolean().default(false),
   signIn: z.boolean().default(false),
   savedSearches: z.boolean().default(true),
+  carSheet: z.boolean().default(true),
   reserve: z.boolean().default(false),
   onlinePayment: z.boolean().default(false),
 })

@@ -13,8 +13,11 @@ beforeAll(async () => {
   const phones = { used: '(08) 5550 0199' }
   north = await world.dealer('north', { forms, features: { makeOffer: true, photoRequest: false } })
   south = await world.dealer('south', { forms, phones, features: { revealPhone: true } })
-  for (const dealer of [north, south]) {
-    await dealer.push('CAR1')
+  for (const [dealer, stocknum] of [
+    [north, 'NORTH1'],
+    [south, 'SOUTH1'],
+  ] as const) {
+    await dealer.push(stocknum)
     const [car] = await (await world.table('cars')).find([['dealership_id', '=', dealer.dealership]])
     slugs.set(dealer, String(car?.slug))
   }
@@ -41,7 +44,7 @@ it('hands out the form of a car to the site that shows it, and no form that is s
     'offer',
     '2021 Toyota HiLux',
   ])
-  expect(offer.body.view.hidden).toContainEqual(['stock_number', 'CAR1'])
+  expect(offer.body.view.hidden).toContainEqual(['stock_number', 'NORTH1'])
   expect((await formOf(north, north, 'photos')).body.view.form).toBe('enquiry')
   expect((await formOf(south, south, 'offer')).body.view.form).toBe('enquiry')
   expect((await formOf(south, north, 'offer')).status).toBe(404)

@@ -1,5 +1,6 @@
 import { carControls, type ControlConfig } from '@/domain/car/controls'
-import { type CarForm, isCarForm } from './intents'
+import type { CarForm } from '@/domain/car/carForms'
+import { isCarForm } from './intents'
 
 type AskedCar = Parameters<typeof carControls>[0]
 

@@ -1,4 +1,5 @@
 /** The one table of intents: what each form asks, in which words, and how its lead is sorted. */
+import type { CarForm } from '@/domain/car/carForms'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 import { carIntents } from './carIntents'
 import type { Intent } from './intent'
@@ -10,7 +11,6 @@ const INTENTS: Record<LeadForm, Intent> = { ...carIntents, ...ownCarIntents, ...
 
 export const intentOf = (form: LeadForm): Intent => INTENTS[form]
 
-export type CarForm = keyof typeof carIntents
 export const isCarForm = (form: unknown): form is CarForm => isLeadForm(form) && form in carIntents
 
 /** False where the tenant switched the feature off. */
@@ -19,6 +19,9 @@ export const isOffered = (form: LeadForm, features: TenantConfig['features']): b
   return !feature || features[feature]
 }
 
-/** The form that `/contact-us?form=` names: one that needs no car and is offered, else the general one. */
+/** A form that needs no car, so that any page can ask it. */
+export const isPageForm = (form: unknown): form is LeadForm => isLeadForm(form) && !isCarForm(form)
+
+/** The form that `/contact-us?form=` names where it is offered, else the general one. */
 export const pageFormOf = (requested: unknown, features: TenantConfig['features']): LeadForm =>
-  isLeadForm(requested) && !isCarForm(requested) && isOffered(requested, features) ? requested : 'general'
+  isPageForm(requested) && isOffered(requested, features) ? requested : 'general'

@@ -1,4 +1,4 @@
-import { carAlt, carImages, carTitle, carVariant } from '@/components/car/carText'
+import { carAlt, carImages, carTitle, carVariant } from '@/domain/car/text'
 import type { Asked } from '@/components/forms/ask/asked'
 import { enquiryView } from '@/components/forms/enquiryView'
 import { listLocations } from '@/data/locations'

@@ -7,7 +7,7 @@ import { similarCars } from '@/data/cars/similar'
 import { carPageState } from '@/domain/car/availability'
 import type { Car } from '@/domain/car/car'
 import { phoneFor } from '@/domain/phones'
-import { locationOfCar } from '@/domain/place/locationOfCar'
+import { locationOf } from '@/domain/place/carLocation'
 import type { LocationView, Site } from '@/domain/views'
 import { renderTime, siteOfHost, siteWithPhones } from '@/app/(site)/sites/[host]/_lib/site'
 
@@ -41,5 +41,5 @@ export const readCarPage = cache(async (host: string, slug: string): Promise<Car
   if (state === 'missing') notFound()
   const [locations, similar] = await Promise.all([listLocations(site), similarCars(site, car)])
   const call = callWay(car, full)
-  return { site, car, state, call, location: locationOfCar(car, locations), locations, similar, now }
+  return { site, car, state, call, location: locationOf(car, locations), locations, similar, now }
 })

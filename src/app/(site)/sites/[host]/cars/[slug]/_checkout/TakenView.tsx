@@ -1,5 +1,5 @@
 import { CarCard } from '@/components/car/CarCard'
-import { carTitle } from '@/components/car/carText'
+import { carTitle } from '@/domain/car/text'
 import { Flow } from '@/components/reserve/Flow'
 import { LineForm } from '@/components/reserve/LineForm'
 import { Icon } from '@/components/ui/Icon'

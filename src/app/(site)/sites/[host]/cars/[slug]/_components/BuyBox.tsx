@@ -1,4 +1,4 @@
-import { carFormHref } from '@/components/car/carText'
+import { carFormHref } from '@/domain/car/text'
 import { FinanceLine } from '@/components/car/FinanceLine'
 import { Icon } from '@/components/ui/Icon'
 import { PriceBlock, SubscriptionLine } from '@/components/car/PriceBlock'
@@ -13,6 +13,7 @@ import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 import type { LocationView } from '@/domain/views'
 import type { CallWay } from '@/app/(site)/sites/[host]/cars/[slug]/page-data'
 import { Call } from './Call'
+import { SheetLink } from './SheetLink'
 import { sideLinks } from './sideLinks'
 
 interface Props {
@@ -101,6 +102,11 @@ export function BuyBox(props: Props) {
               </a>
             </li>
           ))}
+          {config.features.carSheet && (
+            <li>
+              <SheetLink slug={car.slug} icon={<Icon name="file" />} />
+            </li>
+          )}
         </ul>
         {location && (
           <div className="buy__place">

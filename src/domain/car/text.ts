@@ -1,5 +1,5 @@
-import type { Car } from '@/domain/car/car'
-import type { CarForm } from '@/domain/leads/intents/intents'
+import type { Car } from './car'
+import type { CarForm } from './carForms'
 
 type Named = Pick<Car, 'year' | 'make' | 'model'>
 
@@ -18,7 +18,6 @@ export const carAlt = (car: Named & Pick<Car, 'colour'>, position = 1): string =
 
 export const carHref = (car: Pick<Car, 'slug'>): string => `/cars/${car.slug}`
 
-/** Each form has its own address, so that it also opens without JavaScript. */
 export const carFormHref = (car: Pick<Car, 'slug'>, form: CarForm): string =>
   form === 'enquiry' ? `${carHref(car)}#enquire` : `${carHref(car)}?form=${form}#enquire`
 

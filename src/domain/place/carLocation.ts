@@ -2,11 +2,10 @@ import type { Car } from '@/domain/car/car'
 import type { LocationView } from '@/domain/views'
 import { primaryLocation } from './locationNames'
 
-/** By the car's location id, else its slug, else the dealership's sales location, else the dealer's main one. */
-export const locationOfCar = (
-  car: Pick<Car, 'location_id' | 'location' | 'dealership_id'>,
-  locations: readonly LocationView[],
-): LocationView | null =>
+/**
+ * The car's location by id, else by slug, else the dealership's sales location, else the dealer's main one.
+ */
+export const locationOf = (car: Car, locations: readonly LocationView[]): LocationView | null =>
   locations.find(({ id }) => id === car.location_id) ??
   locations.find(({ slug }) => slug === car.location?.slug) ??
   locations.find(
