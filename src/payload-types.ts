@@ -368,6 +368,7 @@ export interface Tenant {
       autobot?: boolean;
       signIn?: boolean;
       savedSearches?: boolean;
+      carSheet?: boolean;
       reserve?: boolean;
       onlinePayment?: boolean;
       [k: string]: unknown;
@@ -970,7 +971,6 @@ export interface Payment {
   payment_ref?: string | null;
   pay_url?: string | null;
   paid_at?: number | null;
-  dedupe_key?: string | null;
   mails?: {
     kind: string;
     key: string;
@@ -2707,7 +2707,6 @@ export interface PaymentsSelect<T extends boolean = true> {
   payment_ref?: T;
   pay_url?: T;
   paid_at?: T;
-  dedupe_key?: T;
   mails?: T;
   due_at?: T;
   lease_until?: T;

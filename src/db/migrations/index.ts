@@ -4,6 +4,7 @@ import * as migration_20261121_171000_remote_pictures from './20261121_171000_re
 import * as migration_20261121_175515_saved_searches from './20261121_175515_saved_searches';
 import * as migration_20261122_105500_intro_block from './20261122_105500_intro_block';
 import * as migration_20261122_134500_seen_cars from './20261122_134500_seen_cars';
+import * as migration_20261122_142405_reservations from './20261122_142405_reservations';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261122_134500_seen_cars.up,
     down: migration_20261122_134500_seen_cars.down,
-    name: '20261122_134500_seen_cars'
+    name: '20261122_134500_seen_cars',
+  },
+  {
+    up: migration_20261122_142405_reservations.up,
+    down: migration_20261122_142405_reservations.down,
+    name: '20261122_142405_reservations'
   },
 ];
