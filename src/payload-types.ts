@@ -81,6 +81,7 @@ export interface Config {
     pages: Page;
     offers: Offer;
     'promo-nodes': PromoNode;
+    'finance-rates': FinanceRate;
     models: Model;
     posts: Post;
     reviews: Review;
@@ -117,6 +118,7 @@ export interface Config {
     pages: PagesSelect<false> | PagesSelect<true>;
     offers: OffersSelect<false> | OffersSelect<true>;
     'promo-nodes': PromoNodesSelect<false> | PromoNodesSelect<true>;
+    'finance-rates': FinanceRatesSelect<false> | FinanceRatesSelect<true>;
     models: ModelsSelect<false> | ModelsSelect<true>;
     posts: PostsSelect<false> | PostsSelect<true>;
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
@@ -500,16 +502,35 @@ export interface Tenant {
     };
     finance?: {
       provider?: string | null;
-      providerKind?: 'year-and-rate' | 'available-only' | 'weekly' | 'monthly' | 'manual' | 'comparison-service';
+      providerKind?:
+        | 'year-and-rate'
+        | 'available-only'
+        | 'weekly'
+        | 'weekly-share'
+        | 'monthly'
+        | 'available-monthly'
+        | 'manual'
+        | 'comparison-service';
       lenderName?: string;
       licence?: string;
       interestRate?: number;
       comparisonRate?: number;
+      setupFee?: number;
+      monthlyFee?: number;
+      ratesFrom?: string | null;
       termMonths?: number;
       depositPercent?: number;
       disclaimer?: string;
+      excluded?: boolean;
       excludedDealerships?: string[];
       excludedMakes?: string[];
+      links?: {
+        label?: string;
+        href: string;
+        onBaseDomain?: boolean;
+        carTypes?: ('new' | 'used' | 'demo')[];
+        [k: string]: unknown;
+      }[];
       [k: string]: unknown;
     };
     consent?: {
@@ -2174,6 +2195,30 @@ export interface PromoNode {
   createdAt: string;
 }
 /**
+ * The rate behind repayments that shoppers work out. Each holds from midnight of its first day.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "finance-rates".
+ */
+export interface FinanceRate {
+  id: string;
+  tenant?: (string | null) | Tenant;
+  effective_from: string;
+  /**
+   * As the stock feed names the lender. Empty means the lender of this site.
+   */
+  provider?: string | null;
+  interest_rate: number;
+  /**
+   * Empty: worked out from the rate and the fees, for $30,000 over 5 years.
+   */
+  comparison_rate?: number | null;
+  setup_fee?: number | null;
+  monthly_fee?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "posts".
  */
@@ -3269,6 +3314,21 @@ export interface PromoNodesSelect<T extends boolean = true> {
   position?: T;
   display?: T;
   strictDisplay?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "finance-rates_select".
+ */
+export interface FinanceRatesSelect<T extends boolean = true> {
+  tenant?: T;
+  effective_from?: T;
+  provider?: T;
+  interest_rate?: T;
+  comparison_rate?: T;
+  setup_fee?: T;
+  monthly_fee?: T;
   updatedAt?: T;
   createdAt?: T;
 }

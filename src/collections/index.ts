@@ -4,6 +4,7 @@ import { Appointments } from './Appointments'
 import { AuditLog } from './AuditLog'
 import { Cars } from './Cars'
 import { Dealerships } from './Dealerships'
+import { FinanceRates } from './FinanceRates'
 import { IdempotencyKeys } from './IdempotencyKeys'
 import { IntegratorKeys } from './IntegratorKeys'
 import { Leads } from './Leads'
@@ -42,7 +43,7 @@ const leads = [
   SavedSearches,
 ]
 const stock = [Cars, StockFeeds]
-const website = [Pages, Offers, PromoNodes, Models, Posts, Reviews, Media, Redirects]
+const website = [Pages, Offers, PromoNodes, FinanceRates, Models, Posts, Reviews, Media, Redirects]
 const dealership = [Locations, OpeningHours, TeamMembers, Dealerships]
 const settings = [Users, Tenants, IntegratorKeys, AuditLog, Manufacturers, IdempotencyKeys]
 

@@ -121,6 +121,8 @@ export const config = {
     licence: 'Australian Credit Licence 000 518',
     interestRate: 7.65,
     comparisonRate: 8.42,
+    setupFee: 295,
+    monthlyFee: 5,
     termMonths: 60,
     depositPercent: 10,
     disclaimer:

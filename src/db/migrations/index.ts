@@ -4,7 +4,8 @@ import * as migration_20261121_171000_remote_pictures from './20261121_171000_re
 import * as migration_20261121_175515_saved_searches from './20261121_175515_saved_searches';
 import * as migration_20261122_105500_intro_block from './20261122_105500_intro_block';
 import * as migration_20261122_134500_seen_cars from './20261122_134500_seen_cars';
-import * as migration_20261122_142405_reservations from './20261122_142405_reservations';
+import * as migration_20261122_142845_finance_rates from './20261122_142845_finance_rates';
+import * as migration_20261122_144154_reservations from './20261122_144154_reservations';
 
 export const migrations = [
   {
@@ -38,8 +39,13 @@ export const migrations = [
     name: '20261122_134500_seen_cars',
   },
   {
-    up: migration_20261122_142405_reservations.up,
-    down: migration_20261122_142405_reservations.down,
-    name: '20261122_142405_reservations'
+    up: migration_20261122_142845_finance_rates.up,
+    down: migration_20261122_142845_finance_rates.down,
+    name: '20261122_142845_finance_rates',
+  },
+  {
+    up: migration_20261122_144154_reservations.up,
+    down: migration_20261122_144154_reservations.down,
+    name: '20261122_144154_reservations'
   },
 ];

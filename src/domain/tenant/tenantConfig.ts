@@ -1,5 +1,6 @@
 /** Stored as one json field of the tenant; `tenants/<slug>/tenant.ts` has the same shape. */
 import { z } from 'zod'
+import { financeConfigSchema } from './financeConfig'
 import { searchConfigSchema } from './searchConfig'
 
 const hex = z.string().regex(/^#[0-9a-f]{6}$/i, 'Use a six-digit colour such as #006880')
@@ -71,22 +72,6 @@ export const labelsSchema = z.object({
   sold: z.string().default('JUST SOLD'),
   cars: z.string().default('cars'),
   reserve: z.string().default('Reserve Now'),
-})
-
-export const financeConfigSchema = z.object({
-  provider: z.string().nullable().default(null),
-  providerKind: z
-    .enum(['year-and-rate', 'available-only', 'weekly', 'monthly', 'manual', 'comparison-service'])
-    .default('manual'),
-  lenderName: z.string().default(''),
-  licence: z.string().default(''),
-  interestRate: z.number().default(8.5),
-  comparisonRate: z.number().default(0),
-  termMonths: z.number().int().default(60),
-  depositPercent: z.number().default(10),
-  disclaimer: z.string().default(''),
-  excludedDealerships: z.array(z.string()).default([]),
-  excludedMakes: z.array(z.string()).default([]),
 })
 
 const navLeaf = link.extend({ picture: z.string().optional() })

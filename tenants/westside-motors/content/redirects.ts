@@ -10,7 +10,4 @@ export const redirects: RedirectDefinition[] = [
   { from: '/parts', to: '/vehicle-parts-and-accessories' },
   { from: '/genuine-service', to: '/service' },
   { from: '/sell-your-car', to: '/sell-my-car' },
-  { from: '/finance-enquiry', to: '/finance' },
-  { from: '/apply-for-finance', to: '/finance' },
-  { from: '/car-finance', to: '/finance' },
 ]

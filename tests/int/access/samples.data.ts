@@ -114,6 +114,13 @@ export const SAMPLES: Record<string, Sample> = {
     text: mark,
     position: 3,
   }),
+  'finance-rates': (r, mark, n) => ({
+    tenant: r.tenant,
+    provider: `${mark}${n}`,
+    effective_from: '2026-01-01T12:00:00.000Z',
+    interest_rate: 7,
+    comparison_rate: 8,
+  }),
   reviews: (r, mark, n) => ({
     tenant: r.tenant,
     customer_name: mark,

@@ -5,6 +5,7 @@ import { PriceBlock, SubscriptionLine } from '@/components/car/PriceBlock'
 import { OpenNow } from '@/components/location/OpenNow'
 import type { Car } from '@/domain/car/car'
 import type { CarControls } from '@/domain/car/controls'
+import { COMPARISON_BASIS, COMPARISON_WARNING } from '@/domain/finance/comparison'
 import type { FinanceEstimate } from '@/domain/finance/finance'
 import { addressLine, stripDepartment } from '@/domain/place/locationNames'
 import { priceOf } from '@/domain/car/price'
@@ -50,6 +51,9 @@ function Price({ car, config, estimate }: Pick<Props, 'car' | 'config' | 'estima
             {estimate.termMonths} months{estimate.deposit && `, ${estimate.deposit} deposit`},{' '}
             {estimate.interestRate} p.a. interest, for approved applicants.{' '}
             <a href="#finance">How this is worked out</a>
+          </p>
+          <p className="fineprint">
+            <sup>*</sup> {COMPARISON_BASIS} {COMPARISON_WARNING}
           </p>
         </>
       )}

@@ -10,6 +10,8 @@ import { StillCarRail } from '@/components/car/CarRail'
 import type { Car } from '@/domain/car/car'
 import { carControls } from '@/domain/car/controls'
 import { financeEstimate } from '@/domain/finance/finance'
+import { financeHref } from '@/domain/finance/paths'
+import { loanView } from '@/app/(site)/sites/[host]/_lib/loanView'
 import { reserveOffer } from '@/domain/reserve/offer'
 import { priceOf } from '@/domain/car/price'
 import { buildSearchHref } from '@/domain/listState/href'
@@ -24,9 +26,10 @@ import { Call } from './Call'
 import { checkedText } from './checkedText'
 import { Comments } from './Comments'
 import { EnquirySection } from './EnquirySection'
+import { FinanceSection } from './FinanceSection'
 import { Gallery } from './Gallery'
 import type { Shot } from './shot'
-import { CertifiedPanel, FinanceBox, Marks, Promises, ServicePanel, SoldNotice } from './Panels'
+import { CertifiedPanel, Marks, Promises, ServicePanel, SoldNotice } from './Panels'
 import { SectionNav } from './SectionNav'
 import { Features, KeyFacts, Specifications } from './Sections'
 import { Title } from './Title'
@@ -68,6 +71,7 @@ export function CarPage({ data, form }: { data: CarPageData; form: string | unde
   const controls = carControls(car, config)
   const offer = reserveOffer(car, config)
   const estimate = financeEstimate(car, config, now)
+  const loan = loanView({ config, car, now, href: financeHref(car) })
   const price = priceOf(car, config)
   const shots = shotsOf(car)
   const priceText =
@@ -79,7 +83,7 @@ export function CarPage({ data, form }: { data: CarPageData; form: string | unde
     { id: 'comments', label: 'Comments', shown: true },
     { id: 'features', label: 'Features', shown: featuresOf(car).length > 0 },
     { id: 'specifications', label: 'Specifications', shown: true },
-    { id: 'finance', label: 'Finance', shown: estimate !== null },
+    { id: 'finance', label: 'Finance', shown: loan !== null },
     { id: 'vehicle-map', label: 'Location', shown: location !== null },
     { id: 'enquire', label: 'Enquire', shown: true },
   ]
@@ -92,7 +96,10 @@ export function CarPage({ data, form }: { data: CarPageData; form: string | unde
       <CertifiedPanel car={car} config={config} />
       <Features car={car} />
       <Specifications car={car} now={now} />
-      <FinanceBox car={car} config={config} estimate={estimate} />
+    </>
+  )
+  const more = (
+    <>
       <ServicePanel car={car} config={config} />
       <Marks shots={shots} />
       <Promises car={car} config={config} />
@@ -124,6 +131,8 @@ export function CarPage({ data, form }: { data: CarPageData; form: string | unde
         {state === 'ok' && <BuyBox {...{ car, config, controls, offer, estimate, call, location, now }} />}
         <div className="vbody">
           <StaticHtml className="static-html" html={renderStatic(facts)} />
+          <FinanceSection car={car} config={config} view={loan} />
+          <StaticHtml className="static-html" html={renderStatic(more)} />
           <EnquirySection data={data} requested={form} />
         </div>
       </div>

@@ -3,7 +3,6 @@ import { CarPicture } from '@/components/car/CarPicture'
 import { Icon } from '@/components/ui/Icon'
 import type { Car } from '@/domain/car/car'
 import { isCertified } from '@/domain/car/certified'
-import type { FinanceEstimate } from '@/domain/finance/finance'
 import { formatMoney, formatNumber } from '@/domain/format'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 import type { Shot } from './shot'
@@ -57,59 +56,6 @@ export function ServicePanel({ car, config }: Props) {
       <a className="btn btn--line" href="/service/booking">
         Book a Service
       </a>
-    </section>
-  )
-}
-
-/** The lender's figures and their basis. The comparison rate must be as large as the repayment. */
-export function FinanceBox({ car, config, estimate }: Props & { estimate: FinanceEstimate | null }) {
-  if (!estimate) return null
-  const given: [string, string | null][] = [
-    ['Term', `${estimate.termMonths} months`],
-    ['Deposit', estimate.deposit],
-    ['Balloon', estimate.balloon ?? 'None'],
-    ['Lender', estimate.lenderName || null],
-  ]
-  const answer: [string, string | null][] = [
-    ['Weekly repayment', estimate.weekly],
-    ['Interest rate', `${estimate.interestRate} p.a.`],
-    ['Comparison rate*', `${estimate.comparisonRate} p.a.`],
-  ]
-  const rows = (lines: [string, string | null][]) =>
-    lines.flatMap(([label, value]) =>
-      value
-        ? [
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>,
-          ]
-        : [],
-    )
-  return (
-    <section className="vsec" id="finance">
-      <h2>Finance estimate</h2>
-      <div className="fin">
-        <div className="fin__in">
-          <dl className="specs">{rows(given)}</dl>
-          <p className="fineprint">{estimate.disclaimer || estimate.basis}</p>
-        </div>
-        <div className="fin__out">
-          <dl>{rows(answer)}</dl>
-          <p>
-            {estimate.totalPayable &&
-              `Total payable ${estimate.totalPayable} over ${estimate.termMonths} months. `}
-            Valid until {estimate.validUntil}. For approved applicants.
-            {estimate.licence && ` ${estimate.licence}.`}
-          </p>
-          <a
-            className="btn btn--brand btn--wide"
-            href={`/finance?car_id=${encodeURIComponent(car.slug)}#finance-form`}
-          >
-            {config.labels.preApproval}
-          </a>
-        </div>
-      </div>
     </section>
   )
 }

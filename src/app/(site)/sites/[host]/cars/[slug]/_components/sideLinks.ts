@@ -2,6 +2,7 @@
 import { carFormHref } from '@/domain/car/text'
 import type { IconName } from '@/components/ui/Icon'
 import type { Car } from '@/domain/car/car'
+import { financeHref } from '@/domain/finance/paths'
 import type { CarControls } from '@/domain/car/controls'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 
@@ -21,7 +22,7 @@ const linkOf = (button: Button, car: Car, config: TenantConfig, controls: CarCon
         ? {
             icon: 'money',
             label: config.labels.finance,
-            href: `/finance?car_id=${encodeURIComponent(car.slug)}#finance-form`,
+            href: financeHref(car),
           }
         : null
     case 'offer':
@@ -33,7 +34,7 @@ const linkOf = (button: Button, car: Car, config: TenantConfig, controls: CarCon
     case 'location':
       return { icon: 'pin', label: 'Location', href: '#vehicle-map' }
     case 'payments':
-      return { icon: 'wallet', label: 'Payment methods', href: '/finance' }
+      return config.features.finance ? { icon: 'wallet', label: 'Payment methods', href: '/finance' } : null
     default:
       // The other actions are buttons above, or the phone number.
       return null
