@@ -40,6 +40,10 @@ const ROOMS = {
     may: [...FEATURE, 'data'],
     instead: 'shoppers read through data; what another feature does for a shopper, the API route composes.',
   },
+  reservations: {
+    may: [...FEATURE, 'data'],
+    instead: 'reservations read through data, as a page does, and write through db.',
+  },
   data: {
     may: [...BASE, 'access', 'domain', 'db', 'search', 'cache', 'tenancy', 'payload-types'],
     instead: 'data only reads: what writes is a feature.',
@@ -81,7 +85,17 @@ const ROOMS = {
     entry: true,
   },
   admin: {
-    may: [...BASE, 'leads', 'access', 'fields', 'domain', 'tenancy', 'collections', 'payload-types'],
+    may: [
+      ...BASE,
+      'leads',
+      'reservations',
+      'access',
+      'fields',
+      'domain',
+      'tenancy',
+      'collections',
+      'payload-types',
+    ],
     instead: 'an admin screen reads through Payload as its user.',
   },
 }
@@ -131,7 +145,7 @@ export default {
       comment: 'Read in page-data.ts and hand the view down.',
       from: { path: '^src/app/[(]site[)].*/_components/' },
       to: {
-        path: inRooms(['data', 'cache', 'stock', 'leads', 'alerts', 'shoppers', 'tenancy']),
+        path: inRooms(['data', 'cache', 'stock', 'leads', 'alerts', 'shoppers', 'reservations', 'tenancy']),
         dependencyTypesNot: ['type-only'],
       },
     },

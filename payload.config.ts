@@ -7,6 +7,7 @@ import { adminOrigins } from '@/access/origins'
 import { collections } from '@/collections'
 import { answerEndpoint } from '@/admin/lead/answerEndpoint'
 import { deliveryEndpoints } from '@/admin/lead/deliveryEndpoints'
+import { reservationEndpoint } from '@/admin/reservation/actionEndpoint'
 import { databaseAdapter } from '@/db/adapter'
 import { registerConfig } from '@/db/payload'
 import { env } from '@/env'
@@ -32,7 +33,7 @@ const config = buildConfig({
     },
   },
   collections,
-  endpoints: [answerEndpoint, ...deliveryEndpoints],
+  endpoints: [answerEndpoint, ...deliveryEndpoints, reservationEndpoint],
   db: databaseAdapter(env),
   editor,
   secret: env.payloadSecret,

@@ -16,6 +16,8 @@ import { warmSearch } from './search/sync/rebuild'
 import { startSearchSync } from './search/sync/sync.worker'
 import { startDeliveries } from './leads/deliveries.worker'
 import { startCodes, startLoginPurge } from './shoppers/codes.worker'
+import { submitOwedLead } from './leads/owed'
+import { startHoldSweep, startReservations } from './reservations/reservations.worker'
 import { applyDemo } from './definitions/demo'
 import { ensureFirstAdmin } from './definitions/staffAccounts'
 
@@ -56,6 +58,8 @@ async function boot(): Promise<void> {
       startAlertPurge(),
       startCodes(),
       startLoginPurge(),
+      startReservations(submitOwedLead),
+      startHoldSweep(),
     ]
     onShutdown(() => Promise.all(workers.map((worker) => worker.stop())))
   }

@@ -70,7 +70,9 @@ export interface Config {
     leads: Lead;
     appointments: Appointment;
     reservations: Reservation;
+    'waiting-shoppers': WaitingShopper;
     valuations: Valuation;
+    payments: Payment;
     shoppers: Shopper;
     watchlist: Watchlist;
     'saved-searches': SavedSearch;
@@ -107,7 +109,9 @@ export interface Config {
     leads: LeadsSelect<false> | LeadsSelect<true>;
     appointments: AppointmentsSelect<false> | AppointmentsSelect<true>;
     reservations: ReservationsSelect<false> | ReservationsSelect<true>;
+    'waiting-shoppers': WaitingShoppersSelect<false> | WaitingShoppersSelect<true>;
     valuations: ValuationsSelect<false> | ValuationsSelect<true>;
+    payments: PaymentsSelect<false> | PaymentsSelect<true>;
     shoppers: ShoppersSelect<false> | ShoppersSelect<true>;
     watchlist: WatchlistSelect<false> | WatchlistSelect<true>;
     'saved-searches': SavedSearchesSelect<false> | SavedSearchesSelect<true>;
@@ -375,6 +379,8 @@ export interface Tenant {
       signIn?: boolean;
       savedSearches?: boolean;
       carSheet?: boolean;
+      reserve?: boolean;
+      onlinePayment?: boolean;
       [k: string]: unknown;
     };
     labels?: {
@@ -391,6 +397,7 @@ export interface Tenant {
       newArrival?: string;
       sold?: string;
       cars?: string;
+      reserve?: string;
       [k: string]: unknown;
     };
     phones?: {
@@ -555,6 +562,16 @@ export interface Tenant {
       replyMinutes?: number;
       [k: string]: unknown;
     };
+    reserve?: {
+      deposit?: number;
+      depositFromPrice?: number;
+      minimumPrice?: number;
+      carTypes?: ('new' | 'used' | 'demo')[];
+      hours?: number;
+      path?: 'checkout' | 'buy-online';
+      terms?: string;
+      [k: string]: unknown;
+    };
     gates?: ('checkout' | 'finance' | 'spin-to-win' | 'online-payment' | 'car-finance')[];
     navigation?: {
       label: string;
@@ -622,7 +639,16 @@ export interface Tenant {
     search_categories?: string[];
     reviewMinimum?: number;
     sidebarButtons?: (
-      'call' | 'enquire' | 'finance' | 'test-drive' | 'payments' | 'offer' | 'location' | 'history' | 'custom'
+      | 'call'
+      | 'enquire'
+      | 'finance'
+      | 'test-drive'
+      | 'reserve'
+      | 'payments'
+      | 'offer'
+      | 'location'
+      | 'history'
+      | 'custom'
     )[];
     promises?: {
       icon: string;
@@ -804,30 +830,125 @@ export interface Appointment {
 export interface Reservation {
   id: string;
   tenant?: (string | null) | Tenant;
-  state: 'pending' | 'held' | 'completed' | 'cancelled' | 'expired' | 'refund_due' | 'refunded';
+  state: 'pending' | 'held' | 'completed' | 'cancelled' | 'expired';
   reservation_id: string;
   car_id: string;
   car_name?: string | null;
   car_slug?: string | null;
   stocknum?: string | null;
+  price?: number | null;
   dealership_id?: string | null;
   location_id?: string | null;
   hold_seq: number;
+  hold_hours?: number | null;
+  hold_open?: boolean | null;
   name?: string | null;
   email?: string | null;
   phone?: string | null;
+  postcode?: string | null;
+  see?: ('yard' | 'video' | 'delivery') | null;
+  trade_in?: boolean | null;
   shopper_id?: string | null;
   consent?: {
+    terms: string;
+    notice: string;
+    version: string;
+    marketing: boolean;
+    at: string;
+    page: string;
     [k: string]: unknown;
   };
+  place?: {
+    name: string;
+    address: string;
+    phone: string;
+    email: string;
+    zone: string;
+    [k: string]: unknown;
+  };
+  money?: ('none' | 'open' | 'paid' | 'refund_due' | 'refunded' | 'refund_failed') | null;
   amount?: number | null;
   provider?: string | null;
   provider_id?: string | null;
+  payment_ref?: string | null;
   pay_url?: string | null;
   held_until?: number | null;
   paid_at?: number | null;
+  refund_id?: string | null;
   refund_attempts?: number | null;
+  refund_since?: number | null;
   refund_next_at?: number | null;
+  lead_id?: string | null;
+  lead?: {
+    [k: string]: unknown;
+  };
+  lead_next_at?: number | null;
+  dedupe_key?: string | null;
+  body_hash?: string | null;
+  /**
+   * @maxItems 200
+   */
+  events?: {
+    at: number;
+    what: string;
+    by: string;
+    [k: string]: unknown;
+  }[];
+  mails?: {
+    kind: string;
+    key: string;
+    to: string;
+    at: number;
+    state: 'pending' | 'sent' | 'failed';
+    attempts: number;
+    next_at: number;
+    [k: string]: unknown;
+  }[];
+  due_at?: number | null;
+  lease_until?: number | null;
+  version?: number | null;
+  notes?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "waiting-shoppers".
+ */
+export interface WaitingShopper {
+  id: string;
+  tenant?: (string | null) | Tenant;
+  state: 'waiting' | 'told' | 'left';
+  car_id: string;
+  car_name?: string | null;
+  car_slug?: string | null;
+  dealership_id?: string | null;
+  location_id?: string | null;
+  name?: string | null;
+  email?: string | null;
+  consent?: {
+    terms: string;
+    notice: string;
+    version: string;
+    marketing: boolean;
+    at: string;
+    page: string;
+    [k: string]: unknown;
+  };
+  turn_until?: number | null;
+  mails?: {
+    kind: string;
+    key: string;
+    to: string;
+    at: number;
+    state: 'pending' | 'sent' | 'failed';
+    attempts: number;
+    next_at: number;
+    [k: string]: unknown;
+  }[];
+  due_at?: number | null;
+  lease_until?: number | null;
+  version?: number | null;
   notes?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -860,6 +981,40 @@ export interface Valuation {
     [k: string]: unknown;
   };
   notes?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payments".
+ */
+export interface Payment {
+  id: string;
+  tenant?: (string | null) | Tenant;
+  payment_id: string;
+  state: 'open' | 'paid' | 'closed';
+  reference: string;
+  cents: number;
+  name?: string | null;
+  email?: string | null;
+  provider?: string | null;
+  provider_id?: string | null;
+  payment_ref?: string | null;
+  pay_url?: string | null;
+  paid_at?: number | null;
+  mails?: {
+    kind: string;
+    key: string;
+    to: string;
+    at: number;
+    state: 'pending' | 'sent' | 'failed';
+    attempts: number;
+    next_at: number;
+    [k: string]: unknown;
+  }[];
+  due_at?: number | null;
+  lease_until?: number | null;
+  version?: number | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2566,22 +2721,67 @@ export interface ReservationsSelect<T extends boolean = true> {
   car_name?: T;
   car_slug?: T;
   stocknum?: T;
+  price?: T;
   dealership_id?: T;
   location_id?: T;
   hold_seq?: T;
+  hold_hours?: T;
+  hold_open?: T;
   name?: T;
   email?: T;
   phone?: T;
+  postcode?: T;
+  see?: T;
+  trade_in?: T;
   shopper_id?: T;
   consent?: T;
+  place?: T;
+  money?: T;
   amount?: T;
   provider?: T;
   provider_id?: T;
+  payment_ref?: T;
   pay_url?: T;
   held_until?: T;
   paid_at?: T;
+  refund_id?: T;
   refund_attempts?: T;
+  refund_since?: T;
   refund_next_at?: T;
+  lead_id?: T;
+  lead?: T;
+  lead_next_at?: T;
+  dedupe_key?: T;
+  body_hash?: T;
+  events?: T;
+  mails?: T;
+  due_at?: T;
+  lease_until?: T;
+  version?: T;
+  notes?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "waiting-shoppers_select".
+ */
+export interface WaitingShoppersSelect<T extends boolean = true> {
+  tenant?: T;
+  state?: T;
+  car_id?: T;
+  car_name?: T;
+  car_slug?: T;
+  dealership_id?: T;
+  location_id?: T;
+  name?: T;
+  email?: T;
+  consent?: T;
+  turn_until?: T;
+  mails?: T;
+  due_at?: T;
+  lease_until?: T;
+  version?: T;
   notes?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2609,6 +2809,30 @@ export interface ValuationsSelect<T extends boolean = true> {
   provider?: T;
   result?: T;
   notes?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payments_select".
+ */
+export interface PaymentsSelect<T extends boolean = true> {
+  tenant?: T;
+  payment_id?: T;
+  state?: T;
+  reference?: T;
+  cents?: T;
+  name?: T;
+  email?: T;
+  provider?: T;
+  provider_id?: T;
+  payment_ref?: T;
+  pay_url?: T;
+  paid_at?: T;
+  mails?: T;
+  due_at?: T;
+  lease_until?: T;
+  version?: T;
   updatedAt?: T;
   createdAt?: T;
 }

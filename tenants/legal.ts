@@ -11,6 +11,8 @@ export interface LegalFacts {
   email: string
   complaints: string
   regulator: string
+  /** What the dealer's online hold means, or null where there is none. */
+  reserve: string | null
   lender: string | null
   /** Statutory warranty and cooling off of its states, in words. */
   rights: string
@@ -76,8 +78,7 @@ We check each page against the car. Marks that we know of are described. Photogr
 ## Availability
 A car shown here is in stock when the page is made. It can sell in the yard while you read. A question or a saved car does not hold it.
 
-## Holding a car
-Ring us and we will hold it until the end of the next trading day, at no charge, for as long as you are on your way.
+${dealer.reserve ? `## Reserving online\n${dealer.reserve}` : '## Holding a car\nRing us and we will hold it until the end of the next trading day, at no charge, for as long as you are on your way.'}
 
 ${dealer.lender ? `## Finance\nRepayments are estimates for approved applicants. The comparison rate stands beside every repayment and is true only for the example given. Credit is provided by ${dealer.lender}, which makes its own checks.\n` : ''}
 ## Trade-in estimates

@@ -30,7 +30,7 @@ const only =
 /** First segments of URLs that answer for one visitor, or that are no pages. */
 const OWN = new Set(
   (
-    'api admin developers _next sites cars search success sign-in sign-out garage account watchlist compare saved-searches ' +
+    'api admin developers _next sites cars search reservations pay success sign-in sign-out garage account watchlist compare saved-searches ' +
     'checkout-journey online-payment spin-to-win personalised preview pictures media fonts healthz readyz metrics'
   ).split(' '),
 )

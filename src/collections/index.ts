@@ -16,6 +16,7 @@ import { Models } from './Models'
 import { Offers } from './Offers'
 import { OpeningHours } from './OpeningHours'
 import { Pages } from './Pages'
+import { Payments } from './Payments'
 import { Posts } from './Posts'
 import { PromoNodes } from './PromoNodes'
 import { Redirects } from './Redirects'
@@ -29,9 +30,20 @@ import { TeamMembers } from './TeamMembers'
 import { Tenants } from './Tenants'
 import { Users } from './Users'
 import { Valuations } from './Valuations'
+import { WaitingShoppers } from './WaitingShoppers'
 import { Watchlist } from './Watchlist'
 
-const leads = [Leads, Appointments, Reservations, Valuations, Shoppers, Watchlist, SavedSearches]
+const leads = [
+  Leads,
+  Appointments,
+  Reservations,
+  WaitingShoppers,
+  Valuations,
+  Payments,
+  Shoppers,
+  Watchlist,
+  SavedSearches,
+]
 const stock = [Cars, StockFeeds]
 const website = [Pages, Offers, PromoNodes, FinanceRates, Models, Posts, Reviews, Media, Redirects]
 const dealership = [Locations, OpeningHours, TeamMembers, Dealerships]

@@ -51,7 +51,7 @@ export async function buildLead(
     destinationsFor(tenant.id, { category: names.category, location_id: place?.id ?? null }),
     clusterOf(tenant.id, person, lead_id),
   ])
-  const receipts = suspect ? NONE : await mayGetReceipts(tenant.id, lead.email, mobile)
+  const receipts = suspect || context.noReceipt ? NONE : await mayGetReceipts(tenant.id, lead.email, mobile)
   const facts = leadFacts({
     site,
     lead,

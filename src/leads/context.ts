@@ -16,6 +16,8 @@ export interface LeadContext {
   giveBackProof?: () => Promise<void>
   /** Further lines for staff and their systems, for example the time that was booked. */
   answers?: readonly (readonly [label: string, value: string])[]
+  /** True where another mail tells the shopper already. */
+  noReceipt?: boolean
   /** The shopper's own car; by default what the form's own fields tell of it. */
   trade?: TradeIn
 }

@@ -1,9 +1,10 @@
 import type { OwedMail, SavedSearch } from '@/alerts/row'
+import { signature } from '@/domain/mail/signature'
 import type { Site } from '@/domain/views'
 import { escapeHtml } from '@/lib/escapeHtml'
 import { aboutOf } from './about'
 import { carLines, carRow } from './carRow'
-import { button, coloursOf, frame, paragraph, signature, textLink } from './frame'
+import { button, coloursOf, frame, paragraph, textLink } from './frame'
 import type { Links } from './links'
 import { headline, subjectOf } from './words'
 

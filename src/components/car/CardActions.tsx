@@ -1,5 +1,6 @@
 import type { Car } from '@/domain/car/car'
 import type { CarControls } from '@/domain/car/controls'
+import type { ReserveOffer } from '@/domain/reserve/offer'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 import { carFormHref, carHref, carTitle } from '@/domain/car/text'
 import { Icon } from '@/components/ui/Icon'
@@ -9,9 +10,12 @@ interface Props {
   controls: CarControls
   config: Pick<TenantConfig, 'labels'>
   priced: boolean
+  /** Null for a car that cannot be reserved. */
+  offer: ReserveOffer | null
 }
 
-export function CardActions({ car, controls, config, priced }: Props) {
+/** One filled button at most: reserving, where the car can be reserved. */
+export function CardActions({ car, controls, config, priced, offer }: Props) {
   const { labels } = config
   if (controls.similar)
     return (
@@ -32,10 +36,16 @@ export function CardActions({ car, controls, config, priced }: Props) {
       >
         {priced ? labels.quickEnquiry : 'Ask for the price'}
       </a>
-      <a className="link" href={carHref(car)} aria-label={`${labels.explore}, ${carTitle(car)}`} data-car>
-        {labels.explore}
-        <Icon name="right" />
-      </a>
+      {offer ? (
+        <a className="btn btn--brand" href={offer.href} aria-label={`${offer.label}, ${carTitle(car)}`}>
+          {offer.label}
+        </a>
+      ) : (
+        <a className="link" href={carHref(car)} aria-label={`${labels.explore}, ${carTitle(car)}`} data-car>
+          {labels.explore}
+          <Icon name="right" />
+        </a>
+      )}
     </div>
   )
 }

@@ -6,6 +6,7 @@ import * as migration_20261122_105500_intro_block from './20261122_105500_intro_
 import * as migration_20261122_134500_seen_cars from './20261122_134500_seen_cars';
 import * as migration_20261122_142845_finance_rates from './20261122_142845_finance_rates';
 import * as migration_20261122_143233_leads_delivered from './20261122_143233_leads_delivered';
+import * as migration_20261122_144154_reservations from './20261122_144154_reservations';
 import * as migration_20261122_144531_shopper_accounts from './20261122_144531_shopper_accounts';
 
 export const migrations = [
@@ -48,6 +49,11 @@ export const migrations = [
     up: migration_20261122_143233_leads_delivered.up,
     down: migration_20261122_143233_leads_delivered.down,
     name: '20261122_143233_leads_delivered',
+  },
+  {
+    up: migration_20261122_144154_reservations.up,
+    down: migration_20261122_144154_reservations.down,
+    name: '20261122_144154_reservations',
   },
   {
     up: migration_20261122_144531_shopper_accounts.up,

@@ -46,6 +46,8 @@ export const featuresSchema = z.object({
   signIn: z.boolean().default(false),
   savedSearches: z.boolean().default(true),
   carSheet: z.boolean().default(true),
+  reserve: z.boolean().default(false),
+  onlinePayment: z.boolean().default(false),
 })
 
 const gate = z.enum(['checkout', 'finance', 'spin-to-win', 'online-payment', 'car-finance'])
@@ -69,6 +71,7 @@ export const labelsSchema = z.object({
   newArrival: z.string().default('New Arrival'),
   sold: z.string().default('JUST SOLD'),
   cars: z.string().default('cars'),
+  reserve: z.string().default('Reserve Now'),
 })
 
 const navLeaf = link.extend({ picture: z.string().optional() })
@@ -110,6 +113,21 @@ export const formsConfigSchema = z.object({
   replyMinutes: z.number().int().min(5).max(10_080).default(120),
 })
 
+/** Amounts in whole dollars. Below `depositFromPrice` a car is held without a deposit. */
+export const reserveConfigSchema = z.object({
+  deposit: z.number().int().min(0).max(5000).default(200),
+  depositFromPrice: z.number().int().min(0).default(0),
+  minimumPrice: z.number().int().min(0).default(1000),
+  carTypes: z.array(z.enum(['new', 'used', 'demo'])).default(['new', 'used', 'demo']),
+  hours: z.number().int().min(1).max(336).default(48),
+  path: z.enum(['checkout', 'buy-online']).default('checkout'),
+  terms: z
+    .string()
+    .default(
+      'A reservation holds the car for you. It is not a contract to buy. The deposit comes off the price, or goes back to you in full when you cancel or the time ends.',
+    ),
+})
+
 export const tenantConfigSchema = z.object({
   template: z.string(),
   tagline: z.string().default(''),
@@ -124,6 +142,7 @@ export const tenantConfigSchema = z.object({
   finance: financeConfigSchema.prefault({}),
   consent: consentSchema.prefault({}),
   forms: formsConfigSchema.prefault({}),
+  reserve: reserveConfigSchema.prefault({}),
   gates: z.array(gate).default([]),
   navigation: z.array(navItemSchema).default([]),
   footer: z.array(z.object({ title: z.string(), links: z.array(link) })).default([]),
@@ -154,6 +173,7 @@ export const tenantConfigSchema = z.object({
         'enquire',
         'finance',
         'test-drive',
+        'reserve',
         'payments',
         'offer',
         'location',
@@ -161,7 +181,7 @@ export const tenantConfigSchema = z.object({
         'custom',
       ]),
     )
-    .default(['enquire', 'call', 'test-drive', 'location']),
+    .default(['enquire', 'reserve', 'call', 'test-drive', 'location']),
   promises: z
     .array(
       z.object({

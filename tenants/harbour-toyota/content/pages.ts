@@ -513,6 +513,7 @@ export const pages: PageDefinition[] = [
     email: 'privacy@harbour-toyota.example',
     complaints: 'Helen Brandt, customer relations, (07) 5550 0148, complaints@harbour-toyota.example',
     regulator: 'Office of Fair Trading Queensland, qld.gov.au/fairtrading.',
+    reserve: null,
     lender: 'Coastline Motor Finance',
     rights:
       'A used car bought from us in Queensland comes with one clear business day of cooling off, and with a statutory warranty that depends on its age and kilometres. The page of the car and the contract say which.',

@@ -329,6 +329,7 @@ export const pages: PageDefinition[] = [
     email: 'jo@outback-caravans.example',
     complaints: 'Jo Ferris, (08) 5550 0176, jo@outback-caravans.example',
     regulator: 'Consumer Protection Western Australia, consumerprotection.wa.gov.au.',
+    reserve: null,
     lender: null,
     rights:
       'In Western Australia a used car from $4,000 carries a statutory warranty that depends on its age and kilometres. Caravans do not, and we give three months of our own.',

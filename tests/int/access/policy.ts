@@ -105,6 +105,8 @@ export const POLICY: Record<string, Line> = {
   'team-members': content,
   leads: enquiries,
   reservations: enquiries,
+  'waiting-shoppers': enquiries,
+  payments: records(admins),
   appointments: enquiries,
   valuations: enquiries,
   shoppers: records(admins),

@@ -17,6 +17,7 @@ const person = (mark: string) => ({
   email: `${mark.toLowerCase()}@shopper.example`,
   phone: '+61400000000',
 })
+const waits = (mark: string) => ({ name: `${mark} Person`, email: `${mark.toLowerCase()}@shopper.example` })
 const config = (mark: string) => ({
   template: 'plain',
   tagline: mark,
@@ -174,6 +175,21 @@ export const SAMPLES: Record<string, Sample> = {
     location_id: r.location,
     ...person(mark),
   }),
+  'waiting-shoppers': (r, mark, n) => ({
+    tenant: r.tenant,
+    state: 'waiting',
+    car_id: `${mark}${n}`,
+    location_id: r.location,
+    ...waits(mark),
+  }),
+  payments: (r, mark, n) => ({
+    tenant: r.tenant,
+    payment_id: `P1${n}`,
+    state: 'open',
+    reference: mark,
+    cents: 100,
+    ...waits(mark),
+  }),
   appointments: (r, mark, n) => ({
     tenant: r.tenant,
     kind: 'test_drive',
@@ -294,6 +310,8 @@ export const TOUCH: Record<string, string> = {
   'team-members': 'bio',
   leads: 'notes',
   reservations: 'notes',
+  'waiting-shoppers': 'notes',
+  payments: 'reference',
   appointments: 'notes',
   valuations: 'notes',
   shoppers: 'name',
@@ -337,7 +355,16 @@ export const PRIVILEGED: Record<string, Record<string, unknown>> = {
     opt_in: true,
     spam_score: 9,
   },
-  reservations: { state: 'refunded', amount: 0, provider_id: 'x', held_until: 9 },
+  reservations: {
+    state: 'completed',
+    money: 'refunded',
+    amount: 0,
+    provider_id: 'x',
+    held_until: 9,
+    version: 9,
+  },
+  'waiting-shoppers': { state: 'told', email: 'x@evil.example', due_at: 1, version: 9 },
+  payments: { state: 'paid', cents: 1, payment_ref: 'x' },
   appointments: { slot_key: 'x', email: 'x@evil.example' },
   valuations: { offer_price: 9, offer_accepted: true },
   'integrator-keys': { hash: 'x', scopes: ['leads:read'], dealerships: ['x'], prefix: 'x' },

@@ -9,6 +9,7 @@ import { COMPARISON_BASIS, COMPARISON_WARNING } from '@/domain/finance/compariso
 import type { FinanceEstimate } from '@/domain/finance/finance'
 import { addressLine, stripDepartment } from '@/domain/place/locationNames'
 import { priceOf } from '@/domain/car/price'
+import { type ReserveOffer, reservePath } from '@/domain/reserve/offer'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 import type { LocationView } from '@/domain/views'
 import type { CallWay } from '@/app/(site)/sites/[host]/cars/[slug]/page-data'
@@ -20,6 +21,7 @@ interface Props {
   car: Car
   config: TenantConfig
   controls: CarControls
+  offer: ReserveOffer | null
   estimate: FinanceEstimate | null
   call: CallWay
   location: LocationView | null
@@ -60,7 +62,7 @@ function Price({ car, config, estimate }: Pick<Props, 'car' | 'config' | 'estima
 }
 
 export function BuyBox(props: Props) {
-  const { car, config, controls, call, location, now } = props
+  const { car, config, controls, offer, call, location, now } = props
   return (
     <aside className="buy" aria-label="Price and contact">
       <div className="buy__box">
@@ -69,6 +71,21 @@ export function BuyBox(props: Props) {
           <a className="btn btn--brand btn--wide" href={carFormHref(car, 'enquiry')} data-ask>
             {config.labels.enquire}
           </a>
+          {offer && config.sidebarButtons.includes('reserve') && (
+            <>
+              <a className="btn btn--accent btn--wide" href={offer.href}>
+                {offer.label}
+              </a>
+              <p className="buy__fine">
+                Held {config.reserve.hours} hours{offer.deposit > 0 && '. 100% refundable'}.
+              </p>
+            </>
+          )}
+          {car.reserved && config.features.reserve && (
+            <a className="btn btn--line btn--wide" href={reservePath(car, config)}>
+              Tell me if it comes back
+            </a>
+          )}
           {controls.testDrive && config.sidebarButtons.includes('test-drive') && (
             <a className="btn btn--line btn--wide" href={carFormHref(car, 'test-drive')} data-ask>
               Book a test drive

@@ -12,6 +12,7 @@ import { carControls } from '@/domain/car/controls'
 import { financeEstimate } from '@/domain/finance/finance'
 import { financeHref } from '@/domain/finance/paths'
 import { loanView } from '@/app/(site)/sites/[host]/_lib/loanView'
+import { reserveOffer } from '@/domain/reserve/offer'
 import { priceOf } from '@/domain/car/price'
 import { buildSearchHref } from '@/domain/listState/href'
 import { emptySearch } from '@/domain/listState/state'
@@ -68,6 +69,7 @@ export function CarPage({ data, form }: { data: CarPageData; form: string | unde
   const { site, car, state, call, location, similar, now } = data
   const { config } = site
   const controls = carControls(car, config)
+  const offer = reserveOffer(car, config)
   const estimate = financeEstimate(car, config, now)
   const loan = loanView({ config, car, now, href: financeHref(car) })
   const price = priceOf(car, config)
@@ -90,7 +92,7 @@ export function CarPage({ data, form }: { data: CarPageData; form: string | unde
       {state === 'sold' && <SoldNotice car={car} />}
       <KeyFacts car={car} now={now} />
       <SectionNav entries={sections.filter(({ shown }) => shown)} />
-      <Comments car={car} config={config} />
+      <Comments car={car} config={config} offer={offer} />
       <CertifiedPanel car={car} config={config} />
       <Features car={car} />
       <Specifications car={car} now={now} />
@@ -126,7 +128,7 @@ export function CarPage({ data, form }: { data: CarPageData; form: string | unde
         ) : (
           <NoPhotos car={car} ask={controls.photoRequest} />
         )}
-        {state === 'ok' && <BuyBox {...{ car, config, controls, estimate, call, location, now }} />}
+        {state === 'ok' && <BuyBox {...{ car, config, controls, offer, estimate, call, location, now }} />}
         <div className="vbody">
           <StaticHtml className="static-html" html={renderStatic(facts)} />
           <FinanceSection car={car} config={config} view={loan} />

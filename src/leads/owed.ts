@@ -1,0 +1,23 @@
+import type { Site } from '@/domain/views'
+import { parseLead } from './parseLead'
+import { submitLead } from './submit'
+
+/** A lead that another feature owes: stored once per key, without a receipt to the shopper. */
+export async function submitOwedLead(
+  site: Site,
+  values: Record<string, unknown>,
+  key: string,
+): Promise<string> {
+  const parsed = parseLead(site, values)
+  if (!parsed.ok)
+    throw new Error(`The lead is not valid: ${parsed.errors.map(({ path }) => path).join(', ')}`)
+  const result = await submitLead(site, parsed.lead, {
+    idempotencyKey: key,
+    userAgent: '',
+    address: '',
+    at: new Date(),
+    noReceipt: true,
+  })
+  if (result.kind !== 'taken') throw new Error(`The lead was not stored: ${result.kind}`)
+  return result.lead_id
+}
