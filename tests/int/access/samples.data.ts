@@ -206,7 +206,7 @@ export const SAMPLES: Record<string, Sample> = {
     rego: 'ABC123',
     result: { text: mark },
   }),
-  shoppers: (r, mark, n) => ({
+  shoppers: (r, mark) => ({
     tenant: r.tenant,
     ...person(mark),
     sessions: [{ hash: `SECRET${mark}`, expires_at: 1, created_at: 1 }],

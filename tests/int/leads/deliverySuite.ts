@@ -167,13 +167,13 @@ export function deliverySuite(what: string, url: string | undefined): void {
       expect((await world.rowOf(one?.lead_id)).cluster_id).toBe((await world.rowOf(two?.lead_id)).cluster_id)
     })
 
-    it('L11 sends a receipt by SMS once an hour to an Australian mobile, where the dealer does so', async () => {
+    it('L11 sends a receipt by SMS once an hour to a mobile of Australia or New Zealand, where the dealer does so', async () => {
       const texting = { forms: { captcha: false, smsReceipts: true } }
       const [at, silent] = [await dealer(texting), await dealer()]
       const { lead_id } = await world.post(at, world.lead({ phone: '0411 111 222' }))
       await world.post(at, world.lead({ phone: '+61 411 111 222', message: 'Again' }))
       await world.post(at, world.lead({ phone: '(07) 5550 0100' }))
-      await world.post(at, world.lead({ phone: '+64 21 123 4567' }))
+      await world.post(at, world.lead({ phone: '+44 7400 123456' }))
       await world.post(silent, world.lead({ phone: '0411 111 333' }))
       await world.pass()
       expect(world.got.texts.map(({ to, text }) => [to, text.includes(lead_id ?? '-')])).toEqual([
