@@ -46,6 +46,8 @@ export default defineConfig({
       MEILISEARCH_HOST: '',
       REDIS_URL: '',
       UNCACHED_PAGES_PER_MINUTE: '100000',
+      // Each test is a visitor of its own: limits by address would count them as one.
+      TRUST_PROXY: '1',
     },
     url: `http://localhost:${serverPort}/readyz`,
     reuseExistingServer: false,

@@ -1,4 +1,5 @@
 /** What every browser test starts from: a page that keeps its faults, and the demo's log-ins. */
+import { randomInt } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
@@ -7,8 +8,12 @@ import { z } from 'zod'
 import { proofOf } from '../helpers/captcha'
 import { dataDir, platform, serverPort } from './setup'
 
-/** Console errors and uncaught exceptions of the page, as text. */
+/** An address that no other test has. */
+const ownAddress = (): string => `10.${[randomInt(256), randomInt(256), 1 + randomInt(254)].join('.')}`
+
+/** Each test is a visitor with an address of its own. `faults`: console errors and uncaught exceptions, as text. */
 export const test = base.extend<{ faults: string[] }>({
+  extraHTTPHeaders: async ({}, provide) => provide({ 'x-forwarded-for': ownAddress() }),
   faults: async ({ page }, provide) => {
     const faults: string[] = []
     page.on('pageerror', (error) => faults.push(error.message))

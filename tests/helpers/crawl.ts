@@ -43,6 +43,9 @@ function kindOf({ pathname, searchParams }: URL): string | null {
   return `${first}/${names.length ? '' : rest.length}?${names.length > 1 ? 'several' : names.join()}`
 }
 
+/** Moved pages, and pages that send a visitor who is signed out to sign in. */
+const REDIRECTS = new Set([302, 303, 307, 308])
+
 /** `read` fetches a path of the site without following redirects; `origin` is how the site writes its own addresses. */
 export async function crawl(
   origin: string,
@@ -70,7 +73,7 @@ export async function crawl(
   const visit = async (url: URL): Promise<void> => {
     const address = addressOf(url)
     let page = await read(address)
-    for (let hops = 0; hops < 2 && page.status === 308 && page.location; hops++)
+    for (let hops = 0; hops < 2 && REDIRECTS.has(page.status) && page.location; hops++)
       page = await read(addressOf(new URL(page.location, base)))
     const ids = idsOf(page.html)
     seen.set(address, { ids, dead: page.status === 200 ? '' : `answers ${page.status}` })
