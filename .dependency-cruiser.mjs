@@ -35,6 +35,10 @@ const ROOMS = {
     may: [...FEATURE, 'data'],
     instead: 'alerts read through data, as a page does, and write through db.',
   },
+  appointments: {
+    may: [...FEATURE, 'data'],
+    instead: 'what two features need is a rule in domain, or an event.',
+  },
   data: {
     may: [...BASE, 'access', 'domain', 'db', 'search', 'cache', 'tenancy', 'payload-types'],
     instead: 'data only reads: what writes is a feature.',
@@ -76,7 +80,17 @@ const ROOMS = {
     entry: true,
   },
   admin: {
-    may: [...BASE, 'leads', 'access', 'fields', 'domain', 'tenancy', 'collections', 'payload-types'],
+    may: [
+      ...BASE,
+      'leads',
+      'appointments',
+      'access',
+      'fields',
+      'domain',
+      'tenancy',
+      'collections',
+      'payload-types',
+    ],
     instead: 'an admin screen reads through Payload as its user.',
   },
 }
@@ -126,7 +140,7 @@ export default {
       comment: 'Read in page-data.ts and hand the view down.',
       from: { path: '^src/app/[(]site[)].*/_components/' },
       to: {
-        path: inRooms(['data', 'cache', 'stock', 'leads', 'alerts', 'tenancy']),
+        path: inRooms(['data', 'cache', 'stock', 'leads', 'alerts', 'appointments', 'tenancy']),
         dependencyTypesNot: ['type-only'],
       },
     },

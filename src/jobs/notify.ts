@@ -1,6 +1,6 @@
 import { singleton } from '@/lib/registry'
 
-type Loop = 'search' | 'deliveries' | 'alerts'
+type Loop = 'search' | 'deliveries' | 'alerts' | 'appointments'
 
 declare module '@/lib/registry' {
   interface Registry {
@@ -14,3 +14,4 @@ export const onNotify = (loop: Loop, run: () => void): void => void loops().set(
 export const notifySearchSync = (): void => loops().get('search')?.()
 export const notifyDeliveries = (): void => loops().get('deliveries')?.()
 export const notifyAlerts = (): void => loops().get('alerts')?.()
+export const notifyAppointments = (): void => loops().get('appointments')?.()

@@ -1,5 +1,6 @@
 /** Stores a lead in one row with its consent and deliveries, on disk before the shopper gets a reference. */
 import { isDeepStrictEqual } from 'node:util'
+import { inTurn } from '@/lib/inTurn'
 import { log } from '@/lib/log'
 import { parseJson } from '@/lib/parseJson'
 import { table } from '@/db/table'
@@ -11,7 +12,7 @@ import { carIsSold, findLeadCar } from './carFacts'
 import { categorise } from './categorise'
 import { consentRecord } from './consent'
 import { leadFacts } from './facts'
-import { inTurn } from './inTurn'
+
 import { countLead, countSender, giveBackReceipt, mayGetReceipt } from './limits'
 import { choosePlace, placesOf } from './leadLocation'
 import { planDeliveries } from './planDeliveries'
@@ -42,7 +43,7 @@ export type Submitted =
 async function findEarlier(
   site: Site,
   lead: LeadInput,
-  meta: LeadMeta,
+  meta: Pick<LeadMeta, 'idempotencyKey'>,
   key: string,
 ): Promise<Submitted | null> {
   const [row] = await (
@@ -64,15 +65,16 @@ async function findEarlier(
 async function store(
   site: Site,
   lead: LeadInput,
-  meta: LeadMeta,
+  meta: Pick<LeadMeta, 'at' | 'userAgent'>,
   dedupe_key: string,
+  mayReceive: (email: string) => Promise<boolean> = mayGetReceipt,
 ): Promise<Submitted | null> {
   const [car, places] = await Promise.all([findLeadCar(site, lead.car_id), placesOf(site.tenant.id)])
   const place = choosePlace(places, lead, car)
   const consent = consentRecord(lead, site.config.consent, meta.at)
   const spam = spamSigns(lead)
   const suspect = spam.score >= SUSPECT_FROM
-  const receipt = !suspect && (await mayGetReceipt(lead.email))
+  const receipt = !suspect && (await mayReceive(lead.email))
   const facts = leadFacts({
     site,
     lead,
@@ -125,4 +127,23 @@ async function submitProved(site: Site, lead: LeadInput, meta: LeadMeta, key: st
 export function submitLead(site: Site, lead: LeadInput, meta: LeadMeta): Promise<Submitted> {
   const key = dedupeKey(lead, meta.idempotencyKey, meta.at)
   return inTurn(`${site.tenant.id} ${key}`, () => submitOne(site, lead, meta, key))
+}
+
+/** The lead of something that was admitted and is stored already. `key` is its own: it gets one lead. No receipt. */
+export function submitAdmitted(
+  site: Site,
+  lead: LeadInput,
+  meta: Pick<LeadMeta, 'at' | 'userAgent'> & { key: string },
+): Promise<Submitted> {
+  const key = dedupeKey(lead, meta.key, meta.at)
+  const own = { idempotencyKey: null }
+  return inTurn(`${site.tenant.id} ${key}`, async () => {
+    const known = await findEarlier(site, lead, own, key)
+    if (known) return known
+    const taken =
+      (await store(site, lead, meta, key, () => Promise.resolve(false))) ??
+      (await findEarlier(site, lead, own, key))
+    if (!taken) throw new Error('A lead was refused by the store, and its twin is not there')
+    return taken
+  })
 }

@@ -3,6 +3,7 @@ import * as migration_20261121_153136_unique_slugs from './20261121_153136_uniqu
 import * as migration_20261121_171000_remote_pictures from './20261121_171000_remote_pictures';
 import * as migration_20261121_175515_saved_searches from './20261121_175515_saved_searches';
 import * as migration_20261122_105500_intro_block from './20261122_105500_intro_block';
+import * as migration_20261122_140012_bookings from './20261122_140012_bookings';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261122_105500_intro_block.up,
     down: migration_20261122_105500_intro_block.down,
-    name: '20261122_105500_intro_block'
+    name: '20261122_105500_intro_block',
+  },
+  {
+    up: migration_20261122_140012_bookings.up,
+    down: migration_20261122_140012_bookings.down,
+    name: '20261122_140012_bookings'
   },
 ];

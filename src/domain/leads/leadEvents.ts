@@ -7,11 +7,14 @@ const CAREER_ENQUIRY = 51
 
 type EventCar = Pick<Car, 'car_type' | 'tag'>
 
+export const isTestDriveOnly = (car: Pick<Car, 'tag'>): boolean =>
+  car.tag?.toLowerCase() === TEST_DRIVE_ONLY_TAG.toLowerCase()
+
 /** 14 new and demo, 15 used, 17 demo for test drives only, 22 without a car, 51 career. */
 export const enquiryEvent = (car: EventCar | null, subcategory?: string | null): number => {
   if (subcategory === 'Career Enquiry') return CAREER_ENQUIRY
   if (!car) return GENERAL_ENQUIRY
-  if (car.car_type === 'demo' && car.tag?.toLowerCase() === TEST_DRIVE_ONLY_TAG.toLowerCase()) return 17
+  if (car.car_type === 'demo' && isTestDriveOnly(car)) return 17
   return car.car_type === 'used' ? 15 : 14
 }
 

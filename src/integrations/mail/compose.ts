@@ -22,5 +22,6 @@ export function compose(mail: MailMessage, host: string): SendMailOptions {
     ...(mail.contentType
       ? { alternatives: [{ contentType: mail.contentType, content: mail.text }] }
       : { text: mail.text, html: mail.html }),
+    icalEvent: mail.calendar && { ...mail.calendar, filename: 'booking.ics' },
   }
 }

@@ -97,7 +97,7 @@ export const POLICY: Record<string, Line> = {
   'team-members': content,
   leads: enquiries,
   reservations: enquiries,
-  appointments: enquiries,
+  appointments: { ...enquiries, update: none, nobody: ['create', 'update', 'delete'] },
   valuations: enquiries,
   shoppers: records(admins),
   watchlist: records(admins),
