@@ -27,9 +27,13 @@ const only =
 const OWN = new Set(
   (
     'api admin developers _next sites cars search success sign-in sign-out garage account watchlist compare saved-searches ' +
+    'bookings book-test-drive ' +
     'checkout-journey online-payment spin-to-win personalised preview pictures media fonts healthz readyz metrics'
   ).split(' '),
 )
+
+/** Its times change with every booking. */
+const SERVICE_BOOKING = '/service/booking'
 
 // First match wins.
 const TABLE: Row[] = [
@@ -80,6 +84,7 @@ const TABLE: Row[] = [
 
 /** @param path decoded path on a tenant host, without query. Null: do not cache. */
 export function cacheRoute(host: string, path: string): CacheRoute | null {
+  if (path === SERVICE_BOOKING) return null
   for (const { path: pattern, tags, ...row } of TABLE) {
     const found = pattern.exec(path)
     if (!found) continue
