@@ -1,7 +1,8 @@
 import type { Car } from '@/domain/car/car'
 import type { CarControls } from '@/domain/car/controls'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
-import { carFormHref, carHref, carTitle } from './carText'
+import { isTestDriveOnly } from '@/domain/leads/leadEvents'
+import { carFormHref, carHref, carTitle, testDriveHref } from './carText'
 import { Icon } from '@/components/ui/Icon'
 
 interface Props {
@@ -21,15 +22,18 @@ export function CardActions({ car, controls, config, priced }: Props) {
         </a>
       </div>
     )
+  const drive = controls.testDrive && isTestDriveOnly(car)
+  const enquiry = priced ? labels.quickEnquiry : 'Ask for the price'
+  const label = drive ? 'Book a test drive' : enquiry
   return (
     <div className="card__act">
       <a
         className="btn btn--soft"
-        href={carFormHref(car, 'enquiry')}
-        aria-label={`${priced ? labels.quickEnquiry : 'Ask for the price'}, ${carTitle(car)}`}
+        href={drive ? testDriveHref(car) : carFormHref(car, 'enquiry')}
+        aria-label={`${label}, ${carTitle(car)}`}
         data-car
       >
-        {priced ? labels.quickEnquiry : 'Ask for the price'}
+        {label}
       </a>
       <a className="link" href={carHref(car)} aria-label={`${labels.explore}, ${carTitle(car)}`} data-car>
         {labels.explore}

@@ -131,9 +131,8 @@ const booking: PageDefinition = {
     {
       blockType: 'intro',
       heading: 'Book a service',
-      text: 'Rego, kilometres, two days that suit. We text you back.',
+      text: 'Rego, kilometres, a time to drop it off. Done.',
     },
-    { blockType: 'enquiryForm', heading: 'When?', subcategory: 'Service Booking' },
     { blockType: 'locations', heading: 'Where', show: 'service' },
   ],
 }

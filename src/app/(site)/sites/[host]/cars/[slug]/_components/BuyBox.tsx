@@ -1,4 +1,4 @@
-import { carFormHref } from '@/components/car/carText'
+import { carFormHref, testDriveHref } from '@/components/car/carText'
 import { FinanceLine } from '@/components/car/FinanceLine'
 import { Icon } from '@/components/ui/Icon'
 import { PriceBlock, SubscriptionLine } from '@/components/car/PriceBlock'
@@ -65,7 +65,7 @@ export function BuyBox(props: Props) {
             {config.labels.enquire}
           </a>
           {controls.testDrive && config.sidebarButtons.includes('test-drive') && (
-            <a className="btn btn--line btn--wide" href={carFormHref(car, 'test-drive')}>
+            <a className="btn btn--line btn--wide" href={testDriveHref(car)}>
               Book a test drive
             </a>
           )}

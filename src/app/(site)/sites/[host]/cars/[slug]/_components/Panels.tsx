@@ -1,6 +1,7 @@
 import { carFormHref } from '@/components/car/carText'
 import { CarPicture } from '@/components/car/CarPicture'
 import { Icon } from '@/components/ui/Icon'
+import { serviceHref } from '@/domain/appointments/offers'
 import type { Car } from '@/domain/car/car'
 import { isCertified } from '@/domain/car/certified'
 import type { FinanceEstimate } from '@/domain/finance/finance'
@@ -54,7 +55,7 @@ export function ServicePanel({ car, config }: Props) {
         {formatNumber(plan.range)} km, whichever comes first. One every {plan.months} months or{' '}
         {formatNumber(plan.km)} km.
       </p>
-      <a className="btn btn--line" href="/service/booking">
+      <a className="btn btn--line" href={serviceHref(config)}>
         Book a Service
       </a>
     </section>
