@@ -31,6 +31,7 @@ const ROOMS = {
   stock: { may: FEATURE, instead: 'what two features need is a rule in domain, or an event.' },
   leads: { may: FEATURE, instead: 'what two features need is a rule in domain, or an event.' },
   pictures: { may: FEATURE, instead: 'what two features need is a rule in domain, or an event.' },
+  'car-sheet': { may: [...BASE, 'domain'], instead: 'a sheet is drawn from its view alone.' },
   alerts: {
     may: [...FEATURE, 'data'],
     instead: 'alerts read through data, as a page does, and write through db.',

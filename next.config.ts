@@ -17,6 +17,7 @@ const config: NextConfig = {
     '@payloadcms/db-mongodb',
     'pino',
     'sharp',
+    '@react-pdf/renderer',
     'ioredis',
     'nodemailer',
     'meilisearch',

@@ -62,6 +62,13 @@ const TABLE: Row[] = [
     tags: (host, found) => [...siteTags(host), carTag(host, found[1] ?? '')],
     ttl: MINUTE,
   },
+  {
+    name: 'data',
+    path: /^\/api\/cars\/([^/]+)\/(?:pdf|qr)$/,
+    reads: nothing,
+    tags: (host, found) => [...siteTags(host), carTag(host, found[1] ?? '')],
+    ttl: MINUTE,
+  },
   { name: 'data', path: /^\/(?:sitemap\.xml|robots\.txt)$/, reads: nothing, tags: stockTags, ttl: MINUTE },
   { name: 'content', path: /^\/models$/, reads: only('body'), tags: siteTags, ttl: MINUTE },
   {

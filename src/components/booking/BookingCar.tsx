@@ -1,5 +1,5 @@
 import { CarPicture } from '@/components/car/CarPicture'
-import { carAlt, carHref, carImages, carTitle, carVariant } from '@/components/car/carText'
+import { carAlt, carHref, carImages, carTitle, carVariant } from '@/domain/car/text'
 import type { Car } from '@/domain/car/car'
 
 /** The car that is booked, small, with its picture. */

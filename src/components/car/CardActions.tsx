@@ -2,7 +2,7 @@ import type { Car } from '@/domain/car/car'
 import type { CarControls } from '@/domain/car/controls'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 import { isTestDriveOnly } from '@/domain/leads/leadEvents'
-import { carFormHref, carHref, carTitle, testDriveHref } from './carText'
+import { carFormHref, carHref, carTitle, testDriveHref } from '@/domain/car/text'
 import { Icon } from '@/components/ui/Icon'
 
 interface Props {

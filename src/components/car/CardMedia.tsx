@@ -1,6 +1,6 @@
 import type { Car } from '@/domain/car/car'
 import type { Tag } from '@/domain/car/tags'
-import { carAlt, carFormHref, carImages, carTitle } from './carText'
+import { carAlt, carFormHref, carImages, carTitle } from '@/domain/car/text'
 import { CarPicture } from './CarPicture'
 import { Icon } from '@/components/ui/Icon'
 import { FavouriteButton } from './SaveControls'

@@ -1,6 +1,6 @@
 import { type Favourite, writeList } from '@/components/car/garage'
 import type { SavedCard } from '@/components/car/savedCard'
-import { carHref } from '@/components/car/carText'
+import { carHref } from '@/domain/car/text'
 import { dropSaved, type SavedSearch } from '@/components/search/savedSearches'
 import { Icon } from '@/components/ui/Icon'
 import { FREQUENCY_WORDS } from '@/domain/alerts/frequency'

@@ -1,15 +1,16 @@
-/** Shares by the phone's share sheet, elsewhere by the clipboard. True when the link was copied. */
-export const shareLink = async (title: string): Promise<boolean> => {
-  const url = location.href.split('#')[0] ?? location.href
-  try {
-    if ('share' in navigator && matchMedia('(pointer: coarse)').matches) {
-      await navigator.share({ title, url })
-      return false
-    }
-    await navigator.clipboard.writeText(url)
-    return true
-  } catch {
-    // Closing the share sheet is not an error.
-    return false
-  }
+/** This page's address without its fragment. */
+export const pageAddress = (): string => location.href.split('#')[0] ?? location.href
+
+/** False where the device has no share sheet of its own, or is no phone. Closing the sheet is not an error. */
+export const shareNatively = async (title: string): Promise<boolean> => {
+  if (!('share' in navigator) || !matchMedia('(pointer: coarse)').matches) return false
+  await navigator.share({ title, url: pageAddress() }).catch(() => undefined)
+  return true
 }
+
+/** False when the browser refuses. */
+export const copyLink = (): Promise<boolean> =>
+  navigator.clipboard.writeText(pageAddress()).then(
+    () => true,
+    () => false,
+  )

@@ -45,6 +45,7 @@ export const featuresSchema = z.object({
   autobot: z.boolean().default(false),
   signIn: z.boolean().default(false),
   savedSearches: z.boolean().default(true),
+  carSheet: z.boolean().default(true),
 })
 
 const gate = z.enum(['checkout', 'finance', 'spin-to-win', 'online-payment', 'car-finance'])

@@ -1,32 +1,21 @@
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { caller, serveApi, type TestApi } from '../../helpers/api'
-import { feedCar, openWorld, type World } from '../../helpers/stockWorld'
+import { caller } from '../../helpers/api'
+import { openApiWorld, type ApiWorld, type Caller } from '../../helpers/apiWorld'
+import { feedCar } from '../../helpers/stockWorld'
 
-let world: World
-let api: TestApi
-let a: ReturnType<typeof caller>
-let b: ReturnType<typeof caller>
+let api: ApiWorld
+let a: Caller
+let b: Caller
 const BATCH = '/dealerships/city/cars:batch'
 const GZIP = { 'content-encoding': 'gzip' }
 
 beforeAll(async () => {
-  world = await openWorld()
-  api = await serveApi()
-  const { createKey } = await import('@/db/keys')
-  const key = async (tenantId: string) =>
-    caller(
-      api.origin,
-      (await createKey({ tenantId, name: 'test', scopes: ['stock:read', 'stock:write'], createdBy: 'test' }))
-        .key,
-    )
-  a = await key(world.a.tenantId)
-  b = await key(world.b.tenantId)
+  api = await openApiWorld()
+  a = await api.callerOf(api.world.a.tenantId)
+  b = await api.callerOf(api.world.b.tenantId)
 })
-afterAll(async () => {
-  await api?.close()
-  await world?.close()
-})
+afterAll(() => api?.close())
 
 const total = async (call: typeof a, query = '') => {
   const items: unknown[] = []
@@ -180,7 +169,7 @@ describe('limits', () => {
     const { createKey } = await import('@/db/keys')
     const { countRequest, RATE } = await import('@/integrator-api/limits')
     const made = await createKey({
-      tenantId: world.a.tenantId,
+      tenantId: api.world.a.tenantId,
       name: 'busy',
       scopes: ['stock:read'],
       createdBy: 'test',
@@ -208,7 +197,7 @@ describe('G6 malformed input', () => {
           api.origin,
           (
             await createKey({
-              tenantId: world.b.tenantId,
+              tenantId: api.world.b.tenantId,
               name: 'odd',
               scopes: ['stock:read', 'stock:write'],
               createdBy: 'test',

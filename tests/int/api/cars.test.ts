@@ -1,26 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { caller, serveApi, type TestApi } from '../../helpers/api'
-import { feedCar, openWorld, type World } from '../../helpers/stockWorld'
+import { caller } from '../../helpers/api'
+import { openApiWorld, type ApiWorld, type Caller } from '../../helpers/apiWorld'
+import { feedCar } from '../../helpers/stockWorld'
 
-let world: World
-let api: TestApi
-let a: ReturnType<typeof caller>
-let reader: ReturnType<typeof caller>
-const SCOPES = ['stock:read', 'stock:write'] as const
+let api: ApiWorld
+let a: Caller
+let reader: Caller
 
 beforeAll(async () => {
-  world = await openWorld()
-  api = await serveApi()
-  const { createKey } = await import('@/db/keys')
-  const key = async (tenantId: string, scopes: readonly ('stock:read' | 'stock:write')[]) =>
-    caller(api.origin, (await createKey({ tenantId, name: 'test', scopes, createdBy: 'test' })).key)
-  a = await key(world.a.tenantId, SCOPES)
-  reader = await key(world.a.tenantId, ['stock:read'])
+  api = await openApiWorld()
+  a = await api.callerOf(api.world.a.tenantId)
+  reader = await api.callerOf(api.world.a.tenantId, ['stock:read'])
 })
-afterAll(async () => {
-  await api?.close()
-  await world?.close()
-})
+afterAll(() => api?.close())
 
 const car = { make: 'Toyota', model: 'RAV4', year: 2021, car_type: 'used', price: 34_990, km: 48_200 }
 

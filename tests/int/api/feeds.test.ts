@@ -1,31 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { caller, serveApi, type TestApi } from '../../helpers/api'
-import { feedCar, openWorld, type World } from '../../helpers/stockWorld'
+import { openApiWorld, type ApiWorld, type Caller } from '../../helpers/apiWorld'
+import { feedCar } from '../../helpers/stockWorld'
 
-let world: World
-let api: TestApi
-let a: ReturnType<typeof caller>
-let b: ReturnType<typeof caller>
+let api: ApiWorld
+let a: Caller
+let b: Caller
 const NUMBERS = Array.from({ length: 40 }, (_, n) => n)
 const cars = (numbers: readonly number[]) => numbers.map((n) => feedCar(n))
 
 beforeAll(async () => {
-  world = await openWorld()
-  api = await serveApi()
-  const { createKey } = await import('@/db/keys')
-  const key = async (tenantId: string) =>
-    caller(
-      api.origin,
-      (await createKey({ tenantId, name: 'test', scopes: ['stock:read', 'stock:write'], createdBy: 'test' }))
-        .key,
-    )
-  a = await key(world.a.tenantId)
-  b = await key(world.b.tenantId)
+  api = await openApiWorld()
+  a = await api.callerOf(api.world.a.tenantId)
+  b = await api.callerOf(api.world.b.tenantId)
 })
-afterAll(async () => {
-  await api?.close()
-  await world?.close()
-})
+afterAll(() => api?.close())
 beforeEach(async () => {
   await a('POST', '/dealerships/city/cars:batch', cars(NUMBERS))
 })
@@ -94,16 +82,16 @@ describe('G5 a full feed', () => {
     const { releaseFeed, rejectFeed } = await import('@/stock/feeds')
     const held = await feed([cars(NUMBERS.slice(0, 20))])
     expect(held).toMatchObject({ state: 'held', missing: 20 })
-    expect(await releaseFeed(world.b.tenantId, held.id, 'stranger')).toBe(false)
+    expect(await releaseFeed(api.world.b.tenantId, held.id, 'stranger')).toBe(false)
     const rivals = await Promise.all(
-      Array.from({ length: 10 }, () => releaseFeed(world.a.tenantId, held.id, 'anna')),
+      Array.from({ length: 10 }, () => releaseFeed(api.world.a.tenantId, held.id, 'anna')),
     )
     expect(rivals.filter(Boolean)).toHaveLength(1)
     expect(await onShow()).toBe(20)
     await a('POST', '/dealerships/city/cars:batch', cars(NUMBERS))
     const second = await feed([])
-    expect(await rejectFeed(world.a.tenantId, second.id, 'anna')).toBe(true)
-    expect(await releaseFeed(world.a.tenantId, second.id, 'anna')).toBe(false)
+    expect(await rejectFeed(api.world.a.tenantId, second.id, 'anna')).toBe(true)
+    expect(await releaseFeed(api.world.a.tenantId, second.id, 'anna')).toBe(false)
     expect(await onShow()).toBe(40)
   })
 
@@ -120,7 +108,7 @@ describe('G5 a full feed', () => {
     const { table } = await import('@/db/table')
     await (
       await table('dealerships')
-    ).insert({ slug: 'coast', name: 'alpha Coast', tenant: world.a.tenantId })
+    ).insert({ slug: 'coast', name: 'alpha Coast', tenant: api.world.a.tenantId })
     const id = await open()
     expect((await a('POST', `/dealerships/city/feeds/${id}/cars`, cars(NUMBERS))).body.summary).toMatchObject(
       { unchanged: 40 },

@@ -1,26 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { caller, serveApi, type TestApi } from '../../helpers/api'
-import { feedCar, openWorld, type World } from '../../helpers/stockWorld'
+import { caller } from '../../helpers/api'
+import { openApiWorld, type ApiWorld, type Caller } from '../../helpers/apiWorld'
+import { feedCar } from '../../helpers/stockWorld'
 
-let world: World
-let api: TestApi
-let a: ReturnType<typeof caller>
-let b: ReturnType<typeof caller>
+let api: ApiWorld
+let a: Caller
+let b: Caller
 const SCOPES = ['stock:read', 'stock:write'] as const
 
 beforeAll(async () => {
-  world = await openWorld()
-  api = await serveApi()
-  const { createKey } = await import('@/db/keys')
-  const key = async (tenantId: string, scopes: readonly ('stock:read' | 'stock:write')[]) =>
-    caller(api.origin, (await createKey({ tenantId, name: 'test', scopes, createdBy: 'test' })).key)
-  a = await key(world.a.tenantId, SCOPES)
-  b = await key(world.b.tenantId, SCOPES)
+  api = await openApiWorld()
+  a = await api.callerOf(api.world.a.tenantId)
+  b = await api.callerOf(api.world.b.tenantId)
 })
-afterAll(async () => {
-  await api?.close()
-  await world?.close()
-})
+afterAll(() => api?.close())
 
 const car = { make: 'Toyota', model: 'RAV4', year: 2021, car_type: 'used', price: 34_990, km: 48_200 }
 
@@ -36,7 +29,9 @@ describe('I1 I6 two dealers and an outsider', () => {
 
   it('answers not-yours and not-there with the same bytes on every call', async () => {
     const { table } = await import('@/db/table')
-    await (await table('dealerships')).insert({ slug: 'only-b', name: 'Only B', tenant: world.b.tenantId })
+    await (
+      await table('dealerships')
+    ).insert({ slug: 'only-b', name: 'Only B', tenant: api.world.b.tenantId })
     await b('PUT', '/dealerships/only-b/cars/X1', car)
     const calls: [string, string, unknown?][] = [
       ['GET', 'cars/X1'],
@@ -64,7 +59,7 @@ describe('I1 I6 two dealers and an outsider', () => {
 
   it('binds a key to its dealerships, ends it at once, and at its time', async () => {
     const { createKey, revokeKey } = await import('@/db/keys')
-    const made = { tenantId: world.a.tenantId, name: 'bound', scopes: SCOPES, createdBy: 'test' }
+    const made = { tenantId: api.world.a.tenantId, name: 'bound', scopes: SCOPES, createdBy: 'test' }
     const bound = await createKey({ ...made, dealerships: ['other'] })
     expect((await caller(api.origin, bound.key)('GET', '/dealerships/city/cars')).status).toBe(404)
     const live = await createKey(made)
@@ -78,7 +73,7 @@ describe('I1 I6 two dealers and an outsider', () => {
   it('stores no key in clear', async () => {
     const { createKey } = await import('@/db/keys')
     const { key } = await createKey({
-      tenantId: world.a.tenantId,
+      tenantId: api.world.a.tenantId,
       name: 'clear',
       scopes: SCOPES,
       createdBy: 'test',

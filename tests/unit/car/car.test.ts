@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { carAlt, carFormHref, carImages, carVariant } from '@/components/car/carText'
+import { carAlt, carFormHref, carImages, carVariant } from '@/domain/car/text'
 import { cardFacts } from '@/components/car/facts'
 import { type Favourite, parseFacts, parseList, toggled } from '@/components/car/garage'
 

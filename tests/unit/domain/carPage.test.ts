@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { exampleCar } from '../../helpers/car'
 import type { Car, CarImage } from '@/domain/car/car'
 import { carControls } from '@/domain/car/controls'
 import { feetToMetres, keySpecs, lengthText, regoExpiryText, specRows, splitRows } from '@/domain/car/specs'
@@ -7,23 +8,7 @@ import { commentSections, cutText } from '@/domain/text'
 
 const now = new Date('2026-03-10T02:00:00Z')
 const picture: CarImage = { image: { url: '/media/demo/a.webp' } }
-const car = (over: Partial<Car> = {}): Car => ({
-  id: 'c1',
-  slug: 'c1',
-  name: '2021 Toyota HiLux',
-  stocknum: 'S1',
-  make: 'Toyota',
-  model: 'HiLux',
-  year: 2021,
-  price: 34_990,
-  car_type: 'used',
-  status: 'in_stock',
-  created_at: 1,
-  dealership_id: 'd1',
-  dealership_slug: 'harbour',
-  images: [picture],
-  ...over,
-})
+const car = (over: Partial<Car> = {}) => exampleCar({ images: [picture], ...over })
 
 describe('buttons of a car (V1, V3, P1)', () => {
   const config = {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { exampleCar } from '../../helpers/car'
 import { carPageState, isAvailable, isListed } from '@/domain/car/availability'
 import type { Car } from '@/domain/car/car'
 import { priceOf } from '@/domain/car/price'
@@ -6,22 +7,8 @@ import { tagOf } from '@/domain/car/tags'
 
 const now = new Date('2026-03-10T02:00:00Z')
 const seconds = (daysAgo: number) => Math.floor(now.getTime() / 1000) - daysAgo * 86_400
-const car = (over: Partial<Car> = {}): Car => ({
-  id: 'c1',
-  slug: 'c1',
-  name: '2021 Toyota HiLux',
-  stocknum: 'S1',
-  make: 'Toyota',
-  model: 'HiLux',
-  year: 2021,
-  price: 34_990,
-  car_type: 'used',
-  status: 'in_stock',
-  created_at: seconds(40),
-  dealership_id: 'd1',
-  dealership_slug: 'd1',
-  ...over,
-})
+const car = (over: Partial<Car> = {}) =>
+  exampleCar({ created_at: seconds(40), dealership_slug: 'd1', ...over })
 
 describe('price line (V4)', () => {
   const config = {

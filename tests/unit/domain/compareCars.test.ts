@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { exampleCar } from '../../helpers/car'
 import type { Car } from '@/domain/car/car'
 import { compareCars, type CompareConfig, comparePrice } from '@/domain/compare/compareCars'
 import { compareHref, compareSlugs, isDifferencesOnly } from '@/domain/compare/comparePath'
@@ -20,35 +21,19 @@ const config: CompareConfig = {
     disclaimer: '',
   },
 }
-const car = (over: Partial<Car> = {}): Car => ({
-  id: 'c1',
-  slug: 'c1',
-  name: '2021 Toyota HiLux',
-  stocknum: 'S1',
-  make: 'Toyota',
-  model: 'HiLux',
-  year: 2021,
-  price: 34_990,
-  car_type: 'used',
-  status: 'in_stock',
-  created_at: 1,
-  dealership_id: 'd1',
-  dealership_slug: 'harbour',
-  ...over,
-})
 const lender = { lender: { interestRate: 7, comparisonRate: 8.4, paymentWeek: 142 } }
 const rows = (cars: Car[]) => compareCars(cars, config, now).flatMap((group) => group.rows)
 const values = (cars: Car[], label: string) => rows(cars).find((row) => row.label === label)?.values
 
 describe('side by side (V20)', () => {
   test('rows that differ are marked, rows that nobody fills are dropped, gaps stay gaps', () => {
-    const found = rows([car({ colour: 'Red' }), car({ colour: 'Blue', doors: 4 })])
+    const found = rows([exampleCar({ colour: 'Red' }), exampleCar({ colour: 'Blue', doors: 4 })])
     expect(found.filter((row) => row.differs).map((row) => [row.label, ...row.values])).toEqual([
       ['Doors', null, '4'],
       ['Colour', 'Red', 'Blue'],
     ])
     expect(found.map(({ label }) => label)).not.toContain('Seats')
-    expect(values([car(), car()], 'Condition')).toEqual(['Used', 'Used'])
+    expect(values([exampleCar(), exampleCar()], 'Condition')).toEqual(['Used', 'Used'])
   })
   test.each<[string, Partial<Car>, string]>([
     ['priced', {}, '$34,990'],
@@ -56,16 +41,23 @@ describe('side by side (V20)', () => {
     ['no price', { price: 0 }, 'Enquire for price'],
     ['subscription only', { price: 0, subscription_price: 289 }, '$289 / week'],
     ['subscription and price', { subscription_price: 289 }, '$34,990'],
-  ])('price: %s', (_, over, text) => expect(comparePrice(car(over), config)).toBe(text))
+  ])('price: %s', (_, over, text) => expect(comparePrice(exampleCar(over), config)).toBe(text))
   test('a repayment stands with its comparison rate, and not at a sold car', () => {
-    const cars = [car({ finance_lenders: lender }), car({ finance_lenders: lender, sold: true })]
+    const cars = [
+      exampleCar({ finance_lenders: lender }),
+      exampleCar({ finance_lenders: lender, sold: true }),
+    ]
     expect(values(cars, 'Weekly repayment')).toEqual(['$142', null])
     expect(values(cars, 'Comparison rate*')).toEqual(['8.40% p.a.', null])
     expect(values(cars, 'Price')).toEqual(['$34,990', 'Sold'])
   })
   test('features: what a list leaves out is not denied; those that differ first', () => {
     const found = compareCars(
-      [car({ features: ['Bluetooth', 'Sunroof'] }), car({ standardEquipment: ['bluetooth'] }), car()],
+      [
+        exampleCar({ features: ['Bluetooth', 'Sunroof'] }),
+        exampleCar({ standardEquipment: ['bluetooth'] }),
+        exampleCar(),
+      ],
       config,
       now,
     )
@@ -76,7 +68,11 @@ describe('side by side (V20)', () => {
         { label: 'Sunroof', values: [true, null, null], differs: true },
       ],
     })
-    const two = compareCars([car({ features: ['A', 'B'] }), car({ features: ['A'] })], config, now)
+    const two = compareCars(
+      [exampleCar({ features: ['A', 'B'] }), exampleCar({ features: ['A'] })],
+      config,
+      now,
+    )
     expect(two.at(-1)?.rows.map(({ label }) => label)).toEqual(['B', 'A'])
   })
   test.each<[string, Partial<Car>, string[]]>([
@@ -87,10 +83,10 @@ describe('side by side (V20)', () => {
     ['another number of doors', { doors: 5, features: ['Four doors'] }, []],
     ['part of a name', { seats: 5, features: ['Two seats heated'] }, ['Two seats heated']],
   ])('a feature never contradicts a fact: %s', (_, over, expected) =>
-    expect(featuresOf(car(over))).toEqual(expected),
+    expect(featuresOf(exampleCar(over))).toEqual(expected),
   )
   test('every fact of the specifications has its group', () => {
-    const full = car({
+    const full = exampleCar({
       km: 1,
       series: 's',
       simple_body: 'Ute',
@@ -139,7 +135,7 @@ describe('side by side (V20)', () => {
   test('four at most', () =>
     expect(
       values(
-        [1, 2, 3, 4, 5].map((year) => car({ year })),
+        [1, 2, 3, 4, 5].map((year) => exampleCar({ year })),
         'Year',
       ),
     ).toEqual(['1', '2', '3', '4']))

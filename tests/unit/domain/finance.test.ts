@@ -1,25 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { exampleCar } from '../../helpers/car'
 import type { Car } from '@/domain/car/car'
 import { financeEstimate } from '@/domain/finance/finance'
 import { comparisonRate, monthlyRepayment } from '@/domain/finance/repayment'
 
 const now = new Date('2026-03-10T02:00:00Z')
-const car = (over: Partial<Car> = {}): Car => ({
-  id: 'c1',
-  slug: 'c1',
-  name: '2021 Toyota HiLux',
-  stocknum: 'S1',
-  make: 'Toyota',
-  model: 'HiLux',
-  year: 2021,
-  price: 34_990,
-  car_type: 'used',
-  status: 'in_stock',
-  created_at: 1,
-  dealership_id: 'd1',
-  dealership_slug: 'harbour',
-  ...over,
-})
 
 describe('finance estimate (F1, F2)', () => {
   const lender = {
@@ -42,7 +27,7 @@ describe('finance estimate (F1, F2)', () => {
   }
   const site = { features: { finance: true }, finance }
   const financed = (over: Partial<Car> = {}, data: object = {}) =>
-    car({ finance_lenders: { manual: { ...lender, ...data } }, ...over })
+    exampleCar({ finance_lenders: { manual: { ...lender, ...data } }, ...over })
   const shown = (
     over: Partial<Car>,
     data: object,
@@ -72,8 +57,8 @@ describe('finance estimate (F1, F2)', () => {
   ])('%s', (_, over, data, kind, expected) => expect(shown(over, data, kind)).toBe(expected))
 
   test('no lender, another lender, feature off', () => {
-    expect(financeEstimate(car(), site, now)).toBeNull()
-    expect(financeEstimate(car({ finance_lenders: { other: lender } }), site, now)).toBeNull()
+    expect(financeEstimate(exampleCar(), site, now)).toBeNull()
+    expect(financeEstimate(exampleCar({ finance_lenders: { other: lender } }), site, now)).toBeNull()
     expect(financeEstimate(financed(), { ...site, features: { finance: false } }, now)).toBeNull()
   })
   test('what it says', () => {

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Car } from '@/domain/car/car'
 import { financeEstimate } from '@/domain/finance/finance'
 import { assumptionsOf, pricesFor, readDeposit, readTerm, weeklyOn } from '@/domain/finance/loanTerms'
 import { buildSearchHref } from '@/domain/listState/href'
 import { parseSearch } from '@/domain/listState/parse'
+import { exampleCar } from '../../helpers/car'
 
 const finance = {
   provider: 'manual',
@@ -64,24 +64,11 @@ describe('a shopper’s own loan (S22, F5)', () => {
   })
 
   test('a card is reckoned anew, at the dealer’s rates, for cars that the lender finances', () => {
-    const car: Car = {
-      id: 'c1',
-      slug: 'c1',
-      name: '2021 Toyota HiLux',
-      stocknum: 'S1',
-      make: 'Toyota',
-      model: 'HiLux',
-      year: 2021,
-      price: 34_990,
-      car_type: 'used',
-      status: 'in_stock',
-      created_at: 1,
-      dealership_id: 'd1',
-      dealership_slug: 'harbour',
+    const car = exampleCar({
       finance_lenders: {
         manual: { interestRate: 5.99, comparisonRate: 6.74, paymentWeek: 139, termMonths: 60 },
       },
-    }
+    })
     const site = { features: { finance: true }, finance }
     const now = new Date('2026-03-10T02:00:00Z')
     expect(financeEstimate(car, site, now)).toMatchObject({ weekly: '$139', comparisonRate: '6.74%' })

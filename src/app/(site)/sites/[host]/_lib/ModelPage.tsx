@@ -43,9 +43,11 @@ export async function ModelPage({ site, model, accessories }: Props) {
   return (
     <main id="main" className="is-offer">
       <CarControls />
-      <ModelBand model={model} count={stock.count}>
-        <Breadcrumbs crumbs={[{ label: 'All models', href: '/models' }, ...crumbs]} />
-      </ModelBand>
+      <ModelBand
+        model={model}
+        count={stock.count}
+        crumbs={<Breadcrumbs crumbs={[{ label: 'All models', href: '/models' }, ...crumbs]} />}
+      />
       <div id="stock" />
       <StillCarRail
         heading={`${model.name}, here now`}

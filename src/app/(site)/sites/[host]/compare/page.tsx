@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { CompareBehaviour } from '@/components/garage/CompareBehaviour'
 import { Breadcrumbs } from '@/components/page/Breadcrumbs'
-import { carTitle } from '@/components/car/carText'
+import { carTitle } from '@/domain/car/text'
 import { StaticHtml } from '@/components/ui/StaticHtml'
 import { renderStatic } from '@/components/ui/renderStatic'
 import { compareCars } from '@/domain/compare/compareCars'

@@ -6,7 +6,7 @@ import { listLocations } from '@/data/locations'
 import { similarCars } from '@/data/cars/similar'
 import { carPageState } from '@/domain/car/availability'
 import type { Car } from '@/domain/car/car'
-import { primaryLocation } from '@/domain/place/locationNames'
+import { locationOf } from '@/domain/place/carLocation'
 import type { LocationView, Site } from '@/domain/views'
 import { renderTime, siteOfHost } from '@/app/(site)/sites/[host]/_lib/site'
 
@@ -19,18 +19,6 @@ export interface CarPageData {
   similar: Car[]
   now: Date
 }
-
-/**
- * The car's location by id, else by slug, else the dealership's sales location, else the dealer's main one.
- */
-const locationOf = (car: Car, locations: readonly LocationView[]): LocationView | null =>
-  locations.find(({ id }) => id === car.location_id) ??
-  locations.find(({ slug }) => slug === car.location?.slug) ??
-  locations.find(
-    ({ dealership_id, location_type }) => dealership_id === car.dealership_id && location_type === 'sales',
-  ) ??
-  primaryLocation(locations) ??
-  null
 
 /** Cached, so metadata and page share one read. An unknown car is a 404. */
 export const readCarPage = cache(async (host: string, slug: string): Promise<CarPageData> => {

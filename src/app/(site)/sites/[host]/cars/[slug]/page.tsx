@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { carImages } from '@/components/car/carText'
+import { carImages } from '@/domain/car/text'
 import { JsonLd } from '@/components/page/JsonLd'
 import { NotFoundView } from '@/components/page/NotFoundView'
 import { listCars } from '@/data/cars/list'

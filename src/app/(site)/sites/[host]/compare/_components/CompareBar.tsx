@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { columnPair } from '@/components/garage/columnPair'
 import { showColumns, showDifferences } from '@/components/garage/compareTable'
-import { shareLink } from '@/components/page/shareLink'
+import { copyLink, shareNatively } from '@/components/page/shareLink'
 import { Icon } from '@/components/ui/Icon'
 import { toast } from '@/components/ui/toastStore'
 
@@ -74,7 +74,7 @@ function Differences({ cars, differencesOnly }: Props) {
 
 export function CompareBar({ cars, differencesOnly }: Props) {
   const share = async () => {
-    if (await shareLink(document.title)) toast({ text: 'Link copied' })
+    if (!(await shareNatively(document.title)) && (await copyLink())) toast({ text: 'Link copied' })
   }
   return (
     <>

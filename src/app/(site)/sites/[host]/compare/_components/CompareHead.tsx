@@ -1,6 +1,6 @@
 import { CarPicture } from '@/components/car/CarPicture'
 import { carFacts } from '@/components/car/SaveControls'
-import { carHref, carImages, carTitle } from '@/components/car/carText'
+import { carHref, carImages, carTitle } from '@/domain/car/text'
 import { Icon } from '@/components/ui/Icon'
 import { isSold } from '@/domain/car/availability'
 import type { Car } from '@/domain/car/car'

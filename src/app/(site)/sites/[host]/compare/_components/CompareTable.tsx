@@ -1,4 +1,4 @@
-import { carFormHref, carHref, carTitle } from '@/components/car/carText'
+import { carFormHref, carHref, carTitle } from '@/domain/car/text'
 import { Icon } from '@/components/ui/Icon'
 import { isAvailable } from '@/domain/car/availability'
 import type { Car } from '@/domain/car/car'

@@ -55,9 +55,15 @@ export default async function OfferPage({ params }: Props) {
   return (
     <main id="main" className="is-offer">
       <CarControls />
-      <OfferBand offer={offer} count={stock?.count ?? 0}>
-        <Breadcrumbs crumbs={[{ label: 'Special offers', href: '/special-offers' }, { label: offer.name }]} />
-      </OfferBand>
+      <OfferBand
+        offer={offer}
+        count={stock?.count ?? 0}
+        crumbs={
+          <Breadcrumbs
+            crumbs={[{ label: 'Special offers', href: '/special-offers' }, { label: offer.name }]}
+          />
+        }
+      />
       <OfferConditions offer={offer} />
       <div id="stock" />
       {stock && state && (

@@ -1,4 +1,4 @@
-import { carFormHref, testDriveHref } from '@/components/car/carText'
+import { carFormHref, testDriveHref } from '@/domain/car/text'
 import { FinanceLine } from '@/components/car/FinanceLine'
 import { Icon } from '@/components/ui/Icon'
 import { PriceBlock, SubscriptionLine } from '@/components/car/PriceBlock'
@@ -12,6 +12,7 @@ import { priceOf } from '@/domain/car/price'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 import type { LocationView } from '@/domain/views'
 import { CallButton } from './CallButton'
+import { SheetLink } from './SheetLink'
 import { sideLinks } from './sideLinks'
 
 interface Props {
@@ -91,6 +92,11 @@ export function BuyBox(props: Props) {
               </a>
             </li>
           ))}
+          {config.features.carSheet && (
+            <li>
+              <SheetLink slug={car.slug} icon={<Icon name="file" />} />
+            </li>
+          )}
         </ul>
         {location && (
           <div className="buy__place">

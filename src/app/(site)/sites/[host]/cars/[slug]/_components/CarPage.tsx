@@ -1,5 +1,5 @@
 import { CarControls } from '@/components/car/CarControls'
-import { carAlt, carFormHref, carImages, carTitle } from '@/components/car/carText'
+import { carAlt, carFormHref, carImages, carTitle } from '@/domain/car/text'
 import { NoteCar } from '@/components/garage/recent/Note'
 import { Recent } from '@/components/garage/recent/Recent'
 import { Icon } from '@/components/ui/Icon'

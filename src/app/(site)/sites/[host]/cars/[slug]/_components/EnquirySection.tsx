@@ -1,7 +1,7 @@
 import { EnquiryForm } from '@/components/forms/EnquiryForm'
 import { enquiryView } from '@/components/forms/enquiryView'
 import { isSold } from '@/domain/car/availability'
-import type { CarForm } from '@/components/car/carText'
+import type { CarForm } from '@/domain/car/text'
 import type { LeadForm } from '@/domain/leads/leadSchema'
 import type { CarPageData } from '@/app/(site)/sites/[host]/cars/[slug]/page-data'
 

@@ -1,4 +1,4 @@
-import { carFormHref } from '@/components/car/carText'
+import { carFormHref } from '@/domain/car/text'
 import { CarPicture } from '@/components/car/CarPicture'
 import { Icon } from '@/components/ui/Icon'
 import { serviceHref } from '@/domain/appointments/offers'

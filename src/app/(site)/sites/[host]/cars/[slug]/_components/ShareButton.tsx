@@ -1,26 +1,32 @@
 'use client'
-import { type ReactNode, useState } from 'react'
-import { shareLink } from '@/components/page/shareLink'
+import { type ReactNode, Suspense, useState } from 'react'
+import { shareNatively } from '@/components/page/shareLink'
+import { lazyPart } from '@/components/ui/lazyPart'
 
 interface Props {
   title: string
+  slug: string
   icon: ReactNode
 }
 
-export function ShareButton({ title, icon }: Props) {
-  const [note, setNote] = useState('')
+const ShareDialog = lazyPart(() => import('./ShareDialog'))
 
+/** The phone's own share sheet; elsewhere a dialog with the link, an email and a code for the phone. */
+export function ShareButton({ title, slug, icon }: Props) {
+  const [open, setOpen] = useState(false)
   const share = async () => {
-    if (await shareLink(title)) setNote('Link copied')
+    if (!(await shareNatively(title))) setOpen(true)
   }
   return (
     <>
       <button className="icon-btn icon-btn--line" type="button" aria-label="Share" onClick={share}>
         {icon}
       </button>
-      <p className="tools__note" role="status">
-        {note}
-      </p>
+      {open && (
+        <Suspense>
+          <ShareDialog title={title} slug={slug} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   )
 }

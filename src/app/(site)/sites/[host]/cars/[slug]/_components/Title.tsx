@@ -1,5 +1,5 @@
 import { CompareButton, FavouriteButton, savedFacts } from '@/components/car/SaveControls'
-import { carTitle, carVariant } from '@/components/car/carText'
+import { carTitle, carVariant } from '@/domain/car/text'
 import { Icon } from '@/components/ui/Icon'
 import { TagBadge } from '@/components/car/TagBadge'
 import type { Car } from '@/domain/car/car'
@@ -45,7 +45,7 @@ export function Title({ car, tag, controls, checked }: Props) {
       <div className="vtitle__tools">
         {controls.favourite && <FavouriteButton name={carTitle(car)} tool />}
         {controls.compare && <CompareButton />}
-        <ShareButton title={carTitle(car)} icon={<Icon name="share" />} />
+        <ShareButton title={carTitle(car)} slug={car.slug} icon={<Icon name="share" />} />
       </div>
     </header>
   )

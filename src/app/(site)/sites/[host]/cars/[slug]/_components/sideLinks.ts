@@ -1,5 +1,5 @@
 /** The sidebar's links in the dealer's order, without those that have no target. */
-import { carFormHref } from '@/components/car/carText'
+import { carFormHref } from '@/domain/car/text'
 import type { IconName } from '@/components/ui/Icon'
 import type { Car } from '@/domain/car/car'
 import type { CarControls } from '@/domain/car/controls'

@@ -1,4 +1,4 @@
-import type { Car } from '@/domain/car/car'
+import type { Car } from './car'
 
 type Named = Pick<Car, 'year' | 'make' | 'model'>
 

@@ -1,0 +1,28 @@
+import { failure, forCar, type SlugContext } from '@/app/api/cars/answers'
+import { methods } from '@/app/api/methods'
+import { renderSheet } from '@/car-sheet/render'
+import { listLocations } from '@/data/locations'
+import { sheetOf } from '@/domain/car/sheet'
+import { carImages } from '@/domain/car/text'
+import { locationOf } from '@/domain/place/carLocation'
+import { jpegOf } from '@/pictures/serve/jpegOf'
+
+/** The car's sheet as `{slug}.pdf`. 404 where the dealer has none. */
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  GET: (request: Request, context: SlugContext): Promise<Response> =>
+    forCar(request, context, async (site, car) => {
+      if (!site.config.features.carSheet) return failure(404, 'Not found')
+      const [locations, picture] = await Promise.all([
+        listLocations(site),
+        jpegOf(carImages(car)[0]?.url ?? ''),
+      ])
+      const pdf = await renderSheet(sheetOf(site, car, locationOf(car, locations), new Date()), picture)
+      return new Response(new Uint8Array(pdf), {
+        headers: {
+          'content-type': 'application/pdf',
+          'content-disposition': `attachment; filename="${car.slug}.pdf"`,
+          'x-robots-tag': 'noindex',
+        },
+      })
+    }),
+})

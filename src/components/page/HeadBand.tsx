@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { Picture } from '@/components/ui/Picture'
+
+interface Props {
+  title: string
+  /** Address of the picture. */
+  picture?: string | null | undefined
+  /** Words of the button that leads to the enquiry form. */
+  ask: string
+  /** Cars in stock. */
+  count: number
+  crumbs: ReactNode
+  /** What stands between the title and the buttons. */
+  children: ReactNode
+}
+
+/** The head of an offer's and of a model's page: title, price, enquiry, its cars, and its picture. */
+export function HeadBand({ title, picture, ask, count, crumbs, children }: Props) {
+  return (
+    <section className="band">
+      <div className="wrap band__in">
+        <div className="band__txt">
+          {crumbs}
+          <h1>{title}</h1>
+          {children}
+          <div className="acts">
+            <a className="btn btn--brand" href="#enquire">
+              {ask}
+            </a>
+            {count > 0 && (
+              <a className="btn btn--line" href="#stock">
+                See {count} in stock
+              </a>
+            )}
+          </div>
+        </div>
+        {picture && (
+          <div className="band__pic">
+            <Picture
+              url={picture}
+              alt={title}
+              width={900}
+              height={600}
+              sizes="(min-width: 1024px) 760px, 92vw"
+              priority
+            />
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,96 @@
+/** What a printed sheet of a car says: the same facts, in the same words, as the car's page. */
+import { DateTime } from 'luxon'
+import { financeEstimate, COMPARISON_WARNING } from '@/domain/finance/finance'
+import { addressLine, stripDepartment } from '@/domain/place/locationNames'
+import type { LocationView, Site } from '@/domain/views'
+import type { Car } from './car'
+import { priceOf } from './price'
+import { allSpecs, featuresOf, type SpecRow } from './specs'
+import { carTitle, carVariant } from './text'
+
+const FACTS = 16
+const FEATURES = 24
+
+export interface Sheet {
+  dealer: string
+  colour: string
+  title: string
+  variant: string
+  price: string
+  /** `Drive away`; empty without a price. */
+  priceType: string
+  was: string
+  finance: { repayment: string; comparison: string; terms: string; small: string } | null
+  facts: SpecRow[]
+  features: string[]
+  /** Name, address, phone and licence of the place where the car stands. */
+  place: string[]
+  /** When the sheet was printed, in the place's zone. */
+  printed: string
+  /** The car's page; says in its query that a sheet led there. */
+  href: string
+}
+
+export const carAddress = (car: Pick<Car, 'slug'>, origin: string, source: 'car-sheet' | 'qr'): string =>
+  `${origin}/cars/${car.slug}?utm_source=${source}`
+
+const priceLines = (car: Car, site: Site): Pick<Sheet, 'price' | 'priceType' | 'was'> => {
+  const price = priceOf(car, site.config)
+  if (price.kind === 'none') return { price: price.text, priceType: '', was: '' }
+  const was = price.kind === 'price' && price.was ? price.was.text : ''
+  const text = price.kind === 'subscription' ? `${price.price.text} ${price.suffix}` : price.price.text
+  return { price: text, priceType: price.typeLabel ?? '', was }
+}
+
+const financeLines = (car: Car, site: Site, now: Date): Sheet['finance'] => {
+  const estimate = financeEstimate(car, site.config, now)
+  if (!estimate?.weekly) return null
+  return {
+    repayment: `${estimate.weekly} a week`,
+    comparison: `${estimate.comparisonRate} p.a. comparison rate`,
+    terms: [
+      `${estimate.interestRate} p.a. interest over ${estimate.termMonths} months`,
+      estimate.deposit && `${estimate.deposit} deposit`,
+      estimate.balloon && `${estimate.balloon} at the end`,
+      estimate.totalPayable && `${estimate.totalPayable} in all`,
+      `for approved applicants, until ${estimate.validUntil}`,
+    ]
+      .filter(Boolean)
+      .join(', '),
+    small: [
+      [estimate.lenderName, estimate.licence].filter(Boolean).join(', '),
+      // A lender's own text mostly carries the basis and the warning that the law asks for.
+      ...(estimate.disclaimer.includes('WARNING') ? [] : [estimate.basis, COMPARISON_WARNING]),
+      estimate.disclaimer,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  }
+}
+
+const placeLines = (site: Site, location: LocationView | null): string[] => {
+  const { config } = site
+  const licence = location?.dealer_license_number ?? config.licence
+  return [
+    location ? stripDepartment(location.name) : site.tenant.name,
+    addressLine(location?.address ?? config.address),
+    location?.contact_detail.phone ?? config.phone,
+    licence && (/licen/i.test(licence) ? licence : `Dealer licence ${licence}`),
+  ].flatMap((line) => line || [])
+}
+
+export const sheetOf = (site: Site, car: Car, location: LocationView | null, now: Date): Sheet => ({
+  dealer: site.tenant.name,
+  colour: site.config.primaryColour ?? site.config.theme.colours.brand ?? '#222222',
+  title: carTitle(car),
+  variant: carVariant(car),
+  ...priceLines(car, site),
+  finance: financeLines(car, site, now),
+  facts: allSpecs(car, now).slice(0, FACTS),
+  features: featuresOf(car).slice(0, FEATURES),
+  place: placeLines(site, location),
+  printed: DateTime.fromJSDate(now, { zone: location?.timezone ?? site.config.timezone }).toFormat(
+    'dd/MM/yyyy, h:mm a',
+  ),
+  href: carAddress(car, site.origin, 'car-sheet'),
+})
