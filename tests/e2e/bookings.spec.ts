@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { ask, axe, expect, overflow, signIn, test } from './fixtures'
+import { ask, axe, captchaOf, expect, overflow, signIn, test } from './fixtures'
 import { dataDir, platform, siteOf } from './setup'
 
 const SLUG = 'harbour-toyota'
@@ -124,7 +124,6 @@ test('somebody else takes the time first: what was typed stays, and other times 
   const email = `late-${isMobile ? 'phone' : 'desk'}-${Date.now()}@shopper.example`
   await fill(page, email)
   const place = await page.locator('input[name=location_id]').getAttribute('value')
-  const { captchaOf } = await import('./fixtures')
   const first = await ask(request, slug, '/api/test-drives', {
     method: 'POST',
     data: {

@@ -29,7 +29,7 @@ export async function Bookings({ initPageResult, params, searchParams }: AdminVi
       user={user}
       visibleEntities={visibleEntities}
     >
-      <div className="fc fc--bookings">
+      <div className="fc">
         <header className="fc-head">
           <div>
             <h1>

@@ -150,6 +150,7 @@ export function bookingSuite(what: string, url: string | undefined): void {
     })
 
     it('moves and cancels by the link, frees the seat, and mails each change once', async () => {
+      await world.mails()
       const who = person()
       const [first, second] = [nextTime(), nextTime()]
       const taken = await drive({ ...who, start: first })
@@ -197,10 +198,9 @@ export function bookingSuite(what: string, url: string | undefined): void {
       await world.mails()
       const eve = Date.parse(start) - DAY
       expect(await world.mails(eve - 60_000)).toEqual([])
-      const both = await Promise.all([world.mails(eve + 1000), world.mails(eve + 1000)])
-      const reminders = new Set(both.flat().map(({ key }) => key))
-      expect([...reminders]).toHaveLength(1)
-      expect(world.sent.at(-1)).toMatchObject({ to: { address: stays.email } })
+      await Promise.all([world.mails(eve + 1000), world.mails(eve + 1000)])
+      const reminders = world.sent.filter(({ subject }) => subject.startsWith('Reminder'))
+      expect(reminders.map(({ to }) => to.address)).toEqual([stays.email])
       expect(await world.mails(eve + 2 * DAY)).toEqual([])
     })
 
