@@ -9,6 +9,7 @@ import { AnotherInstanceError, acquireSingleInstance } from './db/singleInstance
 import { env } from './env'
 import { onShutdown, registerReadiness } from './lib/lifecycle'
 import { log } from './lib/log'
+import { storeAnswers } from './lib/storeHealth'
 import { registerOperator } from './cli/server/registered'
 import { runOperation } from './cli/server/operations'
 import { startPictures } from './pictures/pictures.worker'
@@ -62,7 +63,11 @@ async function boot(): Promise<void> {
   }
   registerOperator(runOperation)
   // Late or unavailable search degrades pages, but the process serves them.
-  registerReadiness(async () => ({ ok: true, checks: { database: 'ok', search: await searchStatus() } }))
+  // An unavailable database too: pages in memory and notices in the dealers' look are still sent.
+  registerReadiness(async () => {
+    const database = (await storeAnswers()) ? 'ok' : 'unavailable'
+    return { ok: true, checks: { database, search: database === 'ok' ? await searchStatus() : 'unknown' } }
+  })
 }
 
 function startFault(error: unknown): string {

@@ -365,6 +365,7 @@ export interface Tenant {
       autobot?: boolean;
       signIn?: boolean;
       savedSearches?: boolean;
+      carSheet?: boolean;
       [k: string]: unknown;
     };
     labels?: {
@@ -952,7 +953,7 @@ export interface SavedSearch {
   salt: string;
   confirm_hash: string;
   stop_hash: string;
-  told?: {
+  seen_cars?: {
     [k: string]: {
       price: number | null;
       price_type: string | null;
@@ -2596,7 +2597,7 @@ export interface SavedSearchesSelect<T extends boolean = true> {
   salt?: T;
   confirm_hash?: T;
   stop_hash?: T;
-  told?: T;
+  seen_cars?: T;
   floor?: T;
   next_due_at?: T;
   quiet_until?: T;

@@ -10,13 +10,17 @@ const isUnreadable = (error: unknown): boolean =>
 
 const answer = (status: number, message: string) => ({ status, response: { errors: [{ message }] } })
 
+export const restUnavailable = answer(
+  503,
+  'The database does not answer just now. Nothing was saved: try again in a moment.',
+)
+
 export function restError(error: unknown) {
   if (isUnreadable(error))
     return answer(400, 'A date cannot be read: write it as 2026-11-21 or 2026-11-21T09:30:00Z.')
   if (isWriteConflict(error))
     return answer(409, 'Somebody else saved this at the same moment. Nothing was saved: try again.')
-  if (isStoreUnavailable(error))
-    return answer(503, 'The database does not answer just now. Nothing was saved: try again in a moment.')
+  if (isStoreUnavailable(error)) return restUnavailable
   return undefined
 }
 

@@ -41,7 +41,7 @@ export async function confirmSaved(
   const row = await rows.take([...where, ['state', '=', 'waiting']], {
     state: 'active',
     confirmed_at: at.toISOString(),
-    told: null,
+    seen_cars: null,
     floor: 0,
     next_due_at: at.getTime(),
     mail: null,
@@ -66,7 +66,7 @@ export async function confirmSaved(
 const stopped = (at: Date) => ({
   state: 'stopped',
   stopped_at: at.toISOString(),
-  told: null,
+  seen_cars: null,
   mail: null,
   mail_state: 'none',
   next_due_at: at.getTime() + STOPPED_MS,

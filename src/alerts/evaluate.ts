@@ -30,7 +30,7 @@ async function seen(search: SavedSearch, now: number): Promise<Record<string, un
   const found = await matchingCars(
     site,
     savedState(search.search),
-    Object.keys(search.told ?? {}),
+    Object.keys(search.seen_cars ?? {}),
     new Date(now),
   )
   const news = compareMatches(search, found, seconds(Date.parse(search.confirmed_at ?? '')), seconds(now))

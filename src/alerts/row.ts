@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type carNewsSchema, owedMailSchema, toldSchema } from '@/domain/alerts/jsonShapes'
+import { type carNewsSchema, owedMailSchema, seenCarsSchema } from '@/domain/alerts/jsonShapes'
 import { FREQUENCIES } from '@/domain/alerts/frequency'
 
 const row = z.object({
@@ -15,7 +15,7 @@ const row = z.object({
   state: z.enum(['waiting', 'active', 'stopped']),
   confirmed_at: z.string().nullish(),
   salt: z.string(),
-  told: toldSchema.nullish().transform((map) => map ?? null),
+  seen_cars: seenCarsSchema.nullish().transform((map) => map ?? null),
   floor: z
     .number()
     .nullish()

@@ -59,7 +59,7 @@ export async function signUp(site: Site, state: ListState, input: SavedSearchInp
     consent: alertConsent(site, input.url ?? '', at),
     salt,
     ...hashesOf(salt),
-    told: null,
+    seen_cars: null,
     floor: 0,
     // Until it is confirmed, the due time is the time of deletion.
     next_due_at: now + WAITING_MS,

@@ -1,22 +1,26 @@
-function nameOf(part: string): string {
-  const name = part.split('=', 1)[0] ?? ''
+function decoded(text: string): string {
   try {
-    return decodeURIComponent(name.replaceAll('+', ' '))
+    return decodeURIComponent(text.replaceAll('+', ' '))
   } catch {
-    return name
+    return text
   }
+}
+
+function entryOf(part: string): [name: string, value: string] {
+  const at = part.indexOf('=')
+  return at < 0 ? [decoded(part), ''] : [decoded(part.slice(0, at)), decoded(part.slice(at + 1))]
 }
 
 /** The query that the page reads, and the rest without `ignored`; each as sent. */
 export function splitQuery(
   query: string,
-  reads: (name: string) => boolean,
+  reads: (name: string, value: string) => boolean,
   ignored: string,
 ): { read: string; rest: string } {
   if (query === '') return { read: '', rest: '' }
   const parts = query.split('&').filter((part) => part !== '')
-  const own = new Set(parts.filter((part) => reads(nameOf(part))))
-  const rest = parts.filter((part) => !own.has(part) && nameOf(part) !== ignored)
+  const own = new Set(parts.filter((part) => reads(...entryOf(part))))
+  const rest = parts.filter((part) => !own.has(part) && entryOf(part)[0] !== ignored)
   return { read: parts.filter((part) => own.has(part)).join('&'), rest: rest.join('&') }
 }
 

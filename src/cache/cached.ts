@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { isStoreUnavailable } from '@/lib/storeUnavailable'
 import { isCurrent, versionOf, type Version } from './validity'
 import { pageCachePort } from './port'
 
@@ -7,6 +8,7 @@ const KEPT_MS = 60_000
 
 interface CacheEntry<T> extends Version {
   answer: Promise<T>
+  until: number
 }
 
 export interface CachedRead<Asked, Answer> {
@@ -16,25 +18,30 @@ export interface CachedRead<Asked, Answer> {
 }
 
 /**
- * Caches answers in this process until a tag is invalidated, for a minute at most. Without a page cache
- * (tests, worker, Redis unavailable) each call reads. Null and failures are not stored. Answers are shared:
- * never change one.
+ * Caches answers in this process until a tag is invalidated, for a minute, and longer only while the store does
+ * not answer. Without a page cache (tests, worker, Redis unavailable) each call reads. Null and failures are not
+ * stored. Answers are shared: never change one.
  */
 export function cached<Asked, Answer>({
   key,
   tags,
   read,
 }: CachedRead<Asked, Answer>): (asked: Asked) => Promise<Answer> {
-  const kept = new LRUCache<string, CacheEntry<Answer>>({ max: KEPT_MAX, ttl: KEPT_MS })
+  const kept = new LRUCache<string, CacheEntry<Answer>>({ max: KEPT_MAX })
   return (asked) => {
     const port = pageCachePort()
     const name = key(asked)
     const found = kept.get(name)
-    if (port && found && isCurrent(port, found, () => tags(asked))) return found.answer
+    const isValid = (entry: CacheEntry<Answer>) => port !== null && isCurrent(port, entry, () => tags(asked))
+    if (found && found.until > Date.now() && isValid(found)) return found.answer
     const proof = versionOf(port, tags(asked))
     if (!proof) return read(asked)
-    const answer = read(asked)
-    kept.set(name, { ...proof, answer })
+    const answer = read(asked).catch((error: unknown) => {
+      if (!found || !isStoreUnavailable(error) || !isValid(found)) throw error
+      if (kept.get(name)?.answer === answer) kept.set(name, found)
+      return found.answer
+    })
+    kept.set(name, { ...proof, answer, until: Date.now() + KEPT_MS })
     const forget = () => {
       if (kept.get(name)?.answer === answer) kept.delete(name)
     }

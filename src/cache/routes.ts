@@ -1,3 +1,4 @@
+import { isFormOfAddress } from '@/domain/car/carForms'
 import { isSearchParameter } from '@/domain/listState/parse'
 import { carTag, siteTags, stockTags } from './tags'
 
@@ -7,8 +8,8 @@ export interface CacheRoute {
   tags: string[]
   ttl: number
   /** Parameters that the page depends on; the app sees only these and `passes`. */
-  reads: (parameter: string) => boolean
-  passes?: (parameter: string) => boolean
+  reads: (parameter: string, value: string) => boolean
+  passes?: (parameter: string, value: string) => boolean
 }
 
 interface Row extends Omit<CacheRoute, 'tags'> {
@@ -49,7 +50,7 @@ const TABLE: Row[] = [
   {
     name: 'data',
     path: /^\/api\/cars\/search$/,
-    reads: (name) => name === 'count' || isSearchParameter(name),
+    reads: (name, value) => (name === 'count' ? value === '1' : isSearchParameter(name)),
     tags: stockTags,
     ttl: MINUTE,
   },
@@ -58,7 +59,7 @@ const TABLE: Row[] = [
   {
     name: 'car',
     path: /^\/cars\/([^/]+)$/,
-    reads: only('form'),
+    reads: (name, value) => name === 'form' && isFormOfAddress(value),
     tags: (host, found) => [...siteTags(host), carTag(host, found[1] ?? '')],
     ttl: MINUTE,
   },
@@ -70,6 +71,7 @@ const TABLE: Row[] = [
     ttl: MINUTE,
   },
   { name: 'data', path: /^\/(?:sitemap\.xml|robots\.txt)$/, reads: nothing, tags: stockTags, ttl: MINUTE },
+  // A `body` that no model has is not stored (see the page): only the page knows the dealer's bodies.
   { name: 'content', path: /^\/models$/, reads: only('body'), tags: siteTags, ttl: MINUTE },
   {
     name: 'content',

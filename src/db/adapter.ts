@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { mongooseAdapter } from '@payloadcms/db-mongodb'
 import { sqliteAdapter } from '@payloadcms/db-sqlite'
 import type { Env } from '@/env'
-import { indexDueCars, withRetriedWrites } from './payloadMongo'
+import { afterOpen, withRetriedWrites } from './payloadMongo'
 import { withSafeDelete } from './payloadSqlite'
 
 export type DatabaseKind = 'sqlite' | 'mongodb'
@@ -33,10 +33,16 @@ const mongodb = (url: string) =>
       transactionOptions: false,
       // Once and awaited: `autoIndex` would create each index again after the start.
       ensureIndexes: true,
-      afterOpenConnection: indexDueCars,
+      afterOpenConnection: afterOpen,
       disableFallbackSort: false,
-      // Visitors see an error within two seconds when the database does not answer.
-      connectOptions: { autoIndex: false, maxPoolSize: 50, serverSelectionTimeoutMS: 1200 },
+      connectOptions: {
+        autoIndex: false,
+        maxPoolSize: 50,
+        serverSelectionTimeoutMS: 1200,
+        // A server that accepts and never answers: what waits for it ends after both times, not after 30 s.
+        connectTimeoutMS: 3000,
+        heartbeatFrequencyMS: 2000,
+      },
       migrationDir: path.resolve(/* turbopackIgnore: true */ 'src/db/mongoMigrations'),
     }),
   )

@@ -1,5 +1,7 @@
 import { getPayload, type Payload, type SanitizedConfig } from 'payload'
 import { register, registered } from '@/lib/registry'
+import { storeIsUnavailable } from '@/lib/storeHealth'
+import { StoreUnavailable } from '@/lib/storeUnavailable'
 import { migrateDb } from './migrate'
 
 type Config = Promise<SanitizedConfig>
@@ -22,8 +24,9 @@ async function open(): Promise<Payload> {
   return payload
 }
 
-/** A failed start is not cached: the next call tries again. */
+/** A failed start is not cached: the next call tries again. @throws StoreUnavailable at once, after a call that waited */
 export function getDb(): Promise<Payload> {
+  if (storeIsUnavailable()) return Promise.reject(new StoreUnavailable('The database does not answer'))
   opening ??= open().catch((error: unknown) => {
     opening = undefined
     throw error

@@ -1,5 +1,6 @@
 import type { mongooseAdapter } from '@payloadcms/db-mongodb'
 import { isWriteConflict } from '@/lib/storeUnavailable'
+import { watchMongo } from './mongoHealth'
 
 type Adapter = ReturnType<typeof mongooseAdapter>
 
@@ -12,11 +13,12 @@ const retried =
       throw error
     })
 
-/** For the search sync, which reads due cars in each round (SQLite's index compares two columns). */
-export const indexDueCars: NonNullable<
-  Parameters<typeof mongooseAdapter>[0]['afterOpenConnection']
-> = async ({ connection }) => {
-  await connection.collection('cars').createIndex({ index_next_at: 1, updated_at: 1 })
+type Opened = NonNullable<Parameters<typeof mongooseAdapter>[0]['afterOpenConnection']>
+
+/** The index is for the search sync, which reads due cars in each round (SQLite's compares two columns). */
+export const afterOpen: Opened = async (adapter) => {
+  watchMongo(adapter)
+  await adapter.connection.collection('cars').createIndex({ index_next_at: 1, updated_at: 1 })
 }
 
 export const withRetriedWrites = (adapter: Adapter): Adapter => ({

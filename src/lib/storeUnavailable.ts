@@ -13,11 +13,21 @@ export function isWriteConflict(error: unknown): boolean {
   return (error.name === 'MongoServerError' && code === WRITE_CONFLICT) || isWriteConflict(error.cause)
 }
 
+/** Thrown without asking a store that has just not answered. */
+export class StoreUnavailable extends Error {
+  override name = 'StoreUnavailable'
+}
+
 /** True when the same call may succeed later; false for a fault in our code. */
 export function isStoreUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { name, cause } = error
   const code: unknown = Reflect.get(error, 'code')
-  if (UNREACHABLE.test(name) || (name === 'MongoServerError' && HANDING_OVER.has(code))) return true
+  if (
+    name === 'StoreUnavailable' ||
+    UNREACHABLE.test(name) ||
+    (name === 'MongoServerError' && HANDING_OVER.has(code))
+  )
+    return true
   return (typeof code === 'string' && BLOCKED.test(code)) || isStoreUnavailable(cause)
 }

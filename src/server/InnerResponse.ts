@@ -48,7 +48,7 @@ export class InnerResponse extends ServerResponse<InnerRequest> {
   }
 
   /** The server has already answered: later writes of the app are dropped. */
-  answerInstead(answer: () => void): void {
+  answerInstead(answer: () => unknown): void {
     if (this.#sealed || this.#ending) return
     this.#policy = undefined
     this.#mode = 'raw'

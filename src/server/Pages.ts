@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { cacheableEndpoint } from '@/cache/endpoints'
 import type { CacheRoute } from '@/cache/routes'
 import { invokeEndpoint } from './invokeEndpoint'
-import { ask } from './Capture'
+import { ask, type Captured } from './Capture'
 import { cacheKey, splitQuery } from '@/cache/cacheKey'
 import { makeNonce } from './csp'
 import { ENCODINGS, negotiate, type Encoding } from '@/cache/encoding'
@@ -18,6 +18,7 @@ import { baseline } from './securityHeaders'
 import { storable } from './storable'
 import type { Target } from './target'
 import { unavailablePage } from './unavailablePage'
+import { StoreUnanswered, whileStoreAnswers } from './whileStoreAnswers'
 
 export type Outcome = 'hit' | 'shared' | 'miss' | 'bypass'
 export interface PageRequest extends SiteAddress {
@@ -44,6 +45,7 @@ interface Flight {
 export class RenderTimeout extends Error {}
 export class Overloaded extends Error {}
 const RENDERS_MAX = 500
+const UNANSWERED: Captured = { status: 503, headers: {}, body: Buffer.alloc(0) }
 const PAGES: ReadonlySet<string> = new Set(['home', 'list', 'car', 'content'])
 
 export class Pages {
@@ -130,11 +132,14 @@ export class Pages {
     const nonce = call ? '' : makeNonce()
     const hints = this.renders.begin(id)
     try {
-      const answered = await limited(
-        call
-          ? invokeEndpoint(call, request.host, url)
-          : ask(this.app, url, this.#headers(request, nonce, soft)),
-        this.options.times.renderMs,
+      const answering = call
+        ? invokeEndpoint(call, request.host, url)
+        : ask(this.app, url, this.#headers(request, nonce, soft))
+      const answered = await limited(whileStoreAnswers(answering), this.options.times.renderMs).catch(
+        (error: unknown) => {
+          if (error instanceof StoreUnanswered && !call && !soft) return UNANSWERED
+          throw error
+        },
       )
       const captured = withStatus(answered, hints.status)
       const instead = call || soft ? null : await this.notice(request, captured.status, captured.body)

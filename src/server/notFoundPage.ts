@@ -1,11 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { stockTags } from '@/cache/tags'
+import { siteTags, stockTags } from '@/cache/tags'
 import { ask } from './Capture'
 import { makeNonce } from './csp'
 import { toStored } from './entry'
 import type { AppHandler, ServerOptions } from './options'
 import type { PageCache, Stored } from '@/cache/PageCache'
-import { nonceRequestPolicy, WHOLE_HEAD_AGENT } from './nextContract'
+import { isEmptyShell, nonceRequestPolicy, WHOLE_HEAD_AGENT } from './nextContract'
 import { withStatus } from './withStatus'
 import { baseline } from './securityHeaders'
 
@@ -20,10 +20,11 @@ interface Notice {
   path: string
   status: 404 | 503
   ttl: number
+  tags: (host: string) => string[]
 }
-const NOT_FOUND: Notice = { path: '/not-found', status: 404, ttl: 60_000 }
+const NOT_FOUND: Notice = { path: '/not-found', status: 404, ttl: 60_000, tags: stockTags }
 /** Long, because it can be rendered only while the tenant's header and footer are in memory. */
-export const UNAVAILABLE: Notice = { path: '/unavailable', status: 503, ttl: 600_000 }
+export const UNAVAILABLE: Notice = { path: '/unavailable', status: 503, ttl: 600_000, tags: siteTags }
 
 /** All headers of a page that may be shared: the host, and nothing about the visitor. */
 export function sharedHeaders(site: SiteAddress, nonce: string): IncomingHttpHeaders {
@@ -47,18 +48,18 @@ export async function notFoundPage(
   options: ServerOptions,
   cache: PageCache,
   site: SiteAddress,
-  { path, status, ttl }: Notice = NOT_FOUND,
+  { path, status, ttl, ...notice }: Notice = NOT_FOUND,
 ): Promise<Stored | null> {
   const key = `${site.host}\n${status}`
   const kept = options.cache ? cache.get(key) : undefined
   if (kept) return kept
-  const tags = stockTags(site.host)
+  const tags = notice.tags(site.host)
   const ticket = cache.begin(tags)
   const nonce = makeNonce()
   try {
     const captured = withStatus(await ask(app, path, sharedHeaders(site, nonce)), undefined)
-    // An unknown host answers with another status; that plain page is not worth caching.
-    if (captured.status !== status) return null
+    // An unknown host has no such page: what it answers instead is not worth caching.
+    if (captured.status !== status || isEmptyShell(captured.body)) return null
     const how = {
       nonce,
       tags,

@@ -12,6 +12,8 @@ import { Overloaded, RenderTimeout, type PageRequest, type Pages } from './Pages
 import { responsePolicy } from './pass'
 import type { FastPath } from './fastPath'
 import type { Target } from './target'
+import { RETRY_AFTER } from './unavailablePage'
+import { StoreUnanswered, whileStoreAnswers } from './whileStoreAnswers'
 import { writeStored } from './writeStored'
 
 export interface RequestContext {
@@ -55,8 +57,21 @@ export function createServing(
     retryAfter: number,
   ): string {
     const headers = { 'X-Request-Id': context.id, 'Retry-After': String(retryAfter) }
-    answer(res, status, { secure, call: context.isCall, headers })
+    const call = context.isCall || /^\/admin\/api(?:\/|$)/.test(context.target.decoded)
+    answer(res, status, { secure, call, headers })
     return 'refused'
+  }
+
+  async function answerUnavailable(
+    req: InnerRequest,
+    res: InnerResponse,
+    context: RequestContext,
+  ): Promise<void> {
+    const page = isOwnPage(req, context) ? await pages.notice(context, 503, Buffer.alloc(0)) : null
+    if (res.headersSent) return
+    res.answerInstead(() =>
+      page ? writeStored(req, res, page, context.id) : refuse(res, context, 503, Number(RETRY_AFTER)),
+    )
   }
 
   async function servePage(
@@ -78,6 +93,7 @@ export function createServing(
       const headers = { 'X-Request-Id': context.id }
       if (error instanceof TooManyMisses) return refuse(res, context, 429, error.retryAfter)
       if (error instanceof Overloaded) return refuse(res, context, 503, 2)
+      if (error instanceof StoreUnanswered) return refuse(res, context, 503, Number(RETRY_AFTER))
       const late = error instanceof RenderTimeout
       options.warn(
         { id: context.id, host: context.host, url: context.target.url, error: String(error) },
@@ -117,7 +133,9 @@ export function createServing(
           isPlatform && status === 404 ? null : pages.notice(context, status, body),
       }),
     )
-    Promise.resolve(app(req, res)).catch((error: unknown) => {
+    const closed = new Promise((resolve) => res.once('close', resolve))
+    whileStoreAnswers(Promise.all([app(req, res), closed])).catch(async (error: unknown) => {
+      if (error instanceof StoreUnanswered) return answerUnavailable(req, res, context)
       options.warn({ id: context.id, url: target.url, error: String(error) }, 'The app failed to answer')
       res.answerInstead(() =>
         answer(res, 500, { secure, call: isCall, headers: { 'X-Request-Id': context.id } }),

@@ -9,7 +9,7 @@ import { baseline } from './securityHeaders'
 /** Seconds. */
 export const RETRY_AFTER = '5'
 /** The notice must come from memory: a second read of the database would only delay the answer. */
-const NOTICE_MS = 300
+const NOTICE_MS = 500
 
 const PLAIN = `<!doctype html>
 <html lang="en-AU">

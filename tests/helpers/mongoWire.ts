@@ -11,6 +11,8 @@ export interface MongoWire {
   commands: Doc[]
   /** Answers a command in the server's place, as long as it returns a document. */
   answer: (command: Doc) => Doc | undefined
+  /** While true it takes connections and commands and answers none. */
+  silent: boolean
   stop(): Promise<void>
 }
 
@@ -76,6 +78,7 @@ export async function mongoWire(standalone: string): Promise<MongoWire> {
       socket.on('error', () => undefined).on('close', () => (sockets.delete(socket), other.destroy()))
     }
     eachMessage(client, (whole) => {
+      if (wire.silent) return undefined
       const command = read(whole)
       const own = whole.readInt32LE(12) === OP_MSG ? wire.answer(command) : undefined
       wire.commands.push(command)
@@ -97,6 +100,7 @@ export async function mongoWire(standalone: string): Promise<MongoWire> {
     url: url.href,
     commands: [],
     answer: () => undefined,
+    silent: false,
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve())

@@ -25,13 +25,15 @@ export function carRow(colours: Colours, origin: string, car: CarNews): string {
   const before = car.before
     ? ` <span style="color:${colours['ink-2']};font-size:16px;font-weight:400">was <s>${escapeHtml(car.before)}</s></span>`
     : ''
+  const small = (text: string) =>
+    `<p style="margin:0 0 10px;font-size:14px;line-height:21px;color:${colours['ink-2']}">${escapeHtml(text)}</p>`
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="border-top:1px solid ${colours.line}"><tr>
 <td class="cell" width="240" valign="top" style="width:240px;padding:20px 20px 20px 0">${picture}</td>
 <td class="cell words" valign="top" style="padding:20px 0">${tag(colours, car)}
 <p style="margin:8px 0 4px;font-size:18px;line-height:24px;font-weight:700"><a href="${href}" style="color:${colours.ink};text-decoration:none">${escapeHtml(car.name)}</a></p>
-<p style="margin:0 0 10px;font-size:14px;line-height:21px;color:${colours['ink-2']}">${escapeHtml(car.facts)}</p>
+${small(car.facts)}
 <p style="margin:0;font-size:22px;line-height:28px;font-weight:700">${escapeHtml(car.price)}${before}</p>
-<p style="margin:0 0 10px;font-size:14px;line-height:21px;color:${colours['ink-2']}">${escapeHtml(car.price_type)}</p>
+${small(car.price_type)}
 <a href="${href}" style="color:${colours.link};font-weight:700">See this one</a></td></tr></table>`
 }
 

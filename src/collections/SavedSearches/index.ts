@@ -7,7 +7,7 @@ import { FREQUENCIES } from '@/domain/alerts/frequency'
 import { jsonField } from '@/fields/json'
 import { choice, date, number, text } from '@/fields/plain'
 import { tenantField } from '@/fields/tenant'
-import { alertConsentSchema, owedMailSchema, toldSchema } from '@/domain/alerts/jsonShapes'
+import { alertConsentSchema, owedMailSchema, seenCarsSchema } from '@/domain/alerts/jsonShapes'
 
 const hidden = <F extends Extract<Field, { name: string }>>(field: F): F => ({
   ...field,
@@ -53,7 +53,7 @@ export const SavedSearches: CollectionConfig = {
     hidden(text('salt', { required: true })),
     hidden(text('confirm_hash', { required: true, index: true })),
     hidden(text('stop_hash', { required: true, index: true })),
-    hidden(jsonField('told', toldSchema)),
+    hidden(jsonField('seen_cars', seenCarsSchema)),
     hidden(number('floor', { defaultValue: 0 })),
     hidden(number('next_due_at')),
     hidden(number('quiet_until')),

@@ -7,22 +7,20 @@ import { rowShape } from '@/domain/car/schema'
 import { pictureAddresses, pictureFilesSchema, withShownPictures } from '@/domain/car/carPictures'
 import { log } from '@/lib/log'
 
-const stored = z.object({
-  ...rowShape(CAR_FIELDS, namesWith(CAR_FIELDS, { public: true })),
+/** What a reader needs beyond the facts: whose car it is, its hold and its pictures. */
+const besides = z.object({
   tenant: z.string(),
   hold_state: z.string().nullish(),
   hold_until: z.number().nullish(),
   picture_files: pictureFilesSchema.nullish().catch(null),
 })
+const stored = besides.extend(rowShape(CAR_FIELDS, namesWith(CAR_FIELDS, { public: true })))
 
 export const ROW_FIELDS: readonly string[] = Object.keys(stored.shape)
 /** Cards of a list page omit long texts and lists; only the car's own page and API call return them. */
 export const CARD_FIELDS: readonly string[] = [
   ...namesWith(CAR_FIELDS, { card: true }),
-  'tenant',
-  'hold_state',
-  'hold_until',
-  'picture_files',
+  ...Object.keys(besides.shape),
 ]
 
 const SHOWN_START = 3
@@ -46,10 +44,7 @@ const toCar = ({
   return { tenant, car: withShownPictures({ ...car, vin: maskVin(car.vin), reserved }, addressOf) }
 }
 
-/** A car on hold is shown as reserved. @throws ZodError when the row is invalid */
-export const readCarRow = (row: unknown): { tenant: string; car: Car } => toCar(stored.parse(row))
-
-/** An invalid row gets a log line instead of breaking the page. */
+/** A car on hold is shown as reserved. An invalid row gets a log line instead of breaking the page. */
 export const readCarRows = (rows: readonly unknown[]): { tenant: string; car: Car }[] =>
   rows.flatMap((row) => {
     const parsed = stored.safeParse(row)

@@ -80,7 +80,7 @@ export const listCars = cache(async (site: Site, state: ListState): Promise<CarL
 export const countCars = async (
   site: Site,
   state: ListState,
-): Promise<Pick<CarList, 'count' | 'degraded'>> => {
+): Promise<Pick<CarList, 'count' | 'nearFound' | 'degraded'>> => {
   const now = new Date()
   const near = await locationsNear(site, state.near)
   const { total, degraded = false } = await getSearchEngine().search({
@@ -89,5 +89,5 @@ export const countCars = async (
     stats: [],
     perPage: 1,
   })
-  return { count: total, degraded }
+  return { count: total, nearFound: !state.near || near !== null, degraded }
 }

@@ -10,6 +10,7 @@ import { getSearchEngine } from '@/search'
 import type { Filter, SearchRequest } from '@/search/types'
 import { listRequest } from './list'
 import { locationsNear } from './near'
+import { isOfSite } from './ofSite'
 
 /** The engine's maximum page size. */
 const SLICE = 100
@@ -35,11 +36,8 @@ async function facts(site: Site, ids: readonly string[]): Promise<Match[]> {
   if (!ids.length) return []
   const rows = await (await table('cars')).find([['id', 'in', ids]], { fields: Object.keys(row.shape) })
   const cars = rows.flatMap((stored) => row.safeParse(stored).data ?? [])
-  const mine = cars.filter(
-    (car) => car.tenant === site.tenant.id && site.dealershipIds.includes(car.dealership_id),
-  )
-  return mine
-    .filter((car) => isAvailable(car) && isShownOnSite(car, site.config.search))
+  return cars
+    .filter((car) => isOfSite(site, car) && isAvailable(car) && isShownOnSite(car, site.config.search))
     .sort((a, b) => b.created_at - a.created_at)
 }
 

@@ -3,7 +3,8 @@ import * as migration_20261121_153136_unique_slugs from './20261121_153136_uniqu
 import * as migration_20261121_171000_remote_pictures from './20261121_171000_remote_pictures';
 import * as migration_20261121_175515_saved_searches from './20261121_175515_saved_searches';
 import * as migration_20261122_105500_intro_block from './20261122_105500_intro_block';
-import * as migration_20261122_140012_bookings from './20261122_140012_bookings';
+import * as migration_20261122_134500_seen_cars from './20261122_134500_seen_cars';
+import * as migration_20261122_143052_bookings from './20261122_143052_bookings';
 
 export const migrations = [
   {
@@ -32,8 +33,13 @@ export const migrations = [
     name: '20261122_105500_intro_block',
   },
   {
-    up: migration_20261122_140012_bookings.up,
-    down: migration_20261122_140012_bookings.down,
-    name: '20261122_140012_bookings'
+    up: migration_20261122_134500_seen_cars.up,
+    down: migration_20261122_134500_seen_cars.down,
+    name: '20261122_134500_seen_cars',
+  },
+  {
+    up: migration_20261122_143052_bookings.up,
+    down: migration_20261122_143052_bookings.down,
+    name: '20261122_143052_bookings'
   },
 ];

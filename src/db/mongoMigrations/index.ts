@@ -1,4 +1,8 @@
-import { down, up } from './introBlock'
+import * as introBlock from './introBlock'
+import * as seenCars from './seenCars'
 
 /** Oldest first. Each must be idempotent: several processes may run it at the same time. */
-export const mongoMigrations = [{ name: '20261122_105500_intro_block', up, down }]
+export const mongoMigrations = [
+  { name: '20261122_105500_intro_block', up: introBlock.up, down: introBlock.down },
+  { name: '20261122_134500_seen_cars', up: seenCars.up, down: seenCars.down },
+]

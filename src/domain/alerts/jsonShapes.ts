@@ -10,7 +10,7 @@ export const alertConsentSchema = z.object({
 })
 
 /** By car id: the last price sent, in whole dollars. `seen` (epoch seconds) is the last match. */
-export const toldSchema = z.record(
+export const seenCarsSchema = z.record(
   z.string(),
   z.object({ price: z.number().nullable(), price_type: z.string().nullable(), seen: z.number() }),
 )

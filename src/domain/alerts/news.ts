@@ -1,22 +1,22 @@
 import type { Car } from '@/domain/car/car'
 import { hasPrice } from '@/domain/car/price'
 
-export interface Told {
+export interface SeenCar {
   price: number | null
   price_type: string | null
   seen: number
 }
 export interface Memory {
   /** By car id; null before the first check. */
-  told: Record<string, Told> | null
-  /** Epoch seconds. A car created up to this time counts only if it is in `told`. */
+  seen_cars: Record<string, SeenCar> | null
+  /** Epoch seconds. A car created up to this time counts only if it is in `seen_cars`. */
   floor: number
 }
 export type Match = Pick<Car, 'id' | 'price' | 'price_type' | 'created_at'>
 export interface Matches {
   newest: readonly Match[]
   cut: boolean
-  /** Cars of `told` that match and are not among the newest. */
+  /** Cars of `seen_cars` that match and are not among the newest. */
   older: readonly Match[]
 }
 export interface News {
@@ -32,7 +32,7 @@ const MOST_KEPT = 1200
 const priceNow = (car: Match): number | null => (hasPrice(car) ? (car.price ?? null) : null)
 
 /** A rise changes nothing. A lower price, a first price or another price type replaces the old one. */
-const tell = (before: Told | undefined, car: Match, seen: number): Told => {
+const tell = (before: SeenCar | undefined, car: Match, seen: number): SeenCar => {
   const price = priceNow(car)
   const price_type = car.price_type ?? null
   const kept =
@@ -43,15 +43,15 @@ const tell = (before: Told | undefined, car: Match, seen: number): Told => {
 }
 
 /** A drive-away price and one before charges cannot be compared, so a change of type is no drop. */
-const isDrop = (before: Told, after: Told): before is Told & { price: number } =>
+const isDrop = (before: SeenCar, after: SeenCar): before is SeenCar & { price: number } =>
   before.price !== null &&
   after.price !== null &&
   before.price_type === after.price_type &&
   after.price < before.price
 
-const remembered = (told: Record<string, Told>, now: number): Record<string, Told> =>
+const remembered = (cars: Record<string, SeenCar>, now: number): Record<string, SeenCar> =>
   Object.fromEntries(
-    Object.entries(told)
+    Object.entries(cars)
       .filter(([, { seen }]) => seen > now - KEPT_SECONDS)
       .sort(([, a], [, b]) => b.seen - a.seen)
       .slice(0, MOST_KEPT),
@@ -64,18 +64,21 @@ export const compareMatches = (
   since: number,
   now: number,
 ): News => {
-  const floor = memory.told ? memory.floor : since
-  const news: News = { fresh: [], drops: [], memory: { told: {}, floor: 0 } }
-  const told: Record<string, Told> = {}
+  const floor = memory.seen_cars ? memory.floor : since
+  const news: News = { fresh: [], drops: [], memory: { seen_cars: {}, floor: 0 } }
+  const seen: Record<string, SeenCar> = {}
   for (const car of [...newest, ...older]) {
-    const before = memory.told?.[car.id]
+    const before = memory.seen_cars?.[car.id]
     const after = tell(before, car, now)
-    told[car.id] = after
+    seen[car.id] = after
     if (!before && car.created_at > floor) news.fresh.push(car.id)
     if (before && isDrop(before, after)) news.drops.push({ id: car.id, before: before.price })
   }
   const oldest = cut ? (newest.at(-1)?.created_at ?? 0) : 0
   // Not `since`: a car that was hidden or too expensive at sign-up must count as new later.
-  news.memory = { told: remembered({ ...memory.told, ...told }, now), floor: Math.max(memory.floor, oldest) }
+  news.memory = {
+    seen_cars: remembered({ ...memory.seen_cars, ...seen }, now),
+    floor: Math.max(memory.floor, oldest),
+  }
   return news
 }

@@ -1,7 +1,15 @@
 /** Two schemas for each fact: a strict one for input, a lenient one for stored rows. */
 import { z } from 'zod'
-import { namesWith, type CarTable, type Field, type FieldTable, type NamesWith, type Value } from './field'
-import { VOCABULARIES } from './vocabularies'
+import {
+  namesWith,
+  type CarField,
+  type CarTable,
+  type Field,
+  type FieldTable,
+  type NamesWith,
+  type Value,
+} from './field'
+import { fold, VOCABULARIES } from './vocabularies'
 
 type Optional<T> = z.ZodOptional<z.ZodNullable<z.ZodType<T>>>
 type Shape<T, K extends keyof T, R> = {
@@ -106,9 +114,15 @@ function lenient(field: Field): z.ZodType {
 
 const isNested = ({ type }: Field) => type === 'list' || type === 'object' || type === 'map'
 
+/** Rows that are older than a word of their vocabulary still have the word of their feed. */
+function folded(schema: z.ZodType, { vocabulary }: CarField): z.ZodType {
+  if (!vocabulary) return schema
+  return z.preprocess((word) => (typeof word === 'string' ? fold(vocabulary, word) : word), schema)
+}
+
 /** A nested value that cannot be read becomes null, so that the car remains visible. */
-function storedSchema(field: Field): z.ZodType {
-  const schema = lenient(field)
+function storedSchema(field: CarField): z.ZodType {
+  const schema = folded(lenient(field), field)
   if (isNested(field)) return schema.nullish().catch(null)
   if (!field.required) return schema.nullish()
   return field.type === 'time' ? schema.nullish().transform((at) => at ?? 0) : schema

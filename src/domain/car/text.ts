@@ -1,4 +1,5 @@
 import type { Car } from './car'
+import type { CarForm } from './carForms'
 
 type Named = Pick<Car, 'year' | 'make' | 'model'>
 
@@ -17,8 +18,6 @@ export const carAlt = (car: Named & Pick<Car, 'colour'>, position = 1): string =
 
 export const carHref = (car: Pick<Car, 'slug'>): string => `/cars/${car.slug}`
 
-/** Each form has its own address, so that it also opens without JavaScript. */
-export type CarForm = 'enquiry' | 'test-drive' | 'photos' | 'offer' | 'similar'
 export const carFormHref = (car: Pick<Car, 'slug'>, form: CarForm): string =>
   form === 'enquiry' ? `${carHref(car)}#enquire` : `${carHref(car)}?form=${form}#enquire`
 

@@ -29,6 +29,8 @@ export interface ParsedSearch {
   redirect: string | null
   unknown: string[]
   isKnown: boolean
+  /** A part of the address changes nothing: an unknown value, or one said twice. */
+  hasIdle: boolean
 }
 
 const isSort = (text: string): text is SortBy => SORTS.some((sort) => sort === text)
@@ -113,6 +115,8 @@ const isSynonym = ([key, text]: readonly [string, string]): boolean => {
   return isFacetName(name) && slugify(foldValue(name, text)) !== slugify(text)
 }
 
+const isPlace = (name: string): boolean => name === 'near' || name === 'radius'
+
 const readParameter = (state: ListState, key: string, text: string, context: KnownWords): boolean => {
   const name = nameOf(key)
   const rangeName = /^range\[(\w+)\]$/.exec(key)?.[1] ?? rangeAliases.get(name)
@@ -131,7 +135,7 @@ const readParameter = (state: ListState, key: string, text: string, context: Kno
   else if (name === 'type') readType(state, text, context)
   else if (name === 'year' && text.includes(':')) return readParameter(state, 'range[year]', text, context)
   else if (isFacetName(name)) addValue(state, name, text, context)
-  else return name === 'near' || name === 'radius'
+  else return isPlace(name)
   return true
 }
 
@@ -143,6 +147,7 @@ interface ReadAddress {
   own: [string, string][]
   foreign: [string, string][]
   unknown: string[]
+  hasIdle: boolean
 }
 
 const readAddress = (
@@ -150,12 +155,17 @@ const readAddress = (
   pairs: readonly [string, string][],
   context: KnownWords,
 ): ReadAddress => {
-  const read: ReadAddress = { state: emptySearch(), own: [], foreign: [], unknown: [] }
+  const read: ReadAddress = { state: emptySearch(), own: [], foreign: [], unknown: [], hasIdle: false }
   read.unknown = readSegments(read.state, segments, context)
-  for (const pair of pairs)
-    (readParameter(read.state, pair[0], pair[1], context) ? read.own : read.foreign).push(pair)
+  for (const pair of pairs) {
+    const before = JSON.stringify(read.state)
+    const isOwn = readParameter(read.state, pair[0], pair[1], context)
+    ;(isOwn ? read.own : read.foreign).push(pair)
+    if (isOwn && !isPlace(pair[0]) && JSON.stringify(read.state) === before) read.hasIdle = true
+  }
   const text = (wanted: string) => pairs.find(([name]) => name === wanted)?.[1] ?? null
   read.state.near = readNear(text('near'), text('radius'))
+  if (!read.state.near && pairs.some(([name]) => isPlace(name))) read.hasIdle = true
   return read
 }
 
@@ -174,7 +184,7 @@ export const parseSearch = (
   context: KnownWords = {},
 ): ParsedSearch => {
   const pairs = foldEntries(params)
-  const { state, own, foreign, unknown } = readAddress(segments, pairs, context)
+  const { state, own, foreign, unknown, hasIdle } = readAddress(segments, pairs, context)
   const canonicalHref = buildSearchHref(state)
   const isKnown = !unknown.length && !own.some((pair) => namesUnknown(pair, context))
   const path = ['/search', ...segments.filter(Boolean).map(encodeQuery)].join('/')
@@ -184,7 +194,7 @@ export const parseSearch = (
     pairs.length < params.size ||
     canonicalHref.length < current.length ||
     canonicalHref.split('?')[0] !== path
-  const read = { state, canonicalHref, unknown, isKnown }
+  const read = { state, canonicalHref, unknown, isKnown, hasIdle }
   if (unknown.length || !(shorter || rewritten)) return { ...read, redirect: null }
   const others = writeQuery(foreign)
   const joint = canonicalHref.includes('?') ? '&' : '?'

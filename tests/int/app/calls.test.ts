@@ -55,3 +55,22 @@ it.each([
   expect(answer.status).toBe(expected)
   expect(answer.headers['content-type']).toMatch(/json/)
 })
+
+it('an unknown value of a page’s own words makes no cache entry', async () => {
+  const host = 'harbour-toyota.localhost'
+  const entries = async () => {
+    const { text } = await app.ask({ path: '/metrics' })
+    return Number(/^forecourt_cache_entries (\d+)/m.exec(text)?.[1])
+  }
+  expect((await app.ask({ host, path: '/models' })).status).toBe(200)
+  const before = await entries()
+  expect(before).toBeGreaterThan(0)
+  for (let i = 0; i < 20; i++)
+    expect((await app.ask({ host, path: `/models?body=junk${i}` })).status).toBe(200)
+  expect(await entries()).toBe(before)
+})
+
+it.each(['harbour-toyota.localhost', 'nobody.localhost'])('/not-found of %s is a 404', async (host) => {
+  const { status, text } = await app.ask({ host, path: '/not-found' })
+  expect([status, text.includes('<header')]).toEqual([404, host !== 'nobody.localhost'])
+})

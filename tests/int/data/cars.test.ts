@@ -11,6 +11,9 @@ import { type Dealer, makeCar, makeDealer } from '../../helpers/dealers'
 
 process.env.DATA_DIR = mkdtempSync(path.join(tmpdir(), 'forecourt-cars-'))
 
+await import('@/app/api/cars/search/route')
+await import('@/app/api/cars/cards/route')
+const { cacheableEndpoint } = await import('@/cache/endpoints')
 const { table } = await import('@/db/table')
 const { getSearchEngine } = await import('@/search')
 const { toCarDoc } = await import('@/search/toCarDoc')
@@ -19,6 +22,7 @@ const { listCars } = await import('@/data/cars/list')
 const { searchContext } = await import('@/data/cars/context')
 const { similarCars } = await import('@/data/cars/similar')
 const { getSite } = await import('@/data/sites')
+const { carsById } = await import('@/data/cars/rows')
 const { findRedirect } = await import('@/data/redirects')
 
 let db: Payload
@@ -163,7 +167,38 @@ describe('addresses (N2, N3)', () => {
   })
 })
 
+describe('cards by id', () => {
+  test('name no car of another dealer, whatever the engine answers', async () => {
+    const own = await makeCar(db, north, { model: 'Ours' })
+    const other = await makeCar(db, south, { model: 'Theirs' })
+    expect((await carsById(site, [other.id, own.id])).map(({ id }) => id)).toEqual([own.id])
+  })
+})
+
 describe('site calls (contract section 6)', () => {
+  test('an answer to 1,000 unknown values is not stored', async () => {
+    const keeps = async (path: string, query: string) =>
+      (await cacheableEndpoint(path)?.(north.host, new URLSearchParams(query)))?.keep
+    const list = '/api/cars/search'
+    const names = [
+      'make',
+      'body',
+      'colour',
+      'sortBy',
+      'status',
+      'page',
+      'term',
+      'near',
+      'range[price]',
+      'tag',
+    ]
+    const junk = Array.from({ length: 1000 }, (_, i) => `${names[i % names.length]}=junk${i}`)
+    const kept = await Promise.all(junk.map((query) => keeps(list, query)))
+    expect(kept.filter(Boolean)).toEqual([])
+    expect(await keeps('/api/cars/cards', 'cars=junk')).toBe(false)
+    for (const query of ['', 'make=Toyota', 'make=Toyota&page=2', 'count=1'])
+      expect([query, await keeps(list, query)]).toEqual([query, true])
+  })
   const call = async (
     handler: (request: Request) => Promise<Response>,
     address: string,

@@ -62,8 +62,11 @@ export function pictureStage(url: string | undefined) {
     if (!found) throw new Error('no such car')
     return found
   }
-  const shown = async (party: Party = world.a, n = 1): Promise<Car> =>
-    mods.readCarRow(await row(party, n)).car
+  const shown = async (party: Party = world.a, n = 1): Promise<Car> => {
+    const [read] = mods.readCarRows([await row(party, n)])
+    if (!read) throw new Error('the car cannot be read')
+    return read.car
+  }
   const urlsOf = (car: Car) => (car.images ?? []).map(({ image }) => image.url)
 
   const once = async (

@@ -121,6 +121,17 @@ describe('answers from the page cache', () => {
     expect(rig.seen).toHaveLength(3)
   })
 
+  it('answers /not-found of a host without a dealer as every other page of it, and keeps nothing', async () => {
+    const shell = '<!DOCTYPE html><html id="__next_error__"><head></head><body></body></html>'
+    rig = await openDoor((_req, res) => {
+      res.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' })
+      res.end(shell)
+    })
+    for (const path of ['/not-found', '/search'])
+      expect(await send(rig.port, { path, host: 'nobody.x' })).toMatchObject({ status: 404, text: shell })
+    expect(rig.door.pages.cache.size).toBe(0)
+  })
+
   it('puts the dealer’s own page in place of Next’s empty 404, on shared and private pages, and keeps it', async () => {
     const shell = '<!DOCTYPE html><html id="__next_error__"><head></head><body></body></html>'
     rig = await openDoor((req, res) => {

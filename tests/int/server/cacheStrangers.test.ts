@@ -32,6 +32,15 @@ describe('a stranger who asks for junk', () => {
     expect(rig.seen).toHaveLength(3)
   })
 
+  it('makes no entry by 1,000 unknown values of parameters with a list of values', async () => {
+    rig = await openDoor((req, res) => page(res, String(req.url)))
+    await send(rig.port, { path: '/cars/one' })
+    await send(rig.port, { path: '/cars/one?form=offer' })
+    const { size } = rig.door.pages.cache
+    for (let i = 0; i < 1000; i++) await send(rig.port, { path: `/cars/one?form=junk${i}` })
+    expect([rig.seen.length, rig.door.pages.cache.size]).toEqual([2, size])
+  })
+
   it('takes no page of a neighbour out of the cache with 1,000 addresses that are pages', async () => {
     rig = await openDoor((_req, res) => page(res, 'x'.repeat(20_000)), {
       cacheBytes: 2_000_000,

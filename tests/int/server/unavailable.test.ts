@@ -1,12 +1,16 @@
 import type { IncomingMessage } from 'node:http'
 import { afterEach, describe, expect, it } from 'vitest'
 import { pageCachePort } from '@/cache/port'
+import { registerStoreHealth } from '@/lib/storeHealth'
 import { onRequestError } from '@/instrumentation'
-import { send } from '../../helpers/rawHttp'
-import { openDoor, page, wait, type Rig } from './support'
+import { send, type Send } from '../../helpers/rawHttp'
+import { openDoor, page, until, wait, type Rig } from './support'
 
 let rig: Rig
-afterEach(() => rig.close())
+afterEach(() => {
+  registerStoreHealth(undefined)
+  return rig.close()
+})
 
 const SHELL = '<!DOCTYPE html><html id="__next_error__"><head></head></html>'
 const gone = Object.assign(new Error('x'), { name: 'MongoServerSelectionError' })
@@ -69,5 +73,45 @@ describe('a page that fails because the database does not answer', () => {
   it('while a fault of ours stays a 500', async () => {
     rig = await openFailing(new TypeError('x'), async () => null)
     for (const path of ['/search', '/garage']) expect((await send(rig.port, { path })).status, path).toBe(500)
+  })
+})
+
+describe('a store that takes a question and never answers', () => {
+  const openSilent = () =>
+    openDoor((req, res) => {
+      if (req.url === '/unavailable') page(res, `<meta name="forecourt:status" content="503"/>Frame`)
+    })
+  const timed = async (how: Send) => {
+    const since = performance.now()
+    const reply = await send(rig.port, how)
+    return { ...reply, ms: performance.now() - since }
+  }
+
+  it.each([
+    { path: '/search', host: 'a.x', shows: 'Frame' },
+    { path: '/garage', host: 'a.x', shows: 'Frame' },
+    { path: '/api/cars/one', host: 'a.x', shows: '"status":503' },
+    { path: '/admin/api/users/me', host: 'localhost', shows: '"status":503' },
+    { path: '/admin', host: 'localhost', shows: 'try again' },
+  ])('$path is a 503 with Retry-After within 2 s', async ({ path, host, shows }) => {
+    rig = await openSilent()
+    registerStoreHealth({ isUnavailable: () => true, answers: async () => false })
+    const { status, headers, text, ms } = await timed({ path, host })
+    expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'no-store'])
+    expect(text).toContain(shows)
+    expect(ms).toBeLessThan(2000)
+  })
+
+  it('while slow work goes on as long as the store answers', async () => {
+    let asked = 0
+    rig = await openDoor(async (_req, res) => {
+      await until(() => asked > 1)
+      page(res, 'slow but whole')
+    })
+    registerStoreHealth({ isUnavailable: () => false, answers: async () => ++asked > 0 })
+    for (const path of ['/search', '/garage']) {
+      asked = 0
+      expect(await send(rig.port, { path })).toMatchObject({ status: 200, text: 'slow but whole' })
+    }
   })
 })

@@ -48,7 +48,7 @@ const saved: SavedSearch = {
   state: 'active',
   confirmed_at: '2026-11-20T23:00:00.000Z',
   salt: 'salt',
-  told: {},
+  seen_cars: {},
   floor: 0,
   mail: null,
   mail_attempts: 0,

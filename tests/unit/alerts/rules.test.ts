@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { nextDue } from '@/domain/alerts/dueAt'
 import type { Frequency } from '@/domain/alerts/frequency'
-import { compareMatches, type Match, type Matches, type Memory, type Told } from '@/domain/alerts/news'
+import { compareMatches, type Match, type Matches, type Memory, type SeenCar } from '@/domain/alerts/news'
 import { searchWords } from '@/domain/alerts/words'
 import { parseSearch } from '@/domain/listState/parse'
 import { wholeQuery } from '@/domain/listState/href'
@@ -79,7 +79,7 @@ const car = (id: string, price: number | null, more: Partial<Match> = {}): Match
   created_at: NOW - 10,
   ...more,
 })
-const knew = (price: number | null, more: Partial<Told> = {}): Told => ({
+const knew = (price: number | null, more: Partial<SeenCar> = {}): SeenCar => ({
   price,
   price_type: 'drive_away',
   seen: NOW - DAY,
@@ -91,11 +91,11 @@ const found = (newest: Match[], more: Partial<Matches> = {}): Matches => ({
   older: [],
   ...more,
 })
-const look = (told: Memory['told'], matches: Matches, floor = 0) =>
-  compareMatches({ told, floor }, matches, NOW - 100, NOW)
+const look = (told: Memory['seen_cars'], matches: Matches, floor = 0) =>
+  compareMatches({ seen_cars: told, floor }, matches, NOW - 100, NOW)
 
 describe('S24 what is news', () => {
-  it.each<[string, Memory['told'], Match[], string[], [string, number][]]>([
+  it.each<[string, Memory['seen_cars'], Match[], string[], [string, number][]]>([
     ['a car never told', {}, [car('a', 100)], ['a'], []],
     ['a car told before', { a: knew(100) }, [car('a', 100)], [], []],
     ['a lower price', { a: knew(100) }, [car('a', 90)], [], [['a', 100]]],
@@ -126,11 +126,11 @@ describe('S24 what is news', () => {
   })
 
   it('keeps the price that was told until a lower one is told', () => {
-    expect(look({ a: knew(100) }, found([car('a', 110)])).memory.told?.a?.price).toBe(100)
-    expect(look({ a: knew(100) }, found([car('a', 90)])).memory.told?.a?.price).toBe(90)
-    expect(look({ a: knew(100) }, found([car('a', null)])).memory.told?.a?.price).toBe(100)
+    expect(look({ a: knew(100) }, found([car('a', 110)])).memory.seen_cars?.a?.price).toBe(100)
+    expect(look({ a: knew(100) }, found([car('a', 90)])).memory.seen_cars?.a?.price).toBe(90)
+    expect(look({ a: knew(100) }, found([car('a', null)])).memory.seen_cars?.a?.price).toBe(100)
     expect(
-      look({ a: knew(100) }, found([car('a', 120, { price_type: 'egc' })])).memory.told?.a,
+      look({ a: knew(100) }, found([car('a', 120, { price_type: 'egc' })])).memory.seen_cars?.a,
     ).toMatchObject({ price: 120, price_type: 'egc' })
   })
 
@@ -141,7 +141,7 @@ describe('S24 what is news', () => {
   })
 
   it('forgets a car after a month away, and not before', () => {
-    const { told } = look(
+    const { seen_cars: told } = look(
       { old: knew(1, { seen: NOW - 31 * DAY }), away: knew(1, { seen: NOW - 20 * DAY }) },
       found([]),
     ).memory
@@ -168,7 +168,7 @@ describe('S24 what is news', () => {
     const many = Object.fromEntries(
       Array.from({ length: 1300 }, (_, i) => [`c${i}`, knew(1, { seen: NOW - 1300 + i })]),
     )
-    const { told } = look(many, found([])).memory
+    const { seen_cars: told } = look(many, found([])).memory
     expect([Object.keys(told ?? {}).length, told?.c0, told?.c1299?.seen]).toEqual([1200, undefined, NOW - 1])
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { listingFilter, refineOf, searchRequest } from '@/data/cars/request'
-import { maskVin, readCarRow, readCarRows } from '@/data/cars/carRow'
+import { maskVin, readCarRows } from '@/data/cars/carRow'
 import { readQuery } from '@/domain/listState/parse'
 import { emptySearch } from '@/domain/listState/state'
 import { withRange, withSort } from '@/domain/listState/edit'
@@ -112,12 +112,32 @@ describe('a stored row', () => {
     hold_state: 'held',
     private_suburb: 'Secretville',
   }
+  const readOne = (stored: object) => readCarRows([stored])[0]?.car
+  test('a row that is older than its vocabulary reads as if it were written today', () => {
+    const old = { simple_body: 'utility', simple_fuel: 'unleaded', simple_transmission: 'auto', drive: '4WD' }
+    const today = {
+      simple_body: 'Ute',
+      simple_fuel: 'Petrol',
+      simple_transmission: 'Automatic',
+      drive: '4x4',
+    }
+    expect(readOne({ ...row, ...old })).toMatchObject(today)
+    expect(readOne({ ...row, ...today })).toMatchObject(today)
+    expect(readOne({ ...row, drive: null, simple_body: 'Hovercraft' })).toMatchObject({
+      drive: null,
+      simple_body: 'Hovercraft',
+    })
+    expect(readOne({ ...row, car_type: 'demonstrator', status: 'available' })).toMatchObject({
+      car_type: 'demo',
+      status: 'in_stock',
+    })
+  })
   test('a held car is reserved, private fields are gone', () => {
-    expect(readCarRow(row).car).toMatchObject({ reserved: true, created_at: 0 })
-    expect(JSON.stringify(readCarRow(row))).not.toContain('Secretville')
+    expect(readOne(row)).toMatchObject({ reserved: true, created_at: 0 })
+    expect(JSON.stringify(readOne(row))).not.toContain('Secretville')
   })
   test('a part that cannot be read is left out, a row that is no car too', () => {
-    expect(readCarRow({ ...row, images: 'oops', features: [1] }).car).toMatchObject({
+    expect(readOne({ ...row, images: 'oops', features: [1] })).toMatchObject({
       images: null,
       features: null,
       id: 'c',

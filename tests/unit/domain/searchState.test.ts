@@ -130,6 +130,18 @@ describe('the shorter address (308)', () => {
   })
 
   test.each([
+    ...['car_type=junk', 'status=junk', 'certified=junk', 'body=junk', 'sortBy=junk', 'page=junk'],
+    ...['term=junk', 'deposit=junk', 'range[price]=junk', 'type=junk', 'make_model=junk'],
+    ...['make=junk', 'make=Toyota&make=toyota', 'refinementList[body][0]=junk'],
+  ])('%s is no address of its own', (query) => {
+    expect(parse(`/search?${query}`).hasIdle).toBe(true)
+    expect(parse(`/search?${query}`)).not.toMatchObject({ redirect: null, isKnown: true })
+  })
+  test('what each part of an address changes is one', () => {
+    expect(parse('/search/toyota?body=SUV&near=4000&radius=50&page=2&utm_source=x').hasIdle).toBe(false)
+  })
+
+  test.each([
     '/search',
     '/search/toyota/hilux?range[price]=10000:20000',
     '/search?range%5Bprice%5D=10000%3A20000',

@@ -1,8 +1,9 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { registerPageCache } from '@/cache/port'
 import { cached } from '@/cache/cached'
 import { cachedMany } from '@/cache/cachedMany'
 import { PageCache } from '@/cache/PageCache'
+import { StoreUnavailable } from '@/lib/storeUnavailable'
 
 const cache = new PageCache(1_000_000)
 const offer = (mayKeep = true) =>
@@ -124,4 +125,25 @@ test('while nothing may be kept each is read anew', async () => {
   await read('h', ['a'])
   await read('h', ['a'])
   expect(asked).toEqual([['a'], ['a']])
+})
+
+test('an answer of more than a minute ago counts while the store does not answer, if nothing changed it', async () => {
+  offer()
+  let fails: Error | null = null
+  const { read, reads } = counting(() => {
+    if (fails) throw fails
+    return 'answer'
+  })
+  await Promise.all([read('a'), read('b')])
+  vi.useFakeTimers({ now: Date.now() + 61_000, toFake: ['Date'] })
+  fails = new StoreUnavailable('away')
+  expect(await read('a')).toBe('answer')
+  expect(await read('a')).toBe('answer')
+  expect(reads()).toBe(4)
+  cache.invalidate(['site:b'])
+  await expect(read('b')).rejects.toThrow('away')
+  await expect(read('c')).rejects.toThrow('away')
+  fails = new Error('a fault of ours')
+  await expect(read('a')).rejects.toThrow('a fault of ours')
+  vi.useRealTimers()
 })

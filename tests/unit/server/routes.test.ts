@@ -9,7 +9,7 @@ describe('table of cacheable routes', () => {
   it('a list shows the app the ends of its ranges, as a form without scripts sends them', () => {
     const list = cacheRoute(host, '/search')
     const names = ['min[price]', 'max[km]', 'scale[price]', 'min[junk]', 'junk']
-    expect(names.map((name) => list?.reads(name))).toEqual([true, true, true, false, false])
+    expect(names.map((name) => list?.reads(name, ''))).toEqual([true, true, true, false, false])
   })
 
   it.each([

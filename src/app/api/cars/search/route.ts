@@ -7,16 +7,18 @@ import { methods } from '@/app/api/methods'
 
 /**
  * One page of cars with counts, by the same query as the list page, plus `type`. A page after the last is
- * empty and has the total. `count=1` returns only the number of cars.
+ * empty and has the total. `count=1` returns only the number of cars. Unknown values are not stored.
  */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: cacheable('/api/cars/search', async (site, query) => {
-    const state = await withKeywords(site, (await readListAddress(site, [], query)).state)
+    const { state: asked, isKnown, hasIdle } = await readListAddress(site, [], query)
+    const state = await withKeywords(site, asked)
+    const isPlain = isKnown && !hasIdle
     if (query.get('count') === '1') {
-      const { count, degraded } = await countCars(site, state)
-      return { ...jsonResponse({ count }), keep: !degraded }
+      const { count, nearFound, degraded } = await countCars(site, state)
+      return { ...jsonResponse({ count }), keep: isPlain && nearFound && !degraded }
     }
     const list = await listCars(site, state)
-    return { status: 200, body: listJson(list), keep: !list.degraded }
+    return { status: 200, body: listJson(list), keep: isPlain && list.nearFound && !list.degraded }
   }),
 })

@@ -1,5 +1,7 @@
 import config from '@payload-config'
 import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes'
+import { storeAnswers } from '@/lib/storeHealth'
+import { restUnavailable } from '@/access/restError'
 import { addressFault, bodyFault, formFault, queryFault } from '@/access/restFault'
 
 type Context = { params: Promise<{ slug?: string[] }> }
@@ -17,9 +19,13 @@ const guarded =
       queryFault(new URL(request.url).searchParams) ??
       bodyFault(request.method, slug, type, body) ??
       (await formFault(request))
-    return fault
-      ? Response.json({ errors: [{ message: fault.message }] }, { status: fault.status })
-      : handle(request, context)
+    if (fault) return Response.json({ errors: [{ message: fault.message }] }, { status: fault.status })
+    // Payload takes a session that it cannot read for none, and would answer as if nobody had signed in.
+    if (!(await storeAnswers())) {
+      const { status, response } = restUnavailable
+      return Response.json(response, { status, headers: { 'retry-after': '5' } })
+    }
+    return handle(request, context)
   }
 
 export const GET = guarded(REST_GET(config))

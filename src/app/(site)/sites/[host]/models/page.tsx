@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { doNotKeep } from '@/cache/pageAnswer'
 import { stockCounts } from '@/data/cars/stock'
 import { ModelGrid } from '@/components/model/ModelGrid'
 import { modelTabs } from '@/components/header/modelMenu'
@@ -33,6 +34,7 @@ export default async function ModelsPage({ params, searchParams }: Props) {
   const body = [(await searchParams).body].flat()[0]?.toLowerCase()
   const tabs = modelTabs(models)
   const selected = tabs.findIndex((tab) => tab.label.toLowerCase() === body)
+  if (body !== undefined && selected < 0) await doNotKeep()
   const items = tabs.map((tab) => ({
     label: tab.label,
     panel: (

@@ -1,3 +1,4 @@
+import { notFound } from 'next/navigation'
 import NotFound from '@/app/(site)/sites/[host]/not-found'
 import { siteOfHost } from '@/app/(site)/sites/[host]/_lib/site'
 
@@ -10,10 +11,11 @@ interface Props {
  * server in front sends this page instead, with status 404.
  */
 export default async function NotFoundPage({ params }: Props) {
-  const site = await siteOfHost((await params).host)
+  // On a host without a dealer this is an unknown page like every other.
+  if (!(await siteOfHost((await params).host))) notFound()
   return (
     <>
-      {site && <meta name="forecourt:status" content="404" />}
+      <meta name="forecourt:status" content="404" />
       <NotFound />
     </>
   )

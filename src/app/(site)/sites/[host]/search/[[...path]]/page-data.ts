@@ -86,7 +86,7 @@ export const inForce = (state: ListState, { nearFound }: ListView): ListState =>
 
 async function readListPage(site: Site, state: ListState): Promise<ListPageData> {
   const [list, logos] = await Promise.all([listCars(site, state), listMakeLogos(site)])
-  if (list.degraded) await doNotKeep()
+  if (list.degraded || !list.nearFound) await doNotKeep()
   if (state.page > Math.max(1, list.pages)) notFound()
   const view = viewOf(list)
   if (list.count === 0) return { view, cards: [], logos, wayOut: await wayOut(site, inForce(state, view)) }

@@ -1,7 +1,7 @@
 import { EnquiryForm } from '@/components/forms/EnquiryForm'
 import { enquiryView } from '@/components/forms/enquiryView'
 import { isSold } from '@/domain/car/availability'
-import type { CarForm } from '@/domain/car/text'
+import { isFormOfAddress, type CarForm } from '@/domain/car/carForms'
 import type { LeadForm } from '@/domain/leads/leadSchema'
 import type { CarPageData } from '@/app/(site)/sites/[host]/cars/[slug]/page-data'
 
@@ -12,12 +12,11 @@ const FORMS: Record<CarForm, { form: LeadForm; heading: string }> = {
   offer: { form: 'offer', heading: 'Make an offer' },
   'test-drive': { form: 'test-drive', heading: 'Book a test drive' },
 }
-const isCarForm = (name: string | undefined): name is CarForm => name !== undefined && name in FORMS
 
 /** The form that the address names. A sold car has only one form. */
 export const carForm = (requested: string | undefined, sold: boolean): CarForm => {
   if (sold) return 'similar'
-  return isCarForm(requested) && requested !== 'similar' ? requested : 'enquiry'
+  return isFormOfAddress(requested) ? requested : 'enquiry'
 }
 
 export function EnquirySection({ data, requested }: { data: CarPageData; requested: string | undefined }) {
