@@ -1,6 +1,6 @@
 /** Two dealers that take bookings, and the calls of their sites. */
 import type { MailMessage, MailPort } from '@/integrations/mail'
-import type { LocationView } from '@/domain/views'
+import type { StoredRules } from '@/domain/appointments/rules'
 import { openWorld } from '../../helpers/stockWorld'
 
 export type Call = (request: Request) => Promise<Response>
@@ -58,7 +58,7 @@ export async function openBookingWorld(databaseUrl?: string) {
     dealer: { tenant: string; dealership: string },
     type: 'sales' | 'service',
     zone: string,
-    rules: object,
+    rules: StoredRules,
   ) {
     const row = await db.create({
       collection: 'locations',
@@ -93,7 +93,7 @@ export async function openBookingWorld(databaseUrl?: string) {
   const dealer = async (
     slug: string,
     over: Parameters<typeof makeDealer>[2] = {},
-    { zone = 'Australia/Brisbane', rules = {} }: { zone?: string; rules?: LocationView['test_drives'] } = {},
+    { zone = 'Australia/Brisbane', rules = {} }: { zone?: string; rules?: StoredRules } = {},
   ): Promise<BookingDealer> => {
     const made = await makeDealer(db, slug, {
       email: 'sales@dealer.example',
