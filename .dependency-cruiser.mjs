@@ -40,6 +40,14 @@ const ROOMS = {
     may: [...FEATURE, 'data'],
     instead: 'what two features need is a rule in domain, or an event.',
   },
+  shoppers: {
+    may: [...FEATURE, 'data'],
+    instead: 'shoppers read through data; what another feature does for a shopper, the API route composes.',
+  },
+  reservations: {
+    may: [...FEATURE, 'data'],
+    instead: 'reservations read through data, as a page does, and write through db.',
+  },
   data: {
     may: [...BASE, 'access', 'domain', 'db', 'search', 'cache', 'tenancy', 'payload-types'],
     instead: 'data only reads: what writes is a feature.',
@@ -85,6 +93,7 @@ const ROOMS = {
       ...BASE,
       'leads',
       'appointments',
+      'reservations',
       'access',
       'fields',
       'domain',
@@ -141,7 +150,17 @@ export default {
       comment: 'Read in page-data.ts and hand the view down.',
       from: { path: '^src/app/[(]site[)].*/_components/' },
       to: {
-        path: inRooms(['data', 'cache', 'stock', 'leads', 'alerts', 'appointments', 'tenancy']),
+        path: inRooms([
+          'data',
+          'cache',
+          'stock',
+          'leads',
+          'alerts',
+          'appointments',
+          'shoppers',
+          'reservations',
+          'tenancy',
+        ]),
         dependencyTypesNot: ['type-only'],
       },
     },

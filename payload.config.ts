@@ -7,6 +7,8 @@ import { adminOrigins } from '@/access/origins'
 import { collections } from '@/collections'
 import { bookingStateEndpoint } from '@/admin/bookings/stateEndpoint'
 import { answerEndpoint } from '@/admin/lead/answerEndpoint'
+import { deliveryEndpoints } from '@/admin/lead/deliveryEndpoints'
+import { reservationEndpoint } from '@/admin/reservation/actionEndpoint'
 import { databaseAdapter } from '@/db/adapter'
 import { registerConfig } from '@/db/payload'
 import { env } from '@/env'
@@ -36,7 +38,7 @@ const config = buildConfig({
     },
   },
   collections,
-  endpoints: [answerEndpoint, bookingStateEndpoint],
+  endpoints: [answerEndpoint, ...deliveryEndpoints, reservationEndpoint, bookingStateEndpoint],
   db: databaseAdapter(env),
   editor,
   secret: env.payloadSecret,

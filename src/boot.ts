@@ -18,6 +18,9 @@ import { warmSearch } from './search/sync/rebuild'
 import { startSearchSync } from './search/sync/sync.worker'
 import { startBookingLeads } from './leads/bookingLead'
 import { startDeliveries } from './leads/deliveries.worker'
+import { startCodes, startLoginPurge } from './shoppers/codes.worker'
+import { submitOwedLead } from './leads/owed'
+import { startHoldSweep, startReservations } from './reservations/reservations.worker'
 import { applyDemo } from './definitions/demo'
 import { ensureFirstAdmin } from './definitions/staffAccounts'
 
@@ -58,6 +61,10 @@ async function boot(): Promise<void> {
       startAlertPurge(),
       startAppointments(),
       startBookingLeads(siteOfTenant),
+      startCodes(),
+      startLoginPurge(),
+      startReservations(submitOwedLead),
+      startHoldSweep(),
     ]
     onShutdown(() => Promise.all(workers.map((worker) => worker.stop())))
   }

@@ -38,6 +38,9 @@ const variables = z.object({
   SMTP_URL: optional(url(['smtp://', 'smtps://'], 'smtps://user:password@mail.example:465')),
   SMS_URL: optional(url(HTTP, 'https://sms.example/send')),
   MAIL_FROM: optional(z.string()),
+  STRIPE_SECRET_KEY: optional(z.string()),
+  STRIPE_WEBHOOK_SECRET: optional(z.string()),
+  STRIPE_API_BASE: optional(url(HTTP, 'https://api.stripe.com')),
   PAYLOAD_SECRET: optional(z.string()),
   PLATFORM_HOST: optional(
     z
@@ -92,6 +95,8 @@ function pairFaults(v: Variables): string[] {
   const faults: string[] = []
   if (v.S3_BUCKET && s3.some((part) => !part))
     faults.push('S3_BUCKET is set, so S3_ENDPOINT, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are needed too.')
+  if (Boolean(v.STRIPE_SECRET_KEY) !== Boolean(v.STRIPE_WEBHOOK_SECRET))
+    faults.push('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together: set both, or neither.')
   if (v.ROLE && v.ROLE !== 'all' && !v.DATABASE_URL?.startsWith('mongodb'))
     faults.push(
       `ROLE=${v.ROLE} splits the work over processes, so DATABASE_URL must name a MongoDB (SQLite serves one process).`,
@@ -136,6 +141,15 @@ function toEnv(v: Variables, secretIn: (dataDir: string) => string) {
     smtpUrl: v.SMTP_URL,
     smsUrl: v.SMS_URL,
     mailFrom: v.MAIL_FROM,
+    /** Without it payments run in test mode. */
+    stripe:
+      v.STRIPE_SECRET_KEY && v.STRIPE_WEBHOOK_SECRET
+        ? {
+            secretKey: v.STRIPE_SECRET_KEY,
+            webhookSecret: v.STRIPE_WEBHOOK_SECRET,
+            apiBase: v.STRIPE_API_BASE,
+          }
+        : undefined,
     platformHost: v.PLATFORM_HOST ?? 'localhost',
     payloadSecret: v.PAYLOAD_SECRET ?? secretIn(dataDir),
     role: v.ROLE ?? ('all' as const),

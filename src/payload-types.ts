@@ -70,7 +70,9 @@ export interface Config {
     leads: Lead;
     appointments: Appointment;
     reservations: Reservation;
+    'waiting-shoppers': WaitingShopper;
     valuations: Valuation;
+    payments: Payment;
     shoppers: Shopper;
     watchlist: Watchlist;
     'saved-searches': SavedSearch;
@@ -79,6 +81,7 @@ export interface Config {
     pages: Page;
     offers: Offer;
     'promo-nodes': PromoNode;
+    'finance-rates': FinanceRate;
     models: Model;
     posts: Post;
     reviews: Review;
@@ -90,10 +93,12 @@ export interface Config {
     dealerships: Dealership;
     users: User;
     tenants: Tenant;
+    'lead-destinations': LeadDestination;
     'integrator-keys': IntegratorKey;
     'audit-log': AuditLog;
     manufacturers: Manufacturer;
     'idempotency-keys': IdempotencyKey;
+    'shopper-logins': ShopperLogin;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -104,7 +109,9 @@ export interface Config {
     leads: LeadsSelect<false> | LeadsSelect<true>;
     appointments: AppointmentsSelect<false> | AppointmentsSelect<true>;
     reservations: ReservationsSelect<false> | ReservationsSelect<true>;
+    'waiting-shoppers': WaitingShoppersSelect<false> | WaitingShoppersSelect<true>;
     valuations: ValuationsSelect<false> | ValuationsSelect<true>;
+    payments: PaymentsSelect<false> | PaymentsSelect<true>;
     shoppers: ShoppersSelect<false> | ShoppersSelect<true>;
     watchlist: WatchlistSelect<false> | WatchlistSelect<true>;
     'saved-searches': SavedSearchesSelect<false> | SavedSearchesSelect<true>;
@@ -113,6 +120,7 @@ export interface Config {
     pages: PagesSelect<false> | PagesSelect<true>;
     offers: OffersSelect<false> | OffersSelect<true>;
     'promo-nodes': PromoNodesSelect<false> | PromoNodesSelect<true>;
+    'finance-rates': FinanceRatesSelect<false> | FinanceRatesSelect<true>;
     models: ModelsSelect<false> | ModelsSelect<true>;
     posts: PostsSelect<false> | PostsSelect<true>;
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
@@ -124,10 +132,12 @@ export interface Config {
     dealerships: DealershipsSelect<false> | DealershipsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     tenants: TenantsSelect<false> | TenantsSelect<true>;
+    'lead-destinations': LeadDestinationsSelect<false> | LeadDestinationsSelect<true>;
     'integrator-keys': IntegratorKeysSelect<false> | IntegratorKeysSelect<true>;
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     manufacturers: ManufacturersSelect<false> | ManufacturersSelect<true>;
     'idempotency-keys': IdempotencyKeysSelect<false> | IdempotencyKeysSelect<true>;
+    'shopper-logins': ShopperLoginsSelect<false> | ShopperLoginsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -299,6 +309,10 @@ export interface Lead {
   suspected?: boolean | null;
   dedupe_key: string;
   shopper_id?: string | null;
+  cluster_id?: string | null;
+  person_email?: string | null;
+  person_phone?: string | null;
+  available_at?: number | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -366,6 +380,8 @@ export interface Tenant {
       signIn?: boolean;
       savedSearches?: boolean;
       carSheet?: boolean;
+      reserve?: boolean;
+      onlinePayment?: boolean;
       [k: string]: unknown;
     };
     labels?: {
@@ -382,6 +398,7 @@ export interface Tenant {
       newArrival?: string;
       sold?: string;
       cars?: string;
+      reserve?: string;
       [k: string]: unknown;
     };
     phones?: {
@@ -494,16 +511,35 @@ export interface Tenant {
     };
     finance?: {
       provider?: string | null;
-      providerKind?: 'year-and-rate' | 'available-only' | 'weekly' | 'monthly' | 'manual' | 'comparison-service';
+      providerKind?:
+        | 'year-and-rate'
+        | 'available-only'
+        | 'weekly'
+        | 'weekly-share'
+        | 'monthly'
+        | 'available-monthly'
+        | 'manual'
+        | 'comparison-service';
       lenderName?: string;
       licence?: string;
       interestRate?: number;
       comparisonRate?: number;
+      setupFee?: number;
+      monthlyFee?: number;
+      ratesFrom?: string | null;
       termMonths?: number;
       depositPercent?: number;
       disclaimer?: string;
+      excluded?: boolean;
       excludedDealerships?: string[];
       excludedMakes?: string[];
+      links?: {
+        label?: string;
+        href: string;
+        onBaseDomain?: boolean;
+        carTypes?: ('new' | 'used' | 'demo')[];
+        [k: string]: unknown;
+      }[];
       [k: string]: unknown;
     };
     consent?: {
@@ -514,6 +550,7 @@ export interface Tenant {
       notice?: string;
       terms?: string;
       alerts?: string;
+      savedCars?: string;
       [k: string]: unknown;
     };
     forms?: {
@@ -521,8 +558,19 @@ export interface Tenant {
       locationField?: boolean;
       dealershipField?: boolean;
       captcha?: boolean;
+      smsReceipts?: boolean;
       replyPromise?: string;
       replyMinutes?: number;
+      [k: string]: unknown;
+    };
+    reserve?: {
+      deposit?: number;
+      depositFromPrice?: number;
+      minimumPrice?: number;
+      carTypes?: ('new' | 'used' | 'demo')[];
+      hours?: number;
+      path?: 'checkout' | 'buy-online';
+      terms?: string;
       [k: string]: unknown;
     };
     gates?: ('checkout' | 'finance' | 'spin-to-win' | 'online-payment' | 'car-finance')[];
@@ -592,7 +640,16 @@ export interface Tenant {
     search_categories?: string[];
     reviewMinimum?: number;
     sidebarButtons?: (
-      'call' | 'enquire' | 'finance' | 'test-drive' | 'payments' | 'offer' | 'location' | 'history' | 'custom'
+      | 'call'
+      | 'enquire'
+      | 'finance'
+      | 'test-drive'
+      | 'reserve'
+      | 'payments'
+      | 'offer'
+      | 'location'
+      | 'history'
+      | 'custom'
     )[];
     promises?: {
       icon: string;
@@ -830,30 +887,125 @@ export interface Appointment {
 export interface Reservation {
   id: string;
   tenant?: (string | null) | Tenant;
-  state: 'pending' | 'held' | 'completed' | 'cancelled' | 'expired' | 'refund_due' | 'refunded';
+  state: 'pending' | 'held' | 'completed' | 'cancelled' | 'expired';
   reservation_id: string;
   car_id: string;
   car_name?: string | null;
   car_slug?: string | null;
   stocknum?: string | null;
+  price?: number | null;
   dealership_id?: string | null;
   location_id?: string | null;
   hold_seq: number;
+  hold_hours?: number | null;
+  hold_open?: boolean | null;
   name?: string | null;
   email?: string | null;
   phone?: string | null;
+  postcode?: string | null;
+  see?: ('yard' | 'video' | 'delivery') | null;
+  trade_in?: boolean | null;
   shopper_id?: string | null;
   consent?: {
+    terms: string;
+    notice: string;
+    version: string;
+    marketing: boolean;
+    at: string;
+    page: string;
     [k: string]: unknown;
   };
+  place?: {
+    name: string;
+    address: string;
+    phone: string;
+    email: string;
+    zone: string;
+    [k: string]: unknown;
+  };
+  money?: ('none' | 'open' | 'paid' | 'refund_due' | 'refunded' | 'refund_failed') | null;
   amount?: number | null;
   provider?: string | null;
   provider_id?: string | null;
+  payment_ref?: string | null;
   pay_url?: string | null;
   held_until?: number | null;
   paid_at?: number | null;
+  refund_id?: string | null;
   refund_attempts?: number | null;
+  refund_since?: number | null;
   refund_next_at?: number | null;
+  lead_id?: string | null;
+  lead?: {
+    [k: string]: unknown;
+  };
+  lead_next_at?: number | null;
+  dedupe_key?: string | null;
+  body_hash?: string | null;
+  /**
+   * @maxItems 200
+   */
+  events?: {
+    at: number;
+    what: string;
+    by: string;
+    [k: string]: unknown;
+  }[];
+  mails?: {
+    kind: string;
+    key: string;
+    to: string;
+    at: number;
+    state: 'pending' | 'sent' | 'failed';
+    attempts: number;
+    next_at: number;
+    [k: string]: unknown;
+  }[];
+  due_at?: number | null;
+  lease_until?: number | null;
+  version?: number | null;
+  notes?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "waiting-shoppers".
+ */
+export interface WaitingShopper {
+  id: string;
+  tenant?: (string | null) | Tenant;
+  state: 'waiting' | 'told' | 'left';
+  car_id: string;
+  car_name?: string | null;
+  car_slug?: string | null;
+  dealership_id?: string | null;
+  location_id?: string | null;
+  name?: string | null;
+  email?: string | null;
+  consent?: {
+    terms: string;
+    notice: string;
+    version: string;
+    marketing: boolean;
+    at: string;
+    page: string;
+    [k: string]: unknown;
+  };
+  turn_until?: number | null;
+  mails?: {
+    kind: string;
+    key: string;
+    to: string;
+    at: number;
+    state: 'pending' | 'sent' | 'failed';
+    attempts: number;
+    next_at: number;
+    [k: string]: unknown;
+  }[];
+  due_at?: number | null;
+  lease_until?: number | null;
+  version?: number | null;
   notes?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -891,26 +1043,56 @@ export interface Valuation {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payments".
+ */
+export interface Payment {
+  id: string;
+  tenant?: (string | null) | Tenant;
+  payment_id: string;
+  state: 'open' | 'paid' | 'closed';
+  reference: string;
+  cents: number;
+  name?: string | null;
+  email?: string | null;
+  provider?: string | null;
+  provider_id?: string | null;
+  payment_ref?: string | null;
+  pay_url?: string | null;
+  paid_at?: number | null;
+  mails?: {
+    kind: string;
+    key: string;
+    to: string;
+    at: number;
+    state: 'pending' | 'sent' | 'failed';
+    attempts: number;
+    next_at: number;
+    [k: string]: unknown;
+  }[];
+  due_at?: number | null;
+  lease_until?: number | null;
+  version?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "shoppers".
  */
 export interface Shopper {
   id: string;
   tenant?: (string | null) | Tenant;
-  login: string;
   phone?: string | null;
   email?: string | null;
   name?: string | null;
   verified_at?: string | null;
-  code_hash?: string | null;
-  code_expires_at?: number | null;
-  code_attempts?: number | null;
-  code_sent_at?: number | null;
   sessions?: {
     hash: string;
     expires_at: number;
     created_at: number;
     [k: string]: unknown;
   }[];
+  rev?: number | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -924,6 +1106,8 @@ export interface Watchlist {
   shopper_id: string;
   phone_number?: string | null;
   car_id: string;
+  price?: number | null;
+  price_type?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -937,6 +1121,7 @@ export interface SavedSearch {
   name: string;
   email: string;
   search?: string | null;
+  shopper_id?: string | null;
   frequency: 'instant' | 'daily' | 'weekly';
   state: 'waiting' | 'active' | 'stopped';
   confirmed_at?: string | null;
@@ -958,6 +1143,7 @@ export interface SavedSearch {
       price: number | null;
       price_type: string | null;
       seen: number;
+      out?: boolean;
       [k: string]: unknown;
     };
   };
@@ -976,7 +1162,7 @@ export interface SavedSearch {
         key: string;
         at: number;
         cars: {
-          kind: 'new' | 'drop';
+          kind: 'new' | 'drop' | 'back';
           name: string;
           href: string;
           picture: string | null;
@@ -1889,6 +2075,22 @@ export interface EnquiryFormBlock {
    * Blank line: new paragraph. ## heading, - list, **bold**, [words](/address), > quotation.
    */
   text?: string | null;
+  intent?:
+    | (
+        | 'general'
+        | 'test-drive'
+        | 'finance'
+        | 'trade-in'
+        | 'sell'
+        | 'service'
+        | 'parts'
+        | 'fleet'
+        | 'careers'
+        | 'feedback'
+        | 'quote'
+        | 'callback'
+      )
+    | null;
   /**
    * Sorts the leads, for example Service Booking or Fleet
    */
@@ -2056,6 +2258,30 @@ export interface PromoNode {
   position: number;
   display?: ('new' | 'used' | 'demo')[];
   strictDisplay?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * The rate behind repayments that shoppers work out. Each holds from midnight of its first day.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "finance-rates".
+ */
+export interface FinanceRate {
+  id: string;
+  tenant?: (string | null) | Tenant;
+  effective_from: string;
+  /**
+   * As the stock feed names the lender. Empty means the lender of this site.
+   */
+  provider?: string | null;
+  interest_rate: number;
+  /**
+   * Empty: worked out from the rate and the fees, for $30,000 over 5 years.
+   */
+  comparison_rate?: number | null;
+  setup_fee?: number | null;
+  monthly_fee?: number | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2238,9 +2464,53 @@ export interface Dealership {
   review_count?: number | null;
   review_url?: string | null;
   manufacturers?: string[];
-  lead_email?: string | null;
-  adf_email?: string | null;
-  webhook_url?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Who gets the leads: people by email, systems by ADF email or signed webhook.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-destinations".
+ */
+export interface LeadDestination {
+  id: string;
+  tenant?: (string | null) | Tenant;
+  name: string;
+  /**
+   * Mail is read by people and replaces the notice to the location. ADF is an email for a lead system. A webhook is a signed call.
+   */
+  kind: 'mail' | 'adf' | 'webhook';
+  email?: string | null;
+  /**
+   * Starts with https:// and is reachable from the internet.
+   */
+  url?: string | null;
+  categories?: (
+    | 'General Enquiry'
+    | 'Vehicle Enquiry'
+    | 'Finance Enquiry'
+    | 'Service Enquiry'
+    | 'Parts Enquiry'
+    | 'Feedback'
+    | 'Test Drive'
+    | 'Photo Request'
+    | 'Make an Offer'
+    | 'Trade-in'
+  )[];
+  /**
+   * Empty means every location.
+   */
+  location_id?: string | null;
+  /**
+   * Many lead systems refuse a lead without a car.
+   */
+  placeholder_vehicle?: boolean | null;
+  enabled?: boolean | null;
+  off_reason?: string | null;
+  secret?: string | null;
+  secret_before?: string | null;
+  secret_before_until?: number | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2305,6 +2575,25 @@ export interface IdempotencyKey {
   };
   body?: string | null;
   expires_at: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shopper-logins".
+ */
+export interface ShopperLogin {
+  id: string;
+  tenant?: (string | null) | Tenant;
+  login: string;
+  shopper_id?: string | null;
+  salt?: string | null;
+  code_expires_at?: number | null;
+  code_attempts?: number | null;
+  send_state?: ('none' | 'pending' | 'failed') | null;
+  send_next_at?: number | null;
+  send_attempts?: number | null;
+  lease_until?: number | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2446,6 +2735,10 @@ export interface LeadsSelect<T extends boolean = true> {
   suspected?: T;
   dedupe_key?: T;
   shopper_id?: T;
+  cluster_id?: T;
+  person_email?: T;
+  person_phone?: T;
+  available_at?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2502,22 +2795,67 @@ export interface ReservationsSelect<T extends boolean = true> {
   car_name?: T;
   car_slug?: T;
   stocknum?: T;
+  price?: T;
   dealership_id?: T;
   location_id?: T;
   hold_seq?: T;
+  hold_hours?: T;
+  hold_open?: T;
   name?: T;
   email?: T;
   phone?: T;
+  postcode?: T;
+  see?: T;
+  trade_in?: T;
   shopper_id?: T;
   consent?: T;
+  place?: T;
+  money?: T;
   amount?: T;
   provider?: T;
   provider_id?: T;
+  payment_ref?: T;
   pay_url?: T;
   held_until?: T;
   paid_at?: T;
+  refund_id?: T;
   refund_attempts?: T;
+  refund_since?: T;
   refund_next_at?: T;
+  lead_id?: T;
+  lead?: T;
+  lead_next_at?: T;
+  dedupe_key?: T;
+  body_hash?: T;
+  events?: T;
+  mails?: T;
+  due_at?: T;
+  lease_until?: T;
+  version?: T;
+  notes?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "waiting-shoppers_select".
+ */
+export interface WaitingShoppersSelect<T extends boolean = true> {
+  tenant?: T;
+  state?: T;
+  car_id?: T;
+  car_name?: T;
+  car_slug?: T;
+  dealership_id?: T;
+  location_id?: T;
+  name?: T;
+  email?: T;
+  consent?: T;
+  turn_until?: T;
+  mails?: T;
+  due_at?: T;
+  lease_until?: T;
+  version?: T;
   notes?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2550,20 +2888,40 @@ export interface ValuationsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payments_select".
+ */
+export interface PaymentsSelect<T extends boolean = true> {
+  tenant?: T;
+  payment_id?: T;
+  state?: T;
+  reference?: T;
+  cents?: T;
+  name?: T;
+  email?: T;
+  provider?: T;
+  provider_id?: T;
+  payment_ref?: T;
+  pay_url?: T;
+  paid_at?: T;
+  mails?: T;
+  due_at?: T;
+  lease_until?: T;
+  version?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "shoppers_select".
  */
 export interface ShoppersSelect<T extends boolean = true> {
   tenant?: T;
-  login?: T;
   phone?: T;
   email?: T;
   name?: T;
   verified_at?: T;
-  code_hash?: T;
-  code_expires_at?: T;
-  code_attempts?: T;
-  code_sent_at?: T;
   sessions?: T;
+  rev?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2576,6 +2934,8 @@ export interface WatchlistSelect<T extends boolean = true> {
   shopper_id?: T;
   phone_number?: T;
   car_id?: T;
+  price?: T;
+  price_type?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2588,6 +2948,7 @@ export interface SavedSearchesSelect<T extends boolean = true> {
   name?: T;
   email?: T;
   search?: T;
+  shopper_id?: T;
   frequency?: T;
   state?: T;
   confirmed_at?: T;
@@ -3048,6 +3409,7 @@ export interface PaymentStripBlockSelect<T extends boolean = true> {
 export interface EnquiryFormBlockSelect<T extends boolean = true> {
   heading?: T;
   text?: T;
+  intent?: T;
   subcategory?: T;
   location_slug?: T;
   anchor?: T;
@@ -3102,6 +3464,21 @@ export interface PromoNodesSelect<T extends boolean = true> {
   position?: T;
   display?: T;
   strictDisplay?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "finance-rates_select".
+ */
+export interface FinanceRatesSelect<T extends boolean = true> {
+  tenant?: T;
+  effective_from?: T;
+  provider?: T;
+  interest_rate?: T;
+  comparison_rate?: T;
+  setup_fee?: T;
+  monthly_fee?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3288,9 +3665,6 @@ export interface DealershipsSelect<T extends boolean = true> {
   review_count?: T;
   review_url?: T;
   manufacturers?: T;
-  lead_email?: T;
-  adf_email?: T;
-  webhook_url?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3335,6 +3709,27 @@ export interface TenantsSelect<T extends boolean = true> {
   config?: T;
   definition_hash?: T;
   applied?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-destinations_select".
+ */
+export interface LeadDestinationsSelect<T extends boolean = true> {
+  tenant?: T;
+  name?: T;
+  kind?: T;
+  email?: T;
+  url?: T;
+  categories?: T;
+  location_id?: T;
+  placeholder_vehicle?: T;
+  enabled?: T;
+  off_reason?: T;
+  secret?: T;
+  secret_before?: T;
+  secret_before_until?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3397,6 +3792,24 @@ export interface IdempotencyKeysSelect<T extends boolean = true> {
   headers?: T;
   body?: T;
   expires_at?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shopper-logins_select".
+ */
+export interface ShopperLoginsSelect<T extends boolean = true> {
+  tenant?: T;
+  login?: T;
+  shopper_id?: T;
+  salt?: T;
+  code_expires_at?: T;
+  code_attempts?: T;
+  send_state?: T;
+  send_next_at?: T;
+  send_attempts?: T;
+  lease_until?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -6,10 +6,13 @@ export interface LegalFacts {
   legalName: string
   licence: string
   address: string
-  phone: string
+  /** Null for a dealer whose number is told on request only. */
+  phone: string | null
   email: string
   complaints: string
   regulator: string
+  /** What the dealer's online hold means, or null where there is none. */
+  reserve: string | null
   lender: string | null
   /** Statutory warranty and cooling off of its states, in words. */
   rights: string
@@ -55,7 +58,7 @@ The trade-in range and the repayment estimate on this site are worked out by a p
 Enquiries are kept for two years after the last message, then deleted. Records of a sale are kept for seven years, because the law says so. Photos of a car you did not sell to us are deleted after 60 days.
 
 ## See it, correct it, delete it
-Write to [${dealer.email}](mailto:${dealer.email}) or ring [${dealer.phone}](tel:${dealer.phone.replace(/\D/g, '')}). We answer within 30 days. If you are not happy with the answer you can go to the Office of the Australian Information Commissioner at oaic.gov.au.
+Write to [${dealer.email}](mailto:${dealer.email})${dealer.phone ? ` or ring [${dealer.phone}](tel:${dealer.phone.replace(/\D/g, '')})` : ''}. We answer within 30 days. If you are not happy with the answer you can go to the Office of the Australian Information Commissioner at oaic.gov.au.
 
 ${dealer.legalName}, ${dealer.address}. ${dealer.licence}.`,
   )
@@ -75,8 +78,7 @@ We check each page against the car. Marks that we know of are described. Photogr
 ## Availability
 A car shown here is in stock when the page is made. It can sell in the yard while you read. A question or a saved car does not hold it.
 
-## Holding a car
-Ring us and we will hold it until the end of the next trading day, at no charge, for as long as you are on your way.
+${dealer.reserve ? `## Reserving online\n${dealer.reserve}` : '## Holding a car\nRing us and we will hold it until the end of the next trading day, at no charge, for as long as you are on your way.'}
 
 ${dealer.lender ? `## Finance\nRepayments are estimates for approved applicants. The comparison rate stands beside every repayment and is true only for the example given. Credit is provided by ${dealer.lender}, which makes its own checks.\n` : ''}
 ## Trade-in estimates
@@ -145,7 +147,7 @@ The Web Content Accessibility Guidelines 2.2, level AA. We check pages with a ke
 Step-free entrance, an accessible toilet, and parking beside the door. Test drives can come to you.
 
 ## Tell us
-If something gets in your way, ring ${dealer.phone} or write to [${dealer.email}](mailto:${dealer.email}). We answer within two business days and fix what we can.`,
+If something gets in your way, ${dealer.phone ? `ring ${dealer.phone} or ` : ''}write to [${dealer.email}](mailto:${dealer.email}). We answer within two business days and fix what we can.`,
   )
 
 const survey = (dealer: LegalFacts): PageDefinition => ({
@@ -162,7 +164,7 @@ const survey = (dealer: LegalFacts): PageDefinition => ({
       heading: 'Tell us how we did',
       text: 'Good or bad, we read all of it on Monday morning. You are just as welcome to say it in public.',
     },
-    { blockType: 'enquiryForm', heading: 'What should we know?', subcategory: 'Customer Feedback' },
+    { blockType: 'enquiryForm', heading: 'What should we know?', intent: 'feedback' },
   ],
 })
 

@@ -26,6 +26,9 @@ const SKIPPED = new Set([
   'loginAttempts',
   'lockUntil',
   'code_hash',
+  'secret',
+  'secret_before',
+  'secret_before_until',
 ])
 
 const short = (value: unknown): unknown => {

@@ -26,8 +26,8 @@ export async function describeSaved(site: Site, purpose: Purpose, token: string)
     await table('saved-searches')
   ).find(behind(site, purpose, token), { fields: SAVED_FIELDS, limit: 1 })
   if (!row) return null
-  const { name, frequency, state, search } = readSaved(row)
-  return { name, frequency, state, href: buildSearchHref(savedState(search)) }
+  const { name, frequency, state, search, shopper_id } = readSaved(row)
+  return { name, frequency, state, href: shopper_id ? '/watchlist' : buildSearchHref(savedState(search)) }
 }
 
 /** Double opt-in, once: it never restarts a stopped search. Returns the state; null for an unknown link. */
@@ -63,7 +63,7 @@ export async function confirmSaved(
   return 'active'
 }
 
-const stopped = (at: Date) => ({
+export const stopped = (at: Date) => ({
   state: 'stopped',
   stopped_at: at.toISOString(),
   seen_cars: null,

@@ -36,15 +36,15 @@ function priceText(
 
 export async function carNews(
   site: Site,
-  { fresh, drops }: News,
+  { fresh, drops, back }: Pick<News, 'fresh' | 'drops' | 'back'>,
 ): Promise<{ cars: CarNews[]; more: number }> {
   const before = new Map(drops.map((drop) => [drop.id, drop.before]))
-  const ids = [...fresh, ...before.keys()]
+  const ids = [...new Set([...fresh, ...back, ...before.keys()])]
   const cars = await carsById(site, ids.slice(0, MOST_SHOWN))
   return {
     more: Math.max(0, ids.length - MOST_SHOWN),
     cars: cars.map((car) => ({
-      kind: before.has(car.id) ? 'drop' : 'new',
+      kind: back.includes(car.id) ? 'back' : before.has(car.id) ? 'drop' : 'new',
       name: car.name,
       href: `/cars/${car.slug}`,
       picture: car.primary_image_url ?? null,

@@ -3,8 +3,7 @@ import { alertConsentText } from '@/domain/alerts/consentText'
 import type { Site } from '@/domain/views'
 
 /** Proof of consent (Spam Act): the text, its version and hash, the page and the time. */
-export function alertConsent({ config, tenant }: Pick<Site, 'config' | 'tenant'>, page: string, at: Date) {
-  const text = alertConsentText(config, tenant.name)
+export function consentTo(text: string, { config }: Pick<Site, 'config'>, page: string, at: Date) {
   return {
     text,
     version: config.consent.version,
@@ -13,3 +12,6 @@ export function alertConsent({ config, tenant }: Pick<Site, 'config' | 'tenant'>
     at: at.toISOString(),
   }
 }
+
+export const alertConsent = (site: Pick<Site, 'config' | 'tenant'>, page: string, at: Date) =>
+  consentTo(alertConsentText(site.config, site.tenant.name), site, page, at)

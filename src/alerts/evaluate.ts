@@ -1,13 +1,16 @@
 import { matchingCars } from '@/data/cars/matches'
+import { watchedCars } from '@/data/watchlist'
 import { siteOfTenant } from '@/data/sites'
 import { table } from '@/db/table'
 import type { Clause } from '@/db/tableTypes'
 import { nextDue } from '@/domain/alerts/dueAt'
-import { compareMatches } from '@/domain/alerts/news'
+import { compareMatches, type News } from '@/domain/alerts/news'
+import { compareSaved } from '@/domain/alerts/savedCarNews'
+import type { Site } from '@/domain/views'
 import { log } from '@/lib/log'
 import { carNews } from './carNews'
 import { savedState } from './readSearch'
-import { readSaved, type SavedSearch } from './row'
+import { isOffered, readSaved, type SavedSearch } from './row'
 
 const LEASE_MS = 60_000
 const LATER_MS = 3_600_000
@@ -24,22 +27,24 @@ const due = (now: number): Clause[] => [
 
 const seconds = (ms: number) => Math.floor(ms / 1000)
 
+async function newsFor(site: Site, search: SavedSearch, now: number): Promise<News> {
+  if (search.shopper_id)
+    return compareSaved(search.seen_cars, await watchedCars(site, search.shopper_id), seconds(now))
+  const known = Object.keys(search.seen_cars ?? {})
+  const found = await matchingCars(site, savedState(search.search), known, new Date(now))
+  return compareMatches(search, found, seconds(Date.parse(search.confirmed_at ?? '')), seconds(now))
+}
+
 async function seen(search: SavedSearch, now: number): Promise<Record<string, unknown>> {
   const site = await siteOfTenant(search.tenant)
-  if (!site?.config.features.savedSearches) return { next_due_at: now + LATER_MS }
-  const found = await matchingCars(
-    site,
-    savedState(search.search),
-    Object.keys(search.seen_cars ?? {}),
-    new Date(now),
-  )
-  const news = compareMatches(search, found, seconds(Date.parse(search.confirmed_at ?? '')), seconds(now))
+  if (!site || !isOffered(site, search)) return { next_due_at: now + LATER_MS }
+  const news = await newsFor(site, search, now)
   const looked = { ...news.memory, next_due_at: nextDue(search.frequency, site.config.timezone, now) }
-  if (!news.fresh.length && !news.drops.length) return looked
+  if (!news.fresh.length && !news.drops.length && !news.back.length) return looked
   const { cars, more } = await carNews(site, news)
   if (!cars.length) return looked
   log.info(
-    { tenant: site.tenant.slug, fresh: news.fresh.length, drops: news.drops.length },
+    { tenant: site.tenant.slug, fresh: news.fresh.length, drops: news.drops.length, back: news.back.length },
     'a saved search has news',
   )
   return {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type carNewsSchema, owedMailSchema, seenCarsSchema } from '@/domain/alerts/jsonShapes'
+import type { Site } from '@/domain/views'
 import { FREQUENCIES } from '@/domain/alerts/frequency'
 
 const row = z.object({
@@ -7,6 +8,7 @@ const row = z.object({
   tenant: z.string(),
   name: z.string(),
   email: z.string(),
+  shopper_id: z.string().nullish(),
   search: z
     .string()
     .nullish()
@@ -34,3 +36,7 @@ export type OwedMail = z.output<typeof owedMailSchema>
 /** @throws ZodError for an invalid row, which only a bug can cause */
 export const readSaved = (stored: unknown): SavedSearch => row.parse(stored)
 export const SAVED_FIELDS: readonly string[] = Object.keys(row.shape)
+
+/** A dealer can switch off saved searches, or the accounts that hold saved cars. */
+export const isOffered = ({ config }: Pick<Site, 'config'>, { shopper_id }: SavedSearch): boolean =>
+  shopper_id ? config.features.signIn : config.features.savedSearches

@@ -6,7 +6,7 @@ import { mail as mailPort, type MailPort } from '@/integrations/mail'
 import { log } from '@/lib/log'
 import { isTooOld, retryDelayMs } from '@/jobs/backoff'
 import { alertMailFor } from './mails/mailFor'
-import { readSaved, type SavedSearch } from './row'
+import { isOffered, readSaved, type SavedSearch } from './row'
 
 const LEASE_MS = 60_000
 
@@ -21,7 +21,7 @@ async function attempt(search: SavedSearch, port: MailPort, now: number): Promis
   if (!search.mail || search.state === 'stopped') return none
   try {
     const site = await siteOfTenant(search.tenant)
-    if (!site?.config.features.savedSearches) return none
+    if (!site || !isOffered(site, search)) return none
     await port.send(alertMailFor(site, search, search.mail))
     return { ...none, last_mail_at: new Date(now).toISOString() }
   } catch (error) {

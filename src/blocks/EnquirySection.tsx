@@ -2,43 +2,62 @@ import { EnquiryForm } from '@/components/forms/EnquiryForm'
 import { enquiryView } from '@/components/forms/enquiryView'
 import { LocationBox } from '@/components/location/LocationBox'
 import { listLocations } from '@/data/locations'
-import { primaryLocation } from '@/domain/place/locationNames'
-import type { Site } from '@/domain/views'
+import { isOfDesk } from '@/domain/leads/intents/places'
+import { intentOf } from '@/domain/leads/intents/intents'
+import { filterLocations, primaryLocation } from '@/domain/place/locationNames'
+import type { LeadForm } from '@/domain/leads/intents/names'
+import type { FieldName } from '@/domain/leads/intents/fields'
+import type { LocationView, Site } from '@/domain/views'
 
 interface Props {
   site: Site
   now: Date
+  /** What the form asks. Default: a general message. */
+  intent?: LeadForm
   heading: string
   text?: string | null
   /** Prefills the message box. */
   message?: string
   subcategory?: string
+  /** Answers that the page knows; these are not asked. */
+  known?: Partial<Record<FieldName, string>>
   /** The location beside the form. Default: the primary one. */
   locationSlug?: string | null
   /** The section's id, for links within the page. */
   anchor?: string | null
 }
 
-/** A general enquiry beside the location that answers it. */
+/** The main location of the intent's desk, else the dealer's. */
+function answeringPlace(locations: readonly LocationView[], intent: LeadForm): LocationView | undefined {
+  const { desk } = intentOf(intent)
+  const ofDesk = filterLocations(locations, desk === 'any' ? 'all' : desk)
+  return primaryLocation(ofDesk) ?? primaryLocation(locations)
+}
+
+/** A form beside the location that answers it. */
 export async function EnquirySection({
   site,
   now,
+  intent = 'general',
   heading,
   text,
   message,
   subcategory,
+  known,
   locationSlug,
   anchor,
 }: Props) {
   const locations = await listLocations(site)
   const own = locations.find((location) => location.slug === locationSlug)
-  const place = own ?? primaryLocation(locations)
+  const place = own ?? answeringPlace(locations, intent)
   const view = enquiryView({
     site,
-    form: 'general',
+    form: intent,
     locations,
     subcategory,
-    location_slug: own?.slug,
+    known,
+    message,
+    location_slug: own && isOfDesk(intentOf(intent).desk)(own) ? own.slug : undefined,
     uid: 'page',
   })
   return (
@@ -50,7 +69,7 @@ export async function EnquirySection({
           {place && <LocationBox location={place} now={now} />}
         </div>
         <div className="enq">
-          <EnquiryForm view={message ? { ...view, message } : view} />
+          <EnquiryForm view={view} />
         </div>
       </div>
     </section>

@@ -1,5 +1,8 @@
 import { isFormOfAddress } from '@/domain/car/carForms'
+import { LOAN_FIELDS } from '@/domain/finance/readLoan'
+import { isPageForm } from '@/domain/leads/intents/intents'
 import { isSearchParameter } from '@/domain/listState/parse'
+import { gateOf } from '@/domain/shoppers/gates'
 import { carTag, siteTags, stockTags } from './tags'
 
 /** `ttl` in ms limits what no event announces: opening hours, offer dates, holds that end. */
@@ -27,7 +30,7 @@ const only =
 /** First segments of URLs that answer for one visitor, or that are no pages. */
 const OWN = new Set(
   (
-    'api admin developers _next sites cars search success sign-in sign-out garage account watchlist compare saved-searches ' +
+    'api admin developers _next sites cars search reservations pay success sign-in sign-out garage account watchlist compare saved-searches ' +
     'bookings book-test-drive ' +
     'checkout-journey online-payment spin-to-win personalised preview pictures media fonts healthz readyz metrics'
   ).split(' '),
@@ -71,6 +74,26 @@ const TABLE: Row[] = [
     ttl: MINUTE,
   },
   { name: 'data', path: /^\/(?:sitemap\.xml|robots\.txt)$/, reads: nothing, tags: stockTags, ttl: MINUTE },
+  {
+    name: 'content',
+    path: /^\/finance$/,
+    reads: only(
+      'car_id',
+      'car_type',
+      'preferredDealership',
+      'vehiclePriceBudget',
+      ...Object.values(LOAN_FIELDS),
+    ),
+    tags: stockTags,
+    ttl: MINUTE,
+  },
+  {
+    name: 'content',
+    path: /^\/contact-us$/,
+    reads: (name, value) => name === 'form' && isPageForm(value),
+    tags: siteTags,
+    ttl: MINUTE,
+  },
   // A `body` that no model has is not stored (see the page): only the page knows the dealer's bodies.
   { name: 'content', path: /^\/models$/, reads: only('body'), tags: siteTags, ttl: MINUTE },
   {
@@ -94,6 +117,8 @@ const TABLE: Row[] = [
 /** @param path decoded path on a tenant host, without query. Null: do not cache. */
 export function cacheRoute(host: string, path: string): CacheRoute | null {
   if (path === SERVICE_BOOKING) return null
+  // Some dealer asks for a sign-in there, so that the answer depends on the session.
+  if (gateOf(path)) return null
   for (const { path: pattern, tags, ...row } of TABLE) {
     const found = pattern.exec(path)
     if (!found) continue

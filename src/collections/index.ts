@@ -4,8 +4,10 @@ import { Appointments } from './Appointments'
 import { AuditLog } from './AuditLog'
 import { Cars } from './Cars'
 import { Dealerships } from './Dealerships'
+import { FinanceRates } from './FinanceRates'
 import { IdempotencyKeys } from './IdempotencyKeys'
 import { IntegratorKeys } from './IntegratorKeys'
+import { LeadDestinations } from './LeadDestinations'
 import { Leads } from './Leads'
 import { Locations } from './Locations'
 import { Manufacturers } from './Manufacturers'
@@ -14,25 +16,47 @@ import { Models } from './Models'
 import { Offers } from './Offers'
 import { OpeningHours } from './OpeningHours'
 import { Pages } from './Pages'
+import { Payments } from './Payments'
 import { Posts } from './Posts'
 import { PromoNodes } from './PromoNodes'
 import { Redirects } from './Redirects'
 import { Reservations } from './Reservations'
 import { Reviews } from './Reviews'
 import { SavedSearches } from './SavedSearches'
+import { ShopperLogins } from './ShopperLogins'
 import { Shoppers } from './Shoppers'
 import { StockFeeds } from './StockFeeds'
 import { TeamMembers } from './TeamMembers'
 import { Tenants } from './Tenants'
 import { Users } from './Users'
 import { Valuations } from './Valuations'
+import { WaitingShoppers } from './WaitingShoppers'
 import { Watchlist } from './Watchlist'
 
-const leads = [Leads, Appointments, Reservations, Valuations, Shoppers, Watchlist, SavedSearches]
+const leads = [
+  Leads,
+  Appointments,
+  Reservations,
+  WaitingShoppers,
+  Valuations,
+  Payments,
+  Shoppers,
+  Watchlist,
+  SavedSearches,
+]
 const stock = [Cars, StockFeeds]
-const website = [Pages, Offers, PromoNodes, Models, Posts, Reviews, Media, Redirects]
+const website = [Pages, Offers, PromoNodes, FinanceRates, Models, Posts, Reviews, Media, Redirects]
 const dealership = [Locations, OpeningHours, TeamMembers, Dealerships]
-const settings = [Users, Tenants, IntegratorKeys, AuditLog, Manufacturers, IdempotencyKeys]
+const settings = [
+  Users,
+  Tenants,
+  LeadDestinations,
+  IntegratorKeys,
+  AuditLog,
+  Manufacturers,
+  IdempotencyKeys,
+  ShopperLogins,
+]
 
 /** In the order of the admin's menu. */
 export const collections: CollectionConfig[] = [

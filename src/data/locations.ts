@@ -1,5 +1,6 @@
 import { getDb } from '@/db/payload'
 import { formatSpan, readTime } from '@/domain/hours/day'
+import { locationShown } from '@/domain/hiddenPhones'
 import type { LocationView, OpeningHourEntry, Site } from '@/domain/views'
 import type { Location, OpeningHour } from '@/payload-types'
 import { ofSite } from './ofSite'
@@ -91,7 +92,7 @@ export const listLocations = ofSite(async (site): Promise<LocationView[]> => {
     }),
     db.find({ collection: 'opening-hours', where: tenant, depth: 0, limit: 0, ...siteRead }),
   ])
-  const views = places.docs.map((row) => toLocation(row, hours.docs))
+  const views = places.docs.map((row) => locationShown(site, toLocation(row, hours.docs)))
   return [...views.filter(({ primary }) => primary), ...views.filter(({ primary }) => !primary)]
 })
 

@@ -1,5 +1,6 @@
 import { getDb } from '@/db/payload'
-import { normalisePath } from '@/domain/redirects'
+import { financeTarget } from '@/domain/finance/paths'
+import { normalisePath, withQuery } from '@/domain/redirects'
 import { aliasHref } from '@/domain/listState/alias'
 import type { Site } from '@/domain/views'
 import { searchContext } from './cars/context'
@@ -45,4 +46,10 @@ export const findRedirect = async (
   site: Site,
   path: string,
   params: URLSearchParams = new URLSearchParams(),
-): Promise<FoundRedirect | null> => (await findRule(site, path)) ?? findAlias(site, path, params)
+): Promise<FoundRedirect | null> => {
+  const finance = financeTarget(path)
+  if (finance)
+    return site.config.features.finance ? { to: withQuery(finance, params), permanent: true } : null
+  const rule = await findRule(site, path)
+  return rule ? { ...rule, to: withQuery(rule.to, params) } : findAlias(site, path, params)
+}

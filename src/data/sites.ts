@@ -8,6 +8,7 @@ import type { DealershipView, Site } from '@/domain/views'
 import { env } from '@/env'
 import { log } from '@/lib/log'
 import { hostsOf, tenantOfHost } from '@/tenancy/hosts'
+import { financeRatesOf, type PlannedSite, siteAt } from './financeRates'
 
 /** The dealer's own domain in production, the requested host in demo mode. */
 const originOf = (hosts: readonly string[], host: string): string => {
@@ -55,13 +56,17 @@ const dealershipsOf = async (tenantId: string): Promise<DealershipView[]> => {
   return rows.map((row) => dealershipRow.parse(row))
 }
 
-const readSite = async (host: string): Promise<Site | null> => {
+const readSite = async (host: string): Promise<PlannedSite | null> => {
   const entry = await tenantOfHost(host)
   if (!entry) return null
-  const [row, dealerships] = await Promise.all([tenantOf(entry.id), dealershipsOf(entry.id)])
+  const [row, dealerships, rates] = await Promise.all([
+    tenantOf(entry.id),
+    dealershipsOf(entry.id),
+    financeRatesOf(entry.id),
+  ])
   const config = row?.status === 'active' ? configOf(entry.slug, row.config) : null
   if (!row || !config) return null
-  return {
+  const site = {
     tenant: { id: row.id, slug: row.slug, name: row.name },
     config,
     dealerships,
@@ -69,11 +74,16 @@ const readSite = async (host: string): Promise<Site | null> => {
     host,
     origin: originOf(entry.hosts, host),
   }
+  return { site, rates }
 }
 
 const cachedSite = cached({ key: (host: string) => host, tags: siteTags, read: readSite })
+
 /** Null when no active tenant has the host. `host` is lower case, without port. */
-export const getSite = cache(async (host: string): Promise<Site | null> => (host ? cachedSite(host) : null))
+export const getSite = cache(async (host: string): Promise<Site | null> => {
+  const planned = host ? await cachedSite(host) : null
+  return planned && siteAt(planned, new Date())
+})
 
 /** A site outside a request, under the tenant's platform host; null when suspended. */
 export const siteOfTenant = async (tenantId: string): Promise<Site | null> =>

@@ -8,6 +8,7 @@ const LEASE_MS = 60_000
 const owing = z.object({
   id: z.string(),
   tenant: z.string(),
+  reference: z.string(),
   createdAt: z.string(),
   lead: z.record(z.string(), z.unknown()).nullish(),
 })
@@ -21,9 +22,8 @@ export async function takeBookingWithoutLead(now: number): Promise<BookingWithou
   return row ? owing.parse(row) : null
 }
 
-/** Null for a booking that can have no lead. */
-export async function setBookingLead(id: string, lead_id: string | null): Promise<void> {
+export async function setBookingLead(id: string, lead_id: string): Promise<void> {
   await (
     await table('appointments')
-  ).update([['id', '=', id]], { lead_due_at: NEVER, ...(lead_id ? { lead_id } : {}) })
+  ).update([['id', '=', id]], { lead_due_at: NEVER, lead_id })
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { siteChanged } from '@/cache/invalidateTenant'
 import { getDb } from '@/db/payload'
 import {
+  financeRateRows,
   offerRows,
   pageRows,
   postRows,
@@ -70,6 +71,7 @@ export async function applyTenant(
   const models = await put(modelRows(tenantId, definition))
   await put(offerRows(tenantId, definition, models, makes, now))
   await put(promoRows(tenantId, definition, now))
+  await put(financeRateRows(tenantId, definition))
   await put(reviewRows(tenantId, definition, dealerships, now))
   await put(pageRows(tenantId, definition))
   await put(postRows(tenantId, definition, richTextOf(db), now))

@@ -161,6 +161,17 @@ export interface PostDefinition {
   body: string
 }
 
+/** Rates in per cent a year, fees in dollars. */
+export interface FinanceRateDefinition {
+  provider: string
+  /** yyyy-mm-dd: a rate is known by its provider and first day. */
+  effective_from: string
+  interest_rate: number
+  comparison_rate: number
+  setup_fee?: number
+  monthly_fee?: number
+}
+
 export interface RedirectDefinition {
   from: string
   to: string
@@ -190,6 +201,7 @@ export interface TenantDefinition {
   posts: PostDefinition[]
   team: TeamMemberDefinition[]
   promoNodes: PromoNodeDefinition[]
+  financeRates?: FinanceRateDefinition[]
   redirects: RedirectDefinition[]
   staff: StaffDefinition[]
 }

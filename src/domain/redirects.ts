@@ -16,6 +16,16 @@ export const normalisePath = (path: string): string => {
   return clean.startsWith('/') ? clean : `/${clean}`
 }
 
+/** Parameters of the old address that the target does not set itself. An anchor stays last. */
+export const withQuery = (to: string, params: URLSearchParams): string => {
+  const [address = '', anchor] = to.split('#')
+  const [path = '', own] = address.split('?')
+  const query = new URLSearchParams(own)
+  const set = new Set(query.keys())
+  for (const [name, value] of params) if (!set.has(name)) query.append(name, value)
+  return `${path}${query.size ? `?${query}` : ''}${anchor === undefined ? '' : `#${anchor}`}`
+}
+
 const isLocal = (to: string): boolean => to.startsWith('/') && !to.startsWith('//')
 
 /** True when the new rule leads back to its own start through existing rules. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { CarTable } from '@/domain/car/field'
 import { CAR_FIELDS } from '@/domain/car/fields'
 import { memoizeByObject } from '@/lib/memoizeByObject'
+import { leadViewSchema } from '@/leads/leadView'
 import { carSchemasOf } from '@/stock/carSchema'
 import { carViewOf } from './carView'
 import { paths } from './openapiPaths'
@@ -43,6 +44,8 @@ const carsOf = (table: CarTable) => {
   }
 }
 const components = {
+  Lead: leadViewSchema,
+  LeadPage: z.object({ items: z.array(leadViewSchema), next_cursor: z.string().nullable() }),
   Vocabularies: vocabulariesSchema,
   Result: resultSchema,
   BatchResult: z.object({
@@ -89,7 +92,7 @@ function build(table: CarTable) {
     },
     servers: [{ url: '/api/v1' }],
     security: [{ key: [] }],
-    tags: [{ name: 'Cars' }, { name: 'Batches' }, { name: 'Full feeds' }],
+    tags: [{ name: 'Cars' }, { name: 'Batches' }, { name: 'Full feeds' }, { name: 'Leads' }],
     paths,
     components: {
       securitySchemes: {

@@ -15,7 +15,7 @@ const idempotencyKey = header(
 
 const faults = {
   401: fault('No key, or not a valid one'),
-  403: fault('The key lacks the scope'),
+  403: fault('The key lacks the scope, or the dealer is suspended'),
   404: fault('Not there, or not yours'),
   429: fault('Too many requests; wait for Retry-After seconds'),
 }
@@ -204,6 +204,26 @@ export const paths: Record<string, PathItem> = {
         content: { 'application/json': { schema: ref('FeedOpening'), example: { expected_count: 120 } } },
       },
       responses: { 200: answer('Committed or held', 'FeedResult'), ...writeFaults },
+    },
+  },
+  '/leads': {
+    get: {
+      operationId: 'listLeads',
+      tags: ['Leads'],
+      summary: 'Collect the leads',
+      description:
+        "Needs the scope leads:read. A key that is bound to dealerships gets their leads only. Follow next_cursor until it is null; next time ask with updated_since some minutes before your last call, and tell leads apart by lead_id. Suspected spam is held back until the dealer's staff release it.",
+      parameters: [
+        query('cursor', 'next_cursor of the page before'),
+        query('updated_since', 'ISO 8601 time or epoch seconds'),
+        query('limit', 'Leads per page, 1 to 200', {
+          type: 'integer',
+          minimum: 1,
+          maximum: 200,
+          default: 100,
+        }),
+      ],
+      responses: { 200: answer('One page', 'LeadPage'), ...faults, 422: writeFaults[422] },
     },
   },
 }

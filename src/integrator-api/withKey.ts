@@ -1,5 +1,6 @@
 import { findKey, type ApiKey, type Scope } from '@/db/keys'
 import { findDealership, type DealershipRow } from '@/db/dealerships'
+import { isActiveTenant } from '@/db/tenants'
 import { isStoreUnavailable } from '@/lib/storeUnavailable'
 import { log } from '@/lib/log'
 import { readBody } from './body'
@@ -25,6 +26,7 @@ async function authenticate(request: Request): Promise<ApiKey> {
   if (!secret) throw new ApiError(401, 'Send your key as Authorization: Bearer <key>.', undefined, CHALLENGE)
   const key = await findKey(secret)
   if (!key) throw new ApiError(401, 'This key is not valid.', undefined, CHALLENGE)
+  if (!(await isActiveTenant(key.tenant))) throw new ApiError(403, 'This dealer is suspended.')
   return key
 }
 

@@ -3,27 +3,23 @@ import { setBookingLead, takeBookingWithoutLead } from '@/db/appointmentOutbox'
 import type { Row } from '@/db/tableTypes'
 import type { Site } from '@/domain/views'
 import { startLoop, type Loop } from '@/jobs/loop'
-import { log } from '@/lib/log'
-import { parseLead } from './parseLead'
-import { submitAdmitted } from './submit'
+import { submitOwedLead } from './owed'
 
 interface Source {
   id: string
+  reference: string
   lead: Row
   at: Date
   userAgent: string
 }
 
-/** The lead's reference; null when what was sent makes no lead. Throws when it could not be stored. */
-export async function leadOfBooking(site: Site, { id, lead, at, userAgent }: Source): Promise<string | null> {
-  const parsed = parseLead(site, lead)
-  if (!parsed.ok) {
-    log.error({ booking: id, errors: parsed.errors }, 'a booking can have no lead')
-    await setBookingLead(id, null)
-    return null
-  }
-  const taken = await submitAdmitted(site, parsed.lead, { key: `booking ${id}`, at, userAgent })
-  const lead_id = taken.kind === 'taken' ? taken.lead_id : null
+/** The lead's reference. Throws when it could not be stored. */
+export async function leadOfBooking(
+  site: Site,
+  { id, reference, lead, at, userAgent }: Source,
+): Promise<string> {
+  const answers = [['Booking', reference]] as const
+  const lead_id = await submitOwedLead(site, lead, `booking ${id}`, { at, userAgent, answers })
   await setBookingLead(id, lead_id)
   return lead_id
 }
@@ -35,8 +31,8 @@ export async function makeBookingLead(siteOf: SiteOfTenant, now: number = Date.n
   const booking = await takeBookingWithoutLead(now)
   if (!booking) return false
   const site = await siteOf(booking.tenant)
-  const { id, lead, createdAt } = booking
-  if (site && lead) await leadOfBooking(site, { id, lead, at: new Date(createdAt), userAgent: '' })
+  const { id, reference, lead, createdAt } = booking
+  if (site && lead) await leadOfBooking(site, { id, reference, lead, at: new Date(createdAt), userAgent: '' })
   return true
 }
 

@@ -13,6 +13,7 @@ export interface ConsentRecord {
   version: string
   text_hash: string
   page: string
+  channel: 'website form'
   at: string
 }
 
@@ -29,6 +30,7 @@ export function consentRecord(lead: LeadInput, consent: TenantConfig['consent'],
     version: consent.version,
     text_hash: createHash('sha256').update(texts.join('\n')).digest('hex'),
     page: lead.url ?? '',
+    channel: 'website form',
     at: at.toISOString(),
   }
 }

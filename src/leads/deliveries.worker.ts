@@ -1,26 +1,27 @@
-/** One lead at a time under a lease: a crash blocks nothing, and no two workers send the same mail. */
+/** A lead at a time under a lease: a crash blocks nothing, and no two workers send the same mail. */
 import { z } from 'zod'
 import { table } from '@/db/table'
 import type { Clause } from '@/db/tableTypes'
-import { env } from '@/env'
 import { mail, type MailPort } from '@/integrations/mail'
-import { log } from '@/lib/log'
-import { factsOf, mailFor } from './mailFor'
-import type { Delivery } from './types'
-import { isTooOld, retryDelayMs } from '@/jobs/backoff'
+import { sms } from '@/integrations/sms'
+import { webhooks } from '@/integrations/webhooks'
 import { startLoop, type Loop } from '@/jobs/loop'
 import { onNotify } from '@/jobs/notify'
+import { attempt } from './attempt'
 import { deliveriesSchema } from './deliveryRow'
+import { overallState } from './overallState'
+import type { Ports } from './send'
+import { openWays } from './ways'
 
 const LEASE_MS = 60_000
+/** Parallel loops, so that one slow receiver does not hold up the mails of others. */
+const LANES = 4
 
-const leadRow = z.object({
+const leadRow = z.looseObject({
   id: z.string(),
   facts: z.looseObject({ createdAt: z.iso.datetime() }),
-  delivery_lease_until: z.number(),
   deliveries: deliveriesSchema,
 })
-type DueLead = z.output<typeof leadRow>
 
 const due = (now: number): Clause[] => [
   ['delivery_state', '=', 'pending'],
@@ -28,34 +29,29 @@ const due = (now: number): Clause[] => [
   ['delivery_lease_until', '<', now],
 ]
 
-async function attempt(delivery: Delivery, lead: DueLead, port: MailPort, now: number): Promise<Delivery> {
-  if (delivery.state !== 'pending' || Date.parse(delivery.next_at) > now) return delivery
-  const attempts = delivery.attempts + 1
-  try {
-    await port.send(mailFor(delivery, factsOf(lead.facts), env.mailFrom ?? `no-reply@${env.platformHost}`))
-    return { ...delivery, attempts, state: 'sent', sent_at: new Date().toISOString(), error: undefined }
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error)
-    log.warn({ channel: delivery.channel, key: delivery.key, attempts, reason: message }, 'delivery failed')
-    const state = isTooOld(Date.parse(delivery.queued_at ?? lead.facts.createdAt), now) ? 'failed' : 'pending'
-    return {
-      ...delivery,
-      attempts,
-      state,
-      error: message.slice(0, 300),
-      next_at: new Date(now + retryDelayMs(attempts)).toISOString(),
-    }
-  }
-}
+const shared = openWays()
+const others = (): Omit<Ports, 'mail'> => ({ sms: sms(), webhooks: webhooks() })
 
-export function overallState(deliveries: readonly Delivery[]): Delivery['state'] | 'none' {
-  if (deliveries.some(({ state }) => state === 'pending')) return 'pending'
-  if (deliveries.some(({ state }) => state === 'failed')) return 'failed'
-  return deliveries.length ? 'sent' : 'none'
+/** A way answers again: what waited for it is due at once. */
+async function hurry(now: number): Promise<void> {
+  await (
+    await table('leads')
+  ).update(
+    [
+      ['delivery_state', '=', 'pending'],
+      ['delivery_next_at', '>', now],
+    ],
+    { delivery_next_at: now },
+  )
 }
 
 /** Leases one due lead, tries its due deliveries and stores the outcome. False when no lead was due. */
-export async function deliverOne(port: MailPort = mail(), now: number = Date.now()): Promise<boolean> {
+export async function deliverOne(
+  port: MailPort = mail(),
+  now: number = Date.now(),
+  ports: Omit<Ports, 'mail'> = others(),
+  ways = shared,
+): Promise<boolean> {
   const leads = await table('leads')
   const row = await leads.take(
     due(now),
@@ -64,10 +60,10 @@ export async function deliverOne(port: MailPort = mail(), now: number = Date.now
   )
   if (!row) return false
   const lead = leadRow.parse(row)
-  const deliveries: Delivery[] = []
-  for (const delivery of lead.deliveries) deliveries.push(await attempt(delivery, lead, port, now))
-  const open = deliveries.filter(({ state }) => state === 'pending')
-  const next = open.map(({ next_at }) => Date.parse(next_at))
+  const context = { row, createdAt: lead.facts.createdAt, ports: { mail: port, ...ports }, ways, now }
+  const tried = await Promise.all(lead.deliveries.map((delivery) => attempt(delivery, context)))
+  const deliveries = tried.map(({ delivery }) => delivery)
+  const open = tried.filter(({ delivery }) => delivery.state === 'pending')
   await leads.update(
     [
       ['id', '=', lead.id],
@@ -76,18 +72,22 @@ export async function deliverOne(port: MailPort = mail(), now: number = Date.now
     {
       deliveries,
       delivery_state: overallState(deliveries),
-      delivery_next_at: next.length ? Math.min(...next) : now,
+      delivery_next_at: open.length ? Math.min(...open.map(({ dueAt }) => dueAt)) : now,
       delivery_lease_until: 0,
-      delivery_attempts: Math.max(0, ...open.map(({ attempts }) => attempts)),
+      delivery_attempts: Math.max(0, ...open.map(({ delivery }) => delivery.attempts)),
     },
   )
+  if (tried.some(({ revived }) => revived)) await hurry(now)
   return true
 }
 
 const IDLE_MS = 1000
 
 export function startDeliveries(): Loop {
-  const loop = startLoop('deliveries', () => deliverOne(), IDLE_MS)
-  onNotify('deliveries', () => loop.notify())
-  return loop
+  const loops = Array.from({ length: LANES }, (_, lane) =>
+    startLoop(`deliveries ${lane}`, () => deliverOne(), IDLE_MS),
+  )
+  const notify = () => loops.forEach((loop) => loop.notify())
+  onNotify('deliveries', notify)
+  return { notify, stop: async () => void (await Promise.all(loops.map((loop) => loop.stop()))) }
 }

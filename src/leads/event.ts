@@ -1,8 +1,8 @@
-import { enquiryEvent, eventParameters, testDriveEvent } from '@/domain/leads/leadEvents'
+import { eventParameters, leadEvent } from '@/domain/leads/leadEvents'
+import type { LeadInput } from '@/domain/leads/leadSchema'
 import type { LeadCar } from './carFacts'
-import type { LeadForm } from '@/domain/leads/leadSchema'
 
-export function eventOf(form: LeadForm, car: LeadCar | null, subcategory: string) {
-  const event_id = form === 'test-drive' ? testDriveEvent(car) : enquiryEvent(car, subcategory)
-  return { event_id, ...(car ? eventParameters(car) : {}) }
-}
+export const eventOf = (lead: LeadInput, car: LeadCar | null) => ({
+  event_id: leadEvent(lead, car),
+  ...(car ? eventParameters(car) : {}),
+})

@@ -1,9 +1,10 @@
 import type { Site } from '@/domain/views'
 import { carFacts, type LeadCar } from './carFacts'
 import type { ConsentRecord } from './consent'
+import type { Answering } from './locationClock'
 import { addressLine, type LeadPlace } from './leadLocation'
 import type { LeadInput } from '@/domain/leads/leadSchema'
-import type { LeadFacts } from './types'
+import type { LeadFacts, TradeIn } from './types'
 
 const ANSWERS: [key: keyof LeadInput, label: string][] = [
   ['PreferredContactMethod', 'Preferred contact'],
@@ -16,15 +17,20 @@ const ANSWERS: [key: keyof LeadInput, label: string][] = [
   ['booking_date', 'Wanted time'],
   ['offer_from_client', 'Offer'],
   ['additional_services', 'Also wants'],
+  ['company', 'Business'],
+  ['quantity', 'Vehicles'],
+  ['role', 'Job'],
+  ['part', 'Part'],
+  ['km', 'Kilometres'],
+  ['best_time', 'Best time to ring'],
 ]
 
-function answersOf(lead: LeadInput): [string, string][] {
-  return ANSWERS.flatMap(([key, label]): [string, string][] => {
+const answersOf = (lead: LeadInput): [string, string][] =>
+  ANSWERS.flatMap(([key, label]): [string, string][] => {
     const value = lead[key]
     if (value === undefined || value === '' || value === false) return []
     return [[label, Array.isArray(value) ? value.join(', ') : value === true ? 'Yes' : String(value)]]
   })
-}
 
 export interface FactSources {
   site: Site
@@ -36,9 +42,25 @@ export interface FactSources {
   category: string
   subcategory: string
   at: Date
+  answers: readonly (readonly [label: string, value: string])[]
+  trade: TradeIn | null
+  answering: Answering
+  receipt: boolean
+  sms?: string
 }
 
-export function leadFacts({ site, lead, car, place, consent, at, ...names }: FactSources): LeadFacts {
+export function leadFacts({
+  site,
+  lead,
+  car,
+  place,
+  consent,
+  at,
+  answers,
+  trade,
+  answering,
+  ...names
+}: FactSources): LeadFacts {
   const { config } = site
   return {
     ...names,
@@ -49,10 +71,13 @@ export function leadFacts({ site, lead, car, place, consent, at, ...names }: Fac
     url: lead.url ?? '',
     createdAt: at.toISOString(),
     opt_in: consent.marketing,
-    answers: answersOf(lead),
+    answers: [...answersOf(lead), ...answers.map(([label, value]): [string, string] => [label, value])],
+    ...(trade ? { trade } : {}),
+    ...(lead.booking_date ? { booking: lead.booking_date } : {}),
     consent,
     car: car ? carFacts(car, site) : undefined,
     offer: lead.offer_from_client,
+    ...answering,
     dealer: {
       name: site.tenant.name,
       phone: config.phone,
@@ -62,7 +87,7 @@ export function leadFacts({ site, lead, car, place, consent, at, ...names }: Fac
       licence: config.licence,
     },
     location: place
-      ? { name: place.name, address: addressLine(place), phone: place.contact_detail.phone }
+      ? { id: place.id, name: place.name, address: addressLine(place), phone: place.contact_detail.phone }
       : undefined,
   }
 }

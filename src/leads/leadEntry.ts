@@ -1,16 +1,13 @@
 import { z } from 'zod'
-import { table } from '@/db/table'
 import type { Row } from '@/db/tableTypes'
 import { isHumanAnswer, timelineSchema, type TimelineEntry } from '@/domain/leads/leadTimeline'
 import { factsOf } from './mailFor'
 import type { Delivery } from './types'
-import { overallState } from './deliveries.worker'
+import { changeLead } from './leaseLead'
+import { overallState } from './overallState'
 import { deliveriesSchema } from './deliveryRow'
 import { notifyDeliveries } from '@/jobs/notify'
 
-const LEASE_MS = 10_000
-const LOOKS = 40
-const PAUSE_MS = 100
 const MOST_ENTRIES = 500
 
 const leadSchema = z.object({
@@ -26,21 +23,6 @@ const leadSchema = z.object({
 type Lead = z.output<typeof leadSchema>
 
 export type Kept = 'kept' | 'known' | 'busy' | 'full' | 'no-address'
-
-/** Takes the same lease as the delivery worker, so that neither overwrites the other. */
-async function leased(id: string): Promise<{ row: Row; until: number } | null> {
-  const leads = await table('leads')
-  for (let look = 0; look < LOOKS; look++) {
-    const now = Date.now()
-    const free = {
-      any: [[['delivery_lease_until', '<', now] as const], [['delivery_lease_until', '=', null] as const]],
-    }
-    const row = await leads.take([['id', '=', id], free], { delivery_lease_until: now + LEASE_MS })
-    if (row) return { row, until: now + LEASE_MS }
-    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
-  }
-  return null
-}
 
 function owed(lead: Lead, entry: TimelineEntry, replyTo: string): Delivery {
   const { key, at, text, by } = entry
@@ -87,21 +69,11 @@ function withEntry(lead: Lead, entry: TimelineEntry, replyTo: string): Row {
 
 /** `replyTo` is the author's address. `busy`: the worker held the lease for 4 s, and nothing was stored. */
 export async function addLeadEntry(id: string, entry: TimelineEntry, replyTo: string): Promise<Kept> {
-  const held = await leased(id)
-  if (!held) return 'busy'
-  const lead = leadSchema.parse(held.row)
-  const verdict = judge(lead, entry)
-  const change = verdict === 'kept' ? withEntry(lead, entry, replyTo) : {}
-  const written = await (
-    await table('leads')
-  ).update(
-    [
-      ['id', '=', id],
-      ['delivery_lease_until', '=', held.until],
-    ],
-    { ...change, delivery_lease_until: 0 },
-  )
-  if (written === 0) return 'busy'
-  if (verdict === 'kept' && entry.kind === 'reply') notifyDeliveries()
-  return verdict
+  const kept = await changeLead<Kept>(id, (row) => {
+    const lead = leadSchema.parse(row)
+    const result = judge(lead, entry)
+    return { set: result === 'kept' ? withEntry(lead, entry, replyTo) : {}, result }
+  })
+  if (kept === 'kept' && entry.kind === 'reply') notifyDeliveries()
+  return kept
 }

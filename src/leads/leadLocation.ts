@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { table } from '@/db/table'
+import { intentOf } from '@/domain/leads/intents/intents'
 import type { LeadInput } from '@/domain/leads/leadSchema'
 import type { LeadCar } from './carFacts'
 
@@ -12,6 +13,7 @@ const placeRow = z.object({
   slug: z.string(),
   name: z.string(),
   location_type: words,
+  timezone: z.string(),
   primary: z.boolean().nullish(),
   dealership_slug: z.string(),
   dealership_id: z.string(),
@@ -20,22 +22,31 @@ const placeRow = z.object({
 })
 export type LeadPlace = z.output<typeof placeRow>
 
-const isSales = (place: LeadPlace) => place.location_type === '' || place.location_type === 'sales'
+const typeOf = (place: LeadPlace) => place.location_type || 'sales'
 
-/** The chosen location, else the car's, else the first sales location of the dealership or tenant. */
+/**
+ * The chosen location if it takes this kind of lead (a job application goes to no parts counter), else the
+ * car's, else the first one of the lead's desk in the dealership or of the tenant.
+ */
 export function choosePlace(
   places: LeadPlace[],
-  lead: Pick<LeadInput, 'location' | 'dealership_slug'>,
+  lead: Pick<LeadInput, 'form' | 'location' | 'dealership_slug'>,
   car: LeadCar | null,
 ): LeadPlace | null {
+  const { desk } = intentOf(lead.form)
+  const wanted = desk === 'any' ? 'sales' : desk
+  const isWanted = (place: LeadPlace) => typeOf(place) === wanted
+  const takes = (place: LeadPlace) => desk === 'any' || isWanted(place) || !places.some(isWanted)
   const ofDealership = places.filter((place) =>
     car ? place.dealership_id === car.dealership_id : place.dealership_slug === lead.dealership_slug,
   )
   const order = [
-    places.find((place) => place.slug === lead.location),
-    places.find((place) => place.id === car?.location_id),
-    ofDealership.find((place) => place.primary && isSales(place)),
-    ofDealership.find(isSales),
+    places.find((place) => place.slug === lead.location && takes(place)),
+    places.find((place) => place.id === car?.location_id && takes(place)),
+    ofDealership.find((place) => place.primary && isWanted(place)),
+    ofDealership.find(isWanted),
+    places.find((place) => place.primary && isWanted(place)),
+    places.find(isWanted),
     places.find((place) => place.primary),
     places[0],
   ]

@@ -5,8 +5,12 @@ import { addressKey, emailKey } from '@/lib/limitKeys'
 export const LEAD_LIMITS = {
   address: { keyPrefix: 'lead-address', points: 20, duration: 600 },
   recipient: { keyPrefix: 'lead-recipient', points: 6, duration: 3600 },
+  /** What comes above it is held for staff: a script cannot shut the door of a dealer. */
   dealer: { keyPrefix: 'lead-dealer', points: 600, duration: 3600 },
+  flood: { keyPrefix: 'lead-flood', points: 6_000, duration: 3600 },
   receipt: { keyPrefix: 'lead-receipt', points: 1, duration: 3600 },
+  /** Of a dealer: each message costs money. */
+  sms: { keyPrefix: 'lead-sms', points: 100, duration: 3600 },
 } satisfies Record<string, Limit>
 
 /** `ann+cars@x` is the same mailbox as `ann@x`. */
@@ -19,14 +23,40 @@ export const countLead = (tenantId: string, email: string): Promise<Counted> =>
   countEach(
     [
       [LEAD_LIMITS.recipient, mailboxKey(email)],
-      [LEAD_LIMITS.dealer, tenantId],
+      [LEAD_LIMITS.flood, tenantId],
     ],
     env.redisUrl,
   )
 
-/** True for the first lead of an e-mail address in an hour: only that one gets a receipt. */
-export const mayGetReceipt = async (email: string): Promise<boolean> =>
-  (await count(limiterOf(LEAD_LIMITS.receipt, env.redisUrl), mailboxKey(email))).ok
+/** True when the dealer got more leads in this hour than shoppers send. */
+export const isCrowded = async (tenantId: string): Promise<boolean> =>
+  !(await first(LEAD_LIMITS.dealer, tenantId))
 
-export const giveBackReceipt = (email: string): Promise<boolean> =>
-  uncount(limiterOf(LEAD_LIMITS.receipt, env.redisUrl), mailboxKey(email))
+const first = async (limit: Limit, who: string): Promise<boolean> =>
+  (await count(limiterOf(limit, env.redisUrl), who)).ok
+
+export interface Receipts {
+  receipt: boolean
+  /** E.164 number for a receipt by SMS. */
+  sms: string | null
+}
+
+/** A receipt goes to the first lead in an hour that names a mailbox or a number. `phone`: E.164, null for no SMS. */
+export async function mayGetReceipts(
+  tenantId: string,
+  email: string,
+  phone: string | null,
+): Promise<Receipts> {
+  const receipt = await first(LEAD_LIMITS.receipt, mailboxKey(email))
+  const sms =
+    phone !== null &&
+    (await first(LEAD_LIMITS.receipt, emailKey(phone))) &&
+    (await first(LEAD_LIMITS.sms, tenantId))
+  return { receipt, sms: sms ? phone : null }
+}
+
+export async function giveBackReceipts(email: string, { receipt, sms }: Receipts): Promise<void> {
+  const limiter = limiterOf(LEAD_LIMITS.receipt, env.redisUrl)
+  const owed = [receipt && mailboxKey(email), sms && emailKey(sms)].filter((key) => typeof key === 'string')
+  await Promise.allSettled(owed.map((key) => uncount(limiter, key)))
+}

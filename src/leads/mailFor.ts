@@ -21,8 +21,19 @@ const isFacts = z.custom<LeadFacts>(
 /** Throws when the facts are missing: a mail without them would be wrong. */
 export const factsOf = (stored: unknown): LeadFacts => isFacts.parse(stored)
 
+export interface MailOptions {
+  sender: string
+  now: Date
+  /** ADF of a general enquiry names a car all the same. */
+  placeholder: boolean
+}
+
 /** Replies go from shopper to dealership, from dealership to shopper, and to the author of a staff reply. */
-export function mailFor(delivery: Delivery, facts: LeadFacts, sender: string): MailMessage {
+export function mailFor(
+  delivery: Delivery,
+  facts: LeadFacts,
+  { sender, now, placeholder }: MailOptions,
+): MailMessage {
   const from = { name: facts.dealer.name, address: sender }
   const shopper = { name: facts.name, address: facts.email }
   const dealer = { name: facts.location?.name ?? facts.dealer.name, address: delivery.to }
@@ -33,7 +44,7 @@ export function mailFor(delivery: Delivery, facts: LeadFacts, sender: string): M
       // No name: it was typed by whoever sent the form, and the address may belong to another person.
       to: { name: '', address: facts.email },
       replyTo: facts.dealer.email ? { name: facts.dealer.name, address: facts.dealer.email } : undefined,
-      ...receiptMail(facts),
+      ...receiptMail(facts, now),
     }
   if (delivery.channel === 'reply') {
     if (!delivery.reply) throw new Error('The text of this reply is missing')
@@ -53,7 +64,7 @@ export function mailFor(delivery: Delivery, facts: LeadFacts, sender: string): M
     from,
     to: dealer,
     subject: `Lead ${facts.lead_id}`,
-    text: adfXml(facts),
-    contentType: 'application/x-adf+xml',
+    // Receivers parse the body: plain text, and nothing but XML.
+    text: adfXml(facts, placeholder),
   }
 }

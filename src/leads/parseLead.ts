@@ -2,15 +2,14 @@ import type { Site } from '@/domain/views'
 import { isRecord } from '@/lib/isRecord'
 import { leadRules } from '@/domain/leads/leadRules'
 import { isPhone } from '@/domain/phones'
-import { FORMS, leadSchema, PHONE_MESSAGE, type LeadForm, type LeadInput } from '@/domain/leads/leadSchema'
+import { isLeadForm } from '@/domain/leads/intents/names'
+import { leadSchema, PHONE_MESSAGE, type LeadInput } from '@/domain/leads/leadSchema'
 
 export interface FieldError {
   path: string
   message: string
 }
 export type ParsedLead = { ok: true; lead: LeadInput } | { ok: false; errors: FieldError[] }
-
-const isForm = (value: unknown): value is LeadForm => FORMS.some((form) => form === value)
 
 /** The spec's `userData` may wrap the fields or come beside them; both mean the same. */
 const flatten = ({ userData, ...values }: Record<string, unknown>): Record<string, unknown> => ({
@@ -20,7 +19,7 @@ const flatten = ({ userData, ...values }: Record<string, unknown>): Record<strin
 
 export function parseLead(site: Site, body: Record<string, unknown>): ParsedLead {
   const values = flatten(body)
-  const form = isForm(values.form) ? values.form : 'enquiry'
+  const form = isLeadForm(values.form) ? values.form : 'enquiry'
   const schema = leadSchema(leadRules(site, form)).refine(({ phone }) => !phone || isPhone(phone), {
     path: ['phone'],
     message: PHONE_MESSAGE,

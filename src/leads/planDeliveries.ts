@@ -1,35 +1,50 @@
+import type { Destination } from './destinations'
 import type { Delivery, LeadFacts } from './types'
 
 interface Permission {
-  /** Suspected spam is stored for staff to see, but not mailed. */
+  /** Suspected spam is held for staff, and nobody is told. */
   suspect: boolean
   receipt: boolean
+  /** E.164 number for a receipt by SMS. */
+  sms: string | null
+}
+type Way = Pick<Delivery, 'channel' | 'to' | 'destination'>
+
+const addressOf = ({ kind, email, name }: Destination): string => (kind === 'webhook' ? name : (email ?? ''))
+const CHANNELS = { mail: 'notice', adf: 'adf', webhook: 'webhook' } as const
+
+/** Listed people get the notice; without any, the location does. */
+function dealerWays(facts: LeadFacts, destinations: readonly Destination[]): Way[] {
+  const listed = destinations.map((one) => ({
+    channel: CHANNELS[one.kind],
+    to: addressOf(one),
+    destination: one.id,
+  }))
+  const told = listed.some(({ channel }) => channel === 'notice')
+  return told ? listed : [{ channel: 'notice', to: facts.dealer.email }, ...listed]
 }
 
-/** A receipt to the shopper, a notice to the dealership, and ADF if `adfAddress` is set. */
+/** `at` ISO time since when they are due. */
 export function planDeliveries(
   facts: LeadFacts,
-  adfAddress: string | null,
-  { suspect, receipt }: Permission,
+  destinations: readonly Destination[],
+  { suspect, receipt, sms }: Permission,
+  at: string,
 ): Delivery[] {
   if (suspect) return []
-  const ways: [Delivery['channel'], string | null][] = [
-    ['receipt', receipt ? facts.email : null],
-    ['notice', facts.dealer.email],
-    ['adf', adfAddress],
+  const ways: Way[] = [
+    { channel: 'receipt', to: receipt ? facts.email : '' },
+    { channel: 'sms', to: sms ?? '' },
+    ...dealerWays(facts, destinations),
   ]
-  return ways.flatMap(([channel, to]) =>
-    to
-      ? [
-          {
-            channel,
-            to,
-            key: `${facts.lead_id}-${channel}`,
-            state: 'pending' as const,
-            attempts: 0,
-            next_at: facts.createdAt,
-          },
-        ]
-      : [],
-  )
+  return ways
+    .filter(({ to }) => to)
+    .map((way) => ({
+      ...way,
+      key: [facts.lead_id, way.channel, way.destination].filter(Boolean).join('-'),
+      state: 'pending',
+      attempts: 0,
+      next_at: at,
+      queued_at: at,
+    }))
 }

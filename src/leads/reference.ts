@@ -3,23 +3,35 @@ import type { LeadInput } from '@/domain/leads/leadSchema'
 
 // Without letters that are easy to mishear or misread.
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
+const MINUTE = 60_000
 
 /** A public reference, for example `L7KQ2M9XA`: 30^8 values, unique per tenant by index. */
 export const newLeadId = (): string =>
   `L${Array.from({ length: 8 }, () => LETTERS[randomInt(LETTERS.length)]).join('')}`
 
-/** The form's own key (a retry, a double click), else the content within a minute (a form sent twice). */
-export function dedupeKey(lead: LeadInput, idempotencyKey: string | null, at: Date): string {
-  const content = [
-    lead.form,
-    lead.name,
-    lead.email,
-    lead.phone,
-    lead.car_id,
-    lead.message,
-    Math.floor(at.getTime() / 60_000),
-  ]
-  return createHash('sha256')
-    .update(idempotencyKey ? `key:${idempotencyKey}` : JSON.stringify(content))
-    .digest('hex')
+const hash = (text: string): string => createHash('sha256').update(text).digest('hex')
+
+/** The visited pages differ between the two presses of a double click. */
+function contentOf({
+  captcha: _proof,
+  website: _trap,
+  lead_attributes: _visits,
+  ...fields
+}: LeadInput): string {
+  return JSON.stringify(fields)
 }
+
+/**
+ * The first key is the lead's own, any of them marks an earlier one: the sender's own key (a retry, a double
+ * click), else the same content in this minute or the one before.
+ */
+export function dedupeKeys(lead: LeadInput, idempotencyKey: string | null, at: Date): [string, ...string[]] {
+  if (idempotencyKey) return [hash(`key:${idempotencyKey}`)]
+  const minute = Math.floor(at.getTime() / MINUTE)
+  const of = (one: number) => hash(`${one} ${contentOf(lead)}`)
+  return [of(minute), of(minute - 1)]
+}
+
+/** Equal for requests of which one may be the other's twin. */
+export const turnKey = (lead: LeadInput, idempotencyKey: string | null): string =>
+  hash(idempotencyKey ? `key:${idempotencyKey}` : contentOf(lead))

@@ -1,12 +1,16 @@
 import type { CarFields } from '@/domain/car/fields'
 import type { NamesWith, Value } from '@/domain/car/field'
+import type { Clock } from '@/domain/hours/openMinutes'
 import type { ConsentRecord } from './consent'
 
 /** `key` is stable over retries, so that receivers can drop duplicates. */
 export interface Delivery {
-  channel: 'receipt' | 'notice' | 'adf' | 'reply'
+  channel: 'receipt' | 'sms' | 'notice' | 'adf' | 'webhook' | 'reply'
   key: string
+  /** An address; of a webhook its name. */
   to: string
+  /** Id of the lead destination that it is for. */
+  destination?: string
   state: 'pending' | 'sent' | 'failed'
   attempts: number
   next_at: string
@@ -15,6 +19,17 @@ export interface Delivery {
   /** ISO time since which it is due; by default the lead's own. */
   queued_at?: string
   reply?: Reply
+}
+
+/** A car that the shopper wants to give in payment. Money in dollars. */
+export interface TradeIn {
+  make?: string
+  model?: string
+  year?: number
+  km?: number
+  rego?: string
+  regoState?: string
+  offer_price?: number
 }
 
 export interface Reply {
@@ -45,6 +60,17 @@ export interface LeadFacts {
   consent: ConsentRecord
   car?: LeadCarFacts<CarFields> & { price_text: string; url: string }
   offer?: number
+  trade?: TradeIn
+  /** The wished time, as the form sent it. */
+  booking?: string
   dealer: { name: string; phone: string; email: string; promise: string; legalName: string; licence: string }
-  location?: { name: string; address: string; phone: string }
+  /** True when the shopper was told that a receipt comes. */
+  receipt?: boolean
+  /** Mobile number (E.164) for a receipt by SMS, where the dealer sends those. */
+  sms?: string
+  location?: { id?: string; name: string; address: string; phone: string }
+  /** Opening hours of the department that answers; leads of before have none. */
+  clock?: Clock
+  /** Minutes of opening hours within which most leads of the location are answered. */
+  usual_minutes?: number
 }

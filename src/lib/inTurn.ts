@@ -1,13 +1,35 @@
 const running = new Map<string, Promise<unknown>>()
+const PATIENCE_MS = 10_000
 
-/** Runs with the same key follow each other, so that a duplicate request finds what the first one stored. */
-export async function inTurn<T>(key: string, run: () => Promise<T>): Promise<T> {
-  const before = running.get(key)?.catch(() => undefined)
-  const turn = Promise.resolve(before).then(run)
+/**
+ * Runs with the same key follow each other, so that a duplicate request finds what the first one stored. With
+ * `late`, who has waited 10 s for the one before gets that instead, and does not run.
+ */
+export async function inTurn<T>(key: string, run: () => Promise<T>, late?: T): Promise<T> {
+  const before = running.get(key)
+  const turn = before ? follow(before, run, late) : run()
   running.set(key, turn)
   try {
     return await turn
   } finally {
     if (running.get(key) === turn) running.delete(key)
   }
+}
+
+async function follow<T>(before: Promise<unknown>, run: () => Promise<T>, late?: T): Promise<T> {
+  const done = before.then(
+    () => true,
+    () => true,
+  )
+  if (late === undefined) {
+    await done
+    return run()
+  }
+  let timer: NodeJS.Timeout | undefined
+  const patience = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), PATIENCE_MS)
+  })
+  const inTime = await Promise.race([done, patience])
+  clearTimeout(timer)
+  return inTime ? run() : late
 }

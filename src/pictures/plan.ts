@@ -1,7 +1,7 @@
 /** Pure; times are epoch ms. */
 import type { PictureFile } from '@/domain/car/carPictures'
 import type { PictureState } from '@/db/pictureOutbox'
-import type { FaultKind } from '@/integrations/remotePicture/types'
+import type { FaultKind } from '@/integrations/outbound/types'
 import { NEVER } from '@/lib/never'
 import { picturesHash } from '@/domain/car/remotePictures'
 import { retryDelayMs } from '@/jobs/backoff'

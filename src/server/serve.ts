@@ -12,6 +12,7 @@ import { Overloaded, RenderTimeout, type PageRequest, type Pages } from './Pages
 import { responsePolicy } from './pass'
 import type { FastPath } from './fastPath'
 import type { Target } from './target'
+import { withoutSlash } from './trailingSlash'
 import { RETRY_AFTER } from './unavailablePage'
 import { StoreUnanswered, whileStoreAnswers } from './whileStoreAnswers'
 import { writeStored } from './writeStored'
@@ -79,6 +80,7 @@ export function createServing(
     res: InnerResponse,
     context: RequestContext,
     route: PageRequest['route'],
+    hasSlash = false,
   ): Promise<string> {
     try {
       const mayRender = () => {
@@ -86,7 +88,12 @@ export function createServing(
         if (wait) throw new TooManyMisses(wait)
       }
       const { stored, outcome, key } = await pages.get({ ...context, headers: req.headers, route, mayRender })
-      fastPath.learn(req, context.target.url, key)
+      if (hasSlash && stored.status === 200) {
+        const headers = { Location: context.target.url, 'X-Request-Id': context.id }
+        answer(res, 308, { secure, call: context.isCall, headers })
+        return outcome
+      }
+      if (!hasSlash) fastPath.learn(req, context.target.url, key)
       if (!res.destroyed) writeStored(req, res, stored, context.id)
       return outcome
     } catch (error) {
@@ -145,6 +152,11 @@ export function createServing(
   }
 
   return (req: InnerRequest, res: InnerResponse, context: RequestContext): Promise<string> | string => {
+    // What moved elsewhere is answered at once, not first without its slash.
+    const bare = withoutSlash(context.target)
+    const moved = bare && { ...context, target: bare }
+    const content = moved && shareable(req, moved)
+    if (moved && content?.name === 'content') return servePage(req, res, moved, content, true)
     const route = shareable(req, context)
     if (route) return servePage(req, res, context, route)
     const wait = isOwnPage(req, context) ? misses.count(context.address) : 0

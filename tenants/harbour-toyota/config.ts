@@ -100,10 +100,13 @@ export const config = {
     licence: 'Australian Credit Licence 000 412',
     interestRate: 7.65,
     comparisonRate: 8.42,
+    setupFee: 295,
+    monthlyFee: 5,
     termMonths: 60,
     depositPercent: 10,
     disclaimer:
       'Weekly repayments are estimates for approved applicants over 60 months with a 10% deposit and no balloon. Comparison rate is based on a 5 year secured loan of $30,000. WARNING: This comparison rate is true only for the example given and may not include all fees and charges. Different terms, fees or other loan amounts might result in a different comparison rate.',
+    links: [{ label: 'Get A Quote', href: '/models/get-quote', carTypes: ['new'] }],
   },
   consent: { version: '2026-11-harbour' },
   forms: {

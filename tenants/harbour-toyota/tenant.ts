@@ -6,6 +6,7 @@ import { offers, promoNodes } from './content/offers'
 import { pages } from './content/pages'
 import { staff, team } from './content/people'
 import { posts } from './content/posts'
+import { financeRates } from './content/rates'
 import { redirects } from './content/redirects'
 import { reviews } from './content/reviews'
 
@@ -24,6 +25,7 @@ export const tenant: TenantDefinition = {
   posts,
   team,
   promoNodes,
+  financeRates,
   redirects,
   staff,
 }

@@ -18,6 +18,8 @@ export const config = {
   },
   features: {
     garage: true,
+    reserve: true,
+    onlinePayment: true,
     finance: true,
     tags: true,
     fuelTag: true,
@@ -32,6 +34,7 @@ export const config = {
     enquire: 'Message now',
     quickEnquiry: 'Enquire',
     explore: 'Explore',
+    reserve: 'Reserve',
     submit: 'Send it',
     valuation: 'Get a price',
     call: 'Call the yard',
@@ -92,10 +95,10 @@ export const config = {
     cta: [{ kind: 'finance', position: 17 }],
     valueProps: [
       {
-        icon: 'refresh',
-        title: 'Bring it back',
-        text: '48 hours and 200 km to change your mind about a used car.',
-        href: '/pages/returns',
+        icon: 'key',
+        title: 'Reserve online',
+        text: '$200 holds any of them for 48 hours. You get all of it back.',
+        href: '/pages/reserve-online',
       },
       {
         icon: 'lock',
@@ -118,6 +121,8 @@ export const config = {
     licence: 'Australian Credit Licence 000 518',
     interestRate: 7.65,
     comparisonRate: 8.42,
+    setupFee: 295,
+    monthlyFee: 5,
     termMonths: 60,
     depositPercent: 10,
     disclaimer:
@@ -135,7 +140,7 @@ export const config = {
     messageRequired: false,
     replyPromise: 'We answer in about 20 minutes while the yard is open, and first thing when it is not.',
   },
-  gates: ['checkout', 'spin-to-win', 'online-payment'],
+  gates: ['spin-to-win', 'online-payment'],
   navigation,
   footer,
   headerLine: { text: 'Sell us yours.', label: 'Get a price', href: '/sell-my-car' },
@@ -158,8 +163,23 @@ export const config = {
     'Used cars bought in Victoria come with three clear business days of cooling off, in South Australia with two. Taking delivery ends it in Victoria.',
   ],
   search_categories: ['SUV', 'Ute', 'Hatch', 'Sedan', 'Wagon', 'Van', '4WD', 'Coupe'],
-  sidebarButtons: ['enquire', 'test-drive', 'call', 'finance', 'offer', 'history', 'payments', 'location'],
+  sidebarButtons: [
+    'enquire',
+    'reserve',
+    'test-drive',
+    'call',
+    'finance',
+    'offer',
+    'history',
+    'payments',
+    'location',
+  ],
   promises: [
+    {
+      icon: 'lock',
+      title: 'Hold it for $200',
+      text: '48 hours, fully refundable. Nobody else can buy it while you think.',
+    },
     {
       icon: 'images',
       title: 'Marks get a dot',

@@ -81,6 +81,7 @@ export const footer = [
       { label: 'Search all cars', href: '/search' },
       { label: 'Get pre-approved', href: '/finance#finance-form' },
       { label: 'Trade in your car', href: '/trade-in' },
+      { label: 'Reserve online', href: '/pages/reserve-online' },
       { label: 'My garage', href: '/garage' },
       { label: 'Compare', href: '/compare' },
       { label: 'Book a test drive', href: '/book-test-drive' },

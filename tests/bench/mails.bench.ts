@@ -1,6 +1,7 @@
 /**
- * 200 enquiries from one address, each to another recipient: without a captcha proof, and with a right proof each. How many were
- * taken, and how many mails went out, to the dealer and to strangers.
+ * A script at the enquiry form, each post to another recipient: 200 with a right captcha proof each from one address; 10,000 without a
+ * proof, from one address and from 50; 1,000 with a proof each from 50. How many were taken, how many mails went out to the dealer and to
+ * strangers, and whether a shopper who writes meanwhile (every 100 posts, from a connection of their own) is heard.
  */
 import { setTimeout } from 'node:timers/promises'
 import { solveChallenge } from 'altcha-lib'
@@ -10,42 +11,53 @@ import { openMailbox } from '../helpers/mailbox'
 import { HOST } from './carPage'
 import { startSite } from './siteServer'
 
-const POSTS = 200
 const QUIET_MS = 5000
 const STRANGERS = 'strangers.example'
 
 const mailbox = await openMailbox()
-const site = await startSite('mails', { env: { SMTP_URL: mailbox.url, MAIL_FROM: 'leads@platform.example' } })
+const site = await startSite('mails', {
+  env: { SMTP_URL: mailbox.url, MAIL_FROM: 'leads@platform.example', TRUST_PROXY: '1' },
+})
 const { hits } = await (await site.get(HOST, '/api/cars/search')).json()
 const [car]: { id: string; dealership_slug: string }[] = hits
 
 /** None when the address gets no more challenges. */
-async function proof(): Promise<string | undefined> {
-  const answer = await site.get(HOST, '/api/captcha')
-  if (!answer.ok) return undefined
-  const challenge = await answer.json()
+async function proof(address: string): Promise<string | undefined> {
+  const answer = await call('GET', '/api/captcha', address)
+  if (answer.status !== 200) return undefined
+  const challenge = JSON.parse(answer.text)
   const solution = await solveChallenge({ challenge, deriveKey })
   return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64')
 }
 
-async function post(n: number, captcha: string | undefined): Promise<number> {
-  const answer = await request(`http://127.0.0.1:${site.port}/api/leads`, {
-    method: 'POST',
-    headers: { host: HOST, 'content-type': 'application/json' },
-    body: JSON.stringify({
-      form: 'enquiry',
-      name: 'Ruth Abel',
-      email: `person-${n}@${STRANGERS}`,
-      phone: '0412 345 678',
-      message: `Is it still there? ${n}`,
-      car_id: car?.id,
-      dealership_slug: car?.dealership_slug,
-      terms_conditions: true,
-      captcha,
-    }),
+async function call(method: 'GET' | 'POST', path: string, address: string, body?: object) {
+  const answer = await request(`http://127.0.0.1:${site.port}${path}`, {
+    method,
+    headers: {
+      host: HOST,
+      'content-type': 'application/json',
+      'x-forwarded-for': address,
+      'x-forwarded-proto': 'http',
+    },
+    ...(body ? { body: JSON.stringify(body) } : {}),
   })
-  await answer.body.dump()
-  return answer.statusCode
+  return { status: answer.statusCode, text: await answer.body.text() }
+}
+
+let people = 0
+async function post(at: string, domain: string, captcha: string | undefined): Promise<number> {
+  const { status } = await call('POST', '/api/leads', at, {
+    form: 'enquiry',
+    name: 'Ruth Abel',
+    email: `person-${people++}@${domain}`,
+    phone: '0412 345 678',
+    message: `Is it still there? ${people}`,
+    car_id: car?.id,
+    dealership_slug: car?.dealership_slug,
+    terms_conditions: true,
+    captcha,
+  })
+  return status
 }
 
 /** Deliveries follow in the background: all are out when none came for a while. */
@@ -54,27 +66,43 @@ async function allSent(): Promise<void> {
     count = mailbox.mails.length
 }
 
+const HONEST = 'shoppers.example'
+const SHOPPER_EVERY = 100
+const mailsTo = (mails: readonly string[], domain: string) =>
+  mails.filter((mail) => new RegExp(`^To:.*@${domain}`, 'm').test(mail)).length
+const RUNS = [
+  { posts: 200, addresses: 1, proved: true },
+  { posts: 10_000, addresses: 1, proved: false },
+  { posts: 10_000, addresses: 50, proved: false },
+  { posts: 1_000, addresses: 50, proved: true },
+]
+
 const rows = []
-for (const [kind, prove] of [
-  ['without a proof', async () => undefined],
-  ['with a proof each', proof],
-] as const) {
+let shopper = 0
+for (const [run, { posts, addresses, proved }] of RUNS.entries()) {
   const before = mailbox.mails.length
   const statuses: Record<number, number> = {}
-  for (let n = 0; n < POSTS; n++) {
-    const status = await post(n, await prove())
+  const heard: boolean[] = []
+  for (let n = 0; n < posts; n++) {
+    const at = `10.${run}.1.${n % addresses}`
+    const status = await post(at, STRANGERS, proved ? await proof(at) : undefined)
     statuses[status] = (statuses[status] ?? 0) + 1
+    if (n % SHOPPER_EVERY) continue
+    const own = `10.200.${shopper >> 8}.${shopper++ & 255}`
+    heard.push((await post(own, HONEST, await proof(own))) === 201)
   }
   await allSent()
   const mails = mailbox.mails.slice(before)
-  const strange = mails.filter((mail) => new RegExp(`^To:.*@${STRANGERS}`, 'm').test(mail)).length
+  const [strange, receipts] = [mailsTo(mails, STRANGERS), mailsTo(mails, HONEST)]
   rows.push({
-    [`${POSTS} posts`]: kind,
+    script: `${posts} posts, ${addresses} address${addresses > 1 ? 'es' : ''}, ${proved ? 'a proof each' : 'no proof'}`,
     answers: Object.entries(statuses)
       .map(([status, count]) => `${count} x ${status}`)
       .join(', '),
-    'mails to the dealer': mails.length - strange,
     'mails to strangers': strange,
+    'mails to the dealer': mails.length - strange - receipts,
+    'shoppers taken': `${heard.filter(Boolean).length} of ${heard.length}`,
+    'with a receipt': receipts,
   })
 }
 console.table(rows)

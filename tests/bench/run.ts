@@ -29,7 +29,9 @@ const BENCHES: Record<string, Bench> = {
   memory: { title: 'Memory', file: 'memory.bench.ts' },
   compare: { title: 'Uncached pages of two checkouts', file: 'uncached.bench.ts', onlyByName: true },
   layers: { title: 'What each layer brings', file: 'layers.bench.ts', onlyByName: true },
+  leads: { title: 'Leads while receivers are down, and killed', file: 'leads.bench.ts', onlyByName: true },
   crash: { title: 'Killed in the middle of pushes', file: 'crash.ts', onlyByName: true },
+  rivals: { title: 'A hundred shoppers for one car', file: 'rivals.ts', onlyByName: true },
   malformed: { title: 'Malformed requests', file: 'malformed.ts', onlyByName: true },
 }
 const FOLDER = 'docs/benchmarks'

@@ -87,7 +87,7 @@ test('S13 value propositions are swiped on a phone, and never move by themselves
   await list.focus()
   await page.keyboard.press('ArrowRight')
   await expect.poll(at).toBeGreaterThan(0)
-  await expect(row.getByRole('link')).toHaveText(['Bring it back', 'Secure payments', 'Apply for finance'])
+  await expect(row.getByRole('link')).toHaveText(['Reserve online', 'Secure payments', 'Apply for finance'])
 })
 
 test('S18 nothing found: each way back has cars, one press away; the yard can be called', async ({

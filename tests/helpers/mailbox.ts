@@ -12,7 +12,7 @@ export interface Mailbox {
 }
 
 /** A mail server that speaks real SMTP, and can be as slow as the worst of them. */
-export async function openMailbox(): Promise<Mailbox> {
+export async function openMailbox(port = 0): Promise<Mailbox> {
   const box: Mailbox = { url: '', mails: [], hold: false, held: 0, close: async () => {} }
   const server = new SMTPServer({
     authOptional: true,
@@ -28,7 +28,7 @@ export async function openMailbox(): Promise<Mailbox> {
     },
   })
   server.on('error', () => undefined)
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => void server.listen(port, '127.0.0.1', resolve))
   const address = server.server.address()
   box.url = `smtp://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
   box.close = () => new Promise((resolve) => server.close(() => resolve()))

@@ -9,6 +9,28 @@ const at = (iso: string): string =>
     minute: '2-digit',
   })
 
+type Consent = NonNullable<LeadDoc['consent']>
+
+const marketing = (consent: Consent): string =>
+  consent.marketing
+    ? 'Ticked by the shopper'
+    : consent.default_ticked
+      ? 'The box was ticked beforehand: no consent'
+      : 'Not ticked: no consent'
+
+/** The exact words, as they stood on the page when it was sent. */
+function Words({ term, words, note }: { term: string; words: string; note: string }) {
+  if (!words) return null
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>
+        “{words}” <span className="fc-muted">{note}.</span>
+      </dd>
+    </div>
+  )
+}
+
 export function ConsentCard({ consent }: { consent: LeadDoc['consent'] }) {
   if (!consent) return null
   return (
@@ -19,13 +41,16 @@ export function ConsentCard({ consent }: { consent: LeadDoc['consent'] }) {
           {consent.marketing ? 'Marketing agreed' : 'No marketing'}
         </span>
       </header>
-      <p>
-        {consent.marketing
-          ? `“${consent.marketing_text}”`
-          : 'Answer the enquiry. Do not add them to campaigns.'}
-      </p>
+      {!consent.marketing && <p>Answer the enquiry. Do not add them to campaigns.</p>}
+      <dl className="fc-dl">
+        <Words term="Marketing" words={consent.marketing_text} note={marketing(consent)} />
+        <Words term="Privacy" words={consent.notice_text} note="Shown above the button" />
+        <Words term="Terms" words={consent.terms_text} note={consent.terms ? 'Agreed' : 'Not asked for'} />
+      </dl>
       <p className="fc-foot">
         Wording {consent.version}, {at(consent.at)}
+        {consent.channel && `, ${consent.channel}`}
+        {consent.page && `, ${consent.page}`}
       </p>
     </section>
   )

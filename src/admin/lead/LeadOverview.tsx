@@ -3,17 +3,21 @@ import { changesOf } from './changes'
 import { ConsentCard } from './ConsentCard'
 import { Conversation } from './Conversation'
 import { eventsOf } from './events'
+import { LeadAlerts } from './LeadAlerts'
+import { OtherLeads } from './OtherLeads'
+import { leadsOfPerson } from './leadsOfPerson'
 import { clockOf } from './hoursOf'
 import { leadSchema } from './leadDoc'
 import { PersonCard } from './PersonCard'
 
-export async function LeadOverview({ data, payload }: UIFieldServerProps) {
+export async function LeadOverview({ data, payload, user }: UIFieldServerProps) {
   const parsed = leadSchema.safeParse(data)
   if (!parsed.success) return null
   const lead = parsed.data
-  const [clock, changes] = await Promise.all([
+  const [clock, changes, others] = await Promise.all([
     clockOf(payload, lead, new Date()),
     changesOf(payload, lead.id),
+    leadsOfPerson(payload, user, lead),
   ])
   return (
     <div className="fc fc--field fc-lead">
@@ -26,11 +30,7 @@ export async function LeadOverview({ data, payload }: UIFieldServerProps) {
             <span className="fc-pill">{lead.lead_id}</span>
             {clock && <span className={`fc-clock is-${clock.tone}`}>{clock.text}</span>}
           </header>
-          {lead.suspected && (
-            <p className="fc-alert is-bad">
-              This looks like spam. Nobody was mailed. Set the state to New if it is not.
-            </p>
-          )}
+          <LeadAlerts lead={lead} />
           <p className="fc-message">{lead.message || 'No message.'}</p>
           {lead.phone && (
             <p className="fc-acts">
@@ -50,6 +50,7 @@ export async function LeadOverview({ data, payload }: UIFieldServerProps) {
       </div>
       <div>
         <PersonCard lead={lead} />
+        <OtherLeads leads={others} />
         {lead.facts?.car && (
           <section className="fc-card" aria-labelledby="car-title">
             <header>

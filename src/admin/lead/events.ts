@@ -12,7 +12,9 @@ export interface LeadEvent {
 const WAYS: Record<string, string> = {
   receipt: 'Receipt',
   notice: 'Notice to staff',
+  sms: 'Receipt by SMS',
   adf: 'Lead file (ADF)',
+  webhook: 'Webhook',
   reply: 'Reply',
 }
 const DID: Record<TimelineEntry['kind'], (by: string) => string> = {

@@ -43,8 +43,26 @@ export const leadSchema = clockedLeadSchema.extend({
       dealer: z.object({ name: z.string() }).optional(),
     })
     .nullish(),
+  cluster_id: words,
+  person_email: words,
+  person_phone: words,
+  spam_reasons: z
+    .array(z.string())
+    .nullish()
+    .transform((all) => all ?? []),
   consent: z
-    .object({ marketing: z.boolean(), version: z.string(), at: z.string(), marketing_text: z.string() })
+    .object({
+      marketing: z.boolean(),
+      default_ticked: z.boolean().default(false),
+      terms: z.boolean().default(false),
+      version: z.string(),
+      at: z.string(),
+      marketing_text: z.string(),
+      notice_text: z.string().default(''),
+      terms_text: z.string().default(''),
+      page: z.string().default(''),
+      channel: z.string().default(''),
+    })
     .nullish(),
   deliveries: z
     .array(delivery)

@@ -1,19 +1,14 @@
-import { DateTime } from 'luxon'
-import { buildSearchHref } from '@/domain/listState/href'
-import { FREQUENCY_WORDS } from '@/domain/alerts/frequency'
+import type { OwedMail, SavedSearch } from '@/alerts/row'
+import { signature } from '@/domain/mail/signature'
 import type { Site } from '@/domain/views'
 import { escapeHtml } from '@/lib/escapeHtml'
-import { savedState } from '@/alerts/readSearch'
-import type { OwedMail, SavedSearch } from '@/alerts/row'
+import { aboutOf } from './about'
 import { carLines, carRow } from './carRow'
-import { button, coloursOf, frame, paragraph, signature, textLink } from './frame'
+import { button, coloursOf, frame, paragraph, textLink } from './frame'
 import type { Links } from './links'
 import { headline, subjectOf } from './words'
 
 type Alert = Extract<OwedMail, { kind: 'alert' }>
-
-/** No count here: the linked list also shows cars just sold. */
-const SEE_ALL = 'See the whole list'
 
 export function alertMail(
   site: Site,
@@ -21,22 +16,19 @@ export function alertMail(
   { cars, more }: Alert,
   links: Links,
 ): { subject: string; text: string; html: string } {
-  const { labels } = site.config
+  const noun = site.config.labels.cars
   const colours = coloursOf(site.config)
-  const list = site.origin + buildSearchHref({ ...savedState(search.search), sortBy: 'latest' })
-  const heading = headline(cars, more, labels.cars)
-  const confirmed = DateTime.fromISO(search.confirmed_at ?? '', { zone: site.config.timezone })
-  const since = confirmed.isValid ? ` on ${confirmed.toFormat('d MMMM yyyy')}` : ''
-  const why = `You get this because you saved the search “${search.name}” at ${site.tenant.name} and confirmed it${since}. We write ${FREQUENCY_WORDS[search.frequency].sentence}.`
+  const heading = headline(cars, more, noun)
+  const about = aboutOf(site, search)
   return {
-    subject: subjectOf(search.name, cars, more, labels.cars),
+    subject: subjectOf(search.name, cars, more, noun),
     text: [
-      `${heading} for your search “${search.name}”`,
+      `${heading} for ${about.what}`,
       '',
       ...cars.flatMap((car) => [carLines(site.origin, car), '']),
-      `${SEE_ALL}: ${list}`,
+      `${about.link}: ${about.href}`,
       '',
-      why,
+      about.why,
       `Stop these emails: ${links.stop}`,
       '',
       ...signature(site),
@@ -44,9 +36,9 @@ export function alertMail(
     html: frame(site, {
       preview: cars.map((car) => `${car.name}, ${car.price}`).join(' · '),
       heading,
-      body: `${paragraph(`For your search “${search.name}”.`)}${cars.map((car) => carRow(colours, site.origin, car)).join('')}
-<p style="margin:6px 0 0">${button(colours, list, SEE_ALL)}</p>`,
-      why: `<p style="margin:0">${escapeHtml(why)} ${textLink(colours, links.stop, 'Stop these emails')}</p>`,
+      body: `${paragraph(`For ${about.what}.`)}${cars.map((car) => carRow(colours, site.origin, car)).join('')}
+<p style="margin:6px 0 0">${button(colours, about.href, about.link)}</p>`,
+      why: `<p style="margin:0">${escapeHtml(about.why)} ${textLink(colours, links.stop, 'Stop these emails')}</p>`,
     }),
   }
 }

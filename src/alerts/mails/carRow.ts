@@ -2,6 +2,7 @@ import { escapeHtml } from '@/lib/escapeHtml'
 import { pictureUrl } from '@/lib/picture'
 import type { CarNews } from '@/alerts/row'
 import type { Colours } from './frame'
+import { KIND_WORDS } from './words'
 
 const WIDTH = 480
 
@@ -10,11 +11,9 @@ const pictureOf = (url: string, origin: string): string =>
   new URL(pictureUrl(url, WIDTH, 'jpeg'), origin).href
 
 const tag = (colours: Colours, { kind }: CarNews): string => {
-  const [text, ground, ink] =
-    kind === 'drop'
-      ? ['Price drop', colours.accent, colours['accent-ink']]
-      : ['New', colours.sunken, colours.ink]
-  return `<span style="display:inline-block;padding:3px 10px;border-radius:6px;background:${ground};color:${ink};font-size:13px;line-height:18px;font-weight:700">${text}</span>`
+  const [ground, ink] =
+    kind === 'drop' ? [colours.accent, colours['accent-ink']] : [colours.sunken, colours.ink]
+  return `<span style="display:inline-block;padding:3px 10px;border-radius:6px;background:${ground};color:${ink};font-size:13px;line-height:18px;font-weight:700">${KIND_WORDS[kind]}</span>`
 }
 
 export function carRow(colours: Colours, origin: string, car: CarNews): string {
@@ -39,7 +38,7 @@ ${small(car.price_type)}
 
 export const carLines = (origin: string, car: CarNews): string =>
   [
-    `${car.kind === 'drop' ? 'Price drop' : 'New'}: ${car.name}`,
+    `${KIND_WORDS[car.kind]}: ${car.name}`,
     car.facts,
     [car.before ? `Now ${car.price}, was ${car.before}` : car.price, car.price_type]
       .filter(Boolean)

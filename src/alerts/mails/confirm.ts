@@ -1,8 +1,9 @@
 import { FREQUENCY_WORDS } from '@/domain/alerts/frequency'
+import { signature } from '@/domain/mail/signature'
 import type { Site } from '@/domain/views'
 import { escapeHtml } from '@/lib/escapeHtml'
 import type { SavedSearch } from '@/alerts/row'
-import { button, coloursOf, frame, paragraph, signature, textLink } from './frame'
+import { button, coloursOf, frame, paragraph, textLink } from './frame'
 import type { Links } from './links'
 
 /** Repeats nothing that was typed: the form may carry another person's e-mail address. */

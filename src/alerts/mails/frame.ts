@@ -1,5 +1,6 @@
 /** Mail HTML: one column, tables and inline styles, because mail clients support little else. */
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
+import { signature } from '@/domain/mail/signature'
 import type { Site } from '@/domain/views'
 import { escapeHtml } from '@/lib/escapeHtml'
 
@@ -54,18 +55,6 @@ interface Parts {
   body: string
   /** HTML: why the reader gets this mail, and how to stop it. */
   why: string
-}
-
-/** Name, licence and postal address, as the law requires. Lines of plain text. */
-export function signature({ config, tenant }: Site): string[] {
-  const { street, city, state, postcode } = config.address
-  return [
-    [config.legalName || tenant.name, config.licence, config.abn && `ABN ${config.abn}`]
-      .filter(Boolean)
-      .join(', '),
-    [street, [city, state, postcode].filter(Boolean).join(' ')].filter(Boolean).join(', '),
-    [config.phone && `Phone ${config.phone}`, config.email].filter(Boolean).join(', '),
-  ].filter(Boolean)
 }
 
 export function frame(site: Site, { preview, heading, body, why }: Parts): string {

@@ -1,15 +1,22 @@
 import { EnquirySection } from '@/blocks/EnquirySection'
 import type { BlockProps } from '@/blocks/props'
+import { intentOf, isOffered } from '@/domain/leads/intents/intents'
+import { isLeadForm } from '@/domain/leads/intents/names'
 
-/** An enquiry form on a content page. The editor's subcategory sorts its leads. */
+/** The form of an intent on a content page. The editor's subcategory sorts its leads more finely. */
 export function EnquiryFormBlock({ block, site, now }: BlockProps<'enquiryForm'>) {
+  const intent = isLeadForm(block.intent) ? block.intent : 'general'
+  if (!isOffered(intent, site.config.features)) return null
   return (
     <EnquirySection
       site={site}
       now={now}
-      heading={block.heading || 'Ask us'}
+      intent={intent}
+      heading={block.heading || intentOf(intent).heading}
       text={block.text}
       subcategory={block.subcategory || undefined}
+      // A page with a subject of its own does not ask for it.
+      known={block.subcategory ? { category: intentOf(intent).category } : undefined}
       locationSlug={block.location_slug}
       anchor={block.anchor}
     />

@@ -1,5 +1,10 @@
 import type { Block } from 'payload'
 import { heading, text } from '@/blocks/fields'
+import { intentOf, isCarForm } from '@/domain/leads/intents/intents'
+import { FORMS } from '@/domain/leads/intents/names'
+
+/** Forms about one car need its page. */
+const intents = FORMS.filter((form) => form === 'test-drive' || !isCarForm(form))
 
 export const EnquiryForm: Block = {
   slug: 'enquiryForm',
@@ -8,6 +13,13 @@ export const EnquiryForm: Block = {
   fields: [
     heading,
     text,
+    {
+      name: 'intent',
+      type: 'select',
+      label: 'What the form asks',
+      defaultValue: 'general',
+      options: intents.map((value) => ({ value, label: intentOf(value).heading })),
+    },
     {
       name: 'subcategory',
       type: 'text',

@@ -25,7 +25,7 @@ const fields: Extract<Field, { name: string }>[] = [
   jsonField('overrides', overridesSchema),
   choice('hold_state', ['free', 'pending', 'held'], { defaultValue: 'free' }),
   text('hold_by'),
-  number('hold_until'),
+  number('hold_until', { index: true }),
   number('hold_seq', { defaultValue: 0 }),
 ]
 

@@ -35,9 +35,6 @@ export const Dealerships: CollectionConfig = {
     number('review_count', { min: 0 }),
     text('review_url'),
     linesField('manufacturers', z.array(z.string()), { label: 'Makes', defaultValue: [] }),
-    text('lead_email'),
-    text('adf_email'),
-    text('webhook_url'),
   ],
   indexes: [{ fields: ['tenant', 'slug'], unique: true }],
 }

@@ -48,5 +48,6 @@ export const Leads: CollectionConfig = {
     { fields: ['tenant', 'lead_id'], unique: true },
     { fields: ['tenant', 'dedupe_key'], unique: true },
     { fields: ['delivery_state', 'delivery_next_at'] },
+    { fields: ['tenant', 'available_at'] },
   ],
 }

@@ -68,4 +68,10 @@ export const origin: Field[] = systemFields([
   flag('suspected'),
   text('dedupe_key', { required: true }),
   text('shopper_id', { index: true }),
+  // One person's leads share it; found by the two keys below.
+  text('cluster_id', { index: true }),
+  text('person_email', { index: true }),
+  text('person_phone', { index: true }),
+  // Epoch ms since when integrators may read it; empty while it is held as suspected spam.
+  number('available_at'),
 ])

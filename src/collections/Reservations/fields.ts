@@ -1,38 +1,64 @@
 import type { Field } from 'payload'
+import { agreedSchema, eventsSchema, leadValuesSchema, placeSchema } from '@/domain/reserve/jsonShapes'
+import { MONEY } from '@/domain/reserve/hold'
+import { WAYS_TO_SEE } from '@/domain/reserve/reserveSchema'
 import { jsonField } from '@/fields/json'
-import { number, text } from '@/fields/plain'
+import { choice, flag, number, text } from '@/fields/plain'
 import { referenceField } from '@/fields/reference'
-import { mapSchema } from '@/collections/Leads/jsonShapes'
 
 type Named = Extract<Field, { name: string }>
+const millis = { admin: { components: { Cell: '/admin/fields/cells#MillisCell' } } }
 
 export const car: Named[] = [
   text('reservation_id', { required: true, index: true }),
-  text('car_id', { required: true }),
+  text('car_id', { required: true, index: true }),
   text('car_name'),
   text('car_slug'),
   text('stocknum'),
+  number('price', { min: 0 }),
   referenceField('dealership_id', 'dealerships'),
   referenceField('location_id', 'locations'),
   number('hold_seq', { required: true }),
+  number('hold_hours'),
+  // True until the car's own row is free again, or sold.
+  flag('hold_open', false, { admin: { hidden: true } }),
 ]
 
 export const shopper: Named[] = [
   text('name'),
   text('email'),
   text('phone'),
+  text('postcode'),
+  choice('see', WAYS_TO_SEE),
+  flag('trade_in'),
   text('shopper_id', { index: true }),
-  jsonField('consent', mapSchema),
+  jsonField('consent', agreedSchema),
+  jsonField('place', placeSchema, { admin: { hidden: true } }),
 ]
 
-/** Amounts in whole dollars; `held_until` in epoch milliseconds. */
+/** Amounts in whole dollars; times in epoch milliseconds. */
 export const payment: Named[] = [
+  choice('money', MONEY, { defaultValue: 'none', index: true }),
   number('amount', { min: 0 }),
   text('provider'),
-  text('provider_id', { index: true }),
-  text('pay_url', { maxLength: 2000 }),
-  number('held_until', { index: true, admin: { components: { Cell: '/admin/fields/cells#MillisCell' } } }),
-  number('paid_at'),
+  text('provider_id', { index: true, maxLength: 2000 }),
+  text('payment_ref'),
+  text('pay_url', { maxLength: 4000 }),
+  number('held_until', { index: true, ...millis }),
+  number('paid_at', millis),
+  text('refund_id'),
   number('refund_attempts', { defaultValue: 0 }),
+  number('refund_since'),
   number('refund_next_at'),
+]
+
+const hidden = { admin: { hidden: true } }
+
+export const work: Named[] = [
+  text('lead_id'),
+  jsonField('lead', leadValuesSchema, hidden),
+  number('lead_next_at', hidden),
+  text('dedupe_key', { index: true, ...hidden }),
+  text('body_hash', hidden),
+  jsonField('events', eventsSchema.max(200), hidden),
 ]

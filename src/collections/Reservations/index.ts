@@ -2,9 +2,11 @@ import type { CollectionConfig } from 'payload'
 import { enquiryPolicy } from '@/access/policies'
 import { systemField } from '@/access/fields'
 import { GROUP } from '@/access/menu'
+import { STATES } from '@/domain/reserve/hold'
+import { outboxFields } from '@/fields/outbox'
 import { choice, longText } from '@/fields/plain'
 import { tenantField } from '@/fields/tenant'
-import { car, payment, shopper } from './fields'
+import { car, payment, shopper, work } from './fields'
 
 /** A shopper's deposit on a car. The hold itself is on the car's row; this row records it and the payment. */
 export const Reservations: CollectionConfig = {
@@ -12,23 +14,29 @@ export const Reservations: CollectionConfig = {
   admin: {
     useAsTitle: 'reservation_id',
     group: GROUP.leads,
-    defaultColumns: ['name', 'car_name', 'state', 'location_id', 'createdAt'],
+    defaultColumns: ['name', 'car_name', 'state', 'money', 'held_until', 'location_id'],
+    listSearchableFields: ['reservation_id', 'name', 'email', 'stocknum'],
   },
   access: enquiryPolicy,
   lockDocuments: false,
   disableDuplicate: true,
+  defaultSort: '-createdAt',
   fields: [
     tenantField(),
-    systemField(
-      choice('state', ['pending', 'held', 'completed', 'cancelled', 'expired', 'refund_due', 'refunded'], {
-        required: true,
-        defaultValue: 'pending',
-        index: true,
-      }),
-    ),
+    {
+      name: 'actions',
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        components: { Field: '/admin/reservation/ReservationActions#ReservationActions' },
+      },
+    },
+    systemField(choice('state', STATES, { required: true, defaultValue: 'pending', index: true })),
     ...car.map(systemField),
     ...shopper.map(systemField),
     ...payment.map(systemField),
+    ...work.map(systemField),
+    ...outboxFields(),
     longText('notes'),
   ],
   indexes: [

@@ -38,6 +38,8 @@ export const SavedSearches: CollectionConfig = {
     systemField(text('email', { required: true, index: true })),
     // The list page's query with every value in full: its meaning must not change with the stock.
     systemField(text('search', { maxLength: 4000 })),
+    // Set: not a search, but the cars that this shopper saved.
+    systemField(text('shopper_id', { index: true })),
     systemField(choice('frequency', FREQUENCIES, { required: true })),
     systemField(
       choice('state', ['waiting', 'active', 'stopped'], {

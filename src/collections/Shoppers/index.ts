@@ -14,7 +14,10 @@ const hidden = <F extends Extract<Field, { name: string }>>(field: F): F => ({
   admin: { ...field.admin, hidden: true },
 })
 
-/** Not a Payload auth collection: a shopper never passes Payload's own access. */
+/**
+ * Not a Payload auth collection: a shopper never passes Payload's own access. A phone (E.164) or e-mail here
+ * was proved by a code; which shopper has it is the row in `shopper-logins`, unique by tenant.
+ */
 export const Shoppers: CollectionConfig = {
   slug: 'shoppers',
   admin: {
@@ -28,17 +31,11 @@ export const Shoppers: CollectionConfig = {
   disableDuplicate: true,
   fields: [
     tenantField(),
-    // Phone (E.164) or e-mail, as used to sign in: one shopper per login and tenant.
-    systemField(text('login', { required: true })),
     systemField(text('phone', { index: true })),
     systemField(text('email', { index: true })),
     systemField(text('name')),
     systemField(date('verified_at', { time: true })),
-    hidden(text('code_hash')),
-    hidden(number('code_expires_at')),
-    hidden(number('code_attempts', { defaultValue: 0 })),
-    hidden(number('code_sent_at')),
     hidden(jsonField('sessions', sessionsSchema)),
+    hidden(number('rev', { defaultValue: 0 })),
   ],
-  indexes: [{ fields: ['tenant', 'login'], unique: true }],
 }

@@ -3,7 +3,7 @@ import { recordsOf } from '@/access/policies'
 import { dealerAdmins } from '@/access/rules'
 import { systemField } from '@/access/fields'
 import { GROUP, menuOf } from '@/access/menu'
-import { text } from '@/fields/plain'
+import { number, text } from '@/fields/plain'
 import { tenantField } from '@/fields/tenant'
 
 export const Watchlist: CollectionConfig = {
@@ -23,6 +23,9 @@ export const Watchlist: CollectionConfig = {
     systemField(text('shopper_id', { required: true, index: true })),
     systemField(text('phone_number')),
     systemField(text('car_id', { required: true, index: true })),
+    // The price when it was saved, in whole dollars: what the first price drop is measured by.
+    systemField(number('price')),
+    systemField(text('price_type')),
   ],
   indexes: [{ fields: ['tenant', 'shopper_id', 'car_id'], unique: true }],
 }

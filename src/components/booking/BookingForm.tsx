@@ -1,5 +1,5 @@
 'use client'
-import { ErrorSummary } from '@/components/forms/Fields'
+import { ErrorSummary } from '@/components/forms/ErrorSummary'
 import { DayStrip } from './DayStrip'
 import { OtherTimes } from './OtherTimes'
 import { PersonFields } from './PersonFields'

@@ -32,8 +32,8 @@ export function PersonFields({ view, idOf, errorOf }: Props) {
             <input {...input('email')} type="email" autoComplete="email" maxLength={254} required />
           </Field>
           {view.kind === 'service' && (
-            <Field {...at('Rego')} label="Rego" optional>
-              <input {...input('Rego')} type="text" autoComplete="off" maxLength={12} />
+            <Field {...at('Rego')} label="Rego">
+              <input {...input('Rego')} type="text" autoComplete="off" maxLength={12} required />
             </Field>
           )}
           <Field

@@ -5,6 +5,7 @@ import { financeEstimate } from '@/domain/finance/finance'
 import type { Assumptions } from '@/domain/finance/loanTerms'
 import { priceOf } from '@/domain/car/price'
 import { tagOf } from '@/domain/car/tags'
+import { reserveOffer } from '@/domain/reserve/offer'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 import { CardActions } from './CardActions'
 import { CardMedia } from './CardMedia'
@@ -86,6 +87,7 @@ export function CarCard({ car, config, now, loan, away, heading: Heading = 'h2',
           controls={controls}
           config={config}
           priced={priceOf(car, config).kind !== 'none'}
+          offer={reserveOffer(car, config)}
         />
       </div>
     </article>

@@ -1,5 +1,6 @@
 import type { Car } from '@/domain/car/car'
 import type { CarControls } from '@/domain/car/controls'
+import type { ReserveOffer } from '@/domain/reserve/offer'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 import { isTestDriveOnly } from '@/domain/leads/leadEvents'
 import { carFormHref, carHref, carTitle, testDriveHref } from '@/domain/car/text'
@@ -10,14 +11,17 @@ interface Props {
   controls: CarControls
   config: Pick<TenantConfig, 'labels'>
   priced: boolean
+  /** Null for a car that cannot be reserved. */
+  offer: ReserveOffer | null
 }
 
-export function CardActions({ car, controls, config, priced }: Props) {
+/** One filled button at most: reserving, where the car can be reserved. */
+export function CardActions({ car, controls, config, priced, offer }: Props) {
   const { labels } = config
   if (controls.similar)
     return (
       <div className="card__act">
-        <a className="btn btn--soft btn--wide" href={carFormHref(car, 'similar')}>
+        <a className="btn btn--soft btn--wide" href={carFormHref(car, 'similar')} data-ask>
           Find Me Something Similar
         </a>
       </div>
@@ -31,14 +35,20 @@ export function CardActions({ car, controls, config, priced }: Props) {
         className="btn btn--soft"
         href={drive ? testDriveHref(car) : carFormHref(car, 'enquiry')}
         aria-label={`${label}, ${carTitle(car)}`}
-        data-car
+        {...(drive ? { 'data-car': true } : { 'aria-haspopup': 'dialog', 'data-ask': true })}
       >
         {label}
       </a>
-      <a className="link" href={carHref(car)} aria-label={`${labels.explore}, ${carTitle(car)}`} data-car>
-        {labels.explore}
-        <Icon name="right" />
-      </a>
+      {offer ? (
+        <a className="btn btn--brand" href={offer.href} aria-label={`${offer.label}, ${carTitle(car)}`}>
+          {offer.label}
+        </a>
+      ) : (
+        <a className="link" href={carHref(car)} aria-label={`${labels.explore}, ${carTitle(car)}`} data-car>
+          {labels.explore}
+          <Icon name="right" />
+        </a>
+      )}
     </div>
   )
 }

@@ -21,7 +21,7 @@ function NoPicture({ car, ask }: { car: Car; ask: boolean }) {
       <Icon name="camera" />
       <span>Photos coming</span>
       {ask && (
-        <a className="link" href={carFormHref(car, 'photos')}>
+        <a className="link" href={carFormHref(car, 'photos')} data-ask>
           Request photos
         </a>
       )}

@@ -2,11 +2,11 @@ import type { FinanceEstimate } from '@/domain/finance/finance'
 
 /** A repayment is never shown without its comparison rate, in the same size and weight on the same line. */
 export function FinanceLine({ estimate }: { estimate: FinanceEstimate | null }) {
-  if (!estimate?.weekly) return null
+  if (!estimate?.repayment) return null
   return (
     <p className="weekly">
       <span>
-        <b>{estimate.weekly}</b> a week
+        <b>{estimate.repayment}</b> a {estimate.period}
       </span>
       <span>
         <b>{estimate.comparisonRate}</b> p.a. comparison rate<sup>*</sup>

@@ -28,6 +28,10 @@ const toFavourite = (value: unknown): Favourite | null => {
 
 export const parseList = (json: string | null): Favourite[] => parseStoredList(json, toFavourite)
 
+/** Of an answer of the server. */
+export const parseFavourites = (value: unknown): Favourite[] =>
+  Array.isArray(value) ? value.flatMap((one) => toFavourite(one) ?? []) : []
+
 export interface CarFacts {
   car: Favourite
   /** Dollars; null when the page shows no price. */
@@ -53,7 +57,8 @@ export const toggled = (list: readonly Favourite[], car: Favourite, limit: numbe
 
 export const readList = (name: GarageList): Favourite[] => parseList(storedText(name))
 
-export const writeList = (name: GarageList, list: readonly Favourite[]): void => {
+/** `gone`: the cars that are missing were sold or withdrawn, not taken out by the shopper. */
+export const writeList = (name: GarageList, list: readonly Favourite[], why?: 'gone'): void => {
   store(name, list)
-  window.dispatchEvent(new CustomEvent(GARAGE_EVENT))
+  window.dispatchEvent(new CustomEvent(GARAGE_EVENT, { detail: why }))
 }

@@ -64,6 +64,11 @@ export function Footer({ site: { config } }: { site: Site }) {
           ))}
           <p>{identity}</p>
           <ul>
+            {features.signIn && (
+              <li>
+                <a href="/account">My account</a>
+              </li>
+            )}
             {LEGAL.map((link) => (
               <li key={link.href}>
                 <a href={link.href}>{link.label}</a>

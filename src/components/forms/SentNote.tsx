@@ -1,46 +1,47 @@
 'use client'
 import { useSyncExternalStore } from 'react'
-import { parseSent } from './sent'
+import { readSession } from '@/lib/sessionStore'
+import { parseSent, SENT_KEY } from './sent'
 
 interface Props {
   dealer: string
-  promise: string
-  /** From the address: a stored message with another reference is not shown. */
-  reference: string | null
+  lead_id: string
+  /** Completes "Harbour Toyota has …". */
+  sent: string
+  next: string
+  about: { name: string; href: string } | null
 }
 
-const read = (): string | null => {
-  try {
-    return sessionStorage.getItem('lead_sent')
-  } catch {
-    return null
-  }
-}
 const never = () => () => undefined
 
-export function SentNote({ dealer, promise, reference }: Props) {
-  const stored = parseSent(useSyncExternalStore(never, read, () => null))
-  const sent = stored?.lead_id === reference ? stored : null
-  const first = sent?.name.split(/\s+/)[0]
+/** Name and address of the shopper are in the browser that sent the lead, and nowhere else. */
+export function SentNote({ dealer, lead_id, sent, next, about }: Props) {
+  const stored = parseSent(
+    useSyncExternalStore(
+      never,
+      () => readSession(SENT_KEY),
+      () => null,
+    ),
+  )
+  const own = stored?.lead_id === lead_id ? stored : null
+  const first = own?.name.split(/\s+/)[0]
   return (
     <>
-      <h1>{first ? `Thanks, ${first}. ${dealer} has it.` : `Thank you. ${dealer} has your message.`}</h1>
+      <h1>
+        {first ? `Thanks, ${first}.` : 'Thank you.'} {dealer} has {sent}.
+      </h1>
       <p>
-        {promise}
-        {sent?.email && ` A confirmation is on its way to ${sent.email}.`}
+        {next}
+        {own?.email && ` A confirmation is on its way to ${own.email}.`}
       </p>
       <dl>
-        {reference && (
-          <>
-            <dt>Reference</dt>
-            <dd>{reference}</dd>
-          </>
-        )}
-        {sent?.about && (
+        <dt>Reference</dt>
+        <dd>{lead_id}</dd>
+        {about && (
           <>
             <dt>About</dt>
             <dd>
-              <a href={sent.back}>{sent.about}</a>
+              <a href={about.href}>{about.name}</a>
             </dd>
           </>
         )}

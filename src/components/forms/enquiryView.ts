@@ -1,119 +1,84 @@
+/** What the server hands to <EnquiryForm>: the intent's fields without those whose answer is known. */
 import { isSold } from '@/domain/car/availability'
 import type { Car } from '@/domain/car/car'
 import { formatMoney } from '@/domain/format'
-import { enquiryEvent, eventParameters, SIMILAR_SUBCATEGORY, testDriveEvent } from '@/domain/leads/leadEvents'
-import { stripDepartment } from '@/domain/place/locationNames'
-import type { LocationView, Site } from '@/domain/views'
+import { fieldOf, type FieldName } from '@/domain/leads/intents/fields'
+import type { Intent } from '@/domain/leads/intents/intent'
+import { intentOf } from '@/domain/leads/intents/intents'
+import { eventParameters, leadEvent } from '@/domain/leads/leadEvents'
 import { leadRules } from '@/domain/leads/leadRules'
-import { CATEGORIES, type LeadForm } from '@/domain/leads/leadSchema'
-import type { EnquiryView, Option } from './view'
-
-export const PHOTO_MESSAGE = 'Please send photos for this car'
-
-interface EnquiryOptions {
-  site: Site
-  form: LeadForm
-  car?: Car | null
-  locations?: readonly LocationView[]
-  subcategory?: string
-  location_slug?: string
-  pageId?: string
-  uid?: string
-}
+import type { Site } from '@/domain/views'
+import { carFacts } from './carFacts'
+import { choicesFor } from './choices'
+import type { EnquiryOptions } from './enquiryOptions'
+import type { EnquiryView, FieldView } from './view'
 
 const nameOf = (car: Car): string => `${car.year} ${car.make} ${car.model}`
 
-/** A complete default message, which can be sent unchanged. */
-export const defaultMessage = (form: LeadForm, car: Car | null): string => {
-  if (form === 'photos') return PHOTO_MESSAGE
-  if (!car) return ''
-  if (isSold(car)) return `I would like to find something similar to this ${nameOf(car)}.`
-  if (form === 'test-drive') return `I would like to test drive this ${nameOf(car)}.`
-  return form === 'offer' ? '' : `I would like to know more about this ${nameOf(car)}.`
+const isRequired = (name: FieldName, intent: Intent, messageRequired: boolean): boolean =>
+  intent.required.some((one) => one === name) && (name !== 'message' || messageRequired)
+
+/** A tick of interest stands where the tenant has the feature and the car can be bought. */
+const isShown = (name: FieldName, site: Site, car: Car | null): boolean => {
+  const { features } = site.config
+  if (name === 'opt_in_trade') return features.tradeIn && car !== null && !isSold(car)
+  if (name === 'opt_in_finance') return features.finance && car !== null && !isSold(car)
+  return true
 }
 
-const carFields = (car: Car): [string, string][] => [
-  ['car_id', car.id],
-  ['car_dealership_id', car.dealership_id],
-  ['dealership_slug', car.dealership_slug],
-  ['stock_number', car.stocknum],
-  ['manufacturer_slug', car.make.toLowerCase().replace(/[^a-z0-9]+/g, '-')],
-  ['Vehicle Make', car.make],
-  ['Vehicle Model', car.model],
-  ['car_type', car.car_type],
-  ['vehicle_status', car.status],
-]
-
-const dealershipOptions = (site: Site): Option[] =>
-  site.dealerships.map(({ slug, name }) => ({ value: slug, label: name }))
-const locationOptions = (locations: readonly LocationView[]): Option[] =>
-  locations
-    .filter(({ visible }) => visible)
-    .map(({ slug, name }) => ({ value: slug, label: stripDepartment(name) }))
-
-/** A single option is sent as a hidden field. */
-const chooser = (
-  name: string,
-  wanted: boolean,
-  options: Option[],
-): { shown: Option[]; hidden: [string, string][] } => {
-  const [only] = options
-  if (!wanted || !only) return { shown: [], hidden: [] }
-  return options.length === 1 ? { shown: [], hidden: [[name, only.value]] } : { shown: options, hidden: [] }
+function fieldView(name: FieldName, options: EnquiryOptions, messageRequired: boolean): FieldView<FieldName> {
+  const { form, car = null } = options
+  const intent = intentOf(form)
+  const { missing: _said, label, options: words, ...field } = fieldOf(name)
+  const message = options.message ?? (car ? (intent.message?.(nameOf(car)) ?? '') : '')
+  return {
+    ...field,
+    name,
+    label: intent.labels?.[name] ?? label,
+    optional: !isRequired(name, intent, messageRequired),
+    options: words?.map((word) => ({ value: word, label: word })),
+    ...(name === 'message' ? { value: message } : {}),
+    ...(name === 'offer_from_client' && car?.price ? { placeholder: formatMoney(car.price) } : {}),
+  }
 }
 
-export function enquiryView({
-  site,
-  form,
-  car = null,
-  locations = [],
-  subcategory,
-  location_slug,
-  pageId,
-  uid,
-}: EnquiryOptions): EnquiryView {
+export function enquiryView(options: EnquiryOptions): EnquiryView {
+  const { site, form, car = null, subcategory, known = {}, pageId, uid } = options
   const { config } = site
+  const intent = intentOf(form)
   const rules = leadRules(site, form)
-  const sold = car !== null && isSold(car)
-  const about = subcategory ?? (sold ? SIMILAR_SUBCATEGORY : '')
-  const shownLocation = location_slug ?? car?.location?.slug ?? ''
-  const dealership = chooser('dealership_slug', config.forms.dealershipField && !car, dealershipOptions(site))
-  const location = shownLocation
-    ? { shown: [], hidden: [['location', shownLocation] satisfies [string, string]] }
-    : chooser('location', config.forms.locationField, locationOptions(locations))
-  const withTerms = form !== 'photos' && form !== 'test-drive'
+  const choices = choicesFor(options, intent)
+  const answered = new Map<string, string>([
+    ...(car ? carFacts(car) : []),
+    ...choices.known,
+    ...Object.entries(known),
+  ])
+  const fields = intent.fields
+    .filter((name) => !answered.has(name) && isShown(name, site, car))
+    .map((name) => fieldView(name, options, rules.messageRequired))
+    .flatMap((field) => {
+      const offered = choices.asked.get(field.name)
+      if (offered) return [{ ...field, optional: false, options: offered }]
+      return choices.names.includes(field.name) ? [] : [field]
+    })
   return {
     uid: uid ?? `f-${form}`,
     form,
-    rules,
+    heading: intent.heading,
+    rules: { ...rules, locationRequired: choices.asked.has('location') },
     hidden: [
-      ...(car ? carFields(car) : []),
-      ...dealership.hidden,
-      ...location.hidden,
-      ...(about ? [['subcategory', about] satisfies [string, string]] : []),
+      ...answered,
+      ...(subcategory ? [['subcategory', subcategory] satisfies [string, string]] : []),
       ...(pageId ? [['page_id', pageId] satisfies [string, string]] : []),
     ],
-    message: defaultMessage(form, car),
-    offer: form === 'offer' ? formatMoney(car?.price ?? 0) : null,
-    booking: form === 'test-drive',
-    categories:
-      form === 'general' ? CATEGORIES.map((category) => ({ value: category, label: category })) : [],
-    dealerships: dealership.shown,
-    locations: location.shown,
-    trade: config.features.tradeIn && car !== null && !sold,
-    finance: config.features.finance && car !== null && !sold,
+    fields,
     optIn: config.consent.optInHidden
       ? null
       : { label: config.consent.marketing, checked: config.consent.optInDefault },
-    terms: withTerms ? config.consent.terms : null,
+    terms: intent.terms ? config.consent.terms : null,
     notice: config.consent.notice,
-    submit: config.labels.submit,
+    submit: intent.submit ?? config.labels.submit,
     captcha: config.forms.captcha,
-    event: {
-      event_id: form === 'test-drive' ? testDriveEvent(car) : enquiryEvent(car, about),
-      ...(car ? eventParameters(car) : {}),
-    },
-    about: car ? nameOf(car) : '',
-    promise: config.forms.replyPromise,
+    event: { event_id: leadEvent({ form, subcategory }, car), ...(car ? eventParameters(car) : {}) },
   }
 }

@@ -2,6 +2,7 @@ import type { FieldErrors } from 'react-hook-form'
 import { isRecord } from '@/lib/isRecord'
 import type { FormValues } from './formValues'
 
+/** `path`: the field's name, empty for the whole form. */
 export interface Failure {
   path: string
   message: string
@@ -11,6 +12,12 @@ export const failuresOf = (errors: FieldErrors<FormValues>): Failure[] =>
   Object.entries(errors).flatMap(([path, error]) =>
     error?.message ? [{ path, message: error.message }] : [],
   )
+
+/** As the shopper meets the fields; what belongs to no field comes first. */
+export function inFormOrder(failures: readonly Failure[], form: HTMLFormElement | null): Failure[] {
+  const names = [...(form?.elements ?? [])].map((element) => element.getAttribute('name'))
+  return failures.toSorted((a, b) => names.indexOf(a.path) - names.indexOf(b.path))
+}
 
 const isFailure = (value: unknown): value is Failure =>
   isRecord(value) && typeof value.path === 'string' && typeof value.message === 'string'

@@ -1,10 +1,17 @@
 export type FormValues = Record<string, unknown>
 
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+
+/** A tick is true or false; ticks with a value of their own are options of one list. */
+const addTick = (values: FormValues, { name, value, checked }: HTMLInputElement): void => {
+  values[name] = value === 'on' ? checked : [...listOf(values[name]), ...(checked ? [value] : [])]
+}
+
 /** Values of a server-rendered form: defaults, and text typed or autofilled before hydration. */
 export function formValues(form: HTMLFormElement | null): FormValues {
   const values: FormValues = {}
   for (const input of form?.elements ?? []) {
-    if (input instanceof HTMLInputElement && input.type === 'checkbox') values[input.name] = input.checked
+    if (input instanceof HTMLInputElement && input.type === 'checkbox') addTick(values, input)
     else if (input instanceof HTMLInputElement && input.type === 'radio' && !input.checked) continue
     else if (
       input instanceof HTMLInputElement ||

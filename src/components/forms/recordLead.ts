@@ -1,4 +1,5 @@
 import { pushEvent } from '@/components/car/dataLayer'
+import { leadEvent } from '@/domain/leads/leadEvents'
 import type { LeadInput } from '@/domain/leads/leadSchema'
 import { storeContact } from './contact'
 import { storeSent } from './sent'
@@ -12,15 +13,10 @@ export function recordLead(
 ): void {
   storeContact(lead)
   storeSent(
-    {
-      lead_id,
-      name: lead.name,
-      email: receipt ? lead.email : '',
-      about: view.about,
-      promise: view.promise,
-      back: location.pathname + location.search,
-    },
+    { lead_id, name: lead.name, email: receipt ? lead.email : '' },
     { category: lead.category || view.form, car_id: lead.car_id ?? '' },
   )
-  pushEvent({ event: 'lead', lead_id, form: view.form, ...view.event })
+  // The category that was chosen may change the event; the car's is known to the server alone.
+  const event_id = lead.category ? leadEvent(lead, null) : view.event.event_id
+  pushEvent({ event: 'lead', lead_id, form: view.form, ...view.event, event_id })
 }

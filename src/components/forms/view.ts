@@ -1,24 +1,29 @@
-import type { LeadForm, LeadRules } from '@/domain/leads/leadSchema'
+import type { FieldKind, FieldName } from '@/domain/leads/intents/fields'
+import type { LeadForm } from '@/domain/leads/intents/names'
+import type { Option } from '@/domain/leads/intents/places'
+import type { LeadRules } from '@/domain/leads/leadSchema'
 
-export interface Option {
-  value: string
+/** One box of a form, ready to draw. `Name` limits the names to those of the form's own schema. */
+export interface FieldView<Name extends string = string> {
+  name: Name
+  kind: FieldKind
   label: string
+  optional: boolean
+  value?: string
+  autoComplete?: string
+  options?: readonly Option[]
+  hint?: string
+  placeholder?: string
 }
 
 export interface EnquiryView {
   /** Prefix of the field ids, different for each form of a page. */
   uid: string
   form: LeadForm
+  heading: string
   rules: LeadRules
   hidden: readonly (readonly [name: string, value: string])[]
-  message: string
-  offer: string | null
-  booking: boolean
-  categories: readonly Option[]
-  dealerships: readonly Option[]
-  locations: readonly Option[]
-  trade: boolean
-  finance: boolean
+  fields: readonly FieldView<FieldName>[]
   /** Marketing consent; null when the tenant config hides it. Ticked only when the config says so. */
   optIn: { label: string; checked: boolean } | null
   terms: string | null
@@ -26,6 +31,4 @@ export interface EnquiryView {
   submit: string
   captcha: boolean
   event: { event_id: number; [parameter: string]: string | number | null }
-  about: string
-  promise: string
 }

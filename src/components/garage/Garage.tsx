@@ -2,19 +2,20 @@
 import { Suspense } from 'react'
 import { lazyPart } from '@/components/ui/lazyPart'
 import { useGarageLists } from './useGarageLists'
+import { Kept } from './Kept'
 import { useFocusAfterRemoval } from './useFocusAfterRemoval'
 
 const Content = lazyPart(() => import('./GarageContent'))
 
 /** Saved cars, compare list and saved searches. The HTML is the same for all: the browser adds them. */
-export function Garage({ noun }: { noun: string }) {
+export function Garage({ noun, hasAccounts }: { noun: string; hasAccounts: boolean }) {
   const lists = useGarageLists()
   const focus = useFocusAfterRemoval<HTMLDivElement>(lists)
   return (
     <div className="wrap garage" {...focus}>
       <header className="list__head">
         <h1 tabIndex={-1}>My garage</h1>
-        <p>Kept on this device only.</p>
+        <Kept hasAccounts={hasAccounts} />
       </header>
       <p className="note only-plain">
         <span>

@@ -38,8 +38,8 @@ export function useSavedCards(lists: Lists) {
     before.current = found.favourites
     if (found.gone.length) {
       setGone(found.gone)
-      writeList('favourites', found.favourites)
-      writeList('compare', found.compare)
+      writeList('favourites', found.favourites, 'gone')
+      writeList('compare', found.compare, 'gone')
     }
     writePrices(pricesToStore(found.favourites, pricesOf(found.favourites, cards), savedPrices()))
   }

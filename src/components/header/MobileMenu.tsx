@@ -45,6 +45,11 @@ export function MobileMenu({ config }: { config: TenantConfig }) {
             <Entry item={item} />
           </li>
         ))}
+        {config.features.signIn && (
+          <li>
+            <a href="/account">My account</a>
+          </li>
+        )}
       </ul>
       {config.phone && (
         <div className="sheet__foot">

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/Icon'
-import { COMPARISON_BASIS, COMPARISON_WARNING } from '@/domain/finance/finance'
+import { COMPARISON_BASIS, COMPARISON_WARNING } from '@/domain/finance/comparison'
 import { formatMoney, formatPercent } from '@/domain/format'
 import { type Assumptions, DEPOSIT_CHOICES, LOAN_MONTHS } from '@/domain/finance/loanTerms'
 import type { ListState } from '@/domain/listState/state'

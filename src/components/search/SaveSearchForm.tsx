@@ -1,6 +1,7 @@
 'use client'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { ErrorSummary, errorProps, Field, FieldError } from '@/components/forms/Fields'
+import { ErrorSummary } from '@/components/forms/ErrorSummary'
+import { errorProps, Field, FieldError } from '@/components/forms/Fields'
 import { Icon } from '@/components/ui/Icon'
 import { FREQUENCIES, FREQUENCY_WORDS } from '@/domain/alerts/frequency'
 import { MOST_PER_ADDRESS } from '@/domain/alerts/mostPerAddress'

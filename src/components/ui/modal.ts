@@ -42,7 +42,7 @@ export function openModal(dialog: HTMLDialogElement): void {
     if (target === dialog || (target?.closest('[data-close]') && dialog.contains(target))) return leave(true)
     const link = target?.closest('a[href]')
     if (!(link instanceof HTMLAnchorElement) || !dialog.contains(link)) return
-    if (event.defaultPrevented || !isPlainClick(event)) return
+    if (event.defaultPrevented || !isPlainClick(event) || link.target === '_blank') return
     // The link's page replaces the dialog's history entry.
     event.preventDefault()
     leave(false)

@@ -49,6 +49,7 @@ export const repaymentStats = (
   price: NumStats | undefined,
 ): NumStats | undefined => {
   const loan = ownTerms(site, state)
+  if (!site.config.features.finance) return undefined
   if (!loan) return weekly
   return price && { min: Math.floor(weeklyOn(price.min, loan)), max: Math.ceil(weeklyOn(price.max, loan)) }
 }

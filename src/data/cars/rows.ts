@@ -3,18 +3,21 @@ import { cachedMany } from '@/cache/cachedMany'
 import { carTag, siteTags } from '@/cache/tags'
 import { table } from '@/db/table'
 import type { Clause, FindOptions } from '@/db/tableTypes'
-import { isListed, isShownOnSite } from '@/domain/car/availability'
+import { isAvailable, isListed, isShownOnSite } from '@/domain/car/availability'
 import type { Car } from '@/domain/car/car'
 import type { Site } from '@/domain/views'
 import { CARD_FIELDS, ROW_FIELDS, readCarRows } from './carRow'
 import { isOfSite } from './ofSite'
+
+/** What a feed sends of lenders is no fact of a site without finance. */
+const withoutFinance = ({ finance_lenders: _lenders, weekly_price: _weekly, ...car }: Car): Car => car
 
 /** Payload's own read costs 0.5 ms per car. Security: filters by tenant and by dealerships. */
 const readCars = async (site: Site, where: readonly Clause[], options: FindOptions): Promise<Car[]> => {
   const rows = await (await table('cars')).find(where, options)
   return readCarRows(rows)
     .filter(({ tenant, car }) => isOfSite(site, { tenant, dealership_id: car.dealership_id }))
-    .map(({ car }) => car)
+    .map(({ car }) => (site.config.features.finance ? car : withoutFinance(car)))
 }
 
 const cachedCards = cachedMany({
@@ -40,6 +43,13 @@ export const getCar = cache(async (site: Site, slug: string): Promise<Car | null
   const [car] = await readCars(site, [ofTenant(site), ['slug', '=', slug]], { fields: ROW_FIELDS, limit: 1 })
   return car && isShownOnSite(car, site.config.search) ? car : null
 })
+
+/** A car that is for sale, by its id or its address; null when it cannot be had. */
+export const findAvailable = async (site: Site, idOrSlug: string, now: Date): Promise<Car | null> => {
+  const [byId] = await hydrate(site, [idOrSlug], now)
+  const car = byId ?? (await getCar(site, idOrSlug))
+  return car && isAvailable(car) ? car : null
+}
 
 /** Listed cars in the order of the slugs. */
 export const getCars = async (site: Site, slugs: readonly string[], now = new Date()): Promise<Car[]> => {

@@ -4,7 +4,11 @@ import * as migration_20261121_171000_remote_pictures from './20261121_171000_re
 import * as migration_20261121_175515_saved_searches from './20261121_175515_saved_searches';
 import * as migration_20261122_105500_intro_block from './20261122_105500_intro_block';
 import * as migration_20261122_134500_seen_cars from './20261122_134500_seen_cars';
-import * as migration_20261122_143052_bookings from './20261122_143052_bookings';
+import * as migration_20261122_142845_finance_rates from './20261122_142845_finance_rates';
+import * as migration_20261122_143233_leads_delivered from './20261122_143233_leads_delivered';
+import * as migration_20261122_144154_reservations from './20261122_144154_reservations';
+import * as migration_20261122_144531_shopper_accounts from './20261122_144531_shopper_accounts';
+import * as migration_20261122_145624_bookings from './20261122_145624_bookings';
 
 export const migrations = [
   {
@@ -38,8 +42,28 @@ export const migrations = [
     name: '20261122_134500_seen_cars',
   },
   {
-    up: migration_20261122_143052_bookings.up,
-    down: migration_20261122_143052_bookings.down,
-    name: '20261122_143052_bookings'
+    up: migration_20261122_142845_finance_rates.up,
+    down: migration_20261122_142845_finance_rates.down,
+    name: '20261122_142845_finance_rates',
+  },
+  {
+    up: migration_20261122_143233_leads_delivered.up,
+    down: migration_20261122_143233_leads_delivered.down,
+    name: '20261122_143233_leads_delivered',
+  },
+  {
+    up: migration_20261122_144154_reservations.up,
+    down: migration_20261122_144154_reservations.down,
+    name: '20261122_144154_reservations',
+  },
+  {
+    up: migration_20261122_144531_shopper_accounts.up,
+    down: migration_20261122_144531_shopper_accounts.down,
+    name: '20261122_144531_shopper_accounts',
+  },
+  {
+    up: migration_20261122_145624_bookings.up,
+    down: migration_20261122_145624_bookings.down,
+    name: '20261122_145624_bookings',
   },
 ];

@@ -1,8 +1,12 @@
 import * as introBlock from './introBlock'
 import * as seenCars from './seenCars'
+import * as leadsDelivered from './leadsDelivered'
+import * as shopperLogins from './shopperLogins'
 
 /** Oldest first. Each must be idempotent: several processes may run it at the same time. */
 export const mongoMigrations = [
   { name: '20261122_105500_intro_block', up: introBlock.up, down: introBlock.down },
   { name: '20261122_134500_seen_cars', up: seenCars.up, down: seenCars.down },
+  { name: '20261122_143233_leads_delivered', up: leadsDelivered.up, down: leadsDelivered.down },
+  { name: '20261122_142500_shopper_logins', up: shopperLogins.up, down: shopperLogins.down },
 ]

@@ -39,6 +39,20 @@ export const promoRows = (tenant: string, { promoNodes }: TenantDefinition, now:
     once: { start: daysFrom(now, starts_in_days), expiry: daysFrom(now, expires_in_days) },
   }))
 
+export const financeRateRows = (tenant: string, { financeRates = [] }: TenantDefinition): Row[] =>
+  financeRates.map(({ effective_from, ...rate }) => {
+    const from = { effective_from: `${effective_from}T12:00:00.000Z` }
+    const { provider } = rate
+    return {
+      collection: 'finance-rates',
+      key: `${provider}/${effective_from}`,
+      where: both(tenant, {
+        and: [{ provider: { equals: provider } }, { effective_from: { equals: from.effective_from } }],
+      }),
+      data: { ...rate, ...from, tenant },
+    }
+  })
+
 export const reviewRows = (
   tenant: string,
   { reviews }: TenantDefinition,

@@ -12,11 +12,17 @@ export const alertConsentSchema = z.object({
 /** By car id: the last price sent, in whole dollars. `seen` (epoch seconds) is the last match. */
 export const seenCarsSchema = z.record(
   z.string(),
-  z.object({ price: z.number().nullable(), price_type: z.string().nullable(), seen: z.number() }),
+  z.object({
+    price: z.number().nullable(),
+    price_type: z.string().nullable(),
+    seen: z.number(),
+    /** A saved car that was sold, withdrawn or on hold when last looked at. */
+    out: z.boolean().optional(),
+  }),
 )
 
 export const carNewsSchema = z.object({
-  kind: z.enum(['new', 'drop']),
+  kind: z.enum(['new', 'drop', 'back']),
   name: z.string(),
   href: z.string(),
   picture: z.string().nullable(),

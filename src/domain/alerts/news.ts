@@ -5,6 +5,8 @@ export interface SeenCar {
   price: number | null
   price_type: string | null
   seen: number
+  /** Of a saved car: it could not be had when last looked at. */
+  out?: boolean
 }
 export interface Memory {
   /** By car id; null before the first check. */
@@ -22,6 +24,8 @@ export interface Matches {
 export interface News {
   fresh: string[]
   drops: { id: string; before: number }[]
+  /** Saved cars that can be had again. */
+  back: string[]
   memory: Memory
 }
 
@@ -32,7 +36,7 @@ const MOST_KEPT = 1200
 const priceNow = (car: Match): number | null => (hasPrice(car) ? (car.price ?? null) : null)
 
 /** A rise changes nothing. A lower price, a first price or another price type replaces the old one. */
-const tell = (before: SeenCar | undefined, car: Match, seen: number): SeenCar => {
+export const tell = (before: SeenCar | undefined, car: Match, seen: number): SeenCar => {
   const price = priceNow(car)
   const price_type = car.price_type ?? null
   const kept =
@@ -43,7 +47,7 @@ const tell = (before: SeenCar | undefined, car: Match, seen: number): SeenCar =>
 }
 
 /** A drive-away price and one before charges cannot be compared, so a change of type is no drop. */
-const isDrop = (before: SeenCar, after: SeenCar): before is SeenCar & { price: number } =>
+export const isDrop = (before: SeenCar, after: SeenCar): before is SeenCar & { price: number } =>
   before.price !== null &&
   after.price !== null &&
   before.price_type === after.price_type &&
@@ -65,7 +69,7 @@ export const compareMatches = (
   now: number,
 ): News => {
   const floor = memory.seen_cars ? memory.floor : since
-  const news: News = { fresh: [], drops: [], memory: { seen_cars: {}, floor: 0 } }
+  const news: News = { fresh: [], drops: [], back: [], memory: { seen_cars: {}, floor: 0 } }
   const seen: Record<string, SeenCar> = {}
   for (const car of [...newest, ...older]) {
     const before = memory.seen_cars?.[car.id]

@@ -4,6 +4,9 @@ import { z } from 'zod'
 export const KINDS = ['test_drive', 'service'] as const
 export type BookingKind = (typeof KINDS)[number]
 
+/** The form of the lead that a booking makes. */
+export const LEAD_FORM = { test_drive: 'test-drive', service: 'service' } as const
+
 /** The opening hours that a kind goes by. */
 export const DEPARTMENT_OF = { test_drive: 'sales', service: 'service' } as const
 

@@ -1,6 +1,7 @@
 /** What a printed sheet of a car says: the same facts, in the same words, as the car's page. */
 import { DateTime } from 'luxon'
-import { financeEstimate, COMPARISON_WARNING } from '@/domain/finance/finance'
+import { COMPARISON_WARNING } from '@/domain/finance/comparison'
+import { financeEstimate } from '@/domain/finance/finance'
 import { addressLine, stripDepartment } from '@/domain/place/locationNames'
 import type { LocationView, Site } from '@/domain/views'
 import type { Car } from './car'
@@ -44,9 +45,9 @@ const priceLines = (car: Car, site: Site): Pick<Sheet, 'price' | 'priceType' | '
 
 const financeLines = (car: Car, site: Site, now: Date): Sheet['finance'] => {
   const estimate = financeEstimate(car, site.config, now)
-  if (!estimate?.weekly) return null
+  if (!estimate?.repayment) return null
   return {
-    repayment: `${estimate.weekly} a week`,
+    repayment: `${estimate.repayment} a ${estimate.period}`,
     comparison: `${estimate.comparisonRate} p.a. comparison rate`,
     terms: [
       `${estimate.interestRate} p.a. interest over ${estimate.termMonths} months`,

@@ -20,19 +20,22 @@ export const weeklyOf = (monthly: number): number => (monthly * 12) / 52
 
 export const monthlyFrom = (weekly: number): number => (weekly * 52) / 12
 
+/** Payments a year of the National Credit Code, for monthly, fortnightly and weekly repayments. */
+export const PAYMENTS_A_YEAR = { month: 12, fortnight: 26.09, week: 52.18 } as const
+
 const presentValue = (payments: readonly number[], rate: number): number =>
   payments.reduce((sum, payment, index) => sum + payment / (1 + rate) ** (index + 1), 0)
 
 /**
  * The comparison rate of the National Credit Code (NCCP reg 100) in per cent a year, not rounded.
- * `payments` in dollars include fees. `perYear` is 12, 26.09 (fortnightly) or 52.18 (weekly).
+ * `payments` in dollars include fees. `perYear` is one of PAYMENTS_A_YEAR.
  * 0 when the payments do not repay the credit.
  */
 export const comparisonRate = (credit: number, payments: readonly number[], perYear = 12): number => {
   if (presentValue(payments, 0) <= credit) return 0
   let low = 0
   let high = 1
-  for (let step = 0; step < 100; step++) {
+  for (let step = 0; step < 60; step++) {
     const middle = (low + high) / 2
     if (presentValue(payments, middle) > credit) low = middle
     else high = middle

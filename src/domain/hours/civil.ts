@@ -21,6 +21,10 @@ export const weekdayOf = (date: string): number => new Date(midnight(date)).getU
 export const addDays = (date: string, days: number): string =>
   new Date(midnight(date) + days * DAY_MS).toISOString().slice(0, 10)
 
+/** The last day of a shorter month: one month after 31 January is 28 or 29 February. */
+export const addMonths = (date: string, months: number): string =>
+  DateTime.fromISO(date, { zone: 'utc' }).plus({ months }).toFormat('yyyy-MM-dd')
+
 export const daysBetween = (from: string, to: string): number =>
   Math.round((midnight(to) - midnight(from)) / DAY_MS)
 

@@ -1,25 +1,45 @@
 import type { Car } from '@/domain/car/car'
+import type { LeadForm } from './intents/names'
 
-export const SIMILAR_SUBCATEGORY = 'Find me something similar'
 export const TEST_DRIVE_ONLY_TAG = 'Test Drive Only'
 const GENERAL_ENQUIRY = 22
 const CAREER_ENQUIRY = 51
+const OFFER_ACCEPTED = 18
+/** Dealers' tag managers know this number without a form of its own: ours is the finance enquiry. */
+const FINANCE_ENQUIRY = 25
 
 type EventCar = Pick<Car, 'car_type' | 'tag'>
 
 export const isTestDriveOnly = (car: Pick<Car, 'tag'>): boolean =>
   car.tag?.toLowerCase() === TEST_DRIVE_ONLY_TAG.toLowerCase()
 
-/** 14 new and demo, 15 used, 17 demo for test drives only, 22 without a car, 51 career. */
-export const enquiryEvent = (car: EventCar | null, subcategory?: string | null): number => {
-  if (subcategory === 'Career Enquiry') return CAREER_ENQUIRY
+/** 14 new and demo, 15 used, 17 demo for test drives only, 22 without a car. */
+const enquiryEvent = (car: EventCar | null): number => {
   if (!car) return GENERAL_ENQUIRY
   if (car.car_type === 'demo' && isTestDriveOnly(car)) return 17
   return car.car_type === 'used' ? 15 : 14
 }
 
-export const testDriveEvent = (car: Pick<Car, 'car_type'> | null): number =>
-  car?.car_type === 'used' ? 48 : 17
+const testDriveEvent = (car: EventCar | null): number => (car?.car_type === 'used' ? 48 : 17)
+
+interface EventLead {
+  form: LeadForm
+  category?: string
+  subcategory?: string
+  form_completed?: boolean
+  offer_accepted?: boolean
+}
+
+const isCareer = ({ form, category, subcategory }: EventLead): boolean =>
+  form === 'careers' || category === 'Careers Enquiry' || subcategory === 'Career Enquiry'
+
+/** The event of a lead, the same in the browser's data layer and in the stored row. */
+export function leadEvent(lead: EventLead, car: EventCar | null): number {
+  if (isCareer(lead)) return CAREER_ENQUIRY
+  if (lead.offer_accepted && lead.form_completed) return OFFER_ACCEPTED
+  if (lead.form === 'test-drive') return testDriveEvent(car)
+  return lead.form === 'finance' ? FINANCE_ENQUIRY : enquiryEvent(car)
+}
 
 export interface EventParameters {
   vehicleStatus: string

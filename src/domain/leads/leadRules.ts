@@ -1,5 +1,6 @@
 import type { Site } from '@/domain/views'
-import type { LeadForm, LeadRules } from './leadSchema'
+import type { LeadForm } from './intents/names'
+import type { LeadRules } from './leadSchema'
 
 export function leadRules(
   { config, dealerships }: Pick<Site, 'config' | 'dealerships'>,

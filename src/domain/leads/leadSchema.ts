@@ -1,8 +1,10 @@
-/** One schema for the form in the browser and for POST /api/leads. Field names are those of the spec. */
+/** One schema for the form in the browser and for POST /api/leads. What each form insists on is its intent's. */
 import { z } from 'zod'
-
-export const FORMS = ['enquiry', 'general', 'test-drive', 'photos', 'offer', 'trade-in', 'careers'] as const
-export type LeadForm = (typeof FORMS)[number]
+import { readAmount } from '@/domain/listState/amount'
+import { FIELD_NAMES, FIELDS, type FieldName } from './intents/fields'
+import { intentOf } from './intents/intents'
+import { FORMS, type LeadForm } from './intents/names'
+import { counted, MESSAGE_MAX } from './messageMax'
 
 export const CATEGORIES = [
   'General Enquiry',
@@ -22,7 +24,7 @@ export interface LeadRules {
 }
 
 export const TERMS_MESSAGE = '*You must agree to the terms of use before submitting.'
-export const POSTCODE_MESSAGE = 'Invalid postcode. Please enter a 4-digit number.'
+export const POSTCODE_MESSAGE = FIELDS.postcode.missing
 
 export const PHONE_MESSAGE = 'Enter a phone number such as 0412 345 678.'
 
@@ -30,30 +32,47 @@ export const PHONE_MESSAGE = 'Enter a phone number such as 0412 345 678.'
 const bare = (phone: string) => phone.replace(/[\s().-]/g, '')
 const PHONE = /^(\+\d{8,15}|0\d{8,10}|13\d{4}|1[38]00\d{6})$/
 
+export const OFFER_MESSAGE = FIELDS.offer_from_client.missing
+
 const text = (max: number, missing = 'Fill this in.') =>
-  z.string(missing).trim().max(max, `Use at most ${max} characters.`)
+  z
+    .string(missing)
+    .trim()
+    .max(max, {
+      error: ({ input }) =>
+        `This has ${counted(String(input).length)} characters. Shorten it to ${counted(max)}.`,
+    })
 const optionalText = (max: number) => text(max).optional()
 /** JSON sends true; a plain form posts `on`. */
 const tick = z.preprocess(
   (value) => value === true || value === 'true' || value === 'on' || value === '1' || value === 'Yes',
   z.boolean(),
 )
-const yesNo = z.enum(['Yes', 'No']).optional()
+/** A plain form posts an empty text for what was not chosen. */
+const unlessEmpty = (value: unknown) => (value === '' ? undefined : value)
+const yesNo = z.preprocess(unlessEmpty, z.enum(['Yes', 'No']).optional())
 const query = z.record(z.string(), z.string().max(500)).optional()
+/** Undefined when empty. What is no amount is no offer: 0, which the schema refuses beside all other errors. */
+const dollars = (value: unknown) =>
+  typeof value === 'string' ? (readAmount(value) === null ? 0 : readAmount(value)) : value
 
+const EMAIL_MESSAGE = 'Enter an email address such as name@example.com.'
 export const emailAddress = text(254, 'Enter your email address.')
   .min(1, 'Enter your email address.')
-  .pipe(z.email('Enter an email address such as name@example.com.'))
+  .pipe(z.email(EMAIL_MESSAGE))
+const isEmail = (value: string) => emailAddress.safeParse(value).success
 
 const fields = z.object({
   form: z.enum(FORMS).default('enquiry'),
-  name: text(120, 'Enter your name.').min(1, 'Enter your name.'),
+  name: text(120, FIELDS.name.missing).default(''),
   last_name: optionalText(120),
-  email: emailAddress,
+  email: text(254, FIELDS.email.missing)
+    .refine((value) => value === '' || isEmail(value), EMAIL_MESSAGE)
+    .default(''),
   phone: text(40)
     .refine((value) => value === '' || PHONE.test(bare(value)), PHONE_MESSAGE)
     .default(''),
-  message: text(4000).default(''),
+  message: text(MESSAGE_MAX).default(''),
   category: optionalText(80),
   subcategory: optionalText(120),
   dealership_slug: optionalText(120),
@@ -63,7 +82,7 @@ const fields = z.object({
   opt_in_trade: tick.default(false),
   terms_conditions: tick.default(false),
   terms_agreed: tick.default(false),
-  PreferredContactMethod: z.enum(['Phone', 'Email', 'SMS']).optional(),
+  PreferredContactMethod: z.preprocess(unlessEmpty, z.enum(['Phone', 'Email', 'SMS']).optional()),
   finance: yesNo,
   'do-you-have-a-trade-in': yesNo,
   Rego: optionalText(12),
@@ -80,16 +99,24 @@ const fields = z.object({
   'Vehicle Model': optionalText(80),
   autogauge_enabled: tick.optional(),
   offer_from_client: z.preprocess(
-    (value) => (typeof value === 'string' ? value.replace(/[$,\s]/g, '') : value),
-    z.coerce
-      .number()
-      .positive()
-      .max(10_000_000)
-      .optional()
-      .or(z.literal('').transform(() => undefined)),
+    dollars,
+    z
+      .number(OFFER_MESSAGE)
+      .positive(OFFER_MESSAGE)
+      .max(10_000_000, 'An offer can be at most $10,000,000.')
+      .optional(),
   ),
+  company: optionalText(120),
+  quantity: optionalText(12),
+  role: optionalText(120),
+  km: optionalText(12),
+  part: optionalText(400),
+  best_time: optionalText(40),
   booking_date: optionalText(40),
-  additional_services: z.array(text(80)).max(20).optional(),
+  additional_services: z.preprocess(
+    (value) => (typeof value === 'string' ? (value ? [value] : undefined) : value),
+    z.array(text(80)).max(20).optional(),
+  ),
   url: optionalText(2000),
   source: optionalText(40),
   user_agent: optionalText(400),
@@ -107,56 +134,34 @@ const fields = z.object({
 export type LeadInput = z.output<typeof fields>
 export type LeadValues = z.input<typeof fields>
 
-const NEEDS: {
-  path: keyof LeadInput & string
-  message: string
-  missing: (lead: LeadInput, rules: LeadRules) => boolean
-}[] = [
-  {
-    path: 'message',
-    message: 'Write a message.',
-    missing: (lead, rules) =>
-      rules.messageRequired && ['enquiry', 'general', 'careers'].includes(lead.form) && !lead.message,
-  },
-  {
-    path: 'category',
-    message: 'Choose what it is about.',
-    missing: (lead) => lead.form === 'general' && !lead.category,
-  },
-  {
-    path: 'dealership_slug',
-    message: 'Choose a dealership.',
-    missing: (lead, rules) => rules.dealershipRequired && !lead.car_id && !lead.dealership_slug,
-  },
-  {
-    path: 'location',
-    message: 'Choose a location.',
-    missing: (lead, rules) => rules.locationRequired && !lead.car_id && !lead.location,
-  },
-  {
-    path: 'offer_from_client',
-    message: 'Enter your offer in dollars, such as 32500.',
-    missing: (lead) => lead.form === 'offer' && lead.offer_from_client === undefined,
-  },
-  {
-    path: 'postcode',
-    message: POSTCODE_MESSAGE,
-    missing: (lead) =>
-      (lead.form === 'trade-in' || Boolean(lead.postcode)) && !/^\d{4}$/.test(lead.postcode ?? ''),
-  },
-  {
-    path: 'terms_conditions',
-    message: TERMS_MESSAGE,
-    missing: (lead) =>
-      !lead.terms_conditions && !lead.terms_agreed && lead.form !== 'test-drive' && lead.form !== 'photos',
-  },
-]
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === '' || value === false || (Array.isArray(value) && value.length === 0)
+
+/** Asked by the tenant's rules, of every form without a car. A location belongs to a dealership. */
+const PLACES: Partial<Record<FieldName, (lead: LeadInput, rules: LeadRules) => boolean>> = {
+  dealership_slug: (lead, rules) => rules.dealershipRequired && !lead.car_id && !lead.location,
+  location: (lead, rules) => rules.locationRequired && !lead.car_id,
+}
+
+const isAsked = (name: FieldName, lead: LeadInput, rules: LeadRules): boolean =>
+  PLACES[name]?.(lead, rules) ??
+  (intentOf(lead.form).required.some((required) => required === name) &&
+    (name !== 'message' || rules.messageRequired))
+
+function needsOf(lead: LeadInput, rules: LeadRules): [path: string, message: string][] {
+  const missing = FIELD_NAMES.filter((name) => isAsked(name, lead, rules) && isEmpty(lead[name])).map(
+    (name): [string, string] => [name, FIELDS[name].missing],
+  )
+  if (lead.postcode && !/^\d{4}$/.test(lead.postcode)) missing.push(['postcode', POSTCODE_MESSAGE])
+  if (intentOf(lead.form).terms && !lead.terms_conditions && !lead.terms_agreed)
+    missing.push(['terms_conditions', TERMS_MESSAGE])
+  return missing
+}
 
 /** Each issue has the field as `path` and a message that says what to do. */
 export function leadSchema(rules: LeadRules) {
   return fields.superRefine((lead, context) => {
-    for (const need of NEEDS)
-      if (need.missing(lead, rules))
-        context.addIssue({ code: 'custom', path: [need.path], message: need.message })
+    for (const [path, message] of needsOf(lead, rules))
+      context.addIssue({ code: 'custom', path: [path], message })
   })
 }

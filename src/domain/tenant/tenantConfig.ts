@@ -1,5 +1,6 @@
 /** Stored as one json field of the tenant; `tenants/<slug>/tenant.ts` has the same shape. */
 import { z } from 'zod'
+import { financeConfigSchema } from './financeConfig'
 import { searchConfigSchema } from './searchConfig'
 
 const hex = z.string().regex(/^#[0-9a-f]{6}$/i, 'Use a six-digit colour such as #006880')
@@ -46,6 +47,8 @@ export const featuresSchema = z.object({
   signIn: z.boolean().default(false),
   savedSearches: z.boolean().default(true),
   carSheet: z.boolean().default(true),
+  reserve: z.boolean().default(false),
+  onlinePayment: z.boolean().default(false),
 })
 
 const gate = z.enum(['checkout', 'finance', 'spin-to-win', 'online-payment', 'car-finance'])
@@ -69,22 +72,7 @@ export const labelsSchema = z.object({
   newArrival: z.string().default('New Arrival'),
   sold: z.string().default('JUST SOLD'),
   cars: z.string().default('cars'),
-})
-
-export const financeConfigSchema = z.object({
-  provider: z.string().nullable().default(null),
-  providerKind: z
-    .enum(['year-and-rate', 'available-only', 'weekly', 'monthly', 'manual', 'comparison-service'])
-    .default('manual'),
-  lenderName: z.string().default(''),
-  licence: z.string().default(''),
-  interestRate: z.number().default(8.5),
-  comparisonRate: z.number().default(0),
-  termMonths: z.number().int().default(60),
-  depositPercent: z.number().default(10),
-  disclaimer: z.string().default(''),
-  excludedDealerships: z.array(z.string()).default([]),
-  excludedMakes: z.array(z.string()).default([]),
+  reserve: z.string().default('Reserve Now'),
 })
 
 const navLeaf = link.extend({ picture: z.string().optional() })
@@ -107,6 +95,11 @@ export const consentSchema = z.object({
     .default(
       'By saving this search you ask {dealer} to email you its new matches and price drops. Every email has a link that stops them.',
     ),
+  savedCars: z
+    .string()
+    .default(
+      'Email me when the price of something I saved at {dealer} drops, or when it is back in stock. Every email has a link that stops them.',
+    ),
 })
 
 export const formsConfigSchema = z.object({
@@ -114,9 +107,26 @@ export const formsConfigSchema = z.object({
   locationField: z.boolean().default(false),
   dealershipField: z.boolean().default(true),
   captcha: z.boolean().default(true),
+  /** A shopper with an Australian mobile number gets the receipt by SMS too. */
+  smsReceipts: z.boolean().default(false),
   replyPromise: z.string().default('We usually answer within two business hours.'),
   /** Minutes of opening time after which an unanswered lead is overdue. */
   replyMinutes: z.number().int().min(5).max(10_080).default(120),
+})
+
+/** Amounts in whole dollars. Below `depositFromPrice` a car is held without a deposit. */
+export const reserveConfigSchema = z.object({
+  deposit: z.number().int().min(0).max(5000).default(200),
+  depositFromPrice: z.number().int().min(0).default(0),
+  minimumPrice: z.number().int().min(0).default(1000),
+  carTypes: z.array(z.enum(['new', 'used', 'demo'])).default(['new', 'used', 'demo']),
+  hours: z.number().int().min(1).max(336).default(48),
+  path: z.enum(['checkout', 'buy-online']).default('checkout'),
+  terms: z
+    .string()
+    .default(
+      'A reservation holds the car for you. It is not a contract to buy. The deposit comes off the price, or goes back to you in full when you cancel or the time ends.',
+    ),
 })
 
 export const tenantConfigSchema = z.object({
@@ -133,6 +143,7 @@ export const tenantConfigSchema = z.object({
   finance: financeConfigSchema.prefault({}),
   consent: consentSchema.prefault({}),
   forms: formsConfigSchema.prefault({}),
+  reserve: reserveConfigSchema.prefault({}),
   gates: z.array(gate).default([]),
   navigation: z.array(navItemSchema).default([]),
   footer: z.array(z.object({ title: z.string(), links: z.array(link) })).default([]),
@@ -163,6 +174,7 @@ export const tenantConfigSchema = z.object({
         'enquire',
         'finance',
         'test-drive',
+        'reserve',
         'payments',
         'offer',
         'location',
@@ -170,7 +182,7 @@ export const tenantConfigSchema = z.object({
         'custom',
       ]),
     )
-    .default(['enquire', 'call', 'test-drive', 'location']),
+    .default(['enquire', 'reserve', 'call', 'test-drive', 'location']),
   promises: z
     .array(
       z.object({

@@ -50,6 +50,12 @@ function decode(proof: string) {
   }
 }
 
+/** Epoch ms when the challenge of a proof was made, true for a proof that is good; null for no proof. */
+export const askedAt = (proof: string): number | null => {
+  const parts = decode(proof)
+  return parts ? parts.challenge.parameters.expiresAt * 1000 - MINUTES_VALID * 60_000 : null
+}
+
 /** `proof`: base64 JSON {challenge, solution}. True once per challenge, for its own host, in time. */
 export async function spendProof(proof: string, host: string): Promise<boolean> {
   const parts = decode(proof)

@@ -19,9 +19,8 @@ export function compose(mail: MailMessage, host: string): SendMailOptions {
             'List-Unsubscribe': `<${mail.unsubscribe}>`,
             'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
           },
-    ...(mail.contentType
-      ? { alternatives: [{ contentType: mail.contentType, content: mail.text }] }
-      : { text: mail.text, html: mail.html }),
+    text: mail.text,
+    html: mail.html,
     icalEvent: mail.calendar && { ...mail.calendar, filename: 'booking.ics' },
   }
 }

@@ -16,8 +16,6 @@ export interface MailMessage {
   unsubscribe?: string
   /** A calendar file (RFC 5545) that mail programs offer to add, to change or to remove. */
   calendar?: { method: 'REQUEST' | 'CANCEL'; content: string }
-  /** Sent as the whole body with this type instead of text/plain (ADF). */
-  contentType?: string
 }
 /** Throws when the mail was not accepted; the outbox tries again. */
 export interface MailPort {

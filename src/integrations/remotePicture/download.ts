@@ -1,6 +1,7 @@
 import { request, type Dispatcher } from 'undici'
-import { checkUrl } from './checkUrl'
-import { RemoteFault, type Policy } from './types'
+import { checkUrl } from '@/integrations/outbound/checkUrl'
+import { RemoteFault } from '@/integrations/outbound/types'
+import type { Policy } from './policy'
 
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
 const MOST_REDIRECTS = 3

@@ -1,18 +1,9 @@
 /** Pictures from URLs that others chose: never reaches the internal network, and encodes them again. */
-import { lookup } from 'node:dns/promises'
 import { cleanPicture, REMOTE_FORMATS } from '@/integrations/storage/cleanPicture'
+import { guardedAgent } from '@/integrations/outbound/guardedAgent'
+import { RemoteFault } from '@/integrations/outbound/types'
 import { download } from './download'
-import { guardedAgent } from './guardedAgent'
-import { isPublicAddress } from './publicAddress'
-import { RemoteFault, type Policy } from './types'
-
-export const PUBLIC: Policy = {
-  allowsAddress: isPublicAddress,
-  allowsPort: (port) => port === '' || port === '80' || port === '443',
-  resolve: (host) => lookup(host, { all: true }),
-  timeoutMs: 15_000,
-  maxBytes: 15_000_000,
-}
+import { PUBLIC, type Policy } from './policy'
 
 export interface RemotePictures {
   /** A WebP without metadata. @throws RemoteFault, or the abort reason of `stopped` */
@@ -40,4 +31,4 @@ export function openRemotePictures(policy: Policy = PUBLIC): RemotePictures {
     close: () => agent.close(),
   }
 }
-export { RemoteFault, type Policy }
+export { PUBLIC, RemoteFault, type Policy }

@@ -1,4 +1,5 @@
 import type { LeadFacts } from '@/leads/types'
+import { answerLines, hoursLines } from './answerLines'
 
 const lines = (parts: (string | false | undefined)[]): string =>
   parts.filter((part) => part !== false && part !== undefined).join('\n')
@@ -8,7 +9,7 @@ const firstName = (name: string): string =>
   name.split(/\s+/).find((word) => /^[\p{L}\p{M}'’-]{1,20}$/u.test(word)) ?? ''
 
 /** No promotion, so no consent is needed. Repeats no typed text: the address may be another person's. */
-export function receiptMail(lead: LeadFacts): { subject: string; text: string } {
+export function receiptMail(lead: LeadFacts, now: Date): { subject: string; text: string } {
   const place = lead.location
   return {
     subject: `We have your message${lead.car ? ` about the ${lead.car.name}` : ''} (${lead.lead_id})`,
@@ -16,12 +17,13 @@ export function receiptMail(lead: LeadFacts): { subject: string; text: string } 
       `Hello ${firstName(lead.name)}`.trim() + ',',
       '',
       `Thank you for writing to ${lead.dealer.name}. Your reference is ${lead.lead_id}.`,
-      lead.dealer.promise,
+      ...answerLines(lead, now),
       '',
       lead.car && `The car: ${lead.car.name}, stock number ${lead.car.stocknum}`,
       lead.car && `Price: ${lead.car.price_text}`,
       lead.car && lead.car.url,
       place && `\n${place.name}\n${place.address}${place.phone ? `\n${place.phone}` : ''}`,
+      ...hoursLines(lead, now),
       '',
       'Not you? Then somebody typed your address by mistake, and you need do nothing.',
       '',

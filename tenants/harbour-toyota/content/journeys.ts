@@ -49,8 +49,7 @@ const sellBlocks: PageDefinition['layout'] = [
     blockType: 'enquiryForm',
     heading: 'Tell us about it',
     text: 'Rego, kilometres, and anything that we should know. A photo can wait.',
-    subcategory: 'Sell My Car',
-    location_slug: 'maroochydore',
+    intent: 'sell',
   },
   { blockType: 'faq', heading: 'Before you ask', items: valuation },
 ]

@@ -201,7 +201,7 @@ const finance: PageDefinition = {
       blockType: 'enquiryForm',
       heading: 'Ask for a pre-approval',
       text: 'Priya rings you, asks six questions and sends the answer in one business day. Credit is provided by Coastline Motor Finance to approved applicants.',
-      subcategory: 'Finance',
+      intent: 'finance',
       anchor: 'finance-form',
     },
     {
@@ -329,7 +329,7 @@ const fleet: PageDefinition = {
     {
       blockType: 'enquiryForm',
       heading: 'Tell Dale what you need',
-      subcategory: 'Fleet',
+      intent: 'fleet',
       location_slug: 'maroochydore',
     },
   ],
@@ -355,8 +355,7 @@ const parts: PageDefinition = {
     {
       blockType: 'enquiryForm',
       heading: 'Ask for a part',
-      subcategory: 'Parts Enquiry',
-      location_slug: 'maroochydore',
+      intent: 'parts',
     },
     { blockType: 'locations', heading: 'Parts counters', show: 'parts' },
   ],
@@ -381,8 +380,7 @@ const careers: PageDefinition = {
     {
       blockType: 'enquiryForm',
       heading: 'Write to us',
-      subcategory: 'Career Enquiry',
-      location_slug: 'maroochydore',
+      intent: 'careers',
     },
   ],
 }
@@ -514,6 +512,7 @@ export const pages: PageDefinition[] = [
     email: 'privacy@harbour-toyota.example',
     complaints: 'Helen Brandt, customer relations, (07) 5550 0148, complaints@harbour-toyota.example',
     regulator: 'Office of Fair Trading Queensland, qld.gov.au/fairtrading.',
+    reserve: null,
     lender: 'Coastline Motor Finance',
     rights:
       'A used car bought from us in Queensland comes with one clear business day of cooling off, and with a statutory warranty that depends on its age and kilometres. The page of the car and the contract say which.',

@@ -14,7 +14,4 @@ export const redirects: RedirectDefinition[] = [
   { from: '/privacy', to: '/privacy-policy' },
   { from: '/terms', to: '/terms-and-conditions' },
   { from: '/sell-my-car', to: '/sell-your-car' },
-  { from: '/finance-enquiry', to: '/finance' },
-  { from: '/apply-for-finance', to: '/finance' },
-  { from: '/car-finance', to: '/finance' },
 ]

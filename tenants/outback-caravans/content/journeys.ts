@@ -47,7 +47,7 @@ export const journeys: PageDefinition[] = [
         blockType: 'enquiryForm',
         heading: 'Tell us about it',
         text: 'Make, year, where it has been, and what is wrong with it. There is always something.',
-        subcategory: 'Sell or Trade',
+        intent: 'sell',
         location_slug: 'bassendean',
       },
       { blockType: 'faq', heading: 'What people ask first', items: valuation },
@@ -66,7 +66,7 @@ export const journeys: PageDefinition[] = [
       {
         blockType: 'enquiryForm',
         heading: 'Tell us about it',
-        subcategory: 'Trade In',
+        intent: 'trade-in',
         location_slug: 'bassendean',
       },
       { blockType: 'faq', heading: 'How it works', items: valuation },

@@ -238,7 +238,7 @@ const parts: PageDefinition = {
       blockType: 'enquiryForm',
       heading: 'Describe it to Lil',
       text: 'A photograph beside a ruler is worth a page of words.',
-      subcategory: 'Parts Enquiry',
+      intent: 'parts',
       location_slug: 'bassendean-parts',
     },
     { blockType: 'locations', heading: 'The parts shed', show: 'parts' },
@@ -279,7 +279,7 @@ const careers: PageDefinition = {
       blockType: 'richText',
       text: '## Just now\n- **Caravan fitter**, four or five days. Woodwork or auto electrics, and we teach the other.\n- **Saturday handovers**, from April to September. You would need patience and sunscreen.',
     },
-    { blockType: 'enquiryForm', heading: 'Write to Jo', subcategory: 'Career Enquiry' },
+    { blockType: 'enquiryForm', heading: 'Write to Jo', intent: 'careers' },
   ],
 }
 
@@ -319,10 +319,11 @@ export const pages: PageDefinition[] = [
     legalName: 'Outback Caravans WA Pty Ltd',
     licence: 'Motor Vehicle Dealer Licence MD 27714 · Motor Vehicle Repairer MRB 8801',
     address: '19 Railway Parade, Bassendean WA 6054',
-    phone: '(08) 5550 0173',
+    phone: null,
     email: 'jo@outback-caravans.example',
     complaints: 'Jo Ferris, (08) 5550 0176, jo@outback-caravans.example',
     regulator: 'Consumer Protection Western Australia, consumerprotection.wa.gov.au.',
+    reserve: null,
     lender: null,
     rights:
       'In Western Australia a used car from $4,000 carries a statutory warranty that depends on its age and kilometres. Caravans do not, and we give three months of our own.',

@@ -12,13 +12,13 @@ export const home: PageDefinition = {
   seo: {
     title: 'Used, demo and new cars in Melbourne, Geelong, Ballarat and Adelaide',
     description:
-      'Used, demo and new cars at six yards in Victoria and South Australia. A full price on every one.',
+      'Used, demo and new cars at six yards in Victoria and South Australia. Hold any of them online for $200, fully refundable for 48 hours.',
   },
   layout: [
     {
       blockType: 'hero',
-      heading: 'Find it tonight.\nDrive it tomorrow.',
-      text: '{count} used, demo and new cars across six yards in Victoria and South Australia.',
+      heading: 'Find it tonight.\nHold it for $200.',
+      text: '{count} used, demo and new cars across six yards in Victoria and South Australia. Reserve online and it is yours for 48 hours.',
       picture: '/media/assets/westside-motors/hero.webp',
       picture_phone: '/media/assets/westside-motors/hero-phone.webp',
       tone: 'dark',
@@ -26,7 +26,7 @@ export const home: PageDefinition = {
       finder_fields: ['make', 'model', 'price'],
       facts: [
         { icon: 'car', text: '{count} cars, six yards' },
-        { icon: 'tag', text: 'A full price on every car' },
+        { icon: 'lock', text: '$200 hold, fully refundable' },
         { icon: 'clock', text: 'Repayments in 3 minutes' },
       ],
     },
@@ -62,9 +62,9 @@ export const home: PageDefinition = {
           text: 'Every car has a full price and the flaws written next to the pictures.',
         },
         {
-          icon: 'key',
-          title: 'Try it',
-          text: 'Drive it from its yard or have it brought to you. Half an hour, nobody in the back seat.',
+          icon: 'lock',
+          title: 'Hold it',
+          text: '$200 by card holds it for 48 hours. Change your mind and the refund starts itself.',
         },
         {
           icon: 'wallet',

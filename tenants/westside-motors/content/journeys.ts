@@ -27,7 +27,7 @@ const form: PageDefinition['layout'] = [
     blockType: 'enquiryForm',
     heading: 'What have you got?',
     text: 'Rego, kilometres, the worst thing about it.',
-    subcategory: 'Sell My Car',
+    intent: 'sell',
   },
   { blockType: 'faq', heading: 'Straight answers', items: valuation },
 ]

@@ -123,16 +123,16 @@ export const offers: OfferDefinition[] = [
 
 export const promoNodes: PromoNodeDefinition[] = [
   {
-    slug: 'bring-it-back',
-    title: '48 hours to change your mind',
-    text: 'Any used car, up to 200 km, and the price comes back in full.',
-    label: 'How returns work',
-    href: '/pages/returns',
+    slug: 'hold-it',
+    title: 'Hold it for $200',
+    text: 'Yours for 48 hours. Change your mind and the refund starts itself.',
+    label: 'How it works',
+    href: '/pages/reserve-online',
     image_url: '/media/demo/cutout-coupe-hero.webp',
     starts_in_days: -30,
     expires_in_days: 180,
     position: 9,
-    car_types: ['used'],
+    car_types: ['used', 'demo', 'new'],
   },
   {
     slug: 'demo-rate',

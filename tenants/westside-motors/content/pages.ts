@@ -60,6 +60,73 @@ const about: PageDefinition = {
   ],
 }
 
+const reserve: PageDefinition = {
+  slug: 'pages/reserve-online',
+  title: 'Hold a car',
+  seo: {
+    title: 'Hold a car online for $200',
+    description:
+      'Pay $200 by card and the car is yours for 48 hours. Fully refundable. How it works, step by step.',
+  },
+  layout: [
+    {
+      blockType: 'intro',
+      heading: 'Hold it for $200. Sleep on it.',
+      text: '48 hours. Nobody else can buy it. Change your mind and you get all of it back.',
+    },
+    {
+      blockType: 'reasons',
+      heading: 'Three steps',
+      items: [
+        {
+          icon: 'search',
+          title: 'Pick it',
+          text: 'Any car in stock with a price. If the button is there, you can hold it.',
+        },
+        {
+          icon: 'wallet',
+          title: 'Pay $200',
+          text: 'Card, Google Pay or Apple Pay. No surcharge. It comes off the price.',
+        },
+        {
+          icon: 'calendar',
+          title: 'See it',
+          text: 'Within 48 hours, at its yard or yours. Buy it, or let it go.',
+        },
+      ],
+    },
+    { blockType: 'paymentStrip' },
+    {
+      blockType: 'faq',
+      heading: 'The fine points',
+      items: [
+        {
+          question: 'When do I get my money back?',
+          answer:
+            'The refund starts the moment you cancel or the 48 hours end. Banks take one to three business days.',
+        },
+        {
+          question: 'What if two people press the button?',
+          answer:
+            'The first one has the car for 15 minutes to pay. The other is told at once, and can wait in line.',
+        },
+        {
+          question: 'Does it start a contract?',
+          answer: 'No. A hold is only a hold. You sign nothing until you have seen the car.',
+        },
+      ],
+    },
+    {
+      blockType: 'stockRail',
+      heading: 'Hold one of these',
+      preset: 'latest',
+      limit: 8,
+      link_label: 'All cars',
+      link_href: '/search',
+    },
+  ],
+}
+
 const returns: PageDefinition = {
   slug: 'pages/returns',
   title: 'How returns work',
@@ -155,7 +222,7 @@ const finance: PageDefinition = {
       blockType: 'enquiryForm',
       heading: 'Get pre-approved',
       text: 'Tupou answers in one business day. Credit is provided by Plainfield Car Loans to approved applicants.',
-      subcategory: 'Finance',
+      intent: 'finance',
       anchor: 'finance-form',
     },
     {
@@ -248,7 +315,7 @@ const fleet: PageDefinition = {
       link_label: 'All utes',
       link_href: '/search?body=Ute',
     },
-    { blockType: 'enquiryForm', heading: 'What do you need?', subcategory: 'Fleet' },
+    { blockType: 'enquiryForm', heading: 'What do you need?', intent: 'fleet' },
   ],
 }
 
@@ -262,7 +329,7 @@ const parts: PageDefinition = {
       heading: 'Rego in, part out.',
       text: 'All makes. Most by tomorrow. Wrong part, our fault: we drive the right one to you.',
     },
-    { blockType: 'enquiryForm', heading: 'Which part?', subcategory: 'Parts Enquiry' },
+    { blockType: 'enquiryForm', heading: 'Which part?', intent: 'parts' },
     { blockType: 'locations', heading: 'Counters', show: 'parts' },
   ],
 }
@@ -281,7 +348,7 @@ const careers: PageDefinition = {
       blockType: 'richText',
       text: '## Open now\n- **Photographer, Sunshine.** Forty cars a day, one tape measure.\n- **Buyer, Geelong.** You drive to people’s homes and pay them on the spot.\n- **Technician, Adelaide.** EV ticket or willing to get one. We pay.\n- **Customer chat, remote.** Evenings. Real answers, no script.',
     },
-    { blockType: 'enquiryForm', heading: 'Say hello', subcategory: 'Career Enquiry' },
+    { blockType: 'enquiryForm', heading: 'Say hello', intent: 'careers' },
   ],
 }
 
@@ -297,21 +364,6 @@ const visit: PageDefinition = {
     },
     { blockType: 'locations', heading: 'Six yards', show: 'sales' },
     { blockType: 'faq', heading: 'Before you come', items: counter },
-  ],
-}
-
-const payment: PageDefinition = {
-  slug: 'online-payment',
-  title: 'Pay a balance',
-  seo: { noindex: true },
-  layout: [
-    {
-      blockType: 'intro',
-      heading: 'Pay a balance',
-      text: 'Ask and we send a secure link. We never take card numbers by phone. No surcharge.',
-    },
-    { blockType: 'paymentStrip' },
-    { blockType: 'enquiryForm', heading: 'Which car or invoice?', subcategory: 'Online payment' },
   ],
 }
 
@@ -332,6 +384,7 @@ const spin: PageDefinition = {
 export const pages: PageDefinition[] = [
   home,
   about,
+  reserve,
   returns,
   service,
   booking,
@@ -342,7 +395,6 @@ export const pages: PageDefinition[] = [
   parts,
   careers,
   visit,
-  payment,
   spin,
   ...journeys,
   ...legalPages({
@@ -355,6 +407,8 @@ export const pages: PageDefinition[] = [
     complaints: 'Maeve Connolly, 1300 555 019, complaints@westside-motors.example',
     regulator:
       'Consumer Affairs Victoria, consumer.vic.gov.au, or Consumer and Business Services in South Australia, cbs.sa.gov.au.',
+    reserve:
+      'A hold costs $200 by card and lasts 48 hours from the payment. It is refunded in full if you cancel, if the time runs out, or if the car turns out to be gone. It is not a contract to buy. If you buy the car the $200 comes off the price.',
     lender: 'Plainfield Car Loans',
     rights:
       'Used cars bought in Victoria come with three clear business days of cooling off, which ends when you take delivery. In South Australia it is two. Statutory warranties depend on age, kilometres and price, and the contract says which applies.',

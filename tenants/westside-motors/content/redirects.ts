@@ -5,11 +5,9 @@ export const redirects: RedirectDefinition[] = [
   { from: '/used', to: '/search/used-cars' },
   { from: '/offers', to: '/special-offers' },
   { from: '/yards', to: '/locations' },
+  { from: '/holds', to: '/pages/reserve-online' },
   { from: '/pages/complaint-handling-process', to: '/pages/handling-complaint' },
   { from: '/parts', to: '/vehicle-parts-and-accessories' },
   { from: '/genuine-service', to: '/service' },
   { from: '/sell-your-car', to: '/sell-my-car' },
-  { from: '/finance-enquiry', to: '/finance' },
-  { from: '/apply-for-finance', to: '/finance' },
-  { from: '/car-finance', to: '/finance' },
 ]

@@ -187,7 +187,6 @@ export const FAULTS: Fault[] = [
   ...['consent', 'opt_in', 'email'].map((name) => unguarded('leads', name)),
   ...['slug', 'domains', 'status'].map((name) => unguarded('tenants', name)),
   ...['hash', 'scopes'].map((name) => unguarded('integrator-keys', name)),
-  unguarded('shoppers', 'code_hash'),
   unguarded('shoppers', 'sessions'),
   unguarded('reservations', 'state'),
   withoutRights('leads'),

@@ -52,6 +52,7 @@ const appointment: Appointment = {
   salt: 'salt',
   seat: 0,
   sequence: 3,
+  mail_attempts: 0,
 }
 const unfold = (ics: string) => ics.replace(/\r\n[ \t]/g, '')
 

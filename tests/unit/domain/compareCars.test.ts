@@ -4,22 +4,15 @@ import type { Car } from '@/domain/car/car'
 import { compareCars, type CompareConfig, comparePrice } from '@/domain/compare/compareCars'
 import { compareHref, compareSlugs, isDifferencesOnly } from '@/domain/compare/comparePath'
 import { featuresOf } from '@/domain/car/specs'
+import { financeConfigSchema } from '@/domain/tenant/financeConfig'
 import { MORE_FACTS } from '@/domain/compare/compareRows.data'
 
 const now = new Date('2026-03-10T02:00:00Z')
 const config: CompareConfig = {
   features: { subscriptions: true, belowMarket: false, finance: true },
   labels: { preorder: 'Pre-order', noPrice: 'Enquire for price' },
-  finance: {
-    provider: 'lender',
-    providerKind: 'weekly',
-    excludedMakes: [],
-    excludedDealerships: [],
-    lenderName: 'Lender',
-    licence: '1',
-    depositPercent: 10,
-    disclaimer: '',
-  },
+  timezone: 'Australia/Brisbane',
+  finance: financeConfigSchema.parse({ provider: 'lender', providerKind: 'weekly', lenderName: 'Lender' }),
 }
 const lender = { lender: { interestRate: 7, comparisonRate: 8.4, paymentWeek: 142 } }
 const rows = (cars: Car[]) => compareCars(cars, config, now).flatMap((group) => group.rows)

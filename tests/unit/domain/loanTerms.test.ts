@@ -1,24 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { exampleCar } from '../../helpers/car'
 import { financeEstimate } from '@/domain/finance/finance'
 import { assumptionsOf, pricesFor, readDeposit, readTerm, weeklyOn } from '@/domain/finance/loanTerms'
 import { buildSearchHref } from '@/domain/listState/href'
 import { parseSearch } from '@/domain/listState/parse'
-import { exampleCar } from '../../helpers/car'
+import { financeConfigSchema } from '@/domain/tenant/financeConfig'
 
-const finance = {
+const finance = financeConfigSchema.parse({
   provider: 'manual',
-  providerKind: 'manual' as const,
   interestRate: 7.65,
   comparisonRate: 8.42,
-  termMonths: 60,
-  depositPercent: 10,
-  excludedMakes: [],
-  excludedDealerships: [],
   lenderName: 'Plain Finance',
   licence: 'ACL 1',
-  disclaimer: '',
-}
+})
 const loan = (terms: { deposit?: number; term?: number } = {}) => {
   const found = assumptionsOf(finance, terms)
   if (!found) throw new Error('a dealer with both rates has terms')
@@ -69,7 +64,7 @@ describe('a shopper’s own loan (S22, F5)', () => {
         manual: { interestRate: 5.99, comparisonRate: 6.74, paymentWeek: 139, termMonths: 60 },
       },
     })
-    const site = { features: { finance: true }, finance }
+    const site = { timezone: 'Australia/Brisbane', features: { finance: true }, finance }
     const now = new Date('2026-03-10T02:00:00Z')
     expect(financeEstimate(car, site, now)).toMatchObject({ weekly: '$139', comparisonRate: '6.74%' })
     expect(financeEstimate(car, site, now, loan({ term: 36 }))).toMatchObject({

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { distanceKm } from '@/domain/place/distance'
 import { formatDate, formatKm, formatMoney, formatPercent, plural } from '@/domain/format'
 import { slugify } from '@/lib/slugify'
-import { enquiryEvent, testDriveEvent } from '@/domain/leads/leadEvents'
 import { filterLocations, stripDepartment } from '@/domain/place/locationNames'
 import { modelsByTab, orderModels } from '@/domain/models'
 import { hasEnded, offerDescription, offerDisclaimer, offerExploreHref, offerHref } from '@/domain/offers'
@@ -134,19 +133,6 @@ describe('reviews (C5)', () => {
   ])('%s: the fifth star is %s', (average, star) => {
     expect(starsOf(average)[4]).toBe(star)
   })
-})
-
-describe('events (L6)', () => {
-  test.each([
-    [{ car_type: 'new' as const }, 14],
-    [{ car_type: 'demo' as const }, 14],
-    [{ car_type: 'used' as const }, 15],
-    [{ car_type: 'demo' as const, tag: 'Test Drive Only' }, 17],
-    [null, 22],
-  ])('enquiry %o', (of, event) => expect(enquiryEvent(of)).toBe(event))
-  test('a career enquiry', () => expect(enquiryEvent(null, 'Career Enquiry')).toBe(51))
-  test('test drives', () =>
-    expect([testDriveEvent({ car_type: 'new' }), testDriveEvent({ car_type: 'used' })]).toEqual([17, 48]))
 })
 
 describe('redirects (N14)', () => {

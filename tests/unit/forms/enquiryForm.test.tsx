@@ -6,43 +6,46 @@ import { EnquiryForm } from '@/components/forms/EnquiryForm'
 import type { EnquiryView } from '@/components/forms/view'
 
 const push = vi.fn()
-vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }))
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push }), usePathname: () => '/search' }))
 const proof = vi.fn<() => Promise<string>>()
 vi.mock('@/components/forms/proof', () => ({ captchaProof: () => proof() }))
 
 const view: EnquiryView = {
   uid: 'f',
   form: 'enquiry',
+  heading: 'Ask about this car',
   rules: { form: 'enquiry', messageRequired: true, dealershipRequired: false, locationRequired: true },
   hidden: [
     ['car_id', 'c1'],
     ['Vehicle Make', 'Mazda'],
   ],
-  message: 'Is it there?',
-  offer: null,
-  booking: false,
-  categories: [],
-  dealerships: [],
-  locations: [],
-  trade: true,
-  finance: false,
+  fields: [
+    { name: 'name', kind: 'text', label: 'Full name', optional: false },
+    { name: 'email', kind: 'email', label: 'Email', optional: false },
+    { name: 'phone', kind: 'phone', label: 'Phone', optional: true },
+    { name: 'message', kind: 'message', label: 'Message', optional: false, value: 'Is it there?' },
+    { name: 'opt_in_trade', kind: 'tick', label: 'I have a car to trade in', optional: true },
+  ],
   optIn: { label: 'News', checked: false },
   terms: 'I agree.',
   notice: '',
   submit: 'Send',
   captcha: true,
-  event: { event_id: 1 },
-  about: '2023 Mazda CX-5',
-  promise: '',
+  event: { event_id: 15 },
+}
+interface Sent {
+  body: string
+  headers: Record<string, string>
 }
 const TERMS = '*You must agree to the terms of use before submitting.'
 const sent: Record<string, unknown>[] = []
+const keys: (string | undefined)[] = []
 let answers: (() => Response | Promise<Response>)[] = []
 const submitPlain = vi.fn()
 
 const box = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
 const type = (name: string, value: string) => fireEvent.change(box(name), { target: { value } })
-const press = () => fireEvent.click(screen.getByRole('button'))
+const press = () => fireEvent.click(screen.getByRole('button', { name: /Send/ }))
 const complete = () => {
   type('Full name', 'Jo Shopper')
   type('Email', 'jo@example.com')
@@ -54,12 +57,16 @@ const taken = () => Response.json({ lead_id: 'L234', receipt: true }, { status: 
 beforeEach(() => {
   vi.clearAllMocks()
   localStorage.clear()
+  sessionStorage.clear()
+  window.dataLayer = []
   sent.length = 0
   answers = [taken]
   proof.mockImplementation(async () => 'proof')
   vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(submitPlain)
-  vi.stubGlobal('fetch', async (_address: string, { body }: { body: string }) => {
+  keys.length = 0
+  vi.stubGlobal('fetch', async (_address: string, { body, headers }: Sent) => {
     sent.push(JSON.parse(body))
+    keys.push(headers['idempotency-key'])
     return (answers.shift() ?? taken)()
   })
 })
@@ -111,14 +118,16 @@ it('takes over what was typed before the scripts arrived', async () => {
   container.remove()
 })
 
-it('says each error at its field and in the summary, and goes to the first', async () => {
+it('says each error at its field and in the summary, which takes the focus and links to each', async () => {
   render(<EnquiryForm view={view} />)
   type('Email', 'nonsense')
   press()
   await screen.findByText('Please fix the following errors:')
   expect(errors()).toContain('Enter your name.')
   expect(errors()).toContain(TERMS)
-  await waitFor(() => expect(document.activeElement).toBe(box('Full name')))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('alert')))
+  fireEvent.click(screen.getByRole('link', { name: 'Enter your name.' }))
+  expect(document.activeElement).toBe(box('Full name'))
   expect(box('Full name').getAttribute('aria-invalid')).toBe('true')
   expect(document.getElementById('f-email-e')?.textContent).toContain('name@example.com')
   expect(box('Email').value).toBe('nonsense')
@@ -148,7 +157,7 @@ it('shows what the server refuses, keeps the text, and sends a new proof with th
   press()
   await screen.findByText('No such address.', { selector: '.field__err' })
   expect(errors()).toContain('No such address.')
-  await waitFor(() => expect(document.activeElement).toBe(box('Email')))
+  expect(document.activeElement).toBe(screen.getByRole('alert'))
   expect(box('Full name').value).toBe('Jo Shopper')
   type('Email', 'jo@example.org')
   press()
@@ -156,14 +165,59 @@ it('shows what the server refuses, keeps the text, and sends a new proof with th
   expect(sent.map(({ captcha }) => captcha)).toEqual(['first', 'second'])
 })
 
-it('keeps the text when the line fails, and the summary takes the focus', async () => {
-  answers = [() => Promise.reject(new Error('offline'))]
+it('keeps the text when the line fails, and Try again sends the same message', async () => {
+  answers = [() => Promise.reject(new Error('offline')), taken]
   render(<EnquiryForm view={view} />)
   complete()
   press()
   await waitFor(() => expect(errors()).toContain('Your message did not get through.'))
   expect(document.activeElement).toBe(screen.getByRole('alert'))
   expect(box('Full name').value).toBe('Jo Shopper')
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(push).toHaveBeenCalledTimes(1))
+  expect(new Set(keys).size).toBe(1)
+  expect(sent).toHaveLength(2)
+})
+
+it('keeps what was typed for the next visit of this form, but no consent to the terms', async () => {
+  const typed = (name: string, value: string) => fireEvent.input(box(name), { target: { value } })
+  render(<EnquiryForm view={view} />)
+  typed('Full name', 'Jo Shopper')
+  typed('Message', 'My own words')
+  fireEvent.click(box('I agree. Read the terms of use and the privacy policy.'))
+  fireEvent.input(box('I agree. Read the terms of use and the privacy policy.'))
+  cleanup()
+  render(<EnquiryForm view={{ ...view, form: 'offer' }} />)
+  expect(box('Full name').value).toBe('')
+  cleanup()
+  render(<EnquiryForm view={view} />)
+  expect([box('Full name').value, box('Message').value]).toEqual(['Jo Shopper', 'My own words'])
+  expect(box('I agree. Read the terms of use and the privacy policy.').checked).toBe(false)
+  typed('Email', 'jo@example.com')
+  fireEvent.click(box('I agree. Read the terms of use and the privacy policy.'))
+  press()
+  await waitFor(() => expect(push).toHaveBeenCalledTimes(1))
+  expect(sent[0]).toMatchObject({ name: 'Jo Shopper', message: 'My own words' })
+  expect(Object.keys(sessionStorage).filter((key) => key.startsWith('draft'))).toEqual([])
+})
+
+it('counts a long message and refuses it whole', async () => {
+  render(<EnquiryForm view={view} />)
+  complete()
+  fireEvent.input(box('Message'), { target: { value: 'x'.repeat(4012) } })
+  expect(screen.getByRole('status').textContent).toBe('4,012 of 4,000 characters')
+  fireEvent.focus(box('Message'))
+  press()
+  await waitFor(() => expect(errors()).toContain('This has 4,012 characters. Shorten it to 4,000.'))
+  expect([box('Message').value.length, sent]).toEqual([4012, []])
+})
+
+it('tells the tag manager the event with the lead', async () => {
+  render(<EnquiryForm view={view} />)
+  complete()
+  press()
+  await waitFor(() => expect(push).toHaveBeenCalledTimes(1))
+  expect(window.dataLayer).toEqual([{ event: 'lead', lead_id: 'L234', form: 'enquiry', event_id: 15 }])
 })
 
 it('is posted by the browser when no proof can be had', async () => {

@@ -59,7 +59,7 @@ it('says what is missing, at the field and in the summary, and goes there', asyn
   press()
   await screen.findByText('Please fix the following errors:')
   expect(document.getElementById('save-email-e')?.textContent).toBe('Enter your email address.')
-  await waitFor(() => expect(document.activeElement).toBe(email()))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('alert')))
   expect(sent).toEqual([])
 })
 

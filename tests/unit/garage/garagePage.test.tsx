@@ -27,7 +27,7 @@ const answers = (...slugs: string[]) =>
 const open = () =>
   render(
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0, shouldRetryOnError: false }}>
-      <Garage noun="cars" />
+      <Garage noun="cars" hasAccounts={false} />
       <Toast />
     </SWRConfig>,
   )

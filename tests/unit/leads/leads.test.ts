@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { categorise } from '@/leads/categorise'
 import { consentRecord } from '@/leads/consent'
-import { adfXml, xml } from '@/leads/mails/adf'
+import { xml } from '@/leads/mails/xml'
 import { mailFor } from '@/leads/mailFor'
 import { receiptMail } from '@/leads/mails/receipt'
-import { planDeliveries } from '@/leads/planDeliveries'
 import { compose } from '@/integrations/mail/compose'
-import { dedupeKey, newLeadId } from '@/leads/reference'
+import { dedupeKeys, newLeadId } from '@/leads/reference'
 import { leadSchema, TERMS_MESSAGE, type LeadValues } from '@/domain/leads/leadSchema'
-import { spamSigns, SUSPECT_FROM } from '@/leads/spam'
 import { someFacts } from './someFacts'
 
 const rules = {
@@ -25,6 +23,7 @@ const good = {
   terms_conditions: true,
   car_id: 'c1',
 } satisfies LeadValues
+const OFFER = 'Tell us your offer in dollars, for example 32,500.'
 const parse = (values: object, extra: object = {}) =>
   leadSchema({ ...rules, ...extra }).safeParse({ ...good, ...values })
 const firstError = (values: object, extra: object = {}) => {
@@ -45,9 +44,20 @@ describe('L3 what a form insists on', () => {
     [{ name: undefined }, {}, ['name', 'Enter your name.']],
     [{}, { locationRequired: true }, null],
     [{ car_id: undefined }, { locationRequired: true }, ['location', 'Choose a location.']],
-    [{ form: 'offer' }, {}, ['offer_from_client', 'Enter your offer in dollars, such as 32500.']],
+    [{ form: 'offer' }, {}, ['offer_from_client', OFFER]],
     [{ form: 'offer', offer_from_client: '$32,500' }, {}, null],
-    [{ form: 'trade-in', postcode: '08001' }, {}, ['postcode', 'Use at most 4 characters.']],
+    [{ form: 'offer', offer_from_client: '32.5k' }, {}, null],
+    [{ form: 'offer', offer_from_client: 'a fair price' }, {}, ['offer_from_client', OFFER]],
+    [{ form: 'offer', offer_from_client: '0' }, {}, ['offer_from_client', OFFER]],
+    [{ form: 'offer', offer_from_client: '' }, {}, ['offer_from_client', OFFER]],
+    [{ message: 'x'.repeat(4012) }, {}, ['message', 'This has 4,012 characters. Shorten it to 4,000.']],
+    [{ car_id: undefined, location: 'north' }, { dealershipRequired: true }, null],
+    [{ email: '' }, {}, ['email', 'Enter your email address.']],
+    [{ form: 'callback', phone: '' }, {}, ['phone', 'Enter your phone number.']],
+    [{ form: 'careers', message: '' }, {}, ['message', 'Write a message.']],
+    [{ form: 'parts' }, {}, ['part', 'Tell us which part you need.']],
+    [{ form: 'photos', terms_conditions: false, message: '' }, {}, null],
+    [{ form: 'trade-in', postcode: '08001' }, {}, ['postcode', 'This has 5 characters. Shorten it to 4.']],
     [
       { form: 'trade-in', postcode: 'abcd' },
       {},
@@ -74,6 +84,7 @@ const consent = {
   notice: 'Why',
   terms: 'Terms',
   alerts: 'Alerts',
+  savedCars: 'Saved cars',
 }
 
 it('L13 keeps the words agreed to, and takes a ticked-by-default box for no consent', () => {
@@ -90,20 +101,10 @@ it('L13 keeps the words agreed to, and takes a ticked-by-default box for no cons
   expect(consentRecord(lead, consent, at).marketing).toBe(false)
 })
 
-it('Q10 suspects who fills in what people do not see, and nobody for being quick', () => {
-  expect(spamSigns({ ...lead, website: 'http://x' }).score).toBeGreaterThanOrEqual(SUSPECT_FROM)
-  expect(spamSigns(lead).score).toBe(0)
-  const links = 'https://a.example https://b.example https://c.example'
-  expect(spamSigns({ ...lead, message: links })).toEqual({
-    score: 2,
-    reasons: ['several links in the message'],
-  })
-})
-
 describe('what a stranger could be mailed', () => {
   it('repeats nothing that the sender typed but one short name', () => {
     const typed = { message: 'Buy at https://evil.example', category: 'WIN https://evil.example' }
-    const receipt = (changes: object) => receiptMail(someFacts({ ...typed, ...changes }))
+    const receipt = (changes: object) => receiptMail(someFacts({ ...typed, ...changes }), new Date())
     const { subject, text } = receipt({ name: 'Ann Lee' })
     expect(`${subject} ${text}`).not.toMatch(/evil|WIN|Buy/)
     expect(text).toMatch(/^Hello Ann,$/m)
@@ -117,18 +118,11 @@ describe('what a stranger could be mailed', () => {
       attempts: 0,
       next_at: '',
     }
-    expect(mailFor(receiptTo, someFacts({ name: 'https://evil.example' }), 'no-reply@x').to).toEqual({
+    const options = { sender: 'no-reply@x', now: new Date(), placeholder: true }
+    expect(mailFor(receiptTo, someFacts({ name: 'https://evil.example' }), options).to).toEqual({
       name: '',
       address: 'ann@example.com',
     })
-  })
-
-  it('suspected spam is mailed to nobody, and a receipt goes out only where it may', () => {
-    const channels = (permission: Parameters<typeof planDeliveries>[2]) =>
-      planDeliveries(someFacts(), 'adf@a.example', permission).map(({ channel }) => channel)
-    expect(channels({ suspect: true, receipt: true })).toEqual([])
-    expect(channels({ suspect: false, receipt: false })).toEqual(['notice', 'adf'])
-    expect(channels({ suspect: false, receipt: true })).toEqual(['receipt', 'notice', 'adf'])
   })
 })
 
@@ -164,20 +158,21 @@ it('L4 files careers as a general enquiry, L5 a sold car as a search for a simil
 
 it('L3 counts a double click once, and a second question twice', () => {
   const at = new Date(1_000_000_000)
-  expect(dedupeKey(lead, 'k', at)).toBe(dedupeKey({ ...lead, message: 'changed' }, 'k', at))
-  expect(dedupeKey(lead, null, at)).toBe(dedupeKey(lead, null, at))
-  expect(dedupeKey(lead, null, at)).not.toBe(dedupeKey({ ...lead, message: 'And the colour?' }, null, at))
+  const keys = (changes: object, key: string | null = null, when = at) =>
+    dedupeKeys({ ...lead, ...changes }, key, when)
+  expect(keys({ message: 'changed' }, 'k')).toEqual(keys({}, 'k'))
+  expect(keys({ lead_attributes: { visited_pages: ['/b'] } })).toEqual(keys({}))
+  // A minute may begin between the two presses.
+  expect(keys({}, null, new Date(at.getTime() + 60_000))).toContain(keys({})[0])
+  for (const second of [
+    { message: 'And the colour?' },
+    { offer_from_client: 31_000 },
+    { booking_date: '2026-12-01T10:00' },
+  ])
+    expect(keys(second)).not.toEqual(keys({}))
   expect(newLeadId()).toMatch(/^L[2-9A-Z]{8}$/)
 })
 
-describe('B5 ADF', () => {
-  it('escapes what a shopper typed and drops what XML forbids', () => {
-    expect(xml('<b>&"\u0000\u0008')).toBe('&lt;b&gt;&amp;&quot;')
-  })
-  it('names person, car and place', () => {
-    const adf = adfXml(someFacts({ message: '</comments><prospect>' }))
-    expect(adf).toContain('<name part="last">Lee</name>')
-    expect(adf).toContain('<stock>HT1</stock>')
-    expect(adf.match(/<prospect /g)).toHaveLength(1)
-  })
+it('escapes what a shopper typed and drops what XML forbids', () => {
+  expect(xml('<b>&"\u0000\u0008\uFFFE')).toBe('&lt;b&gt;&amp;&quot;')
 })

@@ -23,6 +23,7 @@ export const someFacts = (changes: Partial<LeadFacts> = {}): LeadFacts => ({
     version: '1',
     text_hash: '',
     page: '',
+    channel: 'website form',
     at: '',
   },
   car: {

@@ -2,11 +2,19 @@ import { describe, expect, it } from 'vitest'
 import { offeredLinks } from '@/domain/offeredLinks'
 
 describe('links of a footer', () => {
-  const links = ['/garage', '/compare?cars=a', '/search', '/pages/garage'].map((href) => ({ href }))
-  it('all are offered with a garage', () => expect(offeredLinks(links, { garage: true })).toEqual(links))
+  const links = ['/garage', '/compare?cars=a', '/search', '/pages/garage', '/finance#finance-form'].map(
+    (href) => ({ href }),
+  )
+  it('all are offered with a garage', () =>
+    expect(offeredLinks(links, { garage: true, finance: true })).toEqual(links))
   it('without one, nothing leads to it', () =>
-    expect(offeredLinks(links, { garage: false }).map(({ href }) => href)).toEqual([
+    expect(offeredLinks(links, { garage: false, finance: true }).map(({ href }) => href)).toEqual([
       '/search',
       '/pages/garage',
+      '/finance#finance-form',
     ]))
+  it('a dealer without finance does not link to its page', () =>
+    expect(offeredLinks(links, { garage: true, finance: false }).map(({ href }) => href)).not.toContain(
+      '/finance#finance-form',
+    ))
 })

@@ -6,6 +6,7 @@ import { AssignField as AssignField_ba9d64db772c32ba837600947b12187b } from '../
 import { JsonField as JsonField_e994e167991359e1a6d83a2d3a39be3b } from '../../../admin/json/JsonField'
 import { ReferenceCell as ReferenceCell_a7f616763f5bfcae10194c3de6997e2f } from '../../../admin/fields/ReferenceCell'
 import { ReferenceField as ReferenceField_7b196a0029559dd481bfa02bfd6baa5f } from '../../../admin/fields/ReferenceField'
+import { ReservationActions as ReservationActions_349d8c049abd4aaf0e3b8d24e5d9904f } from '../../../admin/reservation/ReservationActions'
 import { MillisCell as MillisCell_126e6a8a128b29b20749dc70a20435a0 } from '../../../admin/fields/cells'
 import { CarSummary as CarSummary_554434adbe8a25a285b5bea027b79bdf } from '../../../admin/car/CarSummary'
 import { MoneyCell as MoneyCell_126e6a8a128b29b20749dc70a20435a0 } from '../../../admin/fields/cells'
@@ -40,6 +41,7 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { BlockedTimesField as BlockedTimesField_9dc77cce264ff1c7f1583904550da721 } from '../../../admin/bookings/BlockedTimesField'
 import { WeekField as WeekField_0b9b341696e0b25272f3f66762d61a11 } from '../../../admin/hours/WeekField'
 import { ExceptionsField as ExceptionsField_e503f16141a250b1532dbcb50a11eb26 } from '../../../admin/hours/ExceptionsField'
+import { SigningSecret as SigningSecret_b9a6e30291087097c79aa309d56fe9d7 } from '../../../admin/lead/SigningSecret'
 import { Icon as Icon_07eaf1d5745ea58d191ef5762e282db9 } from '../../../admin/brand/Icon'
 import { Logo as Logo_e2609525d3cb4faff6e05c9e8878dd7a } from '../../../admin/brand/Logo'
 import { NavLink as NavLink_7aed48b396ceefe98b544ef50f0b2f08 } from '../../../admin/bookings/NavLink'
@@ -57,6 +59,7 @@ export const importMap = {
   "/admin/json/JsonField#JsonField": JsonField_e994e167991359e1a6d83a2d3a39be3b,
   "/admin/fields/ReferenceCell#ReferenceCell": ReferenceCell_a7f616763f5bfcae10194c3de6997e2f,
   "/admin/fields/ReferenceField#ReferenceField": ReferenceField_7b196a0029559dd481bfa02bfd6baa5f,
+  "/admin/reservation/ReservationActions#ReservationActions": ReservationActions_349d8c049abd4aaf0e3b8d24e5d9904f,
   "/admin/fields/cells#MillisCell": MillisCell_126e6a8a128b29b20749dc70a20435a0,
   "/admin/car/CarSummary#CarSummary": CarSummary_554434adbe8a25a285b5bea027b79bdf,
   "/admin/fields/cells#MoneyCell": MoneyCell_126e6a8a128b29b20749dc70a20435a0,
@@ -91,6 +94,7 @@ export const importMap = {
   "/admin/bookings/BlockedTimesField#BlockedTimesField": BlockedTimesField_9dc77cce264ff1c7f1583904550da721,
   "/admin/hours/WeekField#WeekField": WeekField_0b9b341696e0b25272f3f66762d61a11,
   "/admin/hours/ExceptionsField#ExceptionsField": ExceptionsField_e503f16141a250b1532dbcb50a11eb26,
+  "/admin/lead/SigningSecret#SigningSecret": SigningSecret_b9a6e30291087097c79aa309d56fe9d7,
   "/admin/brand/Icon#Icon": Icon_07eaf1d5745ea58d191ef5762e282db9,
   "/admin/brand/Logo#Logo": Logo_e2609525d3cb4faff6e05c9e8878dd7a,
   "/admin/bookings/NavLink#NavLink": NavLink_7aed48b396ceefe98b544ef50f0b2f08,

@@ -26,9 +26,15 @@ async function admit(site: Site, form: PostedForm, address: string, email: strin
 }
 
 /** The booking stands, whatever becomes of the lead: the worker makes one that fails here. */
-async function leadOf(site: Site, { id }: Appointment, { lead }: Wanted, userAgent: string, at: Date) {
+async function leadOf(
+  site: Site,
+  { id, reference }: Appointment,
+  { lead }: Wanted,
+  userAgent: string,
+  at: Date,
+) {
   try {
-    return await leadOfBooking(site, { id, lead, at, userAgent })
+    return await leadOfBooking(site, { id, reference, lead, at, userAgent })
   } catch (error) {
     log.error(
       { err: error, tenant: site.tenant.slug, booking: id },

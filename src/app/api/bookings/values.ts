@@ -1,7 +1,7 @@
 import { bookableCar, type Desk, openDesk, placeFor } from '@/appointments/desk'
 import type { Wanted } from '@/appointments/book'
 import { bookingSchema, type BookingInput } from '@/domain/appointments/bookingSchema'
-import type { BookingKind } from '@/domain/appointments/rules'
+import { type BookingKind, LEAD_FORM } from '@/domain/appointments/rules'
 import { bookingDate } from '@/domain/appointments/words'
 import type { Car } from '@/domain/car/car'
 import { PHONE_MESSAGE } from '@/domain/leads/leadSchema'
@@ -22,8 +22,9 @@ function leadValues(
   { place }: Desk,
   car: Car | null,
 ): Values {
-  const common = {
+  return {
     ...values,
+    form: LEAD_FORM[kind],
     name: input.name,
     email: input.email,
     phone: input.phone,
@@ -33,15 +34,6 @@ function leadValues(
     location: place.slug,
     message: input.message ?? '',
   }
-  return kind === 'test_drive'
-    ? { ...common, form: 'test-drive' }
-    : {
-        ...common,
-        form: 'general',
-        category: 'Service Enquiry',
-        subcategory: 'Service Booking',
-        message: input.message || 'Service booking',
-      }
 }
 
 /** Untrusted values to a place, a time and a lead, or one sentence per wrong field. */

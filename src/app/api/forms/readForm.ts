@@ -1,5 +1,5 @@
 import type { Site } from '@/domain/views'
-import { giveBackProof, type Proof, spendProof } from '@/integrations/captcha'
+import { askedAt, giveBackProof, type Proof, spendProof } from '@/integrations/captcha'
 import { openForm, sealForm, spendStep } from '@/integrations/captcha/plainStep'
 import { giveBack } from '@/integrations/captcha/spendOnce'
 import type { FieldError } from '@/leads/parseLead'
@@ -15,6 +15,8 @@ export interface PostedForm {
   values: Record<string, unknown>
   /** Sent by a browser without JavaScript: the response is a page. */
   plain: boolean
+  /** Epoch ms when its challenge was made; null without one. Not verified before `prove`. */
+  askedAt: number | null
   prove(): Promise<Proof>
   /** Call it when the form could not be stored: the same proof is then valid again. */
   giveBackProof(): Promise<void>
@@ -44,6 +46,7 @@ export async function readForm(request: Request, site: Site): Promise<PostedForm
   return {
     values,
     plain,
+    askedAt: step?.at ?? (typeof values.captcha === 'string' ? askedAt(values.captcha) : null),
     refuse,
     async prove() {
       if (!site.config.forms.captcha) return 'good'

@@ -3,6 +3,7 @@ import { submitLead } from '@/leads/submit'
 import { log } from '@/lib/log'
 import type { Site } from '@/domain/views'
 import { failure, forSite, json } from '@/app/api/cars/answers'
+import { leadContext } from '@/app/api/forms/leadContext'
 import { seeOther } from '@/app/api/forms/plainPages'
 import { readForm } from '@/app/api/forms/readForm'
 import { tooMany } from '@/app/api/forms/tooMany'
@@ -14,14 +15,7 @@ async function take(site: Site, request: Request): Promise<Response> {
   const parsed = parseLead(site, form.values)
   if (!parsed.ok) return form.refuse(422, parsed.errors)
   try {
-    const result = await submitLead(site, parsed.lead, {
-      idempotencyKey: request.headers.get('idempotency-key'),
-      userAgent: request.headers.get('user-agent')?.slice(0, 400) ?? '',
-      address: request.headers.get('x-forecourt-ip') ?? '',
-      at: new Date(),
-      prove: form.prove,
-      giveBackProof: form.giveBackProof,
-    })
+    const result = await submitLead(site, parsed.lead, leadContext(request, form))
     switch (result.kind) {
       case 'taken':
         return form.plain
@@ -31,6 +25,12 @@ async function take(site: Site, request: Request): Promise<Response> {
         return tooMany(form, site, result.retryAfter)
       case 'unproved':
         return form.unproved(result.proof)
+      case 'running':
+        return form.refuse(
+          409,
+          [{ path: '', message: 'We are still taking your first one. Please wait a moment.' }],
+          { 'retry-after': '2' },
+        )
       case 'different':
         return form.refuse(422, [
           {

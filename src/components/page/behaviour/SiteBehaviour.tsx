@@ -1,13 +1,14 @@
 'use client'
 
 import { useEffect } from 'react'
+import { watchAccount } from './account'
 import { watchClicks } from './clicks'
 import { watchGarage } from './garageBadge'
 import { watchMenus } from './menus'
 import { watchOpenNow } from './openNow'
 import { watchTabs } from './tabs'
 
-const PARTS = [watchMenus, watchClicks, watchTabs, watchOpenNow, watchGarage]
+const PARTS = [watchMenus, watchClicks, watchTabs, watchOpenNow, watchGarage, watchAccount]
 
 /**
  * The client code of header and footer. They are server markup that works without it. One listener on the

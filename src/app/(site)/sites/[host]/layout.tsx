@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
+import { AskLinks } from '@/components/forms/ask/AskLinks'
 import { SiteBehaviour } from '@/components/page/behaviour/SiteBehaviour'
 import { JsonLd } from '@/components/page/JsonLd'
 import { SearchSuggestions } from '@/components/header/suggest/SearchSuggestions'
@@ -58,6 +59,7 @@ export default async function SiteLayout({ params, children }: Props) {
         <StaticHtml className="static-html" html={footer} />
         <Toast />
         <SearchSuggestions />
+        <AskLinks />
         <SiteBehaviour />
         <JsonLd data={dealerJsonLd(site)} />
       </body>

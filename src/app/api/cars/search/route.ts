@@ -2,6 +2,7 @@ import { countCars, listCars } from '@/data/cars/list'
 import { withKeywords } from '@/data/cars/keywords'
 import { readListAddress } from '@/data/cars/known'
 import { jsonResponse, cacheable } from '@/app/api/cars/cacheable'
+import { carShown } from '@/domain/hiddenPhones'
 import { listJson } from './listJson'
 import { methods } from '@/app/api/methods'
 
@@ -19,6 +20,11 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       return { ...jsonResponse({ count }), keep: isPlain && nearFound && !degraded }
     }
     const list = await listCars(site, state)
-    return { status: 200, body: listJson(list), keep: isPlain && list.nearFound && !list.degraded }
+    const hits = list.hits.map((car) => carShown(site, car))
+    return {
+      status: 200,
+      body: listJson({ ...list, hits }),
+      keep: isPlain && list.nearFound && !list.degraded,
+    }
   }),
 })

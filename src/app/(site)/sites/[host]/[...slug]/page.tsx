@@ -5,6 +5,7 @@ import { findRedirect } from '@/data/redirects'
 import { pageMetadata } from '@/app/(site)/sites/[host]/_lib/metadata'
 import { ModelPage, modelMetadata } from '@/app/(site)/sites/[host]/_lib/ModelPage'
 import { resolvePath } from '@/app/(site)/sites/[host]/_lib/resolvePath'
+import { passGate } from '@/app/(site)/sites/[host]/_lib/passGate'
 import { renderTime, requireSite } from '@/app/(site)/sites/[host]/_lib/site'
 
 interface Props {
@@ -30,15 +31,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Page({ params, searchParams }: Props) {
   const site = await requireSite(params)
   const { slug } = await params
+  const path = `/${slug.map(decodeURIComponent).join('/')}`
   const found = await resolvePath(site, slug)
+  if (found) await passGate(site, path, await searchParams)
   if (found?.kind === 'page') return <ContentPage page={found.page} site={site} now={renderTime()} />
   if (found?.kind === 'model')
     return <ModelPage site={site} model={found.model} accessories={found.accessories} />
-  const moved = await findRedirect(
-    site,
-    `/${slug.map(decodeURIComponent).join('/')}`,
-    paramsOf(await searchParams),
-  )
+  const moved = await findRedirect(site, path, paramsOf(await searchParams))
   if (!moved) notFound()
   return moved.permanent ? permanentRedirect(moved.to) : redirect(moved.to)
 }

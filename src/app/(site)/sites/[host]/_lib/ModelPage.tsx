@@ -71,13 +71,11 @@ export async function ModelPage({ site, model, accessories }: Props) {
       <EnquirySection
         site={site}
         now={now}
+        intent={accessories ? 'general' : 'quote'}
         heading={accessories ? 'Ask about accessories' : 'Get a quote'}
-        message={
-          accessories
-            ? `Which accessories fit the ${model.name}, and at what price?`
-            : `I would like a quote for the ${model.name}.`
-        }
-        subcategory={accessories ? 'Accessories' : 'Quote'}
+        message={accessories ? `Which accessories fit the ${model.name}, and at what price?` : undefined}
+        subcategory={accessories ? 'Accessories' : undefined}
+        known={accessories ? { category: 'Parts Enquiry' } : { 'Vehicle Model': model.name }}
       />
     </main>
   )

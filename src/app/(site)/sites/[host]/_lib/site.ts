@@ -2,12 +2,19 @@ import 'server-only'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import { getSite } from '@/data/sites'
+import { siteShown } from '@/domain/hiddenPhones'
 import type { Site } from '@/domain/views'
 
-/** Cached per request, so metadata and page share one read. */
-export const siteOfHost = cache((host: string): Promise<Site | null> =>
+/** The site with the phone numbers that a page must not show. */
+export const siteWithPhones = cache((host: string): Promise<Site | null> =>
   getSite(decodeURIComponent(host).toLowerCase()),
 )
+
+/** Cached per request, so metadata and page share one read. */
+export const siteOfHost = cache(async (host: string): Promise<Site | null> => {
+  const site = await siteWithPhones(host)
+  return site && siteShown(site)
+})
 
 /** Throws Next's `notFound()` for an unknown host. */
 export const requireSite = async (params: Promise<{ host: string }>): Promise<Site> => {

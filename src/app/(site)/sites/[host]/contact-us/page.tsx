@@ -4,12 +4,14 @@ import { LocationList } from '@/components/location/LocationList'
 import { StaticHtml } from '@/components/ui/StaticHtml'
 import { renderStatic } from '@/components/ui/renderStatic'
 import { listLocations } from '@/data/locations'
+import { intentOf, pageFormOf } from '@/domain/leads/intents/intents'
 import { ListHead } from '@/app/(site)/sites/[host]/_lib/ListHead'
 import { pageMetadata } from '@/app/(site)/sites/[host]/_lib/metadata'
 import { renderTime, requireSite } from '@/app/(site)/sites/[host]/_lib/site'
 
 interface Props {
   params: Promise<{ host: string }>
+  searchParams: Promise<{ form?: string | string[] }>
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -21,16 +23,17 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   })
 }
 
-export default async function ContactPage({ params }: Props) {
+export default async function ContactPage({ params, searchParams }: Props) {
   const site = await requireSite(params)
   const locations = await listLocations(site)
   const now = renderTime()
+  const intent = pageFormOf((await searchParams).form, site.config.features)
   return (
     <main id="main" className="is-contact">
       <div className="wrap list">
         <ListHead title="Contact us" />
       </div>
-      <EnquirySection site={site} now={now} heading="Write to us" />
+      <EnquirySection key={intent} site={site} now={now} intent={intent} heading={intentOf(intent).heading} />
       <StaticHtml
         className="static-html"
         html={renderStatic(

@@ -27,7 +27,7 @@ export default async function GaragePage({ params }: Props) {
   return (
     <main id="main" className="is-garage">
       <CarControls />
-      <Garage noun={config.labels.cars} />
+      <Garage noun={config.labels.cars} hasAccounts={config.features.signIn} />
     </main>
   )
 }

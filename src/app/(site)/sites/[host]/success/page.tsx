@@ -2,6 +2,8 @@ import type { Metadata } from 'next'
 import { Icon } from '@/components/ui/Icon'
 import { SentNote } from '@/components/forms/SentNote'
 import '@/components/search/stock.css'
+import { sentLead } from '@/data/sentLead'
+import { intentOf } from '@/domain/leads/intents/intents'
 import { requireSite } from '@/app/(site)/sites/[host]/_lib/site'
 
 interface Props {
@@ -11,31 +13,46 @@ interface Props {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const site = await requireSite(params)
-  return { title: `Thank you | ${site.tenant.name}`, robots: { index: false } }
+  return { title: `Your message | ${site.tenant.name}`, robots: { index: false } }
 }
 
 const REFERENCE = /^[\w-]{1,64}$/
 
-/**
- * Shown after a lead was sent. Its details come from the browser that sent it, so a shared link shows none.
- */
+function NothingSent() {
+  return (
+    <>
+      <h1>We have no message from you here.</h1>
+      <p>If you meant to write to us, the form is one press away.</p>
+    </>
+  )
+}
+
+/** What was sent and what happens next. Without a lead of this dealer it says so. */
 export default async function SuccessPage({ params, searchParams }: Props) {
   const site = await requireSite(params)
   const { ref } = await searchParams
   const reference = typeof ref === 'string' && REFERENCE.test(ref) ? ref : null
+  const lead = reference ? await sentLead(site, reference) : null
+  const intent = lead && intentOf(lead.form)
   return (
     <main id="main">
       <div className="wrap success">
-        <div className="done" role="status">
-          <Icon name="done" />
-          <SentNote
-            dealer={site.tenant.name}
-            promise={site.config.forms.replyPromise}
-            reference={reference}
-          />
+        <div className={lead ? 'done' : 'done done--none'} role={lead ? 'status' : undefined}>
+          <Icon name={lead ? 'done' : 'mail'} />
+          {lead && intent && reference ? (
+            <SentNote
+              dealer={site.tenant.name}
+              lead_id={reference}
+              sent={intent.sent}
+              next={[intent.next, site.config.forms.replyPromise].filter(Boolean).join(' ')}
+              about={lead.car}
+            />
+          ) : (
+            <NothingSent />
+          )}
           <div className="row">
-            <a className="btn btn--brand" href="/search">
-              Back to the stock
+            <a className="btn btn--brand" href={lead ? '/search' : '/contact-us'}>
+              {lead ? 'Back to the stock' : 'Write to us'}
             </a>
             <a className="btn btn--line" href="/locations">
               Find the location

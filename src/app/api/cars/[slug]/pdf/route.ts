@@ -2,6 +2,7 @@ import { failure, forCar, type SlugContext } from '@/app/api/cars/answers'
 import { methods } from '@/app/api/methods'
 import { renderSheet } from '@/car-sheet/render'
 import { listLocations } from '@/data/locations'
+import { siteShown } from '@/domain/hiddenPhones'
 import { sheetOf } from '@/domain/car/sheet'
 import { carImages } from '@/domain/car/text'
 import { locationOf } from '@/domain/place/carLocation'
@@ -16,7 +17,10 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
         listLocations(site),
         jpegOf(carImages(car)[0]?.url ?? ''),
       ])
-      const pdf = await renderSheet(sheetOf(site, car, locationOf(car, locations), new Date()), picture)
+      const pdf = await renderSheet(
+        sheetOf(siteShown(site), car, locationOf(car, locations), new Date()),
+        picture,
+      )
       return new Response(new Uint8Array(pdf), {
         headers: {
           'content-type': 'application/pdf',

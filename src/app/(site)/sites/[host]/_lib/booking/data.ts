@@ -3,9 +3,9 @@ import { bookableCar, openDesk, placeFor, placesFor } from '@/appointments/desk'
 import type { BookingView } from '@/components/booking/view'
 import { getCars } from '@/data/cars/rows'
 import { getPage } from '@/data/pages'
-import type { BookingKind } from '@/domain/appointments/rules'
+import { type BookingKind, LEAD_FORM } from '@/domain/appointments/rules'
 import type { Car } from '@/domain/car/car'
-import { enquiryEvent, eventParameters, testDriveEvent } from '@/domain/leads/leadEvents'
+import { eventParameters, leadEvent } from '@/domain/leads/leadEvents'
 import type { LocationView, PageView, Site } from '@/domain/views'
 import { type Asked, bookingHref, PAGE_OF } from './query'
 import { timesView } from './times'
@@ -24,7 +24,7 @@ async function carOf(site: Site, named: string | undefined): Promise<Car | null>
 }
 
 const eventOf = (kind: BookingKind, car: Car | null) => ({
-  event_id: kind === 'test_drive' ? testDriveEvent(car) : enquiryEvent(null),
+  event_id: leadEvent({ form: LEAD_FORM[kind] }, car),
   ...(car ? eventParameters(car) : {}),
 })
 

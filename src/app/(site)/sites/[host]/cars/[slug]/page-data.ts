@@ -6,28 +6,40 @@ import { listLocations } from '@/data/locations'
 import { similarCars } from '@/data/cars/similar'
 import { carPageState } from '@/domain/car/availability'
 import type { Car } from '@/domain/car/car'
+import { phoneFor } from '@/domain/phones'
 import { locationOf } from '@/domain/place/carLocation'
 import type { LocationView, Site } from '@/domain/views'
-import { renderTime, siteOfHost } from '@/app/(site)/sites/[host]/_lib/site'
+import { renderTime, siteOfHost, siteWithPhones } from '@/app/(site)/sites/[host]/_lib/site'
+
+/** The number itself, or `reveal` where the tenant counts its calls; null without any number. */
+export type CallWay = { phone: string } | 'reveal' | null
 
 export interface CarPageData {
   site: Site
   car: Car
   state: 'ok' | 'sold' | 'gone'
+  call: CallWay
   location: LocationView | null
   locations: LocationView[]
   similar: Car[]
   now: Date
 }
 
+function callWay(car: Car, { config }: Site): CallWay {
+  const phone = phoneFor(car, config)
+  if (!phone) return null
+  return config.features.revealPhone ? 'reveal' : { phone }
+}
+
 /** Cached, so metadata and page share one read. An unknown car is a 404. */
 export const readCarPage = cache(async (host: string, slug: string): Promise<CarPageData> => {
-  const site = await siteOfHost(host)
+  const [site, full] = await Promise.all([siteOfHost(host), siteWithPhones(host)])
   const car = site && (await getCar(site, decodeURIComponent(slug)))
-  if (!site || !car) notFound()
+  if (!site || !full || !car) notFound()
   const now = renderTime()
   const state = carPageState(car, site.config.search, now)
   if (state === 'missing') notFound()
   const [locations, similar] = await Promise.all([listLocations(site), similarCars(site, car)])
-  return { site, car, state, location: locationOf(car, locations), locations, similar, now }
+  const call = callWay(car, full)
+  return { site, car, state, call, location: locationOf(car, locations), locations, similar, now }
 })

@@ -44,6 +44,7 @@ function Actions({ car }: { car: Car }) {
         className="btn btn--brand btn--wide"
         href={carFormHref(car, isAvailable(car) ? 'enquiry' : 'similar')}
         aria-label={`${label}, ${carTitle(car)}`}
+        data-ask
       >
         {label}
       </a>

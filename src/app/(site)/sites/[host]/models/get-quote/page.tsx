@@ -19,13 +19,7 @@ export default async function QuotePage({ params }: Props) {
       <div className="wrap list">
         <ListHead title="Get a quote" text="One figure, drive away. It stays good for seven days." />
       </div>
-      <EnquirySection
-        site={site}
-        now={renderTime()}
-        heading="Which model?"
-        message="I would like a quote for "
-        subcategory="Quote"
-      />
+      <EnquirySection site={site} now={renderTime()} intent="quote" heading="Which model?" />
     </main>
   )
 }

@@ -81,6 +81,7 @@ export default async function OfferPage({ params }: Props) {
         heading="Ask about it"
         message={`I would like to know more about ${offer.name}.`}
         subcategory="Special Offer"
+        known={{ category: 'Vehicle Enquiry' }}
       />
     </main>
   )

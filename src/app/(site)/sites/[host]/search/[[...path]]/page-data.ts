@@ -7,7 +7,6 @@ import { nearestNames, readListAddress } from '@/data/cars/known'
 import { type WayOut, wayOut } from '@/data/cars/relax'
 import { listMakeLogos } from '@/data/makeLogos'
 import { listPromoNodes } from '@/data/promoNodes'
-import { getSite } from '@/data/sites'
 import { withKeywords } from '@/data/cars/keywords'
 import type { ListView } from '@/components/search/types'
 import type { ListState } from '@/domain/listState/state'
@@ -15,6 +14,7 @@ import type { Suggestion } from '@/domain/suggestions'
 import type { Site } from '@/domain/views'
 import type { GridCard } from './_components/Results'
 import { promoFits } from './gridCards'
+import { siteOfHost } from '@/app/(site)/sites/[host]/_lib/site'
 
 type ListParams = Record<string, string | string[] | undefined>
 
@@ -108,7 +108,7 @@ export interface LoadedList {
 /** Cached, so metadata and page share one query. */
 export const loadList = cache(async (props: ListProps): Promise<LoadedList> => {
   const { host, path = [] } = await props.params
-  const site = await getSite(decodeURIComponent(host))
+  const site = await siteOfHost(host)
   if (!site) notFound()
   const { state, nearest } = await readList(site, path, await props.searchParams)
   return state ? { site, list: { state, data: await readListPage(site, state) } } : { site, nearest }

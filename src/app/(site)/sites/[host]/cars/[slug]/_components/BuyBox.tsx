@@ -5,13 +5,15 @@ import { PriceBlock, SubscriptionLine } from '@/components/car/PriceBlock'
 import { OpenNow } from '@/components/location/OpenNow'
 import type { Car } from '@/domain/car/car'
 import type { CarControls } from '@/domain/car/controls'
+import { COMPARISON_BASIS, COMPARISON_WARNING } from '@/domain/finance/comparison'
 import type { FinanceEstimate } from '@/domain/finance/finance'
 import { addressLine, stripDepartment } from '@/domain/place/locationNames'
-import { telHref } from '@/domain/phones'
 import { priceOf } from '@/domain/car/price'
+import { type ReserveOffer, reservePath } from '@/domain/reserve/offer'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 import type { LocationView } from '@/domain/views'
-import { CallButton } from './CallButton'
+import type { CallWay } from '@/app/(site)/sites/[host]/cars/[slug]/page-data'
+import { Call } from './Call'
 import { SheetLink } from './SheetLink'
 import { sideLinks } from './sideLinks'
 
@@ -19,8 +21,9 @@ interface Props {
   car: Car
   config: TenantConfig
   controls: CarControls
+  offer: ReserveOffer | null
   estimate: FinanceEstimate | null
-  phone: string | null
+  call: CallWay
   location: LocationView | null
   now: Date
 }
@@ -49,6 +52,9 @@ function Price({ car, config, estimate }: Pick<Props, 'car' | 'config' | 'estima
             {estimate.interestRate} p.a. interest, for approved applicants.{' '}
             <a href="#finance">How this is worked out</a>
           </p>
+          <p className="fineprint">
+            <sup>*</sup> {COMPARISON_BASIS} {COMPARISON_WARNING}
+          </p>
         </>
       )}
     </div>
@@ -56,15 +62,30 @@ function Price({ car, config, estimate }: Pick<Props, 'car' | 'config' | 'estima
 }
 
 export function BuyBox(props: Props) {
-  const { car, config, controls, phone, location, now } = props
+  const { car, config, controls, offer, call, location, now } = props
   return (
     <aside className="buy" aria-label="Price and contact">
       <div className="buy__box">
         <Price {...props} />
         <div className="buy__cta">
-          <a className="btn btn--brand btn--wide" href={carFormHref(car, 'enquiry')}>
+          <a className="btn btn--brand btn--wide" href={carFormHref(car, 'enquiry')} data-ask>
             {config.labels.enquire}
           </a>
+          {offer && config.sidebarButtons.includes('reserve') && (
+            <>
+              <a className="btn btn--accent btn--wide" href={offer.href}>
+                {offer.label}
+              </a>
+              <p className="buy__fine">
+                Held {config.reserve.hours} hours{offer.deposit > 0 && '. 100% refundable'}.
+              </p>
+            </>
+          )}
+          {car.reserved && config.features.reserve && (
+            <a className="btn btn--line btn--wide" href={reservePath(car, config)}>
+              Tell me if it comes back
+            </a>
+          )}
           {controls.testDrive && config.sidebarButtons.includes('test-drive') && (
             <a className="btn btn--line btn--wide" href={testDriveHref(car)}>
               Book a test drive
@@ -72,21 +93,14 @@ export function BuyBox(props: Props) {
           )}
         </div>
         <ul className="buy__more">
-          {phone && config.sidebarButtons.includes('call') && (
+          {call && config.sidebarButtons.includes('call') && (
             <li>
-              {config.features.revealPhone ? (
-                <CallButton slug={car.slug} label={config.labels.call} icon={<Icon name="phone" />} />
-              ) : (
-                <a href={telHref(phone)}>
-                  <Icon name="phone" />
-                  {config.labels.call}
-                </a>
-              )}
+              <Call call={call} slug={car.slug} label={config.labels.call} />
             </li>
           )}
-          {sideLinks(car, config, controls).map(({ icon, label, href }) => (
+          {sideLinks(car, config, controls).map(({ icon, label, href, ask }) => (
             <li key={label}>
-              <a href={href}>
+              <a href={href} data-ask={ask}>
                 <Icon name={icon} />
                 {label}
               </a>

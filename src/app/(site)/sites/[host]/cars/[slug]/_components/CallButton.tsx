@@ -32,7 +32,12 @@ export function CallButton({ slug, label, icon, className }: Props) {
   }
   if (phone)
     return (
-      <a className={className} href={`tel:${phone.replace(/[^\d+]/g, '')}`} autoFocus>
+      <a
+        className={className}
+        href={`tel:${phone.replace(/[^\d+]/g, '')}`}
+        // React focuses no link by autoFocus; the pressed button is gone.
+        ref={(link) => link?.focus()}
+      >
         {icon}
         {phone}
       </a>

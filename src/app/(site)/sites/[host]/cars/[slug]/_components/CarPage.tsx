@@ -10,7 +10,9 @@ import { StillCarRail } from '@/components/car/CarRail'
 import type { Car } from '@/domain/car/car'
 import { carControls } from '@/domain/car/controls'
 import { financeEstimate } from '@/domain/finance/finance'
-import { phoneFor, telHref } from '@/domain/phones'
+import { financeHref } from '@/domain/finance/paths'
+import { loanView } from '@/app/(site)/sites/[host]/_lib/loanView'
+import { reserveOffer } from '@/domain/reserve/offer'
 import { priceOf } from '@/domain/car/price'
 import { buildSearchHref } from '@/domain/listState/href'
 import { emptySearch } from '@/domain/listState/state'
@@ -20,13 +22,14 @@ import { tagOf } from '@/domain/car/tags'
 import type { CarPageData } from '@/app/(site)/sites/[host]/cars/[slug]/page-data'
 import { BuyBar } from './BuyBar'
 import { BuyBox } from './BuyBox'
-import { CallButton } from './CallButton'
+import { Call } from './Call'
 import { checkedText } from './checkedText'
 import { Comments } from './Comments'
 import { EnquirySection } from './EnquirySection'
+import { FinanceSection } from './FinanceSection'
 import { Gallery } from './Gallery'
 import type { Shot } from './shot'
-import { CertifiedPanel, FinanceBox, Marks, Promises, ServicePanel, SoldNotice } from './Panels'
+import { CertifiedPanel, Marks, Promises, ServicePanel, SoldNotice } from './Panels'
 import { SectionNav } from './SectionNav'
 import { Features, KeyFacts, Specifications } from './Sections'
 import { Title } from './Title'
@@ -53,7 +56,7 @@ function NoPhotos({ car, ask }: { car: Car; ask: boolean }) {
         <Icon name="camera" />
         <p>Photos coming</p>
         {ask && (
-          <a className="link" href={carFormHref(car, 'photos')}>
+          <a className="link" href={carFormHref(car, 'photos')} data-ask>
             Request photos
           </a>
         )}
@@ -63,12 +66,13 @@ function NoPhotos({ car, ask }: { car: Car; ask: boolean }) {
 }
 
 export function CarPage({ data, form }: { data: CarPageData; form: string | undefined }) {
-  const { site, car, state, location, similar, now } = data
+  const { site, car, state, call, location, similar, now } = data
   const { config } = site
   const controls = carControls(car, config)
+  const offer = reserveOffer(car, config)
   const estimate = financeEstimate(car, config, now)
+  const loan = loanView({ config, car, now, href: financeHref(car) })
   const price = priceOf(car, config)
-  const phone = phoneFor(car, config)
   const shots = shotsOf(car)
   const priceText =
     price.kind === 'none'
@@ -79,7 +83,7 @@ export function CarPage({ data, form }: { data: CarPageData; form: string | unde
     { id: 'comments', label: 'Comments', shown: true },
     { id: 'features', label: 'Features', shown: featuresOf(car).length > 0 },
     { id: 'specifications', label: 'Specifications', shown: true },
-    { id: 'finance', label: 'Finance', shown: estimate !== null },
+    { id: 'finance', label: 'Finance', shown: loan !== null },
     { id: 'vehicle-map', label: 'Location', shown: location !== null },
     { id: 'enquire', label: 'Enquire', shown: true },
   ]
@@ -88,11 +92,14 @@ export function CarPage({ data, form }: { data: CarPageData; form: string | unde
       {state === 'sold' && <SoldNotice car={car} />}
       <KeyFacts car={car} now={now} />
       <SectionNav entries={sections.filter(({ shown }) => shown)} />
-      <Comments car={car} config={config} />
+      <Comments car={car} config={config} offer={offer} />
       <CertifiedPanel car={car} config={config} />
       <Features car={car} />
       <Specifications car={car} now={now} />
-      <FinanceBox car={car} config={config} estimate={estimate} />
+    </>
+  )
+  const more = (
+    <>
       <ServicePanel car={car} config={config} />
       <Marks shots={shots} />
       <Promises car={car} config={config} />
@@ -121,9 +128,11 @@ export function CarPage({ data, form }: { data: CarPageData; form: string | unde
         ) : (
           <NoPhotos car={car} ask={controls.photoRequest} />
         )}
-        {state === 'ok' && <BuyBox {...{ car, config, controls, estimate, phone, location, now }} />}
+        {state === 'ok' && <BuyBox {...{ car, config, controls, offer, estimate, call, location, now }} />}
         <div className="vbody">
           <StaticHtml className="static-html" html={renderStatic(facts)} />
+          <FinanceSection car={car} config={config} view={loan} />
+          <StaticHtml className="static-html" html={renderStatic(more)} />
           <EnquirySection data={data} requested={form} />
         </div>
       </div>
@@ -135,16 +144,8 @@ export function CarPage({ data, form }: { data: CarPageData; form: string | unde
           <b>{state === 'ok' ? priceText : 'Sold'}</b>
           <span>{state === 'ok' && price.kind !== 'none' ? price.typeLabel : ''}</span>
         </p>
-        {phone &&
-          (config.features.revealPhone ? (
-            <CallButton slug={car.slug} label="Call" icon={<Icon name="phone" />} className="btn btn--line" />
-          ) : (
-            <a className="btn btn--line" href={telHref(phone)}>
-              <Icon name="phone" />
-              Call
-            </a>
-          ))}
-        <a className="btn btn--brand" href="#enquire">
+        {call && <Call call={call} slug={car.slug} label="Call" className="btn btn--line" />}
+        <a className="btn btn--brand" href={carFormHref(car, 'enquiry')} data-ask>
           {state === 'ok' ? 'Enquire' : 'Find similar'}
         </a>
       </BuyBar>

@@ -2,6 +2,8 @@ import { Icon } from '@/components/ui/Icon'
 import { type TabItem, Tabs } from '@/components/ui/Tabs'
 import type { Car } from '@/domain/car/car'
 import { COMMENTS_MISSING, COMMENTS_SHOWN, commentSections, cutText } from '@/domain/text'
+import { formatMoney } from '@/domain/format'
+import type { ReserveOffer } from '@/domain/reserve/offer'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 import { featuresOf } from '@/domain/car/specs'
 import { Ticks } from './Sections'
@@ -34,8 +36,15 @@ function DealerComments({ car }: { car: Car }) {
   )
 }
 
+const reserveSteps = ({ reserve }: TenantConfig, { deposit }: ReserveOffer): string[] => [
+  ...(deposit > 0 ? [`Pay ${formatMoney(deposit)} online. It comes off the price.`] : []),
+  `We hold the car for ${reserve.hours} hours, and nobody else can take it.`,
+  'Come and see it, drive it, bring someone who knows cars.',
+  deposit > 0 ? 'Not for you? The deposit goes back in full.' : 'Not for you? The hold ends by itself.',
+]
+
 /** Only tabs that have content for this dealer and this car. */
-const itemsOf = (car: Car, config: TenantConfig): TabItem[] => {
+const itemsOf = (car: Car, config: TenantConfig, offer: ReserveOffer | null): TabItem[] => {
   const included = featuresOf(car).slice(0, 8)
   const protect = config.promises.filter(
     ({ carTypes }) => !carTypes.length || carTypes.includes(car.car_type),
@@ -44,6 +53,7 @@ const itemsOf = (car: Car, config: TenantConfig): TabItem[] => {
     { label: 'Dealer Comments', panel: <DealerComments car={car} /> },
     ...(included.length ? [{ label: "What's Included", panel: <Ticks items={included} /> }] : []),
     ...(config.whyBuy.length ? [{ label: 'Why Buy From Us?', panel: <Ticks items={config.whyBuy} /> }] : []),
+    ...(offer ? [{ label: 'Reserve Online', panel: <Ticks items={reserveSteps(config, offer)} /> }] : []),
     ...(protect.length
       ? [
           {
@@ -59,7 +69,13 @@ const itemsOf = (car: Car, config: TenantConfig): TabItem[] => {
   ]
 }
 
-export function Comments({ car, config }: { car: Car; config: TenantConfig }) {
+interface Props {
+  car: Car
+  config: TenantConfig
+  offer: ReserveOffer | null
+}
+
+export function Comments({ car, config, offer }: Props) {
   return (
     <section className="vsec" id="comments">
       <h2>Car Summary</h2>
@@ -67,7 +83,7 @@ export function Comments({ car, config }: { car: Car; config: TenantConfig }) {
         <Tabs
           id="about"
           label="About this car"
-          items={itemsOf(car, config)}
+          items={itemsOf(car, config, offer)}
           listClass="tabs__list"
           panelClass=""
         />

@@ -4,7 +4,6 @@ import { Icon } from '@/components/ui/Icon'
 import { serviceHref } from '@/domain/appointments/offers'
 import type { Car } from '@/domain/car/car'
 import { isCertified } from '@/domain/car/certified'
-import type { FinanceEstimate } from '@/domain/finance/finance'
 import { formatMoney, formatNumber } from '@/domain/format'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 import type { Shot } from './shot'
@@ -25,7 +24,7 @@ export function SoldNotice({ car }: { car: Car }) {
           <b>SOLD.</b> This one has found its new owner. We can help you to find a similar vehicle, here or
           before it reaches the dealer.
         </p>
-        <a className="btn btn--line" href={carFormHref(car, 'similar')}>
+        <a className="btn btn--line" href={carFormHref(car, 'similar')} data-ask>
           Find Me Something Similar
         </a>
       </div>
@@ -58,59 +57,6 @@ export function ServicePanel({ car, config }: Props) {
       <a className="btn btn--line" href={serviceHref(config)}>
         Book a Service
       </a>
-    </section>
-  )
-}
-
-/** The lender's figures and their basis. The comparison rate must be as large as the repayment. */
-export function FinanceBox({ car, config, estimate }: Props & { estimate: FinanceEstimate | null }) {
-  if (!estimate) return null
-  const given: [string, string | null][] = [
-    ['Term', `${estimate.termMonths} months`],
-    ['Deposit', estimate.deposit],
-    ['Balloon', estimate.balloon ?? 'None'],
-    ['Lender', estimate.lenderName || null],
-  ]
-  const answer: [string, string | null][] = [
-    ['Weekly repayment', estimate.weekly],
-    ['Interest rate', `${estimate.interestRate} p.a.`],
-    ['Comparison rate*', `${estimate.comparisonRate} p.a.`],
-  ]
-  const rows = (lines: [string, string | null][]) =>
-    lines.flatMap(([label, value]) =>
-      value
-        ? [
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>,
-          ]
-        : [],
-    )
-  return (
-    <section className="vsec" id="finance">
-      <h2>Finance estimate</h2>
-      <div className="fin">
-        <div className="fin__in">
-          <dl className="specs">{rows(given)}</dl>
-          <p className="fineprint">{estimate.disclaimer || estimate.basis}</p>
-        </div>
-        <div className="fin__out">
-          <dl>{rows(answer)}</dl>
-          <p>
-            {estimate.totalPayable &&
-              `Total payable ${estimate.totalPayable} over ${estimate.termMonths} months. `}
-            Valid until {estimate.validUntil}. For approved applicants.
-            {estimate.licence && ` ${estimate.licence}.`}
-          </p>
-          <a
-            className="btn btn--brand btn--wide"
-            href={`/finance?car_id=${encodeURIComponent(car.slug)}#finance-form`}
-          >
-            {config.labels.preApproval}
-          </a>
-        </div>
-      </div>
     </section>
   )
 }

@@ -2,6 +2,7 @@
 import { carFormHref } from '@/domain/car/text'
 import type { IconName } from '@/components/ui/Icon'
 import type { Car } from '@/domain/car/car'
+import { financeHref } from '@/domain/finance/paths'
 import type { CarControls } from '@/domain/car/controls'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 
@@ -9,6 +10,8 @@ export interface SideLink {
   icon: IconName
   label: string
   href: string
+  /** Opens a form in a dialog. */
+  ask?: true
 }
 type Button = TenantConfig['sidebarButtons'][number]
 
@@ -19,19 +22,19 @@ const linkOf = (button: Button, car: Car, config: TenantConfig, controls: CarCon
         ? {
             icon: 'money',
             label: config.labels.finance,
-            href: `/finance?car_id=${encodeURIComponent(car.slug)}#finance-form`,
+            href: financeHref(car),
           }
         : null
     case 'offer':
       return controls.makeOffer
-        ? { icon: 'tag', label: 'Make an offer', href: carFormHref(car, 'offer') }
+        ? { icon: 'tag', label: 'Make an offer', href: carFormHref(car, 'offer'), ask: true }
         : null
     case 'history':
       return controls.history ? { icon: 'file', label: 'History report', href: controls.history } : null
     case 'location':
       return { icon: 'pin', label: 'Location', href: '#vehicle-map' }
     case 'payments':
-      return { icon: 'wallet', label: 'Payment methods', href: '/finance' }
+      return config.features.finance ? { icon: 'wallet', label: 'Payment methods', href: '/finance' } : null
     default:
       // The other actions are buttons above, or the phone number.
       return null
@@ -40,7 +43,7 @@ const linkOf = (button: Button, car: Car, config: TenantConfig, controls: CarCon
 
 export const sideLinks = (car: Car, config: TenantConfig, controls: CarControls): SideLink[] => {
   const photos: SideLink[] = controls.photoRequest
-    ? [{ icon: 'camera', label: 'Request photos', href: carFormHref(car, 'photos') }]
+    ? [{ icon: 'camera', label: 'Request photos', href: carFormHref(car, 'photos'), ask: true }]
     : []
   return [
     ...config.sidebarButtons.flatMap((button) => linkOf(button, car, config, controls) ?? []),

@@ -1,0 +1,38 @@
+'use client'
+import { useState } from 'react'
+
+interface Props {
+  /** Address of the call under /admin/api. */
+  call: string
+  label: string
+  doing: string
+}
+
+const FAILED = 'That did not work. Reload the page and try again.'
+
+/** One press, one call; the page then shows what is stored. */
+export function LeadAction({ call, label, doing }: Props) {
+  const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready')
+
+  async function run() {
+    setState('busy')
+    try {
+      const response = await fetch(`/admin/api${call}`, { method: 'POST', credentials: 'same-origin' })
+      if (response.ok) return window.location.reload()
+    } catch {
+      // Told below, as a refusal is.
+    }
+    setState('failed')
+  }
+
+  return (
+    <span className="fc-acts">
+      <button className="fc-btn fc-btn--main" type="button" disabled={state === 'busy'} onClick={run}>
+        {state === 'busy' ? doing : label}
+      </button>
+      <span role="status" className="fc-fault">
+        {state === 'failed' && FAILED}
+      </span>
+    </span>
+  )
+}

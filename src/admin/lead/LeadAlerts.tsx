@@ -1,0 +1,29 @@
+import { LeadAction } from './LeadAction'
+import type { LeadDoc } from './leadDoc'
+
+/** What keeps this lead from its people, and the one press that mends it. */
+export function LeadAlerts({ lead }: { lead: LeadDoc }) {
+  const failed = lead.deliveries.filter(({ state }) => state === 'failed')
+  return (
+    <>
+      {lead.suspected && (
+        <div className="fc-alert is-bad">
+          <p>
+            This looks like spam{lead.spam_reasons.length > 0 && ` (${lead.spam_reasons.join(', ')})`}. Nobody
+            was told of it, and the shopper got no receipt.
+          </p>
+          <LeadAction call={`/lead-release/${lead.id}`} label="Not spam: send it on" doing="Sending …" />
+        </div>
+      )}
+      {failed.length > 0 && (
+        <div className="fc-alert is-bad">
+          <p>
+            {failed.length === 1 ? 'One delivery' : `${failed.length} deliveries`} did not arrive:{' '}
+            {failed.map(({ to }) => to).join(', ')}. It is all here.
+          </p>
+          <LeadAction call={`/lead-resend/${lead.id}`} label="Send again" doing="Sending …" />
+        </div>
+      )}
+    </>
+  )
+}

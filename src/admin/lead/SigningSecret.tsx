@@ -1,0 +1,41 @@
+'use client'
+import { useDocumentInfo } from '@payloadcms/ui'
+import { useState } from 'react'
+import { z } from 'zod'
+
+const answerSchema = z.object({ secret: z.string() })
+
+/** The secret that signs a webhook's calls: shown once, when it is made. */
+export function SigningSecret() {
+  const { id } = useDocumentInfo()
+  const [shown, setShown] = useState<{ secret: string } | { fault: string } | null>(null)
+  if (!id) return <p className="fc-muted">Save it first; then make its signing secret here.</p>
+
+  async function make() {
+    const response = await fetch(`/admin/api/lead-destinations/${id}/secret`, {
+      method: 'POST',
+      credentials: 'same-origin',
+    }).catch(() => null)
+    const answer = answerSchema.safeParse(await response?.json().catch(() => null))
+    setShown(answer.success ? answer.data : { fault: 'That did not work. Try again.' })
+  }
+
+  return (
+    <div className="fc fc--field">
+      <button className="fc-btn" type="button" onClick={make}>
+        Make a new signing secret
+      </button>
+      <p className="fc-muted">
+        Nothing is sent before there is one. The one before keeps signing along for a day.
+      </p>
+      <p role="status">
+        {shown && 'secret' in shown && (
+          <>
+            Copy it now, it is not shown again: <code>{shown.secret}</code>
+          </>
+        )}
+        {shown && 'fault' in shown && shown.fault}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { APIError, type Endpoint, type PayloadRequest } from 'payload'
+import { auditWork } from '@/access/audit'
+import { changeable } from '@/access/changeable'
+import { recordOf } from '@/access/ids'
+import { releaseLead } from '@/leads/release'
+import { resendLead } from '@/leads/resend'
+
+const BUSY = 'This lead’s mails are being sent just now. Try again in a moment.'
+const busy = () => new APIError(BUSY, 503, undefined, true)
+
+async function release(req: PayloadRequest): Promise<Response> {
+  const lead = await changeable(req, 'leads', req.routeParams?.id)
+  const user = recordOf(req.user)
+  const name = typeof user.name === 'string' ? user.name : String(user.email)
+  const done = await releaseLead(String(lead.id), { id: String(user.id), name })
+  if (done === 'busy') throw busy()
+  if (done === 'released') await auditWork(req, 'leads', 'release', lead)
+  return Response.json({ released: done === 'released' })
+}
+
+async function resend(req: PayloadRequest): Promise<Response> {
+  const lead = await changeable(req, 'leads', req.routeParams?.id)
+  const count = await resendLead(String(lead.id))
+  if (count === 'busy') throw busy()
+  if (count > 0) await auditWork(req, 'leads', 'resend', lead)
+  return Response.json({ resent: count })
+}
+
+/** Both answer the same however often they are pressed, and do their work once. */
+export const deliveryEndpoints: Endpoint[] = [
+  { path: '/lead-release/:id', method: 'post', handler: release },
+  { path: '/lead-resend/:id', method: 'post', handler: resend },
+]

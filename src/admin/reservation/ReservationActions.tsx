@@ -1,0 +1,64 @@
+import type { UIFieldServerProps } from 'payload'
+import { formatMoney } from '@/domain/format'
+import { momentText } from '@/domain/reserve/words'
+import { dealerAdmins, hasRole } from '@/access/rules'
+import { isPlatform, staffOf } from '@/access/staff'
+import { ActionButtons } from './ActionButtons'
+import { reservationDoc, type ReservationDoc } from './reservationDoc'
+import { actionsFor } from './actionsFor'
+
+const MONEY_WORDS: Record<ReservationDoc['money'], (amount: string) => string> = {
+  none: () => 'Nothing was paid online.',
+  open: (amount) => `The deposit of ${amount} is not paid yet.`,
+  paid: (amount) => `${amount} is paid.`,
+  refund_due: (amount) => `The refund of ${amount} is on its way.`,
+  refunded: (amount) => `${amount} went back to the shopper.`,
+  refund_failed: (amount) =>
+    `The refund of ${amount} failed for three days: try it again, or send it by hand.`,
+}
+const EVENT_WORDS: Record<string, string> = {
+  started: 'Started online',
+  granted: 'Held',
+  paid: 'Paid online',
+  lost: 'Too late, another shopper has the car',
+  ended: 'Time ended',
+  cancel: 'Cancelled',
+  extend: 'Time started again',
+  complete: 'Sold to the shopper',
+  refund: 'Refund asked for',
+  refunded: 'Refunded',
+  refund_failed: 'Refund failed',
+}
+
+const held = ({ state, held_until, place }: ReservationDoc): string => {
+  const until = momentText(held_until, place.zone)
+  if (state === 'held') return `Held until ${until}`
+  return state === 'pending' ? `Waits for its payment until ${until}` : `Not held: ${state}`
+}
+
+export function ReservationActions({ data, user }: UIFieldServerProps) {
+  const parsed = reservationDoc.safeParse(data)
+  if (!parsed.success) return null
+  const row = parsed.data
+  const staff = staffOf(user)
+  const mayRefund = isPlatform(staff) || hasRole(staff, dealerAdmins)
+  return (
+    <div className="fc fc--field">
+      <section className="fc-card" aria-labelledby="hold-title">
+        <header>
+          <h2 id="hold-title">{held(row)}</h2>
+          <span className="fc-pill">{row.reservation_id}</span>
+        </header>
+        <p>{MONEY_WORDS[row.money](formatMoney(row.amount))}</p>
+        <ActionButtons id={row.id} actions={actionsFor(row, mayRefund)} />
+        <ul>
+          {row.events.map(({ at, what, by }) => (
+            <li key={`${at} ${what}`}>
+              {momentText(at, row.place.zone)}: {EVENT_WORDS[what] ?? what}, by {by}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}

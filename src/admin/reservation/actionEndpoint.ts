@@ -1,0 +1,35 @@
+import { APIError, type Endpoint, type PayloadRequest } from 'payload'
+import { auditWork } from '@/access/audit'
+import { changeable } from '@/access/changeable'
+import { recordOf } from '@/access/ids'
+import { dealerAdmins, hasRole } from '@/access/rules'
+import { isPlatform, staffOf } from '@/access/staff'
+import { actAsStaff, staffActionSchema } from '@/reservations/staff'
+
+const NOT_NOW =
+  'That is not possible as this reservation stands now. Reload the page to see what has happened.'
+
+/** `{action}` -> 200 {state, money}; 409 when the standing does not allow it. Refunds alone are the dealer's. */
+async function act(req: PayloadRequest): Promise<Response> {
+  const row = await changeable(req, 'reservations', req.routeParams?.id)
+  const body: unknown = await req.json?.().catch(() => null)
+  const parsed = staffActionSchema.safeParse(body)
+  if (!parsed.success)
+    throw new APIError(parsed.error.issues[0]?.message ?? 'Send an action.', 422, undefined, true)
+  const { action } = parsed.data
+  const staff = staffOf(req.user)
+  if (action === 'refund' && !isPlatform(staff) && !hasRole(staff, dealerAdmins))
+    throw new APIError('Refunds are for the dealer’s administrators.', 403, undefined, true)
+  const user = recordOf(req.user)
+  const by = typeof user.name === 'string' ? user.name : String(user.email)
+  const changed = await actAsStaff(String(row.id), action, by, Date.now())
+  if (!changed) throw new APIError(NOT_NOW, 409, undefined, true)
+  await auditWork(req, 'reservations', action, row)
+  return Response.json({ state: changed.state, money: changed.money })
+}
+
+export const reservationEndpoint: Endpoint = {
+  path: '/reservation-actions/:id',
+  method: 'post',
+  handler: act,
+}

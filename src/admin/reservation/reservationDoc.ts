@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { MONEY, STATES } from '@/domain/reserve/hold'
+import { eventsSchema, placeSchema } from '@/domain/reserve/jsonShapes'
+
+export const reservationDoc = z.object({
+  id: z.string(),
+  reservation_id: z.string(),
+  state: z.enum(STATES),
+  money: z.enum(MONEY),
+  amount: z.number(),
+  held_until: z.number(),
+  hold_hours: z.number(),
+  place: placeSchema,
+  events: eventsSchema.nullish().transform((events) => events ?? []),
+})
+export type ReservationDoc = z.output<typeof reservationDoc>

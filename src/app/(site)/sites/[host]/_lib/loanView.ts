@@ -1,0 +1,37 @@
+import type { LoanView } from '@/components/finance/loanView'
+import type { Car } from '@/domain/car/car'
+import { carOffer, dealerOffer } from '@/domain/finance/offer'
+import { PROVIDERS } from '@/domain/finance/providers'
+import { readLoan } from '@/domain/finance/readLoan'
+import { formatDate } from '@/domain/format'
+import { addMonths, civilAt } from '@/domain/hours/civil'
+import type { TenantConfig } from '@/domain/tenant/tenantConfig'
+
+interface Wanted {
+  config: TenantConfig
+  car: Car | null
+  now: Date
+  /** Dollars that a calculator without a car opens with. */
+  budget?: number
+  /** Where the button under the figures leads. */
+  href: string
+  get?: (name: string) => string | null
+}
+
+/** The calculator of a car or of the dealer; null where no repayment may be shown. */
+export const loanView = ({ config, car, now, budget, href, get = () => null }: Wanted): LoanView | null => {
+  const offer = car ? carOffer(car, config, now) : dealerOffer(config, budget)
+  if (!offer) return null
+  const { lenderName, licence, providerKind } = config.finance
+  const values = readLoan(get, offer.start)
+  return {
+    uid: 'loan',
+    offer,
+    values: car ? { ...values, price: offer.start.price } : values,
+    period: PROVIDERS[providerKind].period,
+    carId: car?.id ?? null,
+    lender: [lenderName || 'the lender', licence].filter(Boolean).join(', '),
+    validUntil: formatDate(addMonths(civilAt(now, config.timezone).date, 1)),
+    action: { label: config.labels.preApproval, href },
+  }
+}

@@ -1,0 +1,93 @@
+import { Icon } from '@/components/ui/Icon'
+import { FREQUENCY_WORDS } from '@/domain/alerts/frequency'
+import { plural } from '@/domain/format'
+import { momentText } from '@/domain/shoppers/onTheGo'
+import type { AccountView } from '@/app/(site)/sites/[host]/account/page-data'
+
+function OnTheGo({ going }: Pick<AccountView, 'going'>) {
+  return (
+    <section className="vsec" aria-labelledby="going">
+      <h2 id="going">On the go</h2>
+      {going.length === 0 && <p className="fineprint">No reservation and no booking just now.</p>}
+      <ul className={going.length ? 'items' : undefined}>
+        {going.map(({ kind, title, text, href }) => (
+          <li key={title + text} className="item item--plain">
+            <div className="item__ic">
+              <Icon name={kind === 'reservation' ? 'lock' : 'calendar'} />
+              <div className="item__txt">
+                <b>{title}</b>
+                <span>{text}</span>
+              </div>
+            </div>
+            {href && (
+              <a className="link" href={href}>
+                Open<span className="sr"> {title}</span>
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Messages({ messages, site }: Pick<AccountView, 'messages' | 'site'>) {
+  return (
+    <section className="vsec" aria-labelledby="messages">
+      <h2 id="messages">Messages</h2>
+      {messages.length === 0 && (
+        <p className="fineprint">What you send us with this email or mobile shows here.</p>
+      )}
+      <ul className={messages.length ? 'items' : undefined}>
+        {messages.map((lead) => (
+          <li key={lead.lead_id} className="item item--plain">
+            <div className="item__txt">
+              <b>{lead.message?.slice(0, 140) || lead.subcategory || lead.category || 'Enquiry'}</b>
+              <span>
+                Sent {momentText(lead.createdAt, site.config.timezone)}, reference {lead.lead_id}
+              </span>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Searches({ searches }: Pick<AccountView, 'searches'>) {
+  if (!searches.length) return null
+  return (
+    <section className="vsec" aria-labelledby="searches">
+      <h2 id="searches">Saved searches</h2>
+      <ul className="items">
+        {searches.map(({ name, search, frequency }) => (
+          <li key={name + search} className="item item--plain">
+            <div className="item__txt">
+              <a href={search ? `/search?${search}` : '/search'}>{name}</a>
+            </div>
+            <span className="item__mark">{FREQUENCY_WORDS[frequency].label}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="fineprint">Each of their emails has a link that stops them.</p>
+    </section>
+  )
+}
+
+export function Lists({ view }: { view: AccountView }) {
+  const noun = view.site.config.labels.cars
+  return (
+    <>
+      <div className="note note--good">
+        <Icon name="heart" />
+        <p>
+          <b>{plural(view.saved, noun.replace(/s$/, ''), noun)} saved in your account.</b>{' '}
+          <a href="/watchlist">Open the watchlist</a>
+        </p>
+      </div>
+      <OnTheGo going={view.going} />
+      <Messages messages={view.messages} site={view.site} />
+      <Searches searches={view.searches} />
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { Icon } from '@/components/ui/Icon'
+import { isClosed } from '@/domain/shoppers/closedPaths'
+import '@/components/search/stock.css'
+import { requireSite } from '@/app/(site)/sites/[host]/_lib/site'
+
+interface Props {
+  params: Promise<{ host: string }>
+}
+
+export const metadata: Metadata = { title: 'Your account', robots: { index: false } }
+
+export default async function DeletedAccountPage({ params }: Props) {
+  const site = await requireSite(params)
+  if (isClosed('/account', site.config)) notFound()
+  return (
+    <main id="main">
+      <div className="wrap success">
+        <div className="done" role="status">
+          <Icon name="done" />
+          <h1>Your account is deleted</h1>
+          <p>We keep nothing of it. You can make a new one at any time.</p>
+          <div className="row">
+            <a className="btn btn--brand" href="/search">
+              Back to the stock
+            </a>
+          </div>
+        </div>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,64 @@
+import 'server-only'
+import { notFound, redirect } from 'next/navigation'
+import { savedCarsSince } from '@/alerts/savedCars'
+import {
+  ownAppointments,
+  ownLeads,
+  ownReservations,
+  ownSearches,
+  type OwnLead,
+  type OwnSearch,
+} from '@/data/shopperRecords'
+import { watchedCars } from '@/data/watchlist'
+import { isClosed } from '@/domain/shoppers/closedPaths'
+import { appointmentGoing, type Going, isComing, reservationGoing } from '@/domain/shoppers/onTheGo'
+import { signInHref } from '@/domain/shoppers/signInHref'
+import type { Site } from '@/domain/views'
+import type { Shopper } from '@/shoppers/row'
+import { currentShopper } from '@/app/(site)/sites/[host]/_lib/passGate'
+import { renderTime, siteOfHost } from '@/app/(site)/sites/[host]/_lib/site'
+
+export interface AccountView {
+  site: Site
+  shopper: Shopper
+  going: Going[]
+  messages: OwnLead[]
+  searches: OwnSearch[]
+  saved: number
+  alertsSince: Date | null
+}
+
+/** The shopper's own pages ask for a sign-in and come back. */
+export async function requireShopper(host: string, path: string): Promise<{ site: Site; shopper: Shopper }> {
+  const site = await siteOfHost(host)
+  if (!site || isClosed(path, site.config)) notFound()
+  const shopper = await currentShopper(site)
+  const type = path === '/watchlist' ? 'watchlist' : null
+  return shopper ? { site, shopper } : redirect(signInHref({ type, redirect: path, back: '/' }))
+}
+
+export async function readAccount(host: string): Promise<AccountView> {
+  const { site, shopper } = await requireShopper(host, '/account')
+  const [leads, appointments, reservations, searches, saved, alertsSince] = await Promise.all([
+    ownLeads(site, shopper),
+    ownAppointments(site, shopper),
+    ownReservations(site, shopper),
+    ownSearches(site, shopper),
+    watchedCars(site, shopper.id),
+    savedCarsSince(site, shopper),
+  ])
+  const { timezone } = site.config
+  const now = renderTime().getTime()
+  return {
+    site,
+    shopper,
+    going: [
+      ...reservations.map((one) => reservationGoing(one, timezone, now)),
+      ...appointments.filter((one) => isComing(one, now)).map((one) => appointmentGoing(one, timezone)),
+    ],
+    messages: leads,
+    searches,
+    saved: saved.length,
+    alertsSince,
+  }
+}

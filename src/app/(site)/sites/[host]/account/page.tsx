@@ -1,0 +1,44 @@
+import type { Metadata } from 'next'
+import { spokenPhone } from '@/domain/phones'
+import { requireSite } from '@/app/(site)/sites/[host]/_lib/site'
+import { AlertChoice } from './_components/AlertChoice'
+import { Details } from './_components/Details'
+import { Leave } from './_components/Leave'
+import { Lists } from './_components/Lists'
+import { readAccount } from './page-data'
+
+interface Props {
+  params: Promise<{ host: string }>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const site = await requireSite(params)
+  return { title: `My account | ${site.tenant.name}`, robots: { index: false } }
+}
+
+/** Rendered for one shopper and never cached; plain forms, without scripts. */
+export default async function AccountPage({ params }: Props) {
+  const view = await readAccount((await params).host)
+  const { site, shopper } = view
+  const first = shopper.name?.split(/\s+/)[0]
+  return (
+    <main id="main">
+      <div className="wrap garage acct">
+        <header className="list__head">
+          <h1>{first ? `Hello, ${first}` : 'My account'}</h1>
+          <p>Signed in with {shopper.phone ? spokenPhone(shopper.phone) : shopper.email}.</p>
+        </header>
+        <div className="acct__grid">
+          <div>
+            <Lists view={view} />
+          </div>
+          <aside aria-label="Your details and choices">
+            <Details shopper={shopper} />
+            <AlertChoice site={site} shopper={shopper} since={view.alertsSince} page="/account" />
+            <Leave />
+          </aside>
+        </div>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,77 @@
+import { CarCard } from '@/components/car/CarCard'
+import { carTitle } from '@/domain/car/text'
+import { Flow } from '@/components/reserve/Flow'
+import { LineForm } from '@/components/reserve/LineForm'
+import { Icon } from '@/components/ui/Icon'
+import { reservePath } from '@/domain/reserve/offer'
+import type { CarPageData } from '@/app/(site)/sites/[host]/cars/[slug]/page-data'
+
+interface Props {
+  data: CarPageData
+  /** Free again since the shopper was told that it is taken. */
+  free: boolean
+  waiting: boolean
+}
+
+function Wait({ data: { site, car }, waiting }: Props) {
+  if (waiting)
+    return (
+      <div className="done" role="status">
+        <Icon name="done" />
+        <h2>You are in line.</h2>
+        <p>
+          We email you when the {carTitle(car)} is free again, one person at a time, first come first told.
+        </p>
+      </div>
+    )
+  return (
+    <LineForm
+      address={`/api/cars/${car.slug}/line`}
+      path={reservePath(car, site.config)}
+      captcha={site.config.forms.captcha}
+      notice={site.config.consent.notice}
+    />
+  )
+}
+
+/** Somebody else holds the car: nothing was charged, the line, and the nearest cars. */
+export function TakenView(props: Props) {
+  const { data, free } = props
+  const { site, car, similar, now } = data
+  return (
+    <Flow
+      crumbs={[
+        { name: 'Home', href: '/' },
+        { name: carTitle(car), href: `/cars/${car.slug}` },
+      ]}
+      heading="Someone else is reserving this car"
+    >
+      <div className="note note--good">
+        <Icon name="done" />
+        <div>
+          <p>
+            <b>You were not charged.</b>{' '}
+            {free ? (
+              <>
+                It is free again now: <a href={reservePath(car, site.config)}>reserve it</a>.
+              </>
+            ) : (
+              'If it falls through, the first in line hears of it, at no cost.'
+            )}
+          </p>
+        </div>
+      </div>
+      {!free && <Wait {...props} />}
+      {similar.length > 0 && (
+        <>
+          <h2>Closest to it, in stock now</h2>
+          <div className="grid">
+            {similar.slice(0, 3).map((other) => (
+              <CarCard key={other.id} car={other} config={site.config} now={now} heading="h3" />
+            ))}
+          </div>
+        </>
+      )}
+    </Flow>
+  )
+}

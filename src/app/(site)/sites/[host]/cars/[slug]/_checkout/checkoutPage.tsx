@@ -1,0 +1,53 @@
+import { notFound, permanentRedirect, redirect } from 'next/navigation'
+import type { Metadata } from 'next'
+import { isAvailable } from '@/domain/car/availability'
+import { reserveOffer, reservePath } from '@/domain/reserve/offer'
+import { Flow } from '@/components/reserve/Flow'
+import { ReserveForm } from '@/components/reserve/ReserveForm'
+import { Summary } from '@/components/reserve/Summary'
+import { carTitle } from '@/domain/car/text'
+import { STEPS } from '@/components/reserve/steps'
+import { readCarPage } from '@/app/(site)/sites/[host]/cars/[slug]/page-data'
+import { reserveView } from './reserveView'
+import { TakenView } from './TakenView'
+
+export interface CheckoutProps {
+  params: Promise<{ host: string; slug: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+export async function checkoutMetadata({ params }: CheckoutProps): Promise<Metadata> {
+  const { host, slug } = await params
+  const { site, car } = await readCarPage(host, slug)
+  return { title: `Reserve ${carTitle(car)} | ${site.tenant.name}`, robots: { index: false } }
+}
+
+/** Reserves a car, under the address that the dealer chose; the other address leads there. */
+export async function CheckoutPage({ params, searchParams, path }: CheckoutProps & { path: string }) {
+  const { host, slug } = await params
+  const data = await readCarPage(host, slug)
+  const { site, car } = data
+  if (!site.config.features.reserve) notFound()
+  const own = reservePath(car, site.config)
+  if (site.config.reserve.path !== path) permanentRedirect(own)
+  const { taken, waiting } = await searchParams
+  const offer = reserveOffer(car, site.config)
+  if (!isAvailable(car) || (!offer && !car.reserved)) redirect(`/cars/${car.slug}`)
+  if (!offer || taken || waiting)
+    return <TakenView data={data} free={Boolean(offer)} waiting={Boolean(waiting)} />
+  const view = reserveView(data, offer)
+  return (
+    <Flow
+      crumbs={[
+        { name: 'Home', href: '/' },
+        { name: carTitle(car), href: `/cars/${car.slug}` },
+      ]}
+      heading={`Reserve this ${car.model}`}
+      steps={{ steps: STEPS, current: 0 }}
+      aside={<Summary car={car} deposit={offer.deposit} paid={false} hold={view.hold} />}
+    >
+      <ReserveForm view={view.form} />
+      {view.inspection && <p className="fineprint">{view.inspection}</p>}
+    </Flow>
+  )
+}

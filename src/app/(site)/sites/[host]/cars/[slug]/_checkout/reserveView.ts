@@ -1,0 +1,40 @@
+import type { ReserveView } from '@/components/reserve/ReserveForm'
+import { formatMoney } from '@/domain/format'
+import { stripDepartment } from '@/domain/place/locationNames'
+import { HOUR_MS } from '@/domain/reserve/hold'
+import { mustOfferInspection, type ReserveOffer, reservePath } from '@/domain/reserve/offer'
+import { momentText } from '@/domain/reserve/words'
+import type { CarPageData } from '@/app/(site)/sites/[host]/cars/[slug]/page-data'
+
+/** What the form and the summary beside it say. */
+export function reserveView({ site, car, location, now }: CarPageData, { deposit }: ReserveOffer) {
+  const { config } = site
+  const zone = location?.timezone ?? config.timezone
+  const until = momentText(now.getTime() + config.reserve.hours * HOUR_MS, zone)
+  const yard = location ? stripDepartment(location.name) : site.tenant.name
+  const form: ReserveView = {
+    address: `/api/cars/${car.slug}/reserve`,
+    path: reservePath(car, config),
+    captcha: config.forms.captcha,
+    submit: deposit > 0 ? `Go to deposit, ${formatMoney(deposit)}` : 'Reserve it now',
+    ways: [
+      { value: 'yard', title: 'At the yard', text: yard },
+      { value: 'video', title: 'On a video call', text: 'We ring to agree a time' },
+      { value: 'delivery', title: 'Deliver it to me', text: 'We ring with a price before you decide' },
+    ],
+    optIn: config.consent.optInHidden ? null : config.consent.marketing,
+    terms: config.reserve.terms,
+    notice: config.consent.notice,
+  }
+  const hold =
+    deposit > 0
+      ? {
+          title: `Pay now and it is held until ${until}`,
+          text: 'It is not held yet. When you go on, it waits 15 minutes for your payment.',
+        }
+      : { title: `Held until ${until}`, text: 'From the moment you send the form. No payment is asked.' }
+  const inspection = mustOfferInspection(car)
+    ? 'You may inspect the car before you pay more than the deposit, and again before you take it home.'
+    : null
+  return { form, hold, inspection }
+}

@@ -1,0 +1,22 @@
+import { Icon } from '@/components/ui/Icon'
+import { telHref } from '@/domain/phones'
+import type { CallWay } from '@/app/(site)/sites/[host]/cars/[slug]/page-data'
+import { CallButton } from './CallButton'
+
+interface Props {
+  call: NonNullable<CallWay>
+  slug: string
+  label: string
+  className?: string
+}
+
+export function Call({ call, slug, label, className }: Props) {
+  const icon = <Icon name="phone" />
+  if (call === 'reveal') return <CallButton {...{ slug, label, icon, className }} />
+  return (
+    <a className={className} href={telHref(call.phone)}>
+      {icon}
+      {label}
+    </a>
+  )
+}

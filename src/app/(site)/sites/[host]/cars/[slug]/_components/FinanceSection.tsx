@@ -1,0 +1,35 @@
+import { LenderTerms } from '@/components/finance/LenderTerms'
+import { LoanCalculator } from '@/components/finance/LoanCalculator'
+import type { LoanView } from '@/components/finance/loanView'
+import type { Car } from '@/domain/car/car'
+import { financeLinks } from '@/domain/finance/links'
+import type { TenantConfig } from '@/domain/tenant/tenantConfig'
+
+interface Props {
+  car: Car
+  config: TenantConfig
+  view: LoanView | null
+}
+
+/** The lender's figures, which the shopper can change in place. */
+export function FinanceSection({ car, config, view }: Props) {
+  if (!view) return null
+  const { provider, disclaimer } = config.finance
+  const links = financeLinks(config, car)
+  return (
+    <section className="vsec" id="finance">
+      <h2>Finance estimate</h2>
+      <LoanCalculator view={view} action="/finance" />
+      {links.length > 0 && (
+        <p className="finlinks">
+          {links.map(({ label, href }) => (
+            <a key={href} className="btn btn--line" href={href}>
+              {label}
+            </a>
+          ))}
+        </p>
+      )}
+      <LenderTerms slug={car.slug} provider={provider ?? ''} usual={disclaimer} />
+    </section>
+  )
+}

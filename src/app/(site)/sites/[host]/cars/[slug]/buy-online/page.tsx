@@ -1,0 +1,12 @@
+import '@/components/search/stock.css'
+import {
+  checkoutMetadata,
+  CheckoutPage,
+  type CheckoutProps,
+} from '@/app/(site)/sites/[host]/cars/[slug]/_checkout/checkoutPage'
+
+export const generateMetadata = checkoutMetadata
+
+export default function Page(props: CheckoutProps) {
+  return <CheckoutPage {...props} path="buy-online" />
+}

@@ -1,0 +1,37 @@
+import { CarPicture } from '@/components/car/CarPicture'
+import { carAlt, carHref, carImages, carTitle, carVariant } from '@/domain/car/text'
+import type { Car } from '@/domain/car/car'
+import { priceOf } from '@/domain/car/price'
+import type { TenantConfig } from '@/domain/tenant/tenantConfig'
+
+interface Props {
+  car: Car
+  config: TenantConfig
+  hasEstimate: boolean
+}
+
+/** The car that the figures and the form are about. */
+export function FinanceCar({ car, config, hasEstimate }: Props) {
+  const [first] = carImages(car)
+  const price = priceOf(car, config)
+  return (
+    <div className="calc__car">
+      <div className="mini">
+        <div className="mini__pic">
+          {first && <CarPicture url={first.url} alt={carAlt(car)} sizes="116px" widths={[320]} eager />}
+        </div>
+        <div className="mini__txt">
+          <a href={carHref(car)}>
+            <b>{carTitle(car)}</b>
+          </a>
+          <span>{carVariant(car)}</span>
+          <span>{price.kind === 'price' ? `${price.price.text} ${price.typeLabel}` : ''}</span>
+        </div>
+      </div>
+      <a className="link" href="/search">
+        Another car
+      </a>
+      {!hasEstimate && <p>We have no estimate for this car. Ask below, and we work one out with you.</p>}
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { EnquiryForm } from '@/components/forms/EnquiryForm'
+import { enquiryView } from '@/components/forms/enquiryView'
+import { carTitle } from '@/domain/car/text'
+import { formatMoney } from '@/domain/format'
+import type { FinanceData } from '@/app/(site)/sites/[host]/finance/page-data'
+
+interface Props {
+  data: FinanceData
+  heading: string | null
+  text: string | null
+}
+
+/** First words of the message: what the link to this page said. */
+const messageOf = ({ car, query }: FinanceData): string => {
+  if (car) return `I would like to finance this ${carTitle(car)}.`
+  const kind = query.car_type ? `a ${query.car_type} car` : 'a car'
+  return query.budget ? `I would like to finance ${kind} for up to ${formatMoney(query.budget)}.` : ''
+}
+
+export function FinanceForm({ data, heading, text }: Props) {
+  const { site, car, locations, dealership, query } = data
+  const { labels, forms } = site.config
+  const view = enquiryView({
+    site,
+    form: 'finance',
+    car,
+    locations,
+    known: !car && dealership ? { dealership_slug: dealership.slug } : {},
+    message: messageOf(data),
+    pageId: 'finance',
+    uid: 'finance',
+  })
+  const type: [string, string][] = !car && query.car_type ? [['car_type', query.car_type]] : []
+  return (
+    <section className="section" id="finance-form">
+      <div className="wrap twocol twocol--form">
+        <div>
+          <h2>{heading ?? labels.preApproval}</h2>
+          <p className="lede">{text ?? forms.replyPromise}</p>
+          {car && <p>About the {carTitle(car)}.</p>}
+          {dealership && site.dealerships.length > 1 && <p>Goes to {dealership.name}.</p>}
+        </div>
+        <div className="enq">
+          <EnquiryForm view={{ ...view, hidden: [...view.hidden, ...type] }} />
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,50 @@
+import 'server-only'
+import { notFound } from 'next/navigation'
+import type { LoanView } from '@/components/finance/loanView'
+import { findAvailable } from '@/data/cars/rows'
+import { listLocations } from '@/data/locations'
+import { getPage } from '@/data/pages'
+import type { Car } from '@/domain/car/car'
+import type { DealershipView, LocationView, PageView, Site } from '@/domain/views'
+import { loanView } from '@/app/(site)/sites/[host]/_lib/loanView'
+import { renderTime, requireSite } from '@/app/(site)/sites/[host]/_lib/site'
+import { type FinanceQuery, type Given, paramOf, readFinanceQuery } from './query'
+
+export interface FinanceData {
+  site: Site
+  now: Date
+  page: PageView | null
+  query: FinanceQuery
+  car: Car | null
+  view: LoanView | null
+  locations: LocationView[]
+  dealership: DealershipView | null
+}
+
+/** A 404 on a site without finance. A car that cannot be had is left out. */
+export async function readFinancePage(
+  params: Promise<{ host: string }>,
+  searchParams: Promise<Given>,
+): Promise<FinanceData> {
+  const site = await requireSite(params)
+  if (!site.config.features.finance) notFound()
+  const now = renderTime()
+  const given = await searchParams
+  const query = readFinanceQuery(given)
+  const [page, locations, car] = await Promise.all([
+    getPage(site, 'finance'),
+    listLocations(site),
+    query.car_id ? findAvailable(site, query.car_id, now) : null,
+  ])
+  const view = loanView({
+    config: site.config,
+    car,
+    now,
+    budget: query.budget,
+    href: '#finance-form',
+    get: (name) => paramOf(given, name),
+  })
+  const wanted = car?.dealership_slug ?? query.preferredDealership
+  const dealership = site.dealerships.find(({ slug }) => slug === wanted) ?? null
+  return { site, now, page, query, car, view, locations, dealership }
+}

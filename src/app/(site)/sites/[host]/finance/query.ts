@@ -1,0 +1,32 @@
+/** What a link to the finance page may say. */
+import type { CarType } from '@/domain/car/car'
+import { readDollars } from '@/domain/finance/readLoan'
+
+export type Given = Record<string, string | string[] | undefined>
+
+export const paramOf = (given: Given, name: string): string | null => {
+  const [first] = [given[name] ?? []].flat()
+  return first ?? null
+}
+
+export interface FinanceQuery {
+  car_id: string | null
+  car_type: CarType | null
+  preferredDealership: string | null
+  budget: number | undefined
+}
+
+const TYPES: readonly CarType[] = ['new', 'used', 'demo']
+
+/** `30000`, `$30,000` or `20000-30000`, of which the upper end counts. */
+const budgetOf = (text: string | null): number | undefined => {
+  const amount = readDollars(text?.split(/[-–:]/).at(-1) ?? '')
+  return amount ? amount : undefined
+}
+
+export const readFinanceQuery = (given: Given): FinanceQuery => ({
+  car_id: paramOf(given, 'car_id'),
+  car_type: TYPES.find((type) => type === paramOf(given, 'car_type')?.toLowerCase()) ?? null,
+  preferredDealership: paramOf(given, 'preferredDealership'),
+  budget: budgetOf(paramOf(given, 'vehiclePriceBudget')),
+})

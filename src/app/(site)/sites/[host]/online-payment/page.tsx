@@ -1,0 +1,39 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { ContentPage } from '@/blocks/ContentPage'
+import { Flow } from '@/components/reserve/Flow'
+import { PaymentForm } from '@/components/reserve/PaymentForm'
+import '@/components/search/stock.css'
+import { getPage } from '@/data/pages'
+import { PAYMENT_STRIP } from '@/domain/reserve/words'
+import { pageMetadata } from '@/app/(site)/sites/[host]/_lib/metadata'
+import { renderTime, requireSite } from '@/app/(site)/sites/[host]/_lib/site'
+
+interface Props {
+  params: Promise<{ host: string }>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const site = await requireSite(params)
+  return pageMetadata(site, { title: 'Pay online', path: '/online-payment', noindex: true })
+}
+
+/** An amount against an invoice or contract; where the site takes none, the editors' page of that address. */
+export default async function OnlinePaymentPage({ params }: Props) {
+  const site = await requireSite(params)
+  const { config, tenant } = site
+  if (!config.features.onlinePayment) {
+    const page = await getPage(site, 'online-payment')
+    return page ? <ContentPage page={page} site={site} now={renderTime()} /> : notFound()
+  }
+  return (
+    <Flow crumbs={[{ name: 'Home', href: '/' }]} heading="Pay online">
+      <p className="lede">
+        Pay an invoice or contract of {tenant.name} by card. No surcharge: the amount you type is what you
+        pay.
+      </p>
+      <PaymentForm captcha={config.forms.captcha} notice={config.consent.notice} />
+      <p className="fineprint">{PAYMENT_STRIP}</p>
+    </Flow>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { Flow } from '@/components/reserve/Flow'
+import { TestCard } from '@/components/reserve/TestCard'
+import { moneyOfCents } from '@/domain/reserve/cents'
+import { env } from '@/env'
+import { openSession } from '@/integrations/payments/testSession'
+import { TEST_CARDS } from '@/integrations/payments/testCards'
+import { requireSite } from '@/app/(site)/sites/[host]/_lib/site'
+
+interface Props {
+  params: Promise<{ host: string }>
+  searchParams: Promise<{ session?: string | string[]; result?: string | string[] }>
+}
+
+export const metadata: Metadata = { title: 'Test payment', robots: { index: false }, referrer: 'same-origin' }
+
+/** The card page of the built-in test provider. With a real provider this address does not exist. */
+export default async function TestPaymentPage({ params, searchParams }: Props) {
+  const site = await requireSite(params)
+  const { session: token, result } = await searchParams
+  const session = typeof token === 'string' ? openSession(token) : null
+  if (env.stripe || typeof token !== 'string' || session?.subject.tenant !== site.tenant.id) notFound()
+  return (
+    <Flow crumbs={[{ name: 'Back', href: session.backUrl }]} heading={`Pay ${moneyOfCents(session.cents)}`}>
+      <TestCard
+        token={token}
+        title={session.title}
+        amount={moneyOfCents(session.cents)}
+        backUrl={session.backUrl}
+        result={typeof result === 'string' ? result : null}
+        cards={TEST_CARDS}
+      />
+    </Flow>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { pageMetadata } from '@/app/(site)/sites/[host]/_lib/metadata'
+import { passGate } from '@/app/(site)/sites/[host]/_lib/passGate'
+import { requireSite } from '@/app/(site)/sites/[host]/_lib/site'
+import { FinanceView } from '@/app/(site)/sites/[host]/finance/_components/FinanceView'
+import { readFinancePage } from '@/app/(site)/sites/[host]/finance/page-data'
+import type { Given } from '@/app/(site)/sites/[host]/finance/query'
+
+interface Props {
+  params: Promise<{ host: string }>
+  searchParams: Promise<Given>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const site = await requireSite(params)
+  return pageMetadata(site, { title: 'Your repayments', path: '/personalised/finance', noindex: true })
+}
+
+/** The repayments of one car. A car that cannot be had is a 404. */
+export default async function PersonalisedFinancePage({ params, searchParams }: Props) {
+  await passGate(await requireSite(params), '/personalised/finance', await searchParams)
+  const data = await readFinancePage(params, searchParams)
+  if (!data.car) notFound()
+  return (
+    <FinanceView
+      data={data}
+      title={`Your repayments on this ${data.car.year} ${data.car.make} ${data.car.model}`}
+    />
+  )
+}

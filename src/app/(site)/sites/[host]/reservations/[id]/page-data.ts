@@ -1,0 +1,26 @@
+import 'server-only'
+import { notFound } from 'next/navigation'
+import { cache } from 'react'
+import { getCar } from '@/data/cars/rows'
+import type { Car } from '@/domain/car/car'
+import type { Site } from '@/domain/views'
+import { findByLink } from '@/reservations/find'
+import { refreshFromProvider } from '@/reservations/refresh'
+import type { Reservation } from '@/reservations/row'
+import { renderTime, siteOfHost } from '@/app/(site)/sites/[host]/_lib/site'
+
+export interface StatusData {
+  site: Site
+  row: Reservation
+  car: Car | null
+  key: string
+}
+
+/** The shopper's own reservation by its link; anything else is a 404. */
+export const readStatus = cache(async (host: string, id: string, key: string): Promise<StatusData> => {
+  const site = await siteOfHost(host)
+  const found = site && (await findByLink(site, decodeURIComponent(id), key))
+  if (!site || !found) notFound()
+  const row = await refreshFromProvider(found, renderTime().getTime())
+  return { site, row, car: await getCar(site, row.car_slug), key }
+})

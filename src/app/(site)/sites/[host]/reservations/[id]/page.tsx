@@ -1,0 +1,50 @@
+import type { Metadata } from 'next'
+import { Flow } from '@/components/reserve/Flow'
+import { Summary } from '@/components/reserve/Summary'
+import { STEPS } from '@/components/reserve/steps'
+import '@/components/search/stock.css'
+import { CancelForm } from './_components/CancelForm'
+import { Standing } from './_components/Standing'
+import { statusWords } from './_components/statusWords'
+import { readStatus } from './page-data'
+
+interface Props {
+  params: Promise<{ host: string; id: string }>
+  searchParams: Promise<{ key?: string | string[] }>
+}
+
+const read = async ({ params, searchParams }: Props) => {
+  const [{ host, id }, { key }] = await Promise.all([params, searchParams])
+  return readStatus(host, id, typeof key === 'string' ? key : '')
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { site, row } = await read(props)
+  return {
+    title: `Reservation ${row.reservation_id} | ${site.tenant.name}`,
+    robots: { index: false },
+    // The key must not reach other sites.
+    referrer: 'same-origin',
+  }
+}
+
+/** The shopper's page of a reservation: to pay, to see how it stands, to cancel. */
+export default async function ReservationPage(props: Props) {
+  const { row, car, key } = await read(props)
+  const words = statusWords(row)
+  const paid = row.money === 'paid'
+  return (
+    <Flow
+      crumbs={[
+        { name: 'Home', href: '/' },
+        { name: row.car_name, href: `/cars/${row.car_slug}` },
+      ]}
+      heading={words.heading}
+      steps={words.step === null ? undefined : { steps: STEPS, current: words.step }}
+      aside={car && <Summary car={car} deposit={row.amount} paid={paid} hold={words.hold} />}
+    >
+      <Standing row={row} words={words} />
+      {words.cancel && <CancelForm reservation_id={row.reservation_id} linkKey={key} label={words.cancel} />}
+    </Flow>
+  )
+}

@@ -1,0 +1,93 @@
+import type { LoginKind } from '@/domain/shoppers/login'
+import { whySignIn } from '@/domain/shoppers/signInWords'
+import type { SignInView } from '@/app/(site)/sites/[host]/sign-in/page-data'
+import { Failure } from './Failure'
+import { PlaceFields } from './Place'
+
+const FIELDS: Record<
+  LoginKind,
+  { way: string; label: string; type: string; autoComplete: string; hint: string }
+> = {
+  phone: {
+    way: 'Text',
+    label: 'Mobile',
+    type: 'tel',
+    autoComplete: 'tel',
+    hint: 'Australian or New Zealand mobile, any format',
+  },
+  email: {
+    way: 'Email',
+    label: 'Email',
+    type: 'email',
+    autoComplete: 'email',
+    hint: 'We send the code there',
+  },
+}
+const ADD_HEADING: Record<LoginKind, string> = { phone: 'Add your mobile', email: 'Add your email' }
+
+function AddressField({ kind, isWrong }: { kind: LoginKind; isWrong: boolean }) {
+  const { label, type, autoComplete, hint } = FIELDS[kind]
+  return (
+    <div className={isWrong ? 'field is-bad' : 'field'} data-by={kind}>
+      <label htmlFor={kind}>{label}</label>
+      <input
+        id={kind}
+        name={kind}
+        type={type}
+        autoComplete={autoComplete}
+        aria-describedby={`${kind}-hint`}
+        aria-invalid={isWrong || undefined}
+        autoFocus={isWrong}
+      />
+      <p className="field__hint" id={`${kind}-hint`}>
+        {hint}
+      </p>
+    </div>
+  )
+}
+
+/** Both fields are in the form; the choice above shows one of them, by CSS alone. */
+export function AskAddress({ view }: { view: SignInView }) {
+  const { site, place, failure, by, kinds } = view
+  return (
+    <>
+      <h1>{place.add ? ADD_HEADING[place.add] : 'Sign in with a code'}</h1>
+      <p className="lede">
+        {place.add
+          ? 'We send a code there, to see that it is yours.'
+          : whySignIn(place.type, site.config.labels.cars)}
+      </p>
+      <form className="form" method="post" action="/api/sign-in/request" noValidate>
+        <Failure name={failure} field={by} />
+        {kinds.length > 1 && (
+          <fieldset className="seg seg--wrap">
+            <legend>Send it by</legend>
+            {kinds.map((kind) => (
+              <label key={kind}>
+                <input type="radio" name="by" value={kind} defaultChecked={kind === by} />
+                <span>{FIELDS[kind].way}</span>
+              </label>
+            ))}
+          </fieldset>
+        )}
+        {kinds.map((kind) => (
+          <AddressField key={kind} kind={kind} isWrong={failure === kind} />
+        ))}
+        {kinds.length === 1 && <input type="hidden" name="by" value={by} />}
+        <PlaceFields place={place} />
+        <button className="btn btn--brand btn--wide" type="submit">
+          Send me a code
+        </button>
+        <p className="fineprint">
+          {!place.add && 'First time? This makes your account. '}See our{' '}
+          <a href="/privacy-policy">privacy policy</a>.
+        </p>
+      </form>
+      {place.back && (
+        <a className="link" href={place.back}>
+          Not now, go back
+        </a>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { signInHref } from '@/domain/shoppers/signInHref'
+import type { SignInView } from '@/app/(site)/sites/[host]/sign-in/page-data'
+import { Failure } from './Failure'
+import { PlaceFields } from './Place'
+
+interface Props {
+  view: SignInView
+  asked: NonNullable<SignInView['asked']>
+}
+
+export function AskCode({ view: { place, failure }, asked }: Props) {
+  const { type, redirect, back, add } = place
+  const isWrong = failure === 'code' || failure === 'taken'
+  const who = (
+    <>
+      <input type="hidden" name={asked.kind} value={asked.login} />
+      <PlaceFields place={place} />
+      <input type="hidden" name="step" value="code" />
+    </>
+  )
+  return (
+    <>
+      <h1>Enter the code</h1>
+      <p className="lede">
+        We sent six digits to <b>{asked.text}</b>.{' '}
+        <a href={signInHref({ type, redirect, back, add })}>Change it</a>
+      </p>
+      <form className="form" method="post" action="/api/sign-in/verify" noValidate>
+        <Failure name={failure} field="code" />
+        <div className={isWrong ? 'field field--code is-bad' : 'field field--code'}>
+          <label htmlFor="code">Code</label>
+          <input
+            id="code"
+            name="code"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            placeholder="000 000"
+            maxLength={20}
+            aria-describedby="code-hint"
+            aria-invalid={isWrong || undefined}
+            autoFocus
+          />
+          <p className="field__hint" id="code-hint">
+            Paste works. It is good for 10 minutes.
+          </p>
+        </div>
+        {who}
+        <button className="btn btn--brand btn--wide" type="submit">
+          {add ? 'Add it' : 'Sign in'}
+        </button>
+      </form>
+      <form className="sign__again" method="post" action="/api/sign-in/request">
+        {who}
+        <button className="textbtn" type="submit">
+          Send a new code
+        </button>
+        <span className="fineprint">
+          {asked.kind === 'email'
+            ? 'Nothing there? Look in the spam folder first.'
+            : 'A text can take a minute.'}
+        </span>
+      </form>
+    </>
+  )
+}

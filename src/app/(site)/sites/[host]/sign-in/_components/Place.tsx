@@ -1,0 +1,9 @@
+import type { SignInPlace } from '@/domain/shoppers/signInHref'
+
+/** Carries where the shopper came from and goes to through a form. */
+export function PlaceFields({ place }: { place: SignInPlace }) {
+  const { type, redirect, back, add } = place
+  return Object.entries({ type, redirect, back, add }).map(
+    ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
+  )
+}

@@ -1,0 +1,32 @@
+import type { Metadata } from 'next'
+import { requireSite } from '@/app/(site)/sites/[host]/_lib/site'
+import type { SearchParams } from '@/app/(site)/sites/[host]/_lib/passGate'
+import { AskAddress } from './_components/AskAddress'
+import { AskCode } from './_components/AskCode'
+import { WhySignIn } from './_components/WhySignIn'
+import { readSignIn } from './page-data'
+
+interface Props {
+  params: Promise<{ host: string }>
+  searchParams: Promise<SearchParams>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const site = await requireSite(params)
+  return { title: `Sign in | ${site.tenant.name}`, robots: { index: false } }
+}
+
+/** Two plain forms that need no script: first the address, then the code. */
+export default async function SignInPage({ params, searchParams }: Props) {
+  const view = await readSignIn((await params).host, await searchParams)
+  return (
+    <main id="main">
+      <div className="wrap sign">
+        <div className="sign__box">
+          {view.asked ? <AskCode view={view} asked={view.asked} /> : <AskAddress view={view} />}
+        </div>
+        <WhySignIn site={view.site} />
+      </div>
+    </main>
+  )
+}

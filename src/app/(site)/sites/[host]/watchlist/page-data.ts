@@ -1,0 +1,48 @@
+import 'server-only'
+import { savedCarsSince } from '@/alerts/savedCars'
+import { cardsHtml } from '@/components/car/cardsHtml'
+import { watchedCars } from '@/data/watchlist'
+import { isAvailable, isSold } from '@/domain/car/availability'
+import { hasPrice } from '@/domain/car/price'
+import { priceChange } from '@/domain/shoppers/priceChange'
+import type { Site } from '@/domain/views'
+import type { Shopper } from '@/shoppers/row'
+import { requireShopper } from '@/app/(site)/sites/[host]/account/page-data'
+import { renderTime } from '@/app/(site)/sites/[host]/_lib/site'
+
+export interface WatchedView {
+  id: string
+  name: string
+  /** The card of a car that can be had; null for one that was sold or withdrawn. */
+  card: string | null
+  isSold: boolean
+  change: string | null
+}
+
+interface WatchlistView {
+  site: Site
+  shopper: Shopper
+  watched: WatchedView[]
+  alertsSince: Date | null
+}
+
+export async function readWatchlist(host: string): Promise<WatchlistView> {
+  const { site, shopper } = await requireShopper(host, '/watchlist')
+  const [watched, alertsSince] = await Promise.all([
+    watchedCars(site, shopper.id),
+    savedCarsSince(site, shopper),
+  ])
+  const now = renderTime()
+  return {
+    site,
+    shopper,
+    alertsSince,
+    watched: watched.map(({ car, savedPrice }) => ({
+      id: car.id,
+      name: car.name,
+      card: isAvailable(car) ? cardsHtml([car], site.config, now) : null,
+      isSold: isSold(car),
+      change: hasPrice(car) ? priceChange(car.price ?? 0, savedPrice) : null,
+    })),
+  }
+}

@@ -1,0 +1,48 @@
+import type { Metadata } from 'next'
+import { CarControls } from '@/components/car/CarControls'
+import { requireSite } from '@/app/(site)/sites/[host]/_lib/site'
+import { AlertChoice } from '@/app/(site)/sites/[host]/account/_components/AlertChoice'
+import { Watched } from './_components/Watched'
+import { readWatchlist } from './page-data'
+import '@/components/search/stock.css'
+
+interface Props {
+  params: Promise<{ host: string }>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const site = await requireSite(params)
+  return { title: `My watchlist | ${site.tenant.name}`, robots: { index: false } }
+}
+
+/** Rendered for one shopper and never cached. The hearts are the garage's; the buttons work without scripts. */
+export default async function WatchlistPage({ params }: Props) {
+  const { site, shopper, watched, alertsSince } = await readWatchlist((await params).host)
+  const noun = site.config.labels.cars
+  return (
+    <main id="main" className="is-garage">
+      <CarControls />
+      <div className="wrap garage acct">
+        <header className="list__head">
+          <h1>My watchlist</h1>
+          <p>
+            Kept in <a href="/account">your account</a>.
+          </p>
+        </header>
+        {watched.length === 0 && (
+          <div className="empty">
+            <h2>Nothing saved yet.</h2>
+            <p>The heart on a listing keeps it here, on every device that you sign in with.</p>
+            <div className="row">
+              <a className="btn btn--brand" href="/search">
+                Browse all {noun}
+              </a>
+            </div>
+          </div>
+        )}
+        <Watched watched={watched} phone={shopper.phone ?? ''} />
+        <AlertChoice site={site} shopper={shopper} since={alertsSince} page="/watchlist" />
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,20 @@
+import { startSavedCars, stopSavedCars } from '@/alerts/savedCars'
+import { forShopper } from '@/app/api/account/forShopper'
+import { methods } from '@/app/api/methods'
+
+/**
+ * Mails about price drops and returns of saved cars, {on}: {success}. They begin with this press (consent), and
+ * only for a proved e-mail address: 422 without one.
+ */
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  POST: (request: Request): Promise<Response> =>
+    forShopper(request, async ({ site, shopper, values, done, refuse }) => {
+      const isOn = values.on === true || values.on === '1'
+      if (isOn && !shopper.email)
+        return refuse(422, 'email', 'email', 'Add your email address to the account first.')
+      const page = typeof values.redirect === 'string' ? values.redirect.slice(0, 200) : ''
+      if (isOn) await startSavedCars(site, shopper, page, new Date())
+      else await stopSavedCars(site, shopper, new Date())
+      return done()
+    }),
+})

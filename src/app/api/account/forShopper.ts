@@ -1,0 +1,35 @@
+import { ownPath } from '@/domain/shoppers/ownPath'
+import { signInHref } from '@/domain/shoppers/signInHref'
+import type { Shopper } from '@/shoppers/row'
+import { sessionIn } from '@/shoppers/cookies'
+import { readSession } from '@/shoppers/sessions'
+import { seeOther } from '@/app/api/forms/plainPages'
+import { forSignIn, json, type SignInForm } from '@/app/api/sign-in/forSignIn'
+
+export interface ShopperForm extends SignInForm {
+  shopper: Shopper
+  /** The answer to a plain form is the page that it names, or the account. */
+  done(body?: object): Response
+}
+
+export const SIGNED_OUT = 'Please sign in first.'
+
+/** Runs a handler for the signed-in shopper of this dealer: 401 for everybody else. */
+export const forShopper = (
+  request: Request,
+  handle: (form: ShopperForm) => Promise<Response>,
+): Promise<Response> =>
+  forSignIn(request, async (form) => {
+    const { site, plain, values } = form
+    const shopper = await readSession(site, sessionIn(request.headers.get('cookie')), Date.now())
+    const page = ownPath(values.redirect) ?? '/account'
+    if (!shopper)
+      return plain
+        ? seeOther(signInHref({ redirect: page, back: '/' }))
+        : json(401, { success: false, error: SIGNED_OUT })
+    return handle({
+      ...form,
+      shopper,
+      done: (body = {}) => (plain ? seeOther(page) : json(200, { success: true, ...body })),
+    })
+  })

@@ -1,0 +1,13 @@
+import { rename } from '@/shoppers/rename'
+import { forShopper } from '@/app/api/account/forShopper'
+import { methods } from '@/app/api/methods'
+
+/** Changes the shopper's name, {name}: {success}; 422 for a name of more than 120 letters. */
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  POST: (request: Request): Promise<Response> =>
+    forShopper(request, async ({ shopper, values, done, refuse }) =>
+      (await rename(shopper, values.name))
+        ? done()
+        : refuse(422, 'name', 'name', 'Use at most 120 characters.'),
+    ),
+})

@@ -1,0 +1,40 @@
+import { carAlt, carImages, carTitle, carVariant } from '@/domain/car/text'
+import type { Asked } from '@/components/forms/ask/asked'
+import { enquiryView } from '@/components/forms/enquiryView'
+import { listLocations } from '@/data/locations'
+import type { Car } from '@/domain/car/car'
+import { isSold } from '@/domain/car/availability'
+import { priceOf } from '@/domain/car/price'
+import { offeredCarForm } from '@/domain/leads/intents/carForm'
+import type { Site } from '@/domain/views'
+import { forCar, json, type SlugContext } from '@/app/api/cars/answers'
+import { methods } from '@/app/api/methods'
+
+function priceText(car: Car, site: Site): string {
+  if (isSold(car)) return 'Sold'
+  const price = priceOf(car, site.config)
+  return price.kind === 'none' ? price.text : price.price.text
+}
+
+async function ask(site: Site, car: Car, requested: string | null): Promise<Asked> {
+  const form = offeredCarForm(requested ?? undefined, car, site.config)
+  const locations = await listLocations(site)
+  return {
+    view: enquiryView({ site, form, car, locations, pageId: `cars/${car.slug}`, uid: 'ask' }),
+    car: {
+      title: carTitle(car),
+      variant: carVariant(car),
+      price: priceText(car, site),
+      picture: carImages(car)[0]?.url ?? null,
+      alt: carAlt(car),
+    },
+  }
+}
+
+/** The form that a dialog shows, with the car that it is about. A form that is not offered is the enquiry. */
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  GET: (request: Request, context: SlugContext): Promise<Response> =>
+    forCar(request, context, async (site, car) =>
+      json(await ask(site, car, new URL(request.url).searchParams.get('form'))),
+    ),
+})

@@ -1,0 +1,29 @@
+import { reservePath } from '@/domain/reserve/offer'
+import { lineSchema } from '@/domain/reserve/reserveSchema'
+import { joinLine } from '@/reservations/line/join'
+import { countTry } from '@/reservations/limits'
+import { failure, forCar, json, type SlugContext } from '@/app/api/cars/answers'
+import { parsed } from '@/app/api/forms/parsed'
+import { seeOther } from '@/app/api/forms/plainPages'
+import { readForm } from '@/app/api/forms/readForm'
+import { tooMany } from '@/app/api/forms/tooMany'
+import { methods } from '@/app/api/methods'
+
+/** Asks for one mail when a held car is free again: 201 {waiting: true}, for a known address too. */
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  POST: (request: Request, context: SlugContext): Promise<Response> =>
+    forCar(request, context, async (site, car) => {
+      if (!site.config.features.reserve) return failure(404, 'Not found')
+      const form = await readForm(request, site)
+      if (form instanceof Response) return form
+      const input = parsed(lineSchema, form.values)
+      if (!input.ok) return form.refuse(422, input.errors)
+      const proof = await form.prove()
+      if (proof !== 'good') return form.unproved(proof)
+      const counted = await countTry(request.headers.get('x-forecourt-ip') ?? '', input.value.email)
+      if (!counted.ok) return tooMany(form, site, counted.retryAfter)
+      if (!input.value.website) await joinLine(site, car, input.value, new Date())
+      if (form.plain) return seeOther(`${reservePath(car, site.config)}?waiting=1`)
+      return json({ waiting: true }, 201)
+    }),
+})

@@ -1,0 +1,72 @@
+import { PHONE_MESSAGE } from '@/domain/leads/leadSchema'
+import type { Car } from '@/domain/car/car'
+import { isPhone } from '@/domain/phones'
+import { reservePath } from '@/domain/reserve/offer'
+import { reserveSchema } from '@/domain/reserve/reserveSchema'
+import type { Site } from '@/domain/views'
+import { statusPath } from '@/reservations/payUrl'
+import { reserve, type Reserved } from '@/reservations/reserve'
+import { failure, forCar, json, type SlugContext } from '@/app/api/cars/answers'
+import { parsed } from '@/app/api/forms/parsed'
+import { seeOther } from '@/app/api/forms/plainPages'
+import { readForm, type PostedForm } from '@/app/api/forms/readForm'
+import { tooMany } from '@/app/api/forms/tooMany'
+import { methods } from '@/app/api/methods'
+
+const TAKEN = 'Somebody else is reserving this car just now. Nothing was charged.'
+const NOT_RESERVABLE = 'This car cannot be reserved online. Ask us about it instead.'
+const NO_PROVIDER = 'We cannot take payments just now, and nothing was charged. Please try again in a minute.'
+const OTHER_KEY = 'This Idempotency-Key was used for another reservation. Send this one with its own key.'
+
+const whole = (path: string, message: string) => [{ path, message }]
+
+function answer(site: Site, car: Car, form: PostedForm, result: Reserved): Response {
+  switch (result.kind) {
+    case 'reserved': {
+      const { row } = result
+      const pay = row.state === 'pending' ? row.pay_url : ''
+      // The own page first: a browser would not follow a posted form to another site.
+      if (form.plain) return seeOther(statusPath(row))
+      const held_until = new Date(row.held_until).toISOString()
+      const status_url = `${site.origin}${statusPath(row)}`
+      return json({ reservation_id: row.reservation_id, pay_url: pay || null, held_until, status_url }, 201)
+    }
+    case 'taken':
+      return form.plain ? seeOther(`${reservePath(car, site.config)}?taken=1`) : failure(409, TAKEN)
+    case 'not-reservable':
+      return form.refuse(422, whole('', NOT_RESERVABLE))
+    case 'limited':
+      return tooMany(form, site, result.retryAfter)
+    case 'unproved':
+      return form.unproved(result.proof)
+    case 'different':
+      return form.refuse(422, whole('', OTHER_KEY))
+    case 'no-provider':
+      return form.refuse(503, whole('', NO_PROVIDER))
+  }
+}
+
+/**
+ * Reserves a car: 201 {reservation_id, pay_url, held_until, status_url}; `pay_url` is null when no deposit is
+ * asked. 409 when another shopper holds the car, 404 where the site takes no reservations. A form without
+ * JavaScript gets pages instead.
+ */
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  POST: (request: Request, context: SlugContext): Promise<Response> =>
+    forCar(request, context, async (site, car) => {
+      if (!site.config.features.reserve) return failure(404, 'Not found')
+      const form = await readForm(request, site)
+      if (form instanceof Response) return form
+      const input = parsed(reserveSchema, form.values)
+      if (!input.ok) return form.refuse(422, input.errors)
+      if (!isPhone(input.value.phone)) return form.refuse(422, whole('phone', PHONE_MESSAGE))
+      const result = await reserve(site, car, input.value, {
+        idempotencyKey: request.headers.get('idempotency-key'),
+        address: request.headers.get('x-forecourt-ip') ?? '',
+        at: new Date(),
+        prove: form.prove,
+        giveBackProof: form.giveBackProof,
+      })
+      return answer(site, car, form, result)
+    }),
+})

@@ -1,0 +1,13 @@
+import type { LeadContext } from '@/leads/context'
+import type { PostedForm } from './readForm'
+
+/** What `submitLead` needs to know besides the lead. A route that spends the proof itself takes `prove` out. */
+export const leadContext = (request: Request, form: PostedForm): LeadContext => ({
+  idempotencyKey: request.headers.get('idempotency-key'),
+  userAgent: request.headers.get('user-agent')?.slice(0, 400) ?? '',
+  address: request.headers.get('x-forecourt-ip') ?? '',
+  at: new Date(),
+  askedAt: form.askedAt,
+  prove: form.prove,
+  giveBackProof: form.giveBackProof,
+})

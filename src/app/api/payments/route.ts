@@ -1,0 +1,39 @@
+import { paymentSchema } from '@/domain/reserve/reserveSchema'
+import { log } from '@/lib/log'
+import { paymentPath, startPayment } from '@/reservations/online/pay'
+import { failure, forSite, json } from '@/app/api/cars/answers'
+import { parsed } from '@/app/api/forms/parsed'
+import { seeOther } from '@/app/api/forms/plainPages'
+import { readForm } from '@/app/api/forms/readForm'
+import { tooMany } from '@/app/api/forms/tooMany'
+import { methods } from '@/app/api/methods'
+
+const NO_PROVIDER = 'We cannot take payments just now, and nothing was charged. Please try again in a minute.'
+const OTHER_KEY = 'This Idempotency-Key was used for another payment. Send this one with its own key.'
+
+/** A payment against an invoice: 201 {payment_id, pay_url}; 404 where the site takes none. */
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  POST: (request: Request): Promise<Response> =>
+    forSite(request, async (site) => {
+      if (!site.config.features.onlinePayment) return failure(404, 'Not found')
+      const form = await readForm(request, site)
+      if (form instanceof Response) return form
+      const input = parsed(paymentSchema, form.values)
+      if (!input.ok) return form.refuse(422, input.errors)
+      try {
+        const result = await startPayment(site, input.value, {
+          idempotencyKey: request.headers.get('idempotency-key'),
+          address: request.headers.get('x-forecourt-ip') ?? '',
+          prove: form.prove,
+        })
+        if (result.kind === 'limited') return tooMany(form, site, result.retryAfter)
+        if (result.kind === 'unproved') return form.unproved(result.proof)
+        if (result.kind === 'different') return form.refuse(422, [{ path: '', message: OTHER_KEY }])
+        const { payment_id, pay_url } = result.row
+        return form.plain ? seeOther(paymentPath(result.row)) : json({ payment_id, pay_url }, 201)
+      } catch (error) {
+        log.error({ err: error, tenant: site.tenant.slug }, 'a payment could not be opened')
+        return form.refuse(503, [{ path: '', message: NO_PROVIDER }])
+      }
+    }),
+})

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { env } from '@/env'
+import { judgeCard } from '@/integrations/payments/testCards'
+import { TEST_PAY_PATH, testPaid } from '@/integrations/payments/testProvider'
+import { openSession } from '@/integrations/payments/testSession'
+import { readBody } from '@/lib/readBody'
+import { paymentTold } from '@/reservations/told'
+import { failure, forSite } from '@/app/api/cars/answers'
+import { seeOther } from '@/app/api/forms/plainPages'
+import { methods } from '@/app/api/methods'
+
+const cardSchema = z.object({
+  session: z.string().max(6000),
+  card: z.string().max(40).default(''),
+  step: z.enum(['yes', 'no']).optional(),
+})
+
+const backTo = (session: string, result: string): Response =>
+  seeOther(`${TEST_PAY_PATH}?session=${encodeURIComponent(session)}&result=${result}`)
+
+/** The test provider's card page posts here. The typed number is judged and forgotten. */
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  POST: (request: Request): Promise<Response> =>
+    forSite(request, async (site) => {
+      const body = await readBody(request)
+      if (!body.ok) return failure(body.status, body.error)
+      const given = cardSchema.safeParse(body.values)
+      const session = given.success ? openSession(given.data.session) : null
+      if (env.stripe || !given.success || session?.subject.tenant !== site.tenant.id)
+        return failure(404, 'Not found')
+      const { card, step } = given.data
+      const verdict = step ? (step === 'yes' ? 'paid' : 'declined') : judgeCard(card)
+      if (verdict !== 'paid') return backTo(given.data.session, verdict)
+      const now = Date.now()
+      const paid = testPaid(given.data.session, now)
+      if (!paid) return backTo(given.data.session, 'ended')
+      await paymentTold(paid, now)
+      return seeOther(new URL(session.doneUrl).pathname + new URL(session.doneUrl).search)
+    }),
+})

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { cancelByLink } from '@/reservations/cancel'
+import { statusPath } from '@/reservations/payUrl'
+import { failure, forSite, json } from '@/app/api/cars/answers'
+import { parsed } from '@/app/api/forms/parsed'
+import { seeOther } from '@/app/api/forms/plainPages'
+import { methods } from '@/app/api/methods'
+import { readBody } from '@/lib/readBody'
+
+const linkSchema = z.object({ reservation_id: z.string().max(40), key: z.string().max(100) })
+
+/** The shopper's own cancellation, with the key of the link: {state, money}; 404 for an unknown link. */
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  POST: (request: Request): Promise<Response> =>
+    forSite(request, async (site) => {
+      const body = await readBody(request)
+      if (!body.ok) return failure(body.status, body.error)
+      const link = parsed(linkSchema, body.values)
+      if (!link.ok) return failure(404, 'Not found')
+      const row = await cancelByLink(site, link.value.reservation_id, link.value.key, Date.now())
+      if (!row) return failure(404, 'Not found')
+      return body.plainForm ? seeOther(statusPath(row)) : json({ state: row.state, money: row.money })
+    }),
+})

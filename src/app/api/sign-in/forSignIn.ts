@@ -1,0 +1,66 @@
+import { siteOfRequest } from '@/data/sites'
+import { signInHref, type SignInPlace } from '@/domain/shoppers/signInHref'
+import { readPlace } from '@/domain/shoppers/readPlace'
+import type { Site } from '@/domain/views'
+import { readBody } from '@/lib/readBody'
+import { failure, withSite } from '@/app/api/cars/answers'
+import { isFromOtherSite, OTHER_SITE } from '@/app/api/forms/otherSite'
+import { seeOther } from '@/app/api/forms/plainPages'
+
+export const json = (status: number, body: object, headers: Record<string, string> = {}): Response =>
+  Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } })
+
+export const withCookies = (response: Response, cookies: readonly string[]): Response => {
+  for (const one of cookies) response.headers.append('set-cookie', one)
+  return response
+}
+
+export interface SignInForm {
+  site: Site
+  request: Request
+  values: Record<string, unknown>
+  /** Sent by a browser without JavaScript: the response leads to a page. */
+  plain: boolean
+  place: SignInPlace
+  address: string
+  /** One sentence for a program; for a plain form, the page with the sentence of that name. */
+  refuse(status: number, name: string, path: string, message: string, retryAfter?: number): Response
+}
+
+/** Runs a handler for a site with sign-in: 404 elsewhere, 403 for a page of another site. */
+export function forSignIn(
+  request: Request,
+  handle: (form: SignInForm) => Promise<Response>,
+): Promise<Response> {
+  const offering = async (): Promise<Site | null> => {
+    const site = await siteOfRequest(request)
+    return site?.config.features.signIn ? site : null
+  }
+  return withSite(
+    offering,
+    new URL(request.url).pathname,
+    async (site) => {
+      if (isFromOtherSite(request, site)) return failure(403, OTHER_SITE)
+      const body = await readBody(request)
+      if (!body.ok) return failure(body.status, body.error)
+      const place = readPlace(body.values)
+      return handle({
+        site,
+        request,
+        values: body.values,
+        plain: body.plainForm,
+        place,
+        address: request.headers.get('x-forecourt-ip') ?? '',
+        refuse: (status, name, path, message, retryAfter) =>
+          body.plainForm
+            ? seeOther(signInHref({ ...place, error: name }))
+            : json(
+                status,
+                { error: 'Please fix the following errors:', errors: [{ path, message }] },
+                retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) },
+              ),
+      })
+    },
+    failure,
+  )
+}

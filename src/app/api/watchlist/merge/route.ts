@@ -1,0 +1,38 @@
+import { watchedCars } from '@/data/watchlist'
+import { isAvailable } from '@/domain/car/availability'
+import { sessionIn, signedInCookies } from '@/shoppers/cookies'
+import { saveCars } from '@/shoppers/watchlist'
+import { forShopper } from '@/app/api/account/forShopper'
+import { methods } from '@/app/api/methods'
+import { withCookies } from '@/app/api/sign-in/forSignIn'
+
+const idsIn = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((id) => typeof id === 'string' && id.length <= 64).slice(0, 54) : []
+
+/**
+ * Takes the cars that were saved on this device into the watchlist, {car_ids}; empty only asks for it. Answers
+ * {success, phone_number, cars}: the available cars in the shape of a favourite. Makes the cookies last anew.
+ */
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  POST: (request: Request): Promise<Response> =>
+    forShopper(request, async ({ site, shopper, values, done }) => {
+      await saveCars(site, shopper, idsIn(values.car_ids))
+      const watched = await watchedCars(site, shopper.id)
+      const cars = watched.flatMap(({ car }) =>
+        isAvailable(car)
+          ? [
+              {
+                id: car.id,
+                name: car.name,
+                slug: car.slug,
+                make: car.make,
+                model: car.model,
+                primary_image_url: car.primary_image_url ?? null,
+              },
+            ]
+          : [],
+      )
+      const session = sessionIn(request.headers.get('cookie')) ?? ''
+      return withCookies(done({ phone_number: shopper.phone ?? '', cars }), signedInCookies(session, false))
+    }),
+})

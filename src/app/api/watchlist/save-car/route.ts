@@ -1,0 +1,18 @@
+import { MOST_WATCHED, saveCars } from '@/shoppers/watchlist'
+import { methods } from '@/app/api/methods'
+import { json } from '@/app/api/sign-in/forSignIn'
+import { forWatched } from '@/app/api/watchlist/forWatched'
+
+const REFUSED = {
+  unavailable: 'This one has been sold or withdrawn, so it cannot be saved.',
+  full: `Your watchlist holds ${MOST_WATCHED}. Take one out to save another.`,
+}
+
+/** Saves a car, {phone_number, car_id}: {success}; 401, 403; 422 for a car that is sold, unknown or too many. */
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  POST: (request: Request): Promise<Response> =>
+    forWatched(request, async ({ site, shopper, done }, carId) => {
+      const saved = await saveCars(site, shopper, [carId])
+      return saved === 'saved' ? done() : json(422, { success: false, error: REFUSED[saved] })
+    }),
+})

@@ -1,0 +1,19 @@
+import { comparisonOf } from '@/domain/finance/comparison'
+import { formatPercent } from '@/domain/format'
+
+const amountOf = (value: unknown): number => (typeof value === 'number' ? value : 0)
+
+const MOST = 60
+
+/** What is advertised may not be lower than what the rate and the fees come to. */
+export const checkComparison = (
+  value: unknown,
+  { siblingData }: { siblingData: Partial<Record<string, unknown>> },
+): string | true => {
+  // Empty: completeRate fills it in before the row is stored.
+  if (typeof value !== 'number') return true
+  if (value > MOST) return `Use at most ${MOST}.`
+  const fees = { setupFee: amountOf(siblingData.setup_fee), monthlyFee: amountOf(siblingData.monthly_fee) }
+  const least = comparisonOf(amountOf(siblingData.interest_rate), fees)
+  return value >= least || `With this rate and these fees it is ${formatPercent(least)}. Type that, or more.`
+}

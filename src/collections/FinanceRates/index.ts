@@ -1,0 +1,66 @@
+import type { CollectionConfig } from 'payload'
+import { GROUP, menuOf } from '@/access/menu'
+import { byTenant } from '@/access/policies'
+import { dealerAdmins, everyRole } from '@/access/rules'
+import { shownOnSite } from '@/collections/hooks/refreshSite'
+import { date, number, text } from '@/fields/plain'
+import { tenantField } from '@/fields/tenant'
+import { completeRate } from './hooks/completeRate'
+import { ownProvider } from './hooks/ownProvider'
+import { checkComparison } from './checkComparison'
+
+const percent = { min: 0, max: 48 }
+
+/** A rate has a first day, so what was shown before stays known. */
+export const FinanceRates: CollectionConfig = {
+  slug: 'finance-rates',
+  labels: { singular: 'Finance rate', plural: 'Finance rates' },
+  admin: {
+    useAsTitle: 'effective_from',
+    group: GROUP.website,
+    hidden: menuOf('dealer_admin'),
+    defaultColumns: ['effective_from', 'provider', 'interest_rate', 'comparison_rate'],
+    description:
+      'The rate behind repayments that shoppers work out. Each holds from midnight of its first day.',
+  },
+  defaultSort: '-effective_from',
+  access: byTenant({
+    read: everyRole,
+    create: dealerAdmins,
+    update: dealerAdmins,
+    delete: dealerAdmins,
+  }),
+  lockDocuments: false,
+  disableDuplicate: true,
+  hooks: { ...shownOnSite, beforeValidate: [ownProvider, completeRate] },
+  fields: [
+    tenantField(),
+    date('effective_from', { required: true, index: true, label: 'From' }),
+    text('provider', {
+      label: 'Lender key',
+      maxLength: 60,
+      admin: { description: 'As the stock feed names the lender. Empty means the lender of this site.' },
+    }),
+    {
+      type: 'row',
+      fields: [
+        number('interest_rate', { required: true, label: 'Interest rate, % a year', ...percent }),
+        {
+          ...number('comparison_rate', {
+            label: 'Comparison rate, % a year',
+            admin: { description: 'Empty: worked out from the rate and the fees, for $30,000 over 5 years.' },
+          }),
+          validate: checkComparison,
+        },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        number('setup_fee', { label: 'Set-up fee, $', min: 0, max: 10_000, defaultValue: 0 }),
+        number('monthly_fee', { label: 'Monthly fee, $', min: 0, max: 500, defaultValue: 0 }),
+      ],
+    },
+  ],
+  indexes: [{ fields: ['tenant', 'provider', 'effective_from'], unique: true }],
+}

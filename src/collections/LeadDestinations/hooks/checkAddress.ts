@@ -1,0 +1,38 @@
+import { ValidationError, type CollectionBeforeChangeHook } from 'payload'
+import { z } from 'zod'
+import { recordOf } from '@/access/ids'
+import { checkUrl } from '@/integrations/outbound/checkUrl'
+import { PUBLIC_HOSTS } from '@/integrations/outbound/publicHosts'
+
+const email = z.email()
+
+function problemOf({
+  kind,
+  email: address,
+  url,
+}: Record<string, unknown>): [path: string, message: string] | null {
+  if (kind !== 'webhook')
+    return email.safeParse(address).success
+      ? null
+      : ['email', 'Enter an email address such as leads@dealer.example.']
+  if (typeof url !== 'string' || !url.startsWith('https://'))
+    return ['url', 'Enter an address that starts with https://.']
+  try {
+    checkUrl(url, undefined, PUBLIC_HOSTS)
+    return null
+  } catch (error) {
+    return ['url', `This address ${error instanceof Error ? error.message : 'cannot be used'}.`]
+  }
+}
+
+/** An address that cannot be reached is refused here, not at the first lead. Switching on again clears the reason. */
+export const checkAddress: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
+  const row = { ...recordOf(originalDoc), ...recordOf(data) }
+  const problem = problemOf(row)
+  if (problem)
+    throw new ValidationError(
+      { collection: 'lead-destinations', errors: [{ path: problem[0], message: problem[1] }] },
+      req.t,
+    )
+  return row.enabled === true ? { ...data, off_reason: null } : data
+}

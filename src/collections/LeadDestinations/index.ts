@@ -1,0 +1,96 @@
+import type { CollectionConfig } from 'payload'
+import { z } from 'zod'
+import { secret, systemField } from '@/access/fields'
+import { byTenant } from '@/access/policies'
+import { dealerAdmins } from '@/access/rules'
+import { GROUP, menuOf } from '@/access/menu'
+import { LEAD_CATEGORIES } from '@/domain/leads/leadCategories'
+import { linesField } from '@/fields/lines'
+import { choice, flag, number, text } from '@/fields/plain'
+import { referenceField } from '@/fields/reference'
+import { tenantField } from '@/fields/tenant'
+import { checkAddress } from './hooks/checkAddress'
+import { secretEndpoint } from './secretEndpoint'
+
+const isWebhook = (data: unknown): boolean => z.object({ kind: z.literal('webhook') }).safeParse(data).success
+const isMail = (data: unknown): boolean => z.object({ kind: z.enum(['mail', 'adf']) }).safeParse(data).success
+
+/** Hidden from everybody: the server signs with them. */
+const signing = [text('secret'), text('secret_before')].map((field) => ({
+  ...field,
+  access: secret,
+  hidden: true,
+}))
+
+export const LeadDestinations: CollectionConfig = {
+  slug: 'lead-destinations',
+  labels: { singular: 'Lead destination', plural: 'Lead destinations' },
+  admin: {
+    useAsTitle: 'name',
+    description: 'Who gets the leads: people by email, systems by ADF email or signed webhook.',
+    group: GROUP.settings,
+    hidden: menuOf('dealer_admin'),
+    defaultColumns: ['name', 'kind', 'location_id', 'enabled'],
+  },
+  access: byTenant({
+    read: dealerAdmins,
+    create: dealerAdmins,
+    update: dealerAdmins,
+    delete: dealerAdmins,
+  }),
+  lockDocuments: false,
+  disableDuplicate: true,
+  hooks: { beforeChange: [checkAddress] },
+  endpoints: [secretEndpoint],
+  fields: [
+    tenantField(),
+    text('name', { required: true }),
+    choice('kind', ['mail', 'adf', 'webhook'], {
+      required: true,
+      defaultValue: 'mail',
+      admin: {
+        description:
+          'Mail is read by people and replaces the notice to the location. ADF is an email for a lead system. A webhook is a signed call.',
+      },
+    }),
+    text('email', { admin: { condition: isMail } }),
+    text('url', {
+      label: 'Address',
+      maxLength: 1000,
+      admin: {
+        condition: isWebhook,
+        description: 'Starts with https:// and is reachable from the internet.',
+      },
+    }),
+    {
+      name: 'signing',
+      type: 'ui',
+      admin: {
+        condition: isWebhook,
+        disableListColumn: true,
+        components: { Field: '/admin/lead/SigningSecret#SigningSecret' },
+      },
+    },
+    linesField('categories', z.array(z.enum(LEAD_CATEGORIES)), {
+      defaultValue: [],
+      admin: { description: `One to a line; empty means all. Known are: ${LEAD_CATEGORIES.join(', ')}.` },
+    }),
+    referenceField('location_id', 'locations', { admin: { description: 'Empty means every location.' } }),
+    flag('placeholder_vehicle', true, {
+      label: 'Name a placeholder car in general enquiries',
+      admin: {
+        condition: (data) => data.kind === 'adf',
+        description: 'Many lead systems refuse a lead without a car.',
+      },
+    }),
+    flag('enabled', true),
+    systemField(
+      text('off_reason', {
+        label: 'Switched off because',
+        admin: { condition: (data) => Boolean(data.off_reason) },
+      }),
+    ),
+    ...signing,
+    { ...number('secret_before_until'), access: secret, hidden: true },
+  ],
+}

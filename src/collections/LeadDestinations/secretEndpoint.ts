@@ -1,0 +1,42 @@
+import type { Endpoint } from 'payload'
+import { auditWork } from '@/access/audit'
+import { changeable } from '@/access/changeable'
+import { recordOf } from '@/access/ids'
+import { newSecret } from '@/integrations/webhooks/sign'
+
+/** The replaced secret signs along for a day, so that the receiver can change over without a gap. */
+const OVERLAP_MS = 24 * 3_600_000
+
+/** Makes a new signing secret and answers `{secret}`: the only time that it leaves the server. */
+export const secretEndpoint: Omit<Endpoint, 'root'> = {
+  path: '/:id/secret',
+  method: 'post',
+  async handler(req) {
+    const row = await changeable(req, 'lead-destinations', req.routeParams?.id)
+    const before = recordOf(
+      await req.payload.findByID({
+        collection: 'lead-destinations',
+        id: String(row.id),
+        depth: 0,
+        overrideAccess: true,
+        showHiddenFields: true,
+      }),
+    )
+    const secret = newSecret()
+    const data = {
+      secret,
+      secret_before: typeof before.secret === 'string' ? before.secret : null,
+      secret_before_until: Date.now() + OVERLAP_MS,
+    }
+    await req.payload.update({
+      collection: 'lead-destinations',
+      id: String(row.id),
+      depth: 0,
+      overrideAccess: true,
+      // Without the user's request: the audit log must not hold the secret.
+      data,
+    })
+    await auditWork(req, 'lead-destinations', 'new signing secret for', row)
+    return Response.json({ secret }, { headers: { 'cache-control': 'no-store' } })
+  },
+}

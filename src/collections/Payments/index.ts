@@ -1,0 +1,42 @@
+import type { CollectionConfig } from 'payload'
+import { systemField } from '@/access/fields'
+import { GROUP, menuOf } from '@/access/menu'
+import { recordsOf } from '@/access/policies'
+import { dealerAdmins } from '@/access/rules'
+import { outboxFields } from '@/fields/outbox'
+import { choice, number, text } from '@/fields/plain'
+import { tenantField } from '@/fields/tenant'
+
+/** What shoppers pay online against an invoice. Amounts in cents, times in epoch milliseconds. */
+export const Payments: CollectionConfig = {
+  slug: 'payments',
+  admin: {
+    useAsTitle: 'payment_id',
+    group: GROUP.leads,
+    hidden: menuOf('dealer_admin'),
+    defaultColumns: ['payment_id', 'reference', 'name', 'cents', 'state', 'createdAt'],
+    listSearchableFields: ['payment_id', 'reference', 'name', 'email'],
+  },
+  access: recordsOf(dealerAdmins),
+  lockDocuments: false,
+  disableDuplicate: true,
+  defaultSort: '-createdAt',
+  fields: [
+    tenantField(),
+    systemField(text('payment_id', { required: true, index: true })),
+    systemField(
+      choice('state', ['open', 'paid', 'closed'], { required: true, defaultValue: 'open', index: true }),
+    ),
+    systemField(text('reference', { required: true })),
+    systemField(number('cents', { required: true, min: 0, label: 'Amount in cents' })),
+    systemField(text('name')),
+    systemField(text('email')),
+    systemField(text('provider')),
+    systemField(text('provider_id', { index: true, maxLength: 2000 })),
+    systemField(text('payment_ref')),
+    systemField(text('pay_url', { maxLength: 4000 })),
+    systemField(number('paid_at', { admin: { components: { Cell: '/admin/fields/cells#MillisCell' } } })),
+    ...outboxFields(),
+  ],
+  indexes: [{ fields: ['tenant', 'payment_id'], unique: true }],
+}

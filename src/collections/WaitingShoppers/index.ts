@@ -1,0 +1,43 @@
+import type { CollectionConfig } from 'payload'
+import { systemField } from '@/access/fields'
+import { GROUP } from '@/access/menu'
+import { enquiryPolicy } from '@/access/policies'
+import { agreedSchema } from '@/domain/reserve/jsonShapes'
+import { jsonField } from '@/fields/json'
+import { outboxFields } from '@/fields/outbox'
+import { choice, longText, number, text } from '@/fields/plain'
+import { referenceField } from '@/fields/reference'
+import { tenantField } from '@/fields/tenant'
+
+/** The line of those who want a car that another shopper holds: one at a time is told when it is free. */
+export const WaitingShoppers: CollectionConfig = {
+  slug: 'waiting-shoppers',
+  labels: { singular: 'Waiting shopper', plural: 'Waiting shoppers' },
+  admin: {
+    useAsTitle: 'name',
+    group: GROUP.leads,
+    defaultColumns: ['name', 'car_name', 'state', 'location_id', 'createdAt'],
+    listSearchableFields: ['name', 'email', 'car_name'],
+  },
+  access: enquiryPolicy,
+  lockDocuments: false,
+  disableDuplicate: true,
+  fields: [
+    tenantField(),
+    systemField(
+      choice('state', ['waiting', 'told', 'left'], { required: true, defaultValue: 'waiting', index: true }),
+    ),
+    systemField(text('car_id', { required: true, index: true })),
+    systemField(text('car_name')),
+    systemField(text('car_slug')),
+    systemField(referenceField('dealership_id', 'dealerships')),
+    systemField(referenceField('location_id', 'locations')),
+    systemField(text('name')),
+    systemField(text('email')),
+    systemField(jsonField('consent', agreedSchema)),
+    systemField(number('turn_until')),
+    ...outboxFields(),
+    longText('notes'),
+  ],
+  indexes: [{ fields: ['tenant', 'car_id', 'email'], unique: true }],
+}

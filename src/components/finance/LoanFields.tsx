@@ -1,0 +1,115 @@
+import { LOAN_MONTHS } from '@/domain/finance/loanTerms'
+import { BALLOON_CHOICES, LOAN_FIELDS, MAX_LOAN_RATE } from '@/domain/finance/readLoan'
+import type { ChoiceName, LoanBinding } from './loanBinding'
+import type { BoxName } from './loanText'
+import type { LoanView } from './loanView'
+
+interface Props {
+  view: LoanView
+  binding: LoanBinding
+}
+
+const LABELS: Record<BoxName, string> = {
+  price: 'Price',
+  deposit: 'Deposit',
+  tradeIn: 'Trade-in, less what you owe',
+  rate: 'Interest rate',
+}
+
+const scaleOf = (name: BoxName, { offer: { start } }: LoanView) => {
+  if (name === 'rate') return { min: 0, max: MAX_LOAN_RATE, step: 0.05 }
+  const max = name === 'price' ? Math.max(120_000, start.price) : Math.max(20_000, start.price)
+  return { min: name === 'price' ? 5000 : 0, max, step: 100 }
+}
+
+function Box({ name, view, binding }: Props & { name: BoxName }) {
+  const id = `${view.uid}-${name}`
+  const error = binding.error(name)
+  return (
+    <div className="calc__row">
+      <div className={error ? 'field is-bad' : 'field'}>
+        <label htmlFor={id}>{LABELS[name]}</label>
+        <input
+          {...binding.box(name)}
+          {...(error && { 'aria-invalid': true, 'aria-describedby': `${id}-e` })}
+          id={id}
+          name={LOAN_FIELDS[name]}
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={12}
+        />
+        {error && (
+          <p className="field__err" id={`${id}-e`}>
+            {error}
+          </p>
+        )}
+      </div>
+      <div className="slide">
+        <input
+          {...binding.slider(name)}
+          {...scaleOf(name, view)}
+          id={`${id}-slide`}
+          type="range"
+          aria-label={LABELS[name]}
+        />
+      </div>
+    </div>
+  )
+}
+
+interface ChoicesProps extends Props {
+  name: ChoiceName
+  legend: string
+  options: readonly (readonly [value: number, text: string])[]
+}
+
+function Choices({ name, legend, options, view, binding }: ChoicesProps) {
+  return (
+    <fieldset className="seg seg--wrap">
+      <legend>{legend}</legend>
+      {options.map(([value, text]) => (
+        <label key={value}>
+          <input
+            {...binding.choice(name, value)}
+            id={`${view.uid}-${name}-${value}`}
+            type="radio"
+            name={LOAN_FIELDS[name]}
+            value={value}
+          />
+          <span>{text}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+export function LoanFields(props: Props) {
+  const { carId, offer } = props.view
+  const balloons = [...new Set<number>([...BALLOON_CHOICES, offer.start.balloon])].sort((a, b) => a - b)
+  const boxes: BoxName[] = carId ? ['deposit', 'tradeIn'] : ['price', 'deposit', 'tradeIn']
+  return (
+    <div className="calc__in">
+      {carId && <input type="hidden" name="car_id" value={carId} />}
+      {boxes.map((name) => (
+        <Box key={name} name={name} {...props} />
+      ))}
+      <Choices
+        {...props}
+        name="months"
+        legend="Term"
+        options={LOAN_MONTHS.map((months) => [months, `${months / 12} yr`])}
+      />
+      <Choices
+        {...props}
+        name="balloon"
+        legend="Balloon at the end"
+        options={balloons.map((share) => [share, share ? `${share}%` : 'None'])}
+      />
+      <Box name="rate" {...props} />
+      <button className="btn btn--line only-plain" type="submit">
+        Work out
+      </button>
+    </div>
+  )
+}

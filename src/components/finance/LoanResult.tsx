@@ -1,0 +1,81 @@
+import { isStart, type LoanQuote, type LoanValues, quoteOf } from '@/domain/finance/calculator'
+import { COMPARISON_BASIS, COMPARISON_WARNING } from '@/domain/finance/comparison'
+import { LOAN_FIELDS } from '@/domain/finance/readLoan'
+import { dollars, dollarsAndCents, percent } from './loanText'
+import type { LoanView } from './loanView'
+
+interface Props {
+  view: LoanView
+  values: LoanValues
+}
+
+const KEYS = ['price', 'deposit', 'tradeIn', 'months', 'balloon', 'rate'] as const
+
+/** The next page opens with the shopper's own values. */
+const actionHref = ({ action, offer, carId }: LoanView, values: LoanValues): string => {
+  if (isStart(values, offer)) return action.href
+  const [path = '', anchor] = action.href.split('#')
+  const own = KEYS.filter((key) => values[key] !== offer.start[key] && !(carId && key === 'price'))
+  const query = own.map((key) => `${LOAN_FIELDS[key]}=${values[key]}`).join('&')
+  return `${path}${path.includes('?') ? '&' : '?'}${query}${anchor ? `#${anchor}` : ''}`
+}
+
+const feesText = (fees: number, { setupFee, monthlyFee }: LoanView['offer']): string | null => {
+  if (!fees) return null
+  const parts = [setupFee && `${dollars(setupFee)} to set up`, monthlyFee && `${dollars(monthlyFee)} a month`]
+  return `${dollars(fees)} (${parts.filter(Boolean).join(', ')})`
+}
+
+const lines = ({ view, values }: Props, quote: LoanQuote): [string, string | null][] => [
+  ['Interest rate', `${percent(values.rate)} p.a.`],
+  ['Amount financed', dollars(quote.financed)],
+  view.period === 'week'
+    ? ['Monthly repayment', dollarsAndCents(quote.monthly)]
+    : ['A week', dollars(quote.weekly)],
+  ['Balloon', quote.balloon ? dollars(quote.balloon) : 'None'],
+  ['Total payable, with deposit', dollarsAndCents(quote.totalPayable)],
+  ['Fees on top', feesText(quote.fees, view.offer)],
+  ['Valid until', view.validUntil],
+]
+
+/** Repayment and comparison rate stand side by side in one size, with the warning that belongs to them. */
+export function LoanResult(props: Props) {
+  const { view, values } = props
+  const quote = quoteOf(values, view.offer)
+  return (
+    <div className="calc__out">
+      <div className="calc__big" aria-live="polite" aria-atomic="true">
+        <p>
+          <b>{dollars(view.period === 'week' ? quote.weekly : Math.round(quote.monthly))}</b>
+          <span>a {view.period}</span>
+        </p>
+        <p>
+          <b>{percent(quote.comparisonRate)}</b>
+          <span>
+            p.a. comparison rate<sup>*</sup>
+          </span>
+        </p>
+      </div>
+      <p className="fineprint">
+        <sup>*</sup> {COMPARISON_BASIS} {COMPARISON_WARNING}
+      </p>
+      <dl className="lines">
+        {lines(props, quote).map(
+          ([label, value]) =>
+            value && (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      <a className="btn btn--brand btn--wide" href={actionHref(view, values)}>
+        {view.action.label}
+      </a>
+      <p className="fineprint">
+        An estimate for approved applicants, not an offer of credit. Credit by {view.lender}.
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import type { LoanOffer, LoanValues } from '@/domain/finance/calculator'
+
+/** What the server hands to the calculator. */
+export interface LoanView {
+  /** Prefix of the field ids. */
+  uid: string
+  offer: LoanOffer
+  values: LoanValues
+  /** The period that the lender advertises. */
+  period: 'week' | 'month'
+  /** Of a car: its price is not changed here. */
+  carId: string | null
+  /** `Coastline Motor Finance, Australian Credit Licence 000 412` */
+  lender: string
+  /** dd/mm/yyyy */
+  validUntil: string
+  action: { label: string; href: string }
+}

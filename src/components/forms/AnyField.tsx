@@ -1,0 +1,84 @@
+'use client'
+/** Draws one FieldView by its kind. `input` is what `register(name)` gave, or `{ name }` before that. */
+import type { UseFormRegisterReturn } from 'react-hook-form'
+import { Icon } from '@/components/ui/Icon'
+import { errorProps, Field, FieldError, Tick } from './Fields'
+import { INPUTS, isShort } from './inputs'
+import { TextArea } from './TextArea'
+import type { FieldView } from './view'
+
+interface Props {
+  field: FieldView
+  id: string
+  error: string | undefined
+  input: Partial<UseFormRegisterReturn> & { name: string }
+}
+
+function Ticks({ field, id, error, input }: Props) {
+  return (
+    <fieldset className="checks checks--ticks">
+      <legend>
+        {field.label} {field.optional && <span className="opt">optional</span>}
+      </legend>
+      {field.options?.map(({ value, label }, index) => (
+        <Tick key={value} {...input} id={index ? `${id}-${index}` : id} value={value} error={undefined}>
+          {label}
+        </Tick>
+      ))}
+      <FieldError id={id} error={error} />
+    </fieldset>
+  )
+}
+
+function Select({ field, id, error, input }: Props) {
+  return (
+    <div className="select">
+      <select
+        {...input}
+        {...errorProps({ id, error })}
+        id={id}
+        defaultValue={field.value ?? ''}
+        required={!field.optional}
+      >
+        <option value="">{field.hint ?? 'Choose one'}</option>
+        {field.options?.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <Icon name="down" />
+    </div>
+  )
+}
+
+function Box({ field, id, error, input }: Props) {
+  const { value, placeholder, autoComplete, optional } = field
+  const shared = { ...input, ...errorProps({ id, error }), id, defaultValue: value, required: !optional }
+  if (field.kind === 'select') return <Select {...{ field, id, error, input }} />
+  if (field.kind === 'message') return <TextArea {...shared} rows={3} />
+  return (
+    <input
+      {...shared}
+      {...INPUTS[field.kind]}
+      placeholder={placeholder}
+      autoComplete={autoComplete ?? 'off'}
+    />
+  )
+}
+
+export function AnyField(props: Props) {
+  const { field, id, error, input } = props
+  if (field.kind === 'ticks') return <Ticks {...props} />
+  if (field.kind === 'tick')
+    return (
+      <Tick {...input} id={id} error={error}>
+        {field.label}
+      </Tick>
+    )
+  return (
+    <Field {...{ id, error }} label={field.label} optional={field.optional} short={isShort(field.kind)}>
+      <Box {...props} />
+    </Field>
+  )
+}

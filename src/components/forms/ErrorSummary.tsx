@@ -1,0 +1,49 @@
+'use client'
+import { useEffect, useRef } from 'react'
+import { Icon } from '@/components/ui/Icon'
+import type { Failure } from './failures'
+
+interface Props {
+  errors: readonly Failure[]
+  /** The id of the field of a path, null when the form does not show it. */
+  idOf(path: string): string | null
+}
+
+const toField = (event: React.MouseEvent, id: string) => {
+  // In a dialog a followed link would close it.
+  event.preventDefault()
+  document.getElementById(id)?.focus()
+}
+
+/** The errors of the last attempt, each a link to its field. Takes the focus when they arrive. */
+export function ErrorSummary({ errors, idOf }: Props) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (errors.length) box.current?.focus()
+  }, [errors])
+  if (!errors.length) return null
+  return (
+    <div className="summary" role="alert" tabIndex={-1} ref={box}>
+      <b>
+        <Icon name="alert" />
+        Please fix the following errors:
+      </b>
+      <ul>
+        {errors.map(({ path, message }) => {
+          const id = idOf(path)
+          return (
+            <li key={path + message}>
+              {id ? (
+                <a href={`#${id}`} onClick={(event) => toField(event, id)}>
+                  {message}
+                </a>
+              ) : (
+                message
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+'use client'
+import { useEffect, useRef } from 'react'
+import { CarPicture } from '@/components/car/CarPicture'
+import { EnquiryForm } from '@/components/forms/EnquiryForm'
+import { Dialog } from '@/components/ui/Dialog'
+import { Icon } from '@/components/ui/Icon'
+import './ask.css'
+import type { Asked } from './asked'
+
+interface Props {
+  asked: Asked
+  onClose: () => void
+}
+
+function AskedCar({ title, variant, price, picture, alt }: Asked['car']) {
+  return (
+    <div className="ask__car">
+      {picture && <CarPicture url={picture} alt={alt} sizes="132px" widths={[160, 320]} eager />}
+      <p>
+        <b>{title}</b>
+        {variant && <span>{variant}</span>}
+        <span>{price}</span>
+      </p>
+    </div>
+  )
+}
+
+export function AskDialog({ asked: { view, car }, onClose }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <Dialog className="dlg dlg--ask" aria-labelledby="ask-title" open onClose={onClose}>
+      <div className="sheet__head">
+        <h2 id="ask-title" tabIndex={-1} ref={heading}>
+          {view.heading}
+        </h2>
+        <button className="icon-btn" type="button" data-close aria-label="Close">
+          <Icon name="close" />
+        </button>
+      </div>
+      <AskedCar {...car} />
+      <EnquiryForm view={view} />
+    </Dialog>
+  )
+}

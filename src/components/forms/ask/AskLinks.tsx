@@ -1,0 +1,44 @@
+'use client'
+/**
+ * Opens the form of every `a[data-ask]` in a dialog over the page. The link itself leads to the same form on
+ * a page, for browsers without JavaScript and for when the code does not load. Nothing is loaded before the
+ * first press.
+ */
+import { usePathname } from 'next/navigation'
+import { useEffect, useState } from 'react'
+import { isPlainClick } from '@/lib/isPlainClick'
+import type { Asked } from './asked'
+
+type Dialog = typeof import('./AskDialog').AskDialog
+
+const linkOf = (event: Event): HTMLAnchorElement | null => {
+  const link = event.target instanceof Element ? event.target.closest('a[data-ask]') : null
+  return link instanceof HTMLAnchorElement ? link : null
+}
+
+const load = async (link: HTMLAnchorElement) => {
+  const [{ AskDialog }, { readAsked }] = await Promise.all([import('./AskDialog'), import('./readAsked')])
+  return { Dialog: AskDialog, asked: await readAsked(link.href), path: location.pathname }
+}
+
+export function AskLinks() {
+  const path = usePathname()
+  const [open, setOpen] = useState<{ Dialog: Dialog; asked: Asked; path: string } | null>(null)
+  useEffect(() => {
+    const listening = new AbortController()
+    const onClick = (event: MouseEvent) => {
+      const link = linkOf(event)
+      if (!link || event.defaultPrevented || !isPlainClick(event)) return
+      event.preventDefault()
+      if (link.ariaBusy) return
+      link.ariaBusy = 'true'
+      load(link)
+        .then(setOpen, () => location.assign(link.href))
+        .finally(() => (link.ariaBusy = null))
+    }
+    document.addEventListener('click', onClick, { signal: listening.signal })
+    return () => listening.abort()
+  }, [])
+  // It belongs to the page below: the thank-you page comes without it.
+  return open?.path === path && <open.Dialog asked={open.asked} onClose={() => setOpen(null)} />
+}

@@ -1,0 +1,15 @@
+'use client'
+import { isRecord } from '@/lib/isRecord'
+import type { Asked } from './asked'
+
+// Our own server's answer: the shape is checked where it is made.
+const isAsked = (body: unknown): body is Asked => isRecord(body) && isRecord(body.view) && isRecord(body.car)
+
+/** `address`: `/cars/{slug}?form=offer#enquire`. Throws when there is no such form. */
+export async function readAsked(address: string): Promise<Asked> {
+  const { pathname, searchParams } = new URL(address)
+  const answer = await fetch(`/api${pathname}/form?form=${searchParams.get('form') ?? 'enquiry'}`)
+  const body: unknown = await answer.json()
+  if (!answer.ok || !isAsked(body)) throw new Error('No form')
+  return body
+}

@@ -1,0 +1,14 @@
+import type { Car } from '@/domain/car/car'
+
+/** What a lead says of the car, so that nobody types it. */
+export const carFacts = (car: Car): [name: string, value: string][] => [
+  ['car_id', car.id],
+  ['car_dealership_id', car.dealership_id],
+  ['dealership_slug', car.dealership_slug],
+  ['stock_number', car.stocknum],
+  ['manufacturer_slug', car.make.toLowerCase().replace(/[^a-z0-9]+/g, '-')],
+  ['Vehicle Make', car.make],
+  ['Vehicle Model', car.model],
+  ['car_type', car.car_type],
+  ['vehicle_status', car.status],
+]

@@ -1,0 +1,51 @@
+/** Dealership, location and category: what is asked, and what is known because there is one answer. */
+import type { FieldName } from '@/domain/leads/intents/fields'
+import type { Intent } from '@/domain/leads/intents/intent'
+import { type Option, placeOptions } from '@/domain/leads/intents/places'
+import { CATEGORIES } from '@/domain/leads/leadSchema'
+import type { EnquiryOptions } from './enquiryOptions'
+
+const NAMES: readonly FieldName[] = ['dealership_slug', 'location', 'category']
+
+interface Choices {
+  names: readonly FieldName[]
+  asked: ReadonlyMap<FieldName, readonly Option[]>
+  known: [name: string, value: string][]
+}
+
+const optionsOf = (word: string): Option => ({ value: word, label: word })
+
+function categories({ site }: EnquiryOptions): Option[] {
+  const offered = CATEGORIES.filter((name) => name !== 'Finance Enquiry' || site.config.features.finance)
+  return offered.map(optionsOf)
+}
+
+/** A location names its dealership, so that only one of the two is asked. */
+function places({ site, car, locations = [], location_slug }: EnquiryOptions, { desk, fields }: Intent) {
+  const slug = location_slug ?? car?.location?.slug
+  if (slug) return { name: 'location', options: [{ value: slug, label: '' }] } as const
+  if (car) return null
+  const { dealershipField, locationField } = site.config.forms
+  const asksLocation =
+    fields.includes('location') && (locationField || desk === 'service' || desk === 'parts')
+  const options = asksLocation ? placeOptions(locations, desk) : []
+  if (options.length) return { name: 'location', options } as const
+  return dealershipField && fields.includes('dealership_slug')
+    ? ({
+        name: 'dealership_slug',
+        options: site.dealerships.map(({ slug: value, name }) => ({ value, label: name })),
+      } as const)
+    : null
+}
+
+export function choicesFor(options: EnquiryOptions, intent: Intent): Choices {
+  const place = places(options, intent)
+  const asked = new Map<FieldName, readonly Option[]>()
+  const known: [string, string][] = []
+  const [only] = place?.options ?? []
+  if (place && only)
+    if (place.options.length === 1) known.push([place.name, only.value])
+    else asked.set(place.name, place.options)
+  if (intent.fields.includes('category')) asked.set('category', categories(options))
+  return { names: NAMES, asked, known }
+}

@@ -1,0 +1,51 @@
+/**
+ * What was typed into a form that is not sent yet, in this tab: it is there again after Back, another form
+ * or a reload. A consent to terms is given anew each time; hidden fields are the server's.
+ */
+import { parseStored } from '@/lib/browserStore'
+import { readSession, storeSession } from '@/lib/sessionStore'
+import { isRecord } from '@/lib/isRecord'
+
+type Box = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+const NEVER = new Set(['terms_conditions', 'terms_agreed', 'website'])
+const keyOf = (draft: string) => `draft ${draft}`
+
+const isBox = (element: Element): element is Box =>
+  element instanceof HTMLSelectElement ||
+  element instanceof HTMLTextAreaElement ||
+  (element instanceof HTMLInputElement && !['hidden', 'file', 'password', 'submit'].includes(element.type))
+
+const boxesOf = (form: HTMLFormElement): Box[] =>
+  [...form.elements].filter(isBox).filter(({ name }) => name && !NEVER.has(name))
+
+const isChoice = (box: Box): box is HTMLInputElement =>
+  box instanceof HTMLInputElement && (box.type === 'checkbox' || box.type === 'radio')
+/** Options of one question share a name and differ in their value. */
+const slotOf = (box: Box) => (isChoice(box) && box.value !== 'on' ? `${box.name}=${box.value}` : box.name)
+
+const isUntouched = (box: Box): boolean => {
+  if (isChoice(box)) return box.checked === box.defaultChecked
+  return box instanceof HTMLSelectElement ? box.value === '' : box.value === box.defaultValue
+}
+
+export function keepDraft(form: HTMLFormElement, draft: string): void {
+  const boxes = boxesOf(form).filter((box) => !isUntouched(box))
+  const values = boxes.map((box) => [slotOf(box), isChoice(box) ? box.checked : box.value])
+  storeSession(keyOf(draft), values.length ? JSON.stringify(Object.fromEntries(values)) : null)
+}
+
+export const dropDraft = (draft: string): void => storeSession(keyOf(draft), null)
+
+/** Leaves alone what was typed before the scripts arrived. */
+export function restoreDraft(form: HTMLFormElement, draft: string): void {
+  const kept = parseStored(readSession(keyOf(draft)))
+  if (!isRecord(kept)) return
+  for (const box of boxesOf(form).filter(isUntouched)) {
+    const value = kept[slotOf(box)]
+    if (isChoice(box)) box.checked = typeof value === 'boolean' ? value : box.checked
+    else if (typeof value === 'string') box.value = value
+    // Counters listen for it.
+    if (value !== undefined) box.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+}

@@ -1,0 +1,19 @@
+import type { Car } from '@/domain/car/car'
+import type { FieldName } from '@/domain/leads/intents/fields'
+import type { LeadForm } from '@/domain/leads/intents/names'
+import type { LocationView, Site } from '@/domain/views'
+
+export interface EnquiryOptions {
+  site: Site
+  form: LeadForm
+  car?: Car | null
+  locations?: readonly LocationView[]
+  /** Sorts the leads of a page more finely than the intent does. */
+  subcategory?: string
+  location_slug?: string
+  /** Answers that the page knows; these are not asked. */
+  known?: Partial<Record<FieldName, string>>
+  message?: string
+  pageId?: string
+  uid?: string
+}

@@ -1,0 +1,143 @@
+'use client'
+/**
+ * The hook behind every form. Spread `formProps` on the <form>, `register(name)` on its boxes; draw
+ * <ErrorSummary errors={summary}> and <NotSent> first, <SubmitButton> last. Until the code is loaded, and
+ * without JavaScript, the browser posts the form to its action.
+ */
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { flushSync } from 'react-dom'
+import type { FieldErrors, FieldValues } from 'react-hook-form'
+import { fillContact } from './contact'
+import { dropDraft, keepDraft, restoreDraft } from './drafts'
+import { type Failure, failuresOf, inFormOrder } from './failures'
+import type { FormValues } from './formValues'
+import type { Answer, Live } from './liveForm'
+
+interface Options<Input extends FieldValues> {
+  /** Imports the form's lazy module. */
+  load: (form: HTMLFormElement) => Promise<Live<Input>>
+  captcha: boolean
+  /** Names the draft; forms of different cars have different drafts. Null keeps none. */
+  draft: string | null
+  onTaken: (input: Input, body: Record<string, unknown>) => void
+}
+
+const never = () => () => undefined
+
+export function useLiveForm<Input extends FieldValues>({ load, captcha, draft, onTaken }: Options<Input>) {
+  const form = useRef<HTMLFormElement>(null)
+  const loaded = useRef<Promise<Live<Input>> | null>(null)
+  const proof = useRef<Promise<string> | null>(null)
+  const [live, setLive] = useState<Live<Input> | null>(null)
+  const [errors, setErrors] = useState<FieldErrors<FormValues>>({})
+  /** Stays until the next attempt, so that the layout does not shift during corrections. */
+  const [summary, setSummary] = useState<Failure[]>([])
+  const [lost, setLost] = useState(false)
+  const [busy, setBusy] = useState(false)
+  // Before hydration the browser's own validation messages are used.
+  const hydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+
+  useEffect(() => {
+    if (!form.current) return
+    if (draft) restoreDraft(form.current, draft)
+    fillContact(form.current)
+  }, [draft])
+  useEffect(
+    () =>
+      live?.control.subscribe({
+        formState: { errors: true },
+        callback: (state) => setErrors({ ...state.errors }),
+      }),
+    [live],
+  )
+
+  const start = async (): Promise<Live<Input>> => {
+    if (!form.current) throw new Error('The form left the page')
+    loaded.current ??= load(form.current)
+    try {
+      const code = await loaded.current
+      if (captcha) proof.current ??= code.proof()
+      // A submit may follow at once: the fields must be registered first.
+      flushSync(() => setLive(code))
+      return code
+    } catch (error) {
+      loaded.current = null
+      throw error
+    }
+  }
+
+  const refuse = (failures: Failure[]) => {
+    // A proof is valid once.
+    proof.current = null
+    setSummary(inFormOrder(failures, form.current))
+  }
+
+  const take = (answer: Answer, input: Input, { control }: Live<Input>) => {
+    if (answer.kind === 'lost') return setLost(true)
+    if (answer.kind === 'refused') {
+      answer.failures.forEach(({ path, message }) => control.setError(path || 'root', { message }))
+      return refuse(answer.failures)
+    }
+    if (draft) dropDraft(draft)
+    onTaken(input, answer.body)
+  }
+
+  const submit = async (element: HTMLFormElement) => {
+    const code = await start()
+    setSummary([])
+    setLost(false)
+    await code.control.handleSubmit(
+      async (input) => {
+        const proved = (await proof.current) ?? ''
+        // Without a proof the browser posts the form: the server then offers another check.
+        if (captcha && !proved) return element.submit()
+        const answer = await code.send(input, proved)
+        take(answer, input, code)
+        if (answer.kind !== 'taken') setBusy(false)
+      },
+      (found) => {
+        refuse(failuresOf(found))
+        setBusy(false)
+      },
+    )()
+  }
+
+  const onSubmit = (event: React.FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (busy) return
+    setBusy(true)
+    const element = event.currentTarget
+    // The code did not load: the browser posts the form.
+    submit(element).catch(() => element.submit())
+  }
+
+  // Not onInput: the box has told its value to the live form by now.
+  const onChange = ({ currentTarget, target }: React.FormEvent<HTMLFormElement>) => {
+    if (draft) keepDraft(currentTarget, draft)
+    const name = target instanceof Element ? target.getAttribute('name') : null
+    if (name && errors[name]) void live?.control.trigger(name)
+  }
+
+  return {
+    formProps: {
+      ref: form,
+      method: 'post',
+      noValidate: hydrated,
+      onFocus: () => void start().catch(() => undefined),
+      onChange,
+      onSubmit,
+    } as const,
+    register: live?.control.register,
+    errorOf: (name: string): string | undefined => {
+      const message = errors[name]?.message
+      return typeof message === 'string' ? message : undefined
+    },
+    summary,
+    lost,
+    busy,
+  }
+}

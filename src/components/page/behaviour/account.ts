@@ -1,0 +1,10 @@
+import { accountHint } from '@/components/account/hint'
+
+/** Only a signed-in shopper's browser loads what keeps the garage and the account in step. */
+export const watchAccount = (signal: AbortSignal): void => {
+  if (accountHint() === null) return
+  void import('@/components/account/watchlist').then(
+    ({ startWatchlist }) => startWatchlist(signal),
+    () => undefined,
+  )
+}

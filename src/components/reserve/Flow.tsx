@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { Steps } from './Steps'
+import './reserve.css'
+
+interface Props {
+  crumbs: readonly { name: string; href: string }[]
+  heading: string
+  steps?: { steps: readonly string[]; current: number }
+  aside?: ReactNode
+  children: ReactNode
+}
+
+/** Frame of the pages that reserve and pay. */
+export function Flow({ crumbs, heading, steps, aside, children }: Props) {
+  return (
+    <main id="main">
+      <div className={aside ? 'wrap flow' : 'wrap flow flow--solo'}>
+        <nav className="crumbs" aria-label="Breadcrumb">
+          <ol>
+            {crumbs.map(({ name, href }) => (
+              <li key={href}>
+                <a href={href}>{name}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <header className="flow__head">
+          <h1>{heading}</h1>
+          {steps && <Steps {...steps} />}
+        </header>
+        <div className="flow__main">{children}</div>
+        {aside}
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,49 @@
+'use client'
+import { ErrorSummary } from '@/components/forms/ErrorSummary'
+import { errorProps, Field } from '@/components/forms/Fields'
+import { NotSent } from '@/components/forms/NotSent'
+import { SubmitButton } from '@/components/forms/SubmitButton'
+import { useLiveForm } from '@/components/forms/useLiveForm'
+import type { LineInput } from '@/domain/reserve/reserveSchema'
+import { Trap } from './Trap'
+
+interface Props {
+  address: string
+  path: string
+  captcha: boolean
+  notice: string
+}
+const idOf = (name: string) => `w-${name}`
+
+/** One mail when the car is free again. */
+export function LineForm({ address, path, captcha, notice }: Props) {
+  const { formProps, register, errorOf, summary, lost, busy } = useLiveForm<LineInput>({
+    load: async (form) => (await import('./reserveLive')).lineLive(form, address),
+    captcha,
+    draft: null,
+    onTaken: () => window.location.assign(`${path}?waiting=1`),
+  })
+  const box = (name: string) => ({
+    ...(register?.(name) ?? { name }),
+    id: idOf(name),
+    ...errorProps(at(name)),
+  })
+  const at = (name: string) => ({ id: idOf(name), error: errorOf(name) })
+  return (
+    <form className="form" action={address} {...formProps}>
+      <ErrorSummary errors={summary} idOf={(path) => (path ? idOf(path) : null)} />
+      <NotSent shown={lost} busy={busy} />
+      <Trap id={idOf('website')} />
+      <div className="form__two">
+        <Field {...at('name')} label="Your name">
+          <input {...box('name')} type="text" autoComplete="name" required />
+        </Field>
+        <Field {...at('email')} label="Email">
+          <input {...box('email')} type="email" autoComplete="email" required />
+        </Field>
+      </div>
+      <p className="fineprint">One email when it is free again, nothing else. {notice}</p>
+      <SubmitButton busy={busy} label="Tell me if it comes back" />
+    </form>
+  )
+}

@@ -1,0 +1,89 @@
+'use client'
+import { storeContact } from '@/components/forms/contact'
+import { ErrorSummary } from '@/components/forms/ErrorSummary'
+import { errorProps, Field, Tick } from '@/components/forms/Fields'
+import { NotSent } from '@/components/forms/NotSent'
+import { SubmitButton } from '@/components/forms/SubmitButton'
+import { useLiveForm } from '@/components/forms/useLiveForm'
+import type { ReserveInput, WayToSee } from '@/domain/reserve/reserveSchema'
+import { Trap } from './Trap'
+
+export interface ReserveView {
+  address: string
+  /** The page itself: where a rival's hold is shown. */
+  path: string
+  captcha: boolean
+  submit: string
+  ways: { value: WayToSee; title: string; text: string }[]
+  optIn: string | null
+  terms: string
+  notice: string
+}
+
+const idOf = (name: string) => `r-${name}`
+
+export function ReserveForm({ view }: { view: ReserveView }) {
+  const { formProps, register, errorOf, summary, lost, busy } = useLiveForm<ReserveInput>({
+    load: async (form) => (await import('./reserveLive')).reserveLive(form, view.address),
+    captcha: view.captcha,
+    draft: view.address,
+    onTaken: (input, { taken, pay_url, status_url }) => {
+      storeContact(input)
+      window.location.assign(taken === true ? `${view.path}?taken=1` : String(pay_url ?? status_url))
+    },
+  })
+  const input = (name: string) => register?.(name) ?? { name }
+  const at = (name: string) => ({ id: idOf(name), error: errorOf(name) })
+  const box = (name: string) => ({ ...input(name), id: idOf(name), ...errorProps(at(name)) })
+
+  return (
+    <form className="form" action={view.address} {...formProps}>
+      <h2>Who is it for?</h2>
+      <ErrorSummary errors={summary} idOf={(path) => (path ? idOf(path) : null)} />
+      <NotSent shown={lost} busy={busy} />
+      <Trap id={idOf('website')} />
+      <Field {...at('name')} label="Full name">
+        <input {...box('name')} type="text" autoComplete="name" required />
+      </Field>
+      <div className="form__two">
+        <Field {...at('email')} label="Email">
+          <input {...box('email')} type="email" autoComplete="email" required />
+        </Field>
+        <Field {...at('phone')} label="Phone">
+          <input {...box('phone')} type="tel" autoComplete="tel" required />
+        </Field>
+      </div>
+      <fieldset className="fset">
+        <legend>How would you like to see it?</legend>
+        <div className="choices">
+          {view.ways.map(({ value, title, text }, index) => (
+            <label className="choice" key={value}>
+              <input {...input('see')} type="radio" value={value} defaultChecked={index === 0} />
+              <span className="choice__txt">
+                <b>{title}</b>
+                <span>{text}</span>
+              </span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <fieldset className="checks">
+        <legend className="sr">Also</legend>
+        <Tick {...input('trade_in')} {...at('trade_in')}>
+          I have a car to trade in
+        </Tick>
+        {view.optIn && (
+          <Tick {...input('opt_in')} {...at('opt_in')}>
+            {view.optIn} <span className="opt">optional</span>
+          </Tick>
+        )}
+        <Tick {...input('terms_conditions')} {...at('terms_conditions')} required>
+          I agree. {view.terms} Read the <a href="/terms-and-conditions">terms of use</a> and the{' '}
+          <a href="/privacy-policy">privacy policy</a>.
+        </Tick>
+      </fieldset>
+      <p className="fineprint">{view.notice}</p>
+      <SubmitButton busy={busy} label={view.submit} />
+    </form>
+  )
+}

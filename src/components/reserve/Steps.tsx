@@ -1,0 +1,30 @@
+import { Icon } from '@/components/ui/Icon'
+
+interface Props {
+  steps: readonly string[]
+  /** Counted from 0. */
+  current: number
+}
+
+/** Where the shopper is. On phones one line of words and the bars. */
+export function Steps({ steps, current }: Props) {
+  return (
+    <div className="steps">
+      <p className="steps__now">
+        Step {current + 1} of {steps.length}, <b>{steps[current]?.toLowerCase()}</b>
+      </p>
+      <ol>
+        {steps.map((step, index) => {
+          const state = index < current ? 'done' : index === current ? 'on' : 'next'
+          return (
+            <li key={step} data-s={state} aria-current={index === current ? 'step' : undefined}>
+              <span>
+                {index < current ? <Icon name="tick" /> : `${index + 1}.`} {step}
+              </span>
+            </li>
+          )
+        })}
+      </ol>
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import { carAlt, carImages, carTitle, carVariant } from '@/domain/car/text'
+import { Icon } from '@/components/ui/Icon'
+import { Picture } from '@/components/ui/Picture'
+import type { Car } from '@/domain/car/car'
+import { priceTypeLabel } from '@/domain/car/price'
+import { formatMoney } from '@/domain/format'
+
+interface Props {
+  car: Car
+  deposit: number
+  paid: boolean
+  /** The hold as a sentence, and what it means now. */
+  hold: { title: string; text: string }
+}
+
+const TICKS = ['100% refundable, for any reason', 'No card surcharge', 'The deposit comes off the price']
+
+function Lines({ car, deposit, paid }: Pick<Props, 'car' | 'deposit' | 'paid'>) {
+  const price = car.price ?? 0
+  const type = priceTypeLabel(car.price_type)
+  return (
+    <dl className="lines">
+      <div>
+        <dt>{type ? `Price, ${type.toLowerCase()}` : 'Price'}</dt>
+        <dd>{formatMoney(price)}</dd>
+      </div>
+      {deposit > 0 && (
+        <>
+          <div className="is-now">
+            <dt>{paid ? 'Deposit paid' : 'Deposit today'}</dt>
+            <dd>{formatMoney(deposit)}</dd>
+          </div>
+          <div>
+            <dt>Left to pay at handover</dt>
+            <dd>{formatMoney(price - deposit)}</dd>
+          </div>
+        </>
+      )}
+    </dl>
+  )
+}
+
+/** The car, the amounts and the hold beside each step; one folded row on phones. */
+export function Summary({ car, deposit, paid, hold }: Props) {
+  const [picture] = carImages(car)
+  const amount = deposit > 0 ? `${formatMoney(deposit)} ${paid ? 'paid' : 'today'}` : 'no deposit'
+  return (
+    <aside className="sum" aria-label="Your reservation">
+      <details>
+        <summary>
+          <span>
+            Your reservation
+            <small>
+              {car.model}, {amount}
+            </small>
+          </span>
+          <Icon name="down" />
+        </summary>
+        <div className="sum__in">
+          <div className="mini">
+            <div className="mini__pic">
+              {picture && (
+                <Picture url={picture.url} alt={carAlt(car)} width={900} height={600} sizes="116px" />
+              )}
+            </div>
+            <div className="mini__txt">
+              <b>{carTitle(car)}</b>
+              <span>
+                {carVariant(car)}
+                <br />
+                Stock no. {car.stocknum}
+              </span>
+            </div>
+          </div>
+          <Lines car={car} deposit={deposit} paid={paid} />
+          <div className="note">
+            <Icon name="clock" />
+            <div>
+              <p>
+                <b>{hold.title}</b>
+              </p>
+              <p>{hold.text}</p>
+            </div>
+          </div>
+          {deposit > 0 && (
+            <ul className="ticks ticks--one">
+              {TICKS.map((text) => (
+                <li key={text}>
+                  <Icon name="tick" />
+                  {text}
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </details>
+    </aside>
+  )
+}

@@ -1,0 +1,1 @@
+export const STEPS = ['Your details', 'Deposit', 'Reserved'] as const

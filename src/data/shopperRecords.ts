@@ -1,0 +1,96 @@
+/** What the dealer has of a shopper, by addresses that the shopper proved; never of another dealer. */
+import { z } from 'zod'
+import { table } from '@/db/table'
+import type { Clause } from '@/db/tableTypes'
+import { FREQUENCIES } from '@/domain/alerts/frequency'
+import { phoneSpellings } from '@/domain/phones'
+import type { Site } from '@/domain/views'
+
+export interface Proved {
+  id: string
+  email: string | null
+  phone: string | null
+}
+
+const MOST = 100
+
+const text = z
+  .string()
+  .nullish()
+  .transform((value) => value || null)
+const leadRow = z.object({
+  lead_id: z.string(),
+  form: text,
+  category: text,
+  subcategory: text,
+  message: text,
+  stock_number: text,
+  url: text,
+  createdAt: z.coerce.date(),
+})
+const appointmentRow = z.object({
+  kind: z.string(),
+  state: z.string(),
+  start: z.coerce.date(),
+  timezone: text,
+  car_id: text,
+  location_id: text,
+})
+const reservationRow = z.object({
+  reservation_id: z.string(),
+  state: z.string(),
+  car_name: text,
+  car_slug: text,
+  amount: z.number().nullish(),
+  held_until: z.number().nullish(),
+  pay_url: text,
+  createdAt: z.coerce.date(),
+})
+const searchRow = z.object({ name: z.string(), search: text, frequency: z.enum(FREQUENCIES) })
+
+export type OwnLead = z.output<typeof leadRow>
+export type OwnSearch = z.output<typeof searchRow>
+
+/** Null without a proved address: nothing is anybody's then. Reservations also name their shopper. */
+function ownedBy(slug: string, { id, email, phone }: Proved): Clause | null {
+  const any: Clause[][] = slug === 'reservations' ? [[['shopper_id', '=', id]]] : []
+  if (email) any.push([['email', '=', email]])
+  if (phone) any.push([['phone', 'in', phoneSpellings(phone)]])
+  return any.length ? { any } : null
+}
+
+const reader =
+  <Shape extends z.ZodObject>(slug: string, shape: Shape, sort: 'createdAt' | 'start') =>
+  async (site: Site, person: Proved): Promise<z.output<Shape>[]> => {
+    const own = ownedBy(slug, person)
+    if (!own) return []
+    const rows = await (
+      await table(slug)
+    ).find([['tenant', '=', site.tenant.id], own], {
+      fields: Object.keys(shape.shape),
+      sort: [[sort, 'desc']],
+      limit: MOST,
+    })
+    return rows.map((row) => shape.parse(row))
+  }
+
+export const ownLeads = reader('leads', leadRow, 'createdAt')
+export const ownAppointments = reader('appointments', appointmentRow, 'start')
+export const ownReservations = reader('reservations', reservationRow, 'createdAt')
+
+/** Searches that mail a proved address; saved cars are no search. */
+export async function ownSearches(site: Site, { email }: Proved): Promise<OwnSearch[]> {
+  if (!email) return []
+  const rows = await (
+    await table('saved-searches')
+  ).find(
+    [
+      ['tenant', '=', site.tenant.id],
+      ['email', '=', email],
+      ['state', '=', 'active'],
+      ['shopper_id', '=', null],
+    ],
+    { fields: Object.keys(searchRow.shape), sort: [['createdAt', 'desc']], limit: MOST },
+  )
+  return rows.map((row) => searchRow.parse(row))
+}

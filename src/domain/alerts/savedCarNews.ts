@@ -1,0 +1,47 @@
+import { isAvailable } from '@/domain/car/availability'
+import type { Car } from '@/domain/car/car'
+import { hasPrice } from '@/domain/car/price'
+import { isDrop, type Match, type News, tell, type SeenCar } from './news'
+
+export interface WatchedCar {
+  car: Match & Pick<Car, 'status' | 'sold' | 'reserved'>
+  savedPrice: number | null
+  savedPriceType: string | null
+}
+
+const canBeHad = (car: WatchedCar['car']): boolean => isAvailable(car) && car.reserved !== true
+
+/** The first look counts from today's price; a car that was saved later, from its price of that day. */
+const baseline = (
+  { car, savedPrice, savedPriceType }: WatchedCar,
+  isFirst: boolean,
+  now: number,
+): SeenCar => {
+  const price = isFirst ? (car.price ?? null) : savedPrice
+  const price_type = isFirst ? (car.price_type ?? null) : savedPriceType
+  return { price: hasPrice({ price: price ?? 0 }) ? price : null, price_type, seen: now }
+}
+
+/** Price drops of saved cars, and those that can be had again. `known` null before the first look; `now` in epoch s. */
+export const compareSaved = (
+  known: Record<string, SeenCar> | null,
+  watched: readonly WatchedCar[],
+  now: number,
+): News => {
+  const memory: Record<string, SeenCar> = {}
+  const news: News = { fresh: [], drops: [], back: [], memory: { seen_cars: memory, floor: 0 } }
+  for (const one of watched) {
+    const { car } = one
+    const before = known?.[car.id] ?? baseline(one, known === null, now)
+    if (!canBeHad(car)) {
+      memory[car.id] = { ...before, seen: now, out: true }
+      continue
+    }
+    const { out: wasOut, ...last } = before
+    const after = tell(last, car, now)
+    memory[car.id] = after
+    if (wasOut) news.back.push(car.id)
+    if (isDrop(last, after)) news.drops.push({ id: car.id, before: last.price })
+  }
+  return news
+}

@@ -1,0 +1,69 @@
+import { isAvailable } from '@/domain/car/availability'
+import type { Car, FinanceLender } from '@/domain/car/car'
+import { civilAt } from '@/domain/hours/civil'
+import type { TenantConfig } from '@/domain/tenant/tenantConfig'
+import { type ProviderGate, PROVIDERS } from './providers'
+
+const FINANCE_MINIMUM_PRICE = 500
+const OLDEST_YEARS = 12
+
+export type Financed = Pick<
+  Car,
+  'status' | 'sold' | 'make' | 'year' | 'price' | 'dealership_slug' | 'finance_lenders'
+>
+/** The part of a dealer's configuration that decides about estimates. */
+export interface FinanceSite {
+  timezone: string
+  features: Pick<TenantConfig['features'], 'finance'>
+  finance: Pick<
+    TenantConfig['finance'],
+    | 'provider'
+    | 'providerKind'
+    | 'excluded'
+    | 'excludedMakes'
+    | 'excludedDealerships'
+    | 'lenderName'
+    | 'licence'
+    | 'depositPercent'
+    | 'termMonths'
+    | 'disclaimer'
+  >
+}
+
+/** With both rates: without them nothing may be shown. */
+export type RatedLender = FinanceLender & { interestRate: number; comparisonRate: number }
+
+const above = (amount: number | null | undefined, minimum: number): boolean => (amount ?? 0) > minimum
+
+const GATES: Record<ProviderGate, (car: Financed, lender: RatedLender, year: () => number) => boolean> = {
+  'year-and-rate': (car, lender, year) =>
+    car.year > year() - OLDEST_YEARS &&
+    above(car.price, FINANCE_MINIMUM_PRICE) &&
+    above(lender.comparisonRate, 0),
+  weekly: (car, lender) => above(car.price, FINANCE_MINIMUM_PRICE) && above(lender.paymentWeek, 0),
+  monthly: (car, lender) => above(car.price, FINANCE_MINIMUM_PRICE) && above(lender.paymentMonth, 0),
+  none: () => true,
+}
+
+const isIn = (list: readonly string[], value: string): boolean =>
+  list.some((entry) => entry.toLowerCase() === value.toLowerCase())
+
+const isRated = (lender: FinanceLender | undefined): lender is RatedLender =>
+  lender?.interestRate != null && lender.comparisonRate != null
+
+/** Whether the dealer offers finance on the car at all, whatever the lender's data say. */
+export const isFinanceable = (car: Financed, { features, finance }: FinanceSite): boolean =>
+  features.finance &&
+  !finance.excluded &&
+  !isIn(finance.excludedMakes, car.make) &&
+  !isIn(finance.excludedDealerships, car.dealership_slug) &&
+  isAvailable(car)
+
+/** The lender whose estimate may be shown; null when a condition fails. The year is the dealer's. */
+export const shownLender = (car: Financed, site: FinanceSite, now: Date): RatedLender | null => {
+  const { provider, providerKind } = site.finance
+  const lender = provider ? car.finance_lenders?.[provider] : undefined
+  if (!isRated(lender) || !isFinanceable(car, site)) return null
+  const year = () => Number(civilAt(now, site.timezone).date.slice(0, 4))
+  return GATES[PROVIDERS[providerKind].gate](car, lender, year) ? lender : null
+}

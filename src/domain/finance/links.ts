@@ -1,0 +1,21 @@
+import type { CarType } from '@/domain/car/car'
+import type { TenantConfig } from '@/domain/tenant/tenantConfig'
+
+interface FinanceLink {
+  label: string
+  href: string
+}
+
+/** The dealer's calculators and quote pages elsewhere. A link on a base domain that is not set is left out. */
+export const financeLinks = (
+  { features, finance, baseDomain }: Pick<TenantConfig, 'features' | 'finance' | 'baseDomain'>,
+  { car_type }: { car_type: CarType },
+): FinanceLink[] =>
+  features.finance
+    ? finance.links
+        .filter(({ carTypes }) => !carTypes.length || carTypes.includes(car_type))
+        .flatMap(({ label, href, onBaseDomain }) => {
+          if (!onBaseDomain) return [{ label, href }]
+          return baseDomain ? [{ label, href: new URL(href, `https://${baseDomain}`).href }] : []
+        })
+    : []

@@ -1,0 +1,64 @@
+/** What the calculator opens with: the lender's data of a car, or the dealer's own rate. */
+import type { Car } from '@/domain/car/car'
+import type { FinanceConfig } from '@/domain/tenant/tenantConfig'
+import type { LoanOffer } from './calculator'
+import { lenderDeposit, termOf } from './finance'
+import { type FinanceSite, shownLender } from './gates'
+import { LOAN_MONTHS } from './loanTerms'
+import { monthlyFrom, weeklyOf } from './repayment'
+
+interface OfferSite extends FinanceSite {
+  finance: FinanceConfig
+}
+
+/** The price that a calculator without a car opens with. */
+const EXAMPLE_PRICE = 30_000
+
+const nearestTerm = (months: number): number =>
+  LOAN_MONTHS.reduce((best, term) => (Math.abs(term - months) < Math.abs(best - months) ? term : best))
+
+/** Null for a dealer without a comparison rate, which may not show repayments. */
+export const dealerOffer = ({ features, finance }: OfferSite, price = EXAMPLE_PRICE): LoanOffer | null => {
+  const { interestRate, comparisonRate, setupFee, monthlyFee } = finance
+  if (!features.finance || !finance.provider || comparisonRate <= 0) return null
+  const start = {
+    price,
+    deposit: Math.round((price * finance.depositPercent) / 100),
+    tradeIn: 0,
+    months: nearestTerm(finance.termMonths),
+    balloon: 0,
+    rate: interestRate,
+  }
+  return { interestRate, comparisonRate, setupFee, monthlyFee, start, given: null }
+}
+
+/** The fees are those of the dealer's table. Null when no repayment of the car may be shown (see gates.ts). */
+export const carOffer = (car: Car, site: OfferSite, now: Date): LoanOffer | null => {
+  const lender = shownLender(car, site, now)
+  if (!lender || !car.price) return null
+  const { interestRate, comparisonRate } = lender
+  const { setupFee, monthlyFee } = site.finance
+  const months = termOf(lender, site.finance.termMonths)
+  const given = givenOf(lender.paymentWeek, lender.paymentMonth)
+  const start = {
+    price: car.price,
+    deposit: Math.round(lenderDeposit(car.price, lender, site.finance)),
+    tradeIn: 0,
+    months: nearestTerm(months),
+    balloon: Math.round(((lender.balloon ?? 0) / car.price) * 10_000) / 100,
+    rate: interestRate,
+  }
+  return {
+    interestRate,
+    comparisonRate,
+    setupFee,
+    monthlyFee,
+    start,
+    given: start.months === months ? given : null,
+  }
+}
+
+const givenOf = (week: number | null | undefined, month: number | null | undefined): LoanOffer['given'] => {
+  const monthly = month ?? (week ? monthlyFrom(week) : null)
+  return monthly ? { monthly, weekly: week ?? weeklyOf(monthly) } : null
+}

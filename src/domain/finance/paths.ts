@@ -1,0 +1,18 @@
+/** Addresses of the finance page. */
+import { normalisePath } from '@/domain/redirects'
+
+const PAGE = '/finance'
+const FORM = `${PAGE}#finance-form`
+
+/** Other names of the page. Those that ask for a form lead to it. */
+const FAMILY = new Map([
+  ['/finance-enquiry', FORM],
+  ['/apply-for-finance', FORM],
+  ['/car-finance', PAGE],
+])
+
+/** Null for an address that is none of finance. */
+export const financeTarget = (path: string): string | null => FAMILY.get(normalisePath(path)) ?? null
+
+export const financeHref = (car: { id: string }): string =>
+  `${PAGE}?car_id=${encodeURIComponent(car.id)}#finance-form`

@@ -1,0 +1,26 @@
+/** For tenants that count their calls: a number is told by POST /api/cars/{slug}/phone and stands nowhere else. */
+import { memoizeByObject } from '@/lib/memoizeByObject'
+import type { Car } from './car/car'
+import type { LocationView, Site } from './views'
+
+const hidesPhones = ({ config }: Pick<Site, 'config'>): boolean => config.features.revealPhone
+
+export const siteShown = (site: Site): Site =>
+  hidesPhones(site)
+    ? {
+        ...site,
+        config: { ...site.config, phone: '', phones: {} },
+        dealerships: site.dealerships.map((dealership) => ({ ...dealership, phone: null })),
+      }
+    : site
+
+export const locationShown = (site: Site, location: LocationView): LocationView =>
+  hidesPhones(site)
+    ? { ...location, contact_detail: { ...location.contact_detail, phone: null, landline_phone: null } }
+    : location
+
+// Lists share cars: the copy is made once for each.
+const withoutPhone = memoizeByObject((car: Car): Car =>
+  car.location ? { ...car, location: { ...car.location, phone: undefined } } : car,
+)
+export const carShown = (site: Site, car: Car): Car => (hidesPhones(site) ? withoutPhone(car) : car)

@@ -1,0 +1,19 @@
+import { carControls, type ControlConfig } from '@/domain/car/controls'
+import type { CarForm } from '@/domain/car/carForms'
+import { isCarForm } from './intents'
+
+type AskedCar = Parameters<typeof carControls>[0]
+
+/** The form that an address asks for; a car or a tenant that does not offer it answers with its usual form. */
+export function offeredCarForm(requested: unknown, car: AskedCar, config: ControlConfig): CarForm {
+  const controls = carControls(car, config)
+  if (controls.similar) return 'similar'
+  const offered: Record<CarForm, boolean> = {
+    enquiry: true,
+    similar: false,
+    'test-drive': controls.testDrive,
+    photos: controls.photoRequest,
+    offer: controls.makeOffer,
+  }
+  return isCarForm(requested) && offered[requested] ? requested : 'enquiry'
+}

@@ -1,0 +1,72 @@
+/** What a shopper asks about one car. The car, its dealership and its location are known, so none is asked. */
+import { CONTACT, type Intent } from './intent'
+
+const INTERESTS = ['opt_in_trade', 'opt_in_finance'] as const
+
+export const carIntents = {
+  enquiry: {
+    heading: 'Ask about this car',
+    category: 'Vehicle Enquiry',
+    fields: [...CONTACT, 'message', ...INTERESTS],
+    required: ['name', 'email', 'message'],
+    desk: 'sales',
+    terms: true,
+    message: (car) => `I would like to know more about this ${car}.`,
+    submit: null,
+    sent: 'your question',
+    next: '',
+  },
+  similar: {
+    heading: 'Find me something similar',
+    category: 'Vehicle Enquiry',
+    subcategory: 'Find me something similar',
+    fields: [...CONTACT, 'message'],
+    required: ['name', 'email', 'message'],
+    desk: 'sales',
+    terms: true,
+    message: (car) => `I would like to find something similar to this ${car}.`,
+    submit: null,
+    sent: 'what you are looking for',
+    next: 'We look through our stock and tell you what comes close.',
+  },
+  'test-drive': {
+    heading: 'Book a test drive',
+    category: 'Test Drive',
+    // The car and the place are asked on a page without a car.
+    fields: ['Vehicle Model', ...CONTACT, 'dealership_slug', 'location', 'booking_date', 'message'],
+    required: ['name', 'email'],
+    labels: { 'Vehicle Model': 'Which car?' },
+    desk: 'sales',
+    terms: false,
+    message: (car) => `I would like to test drive this ${car}.`,
+    submit: 'Ask for a test drive',
+    feature: 'testDrive',
+    sent: 'your wish for a test drive',
+    next: 'It is booked when we have confirmed the time with you.',
+  },
+  photos: {
+    heading: 'Request photos',
+    category: 'Photo Request',
+    fields: [...CONTACT, 'message'],
+    required: ['name', 'email'],
+    desk: 'sales',
+    terms: false,
+    message: () => 'Please send photos for this car',
+    submit: 'Ask for photos',
+    feature: 'photoRequest',
+    sent: 'your request for photos',
+    next: 'We send them to your email address.',
+  },
+  offer: {
+    heading: 'Make an offer',
+    category: 'Make an Offer',
+    fields: ['offer_from_client', ...CONTACT, 'message', ...INTERESTS],
+    required: ['offer_from_client', 'name', 'email'],
+    desk: 'sales',
+    terms: true,
+    submit: 'Send my offer',
+    feature: 'makeOffer',
+    sent: 'your offer',
+    next: 'An offer does not hold the car. We answer yes, no, or with a figure.',
+  },
+} as const satisfies Record<string, Intent>

@@ -1,0 +1,27 @@
+/** The one table of intents: what each form asks, in which words, and how its lead is sorted. */
+import type { CarForm } from '@/domain/car/carForms'
+import type { TenantConfig } from '@/domain/tenant/tenantConfig'
+import { carIntents } from './carIntents'
+import type { Intent } from './intent'
+import { isLeadForm, type LeadForm } from './names'
+import { ownCarIntents } from './ownCarIntents'
+import { pageIntents } from './pageIntents'
+
+const INTENTS: Record<LeadForm, Intent> = { ...carIntents, ...ownCarIntents, ...pageIntents }
+
+export const intentOf = (form: LeadForm): Intent => INTENTS[form]
+
+export const isCarForm = (form: unknown): form is CarForm => isLeadForm(form) && form in carIntents
+
+/** False where the tenant switched the feature off. */
+export const isOffered = (form: LeadForm, features: TenantConfig['features']): boolean => {
+  const { feature } = INTENTS[form]
+  return !feature || features[feature]
+}
+
+/** A form that needs no car, so that any page can ask it. */
+export const isPageForm = (form: unknown): form is LeadForm => isLeadForm(form) && !isCarForm(form)
+
+/** The form that `/contact-us?form=` names where it is offered, else the general one. */
+export const pageFormOf = (requested: unknown, features: TenantConfig['features']): LeadForm =>
+  isPageForm(requested) && isOffered(requested, features) ? requested : 'general'

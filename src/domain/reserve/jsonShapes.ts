@@ -1,0 +1,39 @@
+import { z } from 'zod'
+
+/** One mail that a row owes; the key is the same for each try, so that receivers drop repeats. */
+export const owedMailSchema = z.object({
+  kind: z.string(),
+  key: z.string(),
+  to: z.string(),
+  at: z.number(),
+  state: z.enum(['pending', 'sent', 'failed']),
+  attempts: z.number(),
+  next_at: z.number(),
+})
+export type OwedMail = z.output<typeof owedMailSchema>
+export const owedMailsSchema = z.array(owedMailSchema)
+
+/** What happened to a reservation, newest last. `by`: shopper, provider, clock, or a member of staff. */
+export const eventsSchema = z.array(z.object({ at: z.number(), what: z.string(), by: z.string() }))
+
+/** Who takes care of it, as it was when the reservation was made. */
+export const placeSchema = z.object({
+  name: z.string(),
+  address: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  zone: z.string(),
+})
+export type Place = z.output<typeof placeSchema>
+
+/** The lead that a row still owes: the fields of POST /api/leads. */
+export const leadValuesSchema = z.record(z.string(), z.unknown())
+
+export const agreedSchema = z.object({
+  terms: z.string(),
+  notice: z.string(),
+  version: z.string(),
+  marketing: z.boolean(),
+  at: z.string(),
+  page: z.string(),
+})

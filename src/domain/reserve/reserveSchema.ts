@@ -1,0 +1,67 @@
+/** One schema for the form in the browser and for POST /api/cars/{slug}/reserve. */
+import { z } from 'zod'
+import { emailAddress, PHONE_MESSAGE, TERMS_MESSAGE } from '@/domain/leads/leadSchema'
+import { isPostcode, POSTCODE_MESSAGE } from '@/domain/place/postcodeForm'
+
+export const WAYS_TO_SEE = ['yard', 'video', 'delivery'] as const
+export type WayToSee = (typeof WAYS_TO_SEE)[number]
+export const SEE_WORDS: Record<WayToSee, string> = {
+  yard: 'At the yard',
+  video: 'On a video call',
+  delivery: 'Delivered to me',
+}
+
+/** JSON sends true; a plain form posts `on`. */
+const tick = z.preprocess(
+  (value) => value === true || value === 'true' || value === 'on' || value === '1',
+  z.boolean(),
+)
+const line = (max: number, missing: string) =>
+  z.string(missing).trim().min(1, missing).max(max, `Use at most ${max} characters.`)
+const trap = { captcha: z.string().max(8000).optional(), website: z.string().max(2000).optional() }
+const PHONE = /^\+?[\d\s().-]{6,24}$/
+
+const person = {
+  name: line(120, 'Enter your name.'),
+  email: emailAddress,
+}
+
+export const reserveSchema = z.object({
+  ...person,
+  phone: line(40, 'Enter your phone number.').regex(PHONE, PHONE_MESSAGE),
+  postcode: z
+    .string()
+    .trim()
+    .refine((text) => text === '' || isPostcode(text), POSTCODE_MESSAGE)
+    .default(''),
+  see: z.enum(WAYS_TO_SEE, 'Choose how you would like to see it.').default('yard'),
+  trade_in: tick.default(false),
+  opt_in: tick.default(false),
+  terms_conditions: tick.refine((agreed) => agreed, TERMS_MESSAGE),
+  url: z.string().max(2000).default(''),
+  ...trap,
+})
+export type ReserveInput = z.output<typeof reserveSchema>
+
+export const lineSchema = z.object({ ...person, url: z.string().max(2000).default(''), ...trap })
+export type LineInput = z.output<typeof lineSchema>
+
+const MOST_PAID_ONLINE = 20_000
+
+export const paymentSchema = z.object({
+  ...person,
+  amount: z.preprocess(
+    (value) => (typeof value === 'string' ? value.replace(/[$,\s]/g, '') || undefined : value),
+    z.coerce
+      .number('Enter the amount in dollars, such as 450.')
+      .min(1, 'Enter at least $1.')
+      .max(MOST_PAID_ONLINE, 'Up to $20,000 can be paid here. Call us for more.')
+      .refine(
+        (dollars) => Math.abs(dollars * 100 - Math.round(dollars * 100)) < 1e-6,
+        'Use at most two decimals.',
+      ),
+  ),
+  reference: line(60, 'Enter the number on your invoice or contract.'),
+  ...trap,
+})
+export type PaymentInput = z.output<typeof paymentSchema>

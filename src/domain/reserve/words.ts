@@ -1,0 +1,9 @@
+import { DateTime } from 'luxon'
+
+/** Epoch ms to `Mon 23 Nov, 2:15 pm` in the zone of the yard. */
+export const momentText = (at: number, zone: string): string =>
+  DateTime.fromMillis(at, { zone, locale: 'en-AU' })
+    .toFormat('ccc d LLL, h:mm a')
+    .replace(/ (AM|PM)$/i, (half) => half.toLowerCase())
+
+export const PAYMENT_STRIP = 'We accept: Mastercard, Visa, Maestro, Google Pay, Apple Pay'

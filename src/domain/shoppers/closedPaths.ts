@@ -1,0 +1,15 @@
+import type { TenantConfig } from '@/domain/tenant/tenantConfig'
+
+type Features = TenantConfig['features']
+
+const NEEDS: readonly (readonly [keyof Features, RegExp])[] = [
+  ['finance', /^\/(?:finance|finance-enquiry|apply-for-finance|car-finance|personalised\/finance)$/],
+  ['tradeIn', /^\/(?:trade-in|sell-your-car|sell-my-car|cars\/trade-in)$/],
+  ['testDrive', /^\/book-test-drive$/],
+  ['garage', /^\/(?:garage|compare|watchlist)$/],
+  ['signIn', /^\/(?:sign-in|account|watchlist)(?:\/|$)/],
+]
+
+/** True for the page of a feature that this dealer has switched off: it is no page then, whatever is stored. */
+export const isClosed = (path: string, { features }: Pick<TenantConfig, 'features'>): boolean =>
+  NEEDS.some(([feature, pattern]) => !features[feature] && pattern.test(path.toLowerCase()))

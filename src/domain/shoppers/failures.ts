@@ -1,0 +1,14 @@
+import { LOGIN_FAULTS } from './login'
+
+/** Sentences of the sign-in, by the name that its page's address carries. */
+export const FAILURES = {
+  ...LOGIN_FAULTS,
+  code: 'That code is not right, or no longer works. Check the newest message, or ask for a new code.',
+  limit: 'That is a lot of tries in a short time. Please wait a quarter of an hour and try again.',
+  taken: 'That belongs to another account here. Sign in with it instead.',
+  text: 'We cannot send texts just now. Please use your email address.',
+}
+export type FailureName = keyof typeof FAILURES
+
+export const isFailure = (name: string | null | undefined): name is FailureName =>
+  typeof name === 'string' && Object.hasOwn(FAILURES, name)

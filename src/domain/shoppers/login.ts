@@ -1,0 +1,45 @@
+/** What a shopper signs in with: an e-mail address, or a mobile number as E.164. */
+import { emailAddress } from '@/domain/leads/leadSchema'
+import { mobileOf } from '@/domain/phones'
+
+export type LoginKind = 'email' | 'phone'
+export interface Login {
+  kind: LoginKind
+  login: string
+}
+export type LoginFault = 'email' | 'phone'
+
+export const kindOf = (login: string): LoginKind => (login.includes('@') ? 'email' : 'phone')
+
+const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
+
+function readEmail(value: string): Login | LoginFault {
+  const parsed = emailAddress.safeParse(value.toLowerCase())
+  return parsed.success ? { kind: 'email', login: parsed.data } : 'email'
+}
+
+function readMobile(value: string): Login | LoginFault {
+  const login = mobileOf(value)
+  return login ? { kind: 'phone', login } : 'phone'
+}
+
+/**
+ * Of a form that has both fields, `by` says which one is meant; else the one that is filled in. `phone_number`
+ * is the watchlist's name of the phone.
+ */
+export function readLogin(values: Record<string, unknown>): Login | LoginFault {
+  const [email, phone] = [text(values.email), text(values.phone) || text(values.phone_number)]
+  const by = values.by === 'email' || values.by === 'phone' ? values.by : email || !phone ? 'email' : 'phone'
+  return by === 'email' ? readEmail(email) : readMobile(phone)
+}
+
+export const LOGIN_FAULTS: Record<LoginFault, string> = {
+  email: 'Enter an email address such as name@example.com.',
+  phone: 'Enter an Australian mobile number such as 0412 345 678, or a New Zealand one with +64.',
+}
+
+/** Six digits as people paste them: `480 132`, `480-132`. Null when it is something else. */
+export const readCode = (value: unknown): string | null => {
+  const digits = typeof value === 'string' ? value.replace(/[\s\p{Pd}]/gu, '') : ''
+  return /^\d{6}$/.test(digits) ? digits : null
+}

@@ -1,0 +1,72 @@
+/** What an account shows of bookings and reservations, in words. */
+import { DateTime } from 'luxon'
+import { formatMoney } from '@/domain/format'
+
+export interface Going {
+  kind: 'reservation' | 'appointment'
+  title: string
+  text: string
+  /** The page of the car, where there is one. */
+  href: string | null
+}
+
+interface Reservation {
+  reservation_id: string
+  state: string
+  car_name: string | null
+  car_slug: string | null
+  amount?: number | null
+  held_until?: number | null
+}
+interface Appointment {
+  kind: string
+  state: string
+  start: Date
+  timezone: string | null
+}
+
+const STATES: Record<string, string> = {
+  completed: 'Completed',
+  cancelled: 'Cancelled',
+  expired: 'The hold has ended',
+  refund_due: 'Cancelled, the refund is on its way',
+  refunded: 'Cancelled and refunded',
+}
+const KINDS: Record<string, string> = {
+  test_drive: 'Test drive',
+  service: 'Service booking',
+  inspection: 'Inspection',
+}
+
+/** `Tue 24 Nov, 10:45 am`, in the dealer's zone. */
+export const momentText = (at: Date | number, zone: string): string => {
+  const moment = DateTime.fromMillis(Number(at), { zone, locale: 'en-AU' })
+  const local = moment.isValid ? moment : DateTime.fromMillis(Number(at), { zone: 'utc', locale: 'en-AU' })
+  return `${local.toFormat('ccc d LLL, h:mm')} ${local.hour < 12 ? 'am' : 'pm'}`
+}
+
+const reservationText = ({ state, amount, held_until }: Reservation, zone: string, now: number): string => {
+  if (state === 'pending') return 'Not paid yet'
+  if (state !== 'held') return STATES[state] ?? state
+  const paid = amount ? ` ${formatMoney(amount)} paid.` : ''
+  const isOver = !held_until || held_until <= now
+  return isOver ? `The hold has ended.${paid}` : `Held until ${momentText(held_until, zone)}.${paid}`
+}
+
+export const reservationGoing = (one: Reservation, zone: string, now: number): Going => ({
+  kind: 'reservation',
+  title: `${one.car_name ?? 'Reservation'}, ${one.reservation_id}`,
+  text: reservationText(one, zone, now),
+  href: one.car_slug ? `/cars/${one.car_slug}` : null,
+})
+
+export const appointmentGoing = (one: Appointment, zone: string): Going => ({
+  kind: 'appointment',
+  title: KINDS[one.kind] ?? 'Booking',
+  text: `${momentText(one.start, one.timezone ?? zone)}${one.state === 'cancelled' ? ', cancelled' : ''}`,
+  href: null,
+})
+
+/** Booked from now on; what is past is in the export. */
+export const isComing = ({ state, start }: Appointment, now: number): boolean =>
+  state === 'booked' && start.getTime() > now

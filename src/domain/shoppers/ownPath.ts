@@ -1,0 +1,16 @@
+/** Where a sign-in would go round in circles, or to something that is no page. */
+const NO_TARGET = /^\/(?:sign-in|sign-out|api)(?:[/?#]|$)/
+const BASE = 'http://own.invalid'
+
+/**
+ * A path of the same site with its query, or null: `//other.example`, `/\other.example`, `https:…`, control
+ * characters and the like never lead off the site.
+ */
+export const ownPath = (given: unknown): string | null => {
+  if (typeof given !== 'string' || given.length > 2000 || !/^\/(?![/\\])/.test(given)) return null
+  // Browsers drop these characters, and `/<tab>/other.example` would become `//other.example`.
+  if (/[\p{Cc}\\]/u.test(given) || !URL.canParse(given, BASE)) return null
+  const { origin, pathname, search, hash } = new URL(given, BASE)
+  const path = pathname + search + hash
+  return origin === BASE && !path.startsWith('//') && !NO_TARGET.test(path) ? path : null
+}

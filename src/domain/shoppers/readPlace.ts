@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { SIGN_IN_TYPES } from './gates'
+import { ownPath } from './ownPath'
+import type { SignInPlace } from './signInHref'
+
+const placeSchema = z.object({
+  type: z.enum(SIGN_IN_TYPES).nullable().catch(null),
+  step: z.literal('code').nullable().catch(null),
+  add: z.enum(['email', 'phone']).nullable().catch(null),
+  error: z
+    .string()
+    .regex(/^[a-z]{1,20}$/)
+    .nullable()
+    .catch(null),
+  redirect: z.unknown().transform(ownPath),
+  back: z.unknown().transform(ownPath),
+})
+
+/** What of an address or form is meant for the sign-in page; what is odd, or leads elsewhere, is left out. */
+export const readPlace = (given: Record<string, unknown>): SignInPlace =>
+  placeSchema.parse({ redirect: null, back: null, ...given })

@@ -1,0 +1,21 @@
+import type { SignInType } from './gates'
+
+export interface SignInPlace {
+  type?: SignInType | null
+  redirect?: string | null
+  back?: string | null
+  step?: 'code' | null
+  /** Another address for the shopper who is signed in, instead of a sign-in. */
+  add?: 'email' | 'phone' | null
+  error?: string | null
+}
+
+/** `/sign-in?type=…&redirect=…&back=…`, without what is not set. */
+export const signInHref = ({ type, redirect, back, step, add, error }: SignInPlace): string => {
+  const query = new URLSearchParams(
+    Object.entries({ type, redirect, back, step, add, error }).flatMap(([name, value]) =>
+      value ? [[name, value]] : [],
+    ),
+  ).toString()
+  return query ? `/sign-in?${query}` : '/sign-in'
+}

@@ -1,0 +1,117 @@
+import Stripe from 'stripe'
+import { z } from 'zod'
+import type { Paid, PaymentFound, PaymentsPort } from './types'
+
+export interface StripeSettings {
+  secretKey: string
+  webhookSecret: string
+  /** Another address of the API, for tests. */
+  apiBase?: string
+}
+
+const TIMEOUT_MS = 8000
+/**
+ * Stripe ends a session after 30 minutes at the earliest, so ours is closed by hand when its hold ends. Counted
+ * from the order's own end: a repeated call with the same key must be the same to the letter.
+ */
+const SHORTEST_SESSION_MS = 31 * 60_000
+
+function clientOf({ secretKey, apiBase }: StripeSettings): Stripe {
+  const base = apiBase ? new URL(apiBase) : null
+  return new Stripe(secretKey, {
+    timeout: TIMEOUT_MS,
+    maxNetworkRetries: 1,
+    telemetry: false,
+    ...(base && {
+      host: base.hostname,
+      port: base.port || undefined,
+      protocol: base.protocol === 'http:' ? ('http' as const) : ('https' as const),
+    }),
+  })
+}
+
+const metadataSchema = z.object({
+  kind: z.enum(['reservation', 'payment']),
+  tenant: z.string(),
+  id: z.string(),
+})
+
+type Session = Stripe.Checkout.Session
+const idOf = (value: string | { id: string } | null): string | null =>
+  typeof value === 'string' ? value : (value?.id ?? null)
+
+/** Null for a session that is not paid, or not one of ours. */
+function paidOf(session: Session, at: number): Paid | null {
+  const subject = metadataSchema.safeParse(session.metadata)
+  const payment_ref = idOf(session.payment_intent)
+  if (session.payment_status !== 'paid' || !subject.success || !payment_ref) return null
+  return {
+    subject: subject.data,
+    provider_id: session.id,
+    payment_ref,
+    cents: session.amount_total ?? 0,
+    currency: session.currency ?? '',
+    at,
+  }
+}
+
+function chargedAt({ payment_intent }: Session): number {
+  const charge = typeof payment_intent === 'object' ? payment_intent?.latest_charge : null
+  return typeof charge === 'object' && charge ? charge.created * 1000 : Date.now()
+}
+
+/** The payment that a webhook tells of; null for other news. @throws for a signature that is not Stripe's */
+export function paidByWebhook(settings: StripeSettings, body: string, signature: string): Paid | null {
+  const event = clientOf(settings).webhooks.constructEvent(body, signature, settings.webhookSecret)
+  switch (event.type) {
+    case 'checkout.session.completed':
+    case 'checkout.session.async_payment_succeeded':
+      return paidOf(event.data.object, event.created * 1000)
+    default:
+      return null
+  }
+}
+
+/** Stripe Checkout: the card page is Stripe's own, no card ever passes this server. */
+export function stripeProvider(settings: StripeSettings): PaymentsPort {
+  const stripe = clientOf(settings)
+  const sessions = stripe.checkout.sessions
+  return {
+    kind: 'stripe',
+    async open({ key, subject, cents, title, email, doneUrl, backUrl, expiresAt }) {
+      const price_data = { currency: 'aud', unit_amount: cents, product_data: { name: title } }
+      const session = await sessions.create(
+        {
+          mode: 'payment',
+          line_items: [{ quantity: 1, price_data }],
+          customer_email: email,
+          client_reference_id: subject.id,
+          metadata: subject,
+          payment_intent_data: { metadata: subject },
+          success_url: doneUrl,
+          cancel_url: backUrl,
+          expires_at: Math.ceil((expiresAt + SHORTEST_SESSION_MS) / 1000),
+        },
+        { idempotencyKey: `open-${key}` },
+      )
+      if (!session.url) throw new Error('Stripe opened a session without an address')
+      return { provider_id: session.id, pay_url: session.url }
+    },
+    async find(provider_id): Promise<PaymentFound> {
+      const session = await sessions.retrieve(provider_id, { expand: ['payment_intent.latest_charge'] })
+      const paid = paidOf(session, chargedAt(session))
+      if (paid) return { state: 'paid', paid }
+      return { state: session.status === 'open' ? 'open' : 'closed' }
+    },
+    async close(provider_id) {
+      await sessions.expire(provider_id)
+    },
+    async refund(payment_intent, amount, key) {
+      const refund = await stripe.refunds.create(
+        { payment_intent, amount },
+        { idempotencyKey: `refund-${key}` },
+      )
+      return { refund_id: refund.id }
+    },
+  }
+}

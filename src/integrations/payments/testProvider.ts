@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import { openSession, sealSession } from './testSession'
+import type { Paid, PaymentsPort } from './types'
+
+const shortHash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 24)
+export const TEST_PAY_PATH = '/pay/test'
+
+/** The card was accepted: what a webhook of a real provider would tell. */
+export function testPaid(token: string, at: number): Paid | null {
+  const session = openSession(token)
+  if (!session || session.expiresAt < at) return null
+  const { subject, cents, key } = session
+  return {
+    subject,
+    provider_id: shortHash(token),
+    payment_ref: `test_${shortHash(key)}`,
+    cents,
+    currency: 'aud',
+    at,
+  }
+}
+
+/** The built-in provider of demo mode: a card page of our own with a visible mark, and no money anywhere. */
+export const testProvider: PaymentsPort = {
+  kind: 'test',
+  async open({ key, subject, cents, title, doneUrl, backUrl, expiresAt }) {
+    const token = sealSession({ key, subject, cents, title, doneUrl, backUrl, expiresAt })
+    const pay_url = `${new URL(doneUrl).origin}${TEST_PAY_PATH}?session=${token}`
+    return { provider_id: shortHash(token), pay_url }
+  },
+  // It tells at once, in the same request that takes the card: there is no news to ask for.
+  async find() {
+    return { state: 'open' }
+  },
+  async close() {},
+  async refund(_payment_ref, _cents, key) {
+    return { refund_id: `test_refund_${shortHash(key)}` }
+  },
+}

@@ -1,0 +1,90 @@
+/** Signed calls to the systems of dealers (Standard Webhooks), at public https addresses only. */
+import { request } from 'undici'
+import { checkUrl } from '@/integrations/outbound/checkUrl'
+import { guardedAgent } from '@/integrations/outbound/guardedAgent'
+import { PUBLIC_HOSTS } from '@/integrations/outbound/publicHosts'
+import { RemoteFault, type Guard } from '@/integrations/outbound/types'
+import { signatures } from './sign'
+
+export interface WebhookPolicy extends Guard {
+  schemes: readonly string[]
+  timeoutMs: number
+}
+
+const PUBLIC: WebhookPolicy = { ...PUBLIC_HOSTS, schemes: ['https:'], timeoutMs: 15_000 }
+
+/** `gone`: the receiver answered 410 and wants no more of them. */
+export class WebhookFault extends Error {
+  constructor(
+    readonly kind: 'gone' | 'failed' | 'unavailable',
+    message: string,
+  ) {
+    super(message)
+    this.name = 'WebhookFault'
+  }
+}
+
+export interface Webhook {
+  /** Constant over retries: the receiver drops what it knows. */
+  key: string
+  url: string
+  body: string
+  /** `whsec_…`; while a secret is being replaced the old one signs too. */
+  secrets: readonly string[]
+}
+
+export interface WebhookPort {
+  /** @throws WebhookFault unless the answer is 2xx */
+  send(webhook: Webhook): Promise<void>
+}
+
+const BUSY = new Set([429, 502, 503, 504])
+
+function faultOf(status: number, host: string): WebhookFault {
+  const message = `${host} answered ${status}`
+  if (status === 410) return new WebhookFault('gone', message)
+  return new WebhookFault(BUSY.has(status) ? 'unavailable' : 'failed', message)
+}
+
+function asFault(error: unknown, host: string): WebhookFault {
+  if (error instanceof WebhookFault) return error
+  if (error instanceof RemoteFault)
+    return new WebhookFault(error.kind === 'refused' ? 'failed' : 'unavailable', `${host} ${error.message}`)
+  const late = error instanceof Error && error.name === 'TimeoutError'
+  return new WebhookFault('unavailable', `${host} did not answer${late ? ' in time' : ''}`)
+}
+
+export function openWebhooks(policy: WebhookPolicy = PUBLIC): WebhookPort {
+  const agent = guardedAgent(policy)
+  return {
+    async send({ key, url, body, secrets }) {
+      const host = URL.canParse(url) ? new URL(url).hostname : url
+      try {
+        const target = checkUrl(url, undefined, policy)
+        if (!policy.schemes.includes(target.protocol))
+          throw new WebhookFault('failed', `${host} must be called by https`)
+        const at = new Date()
+        const answer = await request(target, {
+          method: 'POST',
+          dispatcher: agent,
+          signal: AbortSignal.timeout(policy.timeoutMs),
+          body,
+          headers: {
+            'content-type': 'application/json',
+            'user-agent': 'Forecourt webhooks',
+            'webhook-id': key,
+            'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
+            'webhook-signature': signatures(secrets, key, at, body),
+          },
+        })
+        await answer.body.dump({ limit: 16_384 }).catch(() => undefined)
+        if (answer.statusCode < 200 || answer.statusCode > 299) throw faultOf(answer.statusCode, host)
+      } catch (error) {
+        throw asFault(error, host)
+      }
+    },
+  }
+}
+
+let port: WebhookPort | undefined
+export const webhooks = (): WebhookPort => (port ??= openWebhooks())

@@ -1,0 +1,80 @@
+import type { Site } from '@/domain/views'
+import type { Row } from '@/db/tableTypes'
+import { mobileOf } from '@/domain/phones'
+import type { LeadInput } from '@/domain/leads/leadSchema'
+import { carIsSold, findLeadCar } from './carFacts'
+import { categorise } from './categorise'
+import { clusterOf, personKeys } from './cluster'
+import { consentRecord } from './consent'
+import { destinationsFor } from './destinations'
+import { leadFacts } from './facts'
+import { choosePlace, placesOf } from './leadLocation'
+import { isCrowded, mayGetReceipts, type Receipts } from './limits'
+import { answeringAt } from './locationClock'
+import { planDeliveries } from './planDeliveries'
+import { newLeadId } from './reference'
+import { leadRow } from './row'
+import { SUSPECT_FROM, spamSigns } from './spam'
+import type { LeadContext } from './context'
+import { tradeInOf } from './tradeIn'
+
+export interface BuiltLead {
+  row: Row
+  lead_id: string
+  category: string
+  suspect: boolean
+  receipts: Receipts
+}
+
+const NONE: Receipts = { receipt: false, sms: null }
+
+/** Everything that one lead stores; reads the car, the location and who gets it. Counts the receipts it promises. */
+export async function buildLead(
+  site: Site,
+  lead: LeadInput,
+  context: LeadContext,
+  dedupe_key: string,
+): Promise<BuiltLead> {
+  const { tenant, config } = site
+  const { at, userAgent } = context
+  const [car, places] = await Promise.all([findLeadCar(site, lead.car_id), placesOf(tenant.id)])
+  const place = choosePlace(places, lead, car)
+  const crowded = await isCrowded(tenant.id)
+  const spam = spamSigns(lead, { askedAt: context.askedAt ?? null, at, crowded })
+  const suspect = spam.score >= SUSPECT_FROM
+  const names = categorise(lead, carIsSold(car))
+  const lead_id = newLeadId()
+  const person = personKeys(lead)
+  const mobile = config.forms.smsReceipts ? mobileOf(lead.phone) : null
+  const [answering, destinations, cluster_id] = await Promise.all([
+    answeringAt(tenant.id, place),
+    destinationsFor(tenant.id, { category: names.category, location_id: place?.id ?? null }),
+    clusterOf(tenant.id, person, lead_id),
+  ])
+  const receipts = suspect || context.noReceipt ? NONE : await mayGetReceipts(tenant.id, lead.email, mobile)
+  const facts = leadFacts({
+    site,
+    lead,
+    car,
+    place,
+    consent: consentRecord(lead, config.consent, at),
+    lead_id,
+    ...names,
+    at,
+    answers: context.answers ?? [],
+    trade: context.trade ?? tradeInOf(lead),
+    answering,
+    receipt: receipts.receipt,
+    ...(mobile ? { sms: mobile } : {}),
+  })
+  const deliveries = planDeliveries(facts, destinations, { suspect, ...receipts }, at.toISOString())
+  const row = leadRow({ site, lead, car, place, facts, spam, suspect, deliveries, dedupe_key, userAgent })
+  const available_at = suspect ? null : at.getTime()
+  return {
+    row: { ...row, ...person, cluster_id, available_at },
+    lead_id,
+    category: names.category,
+    suspect,
+    receipts,
+  }
+}

@@ -1,0 +1,25 @@
+import type { Proof } from '@/integrations/captcha'
+import type { TradeIn } from './types'
+
+/** What `submitLead` needs to know besides the lead itself. */
+export interface LeadContext {
+  idempotencyKey: string | null
+  userAgent: string
+  /** The client IP; empty where unknown. */
+  address: string
+  at: Date
+  /** Epoch ms of the form's signed challenge: a sign of a script when it is only just over. Null is unknown. */
+  askedAt?: number | null
+  /** Called once, and only for a lead that is not stored yet. Left out by a route that has proved the shopper. */
+  prove?: () => Promise<Proof>
+  /** Called when a proved lead could not be stored. */
+  giveBackProof?: () => Promise<void>
+  /** Further lines for staff and their systems, for example the time that was booked. */
+  answers?: readonly (readonly [label: string, value: string])[]
+  /** True where another mail tells the shopper already. */
+  noReceipt?: boolean
+  /** True for what a feature has let in and stored: its lead is not counted, and so never refused. */
+  isAdmitted?: boolean
+  /** The shopper's own car; by default what the form's own fields tell of it. */
+  trade?: TradeIn
+}

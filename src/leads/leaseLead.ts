@@ -1,0 +1,41 @@
+import { table } from '@/db/table'
+import type { Row } from '@/db/tableTypes'
+
+const LEASE_MS = 10_000
+const LOOKS = 40
+const PAUSE_MS = 100
+
+/** Takes the same lease as the delivery worker, so that neither overwrites the other. */
+async function leased(id: string): Promise<{ row: Row; until: number } | null> {
+  const leads = await table('leads')
+  for (let look = 0; look < LOOKS; look++) {
+    const now = Date.now()
+    const free = {
+      any: [[['delivery_lease_until', '<', now] as const], [['delivery_lease_until', '=', null] as const]],
+    }
+    const row = await leads.take([['id', '=', id], free], { delivery_lease_until: now + LEASE_MS })
+    if (row) return { row, until: now + LEASE_MS }
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+  }
+  return null
+}
+
+/** Changes a lead by what is stored now. `busy`: the worker held it for 4 s, and nothing was stored. */
+export async function changeLead<T>(
+  id: string,
+  decide: (row: Row) => Promise<{ set: Row; result: T }> | { set: Row; result: T },
+): Promise<T | 'busy'> {
+  const held = await leased(id)
+  if (!held) return 'busy'
+  const { set, result } = await decide(held.row)
+  const written = await (
+    await table('leads')
+  ).update(
+    [
+      ['id', '=', id],
+      ['delivery_lease_until', '=', held.until],
+    ],
+    { ...set, delivery_lease_until: 0 },
+  )
+  return written ? result : 'busy'
+}

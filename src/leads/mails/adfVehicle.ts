@@ -1,0 +1,63 @@
+import type { LeadFacts, TradeIn } from '@/leads/types'
+import { tag, wrap } from './xml'
+
+const INTEREST: Record<string, string> = { 'Test Drive': 'test-drive' }
+const UNKNOWN = 'Unknown'
+const DOLLARS = 'currency="AUD"'
+
+const head = (interest: string, status: string) => ` interest="${interest}" status="${status}"`
+
+/** Demonstrators are used cars to ADF. */
+function stockCar({ car, offer, category }: LeadFacts): string {
+  if (!car) return ''
+  return wrap(
+    'vehicle',
+    [
+      tag('id', car.id, ' sequence="1" source="Forecourt"'),
+      tag('year', car.year),
+      tag('make', car.make),
+      tag('model', car.model),
+      tag('vin', car.vin),
+      tag('stock', car.stocknum),
+      tag('trim', car.badge),
+      tag('odometer', car.km, ' units="km"'),
+      wrap('colorcombination', [tag('exteriorcolor', car.colour)]),
+      tag('price', car.price || null, ` type="asking" ${DOLLARS}`),
+      tag('price', offer, ` type="offer" ${DOLLARS}`),
+      tag('pricecomments', car.price_text),
+    ],
+    head(INTEREST[category] ?? 'buy', car.car_type === 'new' ? 'new' : 'used'),
+  )
+}
+
+function tradeCar(
+  { make, model, year, km, rego, regoState, offer_price }: TradeIn,
+  createdAt: string,
+): string {
+  const plate = rego && `Number plate ${[rego, regoState].filter(Boolean).join(' ')}`
+  return wrap(
+    'vehicle',
+    [
+      tag('year', year ?? new Date(createdAt).getFullYear()),
+      tag('make', make ?? UNKNOWN),
+      tag('model', model ?? UNKNOWN),
+      tag('odometer', km, ' units="km"'),
+      tag('price', offer_price, ` type="appraisal" ${DOLLARS}`),
+      tag('comments', [plate, year ? '' : 'The year was not told.'].filter(Boolean).join('. ')),
+    ],
+    head('trade-in', 'used'),
+  )
+}
+
+const placeholderCar = ({ createdAt, category }: LeadFacts): string =>
+  wrap(
+    'vehicle',
+    [tag('year', new Date(createdAt).getFullYear()), tag('make', UNKNOWN), tag('model', 'General enquiry')],
+    head(INTEREST[category] ?? 'buy', 'used'),
+  )
+
+/** The car asked about, then the one to be traded in. */
+export function adfVehicles(lead: LeadFacts, placeholder: boolean): string[] {
+  const known = [stockCar(lead), lead.trade ? tradeCar(lead.trade, lead.createdAt) : ''].filter(Boolean)
+  return known.length || !placeholder ? known : [placeholderCar(lead)]
+}

@@ -1,0 +1,16 @@
+import type { LeadFacts } from '@/leads/types'
+import { answerLines } from './answerLines'
+
+const MOST = 320
+
+/** No link and nothing that the sender typed: the number may be another person's. */
+export function receiptSms(facts: LeadFacts, now: Date): string {
+  const phone = facts.location?.phone || facts.dealer.phone
+  const [first = ''] = answerLines(facts, now)
+  const parts = [
+    `${facts.dealer.name}: we have your message, reference ${facts.lead_id}.`,
+    first,
+    phone && `Phone ${phone}.`,
+  ]
+  return parts.filter(Boolean).join(' ').slice(0, MOST)
+}

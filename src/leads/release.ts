@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import type { Row } from '@/db/tableTypes'
+import { timelineSchema } from '@/domain/leads/leadTimeline'
+import { notifyDeliveries } from '@/jobs/notify'
+import { destinationsFor } from './destinations'
+import { changeLead } from './leaseLead'
+import { mayGetReceipts } from './limits'
+import { factsOf } from './mailFor'
+import { planDeliveries } from './planDeliveries'
+import { overallState } from './overallState'
+
+const heldSchema = z.object({
+  tenant: z.string(),
+  state: z.string(),
+  suspected: z.boolean().nullish(),
+  location_id: z.string().nullish(),
+  facts: z.unknown(),
+  timeline: timelineSchema.nullish().transform((all) => all ?? []),
+})
+
+export interface Releaser {
+  id: string
+  name: string
+}
+
+async function released(held: z.output<typeof heldSchema>, by: Releaser, at: Date): Promise<Row> {
+  const facts = factsOf(held.facts)
+  const destinations = await destinationsFor(held.tenant, {
+    category: facts.category,
+    location_id: held.location_id ?? null,
+  })
+  const may = await mayGetReceipts(held.tenant, facts.email, facts.sms ?? null)
+  const deliveries = planDeliveries(facts, destinations, { suspect: false, ...may }, at.toISOString())
+  const note = {
+    key: `released-${at.getTime()}`,
+    kind: 'note' as const,
+    text: 'Not spam: sent on to everybody who gets such leads.',
+  }
+  return {
+    suspected: false,
+    ...(held.state === 'spam' ? { state: 'new' } : {}),
+    available_at: at.getTime(),
+    timeline: [...held.timeline, { ...note, at: at.toISOString(), by: by.name, by_id: by.id }],
+    deliveries,
+    delivery_state: overallState(deliveries),
+    delivery_next_at: at.getTime(),
+  }
+}
+
+/** Sends on what was held as suspected spam. `known`: it is not held, or was released before. */
+export async function releaseLead(id: string, by: Releaser): Promise<'released' | 'known' | 'busy'> {
+  const done = await changeLead<'released' | 'known'>(id, async (row) => {
+    const held = heldSchema.parse(row)
+    return held.suspected
+      ? { set: await released(held, by, new Date()), result: 'released' }
+      : { set: {}, result: 'known' }
+  })
+  if (done === 'released') notifyDeliveries()
+  return done
+}

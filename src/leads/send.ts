@@ -1,0 +1,64 @@
+import { env } from '@/env'
+import type { Row } from '@/db/tableTypes'
+import type { MailPort } from '@/integrations/mail'
+import type { SmsPort } from '@/integrations/sms'
+import { WebhookFault, type WebhookPort } from '@/integrations/webhooks'
+import { openDestination, secretsOf, switchOff, type Destination } from './destinations'
+import { DeadEnd } from './faults'
+import { leadView } from './leadView'
+import { factsOf, mailFor } from './mailFor'
+import { receiptSms } from './mails/receiptSms'
+import type { Delivery } from './types'
+
+export interface Ports {
+  mail: MailPort
+  sms: SmsPort
+  webhooks: WebhookPort
+}
+
+export const wayOf = ({ channel, destination }: Delivery): string =>
+  channel === 'webhook' ? `webhook ${destination}` : channel === 'sms' ? 'sms' : 'mail'
+
+async function destinationOf({ destination }: Delivery): Promise<Destination | null> {
+  if (!destination) return null
+  const found = await openDestination(destination)
+  if (!found) throw new DeadEnd('This destination was deleted or is switched off')
+  return found
+}
+
+async function sendWebhook(
+  delivery: Delivery,
+  to: Destination | null,
+  row: Row,
+  port: WebhookPort,
+  now: Date,
+) {
+  const secrets = to ? secretsOf(to, now.getTime()) : []
+  if (!to?.url || !secrets.length) throw new DeadEnd('This destination has no signing secret yet')
+  const { lead_attributes: _visits, ...data } = leadView(row)
+  const body = JSON.stringify({ type: 'lead.created', timestamp: now.toISOString(), data })
+  try {
+    await port.send({ key: delivery.key, url: to.url, body, secrets })
+  } catch (error) {
+    if (!(error instanceof WebhookFault) || error.kind !== 'gone') throw error
+    await switchOff(to.id, `It answered 410 (gone) on ${now.toISOString().slice(0, 10)}.`)
+    throw new DeadEnd(`${error.message}: the destination was switched off`)
+  }
+}
+
+/** Throws when it was not accepted; DeadEnd when it never will be. */
+export async function send(
+  delivery: Delivery,
+  row: Row,
+  { mail, sms, webhooks }: Ports,
+  now: Date,
+): Promise<void> {
+  const facts = factsOf(row.facts)
+  const to = await destinationOf(delivery)
+  if (delivery.channel === 'webhook') return sendWebhook(delivery, to, row, webhooks, now)
+  if (delivery.channel === 'sms')
+    return sms.send({ key: delivery.key, to: delivery.to, text: receiptSms(facts, now) })
+  const sender = env.mailFrom ?? `no-reply@${env.platformHost}`
+  const options = { sender, now, placeholder: to?.placeholder_vehicle ?? true }
+  await mail.send(mailFor(delivery, facts, options))
+}

@@ -1,0 +1,34 @@
+/** A way is what deliveries share: the mail server, the SMS gateway, one webhook. */
+const FIRST_MS = 5_000
+const LONGEST_MS = 120_000
+/** Longer than any try takes: meanwhile the others wait for its outcome. */
+const TRY_MS = 40_000
+
+export interface Ways {
+  /** 0: try now, and the others wait for the outcome. Else milliseconds until the way is tried again. */
+  waitFor(way: string, now: number): number
+  /** It does not answer; returns milliseconds until it is tried again. */
+  fell(way: string, now: number): number
+  /** It answers; true when it had not before. */
+  answered(way: string): boolean
+}
+
+/** While a way does not answer, one delivery at a time tries it, so that it cannot hold up the others. */
+export function openWays(): Ways {
+  const fallen = new Map<string, { until: number; wait: number }>()
+  return {
+    waitFor(way, now) {
+      const found = fallen.get(way)
+      if (!found) return 0
+      if (found.until > now) return found.until - now
+      found.until = now + TRY_MS
+      return 0
+    },
+    fell(way, now) {
+      const wait = Math.min(LONGEST_MS, (fallen.get(way)?.wait ?? FIRST_MS / 2) * 2)
+      fallen.set(way, { until: now + wait, wait })
+      return wait
+    },
+    answered: (way) => fallen.delete(way),
+  }
+}

@@ -1,0 +1,23 @@
+import { isOpen } from '@/domain/reserve/hold'
+import { NEVER } from '@/lib/never'
+import { mailDue } from './outbox'
+import type { Reservation } from './row'
+
+type Owing = Pick<
+  Reservation,
+  'state' | 'money' | 'held_until' | 'hold_open' | 'lead' | 'lead_next_at' | 'refund_next_at' | 'mails'
+>
+
+/** When the worker looks at the row again, in epoch ms: the earliest of all that it owes. */
+export function dueAt(row: Owing): number {
+  const open = isOpen(row)
+  const times = [
+    open ? row.held_until : NEVER,
+    // The car's row has yet to hear of it.
+    (row.state === 'pending' && row.money === 'paid') || (!open && row.hold_open) ? 0 : NEVER,
+    row.lead ? (row.lead_next_at ?? 0) : NEVER,
+    row.money === 'refund_due' ? (row.refund_next_at ?? 0) : NEVER,
+    mailDue(row.mails),
+  ]
+  return Math.min(...times)
+}

@@ -1,0 +1,60 @@
+import { SEE_WORDS } from '@/domain/reserve/reserveSchema'
+import type { Reservation } from '@/reservations/row'
+import type { Letter } from './frame'
+
+interface Words {
+  car: string
+  until: string
+  deposit: string
+  paid: boolean
+}
+
+const person = ({ name, email, phone, see }: Reservation): string[] => [
+  `Name: ${name}`,
+  `Phone: ${phone}`,
+  `Email: ${email}`,
+  `How to see it: ${SEE_WORDS[see ?? 'yard']}`,
+]
+
+/** What the yard is told; null for mails that go to the shopper. */
+export function dealerLetter(row: Reservation, kind: string, words: Words): Letter | null {
+  const { car, until, deposit, paid } = words
+  const about = `${car}, stock number ${row.stocknum}, reference ${row.reservation_id}`
+  switch (kind) {
+    case 'dealer-held':
+      return {
+        subject: `Held until ${until}: ${car} (${row.stocknum}), ${row.reservation_id}`,
+        lines: [
+          about,
+          paid ? `Paid online: ${deposit}` : 'Nothing was paid online.',
+          '',
+          ...person(row),
+          '',
+          'Ring to agree a time. Release, refund or complete it in the admin, under Reservations.',
+        ],
+      }
+    case 'dealer-ended':
+      return {
+        subject: `No longer held: ${car} (${row.stocknum}), ${row.reservation_id}`,
+        lines: [
+          about,
+          row.state === 'cancelled' ? 'The reservation was cancelled.' : 'The time of the hold has ended.',
+          paid && `The ${deposit} goes back to the shopper by itself.`,
+          '',
+          ...person(row),
+        ],
+      }
+    case 'dealer-refund-failed':
+      return {
+        subject: `A refund failed: ${deposit}, ${row.reservation_id}`,
+        lines: [
+          about,
+          `The provider refused the refund of ${deposit} for three days. Send it back by hand.`,
+          '',
+          ...person(row),
+        ],
+      }
+    default:
+      return null
+  }
+}

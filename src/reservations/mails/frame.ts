@@ -1,0 +1,22 @@
+import { signature } from '@/domain/mail/signature'
+import type { Site } from '@/domain/views'
+import { env } from '@/env'
+import type { MailMessage } from '@/integrations/mail'
+
+export interface Letter {
+  subject: string
+  lines: (string | false)[]
+}
+
+export function letterTo(site: Site, key: string, to: string, { subject, lines }: Letter): MailMessage {
+  const { name } = site.tenant
+  return {
+    key,
+    from: { name, address: env.mailFrom ?? `no-reply@${env.platformHost}` },
+    // No name: it was typed by whoever sent the form, and the address may belong to another person.
+    to: { name: '', address: to },
+    replyTo: site.config.email ? { name, address: site.config.email } : undefined,
+    subject,
+    text: [...lines.filter((line) => line !== false), '', ...signature(site)].join('\n'),
+  }
+}

@@ -1,0 +1,88 @@
+import { formatMoney } from '@/domain/format'
+import { momentText } from '@/domain/reserve/words'
+import type { Site } from '@/domain/views'
+import type { MailMessage } from '@/integrations/mail'
+import { statusPath } from '@/reservations/payUrl'
+import type { Reservation } from '@/reservations/row'
+import { dealerLetter } from './dealerLetter'
+import { letterTo, type Letter } from './frame'
+
+const REFUND_DAYS = 'Banks take two to three business days to show it.'
+
+interface Words {
+  car: string
+  link: string
+  until: string
+  deposit: string
+  paid: boolean
+  place: string[]
+}
+
+const held = (row: Reservation, { car, link, until, deposit, paid, place }: Words): Letter => ({
+  subject: `Reserved until ${until}: ${car} (${row.reservation_id})`,
+  lines: [
+    `The ${car} is held for you until ${until}. Nobody else can buy it before then.`,
+    '',
+    `Reference: ${row.reservation_id}`,
+    paid && `Deposit paid: ${deposit}. It comes off the price.`,
+    `Not for you? Cancel any time before then${paid ? ', and the deposit goes back in full' : ''}:`,
+    link,
+    '',
+    ...place,
+  ],
+})
+
+const LETTERS: Record<string, (row: Reservation, words: Words) => Letter> = {
+  held,
+  late: (row, { car, deposit }) => ({
+    subject: `Your ${deposit} is on its way back: ${car} (${row.reservation_id})`,
+    lines: [
+      `Your payment for the ${car} arrived after its time had ended, so the car is not held for you.`,
+      `We are sending the ${deposit} back in full. ${REFUND_DAYS}`,
+    ],
+  }),
+  expired: (row, { car, deposit, paid }) => ({
+    subject: `Your hold has ended: ${car} (${row.reservation_id})`,
+    lines: [
+      `The ${car} is no longer held for you.`,
+      paid && `Your deposit of ${deposit} goes back to your card by itself. ${REFUND_DAYS}`,
+    ],
+  }),
+  cancelled: (row, { car, deposit, paid }) => ({
+    subject: `Cancelled: ${car} (${row.reservation_id})`,
+    lines: [
+      `Your reservation of the ${car} is cancelled.`,
+      paid && `Your deposit of ${deposit} goes back to your card. ${REFUND_DAYS}`,
+    ],
+  }),
+  'refund-started': (row, { car, deposit }) => ({
+    subject: `Your refund has started (${row.reservation_id})`,
+    lines: [`We are sending back the ${deposit} that you paid for the ${car}. ${REFUND_DAYS}`],
+  }),
+  refunded: (row, { car, deposit }) => ({
+    subject: `Refunded: ${deposit} (${row.reservation_id})`,
+    lines: [`${deposit} for the ${car} went back to your card today. ${REFUND_DAYS}`],
+  }),
+}
+
+/** Null for a kind that has no words: such a mail is dropped. */
+export function reservationMail(
+  site: Site,
+  row: Reservation,
+  kind: string,
+  key: string,
+  to: string,
+): MailMessage | null {
+  const words: Words = {
+    car: row.car_name,
+    link: `${site.origin}${statusPath(row)}`,
+    until: momentText(row.held_until, row.place.zone),
+    deposit: formatMoney(row.amount),
+    paid: row.paid_at !== null,
+    place: [row.place.name, row.place.address, row.place.phone].filter(Boolean),
+  }
+  const dealer = dealerLetter(row, kind, words)
+  if (dealer) return { ...letterTo(site, key, to, dealer), replyTo: { name: row.name, address: row.email } }
+  const letter = LETTERS[kind]
+  return letter ? letterTo(site, key, to, letter(row, words)) : null
+}

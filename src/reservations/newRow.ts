@@ -1,0 +1,99 @@
+import type { Car } from '@/domain/car/car'
+import { HOUR_MS, PENDING_MS } from '@/domain/reserve/hold'
+import type { Place } from '@/domain/reserve/jsonShapes'
+import { SEE_WORDS, type ReserveInput } from '@/domain/reserve/reserveSchema'
+import type { Site } from '@/domain/views'
+import { owe } from './outbox'
+
+interface Parts {
+  site: Site
+  car: Car
+  input: ReserveInput
+  place: Place & { id: string | null }
+  reservation_id: string
+  hold_seq: number
+  /** Epoch ms. */
+  held_until: number
+  /** Whole dollars; without a deposit the car is held at once. */
+  amount: number
+  keys: { dedupe_key: string; body_hash: string }
+  now: number
+}
+
+export const holdEnd = (amount: number, hours: number, now: number): number =>
+  now + (amount > 0 ? PENDING_MS : hours * HOUR_MS)
+
+/** The lead of a reservation: what the yard sees in its list of enquiries. */
+const leadOf = ({ car, input, reservation_id, amount }: Parts) => ({
+  form: 'enquiry',
+  name: input.name,
+  email: input.email,
+  phone: input.phone,
+  ...(input.postcode ? { postcode: input.postcode } : {}),
+  category: 'Vehicle Enquiry',
+  subcategory: 'Reservation',
+  message: [
+    `Reserves this car online, reference ${reservation_id}.`,
+    amount > 0 ? `Deposit: $${amount}. A second mail says when it is paid.` : 'No deposit is asked.',
+    `How to see it: ${SEE_WORDS[input.see]}.`,
+  ].join('\n'),
+  car_id: car.id,
+  'do-you-have-a-trade-in': input.trade_in ? 'Yes' : 'No',
+  opt_in: input.opt_in,
+  terms_conditions: true,
+  url: input.url,
+})
+
+/** One row, so that a reservation never stands without its consent, its lead or its mails (decision 0001). */
+export function newReservation(parts: Parts) {
+  const { site, car, input, amount, now, reservation_id } = parts
+  const { id: location_id, ...place } = parts.place
+  const { reserve, consent } = site.config
+  const held = amount === 0
+  const kinds: [kind: string, to: string][] = [
+    ['held', input.email],
+    ['dealer-held', place.email],
+  ]
+  return {
+    tenant: site.tenant.id,
+    reservation_id,
+    state: held ? 'held' : 'pending',
+    money: held ? 'none' : 'open',
+    car_id: car.id,
+    car_name: car.name,
+    car_slug: car.slug,
+    stocknum: car.stocknum,
+    price: car.price,
+    dealership_id: car.dealership_id,
+    location_id,
+    hold_seq: parts.hold_seq,
+    hold_open: true,
+    hold_hours: reserve.hours,
+    name: input.name,
+    email: input.email,
+    phone: input.phone,
+    postcode: input.postcode,
+    see: input.see,
+    trade_in: input.trade_in,
+    consent: {
+      terms: reserve.terms,
+      notice: consent.notice,
+      version: consent.version,
+      marketing: input.opt_in && !consent.optInDefault && !consent.optInHidden,
+      at: new Date(now).toISOString(),
+      page: input.url,
+    },
+    place,
+    amount,
+    held_until: parts.held_until,
+    refund_attempts: 0,
+    lead: leadOf(parts),
+    lead_next_at: now,
+    ...parts.keys,
+    events: [{ at: now, what: held ? 'granted' : 'started', by: 'shopper' }],
+    mails: held ? kinds.flatMap(([kind, to]) => owe(kind, `${reservation_id}-0`, to, now)) : [],
+    due_at: now,
+    lease_until: 0,
+    version: 0,
+  }
+}

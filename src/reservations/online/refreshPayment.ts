@@ -1,0 +1,18 @@
+import { payments } from '@/integrations/payments'
+import { log } from '@/lib/log'
+import { findPayment, type OnlinePayment } from './row'
+import { takeOnline } from './takeOnline'
+
+/** The payer comes back before the news of the payment has: the provider is asked. Never throws. */
+export async function refreshPayment(row: OnlinePayment, now: number): Promise<OnlinePayment> {
+  if (row.state !== 'open' || !row.provider_id) return row
+  try {
+    const found = await payments().find(row.provider_id)
+    if (found.state !== 'paid') return row
+    await takeOnline(found.paid, now)
+    return (await findPayment(row.tenant, row.payment_id)) ?? row
+  } catch (error) {
+    log.warn({ err: error, payment_id: row.payment_id }, 'the provider could not be asked')
+    return row
+  }
+}

@@ -1,0 +1,43 @@
+import type { HoldEvent } from '@/domain/reserve/hold'
+import type { OwedMail } from '@/domain/reserve/jsonShapes'
+import { owe } from './outbox'
+import type { Reservation } from './row'
+
+type Standing = Pick<Reservation, 'state' | 'money'>
+
+/** Which mails a change owes: `dealer-…` go to the yard, the others to the shopper. */
+function mailKinds(before: Standing, after: Standing, event: HoldEvent['kind']): string[] {
+  const paidBack = after.money === 'refund_due' && before.money !== 'refund_due'
+  switch (event) {
+    case 'granted':
+    case 'extend':
+      return ['held', 'dealer-held']
+    case 'lost':
+    case 'paid':
+      return paidBack ? ['late'] : []
+    case 'ended':
+    case 'cancel':
+      if (before.state === 'held') return [event === 'ended' ? 'expired' : 'cancelled', 'dealer-ended']
+      return paidBack ? ['cancelled'] : []
+    case 'refund':
+      return ['refund-started']
+    case 'refunded':
+      return ['refunded']
+    case 'refund_failed':
+      return ['dealer-refund-failed']
+    case 'complete':
+      return []
+  }
+}
+
+export function mailsOwed(
+  row: Reservation,
+  after: Standing,
+  event: HoldEvent['kind'],
+  now: number,
+): OwedMail[] {
+  const key = `${row.reservation_id}-${row.version}`
+  return mailKinds(row, after, event).flatMap((kind) =>
+    owe(kind, key, kind.startsWith('dealer-') ? row.place.email : row.email, now),
+  )
+}

@@ -1,0 +1,20 @@
+import { listLocations } from '@/data/locations'
+import type { Car } from '@/domain/car/car'
+import { addressLine, stripDepartment } from '@/domain/place/locationNames'
+import { locationOf } from '@/domain/place/carLocation'
+import type { Place } from '@/domain/reserve/jsonShapes'
+import type { Site } from '@/domain/views'
+
+/** Where the car is, and who takes care of a reservation there. */
+export async function placeOf(site: Site, car: Car): Promise<Place & { id: string | null }> {
+  const location = locationOf(car, await listLocations(site))
+  const { config, tenant } = site
+  return {
+    id: location?.id ?? null,
+    name: location ? stripDepartment(location.name) : tenant.name,
+    address: addressLine(location?.address ?? config.address),
+    phone: location?.contact_detail.phone || config.phone,
+    email: location?.contact_detail.email || config.email,
+    zone: location?.timezone ?? config.timezone,
+  }
+}

@@ -1,0 +1,19 @@
+import { payments } from '@/integrations/payments'
+import { log } from '@/lib/log'
+import { findReservation } from './find'
+import type { Reservation } from './row'
+import { takePayment } from './takePayment'
+
+/** The shopper comes back from the payment before its news has: the provider is asked. Never throws. */
+export async function refreshFromProvider(row: Reservation, now: number): Promise<Reservation> {
+  if (row.state !== 'pending' || row.money !== 'open' || !row.provider_id) return row
+  try {
+    const found = await payments().find(row.provider_id)
+    if (found.state !== 'paid') return row
+    await takePayment(found.paid, now)
+    return (await findReservation(row.tenant, row.reservation_id)) ?? row
+  } catch (error) {
+    log.warn({ err: error, reservation_id: row.reservation_id }, 'the provider could not be asked')
+    return row
+  }
+}

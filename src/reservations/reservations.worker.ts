@@ -1,0 +1,42 @@
+import { endedHolds, releaseHold } from '@/db/holdRows'
+import { startLoop, type Loop } from '@/jobs/loop'
+import { onNotify } from '@/jobs/notify'
+import { callOnce } from './line/call'
+import { findReservation } from './find'
+import { workPayment } from './online/workPayment'
+import { workOnce } from './outbox'
+import { publish } from './settle'
+import { ownPorts, workOn, type Ports } from './work'
+
+const IDLE_MS = 1000
+const SWEEP_MS = 60_000
+/** After this time nobody is still writing the reservation of a hold. */
+const ORPHAN_MS = 60_000
+
+/** One piece of due work. False when there is none. `now` in epoch ms. */
+export const reservationsOnce = async (ports: Ports, now: number = Date.now()): Promise<boolean> =>
+  (await workOnce('reservations', now, (id) => workOn(id, now, ports))) ||
+  (await workOnce('payments', now, (id) => workPayment(id, now, ports))) ||
+  (await callOnce(now, ports.mail))
+
+/** Frees cars whose hold ended without a reservation, as a crash between the two writes leaves them. */
+export async function sweepHolds(now: number = Date.now()): Promise<number> {
+  const ended = await endedHolds(now - ORPHAN_MS, 100)
+  let freed = 0
+  for (const { id, tenant, slug, hold_by } of ended) {
+    if (!hold_by || (await findReservation(tenant, hold_by))?.hold_open) continue
+    if (!(await releaseHold({ tenant, carId: id, by: hold_by }))) continue
+    await publish(tenant, slug)
+    freed++
+  }
+  return freed
+}
+
+export function startReservations(makeLead: Ports['makeLead']): Loop {
+  const ports = ownPorts(makeLead)
+  const loop = startLoop('reservations', () => reservationsOnce(ports), IDLE_MS)
+  onNotify('reservations', () => loop.notify())
+  return loop
+}
+
+export const startHoldSweep = (): Loop => startLoop('holds', async () => (await sweepHolds()) > 0, SWEEP_MS)

@@ -1,0 +1,133 @@
+/** A shopper reserves a car: one conditional write on the car's row decides who has it. */
+import { readHold, takeHold, type Hold } from '@/db/holdRows'
+import { table } from '@/db/table'
+import type { Car } from '@/domain/car/car'
+import { reserveOffer } from '@/domain/reserve/offer'
+import type { ReserveInput } from '@/domain/reserve/reserveSchema'
+import type { Site } from '@/domain/views'
+import type { Proof } from '@/integrations/captcha'
+import { notifyReservations } from '@/jobs/notify'
+import { log } from '@/lib/log'
+import { applyEvent } from './change'
+import { findByDedupeKey, findReservation } from './find'
+import { countTry } from './limits'
+import { holdEnd, newReservation } from './newRow'
+import { withPayUrl } from './payUrl'
+import { placeOf } from './place'
+import { hashOf, referenceOf } from './reference'
+import type { Reservation } from './row'
+import { publish, settle } from './settle'
+
+export interface ReserveMeta {
+  idempotencyKey: string | null
+  address: string
+  at: Date
+  prove: () => Promise<Proof>
+  giveBackProof: () => Promise<void>
+}
+
+export type Reserved =
+  | { kind: 'reserved'; row: Reservation }
+  /** The key was used before with other content. */
+  | { kind: 'different' }
+  | { kind: 'unproved'; proof: Exclude<Proof, 'good'> }
+  | { kind: 'limited'; retryAfter: number }
+  | { kind: 'taken' }
+  | { kind: 'not-reservable' }
+  | { kind: 'no-provider' }
+
+const heldAt = (hold: Hold, now: number): boolean =>
+  hold.hold_state !== null && hold.hold_state !== 'free' && (hold.hold_until ?? 0) * 1000 > now
+
+interface Call {
+  site: Site
+  car: Car
+  input: ReserveInput
+  meta: ReserveMeta
+  /** The reference that this shopper's try has as the hold of that number. */
+  referenceAt: (seq: number) => string
+  keys: { dedupe_key: string; body_hash: string }
+}
+
+function callOf(site: Site, car: Car, input: ReserveInput, meta: ReserveMeta): Call {
+  const { captcha: _proof, website: _trap, url: _url, ...said } = input
+  const person = [input.name, input.email, input.phone].join('|').toLowerCase()
+  const who = meta.idempotencyKey ? `key:${meta.idempotencyKey}` : `who:${person}`
+  const scope = `${site.tenant.id} ${car.id}`
+  return {
+    site,
+    car,
+    input,
+    meta,
+    referenceAt: (seq) => referenceOf('R', `${scope} ${seq} ${who}`),
+    keys: { dedupe_key: hashOf([scope, who]), body_hash: hashOf(said) },
+  }
+}
+
+/** Opens the payment; without a provider the car is free again at once. */
+async function payable(site: Site, row: Reservation, now: number): Promise<Reserved> {
+  try {
+    return { kind: 'reserved', row: await withPayUrl(site, row) }
+  } catch (error) {
+    log.error({ err: error, reservation_id: row.reservation_id }, 'the payment could not be opened')
+    const cancelled = await applyEvent(row.id, { kind: 'cancel' }, { by: 'clock', now })
+    if (cancelled) await settle(cancelled, now)
+    return { kind: 'no-provider' }
+  }
+}
+
+/** Stores the reservation of a hold that the car's row has granted, or finds what its twin stored. */
+async function record({ site, car, input, meta, keys }: Call, hold: Hold, by: string): Promise<Reserved> {
+  const now = meta.at.getTime()
+  const amount = reserveOffer({ ...car, reserved: false }, site.config)?.deposit ?? 0
+  const place = await placeOf(site, car)
+  const hold_seq = hold.hold_seq
+  const held_until = Math.round((hold.hold_until ?? 0) * 1000)
+  const parts = { site, car, input, place, amount, keys, now, reservation_id: by, hold_seq, held_until }
+  await (await table('reservations')).insert(newReservation(parts))
+  const row = await findReservation(site.tenant.id, by)
+  if (!row) throw new Error('A reservation was refused by the store, and its twin is not there')
+  log.info({ tenant: site.tenant.slug, reservation_id: by, amount }, 'car reserved')
+  notifyReservations()
+  await publish(row.tenant, row.car_slug)
+  return payable(site, row, now)
+}
+
+async function attempt(call: Call): Promise<Reserved> {
+  const { site, car, meta, referenceAt } = call
+  const now = meta.at.getTime()
+  const hold = await readHold(site.tenant.id, car.id)
+  if (!hold) return { kind: 'not-reservable' }
+  if (heldAt(hold, now))
+    return hold.hold_by === referenceAt(hold.hold_seq) ? record(call, hold, hold.hold_by) : { kind: 'taken' }
+  const offer = reserveOffer(car, site.config)
+  if (!offer) return { kind: car.reserved ? 'taken' : 'not-reservable' }
+  const proof = await meta.prove()
+  if (proof !== 'good') return { kind: 'unproved', proof }
+  const by = referenceAt(hold.hold_seq + 1)
+  const until = holdEnd(offer.deposit, site.config.reserve.hours, now)
+  const state = offer.deposit > 0 ? 'pending' : 'held'
+  const wanted = { tenant: site.tenant.id, carId: car.id, by, seq: hold.hold_seq, state, until } as const
+  const taken = await takeHold(wanted, now)
+  if (taken) return record(call, taken, by)
+  const rival = await readHold(site.tenant.id, car.id)
+  if (rival?.hold_by === by) return record(call, rival, by)
+  await meta.giveBackProof()
+  return { kind: 'taken' }
+}
+
+/** On disk when it answers. The same call again finds the same reservation. */
+export async function reserve(
+  site: Site,
+  car: Car,
+  input: ReserveInput,
+  meta: ReserveMeta,
+): Promise<Reserved> {
+  const counted = await countTry(meta.address, input.email)
+  if (!counted.ok) return { kind: 'limited', retryAfter: counted.retryAfter }
+  const call = callOf(site, car, input, meta)
+  const earlier = meta.idempotencyKey && (await findByDedupeKey(site.tenant.id, call.keys.dedupe_key))
+  if (!earlier) return attempt(call)
+  if (earlier.body_hash !== call.keys.body_hash) return { kind: 'different' }
+  return payable(site, earlier, meta.at.getTime())
+}

@@ -1,0 +1,100 @@
+/** What a due reservation owes, step by step: its end, its car, its lead, its refund, its mails. */
+import { table } from '@/db/table'
+import { siteOfTenant } from '@/data/sites'
+import { isOpen } from '@/domain/reserve/hold'
+import type { Site } from '@/domain/views'
+import { payments, type Paid, type PaymentsPort } from '@/integrations/payments'
+import { mail as mailPort, type MailPort } from '@/integrations/mail'
+import { isTooOld, retryDelayMs } from '@/jobs/backoff'
+import { log } from '@/lib/log'
+import { applyEvent, changeReservation } from './change'
+import { dueAt } from './due'
+import { reservationMail } from './mails/reservationMail'
+import { tryMail, withMail } from './outbox'
+import { readReservation, type Reservation } from './row'
+import { settle } from './settle'
+import { takePayment } from './takePayment'
+
+export interface Ports {
+  payments: PaymentsPort
+  mail: MailPort
+  /** Stores the lead and answers its reference; the same key stores one. */
+  makeLead: (site: Site, values: Record<string, unknown>, key: string) => Promise<string>
+}
+export const ownPorts = (makeLead: Ports['makeLead']): Ports => ({
+  payments: payments(),
+  mail: mailPort(),
+  makeLead,
+})
+
+/** Before a hold that waits for its payment ends, the provider is asked: its news may have been lost. */
+async function askProvider(row: Reservation, port: PaymentsPort): Promise<Paid | null> {
+  if (row.state !== 'pending' || row.money !== 'open' || !row.provider_id) return null
+  const found = await port.find(row.provider_id)
+  if (found.state === 'paid') return found.paid
+  // Closed before the hold ends here, so that no card is charged for a car that is free again.
+  if (found.state === 'open') await port.close(row.provider_id)
+  return null
+}
+
+async function end(row: Reservation, now: number, { payments: port }: Ports): Promise<void> {
+  const paid = await askProvider(row, port)
+  if (paid && (await takePayment(paid, now))) return
+  await applyEvent(row.id, { kind: 'ended', at: now }, { by: 'clock', now })
+}
+
+async function lead(row: Reservation, now: number, { makeLead }: Ports): Promise<void> {
+  const site = await siteOfTenant(row.tenant)
+  try {
+    const lead_id = site ? await makeLead(site, row.lead ?? {}, `reservation-${row.reservation_id}`) : ''
+    await changeReservation(row.id, () => ({ lead: null, lead_id, lead_next_at: null }))
+  } catch (error) {
+    log.error({ err: error, reservation_id: row.reservation_id }, 'the lead of a reservation was not stored')
+    await changeReservation(row.id, () => ({ lead_next_at: now + 60_000 }))
+  }
+}
+
+async function refund(row: Reservation, now: number, { payments: port }: Ports): Promise<void> {
+  const by = 'provider'
+  try {
+    const set = await port.refund(row.payment_ref, row.amount * 100, row.reservation_id)
+    await applyEvent(row.id, { kind: 'refunded' }, { by, now, set })
+  } catch (error) {
+    const refund_attempts = row.refund_attempts + 1
+    log.error({ err: error, reservation_id: row.reservation_id, refund_attempts }, 'a refund failed')
+    if (isTooOld(row.refund_since ?? now, now))
+      return void (await applyEvent(row.id, { kind: 'refund_failed' }, { by, now }))
+    const refund_next_at = now + retryDelayMs(refund_attempts)
+    await changeReservation(row.id, () => ({ refund_attempts, refund_next_at }))
+  }
+}
+
+async function mails(row: Reservation, now: number, port: MailPort): Promise<void> {
+  const site = await siteOfTenant(row.tenant)
+  for (const owed of row.mails.filter(({ state, next_at }) => state === 'pending' && next_at <= now)) {
+    const done = await tryMail(
+      owed,
+      async ({ kind, key, to }) => (site ? reservationMail(site, row, kind, key, to) : null),
+      now,
+      port,
+    )
+    await changeReservation(row.id, (current) => ({ mails: withMail(current.mails, done) }))
+  }
+}
+
+const read = async (id: string): Promise<Reservation> => {
+  const [row] = await (await table('reservations')).find([['id', '=', id]], { limit: 1 })
+  return readReservation(row ?? {})
+}
+
+/** Does everything that is due; each step reads the row anew, for others may change it meanwhile. */
+export async function workOn(id: string, now: number, ports: Ports): Promise<void> {
+  const first = await read(id)
+  if (isOpen(first) && first.held_until <= now) await end(first, now, ports)
+  const row = await settle(await read(id), now)
+  if (row.lead && (row.lead_next_at ?? 0) <= now) await lead(row, now, ports)
+  if (row.money === 'refund_due' && (row.refund_next_at ?? 0) <= now) await refund(row, now, ports)
+  await mails(await read(id), now, ports.mail)
+  // Not at once again, whatever is left: a row that cannot be settled must not keep the loop busy.
+  await changeReservation(id, (current) => ({ due_at: Math.max(dueAt(current), now + 1000) }))
+}

@@ -1,0 +1,43 @@
+import { table } from '@/db/table'
+import type { Row } from '@/db/tableTypes'
+import { readShopper, SHOPPER_FIELDS, type ShopperRow } from './row'
+
+const MOST_TURNS = 20
+
+/** Null when the dealer has no such shopper. */
+export async function findShopper(tenant: string, id: string): Promise<ShopperRow | null> {
+  const [row] = await (
+    await table('shoppers')
+  ).find(
+    [
+      ['id', '=', id],
+      ['tenant', '=', tenant],
+    ],
+    { fields: SHOPPER_FIELDS, limit: 1 },
+  )
+  return row ? readShopper(row) : null
+}
+
+/** Read, decide, write if nobody wrote meanwhile; else again. `decide` null leaves the row as it is. */
+export async function changeShopper(
+  { tenant, id }: Pick<ShopperRow, 'tenant' | 'id'>,
+  decide: (shopper: ShopperRow) => Row | null,
+): Promise<ShopperRow | null> {
+  const rows = await table('shoppers')
+  for (let turn = 0; turn < MOST_TURNS; turn++) {
+    const shopper = await findShopper(tenant, id)
+    const change = shopper && decide(shopper)
+    if (!change) return shopper
+    const stored = await rows.take(
+      [
+        ['id', '=', id],
+        ['tenant', '=', tenant],
+        ['rev', '=', shopper.rev],
+      ],
+      change,
+      { inc: { rev: 1 } },
+    )
+    if (stored) return readShopper(stored)
+  }
+  throw new Error('A shopper’s row changed under every one of our writes')
+}

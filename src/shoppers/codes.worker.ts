@@ -1,0 +1,81 @@
+/** Sends codes: under a lease, with retries as long as the code works. */
+import { siteOfTenant } from '@/data/sites'
+import { table } from '@/db/table'
+import type { Clause, Row } from '@/db/tableTypes'
+import { mail as mailPort, type MailPort } from '@/integrations/mail'
+import { sms as smsPort, type SmsPort } from '@/integrations/sms'
+import { retryDelayMs } from '@/jobs/backoff'
+import { startLoop, type Loop } from '@/jobs/loop'
+import { onNotify } from '@/jobs/notify'
+import { log } from '@/lib/log'
+import { purgeLogins } from './logins'
+import { codeMail, codeText, isByText } from './mails/code'
+import { readLoginRow, type LoginRow } from './row'
+
+const LEASE_MS = 30_000
+const IDLE_MS = 2000
+const PURGE_MS = 3_600_000
+
+export interface Ports {
+  mail: MailPort
+  sms: SmsPort
+}
+
+const due = (now: number): Clause[] => [
+  ['send_state', '=', 'pending'],
+  ['send_next_at', '<=', now],
+  ['lease_until', '<', now],
+]
+
+async function attempt(row: LoginRow, ports: Ports, now: number): Promise<Row> {
+  const { salt, login } = row
+  const site = await siteOfTenant(row.tenant)
+  if (!site || !salt || row.code_expires_at <= now) return { send_state: 'none' }
+  const message = { key: `code-${row.id}-${salt}`, login, salt }
+  try {
+    if (isByText(message)) await ports.sms.send(codeText(site, message))
+    else await ports.mail.send(codeMail(site, message))
+    return { send_state: 'none' }
+  } catch (error) {
+    const attempts = row.send_attempts + 1
+    log.warn({ tenant: site.tenant.slug, attempts, reason: String(error) }, 'a code was not sent')
+    return { send_attempts: attempts, send_next_at: now + retryDelayMs(attempts) }
+  }
+}
+
+/** Leases one row with a due code and tries to send it. False when none is due. `now` in epoch ms. */
+export async function sendCodeOnce(
+  ports: Ports = { mail: mailPort(), sms: smsPort() },
+  now: number = Date.now(),
+): Promise<boolean> {
+  const rows = await table('shopper-logins')
+  const lease_until = now + LEASE_MS
+  const stored = await rows.take(due(now), { lease_until }, { sort: [['send_next_at', 'asc']] })
+  if (!stored) return false
+  const row = readLoginRow(stored)
+  const after = await attempt(row, ports, now)
+  const mine: Clause[] = [
+    ['id', '=', row.id],
+    ['lease_until', '=', lease_until],
+  ]
+  // A newer code of this address is still to be sent: its salt is another.
+  await rows.update([...mine, ['salt', '=', row.salt]], after)
+  await rows.update(mine, { lease_until: 0 })
+  return true
+}
+
+export function startCodes(): Loop {
+  const loop = startLoop('sign-in codes', () => sendCodeOnce(), IDLE_MS)
+  onNotify('codes', () => loop.notify())
+  return loop
+}
+
+export const startLoginPurge = (): Loop =>
+  startLoop(
+    'login purge',
+    async () => {
+      await purgeLogins(Date.now())
+      return false
+    },
+    PURGE_MS,
+  )

@@ -1,0 +1,32 @@
+import { env } from '@/env'
+import { HINT_COOKIE, readCookie, sessionCookie } from '@/lib/shopperCookies'
+import { CODE_MS } from './code'
+import { SESSION_MS } from './sessions'
+
+const SECURE = env.mode === 'production'
+const NAME = sessionCookie(SECURE)
+/** Who the code was sent to, for the page that asks for it: an address has no place in a URL. */
+const ASKED = 'sign_in'
+
+const cookie = (name: string, value: string, ms: number, more = '; HttpOnly'): string =>
+  `${name}=${value}; Path=/; Max-Age=${Math.floor(ms / 1000)}; SameSite=Lax${SECURE ? '; Secure' : ''}${more}`
+
+/** `isNew` tells the page's script to take the cars saved on this device into the account. */
+export const signedInCookies = (session: string, isNew: boolean): string[] => [
+  cookie(NAME, session, SESSION_MS),
+  cookie(HINT_COOKIE, isNew ? 'new' : '1', SESSION_MS, ''),
+]
+export const signedOutCookies = (): string[] => [cookie(NAME, '', 0), cookie(HINT_COOKIE, '', 0, '')]
+
+export const askedCookie = (login: string): string => cookie(ASKED, encodeURIComponent(login), CODE_MS)
+export const forgetAskedCookie = (): string => cookie(ASKED, '', 0)
+
+export const sessionIn = (header: string | null): string | null => readCookie(header, NAME)
+
+export function askedIn(header: string | null): string | null {
+  try {
+    return decodeURIComponent(readCookie(header, ASKED) ?? '') || null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,39 @@
+import { kindOf } from '@/domain/shoppers/login'
+import type { Site } from '@/domain/views'
+import { env } from '@/env'
+import type { MailMessage } from '@/integrations/mail'
+import type { SmsMessage } from '@/integrations/sms'
+import { escapeHtml } from '@/lib/escapeHtml'
+import { codeOf } from '@/shoppers/code'
+
+interface Due {
+  key: string
+  login: string
+  salt: string
+}
+
+const NOT_YOU = 'Did not ask for it? Then do nothing: without the code nobody gets in.'
+
+/** The last line lets phones offer the code to the site that asked for it, and to no other. */
+export const codeText = ({ tenant, host }: Site, { key, login, salt }: Due): SmsMessage => ({
+  key,
+  to: login,
+  text: `${codeOf(salt)} is your code to sign in at ${tenant.name}. It works for 10 minutes.\n\n@${host} #${codeOf(salt)}`,
+})
+
+export function codeMail({ tenant, config }: Site, { key, login, salt }: Due): MailMessage {
+  const code = codeOf(salt)
+  const asked = `Your code to sign in at ${tenant.name}:`
+  const good = 'It works for 10 minutes, and once.'
+  return {
+    key,
+    from: { name: tenant.name, address: env.mailFrom ?? `no-reply@${env.platformHost}` },
+    to: { name: '', address: login },
+    replyTo: config.email ? { name: tenant.name, address: config.email } : undefined,
+    subject: `${code} is your code for ${tenant.name}`,
+    text: [asked, '', code, '', good, NOT_YOU].join('\n'),
+    html: `<!doctype html><html lang="en-AU"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${code}</title><body style="font:16px/25px Helvetica,Arial,sans-serif;margin:32px"><p>${escapeHtml(asked)}</p><p style="font-size:34px;line-height:42px;font-weight:700;letter-spacing:.12em;margin:0">${code}</p><p>${good} ${NOT_YOU}</p>`,
+  }
+}
+
+export const isByText = ({ login }: Due): boolean => kindOf(login) === 'phone'

@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { changeShopper } from './changeShopper'
+import type { Shopper } from './row'
+
+const nameSchema = z.string().trim().max(120)
+
+/** False for what is no name. */
+export async function rename(shopper: Shopper, given: unknown): Promise<boolean> {
+  const parsed = nameSchema.safeParse(given)
+  if (!parsed.success) return false
+  await changeShopper(shopper, () => ({ name: parsed.data || null }))
+  return true
+}

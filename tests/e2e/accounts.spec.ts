@@ -1,0 +1,209 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import type { Page } from '@playwright/test'
+import { ask, axe, expect, overflow, test } from './fixtures'
+import { dataDir, siteOf } from './setup'
+
+test.describe.configure({ timeout: 120_000 })
+
+const RIGS = 'outback-caravans'
+const GROUP = 'westside-motors'
+const somebody = (who: string): string =>
+  `${who}-${Date.now()}-${Math.floor(Math.random() * 1e6)}@shopper.example`
+
+/** The newest code that was mailed to an address. */
+function codeTo(email: string): string {
+  const folder = path.join(dataDir, 'mail')
+  if (!existsSync(folder)) return ''
+  const mails = readdirSync(folder)
+    .filter((file) => file.startsWith('code-') && file.endsWith('.eml'))
+    .map((file) => path.join(folder, file))
+    .sort((a, b) => statSync(a).mtimeMs - statSync(b).mtimeMs)
+    .map((file) => readFileSync(file, 'utf8'))
+  const mine = mails.filter((mail) => mail.includes(`To: ${email}`))
+  return /Subject: (\d{6})/.exec(mine.at(-1) ?? '')?.[1] ?? ''
+}
+
+async function newCodeTo(email: string, earlier = ''): Promise<string> {
+  await expect.poll(() => codeTo(email) || earlier).not.toBe(earlier)
+  return codeTo(email)
+}
+
+/** From the sign-in page to wherever it leads, by keyboard alone. */
+async function signInBy(page: Page, email: string): Promise<void> {
+  await page.getByRole('radio', { name: 'Text' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByLabel('Mobile')).toBeHidden()
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(email)
+  const earlier = codeTo(email)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Enter the code' })).toBeVisible()
+  const code = await newCodeTo(email, earlier)
+  await expect(page.getByLabel('Code')).toBeFocused()
+  await page.keyboard.insertText(`${code.slice(0, 3)} ${code.slice(3)}`)
+  await page.keyboard.press('Enter')
+}
+
+const hearts = (page: Page) => page.locator('main [data-favourite]')
+
+test('a device’s saved cars come along into the account, and to the next device', async ({
+  page,
+  browser,
+  faults,
+}) => {
+  const email = somebody('ann')
+  await page.goto(`${siteOf(RIGS)}/search`)
+  await hearts(page).nth(0).click()
+  await hearts(page).nth(1).click()
+  await page.goto(`${siteOf(RIGS)}/garage`)
+  await page.getByRole('link', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Sign in with a code' })).toBeVisible()
+  expect([await axe(page), await overflow(page)]).toEqual([[], 0])
+  await signInBy(page, email)
+  await page.waitForURL('**/garage')
+  await expect(page.getByRole('link', { name: 'your account' })).toBeVisible()
+  await page.goto(`${siteOf(RIGS)}/watchlist`)
+  await expect(page.locator('.watched')).toHaveCount(2)
+  expect([await axe(page), await overflow(page)]).toEqual([[], 0])
+
+  const next = await browser.newPage()
+  await next.goto(`${siteOf(RIGS)}/sign-in?type=watchlist&redirect=/garage`)
+  await signInBy(next, email)
+  await next.waitForURL('**/garage')
+  await expect(next.locator('.garage .card')).toHaveCount(2)
+  // Removed there, it is gone here too.
+  await hearts(next).first().click()
+  await expect(next.locator('.garage .card')).toHaveCount(1)
+  await expect
+    .poll(async () => {
+      await page.goto(`${siteOf(RIGS)}/watchlist`)
+      return page.locator('.watched').count()
+    })
+    .toBe(1)
+  await page.getByRole('button', { name: /^Remove/ }).click()
+  await expect(page.getByText('Nothing saved yet.')).toBeVisible()
+  await next.close()
+  expect(faults).toEqual([])
+})
+
+test('a heart that the account refuses is taken back, and says why', async ({ page, faults }) => {
+  await page.goto(`${siteOf(RIGS)}/sign-in?redirect=/search`)
+  await signInBy(page, somebody('ben'))
+  await page.waitForURL('**/search')
+  const heart = hearts(page).first()
+  const merged = page.waitForResponse('**/api/watchlist/merge')
+  await page.reload()
+  await merged
+  await page.route('**/api/watchlist/save-car', async (route) => {
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    await route.fulfill({ status: 503, json: { success: false, error: 'This is not available just now.' } })
+  })
+  await heart.click()
+  await expect(page.getByRole('status').filter({ hasText: 'was not saved' })).toContainText(
+    'This is not available just now.',
+  )
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  await page.unroute('**/api/watchlist/save-car')
+  const saved = page.waitForResponse('**/api/watchlist/save-car')
+  await heart.click()
+  expect((await saved).status()).toBe(200)
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  expect(faults).toEqual([])
+})
+
+test('a gate leads to the sign-in and back with the query, and is never kept for the next visitor', async ({
+  page,
+  request,
+  faults,
+}) => {
+  const target = '/spin-to-win?from=mail&x=1'
+  await page.goto(siteOf(GROUP) + target)
+  const url = new URL(page.url())
+  expect([url.pathname, Object.fromEntries(url.searchParams)]).toEqual([
+    '/sign-in',
+    { type: 'spin-to-win', redirect: target, back: '/' },
+  ])
+  await page.getByRole('button', { name: 'Send me a code' }).click()
+  await expect(page.locator('main').getByRole('alert')).toContainText('mobile number such as')
+  expect([await axe(page), await overflow(page)]).toEqual([[], 0])
+  await signInBy(page, somebody('cat'))
+  await page.waitForURL(`**${target}`)
+  await expect(page.locator('h1')).toBeVisible()
+  const stranger = await ask(request, GROUP, target)
+  expect(stranger.status()).toBe(307)
+  expect(stranger.headers().location).toContain('/sign-in?type=spin-to-win')
+  const own = await page.request.get(siteOf(GROUP) + target)
+  expect(own.headers()['cache-control']).toMatch(/no-store/)
+  expect(faults).toEqual([])
+})
+
+test('a wrong code is told once, and an account is read, taken along and deleted', async ({
+  page,
+  faults,
+}) => {
+  const email = somebody('dan')
+  await page.goto(`${siteOf(GROUP)}/account`)
+  await page.getByRole('radio', { name: 'Email' }).check()
+  await page.getByRole('textbox', { name: 'Email' }).fill(email)
+  await page.getByRole('button', { name: 'Send me a code' }).click()
+  await page.getByLabel('Code').fill('12')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.locator('main').getByRole('alert')).toContainText('That code is not right')
+  expect([await axe(page), await overflow(page)]).toEqual([[], 0])
+  await page.getByLabel('Code').fill(await newCodeTo(email))
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('heading', { name: 'My account' })).toBeVisible()
+
+  await page.getByText('Change your name').click()
+  await page.getByLabel('Name').fill('Dan Lee')
+  await page.getByRole('button', { name: 'Save the name' }).click()
+  await expect(page.getByRole('heading', { name: 'Hello, Dan' })).toBeVisible()
+  await page.getByRole('button', { name: 'Yes, email me' }).click()
+  await expect(page.getByRole('button', { name: 'Stop these emails' })).toBeVisible()
+  expect([await axe(page), await overflow(page)]).toEqual([[], 0])
+
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Download my data' }).click()
+  const file = await (await download).path()
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ details: { name: 'Dan Lee', email } })
+
+  await page.getByRole('link', { name: 'Delete my account' }).click()
+  expect([await axe(page), await overflow(page)]).toEqual([[], 0])
+  await page.getByRole('button', { name: 'Yes, delete it' }).click()
+  await expect(page.getByRole('heading', { name: 'Your account is deleted' })).toBeVisible()
+  await page.goto(`${siteOf(GROUP)}/account`)
+  await expect(page.getByRole('heading', { name: 'Sign in with a code' })).toBeVisible()
+  expect(faults).toEqual([])
+})
+
+test('all of it works without scripts, and signing out empties the device', async ({ browser, page }) => {
+  const email = somebody('eve')
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const plain = await context.newPage()
+  await plain.goto(`${siteOf(RIGS)}/sign-in?redirect=/account`)
+  await plain.getByRole('radio', { name: 'Email' }).check()
+  await plain.getByRole('textbox', { name: 'Email' }).fill(email)
+  await plain.getByRole('button', { name: 'Send me a code' }).click()
+  await plain.getByLabel('Code').fill(await newCodeTo(email))
+  await plain.getByRole('button', { name: 'Sign in' }).click()
+  await expect(plain.getByText(`Signed in with ${email}.`)).toBeVisible()
+  await context.close()
+
+  await page.goto(`${siteOf(RIGS)}/sign-in?redirect=/search`)
+  await signInBy(page, email)
+  await page.waitForURL('**/search')
+  await hearts(page).first().click()
+  await expect(page.locator('[data-garage] .badge').first()).toHaveText('1')
+  await page.goto(`${siteOf(RIGS)}/account`)
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+  await page.waitForURL(`${siteOf(RIGS)}/`)
+  expect(await page.evaluate(() => localStorage.getItem('favourites'))).toBeNull()
+  expect((await page.context().cookies()).filter(({ name }) => name.includes('shopper'))).toEqual([])
+})
+
+test('what a dealer has switched off is no page, by address either', async ({ request }) => {
+  expect((await ask(request, RIGS, '/finance')).status()).toBe(404)
+  for (const at of ['/sign-in?redirect=//evil.example', '/sign-in?redirect=https://evil.example'])
+    expect(await (await ask(request, RIGS, at)).text()).not.toMatch(/(?:href|value|action)="[^"]*evil/)
+})

@@ -1,0 +1,3 @@
+import { deliverySuite } from './deliverySuite'
+
+deliverySuite('SQLite (embedded)', undefined)

@@ -1,0 +1,83 @@
+/** What a site tells of its forms, with two dealers of whom one counts its calls. */
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openAlertWorld, somebody, type AlertDealer, type AlertWorld } from '../alerts/alertWorld'
+
+let world: AlertWorld
+let north: AlertDealer
+let south: AlertDealer
+const slugs = new Map<AlertDealer, string>()
+
+beforeAll(async () => {
+  world = await openAlertWorld()
+  const forms = { captcha: false }
+  const phones = { used: '(08) 5550 0199' }
+  north = await world.dealer('north', { forms, features: { makeOffer: true, photoRequest: false } })
+  south = await world.dealer('south', { forms, phones, features: { revealPhone: true } })
+  for (const [dealer, stocknum] of [
+    [north, 'NORTH1'],
+    [south, 'SOUTH1'],
+  ] as const) {
+    await dealer.push(stocknum)
+    const [car] = await (await world.table('cars')).find([['dealership_id', '=', dealer.dealership]])
+    slugs.set(dealer, String(car?.slug))
+  }
+  await world.settle()
+})
+afterAll(() => world.close())
+
+const from = (host: string, path: string, init: RequestInit = {}) =>
+  new Request(`http://x${path}`, { ...init, headers: { 'x-forecourt-site': host, ...init.headers } })
+
+async function formOf(at: AlertDealer, of: AlertDealer, form: string) {
+  const { GET } = await import('@/app/api/cars/[slug]/form/route')
+  const slug = slugs.get(of) ?? ''
+  const response = await GET(from(at.host, `/api/cars/${slug}/form?form=${form}`), {
+    params: Promise.resolve({ slug }),
+  })
+  return { status: response.status, body: await response.json() }
+}
+
+it('hands out the form of a car to the site that shows it, and no form that is switched off', async () => {
+  const offer = await formOf(north, north, 'offer')
+  expect([offer.status, offer.body.view.form, offer.body.car.title]).toEqual([
+    200,
+    'offer',
+    '2021 Toyota HiLux',
+  ])
+  expect(offer.body.view.hidden).toContainEqual(['stock_number', 'NORTH1'])
+  expect((await formOf(north, north, 'photos')).body.view.form).toBe('enquiry')
+  expect((await formOf(south, south, 'offer')).body.view.form).toBe('enquiry')
+  expect((await formOf(south, north, 'offer')).status).toBe(404)
+})
+
+it('tells on its own site what a reference stands for, and nothing of the person', async () => {
+  const { POST } = await import('@/app/api/leads/route')
+  const body = { form: 'general', name: 'Ann Lee', email: somebody(), message: 'Hello', category: 'Feedback' }
+  const answer = await POST(
+    from(north.host, '/api/leads', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...body, terms_conditions: true }),
+    }),
+  )
+  const { lead_id } = await answer.json()
+  const { getSite } = await import('@/data/sites')
+  const { sentLead } = await import('@/data/sentLead')
+  const told = async (at: AlertDealer) => {
+    const site = await getSite(at.host)
+    return site && sentLead(site, String(lead_id))
+  }
+  expect(await told(north)).toEqual({ form: 'general', car: null })
+  expect(await told(south)).toBeNull()
+})
+
+it('tells a number that is counted by the call for it alone', async () => {
+  const { POST } = await import('@/app/api/cars/[slug]/phone/route')
+  const { GET } = await import('@/app/api/cars/[slug]/route')
+  const params = Promise.resolve({ slug: slugs.get(south) ?? '' })
+  const car = await (await GET(from(south.host, '/api/cars/x'), { params })).text()
+  expect(car).toContain('HiLux')
+  expect(car).not.toContain('5550')
+  const asked = await POST(from(south.host, '/api/cars/x/phone', { method: 'POST' }), { params })
+  expect(await asked.json()).toEqual({ phone: '(08) 5550 0199' })
+})

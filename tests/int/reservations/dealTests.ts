@@ -1,0 +1,155 @@
+/** Late payments, the line, two dealers and an outsider, staff, and payments against an invoice. */
+import { expect, it } from 'vitest'
+import { feedCar } from '../../helpers/stockWorld'
+import { linkOf, PAYS, shopper, type ReserveWorld } from './reserveWorld'
+
+const MINUTE = 60_000
+
+export function dealTests(getWorld: () => ReserveWorld): void {
+  it('sends back a payment that comes after the hold has ended', async () => {
+    const world = getWorld()
+    const { takePayment } = await import('@/reservations/takePayment')
+    const car = await world.car(world.west)
+    const first = await world.reserve(world.west, car.slug, shopper())
+    const late = Date.now() + 16 * MINUTE
+    await world.work(late)
+    const second = await world.reserve(world.west, car.slug, shopper())
+    expect(second.status).toBe(201)
+    const id = String(first.body.reservation_id)
+    const subject = { kind: 'reservation' as const, tenant: world.west.tenant, id }
+    const at = Date.now()
+    const paid = { subject, provider_id: 'x', payment_ref: 'late', cents: 20_000, currency: 'aud', at }
+    for (let told = 0; told < 100; told++) await takePayment(paid, at)
+    expect(await world.reservation(id)).toMatchObject({ state: 'expired', money: 'refund_due' })
+    const mails = await world.work()
+    expect(mails.filter(({ subject: line }) => line.startsWith('Refunded'))).toHaveLength(1)
+    expect(await world.reservation(id)).toMatchObject({ money: 'refunded' })
+    expect(await world.stored(car.id)).toMatchObject({ hold_by: second.body.reservation_id })
+  })
+
+  it('keeps a payment that was made in time, though its news came late', async () => {
+    const world = getWorld()
+    const { takePayment } = await import('@/reservations/takePayment')
+    const car = await world.car(world.west)
+    const { body } = await world.reserve(world.west, car.slug, shopper())
+    const at = Date.now() + 14 * MINUTE
+    const subject = {
+      kind: 'reservation' as const,
+      tenant: world.west.tenant,
+      id: String(body.reservation_id),
+    }
+    const paid = { subject, provider_id: 'x', payment_ref: 'ok', cents: 20_000, currency: 'aud', at }
+    await takePayment(paid, at + 5 * MINUTE)
+    expect(await world.reservation(body.reservation_id)).toMatchObject({ state: 'held', money: 'paid' })
+  })
+
+  it('tells one who waits at a time, first come, when the car is free again', async () => {
+    const world = getWorld()
+    const car = await world.car(world.west)
+    const holder = await world.reserve(world.west, car.slug, shopper())
+    const waiting = [shopper(), shopper()]
+    for (const one of waiting) {
+      expect((await world.line(world.west, car.slug, one)).status).toBe(201)
+      await world.pause(5)
+    }
+    expect((await world.line(world.west, car.slug, waiting[0] ?? {})).status).toBe(201)
+    expect((await world.work()).filter(({ subject }) => subject.startsWith('Free'))).toEqual([])
+    await world.cancel(world.west, linkOf(holder.body.status_url))
+    const told = (await world.work()).filter(({ subject }) => subject.startsWith('Free again'))
+    expect(told.map(({ to }) => to.address)).toEqual([waiting[0]?.email])
+    const hours = Date.now() + 121 * MINUTE
+    const next = (await world.work(hours)).filter(({ subject }) => subject.startsWith('Free again'))
+    expect(next.map(({ to }) => to.address)).toEqual([waiting[1]?.email])
+    expect(await world.work(hours + 300 * MINUTE)).toEqual([])
+  })
+
+  it('keeps the two dealers and an outsider apart', async () => {
+    const world = getWorld()
+    const car = await world.car(world.west)
+    const { body } = await world.reserve(world.west, car.slug, shopper())
+    expect((await world.reserve(world.east, car.slug, shopper())).status).toBe(404)
+    expect((await world.line(world.east, car.slug, shopper())).status).toBe(404)
+    expect((await world.cancel(world.east, linkOf(body.status_url))).status).toBe(404)
+    expect((await world.card(world.east, body.pay_url, PAYS)).status).toBe(404)
+    const foreign = { 'sec-fetch-site': 'cross-site' }
+    expect((await world.reserve(world.west, car.slug, shopper(), foreign)).status).toBe(403)
+    const plain = await world.car(world.off)
+    expect((await world.reserve(world.off, plain.slug, shopper())).status).toBe(404)
+    expect((await world.pay(world.off, { ...shopper(), amount: 5, reference: 'A' })).status).toBe(404)
+    expect(await world.reservation(body.reservation_id)).toMatchObject({ state: 'pending' })
+  })
+
+  it('says what is wrong with a form, and refuses a car that is not for reserving', async () => {
+    const world = getWorld()
+    const car = await world.car(world.west)
+    const wrong = await world.reserve(world.west, car.slug, { email: 'x' })
+    expect(wrong.status).toBe(422)
+    expect(wrong.text).toContain('Enter your phone number.')
+    const cheap = await world.car(world.west, { price: 11 })
+    expect((await world.reserve(world.west, cheap.slug, shopper())).status).toBe(422)
+    const sold = await world.car(world.west, { status: 'sold', sold: true })
+    expect((await world.reserve(world.west, sold.slug, shopper())).status).toBe(410)
+  })
+
+  it('keeps the hold through what the feed says meanwhile', async () => {
+    const world = getWorld()
+    const { ingestCars } = await import('@/stock/ingest')
+    const car = await world.car(world.west)
+    const { body } = await world.reserve(world.west, car.slug, shopper())
+    const dealership = { id: world.west.dealership, slug: 'west-yard', name: 'West' }
+    const context = { tenantId: world.west.tenant, dealership, actor: 'test' }
+    for (const facts of [{ price: 33_000 }, { status: 'sold' }, { status: 'in_stock', reserved: false }]) {
+      const pushed = feedCar(0, { stocknum: car.stocknum, ...facts })
+      await ingestCars(context, [pushed], { mode: 'batch' })
+      expect(await world.stored(car.id)).toMatchObject({
+        hold_by: body.reservation_id,
+        hold_state: 'pending',
+      })
+    }
+    await world.card(world.west, body.pay_url, PAYS)
+    expect(await world.stored(car.id)).toMatchObject({ hold_state: 'held' })
+  })
+
+  it('lets staff extend, release, refund and complete, as the standing allows', async () => {
+    const world = getWorld()
+    const { actAsStaff } = await import('@/reservations/staff')
+    const car = await world.car(world.west)
+    const { body } = await world.reserve(world.west, car.slug, shopper())
+    const row = await world.reservation(body.reservation_id)
+    const act = (action: 'hold' | 'release' | 'refund' | 'complete', now = Date.now()) =>
+      actAsStaff(String(row.id), action, 'Sam Sales', now)
+    expect(await act('complete')).toBeNull()
+    await world.card(world.west, body.pay_url, PAYS)
+    const later = Date.now() + 3_600_000
+    expect(await act('hold', later)).toMatchObject({ state: 'held', held_until: later + 48 * 3_600_000 })
+    expect(await world.stored(car.id)).toMatchObject({ hold_until: later / 1000 + 48 * 3600 })
+    expect(await act('complete')).toMatchObject({ state: 'completed', money: 'paid' })
+    const stored = await world.stored(car.id)
+    expect(stored).toMatchObject({ status: 'sold', sold: true, hold_state: 'free' })
+    expect(stored.overrides).toMatchObject({ status: 'sold' })
+    expect(await act('release')).toBeNull()
+    expect(await act('refund')).toMatchObject({ money: 'refund_due' })
+    await world.work()
+    expect(await world.reservation(body.reservation_id)).toMatchObject({
+      state: 'completed',
+      money: 'refunded',
+    })
+  })
+
+  it('takes a payment against an invoice once, exact to the cent, with a receipt', async () => {
+    const world = getWorld()
+    const order = { ...shopper(), amount: '1,200.50', reference: 'INV-77' }
+    const key = { 'idempotency-key': `pay-${order.email}` }
+    const [one, two] = await Promise.all([1, 2].map(() => world.pay(world.west, order, key)))
+    expect([one?.status, two?.text]).toEqual([201, one?.text])
+    expect((await world.pay(world.west, { ...order, amount: 9 }, key)).status).toBe(422)
+    await world.card(world.west, one?.body.pay_url, PAYS)
+    await world.card(world.west, one?.body.pay_url, PAYS)
+    const mails = await world.work()
+    const receipts = mails.filter(({ to }) => to.address === order.email)
+    expect(receipts).toHaveLength(1)
+    expect(receipts[0]?.text).toMatch(/Amount: \$1,200\.50\nFor: INV-77/)
+    const [row] = await (await world.table('payments')).find([['email', '=', order.email]])
+    expect(row).toMatchObject({ state: 'paid', cents: 120_050, tenant: world.west.tenant })
+  })
+}

@@ -1,0 +1,165 @@
+/** Who gets the car, until when, and what everybody else is told. */
+import { DateTime } from 'luxon'
+import { expect, it } from 'vitest'
+import { DECLINES, linkOf, PAYS, shopper, type ReserveWorld } from './reserveWorld'
+
+const HOUR = 3_600_000
+const RIVALS = 100
+const ROUNDS = 5
+
+export function holdTests(getWorld: () => ReserveWorld): void {
+  const held = async (world: ReserveWorld, more: object = {}) => {
+    const car = await world.car(world.west, more)
+    const body = shopper()
+    const answer = await world.reserve(world.west, car.slug, body)
+    return { car, body, answer, id: answer.body.reservation_id }
+  }
+
+  it(`lets one of ${RIVALS} shoppers have a car and tells the others so, in ${ROUNDS} rounds`, async () => {
+    const world = getWorld()
+    for (let round = 0; round < ROUNDS; round++) {
+      const car = await world.car(world.west)
+      const all = await Promise.all(
+        Array.from({ length: RIVALS }, () => world.reserve(world.west, car.slug, shopper())),
+      )
+      const won = all.filter(({ status }) => status === 201)
+      expect([won.length, all.filter(({ status }) => status === 409).length]).toEqual([1, RIVALS - 1])
+      expect(await world.stored(car.id)).toMatchObject({
+        hold_state: 'pending',
+        hold_by: won[0]?.body.reservation_id,
+        hold_seq: 1,
+      })
+    }
+  })
+
+  it('holds a car for 15 minutes, is paid, and holds it 48 hours from the payment', async () => {
+    const world = getWorld()
+    const { car, body, answer, id } = await held(world)
+    expect(answer.status).toBe(201)
+    const pendingMs = Date.parse(String(answer.body.held_until)) - Date.now()
+    expect(pendingMs / 60_000).toBeCloseTo(15, 1)
+    const paid = await world.card(world.west, answer.body.pay_url, PAYS)
+    expect([paid.status, paid.location]).toEqual([303, expect.stringContaining(`/reservations/${id}?key=`)])
+    const row = await world.reservation(id)
+    expect(row).toMatchObject({ state: 'held', money: 'paid', amount: 200, email: body.email })
+    expect(Number(row.held_until)).toBe(Number(row.paid_at) + 48 * HOUR)
+    expect(await world.stored(car.id)).toMatchObject({ hold_state: 'held', hold_by: id })
+    const mails = await world.work()
+    expect(mails.map(({ to }) => to.address).sort()).toEqual([body.email, 'yard@dealer.example'].sort())
+    expect(mails.find(({ to }) => to.address === body.email)?.text).toContain('Deposit paid: $200')
+    const { lead_id } = await world.reservation(id)
+    const [lead] = await (await world.table('leads')).find([['lead_id', '=', String(lead_id)]])
+    expect(lead).toMatchObject({ car_id: car.id, subcategory: 'Reservation', email: body.email })
+    await world.work()
+    expect(await (await world.table('leads')).find([['email', '=', body.email]])).toHaveLength(1)
+  })
+
+  it('shows the car as reserved at once, and as free when the time is over', async () => {
+    const world = getWorld()
+    const { getSite } = await import('@/data/sites')
+    const { getCar } = await import('@/data/cars/rows')
+    const { car, id } = await held(world)
+    const site = await getSite(world.west.host)
+    if (!site) throw new Error('no site')
+    expect((await getCar(site, car.slug))?.reserved).toBe(true)
+    const before = await world.stored(car.id)
+    await world.work(Date.now() + 16 * 60_000)
+    expect(await world.reservation(id)).toMatchObject({ state: 'expired', money: 'none', hold_open: false })
+    const after = await world.stored(car.id)
+    expect(after).toMatchObject({ hold_state: 'free', hold_by: null })
+    expect(Number(after.rev)).toBe(Number(before.rev) + 1)
+    expect((await getCar(site, car.slug))?.reserved).toBe(false)
+    expect((await world.reserve(world.west, car.slug, shopper())).status).toBe(201)
+  })
+
+  it('answers the same shopper with the same reservation, and another text under its key with a 422', async () => {
+    const world = getWorld()
+    const car = await world.car(world.west)
+    const body = shopper()
+    const key = { 'idempotency-key': `k-${car.id}` }
+    const twins = await Promise.all([1, 2, 3].map(() => world.reserve(world.west, car.slug, body, key)))
+    expect(twins.map(({ status }) => status)).toEqual([201, 201, 201])
+    expect(new Set(twins.map(({ text }) => text)).size).toBe(1)
+    const other = await world.reserve(world.west, car.slug, { ...body, name: 'Somebody Else' }, key)
+    expect(other.status).toBe(422)
+    const bare = await world.car(world.west)
+    const clicks = await Promise.all([1, 2].map(() => world.reserve(world.west, bare.slug, body)))
+    expect(new Set(clicks.map(({ text }) => text)).size).toBe(1)
+    const rows = await (await world.table('reservations')).find([['car_id', '=', bare.id]])
+    expect(rows).toHaveLength(1)
+  })
+
+  it('keeps the reservation after a declined card', async () => {
+    const world = getWorld()
+    const { answer, id } = await held(world)
+    const declined = await world.card(world.west, answer.body.pay_url, DECLINES)
+    expect(declined.location).toContain('result=declined')
+    expect(await world.reservation(id)).toMatchObject({ state: 'pending', money: 'open' })
+    await world.card(world.west, answer.body.pay_url, PAYS)
+    expect(await world.reservation(id)).toMatchObject({ state: 'held', money: 'paid' })
+  })
+
+  it.each([
+    ['the day clocks go forward', '2026-10-03T12:00'],
+    ['the day clocks go back', '2027-04-03T12:00'],
+  ])('holds 48 elapsed hours over %s', async (_, from) => {
+    const world = getWorld()
+    const { takePayment } = await import('@/reservations/takePayment')
+    const { car, id, answer } = await held(world)
+    const start = DateTime.fromISO(from, { zone: 'Australia/Melbourne' }).toMillis()
+    const rows = await world.table('reservations')
+    const until = { held_until: start + 60_000, due_at: start + 60_000 }
+    await rows.update([['reservation_id', '=', String(id)]], until)
+    await (await world.table('cars')).update([['id', '=', car.id]], { hold_until: start / 1000 + 60 })
+    const subject = { kind: 'reservation' as const, tenant: world.west.tenant, id: String(id) }
+    const paid = { subject, provider_id: 'x', payment_ref: 'y', cents: 20_000, currency: 'aud', at: start }
+    await takePayment(paid, start)
+    expect(answer.status).toBe(201)
+    const end = start + 48 * HOUR
+    await world.work(end - 1000)
+    expect(await world.reservation(id)).toMatchObject({ state: 'held', held_until: end })
+    await world.work(end + 1000)
+    expect(await world.reservation(id)).toMatchObject({ state: 'expired', money: 'refunded' })
+    expect(await world.stored(car.id)).toMatchObject({ hold_state: 'free' })
+  })
+
+  it('frees the car when the shopper cancels by the link, and pays back', async () => {
+    const world = getWorld()
+    const { car, answer, id } = await held(world)
+    await world.card(world.west, answer.body.pay_url, PAYS)
+    const link = linkOf(answer.body.status_url)
+    expect((await world.cancel(world.west, { ...link, key: 'wrong' })).status).toBe(404)
+    const done = await world.cancel(world.west, link)
+    expect(done.body).toEqual({ state: 'cancelled', money: 'refund_due' })
+    expect(await world.stored(car.id)).toMatchObject({ hold_state: 'free' })
+    const mails = await world.work()
+    expect(mails.map(({ subject }) => subject).join()).toContain('Refunded: $200')
+    expect(await world.reservation(id)).toMatchObject({ money: 'refunded' })
+    expect((await world.cancel(world.west, link)).body).toMatchObject({ state: 'cancelled' })
+  })
+
+  it('frees a car whose hold a crash left without a reservation', async () => {
+    const world = getWorld()
+    const car = await world.car(world.west)
+    const past = Date.now() / 1000 - 3600
+    const orphan = { hold_state: 'pending', hold_by: 'RGONE', hold_until: past, hold_seq: 4 }
+    await (await world.table('cars')).update([['id', '=', car.id]], orphan)
+    expect(await world.sweepHolds()).toBeGreaterThan(0)
+    expect(await world.stored(car.id)).toMatchObject({ hold_state: 'free', hold_by: null, hold_seq: 4 })
+    expect(await world.sweepHolds()).toBe(0)
+  })
+
+  it('needs no payment where no deposit is asked', async () => {
+    const world = getWorld()
+    const car = await world.car(world.free)
+    const answer = await world.reserve(world.free, car.slug, shopper())
+    expect([answer.status, answer.body.pay_url]).toEqual([201, null])
+    expect(await world.stored(car.id)).toMatchObject({ hold_state: 'held' })
+    const mails = await world.work()
+    expect(mails.map(({ text }) => text).join()).not.toContain('$')
+    expect(await world.reservation(answer.body.reservation_id)).toMatchObject({
+      state: 'held',
+      money: 'none',
+    })
+  })
+}

@@ -1,0 +1,17 @@
+import { afterAll, beforeAll, describe } from 'vitest'
+import { dealTests } from './dealTests'
+import { holdTests } from './holdTests'
+import { openReserveWorld, type ReserveWorld } from './reserveWorld'
+
+/** Reserving and paying on one database: SQLite without a url. */
+export function reserveSuite(what: string, url: string | undefined): void {
+  describe(`reservations on ${what}`, () => {
+    let world: ReserveWorld
+    beforeAll(async () => {
+      world = await openReserveWorld(url)
+    })
+    afterAll(() => world?.close())
+    holdTests(() => world)
+    dealTests(() => world)
+  })
+}

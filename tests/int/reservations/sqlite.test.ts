@@ -1,0 +1,3 @@
+import { reserveSuite } from './reserveSuite'
+
+reserveSuite('SQLite (embedded)', undefined)

@@ -1,0 +1,97 @@
+/** What an account shows, gives away and forgets. */
+import { expect, it } from 'vitest'
+import { somebody } from '../alerts/alertWorld'
+import { mobile, type ShopperWorld } from './shopperWorld'
+
+export function accountTests(given: () => ShopperWorld): void {
+  const leadOf = async (tenant: string, email: string, message: string, more: object = {}) =>
+    (await given().table('leads')).insert({
+      tenant,
+      email,
+      message,
+      lead_id: `L-${message}`,
+      dedupe_key: message,
+      state: 'new',
+      ...more,
+    })
+
+  it('takes a second address only with its code, and never one of another account', async () => {
+    const { north, signedIn, send, browser, codeFor, table } = given()
+    const [email, phone] = [somebody(), mobile()]
+    const e164 = `+61${phone.replace(/\s/g, '').slice(1)}`
+    const at = await signedIn(north, email)
+    await send(at, 'request', { phone, add: 'phone' })
+    expect((await send(at, 'verify', { phone, add: 'phone', code: '000000' })).status).toBe(422)
+    const code = await codeFor(e164)
+    // Signed out, nothing is added to nobody; the code stays good.
+    expect((await send(browser(north), 'verify', { phone, add: 'phone', code })).status).toBe(422)
+    expect((await send(at, 'verify', { phone, add: 'phone', code })).status).toBe(200)
+    const byPhone = browser(north)
+    await send(byPhone, 'request', { phone })
+    await send(byPhone, 'verify', { phone, code: await codeFor(e164) })
+    expect(JSON.parse((await send(byPhone, 'export', null)).text).details).toEqual({
+      name: null,
+      email,
+      phone: e164,
+    })
+    const rival = await signedIn(north, somebody())
+    await send(rival, 'request', { phone, add: 'phone' })
+    const taken = await send(rival, 'verify', { phone, add: 'phone', code: await codeFor(e164) })
+    expect([taken.status, taken.text]).toEqual([422, expect.stringContaining('another account')])
+    const next = mobile()
+    const nextE164 = `+61${next.replace(/\s/g, '').slice(1)}`
+    await send(at, 'request', { phone: next, add: 'phone' })
+    await send(at, 'verify', { phone: next, add: 'phone', code: await codeFor(nextE164) })
+    expect(await (await table('shopper-logins')).find([['login', '=', e164]])).toEqual([])
+  })
+
+  it('exports what this dealer has of the proved addresses, and of no other', async () => {
+    const { north, south, signedIn, send, browser, car } = given()
+    const email = somebody()
+    await leadOf(north.tenant, email, 'mine-north')
+    await leadOf(south.tenant, email, 'mine-south')
+    await leadOf(north.tenant, somebody(), 'not-mine')
+    const at = await signedIn(north, email)
+    await send(at, 'save', { phone_number: '', car_id: await car(north, 'A1') })
+    const answer = await send(at, 'export', null)
+    expect(answer.headers.get('content-disposition')).toContain('attachment')
+    expect(answer.headers.get('cache-control')).toContain('no-store')
+    const all = JSON.parse(answer.text)
+    expect(all.enquiries.map(({ message }: { message: string }) => message)).toEqual(['mine-north'])
+    expect(all.saved_cars).toMatchObject([{ stocknum: 'A1', price_when_saved: 30_000 }])
+    expect((await send(browser(north), 'export', null)).status).toBe(401)
+  })
+
+  it('is deleted with all that it is, and the dealer keeps the enquiry', async () => {
+    const { north, south, signedIn, send, car, table } = given()
+    const email = somebody()
+    await leadOf(north.tenant, email, 'kept')
+    const [at, elsewhere] = [await signedIn(north, email), await signedIn(south, email)]
+    await send(at, 'save', { phone_number: '', car_id: await car(north, 'A1') })
+    await send(at, 'alerts', { on: true })
+    const id = (at.jar.get('shopper') ?? at.jar.get('__Host-shopper') ?? '').split('.')[0] ?? ''
+    await (
+      await table('reservations')
+    ).insert({
+      tenant: north.tenant,
+      shopper_id: id,
+      reservation_id: 'R1',
+      car_id: 'c',
+      hold_seq: 1,
+      state: 'held',
+    })
+    expect((await send(at, 'erase', {})).status).toBe(422)
+    const jar = new Map(at.jar)
+    expect((await send(at, 'erase', { confirm: 'delete' })).status).toBe(200)
+    expect((await send({ ...at, jar }, 'account', { name: 'x' })).status).toBe(401)
+    for (const slug of ['shopper-logins', 'watchlist', 'saved-searches'])
+      expect([slug, await (await table(slug)).find([['shopper_id', '=', id]])]).toEqual([slug, []])
+    expect(await (await table('shoppers')).find([['id', '=', id]])).toEqual([])
+    expect((await (await table('leads')).find([['email', '=', email]])).length).toBe(1)
+    expect((await (await table('reservations')).find([['reservation_id', '=', 'R1']]))[0]).toMatchObject({
+      shopper_id: null,
+      state: 'held',
+    })
+    expect((await send(elsewhere, 'account', { name: 'x' })).status).toBe(200)
+  })
+}

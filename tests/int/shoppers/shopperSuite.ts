@@ -1,0 +1,23 @@
+/** Accounts of shoppers from the code to the deletion, on one database: SQLite without a url. */
+import { afterAll, beforeAll, describe } from 'vitest'
+import { accountTests } from './accountTests'
+import { codeTests } from './codeTests'
+import { savedCarTests } from './savedCarTests'
+import { sessionTests } from './sessionTests'
+import { openShopperWorld, type ShopperWorld } from './shopperWorld'
+import { watchlistTests } from './watchlistTests'
+
+export function shopperSuite(what: string, url: string | undefined): void {
+  describe(`Accounts of shoppers on ${what}`, () => {
+    let world: ShopperWorld
+    beforeAll(async () => {
+      world = await openShopperWorld(url)
+    })
+    afterAll(() => world.close())
+    codeTests(() => world)
+    sessionTests(() => world)
+    watchlistTests(() => world)
+    savedCarTests(() => world)
+    accountTests(() => world)
+  })
+}

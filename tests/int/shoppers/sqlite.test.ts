@@ -1,0 +1,3 @@
+import { shopperSuite } from './shopperSuite'
+
+shopperSuite('SQLite (embedded)', undefined)

@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest'
+import { type LoanOffer, quoteOf } from '@/domain/finance/calculator'
+import { comparisonAt, comparisonOf } from '@/domain/finance/comparison'
+import { comparisonRate, monthlyRepayment, PAYMENTS_A_YEAR } from '@/domain/finance/repayment'
+import { readDollars, readLoan, readRate } from '@/domain/finance/readLoan'
+
+const cents = (amount: number): number => Math.round(amount * 100) / 100
+
+describe('repayments to the cent (C3)', () => {
+  // Figures of an independent calculation, in another language.
+  test.each([
+    [30_000, 7, 60, 0, 594.04],
+    [30_000, 9, 60, 0, 622.75],
+    [30_000, 12, 60, 0, 667.33],
+    [30_000, 7, 60, 6000, 510.23],
+    [30_000, 9, 36, 9000, 735.29],
+    [42_291, 7.65, 60, 0, 850.44],
+    [30_000, 0, 60, 0, 500],
+    [30_000, 0, 60, 6000, 400],
+    [30_000, 7, 0, 0, 0],
+  ])('$%s at %s%% over %s months, balloon %s: %s', (principal, annualRate, months, balloon, payment) => {
+    expect(cents(monthlyRepayment({ principal, annualRate, months, balloon }))).toBe(payment)
+  })
+})
+
+describe('comparison rate (C3)', () => {
+  const month = monthlyRepayment({ principal: 30_000, annualRate: 7, months: 60 })
+  const every = (count: number, amount: number) => Array.from({ length: count }, () => amount)
+
+  test.each([
+    ['monthly, no fees', 30_000, every(60, month), PAYMENTS_A_YEAR.month, 7],
+    ['monthly, fees', 29_705, every(60, month + 5), PAYMENTS_A_YEAR.month, 7.77],
+    ['fortnightly, no fees', 30_000, every(130, (month * 12) / 26), PAYMENTS_A_YEAR.fortnight, 7.08],
+    ['fortnightly, fees', 29_705, every(130, ((month + 5) * 12) / 26), PAYMENTS_A_YEAR.fortnight, 7.86],
+    ['weekly, no fees', 30_000, every(260, (month * 12) / 52), PAYMENTS_A_YEAR.week, 7.1],
+    ['weekly, fees', 29_705, every(260, ((month + 5) * 12) / 52), PAYMENTS_A_YEAR.week, 7.88],
+    ['payments that do not repay it', 30_000, [100], 12, 0],
+  ])('%s', (_name, credit, payments, perYear, rate) =>
+    expect(cents(comparisonRate(credit, payments, perYear))).toBe(rate),
+  )
+
+  const fees = { setupFee: 295, monthlyFee: 5 }
+  test.each([
+    [7.45, 8.22],
+    [7.65, 8.42],
+    [7.99, 8.76],
+  ])('of the example loan at %s%% with fees: %s%%', (rate, found) =>
+    expect(comparisonOf(rate, fees)).toBe(found),
+  )
+  test('without fees it is the rate', () => {
+    expect(comparisonOf(7.65, { setupFee: 0, monthlyFee: 0 })).toBe(7.65)
+    expect(comparisonOf(0, { setupFee: 0, monthlyFee: 0 })).toBe(0)
+  })
+  test('at another rate, what the lender adds beyond its known fees stays added', () => {
+    const lender = { ...fees, interestRate: 7.65, comparisonRate: 8.52 }
+    expect(comparisonAt(7.65, lender)).toBe(8.52)
+    expect(comparisonAt(7.45, lender)).toBe(8.32)
+  })
+})
+
+const offer: LoanOffer = {
+  interestRate: 7.65,
+  comparisonRate: 8.42,
+  setupFee: 295,
+  monthlyFee: 5,
+  start: { price: 46_990, deposit: 4699, tradeIn: 0, months: 60, balloon: 0, rate: 7.65 },
+  given: null,
+}
+
+describe('the calculator (F3)', () => {
+  test('what it opens with', () => {
+    expect(quoteOf(offer.start, offer)).toEqual({
+      financed: 42_291,
+      balloon: 0,
+      monthly: 850.44,
+      weekly: 196,
+      comparisonRate: 8.42,
+      totalPayable: 55_725.4,
+      fees: 595,
+    })
+  })
+  test('a trade-in, a balloon, another term and rate', () => {
+    expect(
+      quoteOf({ ...offer.start, tradeIn: 10_000, balloon: 20, months: 36, rate: 9 }, offer),
+    ).toMatchObject({ financed: 32_291, balloon: 9398, monthly: 798.48, weekly: 184, comparisonRate: 9.77 })
+  })
+  test('paid in full: nothing a week, no fees', () => {
+    expect(quoteOf({ ...offer.start, deposit: 46_990 }, offer)).toMatchObject({
+      financed: 0,
+      weekly: 0,
+      monthly: 0,
+      fees: 0,
+      totalPayable: 46_990,
+    })
+  })
+  test('the lender’s own figures hold until something changes', () => {
+    const lender = { ...offer, given: { weekly: 199.4, monthly: 864 } }
+    expect(quoteOf(offer.start, lender)).toMatchObject({ weekly: 199, monthly: 864, totalPayable: 56_539 })
+    expect(quoteOf({ ...offer.start, months: 48 }, lender).monthly).toBe(1025.51)
+  })
+})
+
+describe('values of an address', () => {
+  const read = (query: string) => readLoan((name) => new URLSearchParams(query).get(name), offer.start)
+  test('all of them, as people type them', () => {
+    expect(read('price=$30,000&deposit=3k&trade_in=1,500&term=36&balloon=30&rate=9.25%25')).toEqual({
+      price: 30_000,
+      deposit: 3000,
+      tradeIn: 1500,
+      months: 36,
+      balloon: 30,
+      rate: 9.25,
+    })
+  })
+  test.each(['', 'price=lots&rate=-1&term=61&balloon=99&deposit=a', 'rate=31', 'rate=1e3'])(
+    'what cannot be read stays: %s',
+    (query) => expect(read(query)).toEqual(offer.start),
+  )
+  test('no more own money than the price', () => {
+    expect(read('price=1000&deposit=5000&trade_in=9000')).toMatchObject({ deposit: 1000, tradeIn: 1000 })
+  })
+  test('dollars and rates', () => {
+    expect(readDollars('')).toBe(0)
+    expect(readDollars('9999999')).toBe(999_999)
+    expect(readRate('8.')).toBe(8)
+  })
+})

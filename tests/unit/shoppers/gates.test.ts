@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { cacheRoute } from '@/cache/routes'
+import { isClosed } from '@/domain/shoppers/closedPaths'
+import { type Gate, gateBefore } from '@/domain/shoppers/gates'
+import { featuresSchema } from '@/domain/tenant/tenantConfig'
+
+const gates: Gate[] = ['checkout', 'finance', 'spin-to-win', 'online-payment', 'car-finance']
+const on = { features: featuresSchema.parse({ signIn: true, finance: true }), gates }
+
+const GATED: [string, Gate][] = [
+  ['/cars/2021-toyota-hilux-1/checkout', 'checkout'],
+  ['/cars/2021-toyota-hilux-1/buy-online', 'checkout'],
+  ['/checkout-journey', 'checkout'],
+  ['/finance', 'finance'],
+  ['/Finance/', 'finance'],
+  ['/personalised/finance', 'finance'],
+  ['/apply-for-finance', 'car-finance'],
+  ['/finance-enquiry', 'car-finance'],
+  ['/car-finance', 'car-finance'],
+  ['/spin-to-win', 'spin-to-win'],
+  ['/online-payment', 'online-payment'],
+]
+const OPEN = [
+  '/',
+  '/search/toyota',
+  '/cars/2021-toyota-hilux-1',
+  '/trade-in',
+  '/cars/trade-in',
+  '/sell-my-car',
+  '/sell-your-car',
+  '/finance/insurance',
+]
+
+describe('the gates of a dealer', () => {
+  it.each(GATED)('%s is behind %s where the dealer has it', (path, gate) => {
+    expect(gateBefore(path, on)).toBe(gate)
+    expect(gateBefore(path, { ...on, gates: gates.filter((one) => one !== gate) })).toBeNull()
+    expect(gateBefore(path, { ...on, features: { ...on.features, signIn: false } })).toBeNull()
+  })
+  it.each(GATED)('%s never enters the page cache', (path) =>
+    expect(cacheRoute('dealer.example', path)).toBeNull(),
+  )
+  it.each(OPEN)('%s is open to everybody', (path) => expect(gateBefore(path, on)).toBeNull())
+  it.each(['/sign-in', '/account', '/account/delete', '/watchlist'])('%s is no page to share', (path) =>
+    expect(cacheRoute('dealer.example', path)).toBeNull(),
+  )
+})
+
+describe('a feature that is switched off', () => {
+  it.each([
+    ['finance', '/finance'],
+    ['finance', '/apply-for-finance'],
+    ['tradeIn', '/trade-in'],
+    ['tradeIn', '/sell-my-car'],
+    ['testDrive', '/book-test-drive'],
+    ['garage', '/watchlist'],
+    ['signIn', '/sign-in'],
+    ['signIn', '/account/delete'],
+  ] as const)('%s closes %s', (feature, path) => {
+    expect(isClosed(path, on)).toBe(false)
+    expect(isClosed(path, { features: { ...on.features, [feature]: false } })).toBe(true)
+  })
+  it('closes nothing else', () =>
+    expect(isClosed('/financial-news', { features: { ...on.features, finance: false } })).toBe(false))
+})
