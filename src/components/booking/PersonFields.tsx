@@ -21,18 +21,18 @@ export function PersonFields({ view, idOf, errorOf }: Props) {
     <>
       <fieldset className="fset">
         <legend>{legend}</legend>
-        <div className="form__two">
-          <Field {...at('name')} label="Full name">
+        <div className="form__fields">
+          <Field {...at('name')} short label="Full name">
             <input {...input('name')} type="text" autoComplete="name" maxLength={120} required />
           </Field>
-          <Field {...at('phone')} label="Phone">
+          <Field {...at('phone')} short label="Phone">
             <input {...input('phone')} type="tel" autoComplete="tel" maxLength={40} required />
           </Field>
-          <Field {...at('email')} label="Email">
+          <Field {...at('email')} short label="Email">
             <input {...input('email')} type="email" autoComplete="email" maxLength={254} required />
           </Field>
           {view.kind === 'service' && (
-            <Field {...at('Rego')} label="Rego">
+            <Field {...at('Rego')} short label="Rego">
               <input {...input('Rego')} type="text" autoComplete="off" maxLength={12} required />
             </Field>
           )}
