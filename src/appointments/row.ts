@@ -34,7 +34,6 @@ const row = z.object({
   mail_attempts: count,
 })
 export type Appointment = z.output<typeof row>
-type AppointmentState = Appointment['state']
 
 /** @throws ZodError for an invalid row, which only a bug can cause */
 export const readAppointment = (stored: unknown): Appointment => row.parse(stored)
