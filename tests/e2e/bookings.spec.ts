@@ -23,7 +23,7 @@ const linkIn = (mail: string | undefined): string =>
 /** The address of a car that can be driven, from its own button on the car's page. */
 async function carWithDrive(page: Page): Promise<string> {
   await page.goto(`${siteOf(SLUG)}/search/used-cars`)
-  const href = await page.locator('a.btn[data-car]').first().getAttribute('href')
+  const href = await page.locator('a[data-car]').first().getAttribute('href')
   return (href ?? '').split('#')[0] ?? ''
 }
 
