@@ -36,6 +36,10 @@ const ROOMS = {
     may: [...FEATURE, 'data'],
     instead: 'alerts read through data, as a page does, and write through db.',
   },
+  appointments: {
+    may: [...FEATURE, 'data'],
+    instead: 'what two features need is a rule in domain, or an event.',
+  },
   shoppers: {
     may: [...FEATURE, 'data'],
     instead: 'shoppers read through data; what another feature does for a shopper, the API route composes.',
@@ -88,6 +92,7 @@ const ROOMS = {
     may: [
       ...BASE,
       'leads',
+      'appointments',
       'reservations',
       'access',
       'fields',
@@ -145,7 +150,17 @@ export default {
       comment: 'Read in page-data.ts and hand the view down.',
       from: { path: '^src/app/[(]site[)].*/_components/' },
       to: {
-        path: inRooms(['data', 'cache', 'stock', 'leads', 'alerts', 'shoppers', 'reservations', 'tenancy']),
+        path: inRooms([
+          'data',
+          'cache',
+          'stock',
+          'leads',
+          'alerts',
+          'appointments',
+          'shoppers',
+          'reservations',
+          'tenancy',
+        ]),
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -5,6 +5,7 @@ import { closeInternals } from '@/access/internals'
 import { answerRestError } from '@/access/restError'
 import { adminOrigins } from '@/access/origins'
 import { collections } from '@/collections'
+import { bookingStateEndpoint } from '@/admin/bookings/stateEndpoint'
 import { answerEndpoint } from '@/admin/lead/answerEndpoint'
 import { deliveryEndpoints } from '@/admin/lead/deliveryEndpoints'
 import { reservationEndpoint } from '@/admin/reservation/actionEndpoint'
@@ -23,7 +24,11 @@ const config = buildConfig({
     dateFormat: 'd MMM yyyy, h:mm a',
     components: {
       graphics: { Logo: '/admin/brand/Logo#Logo', Icon: '/admin/brand/Icon#Icon' },
-      views: { dashboard: { Component: '/admin/dashboard/Dashboard#Dashboard' } },
+      beforeNavLinks: ['/admin/bookings/NavLink#NavLink'],
+      views: {
+        dashboard: { Component: '/admin/dashboard/Dashboard#Dashboard' },
+        bookings: { Component: '/admin/bookings/Bookings#Bookings', path: '/bookings' },
+      },
     },
   },
   routes: { admin: '/admin', api: '/admin/api' },
@@ -33,7 +38,7 @@ const config = buildConfig({
     },
   },
   collections,
-  endpoints: [answerEndpoint, ...deliveryEndpoints, reservationEndpoint],
+  endpoints: [answerEndpoint, ...deliveryEndpoints, reservationEndpoint, bookingStateEndpoint],
   db: databaseAdapter(env),
   editor,
   secret: env.payloadSecret,

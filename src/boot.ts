@@ -2,6 +2,8 @@
 import '@payload-config'
 import { demoTenants } from '../tenants'
 import { startAlertPurge, startAlerts } from './alerts/alerts.worker'
+import { startAppointments } from './appointments/appointments.worker'
+import { siteOfTenant } from './data/sites'
 import { getDb } from './db/payload'
 import { AnotherInstanceError, acquireSingleInstance } from './db/singleInstance'
 import { env } from './env'
@@ -14,6 +16,7 @@ import { startPictures } from './pictures/pictures.worker'
 import { searchStatus, startSearchDrift } from './search/sync/drift.worker'
 import { warmSearch } from './search/sync/rebuild'
 import { startSearchSync } from './search/sync/sync.worker'
+import { startBookingLeads } from './leads/bookingLead'
 import { startDeliveries } from './leads/deliveries.worker'
 import { startCodes, startLoginPurge } from './shoppers/codes.worker'
 import { submitOwedLead } from './leads/owed'
@@ -56,6 +59,8 @@ async function boot(): Promise<void> {
       startPictures(),
       startAlerts(),
       startAlertPurge(),
+      startAppointments(),
+      startBookingLeads(siteOfTenant),
       startCodes(),
       startLoginPurge(),
       startReservations(submitOwedLead),

@@ -369,6 +369,7 @@ export interface Tenant {
       reviews?: boolean;
       tradeIn?: boolean;
       testDrive?: boolean;
+      serviceBooking?: boolean;
       makeOffer?: boolean;
       photoRequest?: boolean;
       accessories?: boolean;
@@ -786,6 +787,36 @@ export interface Location {
     [k: string]: unknown;
   };
   manufacturers?: string[];
+  test_drives?: {
+    off?: boolean | null;
+    minutes?: number | null;
+    buffer?: number | null;
+    at_once?: number | null;
+    notice_hours?: number | null;
+    days_ahead?: number | null;
+    [k: string]: unknown;
+  };
+  service_bookings?: {
+    off?: boolean | null;
+    minutes?: number | null;
+    buffer?: number | null;
+    at_once?: number | null;
+    notice_hours?: number | null;
+    days_ahead?: number | null;
+    [k: string]: unknown;
+  };
+  /**
+   * @maxItems 200
+   */
+  blocked_times?: {
+    kind?: ('test_drive' | 'service') | null;
+    weekday?: number | null;
+    date?: string | null;
+    from: string;
+    to: string;
+    note?: string | null;
+    [k: string]: unknown;
+  }[];
   average_rating?: number | null;
   review_count?: number | null;
   reviews?: {
@@ -799,27 +830,53 @@ export interface Location {
   createdAt: string;
 }
 /**
+ * The day by location is under Bookings. Bookings are changed there.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "appointments".
  */
 export interface Appointment {
   id: string;
   tenant?: (string | null) | Tenant;
-  kind: 'test_drive' | 'service' | 'inspection';
+  reference: string;
+  kind: 'test_drive' | 'service';
   state: 'booked' | 'cancelled' | 'done' | 'no_show';
   start: string;
-  minutes?: number | null;
+  minutes: number;
   timezone?: string | null;
-  slot_key: string;
   location_id: string;
   dealership_id?: string | null;
   car_id?: string | null;
+  car_name?: string | null;
   lead_id?: string | null;
   name?: string | null;
   email?: string | null;
   phone?: string | null;
+  rego?: string | null;
   message?: string | null;
-  notes?: string | null;
+  slot_key: string;
+  seat?: number | null;
+  car_key: string;
+  request_key: string;
+  request_hash?: string | null;
+  salt: string;
+  link_hash: string;
+  sequence?: number | null;
+  lead?: {
+    [k: string]: unknown;
+  };
+  lead_due_at?: number | null;
+  mail?: {
+    kind: 'confirmed' | 'moved' | 'cancelled' | 'reminder';
+    at: number;
+    to: ('shopper' | 'dealer')[];
+    [k: string]: unknown;
+  };
+  mail_state?: ('none' | 'pending' | 'failed') | null;
+  mail_next_at?: number | null;
+  mail_attempts?: number | null;
+  lease_until?: number | null;
+  remind_at?: number | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2691,21 +2748,38 @@ export interface LeadsSelect<T extends boolean = true> {
  */
 export interface AppointmentsSelect<T extends boolean = true> {
   tenant?: T;
+  reference?: T;
   kind?: T;
   state?: T;
   start?: T;
   minutes?: T;
   timezone?: T;
-  slot_key?: T;
   location_id?: T;
   dealership_id?: T;
   car_id?: T;
+  car_name?: T;
   lead_id?: T;
   name?: T;
   email?: T;
   phone?: T;
+  rego?: T;
   message?: T;
-  notes?: T;
+  slot_key?: T;
+  seat?: T;
+  car_key?: T;
+  request_key?: T;
+  request_hash?: T;
+  salt?: T;
+  link_hash?: T;
+  sequence?: T;
+  lead?: T;
+  lead_due_at?: T;
+  mail?: T;
+  mail_state?: T;
+  mail_next_at?: T;
+  mail_attempts?: T;
+  lease_until?: T;
+  remind_at?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3533,6 +3607,9 @@ export interface LocationsSelect<T extends boolean = true> {
   coming_late?: T;
   image?: T;
   manufacturers?: T;
+  test_drives?: T;
+  service_bookings?: T;
+  blocked_times?: T;
   average_rating?: T;
   review_count?: T;
   reviews?: T;

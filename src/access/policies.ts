@@ -88,3 +88,5 @@ export const enquiryPolicy: Policy = {
   ...byLocation({ read: sellers, create: nobody, update: sellers, delete: nobody }),
   create: never,
 }
+/** Read as an enquiry is; changed by conditional writes alone, since a form would write an older seat back. */
+export const appointmentPolicy: Policy = { ...enquiryPolicy, update: never, delete: never }

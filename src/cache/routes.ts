@@ -31,9 +31,13 @@ const only =
 const OWN = new Set(
   (
     'api admin developers _next sites cars search reservations pay success sign-in sign-out garage account watchlist compare saved-searches ' +
+    'bookings book-test-drive ' +
     'checkout-journey online-payment spin-to-win personalised preview pictures media fonts healthz readyz metrics'
   ).split(' '),
 )
+
+/** Its times change with every booking. */
+const SERVICE_BOOKING = '/service/booking'
 
 // First match wins.
 const TABLE: Row[] = [
@@ -112,6 +116,7 @@ const TABLE: Row[] = [
 
 /** @param path decoded path on a tenant host, without query. Null: do not cache. */
 export function cacheRoute(host: string, path: string): CacheRoute | null {
+  if (path === SERVICE_BOOKING) return null
   // Some dealer asks for a sign-in there, so that the answer depends on the session.
   if (gateOf(path)) return null
   for (const { path: pattern, tags, ...row } of TABLE) {

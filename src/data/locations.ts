@@ -71,6 +71,9 @@ const toLocation = (row: Location, hours: readonly OpeningHour[]): LocationView 
     motor_vehicle_repairer: row.motor_vehicle_repairer,
     average_rating: row.average_rating,
     review_count: row.review_count,
+    test_drives: row.test_drives,
+    service_bookings: row.service_bookings,
+    blocked_times: row.blocked_times,
   }
 }
 

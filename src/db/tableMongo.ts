@@ -99,12 +99,17 @@ export function mongoTable(adapter: MongooseAdapter, slug: string, kinds: FieldK
     },
 
     async take(where, set, options = {}) {
-      const found = await documents.findOneAndUpdate(condition(where), change(set, options.inc), {
-        ...durable,
-        sort: order(options.sort),
-        returnDocument: 'after',
-      })
-      return found ? read(found, kinds.keys()) : null
+      try {
+        const found = await documents.findOneAndUpdate(condition(where), change(set, options.inc), {
+          ...durable,
+          sort: order(options.sort),
+          returnDocument: 'after',
+        })
+        return found ? read(found, kinds.keys()) : null
+      } catch (error) {
+        if (isDuplicate(error)) return null
+        throw error
+      }
     },
 
     async updateEach(changes) {

@@ -154,12 +154,17 @@ export function sqliteTable(adapter: SQLiteAdapter, slug: string, kinds: FieldKi
       const args: Arg[] = []
       const values = assignments(set, options.inc, args)
       const one = `SELECT rowid FROM ${quote(name)} WHERE ${condition(where, args)}${order(options.sort)} LIMIT 1`
-      const result = await run({
-        sql: `UPDATE ${quote(name)} SET ${values} WHERE rowid = (${one}) RETURNING *`,
-        args,
-      })
-      const row = result.rows[0]
-      return row ? read(row, columns.keys()) : null
+      try {
+        const result = await run({
+          sql: `UPDATE ${quote(name)} SET ${values} WHERE rowid = (${one}) RETURNING *`,
+          args,
+        })
+        const row = result.rows[0]
+        return row ? read(row, columns.keys()) : null
+      } catch (error) {
+        if (isUnique(error)) return null
+        throw error
+      }
     },
 
     async updateEach(changes) {

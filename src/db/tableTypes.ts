@@ -25,7 +25,7 @@ export interface Table {
   insert(row: Row): Promise<string | null>
   /** Changes all matching rows and returns how many. `inc` adds to numbers. */
   update(where: readonly Clause[], set: Row, inc?: Record<string, number>): Promise<number>
-  /** As `update` for one row; returns the row after the change, or null. */
+  /** As `update` for one row; returns the row after the change, or null when none matches or a unique key is taken. */
   take(
     where: readonly Clause[],
     set: Row,

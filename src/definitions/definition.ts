@@ -3,6 +3,8 @@
  * record is created and never move. Pictures: `/media/demo/<file>` or `/media/assets/<slug>/<file>`.
  */
 
+import type { BlockedTime } from '@/domain/appointments/blocked'
+import type { StoredRules } from '@/domain/appointments/rules'
 import type { Page } from '@/payload-types'
 import type { Car, CarType } from '@/domain/car/car'
 import type { TenantConfigInput } from '@/domain/tenant/tenantConfig'
@@ -54,6 +56,9 @@ export interface LocationDefinition {
   motor_vehicle_repairer?: string
   average_rating?: number
   review_count?: number
+  test_drives?: StoredRules
+  service_bookings?: StoredRules
+  blocked_times?: BlockedTime[]
   hours: HoursDefinition[]
 }
 

@@ -1,4 +1,6 @@
 /** Shapes from `data/` to components: no ids of other tenants, no private fields. */
+import type { BlockedTime } from './appointments/blocked'
+import type { StoredRules } from './appointments/rules'
 import type { CarType } from './car/car'
 import type { TenantConfig } from './tenant/tenantConfig'
 
@@ -77,6 +79,9 @@ export interface LocationView {
   motor_vehicle_repairer?: string | null
   average_rating?: number | null
   review_count?: number | null
+  test_drives?: StoredRules | null
+  service_bookings?: StoredRules | null
+  blocked_times?: BlockedTime[] | null
 }
 
 export interface OfferView {

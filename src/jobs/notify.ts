@@ -1,6 +1,6 @@
 import { singleton } from '@/lib/registry'
 
-type Loop = 'search' | 'deliveries' | 'alerts' | 'codes' | 'reservations'
+type Loop = 'search' | 'deliveries' | 'alerts' | 'appointments' | 'codes' | 'reservations'
 
 declare module '@/lib/registry' {
   interface Registry {
@@ -15,4 +15,5 @@ export const notifySearchSync = (): void => loops().get('search')?.()
 export const notifyDeliveries = (): void => loops().get('deliveries')?.()
 export const notifyReservations = (): void => loops().get('reservations')?.()
 export const notifyAlerts = (): void => loops().get('alerts')?.()
+export const notifyAppointments = (): void => loops().get('appointments')?.()
 export const notifyCodes = (): void => loops().get('codes')?.()

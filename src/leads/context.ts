@@ -18,6 +18,8 @@ export interface LeadContext {
   answers?: readonly (readonly [label: string, value: string])[]
   /** True where another mail tells the shopper already. */
   noReceipt?: boolean
+  /** True for what a feature has let in and stored: its lead is not counted, and so never refused. */
+  isAdmitted?: boolean
   /** The shopper's own car; by default what the form's own fields tell of it. */
   trade?: TradeIn
 }

@@ -1,6 +1,7 @@
 /** Stores a lead in one row with its consent and deliveries, on disk before the shopper gets a reference. */
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
+import { inTurn } from '@/lib/inTurn'
 import { log } from '@/lib/log'
 import { parseJson } from '@/lib/parseJson'
 import { table } from '@/db/table'
@@ -10,7 +11,6 @@ import { notifyDeliveries } from '@/jobs/notify'
 import { buildLead } from './buildLead'
 import { personKeys } from './cluster'
 import type { LeadContext } from './context'
-import { inTurn } from './inTurn'
 import { countLead, countSender, giveBackReceipts } from './limits'
 import { dedupeKeys, turnKey } from './reference'
 import { submitted } from './row'
@@ -72,10 +72,10 @@ async function store({ site, lead, context, keys }: Attempt): Promise<Submitted 
 }
 
 async function submitProved(attempt: Attempt): Promise<Submitted> {
-  const { site, lead } = attempt
+  const { site, lead, context } = attempt
   // Counted only after the captcha: bots cannot use up the limit of a person or a tenant.
-  const counted = await countLead(site.tenant.id, lead.email)
-  if (!counted.ok) return { kind: 'limited', retryAfter: counted.retryAfter }
+  const counted = context.isAdmitted ? null : await countLead(site.tenant.id, lead.email)
+  if (counted?.ok === false) return { kind: 'limited', retryAfter: counted.retryAfter }
   // One lead of a person at a time, so that the second finds the first one's cluster.
   const person = `${site.tenant.id} ${personKeys(lead).person_email}`
   const taken = (await inTurn(person, () => store(attempt))) ?? (await findEarlier(attempt))

@@ -1,4 +1,5 @@
 const LINKS = [
+  ['Bookings', '/admin/bookings'],
   ['Cars', '/admin/collections/cars'],
   ['Opening hours', '/admin/collections/opening-hours'],
   ['Offers', '/admin/collections/offers'],

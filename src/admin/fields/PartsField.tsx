@@ -7,6 +7,12 @@ import { partAt, withPart } from './partValues'
 const shown = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 
+const typed = (input: HTMLInputElement, kind: NonNullable<Part[2]>): string | number | true | null => {
+  if (kind === 'tick') return input.checked || null
+  if (input.value === '') return null
+  return kind === 'number' ? Number(input.value) : input.value
+}
+
 export function PartsField({
   path,
   field,
@@ -30,19 +36,13 @@ export function PartsField({
               <label htmlFor={id}>{label}</label>
               <input
                 id={id}
-                type={kind}
+                type={kind === 'tick' ? 'checkbox' : kind}
+                checked={kind === 'tick' ? partAt(value, part) === true : undefined}
                 step={kind === 'number' ? 'any' : undefined}
                 value={shown(partAt(value, part))}
                 readOnly={locked}
-                onChange={({ target }) =>
-                  setValue(
-                    withPart(
-                      value,
-                      part,
-                      target.value === '' ? null : kind === 'number' ? Number(target.value) : target.value,
-                    ),
-                  )
-                }
+                disabled={kind === 'tick' && locked}
+                onChange={({ target }) => setValue(withPart(value, part, typed(target, kind)))}
               />
             </div>
           )

@@ -1,45 +1,55 @@
 import type { CollectionConfig } from 'payload'
 import { systemField } from '@/access/fields'
-import { enquiryPolicy } from '@/access/policies'
+import { appointmentPolicy } from '@/access/policies'
 import { GROUP } from '@/access/menu'
+import { KINDS } from '@/domain/appointments/rules'
 import { choice, date, longText, number, text } from '@/fields/plain'
 import { referenceField } from '@/fields/reference'
 import { tenantField } from '@/fields/tenant'
+import { outboxes, seat } from './work'
 
+/** One row is the booking, its seat, its link and what it owes, so that they change together (decision 0001). */
 export const Appointments: CollectionConfig = {
   slug: 'appointments',
   admin: {
     useAsTitle: 'name',
     group: GROUP.leads,
+    description: 'The day by location is under Bookings. Bookings are changed there.',
     defaultColumns: ['name', 'kind', 'start', 'location_id', 'state'],
   },
-  access: enquiryPolicy,
+  access: appointmentPolicy,
   lockDocuments: false,
   disableDuplicate: true,
   fields: [
     tenantField(),
+    systemField(text('reference', { required: true, index: true })),
+    systemField(choice('kind', KINDS, { required: true, defaultValue: 'test_drive' })),
     systemField(
-      choice('kind', ['test_drive', 'service', 'inspection'], { required: true, defaultValue: 'test_drive' }),
+      choice('state', ['booked', 'cancelled', 'done', 'no_show'], {
+        required: true,
+        defaultValue: 'booked',
+        index: true,
+      }),
     ),
-    choice('state', ['booked', 'cancelled', 'done', 'no_show'], {
-      required: true,
-      defaultValue: 'booked',
-      index: true,
-    }),
     systemField(date('start', { label: 'When', time: true, required: true, index: true })),
-    systemField(number('minutes', { defaultValue: 60 })),
+    systemField(number('minutes', { required: true })),
     systemField(text('timezone')),
-    // One booking per slot and location: the unique index lets exactly one shopper have it.
-    systemField(text('slot_key', { required: true, admin: { hidden: true } })),
     systemField(referenceField('location_id', 'locations', { required: true })),
     systemField(referenceField('dealership_id', 'dealerships')),
     systemField(text('car_id', { index: true })),
+    systemField(text('car_name', { label: 'Car' })),
     systemField(text('lead_id')),
     systemField(text('name')),
     systemField(text('email')),
     systemField(text('phone')),
+    systemField(text('rego')),
     systemField(longText('message')),
-    longText('notes'),
+    ...seat,
+    ...outboxes,
   ],
-  indexes: [{ fields: ['location_id', 'slot_key'], unique: true }],
+  indexes: [
+    { fields: ['location_id', 'slot_key'], unique: true },
+    { fields: ['car_key'], unique: true },
+    { fields: ['tenant', 'request_key'], unique: true },
+  ],
 }

@@ -1,6 +1,9 @@
 import type { Field } from 'payload'
 import { z } from 'zod'
 import { systemField } from '@/access/fields'
+import { blockedTimesSchema } from '@/domain/appointments/blocked'
+import { bookingRulesSchema, USUAL_RULES, type BookingKind } from '@/domain/appointments/rules'
+import { jsonField } from '@/fields/json'
 import { linesField } from '@/fields/lines'
 import { partsField } from '@/fields/parts'
 import { choice, flag, number, text } from '@/fields/plain'
@@ -87,4 +90,34 @@ export const record: Field[] = [
       text('motor_vehicle_repairer', { label: 'Repairer licence' }),
     ],
   },
+]
+
+const rulesField = (name: string, kind: BookingKind, label: string): Field => {
+  const usual = USUAL_RULES[kind]
+  return partsField(
+    name,
+    bookingRulesSchema,
+    [
+      ['minutes', `Length in minutes (${usual.minutes})`, 'number'],
+      ['buffer', `Minutes between two (${usual.buffer})`, 'number'],
+      ['at_once', `At the same time (${usual.at_once})`, 'number'],
+      ['notice_hours', `Hours of notice (${usual.notice_hours})`, 'number'],
+      ['days_ahead', `Days ahead (${usual.days_ahead})`, 'number'],
+      ['off', 'Take none here', 'tick'],
+    ],
+    {
+      label,
+      admin: { description: 'Times follow the opening hours. What is empty is the number in brackets.' },
+    },
+  )
+}
+
+export const bookings: Field[] = [
+  rulesField('test_drives', 'test_drive', 'Test drives'),
+  rulesField('service_bookings', 'service', 'Service bookings'),
+  jsonField('blocked_times', blockedTimesSchema, {
+    label: 'Times without bookings',
+    defaultValue: [],
+    admin: { components: { Field: '/admin/bookings/BlockedTimesField#BlockedTimesField' } },
+  }),
 ]

@@ -6,7 +6,7 @@ import { slugField } from '@/fields/slug'
 import { tenantField } from '@/fields/tenant'
 import { shownOnSite } from '@/collections/hooks/refreshSite'
 import { fromDealership } from '@/collections/hooks/fromDealership'
-import { contact, whereabouts, record, shown } from './fields'
+import { bookings, contact, whereabouts, record, shown } from './fields'
 
 export const Locations: CollectionConfig = {
   slug: 'locations',
@@ -28,6 +28,7 @@ export const Locations: CollectionConfig = {
         { label: 'Place', fields: whereabouts },
         { label: 'Contact', fields: contact },
         { label: 'On the website', fields: shown },
+        { label: 'Bookings', fields: bookings },
         { label: 'Reviews and licences', fields: record },
       ],
     },

@@ -2,7 +2,8 @@ import type { Car } from '@/domain/car/car'
 import type { CarControls } from '@/domain/car/controls'
 import type { ReserveOffer } from '@/domain/reserve/offer'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
-import { carFormHref, carHref, carTitle } from '@/domain/car/text'
+import { isTestDriveOnly } from '@/domain/leads/leadEvents'
+import { carFormHref, carHref, carTitle, testDriveHref } from '@/domain/car/text'
 import { Icon } from '@/components/ui/Icon'
 
 interface Props {
@@ -25,16 +26,18 @@ export function CardActions({ car, controls, config, priced, offer }: Props) {
         </a>
       </div>
     )
+  const drive = controls.testDrive && isTestDriveOnly(car)
+  const enquiry = priced ? labels.quickEnquiry : 'Ask for the price'
+  const label = drive ? 'Book a test drive' : enquiry
   return (
     <div className="card__act">
       <a
         className="btn btn--soft"
-        href={carFormHref(car, 'enquiry')}
-        aria-label={`${priced ? labels.quickEnquiry : 'Ask for the price'}, ${carTitle(car)}`}
-        aria-haspopup="dialog"
-        data-ask
+        href={drive ? testDriveHref(car) : carFormHref(car, 'enquiry')}
+        aria-label={`${label}, ${carTitle(car)}`}
+        {...(drive ? { 'data-car': true } : { 'aria-haspopup': 'dialog', 'data-ask': true })}
       >
-        {priced ? labels.quickEnquiry : 'Ask for the price'}
+        {label}
       </a>
       {offer ? (
         <a className="btn btn--brand" href={offer.href} aria-label={`${offer.label}, ${carTitle(car)}`}>

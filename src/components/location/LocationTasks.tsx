@@ -1,4 +1,6 @@
 import { Icon, type IconName } from '@/components/ui/Icon'
+import { offersBooking, serviceHref } from '@/domain/appointments/offers'
+import { timetableOf } from '@/domain/appointments/places'
 import { plural } from '@/domain/format'
 import { departmentsOf } from '@/domain/hours/table'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
@@ -30,12 +32,13 @@ const tasks = ({ location, config, count, stockHref }: Props): Task[] => {
       label: 'Search this location',
       href: stockHref,
     },
-    config.features.testDrive && {
-      icon: 'key',
-      text: 'Test drive by appointment',
-      label: 'Pick a time',
-      href: `/book-test-drive?${where}`,
-    },
+    config.features.testDrive &&
+      timetableOf(location, 'test_drive') !== null && {
+        icon: 'key',
+        text: 'Test drive by appointment',
+        label: 'Pick a time',
+        href: `/book-test-drive?${where}`,
+      },
     config.features.tradeIn && {
       icon: 'swap',
       text: 'Trade-in valued while you wait',
@@ -46,7 +49,7 @@ const tasks = ({ location, config, count, stockHref }: Props): Task[] => {
       icon: 'wrench',
       text: departments.includes('parts') ? 'Service and parts on site' : 'Service on site',
       label: 'Book a service',
-      href: `/service/booking?${where}`,
+      href: offersBooking(config, 'service') ? `/service/booking?${where}` : serviceHref(config),
     },
   ]
   return all.filter((task) => task !== false)

@@ -8,6 +8,7 @@ import * as migration_20261122_142845_finance_rates from './20261122_142845_fina
 import * as migration_20261122_143233_leads_delivered from './20261122_143233_leads_delivered';
 import * as migration_20261122_144154_reservations from './20261122_144154_reservations';
 import * as migration_20261122_144531_shopper_accounts from './20261122_144531_shopper_accounts';
+import * as migration_20261122_145624_bookings from './20261122_145624_bookings';
 
 export const migrations = [
   {
@@ -58,6 +59,11 @@ export const migrations = [
   {
     up: migration_20261122_144531_shopper_accounts.up,
     down: migration_20261122_144531_shopper_accounts.down,
-    name: '20261122_144531_shopper_accounts'
+    name: '20261122_144531_shopper_accounts',
+  },
+  {
+    up: migration_20261122_145624_bookings.up,
+    down: migration_20261122_145624_bookings.down,
+    name: '20261122_145624_bookings',
   },
 ];

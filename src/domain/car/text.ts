@@ -21,6 +21,9 @@ export const carHref = (car: Pick<Car, 'slug'>): string => `/cars/${car.slug}`
 export const carFormHref = (car: Pick<Car, 'slug'>, form: CarForm): string =>
   form === 'enquiry' ? `${carHref(car)}#enquire` : `${carHref(car)}?form=${form}#enquire`
 
+export const testDriveHref = (car: Pick<Car, 'slug'>): string =>
+  `/book-test-drive?car=${encodeURIComponent(car.slug)}`
+
 /** Picture addresses in the order of the feed, the primary one first, without duplicates. */
 export const carImages = (
   car: Pick<Car, 'images' | 'primary_image_url' | 'thumbnails'>,

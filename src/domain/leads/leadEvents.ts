@@ -10,10 +10,13 @@ const FINANCE_ENQUIRY = 25
 
 type EventCar = Pick<Car, 'car_type' | 'tag'>
 
+export const isTestDriveOnly = (car: Pick<Car, 'tag'>): boolean =>
+  car.tag?.toLowerCase() === TEST_DRIVE_ONLY_TAG.toLowerCase()
+
 /** 14 new and demo, 15 used, 17 demo for test drives only, 22 without a car. */
 const enquiryEvent = (car: EventCar | null): number => {
   if (!car) return GENERAL_ENQUIRY
-  if (car.car_type === 'demo' && car.tag?.toLowerCase() === TEST_DRIVE_ONLY_TAG.toLowerCase()) return 17
+  if (car.car_type === 'demo' && isTestDriveOnly(car)) return 17
   return car.car_type === 'used' ? 15 : 14
 }
 

@@ -36,6 +36,7 @@ export const featuresSchema = z.object({
   reviews: z.boolean().default(true),
   tradeIn: z.boolean().default(true),
   testDrive: z.boolean().default(true),
+  serviceBooking: z.boolean().default(true),
   makeOffer: z.boolean().default(false),
   photoRequest: z.boolean().default(true),
   accessories: z.boolean().default(false),

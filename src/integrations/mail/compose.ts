@@ -21,5 +21,6 @@ export function compose(mail: MailMessage, host: string): SendMailOptions {
           },
     text: mail.text,
     html: mail.html,
+    icalEvent: mail.calendar && { ...mail.calendar, filename: 'booking.ics' },
   }
 }

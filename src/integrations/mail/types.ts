@@ -14,6 +14,8 @@ export interface MailMessage {
   html?: string
   /** URL that stops such mails by one POST (RFC 8058); mail clients show it as a button. */
   unsubscribe?: string
+  /** A calendar file (RFC 5545) that mail programs offer to add, to change or to remove. */
+  calendar?: { method: 'REQUEST' | 'CANCEL'; content: string }
 }
 /** Throws when the mail was not accepted; the outbox tries again. */
 export interface MailPort {

@@ -88,12 +88,6 @@ export const journeys: PageDefinition[] = [
         text: 'Half an hour, on roads that you know. Bring your licence, the child seat and whoever else has to like it.',
       },
       {
-        blockType: 'enquiryForm',
-        heading: 'Which car, and when?',
-        text: 'Name the car and two times that suit. We confirm within the hour while the yard is open.',
-        intent: 'test-drive',
-      },
-      {
         blockType: 'stockRail',
         heading: 'Demonstrators, ready to go',
         preset: 'type=demo',

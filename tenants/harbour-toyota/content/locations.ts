@@ -45,6 +45,9 @@ const service = {
 const parts = { department: 'parts', week: week(['07:30', '17:00'], ['08:00', '12:00']), exceptions } as const
 
 const common = {
+  test_drives: { minutes: 30, buffer: 15 },
+  service_bookings: { at_once: 4 },
+  blocked_times: [{ kind: 'service' as const, weekday: 3, from: '12:00', to: '13:00', note: 'Toolbox talk' }],
   timezone: 'Australia/Brisbane',
   manufacturers: ['toyota'],
   visible: true,

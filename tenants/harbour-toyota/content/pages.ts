@@ -144,15 +144,14 @@ const booking: PageDefinition = {
   title: 'Book a service',
   seo: {
     description:
-      'Ask for a service at Harbour Toyota Maroochydore or Noosaville. A service adviser confirms the day and the price.',
+      'Book a service at Harbour Toyota: choose the workshop, the day and the time to drop the car off.',
   },
   layout: [
     {
       blockType: 'intro',
       heading: 'Book a service',
-      text: 'Tell us the rego, roughly how many kilometres, and two days that suit. Mark or Renee will confirm the day and the price.',
+      text: 'Choose a time to drop it off. Tell us the rego and roughly how many kilometres, and Mark or Renee will ring with the price.',
     },
-    { blockType: 'enquiryForm', heading: 'When suits you?', intent: 'service' },
     { blockType: 'locations', heading: 'Where to bring it', show: 'service' },
   ],
 }

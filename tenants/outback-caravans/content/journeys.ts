@@ -80,14 +80,7 @@ export const journeys: PageDefinition[] = [
       {
         blockType: 'intro',
         heading: 'Come and tow one.',
-        text: 'Bring your own car if it has a hitch. We have the vans, the track and the stump.',
-      },
-      {
-        blockType: 'enquiryForm',
-        heading: 'Which rig, and which morning?',
-        text: 'Mornings are best. The wind gets up after lunch.',
-        intent: 'test-drive',
-        location_slug: 'bassendean',
+        text: 'Bring your own car if it has a hitch. We have the vans, the track and the stump. Mornings are best: the wind gets up after lunch.',
       },
     ],
   },

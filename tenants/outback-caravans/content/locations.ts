@@ -26,6 +26,8 @@ const parts = { department: 'parts' as const, week: week(['08:00', '16:30'], ['0
 const common = {
   dealership_slug: 'outback-bassendean',
   timezone: 'Australia/Perth',
+  test_drives: { minutes: 60, at_once: 1, notice_hours: 4 },
+  service_bookings: { at_once: 2, notice_hours: 48 },
   visible: true,
   dealer_license_number: 'Motor Vehicle Dealer Licence MD 27714 (WA)',
   motor_vehicle_repairer: 'Motor Vehicle Repairer MRB 8801 (WA)',

@@ -218,12 +218,6 @@ const booking: PageDefinition = {
       heading: 'Book the workshop',
       text: 'Tell us what it is, what it does that it should not, and when you hope to be past Northam.',
     },
-    {
-      blockType: 'enquiryForm',
-      heading: 'What needs doing?',
-      intent: 'service',
-      location_slug: 'bassendean-workshop',
-    },
   ],
 }
 

@@ -71,14 +71,13 @@ export const journeys: PageDefinition[] = [
   {
     slug: 'book-test-drive',
     title: 'Book a test drive',
-    seo: { description: 'Test drive any Westside car at any of six yards, or at your place.' },
+    seo: { description: 'Test drive any Westside car at any of six yards.' },
     layout: [
       {
         blockType: 'intro',
         heading: 'Drive it first.',
         text: 'No salesperson in the back seat. Half an hour, then we talk or we do not.',
       },
-      { blockType: 'enquiryForm', heading: 'Which one, which yard, when?', intent: 'test-drive' },
     ],
   },
 ]

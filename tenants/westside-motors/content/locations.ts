@@ -109,6 +109,7 @@ function common(yard: Yard) {
     dealership_slug: `westside-${yard.slug}`,
     timezone: isSouthAustralia(yard) ? 'Australia/Adelaide' : 'Australia/Melbourne',
     visible: true,
+    test_drives: { minutes: 30, buffer: 15 },
     address: yard.address,
     dealer_license_number: isSouthAustralia(yard) ? SA_LICENCE : VIC_LICENCE,
   }

@@ -198,9 +198,8 @@ const booking: PageDefinition = {
     {
       blockType: 'intro',
       heading: 'Book a service',
-      text: 'Rego, kilometres, two days that suit. We text you back.',
+      text: 'Rego, kilometres, a time to drop it off. Done.',
     },
-    { blockType: 'enquiryForm', heading: 'When?', intent: 'service' },
     { blockType: 'locations', heading: 'Where', show: 'service' },
   ],
 }

@@ -34,6 +34,28 @@ export function plainFailure(
   )
 }
 
+const hiddenInputs = (values: Record<string, unknown>): string =>
+  Object.entries(values)
+    .flatMap(([name, value]) => [value].flat().map((one) => [name, String(one)] as const))
+    .map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`)
+    .join('')
+
+/** 409 for a time that somebody else has: the same form with all that was typed, and other times to choose. */
+export const otherTimesPage = (
+  action: string,
+  values: Record<string, unknown>,
+  times: readonly { start: string; label: string }[],
+): Response =>
+  page(
+    409,
+    'That time has just gone',
+    times.length
+      ? `<p>What you typed is kept. These times are free:</p><form method="post" action="${escapeHtml(action)}">${hiddenInputs(values)}
+${times.map(({ start, label }) => `<p><label><input type="radio" name="start" value="${escapeHtml(start)}" required> ${escapeHtml(label)}</label></p>`).join('')}
+<button style="${BUTTON}">Take this time</button></form>`
+      : '<p>No other time is free just now. Please call us: we will find one.</p>',
+  )
+
 /** Asks for one more press. The button appears after a delay that simple bots do not wait for. */
 export const confirmPage = (action: string, token: string, dealer: string): Response =>
   page(

@@ -1,4 +1,4 @@
-import { carFormHref } from '@/domain/car/text'
+import { carFormHref, testDriveHref } from '@/domain/car/text'
 import { FinanceLine } from '@/components/car/FinanceLine'
 import { Icon } from '@/components/ui/Icon'
 import { PriceBlock, SubscriptionLine } from '@/components/car/PriceBlock'
@@ -87,7 +87,7 @@ export function BuyBox(props: Props) {
             </a>
           )}
           {controls.testDrive && config.sidebarButtons.includes('test-drive') && (
-            <a className="btn btn--line btn--wide" href={carFormHref(car, 'test-drive')} data-ask>
+            <a className="btn btn--line btn--wide" href={testDriveHref(car)}>
               Book a test drive
             </a>
           )}

@@ -1,6 +1,7 @@
 import { carFormHref } from '@/domain/car/text'
 import { CarPicture } from '@/components/car/CarPicture'
 import { Icon } from '@/components/ui/Icon'
+import { serviceHref } from '@/domain/appointments/offers'
 import type { Car } from '@/domain/car/car'
 import { isCertified } from '@/domain/car/certified'
 import { formatMoney, formatNumber } from '@/domain/format'
@@ -53,7 +54,7 @@ export function ServicePanel({ car, config }: Props) {
         {formatNumber(plan.range)} km, whichever comes first. One every {plan.months} months or{' '}
         {formatNumber(plan.km)} km.
       </p>
-      <a className="btn btn--line" href="/service/booking">
+      <a className="btn btn--line" href={serviceHref(config)}>
         Book a Service
       </a>
     </section>

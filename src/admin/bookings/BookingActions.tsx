@@ -1,0 +1,55 @@
+'use client'
+import { toast } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+
+type State = 'booked' | 'done' | 'no_show' | 'cancelled'
+interface Props {
+  id: string
+  name: string
+  state: State
+}
+
+const CHOICES: Record<State, readonly [State, string][]> = {
+  booked: [
+    ['done', 'Came'],
+    ['no_show', 'Did not come'],
+    ['cancelled', 'Cancel'],
+  ],
+  done: [['booked', 'Undo']],
+  no_show: [['booked', 'Undo']],
+  cancelled: [],
+}
+
+const confirmed = (name: string): boolean =>
+  window.confirm(`Cancel the booking of ${name}? They get a mail, and the time is free again.`)
+
+export function BookingActions({ id, name, state }: Props) {
+  const router = useRouter()
+  const [busy, setBusy] = useState(false)
+
+  async function set(next: State) {
+    if (next === 'cancelled' && !confirmed(name)) return
+    setBusy(true)
+    const response = await fetch(`/admin/api/booking-states/${id}`, {
+      method: 'POST',
+      credentials: 'same-origin',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ state: next }),
+    }).catch(() => null)
+    setBusy(false)
+    if (!response?.ok) toast.error('That did not work. The booking may have changed: look again.')
+    router.refresh()
+  }
+
+  return (
+    <span className="fc-acts">
+      {CHOICES[state].map(([next, label]) => (
+        <button className="fc-btn" type="button" key={next} disabled={busy} onClick={() => void set(next)}>
+          {label}
+          <span className="fc-sr">, {name}</span>
+        </button>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,74 @@
+import { plural } from '@/domain/format'
+import { BookingActions } from './BookingActions'
+import type { BookingLine, PlaceDay } from './dayBookings'
+
+const STATES: Record<BookingLine['state'], { text: string; tone: string }> = {
+  booked: { text: 'Booked', tone: 'is-good' },
+  done: { text: 'Came', tone: '' },
+  no_show: { text: 'Did not come', tone: 'is-bad' },
+  cancelled: { text: 'Cancelled', tone: '' },
+}
+
+function Line({ line }: { line: BookingLine }) {
+  const { text, tone } = STATES[line.state]
+  return (
+    <tr>
+      <td>
+        <b>{line.time}</b>
+      </td>
+      <td>
+        <a href={`/admin/collections/appointments/${line.id}`}>
+          <b>{line.name}</b>
+        </a>
+        <small>{line.phone && <a href={`tel:${line.phone.replace(/[^\d+]/g, '')}`}>{line.phone}</a>}</small>
+      </td>
+      <td>
+        {line.about || line.what}
+        <small>{[line.about ? line.what : '', line.message].filter(Boolean).join(': ')}</small>
+      </td>
+      <td>
+        <span className={`fc-pill ${tone}`}>{text}</span>
+      </td>
+      <td>
+        <BookingActions id={line.id} name={line.name} state={line.state} />
+      </td>
+    </tr>
+  )
+}
+
+export function PlaceBookings({ place }: { place: PlaceDay }) {
+  const { id, name, lines } = place
+  const standing = lines.filter(({ state }) => state !== 'cancelled').length
+  return (
+    <section className="fc-card" aria-labelledby={`place-${id}`}>
+      <header>
+        <h2 id={`place-${id}`}>{name}</h2>
+        {standing > 0 && <span className="fc-pill">{plural(standing, 'booking')}</span>}
+        <a href={`/admin/collections/locations/${id}`}>
+          Times and rules<span className="fc-sr"> of {name}</span>
+        </a>
+      </header>
+      {lines.length === 0 && <p className="fc-foot">Nothing booked.</p>}
+      {lines.length > 0 && (
+        <table className="fc-table">
+          <thead>
+            <tr>
+              <th>Time</th>
+              <th>Who</th>
+              <th>What</th>
+              <th>State</th>
+              <th>
+                <span className="fc-sr">Action</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map((line) => (
+              <Line key={line.id} line={line} />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,104 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { RenderBlocks } from '@/blocks/RenderBlocks'
+import { BookingCar } from '@/components/booking/BookingCar'
+import { BookingForm } from '@/components/booking/BookingForm'
+import { BookingPlace } from '@/components/booking/BookingPlace'
+import { PlacePicker } from '@/components/booking/PlacePicker'
+import '@/components/booking/booking.css'
+import { CarControls } from '@/components/car/CarControls'
+import { carHref, carTitle } from '@/domain/car/text'
+import { Breadcrumbs } from '@/components/page/Breadcrumbs'
+import { getPage } from '@/data/pages'
+import { offersBooking } from '@/domain/appointments/offers'
+import type { BookingKind } from '@/domain/appointments/rules'
+import { KIND_WORDS } from '@/domain/appointments/words'
+import type { Site } from '@/domain/views'
+import { pageMetadata } from '@/app/(site)/sites/[host]/_lib/metadata'
+import { renderTime } from '@/app/(site)/sites/[host]/_lib/site'
+import { bookingData, type BookingPageData } from './data'
+import { askedOf, bookingHref, PAGE_OF, type Query } from './query'
+
+export async function bookingMetadata(site: Site, kind: BookingKind): Promise<Metadata> {
+  const { slug, path } = PAGE_OF[kind]
+  const page = await getPage(site, slug)
+  const title = page?.seo.title || page?.title || KIND_WORDS[kind].verb
+  return pageMetadata(site, { ...page?.seo, title, path })
+}
+
+/** The dealer's own words: those of the head block of the page of this address. */
+const headOf = ({ page }: BookingPageData, kind: BookingKind): { heading: string; text: string } => {
+  const intro = page?.layout.find(({ blockType }) => blockType === 'intro')
+  const words = (value: unknown) => (typeof value === 'string' ? value : '')
+  return { heading: words(intro?.heading) || KIND_WORDS[kind].verb, text: words(intro?.text) }
+}
+
+function NoTimes({ site }: { site: Site }) {
+  return (
+    <div className="note note--warn">
+      <p>
+        No times can be booked here just now.{' '}
+        {site.config.phone ? `Please call us on ${site.config.phone}` : 'Please write to us'}: we will find
+        one. <a href="/contact-us">Contact us</a>
+      </p>
+    </div>
+  )
+}
+
+interface Props {
+  site: Site
+  kind: BookingKind
+  query: Query
+}
+
+/** A booking page. The editor's other blocks of this address follow below it. */
+export async function BookingPage({ site, kind, query }: Props) {
+  if (!offersBooking(site.config, kind)) notFound()
+  const now = renderTime()
+  const asked = askedOf(query)
+  const data = await bookingData(site, kind, asked, now)
+  const { car, booking, page, places } = data
+  const { heading, text } = headOf(data, kind)
+  const title = car ? KIND_WORDS[kind].verb : heading
+  const below = (page?.layout ?? []).filter(({ blockType }) => !['intro', 'enquiryForm'].includes(blockType))
+  return (
+    <main id="main" className="is-about">
+      <div className="wrap flow">
+        <Breadcrumbs
+          crumbs={[
+            ...(car ? [{ label: carTitle(car), href: carHref(car) }] : []),
+            { label: page?.title ?? KIND_WORDS[kind].verb },
+          ]}
+        />
+        <header className="flow__head">
+          <h1>{title}</h1>
+          {text && <p>{text}</p>}
+        </header>
+        <div className="flow__main">
+          <PlacePicker
+            places={places}
+            chosen={booking?.place.slug ?? ''}
+            hrefOf={(slug) => bookingHref(kind, { location: slug })}
+          />
+          {booking ? <BookingForm key={booking.place.id} view={booking.view} /> : <NoTimes site={site} />}
+        </div>
+        {booking && (
+          <aside className="sum" aria-label={car ? 'What you are driving' : 'Where'}>
+            {car && (
+              <div className="sum__in">
+                <BookingCar car={car} />
+              </div>
+            )}
+            <BookingPlace place={booking.place} now={now} />
+          </aside>
+        )}
+      </div>
+      {page && below.length > 0 && (
+        <>
+          <CarControls />
+          <RenderBlocks page={page} blocks={below} site={site} now={now} />
+        </>
+      )}
+    </main>
+  )
+}

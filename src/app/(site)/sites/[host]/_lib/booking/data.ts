@@ -1,0 +1,74 @@
+import 'server-only'
+import { bookableCar, openDesk, placeFor, placesFor } from '@/appointments/desk'
+import type { BookingView } from '@/components/booking/view'
+import { getCars } from '@/data/cars/rows'
+import { getPage } from '@/data/pages'
+import { type BookingKind, LEAD_FORM } from '@/domain/appointments/rules'
+import type { Car } from '@/domain/car/car'
+import { eventParameters, leadEvent } from '@/domain/leads/leadEvents'
+import type { LocationView, PageView, Site } from '@/domain/views'
+import { type Asked, bookingHref, PAGE_OF } from './query'
+import { timesView } from './times'
+
+export interface BookingPageData {
+  page: PageView | null
+  car: Car | null
+  places: LocationView[]
+  /** Null when no place takes bookings now. */
+  booking: { place: LocationView; view: BookingView } | null
+}
+
+async function carOf(site: Site, named: string | undefined): Promise<Car | null> {
+  const [bySlug] = named ? await getCars(site, [named]) : []
+  return bookableCar(site, bySlug?.id ?? named)
+}
+
+const eventOf = (kind: BookingKind, car: Car | null) => ({
+  event_id: leadEvent({ form: LEAD_FORM[kind] }, car),
+  ...(car ? eventParameters(car) : {}),
+})
+
+export async function bookingData(
+  site: Site,
+  kind: BookingKind,
+  asked: Asked,
+  now: Date,
+): Promise<BookingPageData> {
+  const { path, call, slug } = PAGE_OF[kind]
+  const [page, places, car] = await Promise.all([
+    getPage(site, slug),
+    placesFor(site, kind),
+    kind === 'test_drive' ? carOf(site, asked.car) : null,
+  ])
+  // A car is driven where it stands, or not at all.
+  const place = (await placeFor(site, kind, { location: asked.location, car })) ?? (car ? null : places[0])
+  const desk = await openDesk(place, kind, now)
+  if (!place || !desk) return { page, car, places, booking: null }
+  const carId = car?.id ?? null
+  const { consent, forms } = site.config
+  const times = timesView({
+    desk,
+    now,
+    carId,
+    asked: asked.date,
+    hrefOf: (date) => bookingHref(kind, { car: car?.slug, location: car ? undefined : place.slug, date }),
+    slotsUrl: `${call}/slots?location_id=${place.id}${carId ? `&car_id=${carId}` : ''}`,
+  })
+  const view: BookingView = {
+    ...times,
+    action: call,
+    kind,
+    hidden: [
+      ['location_id', place.id],
+      ['page_id', path.slice(1)],
+      ...(carId ? [['car_id', carId] satisfies [string, string]] : []),
+    ],
+    askCar: kind === 'test_drive' && !car,
+    optIn: consent.optInHidden ? null : { label: consent.marketing, checked: consent.optInDefault },
+    terms: kind === 'service' ? consent.terms : null,
+    notice: consent.notice,
+    captcha: forms.captcha,
+    event: eventOf(kind, car),
+  }
+  return { page, car, places: car ? [] : places, booking: { place, view } }
+}

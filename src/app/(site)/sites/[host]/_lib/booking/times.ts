@@ -1,0 +1,29 @@
+import type { Desk } from '@/appointments/desk'
+import type { TimesView } from '@/components/booking/view'
+import { bookingDays } from '@/domain/appointments/days'
+import { slotsOn } from '@/domain/appointments/slots'
+import { slotViews, zoneWords } from '@/domain/appointments/words'
+
+interface Options {
+  desk: Desk
+  now: Date
+  carId: string | null
+  asked: string | undefined
+  hrefOf(date: string): string
+  slotsUrl: string
+}
+
+/** The asked day if it can be booked, else the first with a free time. */
+export function timesView({ desk, now, carId, asked, hrefOf, slotsUrl }: Options): TimesView {
+  const { timetable, taken, place } = desk
+  const days = bookingDays(timetable, taken, now, carId)
+  const day = days.find(({ date }) => date === asked) ?? days.find(({ free }) => free > 0) ?? days[0]
+  const date = day?.date ?? ''
+  return {
+    slotsUrl,
+    days: days.map((one) => ({ ...one, href: hrefOf(one.date) })),
+    date,
+    slots: slotViews(slotsOn(timetable, taken, date, now, carId), place.timezone),
+    hint: `${timetable.rules.minutes} minutes. Times are ${zoneWords(place.timezone)}.`,
+  }
+}

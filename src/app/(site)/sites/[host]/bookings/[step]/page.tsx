@@ -1,0 +1,79 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { deskOf, findByLink, isOpen } from '@/appointments/change'
+import '@/components/booking/booking.css'
+import { MoveForm } from '@/components/booking/MoveForm'
+import { Breadcrumbs } from '@/components/page/Breadcrumbs'
+import { PAGE_OF, type Query } from '@/app/(site)/sites/[host]/_lib/booking/query'
+import { timesView } from '@/app/(site)/sites/[host]/_lib/booking/times'
+import { renderTime, requireSite } from '@/app/(site)/sites/[host]/_lib/site'
+import {
+  BookingAside,
+  BookingState,
+  CancelForm,
+  Unknown,
+} from '@/app/(site)/sites/[host]/bookings/_components/BookingState'
+
+interface Props {
+  params: Promise<{ host: string; step: string }>
+  searchParams: Promise<Query>
+}
+
+const TITLES = new Map([
+  ['booked', 'You are booked'],
+  ['manage', 'Your booking'],
+  ['move', 'Move your booking'],
+  ['cancel', 'Cancel your booking'],
+])
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const site = await requireSite(params)
+  return {
+    title: `${TITLES.get((await params).step) ?? 'Your booking'} | ${site.tenant.name}`,
+    robots: { index: false },
+    // The token must not reach other sites. `no-referrer` would also hide the form's own origin.
+    referrer: 'same-origin',
+  }
+}
+
+/** Target of the links in mails. A GET changes nothing, because mail programs open links too. */
+export default async function BookingStepPage({ params, searchParams }: Props) {
+  const site = await requireSite(params)
+  const { step } = await params
+  const title = TITLES.get(step)
+  if (!title) notFound()
+  const query = await searchParams
+  const token = typeof query.token === 'string' ? query.token : ''
+  const found = await findByLink(site, token)
+  if (!found) return <Unknown />
+  const now = renderTime()
+  const { appointment } = found
+  const open = isOpen(appointment, now)
+  const desk = open && step === 'move' ? await deskOf(found, now) : null
+  const times =
+    desk &&
+    timesView({
+      desk,
+      now,
+      carId: appointment.car_id ?? null,
+      asked: typeof query.date === 'string' ? query.date : undefined,
+      hrefOf: (date) => `/bookings/move?token=${token}&date=${date}`,
+      slotsUrl: `${PAGE_OF[appointment.kind].call}/slots?location_id=${appointment.location_id}`,
+    })
+  return (
+    <main id="main">
+      <div className="wrap flow">
+        <Breadcrumbs crumbs={[{ label: title }]} />
+        <header className="flow__head">
+          <h1>{title}</h1>
+        </header>
+        <div className="flow__main">
+          <BookingState found={found} token={token} open={open} step={step} />
+          {times && <MoveForm view={times} token={token} />}
+          {open && step === 'cancel' && <CancelForm token={token} />}
+        </div>
+        <BookingAside found={found} now={now} />
+      </div>
+    </main>
+  )
+}

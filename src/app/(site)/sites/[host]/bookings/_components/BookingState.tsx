@@ -1,0 +1,126 @@
+import type { Found } from '@/appointments/change'
+import { BookingPlace } from '@/components/booking/BookingPlace'
+import { directionsHref } from '@/components/location/address'
+import { Icon } from '@/components/ui/Icon'
+import { KIND_WORDS, longWhen, zoneWords } from '@/domain/appointments/words'
+
+interface StateProps {
+  found: Found
+  token: string
+  open: boolean
+  step: string
+}
+
+const headingOf = ({ appointment }: Found, open: boolean): string => {
+  if (appointment.state === 'cancelled') return 'This booking is cancelled.'
+  if (!open) return 'This booking is over.'
+  const { one } = KIND_WORDS[appointment.kind]
+  return `Your ${one} is booked.`
+}
+
+function Actions({ found, token }: Pick<StateProps, 'found' | 'token'>) {
+  const { place } = found
+  return (
+    <>
+      <div className="row">
+        <a className="btn btn--brand" href={`/api/bookings/calendar?token=${token}`} download>
+          <Icon name="calendar" />
+          Add to calendar
+        </a>
+        {place && (
+          <a className="btn btn--line" href={directionsHref(place)} rel="noopener">
+            <Icon name="directions" />
+            Get directions
+          </a>
+        )}
+      </div>
+      <div className="acts">
+        <a className="link" href={`/bookings/move?token=${token}`}>
+          Move it
+        </a>
+        <a className="link" href={`/bookings/cancel?token=${token}`}>
+          Cancel it
+        </a>
+      </div>
+    </>
+  )
+}
+
+export function BookingState({ found, token, open, step }: StateProps) {
+  const { appointment } = found
+  const { start, minutes, timezone, car_name, reference } = appointment
+  const plain = open && step !== 'move' && step !== 'cancel'
+  return (
+    <div className="done done--booked" role="status">
+      <Icon name={open ? 'done' : 'info'} />
+      <h2>{headingOf(found, open)}</h2>
+      {step === 'booked' && open && (
+        <p>The details are on their way to {appointment.email}, with a link to move or cancel.</p>
+      )}
+      <dl>
+        <dt>When</dt>
+        <dd>
+          {longWhen(start, minutes, timezone)} ({zoneWords(timezone)})
+        </dd>
+        {car_name && (
+          <>
+            <dt>What</dt>
+            <dd>{car_name}</dd>
+          </>
+        )}
+        <dt>Reference</dt>
+        <dd>{reference}</dd>
+      </dl>
+      {plain && <Actions found={found} token={token} />}
+      {!open && (
+        <a
+          className="btn btn--line"
+          href={appointment.kind === 'service' ? '/service/booking' : '/book-test-drive'}
+        >
+          Book another time
+        </a>
+      )}
+    </div>
+  )
+}
+
+export function CancelForm({ token }: { token: string }) {
+  return (
+    <form className="acts" method="post" action="/api/bookings/cancel">
+      <input type="hidden" name="token" value={token} />
+      <button className="btn btn--brand" type="submit">
+        Yes, cancel it
+      </button>
+      <a className="link" href={`/bookings/manage?token=${token}`}>
+        Keep it
+      </a>
+    </form>
+  )
+}
+
+export function BookingAside({ found, now }: { found: Found; now: Date }) {
+  if (!found.place) return null
+  return (
+    <aside className="sum" aria-label="Where">
+      <BookingPlace place={found.place} now={now} />
+    </aside>
+  )
+}
+
+/** The link is incomplete, or of another site. */
+export function Unknown() {
+  return (
+    <main id="main">
+      <div className="wrap success">
+        <div className="done" role="status">
+          <Icon name="info" />
+          <h1>We do not know this link</h1>
+          <p>Please open the link in our newest email about your booking, or call us.</p>
+          <a className="btn btn--line" href="/contact-us">
+            Contact us
+          </a>
+        </div>
+      </div>
+    </main>
+  )
+}

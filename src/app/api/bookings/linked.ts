@@ -1,0 +1,24 @@
+import { type Found, findByLink } from '@/appointments/change'
+import type { Site } from '@/domain/views'
+import { type Body, readBody } from '@/lib/readBody'
+import { failure } from '@/app/api/cars/answers'
+import { seeOther } from '@/app/api/forms/plainPages'
+
+type Sent = Extract<Body, { ok: true }>
+export interface Linked extends Sent {
+  found: Found
+  token: string
+}
+
+export const bookingPage = (step: string, token: string): Response =>
+  seeOther(`/bookings/${step}?token=${encodeURIComponent(token)}`)
+
+/** The booking whose link was sent. An unknown link is a 404, or the page that says so. */
+export async function readLinked(site: Site, request: Request): Promise<Linked | Response> {
+  const body = await readBody(request)
+  if (!body.ok) return failure(body.status, body.error)
+  const { token } = body.values
+  const found = typeof token === 'string' ? await findByLink(site, token) : null
+  if (found && typeof token === 'string') return { ...body, found, token }
+  return body.plainForm ? bookingPage('manage', String(token)) : failure(404, 'This link is not known here.')
+}

@@ -1,0 +1,28 @@
+/** Shared by the calls that book. */
+import { siteOfRequest } from '@/data/sites'
+import type { BookingKind } from '@/domain/appointments/rules'
+import { offersBooking } from '@/domain/appointments/offers'
+import type { Site } from '@/domain/views'
+import { failure, withSite } from '@/app/api/cars/answers'
+import { isFromOtherSite, OTHER_SITE } from '@/app/api/forms/otherSite'
+
+/** 404 where the dealer takes no such bookings, 403 for a form of another site, 503 when a store is unavailable. */
+export function forBookings(
+  request: Request,
+  kind: BookingKind | null,
+  handle: (site: Site) => Promise<Response>,
+): Promise<Response> {
+  const offering = async (): Promise<Site | null> => {
+    const site = await siteOfRequest(request)
+    return site && (!kind || offersBooking(site.config, kind)) ? site : null
+  }
+  return withSite(
+    offering,
+    new URL(request.url).pathname,
+    (site) =>
+      request.method === 'POST' && isFromOtherSite(request, site)
+        ? Promise.resolve(failure(403, OTHER_SITE))
+        : handle(site),
+    failure,
+  )
+}

@@ -1,0 +1,77 @@
+import { book, type Wanted } from '@/appointments/book'
+import { tokenOf } from '@/appointments/tokens'
+import type { Appointment } from '@/appointments/row'
+import type { BookingKind } from '@/domain/appointments/rules'
+import type { Site } from '@/domain/views'
+import { leadOfBooking } from '@/leads/bookingLead'
+import { countLead, countSender } from '@/leads/limits'
+import { log } from '@/lib/log'
+import { failure, json } from '@/app/api/cars/answers'
+import { seeOther } from '@/app/api/forms/plainPages'
+import { type PostedForm, readForm } from '@/app/api/forms/readForm'
+import { tooMany } from '@/app/api/forms/tooMany'
+import { otherTimes } from './otherTimes'
+import { parseBooking } from './values'
+
+const DIFFERENT = 'This Idempotency-Key was used for another booking. Send this one with its own key.'
+
+/** Counted after the proof: bots cannot use up the limit of a person or a tenant. */
+async function admit(site: Site, form: PostedForm, address: string, email: string): Promise<Response | null> {
+  const sender = await countSender(address)
+  if (!sender.ok) return tooMany(form, site, sender.retryAfter)
+  const proof = await form.prove()
+  if (proof !== 'good') return form.unproved(proof)
+  const counted = await countLead(site.tenant.id, email)
+  return counted.ok ? null : tooMany(form, site, counted.retryAfter)
+}
+
+/** The booking stands, whatever becomes of the lead: the worker makes one that fails here. */
+async function leadOf(
+  site: Site,
+  { id, reference }: Appointment,
+  { lead }: Wanted,
+  userAgent: string,
+  at: Date,
+) {
+  try {
+    return await leadOfBooking(site, { id, reference, lead, at, userAgent })
+  } catch (error) {
+    log.error(
+      { err: error, tenant: site.tenant.slug, booking: id },
+      'the lead of a booking waits for the worker',
+    )
+    return null
+  }
+}
+
+/** 201 {reference, start, lead_id, link}; 409 with the nearest free times; a plain form gets pages instead. */
+export async function takeBooking(site: Site, kind: BookingKind, request: Request): Promise<Response> {
+  const at = new Date()
+  const form = await readForm(request, site)
+  if (form instanceof Response) return form
+  const parsed = await parseBooking(site, kind, form.values, at)
+  if (!parsed.ok) return form.refuse(422, parsed.errors)
+  const { wanted } = parsed
+  const { headers } = request
+  try {
+    const booking = await book(site, wanted, {
+      idempotencyKey: headers.get('idempotency-key'),
+      at,
+      admit: () => admit(site, form, headers.get('x-forecourt-ip') ?? '', wanted.input.email),
+    })
+    if (booking.kind === 'refused') return booking.refusal
+    if (booking.kind === 'different') return form.refuse(422, [{ path: '', message: DIFFERENT }])
+    if (booking.kind === 'conflict')
+      return otherTimes(request, form, wanted.desk.place.timezone, booking.nearest)
+    const { appointment, isNew } = booking
+    const userAgent = headers.get('user-agent')?.slice(0, 400) ?? ''
+    const lead_id = isNew ? await leadOf(site, appointment, wanted, userAgent, at) : appointment.lead_id
+    const link = `/bookings/booked?token=${tokenOf(appointment.salt)}`
+    const { reference, start } = appointment
+    return form.plain ? seeOther(link) : json({ reference, start, lead_id, link }, 201)
+  } catch (error) {
+    await Promise.allSettled([form.giveBackProof()])
+    log.error({ err: error, tenant: site.tenant.slug }, 'booking not stored')
+    return failure(503, 'We could not book this just now. Please try again in a minute, or call us.')
+  }
+}

@@ -1,0 +1,67 @@
+import { bookableCar, type Desk, openDesk, placeFor } from '@/appointments/desk'
+import type { Wanted } from '@/appointments/book'
+import { bookingSchema, type BookingInput } from '@/domain/appointments/bookingSchema'
+import { type BookingKind, LEAD_FORM } from '@/domain/appointments/rules'
+import { bookingDate } from '@/domain/appointments/words'
+import type { Car } from '@/domain/car/car'
+import { PHONE_MESSAGE } from '@/domain/leads/leadSchema'
+import { isPhone } from '@/domain/phones'
+import type { Site } from '@/domain/views'
+import { type FieldError, parseLead } from '@/leads/parseLead'
+
+type Values = Record<string, unknown>
+export type Parsed = { ok: true; wanted: Wanted } | { ok: false; errors: FieldError[] }
+
+const wrong = (path: string, message: string): Parsed => ({ ok: false, errors: [{ path, message }] })
+
+/** The fields of a lead: those of the form that the lead knows, and what the booking says better. */
+function leadValues(
+  kind: BookingKind,
+  values: Values,
+  input: BookingInput,
+  { place }: Desk,
+  car: Car | null,
+): Values {
+  return {
+    ...values,
+    form: LEAD_FORM[kind],
+    name: input.name,
+    email: input.email,
+    phone: input.phone,
+    car_id: car?.id,
+    booking_date: bookingDate(input.start, place.timezone),
+    dealership_slug: place.dealership_slug,
+    location: place.slug,
+    message: input.message ?? '',
+  }
+}
+
+/** Untrusted values to a place, a time and a lead, or one sentence per wrong field. */
+export async function parseBooking(
+  site: Site,
+  kind: BookingKind,
+  values: Values,
+  now: Date,
+): Promise<Parsed> {
+  const result = bookingSchema.safeParse(values)
+  if (!result.success)
+    return {
+      ok: false,
+      errors: result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })),
+    }
+  const input = result.data
+  if (!isPhone(input.phone)) return wrong('phone', PHONE_MESSAGE)
+  if (values.website) return wrong('', 'We could not book this. Please call us.')
+  const car = kind === 'test_drive' ? await bookableCar(site, input.car_id) : null
+  if (kind === 'test_drive' && input.car_id && !car)
+    return wrong('car_id', 'This one can no longer be driven. Please choose another.')
+  const desk = await openDesk(await placeFor(site, kind, { ...input, car }), kind, now)
+  if (!desk) return wrong('location', 'Choose where.')
+  const parsed = parseLead(site, leadValues(kind, values, input, desk, car))
+  if (!parsed.ok) return parsed
+  // As it is stored: one database would keep an absent value as null.
+  const lead = Object.fromEntries(
+    Object.entries(parsed.lead).filter(([name, value]) => value !== undefined && name !== 'captcha'),
+  )
+  return { ok: true, wanted: { kind, input, car, desk, lead } }
+}

@@ -1,0 +1,8 @@
+import { freeTimes } from '@/app/api/bookings/freeTimes'
+import { forBookings } from '@/app/api/bookings/site'
+import { methods } from '@/app/api/methods'
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  GET: (request: Request): Promise<Response> =>
+    forBookings(request, 'service', (site) => freeTimes(site, 'service', new URL(request.url).searchParams)),
+})

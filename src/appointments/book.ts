@@ -1,0 +1,147 @@
+/** A seat is taken by one insert with unique keys: of many who want the last one, exactly one has it. */
+import type { BookingInput } from '@/domain/appointments/bookingSchema'
+import { nearestSlots } from '@/domain/appointments/days'
+import type { BookingKind } from '@/domain/appointments/rules'
+import { freeSeats, type Slot, slotAt } from '@/domain/appointments/slots'
+import { table } from '@/db/table'
+import type { Row } from '@/db/tableTypes'
+import type { Car } from '@/domain/car/car'
+import type { Site } from '@/domain/views'
+import { notifyAppointments } from '@/jobs/notify'
+import { inTurn } from '@/lib/inTurn'
+import { log } from '@/lib/log'
+import { type Desk, openDesk } from './desk'
+import { carKey, requestKeys, slotKey } from './keys'
+import { owes, remindAt } from './owed'
+import { APPOINTMENT_FIELDS, type Appointment, readAppointment } from './row'
+import { hashOf, newReference, newSalt, tokenOf } from './tokens'
+
+/** How long the caller has to make the lead before the worker does. */
+const LEAD_MS = 60_000
+
+export interface Wanted {
+  kind: BookingKind
+  input: BookingInput
+  car: Car | null
+  desk: Desk
+  /** What the lead will be made of. */
+  lead: Row
+}
+
+export interface BookMeta<Refusal> {
+  idempotencyKey: string | null
+  at: Date
+  /** Called once for a booking that is new and possible: limits and the proof. Null lets it in. */
+  admit: () => Promise<Refusal | null>
+}
+
+export type Booking<Refusal> =
+  | { kind: 'taken'; appointment: Appointment; isNew: boolean }
+  /** The key was used before with other content. */
+  | { kind: 'different' }
+  | { kind: 'conflict'; nearest: Slot[] }
+  | { kind: 'refused'; refusal: Refusal }
+
+async function findEarlier(site: Site, keys: ReturnType<typeof requestKeys>): Promise<Booking<never> | null> {
+  const [row] = await (
+    await table('appointments')
+  ).find(
+    [
+      ['tenant', '=', site.tenant.id],
+      ['request_key', '=', keys.request_key],
+    ],
+    { fields: APPOINTMENT_FIELDS, limit: 1 },
+  )
+  if (!row) return null
+  const appointment = readAppointment(row)
+  return appointment.request_hash === keys.request_hash
+    ? { kind: 'taken', appointment, isNew: false }
+    : { kind: 'different' }
+}
+
+const carName = ({ year, make, model, stocknum }: Car): string =>
+  `${year} ${make} ${model}, stock no. ${stocknum}`
+
+function newRow(site: Site, { kind, input, car, desk, lead }: Wanted, at: Date): Row {
+  const start = new Date(input.start)
+  const salt = newSalt()
+  return {
+    tenant: site.tenant.id,
+    reference: newReference(),
+    kind,
+    state: 'booked',
+    start: start.toISOString(),
+    minutes: desk.timetable.rules.minutes,
+    timezone: desk.place.timezone,
+    location_id: desk.place.id,
+    dealership_id: desk.place.dealership_id,
+    car_id: car?.id ?? null,
+    car_name: car ? carName(car) : null,
+    name: input.name,
+    email: input.email,
+    phone: input.phone,
+    rego: input.Rego ?? null,
+    message: input.message ?? null,
+    salt,
+    link_hash: hashOf(tokenOf(salt)),
+    sequence: 0,
+    lead,
+    lead_due_at: at.getTime() + LEAD_MS,
+    remind_at: remindAt(start, at),
+    ...owes('confirmed', ['shopper'], at),
+  }
+}
+
+async function takeSeat(site: Site, wanted: Wanted, keys: Row, at: Date): Promise<Appointment | null> {
+  const rows = await table('appointments')
+  const start = new Date(wanted.input.start)
+  const { desk, kind, car } = wanted
+  for (const seat of freeSeats(desk.timetable, desk.taken, start.getTime(), car?.id ?? null)) {
+    const row = { ...newRow(site, wanted, at), ...keys, seat }
+    const id = await rows.insert({
+      ...row,
+      slot_key: slotKey(kind, start, seat),
+      car_key: carKey(car?.id, start),
+    })
+    if (id) return readAppointment({ ...row, id })
+  }
+  return null
+}
+
+const conflict = ({ timetable, taken }: Desk, input: BookingInput, car: Car | null, at: Date) => ({
+  kind: 'conflict' as const,
+  nearest: nearestSlots(timetable, taken, new Date(input.start), at, { carId: car?.id ?? null }),
+})
+
+async function bookOne<Refusal>(
+  site: Site,
+  wanted: Wanted,
+  meta: BookMeta<Refusal>,
+  keys: ReturnType<typeof requestKeys>,
+): Promise<Booking<Refusal>> {
+  const { kind, input, car, desk } = wanted
+  const earlier = await findEarlier(site, keys)
+  if (earlier) return earlier
+  const slot = slotAt(desk.timetable, desk.taken, new Date(input.start), meta.at, car?.id ?? null)
+  if (!slot?.left) return conflict(desk, input, car, meta.at)
+  const refusal = await meta.admit()
+  if (refusal !== null) return { kind: 'refused', refusal }
+  const appointment = await takeSeat(site, wanted, keys, meta.at)
+  if (!appointment) {
+    const now = await openDesk(desk.place, kind, meta.at)
+    return (await findEarlier(site, keys)) ?? conflict(now ?? desk, input, car, meta.at)
+  }
+  log.info({ tenant: site.tenant.slug, kind, reference: appointment.reference }, 'appointment booked')
+  notifyAppointments()
+  return { kind: 'taken', appointment, isNew: true }
+}
+
+/** On disk when it returns `taken`. A duplicate gets the earlier booking. */
+export function book<Refusal>(
+  site: Site,
+  wanted: Wanted,
+  meta: BookMeta<Refusal>,
+): Promise<Booking<Refusal>> {
+  const keys = requestKeys(wanted.kind, wanted.input, meta.idempotencyKey)
+  return inTurn(`booking ${site.tenant.id} ${keys.request_key}`, () => bookOne(site, wanted, meta, keys))
+}

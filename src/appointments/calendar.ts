@@ -1,0 +1,61 @@
+import ical, {
+  ICalAlarmType,
+  ICalAttendeeRole,
+  ICalAttendeeStatus,
+  ICalCalendarMethod,
+  ICalEventBusyStatus,
+  ICalEventStatus,
+} from 'ical-generator'
+import { KIND_WORDS } from '@/domain/appointments/words'
+import { addressLine, stripDepartment } from '@/domain/place/locationNames'
+import type { LocationView, Site } from '@/domain/views'
+import { env } from '@/env'
+import { manageLink } from './mails/links'
+import type { Appointment } from './row'
+
+export const titleOf = (site: Site, { kind, car_name }: Appointment): string => {
+  const what = KIND_WORDS[kind].one
+  const car = car_name.replace(/, stock no\..*$/, '')
+  return `${what.slice(0, 1).toUpperCase()}${what.slice(1)} at ${site.tenant.name}${car ? `: ${car}` : ''}`
+}
+
+/** A calendar file (RFC 5545) in UTC. Each change of the booking has the same UID and a higher SEQUENCE. */
+export function calendarOf(
+  site: Site,
+  appointment: Appointment,
+  place: LocationView | null,
+  method: 'PUBLISH' | 'REQUEST' | 'CANCEL',
+): string {
+  const { id, start, minutes, sequence, state, email } = appointment
+  const begin = new Date(start)
+  const calendar = ical({
+    prodId: { company: 'Forecourt', product: 'Bookings', language: 'EN' },
+    method: ICalCalendarMethod[method],
+  })
+  const event = calendar.createEvent({
+    id: `${id}@${env.platformHost}`,
+    sequence,
+    start: begin,
+    end: new Date(begin.getTime() + minutes * 60_000),
+    summary: titleOf(site, appointment),
+    description: `Reference ${appointment.reference}. Move or cancel: ${manageLink(site, appointment)}`,
+    location: place ? `${stripDepartment(place.name)}, ${addressLine(place.address)}` : site.tenant.name,
+    url: manageLink(site, appointment),
+    status: state === 'cancelled' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    busystatus: state === 'cancelled' ? ICalEventBusyStatus.FREE : ICalEventBusyStatus.BUSY,
+    // A quote cannot be written in this value.
+    organizer: {
+      name: site.tenant.name.replaceAll('"', ''),
+      email: env.mailFrom ?? `no-reply@${env.platformHost}`,
+    },
+  })
+  if (method !== 'PUBLISH')
+    event.createAttendee({
+      email,
+      role: ICalAttendeeRole.REQ,
+      status: ICalAttendeeStatus.ACCEPTED,
+      rsvp: false,
+    })
+  if (state !== 'cancelled') event.createAlarm({ type: ICalAlarmType.display, trigger: 3600 })
+  return calendar.toString()
+}

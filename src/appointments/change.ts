@@ -1,0 +1,131 @@
+/** Moves and cancels by conditional writes. A link in a mail works at its own tenant only. */
+import { listLocations } from '@/data/locations'
+import { table } from '@/db/table'
+import type { Clause } from '@/db/tableTypes'
+import { nearestSlots } from '@/domain/appointments/days'
+import type { Receiver } from '@/domain/appointments/jsonShapes'
+import { freeSeats, type Slot, slotAt } from '@/domain/appointments/slots'
+import type { LocationView, Site } from '@/domain/views'
+import { notifyAppointments } from '@/jobs/notify'
+import { log } from '@/lib/log'
+import { NEVER } from '@/lib/never'
+import { type Desk, openDesk } from './desk'
+import { carKey, freedKeys, slotKey } from './keys'
+import { owes, remindAt } from './owed'
+import { APPOINTMENT_FIELDS, type Appointment, readAppointment } from './row'
+import { hashOf } from './tokens'
+
+export interface Found {
+  appointment: Appointment
+  place: LocationView | null
+}
+
+async function read(where: readonly Clause[]): Promise<Appointment | null> {
+  const [row] = await (await table('appointments')).find(where, { fields: APPOINTMENT_FIELDS, limit: 1 })
+  return row ? readAppointment(row) : null
+}
+
+/** Null for an unknown link. */
+export async function findByLink(site: Site, token: string): Promise<Found | null> {
+  const appointment = await read([
+    ['tenant', '=', site.tenant.id],
+    ['link_hash', '=', hashOf(token)],
+  ])
+  if (!appointment) return null
+  const places = await listLocations(site)
+  return { appointment, place: places.find(({ id }) => id === appointment.location_id) ?? null }
+}
+
+/** It can be changed until it begins. */
+export const isOpen = ({ state, start }: Appointment, now: Date): boolean =>
+  state === 'booked' && Date.parse(start) > now.getTime()
+
+export const deskOf = ({ appointment, place }: Found, now: Date): Promise<Desk | null> =>
+  openDesk(place, appointment.kind, now, appointment.id)
+
+export type Moved =
+  | { kind: 'moved'; appointment: Appointment }
+  | { kind: 'conflict'; nearest: Slot[] }
+  /** Cancelled, over, or changed by somebody else meanwhile. */
+  | { kind: 'closed' }
+
+const unchanged = ({ id, sequence }: Appointment): Clause[] => [
+  ['id', '=', id],
+  ['state', '=', 'booked'],
+  ['sequence', '=', sequence],
+]
+
+async function takeOther(appointment: Appointment, desk: Desk, start: Date, now: Date) {
+  const rows = await table('appointments')
+  const { id, kind, car_id } = appointment
+  for (const seat of freeSeats(desk.timetable, desk.taken, start.getTime(), car_id ?? null)) {
+    const row = await rows.take(
+      unchanged(appointment),
+      {
+        start: start.toISOString(),
+        minutes: desk.timetable.rules.minutes,
+        seat,
+        slot_key: slotKey(kind, start, seat),
+        car_key: carKey(car_id, start),
+        request_key: freedKeys(id).request_key,
+        remind_at: remindAt(start, now),
+        ...owes('moved', ['shopper', 'dealer'], now),
+      },
+      { inc: { sequence: 1 } },
+    )
+    if (row) return readAppointment(row)
+  }
+  return null
+}
+
+export async function move(found: Found, start: Date, now: Date): Promise<Moved> {
+  const { appointment } = found
+  const desk = await deskOf(found, now)
+  if (!desk || !isOpen(appointment, now)) return { kind: 'closed' }
+  if (Date.parse(appointment.start) === start.getTime()) return { kind: 'moved', appointment }
+  const carId = appointment.car_id ?? null
+  const slot = slotAt(desk.timetable, desk.taken, start, now, carId)
+  const moved = slot?.left ? await takeOther(appointment, desk, start, now) : null
+  if (moved) {
+    log.info({ reference: moved.reference }, 'appointment moved')
+    notifyAppointments()
+    return { kind: 'moved', appointment: moved }
+  }
+  if (slot?.left && !(await read(unchanged(appointment)))) return { kind: 'closed' }
+  const { timetable, taken } = (await deskOf(found, now)) ?? desk
+  return { kind: 'conflict', nearest: nearestSlots(timetable, taken, start, now, { carId }) }
+}
+
+/** Frees the seat. True when it is cancelled now, also by an earlier call; false when it is over. */
+export async function cancel(id: string, to: Receiver[], now: Date): Promise<boolean> {
+  const rows = await table('appointments')
+  const row = await rows.take(
+    [
+      ['id', '=', id],
+      ['state', '=', 'booked'],
+      ['start', '>', now.toISOString()],
+    ],
+    { state: 'cancelled', ...freedKeys(id), remind_at: NEVER, ...owes('cancelled', to, now) },
+    { inc: { sequence: 1 } },
+  )
+  if (row) {
+    log.info({ reference: row.reference }, 'appointment cancelled')
+    notifyAppointments()
+    return true
+  }
+  return (await read([['id', '=', id]]))?.state === 'cancelled'
+}
+
+/** Whether the shopper came. A cancelled booking has lost its seat and stays as it is. */
+export async function record(id: string, state: 'booked' | 'done' | 'no_show'): Promise<boolean> {
+  const rows = await table('appointments')
+  return (
+    (await rows.update(
+      [
+        ['id', '=', id],
+        ['state', 'in', ['booked', 'done', 'no_show']],
+      ],
+      { state },
+    )) > 0
+  )
+}

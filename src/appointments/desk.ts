@@ -1,0 +1,85 @@
+/** A place with its timetable and the seats that are taken, read for one decision. */
+import { z } from 'zod'
+import { carsById } from '@/data/cars/rows'
+import { listLocations } from '@/data/locations'
+import { table } from '@/db/table'
+import { bookablePlaces, placeBySlug, placeOfCar, timetableOf } from '@/domain/appointments/places'
+import type { BookingKind } from '@/domain/appointments/rules'
+import type { Taken, Timetable } from '@/domain/appointments/slots'
+import type { Car } from '@/domain/car/car'
+import { carControls } from '@/domain/car/controls'
+import type { LocationView, Site } from '@/domain/views'
+
+export interface Desk {
+  place: LocationView
+  timetable: Timetable
+  taken: Taken[]
+}
+
+const DAY_MS = 86_400_000
+const seatRow = z.object({
+  id: z.string(),
+  start: z.string(),
+  minutes: z.number(),
+  seat: z.number().nullish(),
+  car_id: z.string().nullish(),
+})
+
+async function takenAt(place: LocationView, kind: BookingKind, now: Date, except?: string): Promise<Taken[]> {
+  const rows = await (
+    await table('appointments')
+  ).find(
+    [
+      ['location_id', '=', place.id],
+      ['kind', '=', kind],
+      ['state', '!=', 'cancelled'],
+      ['start', '>=', new Date(now.getTime() - DAY_MS).toISOString()],
+    ],
+    { fields: Object.keys(seatRow.shape) },
+  )
+  return rows
+    .map((row) => seatRow.parse(row))
+    .filter(({ id }) => id !== except)
+    .map(({ start, minutes, seat, car_id }) => ({
+      start: Date.parse(start),
+      minutes,
+      seat: seat ?? 0,
+      car_id: car_id ?? null,
+    }))
+}
+
+/** Null when nothing can be booked there. `except` leaves out a booking that is being moved. */
+export async function openDesk(
+  place: LocationView | null | undefined,
+  kind: BookingKind,
+  now: Date,
+  except?: string,
+): Promise<Desk | null> {
+  const timetable = place && timetableOf(place, kind)
+  return place && timetable ? { place, timetable, taken: await takenAt(place, kind, now, except) } : null
+}
+
+export const placesFor = async (site: Site, kind: BookingKind): Promise<LocationView[]> =>
+  bookablePlaces(await listLocations(site), kind)
+
+/** Null for a car of another dealer, and for one that nobody may drive now. */
+export async function bookableCar(site: Site, id: string | undefined): Promise<Car | null> {
+  const [car] = id ? await carsById(site, [id]) : []
+  return car && carControls(car, site.config).testDrive ? car : null
+}
+
+interface Wish {
+  location?: string
+  location_id?: string
+  car?: Car | null
+}
+
+/** The car's place, else the named one, else the only one. */
+export async function placeFor(site: Site, kind: BookingKind, wish: Wish): Promise<LocationView | null> {
+  const places = await listLocations(site)
+  if (wish.car) return placeOfCar(places, wish.car)
+  const open = bookablePlaces(places, kind)
+  if (wish.location_id) return open.find(({ id }) => id === wish.location_id) ?? null
+  if (wish.location) return placeBySlug(places, kind, wish.location)
+  return open.length === 1 ? (open[0] ?? null) : null
+}

@@ -1,0 +1,129 @@
+import type { OwedMail, Receiver } from '@/domain/appointments/jsonShapes'
+import { KIND_WORDS, longWhen, shortWhen, zoneWords } from '@/domain/appointments/words'
+import { addressLine, stripDepartment } from '@/domain/place/locationNames'
+import type { LocationView, Site } from '@/domain/views'
+import { env } from '@/env'
+import type { MailMessage } from '@/integrations/mail'
+import { calendarOf } from '@/appointments/calendar'
+import type { Appointment } from '@/appointments/row'
+import { manageLink } from './links'
+
+interface Opening {
+  subject: string
+  first: string
+}
+
+const toShopper = (one: string, when: string): Record<OwedMail['kind'], Opening> => ({
+  confirmed: { subject: `Your ${one}: ${when}`, first: `Your ${one} is booked.` },
+  moved: { subject: `Moved: your ${one}, now ${when}`, first: `Your ${one} has a new time.` },
+  cancelled: { subject: `Cancelled: your ${one}, ${when}`, first: `Your ${one} is cancelled.` },
+  reminder: { subject: `Reminder: your ${one}, ${when}`, first: `Your ${one} is coming up.` },
+})
+/** The notice of a new booking is that of its lead. */
+const toDealer = (kind: OwedMail['kind'], one: string, when: string, name: string): Opening =>
+  kind === 'cancelled'
+    ? { subject: `Cancelled ${one}: ${name}, ${when}`, first: `${name} has cancelled a ${one}.` }
+    : { subject: `Moved ${one}: ${name}, now ${when}`, first: `${name} has moved a ${one}.` }
+
+const placeLines = (place: LocationView | null): string[] =>
+  place
+    ? [stripDepartment(place.name), addressLine(place.address), place.contact_detail.phone ?? ''].filter(
+        Boolean,
+      )
+    : []
+
+function signature({ config, tenant }: Site): string[] {
+  return [
+    [config.legalName || tenant.name, config.licence].filter(Boolean).join(', '),
+    config.phone && `Phone ${config.phone}`,
+  ].filter(Boolean)
+}
+
+const factsOf = (appointment: Appointment, place: LocationView | null): string[] => [
+  `${longWhen(appointment.start, appointment.minutes, appointment.timezone)} (${zoneWords(appointment.timezone)})`,
+  ...(appointment.car_name ? [appointment.car_name] : []),
+  `Reference ${appointment.reference}`,
+  '',
+  ...placeLines(place),
+]
+
+/** To the shopper it repeats nothing typed: the address may be another person's. */
+function textOf(
+  site: Site,
+  appointment: Appointment,
+  place: LocationView | null,
+  kind: OwedMail['kind'],
+): string {
+  const cancelled = kind === 'cancelled'
+  return [
+    'Hello,',
+    '',
+    toShopper(KIND_WORDS[appointment.kind].one, '')[kind].first,
+    '',
+    ...factsOf(appointment, place),
+    '',
+    cancelled
+      ? `Another time: ${site.origin}/${appointment.kind === 'service' ? 'service/booking' : 'book-test-drive'}`
+      : `Move or cancel it: ${manageLink(site, appointment)}`,
+    ...(cancelled || appointment.kind === 'service' ? [] : ['Please bring your driver licence.']),
+    '',
+    ...(cancelled
+      ? []
+      : ['Not you? Then somebody typed your address by mistake. Please cancel it with the link above.', '']),
+    ...signature(site),
+  ].join('\n')
+}
+
+const staffText = (appointment: Appointment, place: LocationView | null, first: string): string =>
+  [
+    first,
+    '',
+    ...factsOf(appointment, place),
+    '',
+    ...(appointment.lead_id ? [`Lead ${appointment.lead_id}`] : []),
+  ].join('\n')
+
+/** The same key for the same change, so that receivers recognise a mail that is sent again. */
+const keyOf = ({ id, sequence }: Appointment, { kind }: OwedMail, to: Receiver): string =>
+  `booking-${id}-${sequence}-${kind}-${to}`
+
+export function mailFor(
+  site: Site,
+  appointment: Appointment,
+  place: LocationView | null,
+  owed: OwedMail,
+  to: Receiver,
+): MailMessage | null {
+  const { one } = KIND_WORDS[appointment.kind]
+  const { name } = site.tenant
+  const dealer = place?.contact_detail.email || site.config.email
+  const from = { name, address: env.mailFrom ?? `no-reply@${env.platformHost}` }
+  const when = shortWhen(appointment.start, appointment.timezone)
+  const key = keyOf(appointment, owed, to)
+  if (to === 'dealer') {
+    if (!dealer) return null
+    const { subject, first } = toDealer(owed.kind, one, when, appointment.name)
+    const replyTo = { name: appointment.name, address: appointment.email }
+    return {
+      key,
+      from,
+      to: { name, address: dealer },
+      replyTo,
+      subject,
+      text: staffText(appointment, place, first),
+    }
+  }
+  const method = owed.kind === 'cancelled' ? 'CANCEL' : 'REQUEST'
+  return {
+    key,
+    from,
+    to: { name: '', address: appointment.email },
+    replyTo: dealer ? { name, address: dealer } : undefined,
+    subject: toShopper(one, when)[owed.kind].subject,
+    text: textOf(site, appointment, place, owed.kind),
+    calendar:
+      owed.kind === 'reminder'
+        ? undefined
+        : { method, content: calendarOf(site, appointment, place, method) },
+  }
+}

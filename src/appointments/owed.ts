@@ -1,0 +1,20 @@
+/** What a booking owes after each change: one mail, and a reminder on the day before. */
+import type { OwedMail } from '@/domain/appointments/jsonShapes'
+import { NEVER } from '@/lib/never'
+
+const DAY_MS = 86_400_000
+/** Who books less than this before the reminder would go has the confirmation fresh enough. */
+const FRESH_MS = 2 * 3_600_000
+
+export const owes = (kind: OwedMail['kind'], to: OwedMail['to'], now: Date) => ({
+  mail: { kind, to, at: now.getTime() },
+  mail_state: 'pending',
+  mail_next_at: now.getTime(),
+  mail_attempts: 0,
+  lease_until: 0,
+})
+
+export const remindAt = (start: Date, now: Date): number => {
+  const at = start.getTime() - DAY_MS
+  return at < now.getTime() + FRESH_MS ? NEVER : at
+}

@@ -1,0 +1,21 @@
+import { CarPicture } from '@/components/car/CarPicture'
+import { carAlt, carHref, carImages, carTitle, carVariant } from '@/domain/car/text'
+import type { Car } from '@/domain/car/car'
+
+/** The car that is booked, small, with its picture. */
+export function BookingCar({ car }: { car: Car }) {
+  const [first] = carImages(car)
+  return (
+    <div className="mini">
+      <div className="mini__pic">
+        {first && <CarPicture url={first.url} alt={carAlt(car)} sizes="116px" widths={[320]} eager />}
+      </div>
+      <div className="mini__txt">
+        <a href={carHref(car)}>
+          <b>{carTitle(car)}</b>
+        </a>
+        <span>{[carVariant(car), `Stock no. ${car.stocknum}`].filter(Boolean).join(', ')}</span>
+      </div>
+    </div>
+  )
+}

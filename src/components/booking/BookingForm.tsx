@@ -1,0 +1,62 @@
+'use client'
+import { ErrorSummary } from '@/components/forms/ErrorSummary'
+import { DayStrip } from './DayStrip'
+import { OtherTimes } from './OtherTimes'
+import { PersonFields } from './PersonFields'
+import { Times } from './Times'
+import { useBooking } from './useBooking'
+import { useTimes } from './useTimes'
+import type { BookingView } from './view'
+
+const idOf = (name: string) => `b-${name}`
+const FIELDS = ['name', 'phone', 'email', 'message', 'Rego', 'terms_conditions', 'opt_in']
+
+/** A plain form that the browser can send: days are links, times are radios. */
+export function BookingForm({ view }: { view: BookingView }) {
+  const times = useTimes(view)
+  const { form, failures, nearest, busy, onSubmit, onFocus, errorOf } = useBooking(view)
+  const conflict = failures.some(({ path }) => path === 'start')
+  const others = failures.filter(({ path }) => path !== 'start')
+  return (
+    <form
+      className="form"
+      method="post"
+      action={view.action}
+      ref={form}
+      onSubmit={onSubmit}
+      onFocus={onFocus}
+    >
+      <ErrorSummary errors={others} idOf={(path) => (FIELDS.includes(path) ? idOf(path) : null)} />
+      {view.hidden.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <p className="trap" aria-hidden="true">
+        <label htmlFor={idOf('website')}>Leave this empty</label>
+        <input name="website" id={idOf('website')} tabIndex={-1} autoComplete="off" />
+      </p>
+      <section aria-labelledby="b-days">
+        <h2 id="b-days">Pick a day</h2>
+        <DayStrip days={view.days} date={times.date} onPick={(date) => void times.pick(date)} />
+      </section>
+      <fieldset className="fset">
+        <legend>{times.day ? `Times on ${times.day.weekday} ${times.day.day}` : 'Times'}</legend>
+        <p className="field__hint">{view.hint}</p>
+        <Times slots={times.slots} chosen={times.chosen} onChoose={times.choose} />
+      </fieldset>
+      {conflict && (
+        <OtherTimes times={nearest} onPick={(start) => void times.pick(start.slice(0, 10), start)} />
+      )}
+      <PersonFields view={view} idOf={idOf} errorOf={errorOf} />
+      <p className="fineprint">{view.notice}</p>
+      <button
+        className={busy ? 'btn btn--brand is-busy' : 'btn btn--brand'}
+        type="submit"
+        aria-disabled={busy || undefined}
+      >
+        {busy && <span className="spin" />}
+        {busy ? 'Booking…' : times.words ? `Book ${times.words}` : 'Book'}
+      </button>
+      <p className="fineprint">Move or cancel any time from the link we send.</p>
+    </form>
+  )
+}

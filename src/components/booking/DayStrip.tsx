@@ -1,0 +1,47 @@
+'use client'
+import type { MouseEvent } from 'react'
+import type { DayView } from './view'
+
+interface Props {
+  days: readonly DayView[]
+  date: string
+  onPick(date: string): void
+}
+
+/** Links, so that they work without JavaScript; with it, only the times change. */
+export function DayStrip({ days, date, onPick }: Props) {
+  const pick = (event: MouseEvent, day: DayView) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    onPick(day.date)
+  }
+  return (
+    <ul className="days" data-scroll="">
+      {days.map((day) => {
+        const words = (
+          <>
+            <b>{day.weekday}</b>
+            <span>{day.day}</span>
+            <small>{day.text}</small>
+          </>
+        )
+        return (
+          <li key={day.date}>
+            {day.free ? (
+              <a
+                className={day.date === date ? 'day is-on' : 'day'}
+                href={day.href}
+                aria-current={day.date === date ? 'date' : undefined}
+                onClick={(event) => pick(event, day)}
+              >
+                {words}
+              </a>
+            ) : (
+              <span className="day is-off">{words}</span>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,37 @@
+'use client'
+import { DayStrip } from './DayStrip'
+import { Times } from './Times'
+import { useTimes } from './useTimes'
+import type { TimesView } from './view'
+
+interface Props {
+  view: TimesView
+  token: string
+}
+
+/** The browser sends it: a conflict is answered by a page with the nearest free times. */
+export function MoveForm({ view, token }: Props) {
+  const times = useTimes(view)
+  return (
+    <form className="form" method="post" action="/api/bookings/move">
+      <input type="hidden" name="token" value={token} />
+      <section aria-labelledby="b-days">
+        <h2 id="b-days">Pick another day</h2>
+        <DayStrip days={view.days} date={times.date} onPick={(date) => void times.pick(date)} />
+      </section>
+      <fieldset className="fset">
+        <legend>{times.day ? `Times on ${times.day.weekday} ${times.day.day}` : 'Times'}</legend>
+        <p className="field__hint">{view.hint}</p>
+        <Times slots={times.slots} chosen={times.chosen} onChoose={times.choose} />
+      </fieldset>
+      <div className="acts">
+        <button className="btn btn--brand" type="submit">
+          {times.words ? `Move it to ${times.words}` : 'Move it'}
+        </button>
+        <a className="link" href={`/bookings/manage?token=${token}`}>
+          Keep the time
+        </a>
+      </div>
+    </form>
+  )
+}

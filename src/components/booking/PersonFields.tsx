@@ -1,0 +1,64 @@
+'use client'
+import { errorProps, Field, Tick } from '@/components/forms/Fields'
+import type { BookingView } from './view'
+
+interface Props {
+  view: BookingView
+  idOf(name: string): string
+  errorOf(name: string): string | undefined
+}
+
+const WORDS = {
+  test_drive: { legend: 'Who is coming?', message: 'Anything we should set up?' },
+  service: { legend: 'Who brings it?', message: 'What should we look at?' },
+} as const
+
+export function PersonFields({ view, idOf, errorOf }: Props) {
+  const at = (name: string) => ({ id: idOf(name), error: errorOf(name) })
+  const input = (name: string) => ({ name, id: idOf(name), ...errorProps(at(name)) })
+  const { legend, message } = WORDS[view.kind]
+  return (
+    <>
+      <fieldset className="fset">
+        <legend>{legend}</legend>
+        <div className="form__fields">
+          <Field {...at('name')} short label="Full name">
+            <input {...input('name')} type="text" autoComplete="name" maxLength={120} required />
+          </Field>
+          <Field {...at('phone')} short label="Phone">
+            <input {...input('phone')} type="tel" autoComplete="tel" maxLength={40} required />
+          </Field>
+          <Field {...at('email')} short label="Email">
+            <input {...input('email')} type="email" autoComplete="email" maxLength={254} required />
+          </Field>
+          {view.kind === 'service' && (
+            <Field {...at('Rego')} short label="Rego">
+              <input {...input('Rego')} type="text" autoComplete="off" maxLength={12} required />
+            </Field>
+          )}
+          <Field
+            {...at('message')}
+            label={view.askCar ? 'Which one would you like to drive?' : message}
+            optional
+          >
+            <input {...input('message')} type="text" autoComplete="off" maxLength={2000} />
+          </Field>
+        </div>
+      </fieldset>
+      <fieldset className="checks">
+        <legend className="sr">Also</legend>
+        {view.optIn && (
+          <Tick {...at('opt_in')} name="opt_in" defaultChecked={view.optIn.checked}>
+            {view.optIn.label} <span className="opt">optional</span>
+          </Tick>
+        )}
+        {view.terms && (
+          <Tick {...at('terms_conditions')} name="terms_conditions" required>
+            {view.terms} Read the <a href="/terms-and-conditions">terms of use</a> and the{' '}
+            <a href="/privacy-policy">privacy policy</a>.
+          </Tick>
+        )}
+      </fieldset>
+    </>
+  )
+}

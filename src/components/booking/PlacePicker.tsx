@@ -1,0 +1,32 @@
+import { stripDepartment } from '@/domain/place/locationNames'
+import type { LocationView } from '@/domain/views'
+
+interface Props {
+  places: readonly LocationView[]
+  chosen: string
+  hrefOf(slug: string): string
+}
+
+/** Links: another place has other days. Nothing to choose with one place. */
+export function PlacePicker({ places, chosen, hrefOf }: Props) {
+  if (places.length < 2) return null
+  return (
+    <nav className="wheres" aria-labelledby="b-where">
+      <h2 id="b-where">Where?</h2>
+      <ul>
+        {places.map((place) => (
+          <li key={place.slug}>
+            <a
+              className={place.slug === chosen ? 'where is-on' : 'where'}
+              href={hrefOf(place.slug)}
+              aria-current={place.slug === chosen ? 'true' : undefined}
+            >
+              <b>{stripDepartment(place.name)}</b>
+              <span>{[place.address.street, place.address.city].filter(Boolean).join(', ')}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

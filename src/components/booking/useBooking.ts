@@ -1,0 +1,59 @@
+'use client'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { fillContact } from '@/components/forms/contact'
+import type { Failure } from '@/components/forms/failures'
+import type { OtherTime } from './bookingSend'
+import type { BookingView } from './view'
+
+const load = () => import('./bookingSend')
+
+/** Sends the form. What the browser can check itself (required fields) it has checked before. */
+export function useBooking(view: BookingView) {
+  const form = useRef<HTMLFormElement>(null)
+  const proof = useRef<Promise<string> | null>(null)
+  const [failures, setFailures] = useState<Failure[]>([])
+  const [nearest, setNearest] = useState<OtherTime[]>([])
+  const [busy, setBusy] = useState(false)
+
+  useEffect(() => {
+    if (form.current) fillContact(form.current)
+  }, [])
+
+  const prove = () => {
+    if (view.captcha) proof.current ??= load().then(({ captchaProof }) => captchaProof())
+    return proof.current ?? Promise.resolve('')
+  }
+
+  const send = async (element: HTMLFormElement) => {
+    const { sendBooking } = await load()
+    const captcha = await prove()
+    // Without a proof the browser posts the form: the server then offers another check.
+    if (view.captcha && !captcha) return element.submit()
+    const sent = await sendBooking(view, new FormData(element), captcha)
+    if ('link' in sent) return window.location.assign(sent.link)
+    // A proof is valid once.
+    proof.current = null
+    setFailures(sent.failures)
+    setNearest(sent.nearest)
+    setBusy(false)
+  }
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (busy) return
+    setBusy(true)
+    const element = event.currentTarget
+    // The code did not load: the browser posts the form.
+    send(element).catch(() => element.submit())
+  }
+
+  return {
+    form,
+    failures,
+    nearest,
+    busy,
+    onSubmit,
+    onFocus: () => void prove().catch(() => undefined),
+    errorOf: (name: string) => failures.find(({ path }) => path === name)?.message,
+  }
+}

@@ -1,0 +1,40 @@
+'use client'
+import { useRef, useState } from 'react'
+import type { SlotView } from '@/domain/appointments/words'
+import { readSlots } from './readSlots'
+import type { TimesView } from './view'
+
+/** The chosen day with its times. A day that cannot be read here is opened as a page. */
+export function useTimes(view: TimesView) {
+  const [date, setDate] = useState(view.date)
+  const [slots, setSlots] = useState<readonly SlotView[]>(view.slots)
+  const [chosen, setChosen] = useState('')
+  const wanted = useRef(view.date)
+
+  const pick = async (next: string, start = '') => {
+    wanted.current = next
+    const found = await readSlots(view.slotsUrl, next)
+    // A later click has chosen another day meanwhile.
+    if (wanted.current !== next) return
+    if (!found) {
+      const day = view.days.find((one) => one.date === next)
+      if (day) window.location.assign(day.href)
+      return
+    }
+    setDate(next)
+    setSlots(found)
+    setChosen(found.some((slot) => slot.start === start && slot.left > 0) ? start : '')
+  }
+
+  const day = view.days.find((one) => one.date === date)
+  const time = slots.find(({ start }) => start === chosen)
+  return {
+    date,
+    slots,
+    chosen,
+    choose: setChosen,
+    pick,
+    day,
+    words: day && time ? `${day.weekday} ${day.day}, ${time.label}` : '',
+  }
+}

@@ -1,0 +1,30 @@
+import type { BookingDay } from '@/domain/appointments/days'
+import type { SlotView } from '@/domain/appointments/words'
+
+export interface DayView extends BookingDay {
+  /** The page with this day chosen, for browsers without JavaScript. */
+  href: string
+}
+
+export interface TimesView {
+  /** The call that answers the times of another day; the date is added. */
+  slotsUrl: string
+  days: readonly DayView[]
+  date: string
+  slots: readonly SlotView[]
+  /** `45 minutes. Times are Brisbane time.` */
+  hint: string
+}
+
+export interface BookingView extends TimesView {
+  action: string
+  kind: 'test_drive' | 'service'
+  hidden: readonly (readonly [name: string, value: string])[]
+  /** Asked where no car is known. */
+  askCar: boolean
+  optIn: { label: string; checked: boolean } | null
+  terms: string | null
+  notice: string
+  captcha: boolean
+  event: { event_id: number; [parameter: string]: string | number | null }
+}

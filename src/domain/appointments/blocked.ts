@@ -1,0 +1,37 @@
+/** Times without bookings inside the opening hours: a staff meeting every Monday, a day of stocktaking. */
+import { z } from 'zod'
+import { weekdayOf } from '@/domain/hours/civil'
+import type { BookingKind } from './rules'
+import { KINDS } from './rules'
+
+const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Use HH:mm')
+
+const blockedTimeSchema = z
+  .object({
+    /** Empty: all kinds. */
+    kind: z.enum(KINDS).nullish(),
+    /** A day of every week, 0 is Sunday. */
+    weekday: z.number().int().min(0).max(6).nullish(),
+    date: z
+      .string()
+      .regex(/^\d{4}-\d\d-\d\d$/, 'Use yyyy-mm-dd')
+      .nullish(),
+    from: clock,
+    to: clock,
+    note: z.string().max(300).nullish(),
+  })
+  .refine(({ from, to }) => from < to, { message: 'The end must be after the beginning.', path: ['to'] })
+  .refine(({ weekday, date }) => (weekday == null) !== (date == null), {
+    message: 'Choose a day of the week or a date.',
+    path: ['date'],
+  })
+
+export const blockedTimesSchema = z.array(blockedTimeSchema).max(200)
+export type BlockedTime = z.output<typeof blockedTimeSchema>
+
+export const blockedOn = (times: readonly BlockedTime[], kind: BookingKind, date: string): BlockedTime[] =>
+  times.filter(
+    (time) =>
+      (!time.kind || time.kind === kind) &&
+      (time.date ? time.date === date : time.weekday === weekdayOf(date)),
+  )

@@ -1,0 +1,63 @@
+import { addDays, civilAt, dateWord } from '@/domain/hours/civil'
+import { hoursOn } from '@/domain/hours/day'
+import { plural } from '@/domain/format'
+import { slotsOn, type Slot, type Taken, type Timetable } from './slots'
+
+export interface BookingDay {
+  date: string
+  /** `Tue` */
+  weekday: string
+  /** `24 Nov` */
+  day: string
+  free: number
+  /** `9 times`, `Full`, `Closed`, or `No times` when the notice or a block leaves none. */
+  text: string
+}
+
+const textOf = (timetable: Timetable, date: string, slots: readonly Slot[], free: number): string => {
+  if (free) return plural(free, 'time')
+  if (slots.length) return 'Full'
+  const { entries, department } = timetable.clock
+  return hoursOn(entries, department, date)?.spans.length ? 'No times' : 'Closed'
+}
+
+/** Every day on which the rules allow a booking, from today. */
+export function bookingDays(
+  timetable: Timetable,
+  taken: readonly Taken[],
+  now: Date,
+  carId: string | null = null,
+): BookingDay[] {
+  const today = civilAt(now, timetable.clock.zone).date
+  return Array.from({ length: timetable.rules.days_ahead + 1 }, (_, ahead) => {
+    const date = addDays(today, ahead)
+    const slots = slotsOn(timetable, taken, date, now, carId)
+    const free = slots.filter(({ left }) => left > 0).length
+    return {
+      date,
+      weekday: dateWord(date, 'weekday'),
+      day: dateWord(date, 'day'),
+      free,
+      text: textOf(timetable, date, slots, free),
+    }
+  })
+}
+
+/** The free slots nearest to a wanted time, in their order. */
+export function nearestSlots(
+  timetable: Timetable,
+  taken: readonly Taken[],
+  wanted: Date,
+  now: Date,
+  { carId = null, most = 4 }: { carId?: string | null; most?: number } = {},
+): Slot[] {
+  const free = bookingDays(timetable, taken, now, carId)
+    .filter((day) => day.free)
+    .flatMap(({ date }) => slotsOn(timetable, taken, date, now, carId))
+    .filter(({ left }) => left > 0)
+  const away = ({ start }: Slot) => Math.abs(Date.parse(start) - wanted.getTime())
+  return free
+    .sort((a, b) => away(a) - away(b))
+    .slice(0, most)
+    .sort((a, b) => Date.parse(a.start) - Date.parse(b.start))
+}

@@ -1,0 +1,16 @@
+import { z } from 'zod'
+
+export const MAIL_KINDS = ['confirmed', 'moved', 'cancelled', 'reminder'] as const
+const receiver = z.enum(['shopper', 'dealer'])
+
+/** The one mail to send, and who has yet to get it. A newer change replaces it. */
+export const owedMailSchema = z.object({
+  kind: z.enum(MAIL_KINDS),
+  at: z.number(),
+  to: z.array(receiver),
+})
+export type OwedMail = z.output<typeof owedMailSchema>
+export type Receiver = z.output<typeof receiver>
+
+/** What the shopper sent, for the lead that follows the booking. */
+export const leadValuesSchema = z.record(z.string(), z.unknown())

@@ -1,0 +1,106 @@
+/** Slots in the zone of the place. They are counted in elapsed time, so a day of a clock change has its own number. */
+import { DateTime } from 'luxon'
+import { addDays, civilAt, instantOf } from '@/domain/hours/civil'
+import { hoursOn } from '@/domain/hours/day'
+import type { Clock } from '@/domain/hours/openMinutes'
+import { blockedOn, type BlockedTime } from './blocked'
+import type { BookingKind, BookingRules } from './rules'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
+/** A booking that stands, of the same place and kind. `start` in epoch ms. */
+export interface Taken {
+  start: number
+  minutes: number
+  seat: number
+  car_id: string | null
+}
+
+export interface Timetable {
+  kind: BookingKind
+  rules: BookingRules
+  clock: Clock
+  blocked: readonly BlockedTime[]
+}
+
+export interface Slot {
+  /** ISO 8601 with the offset of the place at that moment. */
+  start: string
+  minutes: number
+  /** Seats that are free; 0 when it is taken. */
+  left: number
+}
+
+type Interval = readonly [from: number, to: number]
+const overlap = (a: Interval, b: Interval): boolean => a[0] < b[1] && b[0] < a[1]
+
+const isoAt = (instant: number, zone: string): string =>
+  DateTime.fromMillis(instant, { zone }).toISO({ suppressMilliseconds: true }) ?? ''
+
+/** Seats of a slot that nobody has. A car that is out at that time has none. */
+export function freeSeats(
+  { rules }: Pick<Timetable, 'rules'>,
+  taken: readonly Taken[],
+  start: number,
+  carId: string | null,
+): number[] {
+  const busy = (rules.minutes + rules.buffer) * MINUTE
+  const at = taken.filter((one) =>
+    overlap([start, start + busy], [one.start, one.start + (one.minutes + rules.buffer) * MINUTE]),
+  )
+  if (carId && at.some(({ car_id }) => car_id === carId)) return []
+  const seats = Array.from({ length: rules.at_once }, (_, seat) => seat)
+  return seats.filter((seat) => !at.some((one) => one.seat === seat))
+}
+
+/** All starts of a local day that keep the rules, whether taken or not. */
+function startsOn({ kind, rules, clock, blocked }: Timetable, date: string, now: Date): number[] {
+  const { entries, department, zone } = clock
+  const today = civilAt(now, zone).date
+  if (date < today || date > addDays(today, rules.days_ahead)) return []
+  const earliest = now.getTime() + rules.notice_hours * HOUR
+  const shut = blockedOn(blocked, kind, date).map(({ from, to }): Interval => [
+    instantOf({ date, clock: from }, zone),
+    instantOf({ date, clock: to }, zone),
+  ])
+  const starts: number[] = []
+  for (const { open, close } of hoursOn(entries, department, date)?.spans ?? []) {
+    const closes = instantOf({ date, clock: close }, zone)
+    const length = rules.minutes * MINUTE
+    for (
+      let at = instantOf({ date, clock: open }, zone);
+      at + length <= closes;
+      at += length + rules.buffer * MINUTE
+    )
+      if (at >= earliest && !shut.some((interval) => overlap(interval, [at, at + length]))) starts.push(at)
+  }
+  return starts
+}
+
+/** `date` is local, yyyy-mm-dd. With a car, a time at which it is out is taken. */
+export const slotsOn = (
+  timetable: Timetable,
+  taken: readonly Taken[],
+  date: string,
+  now: Date,
+  carId: string | null = null,
+): Slot[] =>
+  startsOn(timetable, date, now).map((start) => ({
+    start: isoAt(start, timetable.clock.zone),
+    minutes: timetable.rules.minutes,
+    left: freeSeats(timetable, taken, start, carId).length,
+  }))
+
+/** The slot that begins at this instant, free or not; null when the rules have none there. */
+export function slotAt(
+  timetable: Timetable,
+  taken: readonly Taken[],
+  start: Date,
+  now: Date,
+  carId: string | null = null,
+): Slot | null {
+  const { date } = civilAt(start, timetable.clock.zone)
+  const slots = slotsOn(timetable, taken, date, now, carId)
+  return slots.find((slot) => Date.parse(slot.start) === start.getTime()) ?? null
+}

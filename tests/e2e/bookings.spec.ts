@@ -1,0 +1,162 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Page } from '@playwright/test'
+import { ask, axe, captchaOf, expect, overflow, signIn, test } from './fixtures'
+import { dataDir, platform, siteOf } from './setup'
+
+const SLUG = 'harbour-toyota'
+
+/** Mails to one address, with soft line breaks undone. */
+const mailsTo = (address: string): string[] =>
+  readdirSync(path.join(dataDir, 'mail'))
+    .filter((file) => file.startsWith('booking-'))
+    .map((file) =>
+      readFileSync(path.join(dataDir, 'mail', file), 'utf8')
+        .replace(/=\n/g, '')
+        .replaceAll('=3D', '='),
+    )
+    .filter((mail) => mail.includes(`To: ${address}`))
+
+const linkIn = (mail: string | undefined): string =>
+  /\/bookings\/manage\?token=[\w-]+/.exec(mail ?? '')?.[0] ?? ''
+
+/** The address of a car that can be driven, from its own button on the car's page. */
+async function carWithDrive(page: Page): Promise<string> {
+  await page.goto(`${siteOf(SLUG)}/search/used-cars`)
+  const href = await page.locator('a[data-car]').first().getAttribute('href')
+  return (href ?? '').split('#')[0] ?? ''
+}
+
+const freeTimes = (page: Page) => page.locator('.slotb:not(.is-off) input')
+
+async function fill(page: Page, email: string) {
+  await page.getByLabel('Full name').fill('Jordan Lee')
+  await page.getByLabel('Phone').fill('0412 345 678')
+  await page.getByLabel('Email').fill(email)
+}
+
+test('a test drive is booked from a car, moved and cancelled by the link, and staff see it', async ({
+  page,
+  isMobile,
+  faults,
+}) => {
+  test.setTimeout(120_000)
+  const email = `${isMobile ? 'phone' : 'desk'}-${Date.now()}@shopper.example`
+  await page.goto(siteOf(SLUG) + (await carWithDrive(page)))
+  await page.getByRole('link', { name: 'Book a test drive' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Book a test drive' })).toBeVisible()
+  expect(await axe(page)).toEqual([])
+  expect(await overflow(page)).toBeLessThanOrEqual(0)
+
+  const days = page.locator('a.day')
+  const second = days.nth(1)
+  if (isMobile) await second.tap()
+  else {
+    await second.focus()
+    await page.keyboard.press('Enter')
+  }
+  await expect(second).toHaveAttribute('aria-current', 'date')
+  const time = freeTimes(page).nth(isMobile ? 2 : 0)
+  if (isMobile) await time.tap()
+  else {
+    await time.focus()
+    await page.keyboard.press('Space')
+  }
+  await fill(page, email)
+  const book = page.getByRole('button', { name: /^Book \w{3} / })
+  if (isMobile) await book.tap()
+  else {
+    await book.focus()
+    await page.keyboard.press('Enter')
+  }
+  await page.waitForURL(/\/bookings\/booked/)
+  await expect(page.getByText('Your test drive is booked.')).toBeVisible()
+  await expect(page.getByText('Brisbane time')).toBeVisible()
+  expect(await axe(page)).toEqual([])
+  expect(await overflow(page)).toBeLessThanOrEqual(0)
+
+  await expect.poll(() => mailsTo(email).length).toBe(1)
+  const [mail] = mailsTo(email)
+  expect(mail).toContain('text/calendar')
+  await page.goto(siteOf(SLUG) + linkIn(mail))
+  const when = await page.locator('.done dd').first().innerText()
+  await page.getByRole('link', { name: 'Move it' }).click()
+  await page.locator('a.day').nth(3).click()
+  await expect(page.locator('a.day').nth(3)).toHaveAttribute('aria-current', 'date')
+  await freeTimes(page).last().check({ force: true })
+  await page.getByRole('button', { name: /^Move it to/ }).click()
+  await page.waitForURL(/\/bookings\/manage/)
+  const moved = await page.locator('.done dd').first().innerText()
+  expect(moved).not.toBe(when)
+
+  const link = page.url()
+  if (!isMobile) {
+    const date = await page.evaluate(() => document.querySelector('.done dd')?.textContent ?? '')
+    const day = new Date(`${/\d+ \w+ \d{4}/.exec(date)?.[0]} UTC`).toISOString().slice(0, 10)
+    await signIn(page, 'dealer_admin', SLUG)
+    await page.goto(`${platform}/admin/bookings?date=${day}`)
+    const line = page.getByRole('row', { name: /Jordan Lee/ }).first()
+    await expect(line).toContainText('Booked')
+    await line.getByRole('button', { name: /^Came/ }).click()
+    await expect(line).toContainText('Came')
+    await line.getByRole('button', { name: /^Undo/ }).click()
+    await expect(line).toContainText('Booked')
+    await page.goto(link)
+  }
+  await page.getByRole('link', { name: 'Cancel it' }).click()
+  await page.getByRole('button', { name: 'Yes, cancel it' }).click()
+  await expect(page.getByText('This booking is cancelled.')).toBeVisible()
+  await expect.poll(() => mailsTo(email).length).toBe(3)
+  expect(faults).toEqual([])
+})
+
+test('somebody else takes the time first: what was typed stays, and other times are offered', async ({
+  page,
+  request,
+  isMobile,
+}) => {
+  const slug = 'outback-caravans'
+  await page.goto(`${siteOf(slug)}/book-test-drive`)
+  const times = freeTimes(page)
+  const time = times.nth(isMobile ? 1 : 0)
+  const start = await time.getAttribute('value')
+  await time.check({ force: true })
+  const email = `late-${isMobile ? 'phone' : 'desk'}-${Date.now()}@shopper.example`
+  await fill(page, email)
+  const place = await page.locator('input[name=location_id]').getAttribute('value')
+  const first = await ask(request, slug, '/api/test-drives', {
+    method: 'POST',
+    data: {
+      name: 'Early Bird',
+      phone: '0412 345 679',
+      email: `early-${email}`,
+      location_id: place,
+      start,
+      captcha: await captchaOf(request, slug),
+    },
+  })
+  expect(first.status()).toBe(201)
+  await page.getByRole('button', { name: /^Book \w{3} / }).click()
+  await expect(page.getByText('Somebody else has just taken this time.')).toBeVisible()
+  await expect(page.getByLabel('Full name')).toHaveValue('Jordan Lee')
+  await page.locator('.others__times button').first().click()
+  await page.getByRole('button', { name: /^Book \w{3} / }).click()
+  await page.waitForURL(/\/bookings\/booked/)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('a service is booked, and the days are links', async ({ page }) => {
+    await page.goto(`${siteOf('westside-motors')}/service/booking`)
+    await page.locator('a.day').nth(1).click()
+    await expect(page.locator('a.day').nth(1)).toHaveAttribute('aria-current', 'date')
+    await freeTimes(page).first().check({ force: true })
+    await fill(page, `plain-${Date.now()}@shopper.example`)
+    await page.getByLabel('Rego').fill('ABC123')
+    await page.locator('input[name=terms_conditions]').check({ force: true })
+    await page.getByRole('button', { name: 'Book', exact: true }).click()
+    await page.getByRole('button', { name: 'Yes, send it' }).click()
+    await page.waitForURL(/\/bookings\/booked/)
+    await expect(page.getByText('Your service booking is booked.')).toBeVisible()
+  })
+})

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { closeDb } from '../../helpers/db'
+import { dayBookings } from '@/admin/bookings/dayBookings'
+import { rest } from './rest'
+import { makeWorld, plant, type Seed, type World } from './world'
+
+let world: World
+let serial = 0
+beforeAll(async () => {
+  world = await makeWorld()
+})
+afterAll(closeDb)
+
+const headersOf = (name: string): Record<string, string> =>
+  world.principals.find((one) => one.name === name)?.headers ?? {}
+const START = '2099-12-01T00:00:00.000Z'
+
+async function booking(at: Seed = 'a', more: Record<string, unknown> = {}): Promise<string> {
+  const key = `k${serial++}`
+  return plant(world.db, 'appointments', {
+    tenant: world.refs[at].tenant,
+    location_id: world.refs[at].location,
+    kind: 'test_drive',
+    state: 'booked',
+    start: START,
+    minutes: 45,
+    timezone: 'Australia/Brisbane',
+    reference: key,
+    slot_key: key,
+    car_key: key,
+    request_key: key,
+    salt: key,
+    link_hash: key,
+    name: 'Jordan',
+    email: 'jordan@shopper.example',
+    ...more,
+  })
+}
+const set = async (id: string, state: string, who = 'sales of A1') =>
+  (await rest('POST', `/booking-states/${id}`, headersOf(who), { state })).response.status
+const stateOf = async (id: string) =>
+  (await world.db.findByID({ collection: 'appointments', id, depth: 0, overrideAccess: true })).state
+
+it('sales say what became of the bookings of their location, and of no other', async () => {
+  const id = await booking()
+  expect(await set(id, 'done')).toBe(200)
+  expect(await stateOf(id)).toBe('done')
+  expect(await set(id, 'booked')).toBe(200)
+  for (const [at, who] of [
+    ['a2', 'sales of A1'],
+    ['b', 'sales of A1'],
+    ['b', 'dealer admin of A'],
+    ['a', 'editor of A'],
+    ['a', 'staff of no dealer'],
+    ['a', 'disabled admin of A'],
+    ['a', 'anonymous'],
+    ['a', 'key of A to write'],
+  ] as const) {
+    const other = await booking(at)
+    expect([at, who, await set(other, 'cancelled', who)]).toEqual([at, who, 404])
+    expect(await stateOf(other)).toBe('booked')
+  }
+})
+
+it('a cancelled booking has lost its seat: it stays cancelled, and the shopper is told once', async () => {
+  const id = await booking()
+  expect(await set(id, 'cancelled')).toBe(200)
+  expect(await set(id, 'booked')).toBe(409)
+  expect(await set(id, 'done')).toBe(409)
+  expect(await set(id, 'sold')).toBe(422)
+  const row = await world.db.findByID({ collection: 'appointments', id, depth: 0, overrideAccess: true })
+  expect(row).toMatchObject({
+    state: 'cancelled',
+    slot_key: `free:${id}`,
+    mail: { kind: 'cancelled', to: ['shopper'] },
+  })
+})
+
+it('nobody books, moves or frees a seat over the admin’s REST', async () => {
+  const id = await booking()
+  for (const who of ['dealer admin of A', 'platform admin']) {
+    const changed = await rest('PATCH', `/appointments/${id}`, headersOf(who), {
+      start: '2099-12-02T00:00:00.000Z',
+    })
+    expect(changed.response.status).toBeGreaterThanOrEqual(400)
+  }
+  const row = await world.db.findByID({ collection: 'appointments', id, depth: 0, overrideAccess: true })
+  expect(row.start).toBe(START)
+})
+
+it('the day shows each member of staff their own locations', async () => {
+  await booking('a', { name: 'At one' })
+  await booking('a2', { name: 'At two' })
+  await booking('b', { name: 'Of B' })
+  const namesFor = async (name: string) => {
+    const id = world.principals.find((one) => one.name === name)?.userId ?? ''
+    const user = await world.db.findByID({ collection: 'users', id, depth: 0, overrideAccess: true })
+    const { places } = await dayBookings(world.db, { ...user, collection: 'users' }, '2099-12-01', new Date())
+    return places.flatMap(({ lines }) => lines.map((line) => line.name)).filter((one) => /^(At|Of)/.test(one))
+  }
+  expect(await namesFor('sales of A1')).toEqual(['At one'])
+  expect((await namesFor('dealer admin of A')).sort()).toEqual(['At one', 'At two'])
+})

@@ -1,0 +1,249 @@
+/** Bookings from the call to the mail, on one database: SQLite without a url. */
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import {
+  type BookingDealer,
+  type BookingWorld,
+  brisbaneAt,
+  openBookingWorld,
+  person,
+  tokenIn,
+} from './bookingWorld'
+
+const ROUNDS = 8
+const SHOPPERS = 12
+const DAY = 86_400_000
+
+export function bookingSuite(what: string, url: string | undefined): void {
+  describe(`bookings on ${what}`, () => {
+    let world: BookingWorld
+    let north: BookingDealer
+    let south: BookingDealer
+    let off: BookingDealer
+    let hour = 0
+    /** A time that no other test of the file uses. */
+    const nextTime = () => {
+      hour += 1
+      return brisbaneAt(1 + Math.floor(hour / 9), 8 + (hour % 9))
+    }
+
+    beforeAll(async () => {
+      world = await openBookingWorld(url)
+      north = await world.dealer('north')
+      south = await world.dealer('south')
+      off = await world.dealer('off', { features: { testDrive: false, serviceBooking: false } })
+    })
+    afterAll(() => world.close())
+
+    const drive = (more: object = {}, at = north, headers = {}) =>
+      world.post(
+        world.calls.drive,
+        at,
+        { ...person(), location_id: at.place, start: nextTime(), ...more },
+        headers,
+      )
+
+    it('gives the last seat to one of many, and the others a conflict with free times', async () => {
+      for (let round = 0; round < ROUNDS; round++) {
+        const start = nextTime()
+        const answers = await Promise.all(Array.from({ length: SHOPPERS }, () => drive({ start })))
+        expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(SHOPPERS - 1).fill(409)])
+        const lost = answers.find(({ status }) => status === 409)?.body
+        expect(lost).toMatchObject({ errors: [{ path: 'start' }] })
+        expect(lost?.nearest).toHaveLength(4)
+      }
+    })
+
+    it('lets a car out once, whoever else has seats', async () => {
+      const busy = await world.dealer('busy', {}, { rules: { at_once: 3 } })
+      const car = await world.makeCar(world.db, busy, { location_id: busy.place })
+      const other = await world.makeCar(world.db, busy, { location_id: busy.place })
+      const start = nextTime()
+      const same = await Promise.all([1, 2, 3].map(() => drive({ start, car_id: car.id }, busy)))
+      expect(same.map(({ status }) => status).sort()).toEqual([201, 409, 409])
+      expect((await drive({ start, car_id: other.id }, busy)).status).toBe(201)
+      expect((await drive({ start }, busy)).status).toBe(201)
+      expect((await drive({ start }, busy)).status).toBe(409)
+    })
+
+    it('makes exactly one lead with the time, the event and the car', async () => {
+      const car = await world.makeCar(world.db, north, { location_id: north.place, car_type: 'used' })
+      const who = person()
+      const start = nextTime()
+      const taken = await drive({ ...who, start, car_id: car.id, opt_in: true })
+      expect(taken.status).toBe(201)
+      const [row] = await world.rowsOf(who.email)
+      const leads = await world.leadsOf(who.email)
+      expect(leads).toMatchObject([
+        { lead_id: row?.lead_id, category: 'Test Drive', car_id: car.id, location_id: north.place },
+      ])
+      expect(leads[0]?.event).toMatchObject({ event_id: 48 })
+      expect(leads[0]?.fields).toMatchObject({
+        booking_date: `${start.slice(0, 10)} ${start.slice(11, 16)} (Australia/Brisbane)`,
+      })
+      const workshop = person()
+      await world.post(world.calls.service, north, {
+        ...workshop,
+        location_id: north.workshop,
+        start: nextTime(),
+        Rego: 'ABC123',
+        terms_conditions: true,
+      })
+      expect(await world.leadsOf(workshop.email)).toMatchObject([{ category: 'Service Enquiry' }])
+    })
+
+    it('the worker makes the lead that a crash left out, once', async () => {
+      const who = person()
+      const leads = await world.table('leads')
+      const broken = vi.spyOn(leads, 'insert').mockRejectedValueOnce(new Error('killed'))
+      expect((await drive(who)).status).toBe(201)
+      expect(broken).toHaveBeenCalledOnce()
+      expect(await world.leadsOf(who.email)).toEqual([])
+      expect(await world.makeBookingLead(Date.now())).toBe(false)
+      const later = Date.now() + 61_000
+      await Promise.all([1, 2, 3].map(() => world.makeBookingLead(later)))
+      const made = await world.leadsOf(who.email)
+      expect(made).toHaveLength(1)
+      expect(await world.rowsOf(who.email)).toMatchObject([{ lead_id: made[0]?.lead_id }])
+      expect(await world.makeBookingLead(later + DAY)).toBe(false)
+    })
+
+    it('answers the same key with the same booking, and refuses it for another', async () => {
+      const key = { 'idempotency-key': randomUUID() }
+      const body = { ...person(), start: nextTime() }
+      const twins = await Promise.all([1, 2, 3].map(() => drive(body, north, key)))
+      expect(twins.map(({ status }) => status)).toEqual([201, 201, 201])
+      expect(new Set(twins.map(({ body: { reference } }) => reference)).size).toBe(1)
+      expect((await drive({ ...body, start: nextTime() }, north, key)).status).toBe(422)
+      expect(await world.rowsOf(body.email)).toHaveLength(1)
+      expect(await world.leadsOf(body.email)).toHaveLength(1)
+    })
+
+    it('is of one dealer: another host, place, car or link is not there', async () => {
+      const car = await world.makeCar(world.db, south, { location_id: south.place })
+      expect((await drive({ location_id: south.place })).status).toBe(422)
+      expect((await drive({ car_id: car.id })).status).toBe(422)
+      const date = nextTime().slice(0, 10)
+      const slots = (at: BookingDealer, place: string) =>
+        world.get(world.calls.driveSlots, at, { location_id: place, date })
+      expect((await slots(north, south.place)).status).toBe(404)
+      expect((await slots(south, south.place)).status).toBe(200)
+      const taken = await drive()
+      const token = tokenIn(String(taken.body.link))
+      expect((await world.post(world.calls.cancel, south, { token })).status).toBe(404)
+      expect((await world.get(world.calls.calendar, south, { token })).status).toBe(404)
+      expect((await drive({}, off)).status).toBe(404)
+      expect((await slots(off, off.place)).status).toBe(404)
+      expect((await drive({}, north, { origin: 'https://evil.example' })).status).toBe(403)
+    })
+
+    it('asks for the proof only for a time that is free, and takes each proof once', async () => {
+      const guarded = await world.dealer('guarded', { forms: { captcha: true } })
+      const { newChallenge } = await import('@/integrations/captcha')
+      const { proofOf } = await import('../../helpers/captcha')
+      const captcha = await proofOf(await newChallenge(guarded.host))
+      expect((await drive({}, guarded)).status).toBe(422)
+      const start = nextTime()
+      expect((await drive({ start, captcha }, guarded)).status).toBe(201)
+      expect((await drive({ start, captcha }, guarded)).status).toBe(409)
+      expect((await drive({ captcha }, guarded)).status).toBe(422)
+    })
+
+    it('moves and cancels by the link, frees the seat, and mails each change once', async () => {
+      await world.mails()
+      const who = person()
+      const [first, second] = [nextTime(), nextTime()]
+      const taken = await drive({ ...who, start: first })
+      const [confirmed, ...none] = await world.mails()
+      expect(none).toEqual([])
+      expect(confirmed).toMatchObject({ to: { address: who.email }, calendar: { method: 'REQUEST' } })
+      expect(confirmed?.calendar?.content).toMatch(/SEQUENCE:0/)
+      expect(confirmed?.text).not.toContain('Jordan')
+      const token = tokenIn(confirmed?.text ?? '')
+      expect(token).toBe(tokenIn(String(taken.body.link)))
+      expect((await world.post(world.calls.move, north, { token, start: second })).status).toBe(200)
+      expect((await drive({ start: first })).status).toBe(201)
+      const moved = (await world.mails()).filter(({ subject }) => subject.startsWith('Moved'))
+      expect(moved.map(({ to }) => to.address)).toEqual([who.email, 'sales@dealer.example'])
+      expect(moved[0]?.calendar?.content).toMatch(/SEQUENCE:1/)
+      expect((await world.post(world.calls.move, north, { token, start: first })).status).toBe(409)
+      const cancels = await Promise.all([1, 2, 3].map(() => world.post(world.calls.cancel, north, { token })))
+      expect(cancels.map(({ status }) => status)).toEqual([200, 200, 200])
+      expect((await drive({ start: second })).status).toBe(201)
+      const cancelled = (await world.mails()).filter(({ subject }) => subject.startsWith('Cancelled'))
+      expect(cancelled.map(({ to }) => to.address)).toEqual([who.email, 'sales@dealer.example'])
+      expect(cancelled[0]?.calendar?.content).toMatch(/METHOD:CANCEL[\s\S]*STATUS:CANCELLED/)
+      expect((await world.post(world.calls.move, north, { token, start: nextTime() })).status).toBe(409)
+    })
+
+    it('moves of two people to one seat: one has it, the other keeps the old one', async () => {
+      const target = nextTime()
+      const tokens = await Promise.all([1, 2].map(async () => tokenIn(String((await drive()).body.link))))
+      const moves = await Promise.all(
+        tokens.map((token) => world.post(world.calls.move, north, { token, start: target })),
+      )
+      expect(moves.map(({ status }) => status).sort()).toEqual([200, 409])
+      const rows = await (
+        await world.table('appointments')
+      ).find([['start', '=', new Date(target).toISOString()]])
+      expect(rows.filter(({ state }) => state === 'booked')).toHaveLength(1)
+    })
+
+    it('reminds on the day before, once, and not who has cancelled', async () => {
+      const [stays, leaves] = [person(), person()]
+      const start = brisbaneAt(20, 10)
+      await drive({ ...stays, start })
+      const gone = await drive({ ...leaves, start: brisbaneAt(20, 11) })
+      await world.post(world.calls.cancel, north, { token: tokenIn(String(gone.body.link)) })
+      await world.mails()
+      const eve = Date.parse(start) - DAY
+      expect(await world.mails(eve - 60_000)).toEqual([])
+      await Promise.all([world.mails(eve + 1000), world.mails(eve + 1000)])
+      const reminders = world.sent.filter(({ subject }) => subject.startsWith('Reminder'))
+      expect(reminders.map(({ to }) => to.address)).toEqual([stays.email])
+      expect(await world.mails(eve + 2 * DAY)).toEqual([])
+    })
+
+    it('sends again after a fault, with the same key', async () => {
+      const { sendOnce } = await import('@/appointments/send')
+      await world.mails()
+      const who = person()
+      await drive(who)
+      const keys: string[] = []
+      const broken = {
+        kind: 'files' as const,
+        send: ({ key }: { key: string }) => {
+          keys.push(key)
+          return Promise.reject(new Error('no route to host'))
+        },
+      }
+      const now = Date.now() + 1000
+      expect(await sendOnce(broken, now)).toBe(true)
+      const [mail] = await world.mails(now + 60_000)
+      expect([mail?.key]).toEqual(keys)
+    })
+
+    it('a browser without JavaScript gets pages: booked, and other times with all it typed', async () => {
+      const start = nextTime()
+      const form = (email: string) =>
+        new URLSearchParams({
+          ...person(),
+          email,
+          message: 'with "the" dog',
+          location_id: north.place,
+          start,
+        }).toString()
+      const booked = await world.post(world.calls.drive, north, form('plain1@shopper.example'))
+      expect([booked.status, booked.location]).toEqual([
+        303,
+        expect.stringMatching(/^\/bookings\/booked\?token=/),
+      ])
+      const lost = await world.post(world.calls.drive, north, form('plain2@shopper.example'))
+      expect(lost.status).toBe(409)
+      expect(lost.text).toContain('name="message" value="with &quot;the&quot; dog"')
+      expect(lost.text).toContain('name="email" value="plain2@shopper.example"')
+      expect(lost.text.match(/type="radio" name="start"/g)).toHaveLength(4)
+      expect(lost.text).not.toContain(`value="${start}"`)
+    })
+  })
+}

@@ -1,0 +1,3 @@
+import { bookingSuite } from './bookingSuite'
+
+bookingSuite('SQLite (embedded)', undefined)

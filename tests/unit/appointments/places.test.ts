@@ -1,0 +1,62 @@
+import { expect, it, test } from 'vitest'
+import { cacheRoute } from '@/cache/routes'
+import { offersBooking, serviceHref } from '@/domain/appointments/offers'
+import { bookablePlaces, placeBySlug, placeOfCar, timetableOf } from '@/domain/appointments/places'
+import { tenantConfigSchema } from '@/domain/tenant/tenantConfig'
+import type { Department, LocationView } from '@/domain/views'
+import { configInput } from '../../helpers/dealers'
+
+const place = (slug: string, type: Department, over: Partial<LocationView> = {}): LocationView => ({
+  id: slug,
+  slug,
+  name: slug,
+  location_type: type,
+  primary: false,
+  visible: true,
+  timezone: 'Australia/Perth',
+  manufacturers: [],
+  dealership_id: slug.split('-')[0] ?? '',
+  dealership_slug: slug.split('-')[0] ?? '',
+  address: {},
+  contact_detail: {
+    opening_hours: [{ weekday: 1, status: 'Open', open: '09:00', close: '17:00', department: type }],
+  },
+  ...over,
+})
+const yard = place('city', 'sales')
+const workshop = place('city-service', 'service')
+
+test.each([
+  ['a yard', yard, true],
+  ['a workshop', workshop, false],
+  ['hidden', place('city', 'sales', { visible: false }), false],
+  ['not open yet', place('city', 'sales', { coming_late: 'Opens in March' }), false],
+  ['switched off', place('city', 'sales', { test_drives: { off: true } }), false],
+  ['without hours', place('city', 'sales', { contact_detail: { opening_hours: [] } }), false],
+])('test drives at %s', (_, location, takes) => {
+  expect(timetableOf(location, 'test_drive') !== null).toBe(takes)
+})
+
+it('a yard stands for its workshop, and a car for where it is', () => {
+  const all = [place('coast', 'sales'), yard, workshop]
+  expect(bookablePlaces(all, 'service')).toEqual([workshop])
+  expect(placeBySlug(all, 'service', 'city')).toBe(workshop)
+  expect(placeBySlug(all, 'service', 'coast')).toBeNull()
+  expect(placeOfCar(all, { location_id: 'city', dealership_id: 'coast' })).toBe(yard)
+  expect(placeOfCar(all, { location_id: null, dealership_id: 'coast' })?.slug).toBe('coast')
+  expect(placeOfCar(all, { location_id: null, dealership_id: 'nowhere' })).toBeNull()
+})
+
+test.each([
+  ['as it is', {}, '/service/booking', true],
+  ['off', { features: { serviceBooking: false } }, '/genuine-service', false],
+  ['elsewhere', { baseDomain: 'service.example' }, 'https://service.example/service/booking', false],
+])('service booking %s', (_, over, href, offered) => {
+  const config = tenantConfigSchema.parse(configInput(over))
+  expect([serviceHref(config), offersBooking(config, 'service')]).toEqual([href, offered])
+})
+
+test.each(['/book-test-drive', '/service/booking', '/bookings/manage', '/bookings/booked'])(
+  'no cache keeps %s',
+  (path) => expect(cacheRoute('north.example', path)).toBeNull(),
+)
