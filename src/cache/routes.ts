@@ -127,3 +127,6 @@ export function cacheRoute(host: string, path: string): CacheRoute | null {
   }
   return null
 }
+
+/** Other names of the finance page: they lead to it, or to the sign-in before it. */
+export const isFinanceAlias = (path: string): boolean => gateOf(path) === 'car-finance'

@@ -309,6 +309,7 @@ export const TOUCH: Record<string, string> = {
   manufacturers: 'name',
   offers: 'disclaimer',
   'promo-nodes': 'text',
+  'finance-rates': 'provider',
   reviews: 'text',
   pages: 'title',
   posts: 'excerpt',
