@@ -23,7 +23,5 @@ export async function takeBookingWithoutLead(now: number): Promise<BookingWithou
 }
 
 export async function setBookingLead(id: string, lead_id: string): Promise<void> {
-  await (
-    await table('appointments')
-  ).update([['id', '=', id]], { lead_due_at: NEVER, lead_id })
+  await (await table('appointments')).update([['id', '=', id]], { lead_due_at: NEVER, lead_id })
 }
