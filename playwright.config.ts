@@ -15,7 +15,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
   outputDir: '.cache/test/playwright',
-  timeout: 45_000,
+  timeout: 90_000,
   expect: { timeout: 8000 },
   workers: 2,
   retries: 0,
