@@ -1,5 +1,4 @@
 import { isFormOfAddress } from '@/domain/car/carForms'
-import { LOAN_FIELDS } from '@/domain/finance/readLoan'
 import { isPageForm } from '@/domain/leads/intents/intents'
 import { isSearchParameter } from '@/domain/listState/parse'
 import { gateOf } from '@/domain/shoppers/gates'
@@ -74,19 +73,6 @@ const TABLE: Row[] = [
     ttl: MINUTE,
   },
   { name: 'data', path: /^\/(?:sitemap\.xml|robots\.txt)$/, reads: nothing, tags: stockTags, ttl: MINUTE },
-  {
-    name: 'content',
-    path: /^\/finance$/,
-    reads: only(
-      'car_id',
-      'car_type',
-      'preferredDealership',
-      'vehiclePriceBudget',
-      ...Object.values(LOAN_FIELDS),
-    ),
-    tags: stockTags,
-    ttl: MINUTE,
-  },
   {
     name: 'content',
     path: /^\/contact-us$/,

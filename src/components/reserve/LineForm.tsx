@@ -34,11 +34,11 @@ export function LineForm({ address, path, captcha, notice }: Props) {
       <ErrorSummary errors={summary} idOf={(path) => (path ? idOf(path) : null)} />
       <NotSent shown={lost} busy={busy} />
       <Trap id={idOf('website')} />
-      <div className="form__two">
-        <Field {...at('name')} label="Your name">
+      <div className="form__fields">
+        <Field {...at('name')} short label="Your name">
           <input {...box('name')} type="text" autoComplete="name" required />
         </Field>
-        <Field {...at('email')} label="Email">
+        <Field {...at('email')} short label="Email">
           <input {...box('email')} type="email" autoComplete="email" required />
         </Field>
       </div>

@@ -29,19 +29,19 @@ export function PaymentForm({ captcha, notice }: { captcha: boolean; notice: str
       <ErrorSummary errors={summary} idOf={(path) => (path ? idOf(path) : null)} />
       <NotSent shown={lost} busy={busy} />
       <Trap id={idOf('website')} />
-      <div className="form__two">
-        <Field {...at('amount')} label="Amount in dollars">
+      <div className="form__fields">
+        <Field {...at('amount')} short label="Amount in dollars">
           <input {...box('amount')} type="text" inputMode="decimal" autoComplete="off" />
         </Field>
-        <Field {...at('reference')} label="Invoice or contract number">
+        <Field {...at('reference')} short label="Invoice or contract number">
           <input {...box('reference')} type="text" autoComplete="off" />
         </Field>
       </div>
-      <div className="form__two">
-        <Field {...at('name')} label="Full name">
+      <div className="form__fields">
+        <Field {...at('name')} short label="Full name">
           <input {...box('name')} type="text" autoComplete="name" />
         </Field>
-        <Field {...at('email')} label="Email for the receipt">
+        <Field {...at('email')} short label="Email for the receipt">
           <input {...box('email')} type="email" autoComplete="email" />
         </Field>
       </div>

@@ -45,11 +45,11 @@ export function ReserveForm({ view }: { view: ReserveView }) {
       <Field {...at('name')} label="Full name">
         <input {...box('name')} type="text" autoComplete="name" required />
       </Field>
-      <div className="form__two">
-        <Field {...at('email')} label="Email">
+      <div className="form__fields">
+        <Field {...at('email')} short label="Email">
           <input {...box('email')} type="email" autoComplete="email" required />
         </Field>
-        <Field {...at('phone')} label="Phone">
+        <Field {...at('phone')} short label="Phone">
           <input {...box('phone')} type="tel" autoComplete="tel" required />
         </Field>
       </div>

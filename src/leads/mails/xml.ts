@@ -1,19 +1,10 @@
-const ESCAPES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-}
+import { escapeHtml } from '@/lib/escapeHtml'
+
 // XML 1.0 allows neither control characters, escaped or not, nor halves of a pair, nor these two.
 const allowed = (char: string): boolean =>
   (char >= ' ' || char === '\n' || char === '\t') && !/^[\uD800-\uDFFF\uFFFE\uFFFF]$/.test(char)
 
-export const xml = (text: string | number): string =>
-  [...String(text)]
-    .filter(allowed)
-    .join('')
-    .replace(/[&<>"']/g, (char) => ESCAPES[char] ?? '')
+export const xml = (text: string | number): string => escapeHtml([...String(text)].filter(allowed).join(''))
 
 /** Nothing for an empty value. `attributes` starts with a space and is not escaped. */
 export const tag = (name: string, value: string | number | null | undefined, attributes = ''): string =>
