@@ -4,6 +4,7 @@ import { Appointments } from './Appointments'
 import { AuditLog } from './AuditLog'
 import { Cars } from './Cars'
 import { Dealerships } from './Dealerships'
+import { Deals } from './Deals'
 import { FinanceRates } from './FinanceRates'
 import { IdempotencyKeys } from './IdempotencyKeys'
 import { IntegratorKeys } from './IntegratorKeys'
@@ -56,6 +57,7 @@ const settings = [
   Manufacturers,
   IdempotencyKeys,
   ShopperLogins,
+  Deals,
 ]
 
 /** In the order of the admin's menu. */

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { table } from '@/db/table'
 import type { Clause } from '@/db/tableTypes'
 import { FREQUENCIES } from '@/domain/alerts/frequency'
+import { answersSchema } from '@/domain/deal/answers'
 import { phoneSpellings } from '@/domain/phones'
 import type { Site } from '@/domain/views'
 
@@ -77,6 +78,32 @@ const reader =
 export const ownLeads = reader('leads', leadRow, 'createdAt')
 export const ownAppointments = reader('appointments', appointmentRow, 'start')
 export const ownReservations = reader('reservations', reservationRow, 'createdAt')
+
+const dealRow = z.object({
+  tenant: z.string(),
+  deal_id: z.string(),
+  car_name: text,
+  car_slug: text,
+  answers: answersSchema.nullish(),
+  expires_at: z.number(),
+})
+export type OwnDeal = z.output<typeof dealRow>
+
+/** Deals that were not sent yet; what was sent is a reservation. */
+export async function ownDeals(site: Site, { id }: Pick<Proved, 'id'>, now: number): Promise<OwnDeal[]> {
+  const rows = await (
+    await table('deals')
+  ).find(
+    [
+      ['tenant', '=', site.tenant.id],
+      ['shopper_id', '=', id],
+      ['reservation_id', '=', ''],
+      ['expires_at', '>', now],
+    ],
+    { fields: Object.keys(dealRow.shape), sort: [['expires_at', 'desc']], limit: MOST },
+  )
+  return rows.map((row) => dealRow.parse(row))
+}
 
 /** Searches that mail a proved address; saved cars are no search. */
 export async function ownSearches(site: Site, { email }: Proved): Promise<OwnSearch[]> {

@@ -1,9 +1,17 @@
 import type { Car } from '@/domain/car/car'
 import { HOUR_MS, PENDING_MS } from '@/domain/reserve/hold'
-import type { Place } from '@/domain/reserve/jsonShapes'
+import type { DealLine, Place } from '@/domain/reserve/jsonShapes'
 import { SEE_WORDS, type ReserveInput } from '@/domain/reserve/reserveSchema'
 import type { Site } from '@/domain/views'
 import { owe } from './outbox'
+
+/** What an online deal adds to its reservation, and to the lead of it. */
+export interface DealPart {
+  deal_id: string
+  shopper_id: string | null
+  lines: DealLine[]
+  lead: Record<string, unknown>
+}
 
 interface Parts {
   site: Site
@@ -18,30 +26,34 @@ interface Parts {
   amount: number
   keys: { dedupe_key: string; body_hash: string }
   now: number
+  deal?: DealPart
 }
 
 export const holdEnd = (amount: number, hours: number, now: number): number =>
   now + (amount > 0 ? PENDING_MS : hours * HOUR_MS)
 
+export const lineText = ({ title, text }: DealLine): string => `${title}: ${text}`
+
 /** The lead of a reservation: what the yard sees in its list of enquiries. */
-const leadOf = ({ car, input, reservation_id, amount }: Parts) => ({
+const leadOf = ({ car, input, reservation_id, amount, deal }: Parts) => ({
   form: 'enquiry',
   name: input.name,
   email: input.email,
   phone: input.phone,
   ...(input.postcode ? { postcode: input.postcode } : {}),
   category: 'Vehicle Enquiry',
-  subcategory: 'Reservation',
+  subcategory: deal ? 'Online purchase' : 'Reservation',
   message: [
-    `Reserves this car online, reference ${reservation_id}.`,
+    `${deal ? 'Buys' : 'Reserves'} this car online, reference ${reservation_id}.`,
     amount > 0 ? `Deposit: $${amount}. A second mail says when it is paid.` : 'No deposit is asked.',
-    `How to see it: ${SEE_WORDS[input.see]}.`,
+    ...(deal ? deal.lines.map(lineText) : [`How to see it: ${SEE_WORDS[input.see]}.`]),
   ].join('\n'),
   car_id: car.id,
   'do-you-have-a-trade-in': input.trade_in ? 'Yes' : 'No',
   opt_in: input.opt_in,
   terms_conditions: true,
   url: input.url,
+  ...deal?.lead,
 })
 
 /** One row, so that a reservation never stands without its consent, its lead or its mails (decision 0001). */
@@ -75,6 +87,9 @@ export function newReservation(parts: Parts) {
     postcode: input.postcode,
     see: input.see,
     trade_in: input.trade_in,
+    shopper_id: parts.deal?.shopper_id ?? null,
+    deal_id: parts.deal?.deal_id ?? '',
+    deal: parts.deal?.lines ?? [],
     consent: {
       terms: reserve.terms,
       notice: consent.notice,

@@ -8,7 +8,7 @@ import { isTooOld, retryDelayMs } from '@/jobs/backoff'
 import { log } from '@/lib/log'
 import { NEVER } from '@/lib/never'
 
-export type Outbox = 'reservations' | 'waiting-shoppers' | 'payments'
+export type Outbox = 'reservations' | 'waiting-shoppers' | 'payments' | 'deals'
 const LEASE_MS = 60_000
 
 const count = z

@@ -5,7 +5,7 @@ import { env } from '@/env'
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /** The same text is the same reference, for example `R7KQ2M9XA`: a call that is repeated finds its own row. */
-export const referenceOf = (first: 'R' | 'P', text: string): string =>
+export const referenceOf = (first: 'R' | 'P' | 'D', text: string): string =>
   first + [...digest(text).subarray(0, 9)].map((byte) => LETTERS[byte % LETTERS.length]).join('')
 
 const digest = (text: string): Buffer =>

@@ -1,6 +1,7 @@
 import { endedHolds, releaseHold } from '@/db/holdRows'
 import { startLoop, type Loop } from '@/jobs/loop'
 import { onNotify } from '@/jobs/notify'
+import { workDeal } from './deal/link'
 import { callOnce } from './line/call'
 import { findReservation } from './find'
 import { workPayment } from './online/workPayment'
@@ -17,6 +18,7 @@ const ORPHAN_MS = 60_000
 export const reservationsOnce = async (ports: Ports, now: number = Date.now()): Promise<boolean> =>
   (await workOnce('reservations', now, (id) => workOn(id, now, ports))) ||
   (await workOnce('payments', now, (id) => workPayment(id, now, ports))) ||
+  (await workOnce('deals', now, (id) => workDeal(id, now, ports))) ||
   (await callOnce(now, ports.mail))
 
 /** Frees cars whose hold ended without a reservation, as a crash between the two writes leaves them. */

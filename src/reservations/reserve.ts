@@ -11,7 +11,7 @@ import { log } from '@/lib/log'
 import { applyEvent } from './change'
 import { findByDedupeKey, findReservation } from './find'
 import { countTry } from './limits'
-import { holdEnd, newReservation } from './newRow'
+import { type DealPart, holdEnd, newReservation } from './newRow'
 import { withPayUrl } from './payUrl'
 import { placeOf } from './place'
 import { hashOf, referenceOf } from './reference'
@@ -24,6 +24,8 @@ export interface ReserveMeta {
   at: Date
   prove: () => Promise<Proof>
   giveBackProof: () => Promise<void>
+  /** The online deal that this reservation ends: its next try finds its own hold. */
+  deal?: DealPart
 }
 
 export type Reserved =
@@ -52,7 +54,8 @@ interface Call {
 function callOf(site: Site, car: Car, input: ReserveInput, meta: ReserveMeta): Call {
   const { captcha: _proof, website: _trap, url: _url, ...said } = input
   const person = [input.name, input.email, input.phone].join('|').toLowerCase()
-  const who = meta.idempotencyKey ? `key:${meta.idempotencyKey}` : `who:${person}`
+  const own = meta.deal ? `deal:${meta.deal.deal_id}` : `who:${person}`
+  const who = meta.idempotencyKey ? `key:${meta.idempotencyKey}` : own
   const scope = `${site.tenant.id} ${car.id}`
   return {
     site,
@@ -83,7 +86,8 @@ async function record({ site, car, input, meta, keys }: Call, hold: Hold, by: st
   const place = await placeOf(site, car)
   const hold_seq = hold.hold_seq
   const held_until = Math.round((hold.hold_until ?? 0) * 1000)
-  const parts = { site, car, input, place, amount, keys, now, reservation_id: by, hold_seq, held_until }
+  const { deal } = meta
+  const parts = { site, car, input, place, amount, keys, now, reservation_id: by, hold_seq, held_until, deal }
   await (await table('reservations')).insert(newReservation(parts))
   const row = await findReservation(site.tenant.id, by)
   if (!row) throw new Error('A reservation was refused by the store, and its twin is not there')

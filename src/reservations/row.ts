@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Row } from '@/db/tableTypes'
 import { MONEY, STATES } from '@/domain/reserve/hold'
-import { eventsSchema, leadValuesSchema, placeSchema } from '@/domain/reserve/jsonShapes'
+import { dealLinesSchema, eventsSchema, leadValuesSchema, placeSchema } from '@/domain/reserve/jsonShapes'
 import { WAYS_TO_SEE } from '@/domain/reserve/reserveSchema'
 import { outboxShape } from './outbox'
 
@@ -31,6 +31,8 @@ const row = z.object({
   email: text,
   phone: text,
   see: maybe(z.enum(WAYS_TO_SEE)),
+  deal_id: text,
+  deal: dealLinesSchema.nullish().transform((lines) => lines ?? []),
   place: placeSchema,
   amount: count,
   provider: text,

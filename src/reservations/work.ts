@@ -5,12 +5,12 @@ import { isOpen } from '@/domain/reserve/hold'
 import type { Site } from '@/domain/views'
 import { payments, type Paid, type PaymentsPort } from '@/integrations/payments'
 import { mail as mailPort, type MailPort } from '@/integrations/mail'
-import { isTooOld, retryDelayMs } from '@/jobs/backoff'
 import { log } from '@/lib/log'
 import { applyEvent, changeReservation } from './change'
 import { dueAt } from './due'
 import { reservationMail } from './mails/reservationMail'
 import { tryMail, withMail } from './outbox'
+import { tryRefund } from './refunds'
 import { readReservation, type Reservation } from './row'
 import { settle } from './settle'
 import { takePayment } from './takePayment'
@@ -56,16 +56,14 @@ async function lead(row: Reservation, now: number, { makeLead }: Ports): Promise
 
 async function refund(row: Reservation, now: number, { payments: port }: Ports): Promise<void> {
   const by = 'provider'
-  try {
-    const set = await port.refund(row.payment_ref, row.amount * 100, row.reservation_id)
-    await applyEvent(row.id, { kind: 'refunded' }, { by, now, set })
-  } catch (error) {
-    const refund_attempts = row.refund_attempts + 1
-    log.error({ err: error, reservation_id: row.reservation_id, refund_attempts }, 'a refund failed')
-    if (isTooOld(row.refund_since ?? now, now))
-      return void (await applyEvent(row.id, { kind: 'refund_failed' }, { by, now }))
-    const refund_next_at = now + retryDelayMs(refund_attempts)
+  const { payment_ref, amount, reservation_id } = row
+  const tried = await tryRefund({ payment_ref, cents: amount * 100, key: reservation_id }, row, now, port)
+  if (tried.kind === 'again') {
+    const { refund_attempts, refund_next_at } = tried
     await changeReservation(row.id, () => ({ refund_attempts, refund_next_at }))
+  } else {
+    const set = tried.kind === 'refunded' ? { refund_id: tried.refund_id } : {}
+    await applyEvent(row.id, { kind: tried.kind }, { by, now, set })
   }
 }
 

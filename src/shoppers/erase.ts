@@ -5,13 +5,14 @@ import { log } from '@/lib/log'
 import type { Shopper } from './row'
 
 /**
- * Deletes what the account is: saved cars, addresses, sessions, the shopper. What was sent to the dealer stays
+ * Deletes what the account is: saved cars, deals, addresses, sessions, the shopper. What was sent to the dealer stays
  * with the dealer, without the account. The shopper's row goes last: after a crash the deletion can be repeated.
  */
 export async function eraseShopper(site: Site, shopper: Shopper): Promise<void> {
   const own = ofShopper(site, shopper.id)
   await (await table('watchlist')).delete(own)
   await (await table('reservations')).update(own, { shopper_id: null })
+  await (await table('deals')).delete(own)
   await (await table('shopper-logins')).delete(own)
   await (
     await table('shoppers')

@@ -20,6 +20,7 @@ export const config = {
     garage: true,
     reserve: true,
     onlinePayment: true,
+    checkoutJourney: true,
     finance: true,
     tags: true,
     fuelTag: true,
@@ -35,6 +36,7 @@ export const config = {
     quickEnquiry: 'Enquire',
     explore: 'Explore',
     reserve: 'Reserve',
+    buyOnline: 'Buy it online',
     submit: 'Send it',
     valuation: 'Get a price',
     call: 'Call the yard',
@@ -139,6 +141,24 @@ export const config = {
     dealershipField: true,
     messageRequired: false,
     replyPromise: 'We answer in about 20 minutes while the yard is open, and first thing when it is not.',
+  },
+  // A fictional dealer: where the server has no payment provider, its payments are tests.
+  payments: { test: true },
+  purchase: {
+    delivery: [
+      {
+        key: 'metro',
+        label: 'Melbourne, Geelong or Adelaide',
+        fee: 0,
+        text: 'Free, in 2 to 4 business days',
+      },
+      {
+        key: 'regional',
+        label: 'Elsewhere in Victoria or South Australia',
+        fee: 290,
+        text: 'In 3 to 6 business days',
+      },
+    ],
   },
   gates: ['spin-to-win', 'online-payment'],
   navigation,

@@ -50,6 +50,15 @@ export function ReservationActions({ data, user }: UIFieldServerProps) {
           <span className="fc-pill">{row.reservation_id}</span>
         </header>
         <p>{MONEY_WORDS[row.money](formatMoney(row.amount))}</p>
+        {row.deal.length > 0 && (
+          <ul aria-label="The deal">
+            {row.deal.map(({ title, text }) => (
+              <li key={title}>
+                <b>{title}:</b> {text}
+              </li>
+            ))}
+          </ul>
+        )}
         <ActionButtons id={row.id} actions={actionsFor(row, mayRefund)} />
         <ul>
           {row.events.map(({ at, what, by }) => (

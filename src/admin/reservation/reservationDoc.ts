@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { MONEY, STATES } from '@/domain/reserve/hold'
-import { eventsSchema, placeSchema } from '@/domain/reserve/jsonShapes'
+import { dealLinesSchema, eventsSchema, placeSchema } from '@/domain/reserve/jsonShapes'
 
 export const reservationDoc = z.object({
   id: z.string(),
@@ -11,6 +11,7 @@ export const reservationDoc = z.object({
   held_until: z.number(),
   hold_hours: z.number(),
   place: placeSchema,
+  deal: dealLinesSchema.nullish().transform((lines) => lines ?? []),
   events: eventsSchema.nullish().transform((events) => events ?? []),
 })
 export type ReservationDoc = z.output<typeof reservationDoc>

@@ -3,11 +3,12 @@ import { systemField } from '@/access/fields'
 import { GROUP, menuOf } from '@/access/menu'
 import { recordsOf } from '@/access/policies'
 import { dealerAdmins } from '@/access/rules'
+import { PAYMENT_STATES } from '@/domain/reserve/payment'
 import { outboxFields } from '@/fields/outbox'
 import { choice, number, text } from '@/fields/plain'
 import { tenantField } from '@/fields/tenant'
 
-/** What shoppers pay online against an invoice. Amounts in cents, times in epoch milliseconds. */
+/** What shoppers pay online against an invoice, and payments that no order asked for. Cents; epoch milliseconds. */
 export const Payments: CollectionConfig = {
   slug: 'payments',
   admin: {
@@ -24,11 +25,10 @@ export const Payments: CollectionConfig = {
   fields: [
     tenantField(),
     systemField(text('payment_id', { required: true, index: true })),
-    systemField(
-      choice('state', ['open', 'paid', 'closed'], { required: true, defaultValue: 'open', index: true }),
-    ),
+    systemField(choice('state', PAYMENT_STATES, { required: true, defaultValue: 'open', index: true })),
     systemField(text('reference', { required: true })),
     systemField(number('cents', { required: true, min: 0, label: 'Amount in cents' })),
+    systemField(text('currency')),
     systemField(text('name')),
     systemField(text('email')),
     systemField(text('provider')),
@@ -36,6 +36,10 @@ export const Payments: CollectionConfig = {
     systemField(text('payment_ref')),
     systemField(text('pay_url', { maxLength: 4000 })),
     systemField(number('paid_at', { admin: { components: { Cell: '/admin/fields/cells#MillisCell' } } })),
+    systemField(text('refund_id')),
+    systemField(number('refund_attempts', { defaultValue: 0 })),
+    systemField(number('refund_since')),
+    systemField(number('refund_next_at')),
     ...outboxFields(),
   ],
   indexes: [{ fields: ['tenant', 'payment_id'], unique: true }],

@@ -1,5 +1,11 @@
 import type { Field } from 'payload'
-import { agreedSchema, eventsSchema, leadValuesSchema, placeSchema } from '@/domain/reserve/jsonShapes'
+import {
+  agreedSchema,
+  dealLinesSchema,
+  eventsSchema,
+  leadValuesSchema,
+  placeSchema,
+} from '@/domain/reserve/jsonShapes'
 import { MONEY } from '@/domain/reserve/hold'
 import { WAYS_TO_SEE } from '@/domain/reserve/reserveSchema'
 import { jsonField } from '@/fields/json'
@@ -32,6 +38,9 @@ export const shopper: Named[] = [
   choice('see', WAYS_TO_SEE),
   flag('trade_in'),
   text('shopper_id', { index: true }),
+  text('deal_id'),
+  // What else was agreed on the way, line by line; the actions above show it.
+  jsonField('deal', dealLinesSchema, { admin: { hidden: true } }),
   jsonField('consent', agreedSchema),
   jsonField('place', placeSchema, { admin: { hidden: true } }),
 ]

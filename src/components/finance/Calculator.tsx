@@ -69,8 +69,11 @@ export function Calculator({ view, action, children }: Props) {
     addEventListener('pointercancel', release, { once: true })
     load()
   }
-  const submit = (event: FormEvent) => {
-    if (live) event.preventDefault()
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    const { nativeEvent } = event
+    const button = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null
+    // The figures stand already; a button with an address of its own sends them there.
+    if (live && !button?.hasAttribute('formaction')) event.preventDefault()
   }
   return (
     <form

@@ -85,12 +85,15 @@ function Choices({ name, legend, options, view, binding }: ChoicesProps) {
 }
 
 export function LoanFields(props: Props) {
-  const { carId, offer } = props.view
+  const { carId, offer, hidden } = props.view
   const balloons = [...new Set<number>([...BALLOON_CHOICES, offer.start.balloon])].sort((a, b) => a - b)
   const boxes: BoxName[] = carId ? ['deposit', 'tradeIn'] : ['price', 'deposit', 'tradeIn']
   return (
     <div className="calc__in">
       {carId && <input type="hidden" name="car_id" value={carId} />}
+      {Object.entries(hidden ?? {}).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       {boxes.map((name) => (
         <Box key={name} name={name} {...props} />
       ))}

@@ -38,6 +38,21 @@ const lines = ({ view, values }: Props, quote: LoanQuote): [string, string | nul
   ['Valid until', view.validUntil],
 ]
 
+function Action({ view, values }: Props) {
+  const { label, post } = view.action
+  if (!post)
+    return (
+      <a className="btn btn--brand btn--wide" href={actionHref(view, values)}>
+        {label}
+      </a>
+    )
+  return (
+    <button className="btn btn--brand btn--wide" formMethod="post" formAction={post} name="wants" value="Yes">
+      {label}
+    </button>
+  )
+}
+
 /** Repayment and comparison rate stand side by side in one size, with the warning that belongs to them. */
 export function LoanResult(props: Props) {
   const { view, values } = props
@@ -70,9 +85,7 @@ export function LoanResult(props: Props) {
             ),
         )}
       </dl>
-      <a className="btn btn--brand btn--wide" href={actionHref(view, values)}>
-        {view.action.label}
-      </a>
+      <Action {...props} />
       <p className="fineprint">
         An estimate for approved applicants, not an offer of credit. Credit by {view.lender}.
       </p>

@@ -14,5 +14,8 @@ export interface LoanView {
   lender: string
   /** dd/mm/yyyy */
   validUntil: string
-  action: { label: string; href: string }
+  /** With `post` the shopper's own values are posted there instead. */
+  action: { label: string; href: string; post?: string }
+  /** Travels with the form. */
+  hidden?: Readonly<Record<string, string>>
 }

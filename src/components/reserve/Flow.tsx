@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Steps } from './Steps'
 import './reserve.css'
 
 interface Props {
   crumbs: readonly { name: string; href: string }[]
   heading: string
-  steps?: { steps: readonly string[]; current: number }
+  steps?: ComponentProps<typeof Steps>
   aside?: ReactNode
   children: ReactNode
 }

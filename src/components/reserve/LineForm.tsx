@@ -12,11 +12,13 @@ interface Props {
   path: string
   captcha: boolean
   notice: string
+  /** What the shopper has told before. */
+  known?: { name: string; email: string } | null
 }
 const idOf = (name: string) => `w-${name}`
 
 /** One mail when the car is free again. */
-export function LineForm({ address, path, captcha, notice }: Props) {
+export function LineForm({ address, path, captcha, notice, known }: Props) {
   const { formProps, register, errorOf, summary, lost, busy } = useLiveForm<LineInput>({
     load: async (form) => (await import('./reserveLive')).lineLive(form, address),
     captcha,
@@ -36,10 +38,10 @@ export function LineForm({ address, path, captcha, notice }: Props) {
       <Trap id={idOf('website')} />
       <div className="form__fields">
         <Field {...at('name')} short label="Your name">
-          <input {...box('name')} type="text" autoComplete="name" required />
+          <input {...box('name')} defaultValue={known?.name} type="text" autoComplete="name" required />
         </Field>
         <Field {...at('email')} short label="Email">
-          <input {...box('email')} type="email" autoComplete="email" required />
+          <input {...box('email')} defaultValue={known?.email} type="email" autoComplete="email" required />
         </Field>
       </div>
       <p className="fineprint">One email when it is free again, nothing else. {notice}</p>

@@ -4,10 +4,12 @@ interface Props {
   steps: readonly string[]
   /** Counted from 0. */
   current: number
+  /** Of the steps that can be gone back to. */
+  hrefs?: readonly (string | null)[]
 }
 
 /** Where the shopper is. On phones one line of words and the bars. */
-export function Steps({ steps, current }: Props) {
+export function Steps({ steps, current, hrefs = [] }: Props) {
   return (
     <div className="steps">
       <p className="steps__now">
@@ -19,7 +21,8 @@ export function Steps({ steps, current }: Props) {
           return (
             <li key={step} data-s={state} aria-current={index === current ? 'step' : undefined}>
               <span>
-                {index < current ? <Icon name="tick" /> : `${index + 1}.`} {step}
+                {index < current ? <Icon name="tick" /> : `${index + 1}.`}{' '}
+                {hrefs[index] ? <a href={hrefs[index]}>{step}</a> : step}
               </span>
             </li>
           )

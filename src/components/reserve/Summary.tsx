@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { carAlt, carImages, carTitle, carVariant } from '@/domain/car/text'
 import { Icon } from '@/components/ui/Icon'
 import { Picture } from '@/components/ui/Picture'
@@ -11,6 +12,9 @@ interface Props {
   paid: boolean
   /** The hold as a sentence, and what it means now. */
   hold: { title: string; text: string }
+  title?: string
+  /** Instead of the lines of a reservation. */
+  lines?: ReactNode
 }
 
 const TICKS = ['100% refundable, for any reason', 'No card surcharge', 'The deposit comes off the price']
@@ -41,15 +45,15 @@ function Lines({ car, deposit, paid }: Pick<Props, 'car' | 'deposit' | 'paid'>) 
 }
 
 /** The car, the amounts and the hold beside each step; one folded row on phones. */
-export function Summary({ car, deposit, paid, hold }: Props) {
+export function Summary({ car, deposit, paid, hold, title = 'Your reservation', lines }: Props) {
   const [picture] = carImages(car)
   const amount = deposit > 0 ? `${formatMoney(deposit)} ${paid ? 'paid' : 'today'}` : 'no deposit'
   return (
-    <aside className="sum" aria-label="Your reservation">
+    <aside className="sum" aria-label={title}>
       <details>
         <summary>
           <span>
-            Your reservation
+            {title}
             <small>
               {car.model}, {amount}
             </small>
@@ -72,7 +76,7 @@ export function Summary({ car, deposit, paid, hold }: Props) {
               </span>
             </div>
           </div>
-          <Lines car={car} deposit={deposit} paid={paid} />
+          {lines ?? <Lines car={car} deposit={deposit} paid={paid} />}
           <div className="note">
             <Icon name="clock" />
             <div>

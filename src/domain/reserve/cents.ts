@@ -5,3 +5,9 @@ export const moneyOfCents = (cents: number): string =>
     currency: 'AUD',
     minimumFractionDigits: cents % 100 ? 2 : 0,
   }).format(cents / 100)
+
+/** Another currency than the dealers' is written as the provider counts it: `20000 of the smallest unit of USD`. */
+export const moneyOf = (cents: number, currency: string): string =>
+  currency === '' || currency === 'aud'
+    ? moneyOfCents(cents)
+    : `${cents} of the smallest unit of ${currency.toUpperCase()}`

@@ -26,6 +26,10 @@ export const placeSchema = z.object({
 })
 export type Place = z.output<typeof placeSchema>
 
+/** An online deal, as staff read it. */
+export const dealLinesSchema = z.array(z.object({ title: z.string(), text: z.string() }))
+export type DealLine = z.output<typeof dealLinesSchema>[number]
+
 /** The lead that a row still owes: the fields of POST /api/leads. */
 export const leadValuesSchema = z.record(z.string(), z.unknown())
 

@@ -7,6 +7,8 @@ const NEEDS: readonly (readonly [keyof Features, RegExp])[] = [
   ['tradeIn', /^\/(?:trade-in|sell-your-car|sell-my-car|cars\/trade-in)$/],
   ['testDrive', /^\/book-test-drive$/],
   ['garage', /^\/(?:garage|compare|watchlist)$/],
+  ['reserve', /^\/(?:cars\/[^/]+\/(?:checkout|buy-online)|checkout-journey(?:\/.*)?)$/],
+  ['checkoutJourney', /^\/checkout-journey(?:\/|$)/],
   ['signIn', /^\/(?:sign-in|account|watchlist)(?:\/|$)/],
 ]
 

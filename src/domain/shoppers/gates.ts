@@ -15,7 +15,7 @@ export type Gate = TenantConfig['gates'][number]
 /** First match wins. Trade-in and selling a car have no line: they are never behind a sign-in. */
 const PATHS: readonly (readonly [Gate, RegExp])[] = [
   ['checkout', /^\/cars\/[^/]+\/(?:checkout|buy-online)$/],
-  ['checkout', /^\/checkout-journey$/],
+  ['checkout', /^\/checkout-journey(?:\/[^/]+)?$/],
   ['car-finance', /^\/(?:apply-for-finance|finance-enquiry|car-finance)$/],
   ['finance', /^\/(?:finance|personalised\/finance)$/],
   ['spin-to-win', /^\/spin-to-win$/],

@@ -3,7 +3,7 @@ import { DateTime } from 'luxon'
 import { formatMoney } from '@/domain/format'
 
 export interface Going {
-  kind: 'reservation' | 'appointment'
+  kind: 'reservation' | 'appointment' | 'deal'
   title: string
   text: string
   /** The page of the car, where there is one. */
@@ -58,6 +58,17 @@ export const reservationGoing = (one: Reservation, zone: string, now: number): G
   title: `${one.car_name ?? 'Reservation'}, ${one.reservation_id}`,
   text: reservationText(one, zone, now),
   href: one.car_slug ? `/cars/${one.car_slug}` : null,
+})
+
+export const dealGoing = (
+  { car_name, expires_at }: { car_name: string | null; expires_at: number },
+  href: string,
+  zone: string,
+): Going => ({
+  kind: 'deal',
+  title: `Your deal: ${car_name ?? 'a car'}`,
+  text: `Not sent yet. Kept until ${momentText(expires_at, zone)}.`,
+  href,
 })
 
 export const appointmentGoing = (one: Appointment, zone: string): Going => ({

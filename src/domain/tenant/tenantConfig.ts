@@ -1,6 +1,7 @@
 /** Stored as one json field of the tenant; `tenants/<slug>/tenant.ts` has the same shape. */
 import { z } from 'zod'
 import { financeConfigSchema } from './financeConfig'
+import { purchaseConfigSchema } from './purchaseConfig'
 import { searchConfigSchema } from './searchConfig'
 
 const hex = z.string().regex(/^#[0-9a-f]{6}$/i, 'Use a six-digit colour such as #006880')
@@ -49,6 +50,8 @@ export const featuresSchema = z.object({
   carSheet: z.boolean().default(true),
   reserve: z.boolean().default(false),
   onlinePayment: z.boolean().default(false),
+  /** One deal online, with delivery, trade-in and finance. It needs `reserve`. */
+  checkoutJourney: z.boolean().default(false),
 })
 
 const gate = z.enum(['checkout', 'finance', 'spin-to-win', 'online-payment', 'car-finance'])
@@ -73,6 +76,7 @@ export const labelsSchema = z.object({
   sold: z.string().default('JUST SOLD'),
   cars: z.string().default('cars'),
   reserve: z.string().default('Reserve Now'),
+  buyOnline: z.string().default('Buy Online'),
 })
 
 const navLeaf = link.extend({ picture: z.string().optional() })
@@ -129,6 +133,9 @@ export const reserveConfigSchema = z.object({
     ),
 })
 
+/** `test`: a dealer of a demonstration takes test payments where the server has no real provider. */
+const paymentsConfigSchema = z.object({ test: z.boolean().default(false) })
+
 export const tenantConfigSchema = z.object({
   template: z.string(),
   tagline: z.string().default(''),
@@ -144,6 +151,8 @@ export const tenantConfigSchema = z.object({
   consent: consentSchema.prefault({}),
   forms: formsConfigSchema.prefault({}),
   reserve: reserveConfigSchema.prefault({}),
+  purchase: purchaseConfigSchema.prefault({}),
+  payments: paymentsConfigSchema.prefault({}),
   gates: z.array(gate).default([]),
   navigation: z.array(navItemSchema).default([]),
   footer: z.array(z.object({ title: z.string(), links: z.array(link) })).default([]),

@@ -1,4 +1,5 @@
 import { SEE_WORDS } from '@/domain/reserve/reserveSchema'
+import { lineText } from '@/reservations/newRow'
 import type { Reservation } from '@/reservations/row'
 import type { Letter } from './frame'
 
@@ -9,11 +10,11 @@ interface Words {
   paid: boolean
 }
 
-const person = ({ name, email, phone, see }: Reservation): string[] => [
+const person = ({ name, email, phone, see, deal }: Reservation): string[] => [
   `Name: ${name}`,
   `Phone: ${phone}`,
   `Email: ${email}`,
-  `How to see it: ${SEE_WORDS[see ?? 'yard']}`,
+  ...(deal.length ? deal.map(lineText) : [`How to see it: ${SEE_WORDS[see ?? 'yard']}`]),
 ]
 
 /** What the yard is told; null for mails that go to the shopper. */

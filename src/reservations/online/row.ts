@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { table } from '@/db/table'
 import type { Clause, Row } from '@/db/tableTypes'
+import { PAYMENT_STATES } from '@/domain/reserve/payment'
 import type { Site } from '@/domain/views'
 import { isLinkKey } from '@/reservations/reference'
 import { outboxShape } from '@/reservations/outbox'
@@ -10,22 +11,31 @@ const text = z
   .nullish()
   .transform((value) => value ?? '')
 
+const moment = z
+  .number()
+  .nullish()
+  .transform((at) => at ?? null)
+
 const row = z.object({
   ...outboxShape,
   createdAt: z.string(),
   payment_id: z.string(),
-  state: z.enum(['open', 'paid', 'closed']),
+  state: z.enum(PAYMENT_STATES),
   reference: z.string(),
   cents: z.number(),
+  currency: text,
   name: text,
   email: text,
   provider_id: text,
   payment_ref: text,
   pay_url: text,
-  paid_at: z
+  paid_at: moment,
+  refund_attempts: z
     .number()
     .nullish()
-    .transform((at) => at ?? null),
+    .transform((count) => count ?? 0),
+  refund_since: moment,
+  refund_next_at: moment,
 })
 export type OnlinePayment = z.output<typeof row>
 export const readPayment = (stored: Row): OnlinePayment => row.parse(stored)

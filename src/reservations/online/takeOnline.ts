@@ -1,25 +1,20 @@
 import type { Paid } from '@/integrations/payments'
 import { notifyReservations } from '@/jobs/notify'
-import { log } from '@/lib/log'
 import { changeRow, owe } from '@/reservations/outbox'
 import { siteOfTenant } from '@/data/sites'
+import { returnPayment } from './returnPayment'
 import { findPayment, readPayment } from './row'
 
 /** A payment that the provider vouches for, told once or a hundred times. Throws while it is not on disk. */
 export async function takeOnline(paid: Paid, now: number): Promise<void> {
   const { subject, payment_ref, cents, currency, at } = paid
   const row = await findPayment(subject.tenant, subject.id)
-  if (!row) return log.error({ payment_id: subject.id, payment_ref }, 'a payment names no order')
-  if (cents !== row.cents || currency !== 'aud')
-    return log.error(
-      { payment_id: subject.id, payment_ref, cents, currency },
-      'a payment is of another amount',
-    )
+  if (!row) return returnPayment(paid, 'unknown', null, now)
+  if (cents !== row.cents || currency !== 'aud') return returnPayment(paid, 'amount', row, now)
   const site = await siteOfTenant(row.tenant)
   const changed = await changeRow('payments', row.id, readPayment, (current) =>
-    current.state === 'paid'
-      ? null
-      : {
+    current.state === 'open'
+      ? {
           state: 'paid',
           paid_at: at,
           payment_ref,
@@ -28,7 +23,10 @@ export async function takeOnline(paid: Paid, now: number): Promise<void> {
             ...owe('receipt', row.payment_id, row.email, now),
             ...owe('dealer-paid', row.payment_id, site?.config.email ?? '', now),
           ],
-        },
+        }
+      : null,
   )
-  if (changed) notifyReservations()
+  if (changed) return notifyReservations()
+  const known = await findPayment(row.tenant, row.payment_id)
+  if (known && known.payment_ref !== payment_ref) await returnPayment(paid, 'twice', row, now)
 }

@@ -1,44 +1,55 @@
 import { siteOfTenant } from '@/data/sites'
 import { table } from '@/db/table'
-import { momentText } from '@/domain/reserve/words'
-import { moneyOfCents } from '@/domain/reserve/cents'
-import type { Site } from '@/domain/views'
 import type { MailPort } from '@/integrations/mail'
-import { letterTo, type Letter } from '@/reservations/mails/frame'
-import { changeRow, mailDue, tryMail, withMail } from '@/reservations/outbox'
-import { paymentPath } from './pay'
+import type { PaymentsPort } from '@/integrations/payments'
+import { NEVER } from '@/lib/never'
+import { letterTo } from '@/reservations/mails/frame'
+import { changeRow, mailDue, owe, tryMail, withMail } from '@/reservations/outbox'
+import { tryRefund } from '@/reservations/refunds'
+import { paymentLetter } from './letters'
 import { readPayment, type OnlinePayment } from './row'
 
-function letter(site: Site, row: OnlinePayment, kind: string): Letter {
-  const amount = moneyOfCents(row.cents)
-  const facts = [
-    `Amount: ${amount}`,
-    `For: ${row.reference}`,
-    `Paid: ${momentText(row.paid_at ?? 0, site.config.timezone)}`,
-    `Receipt number: ${row.payment_id}`,
-  ]
-  if (kind === 'receipt')
-    return {
-      subject: `Receipt ${row.payment_id}: ${amount} to ${site.tenant.name}`,
-      lines: ['Thank you, we have your payment.', '', ...facts, '', `${site.origin}${paymentPath(row)}`],
-    }
-  return {
-    subject: `Paid online: ${amount} for ${row.reference} (${row.payment_id})`,
-    lines: [...facts, `Name: ${row.name}`, `Email: ${row.email}`],
-  }
+interface Ports {
+  mail: MailPort
+  payments: PaymentsPort
 }
 
-/** Sends the mails that a payment owes. */
-export async function workPayment(id: string, now: number, { mail }: { mail: MailPort }): Promise<void> {
+const read = async (id: string): Promise<OnlinePayment> => {
   const [found] = await (await table('payments')).find([['id', '=', id]], { limit: 1 })
-  const row = readPayment(found ?? {})
+  return readPayment(found ?? {})
+}
+
+const dueAt = ({ mails, state, refund_next_at }: OnlinePayment): number =>
+  Math.min(mailDue(mails), state === 'refund_due' ? (refund_next_at ?? 0) : NEVER)
+
+async function refund(row: OnlinePayment, now: number, port: PaymentsPort): Promise<void> {
+  const { payment_ref, cents, payment_id } = row
+  const { kind, ...set } = await tryRefund({ payment_ref, cents, key: payment_id }, row, now, port)
+  const site = await siteOfTenant(row.tenant)
+  await changeRow('payments', row.id, readPayment, ({ state, mails }) => {
+    if (state !== 'refund_due') return null
+    if (kind === 'again') return set
+    const told =
+      kind === 'refunded'
+        ? owe('returned', payment_id, row.email, now)
+        : owe('dealer-return-failed', payment_id, site?.config.email ?? '', now)
+    return { ...set, state: kind, mails: [...mails, ...told] }
+  })
+}
+
+/** Pays back what a payment owes, and sends its mails. */
+export async function workPayment(id: string, now: number, { mail, payments }: Ports): Promise<void> {
+  const first = await read(id)
+  if (first.state === 'refund_due' && (first.refund_next_at ?? 0) <= now) await refund(first, now, payments)
+  const row = await read(id)
   const site = await siteOfTenant(row.tenant)
   for (const owed of row.mails.filter(({ state, next_at }) => state === 'pending' && next_at <= now)) {
-    const write = async () => (site ? letterTo(site, owed.key, owed.to, letter(site, row, owed.kind)) : null)
+    const write = async () => {
+      const letter = site && paymentLetter(site, row, owed.kind)
+      return site && letter ? letterTo(site, owed.key, owed.to, letter) : null
+    }
     const done = await tryMail(owed, write, now, mail)
-    await changeRow('payments', id, readPayment, (current) => {
-      const mails = withMail(current.mails, done)
-      return { mails, due_at: mailDue(mails) }
-    })
+    await changeRow('payments', id, readPayment, (current) => ({ mails: withMail(current.mails, done) }))
   }
+  await changeRow('payments', id, readPayment, (current) => ({ due_at: dueAt(current) }))
 }

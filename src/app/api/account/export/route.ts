@@ -1,4 +1,4 @@
-import { ownAppointments, ownLeads, ownReservations, ownSearches } from '@/data/shopperRecords'
+import { ownAppointments, ownDeals, ownLeads, ownReservations, ownSearches } from '@/data/shopperRecords'
 import { watchedCars } from '@/data/watchlist'
 import { savedCarsSince } from '@/alerts/savedCars'
 import { siteOfRequest } from '@/data/sites'
@@ -11,10 +11,11 @@ import { SIGNED_OUT } from '@/app/api/account/forShopper'
 import { methods } from '@/app/api/methods'
 
 async function everythingOf(site: Site, shopper: Shopper): Promise<object> {
-  const [enquiries, appointments, reservations, saved_searches, saved, alertsSince] = await Promise.all([
+  const [enquiries, appointments, reservations, deals, saved_searches, saved, alertsSince] = await Promise.all([
     ownLeads(site, shopper),
     ownAppointments(site, shopper),
     ownReservations(site, shopper),
+    ownDeals(site, shopper, Date.now()),
     ownSearches(site, shopper),
     watchedCars(site, shopper.id),
     savedCarsSince(site, shopper),
@@ -35,6 +36,7 @@ async function everythingOf(site: Site, shopper: Shopper): Promise<object> {
     enquiries,
     appointments,
     reservations,
+    deals_not_sent: deals.map(({ car_name, answers }) => ({ car: car_name, answers })),
   }
 }
 

@@ -16,10 +16,12 @@ interface Wanted {
   /** Where the button under the figures leads. */
   href: string
   get?: (name: string) => string | null
+  /** Instead of the link: a button that posts the values, with these beside them. */
+  post?: { label: string; address: string; hidden: Record<string, string> }
 }
 
 /** The calculator of a car or of the dealer; null where no repayment may be shown. */
-export const loanView = ({ config, car, now, budget, href, get = () => null }: Wanted): LoanView | null => {
+export const loanView = ({ config, car, now, budget, href, get = () => null, post }: Wanted): LoanView | null => {
   const offer = car ? carOffer(car, config, now) : dealerOffer(config, budget)
   if (!offer) return null
   const { lenderName, licence, providerKind } = config.finance
@@ -32,6 +34,7 @@ export const loanView = ({ config, car, now, budget, href, get = () => null }: W
     carId: car?.id ?? null,
     lender: [lenderName || 'the lender', licence].filter(Boolean).join(', '),
     validUntil: formatDate(addMonths(civilAt(now, config.timezone).date, 1)),
-    action: { label: config.labels.preApproval, href },
+    action: post ? { label: post.label, href, post: post.address } : { label: config.labels.preApproval, href },
+    hidden: post?.hidden,
   }
 }

@@ -3,6 +3,7 @@ import { notFound, redirect } from 'next/navigation'
 import { savedCarsSince } from '@/alerts/savedCars'
 import {
   ownAppointments,
+  ownDeals,
   ownLeads,
   ownReservations,
   ownSearches,
@@ -11,9 +12,10 @@ import {
 } from '@/data/shopperRecords'
 import { watchedCars } from '@/data/watchlist'
 import { isClosed } from '@/domain/shoppers/closedPaths'
-import { appointmentGoing, type Going, isComing, reservationGoing } from '@/domain/shoppers/onTheGo'
+import { appointmentGoing, dealGoing, type Going, isComing, reservationGoing } from '@/domain/shoppers/onTheGo'
 import { signInHref } from '@/domain/shoppers/signInHref'
 import type { Site } from '@/domain/views'
+import { dealPath } from '@/reservations/deal/row'
 import type { Shopper } from '@/shoppers/row'
 import { currentShopper } from '@/app/(site)/sites/[host]/_lib/passGate'
 import { renderTime, siteOfHost } from '@/app/(site)/sites/[host]/_lib/site'
@@ -39,20 +41,22 @@ export async function requireShopper(host: string, path: string): Promise<{ site
 
 export async function readAccount(host: string): Promise<AccountView> {
   const { site, shopper } = await requireShopper(host, '/account')
-  const [leads, appointments, reservations, searches, saved, alertsSince] = await Promise.all([
+  const now = renderTime().getTime()
+  const [leads, appointments, reservations, deals, searches, saved, alertsSince] = await Promise.all([
     ownLeads(site, shopper),
     ownAppointments(site, shopper),
     ownReservations(site, shopper),
+    ownDeals(site, shopper, now),
     ownSearches(site, shopper),
     watchedCars(site, shopper.id),
     savedCarsSince(site, shopper),
   ])
   const { timezone } = site.config
-  const now = renderTime().getTime()
   return {
     site,
     shopper,
     going: [
+      ...deals.map((one) => dealGoing(one, dealPath(one), timezone)),
       ...reservations.map((one) => reservationGoing(one, timezone, now)),
       ...appointments.filter((one) => isComing(one, now)).map((one) => appointmentGoing(one, timezone)),
     ],

@@ -6,11 +6,13 @@ import { PaymentForm } from '@/components/reserve/PaymentForm'
 import '@/components/search/stock.css'
 import { getPage } from '@/data/pages'
 import { PAYMENT_STRIP } from '@/domain/reserve/words'
+import { passGate, type SearchParams } from '@/app/(site)/sites/[host]/_lib/passGate'
 import { pageMetadata } from '@/app/(site)/sites/[host]/_lib/metadata'
 import { renderTime, requireSite } from '@/app/(site)/sites/[host]/_lib/site'
 
 interface Props {
   params: Promise<{ host: string }>
+  searchParams: Promise<SearchParams>
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -19,8 +21,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /** An amount against an invoice or contract; where the site takes none, the editors' page of that address. */
-export default async function OnlinePaymentPage({ params }: Props) {
+export default async function OnlinePaymentPage({ params, searchParams }: Props) {
   const site = await requireSite(params)
+  await passGate(site, '/online-payment', await searchParams)
   const { config, tenant } = site
   if (!config.features.onlinePayment) {
     const page = await getPage(site, 'online-payment')

@@ -7,13 +7,14 @@ import { ReserveForm } from '@/components/reserve/ReserveForm'
 import { Summary } from '@/components/reserve/Summary'
 import { carTitle } from '@/domain/car/text'
 import { STEPS } from '@/components/reserve/steps'
+import { passGate, type SearchParams } from '@/app/(site)/sites/[host]/_lib/passGate'
 import { readCarPage } from '@/app/(site)/sites/[host]/cars/[slug]/page-data'
 import { reserveView } from './reserveView'
 import { TakenView } from './TakenView'
 
 export interface CheckoutProps {
   params: Promise<{ host: string; slug: string }>
-  searchParams: Promise<Record<string, string | string[] | undefined>>
+  searchParams: Promise<SearchParams>
 }
 
 export async function checkoutMetadata({ params }: CheckoutProps): Promise<Metadata> {
@@ -30,7 +31,9 @@ export async function CheckoutPage({ params, searchParams, path }: CheckoutProps
   if (!site.config.features.reserve) notFound()
   const own = reservePath(car, site.config)
   if (site.config.reserve.path !== path) permanentRedirect(own)
-  const { taken, waiting } = await searchParams
+  const given = await searchParams
+  await passGate(site, own, given)
+  const { taken, waiting } = given
   const offer = reserveOffer(car, site.config)
   if (!isAvailable(car) || (!offer && !car.reserved)) redirect(`/cars/${car.slug}`)
   if (!offer || taken || waiting)

@@ -9,6 +9,7 @@ import { COMPARISON_BASIS, COMPARISON_WARNING } from '@/domain/finance/compariso
 import type { FinanceEstimate } from '@/domain/finance/finance'
 import { addressLine, stripDepartment } from '@/domain/place/locationNames'
 import { priceOf } from '@/domain/car/price'
+import { dealHref } from '@/domain/deal/offer'
 import { type ReserveOffer, reservePath } from '@/domain/reserve/offer'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 import type { LocationView } from '@/domain/views'
@@ -63,6 +64,7 @@ function Price({ car, config, estimate }: Pick<Props, 'car' | 'config' | 'estima
 
 export function BuyBox(props: Props) {
   const { car, config, controls, offer, call, location, now } = props
+  const deal = dealHref(car, config)
   return (
     <aside className="buy" aria-label="Price and contact">
       <div className="buy__box">
@@ -80,6 +82,11 @@ export function BuyBox(props: Props) {
                 Held {config.reserve.hours} hours{offer.deposit > 0 && '. 100% refundable'}.
               </p>
             </>
+          )}
+          {deal && (
+            <a className="btn btn--line btn--wide" href={deal}>
+              {config.labels.buyOnline}
+            </a>
           )}
           {car.reserved && config.features.reserve && (
             <a className="btn btn--line btn--wide" href={reservePath(car, config)}>

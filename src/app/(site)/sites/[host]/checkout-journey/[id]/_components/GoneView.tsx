@@ -1,0 +1,57 @@
+import { CarCard } from '@/components/car/CarCard'
+import { Flow } from '@/components/reserve/Flow'
+import { LineForm } from '@/components/reserve/LineForm'
+import { Icon } from '@/components/ui/Icon'
+import { reservePath } from '@/domain/reserve/offer'
+import { momentText } from '@/domain/reserve/words'
+import type { GoneDeal } from '@/app/(site)/sites/[host]/checkout-journey/[id]/page-data'
+
+/** Somebody else has the car, or it is sold: nothing was charged, nothing of the deal is lost. */
+export function GoneView({ data }: { data: GoneDeal }) {
+  const { site, deal, held, similar, now } = data
+  const { config } = site
+  const until = momentText(deal.expires_at, config.timezone)
+  return (
+    <Flow
+      crumbs={[
+        { name: 'Home', href: '/' },
+        { name: deal.car_name, href: `/cars/${deal.car_slug}` },
+      ]}
+      heading={held ? 'Someone else is reserving this car' : 'This car is not for sale any more'}
+    >
+      <div className="note note--good">
+        <Icon name="done" />
+        <p>
+          <b>You were not charged, and your answers are kept.</b>{' '}
+          {held
+            ? `If it is free again before ${until}, this page goes on where you left it. The first in line hears of it, at no cost.`
+            : `They are removed on ${until}. We have not seen them.`}
+        </p>
+      </div>
+      {held && (
+        <LineForm
+          address={`/api/cars/${held.slug}/line`}
+          path={reservePath(held, config)}
+          captcha={config.forms.captcha}
+          notice={config.consent.notice}
+          known={deal.answers.details}
+        />
+      )}
+      {similar.length > 0 && (
+        <>
+          <h2>Closest to it, in stock now</h2>
+          <div className="grid">
+            {similar.slice(0, 3).map((other) => (
+              <CarCard key={other.id} car={other} config={config} now={now} heading="h3" />
+            ))}
+          </div>
+        </>
+      )}
+      <div className="acts">
+        <a className="link" href="/search">
+          See the stock
+        </a>
+      </div>
+    </Flow>
+  )
+}

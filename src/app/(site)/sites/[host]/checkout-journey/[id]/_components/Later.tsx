@@ -1,0 +1,37 @@
+import { LinkForm } from '@/components/deal/LinkForm'
+import { Icon } from '@/components/ui/Icon'
+import { momentText } from '@/domain/reserve/words'
+import type { OpenDeal } from '@/app/(site)/sites/[host]/checkout-journey/[id]/page-data'
+
+/** The link that the deal goes on by, shown and by mail. */
+export function Later({ data: { site, deal, linkKey, shopper, mailed } }: { data: OpenDeal }) {
+  const { config } = site
+  const link = `${site.origin}/checkout-journey/${deal.deal_id}?key=${linkKey}`
+  const email = deal.answers.details?.email ?? shopper?.email ?? ''
+  return (
+    <details className="deal__later" open={mailed}>
+      <summary>
+        <Icon name="refresh" />
+        Go on later, on any device
+      </summary>
+      {mailed && (
+        <div className="note note--good" role="status">
+          <Icon name="done" />
+          <p>
+            <b>The link is on its way to your inbox.</b>
+          </p>
+        </div>
+      )}
+      <p className="fineprint">
+        Every answer is kept when you press Go on. This link opens the deal at the same step until{' '}
+        {momentText(deal.expires_at, config.timezone)}. Whoever has it sees your answers.
+      </p>
+      <a className="deal__link" href={link}>
+        {link}
+      </a>
+      <LinkForm
+        view={{ address: `/api/deals/${deal.deal_id}/link`, linkKey, captcha: config.forms.captcha, email }}
+      />
+    </details>
+  )
+}

@@ -1,0 +1,64 @@
+import { LiveLines } from '@/components/deal/LiveLines'
+import { Flow } from '@/components/reserve/Flow'
+import { Summary } from '@/components/reserve/Summary'
+import { Icon } from '@/components/ui/Icon'
+import { priceTypeLabel } from '@/domain/car/price'
+import { carHref, carTitle } from '@/domain/car/text'
+import { openStep, STEP_WORDS } from '@/domain/deal/steps'
+import { formatMoney } from '@/domain/format'
+import { NOT_HELD } from '@/app/(site)/sites/[host]/checkout-journey/_components/notHeld'
+import type { OpenDeal } from '@/app/(site)/sites/[host]/checkout-journey/[id]/page-data'
+import { hrefOf } from './hrefOf'
+import { Later } from './Later'
+import { StepView } from './StepView'
+
+function PriceChange({ data: { deal, car } }: { data: OpenDeal }) {
+  const price = car.price ?? 0
+  if (price === deal.price) return null
+  return (
+    <div className="note" role="status">
+      <Icon name="tag" />
+      <p>
+        <b>The price has changed.</b> It was {formatMoney(deal.price)} when you began, and is{' '}
+        {formatMoney(price)} now.
+      </p>
+    </div>
+  )
+}
+
+function Aside({ data: { site, car, sum } }: { data: OpenDeal }) {
+  const type = priceTypeLabel(car.price_type)
+  const zones = site.config.purchase.delivery.map(({ key, fee }) => ({ key, fee }))
+  const label = type ? `Price, ${type.toLowerCase()}` : 'Price'
+  return (
+    <Summary
+      car={car}
+      deposit={sum.deposit}
+      paid={false}
+      hold={NOT_HELD}
+      title="Your deal"
+      lines={<LiveLines sum={sum} zones={zones} paid={false} priceLabel={label} />}
+    />
+  )
+}
+
+export function OpenView({ data }: { data: OpenDeal }) {
+  const { deal, car, steps, step } = data
+  const reached = steps.indexOf(openStep(steps, deal.answers))
+  const hrefs = steps.map((one, index) => (index <= reached ? hrefOf(data, one) : null))
+  return (
+    <Flow
+      crumbs={[
+        { name: 'Home', href: '/' },
+        { name: carTitle(car), href: carHref(car) },
+      ]}
+      heading={`Buy this ${car.model} online`}
+      steps={{ steps: steps.map((one) => STEP_WORDS[one]), current: steps.indexOf(step), hrefs }}
+      aside={<Aside data={data} />}
+    >
+      <PriceChange data={data} />
+      <StepView data={data} />
+      <Later data={data} />
+    </Flow>
+  )
+}

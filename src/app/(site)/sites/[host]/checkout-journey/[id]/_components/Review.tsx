@@ -1,0 +1,64 @@
+import { SendForm } from '@/components/deal/SendForm'
+import { deliveryText, financeText, tradeInText } from '@/domain/deal/lines'
+import { STEP_WORDS, type DealStep } from '@/domain/deal/steps'
+import { formatMoney } from '@/domain/format'
+import { mustOfferInspection } from '@/domain/reserve/offer'
+import { PAYMENT_STRIP } from '@/domain/reserve/words'
+import type { OpenDeal } from '@/app/(site)/sites/[host]/checkout-journey/[id]/page-data'
+import { hrefOf } from './hrefOf'
+
+function rowsOf({ site, deal }: OpenDeal): [step: DealStep, text: string][] {
+  const { delivery, trade_in, finance, details } = deal.answers
+  const rows: [DealStep, string | null][] = [
+    ['delivery', delivery ? deliveryText(delivery, site.config.purchase.delivery) : null],
+    ['trade-in', trade_in ? tradeInText(trade_in) : null],
+    ['finance', finance ? financeText(finance) : null],
+    ['details', details ? `${details.name}, ${details.email}, ${details.phone}` : null],
+  ]
+  return rows.flatMap(([step, text]) => (text === null ? [] : [[step, text]]))
+}
+
+/** All answers once more, each with its way back, then the terms and the deposit. */
+export function Review({ data }: { data: OpenDeal }) {
+  const { site, deal, linkKey, car, steps, sum } = data
+  const { config } = site
+  const submit =
+    sum.deposit > 0
+      ? `Send it and go to the deposit, ${formatMoney(sum.deposit)}`
+      : 'Send it and hold the car'
+  return (
+    <>
+      <h2>Is this right?</h2>
+      <ul className="deal__review">
+        {rowsOf(data)
+          .filter(([step]) => steps.includes(step))
+          .map(([step, text]) => (
+            <li key={step}>
+              <b>{STEP_WORDS[step]}</b>
+              <span>{text}</span>
+              <a className="link" href={hrefOf(data, step)}>
+                Change<span className="sr"> {STEP_WORDS[step].toLowerCase()}</span>
+              </a>
+            </li>
+          ))}
+      </ul>
+      <SendForm
+        view={{
+          address: `/api/deals/${deal.deal_id}/send`,
+          linkKey,
+          captcha: config.forms.captcha,
+          submit,
+          optIn: config.consent.optInHidden ? null : config.consent.marketing,
+          terms: config.reserve.terms,
+          notice: config.consent.notice,
+        }}
+      />
+      {mustOfferInspection(car) && (
+        <p className="fineprint">
+          You may inspect the car before you pay more than the deposit, and again before you take it home.
+        </p>
+      )}
+      {sum.deposit > 0 && <p className="fineprint">{PAYMENT_STRIP}</p>}
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import type { DeliveryView } from '@/components/deal/DeliveryForm'
+import type { DetailsView } from '@/components/deal/DetailsForm'
+import { COLLECT } from '@/domain/deal/answers'
+import { formatMoney } from '@/domain/format'
+import { addressLine, stripDepartment } from '@/domain/place/locationNames'
+import type { OpenDeal } from '@/app/(site)/sites/[host]/checkout-journey/[id]/page-data'
+
+const price = (fee: number): string => (fee > 0 ? formatMoney(fee) : 'Free')
+
+export function waysOf({ site, location }: OpenDeal): DeliveryView['ways'] {
+  const { config, tenant } = site
+  const yard = location ? stripDepartment(location.name) : tenant.name
+  const where = addressLine(location?.address ?? config.address)
+  return [
+    { key: COLLECT, title: 'I collect it', text: `${yard}, ${where}`, price: 'Free' },
+    ...config.purchase.delivery.map(({ key, label, text, fee }) => ({
+      key,
+      title: `Delivered to ${label}`,
+      text,
+      price: price(fee),
+    })),
+  ]
+}
+
+/** What the shopper has told before, in this deal or in the account. */
+export function detailsView({ deal, shopper }: OpenDeal): DetailsView['known'] {
+  const { details } = deal.answers
+  return {
+    name: details?.name ?? shopper?.name ?? '',
+    email: details?.email ?? shopper?.email ?? '',
+    phone: details?.phone ?? shopper?.phone ?? '',
+  }
+}

@@ -1,0 +1,105 @@
+import 'server-only'
+import { notFound } from 'next/navigation'
+import { cache } from 'react'
+import type { LoanView } from '@/components/finance/loanView'
+import { getCar } from '@/data/cars/rows'
+import { similarCars } from '@/data/cars/similar'
+import { listLocations } from '@/data/locations'
+import { dealHref, dealOffers } from '@/domain/deal/offer'
+import type { Car } from '@/domain/car/car'
+import { knownLoan } from '@/domain/deal/finance'
+import { stepAt, stepsOf, type DealStep } from '@/domain/deal/steps'
+import { sumOf, type DealSum } from '@/domain/deal/totals'
+import { locationOf } from '@/domain/place/carLocation'
+import { depositOf } from '@/domain/reserve/offer'
+import type { LocationView, Site } from '@/domain/views'
+import { standingOf } from '@/reservations/deal/answer'
+import { dealPath, findDeal, type Deal } from '@/reservations/deal/row'
+import { statusPath } from '@/reservations/payUrl'
+import type { Reservation } from '@/reservations/row'
+import type { Shopper } from '@/shoppers/row'
+import { loanView } from '@/app/(site)/sites/[host]/_lib/loanView'
+import { passGate, type SearchParams } from '@/app/(site)/sites/[host]/_lib/passGate'
+import { renderTime, siteOfHost } from '@/app/(site)/sites/[host]/_lib/site'
+
+export interface DealBase {
+  site: Site
+  deal: Deal
+  /** Of the shopper's own link. */
+  linkKey: string
+  now: Date
+}
+export interface OpenDeal extends DealBase {
+  kind: 'open'
+  car: Car
+  shopper: Shopper | null
+  location: LocationView | null
+  steps: DealStep[]
+  step: DealStep
+  sum: DealSum
+  loan: LoanView | null
+  mailed: boolean
+}
+export interface SentDeal extends DealBase {
+  kind: 'sent'
+  reservation: Reservation
+  /** The shopper's own page of the reservation. */
+  statusHref: string
+}
+export interface GoneDeal extends DealBase {
+  kind: 'gone'
+  /** Held by somebody else; null when it is not for sale any more. */
+  held: Car | null
+  similar: Car[]
+}
+export type DealPage = OpenDeal | SentDeal | GoneDeal
+
+const textOf = (value: string | string[] | undefined): string => (typeof value === 'string' ? value : '')
+
+function loanOf(site: Site, deal: Deal, car: Car, linkKey: string, now: Date): LoanView | null {
+  const hidden = { key: linkKey, step: 'finance' }
+  const post = { label: 'Ask for finance like this', address: `/api/deals/${deal.deal_id}/finance`, hidden }
+  const known = knownLoan(deal.answers)
+  return loanView({ config: site.config, car, now, href: dealPath(deal, 'finance'), get: known, post })
+}
+
+/** The shopper's own deal by its link; anything else is a 404. */
+export const readDealPage = cache(
+  async (host: string, id: string, given: SearchParams): Promise<DealPage> => {
+    const site = await siteOfHost(host)
+    if (!site) notFound()
+    const deal_id = decodeURIComponent(id)
+    const shopper = await passGate(site, `/checkout-journey/${deal_id}`, given)
+    const now = renderTime()
+    const linkKey = textOf(given.key)
+    const deal = await findDeal(site, deal_id, linkKey, now.getTime())
+    if (!deal) notFound()
+    const base = { site, deal, linkKey, now }
+    const reservation = await standingOf(deal)
+    if (reservation) return { ...base, kind: 'sent', reservation, statusHref: statusPath(reservation) }
+    const car = await getCar(site, deal.car_slug)
+    if (!car || !dealHref(car, site.config)) {
+      const isHeld = car && dealHref({ ...car, reserved: false }, site.config)
+      return {
+        ...base,
+        kind: 'gone',
+        held: isHeld ? car : null,
+        similar: car ? await similarCars(site, car) : [],
+      }
+    }
+    const steps = stepsOf(dealOffers(car, site.config, now))
+    const deposit = depositOf(car, site.config.reserve)
+    return {
+      ...base,
+      kind: 'open',
+      car,
+      shopper,
+      location: locationOf(car, await listLocations(site)),
+      steps,
+      step: stepAt(steps, deal.answers, textOf(given.step)),
+      sum: sumOf({ price: car.price ?? 0, deposit, zones: site.config.purchase.delivery }, deal.answers),
+      loan: loanOf(site, deal, car, linkKey, now),
+      mailed: textOf(given.mailed) === '1',
+    }
+  },
+)

@@ -1,0 +1,28 @@
+import type { Metadata } from 'next'
+import '@/components/deal/deal.css'
+import '@/components/search/stock.css'
+import type { SearchParams } from '@/app/(site)/sites/[host]/_lib/passGate'
+import { GoneView } from './_components/GoneView'
+import { OpenView } from './_components/OpenView'
+import { SentView } from './_components/SentView'
+import { readDealPage } from './page-data'
+
+interface Props {
+  params: Promise<{ host: string; id: string }>
+  searchParams: Promise<SearchParams>
+}
+
+export const metadata: Metadata = {
+  title: 'Your deal',
+  robots: { index: false },
+  // The key must not reach other sites.
+  referrer: 'same-origin',
+}
+
+/** The shopper's page of a deal: its open step, what became of the car, or the reservation that it led to. */
+export default async function DealPage({ params, searchParams }: Props) {
+  const [{ host, id }, given] = await Promise.all([params, searchParams])
+  const data = await readDealPage(host, id, given)
+  if (data.kind === 'open') return <OpenView data={data} />
+  return data.kind === 'sent' ? <SentView data={data} /> : <GoneView data={data} />
+}

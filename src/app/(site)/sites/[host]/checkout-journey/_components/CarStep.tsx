@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { Icon } from '@/components/ui/Icon'
+import { Picture } from '@/components/ui/Picture'
+import type { Car } from '@/domain/car/car'
+import { carAlt, carHref, carImages, carTitle, carVariant } from '@/domain/car/text'
+import { formatMoney } from '@/domain/format'
+import type { TenantConfig } from '@/domain/tenant/tenantConfig'
+
+interface Props {
+  car: Car
+  config: Pick<TenantConfig, 'reserve' | 'purchase'>
+  deposit: number
+  /** How it goes on. */
+  children: ReactNode
+}
+
+const promises = ({
+  config: { reserve, purchase },
+  deposit,
+}: Pick<Props, 'config' | 'deposit'>): string[] => [
+  deposit > 0
+    ? `${formatMoney(deposit)} at the end holds it for ${reserve.hours} hours, and comes back in full if you change your mind`
+    : `Sent, it is held for you for ${reserve.hours} hours. No payment is asked`,
+  'Stop at any step and go on later, on any device, by your own link',
+  `Your answers are kept for ${purchase.keepDays} days, then removed. We see them when you send the deal`,
+]
+
+/** What the deal is about, and what it takes. */
+export function CarStep({ car, config, deposit, children }: Props) {
+  const [picture] = carImages(car)
+  return (
+    <>
+      <div className="deal__car">
+        {picture && <Picture url={picture.url} alt={carAlt(car)} width={900} height={600} sizes="380px" />}
+        <div>
+          <h2>{carTitle(car)}</h2>
+          <p>{carVariant(car)}</p>
+          <p className="fineprint">
+            {[car.km ? `${car.km.toLocaleString('en-AU')} km` : null, `Stock no. ${car.stocknum}`]
+              .filter(Boolean)
+              .join(', ')}
+          </p>
+          <a className="link" href={carHref(car)}>
+            See all about it
+          </a>
+        </div>
+      </div>
+      <ul className="ticks ticks--one">
+        {promises({ config, deposit }).map((text) => (
+          <li key={text}>
+            <Icon name="tick" />
+            {text}.
+          </li>
+        ))}
+      </ul>
+      {children}
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { DealLines } from '@/components/deal/DealLines'
+import { Flow } from '@/components/reserve/Flow'
+import { Summary } from '@/components/reserve/Summary'
+import { priceTypeLabel } from '@/domain/car/price'
+import { carHref, carTitle } from '@/domain/car/text'
+import { STEP_WORDS } from '@/domain/deal/steps'
+import type { StartData } from '@/app/(site)/sites/[host]/checkout-journey/page-data'
+import { CarStep } from './CarStep'
+import { NOT_HELD } from './notHeld'
+
+export function StartView({ data }: { data: StartData }) {
+  const { site, car, steps, deposit } = data
+  const type = priceTypeLabel(car.price_type)
+  const sum = { price: car.price ?? 0, delivery: null, tradeIn: null, deposit }
+  const lines = (
+    <DealLines sum={sum} paid={false} priceLabel={type ? `Price, ${type.toLowerCase()}` : 'Price'} />
+  )
+  return (
+    <Flow
+      crumbs={[
+        { name: 'Home', href: '/' },
+        { name: carTitle(car), href: carHref(car) },
+      ]}
+      heading={`Buy this ${car.model} online`}
+      steps={{ steps: steps.map((step) => STEP_WORDS[step]), current: 0 }}
+      aside={
+        <Summary car={car} deposit={deposit} paid={false} hold={NOT_HELD} title="Your deal" lines={lines} />
+      }
+    >
+      <CarStep car={car} config={site.config} deposit={deposit}>
+        <form className="acts" method="post" action="/api/deals">
+          <input type="hidden" name="car_id" value={car.slug} />
+          <button className="btn btn--brand" type="submit">
+            Begin with this car
+          </button>
+          <a className="link" href={carHref(car)}>
+            Back to the car
+          </a>
+        </form>
+      </CarStep>
+    </Flow>
+  )
+}

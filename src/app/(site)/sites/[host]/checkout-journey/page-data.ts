@@ -1,0 +1,31 @@
+import 'server-only'
+import { notFound, redirect } from 'next/navigation'
+import { dealHref, dealOffers, isDealCar } from '@/domain/deal/offer'
+import { stepsOf, type DealStep } from '@/domain/deal/steps'
+import { depositOf, reservePath } from '@/domain/reserve/offer'
+import { readCarPage, type CarPageData } from '@/app/(site)/sites/[host]/cars/[slug]/page-data'
+import { passGate, type SearchParams } from '@/app/(site)/sites/[host]/_lib/passGate'
+import { requireSite } from '@/app/(site)/sites/[host]/_lib/site'
+
+export interface StartData extends CarPageData {
+  steps: DealStep[]
+  deposit: number
+}
+
+/** A 404 for a dealer without deals and for a car that is not sold online; the line for one that is held. */
+export async function readStart(
+  params: Promise<{ host: string }>,
+  searchParams: Promise<SearchParams>,
+): Promise<StartData> {
+  const site = await requireSite(params)
+  const given = await searchParams
+  await passGate(site, '/checkout-journey', given)
+  const slug = typeof given.car_id === 'string' ? given.car_id : ''
+  if (!slug) notFound()
+  const data = await readCarPage((await params).host, encodeURIComponent(slug))
+  const { car, now } = data
+  if (data.state !== 'ok' || !isDealCar(car, site.config)) notFound()
+  if (!dealHref(car, site.config)) redirect(reservePath(car, site.config))
+  const steps = stepsOf(dealOffers(car, site.config, now))
+  return { ...data, steps, deposit: depositOf(car, site.config.reserve) }
+}

@@ -1,0 +1,45 @@
+/** Reads the answer of each step: what is kept, or one sentence per wrong field. */
+import type { Car } from '@/domain/car/car'
+import { deliverySchema, detailsSchema, tradeInSchema, type DealAnswers } from '@/domain/deal/answers'
+import { readFinance } from '@/domain/deal/finance'
+import { carOffer } from '@/domain/finance/offer'
+import { PHONE_MESSAGE } from '@/domain/leads/leadSchema'
+import { isPhone } from '@/domain/phones'
+import type { Site } from '@/domain/views'
+import { parsed, type Parsed } from '@/app/api/forms/parsed'
+
+export interface Asked {
+  site: Site
+  car: Car
+  now: Date
+  values: Record<string, unknown>
+}
+type Answer = Parsed<Partial<DealAnswers>>
+type Read = (asked: Asked) => Answer
+
+const wrong = (path: string, message: string): Answer => ({ ok: false, errors: [{ path, message }] })
+const kept = (value: Partial<DealAnswers>): Answer => ({ ok: true, value })
+
+const text = (value: unknown): string | null => (typeof value === 'string' ? value : null)
+
+/** By the last part of the address. */
+export const READ: Partial<Record<string, Read>> = {
+  delivery({ site, values }) {
+    const read = parsed(deliverySchema(site.config.purchase.delivery), values)
+    return read.ok ? kept({ delivery: read.value }) : read
+  },
+  'trade-in'({ values }) {
+    const read = parsed(tradeInSchema, values)
+    return read.ok ? kept({ trade_in: read.value }) : read
+  },
+  finance({ site, car, now, values }) {
+    const offer = carOffer(car, site.config, now)
+    const finance = readFinance(values.wants, (name) => text(values[name]), offer)
+    return finance ? kept({ finance }) : wrong('wants', 'Choose whether you would like finance.')
+  },
+  details({ values }) {
+    const read = parsed(detailsSchema, values)
+    if (!read.ok) return read
+    return isPhone(read.value.phone) ? kept({ details: read.value }) : wrong('phone', PHONE_MESSAGE)
+  },
+}

@@ -1,0 +1,69 @@
+import { getCar } from '@/data/cars/rows'
+import { linkSchema } from '@/domain/deal/answers'
+import { dealHref, dealOffers } from '@/domain/deal/offer'
+import { DEAL_STEPS, openStep, stepAfter, stepsOf } from '@/domain/deal/steps'
+import { answerDeal, standingOf } from '@/reservations/deal/answer'
+import { countLink, mailLink } from '@/reservations/deal/link'
+import { dealPath, findDeal, type Deal } from '@/reservations/deal/row'
+import { failure } from '@/app/api/cars/answers'
+import { type DealCall, forDeals } from '@/app/api/deals/gate'
+import { parsed } from '@/app/api/forms/parsed'
+import { tooMany } from '@/app/api/forms/tooMany'
+import { methods } from '@/app/api/methods'
+import { READ } from './answers'
+import { goTo } from './goTo'
+import { send } from './send'
+
+interface Context {
+  params: Promise<{ id: string; step: string }>
+}
+
+async function link({ site, form, now }: DealCall, deal: Deal, request: Request): Promise<Response> {
+  const given = parsed(linkSchema, form.values)
+  if (!given.ok) return form.refuse(422, given.errors)
+  const counted = await countLink(request.headers.get('x-forecourt-ip') ?? '', given.value.email)
+  if (!counted.ok) return tooMany(form, site, counted.retryAfter)
+  const proof = await form.prove()
+  if (proof !== 'good') return form.unproved(proof)
+  await mailLink(deal, given.value.email, now.getTime())
+  return goTo(form, `${dealPath(deal)}&mailed=1`)
+}
+
+async function take(call: DealCall, deal: Deal, name: string, request: Request): Promise<Response> {
+  const { site, form, shopper, now } = call
+  if (name === 'link') return link(call, deal, request)
+  const car = await getCar(site, deal.car_slug)
+  // The deal's page says what has become of the car, or of the deal.
+  if (!car || (await standingOf(deal))) return goTo(form, dealPath(deal))
+  const steps = stepsOf(dealOffers(car, site.config, now))
+  if (name === 'send') {
+    const isReady =
+      openStep(steps, deal.answers) === 'payment' && dealHref({ ...car, reserved: false }, site.config)
+    return isReady ? send(call, deal, car, request) : goTo(form, dealPath(deal))
+  }
+  const read = READ[name]?.({ site, car, now, values: form.values })
+  const step = DEAL_STEPS.find((one) => one === name)
+  if (!read || !step) return failure(404, 'Not found')
+  if (!read.ok) return form.refuse(422, read.errors)
+  const kept = await answerDeal(site, deal, read.value, shopper?.id ?? null, now.getTime())
+  if (!kept) return goTo(form, dealPath(deal))
+  return goTo(form, dealPath(kept, stepAfter(steps, kept.answers, step)))
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/**
+ * The answer of one step of a deal, its sending (`send`), or a mail with its link (`link`): {next}, the page to
+ * go on with. 404 for an unknown deal or key. A form without JavaScript gets pages instead.
+ */
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  async POST(request: Request, { params }: Context): Promise<Response> {
+    const { id, step } = await params
+    const page = ({ key }: Record<string, unknown>) =>
+      `/checkout-journey/${encodeURIComponent(id)}?key=${encodeURIComponent(textOf(key))}`
+    return forDeals(request, page, async (call) => {
+      const deal = await findDeal(call.site, id, textOf(call.form.values.key), call.now.getTime())
+      return deal ? take(call, deal, step, request) : failure(404, 'Not found')
+    })
+  },
+})

@@ -1,0 +1,49 @@
+import type { Car } from '@/domain/car/car'
+import { sendSchema } from '@/domain/deal/answers'
+import { sendDeal } from '@/reservations/deal/send'
+import { dealPath, type Deal } from '@/reservations/deal/row'
+import { statusPath } from '@/reservations/payUrl'
+import type { Reserved } from '@/reservations/reserve'
+import type { DealCall } from '@/app/api/deals/gate'
+import { parsed } from '@/app/api/forms/parsed'
+import { tooMany } from '@/app/api/forms/tooMany'
+import { goTo } from './goTo'
+
+const NO_PROVIDER = 'We cannot take payments just now, and nothing was charged. Please try again in a minute.'
+
+function answer({ site, form }: DealCall, deal: Deal, result: Reserved): Response {
+  switch (result.kind) {
+    case 'reserved': {
+      const { row } = result
+      const status = statusPath(row)
+      // A browser without scripts would not follow a posted form to another site.
+      return goTo(form, status, (row.state === 'pending' && row.pay_url) || status)
+    }
+    case 'limited':
+      return tooMany(form, site, result.retryAfter)
+    case 'unproved':
+      return form.unproved(result.proof)
+    case 'no-provider':
+      return form.refuse(503, [{ path: '', message: NO_PROVIDER }])
+    case 'taken':
+    case 'not-reservable':
+    case 'different':
+      // The deal's own page says what has become of the car.
+      return goTo(form, dealPath(deal))
+  }
+}
+
+export async function send(call: DealCall, deal: Deal, car: Car, request: Request): Promise<Response> {
+  const { site, form, now } = call
+  const given = parsed(sendSchema, form.values)
+  if (!given.ok) return form.refuse(422, given.errors)
+  const { details } = deal.answers
+  if (!details) return goTo(form, dealPath(deal))
+  const result = await sendDeal(site, deal, car, details, given.value, {
+    address: request.headers.get('x-forecourt-ip') ?? '',
+    at: now,
+    prove: form.prove,
+    giveBackProof: form.giveBackProof,
+  })
+  return answer(call, deal, result)
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { getCar } from '@/data/cars/rows'
+import { carPageState } from '@/domain/car/availability'
+import { dealHref, isDealCar } from '@/domain/deal/offer'
+import { reservePath } from '@/domain/reserve/offer'
+import { beginDeal, countBegun } from '@/reservations/deal/begin'
+import { dealPath } from '@/reservations/deal/row'
+import { failure, json } from '@/app/api/cars/answers'
+import { parsed } from '@/app/api/forms/parsed'
+import { seeOther } from '@/app/api/forms/plainPages'
+import { tooMany } from '@/app/api/forms/tooMany'
+import { methods } from '@/app/api/methods'
+import { forDeals } from './gate'
+
+const TAKEN = 'Somebody else is reserving this car just now.'
+const beginSchema = z.object({ car_id: z.string('Name the car.').min(1, 'Name the car.').max(300) })
+const startPage = ({ car_id }: Record<string, unknown>): string =>
+  `/checkout-journey?car_id=${encodeURIComponent(typeof car_id === 'string' ? car_id : '')}`
+
+/** Begins a deal about a car: 201 {deal_id, url}, the shopper's own link; 404 for a car that is not sold online. */
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  POST: (request: Request): Promise<Response> =>
+    forDeals(request, startPage, async ({ site, form, shopper, now }) => {
+      const given = parsed(beginSchema, form.values)
+      if (!given.ok) return form.refuse(422, given.errors)
+      const car = await getCar(site, given.value.car_id)
+      if (!car || carPageState(car, site.config.search, now) !== 'ok' || !isDealCar(car, site.config))
+        return failure(404, 'Not found')
+      if (!dealHref(car, site.config))
+        return form.plain ? seeOther(`${reservePath(car, site.config)}?taken=1`) : failure(409, TAKEN)
+      const counted = await countBegun(request.headers.get('x-forecourt-ip') ?? '')
+      if (!counted.ok) return tooMany(form, site, counted.retryAfter)
+      const deal = await beginDeal(site, car, shopper?.id ?? null, now.getTime())
+      const path = dealPath(deal)
+      return form.plain ? seeOther(path) : json({ deal_id: deal.deal_id, url: `${site.origin}${path}` }, 201)
+    }),
+})

@@ -1,0 +1,33 @@
+import type { CollectionConfig } from 'payload'
+import { denyAll } from '@/access/policies'
+import { answersSchema } from '@/domain/deal/answers'
+import { outboxFields } from '@/fields/outbox'
+import { jsonField } from '@/fields/json'
+import { number, text } from '@/fields/plain'
+import { tenantField } from '@/fields/tenant'
+
+/**
+ * What a shopper has answered on the way to buying a car online. Nobody but the shopper sees it before it is
+ * sent; then the lead and the reservation hold a copy. Times in epoch milliseconds.
+ */
+export const Deals: CollectionConfig = {
+  slug: 'deals',
+  admin: { hidden: true },
+  access: denyAll,
+  lockDocuments: false,
+  disableDuplicate: true,
+  fields: [
+    tenantField(),
+    text('deal_id', { required: true }),
+    text('car_id', { required: true }),
+    text('car_slug', { required: true }),
+    text('car_name'),
+    number('price', { min: 0 }),
+    text('shopper_id', { index: true }),
+    jsonField('answers', answersSchema),
+    text('reservation_id'),
+    number('expires_at', { index: true }),
+    ...outboxFields(),
+  ],
+  indexes: [{ fields: ['tenant', 'deal_id'], unique: true }],
+}

@@ -1,0 +1,32 @@
+import { dollars } from '@/components/finance/loanText'
+import { type DealSum, totalsOf } from '@/domain/deal/totals'
+
+const signed = (amount: number): string => (amount < 0 ? `+ ${dollars(-amount)}` : `− ${dollars(amount)}`)
+
+/** The deal in figures: what is not known yet is not counted. */
+export function DealLines({ sum, paid, priceLabel }: { sum: DealSum; paid: boolean; priceLabel: string }) {
+  const { price, delivery, tradeIn, deposit } = sum
+  const { total, balance } = totalsOf(sum)
+  const rows: [label: string, value: string, isNow?: boolean][] = [
+    [priceLabel, dollars(price)],
+    ...(delivery === null
+      ? []
+      : [['Delivery', delivery ? dollars(delivery) : 'Free'] satisfies [string, string]]),
+    ...(delivery ? [['Together', dollars(total)] satisfies [string, string]] : []),
+    ...(tradeIn === null ? [] : [['Trade-in, your figure', signed(tradeIn)] satisfies [string, string]]),
+    ...(deposit > 0
+      ? [[paid ? 'Deposit paid' : 'Deposit today', `− ${dollars(deposit)}`] satisfies [string, string]]
+      : []),
+    [balance < 0 ? 'Back to you at handover' : 'Left to pay at handover', dollars(Math.abs(balance)), true],
+  ]
+  return (
+    <dl className="lines">
+      {rows.map(([label, value, isNow]) => (
+        <div key={label} className={isNow ? 'is-now' : undefined}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

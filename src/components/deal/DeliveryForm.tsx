@@ -1,0 +1,73 @@
+'use client'
+import { Field, FieldError } from '@/components/forms/Fields'
+import { COLLECT, type DeliveryAnswer } from '@/domain/deal/answers'
+import type { DeliveryInput } from './dealLive'
+import { StepForm, useDealForm } from './StepForm'
+import type { DealTarget } from './target'
+
+export interface DeliveryView extends DealTarget {
+  ways: readonly { key: string; title: string; text: string; price: string }[]
+  known: DeliveryAnswer | null
+}
+
+/** Collected, or delivered to a zone of the dealer; the address is asked for a delivery alone. */
+export function DeliveryForm({ view }: { view: DeliveryView }) {
+  const { ways, known } = view
+  const zones = ways.filter(({ key }) => key !== COLLECT)
+  const step = useDealForm<DeliveryInput>({
+    target: view,
+    load: async (form) => (await import('./dealLive')).deliveryLive(form, view, zones),
+  })
+  const { at, input, box } = step
+  return (
+    <StepForm step={step} submit="Go on">
+      <fieldset className="fset">
+        <legend>How would you like to get it?</legend>
+        <div className="choices">
+          {ways.map(({ key, title, text, price }) => (
+            <label className="choice" key={key}>
+              <input
+                {...input('way')}
+                type="radio"
+                value={key}
+                defaultChecked={key === (known?.way ?? COLLECT)}
+              />
+              <span className="choice__txt">
+                <b>{title}</b>
+                <span>{text}</span>
+              </span>
+              <span className="choice__price">{price}</span>
+            </label>
+          ))}
+        </div>
+        <FieldError {...at('way')} />
+      </fieldset>
+      <div className="deal__address">
+        <h3>Where shall we bring it?</h3>
+        <Field {...at('street')} label="Street and number">
+          <input {...box('street')} defaultValue={known?.street} type="text" autoComplete="street-address" />
+        </Field>
+        <div className="form__fields">
+          <Field {...at('suburb')} short label="Suburb or town">
+            <input
+              {...box('suburb')}
+              defaultValue={known?.suburb}
+              type="text"
+              autoComplete="address-level2"
+            />
+          </Field>
+          <Field {...at('postcode')} short label="Postcode">
+            <input
+              {...box('postcode')}
+              defaultValue={known?.postcode}
+              type="text"
+              inputMode="numeric"
+              maxLength={4}
+              autoComplete="postal-code"
+            />
+          </Field>
+        </div>
+      </div>
+    </StepForm>
+  )
+}

@@ -1,0 +1,36 @@
+'use client'
+import { type ComponentProps, useEffect, useState } from 'react'
+import { deliveryFee, netTradeIn, type DealSum } from '@/domain/deal/totals'
+import { readAmount } from '@/domain/listState/amount'
+import { DealLines } from './DealLines'
+
+interface Props extends ComponentProps<typeof DealLines> {
+  zones: readonly { key: string; fee: number }[]
+}
+
+const text = (value: FormDataEntryValue | null): string => (typeof value === 'string' ? value : '')
+const amountOf = (value: FormDataEntryValue | null): number | null => readAmount(text(value)) ?? null
+
+/** The sum with what stands in the step's form just now, sent or not. */
+function typed(form: HTMLFormElement, sum: DealSum, zones: Props['zones']): DealSum {
+  const data = new FormData(form)
+  if (data.has('way')) return { ...sum, delivery: deliveryFee({ way: text(data.get('way')) }, zones) }
+  const has = text(data.get('has'))
+  if (has !== 'Yes' && has !== 'No') return sum
+  const trade = { has, worth: amountOf(data.get('worth')), owing: amountOf(data.get('owing')) } as const
+  return { ...sum, tradeIn: netTradeIn(trade) }
+}
+
+/** The totals follow what is chosen and typed; without scripts they follow each step. */
+export function LiveLines({ sum, zones, ...lines }: Props) {
+  const [shown, setShown] = useState(sum)
+  useEffect(() => {
+    const follow = ({ target }: Event) => {
+      const form = target instanceof Element ? target.closest('form[data-deal]') : null
+      if (form instanceof HTMLFormElement) setShown(typed(form, sum, zones))
+    }
+    addEventListener('input', follow)
+    return () => removeEventListener('input', follow)
+  }, [sum, zones])
+  return <DealLines {...lines} sum={shown} />
+}

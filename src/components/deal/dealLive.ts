@@ -1,0 +1,43 @@
+'use client'
+/** The code of a deal's forms, loaded at the first touch of one. */
+import type { FieldValues } from 'react-hook-form'
+import type { z } from 'zod'
+import { type Live, liveForm, postOnce } from '@/components/forms/liveForm'
+import type { FormValues } from '@/components/forms/formValues'
+import {
+  deliverySchema,
+  detailsSchema,
+  type LinkInput,
+  linkSchema,
+  type SendInput,
+  sendSchema,
+  tradeInSchema,
+} from '@/domain/deal/answers'
+import type { DealTarget } from './target'
+
+type Form = HTMLFormElement
+
+const live = <Input extends FieldValues>(
+  form: Form,
+  { address, linkKey }: DealTarget,
+  schema: z.core.$ZodType<Input, FormValues>,
+): Live<Input> =>
+  liveForm(form, schema, (input, captcha) =>
+    postOnce(address, JSON.stringify(input), {
+      ...input,
+      key: linkKey,
+      url: location.href,
+      captcha: captcha || undefined,
+    }),
+  )
+
+export type DeliveryInput = z.output<ReturnType<typeof deliverySchema>>
+export type TradeInInput = z.output<typeof tradeInSchema>
+export type DetailsInput = z.output<typeof detailsSchema>
+
+export const deliveryLive = (form: Form, target: DealTarget, zones: readonly { key: string }[]) =>
+  live<DeliveryInput>(form, target, deliverySchema(zones))
+export const tradeInLive = (form: Form, target: DealTarget) => live<TradeInInput>(form, target, tradeInSchema)
+export const detailsLive = (form: Form, target: DealTarget) => live<DetailsInput>(form, target, detailsSchema)
+export const sendLive = (form: Form, target: DealTarget) => live<SendInput>(form, target, sendSchema)
+export const linkLive = (form: Form, target: DealTarget) => live<LinkInput>(form, target, linkSchema)

@@ -1,0 +1,29 @@
+import type { Car } from '@/domain/car/car'
+import { carOffer } from '@/domain/finance/offer'
+import { isReservable } from '@/domain/reserve/offer'
+import type { TenantConfig } from '@/domain/tenant/tenantConfig'
+import type { DealOffers } from './steps'
+
+type Sold = Pick<Car, 'status' | 'sold' | 'reserved' | 'price' | 'preorder' | 'car_type' | 'state' | 'slug'>
+export type DealConfig = Pick<TenantConfig, 'features' | 'reserve' | 'labels' | 'purchase'>
+
+/** A deal ends in a reservation: a dealer without those has none. */
+export const hasDeals = ({ features }: Pick<TenantConfig, 'features'>): boolean =>
+  features.reserve && features.checkoutJourney
+
+/** Cars of this kind are sold online, whoever holds this one just now. */
+export const isDealCar = (car: Pick<Car, 'car_type'>, config: DealConfig): boolean =>
+  hasDeals(config) && config.purchase.carTypes.includes(car.car_type)
+
+/** Null for a car that nobody can buy online now. */
+export const dealHref = (car: Sold, config: DealConfig): string | null =>
+  isDealCar(car, config) && isReservable(car, config)
+    ? `/checkout-journey?car_id=${encodeURIComponent(car.slug)}`
+    : null
+
+/** The steps that the dealer has something to offer for. */
+export const dealOffers = (car: Car, config: TenantConfig, now: Date): DealOffers => ({
+  delivery: config.purchase.delivery.length > 0,
+  tradeIn: config.features.tradeIn,
+  finance: carOffer(car, config, now) !== null,
+})

@@ -1,0 +1,55 @@
+import type { DealAnswers } from './answers'
+
+/** An online deal, step by step. The car is chosen before the deal begins. */
+export const DEAL_STEPS = ['car', 'delivery', 'trade-in', 'finance', 'details', 'payment'] as const
+export type DealStep = (typeof DEAL_STEPS)[number]
+
+export const STEP_WORDS: Record<DealStep, string> = {
+  car: 'The car',
+  delivery: 'Delivery or collection',
+  'trade-in': 'Trade-in',
+  finance: 'Finance',
+  details: 'Your details',
+  payment: 'Payment',
+}
+
+export interface DealOffers {
+  delivery: boolean
+  tradeIn: boolean
+  finance: boolean
+}
+
+/** What a dealer does not offer is not asked. */
+export const stepsOf = ({ delivery, tradeIn, finance }: DealOffers): DealStep[] => {
+  const left = { delivery, 'trade-in': tradeIn, finance, car: true, details: true, payment: true }
+  return DEAL_STEPS.filter((step) => left[step])
+}
+
+const ANSWERED: Record<DealStep, (answers: DealAnswers) => boolean> = {
+  car: () => true,
+  delivery: ({ delivery }) => Boolean(delivery),
+  'trade-in': ({ trade_in }) => Boolean(trade_in),
+  finance: ({ finance }) => Boolean(finance),
+  details: ({ details }) => Boolean(details),
+  payment: () => false,
+}
+
+/** Where the shopper goes on: the first step without an answer, at last the payment. */
+export const openStep = (steps: readonly DealStep[], answers: DealAnswers): DealStep =>
+  steps.find((step) => !ANSWERED[step](answers)) ?? 'payment'
+
+/** The step that an address names; one that lies ahead, or is none, is the open step. */
+export function stepAt(
+  steps: readonly DealStep[],
+  answers: DealAnswers,
+  asked: string | undefined,
+): DealStep {
+  const open = openStep(steps, answers)
+  const wanted = steps.find((step) => step === asked)
+  return wanted && steps.indexOf(wanted) <= steps.indexOf(open) ? wanted : open
+}
+
+/** After an answer: the next step in order, never past the first one without an answer. */
+export function stepAfter(steps: readonly DealStep[], answers: DealAnswers, done: DealStep): DealStep {
+  return stepAt(steps, answers, steps[steps.indexOf(done) + 1])
+}

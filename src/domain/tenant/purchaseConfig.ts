@@ -1,0 +1,22 @@
+/** Buying online: which cars, and what delivery costs. */
+import { z } from 'zod'
+
+/** `fee` in whole dollars; `text` tells how long it takes. */
+const deliveryZone = z.object({
+  key: z
+    .string()
+    .regex(/^[a-z0-9-]{1,30}$/)
+    .refine((key) => key !== 'collect', 'Use another key: collect is the yard'),
+  label: z.string(),
+  fee: z.number().int().min(0).max(20_000),
+  text: z.string().default(''),
+})
+export type DeliveryZone = z.output<typeof deliveryZone>
+
+export const purchaseConfigSchema = z.object({
+  carTypes: z.array(z.enum(['new', 'used', 'demo'])).default(['used']),
+  /** None: cars are collected. */
+  delivery: z.array(deliveryZone).default([]),
+  /** An unfinished deal is removed so many days after its last answer. */
+  keepDays: z.number().int().min(1).max(90).default(30),
+})

@@ -1,0 +1,33 @@
+import type { DealAnswers } from '@/domain/deal/answers'
+import { isOpen } from '@/domain/reserve/hold'
+import type { Site } from '@/domain/views'
+import { findReservation } from '@/reservations/find'
+import type { Reservation } from '@/reservations/row'
+import { changeDeal, keptUntil, type Deal } from './row'
+
+/** The reservation that the deal has led to, as long as it stands: nothing of the deal changes meanwhile. */
+export async function standingOf({ tenant, reservation_id }: Deal): Promise<Reservation | null> {
+  const row = reservation_id ? await findReservation(tenant, reservation_id) : null
+  return row && (isOpen(row) || row.state === 'completed') ? row : null
+}
+
+/** Keeps the answers of one step beside those of the others. Null when the deal has been sent. */
+export async function answerDeal(
+  site: Site,
+  deal: Deal,
+  answers: Partial<DealAnswers>,
+  shopper_id: string | null,
+  now: number,
+): Promise<Deal | null> {
+  if (await standingOf(deal)) return null
+  const sent = deal.reservation_id
+  return changeDeal(deal.id, (current) =>
+    current.reservation_id === sent
+      ? {
+          answers: { ...current.answers, ...answers },
+          shopper_id: current.shopper_id ?? shopper_id,
+          expires_at: keptUntil(site, now),
+        }
+      : null,
+  )
+}

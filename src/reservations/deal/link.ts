@@ -1,0 +1,58 @@
+/** The link of a deal by mail, when its shopper asks for it. */
+import { siteOfTenant } from '@/data/sites'
+import { table } from '@/db/table'
+import { env } from '@/env'
+import type { Site } from '@/domain/views'
+import { momentText } from '@/domain/reserve/words'
+import type { MailPort } from '@/integrations/mail'
+import { notifyReservations } from '@/jobs/notify'
+import { countEach, type Counted, type Limit } from '@/lib/limiter'
+import { addressKey, emailKey } from '@/lib/limitKeys'
+import { letterTo } from '@/reservations/mails/frame'
+import { mailDue, owe, tryMail, withMail } from '@/reservations/outbox'
+import { changeDeal, dealPath, readDeal, type Deal } from './row'
+
+const ADDRESS: Limit = { keyPrefix: 'deal-link-address', points: 10, duration: 3600 }
+const PERSON: Limit = { keyPrefix: 'deal-link-person', points: 5, duration: 86_400 }
+/** Of one deal; the oldest leave the row first. */
+const MOST_MAILS = 10
+
+export const countLink = (address: string, email: string): Promise<Counted> =>
+  countEach(
+    [...(address ? [[ADDRESS, addressKey(address)] as const] : []), [PERSON, emailKey(email)] as const],
+    env.redisUrl,
+  )
+
+/** The mail is owed by the deal's row when this answers. */
+export async function mailLink(deal: Deal, email: string, now: number): Promise<void> {
+  await changeDeal(deal.id, ({ mails, deal_id, version }) => ({
+    mails: [...mails, ...owe('link', `${deal_id}-${version}`, email, now)].slice(-MOST_MAILS),
+    due_at: now,
+  }))
+  notifyReservations()
+}
+
+const letter = (site: Site, deal: Deal) => ({
+  subject: `Your deal: ${deal.car_name}`,
+  lines: [
+    `Go on with the ${deal.car_name} where you left it, on any device:`,
+    `${site.origin}${dealPath(deal)}`,
+    '',
+    `Whoever has this link sees your answers, so keep it to yourself. It works until ${momentText(deal.expires_at, site.config.timezone)}.`,
+    'The car is not held for you before you send the deal.',
+  ],
+})
+
+/** Sends the mails that a deal owes. */
+export async function workDeal(id: string, now: number, { mail }: { mail: MailPort }): Promise<void> {
+  const [found] = await (await table('deals')).find([['id', '=', id]], { limit: 1 })
+  if (!found) return
+  const deal = readDeal(found)
+  const site = await siteOfTenant(deal.tenant)
+  for (const owed of deal.mails.filter(({ state, next_at }) => state === 'pending' && next_at <= now)) {
+    const write = async () => (site ? letterTo(site, owed.key, owed.to, letter(site, deal)) : null)
+    const done = await tryMail(owed, write, now, mail)
+    await changeDeal(id, ({ mails }) => ({ mails: withMail(mails, done) }))
+  }
+  await changeDeal(id, ({ mails }) => ({ due_at: mailDue(mails) }))
+}

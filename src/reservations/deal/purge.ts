@@ -1,0 +1,18 @@
+import { table } from '@/db/table'
+import { startLoop, type Loop } from '@/jobs/loop'
+
+const PURGE_MS = 3_600_000
+
+/** Removes deals whose time is over, with all answers. What was sent has its copy in the reservation. */
+export const purgeDeals = async (now: number = Date.now()): Promise<number> =>
+  (await table('deals')).delete([['expires_at', '<=', now]])
+
+export const startDealPurge = (): Loop =>
+  startLoop(
+    'deal purge',
+    async () => {
+      await purgeDeals()
+      return false
+    },
+    PURGE_MS,
+  )

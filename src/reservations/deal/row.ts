@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { table } from '@/db/table'
+import type { Row } from '@/db/tableTypes'
+import { answersSchema } from '@/domain/deal/answers'
+import type { Site } from '@/domain/views'
+import { changeRow, outboxShape } from '@/reservations/outbox'
+import { isLinkKey, linkKey } from '@/reservations/reference'
+
+const text = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? '')
+
+const row = z.object({
+  ...outboxShape,
+  deal_id: z.string(),
+  car_id: z.string(),
+  car_slug: z.string(),
+  car_name: text,
+  /** Of the car, when the deal began. */
+  price: z.number(),
+  shopper_id: z
+    .string()
+    .nullish()
+    .transform((id) => id || null),
+  answers: answersSchema.nullish().transform((answers) => answers ?? {}),
+  /** The newest reservation that the deal has led to. */
+  reservation_id: text,
+  expires_at: z.number(),
+})
+export type Deal = z.output<typeof row>
+export const readDeal = (stored: Row): Deal => row.parse(stored)
+
+/** The shopper's own link: whoever has it goes on where the deal stands, on any device. */
+export const dealPath = ({ tenant, deal_id }: Pick<Deal, 'tenant' | 'deal_id'>, step?: string): string =>
+  `/checkout-journey/${deal_id}?key=${linkKey(tenant, deal_id)}${step ? `&step=${step}` : ''}`
+
+/** Null for an unknown deal, one whose time is over, and a wrong key alike. */
+export async function findDeal(site: Site, deal_id: string, key: string, now: number): Promise<Deal | null> {
+  if (!isLinkKey(site.tenant.id, deal_id, key)) return null
+  const [found] = await (
+    await table('deals')
+  ).find(
+    [
+      ['tenant', '=', site.tenant.id],
+      ['deal_id', '=', deal_id],
+      ['expires_at', '>', now],
+    ],
+    { limit: 1 },
+  )
+  return found ? readDeal(found) : null
+}
+
+const DAY_MS = 86_400_000
+export const keptUntil = ({ config }: Pick<Site, 'config'>, now: number): number =>
+  now + config.purchase.keepDays * DAY_MS
+
+export const changeDeal = (id: string, decide: (deal: Deal) => Partial<Deal> | null): Promise<Deal | null> =>
+  changeRow('deals', id, readDeal, decide)

@@ -1,0 +1,52 @@
+import type { Car } from '@/domain/car/car'
+import { COLLECT, type DealAnswers, type DetailsAnswer, type SendInput } from '@/domain/deal/answers'
+import { dealLines } from '@/domain/deal/lines'
+import type { ReserveInput } from '@/domain/reserve/reserveSchema'
+import { depositOf } from '@/domain/reserve/offer'
+import type { Site } from '@/domain/views'
+import { reserve, type Reserved, type ReserveMeta } from '@/reservations/reserve'
+import { changeDeal, keptUntil, type Deal } from './row'
+
+/** What the lead of the deal has in fields of its own, beside the lines of its message. */
+const leadFields = ({ trade_in, finance }: DealAnswers) => ({
+  'do-you-have-a-trade-in': trade_in?.has ?? 'No',
+  opt_in_trade: trade_in?.has === 'Yes',
+  finance: finance?.wants ?? 'No',
+  opt_in_finance: finance?.wants === 'Yes',
+  ...(trade_in?.rego ? { Rego: trade_in.rego } : {}),
+})
+
+/**
+ * The deal becomes a reservation with all of its answers, and with one lead. Sent twice, it is the same one;
+ * sent again after its hold has ended, it is another.
+ */
+export async function sendDeal(
+  site: Site,
+  deal: Deal,
+  car: Car,
+  details: DetailsAnswer,
+  given: SendInput,
+  meta: Omit<ReserveMeta, 'idempotencyKey' | 'deal'>,
+): Promise<Reserved> {
+  const { answers } = deal
+  const input: ReserveInput = {
+    ...details,
+    ...given,
+    postcode: answers.delivery?.postcode ?? '',
+    see: (answers.delivery?.way ?? COLLECT) === COLLECT ? 'yard' : 'delivery',
+    trade_in: answers.trade_in?.has === 'Yes',
+  }
+  const lines = dealLines(answers, {
+    price: car.price ?? 0,
+    deposit: depositOf(car, site.config.reserve),
+    zones: site.config.purchase.delivery,
+  })
+  const part = { deal_id: deal.deal_id, shopper_id: deal.shopper_id, lines, lead: leadFields(answers) }
+  const result = await reserve(site, car, input, { ...meta, idempotencyKey: null, deal: part })
+  if (result.kind === 'reserved') {
+    const { reservation_id } = result.row
+    const expires_at = keptUntil(site, meta.at.getTime())
+    await changeDeal(deal.id, () => ({ reservation_id, expires_at }))
+  }
+  return result
+}

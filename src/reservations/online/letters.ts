@@ -1,0 +1,56 @@
+import { momentText } from '@/domain/reserve/words'
+import { moneyOf } from '@/domain/reserve/cents'
+import type { Site } from '@/domain/views'
+import type { Letter } from '@/reservations/mails/frame'
+import { paymentPath } from './pay'
+import type { OnlinePayment } from './row'
+
+const BANKS = 'Banks take two to three business days to show it.'
+
+/** What a payment's mails say; null for a kind that has no words: such a mail is dropped. */
+export function paymentLetter(site: Site, row: OnlinePayment, kind: string): Letter | null {
+  const amount = moneyOf(row.cents, row.currency)
+  const facts = [
+    `Amount: ${amount}`,
+    `For: ${row.reference}`,
+    `Paid: ${momentText(row.paid_at ?? 0, site.config.timezone)}`,
+    `Receipt number: ${row.payment_id}`,
+  ]
+  const payer = [`Name: ${row.name || 'not known'}`, `Email: ${row.email || 'not known'}`]
+  switch (kind) {
+    case 'receipt':
+      return {
+        subject: `Receipt ${row.payment_id}: ${amount} to ${site.tenant.name}`,
+        lines: ['Thank you, we have your payment.', '', ...facts, '', `${site.origin}${paymentPath(row)}`],
+      }
+    case 'dealer-paid':
+      return {
+        subject: `Paid online: ${amount} for ${row.reference} (${row.payment_id})`,
+        lines: [...facts, ...payer],
+      }
+    case 'dealer-return':
+      return {
+        subject: `A payment goes back: ${amount}, ${row.reference} (${row.payment_id})`,
+        lines: ['All of it goes back to the payer by itself. Nothing is to be done.', '', ...facts, ...payer],
+      }
+    case 'dealer-return-failed':
+      return {
+        subject: `A refund failed: ${amount}, ${row.reference} (${row.payment_id})`,
+        lines: [
+          'The provider refused this refund for three days. Send it back by hand.',
+          '',
+          ...facts,
+          ...payer,
+        ],
+      }
+    case 'returned':
+      return {
+        subject: `Refunded: ${amount} (${row.payment_id})`,
+        lines: [
+          `We could not take your payment of ${amount} (${row.reference}). All of it went back to your card today. ${BANKS}`,
+        ],
+      }
+    default:
+      return null
+  }
+}

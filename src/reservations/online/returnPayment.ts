@@ -1,0 +1,60 @@
+/** Payments that no order asked for. Their rows stand in the list of payments, and owe the refund. */
+import { table } from '@/db/table'
+import { siteOfTenant } from '@/data/sites'
+import type { Paid } from '@/integrations/payments'
+import { notifyReservations } from '@/jobs/notify'
+import { log } from '@/lib/log'
+import { owe } from '@/reservations/outbox'
+import { referenceOf } from '@/reservations/reference'
+
+interface Payer {
+  name: string
+  email: string
+}
+/** Why it goes back, as staff and the payer read it. */
+export const RETURNED = {
+  amount: 'not the amount that was asked for',
+  twice: 'paid already',
+  unknown: 'no such order',
+} as const
+
+/**
+ * Sends all of a payment back and tells staff; told a hundred times, it is one refund. A payment of a dealer
+ * that is not here is another installation's, which shares the account: it is left alone.
+ */
+export async function returnPayment(
+  { subject, provider_id, payment_ref, cents, currency, at }: Paid,
+  why: keyof typeof RETURNED,
+  payer: Payer | null,
+  now: number,
+): Promise<void> {
+  const facts = { tenant: subject.tenant, order: subject.id, payment_ref, cents, currency }
+  const site = await siteOfTenant(subject.tenant)
+  if (!site) return log.error(facts, 'a payment names no dealer of this installation')
+  const payment_id = referenceOf('P', `${subject.tenant} return ${payment_ref}`)
+  const inserted = await (
+    await table('payments')
+  ).insert({
+    tenant: subject.tenant,
+    payment_id,
+    state: 'refund_due',
+    reference: `${subject.id}: ${RETURNED[why]}`,
+    cents,
+    currency,
+    name: payer?.name ?? '',
+    email: payer?.email ?? '',
+    provider_id,
+    payment_ref,
+    paid_at: at,
+    refund_attempts: 0,
+    refund_since: now,
+    refund_next_at: now,
+    mails: owe('dealer-return', payment_id, site.config.email, now),
+    due_at: now,
+    lease_until: 0,
+    version: 0,
+  })
+  if (!inserted) return
+  log.warn(facts, 'a payment goes back')
+  notifyReservations()
+}

@@ -1,0 +1,186 @@
+import { describe, expect, it, test } from 'vitest'
+import type { DealAnswers } from '@/domain/deal/answers'
+import { deliverySchema, tradeInSchema } from '@/domain/deal/answers'
+import { knownLoan, readFinance } from '@/domain/deal/finance'
+import { dealLines } from '@/domain/deal/lines'
+import { dealHref } from '@/domain/deal/offer'
+import { openStep, stepAfter, stepAt, stepsOf, type DealStep } from '@/domain/deal/steps'
+import { deliveryFee, sumOf, totalsOf } from '@/domain/deal/totals'
+import { withPayments } from '@/domain/reserve/paymentsTaken'
+import { tenantConfigSchema } from '@/domain/tenant/tenantConfig'
+import { configInput } from '../../helpers/dealers'
+
+const ZONES = [
+  { key: 'metro', label: 'the city', fee: 0, text: '' },
+  { key: 'regional', label: 'the country', fee: 290, text: '' },
+]
+const delivery = { way: 'regional', street: '1 Main Road', suburb: 'Ballarat', postcode: '3350' }
+const trade = {
+  has: 'Yes',
+  rego: '1AB2CD',
+  make: 'Mazda',
+  model: '3',
+  km: 95_000,
+  owing: 4000,
+  worth: 12_000,
+} as const
+const details = { name: 'Jordan Lee', email: 'j@shopper.example', phone: '0412 345 678' }
+const offer = {
+  interestRate: 7.65,
+  comparisonRate: 8.42,
+  setupFee: 295,
+  monthlyFee: 5,
+  given: null,
+  start: { price: 30_000, deposit: 3000, tradeIn: 0, months: 60, balloon: 0, rate: 7.65 },
+}
+const all = { delivery: true, tradeIn: true, finance: true }
+
+describe('the steps of a deal', () => {
+  test.each<[string, Parameters<typeof stepsOf>[0], DealStep[]]>([
+    ['all', all, ['car', 'delivery', 'trade-in', 'finance', 'details', 'payment']],
+    ['without delivery', { ...all, delivery: false }, ['car', 'trade-in', 'finance', 'details', 'payment']],
+    [
+      'nothing but the car',
+      { delivery: false, tradeIn: false, finance: false },
+      ['car', 'details', 'payment'],
+    ],
+  ])('%s', (_, offers, steps) => expect(stepsOf(offers)).toEqual(steps))
+
+  const steps = stepsOf(all)
+  test.each<[string, DealAnswers, string | undefined, DealStep]>([
+    ['begins with the first question', {}, undefined, 'delivery'],
+    ['goes on after what is answered', { delivery, trade_in: trade }, undefined, 'finance'],
+    ['opens an earlier step by its address', { delivery, trade_in: trade }, 'delivery', 'delivery'],
+    ['does not jump ahead', { delivery }, 'payment', 'trade-in'],
+    ['takes an unknown step as none', { delivery }, 'toString', 'trade-in'],
+    [
+      'ends with the payment',
+      { delivery, trade_in: trade, finance: { wants: 'No' }, details },
+      undefined,
+      'payment',
+    ],
+    ['an answer given out of order leaves the gap open', { finance: { wants: 'No' } }, 'details', 'delivery'],
+  ])('%s', (_, answers, asked, step) => expect(stepAt(steps, answers, asked)).toBe(step))
+
+  it('leads from each answer to the next step, and after a change not past what is open', () => {
+    expect(stepAfter(steps, { delivery }, 'delivery')).toBe('trade-in')
+    expect(stepAfter(steps, { delivery, trade_in: trade, finance: { wants: 'No' } }, 'delivery')).toBe(
+      'trade-in',
+    )
+    expect(openStep(['car', 'details', 'payment'], { details })).toBe('payment')
+  })
+})
+
+describe('the totals', () => {
+  const terms = { price: 30_000, deposit: 200, zones: ZONES }
+  test.each<[string, DealAnswers, number, number]>([
+    ['nothing chosen yet', {}, 30_000, 29_800],
+    ['collected', { delivery: { ...delivery, way: 'collect' } }, 30_000, 29_800],
+    ['delivered free', { delivery: { ...delivery, way: 'metro' } }, 30_000, 29_800],
+    ['delivered for a fee', { delivery }, 30_290, 30_090],
+    ['with a trade-in less what is owed', { delivery, trade_in: trade }, 30_290, 22_090],
+    ['a trade-in nobody has named a figure for', { trade_in: { ...trade, worth: null } }, 30_000, 29_800],
+    ['more is owed than it is worth', { trade_in: { ...trade, worth: 1000 } }, 30_000, 32_800],
+    ['worth more than the car', { trade_in: { ...trade, worth: 50_000 } }, 30_000, -16_200],
+    ['no trade-in', { trade_in: { ...trade, has: 'No' } }, 30_000, 29_800],
+    ['a zone that the dealer has taken away', { delivery: { ...delivery, way: 'gone' } }, 30_000, 29_800],
+  ])('%s', (_, answers, total, balance) =>
+    expect(totalsOf(sumOf(terms, answers))).toEqual({ total, balance }),
+  )
+
+  it('has no fee before the choice', () => expect(deliveryFee(null, ZONES)).toBeNull())
+})
+
+describe('what is read of a step', () => {
+  test.each<[string, object, string[]]>([
+    ['collecting asks for no address', { way: 'collect' }, []],
+    ['a delivery does', { way: 'metro' }, ['street', 'suburb', 'postcode']],
+    ['a zone that is none', { way: 'moon' }, ['way']],
+    ['nothing', {}, ['way']],
+    ['a postcode of three digits', { ...delivery, postcode: '335' }, ['postcode']],
+  ])('%s', (_, values, paths) => {
+    const found = deliverySchema(ZONES).safeParse(values)
+    expect(found.error?.issues.map(({ path }) => path[0]) ?? []).toEqual(paths)
+  })
+
+  test.each<[string, object, string[]]>([
+    ['no trade-in', { has: 'No' }, []],
+    ['a trade-in needs its make, model and kilometres', { has: 'Yes' }, ['make', 'model', 'km']],
+    ['figures as people type them', { ...trade, km: '95,000 km', owing: '$4,000', worth: '12k' }, []],
+    ['words for a figure', { ...trade, worth: 'lots' }, ['worth']],
+    ['neither', {}, ['has']],
+  ])('%s', (_, values, paths) => {
+    const found = tradeInSchema.safeParse(values)
+    expect(found.error?.issues.map(({ path }) => path[0]) ?? []).toEqual(paths)
+  })
+
+  it('keeps the quote that was shown, with its comparison rate', () => {
+    const get = (name: string) => ({ deposit: '5000', term: '48' })[name] ?? null
+    const finance = readFinance('Yes', get, offer)
+    expect(finance).toMatchObject({
+      wants: 'Yes',
+      deposit: 5000,
+      months: 48,
+      financed: 25_000,
+      comparisonRate: 8.42,
+    })
+    expect(readFinance('No', get, null)).toEqual({ wants: 'No' })
+    expect(readFinance('Yes', get, null)).toBeNull()
+    expect(readFinance('maybe', get, offer)).toBeNull()
+  })
+
+  it('opens the calculator with the trade-in that is known, and later with the shopper’s own values', () => {
+    expect(knownLoan({ trade_in: trade })('trade_in')).toBe('8000')
+    expect(knownLoan({ trade_in: trade })('deposit')).toBeNull()
+    const finance = readFinance('Yes', (name) => (name === 'term' ? '48' : null), offer)
+    expect(knownLoan({ finance })('term')).toBe('48')
+  })
+})
+
+it('tells staff the whole deal in lines', () => {
+  const finance = readFinance('Yes', () => null, offer)
+  const lines = dealLines(
+    { delivery, trade_in: trade, finance },
+    { price: 30_000, deposit: 200, zones: ZONES },
+  )
+  expect(lines.map(({ title, text }) => `${title}: ${text}`)).toEqual([
+    'Delivery: the country, $290: 1 Main Road, Ballarat 3350',
+    'Trade-in: Mazda 3, rego 1AB2CD, 95,000 km, hopes for $12,000, owes $4,000',
+    expect.stringMatching(
+      /^Finance: \$27,000 over 5 years, about \$\d+ a week, 7\.65% p\.a\., comparison rate 8\.42% p\.a\./,
+    ),
+    'Price with delivery: $30,290',
+    'Left after the deposit: $22,090, with the trade-in as the shopper sees it',
+  ])
+})
+
+const configOf = (features: object, more: object = {}) =>
+  tenantConfigSchema.parse(configInput({ features, ...more }))
+const car = { slug: 'a car', price: 30_000, car_type: 'used', status: 'in_stock' } as const
+
+test.each<[string, object, object, boolean]>([
+  ['a used car', {}, {}, true],
+  ['a new one', { car_type: 'new' }, {}, false],
+  ['one that is held', { reserved: true }, {}, false],
+  ['a sold one', { sold: true }, {}, false],
+  ['a dealer without the journey', {}, { checkoutJourney: false }, false],
+  ['a dealer without reservations', {}, { reserve: false }, false],
+])('can be bought online: %s', (_, over, features, can) => {
+  const config = configOf({ reserve: true, checkoutJourney: true, ...features })
+  expect(dealHref({ ...car, ...over }, config)).toBe(can ? '/checkout-journey?car_id=a%20car' : null)
+})
+
+test.each<[string, { real: boolean; demo: boolean }, object, boolean]>([
+  ['with a real provider', { real: true, demo: false }, {}, true],
+  ['in the demo', { real: false, demo: true }, {}, true],
+  ['in production without a provider', { real: false, demo: false }, {}, false],
+  ['for a dealer of test payments', { real: false, demo: false }, { payments: { test: true } }, true],
+])('payments are asked for %s', (_, provider, more, asked) => {
+  const { features } = withPayments(configOf({ reserve: true, onlinePayment: true }, more), provider)
+  expect([features.reserve, features.onlinePayment]).toEqual([asked, asked])
+})
+
+it('a hold without a deposit needs no provider', () => {
+  const config = configOf({ reserve: true }, { reserve: { deposit: 0 } })
+  expect(withPayments(config, { real: false, demo: false }).features.reserve).toBe(true)
+})
