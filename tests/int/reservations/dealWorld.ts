@@ -14,7 +14,15 @@ export const linkIn = (location: unknown): Link => {
 
 export const ANSWERS = {
   delivery: { way: 'regional', street: '1 Main Road', suburb: 'Ballarat', postcode: '3350' },
-  'trade-in': { has: 'Yes', make: 'Mazda', model: '3', km: '95,000', rego: '1AB2CD', owing: '4000', worth: '12000' },
+  'trade-in': {
+    has: 'Yes',
+    make: 'Mazda',
+    model: '3',
+    km: '95,000',
+    rego: '1AB2CD',
+    owing: '4000',
+    worth: '12000',
+  },
   details: { name: 'Jordan Lee', email: 'deal@shopper.example', phone: '0412 345 678' },
 }
 

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe } from 'vitest'
 import { dealTests } from './dealTests'
+import { onlineDealTests } from './onlineDealTests'
+import { returnTests } from './returnTests'
 import { holdTests } from './holdTests'
 import { openReserveWorld, type ReserveWorld } from './reserveWorld'
 
@@ -13,5 +15,7 @@ export function reserveSuite(what: string, url: string | undefined): void {
     afterAll(() => world?.close())
     holdTests(() => world)
     dealTests(() => world)
+    onlineDealTests(() => world)
+    returnTests(() => world)
   })
 }

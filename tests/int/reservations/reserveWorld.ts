@@ -47,19 +47,31 @@ export async function openReserveWorld(databaseUrl?: string) {
     cancel: (await import('@/app/api/reservations/cancel/route')).POST,
     card: (await import('@/app/api/payments/test/route')).POST,
     pay: (await import('@/app/api/payments/route')).POST,
+    begin: (await import('@/app/api/deals/route')).POST,
+    step: (await import('@/app/api/deals/[id]/[step]/route')).POST,
     webhook: (await import('@/app/api/payments/stripe/route')).POST,
   }
   const db = await getDb()
   const sent: MailMessage[] = []
   const mail: MailPort = { kind: 'files', send: async (message) => void sent.push(message) }
   const ports = { payments: payments(), mail, makeLead: submitOwedLead }
-  const open = { forms: { captcha: false }, email: 'yard@dealer.example', timezone: 'Australia/Melbourne' }
-  const dealer = async (slug: string, features: object, reserve: object = {}): Promise<Dealer> => {
-    const made = await makeDealer(db, slug, { ...open, features, reserve })
+  const delivery = [{ key: 'regional', label: 'the country', fee: 290 }]
+  // Mongo's suite runs in production mode without a provider.
+  const open = {
+    forms: { captcha: false },
+    email: 'yard@dealer.example',
+    timezone: 'Australia/Melbourne',
+    payments: { test: true },
+    purchase: { delivery },
+  }
+  const dealer = async (slug: string, features: object, reserve = {}, more = {}): Promise<Dealer> => {
+    const made = await makeDealer(db, slug, { ...open, features, reserve, ...more })
     return { ...made, host: `${slug}.${process.env.PLATFORM_HOST ?? 'localhost'}` }
   }
-  const west = await dealer('west', { reserve: true, onlinePayment: true })
-  const east = await dealer('east', { reserve: true, onlinePayment: true })
+  const all = { reserve: true, onlinePayment: true, checkoutJourney: true, signIn: true }
+  const west = await dealer('west', all)
+  const east = await dealer('east', all)
+  const gated = await dealer('gated', all, {}, { gates: ['checkout'] })
   const free = await dealer('free', { reserve: true }, { deposit: 0 })
   const off = await dealer('off', {})
 
@@ -88,6 +100,7 @@ export async function openReserveWorld(databaseUrl?: string) {
     east,
     free,
     off,
+    gated,
     ports,
     sweepHolds,
     work,
@@ -103,6 +116,14 @@ export async function openReserveWorld(databaseUrl?: string) {
       return read(await routes.card(request(at, new URLSearchParams({ session, card }).toString())))
     },
     pay: async (at: Dealer, body: object, headers = {}) => read(await routes.pay(request(at, body, headers))),
+    begin: async (at: Dealer, body: object | string, headers = {}) =>
+      read(await routes.begin(request(at, body, headers))),
+    step: async (at: Dealer, link: { id: string; key: string }, step: string, body: object | string) => {
+      const given = typeof body === 'string' ? `${body}&key=${link.key}` : { ...body, key: link.key }
+      const params = Promise.resolve({ id: link.id, step })
+      return read(await routes.step(request(at, given), { params }))
+    },
+    deal: (id: string) => one('deals', 'deal_id', id),
     webhook: async (body: string, signature: string) =>
       read(
         await routes.webhook(

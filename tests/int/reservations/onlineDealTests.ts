@@ -1,0 +1,177 @@
+/** An online deal: its steps, its link, two dealers and an outsider, and the reservation that it becomes. */
+import { expect, it } from 'vitest'
+import { ANSWERS, answered, begun, linkIn, send } from './dealWorld'
+import { PAYS, shopper, type ReserveWorld } from './reserveWorld'
+
+const DAY = 86_400_000
+
+export function onlineDealTests(getWorld: () => ReserveWorld): void {
+  it('keeps each answer in one row, in any order, at once from two devices', async () => {
+    const world = getWorld()
+    const { link } = await begun(world)
+    const all = await Promise.all(
+      Object.entries(ANSWERS).map(([step, values]) => world.step(world.west, link, step, values)),
+    )
+    expect(all.map(({ status }) => status)).toEqual([200, 200, 200])
+    const { answers, shopper_id } = await world.deal(link.id)
+    expect(answers).toMatchObject({
+      delivery: ANSWERS.delivery,
+      trade_in: { has: 'Yes', km: 95_000, owing: 4000, worth: 12_000 },
+      details: { email: 'deal@shopper.example' },
+    })
+    expect(shopper_id).toBeNull()
+  })
+
+  it('leads from step to step by plain forms, and says what is missing', async () => {
+    const world = getWorld()
+    const car = await world.car(world.west)
+    const first = await world.begin(world.west, `car_id=${car.slug}`)
+    expect([first.status, first.location]).toEqual([
+      303,
+      expect.stringMatching(/^\/checkout-journey\/D\w{9}\?key=/),
+    ])
+    const link = linkIn(first.location)
+    const next = await world.step(world.west, link, 'delivery', 'way=collect')
+    expect([next.status, next.location]).toEqual([303, expect.stringContaining('step=trade-in')])
+    const wrong = await world.step(world.west, link, 'trade-in', 'has=Yes&make=Mazda')
+    expect([wrong.status, wrong.text]).toEqual([422, expect.stringContaining('Enter the model of your car.')])
+    expect((await world.deal(link.id)).answers).toEqual({ delivery: expect.anything() })
+    // Nothing is lent on a car without a lender's data.
+    expect((await world.step(world.west, link, 'finance', 'wants=Yes')).status).toBe(422)
+    expect((await world.step(world.west, link, 'send', 'terms_conditions=on')).location).toContain(link.id)
+    expect(await world.deal(link.id)).toMatchObject({ reservation_id: '' })
+  })
+
+  it('becomes one reservation with one lead that tells all of it', async () => {
+    const world = getWorld()
+    const { car, link } = await answered(world, 'whole@shopper.example')
+    const presses = await Promise.all([1, 2, 3].map(() => send(world, link)))
+    expect(presses.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(new Set(presses.map(({ text }) => text)).size).toBe(1)
+    const { reservation_id } = await world.deal(link.id)
+    await world.card(world.west, presses[0]?.body.next, PAYS)
+    expect(await world.reservation(reservation_id)).toMatchObject({
+      state: 'held',
+      money: 'paid',
+      see: 'delivery',
+      deal_id: link.id,
+      car_id: car.id,
+    })
+    const mails = await world.work()
+    const yard = mails.find(({ to }) => to.address === 'yard@dealer.example')
+    expect(yard?.text).toContain('Delivery: the country, $290: 1 Main Road, Ballarat 3350')
+    const leads = await (await world.table('leads')).find([['email', '=', 'whole@shopper.example']])
+    expect(leads).toHaveLength(1)
+    expect(leads[0]).toMatchObject({
+      category: 'Vehicle Enquiry',
+      subcategory: 'Online purchase',
+      car_id: car.id,
+    })
+    expect(leads[0]?.message).toContain(
+      'Trade-in: Mazda 3, rego 1AB2CD, 95,000 km, hopes for $12,000, owes $4,000',
+    )
+  })
+
+  it('does not change while its reservation stands, and is sent again after it was given up', async () => {
+    const world = getWorld()
+    const { link } = await answered(world, 'again@shopper.example')
+    await send(world, link)
+    const first = (await world.deal(link.id)).reservation_id
+    await world.step(world.west, link, 'delivery', { way: 'collect' })
+    expect((await world.deal(link.id)).answers).toMatchObject({ delivery: { way: 'regional' } })
+    await world.work(Date.now() + 16 * 60_000)
+    await world.step(world.west, link, 'delivery', { way: 'collect' })
+    expect((await world.deal(link.id)).answers).toMatchObject({ delivery: { way: 'collect' } })
+    await send(world, link)
+    const { reservation_id } = await world.deal(link.id)
+    expect(reservation_id).not.toBe(first)
+    expect(await world.reservation(reservation_id)).toMatchObject({ state: 'pending', see: 'yard' })
+  })
+
+  it('loses nothing when somebody else takes the car in the middle', async () => {
+    const world = getWorld()
+    const { car, link } = await answered(world, 'second@shopper.example')
+    const rival = await world.reserve(world.west, car.slug, shopper())
+    const late = await send(world, link)
+    expect([rival.status, late.status, linkIn(late.body.next).id]).toEqual([201, 200, link.id])
+    const deal = await world.deal(link.id)
+    expect(deal).toMatchObject({ reservation_id: '', answers: { details: { name: 'Jordan Lee' } } })
+    expect((await world.begin(world.west, { car_id: car.slug })).status).toBe(409)
+    await world.work(Date.now() + 16 * 60_000)
+    await send(world, link)
+    expect((await world.deal(link.id)).reservation_id).not.toBe('')
+  })
+
+  it('is there for its own dealer and its own key alone', async () => {
+    const world = getWorld()
+    const { car, link } = await begun(world)
+    const away = { way: 'collect' }
+    const wrong = { ...link, key: `${link.key.slice(0, -2)}AA` }
+    const other = await begun(world)
+    for (const [at, given] of [
+      [world.east, link],
+      [world.off, link],
+      [world.west, wrong],
+      [world.west, { ...link, key: '' }],
+      [world.west, { ...link, key: other.link.key }],
+    ] as const)
+      for (const step of ['delivery', 'send', 'link'])
+        expect(
+          (await world.step(at, given, step, { ...away, terms_conditions: true, email: 'x@y.example' }))
+            .status,
+        ).toBe(404)
+    expect((await world.deal(link.id)).answers).toEqual({})
+    expect((await world.step(world.west, link, 'elsewhere', {})).status).toBe(404)
+    expect((await world.begin(world.east, { car_id: car.slug })).status).toBe(404)
+    expect((await world.begin(world.off, { car_id: car.slug })).status).toBe(404)
+    const fresh = await world.car(world.west, { car_type: 'new' })
+    expect((await world.begin(world.west, { car_id: fresh.slug })).status).toBe(404)
+  })
+
+  it('asks for a sign-in where the dealer does, and comes back to the same place', async () => {
+    const world = getWorld()
+    const car = await world.car(world.gated)
+    expect((await world.begin(world.gated, { car_id: car.slug })).status).toBe(401)
+    const plain = await world.begin(world.gated, `car_id=${car.slug}`)
+    const url = new URL(String(plain.location), 'http://x')
+    expect([
+      plain.status,
+      url.pathname,
+      url.searchParams.get('type'),
+      url.searchParams.get('redirect'),
+    ]).toEqual([303, '/sign-in', 'checkout', `/checkout-journey?car_id=${car.slug}`])
+  })
+
+  it('mails its link when asked, and not without end', async () => {
+    const world = getWorld()
+    const { link } = await begun(world)
+    const email = `link-${link.id}@shopper.example`
+    const asked = await world.step(world.west, link, 'link', { email })
+    expect([asked.status, asked.body.next]).toEqual([200, expect.stringContaining('mailed=1')])
+    const mails = (await world.work()).filter(({ to }) => to.address === email)
+    expect(mails).toHaveLength(1)
+    expect(mails[0]?.text).toContain(`/checkout-journey/${link.id}?key=${link.key}`)
+    const more = []
+    for (let n = 0; n < 5; n++) more.push((await world.step(world.west, link, 'link', { email })).status)
+    expect(more.at(-1)).toBe(429)
+  })
+
+  it('is removed thirty days after its last answer, and closed to the second before that', async () => {
+    const world = getWorld()
+    const { purgeDeals } = await import('@/reservations/deal/purge')
+    const { findDeal } = await import('@/reservations/deal/row')
+    const { getSite } = await import('@/data/sites')
+    const { link } = await begun(world)
+    await world.step(world.west, link, 'delivery', ANSWERS.delivery)
+    const site = await getSite(world.west.host)
+    const ends = Number((await world.deal(link.id)).expires_at)
+    if (!site) throw new Error('no site')
+    expect(Math.abs(ends - Date.now() - 30 * DAY)).toBeLessThan(60_000)
+    expect(await findDeal(site, link.id, link.key, ends - 1)).not.toBeNull()
+    expect(await findDeal(site, link.id, link.key, ends)).toBeNull()
+    await purgeDeals(ends - 1)
+    expect(await world.deal(link.id)).toMatchObject({ deal_id: link.id })
+    expect(await purgeDeals(ends)).toBeGreaterThan(0)
+    expect(await world.deal(link.id)).toEqual({})
+  })
+}
