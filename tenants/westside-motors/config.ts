@@ -154,7 +154,7 @@ export const config = {
       },
       {
         key: 'regional',
-        label: 'Elsewhere in Victoria or South Australia',
+        label: 'the rest of Victoria or South Australia',
         fee: 290,
         text: 'In 3 to 6 business days',
       },

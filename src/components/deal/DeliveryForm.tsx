@@ -18,7 +18,7 @@ export function DeliveryForm({ view }: { view: DeliveryView }) {
     target: view,
     load: async (form) => (await import('./dealLive')).deliveryLive(form, view, zones),
   })
-  const { at, input, box } = step
+  const { at, choice, box } = step
   return (
     <StepForm step={step} submit="Go on">
       <fieldset className="fset">
@@ -27,7 +27,7 @@ export function DeliveryForm({ view }: { view: DeliveryView }) {
           {ways.map(({ key, title, text, price }) => (
             <label className="choice" key={key}>
               <input
-                {...input('way')}
+                {...choice('way')}
                 type="radio"
                 value={key}
                 defaultChecked={key === (known?.way ?? COLLECT)}

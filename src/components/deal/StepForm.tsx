@@ -39,7 +39,7 @@ export function useDealForm<Input extends FieldValues>({
   const at = (name: string): Base => ({ id: idOf(name), error: form.errorOf(name) })
   const input = (name: string) => form.register?.(name) ?? { name }
   const box = (name: string) => ({ ...input(name), id: idOf(name), ...errorProps(at(name)) })
-  return { form, target, idOf, at, input, box }
+  return { form, target, idOf, at, input, choice: form.choice, box }
 }
 
 interface Props {

@@ -21,7 +21,7 @@ export function TradeInForm({ view }: { view: TradeInView }) {
     target: view,
     load: async (form) => (await import('./dealLive')).tradeInLive(form, view),
   })
-  const { at, input, box } = step
+  const { at, choice, box } = step
   const number = (value: number | null | undefined) => value?.toLocaleString('en-AU')
   return (
     <StepForm step={step} submit="Go on">
@@ -31,7 +31,7 @@ export function TradeInForm({ view }: { view: TradeInView }) {
           {HAS.map(({ value, title, text }) => (
             <label className="choice" key={value}>
               <input
-                {...input('has')}
+                {...choice('has')}
                 type="radio"
                 value={value}
                 defaultChecked={value === (known?.has ?? 'No')}

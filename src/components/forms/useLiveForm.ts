@@ -132,6 +132,14 @@ export function useLiveForm<Input extends FieldValues>({ load, captcha, draft, o
       onSubmit,
     } as const,
     register: live?.control.register,
+    /** For radios with a first choice: `register` would drop another one that was made before the code arrived. */
+    choice: (name: string) => ({
+      name,
+      ...(live && {
+        onChange: ({ currentTarget }: React.ChangeEvent<HTMLInputElement>) =>
+          live.control.setValue(name, currentTarget.value),
+      }),
+    }),
     errorOf: (name: string): string | undefined => {
       const message = errors[name]?.message
       return typeof message === 'string' ? message : undefined

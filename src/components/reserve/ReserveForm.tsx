@@ -23,7 +23,7 @@ export interface ReserveView {
 const idOf = (name: string) => `r-${name}`
 
 export function ReserveForm({ view }: { view: ReserveView }) {
-  const { formProps, register, errorOf, summary, lost, busy } = useLiveForm<ReserveInput>({
+  const { formProps, register, choice, errorOf, summary, lost, busy } = useLiveForm<ReserveInput>({
     load: async (form) => (await import('./reserveLive')).reserveLive(form, view.address),
     captcha: view.captcha,
     draft: view.address,
@@ -58,7 +58,7 @@ export function ReserveForm({ view }: { view: ReserveView }) {
         <div className="choices">
           {view.ways.map(({ value, title, text }, index) => (
             <label className="choice" key={value}>
-              <input {...input('see')} type="radio" value={value} defaultChecked={index === 0} />
+              <input {...choice('see')} type="radio" value={value} defaultChecked={index === 0} />
               <span className="choice__txt">
                 <b>{title}</b>
                 <span>{text}</span>

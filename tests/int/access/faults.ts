@@ -166,11 +166,11 @@ export const FAULTS: Fault[] = [
   ...[...OWNED, ...ENQUIRIES, 'tenants', 'integrator-keys'].map((slug) => unscoped(slug, 'update')),
   ...CONTENT.map((slug) => unscoped(slug, 'delete')),
   ...['pages', 'posts', 'offers'].map((slug) => unscoped(slug, 'readVersions')),
-  ...['cars', 'leads', 'users', 'pages', 'manufacturers', 'payload-kv'].map((slug) =>
+  ...['cars', 'leads', 'users', 'pages', 'manufacturers', 'payload-kv', 'deals'].map((slug) =>
     open(slug, 'read', OUTSIDERS),
   ),
-  ...['leads', 'integrator-keys', 'reservations', 'audit-log'].map((slug) => open(slug, 'read')),
-  ...['leads', 'shoppers', 'stock-feeds', 'users', 'manufacturers', 'tenants'].map((slug) =>
+  ...['leads', 'integrator-keys', 'reservations', 'audit-log', 'deals'].map((slug) => open(slug, 'read')),
+  ...['leads', 'shoppers', 'stock-feeds', 'users', 'manufacturers', 'tenants', 'deals'].map((slug) =>
     open(slug, 'update'),
   ),
   ...['cars', 'leads', 'dealerships', 'audit-log', 'offers', 'users'].map((slug) => open(slug, 'delete')),

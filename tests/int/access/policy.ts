@@ -111,6 +111,7 @@ export const POLICY: Record<string, Line> = {
   valuations: enquiries,
   shoppers: records(admins),
   'shopper-logins': closed,
+  deals: closed,
   watchlist: records(admins),
   'saved-searches': records(admins),
   users: { scope: 'users', read: admins, create: admins, update: admins, delete: admins, noDuplicate: true },
