@@ -56,7 +56,7 @@ async function start(): Promise<ChildProcess> {
   throw new Error('the target did not start')
 }
 async function state() {
-  const answer = await request(`http://127.0.0.1:${port}/`)
+  const answer = await request(`http://127.0.0.1:${port}/`, { reset: true })
   return stateSchema.parse(await answer.body.json())
 }
 
@@ -66,6 +66,8 @@ async function post(): Promise<string | null> {
   const n = sent++
   const answer = await request(`http://127.0.0.1:${port}/`, {
     method: 'POST',
+    // A connection kept open may be closed by the server in the moment that it is used again.
+    reset: true,
     headers: { 'x-dealer': n % 2 ? 'one.localhost' : 'two.localhost', 'idempotency-key': randomUUID() },
     body: JSON.stringify({
       form: 'enquiry',
