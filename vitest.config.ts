@@ -18,7 +18,10 @@ export default defineConfig({
     // Lexical's development build waits for itself in an import cycle now and then on Node 20; its production build does not.
     execArgv: ['--conditions=production'],
     projects: [
-      { resolve: { alias }, test: { name: 'unit', env, sequence: { groupOrder: 0 }, include: ['tests/unit/**/*.test.{ts,tsx}'] } },
+      {
+        resolve: { alias },
+        test: { name: 'unit', env, sequence: { groupOrder: 0 }, include: ['tests/unit/**/*.test.{ts,tsx}'] },
+      },
       {
         resolve: { alias },
         test: {
