@@ -15,6 +15,8 @@ interface Props {
   title?: string
   /** Instead of the lines of a reservation. */
   lines?: ReactNode
+  /** Where the car stands. */
+  place?: ReactNode
 }
 
 const TICKS = ['100% refundable, for any reason', 'No card surcharge', 'The deposit comes off the price']
@@ -45,7 +47,7 @@ function Lines({ car, deposit, paid }: Pick<Props, 'car' | 'deposit' | 'paid'>) 
 }
 
 /** The car, the amounts and the hold beside each step; one folded row on phones. */
-export function Summary({ car, deposit, paid, hold, title = 'Your reservation', lines }: Props) {
+export function Summary({ car, deposit, paid, hold, title = 'Your reservation', lines, place }: Props) {
   const [picture] = carImages(car)
   const amount = deposit > 0 ? `${formatMoney(deposit)} ${paid ? 'paid' : 'today'}` : 'no deposit'
   return (
@@ -97,6 +99,7 @@ export function Summary({ car, deposit, paid, hold, title = 'Your reservation', 
             </ul>
           )}
         </div>
+        {place}
       </details>
     </aside>
   )

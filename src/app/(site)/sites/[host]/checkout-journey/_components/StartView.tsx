@@ -1,3 +1,4 @@
+import { BookingPlace } from '@/components/booking/BookingPlace'
 import { DealLines } from '@/components/deal/DealLines'
 import { Flow } from '@/components/reserve/Flow'
 import { Summary } from '@/components/reserve/Summary'
@@ -24,7 +25,15 @@ export function StartView({ data }: { data: StartData }) {
       heading={`Buy this ${car.model} online`}
       steps={{ steps: steps.map((step) => STEP_WORDS[step]), current: 0 }}
       aside={
-        <Summary car={car} deposit={deposit} paid={false} hold={NOT_HELD} title="Your deal" lines={lines} />
+        <Summary
+          car={car}
+          deposit={deposit}
+          paid={false}
+          hold={NOT_HELD}
+          title="Your deal"
+          lines={lines}
+          place={data.location && <BookingPlace place={data.location} now={data.now} />}
+        />
       }
     >
       <CarStep car={car} config={site.config} deposit={deposit}>

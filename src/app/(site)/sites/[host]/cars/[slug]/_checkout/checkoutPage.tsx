@@ -2,6 +2,7 @@ import { notFound, permanentRedirect, redirect } from 'next/navigation'
 import type { Metadata } from 'next'
 import { isAvailable } from '@/domain/car/availability'
 import { reserveOffer, reservePath } from '@/domain/reserve/offer'
+import { BookingPlace } from '@/components/booking/BookingPlace'
 import { Flow } from '@/components/reserve/Flow'
 import { ReserveForm } from '@/components/reserve/ReserveForm'
 import { Summary } from '@/components/reserve/Summary'
@@ -47,7 +48,15 @@ export async function CheckoutPage({ params, searchParams, path }: CheckoutProps
       ]}
       heading={`Reserve this ${car.model}`}
       steps={{ steps: STEPS, current: 0 }}
-      aside={<Summary car={car} deposit={offer.deposit} paid={false} hold={view.hold} />}
+      aside={
+        <Summary
+          car={car}
+          deposit={offer.deposit}
+          paid={false}
+          hold={view.hold}
+          place={data.location && <BookingPlace place={data.location} now={data.now} />}
+        />
+      }
     >
       <ReserveForm view={view.form} />
       {view.inspection && <p className="fineprint">{view.inspection}</p>}

@@ -88,6 +88,7 @@ export function BuyBox(props: Props) {
               {config.labels.buyOnline}
             </a>
           )}
+          {car.reserved && <p className="buy__fine">Reserved for a shopper.</p>}
           {car.reserved && config.features.reserve && (
             <a className="btn btn--line btn--wide" href={reservePath(car, config)}>
               Tell me if it comes back

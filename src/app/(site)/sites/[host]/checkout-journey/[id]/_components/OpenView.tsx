@@ -1,3 +1,4 @@
+import { BookingPlace } from '@/components/booking/BookingPlace'
 import { LiveLines } from '@/components/deal/LiveLines'
 import { Flow } from '@/components/reserve/Flow'
 import { Summary } from '@/components/reserve/Summary'
@@ -26,7 +27,7 @@ function PriceChange({ data: { deal, car } }: { data: OpenDeal }) {
   )
 }
 
-function Aside({ data: { site, car, sum } }: { data: OpenDeal }) {
+function Aside({ data: { site, car, sum, location, now } }: { data: OpenDeal }) {
   const type = priceTypeLabel(car.price_type)
   const zones = site.config.purchase.delivery.map(({ key, fee }) => ({ key, fee }))
   const label = type ? `Price, ${type.toLowerCase()}` : 'Price'
@@ -37,6 +38,7 @@ function Aside({ data: { site, car, sum } }: { data: OpenDeal }) {
       paid={false}
       hold={NOT_HELD}
       title="Your deal"
+      place={location && <BookingPlace place={location} now={now} />}
       lines={<LiveLines sum={sum} zones={zones} paid={false} priceLabel={label} />}
     />
   )
