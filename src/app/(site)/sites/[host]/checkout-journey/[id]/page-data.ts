@@ -56,11 +56,13 @@ export type DealPage = OpenDeal | SentDeal | GoneDeal
 
 const textOf = (value: string | string[] | undefined): string => (typeof value === 'string' ? value : '')
 
-function loanOf(site: Site, deal: Deal, car: Car, linkKey: string, now: Date): LoanView | null {
+/** Without scripts the values to work out come back in the address. */
+function loanOf({ site, deal, linkKey, now }: DealBase, car: Car, given: SearchParams): LoanView | null {
   const hidden = { key: linkKey, step: 'finance' }
   const post = { label: 'Ask for finance like this', address: `/api/deals/${deal.deal_id}/finance`, hidden }
   const known = knownLoan(deal.answers)
-  return loanView({ config: site.config, car, now, href: dealPath(deal, 'finance'), get: known, post })
+  const get = (name: string) => textOf(given[name]) || known(name)
+  return loanView({ config: site.config, car, now, href: dealPath(deal, 'finance'), get, post })
 }
 
 /** The shopper's own deal by its link; anything else is a 404. */
@@ -98,7 +100,7 @@ export const readDealPage = cache(
       steps,
       step: stepAt(steps, deal.answers, textOf(given.step)),
       sum: sumOf({ price: car.price ?? 0, deposit, zones: site.config.purchase.delivery }, deal.answers),
-      loan: loanOf(site, deal, car, linkKey, now),
+      loan: loanOf(base, car, given),
       mailed: textOf(given.mailed) === '1',
     }
   },
