@@ -17,7 +17,7 @@ export function deliveryText(delivery: DeliveryAnswer, zones: readonly DeliveryZ
   if (!zone) return 'Collected at the yard'
   const { street, suburb, postcode } = delivery
   const fee = zone.fee > 0 ? formatMoney(zone.fee) : 'free'
-  return `${zone.label}, ${fee}: ${street}, ${suburb} ${postcode}`
+  return `To ${zone.label}, ${fee}: ${street}, ${suburb} ${postcode}`
 }
 
 export function tradeInText(trade: TradeInAnswer): string {

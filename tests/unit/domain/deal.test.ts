@@ -144,7 +144,7 @@ it('tells staff the whole deal in lines', () => {
     { price: 30_000, deposit: 200, zones: ZONES },
   )
   expect(lines.map(({ title, text }) => `${title}: ${text}`)).toEqual([
-    'Delivery: the country, $290: 1 Main Road, Ballarat 3350',
+    'Delivery: To the country, $290: 1 Main Road, Ballarat 3350',
     'Trade-in: Mazda 3, rego 1AB2CD, 95,000 km, hopes for $12,000, owes $4,000',
     expect.stringMatching(
       /^Finance: \$27,000 over 5 years, about \$\d+ a week, 7\.65% p\.a\., comparison rate 8\.42% p\.a\./,
