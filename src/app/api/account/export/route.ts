@@ -11,15 +11,16 @@ import { SIGNED_OUT } from '@/app/api/account/forShopper'
 import { methods } from '@/app/api/methods'
 
 async function everythingOf(site: Site, shopper: Shopper): Promise<object> {
-  const [enquiries, appointments, reservations, deals, saved_searches, saved, alertsSince] = await Promise.all([
-    ownLeads(site, shopper),
-    ownAppointments(site, shopper),
-    ownReservations(site, shopper),
-    ownDeals(site, shopper, Date.now()),
-    ownSearches(site, shopper),
-    watchedCars(site, shopper.id),
-    savedCarsSince(site, shopper),
-  ])
+  const [enquiries, appointments, reservations, deals, saved_searches, saved, alertsSince] =
+    await Promise.all([
+      ownLeads(site, shopper),
+      ownAppointments(site, shopper),
+      ownReservations(site, shopper),
+      ownDeals(site, shopper, Date.now()),
+      ownSearches(site, shopper),
+      watchedCars(site, shopper.id),
+      savedCarsSince(site, shopper),
+    ])
   return {
     dealer: site.tenant.name,
     exported_at: new Date().toISOString(),

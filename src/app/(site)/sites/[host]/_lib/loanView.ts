@@ -21,7 +21,15 @@ interface Wanted {
 }
 
 /** The calculator of a car or of the dealer; null where no repayment may be shown. */
-export const loanView = ({ config, car, now, budget, href, get = () => null, post }: Wanted): LoanView | null => {
+export const loanView = ({
+  config,
+  car,
+  now,
+  budget,
+  href,
+  get = () => null,
+  post,
+}: Wanted): LoanView | null => {
   const offer = car ? carOffer(car, config, now) : dealerOffer(config, budget)
   if (!offer) return null
   const { lenderName, licence, providerKind } = config.finance
@@ -34,7 +42,9 @@ export const loanView = ({ config, car, now, budget, href, get = () => null, pos
     carId: car?.id ?? null,
     lender: [lenderName || 'the lender', licence].filter(Boolean).join(', '),
     validUntil: formatDate(addMonths(civilAt(now, config.timezone).date, 1)),
-    action: post ? { label: post.label, href, post: post.address } : { label: config.labels.preApproval, href },
+    action: post
+      ? { label: post.label, href, post: post.address }
+      : { label: config.labels.preApproval, href },
     hidden: post?.hidden,
   }
 }

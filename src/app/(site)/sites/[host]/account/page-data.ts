@@ -12,7 +12,13 @@ import {
 } from '@/data/shopperRecords'
 import { watchedCars } from '@/data/watchlist'
 import { isClosed } from '@/domain/shoppers/closedPaths'
-import { appointmentGoing, dealGoing, type Going, isComing, reservationGoing } from '@/domain/shoppers/onTheGo'
+import {
+  appointmentGoing,
+  dealGoing,
+  type Going,
+  isComing,
+  reservationGoing,
+} from '@/domain/shoppers/onTheGo'
 import { signInHref } from '@/domain/shoppers/signInHref'
 import type { Site } from '@/domain/views'
 import { dealPath } from '@/reservations/deal/row'
