@@ -20,6 +20,7 @@ import { startBookingLeads } from './leads/bookingLead'
 import { startDeliveries } from './leads/deliveries.worker'
 import { startCodes, startLoginPurge } from './shoppers/codes.worker'
 import { submitOwedLead } from './leads/owed'
+import { startPrizes } from './spin/spin.worker'
 import { startHoldSweep, startReservations } from './reservations/reservations.worker'
 import { applyDemo } from './definitions/demo'
 import { ensureFirstAdmin } from './definitions/staffAccounts'
@@ -65,6 +66,7 @@ async function boot(): Promise<void> {
       startLoginPurge(),
       startReservations(submitOwedLead),
       startHoldSweep(),
+      startPrizes(submitOwedLead),
     ]
     onShutdown(() => Promise.all(workers.map((worker) => worker.stop())))
   }

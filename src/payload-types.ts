@@ -76,6 +76,7 @@ export interface Config {
     shoppers: Shopper;
     watchlist: Watchlist;
     'saved-searches': SavedSearch;
+    'prize-draws': PrizeDraw;
     cars: Car;
     'stock-feeds': StockFeed;
     pages: Page;
@@ -99,6 +100,8 @@ export interface Config {
     manufacturers: Manufacturer;
     'idempotency-keys': IdempotencyKey;
     'shopper-logins': ShopperLogin;
+    'sign-in-codes': SignInCode;
+    popups: Popup;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -115,6 +118,7 @@ export interface Config {
     shoppers: ShoppersSelect<false> | ShoppersSelect<true>;
     watchlist: WatchlistSelect<false> | WatchlistSelect<true>;
     'saved-searches': SavedSearchesSelect<false> | SavedSearchesSelect<true>;
+    'prize-draws': PrizeDrawsSelect<false> | PrizeDrawsSelect<true>;
     cars: CarsSelect<false> | CarsSelect<true>;
     'stock-feeds': StockFeedsSelect<false> | StockFeedsSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
@@ -138,6 +142,8 @@ export interface Config {
     manufacturers: ManufacturersSelect<false> | ManufacturersSelect<true>;
     'idempotency-keys': IdempotencyKeysSelect<false> | IdempotencyKeysSelect<true>;
     'shopper-logins': ShopperLoginsSelect<false> | ShopperLoginsSelect<true>;
+    'sign-in-codes': SignInCodesSelect<false> | SignInCodesSelect<true>;
+    popups: PopupsSelect<false> | PopupsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -382,6 +388,7 @@ export interface Tenant {
       carSheet?: boolean;
       reserve?: boolean;
       onlinePayment?: boolean;
+      spinToWin?: boolean;
       [k: string]: unknown;
     };
     labels?: {
@@ -571,6 +578,29 @@ export interface Tenant {
       hours?: number;
       path?: 'checkout' | 'buy-online';
       terms?: string;
+      [k: string]: unknown;
+    };
+    spin?: {
+      key: string;
+      title: string;
+      text?: string;
+      from: string;
+      until: string;
+      every?: 'once' | 'day' | 'week' | 'month';
+      prizes: {
+        key: string;
+        name: string;
+        detail?: string;
+        odds: number;
+        stock?: number | null;
+        from?: string | null;
+        until?: string | null;
+        wins?: boolean;
+        [k: string]: unknown;
+      }[];
+      terms: string[];
+      permit?: string;
+      dealership?: string;
       [k: string]: unknown;
     };
     gates?: ('checkout' | 'finance' | 'spin-to-win' | 'online-payment' | 'car-finance')[];
@@ -1179,6 +1209,34 @@ export interface SavedSearch {
   mail_next_at?: number | null;
   mail_attempts?: number | null;
   lease_until?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "prize-draws".
+ */
+export interface PrizeDraw {
+  id: string;
+  tenant?: (string | null) | Tenant;
+  claim: 'none' | 'open' | 'handed_over' | 'refused';
+  notes?: string | null;
+  reference: string;
+  prize?: string | null;
+  detail?: string | null;
+  wins?: boolean | null;
+  name?: string | null;
+  email?: string | null;
+  phone?: string | null;
+  shopper_id?: string | null;
+  prize_key: string;
+  period: string;
+  lead_id?: string | null;
+  once_key: string;
+  seat_key: string;
+  due_at?: number | null;
+  attempts?: number | null;
+  is_mailed?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2497,6 +2555,7 @@ export interface LeadDestination {
     | 'Photo Request'
     | 'Make an Offer'
     | 'Trade-in'
+    | 'Spin to win'
   )[];
   /**
    * Empty means every location.
@@ -2587,13 +2646,53 @@ export interface ShopperLogin {
   tenant?: (string | null) | Tenant;
   login: string;
   shopper_id?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sign-in-codes".
+ */
+export interface SignInCode {
+  id: string;
+  tenant?: (string | null) | Tenant;
+  nonce_hash: string;
+  login: string;
   salt?: string | null;
-  code_expires_at?: number | null;
+  target?: string | null;
+  asked_at: number;
+  code_expires_at: number;
   code_attempts?: number | null;
-  send_state?: ('none' | 'pending' | 'failed') | null;
+  proved_at?: number | null;
+  send_state?: ('none' | 'pending') | null;
   send_next_at?: number | null;
   send_attempts?: number | null;
   lease_until?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Opens over a page some seconds after it, once for each visitor. The newest one counts.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "popups".
+ */
+export interface Popup {
+  id: string;
+  title: string;
+  /**
+   * The last part of the address.
+   */
+  slug: string;
+  tenant?: (string | null) | Tenant;
+  text?: string | null;
+  image?: (string | null) | Media;
+  image_url?: string | null;
+  label?: string | null;
+  href?: string | null;
+  first_day?: string | null;
+  last_day?: string | null;
+  paths?: string[];
   updatedAt: string;
   createdAt: string;
 }
@@ -2967,6 +3066,33 @@ export interface SavedSearchesSelect<T extends boolean = true> {
   mail_next_at?: T;
   mail_attempts?: T;
   lease_until?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "prize-draws_select".
+ */
+export interface PrizeDrawsSelect<T extends boolean = true> {
+  tenant?: T;
+  claim?: T;
+  notes?: T;
+  reference?: T;
+  prize?: T;
+  detail?: T;
+  wins?: T;
+  name?: T;
+  email?: T;
+  phone?: T;
+  shopper_id?: T;
+  prize_key?: T;
+  period?: T;
+  lead_id?: T;
+  once_key?: T;
+  seat_key?: T;
+  due_at?: T;
+  attempts?: T;
+  is_mailed?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3803,13 +3929,46 @@ export interface ShopperLoginsSelect<T extends boolean = true> {
   tenant?: T;
   login?: T;
   shopper_id?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sign-in-codes_select".
+ */
+export interface SignInCodesSelect<T extends boolean = true> {
+  tenant?: T;
+  nonce_hash?: T;
+  login?: T;
   salt?: T;
+  target?: T;
+  asked_at?: T;
   code_expires_at?: T;
   code_attempts?: T;
+  proved_at?: T;
   send_state?: T;
   send_next_at?: T;
   send_attempts?: T;
   lease_until?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "popups_select".
+ */
+export interface PopupsSelect<T extends boolean = true> {
+  title?: T;
+  slug?: T;
+  tenant?: T;
+  text?: T;
+  image?: T;
+  image_url?: T;
+  label?: T;
+  href?: T;
+  first_day?: T;
+  last_day?: T;
+  paths?: T;
   updatedAt?: T;
   createdAt?: T;
 }

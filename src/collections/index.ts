@@ -17,7 +17,9 @@ import { Offers } from './Offers'
 import { OpeningHours } from './OpeningHours'
 import { Pages } from './Pages'
 import { Payments } from './Payments'
+import { Popups } from './Popups'
 import { Posts } from './Posts'
+import { PrizeDraws } from './PrizeDraws'
 import { PromoNodes } from './PromoNodes'
 import { Redirects } from './Redirects'
 import { Reservations } from './Reservations'
@@ -25,6 +27,7 @@ import { Reviews } from './Reviews'
 import { SavedSearches } from './SavedSearches'
 import { ShopperLogins } from './ShopperLogins'
 import { Shoppers } from './Shoppers'
+import { SignInCodes } from './SignInCodes'
 import { StockFeeds } from './StockFeeds'
 import { TeamMembers } from './TeamMembers'
 import { Tenants } from './Tenants'
@@ -43,6 +46,7 @@ const leads = [
   Shoppers,
   Watchlist,
   SavedSearches,
+  PrizeDraws,
 ]
 const stock = [Cars, StockFeeds]
 const website = [Pages, Offers, PromoNodes, FinanceRates, Models, Posts, Reviews, Media, Redirects]
@@ -56,6 +60,9 @@ const settings = [
   Manufacturers,
   IdempotencyKeys,
   ShopperLogins,
+  SignInCodes,
+  // Last, so that the names of the others' indexes stay.
+  Popups,
 ]
 
 /** In the order of the admin's menu. */

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { table } from '@/db/table'
 import type { Clause } from '@/db/tableTypes'
 import { FREQUENCIES } from '@/domain/alerts/frequency'
+import { ownDrawSchema } from '@/domain/spin/draw'
 import { phoneSpellings } from '@/domain/phones'
 import type { Site } from '@/domain/views'
 
@@ -51,9 +52,9 @@ const searchRow = z.object({ name: z.string(), search: text, frequency: z.enum(F
 export type OwnLead = z.output<typeof leadRow>
 export type OwnSearch = z.output<typeof searchRow>
 
-/** Null without a proved address: nothing is anybody's then. Reservations also name their shopper. */
+/** Null without a proved address: nothing is anybody's then. Reservations and prizes also name their shopper. */
 function ownedBy(slug: string, { id, email, phone }: Proved): Clause | null {
-  const any: Clause[][] = slug === 'reservations' ? [[['shopper_id', '=', id]]] : []
+  const any: Clause[][] = slug === 'leads' || slug === 'appointments' ? [] : [[['shopper_id', '=', id]]]
   if (email) any.push([['email', '=', email]])
   if (phone) any.push([['phone', 'in', phoneSpellings(phone)]])
   return any.length ? { any } : null
@@ -77,6 +78,7 @@ const reader =
 export const ownLeads = reader('leads', leadRow, 'createdAt')
 export const ownAppointments = reader('appointments', appointmentRow, 'start')
 export const ownReservations = reader('reservations', reservationRow, 'createdAt')
+export const ownDraws = reader('prize-draws', ownDrawSchema, 'createdAt')
 
 /** Searches that mail a proved address; saved cars are no search. */
 export async function ownSearches(site: Site, { email }: Proved): Promise<OwnSearch[]> {

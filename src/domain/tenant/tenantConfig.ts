@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { financeConfigSchema } from './financeConfig'
 import { searchConfigSchema } from './searchConfig'
+import { spinConfigSchema } from './spinConfig'
 
 const hex = z.string().regex(/^#[0-9a-f]{6}$/i, 'Use a six-digit colour such as #006880')
 const link = z.object({ label: z.string(), href: z.string(), note: z.string().optional() })
@@ -49,6 +50,7 @@ export const featuresSchema = z.object({
   carSheet: z.boolean().default(true),
   reserve: z.boolean().default(false),
   onlinePayment: z.boolean().default(false),
+  spinToWin: z.boolean().default(false),
 })
 
 const gate = z.enum(['checkout', 'finance', 'spin-to-win', 'online-payment', 'car-finance'])
@@ -144,6 +146,7 @@ export const tenantConfigSchema = z.object({
   consent: consentSchema.prefault({}),
   forms: formsConfigSchema.prefault({}),
   reserve: reserveConfigSchema.prefault({}),
+  spin: spinConfigSchema.optional(),
   gates: z.array(gate).default([]),
   navigation: z.array(navItemSchema).default([]),
   footer: z.array(z.object({ title: z.string(), links: z.array(link) })).default([]),
