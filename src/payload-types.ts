@@ -603,6 +603,18 @@ export interface Tenant {
       dealership?: string;
       [k: string]: unknown;
     };
+    chat?: {
+      provider: 'crisp' | 'tawk' | 'chatwoot' | 'tidio' | 'sample';
+      id: string;
+      label: string;
+      [k: string]: unknown;
+    };
+    assistant?: {
+      provider: 'crisp' | 'tawk' | 'chatwoot' | 'tidio' | 'sample';
+      id: string;
+      label: string;
+      [k: string]: unknown;
+    };
     gates?: ('checkout' | 'finance' | 'spin-to-win' | 'online-payment' | 'car-finance')[];
     navigation?: {
       label: string;

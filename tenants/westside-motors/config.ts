@@ -1,5 +1,6 @@
 import type { TenantConfigInput } from '@/domain/tenant/tenantConfig'
 import { footer, navigation } from './navigation'
+import { spin } from './content/spin'
 import { theme } from './theme'
 
 export const config = {
@@ -20,6 +21,7 @@ export const config = {
     garage: true,
     reserve: true,
     onlinePayment: true,
+    spinToWin: true,
     finance: true,
     tags: true,
     fuelTag: true,
@@ -140,6 +142,9 @@ export const config = {
     messageRequired: false,
     replyPromise: 'We answer in about 20 minutes while the yard is open, and first thing when it is not.',
   },
+  spin,
+  chat: { provider: 'sample', id: 'westside', label: 'Chat with the yard' },
+  assistant: { provider: 'sample', id: 'westside-assistant', label: 'Ask our assistant' },
   gates: ['spin-to-win', 'online-payment'],
   navigation,
   footer,

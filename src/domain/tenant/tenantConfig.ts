@@ -1,5 +1,6 @@
 /** Stored as one json field of the tenant; `tenants/<slug>/tenant.ts` has the same shape. */
 import { z } from 'zod'
+import { chatConfigSchema } from '@/domain/chat/providers'
 import { financeConfigSchema } from './financeConfig'
 import { searchConfigSchema } from './searchConfig'
 import { spinConfigSchema } from './spinConfig'
@@ -147,6 +148,8 @@ export const tenantConfigSchema = z.object({
   forms: formsConfigSchema.prefault({}),
   reserve: reserveConfigSchema.prefault({}),
   spin: spinConfigSchema.optional(),
+  chat: chatConfigSchema.optional(),
+  assistant: chatConfigSchema.optional(),
   gates: z.array(gate).default([]),
   navigation: z.array(navItemSchema).default([]),
   footer: z.array(z.object({ title: z.string(), links: z.array(link) })).default([]),

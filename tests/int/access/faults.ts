@@ -156,9 +156,10 @@ const CONTENT = [
   'team-members',
   'reviews',
   'promo-nodes',
+  'popups',
 ]
 const OWNED = [...CONTENT, 'cars', 'locations', 'opening-hours', 'dealerships']
-const ENQUIRIES = ['leads', 'reservations', 'appointments', 'valuations']
+const ENQUIRIES = ['leads', 'reservations', 'appointments', 'valuations', 'prize-draws']
 const RECORDS = ['shoppers', 'watchlist', 'saved-searches', 'stock-feeds', 'audit-log', 'integrator-keys']
 
 export const FAULTS: Fault[] = [
@@ -166,7 +167,7 @@ export const FAULTS: Fault[] = [
   ...[...OWNED, ...ENQUIRIES, 'tenants', 'integrator-keys'].map((slug) => unscoped(slug, 'update')),
   ...CONTENT.map((slug) => unscoped(slug, 'delete')),
   ...['pages', 'posts', 'offers'].map((slug) => unscoped(slug, 'readVersions')),
-  ...['cars', 'leads', 'users', 'pages', 'manufacturers', 'payload-kv'].map((slug) =>
+  ...['cars', 'leads', 'users', 'pages', 'manufacturers', 'payload-kv', 'sign-in-codes'].map((slug) =>
     open(slug, 'read', OUTSIDERS),
   ),
   ...['leads', 'integrator-keys', 'reservations', 'audit-log'].map((slug) => open(slug, 'read')),
@@ -189,5 +190,6 @@ export const FAULTS: Fault[] = [
   ...['hash', 'scopes'].map((name) => unguarded('integrator-keys', name)),
   unguarded('shoppers', 'sessions'),
   unguarded('reservations', 'state'),
+  unguarded('prize-draws', 'prize'),
   withoutRights('leads'),
 ]

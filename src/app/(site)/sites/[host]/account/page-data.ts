@@ -1,20 +1,18 @@
 import 'server-only'
 import { notFound, redirect } from 'next/navigation'
-import { savedCarsSince } from '@/alerts/savedCars'
-import {
-  ownAppointments,
-  ownLeads,
-  ownReservations,
-  ownSearches,
-  type OwnLead,
-  type OwnSearch,
-} from '@/data/shopperRecords'
-import { watchedCars } from '@/data/watchlist'
+import type { OwnLead, OwnSearch } from '@/data/shopperRecords'
 import { isClosed } from '@/domain/shoppers/closedPaths'
-import { appointmentGoing, type Going, isComing, reservationGoing } from '@/domain/shoppers/onTheGo'
+import {
+  appointmentGoing,
+  type Going,
+  isComing,
+  prizeGoing,
+  reservationGoing,
+} from '@/domain/shoppers/onTheGo'
 import { signInHref } from '@/domain/shoppers/signInHref'
 import type { Site } from '@/domain/views'
 import type { Shopper } from '@/shoppers/row'
+import { recordsOf } from '@/app/api/account/recordsOf'
 import { currentShopper } from '@/app/(site)/sites/[host]/_lib/passGate'
 import { renderTime, siteOfHost } from '@/app/(site)/sites/[host]/_lib/site'
 
@@ -39,14 +37,10 @@ export async function requireShopper(host: string, path: string): Promise<{ site
 
 export async function readAccount(host: string): Promise<AccountView> {
   const { site, shopper } = await requireShopper(host, '/account')
-  const [leads, appointments, reservations, searches, saved, alertsSince] = await Promise.all([
-    ownLeads(site, shopper),
-    ownAppointments(site, shopper),
-    ownReservations(site, shopper),
-    ownSearches(site, shopper),
-    watchedCars(site, shopper.id),
-    savedCarsSince(site, shopper),
-  ])
+  const { leads, appointments, reservations, prizes, searches, saved, alertsSince } = await recordsOf(
+    site,
+    shopper,
+  )
   const { timezone } = site.config
   const now = renderTime().getTime()
   return {
@@ -55,8 +49,10 @@ export async function readAccount(host: string): Promise<AccountView> {
     going: [
       ...reservations.map((one) => reservationGoing(one, timezone, now)),
       ...appointments.filter((one) => isComing(one, now)).map((one) => appointmentGoing(one, timezone)),
+      ...prizes.filter(({ wins }) => wins).map(prizeGoing),
     ],
-    messages: leads,
+    // What was won is told above.
+    messages: leads.filter(({ form }) => form !== 'prize'),
     searches,
     saved: saved.length,
     alertsSince,

@@ -4,6 +4,8 @@ import { plural } from '@/domain/format'
 import { momentText } from '@/domain/shoppers/onTheGo'
 import type { AccountView } from '@/app/(site)/sites/[host]/account/page-data'
 
+const ICONS = { reservation: 'lock', appointment: 'calendar', prize: 'tag' } as const
+
 function OnTheGo({ going }: Pick<AccountView, 'going'>) {
   return (
     <section className="vsec" aria-labelledby="going">
@@ -13,7 +15,7 @@ function OnTheGo({ going }: Pick<AccountView, 'going'>) {
         {going.map(({ kind, title, text, href }) => (
           <li key={title + text} className="item item--plain">
             <div className="item__ic">
-              <Icon name={kind === 'reservation' ? 'lock' : 'calendar'} />
+              <Icon name={ICONS[kind]} />
               <div className="item__txt">
                 <b>{title}</b>
                 <span>{text}</span>
