@@ -1,4 +1,4 @@
-import type { SpinConfig } from '@/domain/tenant/spinConfig'
+import type { Prize } from '@/domain/tenant/spinConfig'
 import { restingAngle } from './wheel'
 
 export interface WheelField {
@@ -17,7 +17,7 @@ const toneOf = (index: number, count: number): WheelField['tone'] => {
 }
 
 /** All fields are equally wide: the chances are printed beside the wheel. */
-export const wheelFields = ({ prizes }: Pick<SpinConfig, 'prizes'>): WheelField[] =>
+export const wheelFields = ({ prizes }: { prizes: readonly Pick<Prize, 'key' | 'name'>[] }): WheelField[] =>
   prizes.map(({ key, name }, index) => ({
     key,
     name,

@@ -79,9 +79,7 @@ it('is on from its first to its last day', () => {
 
 it('rests with the drawn field under the pointer, and no two neighbours look alike', () => {
   for (let count = 2; count <= 12; count++) {
-    const fields = wheelFields({
-      prizes: Array.from({ length: count }, (_, n) => ({ ...wheel.prizes[0]!, key: `k${n}` })),
-    })
+    const fields = wheelFields({ prizes: Array.from({ length: count }, (_, n) => line(`k${n}`, 1)) })
     for (const [n, field] of fields.entries()) {
       expect((field.angle + angleOf(fields, field.key)) % 360).toBeCloseTo(0)
       expect(field.tone).not.toBe(fields[(n + 1) % count]?.tone)
