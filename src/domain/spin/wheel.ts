@@ -1,6 +1,6 @@
 /** Rules of the wheel, without chance: the random number is an argument. */
 import { share, standIn, type Prize, type SpinConfig } from '@/domain/tenant/spinConfig'
-import { addDays, addMonths, weekdayOf } from '@/domain/hours/civil'
+import { addDays, addMonths, mondayOf } from '@/domain/hours/civil'
 
 export const CHANCES = 10_000
 
@@ -16,13 +16,12 @@ export function lineOf(wheel: SpinConfig, chance: number, date: string): Prize |
   return line && within(date, line) ? line : standIn(wheel)
 }
 
-const firstOfWeek = (date: string): string => addDays(date, -((weekdayOf(date) + 6) % 7))
 const firstOfMonth = (date: string): string => `${date.slice(0, 7)}-01`
 
 /** Goes of one period have one text: `summer`, `summer 2026-11-23`. Weeks begin on Monday. */
 export function periodOf({ key, every }: SpinConfig, date: string): string {
   if (every === 'once') return key
-  const first = { day: date, week: firstOfWeek(date), month: firstOfMonth(date) }[every]
+  const first = { day: date, week: mondayOf(date), month: firstOfMonth(date) }[every]
   return `${key} ${first}`
 }
 
@@ -31,7 +30,7 @@ export function nextGo({ every, until }: SpinConfig, date: string): string | nul
   if (every === 'once') return null
   const next = {
     day: addDays(date, 1),
-    week: addDays(firstOfWeek(date), 7),
+    week: addDays(mondayOf(date), 7),
     month: addMonths(firstOfMonth(date), 1),
   }[every]
   return next <= until ? next : null
