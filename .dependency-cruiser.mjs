@@ -44,6 +44,10 @@ const ROOMS = {
     may: [...FEATURE, 'data'],
     instead: 'shoppers read through data; what another feature does for a shopper, the API route composes.',
   },
+  spin: {
+    may: [...FEATURE, 'data'],
+    instead: 'the worker is handed what makes a lead; pages and calls compose the rest.',
+  },
   reservations: {
     may: [...FEATURE, 'data'],
     instead: 'reservations read through data, as a page does, and write through db.',
@@ -159,6 +163,7 @@ export default {
           'appointments',
           'shoppers',
           'reservations',
+          'spin',
           'tenancy',
         ]),
         dependencyTypesNot: ['type-only'],

@@ -21,6 +21,7 @@ import { startDeliveries } from './leads/deliveries.worker'
 import { startCodes, startLoginPurge } from './shoppers/codes.worker'
 import { submitOwedLead } from './leads/owed'
 import { startDealPurge } from './reservations/deal/purge'
+import { startPrizes } from './spin/spin.worker'
 import { startHoldSweep, startReservations } from './reservations/reservations.worker'
 import { applyDemo } from './definitions/demo'
 import { ensureFirstAdmin } from './definitions/staffAccounts'
@@ -67,6 +68,7 @@ async function boot(): Promise<void> {
       startReservations(submitOwedLead),
       startHoldSweep(),
       startDealPurge(),
+      startPrizes(submitOwedLead),
     ]
     onShutdown(() => Promise.all(workers.map((worker) => worker.stop())))
   }

@@ -76,6 +76,7 @@ export interface Config {
     shoppers: Shopper;
     watchlist: Watchlist;
     'saved-searches': SavedSearch;
+    'prize-draws': PrizeDraw;
     cars: Car;
     'stock-feeds': StockFeed;
     pages: Page;
@@ -99,7 +100,8 @@ export interface Config {
     manufacturers: Manufacturer;
     'idempotency-keys': IdempotencyKey;
     'shopper-logins': ShopperLogin;
-    deals: Deal;
+    'sign-in-codes': SignInCode;
+    popups: Popup;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -116,6 +118,7 @@ export interface Config {
     shoppers: ShoppersSelect<false> | ShoppersSelect<true>;
     watchlist: WatchlistSelect<false> | WatchlistSelect<true>;
     'saved-searches': SavedSearchesSelect<false> | SavedSearchesSelect<true>;
+    'prize-draws': PrizeDrawsSelect<false> | PrizeDrawsSelect<true>;
     cars: CarsSelect<false> | CarsSelect<true>;
     'stock-feeds': StockFeedsSelect<false> | StockFeedsSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
@@ -139,7 +142,8 @@ export interface Config {
     manufacturers: ManufacturersSelect<false> | ManufacturersSelect<true>;
     'idempotency-keys': IdempotencyKeysSelect<false> | IdempotencyKeysSelect<true>;
     'shopper-logins': ShopperLoginsSelect<false> | ShopperLoginsSelect<true>;
-    deals: DealsSelect<false> | DealsSelect<true>;
+    'sign-in-codes': SignInCodesSelect<false> | SignInCodesSelect<true>;
+    popups: PopupsSelect<false> | PopupsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -384,7 +388,7 @@ export interface Tenant {
       carSheet?: boolean;
       reserve?: boolean;
       onlinePayment?: boolean;
-      checkoutJourney?: boolean;
+      spinToWin?: boolean;
       [k: string]: unknown;
     };
     labels?: {
@@ -402,7 +406,6 @@ export interface Tenant {
       sold?: string;
       cars?: string;
       reserve?: string;
-      buyOnline?: string;
       [k: string]: unknown;
     };
     phones?: {
@@ -577,20 +580,39 @@ export interface Tenant {
       terms?: string;
       [k: string]: unknown;
     };
-    purchase?: {
-      carTypes?: ('new' | 'used' | 'demo')[];
-      delivery?: {
+    spin?: {
+      key: string;
+      title: string;
+      text?: string;
+      from: string;
+      until: string;
+      every?: 'once' | 'day' | 'week' | 'month';
+      prizes: {
         key: string;
-        label: string;
-        fee: number;
-        text?: string;
+        name: string;
+        detail?: string;
+        odds: number;
+        stock?: number | null;
+        from?: string | null;
+        until?: string | null;
+        wins?: boolean;
         [k: string]: unknown;
       }[];
-      keepDays?: number;
+      terms: string[];
+      permit?: string;
+      dealership?: string;
       [k: string]: unknown;
     };
-    payments?: {
-      test?: boolean;
+    chat?: {
+      provider: 'crisp' | 'tawk' | 'chatwoot' | 'tidio' | 'sample';
+      id: string;
+      label: string;
+      [k: string]: unknown;
+    };
+    assistant?: {
+      provider: 'crisp' | 'tawk' | 'chatwoot' | 'tidio' | 'sample';
+      id: string;
+      label: string;
       [k: string]: unknown;
     };
     gates?: ('checkout' | 'finance' | 'spin-to-win' | 'online-payment' | 'car-finance')[];
@@ -926,12 +948,6 @@ export interface Reservation {
   see?: ('yard' | 'video' | 'delivery') | null;
   trade_in?: boolean | null;
   shopper_id?: string | null;
-  deal_id?: string | null;
-  deal?: {
-    title: string;
-    text: string;
-    [k: string]: unknown;
-  }[];
   consent?: {
     terms: string;
     notice: string;
@@ -1075,10 +1091,9 @@ export interface Payment {
   id: string;
   tenant?: (string | null) | Tenant;
   payment_id: string;
-  state: 'open' | 'paid' | 'closed' | 'refund_due' | 'refunded' | 'refund_failed';
+  state: 'open' | 'paid' | 'closed';
   reference: string;
   cents: number;
-  currency?: string | null;
   name?: string | null;
   email?: string | null;
   provider?: string | null;
@@ -1086,10 +1101,6 @@ export interface Payment {
   payment_ref?: string | null;
   pay_url?: string | null;
   paid_at?: number | null;
-  refund_id?: string | null;
-  refund_attempts?: number | null;
-  refund_since?: number | null;
-  refund_next_at?: number | null;
   mails?: {
     kind: string;
     key: string;
@@ -1210,6 +1221,34 @@ export interface SavedSearch {
   mail_next_at?: number | null;
   mail_attempts?: number | null;
   lease_until?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "prize-draws".
+ */
+export interface PrizeDraw {
+  id: string;
+  tenant?: (string | null) | Tenant;
+  claim: 'none' | 'open' | 'handed_over' | 'refused';
+  notes?: string | null;
+  reference: string;
+  prize?: string | null;
+  detail?: string | null;
+  wins?: boolean | null;
+  name?: string | null;
+  email?: string | null;
+  phone?: string | null;
+  shopper_id?: string | null;
+  prize_key: string;
+  period: string;
+  lead_id?: string | null;
+  once_key: string;
+  seat_key: string;
+  due_at?: number | null;
+  attempts?: number | null;
+  is_mailed?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2528,6 +2567,7 @@ export interface LeadDestination {
     | 'Photo Request'
     | 'Make an Offer'
     | 'Trade-in'
+    | 'Spin to win'
   )[];
   /**
    * Empty means every location.
@@ -2618,10 +2658,25 @@ export interface ShopperLogin {
   tenant?: (string | null) | Tenant;
   login: string;
   shopper_id?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sign-in-codes".
+ */
+export interface SignInCode {
+  id: string;
+  tenant?: (string | null) | Tenant;
+  nonce_hash: string;
+  login: string;
   salt?: string | null;
-  code_expires_at?: number | null;
+  target?: string | null;
+  asked_at: number;
+  code_expires_at: number;
   code_attempts?: number | null;
-  send_state?: ('none' | 'pending' | 'failed') | null;
+  proved_at?: number | null;
+  send_state?: ('none' | 'pending') | null;
   send_next_at?: number | null;
   send_attempts?: number | null;
   lease_until?: number | null;
@@ -2629,71 +2684,27 @@ export interface ShopperLogin {
   createdAt: string;
 }
 /**
+ * Opens over a page some seconds after it, once for each visitor. The newest one counts.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "deals".
+ * via the `definition` "popups".
  */
-export interface Deal {
+export interface Popup {
   id: string;
+  title: string;
+  /**
+   * The last part of the address.
+   */
+  slug: string;
   tenant?: (string | null) | Tenant;
-  deal_id: string;
-  car_id: string;
-  car_slug: string;
-  car_name?: string | null;
-  price?: number | null;
-  shopper_id?: string | null;
-  answers?: {
-    delivery?: {
-      way: string;
-      street: string;
-      suburb: string;
-      postcode: string;
-      [k: string]: unknown;
-    } | null;
-    trade_in?: {
-      has: 'Yes' | 'No';
-      rego: string;
-      make: string;
-      model: string;
-      km: number | null;
-      owing: number | null;
-      worth: number | null;
-      [k: string]: unknown;
-    } | null;
-    finance?: {
-      wants: 'Yes' | 'No';
-      deposit: number;
-      tradeIn: number;
-      months: number;
-      balloon: number;
-      rate: number;
-      financed: number;
-      weekly: number;
-      comparisonRate: number;
-      [k: string]: unknown;
-    } | null;
-    details?: {
-      name: string;
-      email: string;
-      phone: string;
-      [k: string]: unknown;
-    } | null;
-    [k: string]: unknown;
-  };
-  reservation_id?: string | null;
-  expires_at?: number | null;
-  mails?: {
-    kind: string;
-    key: string;
-    to: string;
-    at: number;
-    state: 'pending' | 'sent' | 'failed';
-    attempts: number;
-    next_at: number;
-    [k: string]: unknown;
-  }[];
-  due_at?: number | null;
-  lease_until?: number | null;
-  version?: number | null;
+  text?: string | null;
+  image?: (string | null) | Media;
+  image_url?: string | null;
+  label?: string | null;
+  href?: string | null;
+  first_day?: string | null;
+  last_day?: string | null;
+  paths?: string[];
   updatedAt: string;
   createdAt: string;
 }
@@ -2908,8 +2919,6 @@ export interface ReservationsSelect<T extends boolean = true> {
   see?: T;
   trade_in?: T;
   shopper_id?: T;
-  deal_id?: T;
-  deal?: T;
   consent?: T;
   place?: T;
   money?: T;
@@ -2998,7 +3007,6 @@ export interface PaymentsSelect<T extends boolean = true> {
   state?: T;
   reference?: T;
   cents?: T;
-  currency?: T;
   name?: T;
   email?: T;
   provider?: T;
@@ -3006,10 +3014,6 @@ export interface PaymentsSelect<T extends boolean = true> {
   payment_ref?: T;
   pay_url?: T;
   paid_at?: T;
-  refund_id?: T;
-  refund_attempts?: T;
-  refund_since?: T;
-  refund_next_at?: T;
   mails?: T;
   due_at?: T;
   lease_until?: T;
@@ -3074,6 +3078,33 @@ export interface SavedSearchesSelect<T extends boolean = true> {
   mail_next_at?: T;
   mail_attempts?: T;
   lease_until?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "prize-draws_select".
+ */
+export interface PrizeDrawsSelect<T extends boolean = true> {
+  tenant?: T;
+  claim?: T;
+  notes?: T;
+  reference?: T;
+  prize?: T;
+  detail?: T;
+  wins?: T;
+  name?: T;
+  email?: T;
+  phone?: T;
+  shopper_id?: T;
+  prize_key?: T;
+  period?: T;
+  lead_id?: T;
+  once_key?: T;
+  seat_key?: T;
+  due_at?: T;
+  attempts?: T;
+  is_mailed?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3910,9 +3941,23 @@ export interface ShopperLoginsSelect<T extends boolean = true> {
   tenant?: T;
   login?: T;
   shopper_id?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sign-in-codes_select".
+ */
+export interface SignInCodesSelect<T extends boolean = true> {
+  tenant?: T;
+  nonce_hash?: T;
+  login?: T;
   salt?: T;
+  target?: T;
+  asked_at?: T;
   code_expires_at?: T;
   code_attempts?: T;
+  proved_at?: T;
   send_state?: T;
   send_next_at?: T;
   send_attempts?: T;
@@ -3922,23 +3967,20 @@ export interface ShopperLoginsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "deals_select".
+ * via the `definition` "popups_select".
  */
-export interface DealsSelect<T extends boolean = true> {
+export interface PopupsSelect<T extends boolean = true> {
+  title?: T;
+  slug?: T;
   tenant?: T;
-  deal_id?: T;
-  car_id?: T;
-  car_slug?: T;
-  car_name?: T;
-  price?: T;
-  shopper_id?: T;
-  answers?: T;
-  reservation_id?: T;
-  expires_at?: T;
-  mails?: T;
-  due_at?: T;
-  lease_until?: T;
-  version?: T;
+  text?: T;
+  image?: T;
+  image_url?: T;
+  label?: T;
+  href?: T;
+  first_day?: T;
+  last_day?: T;
+  paths?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -5,6 +5,7 @@ import type {
   PayloadRequest,
   SanitizedCollectionConfig,
 } from 'payload'
+import { neverField } from './fields'
 import { idOf, idsOf, recordOf } from './ids'
 import { staffOf } from './staff'
 
@@ -36,9 +37,19 @@ const short = (value: unknown): unknown => {
   return json.length > LONGEST ? `(${json.length} characters)` : (value ?? null)
 }
 
-export function diffOf(before: Doc, after: Doc): Record<string, { from: unknown; to: unknown }> {
+/** What no staff may read is not told by the log either. */
+const secretsOf = ({ flattenedFields }: SanitizedCollectionConfig): string[] =>
+  flattenedFields.flatMap((field) =>
+    'access' in field && field.access?.read === neverField ? [field.name] : [],
+  )
+
+export function diffOf(
+  before: Doc,
+  after: Doc,
+  secrets: readonly string[] = [],
+): Record<string, { from: unknown; to: unknown }> {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
-    (name) => !SKIPPED.has(name),
+    (name) => !SKIPPED.has(name) && !secrets.includes(name),
   )
   const changed = names.filter(
     (name) => JSON.stringify(before[name] ?? null) !== JSON.stringify(after[name] ?? null),
@@ -89,7 +100,8 @@ export const auditChange: CollectionAfterChangeHook = async ({
   operation,
   req,
 }) => {
-  const diff = diffOf(operation === 'create' ? {} : recordOf(previousDoc), recordOf(doc))
+  const before = operation === 'create' ? {} : recordOf(previousDoc)
+  const diff = diffOf(before, recordOf(doc), secretsOf(collection))
   await record(req, { what: `${operation} ${collection.slug}`, collection, doc: recordOf(doc), diff })
   return doc
 }
@@ -98,6 +110,6 @@ export const auditDelete: CollectionAfterDeleteHook = async ({ collection, doc, 
     what: `delete ${collection.slug}`,
     collection,
     doc: recordOf(doc),
-    diff: diffOf(recordOf(doc), {}),
+    diff: diffOf(recordOf(doc), {}, secretsOf(collection)),
   })
 }

@@ -19,3 +19,10 @@ export const systemField = <F extends WithAccess>(field: F): F => ({
   access: bySystem,
   admin: { ...field.admin, readOnly: true },
 })
+
+/** Never leaves the server. */
+export const secretField = <F extends WithAccess>(field: F): F => ({
+  ...field,
+  access: secret,
+  admin: { ...field.admin, hidden: true },
+})

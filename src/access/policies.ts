@@ -88,5 +88,11 @@ export const enquiryPolicy: Policy = {
   ...byLocation({ read: sellers, create: nobody, update: sellers, delete: nobody }),
   create: never,
 }
+/** Prizes belong to no location: all who answer enquiries see them, and note what was handed over. */
+export const prizePolicy: Policy = {
+  ...byTenant({ read: sellers, create: nobody, update: sellers, delete: nobody }),
+  create: never,
+  delete: never,
+}
 /** Read as an enquiry is; changed by conditional writes alone, since a form would write an older seat back. */
 export const appointmentPolicy: Policy = { ...enquiryPolicy, update: never, delete: never }

@@ -66,6 +66,13 @@ export async function EnquirySection({
         <div>
           <h2>{heading}</h2>
           <p className="lede">{text || site.config.forms.replyPromise}</p>
+          {site.config.assistant && (
+            <p>
+              <a className="link" href="#enquire" data-chat="assistant">
+                {site.config.assistant.label}
+              </a>
+            </p>
+          )}
           {place && <LocationBox location={place} now={now} />}
         </div>
         <div className="enq">

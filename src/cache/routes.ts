@@ -1,7 +1,8 @@
 import { isFormOfAddress } from '@/domain/car/carForms'
 import { isPageForm } from '@/domain/leads/intents/intents'
+import { LOAN_FIELDS } from '@/domain/finance/readLoan'
 import { isSearchParameter } from '@/domain/listState/parse'
-import { gateOf } from '@/domain/shoppers/gates'
+import { isGated } from './gates'
 import { carTag, siteTags, stockTags } from './tags'
 
 /** `ttl` in ms limits what no event announces: opening hours, offer dates, holds that end. */
@@ -30,7 +31,7 @@ const only =
 const OWN = new Set(
   (
     'api admin developers _next sites cars search reservations pay success sign-in sign-out garage account watchlist compare saved-searches ' +
-    'bookings book-test-drive ' +
+    'bookings book-test-drive chat-window ' +
     'checkout-journey online-payment spin-to-win personalised preview pictures media fonts healthz readyz metrics'
   ).split(' '),
 )
@@ -80,6 +81,19 @@ const TABLE: Row[] = [
     tags: siteTags,
     ttl: MINUTE,
   },
+  {
+    name: 'content',
+    path: /^\/finance$/,
+    reads: only(
+      'car_id',
+      'car_type',
+      'preferredDealership',
+      'vehiclePriceBudget',
+      ...Object.values(LOAN_FIELDS),
+    ),
+    tags: stockTags,
+    ttl: MINUTE,
+  },
   // A `body` that no model has is not stored (see the page): only the page knows the dealer's bodies.
   { name: 'content', path: /^\/models$/, reads: only('body'), tags: siteTags, ttl: MINUTE },
   {
@@ -103,8 +117,7 @@ const TABLE: Row[] = [
 /** @param path decoded path on a tenant host, without query. Null: do not cache. */
 export function cacheRoute(host: string, path: string): CacheRoute | null {
   if (path === SERVICE_BOOKING) return null
-  // Some dealer asks for a sign-in there, so that the answer depends on the session.
-  if (gateOf(path)) return null
+  if (isGated(host, path)) return null
   for (const { path: pattern, tags, ...row } of TABLE) {
     const found = pattern.exec(path)
     if (!found) continue
@@ -113,6 +126,3 @@ export function cacheRoute(host: string, path: string): CacheRoute | null {
   }
   return null
 }
-
-/** Other names of the finance page: they lead to it, or to the sign-in before it. */
-export const isFinanceAlias = (path: string): boolean => gateOf(path) === 'car-finance'

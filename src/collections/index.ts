@@ -18,7 +18,9 @@ import { Offers } from './Offers'
 import { OpeningHours } from './OpeningHours'
 import { Pages } from './Pages'
 import { Payments } from './Payments'
+import { Popups } from './Popups'
 import { Posts } from './Posts'
+import { PrizeDraws } from './PrizeDraws'
 import { PromoNodes } from './PromoNodes'
 import { Redirects } from './Redirects'
 import { Reservations } from './Reservations'
@@ -26,6 +28,7 @@ import { Reviews } from './Reviews'
 import { SavedSearches } from './SavedSearches'
 import { ShopperLogins } from './ShopperLogins'
 import { Shoppers } from './Shoppers'
+import { SignInCodes } from './SignInCodes'
 import { StockFeeds } from './StockFeeds'
 import { TeamMembers } from './TeamMembers'
 import { Tenants } from './Tenants'
@@ -44,6 +47,7 @@ const leads = [
   Shoppers,
   Watchlist,
   SavedSearches,
+  PrizeDraws,
 ]
 const stock = [Cars, StockFeeds]
 const website = [Pages, Offers, PromoNodes, FinanceRates, Models, Posts, Reviews, Media, Redirects]
@@ -58,6 +62,9 @@ const settings = [
   IdempotencyKeys,
   ShopperLogins,
   Deals,
+  SignInCodes,
+  // Last, so that the names of the others' indexes stay.
+  Popups,
 ]
 
 /** In the order of the admin's menu. */

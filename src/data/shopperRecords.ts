@@ -4,6 +4,7 @@ import { table } from '@/db/table'
 import type { Clause } from '@/db/tableTypes'
 import { FREQUENCIES } from '@/domain/alerts/frequency'
 import { answersSchema } from '@/domain/deal/answers'
+import { ownDrawSchema } from '@/domain/spin/draw'
 import { phoneSpellings } from '@/domain/phones'
 import type { Site } from '@/domain/views'
 
@@ -52,9 +53,9 @@ const searchRow = z.object({ name: z.string(), search: text, frequency: z.enum(F
 export type OwnLead = z.output<typeof leadRow>
 export type OwnSearch = z.output<typeof searchRow>
 
-/** Null without a proved address: nothing is anybody's then. Reservations also name their shopper. */
+/** Null without a proved address: nothing is anybody's then. Reservations and prizes also name their shopper. */
 function ownedBy(slug: string, { id, email, phone }: Proved): Clause | null {
-  const any: Clause[][] = slug === 'reservations' ? [[['shopper_id', '=', id]]] : []
+  const any: Clause[][] = slug === 'leads' || slug === 'appointments' ? [] : [[['shopper_id', '=', id]]]
   if (email) any.push([['email', '=', email]])
   if (phone) any.push([['phone', 'in', phoneSpellings(phone)]])
   return any.length ? { any } : null
@@ -78,6 +79,7 @@ const reader =
 export const ownLeads = reader('leads', leadRow, 'createdAt')
 export const ownAppointments = reader('appointments', appointmentRow, 'start')
 export const ownReservations = reader('reservations', reservationRow, 'createdAt')
+export const ownDraws = reader('prize-draws', ownDrawSchema, 'createdAt')
 
 const dealRow = z.object({
   tenant: z.string(),

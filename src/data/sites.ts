@@ -1,6 +1,7 @@
 import { cache } from 'react'
 import { z } from 'zod'
 import { cached } from '@/cache/cached'
+import { noteGates } from '@/cache/gates'
 import { siteTags } from '@/cache/tags'
 import { table } from '@/db/table'
 import { type TenantConfig, tenantConfigSchema } from '@/domain/tenant/tenantConfig'
@@ -68,6 +69,7 @@ const readSite = async (host: string): Promise<PlannedSite | null> => {
   ])
   const config = row?.status === 'active' ? configOf(entry.slug, row.config) : null
   if (!row || !config) return null
+  noteGates(host, config.features.signIn ? config.gates : [])
   const site = {
     tenant: { id: row.id, slug: row.slug, name: row.name },
     config,

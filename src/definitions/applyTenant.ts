@@ -6,6 +6,7 @@ import {
   offerRows,
   pageRows,
   postRows,
+  popupRows,
   promoRows,
   redirectRows,
   reviewRows,
@@ -71,6 +72,7 @@ export async function applyTenant(
   const models = await put(modelRows(tenantId, definition))
   await put(offerRows(tenantId, definition, models, makes, now))
   await put(promoRows(tenantId, definition, now))
+  await put(popupRows(tenantId, definition, now))
   await put(financeRateRows(tenantId, definition))
   await put(reviewRows(tenantId, definition, dealerships, now))
   await put(pageRows(tenantId, definition))

@@ -136,6 +136,17 @@ export interface PromoNodeDefinition {
   strictDisplay?: boolean
 }
 
+export interface PopupDefinition {
+  slug: string
+  title: string
+  text: string
+  image_url?: string
+  label: string
+  href: string
+  paths: string[]
+  last_in_days: number
+}
+
 type StoredBlock = Page['layout'][number]
 /** Fields as in `src/blocks/<Name>/config.ts`; texts use the small markup, not the editor's format. */
 export type BlockDefinition =
@@ -201,6 +212,7 @@ export interface TenantDefinition {
   posts: PostDefinition[]
   team: TeamMemberDefinition[]
   promoNodes: PromoNodeDefinition[]
+  popups?: PopupDefinition[]
   financeRates?: FinanceRateDefinition[]
   redirects: RedirectDefinition[]
   staff: StaffDefinition[]

@@ -1,16 +1,8 @@
+import { isClosed } from './shoppers/closedPaths'
 import type { TenantConfig } from './tenant/tenantConfig'
 
-const NEEDS: Readonly<Record<string, 'garage' | 'finance'>> = {
-  '/garage': 'garage',
-  '/compare': 'garage',
-  '/finance': 'finance',
-}
-
+/** Without links to pages that the dealer has switched off. */
 export const offeredLinks = <Link extends { href: string }>(
   links: readonly Link[],
-  features: Pick<TenantConfig['features'], 'garage' | 'finance'>,
-): Link[] =>
-  links.filter(({ href }) => {
-    const need = NEEDS[href.split(/[?#]/)[0] ?? '']
-    return !need || features[need]
-  })
+  features: TenantConfig['features'],
+): Link[] => links.filter(({ href }) => !isClosed(href.split(/[?#]/)[0] ?? '', { features }))

@@ -1,6 +1,6 @@
 import { singleton } from '@/lib/registry'
 
-type Loop = 'search' | 'deliveries' | 'alerts' | 'appointments' | 'codes' | 'reservations'
+type Loop = 'search' | 'deliveries' | 'alerts' | 'appointments' | 'codes' | 'reservations' | 'spin'
 
 declare module '@/lib/registry' {
   interface Registry {
@@ -17,3 +17,4 @@ export const notifyReservations = (): void => loops().get('reservations')?.()
 export const notifyAlerts = (): void => loops().get('alerts')?.()
 export const notifyAppointments = (): void => loops().get('appointments')?.()
 export const notifyCodes = (): void => loops().get('codes')?.()
+export const notifySpin = (): void => loops().get('spin')?.()

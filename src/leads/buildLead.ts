@@ -1,5 +1,6 @@
 import type { Site } from '@/domain/views'
 import type { Row } from '@/db/tableTypes'
+import { newReference } from '@/lib/reference'
 import { mobileOf } from '@/domain/phones'
 import type { LeadInput } from '@/domain/leads/leadSchema'
 import { carIsSold, findLeadCar } from './carFacts'
@@ -12,7 +13,6 @@ import { choosePlace, placesOf } from './leadLocation'
 import { isCrowded, mayGetReceipts, type Receipts } from './limits'
 import { answeringAt } from './locationClock'
 import { planDeliveries } from './planDeliveries'
-import { newLeadId } from './reference'
 import { leadRow } from './row'
 import { SUSPECT_FROM, spamSigns } from './spam'
 import type { LeadContext } from './context'
@@ -43,7 +43,7 @@ export async function buildLead(
   const spam = spamSigns(lead, { askedAt: context.askedAt ?? null, at, crowded })
   const suspect = spam.score >= SUSPECT_FROM
   const names = categorise(lead, carIsSold(car))
-  const lead_id = newLeadId()
+  const lead_id = newReference('L')
   const person = personKeys(lead)
   const mobile = config.forms.smsReceipts ? mobileOf(lead.phone) : null
   const [answering, destinations, cluster_id] = await Promise.all([

@@ -12,7 +12,7 @@ export async function submitOwedLead(
   key: string,
   known: Known = {},
 ): Promise<string> {
-  const parsed = parseLead(site, values)
+  const parsed = parseLead(site, values, true)
   if (!parsed.ok)
     throw new Error(`The lead is not valid: ${parsed.errors.map(({ path }) => path).join(', ')}`)
   const result = await submitLead(site, parsed.lead, {

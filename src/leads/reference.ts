@@ -1,13 +1,7 @@
-import { createHash, randomInt } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import type { LeadInput } from '@/domain/leads/leadSchema'
 
-// Without letters that are easy to mishear or misread.
-const LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 const MINUTE = 60_000
-
-/** A public reference, for example `L7KQ2M9XA`: 30^8 values, unique per tenant by index. */
-export const newLeadId = (): string =>
-  `L${Array.from({ length: 8 }, () => LETTERS[randomInt(LETTERS.length)]).join('')}`
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex')
 

@@ -1,8 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { env } from '@/env'
-
-// Without letters that are easy to mishear or misread.
-const LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
+import { REFERENCE_LETTERS as LETTERS } from '@/lib/reference'
 
 /** The same text is the same reference, for example `R7KQ2M9XA`: a call that is repeated finds its own row. */
 export const referenceOf = (first: 'R' | 'P' | 'D', text: string): string =>

@@ -1,4 +1,5 @@
-import { cacheRoute, isFinanceAlias } from '@/cache/routes'
+import { isGated } from '@/cache/gates'
+import { cacheRoute } from '@/cache/routes'
 import { ALL } from '@/cache/tags'
 import { answer } from './answers'
 import { guardBody } from './bodyGuard'
@@ -157,7 +158,7 @@ export function createServing(
     const moved = bare && { ...context, target: bare }
     const content = moved && shareable(req, moved)
     if (moved && content?.name === 'content') return servePage(req, res, moved, content, true)
-    if (moved && isFinanceAlias(moved.target.decoded)) return pass(req, res, moved)
+    if (moved && !moved.isPlatform && isGated(moved.host, moved.target.decoded)) return pass(req, res, moved)
     const route = shareable(req, context)
     if (route) return servePage(req, res, context, route)
     const wait = isOwnPage(req, context) ? misses.count(context.address) : 0

@@ -8,9 +8,10 @@ import { retryDelayMs } from '@/jobs/backoff'
 import { startLoop, type Loop } from '@/jobs/loop'
 import { onNotify } from '@/jobs/notify'
 import { log } from '@/lib/log'
-import { purgeLogins } from './logins'
+import { purgeAsks } from './asks'
+import { linkOf } from './code'
 import { codeMail, codeText, isByText } from './mails/code'
-import { readLoginRow, type LoginRow } from './row'
+import { readCodeRow, type CodeRow } from './row'
 
 const LEASE_MS = 30_000
 const IDLE_MS = 2000
@@ -27,11 +28,16 @@ const due = (now: number): Clause[] => [
   ['lease_until', '<', now],
 ]
 
-async function attempt(row: LoginRow, ports: Ports, now: number): Promise<Row> {
+async function attempt(row: CodeRow, ports: Ports, now: number): Promise<Row> {
   const { salt, login } = row
   const site = await siteOfTenant(row.tenant)
   if (!site || !salt || row.code_expires_at <= now) return { send_state: 'none' }
-  const message = { key: `code-${row.id}-${salt}`, login, salt }
+  const message = {
+    key: `code-${row.id}`,
+    login,
+    salt,
+    link: row.target ? `${row.id}.${linkOf(salt)}` : null,
+  }
   try {
     if (isByText(message)) await ports.sms.send(codeText(site, message))
     else await ports.mail.send(codeMail(site, message))
@@ -48,19 +54,17 @@ export async function sendCodeOnce(
   ports: Ports = { mail: mailPort(), sms: smsPort() },
   now: number = Date.now(),
 ): Promise<boolean> {
-  const rows = await table('shopper-logins')
+  const rows = await table('sign-in-codes')
   const lease_until = now + LEASE_MS
   const stored = await rows.take(due(now), { lease_until }, { sort: [['send_next_at', 'asc']] })
   if (!stored) return false
-  const row = readLoginRow(stored)
+  const row = readCodeRow(stored)
   const after = await attempt(row, ports, now)
   const mine: Clause[] = [
     ['id', '=', row.id],
     ['lease_until', '=', lease_until],
   ]
-  // A newer code of this address is still to be sent: its salt is another.
-  await rows.update([...mine, ['salt', '=', row.salt]], after)
-  await rows.update(mine, { lease_until: 0 })
+  await rows.update(mine, { ...after, lease_until: 0 })
   return true
 }
 
@@ -74,7 +78,7 @@ export const startLoginPurge = (): Loop =>
   startLoop(
     'login purge',
     async () => {
-      await purgeLogins(Date.now())
+      await purgeAsks(Date.now())
       return false
     },
     PURGE_MS,

@@ -5,8 +5,8 @@ import { SESSION_MS } from './sessions'
 
 const SECURE = env.mode === 'production'
 const NAME = sessionCookie(SECURE)
-/** Who the code was sent to, for the page that asks for it: an address has no place in a URL. */
-const ASKED = 'sign_in'
+/** Binds a code to the browser that asked for it. */
+const ASKED = SECURE ? '__Host-sign_in' : 'sign_in'
 
 const cookie = (name: string, value: string, ms: number, more = '; HttpOnly'): string =>
   `${name}=${value}; Path=/; Max-Age=${Math.floor(ms / 1000)}; SameSite=Lax${SECURE ? '; Secure' : ''}${more}`
@@ -18,15 +18,8 @@ export const signedInCookies = (session: string, isNew: boolean): string[] => [
 ]
 export const signedOutCookies = (): string[] => [cookie(NAME, '', 0), cookie(HINT_COOKIE, '', 0, '')]
 
-export const askedCookie = (login: string): string => cookie(ASKED, encodeURIComponent(login), CODE_MS)
+export const askedCookie = (nonce: string): string => cookie(ASKED, nonce, CODE_MS)
 export const forgetAskedCookie = (): string => cookie(ASKED, '', 0)
 
 export const sessionIn = (header: string | null): string | null => readCookie(header, NAME)
-
-export function askedIn(header: string | null): string | null {
-  try {
-    return decodeURIComponent(readCookie(header, ASKED) ?? '') || null
-  } catch {
-    return null
-  }
-}
+export const askedIn = (header: string | null): string | null => readCookie(header, ASKED) || null

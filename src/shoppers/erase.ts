@@ -1,5 +1,6 @@
 import { ofShopper } from '@/data/watchlist'
 import { table } from '@/db/table'
+import type { Clause } from '@/db/tableTypes'
 import type { Site } from '@/domain/views'
 import { log } from '@/lib/log'
 import type { Shopper } from './row'
@@ -11,9 +12,16 @@ import type { Shopper } from './row'
 export async function eraseShopper(site: Site, shopper: Shopper): Promise<void> {
   const own = ofShopper(site, shopper.id)
   await (await table('watchlist')).delete(own)
-  await (await table('reservations')).update(own, { shopper_id: null })
   await (await table('deals')).delete(own)
+  for (const kept of ['reservations', 'prize-draws'])
+    await (await table(kept)).update(own, { shopper_id: null })
   await (await table('shopper-logins')).delete(own)
+  const logins = [shopper.email, shopper.phone].filter((login) => login !== null)
+  const codes: Clause[] = [
+    ['tenant', '=', shopper.tenant],
+    ['login', 'in', logins],
+  ]
+  await (await table('sign-in-codes')).delete(codes)
   await (
     await table('shoppers')
   ).delete([

@@ -4,32 +4,30 @@ import { addressKey, emailKey } from '@/lib/limitKeys'
 
 export const SIGN_IN_LIMITS = {
   recipient: { keyPrefix: 'code-recipient', points: 5, duration: 15 * 60 },
+  recipientHour: { keyPrefix: 'code-recipient-hour', points: 10, duration: 3600 },
   address: { keyPrefix: 'code-address', points: 20, duration: 600 },
   dealer: { keyPrefix: 'code-dealer', points: 600, duration: 3600 },
   tries: { keyPrefix: 'code-tries', points: 40, duration: 600 },
-  triesOfLogin: { keyPrefix: 'code-login-tries', points: 30, duration: 3600 },
 } satisfies Record<string, Limit>
 
 const byAddress = (limit: Limit, address: string): [Limit, string][] =>
   address ? [[limit, addressKey(address)]] : []
 
-/** A recipient is the same at all dealers: nobody is flooded through many of them. */
+/**
+ * A recipient is the same at all dealers: nobody is flooded through many of them. Ten codes an hour with five tries
+ * each are also the limit of guessing: one chance in 20,000.
+ */
 export const countRequest = (tenant: string, login: string, address: string): Promise<Counted> =>
   countEach(
     [
       [SIGN_IN_LIMITS.recipient, emailKey(login)],
+      [SIGN_IN_LIMITS.recipientHour, emailKey(login)],
       [SIGN_IN_LIMITS.dealer, tenant],
       ...byAddress(SIGN_IN_LIMITS.address, address),
     ],
     env.redisUrl,
   )
 
-/** Five tries a code, and thirty an hour over all codes of an address: one chance in 33,000. */
-export const countTry = (tenant: string, login: string, address: string): Promise<Counted> =>
-  countEach(
-    [
-      [SIGN_IN_LIMITS.triesOfLogin, `${tenant} ${emailKey(login)}`],
-      ...byAddress(SIGN_IN_LIMITS.tries, address),
-    ],
-    env.redisUrl,
-  )
+/** Besides the five tries that a code has. */
+export const countTry = (address: string): Promise<Counted> =>
+  countEach(byAddress(SIGN_IN_LIMITS.tries, address), env.redisUrl)

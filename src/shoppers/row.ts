@@ -9,16 +9,18 @@ const count = z
   .nullish()
   .transform((value) => value ?? 0)
 
-const loginRow = z.object({
+const codeRow = z.object({
   id: z.string(),
   tenant: z.string(),
   login: z.string(),
-  shopper_id: orNull,
   salt: orNull,
+  target: orNull,
+  asked_at: count,
   code_expires_at: count,
+  proved_at: count,
   send_attempts: count,
 })
-export type LoginRow = z.output<typeof loginRow>
+export type CodeRow = z.output<typeof codeRow>
 
 const session = z.object({ hash: z.string(), expires_at: z.number(), created_at: z.number() })
 export type Session = z.output<typeof session>
@@ -41,6 +43,6 @@ export type ShopperRow = z.output<typeof shopperRow>
 export type Shopper = Pick<ShopperRow, 'id' | 'tenant' | 'name' | 'email' | 'phone'>
 
 /** @throws ZodError for an invalid row, which only a bug can cause */
-export const readLoginRow = (stored: unknown): LoginRow => loginRow.parse(stored)
+export const readCodeRow = (stored: unknown): CodeRow => codeRow.parse(stored)
 export const readShopper = (stored: unknown): ShopperRow => shopperRow.parse(stored)
 export const SHOPPER_FIELDS: readonly string[] = Object.keys(shopperRow.shape)

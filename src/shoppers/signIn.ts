@@ -3,7 +3,7 @@ import { kindOf } from '@/domain/shoppers/login'
 import type { Site } from '@/domain/views'
 import { log } from '@/lib/log'
 import { changeShopper } from './changeShopper'
-import { proveLogin } from './logins'
+import { ownerOf, prove, type Proof } from './prove'
 import type { Shopper } from './row'
 import { openSession } from './sessions'
 
@@ -22,28 +22,36 @@ async function ensureShopper(site: Site, id: string, login: string, now: number)
   if (made) log.info({ tenant: site.tenant.slug }, 'a shopper made an account')
 }
 
-/** The value of the session's cookie; null when the code is not right. `now` in epoch ms. */
-export async function signIn(site: Site, login: string, code: string, now: number): Promise<string | null> {
-  const proved = await proveLogin(site, login, code, now)
+export interface SignedIn {
+  /** The value of the session's cookie. */
+  session: string
+  /** Where the mail's link leads. */
+  target: string | null
+}
+
+/** Null when the proof is not right. `now` in epoch ms. */
+export async function signIn(site: Site, proof: Proof, now: number): Promise<SignedIn | null> {
+  const proved = await prove(site, proof, now)
   if (!proved) return null
-  await ensureShopper(site, proved.shopper_id, login, now)
-  return openSession({ id: proved.shopper_id, tenant: site.tenant.id }, now)
+  const id = await ownerOf(site, proved.login)
+  await ensureShopper(site, id, proved.login, now)
+  return { session: await openSession({ id, tenant: site.tenant.id }, now), target: proved.target }
 }
 
 /**
- * Gives a signed-in shopper a proved address, in place of the earlier one of its kind. `taken`: it belongs to
- * another account here, which only who proved it learns.
+ * Gives a signed-in shopper a proved address, in place of the earlier one of its kind, and names it. `taken`: it
+ * belongs to another account here, which only who proved it learns.
  */
 export async function addLogin(
   site: Site,
   shopper: Shopper,
-  login: string,
-  code: string,
+  proof: Proof,
   now: number,
-): Promise<'added' | 'taken' | null> {
-  const proved = await proveLogin(site, login, code, now, shopper.id)
+): Promise<{ login: string } | 'taken' | null> {
+  const proved = await prove(site, proof, now)
   if (!proved) return null
-  if (proved.shopper_id !== shopper.id) return 'taken'
+  const { login } = proved
+  if ((await ownerOf(site, login, shopper.id)) !== shopper.id) return 'taken'
   const kind = kindOf(login)
   const earlier = shopper[kind]
   await changeShopper(shopper, () => ({ [kind]: login }))
@@ -55,5 +63,5 @@ export async function addLogin(
       ['shopper_id', '=', shopper.id],
       ['login', '=', earlier],
     ])
-  return 'added'
+  return { login }
 }

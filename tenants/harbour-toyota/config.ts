@@ -115,7 +115,7 @@ export const config = {
     replyPromise:
       'We answer within the hour while the yard is open, and before 11 am the next day when it is not.',
   },
-  gates: ['spin-to-win', 'online-payment'],
+  gates: ['online-payment'],
   navigation,
   footer,
   headerLine: { text: 'We would love to buy your car.', label: 'Get a price', href: '/sell-your-car' },

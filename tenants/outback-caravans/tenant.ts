@@ -2,7 +2,7 @@ import type { TenantDefinition } from '@/definitions/definition'
 import { config } from './config'
 import { dealerships, locations } from './content/locations'
 import { manufacturers, models } from './content/models'
-import { offers, promoNodes } from './content/offers'
+import { offers, popups, promoNodes } from './content/offers'
 import { pages } from './content/pages'
 import { staff, team } from './content/people'
 import { posts } from './content/posts'
@@ -24,6 +24,7 @@ export const tenant: TenantDefinition = {
   posts,
   team,
   promoNodes,
+  popups,
   redirects,
   staff,
 }

@@ -1,5 +1,6 @@
 import type { TenantConfigInput } from '@/domain/tenant/tenantConfig'
 import { footer, navigation } from './navigation'
+import { spin } from './content/spin'
 import { theme } from './theme'
 
 export const config = {
@@ -21,6 +22,7 @@ export const config = {
     reserve: true,
     onlinePayment: true,
     checkoutJourney: true,
+    spinToWin: true,
     finance: true,
     tags: true,
     fuelTag: true,
@@ -160,6 +162,9 @@ export const config = {
       },
     ],
   },
+  spin,
+  chat: { provider: 'sample', id: 'westside', label: 'Chat with the yard' },
+  assistant: { provider: 'sample', id: 'westside-assistant', label: 'Ask our assistant' },
   gates: ['spin-to-win', 'online-payment'],
   navigation,
   footer,

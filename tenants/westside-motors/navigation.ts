@@ -83,6 +83,7 @@ export const footer = [
       { label: 'Trade in your car', href: '/trade-in' },
       { label: 'Reserve online', href: '/pages/reserve-online' },
       { label: 'My garage', href: '/garage' },
+      { label: 'Spin to win', href: '/spin-to-win' },
       { label: 'Compare', href: '/compare' },
       { label: 'Book a test drive', href: '/book-test-drive' },
     ],

@@ -1,15 +1,59 @@
 import { DefaultTemplate } from '@payloadcms/next/templates'
 import { redirect } from 'next/navigation'
-import type { AdminViewServerProps } from 'payload'
+import type { AdminViewServerProps, PayloadRequest, TypedUser } from 'payload'
 import { plural } from '@/domain/format'
-import { addDays, dateWord } from '@/domain/hours/civil'
-import { dayBookings, mayReadBookings } from './dayBookings'
+import { addDays, dateWord, mondayOf } from '@/domain/hours/civil'
+import { dayBookings, mayReadBookings, weekBookings } from './dayBookings'
 import { PlaceBookings } from './PlaceBookings'
+import { WeekBookings } from './WeekBookings'
 
 const DATE = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
-const hrefOf = (date: string): string => `/admin/bookings?date=${date}`
+type Step = [label: string, href: string, isCurrent?: boolean]
 
-/** One day by location. Payload shows a custom view to everybody, so the role is checked here. */
+const hrefOf = (date: string): string => `/admin/bookings?date=${date}`
+const weekOf = (date: string): string => `${hrefOf(date)}&view=week`
+
+async function readDay(req: PayloadRequest, user: TypedUser, asked: string | null) {
+  const { places, date, today } = await dayBookings(req.payload, user, asked, new Date())
+  const standing = places.flatMap(({ lines }) => lines).filter(({ state }) => state !== 'cancelled')
+  const steps: Step[] = [
+    ['Day before', hrefOf(addDays(date, -1))],
+    ['Today', hrefOf(today), date === today],
+    ['Day after', hrefOf(addDays(date, 1))],
+    ['Week', weekOf(date)],
+  ]
+  return {
+    title: `${dateWord(date, 'longWeekday')} ${dateWord(date, 'day')}`,
+    count: standing.length,
+    steps,
+    body: (
+      <>
+        {places.map((place) => (
+          <PlaceBookings key={place.id} place={place} />
+        ))}
+        {places.length === 0 && <p className="fc-muted">You work at no location yet.</p>}
+      </>
+    ),
+  }
+}
+
+async function readWeek(req: PayloadRequest, user: TypedUser, asked: string | null) {
+  const { days, monday, today } = await weekBookings(req.payload, user, asked, new Date())
+  const steps: Step[] = [
+    ['Week before', weekOf(addDays(monday, -7))],
+    ['This week', weekOf(today), mondayOf(today) === monday],
+    ['Week after', weekOf(addDays(monday, 7))],
+    ['Day', hrefOf(asked ?? today)],
+  ]
+  return {
+    title: `Week of ${dateWord(monday, 'day')}`,
+    count: days.flatMap(({ lines }) => lines).length,
+    steps,
+    body: <WeekBookings days={days} today={today} />,
+  }
+}
+
+/** One day by location, or a week by day. Payload shows a custom view to everybody, so the role is checked here. */
 export async function Bookings({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { req, permissions, visibleEntities } = initPageResult
   const { payload, user, i18n } = req
@@ -17,8 +61,8 @@ export async function Bookings({ initPageResult, params, searchParams }: AdminVi
   if (!mayReadBookings(user)) redirect('/admin')
   const given = searchParams?.date
   const asked = typeof given === 'string' && DATE.test(given) ? given : null
-  const { places, date, today } = await dayBookings(payload, user, asked, new Date())
-  const standing = places.flatMap(({ lines }) => lines).filter(({ state }) => state !== 'cancelled')
+  const read = searchParams?.view === 'week' ? readWeek : readDay
+  const { title, count, steps, body } = await read(req, user, asked)
   return (
     <DefaultTemplate
       i18n={i18n}
@@ -32,30 +76,18 @@ export async function Bookings({ initPageResult, params, searchParams }: AdminVi
       <div className="fc">
         <header className="fc-head">
           <div>
-            <h1>
-              {dateWord(date, 'longWeekday')} {dateWord(date, 'day')}
-            </h1>
-            <p>
-              {standing.length ? plural(standing.length, 'booking') : 'No bookings'}, in the time of each
-              location.
-            </p>
+            <h1>{title}</h1>
+            <p>{count ? plural(count, 'booking') : 'No bookings'}, in the time of each location.</p>
           </div>
-          <nav className="fc-acts" aria-label="Day">
-            <a className="fc-btn" href={hrefOf(addDays(date, -1))}>
-              Day before
-            </a>
-            <a className="fc-btn" href={hrefOf(today)} aria-current={date === today ? 'date' : undefined}>
-              Today
-            </a>
-            <a className="fc-btn" href={hrefOf(addDays(date, 1))}>
-              Day after
-            </a>
+          <nav className="fc-acts" aria-label="Days">
+            {steps.map(([label, href, isCurrent]) => (
+              <a key={label} className="fc-btn" href={href} aria-current={isCurrent ? 'date' : undefined}>
+                {label}
+              </a>
+            ))}
           </nav>
         </header>
-        {places.map((place) => (
-          <PlaceBookings key={place.id} place={place} />
-        ))}
-        {places.length === 0 && <p className="fc-muted">You work at no location yet.</p>}
+        {body}
       </div>
     </DefaultTemplate>
   )

@@ -1,8 +1,8 @@
-/** The bookings of a day, by location. Reads with the user's own access: another role gets none. */
+/** The bookings of a day by location, or of a week by day. Reads with the user's own access: another role gets none. */
 import type { Payload, TypedUser, Where } from 'payload'
 import { isPlatform, staffOf } from '@/access/staff'
 import { KIND_WORDS, clockWords } from '@/domain/appointments/words'
-import { addDays, civilAt, instantOf } from '@/domain/hours/civil'
+import { addDays, civilAt, instantOf, mondayOf } from '@/domain/hours/civil'
 import type { Appointment, Location } from '@/payload-types'
 
 export interface BookingLine {
@@ -42,15 +42,20 @@ async function placesOf(payload: Payload, user: TypedUser): Promise<Location[]> 
   return docs
 }
 
-/** A local day lies within the day before and the day after, whatever the zone. */
-async function bookingsAround(payload: Payload, user: TypedUser, date: string): Promise<Appointment[]> {
+/** Local days lie within the day before and the day after, whatever the zone. */
+async function bookingsAround(
+  payload: Payload,
+  user: TypedUser,
+  date: string,
+  days: number,
+): Promise<Appointment[]> {
   const at = (day: string) => new Date(instantOf({ date: day, clock: '00:00' }, UTC)).toISOString()
   const { docs } = await payload.find({
     collection: 'appointments',
     where: {
       and: [
         { start: { greater_than_equal: at(addDays(date, -1)) } },
-        { start: { less_than: at(addDays(date, 2)) } },
+        { start: { less_than: at(addDays(date, days + 1)) } },
       ],
     },
     sort: 'start',
@@ -90,7 +95,7 @@ export async function dayBookings(
   const places = await placesOf(payload, user)
   const today = civilAt(now, places[0]?.timezone ?? UTC).date
   const date = asked ?? today
-  const bookings = await bookingsAround(payload, user, date)
+  const bookings = await bookingsAround(payload, user, date, 1)
   return {
     date,
     today,
@@ -103,5 +108,35 @@ export async function dayBookings(
         )
         .map((booking) => lineOf(booking, timezone)),
     })),
+  }
+}
+
+export interface WeekDay {
+  date: string
+  lines: (BookingLine & { place: string })[]
+}
+
+/** Monday to Sunday of the week that `asked` is in, without what was cancelled. */
+export async function weekBookings(
+  payload: Payload,
+  user: TypedUser,
+  asked: string | null,
+  now: Date,
+): Promise<{ days: WeekDay[]; monday: string; today: string }> {
+  const places = await placesOf(payload, user)
+  const today = civilAt(now, places[0]?.timezone ?? UTC).date
+  const monday = mondayOf(asked ?? today)
+  const bookings = await bookingsAround(payload, user, monday, 7)
+  const standing = bookings.flatMap((booking) => {
+    const place = places.find(({ id }) => id === booking.location_id)
+    if (!place || booking.state === 'cancelled') return []
+    const { date } = civilAt(new Date(booking.start), place.timezone)
+    return [{ ...lineOf(booking, place.timezone), place: place.name, date }]
+  })
+  const days = Array.from({ length: 7 }, (_, n) => addDays(monday, n))
+  return {
+    monday,
+    today,
+    days: days.map((day) => ({ date: day, lines: standing.filter(({ date }) => date === day) })),
   }
 }

@@ -32,7 +32,7 @@ export async function Dashboard({ initPageResult }: AdminViewServerProps) {
       <header className="fc-head">
         <div>
           <h1>{headline(attention)}</h1>
-          <p>New leads, cars that shoppers cannot find or see, and mails that did not arrive.</p>
+          <p>New leads, cars that shoppers cannot find or see, and leads that did not get through.</p>
         </div>
         <QuickLinks />
       </header>

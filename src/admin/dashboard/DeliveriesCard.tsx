@@ -4,7 +4,7 @@ export function DeliveriesCard({ deliveries }: { deliveries: Attention['deliveri
   return (
     <section className="fc-card" aria-labelledby="deliveries-title">
       <header>
-        <h2 id="deliveries-title">Mails that did not arrive</h2>
+        <h2 id="deliveries-title">Leads that did not get through</h2>
         {deliveries.total > 0 && <span className="fc-pill is-bad">{deliveries.total}</span>}
       </header>
       <ul className="fc-list">
@@ -26,7 +26,7 @@ export function DeliveriesCard({ deliveries }: { deliveries: Attention['deliveri
       <p className="fc-foot">
         {deliveries.total === 0
           ? 'Every lead has reached its people.'
-          : 'Every lead is kept here even when a mail fails.'}
+          : 'Every lead is kept here, also when a mail, a text or a system did not take it.'}
       </p>
     </section>
   )

@@ -1,10 +1,10 @@
 import type { Block } from 'payload'
 import { heading, text } from '@/blocks/fields'
-import { intentOf, isCarForm } from '@/domain/leads/intents/intents'
+import { intentOf, isPageForm } from '@/domain/leads/intents/intents'
 import { FORMS } from '@/domain/leads/intents/names'
 
 /** Forms about one car need its page. */
-const intents = FORMS.filter((form) => form === 'test-drive' || !isCarForm(form))
+const intents = FORMS.filter((form) => form === 'test-drive' || isPageForm(form))
 
 export const EnquiryForm: Block = {
   slug: 'enquiryForm',

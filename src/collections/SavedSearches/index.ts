@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field } from 'payload'
-import { secret, systemField } from '@/access/fields'
+import { secretField, systemField } from '@/access/fields'
 import { GROUP, menuOf } from '@/access/menu'
 import { recordsOf } from '@/access/policies'
 import { dealerAdmins } from '@/access/rules'
@@ -8,12 +8,6 @@ import { jsonField } from '@/fields/json'
 import { choice, date, number, text } from '@/fields/plain'
 import { tenantField } from '@/fields/tenant'
 import { alertConsentSchema, owedMailSchema, seenCarsSchema } from '@/domain/alerts/jsonShapes'
-
-const hidden = <F extends Extract<Field, { name: string }>>(field: F): F => ({
-  ...field,
-  access: secret,
-  admin: { ...field.admin, hidden: true },
-})
 
 /**
  * One row holds the consent, the prices of the last alert and the due mail, so that they change together
@@ -52,18 +46,18 @@ export const SavedSearches: CollectionConfig = {
     systemField(date('stopped_at', { time: true })),
     systemField(date('last_mail_at', { time: true })),
     systemField(jsonField('consent', alertConsentSchema)),
-    hidden(text('salt', { required: true })),
-    hidden(text('confirm_hash', { required: true, index: true })),
-    hidden(text('stop_hash', { required: true, index: true })),
-    hidden(jsonField('seen_cars', seenCarsSchema)),
-    hidden(number('floor', { defaultValue: 0 })),
-    hidden(number('next_due_at')),
-    hidden(number('quiet_until')),
-    hidden(jsonField('mail', owedMailSchema)),
-    hidden(choice('mail_state', ['none', 'pending', 'failed'], { defaultValue: 'none' })),
-    hidden(number('mail_next_at')),
-    hidden(number('mail_attempts', { defaultValue: 0 })),
-    hidden(number('lease_until')),
+    secretField(text('salt', { required: true })),
+    secretField(text('confirm_hash', { required: true, index: true })),
+    secretField(text('stop_hash', { required: true, index: true })),
+    secretField(jsonField('seen_cars', seenCarsSchema)),
+    secretField(number('floor', { defaultValue: 0 })),
+    secretField(number('next_due_at')),
+    secretField(number('quiet_until')),
+    secretField(jsonField('mail', owedMailSchema)),
+    secretField(choice('mail_state', ['none', 'pending', 'failed'], { defaultValue: 'none' })),
+    secretField(number('mail_next_at')),
+    secretField(number('mail_attempts', { defaultValue: 0 })),
+    secretField(number('lease_until')),
   ],
   indexes: [
     { fields: ['tenant', 'email'] },

@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field } from 'payload'
-import { secret, systemField } from '@/access/fields'
+import { secretField, systemField } from '@/access/fields'
 import { recordsOf } from '@/access/policies'
 import { dealerAdmins } from '@/access/rules'
 import { GROUP, menuOf } from '@/access/menu'
@@ -7,12 +7,6 @@ import { jsonField } from '@/fields/json'
 import { date, number, text } from '@/fields/plain'
 import { tenantField } from '@/fields/tenant'
 import { sessionsSchema } from './jsonShapes'
-
-const hidden = <F extends Extract<Field, { name: string }>>(field: F): F => ({
-  ...field,
-  access: secret,
-  admin: { ...field.admin, hidden: true },
-})
 
 /**
  * Not a Payload auth collection: a shopper never passes Payload's own access. A phone (E.164) or e-mail here
@@ -35,7 +29,7 @@ export const Shoppers: CollectionConfig = {
     systemField(text('email', { index: true })),
     systemField(text('name')),
     systemField(date('verified_at', { time: true })),
-    hidden(jsonField('sessions', sessionsSchema)),
-    hidden(number('rev', { defaultValue: 0 })),
+    secretField(jsonField('sessions', sessionsSchema)),
+    secretField(number('rev', { defaultValue: 0 })),
   ],
 }

@@ -1,3 +1,4 @@
+import { CHAT_KINDS } from '@/domain/chat/providers'
 import { offeredLinks } from '@/domain/offeredLinks'
 import type { Site } from '@/domain/views'
 import { telHref } from '@/domain/phones'
@@ -64,6 +65,18 @@ export function Footer({ site: { config } }: { site: Site }) {
           ))}
           <p>{identity}</p>
           <ul>
+            {CHAT_KINDS.map((kind) => {
+              const chat = config[kind]
+              return (
+                chat && (
+                  <li key={kind}>
+                    <a href="/contact-us" data-chat={kind}>
+                      {chat.label}
+                    </a>
+                  </li>
+                )
+              )
+            })}
             {features.signIn && (
               <li>
                 <a href="/account">My account</a>

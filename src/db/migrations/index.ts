@@ -10,6 +10,7 @@ import * as migration_20261122_144154_reservations from './20261122_144154_reser
 import * as migration_20261122_144531_shopper_accounts from './20261122_144531_shopper_accounts';
 import * as migration_20261122_145624_bookings from './20261122_145624_bookings';
 import * as migration_20261122_173537_deals from './20261122_173537_deals';
+import * as migration_20261122_175106_extras from './20261122_175106_extras';
 
 export const migrations = [
   {
@@ -70,6 +71,11 @@ export const migrations = [
   {
     up: migration_20261122_173537_deals.up,
     down: migration_20261122_173537_deals.down,
-    name: '20261122_173537_deals'
+    name: '20261122_173537_deals',
+  },
+  {
+    up: migration_20261122_175106_extras.up,
+    down: migration_20261122_175106_extras.down,
+    name: '20261122_175106_extras',
   },
 ];

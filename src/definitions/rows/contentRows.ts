@@ -39,6 +39,15 @@ export const promoRows = (tenant: string, { promoNodes }: TenantDefinition, now:
     once: { start: daysFrom(now, starts_in_days), expiry: daysFrom(now, expires_in_days) },
   }))
 
+export const popupRows = (tenant: string, { popups = [] }: TenantDefinition, now: number): Row[] =>
+  popups.map(({ last_in_days, ...popup }) => ({
+    collection: 'popups',
+    key: popup.slug,
+    where: of(tenant, popup.slug),
+    data: { ...popup, tenant },
+    once: { last_day: daysFrom(now, last_in_days) },
+  }))
+
 export const financeRateRows = (tenant: string, { financeRates = [] }: TenantDefinition): Row[] =>
   financeRates.map(({ effective_from, ...rate }) => {
     const from = { effective_from: `${effective_from}T12:00:00.000Z` }

@@ -18,6 +18,9 @@ const WORDS = {
 /** 0 = Sunday … 6 = Saturday. */
 export const weekdayOf = (date: string): number => new Date(midnight(date)).getUTCDay()
 
+/** The Monday of the week that a day is in. */
+export const mondayOf = (date: string): string => addDays(date, -((weekdayOf(date) + 6) % 7))
+
 export const addDays = (date: string, days: number): string =>
   new Date(midnight(date) + days * DAY_MS).toISOString().slice(0, 10)
 

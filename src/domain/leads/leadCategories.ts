@@ -7,4 +7,5 @@ export const LEAD_CATEGORIES: readonly string[] = [
   'Photo Request',
   'Make an Offer',
   'Trade-in',
+  'Spin to win',
 ]

@@ -5,6 +5,7 @@ type Features = TenantConfig['features']
 const NEEDS: readonly (readonly [keyof Features, RegExp])[] = [
   ['finance', /^\/(?:finance|finance-enquiry|apply-for-finance|car-finance|personalised\/finance)$/],
   ['tradeIn', /^\/(?:trade-in|sell-your-car|sell-my-car|cars\/trade-in)$/],
+  ['spinToWin', /^\/spin-to-win$/],
   ['testDrive', /^\/book-test-drive$/],
   ['garage', /^\/(?:garage|compare|watchlist)$/],
   ['reserve', /^\/(?:cars\/[^/]+\/(?:checkout|buy-online)|checkout-journey(?:\/.*)?)$/],

@@ -43,3 +43,7 @@ export const readCode = (value: unknown): string | null => {
   const digits = typeof value === 'string' ? value.replace(/[\s\p{Pd}]/gu, '') : ''
   return /^\d{6}$/.test(digits) ? digits : null
 }
+
+/** The part of a mail's link that proves it, or null. */
+export const readLink = (value: unknown): string | null =>
+  typeof value === 'string' && /^[\w-]{8,64}\.[\w-]{43}$/.test(value) ? value : null

@@ -1,9 +1,10 @@
 /** What an account shows of bookings and reservations, in words. */
 import { DateTime } from 'luxon'
 import { formatMoney } from '@/domain/format'
+import type { OwnDraw } from '@/domain/spin/draw'
 
 export interface Going {
-  kind: 'reservation' | 'appointment' | 'deal'
+  kind: 'reservation' | 'appointment' | 'deal' | 'prize'
   title: string
   text: string
   /** The page of the car, where there is one. */
@@ -81,3 +82,15 @@ export const appointmentGoing = (one: Appointment, zone: string): Going => ({
 /** Booked from now on; what is past is in the export. */
 export const isComing = ({ state, start }: Appointment, now: number): boolean =>
   state === 'booked' && start.getTime() > now
+
+const CLAIMS: Record<string, string> = {
+  handed_over: 'Handed over',
+  refused: 'Not handed over: ask us why',
+}
+
+export const prizeGoing = ({ prize, reference, claim, detail }: OwnDraw): Going => ({
+  kind: 'prize',
+  title: `You won: ${prize}, ${reference}`,
+  text: CLAIMS[claim] ?? (detail || 'Tell us the reference when you collect it.'),
+  href: null,
+})

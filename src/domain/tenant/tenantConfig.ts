@@ -1,8 +1,10 @@
 /** Stored as one json field of the tenant; `tenants/<slug>/tenant.ts` has the same shape. */
 import { z } from 'zod'
+import { chatConfigSchema } from '@/domain/chat/providers'
 import { financeConfigSchema } from './financeConfig'
 import { purchaseConfigSchema } from './purchaseConfig'
 import { searchConfigSchema } from './searchConfig'
+import { spinConfigSchema } from './spinConfig'
 
 const hex = z.string().regex(/^#[0-9a-f]{6}$/i, 'Use a six-digit colour such as #006880')
 const link = z.object({ label: z.string(), href: z.string(), note: z.string().optional() })
@@ -52,6 +54,7 @@ export const featuresSchema = z.object({
   onlinePayment: z.boolean().default(false),
   /** One deal online, with delivery, trade-in and finance. It needs `reserve`. */
   checkoutJourney: z.boolean().default(false),
+  spinToWin: z.boolean().default(false),
 })
 
 const gate = z.enum(['checkout', 'finance', 'spin-to-win', 'online-payment', 'car-finance'])
@@ -153,6 +156,9 @@ export const tenantConfigSchema = z.object({
   reserve: reserveConfigSchema.prefault({}),
   purchase: purchaseConfigSchema.prefault({}),
   payments: paymentsConfigSchema.prefault({}),
+  spin: spinConfigSchema.optional(),
+  chat: chatConfigSchema.optional(),
+  assistant: chatConfigSchema.optional(),
   gates: z.array(gate).default([]),
   navigation: z.array(navItemSchema).default([]),
   footer: z.array(z.object({ title: z.string(), links: z.array(link) })).default([]),

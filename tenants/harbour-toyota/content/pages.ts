@@ -456,20 +456,6 @@ const visit: PageDefinition = {
   ],
 }
 
-const spin: PageDefinition = {
-  slug: 'spin-to-win',
-  title: 'Service day draw',
-  seo: { title: 'Service day draw', noindex: true },
-  layout: [
-    {
-      blockType: 'intro',
-      heading: 'A free service, drawn by hand.',
-      text: 'Everybody who has a car serviced this month goes in the bucket. Renee draws one name on the last Friday. No catch, and no wheel to spin.',
-    },
-    { blockType: 'enquiryForm', heading: 'Put your name in', subcategory: 'Service day draw' },
-  ],
-}
-
 const payment: PageDefinition = {
   slug: 'online-payment',
   title: 'Pay an invoice',
@@ -500,7 +486,6 @@ export const pages: PageDefinition[] = [
   hybrids,
   connected,
   visit,
-  spin,
   payment,
   ...journeys,
   ...legalPages({

@@ -1,4 +1,4 @@
-import type { OfferDefinition, PromoNodeDefinition } from '@/definitions/definition'
+import type { OfferDefinition, PopupDefinition, PromoNodeDefinition } from '@/definitions/definition'
 
 export const offers: OfferDefinition[] = [
   {
@@ -135,5 +135,18 @@ export const promoNodes: PromoNodeDefinition[] = [
     expires_in_days: 365,
     position: 5,
     car_types: ['new', 'used'],
+  },
+]
+
+export const popups: PopupDefinition[] = [
+  {
+    slug: 'weigh-day',
+    title: 'Weigh your rig, free',
+    text: 'First Saturday of each month at the yard. Come loaded as you travel, and leave knowing what your car really pulls.',
+    image_url: '/media/demo/caravan-1-white-hero.webp',
+    label: 'Book a weigh-in',
+    href: '/contact-us',
+    paths: ['/pages/what-can-i-tow'],
+    last_in_days: 365,
   },
 ]

@@ -367,20 +367,6 @@ const visit: PageDefinition = {
   ],
 }
 
-const spin: PageDefinition = {
-  slug: 'spin-to-win',
-  title: 'Members draw',
-  seo: { noindex: true },
-  layout: [
-    {
-      blockType: 'intro',
-      heading: 'One tank of fuel, every Friday.',
-      text: 'Drawn from everyone who signed in that week. No wheel. No catch.',
-    },
-    { blockType: 'enquiryForm', heading: 'Put me in', subcategory: 'Members draw' },
-  ],
-}
-
 export const pages: PageDefinition[] = [
   home,
   about,
@@ -395,7 +381,6 @@ export const pages: PageDefinition[] = [
   parts,
   careers,
   visit,
-  spin,
   ...journeys,
   ...legalPages({
     name: 'Westside Motors',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { closeDb } from '../../helpers/db'
-import { dayBookings } from '@/admin/bookings/dayBookings'
+import { dayBookings, weekBookings } from '@/admin/bookings/dayBookings'
 import { rest } from './rest'
 import { makeWorld, plant, type Seed, type World } from './world'
 
@@ -88,15 +88,24 @@ it('nobody books, moves or frees a seat over the admin’s REST', async () => {
   expect(row.start).toBe(START)
 })
 
-it('the day shows each member of staff their own locations', async () => {
+it('the day and the week show each member of staff their own locations', async () => {
   await booking('a', { name: 'At one' })
   await booking('a2', { name: 'At two' })
   await booking('b', { name: 'Of B' })
   const namesFor = async (name: string) => {
     const id = world.principals.find((one) => one.name === name)?.userId ?? ''
     const user = await world.db.findByID({ collection: 'users', id, depth: 0, overrideAccess: true })
-    const { places } = await dayBookings(world.db, { ...user, collection: 'users' }, '2099-12-01', new Date())
-    return places.flatMap(({ lines }) => lines.map((line) => line.name)).filter((one) => /^(At|Of)/.test(one))
+    const reader = { ...user, collection: 'users' } as const
+    const { places } = await dayBookings(world.db, reader, '2099-12-01', new Date())
+    const { days, monday } = await weekBookings(world.db, reader, '2099-12-06', new Date())
+    const named = (lines: { name: string }[]) =>
+      lines.map((line) => line.name).filter((one) => /^(At|Of)/.test(one))
+    const names = named(places.flatMap(({ lines }) => lines))
+    expect([monday, named(days.flatMap(({ lines }) => lines)).sort()]).toEqual([
+      '2099-11-30',
+      [...names].sort(),
+    ])
+    return names
   }
   expect(await namesFor('sales of A1')).toEqual(['At one'])
   expect((await namesFor('dealer admin of A')).sort()).toEqual(['At one', 'At two'])

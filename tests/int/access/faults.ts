@@ -156,9 +156,10 @@ const CONTENT = [
   'team-members',
   'reviews',
   'promo-nodes',
+  'popups',
 ]
 const OWNED = [...CONTENT, 'cars', 'locations', 'opening-hours', 'dealerships']
-const ENQUIRIES = ['leads', 'reservations', 'appointments', 'valuations']
+const ENQUIRIES = ['leads', 'reservations', 'appointments', 'valuations', 'prize-draws']
 const RECORDS = ['shoppers', 'watchlist', 'saved-searches', 'stock-feeds', 'audit-log', 'integrator-keys']
 
 export const FAULTS: Fault[] = [
@@ -169,7 +170,7 @@ export const FAULTS: Fault[] = [
     .map((slug) => unscoped(slug, 'update')),
   ...CONTENT.map((slug) => unscoped(slug, 'delete')),
   ...['pages', 'posts', 'offers'].map((slug) => unscoped(slug, 'readVersions')),
-  ...['cars', 'leads', 'users', 'pages', 'manufacturers', 'payload-kv', 'deals'].map((slug) =>
+  ...['cars', 'leads', 'users', 'pages', 'manufacturers', 'payload-kv', 'sign-in-codes', 'deals'].map((slug) =>
     open(slug, 'read', OUTSIDERS),
   ),
   ...['leads', 'integrator-keys', 'reservations', 'audit-log', 'deals'].map((slug) => open(slug, 'read')),
@@ -192,5 +193,6 @@ export const FAULTS: Fault[] = [
   ...['hash', 'scopes'].map((name) => unguarded('integrator-keys', name)),
   unguarded('shoppers', 'sessions'),
   unguarded('reservations', 'state'),
+  unguarded('prize-draws', 'prize'),
   withoutRights('leads'),
 ]

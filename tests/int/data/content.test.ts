@@ -22,6 +22,7 @@ const { getOffer, listOffers } = await import('@/data/offers')
 const { pageTests } = await import('./pageTests')
 const { getLocation, listLocations } = await import('@/data/locations')
 const { listPromoNodes } = await import('@/data/promoNodes')
+const { currentPopup } = await import('@/data/popups')
 
 /** What a proxy hears before it fetches a certificate. */
 const tlsAllowed = async (host: string) =>
@@ -200,5 +201,21 @@ describe('places and promotions (C1, C3, S13)', () => {
     await promo('yesterday', at(-3), at(-1))
     await promo('tomorrow', at(1))
     expect((await listPromoNodes(site)).map(({ title }) => title).sort()).toEqual(['always', 'now'])
+  })
+  test('C10 a pop-up is on from its first day to the end of its last, in the dealer’s zone and at this dealer', async () => {
+    const popup = (title: string, tenant: string, first_day?: string, last_day?: string) =>
+      db.create({
+        collection: 'popups',
+        data: { title, slug: title, tenant, first_day, last_day },
+        overrideAccess: true,
+      })
+    await popup('theirs', south.tenant)
+    await popup('mine', north.tenant, '2026-12-01T12:00:00.000Z', '2026-12-24T12:00:00.000Z')
+    const shownAt = async (text: string) => (await currentPopup(site, new Date(text)))?.title ?? null
+    // Brisbane is ten hours ahead.
+    expect(await shownAt('2026-11-30T13:59:59Z')).toBeNull()
+    expect(await shownAt('2026-11-30T14:00:00Z')).toBe('mine')
+    expect(await shownAt('2026-12-24T13:59:59Z')).toBe('mine')
+    expect(await shownAt('2026-12-24T14:00:00Z')).toBeNull()
   })
 })

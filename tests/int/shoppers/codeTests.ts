@@ -24,6 +24,7 @@ export function codeTests(given: () => ShopperWorld): void {
     expect(texts.at(-1)?.text).toMatch(new RegExp(`@${north.host} #${texted}$`))
     const rows = JSON.stringify([
       await (await table('shopper-logins')).find([]),
+      await (await table('sign-in-codes')).find([]),
       await (await table('shoppers')).find([]),
     ])
     expect(rows).toContain(e164)
@@ -74,65 +75,140 @@ export function codeTests(given: () => ShopperWorld): void {
     expect((await send(browser(closed), 'request', { email })).status).toBe(404)
   })
 
-  it('takes a code once, also of forty at the same time', async () => {
-    const { north, browser, send, codeFor } = given()
+  it('takes a code only in the browser that asked, and a double press as one', async () => {
+    const { north, browser, send, codeFor, table } = given()
     const email = somebody()
-    await send(browser(north), 'request', { email })
+    const at = browser(north)
+    await send(at, 'request', { email })
     const code = await codeFor(email)
-    const answers = await Promise.all(
+    const jar = new Map(at.jar)
+    const strangers = await Promise.all(
       Array.from({ length: 5 }, () => send(browser(north), 'verify', { email, code })),
     )
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422, 422])
-    expect((await send(browser(north), 'verify', { email, code })).status).toBe(422)
+    expect(strangers.map(({ status }) => status)).toEqual([422, 422, 422, 422, 422])
+    const pressed = await Promise.all(
+      [1, 2].map(() => send({ ...at, jar: new Map(jar) }, 'verify', { code })),
+    )
+    expect(pressed.map(({ status }) => status)).toEqual([200, 200])
+    expect((await (await table('shoppers')).find([['email', '=', email]])).length).toBe(1)
+    const { prove } = await import('@/shoppers/prove')
+    const { siteOfTenant } = await import('@/data/sites')
+    const site = await siteOfTenant(north.tenant)
+    const nonce = jar.get('sign_in') ?? jar.get('__Host-sign_in') ?? ''
+    expect(nonce).toMatch(/^[\w-]{43}$/)
+    expect(site && (await prove(site, { nonce, code }, Date.now() + 60_000))).toBeNull()
   })
 
-  it('locks a code after five wrong tries, however fast they come', async () => {
+  it('locks a code after five wrong tries, however fast they come, and nobody else can use them up', async () => {
     const { north, browser, send, codeFor } = given()
     const email = somebody()
-    await send(browser(north), 'request', { email })
+    const [at, stranger] = [browser(north), browser(north)]
+    await send(at, 'request', { email })
     const code = await codeFor(email)
     const wrong = Array.from({ length: 5 }, (_, n) =>
       String((Number(code) + n + 1) % 1_000_000).padStart(6, '0'),
     )
-    await Promise.all(wrong.map((guess) => send(browser(north), 'verify', { email, code: guess })))
-    expect((await send(browser(north), 'verify', { email, code })).status).toBe(422)
-    await send(browser(north), 'request', { email })
-    expect((await send(browser(north), 'verify', { email, code })).status).toBe(422)
-    expect((await send(browser(north), 'verify', { email, code: await codeFor(email) })).status).toBe(200)
+    await send(stranger, 'request', { email })
+    await Promise.all(wrong.map((guess) => send(stranger, 'verify', { email, code: guess })))
+    expect((await send(stranger, 'verify', { email, code: await codeFor(email) })).status).toBe(422)
+    const patient = browser(north)
+    await send(patient, 'request', { email })
+    const third = await codeFor(email)
+    expect((await send(patient, 'verify', { email: somebody(), code: third })).status).toBe(422)
+    expect((await send(patient, 'verify', { email, code: third })).status).toBe(200)
+    // The first browser's code still works, and it loses its own tries alone.
+    await Promise.all(wrong.slice(0, 4).map((guess) => send(at, 'verify', { email, code: guess })))
+    expect((await send(at, 'verify', { email, code })).status).toBe(200)
   })
 
-  it('lets nobody guess on through new codes, and sends an address no more than five', async () => {
-    const { north, browser, send } = given()
+  it('sends another after half a minute, an address no more than five, and a form that comes twice once', async () => {
+    const { north, browser, send, mails, ports, sendCodeOnce } = given()
     const email = somebody()
-    const at = { ...browser(north), headers: { 'x-forecourt-ip': '198.51.100.7' } }
+    const at = browser(north)
+    while (await sendCodeOnce(ports)) continue
+    const before = mails.length
+    const twice = await Promise.all([1, 2].map(() => send(at, 'request', `by=email&email=${email}&key=k1`)))
+    expect(twice.map(({ status, location }) => [status, location])).toEqual([
+      [303, '/sign-in?step=code'],
+      [303, '/sign-in?step=code'],
+    ])
+    const again = await send(at, 'request', { email })
+    expect([again.status, again.text]).toEqual([429, expect.stringContaining('30 seconds')])
+    expect(Number(again.headers.get('retry-after'))).toBeLessThanOrEqual(30)
+    const soon = await send(at, 'request', `by=email&email=${email}&key=k2&step=code`)
+    expect(soon.location).toBe('/sign-in?step=code&error=again')
+    while (await sendCodeOnce(ports)) continue
+    expect(mails.length - before).toBe(1)
     const sent = []
-    for (let turn = 0; turn < 6; turn++) sent.push(await send(at, 'request', { email }))
-    expect(sent.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429])
-    expect(Number(sent.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(60)
-    const tries = []
-    for (let turn = 0; turn < 31; turn++)
-      tries.push((await send(at, 'verify', { email, code: '000000' })).status)
-    expect(tries.at(-1)).toBe(429)
+    for (let turn = 0; turn < 5; turn++) sent.push((await send(browser(north), 'request', { email })).status)
+    expect(sent).toEqual([200, 200, 200, 200, 429])
   })
 
-  it('forgets a code after ten minutes, and an address that nobody proved after an hour', async () => {
+  it('answers an Idempotency-Key alike, and refuses it for another address', async () => {
+    const { north, south, browser, send, mails, ports, sendCodeOnce } = given()
+    const email = somebody()
+    const key = { 'idempotency-key': `key-${email}` }
+    while (await sendCodeOnce(ports)) continue
+    const before = mails.length
+    const answers = [
+      await send(browser(north), 'request', { email }, key),
+      await send(browser(north), 'request', { email }, key),
+    ]
+    expect(answers.map(({ status, text }) => [status, text])).toEqual([
+      [200, '{"success":true}'],
+      [200, '{"success":true}'],
+    ])
+    expect((await send(browser(north), 'request', { email: somebody() }, key)).status).toBe(422)
+    expect((await send(browser(south), 'request', { email: somebody() }, key)).status).toBe(200)
+    while (await sendCodeOnce(ports)) continue
+    expect(mails.slice(before).filter(({ to }) => to.address === email).length).toBe(1)
+  })
+
+  it('signs in by the mail’s link on another device, by its button alone, at this dealer alone', async () => {
+    const { north, south, browser, send, mails, codeFor } = given()
+    const email = somebody()
+    const at = browser(north)
+    await send(at, 'request', { email, redirect: '/cars/x?a=b' })
+    await codeFor(email)
+    const link = /sign-in\?link=(\S+)/.exec(mails.at(-1)?.text ?? '')?.[1] ?? ''
+    expect(link).toMatch(/^[\w-]+\.[\w-]{43}$/)
+    const bad = `${link.slice(0, -1)}${link.endsWith('A') ? 'B' : 'A'}`
+    for (const [who, given] of [
+      [browser(north), bad],
+      [browser(south), link],
+    ] as const)
+      expect((await send(who, 'verify', { link: given })).status).toBe(422)
+    const device = browser(north)
+    const signed = await send(device, 'verify', `link=${link}`)
+    expect([signed.status, signed.location]).toEqual([303, '/cars/x?a=b'])
+    expect((await send(device, 'account', { name: 'x' })).status).toBe(200)
+    // A code that adds an address to an account has no link.
+    const more = somebody()
+    await send(device, 'request', { email: more, add: 'email' })
+    await codeFor(more)
+    expect(mails.at(-1)?.text).not.toContain('link=')
+  })
+
+  it('forgets a code after ten minutes, and the address that was typed after an hour', async () => {
     const { north, table, ports, sendCodeOnce } = given()
-    const { requestCode, proveLogin, purgeLogins } = await import('@/shoppers/logins')
+    const { beginAsk, purgeAsks, sendCode } = await import('@/shoppers/asks')
+    const { prove } = await import('@/shoppers/prove')
     const { siteOfTenant } = await import('@/data/sites')
-    const { codeOf } = await import('@/shoppers/code')
+    const { codeOf, nonceFor } = await import('@/shoppers/code')
     const site = await siteOfTenant(north.tenant)
     if (!site) throw new Error('no site')
-    const email = somebody()
-    const rowOf = async () => (await (await table('shopper-logins')).find([['login', '=', email]]))[0]
+    const ask = { nonce: nonceFor(north.tenant, null), login: somebody(), target: '/account' }
+    const rowOf = async () => (await (await table('sign-in-codes')).find([['login', '=', ask.login]]))[0]
     while (await sendCodeOnce(ports)) continue
     const now = Date.now()
-    await requestCode(site, email, now)
+    expect(await beginAsk(site, ask, now)).toBe('new')
+    await sendCode(site, ask, now)
     const code = codeOf(String((await rowOf())?.salt))
-    expect(await proveLogin(site, email, code, now + TEN_MINUTES)).toBeNull()
+    expect(await prove(site, { nonce: ask.nonce, code }, now + TEN_MINUTES)).toBeNull()
     // A code that is too old is not sent any more either.
     await sendCodeOnce(ports, now + TEN_MINUTES)
     expect(await rowOf()).toMatchObject({ send_state: 'none' })
-    await purgeLogins(now + TEN_MINUTES + 3_600_001)
+    await purgeAsks(now + TEN_MINUTES + 3_600_001)
     expect(await rowOf()).toBeUndefined()
   })
 

@@ -5,6 +5,7 @@ import { codeTests } from './codeTests'
 import { savedCarTests } from './savedCarTests'
 import { sessionTests } from './sessionTests'
 import { openShopperWorld, type ShopperWorld } from './shopperWorld'
+import { spinTests } from './spinTests'
 import { watchlistTests } from './watchlistTests'
 
 export function shopperSuite(what: string, url: string | undefined): void {
@@ -19,5 +20,6 @@ export function shopperSuite(what: string, url: string | undefined): void {
     watchlistTests(() => world)
     savedCarTests(() => world)
     accountTests(() => world)
+    spinTests(() => world)
   })
 }

@@ -1,5 +1,6 @@
 /** Two dealers with accounts and one without, their calls, and what is mailed and texted. */
 import type { MailMessage } from '@/integrations/mail'
+import type { TenantConfigInput } from '@/domain/tenant/tenantConfig'
 import type { SmsMessage } from '@/integrations/sms'
 import { type AlertDealer, openAlertWorld, type Call } from '../alerts/alertWorld'
 
@@ -16,6 +17,20 @@ export interface Browser {
   dealer: AlertDealer
   jar: Map<string, string>
   headers?: Record<string, string>
+}
+
+const WHEEL: TenantConfigInput['spin'] = {
+  key: 'test',
+  title: 'Spin',
+  from: '2026-01-01',
+  until: '2039-12-31',
+  every: 'week',
+  terms: ['One go.'],
+  prizes: [
+    { key: 'fuel', name: 'Fuel', odds: 50, stock: 3 },
+    { key: 'wash', name: 'Car wash', odds: 25.5 },
+    { key: 'nothing', name: 'No prize', odds: 24.5, wins: false },
+  ],
 }
 
 let mobiles = 100
@@ -36,6 +51,7 @@ export async function openShopperWorld(databaseUrl?: string) {
     account: (await import('@/app/api/account/route')).POST,
     alerts: (await import('@/app/api/account/alerts/route')).POST,
     erase: (await import('@/app/api/account/delete/route')).POST,
+    spin: (await import('@/app/api/spin-to-win/route')).POST,
     export: (await import('@/app/api/account/export/route')).GET,
   } satisfies Record<string, Call>
   const mails: MailMessage[] = []
@@ -48,6 +64,7 @@ export async function openShopperWorld(databaseUrl?: string) {
   const north = await world.dealer('north', signInOn)
   const south = await world.dealer('south', signInOn)
   const closed = await world.dealer('closed')
+  const wheel = await world.dealer('wheel', { features: { signIn: true, spinToWin: true }, spin: WHEEL })
   for (const dealer of [north, south]) {
     await dealer.push('A1', { price: 30_000 })
     await dealer.push('A2', { price: 20_000 })
@@ -118,6 +135,7 @@ export async function openShopperWorld(databaseUrl?: string) {
     north,
     south,
     closed,
+    wheel,
     car,
     browser,
     send,

@@ -48,6 +48,10 @@ describe('T10 staffOf', () => {
 })
 
 describe('B10 diffOf', () => {
+  it('tells nothing of what staff may not read', () =>
+    expect(diffOf({ seat_key: 'x', notes: 'a' }, { notes: 'b' }, ['seat_key'])).toEqual({
+      notes: { from: 'a', to: 'b' },
+    }))
   it('names changed fields with both values', () => {
     expect(diffOf({ price: 1, name: 'x', updatedAt: 'a' }, { price: 2, name: 'x', updatedAt: 'b' })).toEqual({
       price: { from: 1, to: 2 },

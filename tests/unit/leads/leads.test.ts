@@ -5,7 +5,8 @@ import { xml } from '@/leads/mails/xml'
 import { mailFor } from '@/leads/mailFor'
 import { receiptMail } from '@/leads/mails/receipt'
 import { compose } from '@/integrations/mail/compose'
-import { dedupeKeys, newLeadId } from '@/leads/reference'
+import { dedupeKeys } from '@/leads/reference'
+import { newReference } from '@/lib/reference'
 import { leadSchema, TERMS_MESSAGE, type LeadValues } from '@/domain/leads/leadSchema'
 import { someFacts } from './someFacts'
 
@@ -170,7 +171,7 @@ it('L3 counts a double click once, and a second question twice', () => {
     { booking_date: '2026-12-01T10:00' },
   ])
     expect(keys(second)).not.toEqual(keys({}))
-  expect(newLeadId()).toMatch(/^L[2-9A-Z]{8}$/)
+  expect(newReference('L')).toMatch(/^L[2-9A-Z]{8}$/)
 })
 
 it('escapes what a shopper typed and drops what XML forbids', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { isGated, noteGates } from '@/cache/gates'
 import { cacheRoute } from '@/cache/routes'
 
 const host = 'a.example'
@@ -69,5 +70,27 @@ describe('table of cacheable routes', () => {
     '/search/a/b/c/d',
   ])('%s passes through', (path) => {
     expect(cacheRoute(host, path)).toBeNull()
+  })
+
+  it('a page that a dealer may gate is kept where it is open, and nowhere else', () => {
+    expect(['/finance', '/car-finance'].map((path) => cacheRoute('unread.example', path))).toEqual([
+      null,
+      null,
+    ])
+    noteGates('open.example', ['online-payment'])
+    noteGates('gated.example', ['finance', 'car-finance'])
+    expect(cacheRoute('open.example', '/finance')).toMatchObject({ name: 'content' })
+    expect(cacheRoute('open.example', '/finance')?.reads('car_id', '7')).toBe(true)
+    expect(cacheRoute('open.example', '/finance')?.reads('utm_source', 'x')).toBe(false)
+    expect(cacheRoute('open.example', '/apply-for-finance')).toMatchObject({ name: 'content' })
+    expect(cacheRoute('gated.example', '/finance')).toBeNull()
+    expect(cacheRoute('gated.example', '/Car-Finance')).toBeNull()
+    expect([isGated('gated.example', '/search'), isGated('open.example', '/online-payment')]).toEqual([
+      false,
+      true,
+    ])
+    // A gate that a dealer takes away or puts up counts from its next read.
+    noteGates('open.example', ['finance'])
+    expect(cacheRoute('open.example', '/finance')).toBeNull()
   })
 })

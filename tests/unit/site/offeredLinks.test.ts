@@ -1,20 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { offeredLinks } from '@/domain/offeredLinks'
+import { featuresSchema } from '@/domain/tenant/tenantConfig'
 
 describe('links of a footer', () => {
+  const on = featuresSchema.parse({ garage: true, finance: true })
   const links = ['/garage', '/compare?cars=a', '/search', '/pages/garage', '/finance#finance-form'].map(
     (href) => ({ href }),
   )
-  it('all are offered with a garage', () =>
-    expect(offeredLinks(links, { garage: true, finance: true })).toEqual(links))
+  it('all are offered with a garage', () => expect(offeredLinks(links, on)).toEqual(links))
   it('without one, nothing leads to it', () =>
-    expect(offeredLinks(links, { garage: false, finance: true }).map(({ href }) => href)).toEqual([
+    expect(offeredLinks(links, { ...on, garage: false }).map(({ href }) => href)).toEqual([
       '/search',
       '/pages/garage',
       '/finance#finance-form',
     ]))
   it('a dealer without finance does not link to its page', () =>
-    expect(offeredLinks(links, { garage: true, finance: false }).map(({ href }) => href)).not.toContain(
+    expect(offeredLinks(links, { ...on, finance: false }).map(({ href }) => href)).not.toContain(
       '/finance#finance-form',
     ))
+  it('nor to a wheel that is off', () => expect(offeredLinks([{ href: '/spin-to-win' }], on)).toEqual([]))
 })

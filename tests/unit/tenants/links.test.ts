@@ -12,6 +12,7 @@ const pathOf = (href: string): string => href.replace(/[?#].*$/, '')
 function addresses(tenant: TenantDefinition): Set<string> {
   return new Set([
     ...(tenant.config.features?.onlinePayment ? ['/online-payment'] : []),
+    ...(tenant.config.features?.spinToWin ? ['/spin-to-win'] : []),
     ...tenant.pages.map(({ slug }) => `/${slug}`),
     ...tenant.models.map(({ slug }) => `/${slug}`),
     ...tenant.posts.map(({ slug }) => `/blog/${slug}`),

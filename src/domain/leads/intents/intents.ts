@@ -6,21 +6,31 @@ import type { Intent } from './intent'
 import { isLeadForm, type LeadForm } from './names'
 import { ownCarIntents } from './ownCarIntents'
 import { pageIntents } from './pageIntents'
+import { systemIntents } from './systemIntents'
 
-const INTENTS: Record<LeadForm, Intent> = { ...carIntents, ...ownCarIntents, ...pageIntents }
+const INTENTS: Record<LeadForm, Intent> = {
+  ...carIntents,
+  ...ownCarIntents,
+  ...pageIntents,
+  ...systemIntents,
+}
 
 export const intentOf = (form: LeadForm): Intent => INTENTS[form]
 
 export const isCarForm = (form: unknown): form is CarForm => isLeadForm(form) && form in carIntents
 
-/** False where the tenant switched the feature off. */
+/** Made by the site alone. */
+export const isSystemForm = (form: unknown): boolean => isLeadForm(form) && form in systemIntents
+
+/** False where the tenant switched the feature off, and for what no form asks. */
 export const isOffered = (form: LeadForm, features: TenantConfig['features']): boolean => {
   const { feature } = INTENTS[form]
-  return !feature || features[feature]
+  return !isSystemForm(form) && (!feature || features[feature])
 }
 
 /** A form that needs no car, so that any page can ask it. */
-export const isPageForm = (form: unknown): form is LeadForm => isLeadForm(form) && !isCarForm(form)
+export const isPageForm = (form: unknown): form is LeadForm =>
+  isLeadForm(form) && !isCarForm(form) && !isSystemForm(form)
 
 /** The form that `/contact-us?form=` names where it is offered, else the general one. */
 export const pageFormOf = (requested: unknown, features: TenantConfig['features']): LeadForm =>

@@ -16,6 +16,7 @@ export const FORMS = [
   'feedback',
   'quote',
   'callback',
+  'prize',
 ] as const
 export type LeadForm = (typeof FORMS)[number]
 

@@ -1,5 +1,7 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
+import { Chat } from '@/components/chat/Chat'
+import { chatView } from '@/components/chat/chatView'
 import { AskLinks } from '@/components/forms/ask/AskLinks'
 import { SiteBehaviour } from '@/components/page/behaviour/SiteBehaviour'
 import { JsonLd } from '@/components/page/JsonLd'
@@ -7,9 +9,11 @@ import { SearchSuggestions } from '@/components/header/suggest/SearchSuggestions
 import { layoutAttributes, ThemeStyle } from '@/components/page/ThemeStyle'
 import { StaticHtml } from '@/components/ui/StaticHtml'
 import { Toast } from '@/components/ui/Toast'
+import { Popup } from '@/components/popup/Popup'
+import { currentPopup } from '@/data/popups'
 import { dealerJsonLd } from '@/domain/seo/dealerJsonLd'
 import { frameMarkup } from './_lib/frame'
-import { siteOfHost } from './_lib/site'
+import { renderTime, siteOfHost } from './_lib/site'
 import '@/styles/site.css'
 
 interface Props {
@@ -44,7 +48,8 @@ export default async function SiteLayout({ params, children }: Props) {
       </html>
     )
   }
-  const { header, footer } = await frameMarkup(site)
+  const [{ header, footer }, popup] = await Promise.all([frameMarkup(site), currentPopup(site, renderTime())])
+  const chat = chatView(site.config)
   return (
     <html lang="en-AU" {...layoutAttributes(site.config)}>
       <head>
@@ -61,6 +66,8 @@ export default async function SiteLayout({ params, children }: Props) {
         <SearchSuggestions />
         <AskLinks />
         <SiteBehaviour />
+        {popup && <Popup popup={popup} />}
+        {chat && <Chat view={chat} />}
         <JsonLd data={dealerJsonLd(site)} />
       </body>
     </html>

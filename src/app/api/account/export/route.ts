@@ -1,26 +1,19 @@
-import { ownAppointments, ownDeals, ownLeads, ownReservations, ownSearches } from '@/data/shopperRecords'
-import { watchedCars } from '@/data/watchlist'
-import { savedCarsSince } from '@/alerts/savedCars'
 import { siteOfRequest } from '@/data/sites'
 import type { Site } from '@/domain/views'
 import type { Shopper } from '@/shoppers/row'
 import { sessionIn } from '@/shoppers/cookies'
 import { readSession } from '@/shoppers/sessions'
 import { failure, withSite } from '@/app/api/cars/answers'
+import { recordsOf } from '@/app/api/account/recordsOf'
 import { SIGNED_OUT } from '@/app/api/account/forShopper'
 import { methods } from '@/app/api/methods'
 
 async function everythingOf(site: Site, shopper: Shopper): Promise<object> {
-  const [enquiries, appointments, reservations, deals, saved_searches, saved, alertsSince] =
-    await Promise.all([
-      ownLeads(site, shopper),
-      ownAppointments(site, shopper),
-      ownReservations(site, shopper),
-      ownDeals(site, shopper, Date.now()),
-      ownSearches(site, shopper),
-      watchedCars(site, shopper.id),
-      savedCarsSince(site, shopper),
-    ])
+  const { leads, appointments, reservations, deals, prizes, searches, saved, alertsSince } = await recordsOf(
+    site,
+    shopper,
+    Date.now(),
+  )
   return {
     dealer: site.tenant.name,
     exported_at: new Date().toISOString(),
@@ -33,11 +26,12 @@ async function everythingOf(site: Site, shopper: Shopper): Promise<object> {
       price_when_saved: savedPrice,
       saved_at: savedAt.toISOString(),
     })),
-    saved_searches,
-    enquiries,
+    saved_searches: searches,
+    enquiries: leads,
     appointments,
     reservations,
     deals_not_sent: deals.map(({ car_name, answers }) => ({ car: car_name, answers })),
+    prizes,
   }
 }
 

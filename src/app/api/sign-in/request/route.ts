@@ -1,28 +1,56 @@
+import { FAILURES } from '@/domain/shoppers/failures'
 import { LOGIN_FAULTS, readLogin } from '@/domain/shoppers/login'
 import { signInHref } from '@/domain/shoppers/signInHref'
 import { canText } from '@/integrations/sms'
-import { askedCookie } from '@/shoppers/cookies'
+import { type Ask, beginAsk, dropAsk, findAsk, secondsToWait, sendCode } from '@/shoppers/asks'
+import { nonceFor } from '@/shoppers/code'
+import { askedCookie, askedIn } from '@/shoppers/cookies'
 import { countRequest } from '@/shoppers/limits'
-import { requestCode } from '@/shoppers/logins'
 import { methods } from '@/app/api/methods'
 import { seeOther } from '@/app/api/forms/plainPages'
 import { forSignIn, json, type SignInForm, withCookies } from '@/app/api/sign-in/forSignIn'
-import { FAILURES } from '@/domain/shoppers/failures'
 
-async function send({ site, values, plain, place, address, refuse }: SignInForm): Promise<Response> {
+/** A form that was sent twice is one ask; after Back, the same form with another address is another. */
+function nonceOf({ site, request, values }: SignInForm, login: string): string {
+  const header = request.headers.get('idempotency-key')?.slice(0, 200)
+  const ofForm = typeof values.key === 'string' && values.key ? `${values.key.slice(0, 200)} ${login}` : null
+  return nonceFor(site.tenant.id, header || ofForm)
+}
+
+async function send(form: SignInForm): Promise<Response> {
+  const { site, values, plain, place, address, refuse } = form
   const read = readLogin(values)
   if (typeof read === 'string') return refuse(422, read, read, LOGIN_FAULTS[read])
-  if (read.kind === 'phone' && !canText()) return refuse(422, 'text', 'phone', FAILURES.text)
-  const counted = await countRequest(site.tenant.id, read.login, address)
-  if (!counted.ok) return refuse(429, 'limit', '', FAILURES.limit, counted.retryAfter)
-  await requestCode(site, read.login, Date.now())
+  const { kind, login } = read
+  if (kind === 'phone' && !canText()) return refuse(422, 'text', 'phone', FAILURES.text)
+  const now = Date.now()
+  const ask: Ask = {
+    nonce: nonceOf(form, login),
+    login,
+    target: place.add ? null : (place.redirect ?? '/account'),
+  }
+  const earlier = askedIn(form.request.headers.get('cookie'))
+  const last = earlier === ask.nonce ? null : await findAsk(site, earlier, now)
+  const wait = last?.login === login ? secondsToWait(last, now) : 0
+  if (wait) return refuse(429, 'again', '', FAILURES.again, wait)
+  const begun = await beginAsk(site, ask, now)
+  if (begun === 'other') return refuse(422, 'other', '', FAILURES.other)
+  if (begun === 'new') {
+    const counted = await countRequest(site.tenant.id, login, address)
+    if (!counted.ok) {
+      await dropAsk(site, ask)
+      return refuse(429, 'limit', '', FAILURES.limit, counted.retryAfter)
+    }
+    await sendCode(site, ask, now)
+  }
   const answer = plain ? seeOther(signInHref({ ...place, step: 'code' })) : json(200, { success: true })
-  return withCookies(answer, [askedCookie(read.login)])
+  return withCookies(answer, [askedCookie(ask.nonce)])
 }
 
 /**
- * Sends a code to `email` or `phone`: 200 {success} whether the address is known or not; 422 when it is no
- * address; 429 with Retry-After. A form without JavaScript is led to the page that asks for the code.
+ * Sends a code to `email` or `phone`: 200 {success} whether the address is known or not, and the cookie that the
+ * code works with; 422 when it is no address; 429 with Retry-After. The same Idempotency-Key sends one code. A
+ * form without JavaScript is led to the page that asks for the code.
  */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: (request: Request): Promise<Response> => forSignIn(request, send),

@@ -1,63 +1,72 @@
 import { moveSavedCars } from '@/alerts/savedCars'
 import { FAILURES } from '@/domain/shoppers/failures'
-import { kindOf, type Login, readCode, readLogin } from '@/domain/shoppers/login'
-import type { SignInPlace } from '@/domain/shoppers/signInHref'
-import type { Site } from '@/domain/views'
+import { kindOf, readCode, readLink, readLogin } from '@/domain/shoppers/login'
+import { findAsk } from '@/shoppers/asks'
 import { askedIn, forgetAskedCookie, sessionIn, signedInCookies } from '@/shoppers/cookies'
 import { countTry } from '@/shoppers/limits'
+import type { Proof } from '@/shoppers/prove'
 import { readSession } from '@/shoppers/sessions'
 import { addLogin, signIn } from '@/shoppers/signIn'
 import { methods } from '@/app/api/methods'
 import { seeOther } from '@/app/api/forms/plainPages'
 import { forSignIn, json, type SignInForm, withCookies } from '@/app/api/sign-in/forSignIn'
 
-/** The address of the body, or the one that this browser asked a code for. */
-function loginOf({ values, request }: SignInForm): Login | null {
+/** Null also for a code with an address that this browser did not ask for. */
+async function proofOf({ site, request, values }: SignInForm, now: number): Promise<Proof | null> {
+  const link = readLink(values.link)
+  if (link) return { link }
+  const code = readCode(values.code)
+  const nonce = askedIn(request.headers.get('cookie'))
+  if (!code || !nonce) return null
   const given = readLogin(values)
-  if (typeof given !== 'string') return given
-  const asked = askedIn(request.headers.get('cookie')) ?? ''
-  const read = readLogin(asked.includes('@') ? { email: asked } : { phone: asked })
-  return typeof read === 'string' ? null : read
+  if (typeof given === 'string') return { nonce, code }
+  return (await findAsk(site, nonce, now))?.login === given.login ? { nonce, code } : null
 }
 
+type Verified = { target: string; cookies: string[] }
+
 async function prove(
-  site: Site,
-  { add }: SignInPlace,
-  cookies: string | null,
-  login: string,
-  code: string,
-): Promise<{ cookies: string[] } | 'code' | 'taken'> {
-  const now = Date.now()
-  if (add) {
-    const shopper = await readSession(site, sessionIn(cookies), now)
-    if (!shopper) return 'code'
-    const added = await addLogin(site, shopper, login, code, now)
-    if (added === 'added' && kindOf(login) === 'email') await moveSavedCars(site, shopper, login)
-    return added === 'added' ? { cookies: [] } : (added ?? 'code')
+  { site, request, place }: SignInForm,
+  proof: Proof,
+  now: number,
+): Promise<Verified | 'taken' | null> {
+  const target = place.redirect ?? '/account'
+  if (place.add) {
+    const shopper = await readSession(site, sessionIn(request.headers.get('cookie')), now)
+    const added = shopper && (await addLogin(site, shopper, proof, now))
+    if (!added || added === 'taken') return added
+    if (kindOf(added.login) === 'email') await moveSavedCars(site, shopper, added.login)
+    return { target, cookies: [] }
   }
-  const session = await signIn(site, login, code, now)
-  return session ? { cookies: signedInCookies(session, true) } : 'code'
+  const signed = await signIn(site, proof, now)
+  return (
+    signed && {
+      target: 'link' in proof ? (signed.target ?? target) : target,
+      cookies: signedInCookies(signed.session, true),
+    }
+  )
 }
 
 async function verify(form: SignInForm): Promise<Response> {
-  const { site, request, values, plain, place, address, refuse } = form
-  const wrong = (name: 'code' | 'taken') => refuse(422, name, 'code', FAILURES[name])
-  const login = loginOf(form)?.login
-  const counted = await countTry(site.tenant.id, login ?? '', address)
+  const { values, plain, address, refuse } = form
+  const counted = await countTry(address)
   if (!counted.ok) return refuse(429, 'limit', '', FAILURES.limit, counted.retryAfter)
-  const code = readCode(values.code)
-  if (!login || !code) return wrong('code')
-  const proved = await prove(site, place, request.headers.get('cookie'), login, code)
-  if (typeof proved === 'string') return wrong(proved)
-  const answer = plain
-    ? seeOther(place.redirect ?? '/account')
-    : json(200, { success: true, redirect: place.redirect ?? '/account' })
-  return withCookies(answer, [...proved.cookies, forgetAskedCookie()])
+  const now = Date.now()
+  const proof = await proofOf(form, now)
+  const proved = proof && (await prove(form, proof, now))
+  if (!proved || proved === 'taken') {
+    const name = proved ?? (values.link === undefined ? 'code' : 'link')
+    return refuse(422, name, name === 'link' ? 'link' : 'code', FAILURES[name])
+  }
+  const { target, cookies } = proved
+  const answer = plain ? seeOther(target) : json(200, { success: true, redirect: target })
+  return withCookies(answer, [...cookies, forgetAskedCookie()])
 }
 
 /**
- * Signs in with the six digits: 200 {success, redirect} and the session's cookie; 422 for a code that is
- * wrong, used or too old, all alike; 429. With `add` the address becomes one of the signed-in shopper's.
+ * Signs in with the six digits, in the browser that asked for them, or with the `link` of the mail: 200 {success,
+ * redirect} and the session's cookie; 422 for what is wrong, used or too old, all alike; 429. Sent again within
+ * seconds it is answered again. With `add` the address becomes one of the signed-in shopper's.
  */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: (request: Request): Promise<Response> => forSignIn(request, verify),

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound, permanentRedirect, redirect } from 'next/navigation'
 import { ContentPage } from '@/blocks/ContentPage'
+import { gateBefore } from '@/domain/shoppers/gates'
 import { findRedirect } from '@/data/redirects'
 import { pageMetadata } from '@/app/(site)/sites/[host]/_lib/metadata'
 import { ModelPage, modelMetadata } from '@/app/(site)/sites/[host]/_lib/ModelPage'
@@ -33,7 +34,8 @@ export default async function Page({ params, searchParams }: Props) {
   const { slug } = await params
   const path = `/${slug.map(decodeURIComponent).join('/')}`
   const found = await resolvePath(site, slug)
-  if (found) await passGate(site, path, await searchParams)
+  // An address that leads on has its gate too: `/apply-for-finance` is one of finance.
+  if (found || gateBefore(path, site.config)) await passGate(site, path, await searchParams)
   if (found?.kind === 'page') return <ContentPage page={found.page} site={site} now={renderTime()} />
   if (found?.kind === 'model')
     return <ModelPage site={site} model={found.model} accessories={found.accessories} />

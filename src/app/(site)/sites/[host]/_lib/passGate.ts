@@ -40,7 +40,7 @@ export async function cameFrom({ host }: Site): Promise<string> {
  * `const shopper = await passGate(site, '/spin-to-win', await searchParams)`. A feature that is off is a 404
  * by address too. Behind a gate of this dealer, a signed-out visitor is led to the sign-in with `type`,
  * `redirect` (this address with its query) and `back`. Returns the shopper, or null where the page is open.
- * The paths are those of `domain/shoppers/gates`; the page cache leaves them out.
+ * The paths are those of `domain/shoppers/gates`; the page cache leaves out those of this dealer.
  */
 export async function passGate(
   site: Site,

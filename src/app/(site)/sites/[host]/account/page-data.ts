@@ -1,28 +1,20 @@
 import 'server-only'
 import { notFound, redirect } from 'next/navigation'
-import { savedCarsSince } from '@/alerts/savedCars'
-import {
-  ownAppointments,
-  ownDeals,
-  ownLeads,
-  ownReservations,
-  ownSearches,
-  type OwnLead,
-  type OwnSearch,
-} from '@/data/shopperRecords'
-import { watchedCars } from '@/data/watchlist'
+import type { OwnLead, OwnSearch } from '@/data/shopperRecords'
 import { isClosed } from '@/domain/shoppers/closedPaths'
 import {
   appointmentGoing,
   dealGoing,
   type Going,
   isComing,
+  prizeGoing,
   reservationGoing,
 } from '@/domain/shoppers/onTheGo'
 import { signInHref } from '@/domain/shoppers/signInHref'
 import type { Site } from '@/domain/views'
 import { dealPath } from '@/reservations/deal/row'
 import type { Shopper } from '@/shoppers/row'
+import { recordsOf } from '@/app/api/account/recordsOf'
 import { currentShopper } from '@/app/(site)/sites/[host]/_lib/passGate'
 import { renderTime, siteOfHost } from '@/app/(site)/sites/[host]/_lib/site'
 
@@ -48,15 +40,11 @@ export async function requireShopper(host: string, path: string): Promise<{ site
 export async function readAccount(host: string): Promise<AccountView> {
   const { site, shopper } = await requireShopper(host, '/account')
   const now = renderTime().getTime()
-  const [leads, appointments, reservations, deals, searches, saved, alertsSince] = await Promise.all([
-    ownLeads(site, shopper),
-    ownAppointments(site, shopper),
-    ownReservations(site, shopper),
-    ownDeals(site, shopper, now),
-    ownSearches(site, shopper),
-    watchedCars(site, shopper.id),
-    savedCarsSince(site, shopper),
-  ])
+  const { leads, appointments, reservations, deals, prizes, searches, saved, alertsSince } = await recordsOf(
+    site,
+    shopper,
+    now,
+  )
   const { timezone } = site.config
   return {
     site,
@@ -65,8 +53,10 @@ export async function readAccount(host: string): Promise<AccountView> {
       ...deals.map((one) => dealGoing(one, dealPath(one), timezone)),
       ...reservations.map((one) => reservationGoing(one, timezone, now)),
       ...appointments.filter((one) => isComing(one, now)).map((one) => appointmentGoing(one, timezone)),
+      ...prizes.filter(({ wins }) => wins).map(prizeGoing),
     ],
-    messages: leads,
+    // What was won is told above.
+    messages: leads.filter(({ form }) => form !== 'prize'),
     searches,
     saved: saved.length,
     alertsSince,

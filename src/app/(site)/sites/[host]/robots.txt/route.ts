@@ -13,6 +13,8 @@ const CLOSED = [
   '/watchlist',
   '/sign-in',
   '/success',
+  '/spin-to-win',
+  '/chat-window/',
   '/saved-searches',
   '/*/checkout',
   '/*?*sortBy=',

@@ -1,15 +1,19 @@
 import 'server-only'
+import { randomUUID } from 'node:crypto'
 import { headers } from 'next/headers'
 import { notFound, redirect } from 'next/navigation'
 import { type FailureName, isFailure } from '@/domain/shoppers/failures'
 import { isClosed } from '@/domain/shoppers/closedPaths'
-import { kindOf, type LoginKind } from '@/domain/shoppers/login'
+import { kindOf, type LoginKind, readLink } from '@/domain/shoppers/login'
 import { readPlace } from '@/domain/shoppers/readPlace'
 import { signInHref, type SignInPlace } from '@/domain/shoppers/signInHref'
 import { spokenPhone } from '@/domain/phones'
 import type { Site } from '@/domain/views'
 import { canText } from '@/integrations/sms'
+import { findAsk, secondsToWait } from '@/shoppers/asks'
 import { askedIn } from '@/shoppers/cookies'
+import { rowOfLink } from '@/shoppers/prove'
+import type { CodeRow } from '@/shoppers/row'
 import { siteOfHost } from '@/app/(site)/sites/[host]/_lib/site'
 import { currentShopper, type SearchParams } from '@/app/(site)/sites/[host]/_lib/passGate'
 
@@ -21,14 +25,24 @@ export interface SignInView {
   /** Which of the two addresses the form begins with, and whether there is a choice. */
   by: LoginKind
   kinds: readonly LoginKind[]
-  /** Who the code was sent to, as people write it. */
-  asked: { login: string; text: string; kind: LoginKind } | null
+  /** Who the code was sent to, and in how many seconds another may follow. */
+  asked: { login: string; text: string; kind: LoginKind; wait: number } | null
+  /** What a mail's link proves; it is used up by the button, not by opening the page. */
+  link: { token: string; login: string; target: string | null } | null
+  /** Tells the server that a form came twice. */
+  key: string
 }
 
-const askedView = (login: string | null): SignInView['asked'] => {
-  if (!login) return null
+const askedView = (ask: CodeRow, now: number): SignInView['asked'] => {
+  const { login } = ask
   const kind = kindOf(login)
-  return { login, kind, text: kind === 'phone' ? spokenPhone(login) : login }
+  return { login, kind, text: kind === 'phone' ? spokenPhone(login) : login, wait: secondsToWait(ask, now) }
+}
+
+async function linkView(site: Site, given: unknown, now: number): Promise<SignInView['link']> {
+  const token = readLink(given)
+  const row = token && (await rowOfLink(site, token, now))
+  return row && !row.proved_at ? { token, login: row.login, target: row.target } : null
 }
 
 const kindsFor = ({ add }: SignInPlace): LoginKind[] => {
@@ -44,9 +58,14 @@ export async function readSignIn(host: string, searchParams: SearchParams): Prom
   const shopper = await currentShopper(site)
   if (shopper && !place.add) redirect(place.redirect ?? '/account')
   if (!shopper && place.add) redirect(signInHref({ redirect: place.redirect ?? '/account', back: '/' }))
-  const asked = askedView(askedIn((await headers()).get('cookie')))
+  const now = Date.now()
+  const ask =
+    place.step === 'code' ? await findAsk(site, askedIn((await headers()).get('cookie')), now) : null
+  const asked = ask && askedView(ask, now)
+  const link = await linkView(site, searchParams.link, now)
   const kinds = kindsFor(place)
-  const failure = isFailure(place.error) ? place.error : null
+  const isDead = searchParams.link !== undefined && !link
+  const failure = isFailure(place.error) ? place.error : isDead ? 'link' : null
   const [first = 'email'] = kinds
   const by = failure === 'email' || failure === 'text' ? 'email' : (asked?.kind ?? first)
   return {
@@ -55,6 +74,8 @@ export async function readSignIn(host: string, searchParams: SearchParams): Prom
     failure,
     kinds,
     by: kinds.includes(by) ? by : first,
-    asked: place.step === 'code' ? asked : null,
+    asked,
+    link,
+    key: randomUUID(),
   }
 }

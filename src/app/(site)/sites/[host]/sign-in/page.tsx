@@ -3,6 +3,7 @@ import { requireSite } from '@/app/(site)/sites/[host]/_lib/site'
 import type { SearchParams } from '@/app/(site)/sites/[host]/_lib/passGate'
 import { AskAddress } from './_components/AskAddress'
 import { AskCode } from './_components/AskCode'
+import { ByLink } from './_components/ByLink'
 import { WhySignIn } from './_components/WhySignIn'
 import { readSignIn } from './page-data'
 
@@ -16,14 +17,20 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: `Sign in | ${site.tenant.name}`, robots: { index: false } }
 }
 
-/** Two plain forms that need no script: first the address, then the code. */
+/** Plain forms that need no script: first the address, then the code; or the button that a mail's link leads to. */
 export default async function SignInPage({ params, searchParams }: Props) {
   const view = await readSignIn((await params).host, await searchParams)
   return (
     <main id="main">
       <div className="wrap sign">
         <div className="sign__box">
-          {view.asked ? <AskCode view={view} asked={view.asked} /> : <AskAddress view={view} />}
+          {view.link ? (
+            <ByLink dealer={view.site.tenant.name} link={view.link} />
+          ) : view.asked ? (
+            <AskCode view={view} asked={view.asked} />
+          ) : (
+            <AskAddress view={view} />
+          )}
         </div>
         <WhySignIn site={view.site} />
       </div>

@@ -4,7 +4,7 @@ import { plural } from '@/domain/format'
 import { momentText } from '@/domain/shoppers/onTheGo'
 import type { AccountView } from '@/app/(site)/sites/[host]/account/page-data'
 
-const ICONS = { reservation: 'lock', appointment: 'calendar', deal: 'wallet' } as const
+const ICONS = { reservation: 'lock', appointment: 'calendar', deal: 'wallet', prize: 'tag' } as const
 
 function OnTheGo({ going }: Pick<AccountView, 'going'>) {
   return (

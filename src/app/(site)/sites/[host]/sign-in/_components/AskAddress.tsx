@@ -48,7 +48,7 @@ function AddressField({ kind, isWrong }: { kind: LoginKind; isWrong: boolean }) 
 
 /** Both fields are in the form; the choice above shows one of them, by CSS alone. */
 export function AskAddress({ view }: { view: SignInView }) {
-  const { site, place, failure, by, kinds } = view
+  const { site, place, failure, by, kinds, key } = view
   return (
     <>
       <h1>{place.add ? ADD_HEADING[place.add] : 'Sign in with a code'}</h1>
@@ -74,6 +74,7 @@ export function AskAddress({ view }: { view: SignInView }) {
           <AddressField key={kind} kind={kind} isWrong={failure === kind} />
         ))}
         {kinds.length === 1 && <input type="hidden" name="by" value={by} />}
+        <input type="hidden" name="key" value={key} />
         <PlaceFields place={place} />
         <button className="btn btn--brand btn--wide" type="submit">
           Send me a code

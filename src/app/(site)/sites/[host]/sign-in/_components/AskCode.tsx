@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { signInHref } from '@/domain/shoppers/signInHref'
 import type { SignInView } from '@/app/(site)/sites/[host]/sign-in/page-data'
 import { Failure } from './Failure'
@@ -8,12 +9,12 @@ interface Props {
   asked: NonNullable<SignInView['asked']>
 }
 
-export function AskCode({ view: { place, failure }, asked }: Props) {
+export function AskCode({ view: { place, failure, key }, asked }: Props) {
   const { type, redirect, back, add } = place
   const isWrong = failure === 'code' || failure === 'taken'
+  const waiting: CSSProperties & Record<'--wait', string> = { '--wait': `${asked.wait}s` }
   const who = (
     <>
-      <input type="hidden" name={asked.kind} value={asked.login} />
       <PlaceFields place={place} />
       <input type="hidden" name="step" value="code" />
     </>
@@ -49,11 +50,16 @@ export function AskCode({ view: { place, failure }, asked }: Props) {
           {add ? 'Add it' : 'Sign in'}
         </button>
       </form>
-      <form className="sign__again" method="post" action="/api/sign-in/request">
+      <form className="sign__again" method="post" action="/api/sign-in/request" style={waiting}>
+        <input type="hidden" name={asked.kind} value={asked.login} />
+        <input type="hidden" name="key" value={key} />
         {who}
         <button className="textbtn" type="submit">
           Send a new code
         </button>
+        {asked.wait > 0 && (
+          <span className="sign__wait">You can ask for a new code in {asked.wait} seconds.</span>
+        )}
         <span className="fineprint">
           {asked.kind === 'email'
             ? 'Nothing there? Look in the spam folder first.'

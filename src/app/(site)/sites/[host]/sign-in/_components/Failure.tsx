@@ -11,7 +11,9 @@ export function Failure({ name, field }: { name: FailureName | null; field: stri
         Please fix the following errors:
       </b>
       <ul>
-        <li>{name === 'limit' ? FAILURES[name] : <a href={`#${field}`}>{FAILURES[name]}</a>}</li>
+        <li>
+          {name === 'limit' || name === 'again' ? FAILURES[name] : <a href={`#${field}`}>{FAILURES[name]}</a>}
+        </li>
       </ul>
     </div>
   )

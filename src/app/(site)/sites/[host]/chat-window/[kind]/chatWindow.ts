@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto'
+import { escapeHtml } from '@/lib/escapeHtml'
+import { CHAT_NEWS } from '@/domain/chat/providers'
+
+/** A frame tells nobody that its page did not load, so the address is asked for first. */
+const SCRIPT = `const{href,title}=document.body.dataset
+const tell=(what)=>parent.postMessage(what,location.origin)
+fetch(href,{mode:'no-cors',cache:'no-store',credentials:'omit'}).then(()=>{
+const frame=document.createElement('iframe')
+frame.src=href
+frame.title=title
+frame.allow='microphone'
+frame.onload=()=>tell('${CHAT_NEWS.shown}')
+document.body.append(frame)
+},()=>tell('${CHAT_NEWS.failed}'))`
+const HASH = createHash('sha256').update(SCRIPT).digest('base64')
+
+interface Page {
+  origin: string
+  href: string
+}
+
+/** Nothing but this script runs here, and nothing but the provider's host is reached. */
+export const chatPolicy = ({ origin }: Page): string =>
+  `default-src 'none'; script-src 'sha256-${HASH}'; style-src 'unsafe-inline'; connect-src ${origin}; frame-src ${origin}; frame-ancestors 'self'; base-uri 'none'; form-action 'none'`
+
+export const chatDocument = ({ href }: Page, title: string): string =>
+  `<!doctype html><html lang="en-AU"><meta charset="utf-8"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title>
+<style>html,body{height:100%;margin:0}iframe{border:0;width:100%;height:100%;display:block}</style>
+<body data-href="${escapeHtml(href)}" data-title="${escapeHtml(title)}"><script>${SCRIPT}</script>`

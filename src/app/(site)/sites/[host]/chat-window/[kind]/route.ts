@@ -1,0 +1,23 @@
+import { chatPage, isChatKind } from '@/domain/chat/providers'
+import { siteOfHost } from '@/app/(site)/sites/[host]/_lib/site'
+import { chatDocument, chatPolicy } from './chatWindow'
+
+interface Context {
+  params: Promise<{ host: string; kind: string }>
+}
+
+/** The document in the frame of the chat; 404 where the dealer has none. */
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const { host, kind } = await params
+  const site = await siteOfHost(host)
+  const chat = isChatKind(kind) ? site?.config[kind] : undefined
+  if (!chat) return new Response('Not found\n', { status: 404 })
+  const page = chatPage(chat)
+  return new Response(chatDocument(page, chat.label), {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': chatPolicy(page),
+      'cache-control': 'no-store',
+    },
+  })
+}

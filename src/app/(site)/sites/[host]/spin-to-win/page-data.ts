@@ -1,0 +1,56 @@
+import 'server-only'
+import { notFound } from 'next/navigation'
+import { ownDraws } from '@/data/shopperRecords'
+import { formatDate } from '@/domain/format'
+import { civilAt } from '@/domain/hours/civil'
+import type { OwnDraw } from '@/domain/spin/draw'
+import { EVERY_WORDS, isOn, nextGo, periodOf } from '@/domain/spin/wheel'
+import { angleOf, wheelFields, type WheelField } from '@/domain/spin/wheelView'
+import { signInHref } from '@/domain/shoppers/signInHref'
+import type { SpinConfig } from '@/domain/tenant/spinConfig'
+import type { Site } from '@/domain/views'
+import { currentShopper, passGate, type SearchParams } from '@/app/(site)/sites/[host]/_lib/passGate'
+import { renderTime, requireSite } from '@/app/(site)/sites/[host]/_lib/site'
+
+export interface SpinView {
+  site: Site
+  wheel: SpinConfig
+  fields: WheelField[]
+  isSignedIn: boolean
+  signIn: string
+  /** The go of this period. */
+  draw: OwnDraw | null
+  turn: number
+  isOn: boolean
+  /** How often, and when again. */
+  next: string
+}
+
+export async function readSpin(
+  params: Promise<{ host: string }>,
+  query: Promise<SearchParams>,
+): Promise<SpinView> {
+  const site = await requireSite(params)
+  const shopper = (await passGate(site, '/spin-to-win', await query)) ?? (await currentShopper(site))
+  const { spin: wheel, timezone } = site.config
+  if (!wheel) notFound()
+  const { date } = civilAt(renderTime(), timezone)
+  const period = periodOf(wheel, date)
+  const draws = shopper ? await ownDraws(site, shopper) : []
+  const draw = draws.find((one) => one.period === period) ?? null
+  const fields = wheelFields(wheel)
+  const again = nextGo(wheel, date)
+  return {
+    site,
+    wheel,
+    fields,
+    draw,
+    isSignedIn: shopper !== null,
+    signIn: signInHref({ type: 'spin-to-win', redirect: '/spin-to-win', back: '/' }),
+    turn: draw ? angleOf(fields, draw.prize_key) : 0,
+    isOn: isOn(wheel, date),
+    next: [EVERY_WORDS[wheel.every], again && `The next one is from ${formatDate(again)}.`]
+      .filter(Boolean)
+      .join(' '),
+  }
+}

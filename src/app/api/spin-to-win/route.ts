@@ -1,0 +1,19 @@
+import { isClosed } from '@/domain/shoppers/closedPaths'
+import { spin } from '@/spin/spin'
+import { forShopper } from '@/app/api/account/forShopper'
+import { failure } from '@/app/api/cars/answers'
+import { methods } from '@/app/api/methods'
+
+/**
+ * The signed-in shopper's go: {success, reference, prize_key, prize, detail, wins}; the same again however often it is
+ * sent in one period. 401 signed out, 404 while the wheel is not on.
+ */
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  POST: (request: Request): Promise<Response> =>
+    forShopper(request, async ({ site, shopper, done }) => {
+      const draw = isClosed('/spin-to-win', site.config) ? null : await spin(site, shopper, Date.now())
+      if (!draw) return failure(404, 'Not found')
+      const { reference, prize_key, prize, detail, wins } = draw
+      return done({ reference, prize_key, prize, detail, wins })
+    }),
+})

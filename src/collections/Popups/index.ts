@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import type { CollectionConfig } from 'payload'
+import { GROUP, menuOf } from '@/access/menu'
+import { contentPolicy } from '@/access/policies'
+import { linesField } from '@/fields/lines'
+import { pictureField } from '@/fields/picture'
+import { date, longText, text } from '@/fields/plain'
+import { slugField } from '@/fields/slug'
+import { tenantField } from '@/fields/tenant'
+import { shownOnSite } from '@/collections/hooks/refreshSite'
+
+const path = z.string().regex(/^\/[^\s?#]*$/, 'Use paths such as / or /special-offers')
+
+export const Popups: CollectionConfig = {
+  slug: 'popups',
+  labels: { singular: 'Pop-up', plural: 'Pop-ups' },
+  admin: {
+    useAsTitle: 'title',
+    group: GROUP.website,
+    hidden: menuOf('dealer_admin', 'editor'),
+    defaultColumns: ['title', 'first_day', 'last_day', 'updatedAt'],
+    description: 'Opens over a page some seconds after it, once for each visitor. The newest one counts.',
+  },
+  access: contentPolicy,
+  lockDocuments: false,
+  hooks: shownOnSite,
+  fields: [
+    text('title', { required: true, maxLength: 120 }),
+    slugField('title'),
+    tenantField(),
+    longText('text', { maxLength: 600 }),
+    pictureField(),
+    text('image_url', { maxLength: 2000 }),
+    text('label', { label: 'Words of the button', maxLength: 40 }),
+    {
+      ...text('href', { label: 'Where the button leads', maxLength: 2000 }),
+      validate: (value: unknown) =>
+        !value ||
+        /^(?:\/(?![/\\])|https:\/\/)/.test(String(value)) ||
+        'Use a path such as /special-offers, or https://…',
+    },
+    {
+      type: 'row',
+      fields: [date('first_day', { label: 'First day' }), date('last_day', { label: 'Last day' })],
+    },
+    linesField('paths', z.array(path), {
+      defaultValue: [],
+      admin: {
+        description: 'Pages, one to a line, such as /special-offers. Empty means all but forms and payments.',
+      },
+    }),
+  ],
+  indexes: [{ fields: ['tenant', 'slug'], unique: true }],
+}

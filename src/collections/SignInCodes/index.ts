@@ -1,0 +1,34 @@
+import type { CollectionConfig } from 'payload'
+import { denyAll } from '@/access/policies'
+import { choice, number, text } from '@/fields/plain'
+import { tenantField } from '@/fields/tenant'
+
+/**
+ * A code that one browser asked for, with its delivery. Only that browser's cookie leads here, so what others try
+ * does not count against it. The code is not stored: it follows from the salt and the server's secret.
+ */
+export const SignInCodes: CollectionConfig = {
+  slug: 'sign-in-codes',
+  admin: { hidden: true },
+  access: denyAll,
+  lockDocuments: false,
+  disableDuplicate: true,
+  fields: [
+    tenantField(),
+    text('nonce_hash', { required: true }),
+    text('login', { required: true, index: true }),
+    text('salt'),
+    // Where the link of the mail leads; null when the code adds an address to an account, which no link does.
+    text('target', { maxLength: 2000 }),
+    // Epoch milliseconds, as all times here.
+    number('asked_at', { required: true }),
+    number('code_expires_at', { required: true }),
+    number('code_attempts', { defaultValue: 0 }),
+    number('proved_at'),
+    choice('send_state', ['none', 'pending'], { defaultValue: 'none' }),
+    number('send_next_at'),
+    number('send_attempts', { defaultValue: 0 }),
+    number('lease_until', { defaultValue: 0 }),
+  ],
+  indexes: [{ fields: ['tenant', 'nonce_hash'], unique: true }, { fields: ['send_next_at', 'send_state'] }],
+}

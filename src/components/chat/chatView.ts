@@ -1,0 +1,17 @@
+import { CHAT_KINDS, type ChatKind } from '@/domain/chat/providers'
+import type { TenantConfig } from '@/domain/tenant/tenantConfig'
+
+export interface ChatView {
+  labels: Partial<Record<ChatKind, string>>
+  /** What the button opens. */
+  first: ChatKind
+  /** Empty where the dealer counts its calls: then the contact page has the number. */
+  phone: string
+}
+
+/** Null where the dealer has neither a chat nor an assistant: then there is no button and no code of it. */
+export function chatView({ chat, assistant, phone }: TenantConfig): ChatView | null {
+  const labels = { chat: chat?.label, assistant: assistant?.label }
+  const first = CHAT_KINDS.find((kind) => labels[kind])
+  return first ? { labels, first, phone } : null
+}

@@ -1,0 +1,34 @@
+import type { Ref } from 'react'
+
+export interface SpinResultView {
+  reference: string
+  prize: string
+  detail: string
+  wins: boolean
+}
+
+interface Props {
+  result: SpinResultView
+  /** When the next go is, as a sentence. */
+  next: string
+  heading?: Ref<HTMLHeadingElement>
+}
+
+export function SpinResult({ result: { reference, prize, detail, wins }, next, heading }: Props) {
+  return (
+    <section className="spin__result" aria-labelledby="spin-result">
+      <h2 id="spin-result" tabIndex={-1} ref={heading}>
+        {wins ? `You won: ${prize}` : 'No prize this time'}
+      </h2>
+      {wins && detail && <p>{detail}</p>}
+      <p>
+        Reference <b>{reference}</b>.{' '}
+        {wins ? 'It is in your account, and in your email if we have the address.' : 'It is in your account.'}
+      </p>
+      {next && <p className="fineprint">{next}</p>}
+      <a className="btn btn--line" href="/account">
+        My account
+      </a>
+    </section>
+  )
+}

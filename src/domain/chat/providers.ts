@@ -1,0 +1,44 @@
+/** Chat services whose own page is shown in a frame: their scripts never run on a dealer's page. */
+import { z } from 'zod'
+
+interface Provider {
+  /** The only host that the frame may reach. */
+  origin: string
+  path: (id: string) => string
+}
+
+const PROVIDERS = {
+  crisp: { origin: 'https://go.crisp.chat', path: (id) => `/chat/embed/?website_id=${id}` },
+  tawk: { origin: 'https://tawk.to', path: (id) => `/chat/${id}` },
+  chatwoot: { origin: 'https://app.chatwoot.com', path: (id) => `/widget?website_token=${id}` },
+  tidio: { origin: 'https://www.tidio.com', path: (id) => `/talk/${id}` },
+  // A reserved name that answers nowhere, for demos: what a shopper sees when a service is down.
+  sample: { origin: 'https://chat.example', path: (id) => `/${id}` },
+} as const satisfies Record<string, Provider>
+
+const names = z.enum(['crisp', 'tawk', 'chatwoot', 'tidio', 'sample'])
+
+export const chatConfigSchema = z.object({
+  provider: names,
+  /** The account at the provider, for tawk.to `property/widget`. */
+  id: z.string().regex(/^[\w-]{1,80}(?:\/[\w-]{1,80})?$/, 'Use the id that the provider gave you'),
+  label: z.string().min(1).max(40),
+})
+export type ChatConfig = z.output<typeof chatConfigSchema>
+
+/** Where the chat is, and the host that a policy allows for it. */
+export function chatPage({ provider, id }: Pick<ChatConfig, 'provider' | 'id'>): {
+  origin: string
+  href: string
+} {
+  const { origin, path } = PROVIDERS[provider]
+  return { origin, href: origin + path(id) }
+}
+
+/** `chat` answers by people, `assistant` by a program. */
+export const CHAT_KINDS = ['chat', 'assistant'] as const
+export type ChatKind = (typeof CHAT_KINDS)[number]
+export const isChatKind = (value: unknown): value is ChatKind => CHAT_KINDS.some((kind) => kind === value)
+
+/** What the frame tells the page. */
+export const CHAT_NEWS = { shown: 'forecourt:chat-shown', failed: 'forecourt:chat-failed' } as const

@@ -1,0 +1,16 @@
+import type { Intent } from './intent'
+
+/** Leads that the site makes itself; no form asks for them. */
+export const systemIntents = {
+  prize: {
+    heading: 'Prize',
+    category: 'Spin to win',
+    fields: [],
+    required: [],
+    desk: 'sales',
+    terms: false,
+    submit: null,
+    sent: 'your prize',
+    next: '',
+  },
+} as const satisfies Record<string, Intent>

@@ -1,0 +1,30 @@
+/** A dealer's pop-up: on which pages, until when, and whether this browser closed it before. */
+export interface PopupView {
+  /** Changes with its words: a pop-up that was closed stays closed until then. */
+  version: string
+  title: string
+  text: string
+  image_url: string | null
+  label: string
+  href: string
+  /** Epoch ms; null without an end. */
+  until: number | null
+  /** Empty means all pages but those below. */
+  paths: readonly string[]
+}
+
+/** Nothing interrupts a shopper who signs in, pays, books or reads an answer. */
+const NEVER_ON =
+  /^\/(?:sign-in|account|watchlist|success|spin-to-win|online-payment|pay|reservations|bookings|book-test-drive|service\/booking|checkout-journey|cars\/[^/]+\/(?:checkout|buy-online))(?:\/|$)/
+
+export const DISMISSED = 'popup_closed'
+
+export const showsPopup = (
+  { paths, until, version }: Pick<PopupView, 'paths' | 'until' | 'version'>,
+  path: string,
+  now: number,
+  closed: unknown,
+): boolean =>
+  closed !== version &&
+  (until === null || now < until) &&
+  (paths.length ? paths.includes(path) : !NEVER_ON.test(path))

@@ -1,0 +1,75 @@
+/** Asking for a code. Known and unknown addresses go the same way through the same writes. */
+import { table } from '@/db/table'
+import type { Clause } from '@/db/tableTypes'
+import type { Site } from '@/domain/views'
+import { notifyCodes } from '@/jobs/notify'
+import { CODE_MS, hashOfNonce, newSalt } from './code'
+import { readCodeRow, type CodeRow } from './row'
+
+/** Between two codes for one address in one browser. */
+export const AGAIN_MS = 30_000
+const FORGET_MS = 3_600_000
+
+export interface Ask {
+  /** Who has it may try the code: a cookie of the browser that asked. */
+  nonce: string
+  login: string
+  target: string | null
+}
+
+export const ofNonce = ({ tenant }: Site, nonce: string): Clause[] => [
+  ['tenant', '=', tenant.id],
+  ['nonce_hash', '=', hashOfNonce(nonce)],
+]
+
+/** What this browser asked for last; null when that is over. */
+export async function findAsk(site: Site, nonce: string | null, now: number): Promise<CodeRow | null> {
+  if (!nonce) return null
+  const rows = await table('sign-in-codes')
+  const [row] = await rows.find([...ofNonce(site, nonce), ['code_expires_at', '>', now]], { limit: 1 })
+  return row ? readCodeRow(row) : null
+}
+
+/** Whole seconds until this ask may be followed by another. */
+export const secondsToWait = ({ asked_at }: Pick<CodeRow, 'asked_at'>, now: number): number =>
+  Math.max(0, Math.ceil((asked_at + AGAIN_MS - now) / 1000))
+
+/** `repeated`: the same form came before and is answered alike; `other`: its key came with another address. */
+export async function beginAsk(
+  site: Site,
+  { nonce, login, target }: Ask,
+  now: number,
+): Promise<'new' | 'repeated' | 'other'> {
+  const rows = await table('sign-in-codes')
+  await rows.delete([...ofNonce(site, nonce), ['code_expires_at', '<=', now]])
+  const begun = await rows.insert({
+    tenant: site.tenant.id,
+    nonce_hash: hashOfNonce(nonce),
+    login,
+    target,
+    asked_at: now,
+    code_expires_at: now + CODE_MS,
+    code_attempts: 0,
+    send_state: 'none',
+    send_attempts: 0,
+    lease_until: 0,
+  })
+  if (begun) return 'new'
+  const earlier = await findAsk(site, nonce, now)
+  return earlier && earlier.login !== login ? 'other' : 'repeated'
+}
+
+export const dropAsk = async (site: Site, { nonce }: Ask): Promise<unknown> =>
+  (await table('sign-in-codes')).delete(ofNonce(site, nonce))
+
+/** Gives the ask its code: on disk when it returns; a worker sends it. */
+export async function sendCode(site: Site, { nonce }: Ask, now: number): Promise<void> {
+  const rows = await table('sign-in-codes')
+  const code = { salt: newSalt(), send_state: 'pending', send_next_at: now }
+  await rows.update([...ofNonce(site, nonce), ['salt', '=', null]], code)
+  notifyCodes()
+}
+
+/** Addresses that were typed are forgotten an hour after their code. Returns the count. */
+export const purgeAsks = async (now: number): Promise<number> =>
+  (await table('sign-in-codes')).delete([['code_expires_at', '<', now - FORGET_MS]])

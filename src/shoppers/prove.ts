@@ -1,0 +1,78 @@
+/** Proving an address: by the code, in the browser that asked; or by the link of the mail, anywhere. */
+import { z } from 'zod'
+import { table } from '@/db/table'
+import type { Clause, Table } from '@/db/tableTypes'
+import type { Site } from '@/domain/views'
+import { ofNonce } from './asks'
+import { isCodeOf, isLinkOf, MOST_TRIES, newSalt } from './code'
+import { readCodeRow, type CodeRow } from './row'
+
+const ownerSchema = z.object({ shopper_id: z.string() })
+
+/** How long the same proof is taken again: a button pressed twice, an answer that was lost. */
+const REPEAT_MS = 30_000
+
+export type Proof = { nonce: string; code: string } | { link: string }
+
+const open = (now: number): Clause[] => [
+  ['salt', '!=', null],
+  ['code_expires_at', '>', now],
+]
+
+/** Counts the try before it looks at the code, so that parallel guesses have five tries together. */
+async function rowOfCode(rows: Table, site: Site, nonce: string, code: string, now: number) {
+  const where: Clause[] = [...ofNonce(site, nonce), ...open(now), ['code_attempts', '<', MOST_TRIES]]
+  const stored = await rows.take(where, {}, { inc: { code_attempts: 1 } })
+  const row = stored && readCodeRow(stored)
+  // A code is compared in any case, so that the answer takes as long without a row.
+  const isRight = isCodeOf(row?.salt ?? newSalt(), code)
+  return row && isRight ? row : null
+}
+
+/** The ask of a mail's link, `id.token`; null for a link that is wrong or too old. */
+export async function rowOfLink(site: Site, link: string, now: number): Promise<CodeRow | null> {
+  const [id = '', token = ''] = link.split('.')
+  const [stored] = await (
+    await table('sign-in-codes')
+  ).find([['id', '=', id], ['tenant', '=', site.tenant.id], ...open(now)], { limit: 1 })
+  const row = stored ? readCodeRow(stored) : null
+  const isRight = isLinkOf(row?.salt ?? newSalt(), token)
+  return row?.target && isRight ? row : null
+}
+
+/**
+ * Uses up a right proof. Null for one that is wrong, used, too old, or tried too often; nobody learns which.
+ * Whoever proved it may send it again for some seconds.
+ */
+export async function prove(site: Site, proof: Proof, now: number): Promise<CodeRow | null> {
+  const rows = await table('sign-in-codes')
+  const row =
+    'link' in proof
+      ? await rowOfLink(site, proof.link, now)
+      : await rowOfCode(rows, site, proof.nonce, proof.code, now)
+  if (!row || (row.proved_at && row.proved_at <= now - REPEAT_MS)) return null
+  await rows.update(
+    [
+      ['id', '=', row.id],
+      ['proved_at', '=', null],
+    ],
+    { proved_at: now, send_state: 'none' },
+  )
+  return row
+}
+
+/** The shopper whose address it is; `owner`, or a new id, when it is nobody's yet. */
+export async function ownerOf({ tenant }: Site, login: string, owner?: string): Promise<string> {
+  const rows = await table('shopper-logins')
+  const own: Clause[] = [
+    ['tenant', '=', tenant.id],
+    ['login', '=', login],
+  ]
+  const shopper_id = owner ?? rows.newId()
+  // A known address has its row: the unique key refuses the second.
+  if (await rows.insert({ tenant: tenant.id, login, shopper_id })) return shopper_id
+  // It may be a row from before a proof was needed for one.
+  if (await rows.take([...own, ['shopper_id', '=', null]], { shopper_id })) return shopper_id
+  const [known] = await rows.find(own, { fields: ['shopper_id'], limit: 1 })
+  return ownerSchema.parse(known).shopper_id
+}

@@ -1,0 +1,13 @@
+import type { Site } from '@/domain/views'
+import type { Draw } from './row'
+
+/** What the dealer's people get: who won what, and under which reference. */
+export const prizeLead = ({ config, dealerships }: Site, draw: Draw): Record<string, unknown> => ({
+  form: 'prize',
+  name: draw.name ?? '',
+  email: draw.email ?? '',
+  phone: draw.phone ?? '',
+  subcategory: draw.prize,
+  message: `Won at spin to win: ${draw.prize}. Reference ${draw.reference}.`,
+  dealership_slug: config.spin?.dealership ?? dealerships[0]?.slug,
+})

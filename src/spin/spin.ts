@@ -1,0 +1,113 @@
+import { randomInt } from 'node:crypto'
+import { table } from '@/db/table'
+import type { Clause, Row, Table } from '@/db/tableTypes'
+import { civilAt } from '@/domain/hours/civil'
+import { CHANCES, isOn, lineOf, periodOf } from '@/domain/spin/wheel'
+import { standIn, type Prize, type SpinConfig } from '@/domain/tenant/spinConfig'
+import type { Site } from '@/domain/views'
+import { notifySpin } from '@/jobs/notify'
+import { log } from '@/lib/log'
+import { newReference } from '@/lib/reference'
+import { NEVER } from '@/lib/never'
+import { readDraw, type Draw } from './row'
+
+export interface Player {
+  id: string
+  name: string | null
+  email: string | null
+  phone: string | null
+}
+
+/** The go of this period, also one of an account that was deleted and made again. */
+async function earlierGo(rows: Table, site: Site, player: Player, period: string): Promise<Draw | null> {
+  const of = (name: 'shopper_id' | 'email' | 'phone', value: string | null): Clause[][] =>
+    value ? [[[name, '=', value]]] : []
+  const [row] = await rows.find(
+    [
+      ['tenant', '=', site.tenant.id],
+      ['period', '=', period],
+      { any: [...of('shopper_id', player.id), ...of('email', player.email), ...of('phone', player.phone)] },
+    ],
+    { limit: 1 },
+  )
+  return row ? readDraw(row) : null
+}
+
+/** Keys of the pieces of a prize that nobody has won; without a limit there is always one more. */
+async function freeSeats(rows: Table, site: Site, wheel: SpinConfig, line: Prize): Promise<string[]> {
+  if (line.stock === null) return [`${wheel.key} ${line.key} any ${rows.newId()}`]
+  const won = await rows.find(
+    [
+      ['tenant', '=', site.tenant.id],
+      ['prize_key', '=', line.key],
+    ],
+    { fields: ['seat_key'] },
+  )
+  const taken = new Set(won.map(({ seat_key }) => seat_key))
+  return Array.from({ length: line.stock }, (_, n) => `${wheel.key} ${line.key} ${n + 1}`).filter(
+    (seat) => !taken.has(seat),
+  )
+}
+
+interface Go {
+  rows: Table
+  site: Site
+  player: Player
+  period: string
+  now: number
+}
+
+/** One insert is the go and the piece of the prize: both are unique keys. Null when every piece is gone. */
+async function take({ rows, site, player, period, now }: Go, seats: string[], line: Prize) {
+  for (const seat_key of seats) {
+    const row: Row = {
+      tenant: site.tenant.id,
+      reference: newReference('W'),
+      shopper_id: player.id,
+      name: player.name,
+      email: player.email,
+      phone: player.phone,
+      prize: line.name,
+      detail: line.detail,
+      prize_key: line.key,
+      wins: line.wins,
+      claim: line.wins ? 'open' : 'none',
+      period,
+      once_key: `${period} ${player.id}`,
+      seat_key,
+      due_at: line.wins ? now : NEVER,
+      attempts: 0,
+      is_mailed: false,
+    }
+    if (await rows.insert(row)) log.info({ tenant: site.tenant.slug, prize: line.key }, 'the wheel was spun')
+    const own = await earlierGo(rows, site, player, period)
+    if (own) return own
+  }
+  return null
+}
+
+/**
+ * The shopper's go of this period: the same one however often it is asked for. Null while the wheel is not on.
+ * `chance` is a number of 0 to 9,999.
+ */
+export async function spin(
+  site: Site,
+  player: Player,
+  now: number,
+  chance: number = randomInt(CHANCES),
+): Promise<Draw | null> {
+  const { spin: wheel, timezone } = site.config
+  const { date } = civilAt(new Date(now), timezone)
+  if (!wheel || !isOn(wheel, date)) return null
+  const rows = await table('prize-draws')
+  const go: Go = { rows, site, player, period: periodOf(wheel, date), now }
+  const earlier = await earlierGo(rows, site, player, go.period)
+  if (earlier) return earlier
+  for (const line of [lineOf(wheel, chance, date), standIn(wheel)]) {
+    const drawn = line && (await take(go, await freeSeats(rows, site, wheel, line), line))
+    if (!drawn) continue
+    notifySpin()
+    return drawn
+  }
+  throw new Error('A wheel without a line that never ends')
+}

@@ -1,0 +1,62 @@
+/** A won prize owes a lead to the dealer and a mail to the shopper: made under a lease, until both are there. */
+import { siteOfTenant } from '@/data/sites'
+import { table } from '@/db/table'
+import type { Row } from '@/db/tableTypes'
+import type { Site } from '@/domain/views'
+import { mail as mailPort, type MailPort } from '@/integrations/mail'
+import { isTooOld, retryDelayMs } from '@/jobs/backoff'
+import { startLoop, type Loop } from '@/jobs/loop'
+import { onNotify } from '@/jobs/notify'
+import { log } from '@/lib/log'
+import { NEVER } from '@/lib/never'
+import { prizeLead } from './prizeLead'
+import { prizeMail } from './mails/prizeMail'
+import { readDraw, type Draw } from './row'
+
+const IDLE_MS = 5000
+const LEASE_MS = 60_000
+
+export interface Ports {
+  mail: MailPort
+  /** Stores the lead and answers its reference; the same key stores one. */
+  makeLead: (site: Site, values: Record<string, unknown>, key: string) => Promise<string>
+}
+
+async function work(row: Draw, site: Site, { mail, makeLead }: Ports): Promise<void> {
+  const rows = await table('prize-draws')
+  const note = (change: Row) => rows.update([['id', '=', row.id]], change)
+  if (!row.lead_id) await note({ lead_id: await makeLead(site, prizeLead(site, row), `prize ${row.id}`) })
+  if (!row.email || row.is_mailed) return
+  await mail.send(prizeMail(site, row, row.email))
+  await note({ is_mailed: true })
+}
+
+/** One prize that is due. False when there is none. `now` in epoch ms. */
+export async function prizeOnce(ports: Ports, now: number = Date.now()): Promise<boolean> {
+  const rows = await table('prize-draws')
+  const stored = await rows.take(
+    [['due_at', '<=', now]],
+    { due_at: now + LEASE_MS },
+    { sort: [['due_at', 'asc']] },
+  )
+  if (!stored) return false
+  const row = readDraw(stored)
+  const attempts = row.attempts + 1
+  try {
+    const site = await siteOfTenant(row.tenant)
+    if (site) await work(row, site, ports)
+    await rows.update([['id', '=', row.id]], { due_at: NEVER, attempts })
+  } catch (error) {
+    log.warn({ reference: row.reference, attempts, reason: String(error) }, 'a prize was not told')
+    const next = isTooOld(row.createdAt.getTime(), now) ? NEVER : now + retryDelayMs(attempts)
+    await rows.update([['id', '=', row.id]], { due_at: next, attempts })
+  }
+  return true
+}
+
+export function startPrizes(makeLead: Ports['makeLead']): Loop {
+  const ports = { mail: mailPort(), makeLead }
+  const loop = startLoop('prizes', () => prizeOnce(ports), IDLE_MS)
+  onNotify('spin', () => loop.notify())
+  return loop
+}
