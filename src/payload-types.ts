@@ -220,6 +220,10 @@ export interface Lead {
   offer_from_client?: number | null;
   booking_date?: string | null;
   trade?: {
+    make?: string | null;
+    model?: string | null;
+    year?: number | null;
+    km?: number | null;
     offer_price?: number | null;
     rego?: string | null;
     regoState?: string | null;
@@ -377,6 +381,7 @@ export interface Tenant {
       redbook?: boolean;
       autograb?: boolean;
       autobot?: boolean;
+      autogauge?: boolean;
       signIn?: boolean;
       savedSearches?: boolean;
       carSheet?: boolean;
@@ -496,7 +501,7 @@ export interface Tenant {
         [k: string]: unknown;
       }[];
       cta?: {
-        kind: 'finance';
+        kind: 'finance' | 'trade-in';
         position: number;
         [k: string]: unknown;
       }[];
@@ -644,6 +649,7 @@ export interface Tenant {
       | 'enquire'
       | 'finance'
       | 'test-drive'
+      | 'trade-in'
       | 'reserve'
       | 'payments'
       | 'offer'
@@ -1011,6 +1017,8 @@ export interface WaitingShopper {
   createdAt: string;
 }
 /**
+ * Guides that shoppers were shown. The person and the conversation are in the lead.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "valuations".
  */
@@ -1031,12 +1039,23 @@ export interface Valuation {
   offer_price?: number | null;
   offer_low?: number | null;
   offer_high?: number | null;
+  good_until?: string | null;
   form_completed?: boolean | null;
   offer_accepted?: boolean | null;
   provider?: string | null;
   result?: {
     [k: string]: unknown;
   };
+  saved?: {
+    [k: string]: unknown;
+  };
+  photos?: {
+    key: string;
+    name: string;
+    bytes: number;
+    [k: string]: unknown;
+  }[];
+  rev?: number | null;
   notes?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -2878,10 +2897,14 @@ export interface ValuationsSelect<T extends boolean = true> {
   offer_price?: T;
   offer_low?: T;
   offer_high?: T;
+  good_until?: T;
   form_completed?: T;
   offer_accepted?: T;
   provider?: T;
   result?: T;
+  saved?: T;
+  photos?: T;
+  rev?: T;
   notes?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -30,11 +30,13 @@ const only =
 const OWN = new Set(
   (
     'api admin developers _next sites cars search reservations pay success sign-in sign-out garage account watchlist compare saved-searches ' +
-    'bookings book-test-drive ' +
+    'bookings book-test-drive valuations ' +
     'checkout-journey online-payment spin-to-win personalised preview pictures media fonts healthz readyz metrics'
   ).split(' '),
 )
 
+/** Its wanted car comes and goes; this is no car's own page. */
+const TRADE_FOR_CAR = '/cars/trade-in'
 /** Its times change with every booking. */
 const SERVICE_BOOKING = '/service/booking'
 
@@ -102,7 +104,7 @@ const TABLE: Row[] = [
 
 /** @param path decoded path on a tenant host, without query. Null: do not cache. */
 export function cacheRoute(host: string, path: string): CacheRoute | null {
-  if (path === SERVICE_BOOKING) return null
+  if (path === SERVICE_BOOKING || path === TRADE_FOR_CAR) return null
   // Some dealer asks for a sign-in there, so that the answer depends on the session.
   if (gateOf(path)) return null
   for (const { path: pattern, tags, ...row } of TABLE) {

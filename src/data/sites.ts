@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { cached } from '@/cache/cached'
 import { siteTags } from '@/cache/tags'
 import { table } from '@/db/table'
+import { offeredConfig } from '@/domain/offeredLinks'
 import { type TenantConfig, tenantConfigSchema } from '@/domain/tenant/tenantConfig'
 import type { DealershipView, Site } from '@/domain/views'
 import { env } from '@/env'
@@ -34,7 +35,7 @@ const dealershipRow = z.object({
 
 const configOf = (slug: string, stored: unknown): TenantConfig | null => {
   const parsed = tenantConfigSchema.safeParse(stored)
-  if (parsed.success) return parsed.data
+  if (parsed.success) return offeredConfig(parsed.data)
   log.error(
     { tenant: slug, issues: parsed.error.issues.slice(0, 5) },
     'the configuration of a dealer site is not valid',

@@ -27,6 +27,7 @@ export const config = {
     makeOffer: true,
     belowMarket: true,
     autograb: true,
+    autogauge: true,
     redbook: true,
     signIn: true,
   },
@@ -92,7 +93,10 @@ export const config = {
       { label: 'Price drops', href: '/search?tag=Price+drop' },
       { label: 'Just landed', href: '/search?sortBy=latest' },
     ],
-    cta: [{ kind: 'finance', position: 17 }],
+    cta: [
+      { kind: 'trade-in', position: 9 },
+      { kind: 'finance', position: 17 },
+    ],
     valueProps: [
       {
         icon: 'key',
@@ -169,6 +173,7 @@ export const config = {
     'test-drive',
     'call',
     'finance',
+    'trade-in',
     'offer',
     'history',
     'payments',

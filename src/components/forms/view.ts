@@ -14,6 +14,8 @@ export interface FieldView<Name extends string = string> {
   options?: readonly Option[]
   hint?: string
   placeholder?: string
+  /** Offered while typing; other words are taken too. */
+  suggestions?: readonly string[]
 }
 
 export interface EnquiryView {

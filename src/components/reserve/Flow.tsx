@@ -5,13 +5,15 @@ import './reserve.css'
 interface Props {
   crumbs: readonly { name: string; href: string }[]
   heading: string
-  steps?: { steps: readonly string[]; current: number }
+  steps?: { steps: readonly string[]; current: number; links?: readonly (string | null)[] }
   aside?: ReactNode
+  /** Sections below, as wide as the page. */
+  below?: ReactNode
   children: ReactNode
 }
 
-/** Frame of the pages that reserve and pay. */
-export function Flow({ crumbs, heading, steps, aside, children }: Props) {
+/** Frame of the pages that reserve, pay and sell. */
+export function Flow({ crumbs, heading, steps, aside, below, children }: Props) {
   return (
     <main id="main">
       <div className={aside ? 'wrap flow' : 'wrap flow flow--solo'}>
@@ -31,6 +33,7 @@ export function Flow({ crumbs, heading, steps, aside, children }: Props) {
         <div className="flow__main">{children}</div>
         {aside}
       </div>
+      {below}
     </main>
   )
 }

@@ -4,10 +4,12 @@ interface Props {
   steps: readonly string[]
   /** Counted from 0. */
   current: number
+  /** Where a done step is shown again; null where it cannot be. */
+  links?: readonly (string | null)[]
 }
 
 /** Where the shopper is. On phones one line of words and the bars. */
-export function Steps({ steps, current }: Props) {
+export function Steps({ steps, current, links = [] }: Props) {
   return (
     <div className="steps">
       <p className="steps__now">
@@ -16,11 +18,20 @@ export function Steps({ steps, current }: Props) {
       <ol>
         {steps.map((step, index) => {
           const state = index < current ? 'done' : index === current ? 'on' : 'next'
+          const link = index < current ? links[index] : null
           return (
             <li key={step} data-s={state} aria-current={index === current ? 'step' : undefined}>
-              <span>
-                {index < current ? <Icon name="tick" /> : `${index + 1}.`} {step}
-              </span>
+              {link ? (
+                <a href={link}>
+                  <Icon name="tick" />
+                  {step}
+                  <span className="sr">, done, change</span>
+                </a>
+              ) : (
+                <span>
+                  {index < current ? <Icon name="tick" /> : `${index + 1}.`} {step}
+                </span>
+              )}
             </li>
           )
         })}

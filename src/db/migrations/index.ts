@@ -9,6 +9,7 @@ import * as migration_20261122_143233_leads_delivered from './20261122_143233_le
 import * as migration_20261122_144154_reservations from './20261122_144154_reservations';
 import * as migration_20261122_144531_shopper_accounts from './20261122_144531_shopper_accounts';
 import * as migration_20261122_145624_bookings from './20261122_145624_bookings';
+import * as migration_20261122_175444_trade_in from './20261122_175444_trade_in';
 
 export const migrations = [
   {
@@ -65,5 +66,10 @@ export const migrations = [
     up: migration_20261122_145624_bookings.up,
     down: migration_20261122_145624_bookings.down,
     name: '20261122_145624_bookings',
+  },
+  {
+    up: migration_20261122_175444_trade_in.up,
+    down: migration_20261122_175444_trade_in.down,
+    name: '20261122_175444_trade_in'
   },
 ];
