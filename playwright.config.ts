@@ -24,7 +24,8 @@ export default defineConfig({
     launchOptions: { executablePath: chromium(), args },
     locale: 'en-AU',
     timezoneId: 'Australia/Brisbane',
-    trace: 'retain-on-failure',
+    // A trace of every test costs a tenth of the run: `npx playwright test <file> --trace on` makes one.
+    trace: 'off',
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } }, grepInvert: /@phone/ },

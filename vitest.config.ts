@@ -8,22 +8,39 @@ const alias = {
   '@': path.resolve('src'),
 }
 
+/** They start whole servers or measure how soon an answer comes: nothing else runs beside them. */
+const ALONE = ['app', 'server', 'store'].map((folder) => `tests/int/${folder}/**/*.test.ts`)
+const int = { env, testTimeout: 90_000, hookTimeout: 120_000, globalSetup: 'tests/helpers/mongoSetup.ts' }
+
 export default defineConfig({
   resolve: { alias },
   test: {
     // Lexical's development build waits for itself in an import cycle now and then on Node 20; its production build does not.
     execArgv: ['--conditions=production'],
     projects: [
-      { resolve: { alias }, test: { name: 'unit', env, include: ['tests/unit/**/*.test.{ts,tsx}'] } },
+      {
+        resolve: { alias },
+        test: { name: 'unit', env, sequence: { groupOrder: 0 }, include: ['tests/unit/**/*.test.{ts,tsx}'] },
+      },
       {
         resolve: { alias },
         test: {
+          ...int,
           name: 'int',
-          env,
           include: ['tests/int/**/*.test.ts'],
-          testTimeout: 90_000,
-          hookTimeout: 120_000,
+          exclude: ALONE,
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          ...int,
+          name: 'int-alone',
+          include: ALONE,
           fileParallelism: false,
+          sequence: { groupOrder: 2 },
         },
       },
     ],

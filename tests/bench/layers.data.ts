@@ -40,4 +40,8 @@ export const LAYERS: readonly Layer[] = [
       edit('src/components/car/cardMarkup.tsx', 'const known = drawn.get(car)', 'const known = undefined'),
     ],
   },
+  {
+    name: 'results-by-object',
+    edits: [edit('src/lib/memoizeByObject.ts', 'if (found !== undefined) return found', '')],
+  },
 ]

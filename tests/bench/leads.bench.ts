@@ -1,6 +1,6 @@
 /**
- * Leads while their receivers are down, and while the server is killed. Usage: npm run bench -- leads [leads] [kills]
- * First 1,000 leads at 10 a second with mail server and CRM down; then both are back. After that `kill -9` in the middle of taking and
+ * Leads while their receivers are down, and while the server is killed. Usage: npm run bench -- leads [leads] [kills] [minutes]
+ * First 1,000 leads at 10 a second with mail server and CRM down for 10 minutes; then both are back. After that `kill -9` in the middle of taking and
  * delivering, 40 times. Each lead owes a receipt, a notice, an ADF mail and a webhook.
  */
 import { spawn, type ChildProcess } from 'node:child_process'
@@ -17,8 +17,9 @@ import { freePort } from '../helpers/redis'
 
 const LEADS = Number(process.argv[2] ?? 1_000)
 const KILLS = Number(process.argv[3] ?? 40)
+const DOWN_MS = Number(process.argv[4] ?? 10) * 60_000
 const GAP_MS = 100
-const PATIENCE_MS = 10 * 60_000
+const PATIENCE_MS = 30 * 60_000
 const dataDir = mkdtempSync(path.join(tmpdir(), 'forecourt-leads-'))
 const [port, mailPort, crmPort] = [await freePort(), await freePort(), await freePort()]
 const stateSchema = z.object({ ids: z.array(z.string()), open: z.number() })
@@ -55,7 +56,7 @@ async function start(): Promise<ChildProcess> {
   throw new Error('the target did not start')
 }
 async function state() {
-  const answer = await request(`http://127.0.0.1:${port}/`)
+  const answer = await request(`http://127.0.0.1:${port}/`, { reset: true })
   return stateSchema.parse(await answer.body.json())
 }
 
@@ -65,6 +66,8 @@ async function post(): Promise<string | null> {
   const n = sent++
   const answer = await request(`http://127.0.0.1:${port}/`, {
     method: 'POST',
+    // A connection kept open may be closed by the server in the moment that it is used again.
+    reset: true,
     headers: { 'x-dealer': n % 2 ? 'one.localhost' : 'two.localhost', 'idempotency-key': randomUUID() },
     body: JSON.stringify({
       form: 'enquiry',
@@ -109,11 +112,12 @@ async function figures(acked: ReadonlySet<string>, mails: readonly string[], sec
 let child = await start()
 const acked = new Set<string>()
 const posts: Promise<unknown>[] = []
+const receiversBack = wait(DOWN_MS)
 for (let n = 0; n < LEADS; n++) {
   posts.push(post().then((id) => id && acked.add(id)))
   await wait(GAP_MS)
 }
-await Promise.all(posts)
+await Promise.all([...posts, receiversBack])
 const mailbox = await openMailbox(mailPort)
 const crm = await openCrm()
 const rows: Record<string, unknown>[] = [

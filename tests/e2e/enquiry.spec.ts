@@ -46,7 +46,7 @@ test('L1 L3 L11 from a car to a lead: errors are said, the reference is in the m
   expect(receipt).toContain('westside')
 
   await signIn(page, 'dealer_admin', 'westside-motors')
-  await page.goto(`${platform}/admin`)
+  await page.goto(`${platform}/admin/collections/leads?search=${lead_id}`)
   await expect(
     page.getByRole('link', { name: isMobile ? 'Phone Person' : 'Desk Person' }).first(),
   ).toBeVisible()

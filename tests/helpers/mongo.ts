@@ -103,6 +103,14 @@ async function double(): Promise<TestMongo> {
   }
 }
 
+const hasDouble = async () => (await has('java', '-version')) && (await has('mvn', '--version'))
+
+/** Fetches what `startMongo` needs and this machine lacks. */
+export async function prepareMongo(): Promise<void> {
+  if (process.env.MONGODB_TEST_URL || (await has('mongod', '--version')) || !(await hasDouble())) return
+  await classpath()
+}
+
 /** Null when this machine can run none of the three. */
 export async function startMongo(given: string | undefined): Promise<TestMongo | null> {
   if (given) {
@@ -111,6 +119,6 @@ export async function startMongo(given: string | undefined): Promise<TestMongo |
     return { what: 'MONGODB_TEST_URL', url: url.href, stop: () => Promise.resolve() }
   }
   if (await has('mongod', '--version')) return real()
-  if ((await has('java', '-version')) && (await has('mvn', '--version'))) return double()
+  if (await hasDouble()) return double()
   return null
 }

@@ -43,12 +43,21 @@ function follow(account: Account, signal: AbortSignal): void {
   window.addEventListener('storage', onOtherTab, { signal })
 }
 
+/** The watchlist's own page was made before the merge reached the account: right after a sign-in on a slow network. */
+function isPageBehind(account: Account): boolean {
+  const page = document.querySelector('[data-watchlist]')
+  return (
+    page !== null && account.cars.some(({ id }) => !page.querySelector(`[data-watched="${CSS.escape(id)}"]`))
+  )
+}
+
 /** Only where the browser has the hint of a session. Right after a sign-in it brings along what was saved before. */
 export async function startWatchlist(signal: AbortSignal): Promise<void> {
   const before: Favourite[] = readList('favourites')
   const account = await mergeCars(accountHint() === 'new' ? before.map(({ id }) => id) : [])
   if (account === 'signed out') return forgetHint()
   if (account === null || signal.aborted) return
+  if (isPageBehind(account)) return location.reload()
   const list = afterMerge(account.cars, before, readList('favourites'))
   follow(account, signal)
   if (JSON.stringify(list) !== JSON.stringify(readList('favourites'))) writeList('favourites', list)

@@ -14,6 +14,8 @@ async function post(address: string, body: object): Promise<Answer> {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
+      // A shopper who goes on to another page at once loses nothing.
+      keepalive: true,
     })
     const answer = parseJson(await response.text())
     return { status: response.status, body: isRecord(answer) ? answer : {} }

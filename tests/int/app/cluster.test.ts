@@ -109,10 +109,12 @@ if (mongo) {
     })
 
     it('serves a dealer that is applied at the one from the other at once, and not a host that was just unknown', async () => {
-      const shown = async () => (await cluster.two.ask({ host: hostOf('twin'), path: '/' })).status
-      expect(await shown()).toBe(404)
-      await cluster.operator('tenants', 'apply', cluster.folderOf('twin'))
-      await until(async () => (await shown()) === 200, SHOWN_MS)
+      for (const slug of ['twin', 'third']) {
+        const shown = async () => (await cluster.two.ask({ host: hostOf(slug), path: '/' })).status
+        expect(await shown()).toBe(404)
+        await cluster.operator('tenants', 'apply', cluster.folderOf(slug))
+        await until(async () => (await shown()) === 200, SHOWN_MS)
+      }
     })
 
     it('delivers an enquiry of the other once', async () => {
@@ -197,16 +199,16 @@ if (mongo) {
     })
 
     /** All at once, as visitors come: each is a 503 within 2 s, pages of a dealer who was visited in its look. */
-    const refusesAll = async (what: string, good: Send) => {
-      // A dealer whose pages nobody has asked for: of the other this process still has some in memory.
-      const twin = hostOf('twin')
+    const refusesAll = async (what: string, good: Send, slug: string) => {
+      // A dealer whose pages nobody has asked for: of the others this process still has some in memory.
+      const dealer = hostOf(slug)
       const pages = ['/search', '/search?make=Jayco', '/cars/nothing', '/locations/nothing', '/nowhere']
       const requests: Send[] = [
         good,
-        { host: twin, path: '/api/cars/search' },
+        { host: dealer, path: '/api/cars/search' },
         { host: PLATFORM, path: `/api/v1/dealerships/${DEALERSHIP}/cars`, headers: calls.auth },
         { host: PLATFORM, path: '/admin/api/users/me' },
-        ...pages.map((path) => ({ host: twin, path })),
+        ...pages.map((path) => ({ host: dealer, path })),
         { host: DEALER, path: '/cars/nothing' },
       ]
       const answers = await Promise.all(
@@ -232,8 +234,8 @@ if (mongo) {
     it('answers 503 while the database takes what it is asked and never answers', async () => {
       const good = await calls.enquiry(cluster.two, 'silence')
       wire.silent = true
-      await refusesAll('With a silent database', good)
-      await refusesAll('And once that is known', good)
+      await refusesAll('With a silent database', good, 'twin')
+      await refusesAll('And once that is known', good, 'twin')
       wire.silent = false
       await until(async () => (await page(cluster.two, '/cars/nothing')).status === 404, 10_000)
     })
@@ -241,7 +243,7 @@ if (mongo) {
     it('answers 503 while the database is unavailable too, to calls and to pages', async () => {
       const good = await calls.enquiry(cluster.two, 'too-late')
       await wire.stop()
-      await refusesAll('Without a database', good)
+      await refusesAll('Without a database', good, 'third')
     })
 
     it('has not failed on the way', () => {

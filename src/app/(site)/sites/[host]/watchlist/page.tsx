@@ -20,7 +20,7 @@ export default async function WatchlistPage({ params }: Props) {
   const { site, shopper, watched, alertsSince } = await readWatchlist((await params).host)
   const noun = site.config.labels.cars
   return (
-    <main id="main" className="is-garage">
+    <main id="main" className="is-garage" data-watchlist="">
       <CarControls />
       <div className="wrap garage acct">
         <header className="list__head">

@@ -21,7 +21,7 @@ export function Watched({ watched, phone }: { watched: readonly WatchedView[]; p
     <>
       <div className="grid">
         {here.map(({ id, name, card, change }) => (
-          <div key={id} className="watched">
+          <div key={id} className="watched" data-watched={id}>
             <StaticHtml className="static-html" html={card ?? ''} />
             <div className="watched__foot">
               <span>{change}</span>

@@ -81,6 +81,7 @@ export function BuyBox(props: Props) {
               </p>
             </>
           )}
+          {car.reserved && <p className="buy__fine">Reserved for a shopper.</p>}
           {car.reserved && config.features.reserve && (
             <a className="btn btn--line btn--wide" href={reservePath(car, config)}>
               Tell me if it comes back
