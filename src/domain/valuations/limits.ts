@@ -4,7 +4,7 @@ export const MAX_KM = 100_000
 
 export type OverLimit = 'age' | 'km'
 
-export interface AgedCar {
+interface AgedCar {
   year: number
   km: number
 }

@@ -1,5 +1,4 @@
 /** Addresses of the journey. What has an `id` belongs to one shopper and is stored by no cache. */
-export const START_PATHS = ['/trade-in', '/sell-your-car', '/sell-my-car'] as const
 export const STEPS = ['Your car', 'Condition', 'Price range', 'Photos', 'Done'] as const
 export type Step = 'condition' | 'range' | 'photos' | 'done'
 export const STEP_NAMES: readonly Step[] = ['condition', 'range', 'photos', 'done']

@@ -9,18 +9,25 @@ import { isFromOtherSite, OTHER_SITE } from '@/app/api/forms/otherSite'
 export const UNKNOWN = 'This valuation is not known here, or was made more than 30 days ago.'
 export const BUSY = 'This was changed elsewhere just now, or has been sent already. Please look at it again.'
 
-export interface Fault {
+const MANY = 'That is a lot in a short time. Please wait some minutes and send it again.'
+
+interface Fault {
   path: string
   message: string
 }
 
 /** A page for a browser without scripts, JSON for a call. */
-export const refuse = (plain: boolean, status: number, errors: readonly Fault[]): Response =>
+export const refuse = (
+  plain: boolean,
+  status: number,
+  errors: readonly Fault[],
+  headers: Record<string, string> = {},
+): Response =>
   plain
-    ? plainFailure(status, errors)
+    ? plainFailure(status, errors, headers)
     : Response.json(
         { error: errors[0]?.message, errors },
-        { status, headers: { 'cache-control': 'no-store' } },
+        { status, headers: { ...headers, 'cache-control': 'no-store' } },
       )
 
 type What = Parameters<typeof countTrade>[0]
@@ -36,10 +43,8 @@ export const forTrade = (
     if (isFromOtherSite(request, site)) return failure(403, OTHER_SITE)
     const counted = await countTrade(what, request.headers.get('x-forecourt-ip') ?? '')
     if (counted.ok) return handle(site, url)
-    return Response.json(
-      { error: 'That is a lot in a short time. Please wait some minutes.' },
-      { status: 429, headers: { 'retry-after': String(counted.retryAfter), 'cache-control': 'no-store' } },
-    )
+    const plain = request.headers.get('accept')?.includes('text/html') === true
+    return refuse(plain, 429, [{ path: '', message: MANY }], { 'retry-after': String(counted.retryAfter) })
   })
 
 export const journeyOf = (site: Site, id: unknown): Promise<Journey | null> =>

@@ -30,7 +30,7 @@ async function take(site: Site, request: Request): Promise<Response> {
   if (!journey) return refuse(plain, 404, whole(UNKNOWN))
   const back = stepPath('photos', journey.lead_id)
   const remove = form.get('remove')
-  if (typeof remove === 'string') {
+  if (typeof remove === 'string' && /^\d$/.test(remove)) {
     const gone = await removePhoto(site, journey, Number(remove))
     return plain ? seeOther(back) : json({ removed: gone })
   }
