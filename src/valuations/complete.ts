@@ -14,6 +14,9 @@ export interface Plate {
 /** What the register says of a plate; `unavailable` where none is connected or it does not answer. */
 export type Looked = { kind: 'found'; car: RegisteredCar } | { kind: 'none' } | { kind: 'unavailable' }
 
+/** False where no register is connected: then no page offers to look a plate up. */
+export const canLookUp = (): boolean => regoLookup() !== null
+
 export async function lookUp(plate: Plate): Promise<Looked> {
   const register = regoLookup()
   if (!register) return { kind: 'unavailable' }

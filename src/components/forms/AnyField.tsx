@@ -89,7 +89,12 @@ export function AnyField(props: Props) {
       </Tick>
     )
   return (
-    <Field {...{ id, error }} label={field.label} optional={field.optional} short={isShort(field.kind)}>
+    <Field
+      {...{ id, error }}
+      label={field.label}
+      optional={field.optional}
+      short={field.short ?? isShort(field.kind)}
+    >
       <Box {...props} />
     </Field>
   )

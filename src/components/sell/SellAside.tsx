@@ -5,6 +5,7 @@ import { Icon } from '@/components/ui/Icon'
 import type { Car } from '@/domain/car/car'
 import { carTitle } from '@/domain/car/text'
 import type { LocationView } from '@/domain/views'
+import './sell.css'
 
 interface Props {
   /** The shopper's own car in one line; empty before it is known. */

@@ -71,7 +71,7 @@ function Below({ data: { site, page, now } }: Pick<Props, 'data'>) {
 
 /** The first step of the journey, with what the dealer wrote below it. */
 export function StartPage({ data, form }: Props) {
-  const { site, page, wanted, place, now, rego, looked } = data
+  const { site, page, wanted, place, now, rego, looked, lookup } = data
   const intro = page?.layout.find(({ blockType }) => blockType === 'intro')
   const heading = wanted ? 'Trade in your car' : textOf(intro?.heading) || 'We would love to buy your car'
   return (
@@ -86,7 +86,7 @@ export function StartPage({ data, form }: Props) {
       below={<Below data={data} />}
     >
       <p className="lede">{textOf(intro?.text) || LEDE}</p>
-      {!rego && (
+      {lookup && !rego && (
         <div className="sell__start">
           <RegoBar
             uid="start-bar"

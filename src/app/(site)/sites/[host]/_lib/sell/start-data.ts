@@ -9,7 +9,7 @@ import { filterLocations, primaryLocation } from '@/domain/place/locationNames'
 import { readPlate } from '@/domain/valuations/plate'
 import type { LocationView, PageView, Site } from '@/domain/views'
 import { countTrade } from '@/valuations/limits'
-import { type Looked, lookUp } from '@/valuations/complete'
+import { canLookUp, type Looked, lookUp } from '@/valuations/complete'
 import { renderTime } from '@/app/(site)/sites/[host]/_lib/site'
 
 export interface StartQuery {
@@ -32,6 +32,8 @@ export interface StartData {
   rego: string
   regoState: string
   looked: Looked | null
+  /** Plates can be looked up. */
+  lookup: boolean
 }
 
 const one = (value: string | string[] | undefined): string => (typeof value === 'string' ? value : '')
@@ -63,7 +65,7 @@ export async function readStart(
   const place = own ?? primaryLocation(filterLocations(places, 'sales')) ?? primaryLocation(places) ?? null
   const sorted = (words: readonly string[] = []) => [...new Set(words)].sort()
   return {
-    ...{ site, now, page, wanted, places, place, rego, regoState, looked },
+    ...{ site, now, page, wanted, places, place, rego, regoState, looked, lookup: canLookUp() },
     makes: sorted(vocabulary?.make),
     models: sorted(vocabulary?.model),
   }
