@@ -40,6 +40,10 @@ const ROOMS = {
     may: [...FEATURE, 'data'],
     instead: 'what two features need is a rule in domain, or an event.',
   },
+  valuations: {
+    may: [...FEATURE, 'data'],
+    instead: 'valuations read through data; what becomes of the lead, the API route composes.',
+  },
   shoppers: {
     may: [...FEATURE, 'data'],
     instead: 'shoppers read through data; what another feature does for a shopper, the API route composes.',
@@ -98,6 +102,7 @@ const ROOMS = {
       'leads',
       'appointments',
       'reservations',
+      'valuations',
       'access',
       'fields',
       'domain',

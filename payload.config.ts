@@ -6,6 +6,7 @@ import { answerRestError } from '@/access/restError'
 import { adminOrigins } from '@/access/origins'
 import { collections } from '@/collections'
 import { bookingStateEndpoint } from '@/admin/bookings/stateEndpoint'
+import { valuationPhotoEndpoint } from '@/admin/valuation/photoEndpoint'
 import { answerEndpoint } from '@/admin/lead/answerEndpoint'
 import { deliveryEndpoints } from '@/admin/lead/deliveryEndpoints'
 import { reservationEndpoint } from '@/admin/reservation/actionEndpoint'
@@ -38,7 +39,13 @@ const config = buildConfig({
     },
   },
   collections,
-  endpoints: [answerEndpoint, ...deliveryEndpoints, reservationEndpoint, bookingStateEndpoint],
+  endpoints: [
+    answerEndpoint,
+    ...deliveryEndpoints,
+    reservationEndpoint,
+    bookingStateEndpoint,
+    valuationPhotoEndpoint,
+  ],
   db: databaseAdapter(env),
   editor,
   secret: env.payloadSecret,

@@ -38,6 +38,10 @@ const variables = z.object({
   SMTP_URL: optional(url(['smtp://', 'smtps://'], 'smtps://user:password@mail.example:465')),
   SMS_URL: optional(url(HTTP, 'https://sms.example/send')),
   MAIL_FROM: optional(z.string()),
+  VALUATION_URL: optional(url(HTTP, 'https://prices.example/value')),
+  VALUATION_KEY: optional(z.string()),
+  REGO_URL: optional(url(HTTP, 'https://register.example/lookup')),
+  REGO_KEY: optional(z.string()),
   STRIPE_SECRET_KEY: optional(z.string()),
   STRIPE_WEBHOOK_SECRET: optional(z.string()),
   STRIPE_API_BASE: optional(url(HTTP, 'https://api.stripe.com')),
@@ -141,6 +145,10 @@ function toEnv(v: Variables, secretIn: (dataDir: string) => string) {
     smtpUrl: v.SMTP_URL,
     smsUrl: v.SMS_URL,
     mailFrom: v.MAIL_FROM,
+    /** Without it the platform's own stock is the price guide. */
+    valuation: v.VALUATION_URL ? { url: v.VALUATION_URL, key: v.VALUATION_KEY } : undefined,
+    /** Without it shoppers choose their car from lists. */
+    rego: v.REGO_URL ? { url: v.REGO_URL, key: v.REGO_KEY } : undefined,
     /** Without it payments run in test mode. */
     stripe:
       v.STRIPE_SECRET_KEY && v.STRIPE_WEBHOOK_SECRET

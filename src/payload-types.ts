@@ -226,6 +226,10 @@ export interface Lead {
   offer_from_client?: number | null;
   booking_date?: string | null;
   trade?: {
+    make?: string | null;
+    model?: string | null;
+    year?: number | null;
+    km?: number | null;
     offer_price?: number | null;
     rego?: string | null;
     regoState?: string | null;
@@ -383,6 +387,7 @@ export interface Tenant {
       redbook?: boolean;
       autograb?: boolean;
       autobot?: boolean;
+      autogauge?: boolean;
       signIn?: boolean;
       savedSearches?: boolean;
       carSheet?: boolean;
@@ -503,7 +508,7 @@ export interface Tenant {
         [k: string]: unknown;
       }[];
       cta?: {
-        kind: 'finance';
+        kind: 'finance' | 'trade-in';
         position: number;
         [k: string]: unknown;
       }[];
@@ -686,6 +691,7 @@ export interface Tenant {
       | 'enquire'
       | 'finance'
       | 'test-drive'
+      | 'trade-in'
       | 'reserve'
       | 'payments'
       | 'offer'
@@ -1053,6 +1059,8 @@ export interface WaitingShopper {
   createdAt: string;
 }
 /**
+ * Guides that shoppers were shown. The person and the conversation are in the lead.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "valuations".
  */
@@ -1073,12 +1081,23 @@ export interface Valuation {
   offer_price?: number | null;
   offer_low?: number | null;
   offer_high?: number | null;
+  good_until?: string | null;
   form_completed?: boolean | null;
   offer_accepted?: boolean | null;
   provider?: string | null;
   result?: {
     [k: string]: unknown;
   };
+  saved?: {
+    [k: string]: unknown;
+  };
+  photos?: {
+    key: string;
+    name: string;
+    bytes: number;
+    [k: string]: unknown;
+  }[];
+  rev?: number | null;
   notes?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -2989,10 +3008,14 @@ export interface ValuationsSelect<T extends boolean = true> {
   offer_price?: T;
   offer_low?: T;
   offer_high?: T;
+  good_until?: T;
   form_completed?: T;
   offer_accepted?: T;
   provider?: T;
   result?: T;
+  saved?: T;
+  photos?: T;
+  rev?: T;
   notes?: T;
   updatedAt?: T;
   createdAt?: T;

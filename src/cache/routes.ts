@@ -31,11 +31,13 @@ const only =
 const OWN = new Set(
   (
     'api admin developers _next sites cars search reservations pay success sign-in sign-out garage account watchlist compare saved-searches ' +
-    'bookings book-test-drive chat-window ' +
+    'bookings book-test-drive chat-window valuations ' +
     'checkout-journey online-payment spin-to-win personalised preview pictures media fonts healthz readyz metrics'
   ).split(' '),
 )
 
+/** Its wanted car comes and goes; this is no car's own page. */
+const TRADE_FOR_CAR = '/cars/trade-in'
 /** Its times change with every booking. */
 const SERVICE_BOOKING = '/service/booking'
 
@@ -116,7 +118,7 @@ const TABLE: Row[] = [
 
 /** @param path decoded path on a tenant host, without query. Null: do not cache. */
 export function cacheRoute(host: string, path: string): CacheRoute | null {
-  if (path === SERVICE_BOOKING) return null
+  if (path === SERVICE_BOOKING || path === TRADE_FOR_CAR) return null
   if (isGated(host, path)) return null
   for (const { path: pattern, tags, ...row } of TABLE) {
     const found = pattern.exec(path)

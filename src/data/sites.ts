@@ -4,6 +4,7 @@ import { cached } from '@/cache/cached'
 import { noteGates } from '@/cache/gates'
 import { siteTags } from '@/cache/tags'
 import { table } from '@/db/table'
+import { offeredConfig } from '@/domain/offeredLinks'
 import { type TenantConfig, tenantConfigSchema } from '@/domain/tenant/tenantConfig'
 import { withPayments } from '@/domain/reserve/paymentsTaken'
 import type { DealershipView, Site } from '@/domain/views'
@@ -37,7 +38,9 @@ const dealershipRow = z.object({
 const configOf = (slug: string, stored: unknown): TenantConfig | null => {
   const parsed = tenantConfigSchema.safeParse(stored)
   if (parsed.success)
-    return withPayments(parsed.data, { real: Boolean(env.stripe), demo: env.mode === 'demo' })
+    return offeredConfig(
+      withPayments(parsed.data, { real: Boolean(env.stripe), demo: env.mode === 'demo' }),
+    )
   log.error(
     { tenant: slug, issues: parsed.error.issues.slice(0, 5) },
     'the configuration of a dealer site is not valid',

@@ -6,3 +6,15 @@ export const offeredLinks = <Link extends { href: string }>(
   links: readonly Link[],
   features: TenantConfig['features'],
 ): Link[] => links.filter(({ href }) => !isClosed(href.split(/[?#]/)[0] ?? '', { features }))
+
+/** The configuration without links to pages that the dealer has switched off. */
+export function offeredConfig(config: TenantConfig): TenantConfig {
+  const offered = <Link extends { href: string }>(links: readonly Link[]) =>
+    offeredLinks(links, config.features)
+  return {
+    ...config,
+    navigation: offered(config.navigation).map((item) => ({ ...item, children: offered(item.children) })),
+    headerLine: config.headerLine && offered([config.headerLine])[0],
+    search: { ...config.search, valueProps: offered(config.search.valueProps) },
+  }
+}

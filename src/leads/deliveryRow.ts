@@ -17,6 +17,7 @@ export const deliveriesSchema = z.array(
     sent_at: left(z.string()),
     error: left(z.string()),
     queued_at: left(z.string()),
+    update: left(z.literal(true)),
     reply: left(reply),
   }),
 )

@@ -36,7 +36,8 @@ async function sendWebhook(
   const secrets = to ? secretsOf(to, now.getTime()) : []
   if (!to?.url || !secrets.length) throw new DeadEnd('This destination has no signing secret yet')
   const { lead_attributes: _visits, ...data } = leadView(row)
-  const body = JSON.stringify({ type: 'lead.created', timestamp: now.toISOString(), data })
+  const type = delivery.update ? 'lead.updated' : 'lead.created'
+  const body = JSON.stringify({ type, timestamp: now.toISOString(), data })
   try {
     await port.send({ key: delivery.key, url: to.url, body, secrets })
   } catch (error) {

@@ -1,6 +1,7 @@
 import type { CarFields } from '@/domain/car/fields'
 import type { NamesWith, Value } from '@/domain/car/field'
 import type { Clock } from '@/domain/hours/openMinutes'
+import type { Line } from '@/domain/valuations/words'
 import type { ConsentRecord } from './consent'
 
 /** `key` is stable over retries, so that receivers can drop duplicates. */
@@ -18,6 +19,8 @@ export interface Delivery {
   error?: string
   /** ISO time since which it is due; by default the lead's own. */
   queued_at?: string
+  /** Told to webhooks as an update of a lead that they know. */
+  update?: true
   reply?: Reply
 }
 
@@ -30,6 +33,16 @@ export interface TradeIn {
   rego?: string
   regoState?: string
   offer_price?: number
+  offer_low?: number
+  offer_high?: number
+  /** Last day of the guide, yyyy-mm-dd. */
+  good_until?: string
+  adjustmentAnswers?: Record<string, unknown>
+  /** What the guide assumes, in fixed words and figures. */
+  assumptions?: Line[]
+  lead_id?: string
+  form_completed?: boolean
+  offer_accepted?: boolean
 }
 
 export interface Reply {

@@ -27,12 +27,15 @@ export function gate(method: string, path: string, isPlatform: boolean, action: 
   return pass
 }
 
+/** Shoppers' photos of a car that they want to sell. */
+const TRADE_PHOTOS = '/api/trade-in/photos'
 const KB = 1024
 const MB = 1024 * KB
 
 /** In bytes, as sent (packed or not). */
 export function bodyLimit(path: string, isPlatform: boolean): number {
   const [, first, second] = path.split('/')
+  if (!isPlatform && path === TRADE_PHOTOS) return 24 * MB
   if (isPlatform && first === 'admin') return 15 * MB + 64 * KB
   if (isPlatform && first === 'api' && second === 'v1') return 10 * MB
   return 64 * KB

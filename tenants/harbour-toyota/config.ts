@@ -71,7 +71,10 @@ export const config = {
       { label: '7 seats', href: '/search?seats=7' },
       { label: 'Just landed', href: '/search?sortBy=latest' },
     ],
-    cta: [{ kind: 'finance', position: 17 }],
+    cta: [
+      { kind: 'trade-in', position: 8 },
+      { kind: 'finance', position: 17 },
+    ],
     valueProps: [
       {
         icon: 'lock',
@@ -139,7 +142,7 @@ export const config = {
     'Fuel use is measured in a laboratory. Yours will differ with how and where you drive.',
   ],
   search_categories: ['SUV', 'Ute', 'Hatch', 'Sedan', 'Van', '4WD'],
-  sidebarButtons: ['enquire', 'test-drive', 'call', 'finance', 'offer', 'history', 'location'],
+  sidebarButtons: ['enquire', 'test-drive', 'call', 'finance', 'trade-in', 'offer', 'history', 'location'],
   promises: [
     {
       icon: 'shield',

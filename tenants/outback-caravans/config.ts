@@ -116,7 +116,7 @@ export const config = {
   ],
   override_city: 'Bassendean',
   search_categories: ['Off-road', 'Family bunk', 'Couples', 'Camper trailer', 'Tow cars'],
-  sidebarButtons: ['enquire', 'call', 'test-drive', 'location', 'custom'],
+  sidebarButtons: ['enquire', 'call', 'test-drive', 'trade-in', 'location', 'custom'],
   promises: [
     {
       icon: 'scale',

@@ -30,6 +30,7 @@ export const config = {
     makeOffer: true,
     belowMarket: true,
     autograb: true,
+    autogauge: true,
     redbook: true,
     signIn: true,
   },
@@ -96,7 +97,10 @@ export const config = {
       { label: 'Price drops', href: '/search?tag=Price+drop' },
       { label: 'Just landed', href: '/search?sortBy=latest' },
     ],
-    cta: [{ kind: 'finance', position: 17 }],
+    cta: [
+      { kind: 'trade-in', position: 9 },
+      { kind: 'finance', position: 17 },
+    ],
     valueProps: [
       {
         icon: 'key',
@@ -194,6 +198,7 @@ export const config = {
     'test-drive',
     'call',
     'finance',
+    'trade-in',
     'offer',
     'history',
     'payments',

@@ -9,6 +9,7 @@ import { leadsOfPerson } from './leadsOfPerson'
 import { clockOf } from './hoursOf'
 import { leadSchema } from './leadDoc'
 import { PersonCard } from './PersonCard'
+import { ValuationCard } from './ValuationCard'
 
 export async function LeadOverview({ data, payload, user }: UIFieldServerProps) {
   const parsed = leadSchema.safeParse(data)
@@ -50,6 +51,7 @@ export async function LeadOverview({ data, payload, user }: UIFieldServerProps) 
       </div>
       <div>
         <PersonCard lead={lead} />
+        <ValuationCard payload={payload} user={user} tenant={lead.tenant} lead_id={lead.lead_id} />
         <OtherLeads leads={others} />
         {lead.facts?.car && (
           <section className="fc-card" aria-labelledby="car-title">

@@ -1,6 +1,7 @@
 import type { BlockProps } from '@/blocks/props'
+import { offeredLinks } from '@/domain/offeredLinks'
 
-export function CallToActionBlock({ block }: BlockProps<'callToAction'>) {
+export function CallToActionBlock({ block, site }: BlockProps<'callToAction'>) {
   return (
     <section className="sell">
       <div className="wrap sell__in">
@@ -9,7 +10,7 @@ export function CallToActionBlock({ block }: BlockProps<'callToAction'>) {
           {block.text && <p>{block.text}</p>}
         </div>
         <div className="acts">
-          {block.links?.map((link, index) => (
+          {offeredLinks(block.links ?? [], site.config.features).map((link, index) => (
             <a
               key={link.href}
               className={index === 0 ? 'btn btn--accent' : 'btn btn--line btn--onnight'}

@@ -2,6 +2,7 @@ import { contentIcon } from '@/components/ui/contentIcon'
 import { Icon } from '@/components/ui/Icon'
 import { SectionHead } from '@/components/ui/SectionHead'
 import type { BlockProps } from '@/blocks/props'
+import { offeredLinks } from '@/domain/offeredLinks'
 
 const DEFAULT_LINKS = [
   { icon: 'tag', label: 'Special offers', href: '/special-offers', note: '' },
@@ -9,8 +10,11 @@ const DEFAULT_LINKS = [
   { icon: 'swap', label: 'Trade in your car', href: '/trade-in', note: '' },
 ]
 
-export function LinkBannerBlock({ block }: BlockProps<'linkBanner'>) {
-  const links = block.links?.length ? block.links : DEFAULT_LINKS
+export function LinkBannerBlock({ block, site }: BlockProps<'linkBanner'>) {
+  const { features } = site.config
+  const links = block.links?.length
+    ? offeredLinks(block.links, features)
+    : offeredLinks(DEFAULT_LINKS, features)
   return (
     <section className="section">
       <div className="wrap">

@@ -1,9 +1,23 @@
-import { CallToActionBlock } from '@/blocks/CallToAction/Component'
+import { RegoBar } from '@/components/sell/RegoBar'
 import type { BlockProps } from '@/blocks/props'
 
-export function SellBannerBlock({ block, ...rest }: BlockProps<'sellBanner'>) {
-  const { text, heading, link_label } = block
-  const links = [{ label: link_label || 'Get a price', href: '/sell-your-car' }]
-  const band = { text, heading: heading || 'We would love to buy your car', links }
-  return <CallToActionBlock block={{ blockType: 'callToAction', ...band }} {...rest} />
+export function SellBannerBlock({ block, site }: BlockProps<'sellBanner'>) {
+  const { features, address } = site.config
+  if (!features.tradeIn) return null
+  return (
+    <section className="sell">
+      <div className="wrap sell__in">
+        <div>
+          <h2>{block.heading || 'We would love to buy your car'}</h2>
+          {block.text && <p>{block.text}</p>}
+        </div>
+        <RegoBar
+          uid="sell"
+          label={block.link_label || 'Get a price'}
+          state={address.state}
+          button="btn--accent"
+        />
+      </div>
+    </section>
+  )
 }

@@ -44,6 +44,10 @@ export const leadAttributesSchema = z.looseObject({
 })
 
 export const tradeSchema = z.looseObject({
+  make: words,
+  model: words,
+  year: z.number().nullish(),
+  km: z.number().nullish(),
   offer_price: z.number().nullish(),
   rego: words,
   regoState: words,

@@ -6,19 +6,27 @@ import { jsonField } from '@/fields/json'
 import { flag, longText, number, text } from '@/fields/plain'
 import { referenceField } from '@/fields/reference'
 import { tenantField } from '@/fields/tenant'
+import { photosSchema } from '@/domain/valuations/photos'
 import { mapSchema } from '@/collections/Leads/jsonShapes'
 
+/** A shopper's own car, begun by a lead: what was answered, what was estimated, and the photos. */
 export const Valuations: CollectionConfig = {
   slug: 'valuations',
   admin: {
     useAsTitle: 'rego',
     group: GROUP.leads,
-    defaultColumns: ['rego', 'make', 'model', 'offer_price', 'offer_accepted', 'location_id', 'createdAt'],
+    description: 'Guides that shoppers were shown. The person and the conversation are in the lead.',
+    defaultColumns: ['make', 'model', 'year', 'offer_low', 'offer_high', 'offer_accepted', 'createdAt'],
   },
   access: enquiryPolicy,
   lockDocuments: false,
   disableDuplicate: true,
   fields: [
+    {
+      name: 'shown',
+      type: 'ui',
+      admin: { components: { Field: '/admin/valuation/ValuationPhotos#ValuationPhotos' } },
+    },
     tenantField(),
     systemField(text('lead_id', { index: true })),
     systemField(referenceField('location_id', 'locations')),
@@ -32,10 +40,15 @@ export const Valuations: CollectionConfig = {
     systemField(number('offer_price')),
     systemField(number('offer_low')),
     systemField(number('offer_high')),
+    systemField(text('good_until')),
     systemField(flag('form_completed')),
     systemField(flag('offer_accepted')),
     systemField(text('provider')),
     systemField(jsonField('result', mapSchema)),
+    systemField(jsonField('saved', mapSchema)),
+    systemField(jsonField('photos', photosSchema)),
+    systemField(number('rev', { admin: { hidden: true } })),
     longText('notes'),
   ],
+  indexes: [{ fields: ['tenant', 'lead_id'], unique: true }],
 }

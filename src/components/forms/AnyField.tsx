@@ -57,13 +57,25 @@ function Box({ field, id, error, input }: Props) {
   const shared = { ...input, ...errorProps({ id, error }), id, defaultValue: value, required: !optional }
   if (field.kind === 'select') return <Select {...{ field, id, error, input }} />
   if (field.kind === 'message') return <TextArea {...shared} rows={3} />
-  return (
+  const box = (
     <input
       {...shared}
       {...INPUTS[field.kind]}
       placeholder={placeholder}
       autoComplete={autoComplete ?? 'off'}
+      list={field.suggestions && `${id}-list`}
     />
+  )
+  if (!field.suggestions) return box
+  return (
+    <>
+      {box}
+      <datalist id={`${id}-list`}>
+        {field.suggestions.map((word) => (
+          <option key={word} value={word} />
+        ))}
+      </datalist>
+    </>
   )
 }
 
@@ -77,7 +89,12 @@ export function AnyField(props: Props) {
       </Tick>
     )
   return (
-    <Field {...{ id, error }} label={field.label} optional={field.optional} short={isShort(field.kind)}>
+    <Field
+      {...{ id, error }}
+      label={field.label}
+      optional={field.optional}
+      short={field.short ?? isShort(field.kind)}
+    >
       <Box {...props} />
     </Field>
   )

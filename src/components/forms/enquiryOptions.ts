@@ -13,6 +13,12 @@ export interface EnquiryOptions {
   location_slug?: string
   /** Answers that the page knows; these are not asked. */
   known?: Partial<Record<FieldName, string>>
+  /** First values of fields that are asked all the same. */
+  values?: Partial<Record<FieldName, string>>
+  /** Offered while typing; other words are taken too. */
+  suggestions?: Partial<Record<FieldName, readonly string[]>>
+  /** Instead of the intent's own or the tenant's. */
+  submit?: string
   message?: string
   pageId?: string
   uid?: string

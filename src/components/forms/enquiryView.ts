@@ -16,7 +16,8 @@ import type { EnquiryView, FieldView } from './view'
 const nameOf = (car: Car): string => `${car.year} ${car.make} ${car.model}`
 
 const isRequired = (name: FieldName, intent: Intent, messageRequired: boolean): boolean =>
-  intent.required.some((one) => one === name) && (name !== 'message' || messageRequired)
+  [...intent.required, ...(intent.wanted ?? [])].some((one) => one === name) &&
+  (name !== 'message' || messageRequired)
 
 /** A tick of interest stands where the tenant has the feature and the car can be bought. */
 const isShown = (name: FieldName, site: Site, car: Car | null): boolean => {
@@ -38,6 +39,8 @@ function fieldView(name: FieldName, options: EnquiryOptions, messageRequired: bo
     optional: !isRequired(name, intent, messageRequired),
     options: words?.map((word) => ({ value: word, label: word })),
     ...(name === 'message' ? { value: message } : {}),
+    ...(options.values?.[name] ? { value: options.values[name] } : {}),
+    ...(options.suggestions?.[name] ? { suggestions: options.suggestions[name] } : {}),
     ...(name === 'offer_from_client' && car?.price ? { placeholder: formatMoney(car.price) } : {}),
   }
 }
@@ -65,7 +68,7 @@ export function enquiryView(options: EnquiryOptions): EnquiryView {
     uid: uid ?? `f-${form}`,
     form,
     heading: intent.heading,
-    rules: { ...rules, locationRequired: choices.asked.has('location') },
+    rules: { ...rules, locationRequired: choices.asked.has('location'), wanted: intent.wanted },
     hidden: [
       ...answered,
       ...(subcategory ? [['subcategory', subcategory] satisfies [string, string]] : []),
@@ -77,7 +80,7 @@ export function enquiryView(options: EnquiryOptions): EnquiryView {
       : { label: config.consent.marketing, checked: config.consent.optInDefault },
     terms: intent.terms ? config.consent.terms : null,
     notice: config.consent.notice,
-    submit: intent.submit ?? config.labels.submit,
+    submit: options.submit ?? intent.submit ?? config.labels.submit,
     captcha: config.forms.captcha,
     event: { event_id: leadEvent({ form, subcategory }, car), ...(car ? eventParameters(car) : {}) },
   }

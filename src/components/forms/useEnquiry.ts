@@ -2,6 +2,7 @@
 import { usePathname, useRouter } from 'next/navigation'
 import { releaseEntry } from '@/components/ui/modal'
 import type { LeadInput } from '@/domain/leads/leadSchema'
+import { afterLead } from '@/domain/valuations/paths'
 import { recordLead } from './recordLead'
 import { useLiveForm } from './useLiveForm'
 import type { EnquiryView } from './view'
@@ -18,7 +19,8 @@ export function useEnquiry(view: EnquiryView) {
     onTaken: (lead, { lead_id, receipt }) => {
       const reference = String(lead_id)
       recordLead(view, lead, { lead_id: reference, receipt: receipt === true })
-      const thanks = `/success?ref=${encodeURIComponent(reference)}`
+      // The dealer offers it: the form is on the page.
+      const thanks = afterLead(view.form, reference, true)
       // From a dialog, Back then leads to the page below it.
       if (releaseEntry()) router.replace(thanks)
       else router.push(thanks)

@@ -13,7 +13,11 @@ export interface FieldView<Name extends string = string> {
   autoComplete?: string
   options?: readonly Option[]
   hint?: string
+  /** Half a row although its kind has a whole one. */
+  short?: true
   placeholder?: string
+  /** Offered while typing; other words are taken too. */
+  suggestions?: readonly string[]
 }
 
 export interface EnquiryView {

@@ -7,11 +7,13 @@ interface Props {
   heading: string
   steps?: ComponentProps<typeof Steps>
   aside?: ReactNode
+  /** Sections below, as wide as the page. */
+  below?: ReactNode
   children: ReactNode
 }
 
-/** Frame of the pages that reserve and pay. */
-export function Flow({ crumbs, heading, steps, aside, children }: Props) {
+/** Frame of the pages that reserve, pay and sell. */
+export function Flow({ crumbs, heading, steps, aside, below, children }: Props) {
   return (
     <main id="main">
       <div className={aside ? 'wrap flow' : 'wrap flow flow--solo'}>
@@ -31,6 +33,7 @@ export function Flow({ crumbs, heading, steps, aside, children }: Props) {
         <div className="flow__main">{children}</div>
         {aside}
       </div>
+      {below}
     </main>
   )
 }

@@ -4,7 +4,7 @@ interface Props {
   steps: readonly string[]
   /** Counted from 0. */
   current: number
-  /** Of the steps that can be gone back to. */
+  /** Where a done step is shown again; null where it cannot be. */
   hrefs?: readonly (string | null)[]
 }
 
@@ -18,12 +18,20 @@ export function Steps({ steps, current, hrefs = [] }: Props) {
       <ol>
         {steps.map((step, index) => {
           const state = index < current ? 'done' : index === current ? 'on' : 'next'
+          const href = index < current ? hrefs[index] : null
           return (
             <li key={step} data-s={state} aria-current={index === current ? 'step' : undefined}>
-              <span>
-                {index < current ? <Icon name="tick" /> : `${index + 1}.`}{' '}
-                {hrefs[index] ? <a href={hrefs[index]}>{step}</a> : step}
-              </span>
+              {href ? (
+                <a href={href}>
+                  <Icon name="tick" />
+                  {step}
+                  <span className="sr">, done, change</span>
+                </a>
+              ) : (
+                <span>
+                  {index < current ? <Icon name="tick" /> : `${index + 1}.`} {step}
+                </span>
+              )}
             </li>
           )
         })}

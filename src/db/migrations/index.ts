@@ -11,6 +11,7 @@ import * as migration_20261122_144531_shopper_accounts from './20261122_144531_s
 import * as migration_20261122_145624_bookings from './20261122_145624_bookings';
 import * as migration_20261122_173537_deals from './20261122_173537_deals';
 import * as migration_20261122_175106_extras from './20261122_175106_extras';
+import * as migration_20261122_175444_trade_in from './20261122_175444_trade_in';
 
 export const migrations = [
   {
@@ -77,5 +78,10 @@ export const migrations = [
     up: migration_20261122_175106_extras.up,
     down: migration_20261122_175106_extras.down,
     name: '20261122_175106_extras',
+  },
+  {
+    up: migration_20261122_175444_trade_in.up,
+    down: migration_20261122_175444_trade_in.down,
+    name: '20261122_175444_trade_in',
   },
 ];

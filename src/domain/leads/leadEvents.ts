@@ -5,6 +5,8 @@ export const TEST_DRIVE_ONLY_TAG = 'Test Drive Only'
 const GENERAL_ENQUIRY = 22
 const CAREER_ENQUIRY = 51
 const OFFER_ACCEPTED = 18
+/** Of a lead whose shopper takes the range of the estimate. */
+export const OFFER_ACCEPTED_SUBCATEGORY = '3. Offer Accepted'
 /** Dealers' tag managers know this number without a form of its own: ours is the finance enquiry. */
 const FINANCE_ENQUIRY = 25
 

@@ -21,6 +21,8 @@ export interface LeadRules {
   messageRequired: boolean
   dealershipRequired: boolean
   locationRequired: boolean
+  /** What a page insists on beyond the call. */
+  wanted?: readonly FieldName[]
 }
 
 export const TERMS_MESSAGE = '*You must agree to the terms of use before submitting.'
@@ -87,7 +89,11 @@ const fields = z.object({
   'do-you-have-a-trade-in': yesNo,
   Rego: optionalText(12),
   regoState: optionalText(3),
-  postcode: optionalText(4),
+  trade_make: optionalText(80),
+  trade_model: optionalText(80),
+  trade_year: optionalText(4),
+  // Its own sentence says what is wrong, for a longer one too.
+  postcode: optionalText(40),
   page_id: optionalText(200),
   car_id: optionalText(64),
   car_type: optionalText(10),
@@ -145,13 +151,15 @@ const PLACES: Partial<Record<FieldName, (lead: LeadInput, rules: LeadRules) => b
 
 const isAsked = (name: FieldName, lead: LeadInput, rules: LeadRules): boolean =>
   PLACES[name]?.(lead, rules) ??
-  (intentOf(lead.form).required.some((required) => required === name) &&
+  ([...intentOf(lead.form).required, ...(rules.wanted ?? [])].some((required) => required === name) &&
     (name !== 'message' || rules.messageRequired))
 
 function needsOf(lead: LeadInput, rules: LeadRules): [path: string, message: string][] {
   const missing = FIELD_NAMES.filter((name) => isAsked(name, lead, rules) && isEmpty(lead[name])).map(
     (name): [string, string] => [name, FIELDS[name].missing],
   )
+  if (lead.trade_year && !/^(19|20)\d{2}$/.test(lead.trade_year))
+    missing.push(['trade_year', FIELDS.trade_year.missing])
   if (lead.postcode && !/^\d{4}$/.test(lead.postcode)) missing.push(['postcode', POSTCODE_MESSAGE])
   if (intentOf(lead.form).terms && !lead.terms_conditions && !lead.terms_agreed)
     missing.push(['terms_conditions', TERMS_MESSAGE])

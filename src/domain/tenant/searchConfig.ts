@@ -86,7 +86,9 @@ export const searchConfigSchema = z.object({
   usedOnly: z.boolean().default(false),
   aliases: z.array(z.string()).default([]),
   quickFilters: z.array(z.object({ label: z.string(), href: z.string() })).default([]),
-  cta: z.array(z.object({ kind: z.enum(['finance']), position: z.number().int().positive() })).default([]),
+  cta: z
+    .array(z.object({ kind: z.enum(['finance', 'trade-in']), position: z.number().int().positive() }))
+    .default([]),
   valueProps: z
     .array(z.object({ icon: z.string(), title: z.string(), text: z.string(), href: z.string() }))
     .default([]),

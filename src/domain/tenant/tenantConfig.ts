@@ -47,6 +47,8 @@ export const featuresSchema = z.object({
   redbook: z.boolean().default(false),
   autograb: z.boolean().default(false),
   autobot: z.boolean().default(false),
+  /** Takes valuation results from the dealer's own scripts. */
+  autogauge: z.boolean().default(false),
   signIn: z.boolean().default(false),
   savedSearches: z.boolean().default(true),
   carSheet: z.boolean().default(true),
@@ -189,6 +191,7 @@ export const tenantConfigSchema = z.object({
         'enquire',
         'finance',
         'test-drive',
+        'trade-in',
         'reserve',
         'payments',
         'offer',

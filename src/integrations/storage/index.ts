@@ -4,12 +4,21 @@ import { localStorage } from './local'
 import { s3Storage } from './s3'
 import type { Storage } from './types'
 
-let storage: Storage | undefined
+type Folder = 'media' | 'private'
+const storages = new Map<Folder, Storage>()
 
-export function getStorage(): Storage {
-  storage ??= env.s3
-    ? s3Storage(env.s3)
-    : localStorage(path.join(/* turbopackIgnore: true */ env.dataDir, 'media'))
+function open(folder: Folder): Storage {
+  const known = storages.get(folder)
+  if (known) return known
+  const storage = env.s3
+    ? s3Storage(env.s3, folder)
+    : localStorage(path.join(/* turbopackIgnore: true */ env.dataDir, folder))
+  storages.set(folder, storage)
   return storage
 }
+
+/** Pictures of websites: public at `/media/<key>`. */
+export const getStorage = (): Storage => open('media')
+/** What shoppers sent: no address of a website leads here, only staff read it. */
+export const privateStorage = (): Storage => open('private')
 export type { Storage }

@@ -12,12 +12,15 @@ export interface S3Settings {
 
 const KNOWN_MS = 5 * 60_000
 
-/** Any S3-compatible store, with path-style URLs (`endpoint/bucket/media/key`). */
-export function s3Storage({ bucket, endpoint, region, accessKeyId, secretAccessKey }: S3Settings): Storage {
+/** Any S3-compatible store, with path-style URLs (`endpoint/bucket/folder/key`). */
+export function s3Storage(
+  { bucket, endpoint, region, accessKeyId, secretAccessKey }: S3Settings,
+  folder = 'media',
+): Storage {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 3 })
   // Every picture request checks that the key exists; this cache asks the bucket once in five minutes.
   const known = new LRUCache<string, true>({ max: 20_000, ttl: KNOWN_MS })
-  const at = (key: string) => `${endpoint.replace(/\/$/, '')}/${bucket}/media/${checkKey(key)}`
+  const at = (key: string) => `${endpoint.replace(/\/$/, '')}/${bucket}/${folder}/${checkKey(key)}`
   const call = async (key: string, init: RequestInit, accepted: number[]) => {
     const response = await client.fetch(at(key), { ...init, signal: AbortSignal.timeout(20_000) })
     if (!response.ok && !accepted.includes(response.status))

@@ -1,4 +1,4 @@
-/** Keys: `<tenant id>/[<dealership id>/]<file name>`. Public at `/media/<key>` on the tenant's host. */
+/** Keys: `<tenant id>/[<dealership or valuation id>/]<file name>`. */
 export interface Storage {
   /** Durable when it resolves. The content of a key never changes. */
   put(key: string, data: Buffer, contentType: string): Promise<void>

@@ -1,3 +1,5 @@
+import { dayText } from '@/domain/valuations/expiry'
+import { rangeText } from '@/domain/valuations/words'
 import type { LeadFacts } from '@/leads/types'
 import { answerLines, hoursLines } from './answerLines'
 
@@ -7,6 +9,18 @@ const lines = (parts: (string | false | undefined)[]): string =>
 /** One short word of letters: too little for an advertisement or a URL. */
 const firstName = (name: string): string =>
   name.split(/\s+/).find((word) => /^[\p{L}\p{M}'’-]{1,20}$/u.test(word)) ?? ''
+
+/** Figures and fixed words alone, for the reason below. */
+function guideLines({ trade }: LeadFacts): string[] {
+  if (!trade?.offer_low || !trade.offer_high || !trade.good_until) return []
+  const range = rangeText({ low: trade.offer_low, high: trade.offer_high })
+  return [
+    `Your guide range: ${range}, good until ${dayText(trade.good_until)}. It is a guide, not an offer.`,
+    'It assumes:',
+    ...(trade.assumptions ?? []).map(([label, value]) => `- ${label}: ${value}`),
+    '',
+  ]
+}
 
 /** No promotion, so no consent is needed. Repeats no typed text: the address may be another person's. */
 export function receiptMail(lead: LeadFacts, now: Date): { subject: string; text: string } {
@@ -19,6 +33,7 @@ export function receiptMail(lead: LeadFacts, now: Date): { subject: string; text
       `Thank you for writing to ${lead.dealer.name}. Your reference is ${lead.lead_id}.`,
       ...answerLines(lead, now),
       '',
+      ...guideLines(lead),
       lead.car && `The car: ${lead.car.name}, stock number ${lead.car.stocknum}`,
       lead.car && `Price: ${lead.car.price_text}`,
       lead.car && lead.car.url,

@@ -1,15 +1,16 @@
 import { Meilisearch, MeilisearchApiError } from 'meilisearch'
-import type {
-  EngineHealth,
-  FacetCount,
-  FacetValuesRequest,
-  SearchEngine,
-  SearchRequest,
-  SearchResult,
+import { Breaker } from '@/lib/breaker'
+import {
+  type EngineHealth,
+  type FacetCount,
+  type FacetValuesRequest,
+  type SearchEngine,
+  type SearchRequest,
+  type SearchResult,
+  SearchUnavailable,
 } from '@/search/types'
 import { valueKey } from '@/search/valueKey'
 import { nothing, toResult } from './answers'
-import { Breaker } from './breaker'
 import { plan } from './queries'
 import { Writer } from './writer'
 
@@ -27,7 +28,11 @@ export interface MeilisearchOptions {
 /** Needs Meilisearch 1.36 or newer. One index serves all tenants. */
 export class MeilisearchEngine extends Writer implements SearchEngine {
   readonly kind = 'meilisearch'
-  private readonly breaker = new Breaker({ failures: 5, pauseMs: 5_000 })
+  private readonly breaker = new Breaker({
+    failures: 5,
+    pauseMs: 5_000,
+    fault: (message, options) => new SearchUnavailable(message, options),
+  })
   private readonly timeoutMs: number
 
   constructor({

@@ -9,7 +9,7 @@ const valuation = [
   {
     question: 'How is the online estimate worked out?',
     answer:
-      'From what cars like yours sold for in Queensland in the past weeks, less what it usually costs to get one ready. It is a range, because we have not seen yours.',
+      'By a program, from what cars like yours are advertised for now, less what it usually costs to get one ready. It is a range, because we have not seen yours.',
   },
   {
     question: 'What will I get exactly?',

@@ -8,7 +8,7 @@ const valuation = [
   {
     question: 'How do you arrive at the range?',
     answer:
-      'From what its like has sold for in this state, its age and what people are ringing us about. It is a guess with thirty-eight years behind it.',
+      'Online, by a program, from what its like are advertised for. When too few are, Wayne works it out himself, with thirty-eight years behind him.',
   },
   {
     question: 'When do I hear the real figure?',

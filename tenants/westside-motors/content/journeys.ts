@@ -8,7 +8,7 @@ const valuation = [
   {
     question: 'Where does the range come from?',
     answer:
-      'Real sales of the same car in the past 30 days, less what it costs to ready one. No phone call needed to see it.',
+      'A program. It takes what the same car is advertised for now, less what it costs to ready one. No phone call needed to see it.',
   },
   {
     question: 'And the real number?',
@@ -36,7 +36,7 @@ export const journeys: PageDefinition[] = [
   {
     slug: 'sell-my-car',
     title: 'Sell my car',
-    seo: { description: 'Sell your car to Westside: a price range from a person, paid the day we collect.' },
+    seo: { description: 'Sell your car to Westside: a price range online, paid the day we collect.' },
     layout: [
       {
         blockType: 'intro',
@@ -47,7 +47,7 @@ export const journeys: PageDefinition[] = [
         blockType: 'reasons',
         heading: 'Three steps',
         items: [
-          { icon: 'search', title: 'Range', text: 'By email, no phone number needed.' },
+          { icon: 'search', title: 'Range', text: 'Online, no phone number needed.' },
           { icon: 'car', title: 'Look', text: 'Fifteen minutes, your place or ours.' },
           { icon: 'dollar', title: 'Paid', text: 'On the spot, before we drive off.' },
         ],

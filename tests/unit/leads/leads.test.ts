@@ -7,7 +7,7 @@ import { receiptMail } from '@/leads/mails/receipt'
 import { compose } from '@/integrations/mail/compose'
 import { dedupeKeys } from '@/leads/reference'
 import { newReference } from '@/lib/reference'
-import { leadSchema, TERMS_MESSAGE, type LeadValues } from '@/domain/leads/leadSchema'
+import { leadSchema, POSTCODE_MESSAGE, TERMS_MESSAGE, type LeadValues } from '@/domain/leads/leadSchema'
 import { someFacts } from './someFacts'
 
 const rules = {
@@ -58,7 +58,7 @@ describe('L3 what a form insists on', () => {
     [{ form: 'careers', message: '' }, {}, ['message', 'Write a message.']],
     [{ form: 'parts' }, {}, ['part', 'Tell us which part you need.']],
     [{ form: 'photos', terms_conditions: false, message: '' }, {}, null],
-    [{ form: 'trade-in', postcode: '08001' }, {}, ['postcode', 'This has 5 characters. Shorten it to 4.']],
+    [{ form: 'trade-in', postcode: '08001' }, {}, ['postcode', POSTCODE_MESSAGE]],
     [
       { form: 'trade-in', postcode: 'abcd' },
       {},

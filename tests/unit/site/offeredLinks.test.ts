@@ -19,4 +19,9 @@ describe('links of a footer', () => {
       '/finance#finance-form',
     ))
   it('nor to a wheel that is off', () => expect(offeredLinks([{ href: '/spin-to-win' }], on)).toEqual([]))
+  it('a dealer without trade-ins links to none of the addresses of the journey', () => {
+    const paths = ['/trade-in', '/sell-your-car?a=1', '/sell-my-car#form'].map((href) => ({ href }))
+    expect(offeredLinks(paths, { ...on, tradeIn: true })).toEqual(paths)
+    expect(offeredLinks(paths, { ...on, tradeIn: false })).toEqual([])
+  })
 })

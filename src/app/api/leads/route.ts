@@ -1,6 +1,7 @@
 import { parseLead } from '@/leads/parseLead'
 import { submitLead } from '@/leads/submit'
 import { log } from '@/lib/log'
+import { afterLead } from '@/domain/valuations/paths'
 import type { Site } from '@/domain/views'
 import { failure, forSite, json } from '@/app/api/cars/answers'
 import { leadContext } from '@/app/api/forms/leadContext'
@@ -19,7 +20,7 @@ async function take(site: Site, request: Request): Promise<Response> {
     switch (result.kind) {
       case 'taken':
         return form.plain
-          ? seeOther(`/success?ref=${result.lead_id}`)
+          ? seeOther(afterLead(parsed.lead.form, result.lead_id, site.config.features.tradeIn))
           : json({ lead_id: result.lead_id, receipt: result.receipt }, 201)
       case 'limited':
         return tooMany(form, site, result.retryAfter)

@@ -22,6 +22,8 @@ export interface Field {
   autoComplete?: string
   options?: readonly string[]
   hint?: string
+  /** Half a row although its kind has a whole one. */
+  short?: true
 }
 
 export const FIELDS = {
@@ -47,6 +49,16 @@ export const FIELDS = {
     autoComplete: 'postal-code',
   },
   Rego: { kind: 'plate', label: 'Rego', missing: 'Enter the registration.' },
+  regoState: {
+    kind: 'select',
+    label: 'Registered in',
+    missing: 'Choose a state.',
+    options: ['QLD', 'NSW', 'VIC', 'SA', 'WA', 'TAS', 'NT', 'ACT'],
+    hint: 'Choose a state',
+  },
+  trade_make: { kind: 'text', label: 'Make', missing: 'Enter the make.', short: true },
+  trade_model: { kind: 'text', label: 'Model', missing: 'Enter the model.', short: true },
+  trade_year: { kind: 'number', label: 'Year', missing: 'Enter the year with four digits.' },
   km: { kind: 'number', label: 'Kilometres', missing: 'Enter the kilometres.' },
   'Vehicle Model': { kind: 'text', label: 'Model', missing: 'Tell us which model.' },
   quantity: { kind: 'number', label: 'How many vehicles?', missing: 'Tell us how many vehicles.' },

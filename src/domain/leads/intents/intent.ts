@@ -13,6 +13,8 @@ export interface Intent {
   fields: readonly FieldName[]
   /** A required message follows the tenant's own rule. */
   required: readonly FieldName[]
+  /** Required by the page alone: a call may leave it out. */
+  wanted?: readonly FieldName[]
   labels?: Partial<Record<FieldName, string>>
   desk: Desk
   /** Asks the shopper to agree to the terms of use. */

@@ -1,33 +1,41 @@
 /** What a shopper asks about the car that they own. */
 import { CONTACT, type Intent } from './intent'
 
+const OWN_CAR = ['Rego', 'trade_make', 'trade_model', 'trade_year', 'km'] as const
+const VALUED = {
+  fields: [
+    ...OWN_CAR,
+    'name',
+    'last_name',
+    'email',
+    'phone',
+    'postcode',
+    'dealership_slug',
+    'location',
+    'message',
+  ],
+  required: ['name', 'email', 'postcode', 'dealership_slug', 'location'],
+  wanted: ['trade_make', 'trade_model', 'trade_year', 'km'],
+  labels: { name: 'First name', message: 'Anything we should know?' },
+  desk: 'sales',
+  terms: true,
+  submit: null,
+  feature: 'tradeIn',
+  sent: 'the facts of your car',
+  next: '',
+} as const
+
 export const ownCarIntents = {
   'trade-in': {
     heading: 'Trade in your car',
     category: 'Trade-in',
-    fields: [...CONTACT, 'postcode', 'Rego', 'km', 'dealership_slug', 'location', 'message'],
-    required: ['name', 'email', 'postcode', 'dealership_slug', 'location'],
-    labels: { message: 'Make, model, and how it has been looked after' },
-    desk: 'sales',
-    terms: true,
-    submit: null,
-    feature: 'tradeIn',
-    sent: 'the facts of your car',
-    next: '',
+    ...VALUED,
   },
   sell: {
     heading: 'Sell your car',
     category: 'Trade-in',
     subcategory: 'Sell My Car',
-    fields: [...CONTACT, 'postcode', 'Rego', 'km', 'dealership_slug', 'location', 'message'],
-    required: ['name', 'email', 'postcode', 'dealership_slug', 'location'],
-    labels: { message: 'Make, model, and how it has been looked after' },
-    desk: 'sales',
-    terms: true,
-    submit: null,
-    feature: 'tradeIn',
-    sent: 'the facts of your car',
-    next: '',
+    ...VALUED,
   },
   service: {
     heading: 'Book a service',

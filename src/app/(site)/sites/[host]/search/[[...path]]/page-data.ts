@@ -61,10 +61,14 @@ const viewOf = ({
   stats: facetStats,
 })
 
+const CARD_NEEDS = { finance: 'finance', 'trade-in': 'tradeIn' } as const
+
 const cardsOf = async (site: Site, state: ListState): Promise<GridCard[]> => {
   const promos = await listPromoNodes(site)
   return [
-    ...site.config.search.cta.map(({ kind, position }) => ({ position, action: kind })),
+    ...site.config.search.cta
+      .filter(({ kind }) => site.config.features[CARD_NEEDS[kind]])
+      .map(({ kind, position }) => ({ position, action: kind })),
     ...promos
       .filter((promo) => promoFits(promo, state))
       .map((promo) => ({ position: promo.position, promo })),

@@ -1,6 +1,7 @@
 /** The sidebar's links in the dealer's order, without those that have no target. */
 import { carFormHref } from '@/domain/car/text'
 import type { IconName } from '@/components/ui/Icon'
+import { isAvailable } from '@/domain/car/availability'
 import type { Car } from '@/domain/car/car'
 import { financeHref } from '@/domain/finance/paths'
 import type { CarControls } from '@/domain/car/controls'
@@ -24,6 +25,10 @@ const linkOf = (button: Button, car: Car, config: TenantConfig, controls: CarCon
             label: config.labels.finance,
             href: financeHref(car),
           }
+        : null
+    case 'trade-in':
+      return config.features.tradeIn && isAvailable(car)
+        ? { icon: 'swap', label: 'Value my trade-in', href: `/cars/trade-in?car_id=${car.id}` }
         : null
     case 'offer':
       return controls.makeOffer

@@ -14,6 +14,19 @@ export function FinanceCard() {
   )
 }
 
+export function TradeInCard({ label }: { label: string }) {
+  return (
+    <aside className="cta-card" aria-label="What is yours worth?">
+      <Icon name="swap" />
+      <h3>What is yours worth?</h3>
+      <p>A guide range in two minutes, to use against any of these.</p>
+      <a className="btn btn--accent" href="/trade-in">
+        {label}
+      </a>
+    </aside>
+  )
+}
+
 export interface Promo {
   title: string
   text: string

@@ -6,9 +6,9 @@ import type { Assumptions } from '@/domain/finance/loanTerms'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 import { interleave, type Placed } from '@/app/(site)/sites/[host]/search/[[...path]]/gridCards'
 import { ValueProps } from './ValueProps'
-import { FinanceCard, type Promo, PromoCard } from './ActionCards'
+import { FinanceCard, type Promo, PromoCard, TradeInCard } from './ActionCards'
 
-export type GridCard = Placed & ({ action: 'finance' } | { promo: Promo })
+export type GridCard = Placed & ({ action: 'finance' | 'trade-in' } | { promo: Promo })
 
 interface Props {
   cars: readonly Car[]
@@ -39,7 +39,10 @@ export function Results({ cars, cards, before, config, now, loan, distances }: P
         priority: slot.index === 0,
       })
     const { card } = slot
-    return renderStatic('promo' in card ? <PromoCard promo={card.promo} /> : <FinanceCard />)
+    if ('promo' in card) return renderStatic(<PromoCard promo={card.promo} />)
+    return renderStatic(
+      card.action === 'finance' ? <FinanceCard /> : <TradeInCard label={config.labels.valuation} />,
+    )
   })
   const { valueProps } = config.search
   if (before === 0 && valueProps.length && slots.length > VALUE_PROPS_AT)

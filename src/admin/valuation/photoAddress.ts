@@ -1,0 +1,2 @@
+export const photoAddress = (id: string, index: number): string =>
+  `/admin/api/valuation-photos/${id}/${index}`

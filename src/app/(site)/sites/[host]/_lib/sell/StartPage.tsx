@@ -1,0 +1,105 @@
+import { RenderBlocks } from '@/blocks/RenderBlocks'
+import { FaqBlock } from '@/blocks/Faq/Component'
+import { EnquiryForm } from '@/components/forms/EnquiryForm'
+import { Flow } from '@/components/reserve/Flow'
+import { RegoBar } from '@/components/sell/RegoBar'
+import { SellAside } from '@/components/sell/SellAside'
+import { Icon } from '@/components/ui/Icon'
+import { TRADE_FAQ } from '@/domain/valuations/faq'
+import { STEPS } from '@/domain/valuations/paths'
+import type { StartData } from './start-data'
+import { startView } from './startView'
+
+interface Props {
+  data: StartData
+  form: 'trade-in' | 'sell'
+}
+
+/** These the page draws itself, as the head and the form of the journey. */
+const OWN_BLOCKS = ['intro', 'hero', 'enquiryForm']
+const LEDE = 'A guide range in two minutes. Tell us about your car, then how it has been looked after.'
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+function Found({ looked }: Pick<StartData, 'looked'>) {
+  if (looked?.kind === 'found') {
+    const { year, make, model, badge, colour } = looked.car
+    return (
+      <div className="found found--plain" role="status">
+        <p className="status is-open">Found it</p>
+        <h2>{[year, make, model, badge].filter(Boolean).join(' ')}</h2>
+        <p>{colour ? `${colour}. ` : ''}Not yours? Change it below.</p>
+      </div>
+    )
+  }
+  if (!looked) return null
+  return (
+    <div className="note" role="status">
+      <Icon name="info" />
+      <div>
+        <p>
+          {looked.kind === 'none' ? (
+            <>
+              <b>No car with this plate in this state.</b> New plates can take a while to show. Tell us what
+              it is instead.
+            </>
+          ) : (
+            'Tell us what it is. We have kept the plate.'
+          )}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+function Below({ data: { site, page, now } }: Pick<Props, 'data'>) {
+  const blocks = page?.layout.filter(({ blockType }) => !OWN_BLOCKS.includes(blockType)) ?? []
+  const asks = blocks.some(({ blockType }) => blockType === 'faq')
+  return (
+    <>
+      {page && <RenderBlocks page={page} blocks={blocks} site={site} now={now} />}
+      {!asks && (
+        <FaqBlock
+          block={{ blockType: 'faq', heading: 'What people ask first', items: [...TRADE_FAQ] }}
+          site={site}
+          now={now}
+        />
+      )}
+    </>
+  )
+}
+
+/** The first step of the journey, with what the dealer wrote below it. */
+export function StartPage({ data, form }: Props) {
+  const { site, page, wanted, place, now, rego, looked, lookup } = data
+  const intro = page?.layout.find(({ blockType }) => blockType === 'intro')
+  const heading = wanted ? 'Trade in your car' : textOf(intro?.heading) || 'We would love to buy your car'
+  return (
+    <Flow
+      crumbs={[
+        { name: 'Home', href: '/' },
+        ...(wanted ? [{ name: wanted.model, href: `/cars/${wanted.slug}` }] : []),
+      ]}
+      heading={heading}
+      steps={{ steps: STEPS, current: 0 }}
+      aside={<SellAside own="" plate="" wanted={wanted} place={place} now={now} />}
+      below={<Below data={data} />}
+    >
+      <p className="lede">{textOf(intro?.text) || LEDE}</p>
+      {lookup && !rego && (
+        <div className="sell__start">
+          <RegoBar
+            uid="start-bar"
+            label="Look it up"
+            state={site.config.address.state}
+            button="btn--soft"
+            carId={wanted?.id}
+          />
+          <p className="fineprint">Or fill in the form below, without a rego.</p>
+        </div>
+      )}
+      <Found looked={looked} />
+      <EnquiryForm view={startView(data, form)} />
+    </Flow>
+  )
+}

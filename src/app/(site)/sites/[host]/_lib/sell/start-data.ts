@@ -1,0 +1,72 @@
+import 'server-only'
+import { notFound } from 'next/navigation'
+import { searchContext } from '@/data/cars/context'
+import { findAvailable } from '@/data/cars/rows'
+import { listLocations } from '@/data/locations'
+import { getPage } from '@/data/pages'
+import type { Car } from '@/domain/car/car'
+import { filterLocations, primaryLocation } from '@/domain/place/locationNames'
+import { readPlate } from '@/domain/valuations/plate'
+import type { LocationView, PageView, Site } from '@/domain/views'
+import { countTrade } from '@/valuations/limits'
+import { canLookUp, type Looked, lookUp } from '@/valuations/complete'
+import { renderTime } from '@/app/(site)/sites/[host]/_lib/site'
+
+export interface StartQuery {
+  rego?: string | string[]
+  regoState?: string | string[]
+  car_id?: string | string[]
+}
+
+export interface StartData {
+  site: Site
+  now: Date
+  /** What the dealer wrote for this address; null for none. */
+  page: PageView | null
+  wanted: Car | null
+  places: LocationView[]
+  place: LocationView | null
+  makes: readonly string[]
+  models: readonly string[]
+  /** As typed, or as registers write it. */
+  rego: string
+  regoState: string
+  looked: Looked | null
+  /** Plates can be looked up. */
+  lookup: boolean
+}
+
+const one = (value: string | string[] | undefined): string => (typeof value === 'string' ? value : '')
+
+async function look(rego: string, regoState: string, address: string): Promise<Looked | null> {
+  const plate = readPlate(rego, regoState)
+  if (!plate.ok) return null
+  return (await countTrade('rego', address)).ok ? lookUp(plate) : { kind: 'unavailable' }
+}
+
+/** 404 where the dealer takes no trade-ins. */
+export async function readStart(
+  site: Site,
+  slug: string | null,
+  query: StartQuery,
+  address = '',
+): Promise<StartData> {
+  if (!site.config.features.tradeIn) notFound()
+  const now = renderTime()
+  const [rego, regoState, carId] = [one(query.rego).slice(0, 12), one(query.regoState), one(query.car_id)]
+  const [page, wanted, places, { vocabulary }, looked] = await Promise.all([
+    slug ? getPage(site, slug) : null,
+    carId ? findAvailable(site, carId, now) : null,
+    listLocations(site),
+    searchContext(site),
+    rego ? look(rego, regoState, address) : null,
+  ])
+  const own = wanted && places.find(({ id }) => id === wanted.location_id)
+  const place = own ?? primaryLocation(filterLocations(places, 'sales')) ?? primaryLocation(places) ?? null
+  const sorted = (words: readonly string[] = []) => [...new Set(words)].sort()
+  return {
+    ...{ site, now, page, wanted, places, place, rego, regoState, looked, lookup: canLookUp() },
+    makes: sorted(vocabulary?.make),
+    models: sorted(vocabulary?.model),
+  }
+}

@@ -1,0 +1,44 @@
+import type { Metadata } from 'next'
+import { notFound, permanentRedirect, redirect } from 'next/navigation'
+import { findRedirect } from '@/data/redirects'
+import { pageMetadata } from '@/app/(site)/sites/[host]/_lib/metadata'
+import { requireSite } from '@/app/(site)/sites/[host]/_lib/site'
+import { readStart } from './start-data'
+import { StartPage } from './StartPage'
+
+interface Props {
+  params: Promise<{ host: string }>
+}
+
+const TITLES = {
+  'trade-in': 'Trade in your car',
+  'sell-your-car': 'Sell my car',
+  'sell-my-car': 'Sell my car',
+} as const
+type Slug = keyof typeof TITLES
+
+/** One of the addresses under which the journey starts. A dealer's own redirect between them comes first. */
+export const startRoute = (slug: Slug) => ({
+  async generateMetadata({ params }: Props): Promise<Metadata> {
+    const site = await requireSite(params)
+    if (!site.config.features.tradeIn) return {}
+    const { page } = await readStart(site, slug, {})
+    const { title, description, image_url: image } = page?.seo ?? { title: '', description: '' }
+    return pageMetadata(site, {
+      title: title || page?.title || TITLES[slug],
+      description,
+      path: `/${slug}`,
+      image,
+    })
+  },
+  async Page({ params }: Props) {
+    const site = await requireSite(params)
+    if (!site.config.features.tradeIn) notFound()
+    const data = await readStart(site, slug, {})
+    if (!data.page) {
+      const moved = await findRedirect(site, `/${slug}`, new URLSearchParams())
+      if (moved) return moved.permanent ? permanentRedirect(moved.to) : redirect(moved.to)
+    }
+    return <StartPage data={data} form={slug === 'trade-in' ? 'trade-in' : 'sell'} />
+  },
+})

@@ -1,0 +1,24 @@
+import { enquiryView } from '@/components/forms/enquiryView'
+import type { LeadForm } from '@/domain/leads/intents/names'
+import type { StartData } from './start-data'
+
+/** The first form: the shopper's car and how to reach them. What the register knows is filled in. */
+export function startView(data: StartData, form: Extract<LeadForm, 'trade-in' | 'sell'>) {
+  const { site, wanted, places, makes, models, rego, regoState, looked } = data
+  const car = looked?.kind === 'found' ? looked.car : null
+  return enquiryView({
+    site,
+    form,
+    locations: places,
+    car: wanted,
+    // A plate of the bar comes with its state; one that is typed below gets it with the photos.
+    known: rego && regoState ? { regoState } : {},
+    values: {
+      Rego: rego,
+      ...(car ? { trade_make: car.make, trade_model: car.model, trade_year: String(car.year) } : {}),
+    },
+    suggestions: { trade_make: makes, trade_model: models },
+    submit: site.config.labels.valuation,
+    uid: 'start',
+  })
+}

@@ -1,0 +1,23 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { readStart, type StartQuery } from '@/app/(site)/sites/[host]/_lib/sell/start-data'
+import { StartPage } from '@/app/(site)/sites/[host]/_lib/sell/StartPage'
+import { requireSite } from '@/app/(site)/sites/[host]/_lib/site'
+
+interface Props {
+  params: Promise<{ host: string }>
+  searchParams: Promise<StartQuery>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const site = await requireSite(params)
+  return { title: `Trade in your car | ${site.tenant.name}`, robots: { index: false } }
+}
+
+/** Trade-in for one car, which stays in view. Without such a car the journey starts all the same. */
+export default async function TradeInForCar({ params, searchParams }: Props) {
+  const site = await requireSite(params)
+  const data = await readStart(site, null, { car_id: (await searchParams).car_id })
+  if (!data.wanted) redirect('/trade-in')
+  return <StartPage data={data} form="trade-in" />
+}

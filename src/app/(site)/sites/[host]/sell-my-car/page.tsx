@@ -1,0 +1,6 @@
+import { startRoute } from '@/app/(site)/sites/[host]/_lib/sell/startRoute'
+
+const { generateMetadata, Page } = startRoute('sell-my-car')
+
+export { generateMetadata }
+export default Page

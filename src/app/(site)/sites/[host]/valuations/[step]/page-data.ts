@@ -1,0 +1,57 @@
+import 'server-only'
+import { notFound } from 'next/navigation'
+import { cache } from 'react'
+import { carsById } from '@/data/cars/rows'
+import { listLocations } from '@/data/locations'
+import type { Car } from '@/domain/car/car'
+import { overLimit } from '@/domain/valuations/limits'
+import { primaryLocation } from '@/domain/place/locationNames'
+import { noGuideText } from '@/domain/valuations/words'
+import type { LocationView, Site } from '@/domain/views'
+import { findJourney, type Journey, type OwnCar } from '@/valuations/journey'
+import { renderTime, siteOfHost } from '@/app/(site)/sites/[host]/_lib/site'
+
+export interface StepData {
+  site: Site
+  now: Date
+  journey: Journey
+  /** `2018 Mazda CX-5`, or a neutral word. */
+  own: string
+  plate: string
+  wanted: Car | null
+  place: LocationView | null
+  /** Why no estimate comes, known before any question is asked. */
+  noGuide: string | null
+}
+
+const nameOf = ({ year, make, model }: OwnCar): string =>
+  [year, make, model].filter(Boolean).join(' ') || 'Your car'
+
+function reasonOf({ car, valuation }: Journey, now: Date): string | null {
+  if (valuation?.reason) return noGuideText(valuation.reason)
+  const { year, km } = car
+  if (!car.make || !car.model || year === undefined || km === undefined) return noGuideText('unknown')
+  const over = overLimit({ year, km }, now)
+  return over && noGuideText(over)
+}
+
+/** The shopper's own journey by its id; anything else is a 404. */
+export const readStep = cache(async (host: string, id: unknown): Promise<StepData> => {
+  const now = renderTime()
+  const site = await siteOfHost(host)
+  const journey = site?.config.features.tradeIn ? await findJourney(site, id, now) : null
+  if (!site || !journey) notFound()
+  const [cars, places] = await Promise.all([
+    carsById(site, journey.car_id ? [journey.car_id] : []),
+    listLocations(site),
+  ])
+  const { rego, regoState } = journey.car
+  return {
+    ...{ site, now, journey },
+    own: nameOf(journey.car),
+    plate: rego ? [`Rego ${rego.toUpperCase()}`, regoState].filter(Boolean).join(', ') : '',
+    wanted: cars[0] ?? null,
+    place: places.find((place) => place.id === journey.location_id) ?? primaryLocation(places) ?? null,
+    noGuide: reasonOf(journey, now),
+  }
+})

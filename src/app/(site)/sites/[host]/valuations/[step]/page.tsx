@@ -1,0 +1,65 @@
+import type { Metadata } from 'next'
+import { notFound, redirect } from 'next/navigation'
+import { Flow } from '@/components/reserve/Flow'
+import { SellAside } from '@/components/sell/SellAside'
+import { STEP_NAMES, stepPath, type Step } from '@/domain/valuations/paths'
+import { StepBody } from '@/app/(site)/sites/[host]/valuations/_components/StepBody'
+import { OwnLines } from '@/app/(site)/sites/[host]/valuations/_components/OwnLines'
+import { stepsOf, TITLES } from '@/app/(site)/sites/[host]/valuations/_components/titles'
+import { readStep } from './page-data'
+
+interface Props {
+  params: Promise<{ host: string; step: string }>
+  searchParams: Promise<{ id?: string | string[]; refused?: string | string[] }>
+}
+
+const read = async ({ params, searchParams }: Props) => {
+  const [{ host, step: asked }, { id }] = await Promise.all([params, searchParams])
+  const step = STEP_NAMES.find((one) => one === asked)
+  if (!step) notFound()
+  return { step, data: await readStep(host, id) }
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { step, data } = await read(props)
+  return {
+    title: `${TITLES[step]} | ${data.site.tenant.name}`,
+    robots: { index: false },
+    // The id must not reach other sites.
+    referrer: 'same-origin',
+  }
+}
+
+/** Where a journey stands decides which of its steps can be looked at. */
+function stepFor(
+  asked: Step,
+  { journey: { valuation }, noGuide }: Awaited<ReturnType<typeof readStep>>,
+): Step {
+  if (valuation?.completed) return 'done'
+  if (asked === 'done') return 'photos'
+  if (noGuide && asked !== 'photos') return 'photos'
+  if (asked !== 'condition' && !noGuide && !valuation?.range) return 'condition'
+  return asked
+}
+
+/** The steps after the first. Each is a page of its own, so that reload and Back work as everywhere. */
+export default async function ValuationStepPage(props: Props) {
+  const { step, data } = await read(props)
+  const { refused } = await props.searchParams
+  const own = stepFor(step, data)
+  if (own !== step) redirect(stepPath(own, data.journey.lead_id))
+  return (
+    <Flow
+      crumbs={[{ name: 'Home', href: '/' }]}
+      heading={TITLES[step]}
+      steps={stepsOf(step, data)}
+      aside={
+        <SellAside {...data}>
+          <OwnLines data={data} />
+        </SellAside>
+      }
+    >
+      <StepBody step={step} data={data} refused={Number(refused) || 0} />
+    </Flow>
+  )
+}

@@ -1,0 +1,103 @@
+import type { AdjustmentAnswers } from '@/domain/valuations/answers'
+import { PAYOUT_MAX_LENGTH } from '@/domain/valuations/answers'
+import { QUESTION_NAMES, questionOf } from '@/domain/valuations/questions'
+
+interface Props {
+  id: string
+  answers: AdjustmentAnswers | null
+}
+
+function Owing({ answers }: Pick<Props, 'answers'>) {
+  return (
+    <fieldset className="fset">
+      <legend>Is there finance owing?</legend>
+      <div className="choices choices--two">
+        {(['No', 'Yes'] as const).map((value) => (
+          <label className="choice" key={value}>
+            <input
+              type="radio"
+              name="finance_owing"
+              value={value}
+              defaultChecked={answers?.finance_owing === value}
+              required
+            />
+            <span className="choice__txt">
+              <b>{value}</b>
+              <span>{value === 'No' ? 'It is paid off' : 'The lender is paid out first'}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+      <div className="form__fields owing">
+        <div className="field field--short">
+          <label htmlFor="payout">
+            Payout, roughly <span className="opt">optional</span>
+          </label>
+          <input
+            id="payout"
+            name="payout"
+            type="text"
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={PAYOUT_MAX_LENGTH}
+            pattern="[$ ]*[0-9][0-9,. ]*[kK]?"
+            title="Dollars, for example 6,400"
+            defaultValue={answers?.payout}
+          />
+        </div>
+        <div className="field field--short">
+          <label htmlFor="lender">
+            Lender <span className="opt">optional</span>
+          </label>
+          <input
+            id="lender"
+            name="lender"
+            type="text"
+            autoComplete="off"
+            maxLength={120}
+            defaultValue={answers?.lender}
+          />
+        </div>
+      </div>
+    </fieldset>
+  )
+}
+
+/** Plain radio buttons in a plain form: the browser checks and sends them itself. */
+export function ConditionStep({ id, answers }: Props) {
+  return (
+    <form className="form" action="/api/trade-in/valuation" method="post">
+      <input type="hidden" name="id" value={id} />
+      {QUESTION_NAMES.map((name) => (
+        <fieldset className="seg seg--wrap" key={name}>
+          <legend>{questionOf(name).legend}</legend>
+          {questionOf(name).answers.map(({ value, label }) => (
+            <label key={value}>
+              <input
+                type="radio"
+                name={name}
+                value={value}
+                defaultChecked={answers?.[name] === value}
+                required
+              />
+              <span>{label}</span>
+            </label>
+          ))}
+        </fieldset>
+      ))}
+      <Owing answers={answers} />
+      <div className="field">
+        <label htmlFor="note">
+          Anything we should know? <span className="opt">optional</span>
+        </label>
+        <textarea id="note" name="note" rows={3} maxLength={1000} defaultValue={answers?.note} />
+      </div>
+      <div className="acts">
+        <button className="btn btn--brand" type="submit">
+          See my range
+        </button>
+      </div>
+      <p className="fineprint">Your details have reached us already. Nothing here binds you.</p>
+    </form>
+  )
+}

@@ -1,0 +1,141 @@
+import { Icon } from '@/components/ui/Icon'
+import { plural } from '@/domain/format'
+import { REGO_STATES } from '@/domain/valuations/plate'
+import { MAX_PHOTO_MB, MAX_PHOTOS, MAX_SENDING_MB, type Photo } from '@/domain/valuations/photos'
+import type { OwnCar } from '@/valuations/journey'
+
+interface Props {
+  id: string
+  car: OwnCar
+  state: string
+  photos: readonly Photo[]
+  /** How many of the last sending were not taken. */
+  refused: number
+  /** True when a range is taken with it. */
+  accepts: boolean
+}
+
+const ADDRESS = '/api/trade-in/photos'
+
+function Refused({ refused }: Pick<Props, 'refused'>) {
+  if (!refused) return null
+  return (
+    <div className="summary" role="alert">
+      <b>
+        <Icon name="alert" />
+        {plural(refused, 'file was', 'files were')} not taken
+      </b>
+      <p>
+        Send JPEG, PNG or WebP up to {MAX_PHOTO_MB} MB each, {MAX_PHOTOS} in all.
+      </p>
+    </div>
+  )
+}
+
+function Added({ id, photos }: Pick<Props, 'id' | 'photos'>) {
+  return (
+    <ul className="shots" aria-label="Added photos">
+      {photos.map(({ key, name }, index) => (
+        <li key={key}>
+          <Icon name="images" />
+          <span>{name}</span>
+          <form action={ADDRESS} method="post" encType="multipart/form-data">
+            <input type="hidden" name="id" value={id} />
+            <button className="iconbtn" name="remove" value={index} aria-label={`Remove ${name}`}>
+              <Icon name="close" />
+            </button>
+          </form>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Plate({ car, state }: Pick<Props, 'car' | 'state'>) {
+  return (
+    <div className="form__fields">
+      <div className="field field--short field--plate">
+        <label htmlFor="rego">
+          Rego <span className="opt">optional</span>
+        </label>
+        <input
+          id="rego"
+          name="rego"
+          defaultValue={car.rego}
+          maxLength={12}
+          pattern="[A-Za-z0-9 \-]+"
+          title="Letters and digits alone, for example 482KXJ"
+          autoCapitalize="characters"
+          autoComplete="off"
+        />
+      </div>
+      <div className="field field--short">
+        <label htmlFor="regoState">Registered in</label>
+        <div className="select">
+          <select id="regoState" name="regoState" defaultValue={car.regoState ?? state}>
+            {REGO_STATES.map((one) => (
+              <option key={one}>{one}</option>
+            ))}
+          </select>
+          <Icon name="down" />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+export function PhotosStep(props: Props) {
+  const { id, photos, accepts } = props
+  const room = MAX_PHOTOS - photos.length
+  return (
+    <>
+      <p className="lede">
+        Daylight, not wet, the whole car in the frame: both corners, inside, the tyres, any damage.
+      </p>
+      <Refused {...props} />
+      {photos.length > 0 && <Added {...props} />}
+      {room > 0 && (
+        <form className="shots__add" action={ADDRESS} method="post" encType="multipart/form-data">
+          <input type="hidden" name="id" value={id} />
+          <div className="field">
+            <label htmlFor="photos">
+              {photos.length ? 'More photos' : 'Photos'} <span className="opt">optional</span>
+            </label>
+            <input
+              id="photos"
+              name="photos"
+              type="file"
+              accept="image/jpeg,image/png,image/webp"
+              multiple
+              required
+            />
+          </div>
+          <p className="fineprint">
+            Up to {plural(room, 'photo')} of {MAX_PHOTO_MB} MB, {MAX_SENDING_MB} MB at once. Only the people
+            who value your car see them.
+          </p>
+          <div className="acts">
+            <button className="btn btn--soft" type="submit">
+              <Icon name="camera" />
+              Add these photos
+            </button>
+          </div>
+        </form>
+      )}
+      <form className="form" action="/api/trade-in/accept" method="post">
+        <input type="hidden" name="id" value={id} />
+        <Plate {...props} />
+        <div className="acts">
+          <button className="btn btn--brand" type="submit">
+            {accepts ? 'Accept this range and send' : 'Send'}
+          </button>
+        </div>
+        <p className="fineprint">
+          {accepts
+            ? 'You tell us that you would sell in this range. Nobody is bound before the car was looked at.'
+            : 'A person looks at it and tells you a price. You can send it without photos.'}
+        </p>
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,104 @@
+import { Icon } from '@/components/ui/Icon'
+import { formatMoney } from '@/domain/format'
+import { LOAN_FIELDS } from '@/domain/finance/readLoan'
+import { dayText, isGood } from '@/domain/valuations/expiry'
+import { stepPath } from '@/domain/valuations/paths'
+import { middleOf } from '@/domain/valuations/range'
+import { assumptions, basisText, lifts, LOWERS } from '@/domain/valuations/words'
+import type { Valuation } from '@/valuations/journey'
+import type { StepData } from '@/app/(site)/sites/[host]/valuations/[step]/page-data'
+
+interface Props {
+  data: StepData
+  valuation: Valuation
+}
+
+function List({ title, items, icon }: { title: string; items: readonly string[]; icon: 'plus' | 'down' }) {
+  if (!items.length) return null
+  return (
+    <div>
+      <h2>{title}</h2>
+      <ul className="ticks ticks--one">
+        {items.map((item) => (
+          <li key={item}>
+            <Icon name={icon} />
+            {item}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function UseIt({ data: { site, wanted }, valuation: { range } }: Props) {
+  const finance = site.config.features.finance && range
+  return (
+    <div className="acts">
+      {finance && (
+        <a
+          className="link"
+          href={`/finance?${new URLSearchParams({
+            ...(wanted ? { car_id: wanted.id } : {}),
+            [LOAN_FIELDS.tradeIn]: String(middleOf(finance)),
+          })}`}
+        >
+          Use it in the repayment calculator
+        </a>
+      )}
+      {!wanted && (
+        <a className="link" href="/search">
+          Use it against a {site.config.labels.cars.replace(/s$/, '')} here
+        </a>
+      )}
+    </div>
+  )
+}
+
+/** Two figures, what they assume, and what would change them. */
+export function RangeStep({ data, valuation }: Props) {
+  const { journey, site, now } = data
+  const { range, answers, count, goodUntil } = valuation
+  const id = journey.lead_id
+  if (!range || !answers) return null
+  const good = isGood(goodUntil, now, site.config.timezone)
+  return (
+    <>
+      <div className="rangebox">
+        <p className="rangebox__fig">
+          {formatMoney(range.low)} <span>to</span> {formatMoney(range.high)}
+        </p>
+        <div className="rangebox__bar" aria-hidden="true" />
+        <p>
+          <b>
+            {good ? 'Good until' : 'Was good until'} {dayText(goodUntil)}.
+          </b>{' '}
+          {basisText(count)}
+        </p>
+      </div>
+      <div className="ways">
+        <List title="What would lift it" items={lifts(answers)} icon="plus" />
+        <List title="What would lower it" items={LOWERS} icon="down" />
+      </div>
+      <h2>What we assumed</h2>
+      <dl className="lines">
+        {assumptions(journey.car.km ?? 0, answers).map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="acts">
+        {good && (
+          <a className="btn btn--brand" href={stepPath('photos', id)}>
+            Go ahead with this range
+          </a>
+        )}
+        <a className={good ? 'link' : 'btn btn--brand'} href={stepPath('condition', id)}>
+          {good ? 'Change my answers' : 'Get a new range'}
+        </a>
+      </div>
+      <UseIt data={data} valuation={valuation} />
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { Icon } from '@/components/ui/Icon'
+import type { Step } from '@/domain/valuations/paths'
+import type { StepData } from '@/app/(site)/sites/[host]/valuations/[step]/page-data'
+import { ConditionStep } from './ConditionStep'
+import { DoneStep } from './DoneStep'
+import { PhotosStep } from './PhotosStep'
+import { RangeStep } from './RangeStep'
+
+interface Props {
+  step: Step
+  data: StepData
+  refused: number
+}
+
+function NoGuide({ text }: { text: string }) {
+  return (
+    <div className="note">
+      <Icon name="info" />
+      <div>
+        <p>
+          <b>{text}</b>
+        </p>
+        <p>Your details have reached us already. Photos help to name a price sooner.</p>
+      </div>
+    </div>
+  )
+}
+
+export function StepBody({ step, data, refused }: Props) {
+  const { journey, site, noGuide } = data
+  const { lead_id: id, valuation, car } = journey
+  if (step === 'condition') return <ConditionStep id={id} answers={valuation?.answers ?? null} />
+  if (step === 'range') return valuation && <RangeStep data={data} valuation={valuation} />
+  if (step === 'done') return valuation && <DoneStep data={data} valuation={valuation} />
+  return (
+    <>
+      {noGuide && <NoGuide text={noGuide} />}
+      <PhotosStep
+        id={id}
+        car={car}
+        state={site.config.address.state}
+        photos={valuation?.photos ?? []}
+        refused={refused}
+        accepts={!noGuide && Boolean(valuation?.range)}
+      />
+    </>
+  )
+}

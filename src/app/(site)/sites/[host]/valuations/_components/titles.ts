@@ -1,0 +1,19 @@
+import { type Step, stepPath, STEPS } from '@/domain/valuations/paths'
+import type { StepData } from '@/app/(site)/sites/[host]/valuations/[step]/page-data'
+
+export const TITLES: Record<Step, string> = {
+  condition: 'How is it, honestly?',
+  range: 'Your range',
+  photos: 'Photos help',
+  done: 'Done. Over to us.',
+}
+
+const PLACES: Record<Step, number> = { condition: 1, range: 2, photos: 3, done: 4 }
+
+/** Done steps can be looked at again until the journey is sent; the lead itself is sent. */
+export function stepsOf(step: Step, { journey, noGuide }: StepData) {
+  const id = journey.lead_id
+  const open = step !== 'done' && !noGuide
+  const hrefs = open ? [null, stepPath('condition', id), stepPath('range', id)] : []
+  return { steps: STEPS, current: PLACES[step], hrefs }
+}

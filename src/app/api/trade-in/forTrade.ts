@@ -1,0 +1,51 @@
+/** Shared by the calls of the trade-in journey. */
+import { findJourney, type Journey } from '@/valuations/journey'
+import { countTrade } from '@/valuations/limits'
+import type { Site } from '@/domain/views'
+import { failure, forSite } from '@/app/api/cars/answers'
+import { plainFailure } from '@/app/api/forms/plainPages'
+import { isFromOtherSite, OTHER_SITE } from '@/app/api/forms/otherSite'
+
+export const UNKNOWN = 'This valuation is not known here, or was made more than 30 days ago.'
+export const BUSY = 'This was changed elsewhere just now, or has been sent already. Please look at it again.'
+
+const MANY = 'That is a lot in a short time. Please wait some minutes and send it again.'
+
+interface Fault {
+  path: string
+  message: string
+}
+
+/** A page for a browser without scripts, JSON for a call. */
+export const refuse = (
+  plain: boolean,
+  status: number,
+  errors: readonly Fault[],
+  headers: Record<string, string> = {},
+): Response =>
+  plain
+    ? plainFailure(status, errors, headers)
+    : Response.json(
+        { error: errors[0]?.message, errors },
+        { status, headers: { ...headers, 'cache-control': 'no-store' } },
+      )
+
+type What = Parameters<typeof countTrade>[0]
+
+/** 404 where the dealer takes no trade-ins, 403 for another site, 429 over the limit. */
+export const forTrade = (
+  request: Request,
+  what: What,
+  handle: (site: Site, url: URL) => Promise<Response>,
+): Promise<Response> =>
+  forSite(request, async (site, url) => {
+    if (!site.config.features.tradeIn) return failure(404, 'Not found')
+    if (isFromOtherSite(request, site)) return failure(403, OTHER_SITE)
+    const counted = await countTrade(what, request.headers.get('x-forecourt-ip') ?? '')
+    if (counted.ok) return handle(site, url)
+    const plain = request.headers.get('accept')?.includes('text/html') === true
+    return refuse(plain, 429, [{ path: '', message: MANY }], { 'retry-after': String(counted.retryAfter) })
+  })
+
+export const journeyOf = (site: Site, id: unknown): Promise<Journey | null> =>
+  findJourney(site, id, new Date())

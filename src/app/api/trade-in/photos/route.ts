@@ -1,0 +1,56 @@
+import { stepPath } from '@/domain/valuations/paths'
+import { MAX_PHOTOS, MAX_SENDING_MB } from '@/domain/valuations/photos'
+import { addPhotos, removePhoto } from '@/valuations/photos'
+import type { Site } from '@/domain/views'
+import { json } from '@/app/api/cars/answers'
+import { seeOther } from '@/app/api/forms/plainPages'
+import { BUSY, forTrade, journeyOf, refuse, UNKNOWN } from '@/app/api/trade-in/forTrade'
+import { methods } from '@/app/api/methods'
+
+const whole = (message: string) => [{ path: '', message }]
+
+async function filesOf(form: FormData) {
+  const files = form.getAll('photos').filter((value) => typeof value !== 'string' && value.size > 0)
+  return Promise.all(
+    files
+      .slice(0, MAX_PHOTOS + 1)
+      .map(async (file) =>
+        typeof file === 'string'
+          ? { name: file, data: Buffer.alloc(0) }
+          : { name: file.name, data: Buffer.from(await file.arrayBuffer()) },
+      ),
+  )
+}
+
+async function take(site: Site, request: Request): Promise<Response> {
+  const plain = request.headers.get('accept')?.includes('text/html') === true
+  const form = await request.formData().catch(() => null)
+  if (!form) return refuse(plain, 415, whole('Send the photos as a form (multipart/form-data).'))
+  const journey = await journeyOf(site, form.get('id'))
+  if (!journey) return refuse(plain, 404, whole(UNKNOWN))
+  const back = stepPath('photos', journey.lead_id)
+  const remove = form.get('remove')
+  if (typeof remove === 'string' && /^\d$/.test(remove)) {
+    const gone = await removePhoto(site, journey, Number(remove))
+    return plain ? seeOther(back) : json({ removed: gone })
+  }
+  const sent = await filesOf(form)
+  if (!sent.length) return refuse(plain, 422, [{ path: 'photos', message: 'Choose a photo first.' }])
+  const added = await addPhotos(site, journey, sent)
+  if (added.kind === 'closed') return refuse(plain, 409, whole(BUSY))
+  const { refused } = added
+  if (plain) return seeOther(refused.length ? `${back}&refused=${refused.length}` : back)
+  return json({ added: sent.length - refused.length, refused }, 201)
+}
+
+/** `id` and up to eight `photos` as multipart/form-data, or `id` and `remove`, the number of a photo from 0. */
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  POST: (request: Request): Promise<Response> => {
+    const bytes = Number(request.headers.get('content-length') ?? 0)
+    return forTrade(request, 'photos', (site) =>
+      bytes > (MAX_SENDING_MB + 1) * 1024 * 1024
+        ? Promise.resolve(refuse(false, 413, whole(`Send at most ${MAX_SENDING_MB} MB at once.`)))
+        : take(site, request),
+    )
+  },
+})

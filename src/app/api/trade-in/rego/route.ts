@@ -1,0 +1,29 @@
+import { readPlate } from '@/domain/valuations/plate'
+import { lookUp } from '@/valuations/complete'
+import { json } from '@/app/api/cars/answers'
+import { forTrade, refuse } from '@/app/api/trade-in/forTrade'
+import { methods } from '@/app/api/methods'
+
+const WORDS = {
+  found: null,
+  none: 'No car with this plate in this state. Check it, or choose make, model and year.',
+  unavailable: 'Plates cannot be looked up just now. Choose make, model and year instead.',
+}
+
+/** `?rego=&regoState=`: `{available, rego, regoState, car, message}`; `car` is null when it is not found. */
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  GET: (request: Request): Promise<Response> =>
+    forTrade(request, 'rego', async (_site, url) => {
+      const plate = readPlate(url.searchParams.get('rego'), url.searchParams.get('regoState'))
+      if (!plate.ok) return refuse(false, 422, [{ path: plate.path, message: plate.message }])
+      const { rego, regoState } = plate
+      const looked = await lookUp({ rego, regoState })
+      return json({
+        available: looked.kind !== 'unavailable',
+        rego,
+        regoState,
+        car: looked.kind === 'found' ? looked.car : null,
+        message: WORDS[looked.kind],
+      })
+    }),
+})

@@ -1,0 +1,56 @@
+import { ANSWER_NAMES, answersSchema } from '@/domain/valuations/answers'
+import { stepPath } from '@/domain/valuations/paths'
+import { assumptions, basisText, noGuideText } from '@/domain/valuations/words'
+import { middleOf } from '@/domain/valuations/range'
+import { tellTrade } from '@/leads/tradeJourney'
+import type { Journey, Valuation } from '@/valuations/journey'
+import { newsOf } from '@/valuations/news'
+import { valueCar } from '@/valuations/value'
+import type { Site } from '@/domain/views'
+import { readBody } from '@/lib/readBody'
+import { failure, json } from '@/app/api/cars/answers'
+import { parsed } from '@/app/api/forms/parsed'
+import { seeOther } from '@/app/api/forms/plainPages'
+import { BUSY, forTrade, journeyOf, refuse, UNKNOWN } from '@/app/api/trade-in/forTrade'
+import { methods } from '@/app/api/methods'
+
+const whole = (message: string) => [{ path: '', message }]
+
+const answersOf = (values: Record<string, unknown>): unknown =>
+  values.adjustmentAnswers ??
+  Object.fromEntries(ANSWER_NAMES.flatMap((name) => (name in values ? [[name, values[name]]] : [])))
+
+function shown({ lead_id, car }: Journey, { range, reason, goodUntil, count, answers }: Valuation) {
+  const guide = range && {
+    offer_low: range.low,
+    offer_high: range.high,
+    offer_price: middleOf(range),
+    good_until: goodUntil,
+    basis: basisText(count),
+    assumptions: answers && car.km !== undefined ? assumptions(car.km, answers) : [],
+  }
+  return { id: lead_id, lead_id, estimate: guide, reason, message: reason ? noGuideText(reason) : null }
+}
+
+async function value(site: Site, request: Request): Promise<Response> {
+  const body = await readBody(request)
+  if (!body.ok) return failure(body.status, body.error)
+  const plain = body.plainForm
+  const journey = await journeyOf(site, body.values.id)
+  if (!journey) return refuse(plain, 404, whole(UNKNOWN))
+  const answers = parsed(answersSchema, answersOf(body.values))
+  if (!answers.ok) return refuse(plain, 422, answers.errors)
+  const valuation = await valueCar(site, journey, answers.value, new Date())
+  if (!valuation) return refuse(plain, 409, whole(BUSY))
+  if (!(await tellTrade(journey.leadRowId, newsOf(journey, valuation))))
+    return refuse(plain, 503, whole('We are still taking your first message. Please send it again.'))
+  return plain ? seeOther(stepPath('range', journey.lead_id)) : json(shown(journey, valuation))
+}
+
+/**
+ * `{id, adjustmentAnswers}`, the id being the lead's: 200 `{id, lead_id, estimate, reason, message}`. `estimate`
+ * is null for a car that gets none, with the reason. A form without JavaScript gets the next page.
+ */
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  POST: (request: Request): Promise<Response> => forTrade(request, 'step', (site) => value(site, request)),
+})

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { BookingCar } from '@/components/booking/BookingCar'
+import { BookingPlace } from '@/components/booking/BookingPlace'
+import { Icon } from '@/components/ui/Icon'
+import type { Car } from '@/domain/car/car'
+import { carTitle } from '@/domain/car/text'
+import type { LocationView } from '@/domain/views'
+import './sell.css'
+
+interface Props {
+  /** The shopper's own car in one line; empty before it is known. */
+  own: string
+  plate: string
+  /** The car of the dealer that it is traded for. */
+  wanted: Car | null
+  place: LocationView | null
+  now: Date
+  children?: ReactNode
+}
+
+const TICKS = [
+  'A guide range costs nothing and binds you to nothing',
+  'Every car is looked at before a price is agreed',
+  'Use it against a car here, or just sell it',
+]
+
+/** Both cars and the place, beside each step; folded on phones. */
+export function SellAside({ own, plate, wanted, place, now, children }: Props) {
+  return (
+    <aside className="sum" aria-label="Your trade-in">
+      <details>
+        <summary>
+          <span>
+            {own || (wanted ? 'The car you want' : 'What to expect')}
+            <small>{plate || (wanted ? carTitle(wanted) : 'Guide range, look, price')}</small>
+          </span>
+          <Icon name="down" />
+        </summary>
+        <div className="sum__in">
+          {children}
+          {wanted && (
+            <div>
+              {own && <p className="sell__for">Towards</p>}
+              <BookingCar car={wanted} />
+            </div>
+          )}
+          <ul className="ticks ticks--one">
+            {TICKS.map((text) => (
+              <li key={text}>
+                <Icon name="tick" />
+                {text}
+              </li>
+            ))}
+          </ul>
+        </div>
+        {place && <BookingPlace place={place} now={now} />}
+      </details>
+    </aside>
+  )
+}

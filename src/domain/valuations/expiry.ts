@@ -1,0 +1,15 @@
+import { DateTime } from 'luxon'
+
+export const VALID_DAYS = 14
+
+/** The last day of a guide made now, as yyyy-mm-dd in the dealer's zone. */
+export const lastDay = (now: Date, zone: string): string =>
+  DateTime.fromJSDate(now, { zone }).plus({ days: VALID_DAYS }).toFormat('yyyy-MM-dd')
+
+/** True through the whole of its last day. */
+export const isGood = (day: string, now: Date, zone: string): boolean =>
+  DateTime.fromJSDate(now, { zone }).toFormat('yyyy-MM-dd') <= day
+
+/** `Sat 5 December 2026` */
+export const dayText = (day: string): string =>
+  DateTime.fromISO(day, { zone: 'utc', locale: 'en-AU' }).toFormat('ccc d MMMM yyyy')

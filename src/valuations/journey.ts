@@ -1,0 +1,136 @@
+/** A journey is a lead about the shopper's own car, and the valuation row that it gets. Its id is the lead's. */
+import { z } from 'zod'
+import { table } from '@/db/table'
+import type { Site } from '@/domain/views'
+import { type AdjustmentAnswers, answersSchema } from '@/domain/valuations/answers'
+import { type Photo, photosSchema } from '@/domain/valuations/photos'
+import type { NoGuide } from '@/domain/valuations/words'
+
+const ID = /^L[0-9A-Z]{8}$/
+/** Long enough for the fourteen days of a guide; an old link opens nothing. */
+const OPEN_MS = 30 * 86_400_000
+
+const words = z
+  .string()
+  .nullish()
+  .transform((text) => text || undefined)
+const count = z
+  .number()
+  .nullish()
+  .transform((value) => value ?? undefined)
+
+const leadRow = z.object({
+  id: z.string(),
+  lead_id: z.string(),
+  form: z.enum(['trade-in', 'sell']),
+  car_id: words,
+  location_id: words,
+  postcode: words,
+  createdAt: z.coerce.date(),
+  trade: z
+    .object({ make: words, model: words, year: count, km: count, rego: words, regoState: words })
+    .nullish(),
+})
+
+const result = z.object({
+  reason: z.enum(['age', 'km', 'few', 'unknown', 'unavailable']).nullish(),
+  count: z.number().nullish(),
+  outside: z.boolean().default(false),
+})
+
+const valuationRow = z.object({
+  id: z.string(),
+  offer_low: count,
+  offer_high: count,
+  good_until: words,
+  form_completed: z.boolean().nullish(),
+  offer_accepted: z.boolean().nullish(),
+  adjustmentAnswers: z.unknown(),
+  result: result.nullish(),
+  photos: photosSchema.nullish().transform((all) => all ?? []),
+  rev: z
+    .number()
+    .nullish()
+    .transform((rev) => rev ?? 0),
+})
+
+export interface OwnCar {
+  make?: string
+  model?: string
+  year?: number
+  km?: number
+  rego?: string
+  regoState?: string
+}
+
+export interface Valuation {
+  id: string
+  range: { low: number; high: number } | null
+  reason: NoGuide | null
+  /** Similar cars that it leans on; null for an outside price guide. */
+  count: number | null
+  goodUntil: string
+  answers: AdjustmentAnswers | null
+  photos: Photo[]
+  completed: boolean
+  accepted: boolean
+  rev: number
+}
+
+export interface Journey {
+  leadRowId: string
+  lead_id: string
+  form: 'trade-in' | 'sell'
+  /** The car of the dealer that the shopper wants. */
+  car_id?: string
+  location_id?: string
+  car: OwnCar
+  valuation: Valuation | null
+}
+
+function readValuation(stored: unknown): Valuation {
+  const row = valuationRow.parse(stored)
+  const range = row.offer_low && row.offer_high ? { low: row.offer_low, high: row.offer_high } : null
+  return {
+    id: row.id,
+    range,
+    reason: row.result?.reason ?? null,
+    count: row.result?.outside ? null : (row.result?.count ?? 0),
+    goodUntil: row.good_until ?? '',
+    answers: answersSchema.safeParse(row.adjustmentAnswers).data ?? null,
+    photos: row.photos,
+    completed: row.form_completed === true,
+    accepted: row.offer_accepted === true,
+    rev: row.rev,
+  }
+}
+
+const ofSite = (site: Site, id: string) =>
+  [
+    ['tenant', '=', site.tenant.id],
+    ['lead_id', '=', id],
+  ] as const
+
+export async function findValuation(site: Site, id: string): Promise<Valuation | null> {
+  const [row] = await (await table('valuations')).find(ofSite(site, id), { limit: 1 })
+  return row ? readValuation(row) : null
+}
+
+/** Null for what is no journey of this dealer, or one of long ago: both look the same. */
+export async function findJourney(site: Site, id: unknown, now: Date): Promise<Journey | null> {
+  if (typeof id !== 'string' || !ID.test(id)) return null
+  const [row] = await (
+    await table('leads')
+  ).find(ofSite(site, id), { fields: Object.keys(leadRow.shape), limit: 1 })
+  const lead = leadRow.safeParse(row).data
+  if (!lead || now.getTime() - lead.createdAt.getTime() > OPEN_MS) return null
+  return {
+    leadRowId: lead.id,
+    lead_id: lead.lead_id,
+    form: lead.form,
+    car_id: lead.car_id,
+    location_id: lead.location_id,
+    car: lead.trade ?? {},
+    valuation: await findValuation(site, id),
+  }
+}

@@ -1,0 +1,48 @@
+/** Similar cars on all websites of the platform: what anybody can read there, price, year and kilometres. */
+import { z } from 'zod'
+import { table } from '@/db/table'
+import { KNOWN_MAKES } from '@/domain/makes'
+import { type Similar, YEARS_APART } from '@/domain/valuations/estimate'
+import { slugify } from '@/lib/slugify'
+import { allTenants } from '@/tenancy/hosts'
+
+const MOST = 1_000
+/** A lower price is none: it is not shown either. */
+const PRICE_FROM = 500
+
+const row = z.object({
+  tenant: z.string(),
+  model: z.string(),
+  price: z.number(),
+  year: z.number(),
+  km: z.number(),
+})
+
+/** As the stock spells it. */
+const knownMake = (make: string): string =>
+  KNOWN_MAKES.find((known) => slugify(known) === slugify(make)) ?? make.trim()
+
+export async function similarCars(car: { make: string; model: string; year: number }): Promise<Similar[]> {
+  const [tenants, rows] = await Promise.all([
+    allTenants(),
+    table('cars').then((cars) =>
+      cars.find(
+        [
+          ['make', '=', knownMake(car.make)],
+          ['status', '=', 'in_stock'],
+          ['show_on_dealer_website', '=', true],
+          ['car_type', '!=', 'new'],
+          ['year', '>=', car.year - YEARS_APART],
+          ['year', '<=', car.year + YEARS_APART],
+          ['price', '>=', PRICE_FROM],
+        ],
+        { fields: Object.keys(row.shape), limit: MOST },
+      ),
+    ),
+  ])
+  const shown = new Set(tenants.map(({ id }) => id))
+  return rows
+    .flatMap((stored) => row.safeParse(stored).data ?? [])
+    .filter(({ tenant, model }) => shown.has(tenant) && slugify(model) === slugify(car.model))
+    .map(({ price, year, km }) => ({ price, year, km }))
+}

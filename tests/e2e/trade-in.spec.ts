@@ -1,0 +1,184 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { ask, axe, expect, overflow, signIn, test } from './fixtures'
+import { platform, siteOf, TENANTS } from './setup'
+
+const SLUG = 'westside-motors'
+const YEAR = String(new Date().getUTCFullYear() - 3)
+
+const photo = async () => ({
+  name: 'front.jpg',
+  mimeType: 'image/jpeg',
+  buffer: await sharp({ create: { width: 300, height: 200, channels: 3, background: '#446688' } })
+    .jpeg()
+    .toBuffer(),
+})
+
+async function fillStart(page: Page, { email, year = YEAR, km = '60,000' }: Record<string, string>) {
+  await page.getByLabel('Make', { exact: true }).fill('Ford')
+  await page.getByLabel('Model', { exact: true }).fill('Ranger')
+  await page.getByLabel('Year', { exact: true }).fill(year)
+  await page.getByLabel('Kilometres', { exact: true }).fill(km)
+  await page.getByLabel('First name').fill('Jordan')
+  await page.getByRole('textbox', { name: 'Email' }).fill(email ?? '')
+  await page.getByLabel('Postcode').fill('3030')
+  const place = page.locator('select[name="location"], select[name="dealership_slug"]')
+  if (await place.count()) await place.selectOption({ index: 1 })
+  await page.locator('input[name="terms_conditions"]').check()
+}
+
+async function answer(page: Page) {
+  for (const name of ['Like new', 'Good', 'Full', 'Two']) await page.getByLabel(name, { exact: true }).check()
+  await page.locator('input[name="claim"][value="no"]').check()
+  await page.locator('input[name="finance_owing"][value="Yes"]').check()
+  await page.getByLabel('Payout, roughly').fill('6,400')
+}
+
+const eventsOf = (page: Page) => page.evaluate(() => window.dataLayer ?? [])
+const idOf = (page: Page) => new URL(page.url()).searchParams.get('id') ?? ''
+const emailOf = (what: string) => `${what}-${Date.now()}@seller.example`
+
+test('R1 R2 R3 N6: from the rego bar to the accepted range, and staff see it', async ({
+  page,
+  isMobile,
+  faults,
+}) => {
+  test.setTimeout(180_000)
+  const email = emailOf(isMobile ? 'phone' : 'desk')
+  const sound = async () => {
+    expect(await axe(page)).toEqual([])
+    expect(await overflow(page)).toBeLessThanOrEqual(0)
+  }
+  await page.goto(siteOf(SLUG))
+  const bar = page.locator('.sell .form__rego')
+  await bar.getByLabel('Rego').fill('1qr 7tb')
+  await bar.getByLabel('State').selectOption('VIC')
+  await bar.getByRole('button').click()
+  await expect(page).toHaveURL(/\/valuations\/start\?/)
+  await expect(page.locator('.form [name="Rego"]')).toHaveValue('1qr 7tb')
+  await sound()
+
+  await fillStart(page, { email })
+  await page.reload()
+  await expect(page.getByLabel('Model', { exact: true })).toHaveValue('Ranger')
+  await page.locator('input[name="terms_conditions"]').check()
+  await page.getByRole('button', { name: 'Get Your Valuation' }).click()
+  await expect(page).toHaveURL(/\/valuations\/condition\?id=L/)
+  expect(await eventsOf(page)).toContainEqual(expect.objectContaining({ event_id: 22, form: 'sell' }))
+  await sound()
+
+  await answer(page)
+  await page.getByRole('button', { name: 'See my range' }).press('Enter')
+  await expect(page.locator('.rangebox__fig')).toHaveText(/^\$[\d,]+ to \$[\d,]+$/)
+  await expect(page.locator('.rangebox')).toContainText('Good until')
+  await expect(page.locator('.rangebox')).toContainText('similar cars advertised')
+  await expect(page.locator('.flow__main .lines')).toContainText('About $6,400')
+  await sound()
+  await page.goBack()
+  await expect(page.locator('input[name="tyres"][value="good"]')).toBeChecked()
+  await page.goForward()
+
+  await page.getByRole('link', { name: 'Go ahead with this range' }).click()
+  await page.getByLabel('Photos').setInputFiles([await photo()])
+  await page.getByRole('button', { name: 'Add these photos' }).click()
+  await expect(page.getByRole('list', { name: 'Added photos' })).toContainText('front.jpg')
+  await page
+    .getByLabel('More photos')
+    .setInputFiles([{ ...(await photo()), buffer: Buffer.from('no photo') }])
+  await page.getByRole('button', { name: 'Add these photos' }).click()
+  await expect(page.locator('.summary')).toContainText('1 file was not taken')
+  await sound()
+  await page.getByRole('button', { name: 'Accept this range and send' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Done. Over to us.')
+  const id = idOf(page)
+  await expect(page.locator('.done')).toContainText(id)
+  await expect(page.locator('.faq details')).toHaveCount(5)
+  await expect
+    .poll(() => eventsOf(page))
+    .toContainEqual(expect.objectContaining({ event_id: 18, lead_id: id }))
+  await sound()
+  await page.goto(`${siteOf(SLUG)}/valuations/range?id=${id}`)
+  await expect(page).toHaveURL(/\/valuations\/done\?id=/)
+  expect(faults).toEqual([])
+
+  if (isMobile) return
+  await signIn(page, 'dealer_admin', SLUG)
+  await page.goto(`${platform}/admin/collections/leads?search=${id}`)
+  await page
+    .getByRole('link', { name: /Jordan/ })
+    .first()
+    .click()
+  const card = page.locator('section[aria-labelledby="valuation-title"]')
+  await expect(card).toContainText('Range accepted')
+  await expect(card.locator('img')).toHaveJSProperty('complete', true)
+  await expect(page.locator('.fc-lead')).toContainText('3. Offer Accepted')
+})
+
+test('R1: an eight-year-old car gets a message and no estimate; its lead is there', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto(`${siteOf(SLUG)}/trade-in`)
+  await fillStart(page, {
+    email: emailOf(isMobile ? 'old-phone' : 'old'),
+    year: String(new Date().getUTCFullYear() - 8),
+  })
+  await page.getByRole('button', { name: 'Get Your Valuation' }).click()
+  await expect(page.getByText('We give no online estimate for cars over 7 years old.')).toBeVisible()
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(page.locator('.done')).toContainText(idOf(page))
+  expect(await eventsOf(page)).not.toContainEqual(expect.objectContaining({ event_id: 18 }))
+})
+
+test('R2: a postcode of letters or of five digits is refused in the words of the form', async ({ page }) => {
+  await page.goto(`${siteOf(SLUG)}/sell-my-car`)
+  await fillStart(page, { email: emailOf('postcode') })
+  await page.getByLabel('Postcode').fill('abcd')
+  await page.getByRole('button', { name: 'Get Your Valuation' }).click()
+  await expect(page.locator('#start-postcode-e')).toHaveText(
+    'Invalid postcode. Please enter a 4-digit number.',
+  )
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('N6: the car that is wanted stays in view from its page to the end', async ({ page, isMobile }) => {
+    test.setTimeout(120_000)
+    await page.goto(`${siteOf(SLUG)}/search/used-cars`)
+    const href = await page.locator('a[data-car]').first().getAttribute('href')
+    await page.goto(siteOf(SLUG) + (href ?? '').split('#')[0])
+    await page.getByRole('link', { name: 'Value my trade-in' }).click()
+    await expect(page).toHaveURL(/\/cars\/trade-in\?car_id=/)
+    const wanted = page.locator('.sum .mini__txt b')
+    const name = (await wanted.textContent()) ?? ''
+    expect(name).not.toBe('')
+    await fillStart(page, { email: emailOf(isMobile ? 'plain-phone' : 'plain') })
+    await page.getByRole('button', { name: 'Get Your Valuation' }).click()
+    await page.getByRole('button', { name: 'Yes, send it' }).click()
+    await expect(page).toHaveURL(/\/valuations\/condition\?id=L/)
+    await expect(wanted).toHaveText(name)
+    await answer(page)
+    await page.getByRole('button', { name: 'See my range' }).click()
+    await expect(page.locator('.rangebox__fig')).toBeVisible()
+    await page.getByRole('link', { name: 'Go ahead with this range' }).click()
+    await page.getByLabel('Photos').setInputFiles([await photo()])
+    await page.getByRole('button', { name: 'Add these photos' }).click()
+    await page.getByRole('button', { name: 'Remove front.jpg' }).click()
+    await expect(page.getByRole('list', { name: 'Added photos' })).toHaveCount(0)
+    await page.getByRole('button', { name: 'Accept this range and send' }).click()
+    await expect(page.locator('.done')).toContainText(idOf(page))
+    await expect(page.locator('.done').getByRole('link', { name: /^Back to the/ })).toBeVisible()
+  })
+})
+
+for (const tenant of TENANTS)
+  test(`N6: the addresses of the journey at ${tenant} @desktop`, async ({ request }) => {
+    for (const path of ['/trade-in', '/sell-your-car', '/sell-my-car', '/cars/trade-in?car_id=none']) {
+      const answered = await ask(request, tenant, path)
+      expect([200, 307, 308], path).toContain(answered.status())
+    }
+    const none = await ask(request, tenant, '/valuations/range?id=L22222222')
+    expect(none.status()).toBe(404)
+    const start = await ask(request, tenant, '/valuations/start?rego=A1&regoState=QLD')
+    expect(start.headers()['cache-control'] ?? '').toMatch(/no-store|private/)
+  })

@@ -1,0 +1,3 @@
+import { tradeSuite } from './tradeSuite'
+
+tradeSuite('SQLite (embedded)', undefined)
