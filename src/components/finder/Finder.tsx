@@ -5,6 +5,7 @@ import { Slider } from '@/components/ui/Slider'
 import type { Ends } from '@/components/ui/sliderEnds'
 import { writeQuery } from '@/domain/listState/href'
 import { FinderFields, type FinderProps } from './FinderFields'
+import { FinderSelect } from './FinderSelect'
 import { PRICE_SCALE } from './priceScale'
 
 const loadFigure = () => import('./CountFigure')
@@ -69,6 +70,7 @@ export function Finder(finder: FinderProps) {
         ends={ends}
         onMove={setEnds}
         slider={Slider}
+        select={FinderSelect}
         figure={figure}
       />
     </form>

@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { Icon } from '@/components/ui/Icon'
 import type { Ends } from '@/components/ui/sliderEnds'
 import type { TrackProps } from '@/components/ui/SliderTrack'
-import { FinderSelect, type SelectField } from './FinderSelect'
+import { PlainSelect, type SelectField, type SelectProps } from './PlainSelect'
 import { PriceSlider } from './PriceSlider'
 import { PRICE_SCALE } from './priceScale'
 
@@ -33,6 +33,7 @@ interface Props extends FinderProps {
   ends?: Ends
   onMove?: (ends: Ends) => void
   slider?: ComponentType<TrackProps>
+  select?: ComponentType<SelectProps>
   /** The number of cars; `moves` for the eye alone. */
   figure?: (moves: boolean) => ReactNode
 }
@@ -49,6 +50,7 @@ export function FinderFields({
   ends = WHOLE,
   onMove,
   slider,
+  select: Choice = PlainSelect,
   figure,
 }: Props) {
   const group = groupOf(choices)
@@ -72,7 +74,7 @@ export function FinderFields({
           field.kind === 'price' ? (
             <PriceSlider key="price" {...{ ends, onMove, slider }} />
           ) : (
-            <FinderSelect key={field.name} field={field} pairs={pairs} />
+            <Choice key={field.name} field={field} pairs={pairs} />
           ),
         )}
       </div>
