@@ -1,5 +1,5 @@
-import { EnquiryForm } from '@/components/forms/EnquiryForm'
 import { enquiryView } from '@/components/forms/enquiryView'
+import { LateEnquiryForm } from '@/components/forms/LateEnquiryForm'
 import { LocationBox } from '@/components/location/LocationBox'
 import { listLocations } from '@/data/locations'
 import { isOfDesk } from '@/domain/leads/intents/places'
@@ -76,7 +76,7 @@ export async function EnquirySection({
           {place && <LocationBox location={place} now={now} />}
         </div>
         <div className="enq">
-          <EnquiryForm view={view} />
+          <LateEnquiryForm view={view} />
         </div>
       </div>
     </section>

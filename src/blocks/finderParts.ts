@@ -1,4 +1,4 @@
-import type { FinderChoice, FinderField } from '@/components/finder/Finder'
+import type { FinderChoice, FinderField } from '@/components/finder/FinderFields'
 import type { FacetCount, StockCounts } from '@/domain/views'
 import type { BlockOf } from './props'
 

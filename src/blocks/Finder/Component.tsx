@@ -1,4 +1,4 @@
-import { Finder } from '@/components/finder/Finder'
+import { PlainFinder } from '@/components/finder/PlainFinder'
 import { finderChoices, finderField } from '@/blocks/finderParts'
 import type { BlockProps } from '@/blocks/props'
 import { stockCounts } from '@/data/cars/stock'
@@ -8,7 +8,7 @@ export async function FinderBlock({ block, site }: BlockProps<'finder'>) {
   return (
     <section className="section">
       <div className="wrap">
-        <Finder
+        <PlainFinder
           heading={block.heading ?? undefined}
           choices={finderChoices(block.finder_types ?? [], stock)}
           fields={(block.finder_fields ?? []).map((name) => finderField(name, stock))}

@@ -1,4 +1,4 @@
-import { Finder } from '@/components/finder/Finder'
+import { PlainFinder } from '@/components/finder/PlainFinder'
 import { contentIcon } from '@/components/ui/contentIcon'
 import { Icon } from '@/components/ui/Icon'
 import { Picture } from '@/components/ui/Picture'
@@ -38,7 +38,7 @@ export async function HeroBlock({ block, site }: BlockProps<'hero'>) {
         {block.text && <p>{fill(block.text)}</p>}
       </div>
       {block.finder && (
-        <Finder
+        <PlainFinder
           choices={finderChoices(block.finder_types ?? [], stock)}
           fields={(block.finder_fields ?? []).map((name) => finderField(name, stock))}
           total={stock.total}

@@ -1,31 +1,17 @@
 import { lazy, Suspense } from 'react'
 import { Select } from '@/components/ui/Select'
 import { writeQuery } from '@/domain/listState/href'
+import { optionsOf, type SelectProps } from './PlainSelect'
 
 const ModelOptions = lazy(() => import('./ModelOptions'))
 
-export interface SelectField {
-  kind: 'select'
-  name: string
-  label: string
-  options: readonly { value: string; label: string }[]
-}
-
-interface Props {
-  field: SelectField
-  pairs: readonly (readonly [string, string])[]
-}
-
-const ofModels = (pairs: Props['pairs']) =>
+const ofModels = (pairs: SelectProps['pairs']) =>
   pairs.filter(([name]) => name !== 'model' && !name.startsWith('range'))
 
-export function FinderSelect({ field: { name, label, options }, pairs }: Props) {
+export function FinderSelect({ field, pairs }: SelectProps) {
+  const { name, label } = field
   const isNarrowed = name === 'model' && pairs.some(([other]) => other === 'make')
-  const [any, ...rest] = options.map(({ value, label: text }) => (
-    <option key={value} value={value}>
-      {text}
-    </option>
-  ))
+  const [any, ...rest] = optionsOf(field)
   return (
     <Select id={`f-${name}`} name={name} label={label}>
       {any}

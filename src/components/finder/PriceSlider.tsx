@@ -1,20 +1,23 @@
-import { Slider } from '@/components/ui/Slider'
+import type { ComponentType } from 'react'
 import type { Ends } from '@/components/ui/sliderEnds'
+import { SliderTrack, type TrackProps } from '@/components/ui/SliderTrack'
 import { dollars, endsText, PRICE_SCALE } from './priceScale'
 
 interface Props {
   ends: Ends
-  onMove: (ends: Ends) => void
+  onMove?: (ends: Ends) => void
+  /** Draws the track; plain HTML unless said. */
+  slider?: ComponentType<TrackProps>
 }
 
 /** Both thumbs are form fields. The hidden scale lets the form reader drop an end at its limit. */
-export function PriceSlider({ ends, onMove }: Props) {
+export function PriceSlider({ ends, onMove, slider: Track = SliderTrack }: Props) {
   return (
     <fieldset className="range pslide">
       <legend>
         Price <span>{endsText(ends)}</span>
       </legend>
-      <Slider
+      <Track
         label="Price"
         scale={PRICE_SCALE}
         ends={ends}

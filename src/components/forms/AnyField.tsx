@@ -1,10 +1,9 @@
-'use client'
 /** Draws one FieldView by its kind. `input` is what `register(name)` gave, or `{ name }` before that. */
+import type { ComponentProps, ComponentType } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { Icon } from '@/components/ui/Icon'
 import { errorProps, Field, FieldError, Tick } from './Fields'
 import { INPUTS, isShort } from './inputs'
-import { TextArea } from './TextArea'
 import type { FieldView } from './view'
 
 interface Props {
@@ -12,6 +11,8 @@ interface Props {
   id: string
   error: string | undefined
   input: Partial<UseFormRegisterReturn> & { name: string }
+  /** Draws a message in a live form. */
+  message?: ComponentType<ComponentProps<'textarea'> & { id: string }>
 }
 
 function Ticks({ field, id, error, input }: Props) {
@@ -52,11 +53,12 @@ function Select({ field, id, error, input }: Props) {
   )
 }
 
-function Box({ field, id, error, input }: Props) {
+function Box({ field, id, error, input, message: Message }: Props) {
   const { value, placeholder, autoComplete, optional } = field
   const shared = { ...input, ...errorProps({ id, error }), id, defaultValue: value, required: !optional }
   if (field.kind === 'select') return <Select {...{ field, id, error, input }} />
-  if (field.kind === 'message') return <TextArea {...shared} rows={3} />
+  if (field.kind === 'message')
+    return Message ? <Message {...shared} rows={3} /> : <textarea {...shared} rows={3} />
   const box = (
     <input
       {...shared}

@@ -1,4 +1,3 @@
-'use client'
 /** Parts of every form: a labelled box with its error, and a tick. `AnyField` draws a whole FieldView. */
 import type { ComponentProps, ReactNode } from 'react'
 import { Icon } from '@/components/ui/Icon'

@@ -1,5 +1,3 @@
-'use client'
-
 /** Stays focusable while it sends, so that the focus is not lost. */
 export function SubmitButton({ busy, label }: { busy: boolean; label: string }) {
   return (

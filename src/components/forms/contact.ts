@@ -1,7 +1,7 @@
 /** Stores name, email and phone in this browser when all three are filled, and no other field. */
 import { parseStored, store, storedText } from '@/lib/browserStore'
+import { CONTACT_KEY } from './keptText'
 
-const KEY = 'contact'
 const FIELDS = ['name', 'email', 'phone'] as const
 export type Contact = Record<(typeof FIELDS)[number], string>
 
@@ -14,7 +14,7 @@ export const parseContact = (json: string | null): Contact | null => {
 }
 
 export function fillContact(form: HTMLFormElement): void {
-  const contact = parseContact(storedText(KEY))
+  const contact = parseContact(storedText(CONTACT_KEY))
   for (const name of FIELDS) {
     const input = form.elements.namedItem(name)
     if (contact && input instanceof HTMLInputElement && !input.value) input.value = contact[name]
@@ -22,5 +22,5 @@ export function fillContact(form: HTMLFormElement): void {
 }
 
 export function storeContact({ name, email, phone }: Contact): void {
-  if (name && email && phone) store(KEY, { name, email, phone })
+  if (name && email && phone) store(CONTACT_KEY, { name, email, phone })
 }

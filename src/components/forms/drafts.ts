@@ -5,11 +5,11 @@
 import { parseStored } from '@/lib/browserStore'
 import { readSession, storeSession } from '@/lib/sessionStore'
 import { isRecord } from '@/lib/isRecord'
+import { draftKey } from './keptText'
 
 type Box = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 const NEVER = new Set(['terms_conditions', 'terms_agreed', 'website'])
-const keyOf = (draft: string) => `draft ${draft}`
 
 const isBox = (element: Element): element is Box =>
   element instanceof HTMLSelectElement ||
@@ -32,14 +32,14 @@ const isUntouched = (box: Box): boolean => {
 export function keepDraft(form: HTMLFormElement, draft: string): void {
   const boxes = boxesOf(form).filter((box) => !isUntouched(box))
   const values = boxes.map((box) => [slotOf(box), isChoice(box) ? box.checked : box.value])
-  storeSession(keyOf(draft), values.length ? JSON.stringify(Object.fromEntries(values)) : null)
+  storeSession(draftKey(draft), values.length ? JSON.stringify(Object.fromEntries(values)) : null)
 }
 
-export const dropDraft = (draft: string): void => storeSession(keyOf(draft), null)
+export const dropDraft = (draft: string): void => storeSession(draftKey(draft), null)
 
 /** Leaves alone what was typed before the scripts arrived. */
 export function restoreDraft(form: HTMLFormElement, draft: string): void {
-  const kept = parseStored(readSession(keyOf(draft)))
+  const kept = parseStored(readSession(draftKey(draft)))
   if (!isRecord(kept)) return
   for (const box of boxesOf(form).filter(isUntouched)) {
     const value = kept[slotOf(box)]

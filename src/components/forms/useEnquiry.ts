@@ -3,6 +3,7 @@ import { usePathname, useRouter } from 'next/navigation'
 import { releaseEntry } from '@/components/ui/modal'
 import type { LeadInput } from '@/domain/leads/leadSchema'
 import { afterLead } from '@/domain/valuations/paths'
+import { draftOf } from './keptText'
 import { recordLead } from './recordLead'
 import { useLiveForm } from './useLiveForm'
 import type { EnquiryView } from './view'
@@ -10,12 +11,10 @@ import type { EnquiryView } from './view'
 export function useEnquiry(view: EnquiryView) {
   const router = useRouter()
   const path = usePathname()
-  const [, car] = view.hidden.find(([name]) => name === 'car_id') ?? []
   return useLiveForm<LeadInput>({
     load: async (form) => (await import('./enquiryLive')).enquiryLive(form, view.rules),
     captcha: view.captcha,
-    // A car's form is the same over a list and on the car's page.
-    draft: `${view.form} ${car ?? path}`,
+    draft: draftOf(view, path),
     onTaken: (lead, { lead_id, receipt }) => {
       const reference = String(lead_id)
       recordLead(view, lead, { lead_id: reference, receipt: receipt === true })

@@ -9,8 +9,8 @@ import { ClearLink } from './ClearLink'
 import { FacetGroup } from './FacetGroup'
 import { activeCount, asksForWords, carriedPairs, type Group, isOpen, optionsOf, panelGroups } from './groups'
 import { Help } from './Help'
-import { NearField } from './NearField'
 import { PanelMemory } from './PanelMemory'
+import { PlainNear } from './PlainFields'
 import { RangeGroup } from './RangeGroup'
 import type { ListView } from './types'
 
@@ -27,9 +27,7 @@ function GroupBody({ group, state, view, config, logos, repayments }: Props & { 
   if (group.kind === 'near') {
     const { postcode, radius } = state.near ?? { postcode: '', radius: DEFAULT_RADIUS }
     const radii = [...new Set([...RADII, radius])].sort((a, b) => a - b)
-    return (
-      <NearField {...{ postcode, radius, radii }} unknown={!view.nearFound} icon={<Icon name="down" />} />
-    )
+    return <PlainNear {...{ postcode, radius, radii }} unknown={!view.nearFound} />
   }
   if (group.kind === 'range')
     return (

@@ -4,11 +4,6 @@ import { useList } from './listContext'
 import { FORM_ID } from './listForm'
 import { countNoun } from './noun'
 
-interface SortOption {
-  value: string
-  label: string
-}
-
 /** "117 cars match". Also says that a change is loading, or that it failed and the previous cars stay. */
 export function ResultCount({ count, noun }: { count: number; noun: string }) {
   const { updating, failed } = useList()
@@ -26,46 +21,17 @@ export function ResultCount({ count, noun }: { count: number; noun: string }) {
   )
 }
 
-export function SortSelect({
-  options,
-  value,
-  icon,
-}: {
-  options: readonly SortOption[]
-  value: string
-  icon: ReactNode
-}) {
-  return (
-    <div className="bar__sort">
-      <label htmlFor="sort">Sort</label>
-      <div className="select">
-        <select id="sort" name="sortBy" form={FORM_ID} defaultValue={value}>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-        {icon}
-      </div>
-      <button className="btn btn--line only-plain" type="submit" form={FORM_ID}>
-        Sort
-      </button>
-    </div>
-  )
-}
-
 interface BarProps {
   count: number
   noun: string
   active: number
-  sorts: readonly SortOption[]
-  sort: string
-  icons: readonly [ReactNode, ReactNode]
+  icon: ReactNode
+  /** The select of the order. */
+  children: ReactNode
 }
 
 /** Bottom bar on phones. The filter button is a link, so that a press before hydration is not lost. */
-export function MobileBar({ count, noun, active, sorts, sort, icons }: BarProps) {
+export function MobileBar({ count, noun, active, icon, children }: BarProps) {
   const { openSheet, updating } = useList()
   return (
     <div className="stickbar" data-stick>
@@ -85,7 +51,7 @@ export function MobileBar({ count, noun, active, sorts, sort, icons }: BarProps)
           openSheet()
         }}
       >
-        {icons[0]}
+        {icon}
         Filter
         {active > 0 && (
           <span className="badge">
@@ -94,17 +60,7 @@ export function MobileBar({ count, noun, active, sorts, sort, icons }: BarProps)
           </span>
         )}
       </a>
-      <label className="btn btn--line sortpick">
-        {icons[1]}
-        Sort
-        <select form={FORM_ID} data-name="sortBy" defaultValue={sort}>
-          {sorts.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-      </label>
+      {children}
       <p>
         {updating ? (
           'Updating…'

@@ -10,7 +10,7 @@ import {
 } from 'react'
 import { StaticHtmlPart } from '@/components/ui/StaticHtmlPart'
 import { isPlainClick } from '@/lib/isPlainClick'
-import { type AddedPage, readListPage } from './listPage'
+import type { AddedPage } from './listPage'
 import { readUnfolded, writeUnfolded } from './unfolded'
 
 interface Props {
@@ -21,6 +21,8 @@ interface Props {
   count: number
   children: ReactNode
 }
+
+const readPage = async (href: string): Promise<AddedPage> => (await import('./listPage')).readListPage(href)
 
 const GRID = { className: 'grid', 'data-grid': true }
 
@@ -35,7 +37,7 @@ export function MoreCars({ next: firstNext, shown: firstShown, count, children }
   const load = async (href: string) => {
     setState('busy')
     try {
-      const page = await readListPage(href)
+      const page = await readPage(href)
       arrival.current = 'focus'
       setAdded((before) => [...before, page])
       setState('idle')
@@ -59,7 +61,7 @@ export function MoreCars({ next: firstNext, shown: firstShown, count, children }
       const before = readUnfolded()
       const pages: AddedPage[] = []
       for (const href of before?.hrefs ?? []) {
-        const page = await readListPage(href).catch(() => null)
+        const page = await readPage(href).catch(() => null)
         if (!page || !live) break
         pages.push(page)
       }

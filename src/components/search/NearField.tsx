@@ -1,18 +1,11 @@
 'use client'
-import { type ReactNode, useState } from 'react'
-import { isPostcode, POSTCODE_MESSAGE } from '@/domain/place/postcodeForm'
-
-interface Props {
-  postcode: string
-  radius: number
-  radii: readonly number[]
-  /** The postcode of the list does not exist. */
-  unknown: boolean
-  icon: ReactNode
-}
+import { useState } from 'react'
+import { isPostcode } from '@/domain/place/postcodeForm'
+import { NearBoxes, type NearProps } from './NearBoxes'
 
 /** A malformed postcode shows an error here and sends no request. */
-export function NearField({ postcode, radius, radii, unknown, icon }: Props) {
+export function NearField(near: NearProps) {
+  const { postcode, unknown } = near
   const [wrong, setWrong] = useState(unknown)
   const [given, setGiven] = useState(postcode)
   if (given !== postcode) {
@@ -22,47 +15,18 @@ export function NearField({ postcode, radius, radii, unknown, icon }: Props) {
   const isWrong = (typed: string): boolean =>
     typed !== '' && (!isPostcode(typed) || (unknown && typed === postcode))
   return (
-    <>
-      <div className="near__row">
-        <div className="field">
-          <label htmlFor="near-postcode">Postcode</label>
-          <input
-            id="near-postcode"
-            name="near"
-            inputMode="numeric"
-            autoComplete="postal-code"
-            maxLength={4}
-            defaultValue={postcode}
-            aria-invalid={wrong || undefined}
-            aria-describedby={wrong ? 'near-wrong' : undefined}
-            onInput={() => setWrong(false)}
-            onBlur={({ currentTarget: { value } }) => setWrong(isWrong(value))}
-            onKeyDown={(event) => {
-              if (event.key !== 'Enter' || !isWrong(event.currentTarget.value)) return
-              event.preventDefault()
-              setWrong(true)
-            }}
-          />
-        </div>
-        <div className="field">
-          <label htmlFor="near-radius">Within</label>
-          <div className="select">
-            <select id="near-radius" name="radius" defaultValue={radius}>
-              {radii.map((km) => (
-                <option key={km} value={km}>
-                  {km} km
-                </option>
-              ))}
-            </select>
-            {icon}
-          </div>
-        </div>
-      </div>
-      {wrong && (
-        <p className="field__err" id="near-wrong" role="alert">
-          {POSTCODE_MESSAGE}
-        </p>
-      )}
-    </>
+    <NearBoxes
+      {...near}
+      wrong={wrong}
+      on={{
+        onInput: () => setWrong(false),
+        onBlur: ({ currentTarget: { value } }) => setWrong(isWrong(value)),
+        onKeyDown: (event) => {
+          if (event.key !== 'Enter' || !isWrong(event.currentTarget.value)) return
+          event.preventDefault()
+          setWrong(true)
+        },
+      }}
+    />
   )
 }

@@ -4,7 +4,7 @@ import { type RangeName } from '@/domain/listState/facets'
 import { type ListState } from '@/domain/listState/state'
 import { withRange } from '@/domain/listState/edit'
 import { ListLink } from './ListLink'
-import { RangeField } from './RangeField'
+import { PlainRange } from './PlainFields'
 import { boundsOf, type PresetBand, pricePresets, type RangeKind } from './rangeMath'
 
 const KIND: Record<RangeName, RangeKind> = {
@@ -49,7 +49,7 @@ export function RangeGroup({ name, label, state, stats, presets }: Props) {
           })}
         </div>
       )}
-      <RangeField name={name} label={label} kind={KIND[name]} bounds={bounds} />
+      <PlainRange range={{ name, label, kind: KIND[name], bounds }} value={range} />
     </>
   )
 }

@@ -12,7 +12,6 @@ import {
 import { buildSearchHref, wholeQuery } from '@/domain/listState/href'
 import type { ListState } from '@/domain/listState/state'
 import { afterPaint } from '@/lib/afterPaint'
-import { countHref, readCount } from './count'
 import { onDocumentLoad } from './documentLoad'
 import { keepPlace, type NextPlace } from './listPlace'
 
@@ -60,6 +59,7 @@ export function useTargetSearch() {
   /** Loads the page as a document after search answers: if search fails, the current cars stay. */
   const load = async (state: ListState) => {
     try {
+      const { countHref, readCount } = await import('./count')
       await readCount(countHref(wholeQuery(state)))
       requested.current = null
       location.assign(buildSearchHref(state))
@@ -69,7 +69,6 @@ export function useTargetSearch() {
     }
   }
   // If page data fails, Next's router loads the document and blocks until it arrives: cancelled here.
-  // that.
   const onHeld = useEffectEvent((state: ListState) => void load(state))
   useEffect(
     () =>

@@ -2,7 +2,6 @@ import 'server-only'
 import type { ReactNode } from 'react'
 
 // Not in Next's server bundle, so Node loads it. Static parts have no hooks: no shared React state.
-// shared React state is needed.
 const load = process.getBuiltinModule('node:module').createRequire(`${process.cwd()}/package.json`)
 const { renderToStaticMarkup }: typeof import('react-dom/server') = load('react-dom/server')
 

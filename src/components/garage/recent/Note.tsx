@@ -1,9 +1,11 @@
 'use client'
 import { useEffect } from 'react'
-import { noteCar, noteSearch } from './store'
+
+const note = (write: (store: typeof import('./store')) => void) =>
+  void import('./store').then(write, () => undefined)
 
 export function NoteCar({ slug }: { slug: string }) {
-  useEffect(() => noteCar(slug), [slug])
+  useEffect(() => note(({ noteCar }) => noteCar(slug)), [slug])
   return null
 }
 
@@ -16,7 +18,8 @@ interface Props {
 export function NoteSearch({ path, refinements }: Props) {
   const words = refinements.join('\n')
   useEffect(() => {
-    const timer = setTimeout(() => noteSearch({ path, refinements: words ? words.split('\n') : [] }), 1500)
+    const search = { path, refinements: words ? words.split('\n') : [] }
+    const timer = setTimeout(() => note(({ noteSearch }) => noteSearch(search)), 1500)
     return () => clearTimeout(timer)
   }, [path, words])
   return null

@@ -1,33 +1,21 @@
 'use client'
-import { lazy, Suspense, useMemo, useSyncExternalStore } from 'react'
-import { pastSearches, recentCars } from './store'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { storedText } from '@/lib/browserStore'
+import { CAR_KEY, SEARCH_KEY } from './keys'
 
 const RecentSection = lazy(() => import('./RecentSection'))
 
 const never = () => () => undefined
-
-interface Props {
-  except?: string
-}
+const hasPast = () => [CAR_KEY, SEARCH_KEY].some((key) => storedText(key) !== null)
 
 /** Recent cars and searches. Browser only; its code loads only when there is something to show. */
-export function Recent({ except }: Props) {
-  const isBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
-  const past = useMemo(
-    () =>
-      isBrowser
-        ? { cars: recentCars().filter((slug) => slug !== except), searches: pastSearches() }
-        : { cars: [], searches: [] },
-    [isBrowser, except],
-  )
-  if (!past.cars.length && !past.searches.length) return null
+export function Recent({ except }: { except?: string }) {
+  const isShown = useSyncExternalStore(never, hasPast, () => false)
   return (
-    <Suspense>
-      <RecentSection {...past} />
-    </Suspense>
+    isShown && (
+      <Suspense>
+        <RecentSection except={except} />
+      </Suspense>
+    )
   )
 }

@@ -1,16 +1,15 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import useSWR from 'swr'
 import { fetchCards } from '@/components/car/savedCard'
 import { StaticHtmlPart } from '@/components/ui/StaticHtmlPart'
-import { forgetAll, type PastSearch } from './store'
-
-interface Props {
-  cars: readonly string[]
-  searches: readonly PastSearch[]
-}
+import { forgetAll, pastSearches, recentCars } from './store'
 
 /** Renders nothing, not even the heading, when both lists are empty. */
-export default function RecentSection({ cars, searches }: Props) {
+export default function RecentSection({ except }: { except?: string }) {
+  const { cars, searches } = useMemo(
+    () => ({ cars: recentCars().filter((slug) => slug !== except), searches: pastSearches() }),
+    [except],
+  )
   const [isCleared, setCleared] = useState(false)
   const { data = [], isLoading } = useSWR(cars.length ? cars : null, fetchCards, { revalidateOnFocus: false })
   if (isCleared || isLoading || (!data.length && !searches.length)) return null

@@ -1,4 +1,5 @@
 import { parseStoredList, store, storedText, toFront } from '@/lib/browserStore'
+import { CAR_KEY, SEARCH_KEY } from './keys'
 
 /** Recent searches (spec: the last 5, with refinements and path) and viewed cars, in this browser. */
 export interface PastSearch {
@@ -10,8 +11,6 @@ export interface PastSearch {
 
 export const SEARCHES = 5
 export const CARS = 12
-const SEARCH_KEY = 'search_history'
-const CAR_KEY = 'recent_cars'
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 const toText = (value: unknown): string | null => (isText(value) ? value : null)

@@ -1,23 +1,28 @@
 'use client'
 
 import { useEffect } from 'react'
+import { onFirstHand } from '@/lib/firstHand'
 import { watchAccount } from './account'
-import { watchClicks } from './clicks'
 import { watchGarage } from './garageBadge'
-import { watchMenus } from './menus'
 import { watchOpenNow } from './openNow'
-import { watchTabs } from './tabs'
 
-const PARTS = [watchMenus, watchClicks, watchTabs, watchOpenNow, watchGarage, watchAccount]
+const PARTS = [watchOpenNow, watchGarage, watchAccount]
 
 /**
  * The client code of header and footer. They are server markup that works without it. One listener on the
- * document instead of a hydrated header makes every page smaller.
+ * document instead of a hydrated header makes every page smaller; menus, tabs and dialogs come with the first
+ * sign of a hand.
  */
 export function SiteBehaviour() {
   useEffect(() => {
     const listening = new AbortController()
-    for (const watch of PARTS) watch(listening.signal)
+    const { signal } = listening
+    for (const watch of PARTS) watch(signal)
+    onFirstHand(
+      signal,
+      () => import('./handled'),
+      ({ startHandled }, pressed) => startHandled(signal, pressed),
+    )
     return () => listening.abort()
   }, [])
   return null

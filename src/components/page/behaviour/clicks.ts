@@ -26,12 +26,9 @@ const ACTIONS: Record<string, (control: HTMLElement) => void> = {
   },
 }
 
-export const watchClicks = (signal: AbortSignal): void => {
-  const act = (event: MouseEvent): void => {
-    for (const [selector, run] of Object.entries(ACTIONS)) {
-      const control = closest(event, selector)
-      if (control) run(control)
-    }
+export const watchClicks = () => (event: MouseEvent) => {
+  for (const [selector, run] of Object.entries(ACTIONS)) {
+    const control = closest(event, selector)
+    if (control) run(control)
   }
-  document.addEventListener('click', act, { signal })
 }

@@ -41,24 +41,16 @@ const watchHover = (menu: HTMLElement, signal: AbortSignal): void => {
   )
   // A click right after the pointer entered must not close the menu that the hover opens.
   menu.addEventListener('click', () => window.clearTimeout(timer), { signal, capture: true })
+  // The pointer that brought this code stands on it already.
+  if (menu.matches(':hover')) after(HOVER_OPENS, () => openOnly(menu))
 }
 
 /** Menus open by click, and by hover with a fine pointer. Escape closes and restores the focus. */
-export const watchMenus = (signal: AbortSignal): void => {
+export const watchMenus = (signal: AbortSignal) => {
   const options = { signal }
   if (window.matchMedia('(hover: hover) and (pointer: fine)').matches) {
     for (const menu of all('[data-menu]')) watchHover(menu, signal)
   }
-  document.addEventListener(
-    'click',
-    (event) => {
-      const button = closest(event, '[data-menu] > [aria-expanded]')
-      const menu = closest(event, '[data-menu]')
-      if (button && menu) return isOpen(menu) ? setMenu(menu, false) : openOnly(menu)
-      if (!menu || closest(event, 'a')) openOnly(null)
-    },
-    options,
-  )
   document.addEventListener(
     'keydown',
     (event) => {
@@ -82,4 +74,10 @@ export const watchMenus = (signal: AbortSignal): void => {
     },
     options,
   )
+  return (event: MouseEvent) => {
+    const button = closest(event, '[data-menu] > [aria-expanded]')
+    const menu = closest(event, '[data-menu]')
+    if (button && menu) return isOpen(menu) ? setMenu(menu, false) : openOnly(menu)
+    if (!menu || closest(event, 'a')) openOnly(null)
+  }
 }

@@ -20,17 +20,9 @@ const target = (key: string, at: number, count: number): number | null => {
 }
 
 /** Tabs by click, arrow keys, Home and End. The tab list is one stop for the Tab key. */
-export const watchTabs = (signal: AbortSignal): void => {
+export const watchTabs = (signal: AbortSignal) => {
   const tabsOf = (tab: HTMLElement): HTMLElement[] =>
     all('[role=tab]', tab.closest('[data-tabs]') ?? document)
-  document.addEventListener(
-    'click',
-    (event) => {
-      const tab = closest(event, '[data-tabs] [role=tab]')
-      if (tab) pick(tab, tabsOf(tab))
-    },
-    { signal },
-  )
   document.addEventListener(
     'keydown',
     (event) => {
@@ -45,4 +37,8 @@ export const watchTabs = (signal: AbortSignal): void => {
     },
     { signal },
   )
+  return (event: MouseEvent) => {
+    const tab = closest(event, '[data-tabs] [role=tab]')
+    if (tab) pick(tab, tabsOf(tab))
+  }
 }

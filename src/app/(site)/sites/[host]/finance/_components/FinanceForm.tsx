@@ -1,5 +1,5 @@
-import { EnquiryForm } from '@/components/forms/EnquiryForm'
 import { enquiryView } from '@/components/forms/enquiryView'
+import { LateEnquiryForm } from '@/components/forms/LateEnquiryForm'
 import { carTitle } from '@/domain/car/text'
 import { formatMoney } from '@/domain/format'
 import type { FinanceData } from '@/app/(site)/sites/[host]/finance/page-data'
@@ -41,7 +41,7 @@ export function FinanceForm({ data, heading, text }: Props) {
           {dealership && site.dealerships.length > 1 && <p>Goes to {dealership.name}.</p>}
         </div>
         <div className="enq">
-          <EnquiryForm view={{ ...view, hidden: [...view.hidden, ...type] }} />
+          <LateEnquiryForm view={{ ...view, hidden: [...view.hidden, ...type] }} />
         </div>
       </div>
     </section>

@@ -1,5 +1,5 @@
-import { EnquiryForm } from '@/components/forms/EnquiryForm'
 import { enquiryView } from '@/components/forms/enquiryView'
+import { LateEnquiryForm } from '@/components/forms/LateEnquiryForm'
 import { offeredCarForm } from '@/domain/leads/intents/carForm'
 import type { CarPageData } from '@/app/(site)/sites/[host]/cars/[slug]/page-data'
 
@@ -12,7 +12,7 @@ export function EnquirySection({ data, requested }: { data: CarPageData; request
     <section className="vsec" id="enquire">
       <h2>{view.heading}</h2>
       <div className="enq">
-        <EnquiryForm key={form} view={view} />
+        <LateEnquiryForm key={form} view={view} />
       </div>
     </section>
   )

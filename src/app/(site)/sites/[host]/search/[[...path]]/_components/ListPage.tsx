@@ -6,6 +6,7 @@ import { JsonLd } from '@/components/page/JsonLd'
 import { MobileBar } from '@/components/search/ListBars'
 import { ListShell } from '@/components/search/ListShell'
 import { QuickFilters } from '@/components/search/QuickFilters'
+import { SortPick } from '@/components/search/SortSelect'
 import { Icon } from '@/components/ui/Icon'
 import { assumptionsOf } from '@/domain/finance/loanTerms'
 import { appliedFilters } from '@/domain/listState/edit'
@@ -50,14 +51,9 @@ export function ListPage({ site, state, data }: Props) {
             <ResultsSection {...{ site, state, data, filters, loan, before }} />
           </div>
         </div>
-        <MobileBar
-          count={view.count}
-          noun={noun}
-          active={filters.length}
-          sorts={sortOptions(config.search)}
-          sort={state.sortBy}
-          icons={[<Icon key="filter" name="sliders" />, <Icon key="sort" name="sort" />]}
-        />
+        <MobileBar count={view.count} noun={noun} active={filters.length} icon={<Icon name="sliders" />}>
+          <SortPick options={sortOptions(config.search)} value={state.sortBy} />
+        </MobileBar>
       </ListShell>
       {view.count > 0 && (
         <NoteSearch

@@ -1,10 +1,11 @@
 import { Chips } from '@/components/search/Chips'
-import { ResultCount, SortSelect } from '@/components/search/ListBars'
+import { ResultCount } from '@/components/search/ListBars'
 import { NearNote } from '@/components/search/NearNote'
 import { Paging } from '@/components/search/Paging'
 import { RepaymentBar } from '@/components/search/RepaymentBar'
 import { SaveSearch } from '@/components/search/SaveSearch'
 import { saveSearchView } from '@/components/search/saveSearchView'
+import { SortSelect } from '@/components/search/SortSelect'
 import { Icon } from '@/components/ui/Icon'
 import type { Assumptions } from '@/domain/finance/loanTerms'
 import type { Chip } from '@/domain/listState/edit'
@@ -36,7 +37,7 @@ export function ResultsSection({ site, state, data, filters, loan, before }: Pro
       <div className="results__top">
         <div className="bar">
           <ResultCount count={view.count} noun={config.labels.cars} />
-          <SortSelect options={sortOptions(config.search)} value={state.sortBy} icon={<Icon name="down" />} />
+          <SortSelect options={sortOptions(config.search)} value={state.sortBy} />
         </div>
         <Chips state={state} filters={filters}>
           <SaveSearch view={save} className="textbtn">

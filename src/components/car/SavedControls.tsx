@@ -1,0 +1,101 @@
+'use client'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { STATIC_HTML_EVENT } from '@/components/ui/StaticHtmlPart'
+import { compareHref } from '@/domain/compare/comparePath'
+import {
+  type CarFacts,
+  type Favourite,
+  type GarageList,
+  hasCar,
+  LIMITS,
+  parseFacts,
+  readList,
+  toggled,
+  writeList,
+} from './garage'
+import { GARAGE_EVENT } from './garageEvent'
+import { pushEvent } from './dataLayer'
+
+const LISTS = [
+  ['favourites', 'favourite'],
+  ['compare', 'compare'],
+] as const
+
+const factsOf = (control: Element): CarFacts | null =>
+  parseFacts(control.closest('[data-facts]')?.getAttribute('data-facts'))
+
+/** Sets every heart and compare switch of the page, including those of cards loaded later. */
+const sync = () => {
+  for (const [name, key] of LISTS) {
+    const list = readList(name)
+    for (const control of document.querySelectorAll(`[data-${key}]`)) {
+      const on = hasCar(list, factsOf(control)?.car.id ?? '')
+      if (control instanceof HTMLInputElement) control.checked = on
+      else if (control.getAttribute('aria-pressed') !== String(on))
+        control.setAttribute('aria-pressed', String(on))
+    }
+  }
+}
+
+const change = (name: GarageList, facts: CarFacts) => {
+  const { car } = facts
+  const before = readList(name)
+  const after = toggled(before, car, LIMITS[name])
+  writeList(name, after)
+  // The list is already written: the message may load later, or fail to load.
+  void import('@/components/garage/afterChange').then(
+    ({ afterChange }) => afterChange(name, before, after, facts),
+    () => undefined,
+  )
+  if (name === 'favourites' && after.length > before.length)
+    pushEvent({
+      event: 'favourite',
+      event_id: 39,
+      car_id: car.id,
+      vehicleMake: car.make,
+      vehicleModel: car.model,
+    })
+}
+
+const press = ({ target }: MouseEvent) => {
+  for (const [name, key] of LISTS) {
+    const control = target instanceof Element && target.closest(`[data-${key}]`)
+    const facts = control && factsOf(control)
+    if (facts) change(name, facts)
+  }
+}
+
+/** Handles every heart and compare switch of the page. `pressed`: the clicks that came before this code. */
+export function SavedControls({ pressed }: { pressed: readonly MouseEvent[] }) {
+  const [compared, setCompared] = useState<readonly Favourite[]>([])
+  const takeOver = useEffectEvent(() => pressed.forEach(press))
+
+  useEffect(() => {
+    const refresh = () => {
+      sync()
+      setCompared(readList('compare'))
+    }
+    const stop = new AbortController()
+    const { signal } = stop
+    document.addEventListener('click', press, { signal })
+    window.addEventListener(GARAGE_EVENT, refresh, { signal })
+    window.addEventListener('storage', refresh, { signal })
+    // Cards that arrive later: "Load more", another list, recently viewed cars.
+    window.addEventListener(STATIC_HTML_EVENT, sync, { signal })
+    refresh()
+    takeOver()
+    return () => stop.abort()
+  }, [])
+
+  if (compared.length < 2) return null
+  return (
+    <div className="tray">
+      <p>
+        <b>{compared.length}</b> to compare
+      </p>
+      <a className="btn btn--accent" href={compareHref(compared.map(({ slug }) => slug))}>
+        Compare
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+/** The finder's fields: drawn on the server as plain HTML, and in the browser by the live finder. */
+import type { ComponentType, ReactNode } from 'react'
+import { Icon } from '@/components/ui/Icon'
+import type { Ends } from '@/components/ui/sliderEnds'
+import type { TrackProps } from '@/components/ui/SliderTrack'
+import { PlainSelect, type SelectField, type SelectProps } from './PlainSelect'
+import { PriceSlider } from './PriceSlider'
+import { PRICE_SCALE } from './priceScale'
+
+export interface FinderChoice {
+  label: string
+  /** `car_type=used`; empty for all. */
+  query?: string | null
+}
+
+export type FinderField = SelectField | { kind: 'price' }
+
+export interface FinderProps {
+  choices: readonly FinderChoice[]
+  fields: readonly FinderField[]
+  total: number
+  noun: string
+  heading?: string
+}
+
+const valueOf = ({ query }: FinderChoice): string => (query ?? '').split('=').slice(1).join('=')
+
+const groupOf = (choices: readonly FinderChoice[]): string =>
+  choices.find((choice) => choice.query)?.query?.split('=')[0] ?? 'car_type'
+
+interface Props extends FinderProps {
+  pairs?: readonly [string, string][]
+  ends?: Ends
+  onMove?: (ends: Ends) => void
+  slider?: ComponentType<TrackProps>
+  select?: ComponentType<SelectProps>
+  /** The number of cars; `moves` for the eye alone. */
+  figure?: (moves: boolean) => ReactNode
+}
+
+const WHOLE: Ends = [PRICE_SCALE.min, PRICE_SCALE.max]
+
+export function FinderFields({
+  choices,
+  fields,
+  total,
+  noun,
+  heading,
+  pairs = [],
+  ends = WHOLE,
+  onMove,
+  slider,
+  select: Choice = PlainSelect,
+  figure,
+}: Props) {
+  const group = groupOf(choices)
+  const count = figure ?? (() => total.toLocaleString('en-AU'))
+  return (
+    <>
+      <h2 className={heading ? 'finder__title' : 'sr'}>{heading || 'Search stock'}</h2>
+      {choices.length > 1 && (
+        <fieldset className="finder__type">
+          <legend className="sr">Condition</legend>
+          {choices.map((choice, index) => (
+            <label key={choice.label}>
+              <input type="radio" name={group} value={valueOf(choice)} defaultChecked={index === 0} />
+              <span>{choice.label}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <div className="finder__fields">
+        {fields.map((field) =>
+          field.kind === 'price' ? (
+            <PriceSlider key="price" {...{ ends, onMove, slider }} />
+          ) : (
+            <Choice key={field.name} field={field} pairs={pairs} />
+          ),
+        )}
+      </div>
+      <button className="btn btn--brand finder__go" type="submit">
+        <Icon name="search" />
+        <span aria-hidden="true">
+          Show Me <b>{count(true)}</b> {noun}
+        </span>
+        <span className="sr" aria-live="polite">
+          Show me {count(false)} {noun}
+        </span>
+      </button>
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+/** The fields of an enquiry: drawn on the server as plain HTML, and in the browser by the live form. */
+import type { ComponentProps } from 'react'
+import { AnyField } from './AnyField'
+import { Tick } from './Fields'
+import { SubmitButton } from './SubmitButton'
+import type { EnquiryView, FieldView } from './view'
+
+type Drawn = ComponentProps<typeof AnyField>
+
+interface Props {
+  view: EnquiryView
+  register?: (name: string) => Drawn['input']
+  errorOf?: (name: string) => string | undefined
+  message?: Drawn['message']
+  busy?: boolean
+}
+
+const isTick = ({ kind }: FieldView) => kind === 'tick'
+
+export function EnquiryFields({ view, register, errorOf, message, busy = false }: Props) {
+  const idOf = (name: string) => `${view.uid}-${name}`
+  const input = (name: string) => register?.(name) ?? { name }
+  const at = (name: string) => ({ id: idOf(name), error: errorOf?.(name) })
+  const draw = (field: FieldView) => (
+    <AnyField
+      key={field.name}
+      {...at(field.name)}
+      field={field}
+      input={input(field.name)}
+      message={message}
+    />
+  )
+  return (
+    <>
+      <input type="hidden" name="form" value={view.form} />
+      {view.hidden.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <p className="trap" aria-hidden="true">
+        <label htmlFor={idOf('website')}>Leave this empty</label>
+        <input {...input('website')} id={idOf('website')} tabIndex={-1} autoComplete="off" />
+      </p>
+      <div className="form__fields">{view.fields.filter((field) => !isTick(field)).map(draw)}</div>
+      <fieldset className="checks">
+        <legend className="sr">Also</legend>
+        {view.fields.filter(isTick).map(draw)}
+        {view.optIn && (
+          <Tick {...input('opt_in')} {...at('opt_in')} defaultChecked={view.optIn.checked}>
+            {view.optIn.label} <span className="opt">optional</span>
+          </Tick>
+        )}
+        {view.terms && (
+          <Tick {...input('terms_conditions')} {...at('terms_conditions')} required>
+            {view.terms} Read the{' '}
+            <a href="/terms-and-conditions" target="_blank">
+              terms of use
+            </a>{' '}
+            and the{' '}
+            <a href="/privacy-policy" target="_blank">
+              privacy policy
+            </a>
+            .
+          </Tick>
+        )}
+      </fieldset>
+      <p className="fineprint">{view.notice}</p>
+      <SubmitButton busy={busy} label={view.submit} />
+    </>
+  )
+}

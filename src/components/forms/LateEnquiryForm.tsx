@@ -1,0 +1,20 @@
+import 'server-only'
+import { renderStatic } from '@/components/ui/renderStatic'
+import { StaticHtml } from '@/components/ui/StaticHtml'
+import { EnquiryFields } from './EnquiryFields'
+import { LateForm } from './LateForm'
+import type { EnquiryView } from './view'
+
+/** A form that stands on a page. Its code is loaded when it is touched; until then the browser sends it. */
+export function LateEnquiryForm({ view }: { view: EnquiryView }) {
+  const html = renderStatic(
+    <form className="form" action="/api/leads" method="post">
+      <EnquiryFields view={view} />
+    </form>,
+  )
+  return (
+    <LateForm view={view}>
+      <StaticHtml className="static-html" html={html} />
+    </LateForm>
+  )
+}

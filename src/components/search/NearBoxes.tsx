@@ -1,0 +1,59 @@
+import type { ComponentProps } from 'react'
+import { Icon } from '@/components/ui/Icon'
+import { POSTCODE_MESSAGE } from '@/domain/place/postcodeForm'
+
+export interface NearProps {
+  postcode: string
+  radius: number
+  radii: readonly number[]
+  /** The postcode of the list does not exist. */
+  unknown: boolean
+}
+
+/** Postcode and radius, as plain HTML too. */
+export function NearBoxes({
+  postcode,
+  radius,
+  radii,
+  wrong,
+  on,
+}: Omit<NearProps, 'unknown'> & { wrong: boolean; on?: ComponentProps<'input'> }) {
+  return (
+    <>
+      <div className="near__row">
+        <div className="field">
+          <label htmlFor="near-postcode">Postcode</label>
+          <input
+            id="near-postcode"
+            name="near"
+            inputMode="numeric"
+            autoComplete="postal-code"
+            maxLength={4}
+            defaultValue={postcode}
+            aria-invalid={wrong || undefined}
+            aria-describedby={wrong ? 'near-wrong' : undefined}
+            {...on}
+          />
+        </div>
+        <div className="field">
+          <label htmlFor="near-radius">Within</label>
+          <div className="select">
+            <select id="near-radius" name="radius" defaultValue={radius}>
+              {radii.map((km) => (
+                <option key={km} value={km}>
+                  {km} km
+                </option>
+              ))}
+            </select>
+            <Icon name="down" />
+          </div>
+        </div>
+      </div>
+      {wrong && (
+        <p className="field__err" id="near-wrong" role="alert">
+          {POSTCODE_MESSAGE}
+        </p>
+      )}
+    </>
+  )
+}

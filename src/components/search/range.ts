@@ -1,0 +1,32 @@
+import type { TrackProps } from '@/components/ui/SliderTrack'
+import type { RangeName } from '@/domain/listState/facets'
+import type { SearchRange } from '@/domain/listState/state'
+import { type Bounds, nearestTick, type RangeKind } from './rangeMath'
+
+export interface RangeProps {
+  name: RangeName
+  label: string
+  kind: RangeKind
+  bounds: Bounds
+}
+export type End = 'min' | 'max'
+
+/** An end that is open is empty. */
+export const written = (kind: RangeKind, value: number | undefined): string => {
+  if (value === undefined) return ''
+  const text = kind === 'year' ? String(value) : value.toLocaleString('en-AU')
+  return kind === 'price' || kind === 'week' ? `$${text}` : text
+}
+
+/** The slider moves between stops. */
+export const trackOf = (
+  { name, label, kind, bounds }: RangeProps,
+  ticks: readonly number[],
+  value: SearchRange,
+): Omit<TrackProps, 'onMove' | 'ref'> => ({
+  label,
+  scale: { min: 0, max: ticks.length - 1, step: 1 },
+  ends: [nearestTick(ticks, value.min ?? bounds.min), nearestTick(ticks, value.max ?? bounds.max)],
+  valueText: (at) => written(kind, ticks[at] ?? bounds.min),
+  thumb: (end) => ({ id: `${name}-${end}` }),
+})

@@ -1,0 +1,118 @@
+'use client'
+import {
+  type FormEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { flushSync } from 'react-dom'
+import { holdFields, isInUse, isTouched } from './heldFields'
+
+interface Props<Part> {
+  load: () => Promise<Part>
+  draw: (part: Part) => ReactNode
+  /** True when this browser keeps something that belongs into it. */
+  isDue?: () => boolean
+  /** Its code is also fetched when it comes near the window. */
+  whenNear?: boolean
+  /** The same as plain HTML, its fields in the same order. */
+  children: ReactNode
+}
+
+const NEAR = '400px'
+const DONE = ['pointerup', 'pointercancel', 'focusout', 'change'] as const
+
+/**
+ * Plain HTML until the first touch: then its code is fetched and takes its place, with all that was typed or
+ * moved, and the focus. Never under a finger, and never while a phone's keyboard is up. A form that is sent
+ * before that is sent by the code.
+ */
+export function Late<Part>({ load, draw, isDue, whenNear, children }: Props<Part>) {
+  const box = useRef<HTMLDivElement>(null)
+  const asked = useRef<Promise<Part> | null>(null)
+  const pressed = useRef(false)
+  const putBack = useRef<((box: Element) => void) | null>(null)
+  const [live, setLive] = useState<{ part: Part } | null>(null)
+
+  const start = (part: Part) => {
+    if (!box.current || live) return
+    putBack.current ??= holdFields(box.current)
+    flushSync(() => setLive((before) => before ?? { part }))
+  }
+  useLayoutEffect(() => {
+    if (live && box.current) putBack.current?.(box.current)
+  }, [live])
+
+  const startWhenFree = (part: Part) => {
+    const waiting = new AbortController()
+    const tryNow = (event?: Event) => {
+      if (pressed.current || (box.current && isInUse(box.current, event))) return
+      waiting.abort()
+      start(part)
+    }
+    for (const done of DONE)
+      window.addEventListener(done, (event) => setTimeout(() => tryNow(event)), { signal: waiting.signal })
+    tryNow()
+  }
+  const fetchPart = () =>
+    (asked.current ??= load().catch((error: unknown) => {
+      asked.current = null
+      throw error
+    }))
+  const wake = () => {
+    if (!asked.current) fetchPart().then(startWhenFree, () => undefined)
+  }
+
+  const takeOver = useEffectEvent((element: HTMLElement) => {
+    // The live form says its own messages.
+    element.querySelector('form')?.toggleAttribute('novalidate', true)
+    if (isTouched(element) || isDue?.()) wake()
+  })
+  const onNear = useEffectEvent(wake)
+  useEffect(() => {
+    if (!box.current) return
+    takeOver(box.current)
+    const form = whenNear && box.current.querySelector('form')
+    if (!form) return
+    const seen = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && onNear(),
+      { rootMargin: NEAR },
+    )
+    seen.observe(form)
+    return () => seen.disconnect()
+  }, [whenNear])
+
+  const press = () => {
+    pressed.current = true
+    for (const done of ['pointerup', 'pointercancel'] as const)
+      addEventListener(done, () => (pressed.current = false), { once: true })
+    wake()
+  }
+  const onSubmit = (event: FormEvent) => {
+    const form = event.target
+    if (live || event.defaultPrevented || !(form instanceof HTMLFormElement)) return
+    event.preventDefault()
+    fetchPart().then(
+      (part) => {
+        start(part)
+        box.current?.querySelector('form')?.requestSubmit()
+      },
+      () => form.submit(),
+    )
+  }
+  return (
+    <div
+      className="static-html"
+      ref={box}
+      onFocus={wake}
+      onPointerEnter={wake}
+      onPointerDown={press}
+      onSubmit={onSubmit}
+    >
+      {live ? draw(live.part) : children}
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+/** What plain fields hold when the same fields, alive, take their place. */
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+const isField = (element: Element): element is Field =>
+  element instanceof HTMLInputElement ||
+  element instanceof HTMLSelectElement ||
+  element instanceof HTMLTextAreaElement
+const NOT_TYPED = new Set(['range', 'checkbox', 'radio', 'submit', 'button', 'hidden', 'file'])
+const isTyped = (element: Element) =>
+  element instanceof HTMLTextAreaElement ||
+  (element instanceof HTMLInputElement && !NOT_TYPED.has(element.type))
+
+/** Where the focus may stand. */
+const stopsOf = (box: Element) => box.querySelectorAll<HTMLElement>('input, select, textarea, button, a')
+const fieldsOf = (box: Element): Field[] => [...box.querySelectorAll('*')].filter(isField)
+const isChecked = (field: Field) => field instanceof HTMLInputElement && field.checked
+const caretOf = (field: Field) => (field instanceof HTMLSelectElement ? null : field.selectionStart)
+
+const isChanged = (field: Field): boolean => {
+  if (field instanceof HTMLSelectElement)
+    return field.selectedIndex > 0 && !field.options[field.selectedIndex]?.defaultSelected
+  if (field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type))
+    return field.checked !== field.defaultChecked
+  return field.value !== field.defaultValue
+}
+export const isTouched = (box: Element): boolean =>
+  box.contains(document.activeElement) || fieldsOf(box).some(isChanged)
+
+/** Were it replaced now, a phone would put its keyboard away, and an open list of options would close. */
+export const isInUse = (box: Element, event?: Event): boolean => {
+  const { activeElement } = document
+  if (!activeElement || !box.contains(activeElement)) return false
+  if (activeElement instanceof HTMLSelectElement) return event?.type !== 'change'
+  return isTyped(activeElement) && matchMedia('(pointer: coarse)').matches
+}
+
+/** Returns what puts it all into the new fields, which stand in the same order. */
+export function holdFields(box: Element): (box: Element) => void {
+  const at = [...stopsOf(box)].findIndex((stop) => stop === document.activeElement)
+  const held = fieldsOf(box).map((field) => ({
+    value: field.value,
+    checked: isChecked(field),
+    caret: field === document.activeElement ? caretOf(field) : null,
+  }))
+  return (now) => {
+    stopsOf(now)[at]?.focus({ preventScroll: true })
+    fieldsOf(now).forEach((field, index) => {
+      const kept = held[index]
+      if (!kept) return
+      field.value = kept.value
+      if (field instanceof HTMLInputElement) field.checked = kept.checked
+      if (kept.caret !== null && !(field instanceof HTMLSelectElement))
+        field.setSelectionRange(kept.caret, kept.caret)
+    })
+  }
+}

@@ -1,0 +1,35 @@
+const SIGNS = ['pointerover', 'pointerdown', 'scroll', 'keydown', 'focusin', 'click'] as const
+
+/**
+ * Fetches code at the first sign of a hand, and again at the next when it did not come. `start` is told what was
+ * pressed before it came. Returns what fetches it without a hand.
+ */
+export function onFirstHand<Code>(
+  signal: AbortSignal,
+  load: () => Promise<Code>,
+  start: (code: Code, pressed: readonly MouseEvent[]) => void,
+): () => void {
+  const waiting = new AbortController()
+  signal.addEventListener('abort', () => waiting.abort())
+  const pressed: MouseEvent[] = []
+  let asked = false
+  const fetchCode = (): void => {
+    if (asked) return
+    asked = true
+    load().then(
+      (code) => {
+        if (waiting.signal.aborted) return
+        waiting.abort()
+        start(code, pressed)
+      },
+      () => (asked = false),
+    )
+  }
+  const onSign = (event: Event): void => {
+    if (event.type === 'click' && event instanceof MouseEvent) pressed.push(event)
+    fetchCode()
+  }
+  for (const sign of SIGNS)
+    document.addEventListener(sign, onSign, { capture: true, passive: true, signal: waiting.signal })
+  return fetchCode
+}
