@@ -2659,18 +2659,26 @@ export interface Deal {
       worth: number | null;
       [k: string]: unknown;
     } | null;
-    finance?: {
-      wants: 'Yes' | 'No';
-      deposit: number;
-      tradeIn: number;
-      months: number;
-      balloon: number;
-      rate: number;
-      financed: number;
-      weekly: number;
-      comparisonRate: number;
-      [k: string]: unknown;
-    } | null;
+    finance?:
+      | (
+          | {
+              wants: 'No';
+              [k: string]: unknown;
+            }
+          | {
+              wants: 'Yes';
+              deposit: number;
+              tradeIn: number;
+              months: number;
+              balloon: number;
+              rate: number;
+              financed: number;
+              weekly: number;
+              comparisonRate: number;
+              [k: string]: unknown;
+            }
+        )
+      | null;
     details?: {
       name: string;
       email: string;
