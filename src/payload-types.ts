@@ -100,6 +100,7 @@ export interface Config {
     manufacturers: Manufacturer;
     'idempotency-keys': IdempotencyKey;
     'shopper-logins': ShopperLogin;
+    deals: Deal;
     'sign-in-codes': SignInCode;
     popups: Popup;
     'payload-kv': PayloadKv;
@@ -142,6 +143,7 @@ export interface Config {
     manufacturers: ManufacturersSelect<false> | ManufacturersSelect<true>;
     'idempotency-keys': IdempotencyKeysSelect<false> | IdempotencyKeysSelect<true>;
     'shopper-logins': ShopperLoginsSelect<false> | ShopperLoginsSelect<true>;
+    deals: DealsSelect<false> | DealsSelect<true>;
     'sign-in-codes': SignInCodesSelect<false> | SignInCodesSelect<true>;
     popups: PopupsSelect<false> | PopupsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -393,6 +395,7 @@ export interface Tenant {
       carSheet?: boolean;
       reserve?: boolean;
       onlinePayment?: boolean;
+      checkoutJourney?: boolean;
       spinToWin?: boolean;
       [k: string]: unknown;
     };
@@ -411,6 +414,7 @@ export interface Tenant {
       sold?: string;
       cars?: string;
       reserve?: string;
+      buyOnline?: string;
       [k: string]: unknown;
     };
     phones?: {
@@ -583,6 +587,22 @@ export interface Tenant {
       hours?: number;
       path?: 'checkout' | 'buy-online';
       terms?: string;
+      [k: string]: unknown;
+    };
+    purchase?: {
+      carTypes?: ('new' | 'used' | 'demo')[];
+      delivery?: {
+        key: string;
+        label: string;
+        fee: number;
+        text?: string;
+        [k: string]: unknown;
+      }[];
+      keepDays?: number;
+      [k: string]: unknown;
+    };
+    payments?: {
+      test?: boolean;
       [k: string]: unknown;
     };
     spin?: {
@@ -954,6 +974,12 @@ export interface Reservation {
   see?: ('yard' | 'video' | 'delivery') | null;
   trade_in?: boolean | null;
   shopper_id?: string | null;
+  deal_id?: string | null;
+  deal?: {
+    title: string;
+    text: string;
+    [k: string]: unknown;
+  }[];
   consent?: {
     terms: string;
     notice: string;
@@ -1110,9 +1136,10 @@ export interface Payment {
   id: string;
   tenant?: (string | null) | Tenant;
   payment_id: string;
-  state: 'open' | 'paid' | 'closed';
+  state: 'open' | 'paid' | 'closed' | 'refund_due' | 'refunded' | 'refund_failed';
   reference: string;
   cents: number;
+  currency?: string | null;
   name?: string | null;
   email?: string | null;
   provider?: string | null;
@@ -1120,6 +1147,10 @@ export interface Payment {
   payment_ref?: string | null;
   pay_url?: string | null;
   paid_at?: number | null;
+  refund_id?: string | null;
+  refund_attempts?: number | null;
+  refund_since?: number | null;
+  refund_next_at?: number | null;
   mails?: {
     kind: string;
     key: string;
@@ -2682,6 +2713,83 @@ export interface ShopperLogin {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "deals".
+ */
+export interface Deal {
+  id: string;
+  tenant?: (string | null) | Tenant;
+  deal_id: string;
+  car_id: string;
+  car_slug: string;
+  car_name?: string | null;
+  price?: number | null;
+  shopper_id?: string | null;
+  answers?: {
+    delivery?: {
+      way: string;
+      street: string;
+      suburb: string;
+      postcode: string;
+      [k: string]: unknown;
+    } | null;
+    trade_in?: {
+      has: 'Yes' | 'No';
+      rego: string;
+      make: string;
+      model: string;
+      km: number | null;
+      owing: number | null;
+      worth: number | null;
+      [k: string]: unknown;
+    } | null;
+    finance?:
+      | (
+          | {
+              wants: 'No';
+              [k: string]: unknown;
+            }
+          | {
+              wants: 'Yes';
+              deposit: number;
+              tradeIn: number;
+              months: number;
+              balloon: number;
+              rate: number;
+              financed: number;
+              weekly: number;
+              comparisonRate: number;
+              [k: string]: unknown;
+            }
+        )
+      | null;
+    details?: {
+      name: string;
+      email: string;
+      phone: string;
+      [k: string]: unknown;
+    } | null;
+    [k: string]: unknown;
+  };
+  reservation_id?: string | null;
+  expires_at?: number | null;
+  mails?: {
+    kind: string;
+    key: string;
+    to: string;
+    at: number;
+    state: 'pending' | 'sent' | 'failed';
+    attempts: number;
+    next_at: number;
+    [k: string]: unknown;
+  }[];
+  due_at?: number | null;
+  lease_until?: number | null;
+  version?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "sign-in-codes".
  */
 export interface SignInCode {
@@ -2938,6 +3046,8 @@ export interface ReservationsSelect<T extends boolean = true> {
   see?: T;
   trade_in?: T;
   shopper_id?: T;
+  deal_id?: T;
+  deal?: T;
   consent?: T;
   place?: T;
   money?: T;
@@ -3030,6 +3140,7 @@ export interface PaymentsSelect<T extends boolean = true> {
   state?: T;
   reference?: T;
   cents?: T;
+  currency?: T;
   name?: T;
   email?: T;
   provider?: T;
@@ -3037,6 +3148,10 @@ export interface PaymentsSelect<T extends boolean = true> {
   payment_ref?: T;
   pay_url?: T;
   paid_at?: T;
+  refund_id?: T;
+  refund_attempts?: T;
+  refund_since?: T;
+  refund_next_at?: T;
   mails?: T;
   due_at?: T;
   lease_until?: T;
@@ -3964,6 +4079,28 @@ export interface ShopperLoginsSelect<T extends boolean = true> {
   tenant?: T;
   login?: T;
   shopper_id?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "deals_select".
+ */
+export interface DealsSelect<T extends boolean = true> {
+  tenant?: T;
+  deal_id?: T;
+  car_id?: T;
+  car_slug?: T;
+  car_name?: T;
+  price?: T;
+  shopper_id?: T;
+  answers?: T;
+  reservation_id?: T;
+  expires_at?: T;
+  mails?: T;
+  due_at?: T;
+  lease_until?: T;
+  version?: T;
   updatedAt?: T;
   createdAt?: T;
 }

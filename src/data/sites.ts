@@ -38,9 +38,7 @@ const dealershipRow = z.object({
 const configOf = (slug: string, stored: unknown): TenantConfig | null => {
   const parsed = tenantConfigSchema.safeParse(stored)
   if (parsed.success)
-    return offeredConfig(
-      withPayments(parsed.data, { real: Boolean(env.stripe), demo: env.mode === 'demo' }),
-    )
+    return offeredConfig(withPayments(parsed.data, { real: Boolean(env.stripe), demo: env.mode === 'demo' }))
   log.error(
     { tenant: slug, issues: parsed.error.issues.slice(0, 5) },
     'the configuration of a dealer site is not valid',
