@@ -4,7 +4,6 @@ import { owedMailsSchema } from '@/domain/reserve/jsonShapes'
 import { jsonField } from './json'
 import { number } from './plain'
 
-type Named = Extract<Field, { name: string }>
 /** Work that a row owes: due at `due_at` (epoch ms), one worker at a time, each change a new `version`. */
 export const outboxFields = (): Field[] => [
   secretField(jsonField('mails', owedMailsSchema)),

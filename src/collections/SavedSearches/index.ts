@@ -1,4 +1,4 @@
-import type { CollectionConfig, Field } from 'payload'
+import type { CollectionConfig } from 'payload'
 import { secretField, systemField } from '@/access/fields'
 import { GROUP, menuOf } from '@/access/menu'
 import { recordsOf } from '@/access/policies'

@@ -34,6 +34,7 @@ export function Chat({ view }: { view: ChatView }) {
   // Not in the server's markup: without scripts there is no chat.
   const [state, setState] = useState<State>('hidden')
   const [Panel, setPanel] = useState<ComponentType<PanelProps> | null>(null)
+  const [isTyping, setTyping] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
 
   const show = (next: State) => {
@@ -56,7 +57,12 @@ export function Chat({ view }: { view: ChatView }) {
         () => location.assign('/contact-us'),
       )
     }
-    document.addEventListener('click', onClick, { signal: listening.signal })
+    const { signal } = listening
+    const onFocus = ({ type, target }: FocusEvent) =>
+      setTyping(type === 'focusin' && target instanceof Element && target.matches('input, select, textarea'))
+    document.addEventListener('click', onClick, { signal })
+    document.addEventListener('focusin', onFocus, { signal })
+    document.addEventListener('focusout', onFocus, { signal })
     return () => listening.abort()
   }, [])
 
@@ -77,7 +83,7 @@ export function Chat({ view }: { view: ChatView }) {
       />
     )
   return (
-    <aside className="chatbtn" aria-label="Chat">
+    <aside className="chatbtn" aria-label="Chat" data-typing={isTyping || undefined}>
       <button className="btn btn--brand" type="button" data-chat={view.first} ref={button}>
         <Icon name="people" />
         {view.labels[view.first]}
