@@ -215,9 +215,9 @@ export const SAMPLES: Record<string, Sample> = {
     location_id: r.location,
     ...person(mark),
   }),
-  valuations: (r, mark) => ({
+  valuations: (r, mark, n) => ({
     tenant: r.tenant,
-    lead_id: mark,
+    lead_id: `${mark}${n}`,
     location_id: r.location,
     rego: 'ABC123',
     result: { text: mark },
