@@ -7,7 +7,7 @@ const PERCENT = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 2 })
 export function PrizeList({ wheel }: { wheel: SpinConfig }) {
   const instead = standIn(wheel)
   return (
-    <section className="spin__list" aria-labelledby="prizes">
+    <section className="spin-page__list" aria-labelledby="prizes">
       <h2 id="prizes">Prizes and chances</h2>
       <table>
         <thead>

@@ -16,7 +16,7 @@ interface Props {
 
 export function SpinResult({ result: { reference, prize, detail, wins }, next, heading }: Props) {
   return (
-    <section className="spin__result" aria-labelledby="spin-result">
+    <section className="spin-page__result" aria-labelledby="spin-result">
       <h2 id="spin-result" tabIndex={-1} ref={heading}>
         {wins ? `You won: ${prize}` : 'No prize this time'}
       </h2>

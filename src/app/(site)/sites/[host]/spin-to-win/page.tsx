@@ -45,8 +45,8 @@ export default async function SpinPage({ params, searchParams }: Props) {
   const { wheel, fields, turn, next, site } = view
   return (
     <main id="main">
-      <div className="wrap spin">
-        <div className="spin__go">
+      <div className="wrap spin-page">
+        <div className="spin-page__go">
           <h1>{wheel.title}</h1>
           {wheel.text && <p className="lede">{wheel.text}</p>}
           <Go view={view} />
@@ -54,7 +54,7 @@ export default async function SpinPage({ params, searchParams }: Props) {
         </div>
         <Wheel fields={fields} turn={turn} />
         <PrizeList wheel={wheel} />
-        <section className="spin__terms" aria-labelledby="spin-terms">
+        <section className="spin-page__terms" aria-labelledby="spin-terms">
           <h2 id="spin-terms">Terms</h2>
           <ul>
             {wheel.terms.map((line) => (
