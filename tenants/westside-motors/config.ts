@@ -98,7 +98,7 @@ export const config = {
       { label: 'Just landed', href: '/search?sortBy=latest' },
     ],
     cta: [
-      { kind: 'trade-in', position: 9 },
+      { kind: 'trade-in', position: 6 },
       { kind: 'finance', position: 17 },
     ],
     valueProps: [

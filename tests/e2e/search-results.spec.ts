@@ -63,7 +63,11 @@ test('S13 calls to action and promotions stand at their places, for their car ty
         ),
       )
   await page.goto(`${westside}/search/used-cars`)
-  expect(await places()).toEqual(['9 Hold it for $200', '17 Know your number first'])
+  expect(await places()).toEqual([
+    '6 What is yours worth?',
+    '9 Hold it for $200',
+    '17 Know your number first',
+  ])
   await page.goto(`${westside}/search/demo-cars`)
   expect((await places())[0]).toMatch(/^4 Demos at 6.49%/)
   await page.goto(`${westside}/search`)

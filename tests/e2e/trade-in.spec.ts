@@ -62,7 +62,7 @@ test('R1 R2 R3 N6: from the rego bar to the accepted range, and staff see it', a
   await page.reload()
   await expect(page.getByLabel('Model', { exact: true })).toHaveValue('Ranger')
   await page.locator('input[name="terms_conditions"]').check()
-  await page.getByRole('button', { name: 'Get Your Valuation' }).click()
+  await page.getByRole('button', { name: 'Get a price' }).click()
   await expect(page).toHaveURL(/\/valuations\/condition\?id=L/)
   expect(await eventsOf(page)).toContainEqual(expect.objectContaining({ event_id: 22, form: 'sell' }))
   await sound()
@@ -123,7 +123,7 @@ test('R1: an eight-year-old car gets a message and no estimate; its lead is ther
     email: emailOf(isMobile ? 'old-phone' : 'old'),
     year: String(new Date().getUTCFullYear() - 8),
   })
-  await page.getByRole('button', { name: 'Get Your Valuation' }).click()
+  await page.getByRole('button', { name: 'Get a price' }).click()
   await expect(page.getByText('We give no online estimate for cars over 7 years old.')).toBeVisible()
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(page.locator('.done')).toContainText(idOf(page))
@@ -134,7 +134,7 @@ test('R2: a postcode of letters or of five digits is refused in the words of the
   await page.goto(`${siteOf(SLUG)}/sell-my-car`)
   await fillStart(page, { email: emailOf('postcode') })
   await page.getByLabel('Postcode').fill('abcd')
-  await page.getByRole('button', { name: 'Get Your Valuation' }).click()
+  await page.getByRole('button', { name: 'Get a price' }).click()
   await expect(page.locator('#start-postcode-e')).toHaveText(
     'Invalid postcode. Please enter a 4-digit number.',
   )
@@ -153,7 +153,7 @@ test.describe('without JavaScript', () => {
     const name = (await wanted.textContent()) ?? ''
     expect(name).not.toBe('')
     await fillStart(page, { email: emailOf(isMobile ? 'plain-phone' : 'plain') })
-    await page.getByRole('button', { name: 'Get Your Valuation' }).click()
+    await page.getByRole('button', { name: 'Get a price' }).click()
     await page.getByRole('button', { name: 'Yes, send it' }).click()
     await expect(page).toHaveURL(/\/valuations\/condition\?id=L/)
     await expect(wanted).toHaveText(name)
