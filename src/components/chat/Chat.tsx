@@ -1,6 +1,6 @@
 'use client'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
-import { isChatKind, type ChatKind } from '@/domain/chat/providers'
+import { isChatKind, type ChatKind } from '@/domain/chat/kinds'
 import { afterPaint } from '@/lib/afterPaint'
 import { isPlainClick } from '@/lib/isPlainClick'
 import { Icon } from '@/components/ui/Icon'

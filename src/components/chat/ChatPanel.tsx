@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
-import { CHAT_NEWS, type ChatKind } from '@/domain/chat/providers'
+import { CHAT_NEWS, type ChatKind } from '@/domain/chat/kinds'
 import { telHref } from '@/domain/phones'
 import { Icon } from '@/components/ui/Icon'
 

@@ -1,4 +1,4 @@
-import { CHAT_KINDS, type ChatKind } from '@/domain/chat/providers'
+import { CHAT_KINDS, type ChatKind } from '@/domain/chat/kinds'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 
 export interface ChatView {

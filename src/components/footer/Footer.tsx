@@ -1,4 +1,4 @@
-import { CHAT_KINDS } from '@/domain/chat/providers'
+import { CHAT_KINDS } from '@/domain/chat/kinds'
 import { offeredLinks } from '@/domain/offeredLinks'
 import type { Site } from '@/domain/views'
 import { telHref } from '@/domain/phones'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { escapeHtml } from '@/lib/escapeHtml'
-import { CHAT_NEWS } from '@/domain/chat/providers'
+import { CHAT_NEWS } from '@/domain/chat/kinds'
 
 /** A frame tells nobody that its page did not load, so the address is asked for first. */
 const SCRIPT = `const{href,title}=document.body.dataset

@@ -1,4 +1,5 @@
-import { chatPage, isChatKind } from '@/domain/chat/providers'
+import { isChatKind } from '@/domain/chat/kinds'
+import { chatPage } from '@/domain/chat/providers'
 import { siteOfHost } from '@/app/(site)/sites/[host]/_lib/site'
 import { chatDocument, chatPolicy } from './chatWindow'
 
