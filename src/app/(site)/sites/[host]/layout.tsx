@@ -1,15 +1,14 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
-import { Chat } from '@/components/chat/Chat'
 import { chatView } from '@/components/chat/chatView'
 import { AskLinks } from '@/components/forms/ask/AskLinks'
 import { SiteBehaviour } from '@/components/page/behaviour/SiteBehaviour'
 import { JsonLd } from '@/components/page/JsonLd'
+import { LateFrame } from '@/components/page/LateFrame'
 import { SearchSuggestions } from '@/components/header/suggest/SearchSuggestions'
 import { layoutAttributes, ThemeStyle } from '@/components/page/ThemeStyle'
 import { StaticHtml } from '@/components/ui/StaticHtml'
 import { Toast } from '@/components/ui/Toast'
-import { Popup } from '@/components/popup/Popup'
 import { currentPopup } from '@/data/popups'
 import { dealerJsonLd } from '@/domain/seo/dealerJsonLd'
 import { frameMarkup } from './_lib/frame'
@@ -66,8 +65,7 @@ export default async function SiteLayout({ params, children }: Props) {
         <SearchSuggestions />
         <AskLinks />
         <SiteBehaviour />
-        {popup && <Popup popup={popup} />}
-        {chat && <Chat view={chat} />}
+        {(chat || popup) && <LateFrame {...{ chat, popup }} />}
         <JsonLd data={dealerJsonLd(site)} />
       </body>
     </html>

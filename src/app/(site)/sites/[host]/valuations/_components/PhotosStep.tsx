@@ -34,14 +34,14 @@ function Refused({ refused }: Pick<Props, 'refused'>) {
 
 function Added({ id, photos }: Pick<Props, 'id' | 'photos'>) {
   return (
-    <ul className="shots" aria-label="Added photos">
+    <ul className="photolist" aria-label="Added photos">
       {photos.map(({ key, name }, index) => (
         <li key={key}>
           <Icon name="images" />
           <span>{name}</span>
           <form action={ADDRESS} method="post" encType="multipart/form-data">
             <input type="hidden" name="id" value={id} />
-            <button className="iconbtn" name="remove" value={index} aria-label={`Remove ${name}`}>
+            <button className="icon-btn" name="remove" value={index} aria-label={`Remove ${name}`}>
               <Icon name="close" />
             </button>
           </form>
@@ -95,7 +95,7 @@ export function PhotosStep(props: Props) {
       <Refused {...props} />
       {photos.length > 0 && <Added {...props} />}
       {room > 0 && (
-        <form className="shots__add" action={ADDRESS} method="post" encType="multipart/form-data">
+        <form className="photolist__add" action={ADDRESS} method="post" encType="multipart/form-data">
           <input type="hidden" name="id" value={id} />
           <div className="field">
             <label htmlFor="photos">
