@@ -66,6 +66,10 @@ export function Chat({ view }: { view: ChatView }) {
     return () => listening.abort()
   }, [])
 
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-chat', state === 'shown')
+  }, [state])
+
   const leave = (next: State) => {
     show(next)
     requestAnimationFrame(() => button.current?.focus())
