@@ -6,7 +6,7 @@ import { brisbaneAt, openBookingWorld, person } from '../int/appointments/bookin
 import { startMongo } from '../helpers/mongo'
 
 const ROUNDS = 200
-const SHOPPERS = 25
+const SHOPPERS = 100
 const HOURS = 9
 const DAYS = 28
 
