@@ -46,6 +46,8 @@ test('R1 R2 R3 N6: from the rego bar to the accepted range, and staff see it', a
   test.setTimeout(180_000)
   const email = emailOf(isMobile ? 'phone' : 'desk')
   const sound = async () => {
+    // A page opened without a load gets its title a moment after its address.
+    await expect(page).toHaveTitle(/\S/)
     expect(await axe(page)).toEqual([])
     expect(await overflow(page)).toBeLessThanOrEqual(0)
   }
