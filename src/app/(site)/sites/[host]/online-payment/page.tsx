@@ -23,12 +23,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** An amount against an invoice or contract; where the site takes none, the editors' page of that address. */
 export default async function OnlinePaymentPage({ params, searchParams }: Props) {
   const site = await requireSite(params)
-  await passGate(site, '/online-payment', await searchParams)
   const { config, tenant } = site
-  if (!config.features.onlinePayment) {
-    const page = await getPage(site, 'online-payment')
-    return page ? <ContentPage page={page} site={site} now={renderTime()} /> : notFound()
-  }
+  const page = config.features.onlinePayment ? null : await getPage(site, 'online-payment')
+  // Nobody signs in for a page that is not there.
+  if (!config.features.onlinePayment && !page) notFound()
+  await passGate(site, '/online-payment', await searchParams)
+  if (page) return <ContentPage page={page} site={site} now={renderTime()} />
   return (
     <Flow crumbs={[{ name: 'Home', href: '/' }]} heading="Pay online">
       <p className="lede">
