@@ -14,6 +14,7 @@ export function offeredConfig(config: TenantConfig): TenantConfig {
   return {
     ...config,
     navigation: offered(config.navigation).map((item) => ({ ...item, children: offered(item.children) })),
+    footer: config.footer.map((group) => ({ ...group, links: offered(group.links) })),
     headerLine: config.headerLine && offered([config.headerLine])[0],
     search: { ...config.search, valueProps: offered(config.search.valueProps) },
   }

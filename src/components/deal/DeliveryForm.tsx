@@ -1,4 +1,5 @@
 'use client'
+import { Choices } from '@/components/forms/Choices'
 import { Field, FieldError } from '@/components/forms/Fields'
 import { COLLECT, type DeliveryAnswer } from '@/domain/deal/answers'
 import type { DeliveryInput } from './dealLive'
@@ -24,21 +25,11 @@ export function DeliveryForm({ view }: { view: DeliveryView }) {
       <fieldset className="fset">
         <legend>How would you like to get it?</legend>
         <div className="choices">
-          {ways.map(({ key, title, text, price }) => (
-            <label className="choice" key={key}>
-              <input
-                {...choice('way')}
-                type="radio"
-                value={key}
-                defaultChecked={key === (known?.way ?? COLLECT)}
-              />
-              <span className="choice__txt">
-                <b>{title}</b>
-                <span>{text}</span>
-              </span>
-              <span className="choice__price">{price}</span>
-            </label>
-          ))}
+          <Choices
+            items={ways.map(({ key, ...way }) => ({ ...way, value: key }))}
+            chosen={known?.way ?? COLLECT}
+            input={choice('way')}
+          />
         </div>
         <FieldError {...at('way')} />
       </fieldset>

@@ -1,5 +1,5 @@
 'use client'
-import { Tick } from '@/components/forms/Fields'
+import { AgreeTicks } from '@/components/reserve/AgreeTicks'
 import { Trap } from '@/components/reserve/Trap'
 import type { SendInput } from '@/domain/deal/answers'
 import { StepForm, useDealForm } from './StepForm'
@@ -26,15 +26,7 @@ export function SendForm({ view }: { view: SendView }) {
       <Trap id="d-website" />
       <fieldset className="checks">
         <legend className="sr">Agree</legend>
-        {view.optIn && (
-          <Tick {...input('opt_in')} {...at('opt_in')}>
-            {view.optIn} <span className="opt">optional</span>
-          </Tick>
-        )}
-        <Tick {...input('terms_conditions')} {...at('terms_conditions')} required>
-          I agree. {view.terms} Read the <a href="/terms-and-conditions">terms of use</a> and the{' '}
-          <a href="/privacy-policy">privacy policy</a>.
-        </Tick>
+        <AgreeTicks optIn={view.optIn} terms={view.terms} {...{ at, input }} />
       </fieldset>
       <p className="fineprint">{view.notice}</p>
     </StepForm>

@@ -1,4 +1,5 @@
 'use client'
+import { Choices } from '@/components/forms/Choices'
 import { Field, FieldError } from '@/components/forms/Fields'
 import type { TradeInAnswer } from '@/domain/deal/answers'
 import type { TradeInInput } from './dealLive'
@@ -22,26 +23,19 @@ export function TradeInForm({ view }: { view: TradeInView }) {
     load: async (form) => (await import('./dealLive')).tradeInLive(form, view),
   })
   const { at, choice, box } = step
-  const number = (value: number | null | undefined) => value?.toLocaleString('en-AU')
+  const figure = (name: 'km' | 'worth' | 'owing') => ({
+    ...box(name),
+    defaultValue: known?.[name]?.toLocaleString('en-AU'),
+    type: 'text',
+    inputMode: 'numeric' as const,
+    autoComplete: 'off',
+  })
   return (
     <StepForm step={step} submit="Go on">
       <fieldset className="fset">
         <legend>Do you have a car to trade in?</legend>
         <div className="choices">
-          {HAS.map(({ value, title, text }) => (
-            <label className="choice" key={value}>
-              <input
-                {...choice('has')}
-                type="radio"
-                value={value}
-                defaultChecked={value === (known?.has ?? 'No')}
-              />
-              <span className="choice__txt">
-                <b>{title}</b>
-                <span>{text}</span>
-              </span>
-            </label>
-          ))}
+          <Choices items={HAS} chosen={known?.has ?? 'No'} input={choice('has')} />
         </div>
         <FieldError {...at('has')} />
       </fieldset>
@@ -55,13 +49,7 @@ export function TradeInForm({ view }: { view: TradeInView }) {
             <input {...box('model')} defaultValue={known?.model} type="text" autoComplete="off" />
           </Field>
           <Field {...at('km')} short label="Kilometres">
-            <input
-              {...box('km')}
-              defaultValue={number(known?.km)}
-              type="text"
-              inputMode="numeric"
-              autoComplete="off"
-            />
+            <input {...figure('km')} />
           </Field>
           <Field {...at('rego')} short optional label="Registration">
             <input
@@ -73,22 +61,10 @@ export function TradeInForm({ view }: { view: TradeInView }) {
             />
           </Field>
           <Field {...at('worth')} short optional label="What you hope for, $">
-            <input
-              {...box('worth')}
-              defaultValue={number(known?.worth)}
-              type="text"
-              inputMode="numeric"
-              autoComplete="off"
-            />
+            <input {...figure('worth')} />
           </Field>
           <Field {...at('owing')} short optional label="What you still owe, $">
-            <input
-              {...box('owing')}
-              defaultValue={number(known?.owing)}
-              type="text"
-              inputMode="numeric"
-              autoComplete="off"
-            />
+            <input {...figure('owing')} />
           </Field>
         </div>
         <p className="fineprint">Your own figures count in the totals until we have seen the car.</p>

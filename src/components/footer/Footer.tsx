@@ -1,5 +1,4 @@
 import { CHAT_KINDS } from '@/domain/chat/kinds'
-import { offeredLinks } from '@/domain/offeredLinks'
 import type { Site } from '@/domain/views'
 import { telHref } from '@/domain/phones'
 import { addressLine } from '@/domain/place/locationNames'
@@ -43,7 +42,7 @@ export function Footer({ site: { config } }: { site: Site }) {
             <nav key={group.title} aria-label={group.title}>
               <h2>{group.title}</h2>
               <ul>
-                {offeredLinks(group.links, features).map((link) => (
+                {group.links.map((link) => (
                   <li key={link.href + link.label}>
                     <a href={link.href}>{link.label}</a>
                   </li>

@@ -1,4 +1,4 @@
-import { Icon } from '@/components/ui/Icon'
+import { TickList } from '@/components/ui/TickList'
 import { offerDescription } from '@/domain/offers'
 import type { OfferView } from '@/domain/views'
 import { Disclaimer } from './Disclaimer'
@@ -15,14 +15,7 @@ export function OfferConditions({ offer }: { offer: OfferView }) {
         <div>
           <h2>What you get</h2>
           {(isCut || points.length === 0) && <p className="lede">{whole}</p>}
-          <ul className="ticks">
-            {points.map((point) => (
-              <li key={point}>
-                <Icon name="tick" />
-                {point}
-              </li>
-            ))}
-          </ul>
+          <TickList items={points} />
         </div>
         {offer.disclaimer && (
           <div className="smallprint">

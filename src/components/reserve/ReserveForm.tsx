@@ -1,4 +1,5 @@
 'use client'
+import { Choices } from '@/components/forms/Choices'
 import { storeContact } from '@/components/forms/contact'
 import { ErrorSummary } from '@/components/forms/ErrorSummary'
 import { errorProps, Field, Tick } from '@/components/forms/Fields'
@@ -6,6 +7,7 @@ import { NotSent } from '@/components/forms/NotSent'
 import { SubmitButton } from '@/components/forms/SubmitButton'
 import { useLiveForm } from '@/components/forms/useLiveForm'
 import type { ReserveInput, WayToSee } from '@/domain/reserve/reserveSchema'
+import { AgreeTicks } from './AgreeTicks'
 import { Trap } from './Trap'
 
 export interface ReserveView {
@@ -56,15 +58,7 @@ export function ReserveForm({ view }: { view: ReserveView }) {
       <fieldset className="fset">
         <legend>How would you like to see it?</legend>
         <div className="choices">
-          {view.ways.map(({ value, title, text }, index) => (
-            <label className="choice" key={value}>
-              <input {...choice('see')} type="radio" value={value} defaultChecked={index === 0} />
-              <span className="choice__txt">
-                <b>{title}</b>
-                <span>{text}</span>
-              </span>
-            </label>
-          ))}
+          <Choices items={view.ways} chosen={view.ways[0]?.value} input={choice('see')} />
         </div>
       </fieldset>
       <fieldset className="checks">
@@ -72,15 +66,7 @@ export function ReserveForm({ view }: { view: ReserveView }) {
         <Tick {...input('trade_in')} {...at('trade_in')}>
           I have a car to trade in
         </Tick>
-        {view.optIn && (
-          <Tick {...input('opt_in')} {...at('opt_in')}>
-            {view.optIn} <span className="opt">optional</span>
-          </Tick>
-        )}
-        <Tick {...input('terms_conditions')} {...at('terms_conditions')} required>
-          I agree. {view.terms} Read the <a href="/terms-and-conditions">terms of use</a> and the{' '}
-          <a href="/privacy-policy">privacy policy</a>.
-        </Tick>
+        <AgreeTicks optIn={view.optIn} terms={view.terms} {...{ at, input }} />
       </fieldset>
       <p className="fineprint">{view.notice}</p>
       <SubmitButton busy={busy} label={view.submit} />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { carAlt, carImages, carTitle, carVariant } from '@/domain/car/text'
 import { Icon } from '@/components/ui/Icon'
 import { Picture } from '@/components/ui/Picture'
+import { TickList } from '@/components/ui/TickList'
 import type { Car } from '@/domain/car/car'
 import { priceTypeLabel } from '@/domain/car/price'
 import { formatMoney } from '@/domain/format'
@@ -88,16 +89,7 @@ export function Summary({ car, deposit, paid, hold, title = 'Your reservation', 
               <p>{hold.text}</p>
             </div>
           </div>
-          {deposit > 0 && (
-            <ul className="ticks ticks--one">
-              {TICKS.map((text) => (
-                <li key={text}>
-                  <Icon name="tick" />
-                  {text}
-                </li>
-              ))}
-            </ul>
-          )}
+          {deposit > 0 && <TickList items={TICKS} one />}
         </div>
         {place}
       </details>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { BookingCar } from '@/components/booking/BookingCar'
 import { BookingPlace } from '@/components/booking/BookingPlace'
 import { Icon } from '@/components/ui/Icon'
+import { TickList } from '@/components/ui/TickList'
 import type { Car } from '@/domain/car/car'
 import { carTitle } from '@/domain/car/text'
 import type { LocationView } from '@/domain/views'
@@ -44,14 +45,7 @@ export function SellAside({ own, plate, wanted, place, now, children }: Props) {
               <BookingCar car={wanted} />
             </div>
           )}
-          <ul className="ticks ticks--one">
-            {TICKS.map((text) => (
-              <li key={text}>
-                <Icon name="tick" />
-                {text}
-              </li>
-            ))}
-          </ul>
+          <TickList items={TICKS} one />
         </div>
         {place && <BookingPlace place={place} now={now} />}
       </details>

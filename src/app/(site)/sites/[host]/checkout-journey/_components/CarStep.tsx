@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Icon } from '@/components/ui/Icon'
 import { Picture } from '@/components/ui/Picture'
+import { TickList } from '@/components/ui/TickList'
 import type { Car } from '@/domain/car/car'
 import { carAlt, carHref, carImages, carTitle, carVariant } from '@/domain/car/text'
 import { formatMoney } from '@/domain/format'
@@ -19,10 +19,10 @@ const promises = ({
   deposit,
 }: Pick<Props, 'config' | 'deposit'>): string[] => [
   deposit > 0
-    ? `${formatMoney(deposit)} at the end holds it for ${reserve.hours} hours, and comes back in full if you change your mind`
-    : `Sent, it is held for you for ${reserve.hours} hours. No payment is asked`,
-  'Stop at any step and go on later, on any device, by your own link',
-  `Your answers are kept for ${purchase.keepDays} days, then removed. We see them when you send the deal`,
+    ? `${formatMoney(deposit)} at the end holds it for ${reserve.hours} hours, and comes back in full if you change your mind.`
+    : `Sent, it is held for you for ${reserve.hours} hours. No payment is asked.`,
+  'Stop at any step and go on later, on any device, by your own link.',
+  `Your answers are kept for ${purchase.keepDays} days, then removed. We see them when you send the deal.`,
 ]
 
 /** What the deal is about, and what it takes. */
@@ -45,14 +45,7 @@ export function CarStep({ car, config, deposit, children }: Props) {
           </a>
         </div>
       </div>
-      <ul className="ticks ticks--one">
-        {promises({ config, deposit }).map((text) => (
-          <li key={text}>
-            <Icon name="tick" />
-            {text}.
-          </li>
-        ))}
-      </ul>
+      <TickList items={promises({ config, deposit })} one />
       {children}
     </>
   )

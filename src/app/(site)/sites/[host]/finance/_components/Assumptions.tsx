@@ -1,4 +1,5 @@
 import { dollars, percent } from '@/components/finance/loanText'
+import { FactLines } from '@/components/ui/FactLines'
 import { formatLongDate } from '@/domain/format'
 import type { FinanceData } from '@/app/(site)/sites/[host]/finance/page-data'
 
@@ -22,14 +23,7 @@ export function Assumptions({ data: { site, car, view } }: { data: FinanceData }
     <section className="vsec twocol twocol--wide">
       <div>
         <h2>What we assumed</h2>
-        <dl className="lines">
-          {lines.map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactLines lines={lines} />
       </div>
       <div className="smallprint">
         <h2>Read this too</h2>

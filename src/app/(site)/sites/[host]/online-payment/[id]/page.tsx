@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { Flow } from '@/components/reserve/Flow'
+import { FactLines } from '@/components/ui/FactLines'
 import { Icon } from '@/components/ui/Icon'
 import '@/components/search/stock.css'
 import { moneyOfCents } from '@/domain/reserve/cents'
@@ -39,14 +40,7 @@ export default async function PaymentPage({ params, searchParams }: Props) {
     <Flow crumbs={[{ name: 'Home', href: '/' }]} heading={paid ? 'Paid, thank you' : `Pay ${amount}`}>
       <div className={paid ? 'done' : 'pay'} role="status">
         {paid && <Icon name="done" />}
-        <dl className="lines">
-          {facts.map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactLines lines={facts} />
         {!paid && (
           <a className="btn btn--brand" href={row.pay_url}>
             Pay {amount}

@@ -1,4 +1,4 @@
-import { Icon } from '@/components/ui/Icon'
+import { TickList } from '@/components/ui/TickList'
 import type { Site } from '@/domain/views'
 
 /** Only what an account of this dealer really does. */
@@ -12,14 +12,7 @@ export function WhySignIn({ site }: { site: Site }) {
   return (
     <aside className="why">
       <h2>What a code gets you</h2>
-      <ul className="ticks ticks--one">
-        {points.map((point) => (
-          <li key={point}>
-            <Icon name="tick" />
-            {point}
-          </li>
-        ))}
-      </ul>
+      <TickList items={points} one />
       <p className="fineprint">No password to remember. Your account is with {site.tenant.name} alone.</p>
     </aside>
   )

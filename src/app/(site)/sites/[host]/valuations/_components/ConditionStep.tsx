@@ -1,6 +1,12 @@
+import { Choices } from '@/components/forms/Choices'
 import type { AdjustmentAnswers } from '@/domain/valuations/answers'
 import { PAYOUT_MAX_LENGTH } from '@/domain/valuations/answers'
 import { QUESTION_NAMES, questionOf } from '@/domain/valuations/questions'
+
+const OWING = [
+  { value: 'No', title: 'No', text: 'It is paid off' },
+  { value: 'Yes', title: 'Yes', text: 'The lender is paid out first' },
+] as const
 
 interface Props {
   id: string
@@ -12,21 +18,11 @@ function Owing({ answers }: Pick<Props, 'answers'>) {
     <fieldset className="fset">
       <legend>Is there finance owing?</legend>
       <div className="choices choices--two">
-        {(['No', 'Yes'] as const).map((value) => (
-          <label className="choice" key={value}>
-            <input
-              type="radio"
-              name="finance_owing"
-              value={value}
-              defaultChecked={answers?.finance_owing === value}
-              required
-            />
-            <span className="choice__txt">
-              <b>{value}</b>
-              <span>{value === 'No' ? 'It is paid off' : 'The lender is paid out first'}</span>
-            </span>
-          </label>
-        ))}
+        <Choices
+          items={OWING}
+          chosen={answers?.finance_owing}
+          input={{ name: 'finance_owing', required: true }}
+        />
       </div>
       <div className="form__fields owing">
         <div className="field field--short">

@@ -1,3 +1,4 @@
+import { FactLines } from '@/components/ui/FactLines'
 import { formatKm } from '@/domain/format'
 import { dayText } from '@/domain/valuations/expiry'
 import { rangeText } from '@/domain/valuations/words'
@@ -12,14 +13,5 @@ export function OwnLines({ data: { journey, own, plate } }: { data: StepData }) 
   if (valuation?.range) {
     lines.push(['Guide range', rangeText(valuation.range)], ['Good until', dayText(valuation.goodUntil)])
   }
-  return (
-    <dl className="lines">
-      {lines.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return <FactLines lines={lines} />
 }

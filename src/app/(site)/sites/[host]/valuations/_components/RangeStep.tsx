@@ -1,4 +1,6 @@
-import { Icon } from '@/components/ui/Icon'
+import { countNoun } from '@/components/search/noun'
+import { FactLines } from '@/components/ui/FactLines'
+import { TickList } from '@/components/ui/TickList'
 import { formatMoney } from '@/domain/format'
 import { LOAN_FIELDS } from '@/domain/finance/readLoan'
 import { dayText, isGood } from '@/domain/valuations/expiry'
@@ -18,14 +20,7 @@ function List({ title, items, icon }: { title: string; items: readonly string[];
   return (
     <div>
       <h2>{title}</h2>
-      <ul className="ticks ticks--one">
-        {items.map((item) => (
-          <li key={item}>
-            <Icon name={icon} />
-            {item}
-          </li>
-        ))}
-      </ul>
+      <TickList items={items} icon={icon} one />
     </div>
   )
 }
@@ -47,7 +42,7 @@ function UseIt({ data: { site, wanted }, valuation: { range } }: Props) {
       )}
       {!wanted && (
         <a className="link" href="/search">
-          Use it against a {site.config.labels.cars.replace(/s$/, '')} here
+          Use it against a {countNoun(1, site.config.labels.cars)} here
         </a>
       )}
     </div>
@@ -80,14 +75,7 @@ export function RangeStep({ data, valuation }: Props) {
         <List title="What would lower it" items={LOWERS} icon="down" />
       </div>
       <h2>What we assumed</h2>
-      <dl className="lines">
-        {assumptions(journey.car.km ?? 0, answers).map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactLines lines={assumptions(journey.car.km ?? 0, answers)} />
       <div className="acts">
         {good && (
           <a className="btn btn--brand" href={stepPath('photos', id)}>

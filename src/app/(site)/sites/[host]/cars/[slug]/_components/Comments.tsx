@@ -1,12 +1,12 @@
 import { Icon } from '@/components/ui/Icon'
 import { type TabItem, Tabs } from '@/components/ui/Tabs'
+import { TickList } from '@/components/ui/TickList'
 import type { Car } from '@/domain/car/car'
 import { COMMENTS_MISSING, COMMENTS_SHOWN, commentSections, cutText } from '@/domain/text'
 import { formatMoney } from '@/domain/format'
 import type { ReserveOffer } from '@/domain/reserve/offer'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 import { featuresOf } from '@/domain/car/specs'
-import { Ticks } from './Sections'
 
 function DealerComments({ car }: { car: Car }) {
   const sections = commentSections(car.dealercomments)
@@ -51,9 +51,11 @@ const itemsOf = (car: Car, config: TenantConfig, offer: ReserveOffer | null): Ta
   )
   return [
     { label: 'Dealer Comments', panel: <DealerComments car={car} /> },
-    ...(included.length ? [{ label: "What's Included", panel: <Ticks items={included} /> }] : []),
-    ...(config.whyBuy.length ? [{ label: 'Why Buy From Us?', panel: <Ticks items={config.whyBuy} /> }] : []),
-    ...(offer ? [{ label: 'Reserve Online', panel: <Ticks items={reserveSteps(config, offer)} /> }] : []),
+    ...(included.length ? [{ label: "What's Included", panel: <TickList items={included} /> }] : []),
+    ...(config.whyBuy.length
+      ? [{ label: 'Why Buy From Us?', panel: <TickList items={config.whyBuy} /> }]
+      : []),
+    ...(offer ? [{ label: 'Reserve Online', panel: <TickList items={reserveSteps(config, offer)} /> }] : []),
     ...(protect.length
       ? [
           {

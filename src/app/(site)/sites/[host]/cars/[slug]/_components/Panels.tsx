@@ -1,13 +1,13 @@
 import { carFormHref } from '@/domain/car/text'
 import { CarPicture } from '@/components/car/CarPicture'
 import { Icon } from '@/components/ui/Icon'
+import { TickList } from '@/components/ui/TickList'
 import { serviceHref } from '@/domain/appointments/offers'
 import type { Car } from '@/domain/car/car'
 import { isCertified } from '@/domain/car/certified'
 import { formatMoney, formatNumber } from '@/domain/format'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 import type { Shot } from './shot'
-import { Ticks } from './Sections'
 import { servicePlan } from './serviceAdvantage'
 
 interface Props {
@@ -37,7 +37,7 @@ export function CertifiedPanel({ car, config }: Props) {
   return (
     <section className="vsec" id="certified">
       <h2>Certified pre-owned</h2>
-      <Ticks items={config.certifiedBenefits} />
+      <TickList items={config.certifiedBenefits} />
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/Icon'
+import { TickList } from '@/components/ui/TickList'
 import type { Car } from '@/domain/car/car'
 import { allSpecs, FEATURES_SHOWN, featuresOf, splitRows, type SpecRow } from '@/domain/car/specs'
 import { keyFacts } from './keyFacts'
@@ -31,17 +32,6 @@ function More({ label, children }: { label: string; children: React.ReactNode })
   )
 }
 
-const Ticks = ({ items }: { items: readonly string[] }) => (
-  <ul className="ticks">
-    {items.map((item) => (
-      <li key={item}>
-        <Icon name="tick" />
-        {item}
-      </li>
-    ))}
-  </ul>
-)
-
 export function Features({ car }: { car: Car }) {
   const features = featuresOf(car)
   if (!features.length) return null
@@ -49,10 +39,10 @@ export function Features({ car }: { car: Car }) {
   return (
     <section className="vsec" id="features">
       <h2>Features</h2>
-      <Ticks items={first} />
+      <TickList items={first} />
       {rest.length > 0 && (
         <More label={`Show all ${features.length} features`}>
-          <Ticks items={rest} />
+          <TickList items={rest} />
         </More>
       )}
     </section>
@@ -102,5 +92,3 @@ export function Specifications({ car, now }: { car: Car; now: Date }) {
     </section>
   )
 }
-
-export { Ticks }

@@ -1,0 +1,11 @@
+/** Label and value, a line each. */
+export const FactLines = ({ lines }: { lines: readonly (readonly [label: string, value: string])[] }) => (
+  <dl className="lines">
+    {lines.map(([label, value]) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+)

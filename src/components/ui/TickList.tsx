@@ -1,0 +1,19 @@
+import { Icon, type IconName } from './Icon'
+
+interface Props {
+  items: readonly string[]
+  /** In one column at every width. */
+  one?: boolean
+  icon?: IconName
+}
+
+export const TickList = ({ items, one, icon = 'tick' }: Props) => (
+  <ul className={one ? 'ticks ticks--one' : 'ticks'}>
+    {items.map((item) => (
+      <li key={item}>
+        <Icon name={icon} />
+        {item}
+      </li>
+    ))}
+  </ul>
+)
