@@ -1,17 +1,16 @@
 'use client'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { moveEnd } from './sliderEnds'
+import { takenEnds } from './sliderEnds'
 import { SliderTrack, type TrackProps } from './SliderTrack'
 
 export function Slider(props: TrackProps) {
   const { scale, ends, onMove } = props
   const thumbs = useRef<HTMLDivElement>(null)
   const takeOver = useEffectEvent(() => {
-    const [low = ends[0], high = ends[1]] = [...(thumbs.current?.children ?? [])].map((input) =>
-      input instanceof HTMLInputElement ? Number(input.value) : undefined,
-    )
+    const inputs = [...(thumbs.current?.querySelectorAll('input') ?? [])]
+    const [low = ends[0], high = ends[1]] = inputs.map(({ value }) => Number(value))
     if (low !== ends[0] || high !== ends[1])
-      onMove?.(moveEnd('high', high, moveEnd('low', low, ends, scale), scale))
+      onMove?.(takenEnds([low, high], document.activeElement === inputs[0] ? 'low' : 'high', scale))
   })
   // Thumbs moved before hydration.
   useEffect(() => takeOver(), [])

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { Slider } from '@/components/ui/Slider'
-import { type Ends, moveEnd } from '@/components/ui/sliderEnds'
+import { type Ends, moveEnd, takenEnds } from '@/components/ui/sliderEnds'
 
 const scale = { min: 5000, max: 250_000, step: 500 }
 
@@ -32,6 +32,14 @@ describe('the two ends (spec: sliders)', () => {
     ['the lower stays on the scale', 'low', 4000, [9000, 250_000], [5000, 250_000]],
     ['the upper too', 'high', 260_000, [5000, 90_000], [5000, 250_000]],
   ] as const)('%s', (_name, end, to, before, after) => expect(moveEnd(end, to, before, scale)).toEqual(after))
+
+  it.each([
+    ['the lower gives way when it moved last', [90_000, 30_000], 'low', [29_500, 30_000]],
+    ['the upper gives way when it did', [90_000, 30_000], 'high', [90_000, 90_500]],
+    ['ends in order stay', [10_000, 30_000], 'low', [10_000, 30_000]],
+  ] as const)('moved before the code came: %s', (_name, moved, last, ends) =>
+    expect(takenEnds(moved, last, scale)).toEqual(ends),
+  )
 })
 
 it('moves an end, says it in words and colours the way between', () => {
