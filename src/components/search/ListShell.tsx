@@ -35,10 +35,13 @@ export function ListShell({ shown, rememberPanels, children }: Props) {
     change(from, make)
     if (!sheetOpen) show({ delay })
   }
-  /** Applies changes made before hydration; a press of the filter button is visible as the address hash. */
+  /**
+   * Applies changes made before hydration. A press of the filter button then made the form the target of the
+   * address; not read from the address, whose hash Next removes when the press came while its scripts started.
+   */
   const takeOver = useEffectEvent((touched: ListState) => {
     if (touched !== shown) edit((newest) => withChange(newest, changeBetween(shown, touched)), TEXT_DELAY)
-    if (location.hash !== `#${FORM_ID}`) return
+    if (!document.querySelector(`#${FORM_ID}:target`)) return
     history.replaceState(history.state, '', location.pathname + location.search)
     setSheetOpen(true)
   })
