@@ -93,11 +93,10 @@ test('an answer that is lost on the way is one lead after Try again', async ({ p
   await expect(page).toHaveURL(/\/search$/)
 })
 
-test('by keyboard alone: open, errors in a focused list, fill in, send; the event is told once', async ({
+// A phone has no Tab key.
+test('by keyboard alone: open, errors in a focused list, fill in, send; the event is told once @desktop', async ({
   page,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'a phone has no Tab key')
   await page.goto(`${siteOf('westside-motors')}/search/used-cars`)
   await firstAsk(page).focus()
   await page.keyboard.press('Enter')

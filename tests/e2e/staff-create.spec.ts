@@ -60,5 +60,6 @@ test('opening hours open from their list @desktop', async ({ page }) => {
   await signIn(page, 'editor', 'westside-motors')
   await page.goto(list('opening-hours'))
   await page.locator('.table tbody tr:first-child a').click()
+  await page.waitForURL(saved('opening-hours'))
   await expect(page.getByRole('switch', { name: 'Monday open' })).toBeVisible()
 })
