@@ -5,6 +5,7 @@ import { closeInternals } from '@/access/internals'
 import { answerRestError } from '@/access/restError'
 import { adminOrigins } from '@/access/origins'
 import { collections } from '@/collections'
+import { bookingLinkEndpoint } from '@/admin/bookings/linkEndpoint'
 import { bookingStateEndpoint } from '@/admin/bookings/stateEndpoint'
 import { valuationPhotoEndpoint } from '@/admin/valuation/photoEndpoint'
 import { answerEndpoint } from '@/admin/lead/answerEndpoint'
@@ -43,6 +44,7 @@ const config = buildConfig({
     answerEndpoint,
     ...deliveryEndpoints,
     reservationEndpoint,
+    bookingLinkEndpoint,
     bookingStateEndpoint,
     valuationPhotoEndpoint,
   ],

@@ -44,6 +44,12 @@ export function BookingActions({ id, name, state }: Props) {
 
   return (
     <span className="fc-acts">
+      {state === 'booked' && (
+        <a className="fc-btn" href={`/admin/api/booking-links/${id}`} target="_blank" rel="noopener">
+          Move
+          <span className="fc-sr"> the booking of {name}, in a new tab</span>
+        </a>
+      )}
       {CHOICES[state].map(([next, label]) => (
         <button className="fc-btn" type="button" key={next} disabled={busy} onClick={() => void set(next)}>
           {label}

@@ -37,13 +37,19 @@ function Line({ line }: { line: BookingLine }) {
 }
 
 export function PlaceBookings({ place }: { place: PlaceDay }) {
-  const { id, name, lines } = place
+  const { id, name, book, lines } = place
   const standing = lines.filter(({ state }) => state !== 'cancelled').length
   return (
     <section className="fc-card" aria-labelledby={`place-${id}`}>
       <header>
         <h2 id={`place-${id}`}>{name}</h2>
         {standing > 0 && <span className="fc-pill">{plural(standing, 'booking')}</span>}
+        {book.map(({ label, href }) => (
+          <a key={href} href={href} target="_blank" rel="noopener">
+            {label}
+            <span className="fc-sr"> at {name} for a caller, in a new tab</span>
+          </a>
+        ))}
         <a href={`/admin/collections/locations/${id}`}>
           Times and rules<span className="fc-sr"> of {name}</span>
         </a>

@@ -1,6 +1,8 @@
 /** The bookings of a day by location, or of a week by day. Reads with the user's own access: another role gets none. */
 import type { Payload, TypedUser, Where } from 'payload'
+import { idOf } from '@/access/ids'
 import { isPlatform, staffOf } from '@/access/staff'
+import { deskLinks } from '@/appointments/deskLinks'
 import { KIND_WORDS, clockWords } from '@/domain/appointments/words'
 import { addDays, civilAt, instantOf, mondayOf } from '@/domain/hours/civil'
 import type { Appointment, Location } from '@/payload-types'
@@ -19,6 +21,8 @@ export interface BookingLine {
 export interface PlaceDay {
   id: string
   name: string
+  /** Pages of the dealer's site on which one books for a caller. */
+  book: { label: string; href: string }[]
   lines: BookingLine[]
 }
 
@@ -95,13 +99,18 @@ export async function dayBookings(
   const places = await placesOf(payload, user)
   const today = civilAt(now, places[0]?.timezone ?? UTC).date
   const date = asked ?? today
-  const bookings = await bookingsAround(payload, user, date, 1)
+  const tenants = [...new Set(places.map(({ tenant }) => idOf(tenant) ?? ''))]
+  const [bookings, links] = await Promise.all([
+    bookingsAround(payload, user, date, 1),
+    Promise.all(tenants.map(deskLinks)).then((lists) => lists.flat()),
+  ])
   return {
     date,
     today,
     places: places.map(({ id, name, timezone }) => ({
       id,
       name,
+      book: links.filter(({ locationId }) => locationId === id),
       lines: bookings
         .filter(
           ({ location_id, start }) => location_id === id && civilAt(new Date(start), timezone).date === date,

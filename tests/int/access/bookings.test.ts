@@ -62,6 +62,22 @@ it('sales say what became of the bookings of their location, and of no other', a
   }
 })
 
+it('who may read a booking may open its page to move it for a caller; nobody else learns its link', async () => {
+  const id = await booking()
+  const link = async (who: string) => (await rest('GET', `/booking-links/${id}`, headersOf(who))).response
+  const opened = await link('sales of A1')
+  expect(opened.status).toBe(302)
+  expect(opened.headers.get('location')).toMatch(/^http:\/\/[\w.-]+:\d+\/bookings\/manage\?token=[\w-]{43}$/)
+  for (const who of [
+    'staff of no dealer',
+    'dealer admin of B',
+    'editor of A',
+    'anonymous',
+    'key of A to write',
+  ])
+    expect([who, (await link(who)).status]).toEqual([who, 404])
+})
+
 it('a cancelled booking has lost its seat: it stays cancelled, and the shopper is told once', async () => {
   const id = await booking()
   expect(await set(id, 'cancelled')).toBe(200)

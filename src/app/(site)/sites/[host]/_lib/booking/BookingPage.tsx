@@ -10,6 +10,7 @@ import { CarControls } from '@/components/car/CarControls'
 import { carHref, carTitle } from '@/domain/car/text'
 import { Breadcrumbs } from '@/components/page/Breadcrumbs'
 import { getPage } from '@/data/pages'
+import { bookingHref, PAGE_OF } from '@/domain/appointments/bookingPages'
 import { offersBooking } from '@/domain/appointments/offers'
 import type { BookingKind } from '@/domain/appointments/rules'
 import { KIND_WORDS } from '@/domain/appointments/words'
@@ -17,7 +18,7 @@ import type { Site } from '@/domain/views'
 import { pageMetadata } from '@/app/(site)/sites/[host]/_lib/metadata'
 import { renderTime } from '@/app/(site)/sites/[host]/_lib/site'
 import { bookingData, type BookingPageData } from './data'
-import { askedOf, bookingHref, PAGE_OF, type Query } from './query'
+import { askedOf, type Query } from './query'
 
 export async function bookingMetadata(site: Site, kind: BookingKind): Promise<Metadata> {
   const { slug, path } = PAGE_OF[kind]

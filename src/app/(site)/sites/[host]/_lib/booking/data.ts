@@ -1,3 +1,4 @@
+import { type Asked, bookingHref, PAGE_OF } from '@/domain/appointments/bookingPages'
 import 'server-only'
 import { bookableCar, openDesk, placeFor, placesFor } from '@/appointments/desk'
 import type { BookingView } from '@/components/booking/view'
@@ -7,7 +8,6 @@ import { type BookingKind, LEAD_FORM } from '@/domain/appointments/rules'
 import type { Car } from '@/domain/car/car'
 import { eventParameters, leadEvent } from '@/domain/leads/leadEvents'
 import type { LocationView, PageView, Site } from '@/domain/views'
-import { type Asked, bookingHref, PAGE_OF } from './query'
 import { timesView } from './times'
 
 export interface BookingPageData {

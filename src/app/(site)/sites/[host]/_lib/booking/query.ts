@@ -1,13 +1,6 @@
-import type { BookingKind } from '@/domain/appointments/rules'
+import type { Asked } from '@/domain/appointments/bookingPages'
 
 export type Query = Record<string, string | string[] | undefined>
-
-/** What a booking page's address says. `car` is a slug, `car_id` an id or a slug. */
-export interface Asked {
-  car?: string
-  location?: string
-  date?: string
-}
 
 const one = (value: string | string[] | undefined): string | undefined =>
   typeof value === 'string' && value ? value.slice(0, 200) : undefined
@@ -17,14 +10,3 @@ export const askedOf = (query: Query): Asked => ({
   location: one(query.location),
   date: one(query.date),
 })
-
-export const PAGE_OF: Record<BookingKind, { path: string; call: string; slug: string }> = {
-  test_drive: { path: '/book-test-drive', call: '/api/test-drives', slug: 'book-test-drive' },
-  service: { path: '/service/booking', call: '/api/service-bookings', slug: 'service/booking' },
-}
-
-export function bookingHref(kind: BookingKind, asked: Asked): string {
-  const given = Object.entries(asked).filter(([, value]) => value)
-  const query = new URLSearchParams(given).toString()
-  return PAGE_OF[kind].path + (query ? `?${query}` : '')
-}

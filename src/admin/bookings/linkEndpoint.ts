@@ -1,0 +1,17 @@
+import { NotFound, type Endpoint, type PayloadRequest } from 'payload'
+import { manageLinkOf } from '@/appointments/deskLinks'
+import { readableBooking } from './readableBooking'
+
+/** Who may read a booking may move it for a caller: 302 to the page that the shopper's own mails lead to. */
+async function openLink(req: PayloadRequest): Promise<Response> {
+  const { id } = await readableBooking(req)
+  const link = await manageLinkOf(String(id))
+  if (!link) throw new NotFound(req.t)
+  return new Response(null, { status: 302, headers: { location: link, 'cache-control': 'no-store' } })
+}
+
+export const bookingLinkEndpoint: Endpoint = {
+  path: '/booking-links/:id',
+  method: 'get',
+  handler: openLink,
+}
