@@ -1,4 +1,4 @@
-import type { FilterOptionsProps, RelationshipField, Where } from 'payload'
+import type { FilterOptionsProps, RelationshipField, RelationshipFieldSingleValidation, Where } from 'payload'
 import { z } from 'zod'
 import { isPlatform, staffOf } from '@/access/staff'
 
@@ -24,6 +24,7 @@ const usersOfTenant = ({ data, user }: Pick<FilterOptionsProps, 'data' | 'user'>
 }
 
 interface Options extends Pick<RelationshipField, 'label' | 'access'> {
+  validate?: RelationshipFieldSingleValidation
   admin?: { position?: 'sidebar'; allowCreate?: boolean; allowEdit?: boolean; components?: { Field: string } }
 }
 

@@ -141,7 +141,7 @@ export const config = {
   consent: {
     version: '2026-11-westside',
     marketing: 'Tell me about price drops and new arrivals by email or text. I can stop any time.',
-    notice: 'We use these details to answer you. They go to the yard you pick and nobody else.',
+    notice: 'We use these details to answer you. They go to the yard that answers you and nobody else.',
   },
   forms: {
     dealershipField: true,

@@ -92,7 +92,8 @@ test('P2 a second shopper is told, waits in line, and the car shows as reserved 
   // The tag may name the fuel: the box with the price says it of every car.
   await expect(rival.locator('.buy').getByText('Reserved for a shopper.')).toBeVisible()
   await expect(rival.locator('.buy').getByRole('link', { name: /^Reserve/ })).toHaveCount(0)
-  await page.getByRole('button', { name: 'Cancel and refund' }).click()
+  await page.getByText('Cancel and refund', { exact: true }).click()
+  await page.getByRole('button', { name: 'Yes, cancel and refund' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your reservation is cancelled')
   await expect(page.getByText(/Your \$200 (is on its way|went) back/)).toBeVisible()
   await rival.reload()

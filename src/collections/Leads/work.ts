@@ -4,6 +4,7 @@ import { jsonField } from '@/fields/json'
 import { ownRelation } from '@/fields/ownTenant'
 import { choice, date, longText, number, text } from '@/fields/plain'
 import { timelineSchema } from '@/domain/leads/leadTimeline'
+import { isColleague } from './colleagues'
 import { listSchema } from './jsonShapes'
 
 /** Shown, not stored. */
@@ -36,6 +37,7 @@ export const work: Field[] = [
   }),
   ownRelation('assigned_to', 'users', {
     label: 'Assigned to',
+    validate: isColleague,
     admin: { position: 'sidebar', components: { Field: '/admin/lead/AssignField#AssignField' } },
   }),
   // New notes go into the timeline; this field only shows notes that other systems wrote.

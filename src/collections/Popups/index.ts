@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, DateField } from 'payload'
+import { recordOf } from '@/access/ids'
 import { GROUP, menuOf } from '@/access/menu'
 import { contentPolicy } from '@/access/policies'
 import { linesField } from '@/fields/lines'
@@ -10,6 +11,16 @@ import { tenantField } from '@/fields/tenant'
 import { shownOnSite } from '@/collections/hooks/refreshSite'
 
 const path = z.string().regex(/^\/[^\s?#]*$/, 'Use paths such as / or /special-offers')
+
+const lastDay: DateField = {
+  ...date('last_day', { label: 'Last day' }),
+  validate: (value, { data }) => {
+    const { first_day } = recordOf(data)
+    const isBefore =
+      value && typeof first_day === 'string' && Date.parse(String(value)) < Date.parse(first_day)
+    return !isBefore || 'The last day is before the first: it would never be shown.'
+  },
+}
 
 export const Popups: CollectionConfig = {
   slug: 'popups',
@@ -41,7 +52,7 @@ export const Popups: CollectionConfig = {
     },
     {
       type: 'row',
-      fields: [date('first_day', { label: 'First day' }), date('last_day', { label: 'Last day' })],
+      fields: [date('first_day', { label: 'First day' }), lastDay],
     },
     linesField('paths', z.array(path), {
       defaultValue: [],

@@ -8,6 +8,7 @@ import { choice, flag, text } from '@/fields/plain'
 import { guardUserDelete, guardUsers } from '@/access/guard/users'
 import { noFirstRegister } from './endpoints'
 import { limitLogins, noteFailure, noteLogin } from './hooks/login'
+import { longNewPassword, longPassword } from './hooks/longPassword'
 import { onlySharedTenants } from './hooks/onlySharedTenants'
 import { refuseDisabled } from './hooks/refuseDisabled'
 import { staffAuth } from './auth'
@@ -36,7 +37,8 @@ export const Users: CollectionConfig = {
   lockDocuments: false,
   disableDuplicate: true,
   hooks: {
-    beforeOperation: [limitLogins],
+    beforeOperation: [limitLogins, longPassword],
+    beforeValidate: [longNewPassword],
     beforeChange: [guardUsers],
     beforeDelete: [guardUserDelete],
     beforeLogin: [refuseDisabled],

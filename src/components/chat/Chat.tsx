@@ -90,7 +90,7 @@ export function Chat({ view }: { view: ChatView }) {
     <aside className="chatbtn" aria-label="Chat" data-typing={isTyping || undefined}>
       <button className="btn btn--brand" type="button" data-chat={view.first} ref={button}>
         <Icon name="people" />
-        {view.labels[view.first]}
+        <span className="chatbtn__label">{view.labels[view.first]}</span>
       </button>
     </aside>
   )

@@ -1,4 +1,4 @@
-import { formatMoney } from '@/domain/format'
+import { formatMoney, plural } from '@/domain/format'
 import type { DealLine } from '@/domain/reserve/jsonShapes'
 import type { DeliveryZone } from '@/domain/tenant/purchaseConfig'
 import type { DealAnswers, DeliveryAnswer, FinanceAnswer, TradeInAnswer } from './answers'
@@ -36,11 +36,11 @@ export function financeText(finance: FinanceAnswer): string {
   if (finance.wants === 'No') return 'No, pays it without us'
   const { financed, months, deposit, balloon, rate, comparisonRate, weekly } = finance
   return listed([
-    `${formatMoney(financed)} over ${months / 12} years`,
+    `${formatMoney(financed)} over ${plural(months / 12, 'year')}`,
     `about ${formatMoney(weekly)} a week`,
     `${rate.toFixed(2)}% p.a.`,
     `comparison rate ${comparisonRate.toFixed(2)}% p.a.`,
-    `${formatMoney(deposit)} of own money`,
+    `${formatMoney(deposit)} put in`,
     balloon > 0 && `balloon ${balloon}%`,
   ])
 }

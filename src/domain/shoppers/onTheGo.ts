@@ -7,7 +7,7 @@ export interface Going {
   kind: 'reservation' | 'appointment' | 'deal' | 'prize'
   title: string
   text: string
-  /** The page of the car, where there is one. */
+  /** Where it is continued, paid, changed or cancelled. */
   href: string | null
 }
 
@@ -54,11 +54,11 @@ const reservationText = ({ state, amount, held_until }: Reservation, zone: strin
   return isOver ? `The hold has ended.${paid}` : `Held until ${momentText(held_until, zone)}.${paid}`
 }
 
-export const reservationGoing = (one: Reservation, zone: string, now: number): Going => ({
+export const reservationGoing = (one: Reservation, href: string, zone: string, now: number): Going => ({
   kind: 'reservation',
   title: `${one.car_name ?? 'Reservation'}, ${one.reservation_id}`,
   text: reservationText(one, zone, now),
-  href: one.car_slug ? `/cars/${one.car_slug}` : null,
+  href,
 })
 
 export const dealGoing = (

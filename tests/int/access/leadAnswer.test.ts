@@ -239,3 +239,14 @@ it('B3 T5 names of colleagues come with a lead that one may change: those of its
   const stranger = await rest('PATCH', `/leads/${own}`, headersOf(SALES), { assigned_to: world.refs.b.user })
   expect(stranger.status).toBe(400)
 })
+
+it('sales hand a lead to a colleague of its location, and to nobody else', async () => {
+  const id = await lead()
+  const userOf = (name: string) => world.principals.find((one) => one.name === name)?.userId ?? ''
+  const give = async (to: string) =>
+    (await rest('PATCH', `/leads/${id}`, headersOf(SALES), { assigned_to: to })).status
+  expect(await give(userOf('dealer admin of A'))).toBe(200)
+  for (const stranger of [userOf('editor of A'), userOf('disabled admin of A'), world.refs.b.user ?? ''])
+    expect([stranger, await give(stranger)]).toEqual([stranger, 400])
+  expect(await give(userOf(SALES))).toBe(200)
+})

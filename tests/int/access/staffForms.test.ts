@@ -79,6 +79,43 @@ it('a new colleague works for the only dealer of who adds them', async () => {
   expect(JSON.parse(answer.body).doc.tenants).toEqual([world.refs.a.tenant])
 })
 
+it('a short password is refused in words, when set, changed or reset', async () => {
+  const who = headersOf('dealer admin of A')
+  const account = { email: 'short@staff.example', password: 'abc', name: 'Short', role: 'sales' }
+  const refused = await rest('POST', '/users', who, account)
+  expect([refused.status, refused.body]).toEqual([400, expect.stringContaining('at least 10 characters')])
+  const made = await rest('POST', '/users?depth=0', who, { ...account, password: 'x'.repeat(10) })
+  const id = JSON.parse(made.body).doc.id
+  expect((await rest('PATCH', `/users/${id}`, who, { password: 'abc' })).status).toBe(400)
+  const token = await world.db.forgotPassword({
+    collection: 'users',
+    data: { email: account.email },
+    disableEmail: true,
+  })
+  expect((await rest('POST', '/users/reset-password', {}, { token, password: 'abc' })).status).toBe(400)
+  const good = { email: account.email, password: 'x'.repeat(10) }
+  expect((await rest('POST', '/users/login', {}, good)).status).toBe(200)
+})
+
+it('a second redirect from one address names the field', async () => {
+  const who = headersOf('dealer admin of A')
+  const rule = { tenant: world.refs.a.tenant, from: '/twice', to: '/offers' }
+  expect((await rest('POST', '/redirects', who, rule)).status).toBe(201)
+  const again = await rest('POST', '/redirects', who, { ...rule, to: '/search' })
+  expect([again.status, again.body]).toEqual([400, expect.stringContaining('"path":"from"')])
+})
+
+it('a pop-up that ends before it begins is refused', async () => {
+  const popup = {
+    tenant: world.refs.a.tenant,
+    title: 'Backwards',
+    first_day: '2026-12-10',
+    last_day: '2026-12-01',
+  }
+  const answer = await rest('POST', '/popups', headersOf('dealer admin of A'), popup)
+  expect([answer.status, answer.body]).toEqual([400, expect.stringContaining('before the first')])
+})
+
 const account = z.object({
   id: z.string(),
   email: z.string(),

@@ -18,6 +18,16 @@ export const noLoop: CollectionBeforeChangeHook = async ({ data, originalDoc, re
     overrideAccess: true,
     req,
   })
+  if (docs.some(({ from }) => from === row.from))
+    throw new ValidationError(
+      {
+        collection: 'redirects',
+        errors: [
+          { path: 'from', message: 'There is a redirect from this address already. Change that one.' },
+        ],
+      },
+      req.t,
+    )
   if (
     makesLoop(
       ruleOf(row),

@@ -4,6 +4,7 @@ import { addPhotos, removePhoto } from '@/valuations/photos'
 import type { Site } from '@/domain/views'
 import { json } from '@/app/api/cars/answers'
 import { seeOther } from '@/app/api/forms/plainPages'
+import { finish } from '@/app/api/trade-in/finish'
 import { BUSY, forTrade, journeyOf, refuse, UNKNOWN } from '@/app/api/trade-in/forTrade'
 import { methods } from '@/app/api/methods'
 
@@ -35,15 +36,25 @@ async function take(site: Site, request: Request): Promise<Response> {
     return plain ? seeOther(back) : json({ removed: gone })
   }
   const sent = await filesOf(form)
-  if (!sent.length) return refuse(plain, 422, [{ path: 'photos', message: 'Choose a photo first.' }])
-  const added = await addPhotos(site, journey, sent)
-  if (added.kind === 'closed') return refuse(plain, 409, whole(BUSY))
-  const { refused } = added
+  const isLast = form.get('then') === 'accept'
+  if (!sent.length && !isLast)
+    return refuse(plain, 422, [{ path: 'photos', message: 'Choose a photo first.' }])
+  const added = sent.length ? await addPhotos(site, journey, sent) : null
+  if (added?.kind === 'closed') return refuse(plain, 409, whole(BUSY))
+  const refused = added?.refused ?? []
+  // A photo that was not taken is said before the journey ends.
+  if (isLast && !refused.length) {
+    const [rego, regoState] = [form.get('rego'), form.get('regoState')]
+    return finish(site, { journey, rego, regoState, plain })
+  }
   if (plain) return seeOther(refused.length ? `${back}&refused=${refused.length}` : back)
   return json({ added: sent.length - refused.length, refused }, 201)
 }
 
-/** `id` and up to eight `photos` as multipart/form-data, or `id` and `remove`, the number of a photo from 0. */
+/**
+ * `id` and up to eight `photos` as multipart/form-data, or `id` and `remove`, the number of a photo from 0. With
+ * `then=accept` the journey ends after them, as by `accept`.
+ */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: (request: Request): Promise<Response> => {
     const bytes = Number(request.headers.get('content-length') ?? 0)

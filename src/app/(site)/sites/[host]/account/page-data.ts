@@ -13,6 +13,7 @@ import {
 import { signInHref } from '@/domain/shoppers/signInHref'
 import type { Site } from '@/domain/views'
 import { dealPath } from '@/reservations/deal/row'
+import { statusPath } from '@/reservations/payUrl'
 import type { Shopper } from '@/shoppers/row'
 import { recordsOf } from '@/app/api/account/recordsOf'
 import { currentShopper } from '@/app/(site)/sites/[host]/_lib/passGate'
@@ -51,7 +52,14 @@ export async function readAccount(host: string): Promise<AccountView> {
     shopper,
     going: [
       ...deals.map((one) => dealGoing(one, dealPath(one), timezone)),
-      ...reservations.map((one) => reservationGoing(one, timezone, now)),
+      ...reservations.map((one) =>
+        reservationGoing(
+          one,
+          statusPath({ tenant: site.tenant.id, reservation_id: one.reservation_id }),
+          timezone,
+          now,
+        ),
+      ),
       ...appointments.filter((one) => isComing(one, now)).map((one) => appointmentGoing(one, timezone)),
       ...prizes.filter(({ wins }) => wins).map(prizeGoing),
     ],

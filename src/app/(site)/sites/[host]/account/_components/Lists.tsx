@@ -1,8 +1,19 @@
 import { Icon } from '@/components/ui/Icon'
 import { FREQUENCY_WORDS } from '@/domain/alerts/frequency'
 import { plural } from '@/domain/format'
+import type { OwnLead } from '@/data/shopperRecords'
+import { intentOf } from '@/domain/leads/intents/intents'
+import { isLeadForm } from '@/domain/leads/intents/names'
+import { cutText } from '@/domain/text'
 import { momentText } from '@/domain/shoppers/onTheGo'
 import type { AccountView } from '@/app/(site)/sites/[host]/account/page-data'
+
+/** Of other forms the message is what the dealer reads, put together from the answers. */
+function isOwnWords({ form, subcategory }: OwnLead): boolean {
+  if (!isLeadForm(form)) return false
+  const intent = intentOf(form)
+  return intent.fields.includes('message') && (intent.subcategory ?? null) === subcategory
+}
 
 const ICONS = { reservation: 'lock', appointment: 'calendar', deal: 'wallet', prize: 'tag' } as const
 
@@ -44,7 +55,8 @@ function Messages({ messages, site }: Pick<AccountView, 'messages' | 'site'>) {
         {messages.map((lead) => (
           <li key={lead.lead_id} className="item item--plain">
             <div className="item__txt">
-              <b>{lead.message?.slice(0, 140) || lead.subcategory || lead.category || 'Enquiry'}</b>
+              <b>{lead.subcategory || lead.category || 'Enquiry'}</b>
+              {isOwnWords(lead) && lead.message && <span>{cutText(lead.message, 140).short}</span>}
               <span>
                 Sent {momentText(lead.createdAt, site.config.timezone)}, reference {lead.lead_id}
               </span>

@@ -20,7 +20,10 @@ export default async function DeletedAccountPage({ params }: Props) {
         <div className="done" role="status">
           <Icon name="done" />
           <h1>Your account is deleted</h1>
-          <p>We keep nothing of it. You can make a new one at any time.</p>
+          <p>
+            Your name, your addresses and all that you saved are gone. What you sent us stays with{' '}
+            {site.tenant.name}. You can make a new account at any time.
+          </p>
           <div className="row">
             <a className="btn btn--brand" href="/search">
               Back to the stock

@@ -22,7 +22,7 @@ export function StartView({ data }: { data: StartData }) {
         { name: 'Home', href: '/' },
         { name: carTitle(car), href: carHref(car) },
       ]}
-      heading={`Buy this ${car.model} online`}
+      heading={`Buy this ${car.make} ${car.model} online`}
       steps={{ steps: steps.map((step) => STEP_WORDS[step]), current: 0 }}
       aside={
         <Summary

@@ -44,7 +44,7 @@ export default async function ReservationPage(props: Props) {
       aside={car && <Summary car={car} deposit={row.amount} paid={paid} hold={words.hold} />}
     >
       <Standing row={row} words={words} />
-      {words.cancel && <CancelForm reservation_id={row.reservation_id} linkKey={key} label={words.cancel} />}
+      {words.cancel && <CancelForm reservation_id={row.reservation_id} linkKey={key} {...words.cancel} />}
     </Flow>
   )
 }

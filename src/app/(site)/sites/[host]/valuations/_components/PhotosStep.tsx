@@ -84,6 +84,29 @@ function Plate({ car, state }: Pick<Props, 'car' | 'state'>) {
   )
 }
 
+function Choose({ room, more }: { room: number; more: boolean }) {
+  return (
+    <div className="photolist__add">
+      <div className="field">
+        <label htmlFor="photos">
+          {more ? 'More photos' : 'Photos'} <span className="opt">optional</span>
+        </label>
+        <input id="photos" name="photos" type="file" accept="image/jpeg,image/png,image/webp" multiple />
+      </div>
+      <p className="fineprint">
+        Up to {plural(room, 'photo')} of {MAX_PHOTO_MB} MB, {MAX_SENDING_MB} MB at once. Only the people who
+        value your car see them.
+      </p>
+      <div className="acts">
+        <button className="btn btn--soft" name="then" value="photos" formNoValidate>
+          <Icon name="camera" />
+          Add these photos
+        </button>
+      </div>
+    </div>
+  )
+}
+
 export function PhotosStep(props: Props) {
   const { id, photos, accepts } = props
   const room = MAX_PHOTOS - photos.length
@@ -94,39 +117,12 @@ export function PhotosStep(props: Props) {
       </p>
       <Refused {...props} />
       {photos.length > 0 && <Added {...props} />}
-      {room > 0 && (
-        <form className="photolist__add" action={ADDRESS} method="post" encType="multipart/form-data">
-          <input type="hidden" name="id" value={id} />
-          <div className="field">
-            <label htmlFor="photos">
-              {photos.length ? 'More photos' : 'Photos'} <span className="opt">optional</span>
-            </label>
-            <input
-              id="photos"
-              name="photos"
-              type="file"
-              accept="image/jpeg,image/png,image/webp"
-              multiple
-              required
-            />
-          </div>
-          <p className="fineprint">
-            Up to {plural(room, 'photo')} of {MAX_PHOTO_MB} MB, {MAX_SENDING_MB} MB at once. Only the people
-            who value your car see them.
-          </p>
-          <div className="acts">
-            <button className="btn btn--soft" type="submit">
-              <Icon name="camera" />
-              Add these photos
-            </button>
-          </div>
-        </form>
-      )}
-      <form className="form" action="/api/trade-in/accept" method="post">
+      <form className="form" action={ADDRESS} method="post" encType="multipart/form-data">
         <input type="hidden" name="id" value={id} />
+        {room > 0 && <Choose room={room} more={photos.length > 0} />}
         <Plate {...props} />
         <div className="acts">
-          <button className="btn btn--brand" type="submit">
+          <button className="btn btn--brand" name="then" value="accept">
             {accepts ? 'Accept this range and send' : 'Send'}
           </button>
         </div>

@@ -59,6 +59,7 @@ export function TakenView(props: Props) {
               'If it falls through, the first in line hears of it, at no cost.'
             )}
           </p>
+          {!free && <p>Did you reserve it? The link in our email opens your reservation.</p>}
         </div>
       </div>
       {!free && <Wait {...props} />}

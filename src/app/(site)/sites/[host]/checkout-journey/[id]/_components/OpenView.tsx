@@ -54,7 +54,7 @@ export function OpenView({ data }: { data: OpenDeal }) {
         { name: 'Home', href: '/' },
         { name: carTitle(car), href: carHref(car) },
       ]}
-      heading={`Buy this ${car.model} online`}
+      heading={`Buy this ${car.make} ${car.model} online`}
       steps={{ steps: steps.map((one) => STEP_WORDS[one]), current: steps.indexOf(step), hrefs }}
       aside={<Aside data={data} />}
     >

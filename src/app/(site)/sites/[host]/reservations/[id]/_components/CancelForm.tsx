@@ -2,17 +2,22 @@ interface Props {
   reservation_id: string
   linkKey: string
   label: string
+  question: string
 }
 
-/** A plain form: it works before any script, and a repeated press changes nothing. */
-export function CancelForm({ reservation_id, linkKey, label }: Props) {
+/** Plain HTML: it works before any script. The first press asks; a repeated second one changes nothing. */
+export function CancelForm({ reservation_id, linkKey, label, question }: Props) {
   return (
-    <form className="acts" method="post" action="/api/reservations/cancel">
-      <input type="hidden" name="reservation_id" value={reservation_id} />
-      <input type="hidden" name="key" value={linkKey} />
-      <button className="textbtn" type="submit">
-        {label}
-      </button>
-    </form>
+    <details className="giveup">
+      <summary className="textbtn">{label}</summary>
+      <form className="note note--warn" method="post" action="/api/reservations/cancel">
+        <input type="hidden" name="reservation_id" value={reservation_id} />
+        <input type="hidden" name="key" value={linkKey} />
+        <p>{question}</p>
+        <button className="btn btn--line" type="submit">
+          Yes, {label.toLowerCase()}
+        </button>
+      </form>
+    </details>
   )
 }

@@ -8,8 +8,8 @@ export interface StatusWords {
   step: 1 | 2 | null
   hold: { title: string; text: string }
   lines: string[]
-  /** Label of the button that ends it. */
-  cancel: string | null
+  /** What ends it: its label, and what a shopper is asked before. */
+  cancel: { label: string; question: string } | null
 }
 
 const MONEY: Record<Reservation['money'], (amount: string) => string[]> = {
@@ -42,7 +42,7 @@ export function statusWords(row: Reservation): StatusWords {
           text: 'Nobody else can reserve it before then.',
         },
         lines: [],
-        cancel: 'Give it up',
+        cancel: { label: 'Give it up', question: 'Others can reserve it at once.' },
       }
     case 'held':
       return {
@@ -50,7 +50,10 @@ export function statusWords(row: Reservation): StatusWords {
         step: 2,
         hold: { title: `Held until ${until}`, text: 'Nobody else can buy it before then.' },
         lines: row.amount > 0 ? MONEY[row.money](formatMoney(row.amount)) : [],
-        cancel: row.money === 'paid' ? 'Cancel and refund' : 'Cancel',
+        cancel: {
+          label: row.money === 'paid' ? 'Cancel and refund' : 'Cancel',
+          question: 'The hold ends now, and others can reserve it at once.',
+        },
       }
     case 'completed':
       return {

@@ -1,0 +1,42 @@
+import { leadEvent } from '@/domain/leads/leadEvents'
+import { stepPath } from '@/domain/valuations/paths'
+import { type ReadPlate, readPlate } from '@/domain/valuations/plate'
+import { completeTrade } from '@/leads/tradeJourney'
+import { complete } from '@/valuations/complete'
+import type { Journey } from '@/valuations/journey'
+import { newsOf } from '@/valuations/news'
+import type { Site } from '@/domain/views'
+import { json } from '@/app/api/cars/answers'
+import { seeOther } from '@/app/api/forms/plainPages'
+import { BUSY, refuse } from './forTrade'
+
+const whole = (message: string) => [{ path: '', message }]
+
+/** A plate is asked, never insisted on: not every vehicle has one. */
+const plateOf = (rego: unknown, regoState: unknown): ReadPlate | null =>
+  typeof rego === 'string' && rego.trim() ? readPlate(rego, regoState) : null
+
+interface Asked {
+  journey: Journey
+  rego: unknown
+  regoState: unknown
+  plain: boolean
+}
+
+/** Ends the journey, and takes the range where there is one that is still good. */
+export async function finish(site: Site, { journey, rego, regoState, plain }: Asked): Promise<Response> {
+  const plate = plateOf(rego, regoState)
+  if (plate?.ok === false) return refuse(plain, 422, [{ path: plate.path, message: plate.message }])
+  const now = new Date()
+  const known = plate && { rego: plate.rego, regoState: plate.regoState }
+  const done = await complete(site, journey, known, now)
+  if (!done) return refuse(plain, 409, whole(BUSY))
+  const { trade, lines } = newsOf(journey, done.valuation, done.record)
+  const news = { trade: { ...trade, ...known }, lines }
+  if (!(await completeTrade(journey.leadRowId, news, now)))
+    return refuse(plain, 503, whole('We could not take this just now. Please send it again.'))
+  const { lead_id, form } = journey
+  if (plain) return seeOther(stepPath('done', lead_id))
+  const state = { form_completed: true, offer_accepted: done.valuation.accepted }
+  return json({ lead_id, ...state, event_id: leadEvent({ form, ...state }, null) })
+}
