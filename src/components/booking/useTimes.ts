@@ -4,6 +4,9 @@ import type { SlotView } from '@/domain/appointments/words'
 import { readSlots } from './readSlots'
 import type { TimesView } from './view'
 
+const isFree = (slots: readonly SlotView[], start: string): boolean =>
+  slots.some((slot) => slot.start === start && slot.left > 0)
+
 /** The chosen day with its times. A day that cannot be read here is opened as a page. */
 export function useTimes(view: TimesView) {
   const [date, setDate] = useState(view.date)
@@ -13,6 +16,8 @@ export function useTimes(view: TimesView) {
 
   const pick = async (next: string, start = '') => {
     wanted.current = next
+    // At once: a form sent before the times of the day are here must not ask for the time chosen before.
+    setChosen(isFree(slots, start) ? start : '')
     const found = await readSlots(view.slotsUrl, next)
     // A later click has chosen another day meanwhile.
     if (wanted.current !== next) return
@@ -23,7 +28,7 @@ export function useTimes(view: TimesView) {
     }
     setDate(next)
     setSlots(found)
-    setChosen(found.some((slot) => slot.start === start && slot.left > 0) ? start : '')
+    setChosen(isFree(found, start) ? start : '')
   }
 
   const day = view.days.find((one) => one.date === date)

@@ -14,7 +14,11 @@ const isTyped = (element: Element) =>
 const stopsOf = (box: Element) => box.querySelectorAll<HTMLElement>('input, select, textarea, button, a')
 const fieldsOf = (box: Element): Field[] => [...box.querySelectorAll('*')].filter(isField)
 const isChecked = (field: Field) => field instanceof HTMLInputElement && field.checked
-const caretOf = (field: Field) => (field instanceof HTMLSelectElement ? null : field.selectionStart)
+/** Null where a field does not tell: a select, an email, a number. */
+const selectionOf = (field: Field): readonly [number, number] | null =>
+  field instanceof HTMLSelectElement || field.selectionStart === null
+    ? null
+    : [field.selectionStart, field.selectionEnd ?? field.selectionStart]
 
 const isChanged = (field: Field): boolean => {
   if (field instanceof HTMLSelectElement)
@@ -40,7 +44,7 @@ export function holdFields(box: Element): (box: Element) => void {
   const held = fieldsOf(box).map((field) => ({
     value: field.value,
     checked: isChecked(field),
-    caret: field === document.activeElement ? caretOf(field) : null,
+    selection: field === document.activeElement ? selectionOf(field) : null,
   }))
   return (now) => {
     stopsOf(now)[at]?.focus({ preventScroll: true })
@@ -49,8 +53,8 @@ export function holdFields(box: Element): (box: Element) => void {
       if (!kept) return
       field.value = kept.value
       if (field instanceof HTMLInputElement) field.checked = kept.checked
-      if (kept.caret !== null && !(field instanceof HTMLSelectElement))
-        field.setSelectionRange(kept.caret, kept.caret)
+      // Text that was selected to be typed over stays so.
+      if (kept.selection && !(field instanceof HTMLSelectElement)) field.setSelectionRange(...kept.selection)
     })
   }
 }

@@ -70,12 +70,14 @@ it('who may read a booking may open its page to move it for a caller; nobody els
   expect(opened.headers.get('location')).toMatch(/^http:\/\/[\w.-]+:\d+\/bookings\/manage\?token=[\w-]{43}$/)
   for (const who of [
     'staff of no dealer',
-    'dealer admin of B',
+    'disabled admin of A',
     'editor of A',
     'anonymous',
     'key of A to write',
   ])
     expect([who, (await link(who)).status]).toEqual([who, 404])
+  const other = await rest('GET', `/booking-links/${await booking('b')}`, headersOf('dealer admin of A'))
+  expect(other.response.status).toBe(404)
 })
 
 it('a cancelled booking has lost its seat: it stays cancelled, and the shopper is told once', async () => {
