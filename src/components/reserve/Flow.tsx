@@ -15,7 +15,7 @@ interface Props {
 /** Frame of the pages that reserve, pay and sell. */
 export function Flow({ crumbs, heading, steps, aside, below, children }: Props) {
   return (
-    <main id="main">
+    <main id="main" className="is-flow">
       <div className={aside ? 'wrap flow' : 'wrap flow flow--solo'}>
         <nav className="crumbs" aria-label="Breadcrumb">
           <ol>

@@ -43,7 +43,7 @@ export const LOWERS = [
 export const basisText = (count: number | null): string =>
   count === null
     ? 'It comes from a price guide, with your answers. It is a guide, not an offer.'
-    : `It is worked out by a program from the asking prices of ${plural(count, 'similar car')} that dealers advertise now, less ${DEALER_SHARE * 100}% for preparing and selling one. It is a guide, not an offer.`
+    : `It is worked out by a program from the asking prices of ${plural(count, 'similar car')} advertised by dealers now, less ${DEALER_SHARE * 100}% for preparing and selling one. It is a guide, not an offer.`
 
 const NO_GUIDE: Record<NoGuide, string> = {
   age: `We give no online estimate for cars over ${MAX_AGE_YEARS} years old. A person prices yours.`,

@@ -24,7 +24,9 @@ describe('what an account says', () => {
     [{ state: 'pending' }, 'Not paid yet'],
     [{ state: 'refunded' }, 'Cancelled and refunded'],
   ])('of a reservation %o', (over, text) =>
-    expect(reservationGoing({ ...reservation, ...over }, '/reservations/R1?key=k', ZONE, NOW).text).toBe(text),
+    expect(reservationGoing({ ...reservation, ...over }, '/reservations/R1?key=k', ZONE, NOW).text).toBe(
+      text,
+    ),
   )
   it('of a booking, in the zone of its location', () => {
     const booking = {

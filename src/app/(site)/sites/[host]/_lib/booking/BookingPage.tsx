@@ -63,7 +63,7 @@ export async function BookingPage({ site, kind, query }: Props) {
   const title = car ? KIND_WORDS[kind].verb : heading
   const below = (page?.layout ?? []).filter(({ blockType }) => !['intro', 'enquiryForm'].includes(blockType))
   return (
-    <main id="main" className="is-about">
+    <main id="main" className="is-about is-flow">
       <div className="wrap flow">
         <Breadcrumbs
           crumbs={[

@@ -62,7 +62,7 @@ export default async function BookingStepPage({ params, searchParams }: Props) {
       slotsUrl: `${PAGE_OF[appointment.kind].call}/slots?location_id=${appointment.location_id}`,
     })
   return (
-    <main id="main">
+    <main id="main" className="is-flow">
       <div className="wrap flow">
         <Breadcrumbs crumbs={[{ label: title }]} />
         <header className="flow__head">
