@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import type { Page } from '@playwright/test'
-import { adminGet, expect, signIn, test } from './fixtures'
+import { adminGet, expect, openRow, signIn, test } from './fixtures'
 import { platform } from './setup'
 
 const list = (slug: string) => `${platform}/admin/collections/${slug}`
@@ -59,7 +59,6 @@ for (const role of ['editor', 'dealer_admin'])
 test('opening hours open from their list @desktop', async ({ page }) => {
   await signIn(page, 'editor', 'westside-motors')
   await page.goto(list('opening-hours'))
-  await page.locator('.table tbody tr:first-child a').click()
-  await page.waitForURL(saved('opening-hours'))
+  await openRow(page, page.locator('.table tbody tr:first-child a'), saved('opening-hours'))
   await expect(page.getByRole('switch', { name: 'Monday open' })).toBeVisible()
 })

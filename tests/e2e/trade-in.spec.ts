@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { ask, axe, expect, overflow, signIn, test } from './fixtures'
+import { ask, axe, expect, openRow, overflow, signIn, test } from './fixtures'
 import { platform, siteOf, TENANTS } from './setup'
 
 const SLUG = 'westside-motors'
@@ -106,10 +106,8 @@ test('R1 R2 R3 N6: from the rego bar to the accepted range, and staff see it', a
   if (isMobile) return
   await signIn(page, 'dealer_admin', SLUG)
   await page.goto(`${platform}/admin/collections/leads?search=${id}`)
-  await page
-    .getByRole('link', { name: /Jordan/ })
-    .first()
-    .click()
+  const row = page.getByRole('link', { name: /Jordan/ }).first()
+  await openRow(page, row, /\/admin\/collections\/leads\/[\w-]+/)
   const card = page.locator('section[aria-labelledby="valuation-title"]')
   await expect(card).toContainText('Range accepted')
   await expect(card.locator('img')).toHaveJSProperty('complete', true)
