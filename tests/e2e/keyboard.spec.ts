@@ -61,7 +61,7 @@ test('S1 S2 S3 S9 S11 S14 S15 S19 G2 from the first page to a car and back, by k
   await settled(page)
   await page.goBack()
   await expect(page).toHaveURL(/fuel=Diesel/)
-  expect(await count(page)).toBe(diesels)
+  await expect.poll(() => count(page)).toBe(diesels)
 
   // Another order, then the next cars: the focus goes on with the first of them.
   const sort = page.locator('#sort')

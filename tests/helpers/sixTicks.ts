@@ -29,11 +29,12 @@ export async function tickSix(page: Page, apartMs: number): Promise<void> {
     .locator('details.fgroup')
     .evaluateAll((all: HTMLDetailsElement[]) => all.forEach((details) => (details.open = true)))
   for (const [name, value] of SIX_TICKS) {
-    await page.evaluate(
-      ([field, wanted]) =>
-        document.querySelector<HTMLInputElement>(`input[name="${field}"][value="${wanted}"]`)?.click(),
-      [name, value] as const,
-    )
+    // Found and clicked in one step: an answer replaces the rows, and for a moment there is none to touch.
+    await page.waitForFunction((selector) => {
+      const box = document.querySelector<HTMLInputElement>(selector)
+      box?.click()
+      return box !== null
+    }, `input[name="${name}"][value="${value}"]`)
     await after(apartMs)
   }
 }
