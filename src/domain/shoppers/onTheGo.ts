@@ -15,7 +15,6 @@ interface Reservation {
   reservation_id: string
   state: string
   car_name: string | null
-  car_slug: string | null
   amount?: number | null
   held_until?: number | null
 }

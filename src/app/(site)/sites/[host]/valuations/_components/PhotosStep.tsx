@@ -97,12 +97,6 @@ function Choose({ room, more }: { room: number; more: boolean }) {
         Up to {plural(room, 'photo')} of {MAX_PHOTO_MB} MB, {MAX_SENDING_MB} MB at once. Only the people who
         value your car see them.
       </p>
-      <div className="acts">
-        <button className="btn btn--soft" name="then" value="photos" formNoValidate>
-          <Icon name="camera" />
-          Add these photos
-        </button>
-      </div>
     </div>
   )
 }
@@ -125,6 +119,13 @@ export function PhotosStep(props: Props) {
           <button className="btn btn--brand" name="then" value="accept">
             {accepts ? 'Accept this range and send' : 'Send'}
           </button>
+          {/* Second, since Enter in the rego presses the first button of its form. */}
+          {room > 0 && (
+            <button className="btn btn--soft" name="then" value="photos" formNoValidate>
+              <Icon name="camera" />
+              Add these photos
+            </button>
+          )}
         </div>
         <p className="fineprint">
           {accepts
