@@ -99,7 +99,7 @@ export async function dayBookings(
   const places = await placesOf(payload, user)
   const today = civilAt(now, places[0]?.timezone ?? UTC).date
   const date = asked ?? today
-  const tenants = [...new Set(places.map(({ tenant }) => idOf(tenant) ?? ''))]
+  const tenants = [...new Set(places.flatMap(({ tenant }) => idOf(tenant) ?? []))]
   const [bookings, links] = await Promise.all([
     bookingsAround(payload, user, date, 1),
     Promise.all(tenants.map(deskLinks)).then((lists) => lists.flat()),

@@ -1,14 +1,17 @@
 import { APIError, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { auditWork } from '@/access/audit'
+import { readable } from '@/access/readable'
 import { cancel, record } from '@/appointments/change'
-import { readableBooking } from './readableBooking'
 
 const bodySchema = z.object({ state: z.enum(['booked', 'done', 'no_show', 'cancelled']) })
 
-/** Who may read a booking may say what became of it. `{state}` -> 200; 409 for a booking that is cancelled or over: its seat may be another's. */
+/**
+ * Who may read a booking may say what became of it. `{state}` -> 200; 409 for a booking that is cancelled or over:
+ * its seat may be another's.
+ */
 async function setState(req: PayloadRequest): Promise<Response> {
-  const booking = await readableBooking(req)
+  const booking = await readable(req, 'appointments', req.routeParams?.id)
   const body: unknown = await req.json?.().catch(() => null)
   const parsed = bodySchema.safeParse(body)
   if (!parsed.success) throw new APIError('Send a state: booked, done, no_show or cancelled.', 422)

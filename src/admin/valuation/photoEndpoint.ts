@@ -1,5 +1,6 @@
 import { NotFound, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { readable } from '@/access/readable'
 import { photosSchema } from '@/domain/valuations/photos'
 import { readPhoto } from '@/valuations/photos'
 
@@ -9,19 +10,9 @@ const rowSchema = z.object({ photos: photosSchema.nullish() })
 /** Who may read a valuation may see its photos. Another's is the same 404 as none. */
 async function showPhoto(req: PayloadRequest): Promise<Response> {
   const asked = params.safeParse(req.routeParams)
-  if (!asked.success || !req.user) throw new NotFound(req.t)
-  const verdict = await req.payload.collections.valuations.config.access.read({ req })
-  if (verdict === false) throw new NotFound(req.t)
-  const { docs } = await req.payload.find({
-    collection: 'valuations',
-    where: { id: { equals: asked.data.id } },
-    depth: 0,
-    limit: 1,
-    pagination: false,
-    user: req.user,
-    overrideAccess: false,
-  })
-  const photo = rowSchema.safeParse(docs[0]).data?.photos?.[Number(asked.data.photo)]
+  if (!asked.success) throw new NotFound(req.t)
+  const row = await readable(req, 'valuations', asked.data.id)
+  const photo = rowSchema.safeParse(row).data?.photos?.[Number(asked.data.photo)]
   const bytes = photo && (await readPhoto(photo))
   if (!bytes) throw new NotFound(req.t)
   return new Response(new Uint8Array(bytes), {
