@@ -1,13 +1,14 @@
 /** One car from the catalogue, with facts that belong together. */
 import type { StockCar } from '@/definitions/definition'
-import type { Badge, Model } from './catalogue/types'
+import type { Badge, Engine, Model } from './catalogue/types'
 import { equipmentOf, featuresOf } from './equipment'
 import { engineFacts, variantFacts } from './facts'
 import type { Identities } from './identities'
-import { colourName, gallery, PAINTS } from './pictures'
+import type { Note } from './notes'
+import { colourName, wishedPaint } from './pictures'
 import { asked, kilometres, lenderFor, usedPrice, type Rate } from './price'
 import type { Random } from './random'
-import { comments } from './text/comments'
+import { spentOnWords } from './text/spent'
 import type { Voice } from './text/types'
 import type { Yard } from './yards'
 
@@ -23,6 +24,10 @@ export interface House {
   random: Random
   identities: Identities
   voice: Voice
+  /** What is not in the feed but shows in pictures and words, by stock number. */
+  notes: Map<string, Note>
+  /** Stock numbers of the first row a visitor sees, newest first. */
+  row: readonly string[]
   /** Address of the sample history report, where the dealer shows them. */
   history?: string
   /** Share of used cars priced without government charges. */
@@ -33,6 +38,12 @@ export interface House {
 
 const NOW = 2026.88
 const INTERIORS = ['Black', 'Black', 'Black', 'Grey', 'Beige']
+
+/** All electric cars have the light cabin that there are pictures of. */
+const interior = (random: Random, { fuel }: Engine): string => {
+  const drawn = random.pick(INTERIORS)
+  return fuel === 'Electric' ? 'Beige' : drawn
+}
 
 const date = (year: number, month: number) => `${year}-${String(month).padStart(2, '0')}-01`
 
@@ -68,6 +79,12 @@ function market(random: Random, price: number) {
   }
 }
 
+/** What a used car's price and past are held against. */
+const checked = ({ random, history }: House, price: number) => ({
+  autograb_data: market(random, price),
+  file: random.chance(0.5) ? history : null,
+})
+
 export function buildCar(house: House, order: Order): StockCar {
   const { random } = house
   const {
@@ -88,14 +105,23 @@ export function buildCar(house: House, order: Order): StockCar {
         ? random.int(780, 6_400)
         : kilometres(random, age, model.body)
   const { price, price_type } = money(house, order, age, km, engine.fuel === 'Electric')
-  const paint = random.chance(0.4) ? PAINTS[model.shape][0] : random.pick(PAINTS[model.shape])
+  const paint = wishedPaint(random, model.shape)
   const title = `${year} ${model.make} ${model.model}`
-  const images = gallery(model.shape, paint, title)
   const oneOwner = age < 9 && random.chance(0.45)
-  const features = featuresOf(random, model, engine, level, car_type === 'used')
+  const seated = seats ?? model.seats
+  const features = featuresOf(random, {
+    model,
+    engine,
+    level,
+    year,
+    seats: seated,
+    used: car_type === 'used',
+  })
+  const stocknum = house.identities.stocknum(order.prefix)
+  house.notes.set(stocknum, { shape: model.shape, paint, tow: model.tow, oneOwner })
   const car: StockCar = {
     dealership_slug: yard.dealership_slug,
-    stocknum: house.identities.stocknum(order.prefix),
+    stocknum,
     make: model.make,
     model: model.model,
     badge,
@@ -118,8 +144,8 @@ export function buildCar(house: House, order: Order): StockCar {
     build_date: date(month < 3 ? year - 1 : year, month < 3 ? month + 10 : month - 2),
     compliance_date: date(year, month),
     colour: colourName(paint),
-    interior_colour: random.pick(INTERIORS),
-    seats: seats ?? model.seats,
+    interior_colour: interior(random, engine),
+    seats: seated,
     doors: model.doors,
     simple_body: model.body,
     ...engineFacts(engine),
@@ -136,20 +162,15 @@ export function buildCar(house: House, order: Order): StockCar {
       ),
     has_nvic: car_type === 'used',
     features,
-    standardEquipment: equipmentOf(random, features, model),
-    dealercomments: comments(random, house.voice, { car_type, body: model.body, tow: model.tow, oneOwner }),
-    ...(car_type === 'used' && { autograb_data: market(random, price) }),
-    file: car_type === 'used' && random.chance(0.5) ? house.history : null,
-    images,
-    thumbnails: images.map(({ image }) => image.url),
-    primary_image_url: images[0]?.image.url ?? null,
+    standardEquipment: equipmentOf(random, features, model, engine),
     location_name: yard.location_name,
     city: yard.city,
     state: yard.state,
     location: yard.location,
     show_on_dealer_website: true,
   }
-  return withFinance(house, car)
+  random.skip(spentOnWords(house.voice, { car_type, body: model.body, tow: model.tow }))
+  return withFinance(house, car_type === 'used' ? { ...car, ...checked(house, price) } : car)
 }
 
 /** A few days for most, months for some; one in eight is a new arrival. */

@@ -93,13 +93,29 @@ const TWO_SEATS = new Set([
   'Cup holders, front and rear',
 ])
 
-export function featuresOf(
-  random: Random,
-  model: Model,
-  engine: Engine,
-  level: 1 | 2 | 3 | 4,
-  used: boolean,
-): string[] {
+/** The first year that it was to be had in a car. */
+const SINCE: Record<string, number> = { 'Apple CarPlay and Android Auto': 2016, 'Wireless charging': 2017 }
+
+interface Fitted {
+  model: Model
+  engine: Engine
+  level: 1 | 2 | 3 | 4
+  year: number
+  seats: number
+  used: boolean
+}
+
+/** What cannot be fitted to this car, or not together. */
+const isOdd = (name: string, { model, year, seats }: Fitted, all: Set<string>): boolean =>
+  (name === 'Tow bar' && model.tow === 0) ||
+  (name === 'Third row air conditioning' && seats < 7) ||
+  (name === 'Tonneau cover' && all.has('Canopy')) ||
+  year < (SINCE[name] ?? 0)
+
+const ROWS: Record<number, string> = { 7: 'Seven seats', 8: 'Eight seats' }
+
+export function featuresOf(random: Random, fitted: Fitted): string[] {
+  const { model, engine, level, seats, used } = fitted
   const base = ([1, 2, 3, 4] as const).filter((step) => step <= level).flatMap((step) => LEVELS[step])
   const body = [...(BODY[model.body] ?? []), ...(level >= 3 ? (TOP_BODY[model.body] ?? []) : [])]
   const extras = used && random.chance(0.4) ? random.some(EXTRAS[model.body] ?? [], random.int(1, 2)) : []
@@ -110,13 +126,18 @@ export function featuresOf(
         ? ['Home charging cable']
         : []
   const kept = random.some(base, Math.max(6, base.length - random.int(0, 3)))
-  const seats = model.seats >= 7 && model.body !== 'People Mover' ? ['Seven seats'] : []
-  return [...new Set([...kept, ...body, ...extras, ...fuel, ...seats])].filter(
-    (name) => name !== 'Tow bar' || model.tow > 0,
-  )
+  const rows = model.body === 'People Mover' ? [] : [ROWS[seats] ?? []].flat()
+  const all = new Set([...kept, ...body, ...extras, ...fuel, ...rows])
+  return [...all].filter((name) => !isOdd(name, fitted, all))
 }
 
-export function equipmentOf(random: Random, features: string[], model: Model): string[] {
+export function equipmentOf(random: Random, features: string[], model: Model, engine: Engine): string[] {
   const fits = STANDARD.filter((name) => model.seats > 3 || !TWO_SEATS.has(name))
-  return [...features, ...random.some(fits, random.int(14, 20))]
+  const standard = random.some(fits, random.int(14, 20))
+  return [
+    ...features,
+    ...(engine.fuel === 'Electric'
+      ? standard.map((name) => (name === 'Engine immobiliser' ? 'Immobiliser' : name))
+      : standard),
+  ]
 }

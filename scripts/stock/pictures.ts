@@ -1,25 +1,29 @@
-/** Which rendered pictures a car gets: those of its own body, model and colour, and only those that exist. */
+/** The paints of each rendered body, and the words for them. */
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import type { CarImage } from '@/domain/car/car'
+import type { Random } from './random'
 
-/** Paints of each rendered body, the commonest first: `{type}-{variant}` to the colours that there are pictures of. */
+/** `{type}-{variant}` to the colours that there are pictures of, the commonest first. */
 export const PAINTS = {
-  'ute-1': ['red', 'white', 'grey'],
+  'ute-1': ['red', 'white', 'grey', 'blue', 'silver'],
   'ute-2': ['white', 'silver', 'blue'],
-  'ute-3': ['green', 'black', 'orange'],
+  'ute-3': ['green', 'black', 'orange', 'white'],
   '4x4-1': ['white', 'grey', 'black'],
   '4x4-2': ['sage', 'white', 'blue'],
   '4x4-3': ['beige', 'white', 'grey'],
-  'suv-1': ['blue', 'white', 'red'],
-  'suv-2': ['grey', 'white', 'black'],
-  'suv-3': ['white', 'black', 'silver'],
-  'hatch-1': ['blue', 'white', 'red'],
-  'hatch-2': ['yellow', 'white', 'silver'],
-  'hatch-3': ['red', 'black', 'white'],
-  'sedan-1': ['silver', 'white', 'grey'],
-  'sedan-2': ['black', 'white', 'blue'],
+  'suv-1': ['blue', 'white', 'red', 'silver'],
+  'suv-2': ['grey', 'white', 'black', 'green', 'bronze'],
+  'suv-3': ['white', 'black', 'silver', 'blue', 'red'],
+  'ev_suv-1': ['white', 'black'],
+  'ev_suv-2': ['silver', 'blue'],
+  'hatch-1': ['blue', 'white', 'red', 'silver'],
+  'hatch-2': ['yellow', 'white', 'silver', 'red', 'teal'],
+  'hatch-3': ['red', 'black', 'white', 'blue', 'grey'],
+  'ev_hatch-1': ['white', 'teal'],
+  'sedan-1': ['silver', 'white', 'grey', 'blue'],
+  'sedan-2': ['black', 'white', 'blue', 'silver'],
   'sedan-3': ['white', 'grey', 'red'],
+  'ev_sedan-1': ['white', 'grey'],
   'wagon-1': ['green', 'white', 'silver'],
   'wagon-2': ['slate', 'white', 'beige'],
   'wagon-3': ['grey', 'black', 'white'],
@@ -38,27 +42,21 @@ export const PAINTS = {
   'caravan-1': ['white'],
   'caravan-2': ['white'],
   'caravan-3': ['white'],
-} as const satisfies Record<string, readonly string[]>
+  'caravan-4': ['white', 'sand'],
+  'caravan-5': ['sand', 'graphite'],
+  'caravan-6': ['teal', 'red'],
+  'caravan-7': ['white', 'silver'],
+} as const satisfies Record<string, readonly [string, ...string[]]>
 export type Shape = keyof typeof PAINTS
 
+const FOLDER = path.resolve('tenants/demo-pictures')
+const files = new Set(existsSync(FOLDER) ? readdirSync(FOLDER) : [])
+export const isPictured = (name: string): boolean => files.has(`${name}.webp`)
+
 /** The word a shopper would use and filter by. */
-const SPOKEN: Record<string, string> = { slate: 'Blue', sage: 'Green', beige: 'Beige', maroon: 'Maroon' }
+const SPOKEN: Record<string, string> = { slate: 'Blue', sage: 'Green', sand: 'Beige', graphite: 'Grey' }
 export const colourName = (paint: string): string => SPOKEN[paint] ?? paint[0]?.toUpperCase() + paint.slice(1)
 
-const FOLDER = path.resolve('tenants/demo-pictures')
-const present = new Set(existsSync(FOLDER) ? readdirSync(FOLDER) : [])
-const VIEWS = [
-  ['hero', 'front three-quarter view'],
-  ['side', 'side view'],
-  ['rear34', 'rear three-quarter view'],
-] as const
-
-/** Hero first, then side and rear. `title` is year, make and model. */
-export function gallery(shape: Shape, paint: string, title: string): CarImage[] {
-  return VIEWS.map(([angle, view]) => ({ file: `${shape}-${paint}-${angle}.webp`, view }))
-    .filter(({ file }) => present.has(file))
-    .map(({ file, view }) => ({
-      image: { url: `/media/demo/${file}` },
-      alt: `${title}, ${colourName(paint).toLowerCase()}, ${view}`,
-    }))
-}
+/** Two in five in the commonest paint, the rest in any of the first three. */
+export const wishedPaint = (random: Random, shape: Shape): string =>
+  random.chance(0.4) ? PAINTS[shape][0] : random.pick(PAINTS[shape].slice(0, 3))

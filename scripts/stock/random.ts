@@ -8,6 +8,8 @@ export interface Random {
   /** `count` different items in their own order. */
   some<T>(items: readonly T[], count: number): T[]
   shuffle<T>(items: readonly T[]): T[]
+  /** Spends draws: what is drawn after them stays as it was. */
+  skip(count: number): void
 }
 
 export function random(seed: string): Random {
@@ -34,5 +36,8 @@ export function random(seed: string): Random {
     const kept = new Set(shuffle(items).slice(0, count))
     return items.filter((item) => kept.has(item))
   }
-  return { next, int, pick, shuffle, some, chance: (share) => next() < share }
+  const skip = (count: number) => {
+    for (let spent = 0; spent < count; spent += 1) next()
+  }
+  return { next, int, pick, shuffle, some, skip, chance: (share) => next() < share }
 }

@@ -2,9 +2,9 @@
 import type { StockCar } from '@/definitions/definition'
 import { listed, type House } from './car'
 import { bodyWidth, type Van } from './catalogue/caravans'
-import { colourName, gallery } from './pictures'
+import { colourName, PAINTS } from './pictures'
 import { asked } from './price'
-import { comments } from './text/comments'
+import { spentOnWords } from './text/spent'
 import type { Yard } from './yards'
 
 export interface VanOrder {
@@ -60,12 +60,14 @@ export function buildVan(house: House, { van, layout, year, car_type, yard, pref
       ? listPrice
       : asked(random, listPrice * 0.95 * HOLD ** age * (0.97 + random.next() * 0.06))
   const title = `${year} ${van.make} ${van.model}`
-  const images = gallery(van.shape, 'white', title)
   const oneOwner = random.chance(0.5)
   const features = [...new Set([...random.some(COMMON, random.int(6, 9)), ...van.extras])]
-  return {
+  const stocknum = house.identities.stocknum(prefix)
+  const paint = PAINTS[van.shape][0]
+  house.notes.set(stocknum, { shape: van.shape, paint, tow: 0, oneOwner })
+  const built: StockCar = {
     dealership_slug: yard.dealership_slug,
-    stocknum: house.identities.stocknum(prefix),
+    stocknum,
     make: van.make,
     model: van.model,
     badge,
@@ -87,7 +89,7 @@ export function buildVan(house: House, { van, layout, year, car_type, yard, pref
         : new Date(Date.UTC(2026, 10 + random.int(1, 11), random.int(1, 28))).toISOString().slice(0, 10),
     build_date: `${year}-${String(random.int(1, year === 2026 ? 8 : 12)).padStart(2, '0')}-01`,
     compliance_date: null,
-    colour: colourName('white'),
+    colour: colourName(paint),
     interior_colour: random.pick(['Timber', 'White', 'Grey']),
     simple_body: van.kind,
     item_type: van.kind,
@@ -103,14 +105,12 @@ export function buildVan(house: House, { van, layout, year, car_type, yard, pref
     carsales_title: `${title} ${badge}`,
     features,
     standardEquipment: [...features, ...random.some(STANDARD, random.int(10, 14))],
-    dealercomments: comments(random, house.voice, { car_type, body: van.kind, tow: 0, oneOwner }),
-    images,
-    thumbnails: images.map(({ image }) => image.url),
-    primary_image_url: images[0]?.image.url ?? null,
     location_name: yard.location_name,
     city: yard.city,
     state: yard.state,
     location: yard.location,
     show_on_dealer_website: true,
   }
+  random.skip(spentOnWords(house.voice, { car_type, body: van.kind, tow: 0 }))
+  return built
 }

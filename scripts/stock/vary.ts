@@ -1,6 +1,7 @@
 /** The unusual ones that every yard has: sold, coming, reserved, reduced, unpriced, not yet photographed. */
 import type { StockCar } from '@/definitions/definition'
 import type { House } from './car'
+import { dress } from './dress'
 import { asked } from './price'
 import type { Random } from './random'
 import { showcase } from './showcase'
@@ -62,8 +63,6 @@ const CHANGES: Record<keyof Shares, Change> = {
   unphotographed: (car) => ({
     ...car,
     images: [],
-    thumbnails: [],
-    primary_image_url: null,
     listed_days_ago: 3 + Number(car.stocknum.slice(-1)) / 3,
   }),
   hidden: (car) => ({ ...car, show_on_dealer_website: false }),
@@ -86,10 +85,8 @@ export function vary(house: House, cars: StockCar[], shares: Shares): StockCar[]
     for (const car of house.random.shuffle(fits).slice(0, count))
       changed.set(car, CHANGES[name](car, house.random))
   }
-  return showcase(
-    house.random,
-    cars.map((car) => changed.get(car) ?? car),
-  ).map(rank)
+  const varied = cars.map((car) => changed.get(car) ?? car)
+  return dress(house, showcase(house.row, varied)).map(rank)
 }
 
 /** Fresh, photographed and available cars first. */

@@ -410,7 +410,7 @@ export const ASIAN: Model[] = [
   hyundai('Kona Electric', {
     series: 'SX2',
     body: 'SUV',
-    shape: 'suv-3',
+    shape: 'ev_suv-2',
     years: [2023, 2026],
     seats: 5,
     doors: 5,
@@ -497,7 +497,7 @@ export const ASIAN: Model[] = [
   hyundai('IONIQ 5', {
     series: 'NE',
     body: 'SUV',
-    shape: 'suv-2',
+    shape: 'ev_suv-1',
     years: [2021, 2026],
     seats: 5,
     doors: 5,
@@ -752,7 +752,7 @@ export const ASIAN: Model[] = [
   kia('EV6', {
     series: 'CV',
     body: 'SUV',
-    shape: 'suv-3',
+    shape: 'ev_suv-2',
     years: [2022, 2026],
     seats: 5,
     doors: 5,
@@ -770,7 +770,7 @@ export const ASIAN: Model[] = [
   kia('EV5', {
     series: 'OV1',
     body: 'SUV',
-    shape: 'suv-2',
+    shape: 'ev_suv-1',
     years: [2026, 2026],
     seats: 5,
     doors: 5,
@@ -1086,7 +1086,7 @@ export const ASIAN: Model[] = [
   nissan('Leaf', {
     series: 'ZE1',
     body: 'Hatch',
-    shape: 'hatch-2',
+    shape: 'ev_hatch-1',
     years: [2019, 2024],
     seats: 5,
     doors: 5,

@@ -15,9 +15,16 @@ export interface Van {
   extras: string[]
 }
 
-const WIDTH = { 'caravan-1': 2200, 'caravan-2': 2460, 'caravan-3': 2450 } as const
-export const bodyWidth = (shape: Shape): number =>
-  shape === 'caravan-1' || shape === 'caravan-2' || shape === 'caravan-3' ? WIDTH[shape] : 2400
+const WIDTH: Partial<Record<Shape, number>> = {
+  'caravan-1': 2200,
+  'caravan-2': 2460,
+  'caravan-3': 2450,
+  'caravan-4': 2200,
+  'caravan-5': 2200,
+  'caravan-6': 2200,
+  'caravan-7': 2450,
+}
+export const bodyWidth = (shape: Shape): number => WIDTH[shape] ?? 2400
 
 export const VANS: Van[] = [
   {
@@ -41,7 +48,7 @@ export const VANS: Van[] = [
     model: 'Starcraft',
     kind: 'Caravan',
     categories: ['Family bunk'],
-    shape: 'caravan-2',
+    shape: 'caravan-7',
     years: [2015, 2025],
     axle: 'Tandem axle',
     wmi: '6KR',
@@ -72,7 +79,7 @@ export const VANS: Van[] = [
     model: 'Off Grid',
     kind: 'Caravan',
     categories: ['Off-road', 'Family bunk'],
-    shape: 'caravan-3',
+    shape: 'caravan-7',
     years: [2019, 2025],
     axle: 'Tandem axle',
     wmi: '6T9',
@@ -87,7 +94,7 @@ export const VANS: Van[] = [
     model: 'Trooper',
     kind: 'Caravan',
     categories: ['Off-road', 'Couples'],
-    shape: 'caravan-3',
+    shape: 'caravan-7',
     years: [2024, 2026],
     axle: 'Tandem axle',
     wmi: '6T9',
@@ -129,7 +136,7 @@ export const VANS: Van[] = [
     model: 'Excalibur',
     kind: 'Caravan',
     categories: ['Couples'],
-    shape: 'caravan-2',
+    shape: 'caravan-7',
     years: [2018, 2025],
     axle: 'Tandem axle',
     wmi: '6T9',
@@ -144,7 +151,7 @@ export const VANS: Van[] = [
     model: 'Knight',
     kind: 'Caravan',
     categories: ['Off-road', 'Couples'],
-    shape: 'caravan-3',
+    shape: 'caravan-7',
     years: [2019, 2026],
     axle: 'Tandem axle',
     wmi: '6T9',
@@ -159,7 +166,7 @@ export const VANS: Van[] = [
     model: 'Element',
     kind: 'Caravan',
     categories: ['Couples', 'Under 2,500 kg tare'],
-    shape: 'caravan-1',
+    shape: 'caravan-4',
     years: [2013, 2020],
     axle: 'Single axle',
     wmi: '6FL',
@@ -174,7 +181,7 @@ export const VANS: Van[] = [
     model: 'Tvan',
     kind: 'Camper trailer',
     categories: ['Off-road', 'Camper trailer', 'Under 2,500 kg tare'],
-    shape: 'caravan-1',
+    shape: 'caravan-6',
     years: [2016, 2025],
     axle: 'Single axle',
     wmi: '6T9',
@@ -189,7 +196,7 @@ export const VANS: Van[] = [
     model: 'Karavan',
     kind: 'Camper trailer',
     categories: ['Off-road', 'Couples', 'Camper trailer', 'Under 2,500 kg tare'],
-    shape: 'caravan-1',
+    shape: 'caravan-5',
     years: [2014, 2022],
     axle: 'Single axle',
     wmi: '6T9',

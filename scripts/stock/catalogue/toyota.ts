@@ -565,7 +565,7 @@ export const TOYOTA: Model[] = [
   toyota('bZ4X', {
     series: 'YEAM15R',
     body: 'SUV',
-    shape: 'suv-3',
+    shape: 'ev_suv-1',
     years: [2024, 2026],
     seats: 5,
     doors: 5,

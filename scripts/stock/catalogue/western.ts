@@ -456,7 +456,7 @@ export const WESTERN: Model[] = [
   mg('ZS EV', {
     series: 'AZS1',
     body: 'SUV',
-    shape: 'suv-1',
+    shape: 'ev_suv-2',
     years: [2022, 2025],
     seats: 5,
     doors: 5,
@@ -496,7 +496,7 @@ export const WESTERN: Model[] = [
   mg('MG4', {
     series: 'EH32',
     body: 'Hatch',
-    shape: 'hatch-3',
+    shape: 'ev_hatch-1',
     years: [2023, 2026],
     seats: 5,
     doors: 5,
@@ -516,7 +516,7 @@ export const WESTERN: Model[] = [
   tesla('Model 3', {
     series: 'Refresh',
     body: 'Sedan',
-    shape: 'sedan-3',
+    shape: 'ev_sedan-1',
     years: [2020, 2026],
     seats: 5,
     doors: 4,
@@ -536,7 +536,7 @@ export const WESTERN: Model[] = [
   tesla('Model Y', {
     series: 'MY23',
     body: 'SUV',
-    shape: 'suv-3',
+    shape: 'ev_suv-2',
     years: [2022, 2026],
     seats: 5,
     doors: 5,
@@ -836,7 +836,7 @@ export const WESTERN: Model[] = [
   of('BYD')('Atto 3', {
     series: 'EK',
     body: 'SUV',
-    shape: 'suv-3',
+    shape: 'ev_suv-1',
     years: [2022, 2026],
     seats: 5,
     doors: 5,

@@ -50,12 +50,16 @@ const finance: House['finance'] = (car) => ({
   disclaimer: config.finance.disclaimer,
 })
 
+const ROW = ['HT-20681', 'HT-20746', 'HT-20552', 'HT-20780', 'HT-20717', 'HT-20405', 'HT-20542', 'HT-20582']
+
 export function harbour(): StockCar[] {
   const random = seeded('harbour-toyota')
   const house: House = {
     random,
     identities: identities(random),
     voice,
+    notes: new Map(),
+    row: ROW,
     history: '/media/assets/harbour-toyota/history-sample.pdf',
     egcShare: 0.08,
     finance,

@@ -40,9 +40,29 @@ const TOW_CARS: [string, number][] = [
   ['Ranger', 2],
 ]
 
+const ROW = [
+  'OC-20460',
+  'OC-20503',
+  'OC-20415',
+  'OC-20533',
+  'OC-20490',
+  'OC-20521',
+  'OC-20554',
+  'OC-20548',
+  'OC-20562',
+]
+
 export function outback(): StockCar[] {
   const random = seeded('outback-caravans')
-  const house: House = { random, identities: identities(random), voice, egcShare: 0, finance: null }
+  const house: House = {
+    random,
+    identities: identities(random),
+    voice,
+    notes: new Map(),
+    row: ROW,
+    egcShare: 0,
+    finance: null,
+  }
   const yard = yardOf(locations, 'bassendean')
   const prefix = 'OC'
   const vans = VAN_PLAN.flatMap(([name, fresh, used]) => {

@@ -70,12 +70,27 @@ const finance: House['finance'] = (car) => ({
   disclaimer: config.finance.disclaimer,
 })
 
+const ROW = [
+  'SU-20592',
+  'SU-20418',
+  'FS-20681',
+  'SU-20523',
+  'GL-20439',
+  'AD-20410',
+  'AD-20481',
+  'BA-20468',
+  'FS-20627',
+  'WB-20632',
+]
+
 export function westside(): StockCar[] {
   const random = seeded('westside-motors')
   const house: House = {
     random,
     identities: identities(random),
     voice,
+    notes: new Map(),
+    row: ROW,
     history: '/media/assets/westside-motors/history-sample.pdf',
     egcShare: 0.12,
     finance,

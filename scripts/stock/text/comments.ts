@@ -1,26 +1,55 @@
 /** Dealer comments: sections separated by `|`, put together so that nothing in them contradicts the car. */
+import type { StockCar } from '@/definitions/definition'
+import { COMMENTS_SHOWN } from '@/domain/text'
+import type { Note } from '../notes'
 import type { Random } from '../random'
-import type { Voice } from './types'
-
-export interface Story {
-  car_type: 'new' | 'used' | 'demo'
-  body: string
-  tow: number
-  oneOwner: boolean
-}
+import type { Phrase, Voice } from './types'
 
 const TOWING = (kg: number) =>
   `Rated to tow ${kg.toLocaleString('en-AU')} kg braked. Check the plate of your own trailer before you rely on it.`
 
-export function comments(random: Random, voice: Voice, story: Story): string {
-  const use = voice.use[story.body]
-  const how = use ? [random.pick(use)] : []
-  const towing = story.tow >= 2500 && random.chance(0.5) ? [TOWING(story.tow)] : []
-  if (story.car_type !== 'used') {
-    const first = random.pick(story.car_type === 'new' ? voice.isNew : voice.demo)
-    return [first, ...towing, random.pick(voice.close)].join(' | ')
+/** In the order in which they go when the page would cut the text: the least missed first. */
+const SPARE = ['towing', 'second', 'use', 'first'] as const
+
+const joined = (sections: string[][]): string =>
+  sections
+    .map((sentences) => sentences.filter(Boolean).join(' '))
+    .filter(Boolean)
+    .join(' | ')
+
+function whole(parts: Record<string, string>, order: string[][]): string {
+  const left = { ...parts }
+  const text = () => joined(order.map((section) => section.map((name) => left[name] ?? '')))
+  for (const name of SPARE) if (text().length > COMMENTS_SHOWN) left[name] = ''
+  return text()
+}
+
+export function comments(random: Random, voice: Voice, car: StockCar, { tow, oneOwner }: Note): string {
+  const trueOf = (phrases: readonly Phrase[]) =>
+    phrases.flatMap((phrase) => (typeof phrase === 'string' ? phrase : phrase[1](car) ? [phrase[0]] : []))
+  const one = (phrases: readonly Phrase[] = []) => {
+    const fits = trueOf(phrases)
+    return fits.length ? random.pick(fits) : ''
   }
-  const history = [random.pick(story.oneOwner ? voice.oneOwner : voice.owners), ...how].join(' ')
-  const checked = `${random.pick(voice.service)} ${random.some(voice.condition, 2).join(' ')}`
-  return [history, checked, random.pick(voice.flaws), ...towing, random.pick(voice.close)].join(' | ')
+  const towing = tow >= 2500 && random.chance(0.5) ? TOWING(tow) : ''
+  const close = one(voice.close)
+  if (car.car_type !== 'used') {
+    const opening =
+      car.status === 'coming_soon' ? voice.coming : car.car_type === 'new' ? voice.isNew : voice.demo
+    return whole({ opening: one(opening), towing, close }, [['opening'], ['towing'], ['close']])
+  }
+  const [first = '', second = ''] = random.shuffle(trueOf(voice.condition))
+  return whole(
+    {
+      history: one(oneOwner ? voice.oneOwner : voice.owners),
+      use: one(voice.use[car.simple_body ?? '']),
+      service: one(voice.service),
+      first,
+      second,
+      flaw: one(voice.flaws),
+      towing,
+      close,
+    },
+    [['history', 'use'], ['service', 'first', 'second'], ['flaw'], ['towing'], ['close']],
+  )
 }

@@ -1,26 +1,11 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { batchCarSchema } from '@/stock/carSchema'
-import { z } from 'zod'
 import { demoTenants } from '../../../tenants'
 import { checkDigit } from '../../../scripts/stock/identity'
+import { cabinOf, wearOf } from '../../../scripts/stock/gallery'
 import { colourName, PAINTS } from '../../../scripts/stock/pictures'
+import { stockOf, type StockRow } from './truth/stockFile'
 
-const stockSchema = z.array(
-  batchCarSchema
-    .omit({ created_at: true, sold_date_timestamp: true })
-    .extend({
-      dealership_slug: z.string(),
-      listed_days_ago: z.number().min(0),
-      sold_days_ago: z.number().min(0).optional(),
-    })
-    .strict(),
-)
-type Stock = z.output<typeof stockSchema>
-const stockOf = (slug: string): Stock =>
-  stockSchema.parse(JSON.parse(readFileSync(`tenants/${slug}/stock.json`, 'utf8')))
-const label = (car: Stock[number]) =>
-  `${car.stocknum} ${car.year} ${car.make} ${car.model} ${car.badge ?? ''}`
+const label = (car: StockRow) => `${car.stocknum} ${car.year} ${car.make} ${car.model} ${car.badge ?? ''}`
 const PLATES: Record<string, RegExp> = {
   QLD: /^\d{3}[A-Z]{2}\d$/,
   VIC: /^1[A-Z]{2}\d[A-Z]{2}$/,
@@ -33,8 +18,13 @@ const SIZES = {
   'outback-caravans': [55, 66],
 } as const
 
+/** Cabins and wear: not of the whole car. */
+const isCloseUp = (url: string): boolean => /\/(?:interior_|condition-)/.test(url)
+const bodyOf = ({ images }: StockRow): string =>
+  /demo\/([a-z0-9_]+-\d-[a-z]+)-/.exec(images?.[0]?.image.url ?? '')?.[1] ?? ''
+
 /** What would be wrong with a car, in words. */
-const FAULTS: Record<string, (car: Stock[number]) => boolean> = {
+const FAULTS: Record<string, (car: StockRow) => boolean> = {
   'a VIN with a wrong check digit': ({ vin }) =>
     !/^[A-HJ-NPR-Z0-9]{17}$/.test(vin ?? '') || checkDigit(vin ?? '') !== vin?.[8],
   'a plate that its state does not issue': ({ regplate, state }) =>
@@ -71,11 +61,28 @@ const FAULTS: Record<string, (car: Stock[number]) => boolean> = {
     (images ?? []).some(({ image: { url } }) => {
       const [, shape, paint] = /demo\/([a-z0-9_]+-\d)-([a-z]+)-/.exec(url) ?? []
       return (
-        !Object.entries(PAINTS).some(
+        !isCloseUp(url) &&
+        (!Object.entries(PAINTS).some(
           ([name, paints]) => name === shape && paints.some((one) => one === paint),
-        ) || colourName(paint ?? '') !== colour
+        ) ||
+          colourName(paint ?? '') !== colour)
       )
     }),
+  'the cabin of another body or trim': (car) =>
+    (car.images ?? []).some(
+      ({ image: { url } }) => url.includes('/interior_') && !url.includes(`/${cabinOf(car) ?? 'none'}-`),
+    ),
+  'a close-up of wear that its comments do not name': (car) =>
+    (car.images ?? [])
+      .filter(({ image: { url } }) => url.includes('/condition-'))
+      .some(
+        ({ image: { url }, tag }) =>
+          tag !== 'imperfection' || !wearOf(bodyOf(car), car).some(({ image }) => image.url === url),
+      ),
+  'a grille on an electric car, or none on another': ({ images, simple_fuel }) =>
+    (images ?? []).some(
+      ({ image: { url } }) => !isCloseUp(url) && url.includes('/ev_') !== (simple_fuel === 'Electric'),
+    ),
   'a repayment without its comparison rate': ({ weekly_price, finance_lenders }) =>
     Boolean(weekly_price) &&
     !Object.values(finance_lenders ?? {}).every(({ comparisonRate }) => (comparisonRate ?? 0) > 0),
@@ -131,7 +138,7 @@ describe.each(demoTenants.map((tenant) => [tenant.slug, tenant] as const))('stoc
   })
 
   it('holds some of each unusual kind', () => {
-    const count = (fits: (car: Stock[number]) => boolean) => stock.filter(fits).length
+    const count = (fits: (car: StockRow) => boolean) => stock.filter(fits).length
     expect(count(({ sold, sold_days_ago }) => Boolean(sold) && (sold_days_ago ?? 99) < 3)).toBeGreaterThan(0)
     expect(count(({ sold_days_ago }) => (sold_days_ago ?? 0) > 3)).toBeGreaterThan(0)
     expect(count(({ status }) => status === 'coming_soon')).toBeGreaterThan(0)

@@ -1,0 +1,75 @@
+/** Which rendered pictures a car gets: those of its own body, model and colour, and only those that exist. */
+import type { CarImage } from '@/domain/car/car'
+import type { StockCar } from '@/definitions/definition'
+import { colourName, isPictured, type Shape } from './pictures'
+
+/** Angles that can stand first, on a card: both show the face and a side. */
+export const LEADS = ['hero', 'right34'] as const
+export type Lead = (typeof LEADS)[number]
+
+const VIEWS: Record<string, string> = {
+  hero: 'front three-quarter view',
+  right34: 'front three-quarter view from the right',
+  side: 'side view',
+  rear34: 'rear three-quarter view',
+  front: 'front view',
+  rear: 'rear view',
+  boot: 'tailgate',
+  tray: 'tray',
+  lamp: 'headlight',
+  taillamp: 'tail light',
+  wheel: 'front wheel',
+}
+const CABIN_VIEWS = { dash: 'dashboard', seats: 'front seats' }
+
+/** The rendered cabin of a body, and the trims that it shows. */
+const CABINS: Record<string, { file: string; trims: readonly string[] }> = {
+  ev: { file: 'interior_ev-1-light', trims: ['Beige'] },
+  SUV: { file: 'interior_suv-1-dark', trims: ['Black', 'Grey'] },
+  '4WD': { file: 'interior_suv-1-dark', trims: ['Black', 'Grey'] },
+  Ute: { file: 'interior_ute-1-dark', trims: ['Black', 'Grey'] },
+  Hatch: { file: 'interior_hatch-1-dark', trims: ['Black', 'Grey'] },
+  Sedan: { file: 'interior_sedan-1-light', trims: ['Beige'] },
+  Wagon: { file: 'interior_sedan-1-light', trims: ['Beige'] },
+}
+
+type Trimmed = Pick<StockCar, 'simple_fuel' | 'simple_body' | 'interior_colour'>
+
+export function cabinOf({ simple_fuel, simple_body, interior_colour }: Trimmed): string | null {
+  const cabin = CABINS[simple_fuel === 'Electric' ? 'ev' : (simple_body ?? '')]
+  return cabin?.trims.includes(interior_colour ?? '') ? cabin.file : null
+}
+
+/** Close-ups of wear: the words that name it, and the cars whose paint and wheel it shows. */
+const WEAR = [
+  { file: 'condition-1-kerb-detail', says: /kerb (?:rash|mark) on one front wheel/i, on: /^hatch-3-blue$/ },
+  { file: 'condition-1-scuff-detail', says: /scuff on the front bar/i, on: /^suv-3-white$/ },
+  { file: 'condition-1-chip-detail', says: /stone (?:chips|marks)/i, on: /-black$/ },
+]
+
+const picture = (file: string, alt: string): CarImage => ({ image: { url: `/media/demo/${file}.webp` }, alt })
+
+/** The wear that the comments name, where there is a close-up of it on this paint. */
+export const wearOf = (body: string, car: Pick<StockCar, 'dealercomments'>): CarImage[] =>
+  WEAR.filter(({ says, on }) => on.test(body) && says.test(car.dealercomments ?? '')).map(
+    ({ file, says }) => ({
+      ...picture(file, says.exec(car.dealercomments ?? '')?.[0] ?? ''),
+      tag: 'imperfection',
+    }),
+  )
+
+export function gallery(shape: Shape, paint: string, lead: Lead, car: StockCar): CarImage[] {
+  const body = `${shape}-${paint}`
+  const title = `${car.year} ${car.make} ${car.model}`
+  const cabin = cabinOf(car)
+  const outside = [lead, ...Object.keys(VIEWS).filter((angle) => angle !== lead)].map(
+    (angle) => [`${body}-${angle}`, `${colourName(paint).toLowerCase()}, ${VIEWS[angle] ?? angle}`] as const,
+  )
+  const inside = cabin
+    ? Object.entries(CABIN_VIEWS).map(([angle, view]) => [`${cabin}-${angle}`, view] as const)
+    : []
+  return [...outside.slice(0, 4), ...inside, ...outside.slice(4)]
+    .filter(([file]) => isPictured(file))
+    .map(([file, view]) => picture(file, `${title}, ${view}`))
+    .concat(wearOf(body, car))
+}

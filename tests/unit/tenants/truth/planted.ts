@@ -1,0 +1,75 @@
+/** A car that holds together, and what makes it contradict itself: each rule must find its own. */
+import type { StockRow } from './stockFile'
+
+export const SOUND: StockRow = {
+  dealership_slug: 'westside-footscray',
+  stocknum: 'FS-1',
+  make: 'Mazda',
+  model: '3',
+  year: 2019,
+  km: 82_000,
+  price: 19_990,
+  price_type: 'egc',
+  car_type: 'used',
+  status: 'in_stock',
+  listed_days_ago: 30,
+  colour: 'Blue',
+  state: 'VIC',
+  drive: 'FWD',
+  seats: 5,
+  simple_fuel: 'Petrol',
+  simple_body: 'Hatch',
+  features: ['Tow bar'],
+  dealercomments: 'One owner. Books and both keys. | Full dealer history.',
+}
+const VAN: Partial<StockRow> = { specifications: { sleeps: 4, tare_weight: 2200 }, simple_fuel: null }
+const says = (dealercomments: string, facts: Partial<StockRow> = {}): Partial<StockRow> => ({
+  ...facts,
+  dealercomments,
+})
+
+export const PLANTED: [rule: string, change: Partial<StockRow>][] = [
+  ['a battery claim without a battery', says('Battery tested at 92% health.')],
+  ['a charger or a plug without a socket', { features: ['DC fast charging'] }],
+  ['a charger or a plug without a socket', says('Comes with its wall charger.', { simple_fuel: 'Hybrid' })],
+  ['smoke, oil or a tank of an electric car', says('Adelaide on one tank.', { simple_fuel: 'Electric' })],
+  ['here while it is still to come', says('New. On the ground.', { status: 'coming_soon', car_type: 'new' })],
+  ['still to come while it is here', says('New. On the ship.', { car_type: 'new' })],
+  ['a new arrival of many kilometres or weeks', { tag: 'New arrival', km: 171_000, listed_days_ago: 2 }],
+  ['a new arrival of many kilometres or weeks', { tag: 'New arrival', listed_days_ago: 40 }],
+  ['called new when it is not', says('New. In the yard.')],
+  ['a past on a new car', { car_type: 'new' }],
+  ['a demonstrator that is none', says('Company demonstrator. Short trips.')],
+  ['words of one day or season', says('Serviced today.')],
+  ['words of one day or season', says('Gas certificate from this spring.')],
+  ['words of one day or season', says('At your yard by Thursday.')],
+  ['words of one day or season', says('The permit is for June.')],
+  ['words of one day or season', says('Tyres of 2026.')],
+  ['comments cut in mid-sentence', says('Full dealer history. | The one owner who')],
+  [
+    'comments cut in mid-sentence',
+    says(`${'Kept very well. '.repeat(24)}And then it goes on and on in one.`),
+  ],
+  ['a caravan called a car', says('An honest car.', VAN)],
+  ['a car with the parts of a caravan', says('The awning has a patch.')],
+  ['an owner’s story longer than its life', says('Three owners.', { year: 2025 })],
+  ['one owner and more', says('Two owners.', { tag: 'One owner' })],
+  ['a life in another state', says('Three owners, all in Victoria.', { state: 'SA' })],
+  ['a hold where none can be taken', says('Hold it for $200.', { price: null })],
+  ['a hold where none can be taken', says('Hold it for $200.', { status: 'coming_soon' })],
+  ['drive away in words only', says('Price is drive away.')],
+  ['a return for a car that cannot be returned', says('48 hours to change your mind.', { car_type: 'demo' })],
+  ['named in words and not fitted', says('Tools rode in the canopy.')],
+  ['named in words and not fitted', says('Low range works.')],
+  ['rows of seats that it has not', { features: ['Seven seats'] }],
+  ['rows of seats that it has not', { features: ['Third row air conditioning'] }],
+  ['fittings that exclude each other', { features: ['Canopy', 'Tonneau cover'] }],
+  ['fittings from after its year', { features: ['Wireless charging'], year: 2014 }],
+  ['a price drop without a drop', { tag: 'Price drop' }],
+  [
+    'pictures that name another colour',
+    {
+      images: [{ image: { url: '/media/demo/hatch-1-red-hero.webp' }, alt: '2019 Mazda 3, red, side view' }],
+    },
+  ],
+]
