@@ -72,7 +72,7 @@ export const home: PageDefinition = {
       ],
     },
     { blockType: 'makeTiles', heading: 'Or start with a name', of: 'model', limit: 8 },
-    { blockType: 'offersRail', heading: 'This month', limit: 3 },
+    { blockType: 'offersRail', heading: 'On offer', limit: 3 },
     {
       blockType: 'sellBanner',
       heading: 'We would love to buy your car',

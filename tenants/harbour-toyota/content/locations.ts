@@ -188,7 +188,7 @@ export const locations: LocationDefinition[] = [
     location_type: 'service',
     address: caloundraRoad,
     motor_vehicle_repairer: 'QLD Repairer R 20420',
-    coming_late: 'Coming Late 2026',
+    coming_late: 'Opens soon',
     contact_detail: { phone: '(07) 5550 0190', email: 'service.caloundra@harbour-toyota.example' },
     hours: [],
   },

@@ -130,7 +130,7 @@ export const models: ModelDefinition[] = [
     from_price: 70_900,
     summary: 'Five doors and three exhausts.',
   }),
-  model('bZ4X', 'Electrified', 'suv-3-white', {
+  model('bZ4X', 'Electrified', 'ev_suv-1-white', {
     accessories_count: 3,
     from_price: 63_900,
     summary: 'Our first all-electric SUV, with up to 436 km between charges by the WLTP test.',
@@ -154,7 +154,7 @@ export const models: ModelDefinition[] = [
     'Urban Cruiser',
     'Electrified',
     'suv-1-white',
-    { accessories_count: 0, summary: 'A small electric SUV for town. Expected next winter.' },
+    { accessories_count: 0, summary: 'A small electric SUV for town. Not here yet.' },
     'coming_soon',
   ),
   model(

@@ -94,14 +94,14 @@ export const offers: OfferDefinition[] = [
     model_slug: 'toyota-landcruiser-prado',
     manufacturer_slug: 'toyota',
     description:
-      'Put your name down for a March build. The deposit comes back if you change your mind before it is built.',
+      'Put your name down for the next build. The deposit comes back if you change your mind before it is built.',
     image_url: '/media/demo/cutout-4x4-hero.webp',
     price_text: 'From $72,500',
     price_note: 'Excl. Govt. Charges',
     starts_in_days: -30,
     ends_in_days: 60,
     conditions: [
-      'March build, delivered in May or June',
+      'Delivered two to three months after the build',
       '$500 deposit, refunded in full until the build date',
       'Price held from order to delivery',
       'Your trade valued now and again on the day',
@@ -113,7 +113,7 @@ export const offers: OfferDefinition[] = [
     slug: 'brake-check',
     name: 'Brake check with any service',
     category: 'Service',
-    description: 'Pads, rotors and fluid measured, with the numbers in writing, at all three workshops.',
+    description: 'Pads, rotors and fluid measured, with the numbers in writing, at both workshops.',
     image_url: '/media/demo/suv-2-white-hero.webp',
     price_text: 'No charge',
     price_note: 'With any paid service',
@@ -132,9 +132,9 @@ export const offers: OfferDefinition[] = [
 
 export const promoNodes: PromoNodeDefinition[] = [
   {
-    slug: 'hybrid-week',
-    title: 'Hybrid week',
-    text: 'A free home charger check and $1,000 off every demo hybrid until Sunday.',
+    slug: 'demo-hybrids',
+    title: 'Hybrids that never need a plug',
+    text: 'They charge themselves on the way down the range. Drive one of our demonstrators and see.',
     label: 'See the hybrids',
     href: '/search/demo-cars?fuel=Hybrid',
     image_url: '/media/demo/cutout-suv-side.webp',

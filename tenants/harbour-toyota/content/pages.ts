@@ -40,7 +40,7 @@ const about: PageDefinition = {
       heading: 'The workshop is the front door',
       text: 'Every used car spends a day on the hoist before it gets a price. What we find goes on the page. If we would not put our own family in it, it goes to auction.\n\nAsk to see the sheet for any car in the yard. You get a copy whether you buy it or not.',
       picture: '/media/demo/ute-1-white-hero.webp',
-      picture_alt: 'A white ute in the workshop',
+      picture_alt: 'A white ute',
       side: 'right',
       link_label: 'What an honest inspection looks like',
       link_href: '/blog/what-an-honest-inspection-looks-like',

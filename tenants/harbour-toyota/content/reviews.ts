@@ -16,7 +16,7 @@ const SAMPLES: [string, number, number, keyof typeof at, string | null][] = [
     5,
     30,
     'n',
-    'Sam sent a walkaround video before I drove up from Brisbane. It showed the scuff on the rear bar too. Respect.',
+    'They sent a walkaround video before I drove up from Brisbane. It showed the scuff on the rear bar too. Respect.',
   ],
   ['Lorraine K.', 5, 62, 'm', 'Service was done while I had a swim across the road. Cannot beat that.'],
   [

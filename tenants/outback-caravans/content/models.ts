@@ -41,17 +41,17 @@ export const models: ModelDefinition[] = [
     from_price: 74_900,
     summary: 'Couples and small crews, corrugations included.',
   }),
-  model('Lotus', 'Off Grid', 'Off-road', 'caravan-3-white', {
+  model('Lotus', 'Off Grid', 'Off-road', 'caravan-7-white', {
     position: 2,
     from_price: 119_900,
     summary: 'A fortnight without a power point, and nobody goes without a hot shower.',
   }),
-  model('Majestic', 'Knight', 'Off-road', 'caravan-3-white', {
+  model('Majestic', 'Knight', 'Off-road', 'caravan-7-silver', {
     position: 3,
     from_price: 92_900,
     summary: 'Plain, strong and easy to mend a long way from anywhere.',
   }),
-  model('Jayco', 'Starcraft', 'Family bunk', 'caravan-2-white', {
+  model('Jayco', 'Starcraft', 'Family bunk', 'caravan-7-white', {
     position: 4,
     from_price: 59_900,
     summary: 'Three bunks, two parents, one washing machine.',
@@ -71,19 +71,19 @@ export const models: ModelDefinition[] = [
     from_price: 68_900,
     summary: 'A quiet van for people who like their own bathroom.',
   }),
-  model('Crusader', 'Excalibur', 'Couples', 'caravan-2-white', {
+  model('Crusader', 'Excalibur', 'Couples', 'caravan-7-silver', {
     from_price: 82_900,
     summary: 'Leather, a proper oven and a door that shuts like a good one.',
   }),
-  model('Coromal', 'Element', 'Couples', 'caravan-1-white', {
+  model('Coromal', 'Element', 'Couples', 'caravan-4-white', {
     summary: 'A pop-top that most cars will tow without a word of complaint.',
   }),
-  model('Track', 'Tvan', 'Camper trailers', 'caravan-1-white', {
+  model('Track', 'Tvan', 'Camper trailers', 'caravan-6-teal', {
     from_price: 72_900,
     summary:
       'It goes where the track stops, and folds out in the time it takes to argue about where to put it.',
   }),
-  model('Kimberley', 'Karavan', 'Camper trailers', 'caravan-1-white', {
+  model('Kimberley', 'Karavan', 'Camper trailers', 'caravan-5-sand', {
     summary: 'Half camper, half van, wholly stubborn.',
   }),
   model('Toyota', 'LandCruiser 79', 'Tow cars', 'ute-2-white', {
@@ -97,7 +97,7 @@ export const models: ModelDefinition[] = [
     summary: 'Eight cylinders of calm, and a fuel card with your name on it.',
   }),
   model('Isuzu', 'D-MAX', 'Tow cars', 'ute-3-green', { summary: 'The sensible answer, most of the time.' }),
-  model('Lotus', 'Trooper', 'Off-road', 'caravan-3-white', {
+  model('Lotus', 'Trooper', 'Off-road', 'caravan-7-silver', {
     from_price: 104_900,
     summary: 'New shape, airbags underneath, two in the yard.',
   }),
@@ -106,7 +106,7 @@ export const models: ModelDefinition[] = [
     'All-Terrain',
     'Off-road',
     'caravan-3-white',
-    { summary: 'Due after the wet. Leave a number and Jo will ring you when we have weighed one.' },
+    { summary: 'On its way. Leave a number and Jo will ring you when we have weighed one.' },
     'coming_soon',
   ),
 ]

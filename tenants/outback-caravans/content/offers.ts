@@ -2,8 +2,8 @@ import type { OfferDefinition, PopupDefinition, PromoNodeDefinition } from '@/de
 
 export const offers: OfferDefinition[] = [
   {
-    slug: 'winter-fit-out',
-    name: 'Winter fit-out',
+    slug: 'lithium-fit-out',
+    name: 'Lithium fit-out',
     category: 'Vans',
     featured: true,
     description: 'A 200 Ah lithium upgrade fitted at cost on any off-road van over $60,000.',
@@ -28,7 +28,7 @@ export const offers: OfferDefinition[] = [
     name: 'Tow-car pairs',
     category: '4x4s',
     description: 'Buy a van and a tow car together. Wayne matches the weights and sets up the hitch.',
-    image_url: '/media/demo/cutout-4x4-hero.webp',
+    image_url: '/media/demo/rig-1-navy-hero.webp',
     price_text: 'No charge',
     price_note: 'When both leave together',
     starts_in_days: -60,
@@ -47,7 +47,7 @@ export const offers: OfferDefinition[] = [
     category: 'Vans',
     model_slug: 'new-age-manta-ray',
     description:
-      'The shape changes next year and these are the ones with the rear kitchen that people drive to us for.',
+      'No longer made like this, and these are the ones with the rear kitchen that people drive to us for.',
     image_url: '/media/demo/caravan-2-white-hero.webp',
     price_text: 'From $42,500',
     price_note: 'Drive away',
@@ -104,7 +104,7 @@ export const offers: OfferDefinition[] = [
   },
   {
     slug: 'consign-for-less',
-    name: 'Consign before the wet',
+    name: 'Let us sell yours',
     category: 'Selling',
     description: 'We clean, weigh, photograph and show your van, and take our part only when it sells.',
     image_url: '/media/demo/cutout-caravan-side.webp',

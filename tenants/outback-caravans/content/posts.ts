@@ -63,7 +63,7 @@ One cupboard door, the cutlery drawer, a water-tank strap and, for a day and a h
 
 ## Would we do it again?
 
-We have the permit for June. The eggs arrived whole.`,
+We have asked for the permit again. The eggs arrived whole.`,
   },
   {
     slug: 'damp-and-how-to-smell-it',

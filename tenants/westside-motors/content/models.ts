@@ -88,12 +88,12 @@ export const models: ModelDefinition[] = [
     from_price: 31_900,
     summary: 'Sedan now. Four litres in a hundred as a hybrid.',
   }),
-  model('MG', 'MG4', PLUGGED, 'hatch-3-red', {
+  model('MG', 'MG4', PLUGGED, 'ev_hatch-1-teal', {
     position: 7,
     from_price: 39_900,
     summary: 'Electric hatch, rear-wheel drive, 350 to 530 km.',
   }),
-  model('Kia', 'EV6', PLUGGED, 'suv-3-silver', {
+  model('Kia', 'EV6', PLUGGED, 'ev_suv-2-silver', {
     position: 8,
     from_price: 77_900,
     summary: 'Ten to eighty per cent in 18 minutes, if the charger plays along.',
@@ -103,11 +103,11 @@ export const models: ModelDefinition[] = [
     from_price: 36_900,
     summary: 'Grew up, kept the price.',
   }),
-  model('Hyundai', 'Kona Electric', PLUGGED, 'suv-3-black', {
+  model('Hyundai', 'Kona Electric', PLUGGED, 'ev_suv-2-blue', {
     from_price: 49_900,
     summary: 'The Kona, quieter.',
   }),
-  model('Hyundai', 'IONIQ 5', PLUGGED, 'suv-2-white', {
+  model('Hyundai', 'IONIQ 5', PLUGGED, 'ev_suv-1-white', {
     from_price: 74_900,
     summary: 'A lounge room on wheels.',
   }),
@@ -140,14 +140,10 @@ export const models: ModelDefinition[] = [
     from_price: 29_900,
     summary: 'First car, last car, both fine.',
   }),
-  model(
-    'Kia',
-    'EV5',
-    PLUGGED,
-    'suv-2-white',
-    { from_price: 59_900, summary: 'Square, roomy and due before winter. Hold one now for nothing.' },
-    'coming_soon',
-  ),
+  model('Kia', 'EV5', PLUGGED, 'ev_suv-1-black', {
+    from_price: 59_900,
+    summary: 'Square, roomy, quiet.',
+  }),
   model(
     'MG',
     'U9',

@@ -42,7 +42,7 @@ export const offers: OfferDefinition[] = [
       'Tow bar wiring tested',
     ],
     disclaimer:
-      'Applies to used utes marked with the offer, until the end date shown or until sold. Drive away price is for private buyers at the yard where the ute stands. Fleet and trade buyers by arrangement.',
+      'Applies to every used ute in stock, until the end date shown or until sold. Drive away price is for private buyers at the yard where the ute stands. Fleet and trade buyers by arrangement.',
   },
   {
     slug: 'trade-twice',
@@ -68,8 +68,9 @@ export const offers: OfferDefinition[] = [
     name: 'MG electric demos',
     category: 'Demos',
     manufacturer_slug: 'mg',
+    model_slug: 'mg-mg4',
     description: 'Low kilometres, wall charger included, delivered anywhere in Victoria.',
-    image_url: '/media/demo/hatch-3-white-hero.webp',
+    image_url: '/media/demo/ev_hatch-1-white-hero.webp',
     price_text: 'From $37,500',
     price_note: 'Drive away',
     starts_in_days: -4,
@@ -88,7 +89,7 @@ export const offers: OfferDefinition[] = [
     name: 'Low rate on electric',
     category: 'Finance',
     description: 'Any used electric car from 2021 on, up to seven years.',
-    image_url: '/media/demo/sedan-3-white-hero.webp',
+    image_url: '/media/demo/ev_sedan-1-white-hero.webp',
     price_text: '5.99% p.a., comparison rate 6.74% p.a.',
     price_note: 'Approved applicants',
     starts_in_days: -15,

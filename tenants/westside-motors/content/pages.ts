@@ -360,7 +360,7 @@ const visit: PageDefinition = {
     {
       blockType: 'intro',
       heading: 'Pick the yard on your way.',
-      text: 'Any car can be at any yard by Thursday.',
+      text: 'Any car can be at any yard in five days.',
     },
     { blockType: 'locations', heading: 'Six yards', show: 'sales' },
     { blockType: 'faq', heading: 'Before you come', items: counter },

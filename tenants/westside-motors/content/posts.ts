@@ -93,7 +93,7 @@ The lender pays us the same whichever rate you get. It says so on the quote.`,
     category: 'Vehicle Reviews',
     author: 'Joel Abbott, Sunshine',
     published_days_ago: 33,
-    image_url: '/media/demo/sedan-3-white-hero.webp',
+    image_url: '/media/demo/ev_suv-2-silver-hero.webp',
     excerpt:
       'State of health, charging habits, and why 70 per cent on the dash is not 70 per cent of the car.',
     body: `A used electric car is simpler than it looks. There is one expensive part, and you can measure it.
@@ -112,7 +112,7 @@ Under 80% we do not buy it.
 
 ## Ask how it was charged
 
-Mostly at home overnight is good. Mostly at a fast charger is fine, with a bit more wear. Left at 100% in the sun all summer is the bad one.
+Mostly at home overnight is good. Mostly at a fast charger is fine, with a bit more wear. Left at 100% in the sun for weeks is the bad one.
 
 ## And the boring parts
 

@@ -55,7 +55,7 @@ const SAMPLES: [string, number, number, string, string | null][] = [
     'Moved the car from Geelong for me for free and I said no in the end. They shrugged and made me coffee.',
   ],
   ['Raj and Meera', 5, 58, 'adelaide', null],
-  ['Old mate Pete', 5, 66, 'geelong', 'Sold them my Commodore. Money was there before the tram was.'],
+  ['Old mate Pete', 5, 66, 'geelong', 'Sold them my Commodore. Money was there before the train was.'],
 ]
 
 export const reviews: ReviewDefinition[] = SAMPLES.map(

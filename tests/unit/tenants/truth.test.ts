@@ -1,8 +1,11 @@
 /** The demo dealers' words hold together with their facts. */
 import { describe, expect, it, test } from 'vitest'
 import { demoTenants } from '../../../tenants'
+import { tenant as harbour } from '../../../tenants/harbour-toyota/tenant'
 import { CAR_RULES } from './truth/carRules'
+import { CONTENT_RULES } from './truth/contentRules'
 import { PLANTED, SOUND } from './truth/planted'
+import { PLANTED_CONTENT } from './truth/plantedContent'
 import { stockOf } from './truth/stockFile'
 
 const broken = (car: typeof SOUND) =>
@@ -17,6 +20,19 @@ describe('the rules for cars', () => {
     expect(Object.keys(CAR_RULES).filter((name) => !PLANTED.some(([rule]) => rule === name))).toEqual([]))
 })
 
+describe('the rules for content', () => {
+  const stock = stockOf('harbour-toyota')
+
+  test.each(PLANTED_CONTENT)('find %s', (rule, change) =>
+    expect(CONTENT_RULES[rule]?.({ tenant: { ...harbour, ...change(harbour) }, stock })).not.toEqual([]),
+  )
+
+  it('are each tried with a planted contradiction', () =>
+    expect(
+      Object.keys(CONTENT_RULES).filter((name) => !PLANTED_CONTENT.some(([rule]) => rule === name)),
+    ).toEqual([]))
+})
+
 describe.each(demoTenants.map((tenant) => [tenant.slug, tenant] as const))('%s', (slug, tenant) => {
   const stock = stockOf(slug)
 
@@ -24,6 +40,10 @@ describe.each(demoTenants.map((tenant) => [tenant.slug, tenant] as const))('%s',
     expect(
       stock.filter(isBroken).map(({ stocknum, dealercomments }) => `${stocknum} ${dealercomments}`),
     ).toEqual([]),
+  )
+
+  it.each(Object.entries(CONTENT_RULES))('has no content with %s', (_rule, faultsOf) =>
+    expect(faultsOf({ tenant, stock })).toEqual([]),
   )
 
   it('names the place of the yard that a car stands in', () => {
