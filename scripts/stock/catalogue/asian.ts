@@ -808,7 +808,7 @@ export const ASIAN: Model[] = [
   mitsubishi('ASX', {
     series: 'XD',
     body: 'SUV',
-    shape: 'suv-3',
+    shape: 'suv-1',
     years: [2019, 2024],
     seats: 5,
     doors: 5,
@@ -831,7 +831,7 @@ export const ASIAN: Model[] = [
   mitsubishi('Eclipse Cross', {
     series: 'YB',
     body: 'SUV',
-    shape: 'suv-3',
+    shape: 'suv-1',
     years: [2020, 2025],
     seats: 5,
     doors: 5,
@@ -1185,7 +1185,7 @@ export const ASIAN: Model[] = [
   nissan('Navara', {
     series: 'D23',
     body: 'Ute',
-    shape: 'ute-3',
+    shape: 'ute-1',
     years: [2016, 2025],
     seats: 5,
     doors: 4,

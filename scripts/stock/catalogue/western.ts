@@ -274,7 +274,7 @@ export const WESTERN: Model[] = [
   vw('T-Roc', {
     series: 'D1',
     body: 'SUV',
-    shape: 'suv-3',
+    shape: 'suv-1',
     years: [2020, 2026],
     seats: 5,
     doors: 5,

@@ -125,6 +125,21 @@ describe.each(demoTenants.map((tenant) => [tenant.slug, tenant] as const))('stoc
     expect([...shapes].filter(([, found]) => found.size > 1)).toEqual([])
   })
 
+  it('leads with no picture more than eight times', () => {
+    const leads = stock.flatMap(({ primary_image_url }) => primary_image_url ?? [])
+    const often = [...new Set(leads)].filter((url) => leads.filter((one) => one === url).length > 8)
+    expect(often).toEqual([])
+  })
+
+  it('opens with a row of different cars in different pictures', () => {
+    const row = stock.filter(({ listed_days_ago }) => listed_days_ago < 2.2)
+    expect(row.length).toBeGreaterThanOrEqual(8)
+    expect(new Set(row.map(({ primary_image_url }) => primary_image_url)).size).toBe(row.length)
+    expect(new Set(row.map(({ make, model, simple_body }) => `${make} ${model} ${simple_body}`)).size).toBe(
+      row.length,
+    )
+  })
+
   it('has a car at the drive away price of each offer (ACL s48)', () => {
     const prices = new Set(
       stock

@@ -1,0 +1,133 @@
+/**
+ * Further colours of rendered cars, from renders of the same view in two paints: where the two differ is paint, and by how
+ * much tells the light on it. Of a blue car one render is enough: nothing else in the picture is blue.
+ * `npx tsx scripts/scenes/repaint.ts`; a picture that exists stays as it is.
+ */
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import sharp from 'sharp'
+
+const FOLDER = path.resolve('tenants/demo-pictures')
+
+/** As they look in the studio, where the clear coat adds some of its light. */
+const HEX = {
+  black: '2e3132',
+  blue: '335886',
+  bronze: '6f5140',
+  green: '3e5745',
+  grey: '65696c',
+  orange: 'c25a28',
+  red: '9e383a',
+  silver: 'afb2b5',
+  teal: '3a7380',
+  white: 'f2f3f2',
+} as const
+type Paint = keyof typeof HEX
+
+interface Wanted {
+  shape: string
+  from: readonly [Paint, Paint] | readonly ['blue']
+  to: readonly Paint[]
+}
+const WANTED: Wanted[] = [
+  { shape: 'suv-1', from: ['red', 'white'], to: ['grey', 'green', 'bronze'] },
+  { shape: 'suv-1', from: ['blue', 'white'], to: ['red', 'silver', 'grey', 'green', 'bronze'] },
+  { shape: 'hatch-1', from: ['blue'], to: ['red', 'silver', 'grey'] },
+  { shape: 'suv-2', from: ['green', 'white'], to: ['blue', 'red', 'silver'] },
+  { shape: 'suv-3', from: ['blue', 'red'], to: ['green', 'grey', 'bronze'] },
+  { shape: 'ute-1', from: ['red', 'white'], to: ['blue', 'silver', 'grey'] },
+  { shape: 'ute-3', from: ['orange', 'white'], to: ['blue', 'grey', 'red'] },
+  { shape: 'ev_suv-1', from: ['black', 'white'], to: ['blue', 'grey', 'red'] },
+  { shape: 'ev_suv-2', from: ['blue', 'silver'], to: ['green', 'grey', 'red'] },
+  { shape: 'ev_hatch-1', from: ['teal', 'white'], to: ['red', 'grey'] },
+  { shape: 'ev_sedan-1', from: ['grey', 'white'], to: ['blue', 'red'] },
+]
+
+const toLight = (value: number): number => {
+  const share = value / 255
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+}
+const toByte = (light: number): number => {
+  const clamped = Math.min(1, Math.max(0, light))
+  return Math.round(255 * (clamped <= 0.0031308 ? clamped * 12.92 : 1.055 * clamped ** (1 / 2.4) - 0.055))
+}
+const LIGHT = Array.from({ length: 256 }, (_, value) => toLight(value))
+const lightOf = (paint: Paint): number[] =>
+  [0, 2, 4].map((at) => toLight(Number.parseInt(HEX[paint].slice(at, at + 2), 16)))
+
+const fileOf = (shape: string, paint: string, angle: string) =>
+  path.join(FOLDER, `${shape}-${paint}-${angle}.webp`)
+const pixels = (file: string) => sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+
+type Colour = readonly number[]
+const CHANNELS = [0, 1, 2] as const
+const less = (one: Colour, two: Colour): number[] => one.map((part, channel) => part - (two[channel] ?? 0))
+const product = (one: Colour, two: Colour): number =>
+  one.reduce((sum, part, channel) => sum + part * (two[channel] ?? 0), 0)
+
+/** Both pictures share every shadow, so their difference is that of the paints times the light on them. */
+const lightOfPair = (first: Paint, second: Paint) => {
+  const apart = less(lightOf(first), lightOf(second))
+  return (one: Colour, two: Colour) => Math.max(0, product(less(one, two), apart) / product(apart, apart))
+}
+
+/** The backdrop is a little blue as well: faint light is none, and grows to its own from there. */
+const [NONE, OWN] = [0.08, 0.2]
+const lightOfBlue = (one: Colour): number => {
+  const [red = 0, , blue = 0] = lightOf('blue')
+  const light = ((one[2] ?? 0) - (one[0] ?? 0)) / (blue - red)
+  return light < NONE ? 0 : light < OWN ? ((light - NONE) * OWN) / (OWN - NONE) : light
+}
+
+const colourAt = (picture: Buffer, at: number): number[] =>
+  CHANNELS.map((channel) => LIGHT[picture[at + channel] ?? 0] ?? 0)
+
+/** `ground` is what is painted over, in its paint `from`. */
+function repaint(
+  ground: Buffer,
+  from: Paint,
+  to: Paint,
+  lightAt: (at: number, seen: Colour) => number,
+): Buffer {
+  const step = less(lightOf(to), lightOf(from))
+  const made = Buffer.alloc(ground.length)
+  for (let at = 0; at < ground.length; at += 3) {
+    const seen = colourAt(ground, at)
+    const light = lightAt(at, seen)
+    for (const channel of CHANNELS)
+      made[at + channel] = toByte((seen[channel] ?? 0) + light * (step[channel] ?? 0))
+  }
+  return made
+}
+
+async function painter(shape: string, [first, second]: Wanted['from'], angle: string) {
+  const one = await pixels(fileOf(shape, first, angle))
+  if (!second)
+    return {
+      info: one.info,
+      paint: (to: Paint) => repaint(one.data, first, to, (_, seen) => lightOfBlue(seen)),
+    }
+  const two = await pixels(fileOf(shape, second, angle))
+  const light = lightOfPair(first, second)
+  return {
+    info: two.info,
+    paint: (to: Paint) => repaint(two.data, second, to, (at, seen) => light(colourAt(one.data, at), seen)),
+  }
+}
+
+for (const { shape, from, to } of WANTED) {
+  const [first, second = first] = from
+  const start = `${shape}-${first}-`
+  const angles = readdirSync(FOLDER)
+    .flatMap((name) => (name.startsWith(start) ? name.slice(start.length, -'.webp'.length) : []))
+    .filter((angle) => existsSync(fileOf(shape, second, angle)))
+  for (const angle of angles) {
+    const missing = to.filter((paint) => !existsSync(fileOf(shape, paint, angle)))
+    if (missing.length === 0) continue
+    const { info, paint } = await painter(shape, from, angle)
+    for (const colour of missing)
+      await sharp(paint(colour), { raw: { width: info.width, height: info.height, channels: info.channels } })
+        .webp({ quality: 80, effort: 6 })
+        .toFile(fileOf(shape, colour, angle))
+  }
+}
