@@ -1,6 +1,6 @@
 /**
  * Further colours of rendered cars, from renders of the same view in two paints: where the two differ is paint, and by how
- * much tells the light on it. Of a blue car one render is enough: nothing else in the picture is blue.
+ * much tells the light on it. Of a blue or yellow car one render is enough: nothing else in the picture is blue or yellow.
  * `npx tsx scripts/scenes/repaint.ts`; a picture that exists stays as it is.
  */
 import { existsSync, readdirSync } from 'node:fs'
@@ -21,18 +21,24 @@ const HEX = {
   silver: 'afb2b5',
   teal: '3a7380',
   white: 'f2f3f2',
+  yellow: 'cc9e26',
 } as const
 type Paint = keyof typeof HEX
 
+/** The channel that a vivid paint is bright in, and the one that tells it from lamps and chrome. */
+const VIVID = { blue: [2, 0], yellow: [1, 2] } as const
+type Vivid = keyof typeof VIVID
+
 interface Wanted {
   shape: string
-  from: readonly [Paint, Paint] | readonly ['blue']
+  from: readonly [Paint, Paint] | readonly [Vivid]
   to: readonly Paint[]
 }
 const WANTED: Wanted[] = [
   { shape: 'suv-1', from: ['red', 'white'], to: ['grey', 'green', 'bronze'] },
   { shape: 'suv-1', from: ['blue', 'white'], to: ['red', 'silver', 'grey', 'green', 'bronze'] },
   { shape: 'hatch-1', from: ['blue'], to: ['red', 'silver', 'grey'] },
+  { shape: 'hatch-2', from: ['yellow'], to: ['red', 'silver', 'teal', 'white'] },
   { shape: 'suv-2', from: ['green', 'white'], to: ['blue', 'red', 'silver'] },
   { shape: 'suv-3', from: ['blue', 'red'], to: ['green', 'grey', 'bronze'] },
   { shape: 'ute-1', from: ['red', 'white'], to: ['blue', 'silver', 'grey'] },
@@ -71,12 +77,15 @@ const lightOfPair = (first: Paint, second: Paint) => {
   return (one: Colour, two: Colour) => Math.max(0, product(less(one, two), apart) / product(apart, apart))
 }
 
-/** The backdrop is a little blue as well: faint light is none, and grows to its own from there. */
+/** The backdrop has a little colour as well: faint light is none, and grows to its own from there. */
 const [NONE, OWN] = [0.08, 0.2]
-const lightOfBlue = (one: Colour): number => {
-  const [red = 0, , blue = 0] = lightOf('blue')
-  const light = ((one[2] ?? 0) - (one[0] ?? 0)) / (blue - red)
-  return light < NONE ? 0 : light < OWN ? ((light - NONE) * OWN) / (OWN - NONE) : light
+const lightOfVivid = (paint: Vivid) => {
+  const [bright, dark] = VIVID[paint]
+  const span = (lightOf(paint)[bright] ?? 0) - (lightOf(paint)[dark] ?? 0)
+  return (seen: Colour): number => {
+    const light = ((seen[bright] ?? 0) - (seen[dark] ?? 0)) / span
+    return light < NONE ? 0 : light < OWN ? ((light - NONE) * OWN) / (OWN - NONE) : light
+  }
 }
 
 const colourAt = (picture: Buffer, at: number): number[] =>
@@ -100,18 +109,17 @@ function repaint(
   return made
 }
 
-async function painter(shape: string, [first, second]: Wanted['from'], angle: string) {
-  const one = await pixels(fileOf(shape, first, angle))
-  if (!second)
-    return {
-      info: one.info,
-      paint: (to: Paint) => repaint(one.data, first, to, (_, seen) => lightOfBlue(seen)),
-    }
-  const two = await pixels(fileOf(shape, second, angle))
-  const light = lightOfPair(first, second)
+async function painter(shape: string, from: Wanted['from'], angle: string) {
+  const one = await pixels(fileOf(shape, from[0], angle))
+  if (from.length === 1) {
+    const light = lightOfVivid(from[0])
+    return { info: one.info, paint: (to: Paint) => repaint(one.data, from[0], to, (_, seen) => light(seen)) }
+  }
+  const two = await pixels(fileOf(shape, from[1], angle))
+  const light = lightOfPair(...from)
   return {
     info: two.info,
-    paint: (to: Paint) => repaint(two.data, second, to, (at, seen) => light(colourAt(one.data, at), seen)),
+    paint: (to: Paint) => repaint(two.data, from[1], to, (at, seen) => light(colourAt(one.data, at), seen)),
   }
 }
 

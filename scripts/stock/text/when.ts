@@ -16,7 +16,6 @@ export const isVan: Test = ({ specifications }) => Boolean(specifications)
 export const isElectric: Test = ({ simple_fuel }) => simple_fuel === 'Electric'
 export const burns = not(isElectric)
 export const isUsed: Test = ({ car_type }) => car_type === 'used'
-export const isNew: Test = ({ car_type }) => car_type === 'new'
 export const onFourWheels: Test = ({ drive }) => drive === '4x4'
 export const canBeHeld: Test = ({ status, price, reserved }) =>
   status === 'in_stock' && Boolean(price) && !reserved
