@@ -75,7 +75,13 @@ const TABLE: Row[] = [
     tags: (host, found) => [...siteTags(host), carTag(host, found[1] ?? '')],
     ttl: MINUTE,
   },
-  { name: 'data', path: /^\/(?:sitemap\.xml|robots\.txt)$/, reads: nothing, tags: stockTags, ttl: MINUTE },
+  {
+    name: 'data',
+    path: /^\/(?:sitemap\.xml|sitemaps\/[\w-]+\.xml|robots\.txt|llms\.txt)$/,
+    reads: nothing,
+    tags: stockTags,
+    ttl: MINUTE,
+  },
   {
     name: 'content',
     path: /^\/contact-us$/,

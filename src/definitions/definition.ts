@@ -158,7 +158,7 @@ export interface PageDefinition {
   slug: string
   title: string
   layout: BlockDefinition[]
-  seo?: { title?: string; description?: string; noindex?: boolean }
+  seo?: { title?: string; description?: string; image_url?: string; noindex?: boolean }
 }
 
 export interface PostDefinition {

@@ -15,6 +15,16 @@ export function pictureUrl(url: string, width: number, format: PictureFormat = '
   return path ? `/pictures/${pictureWidth(width)}/${path}.${format}` : url
 }
 
+/** Pixels of the picture that social sites show with a link. */
+export const SHARE_PICTURE = { width: 1200, height: 630 } as const
+export const SHARE_SEGMENT = 'share'
+
+/** The picture cut for a shared link; as it is when it has no other sizes. */
+export function sharePictureUrl(url: string): string {
+  const path = RESIZABLE.exec(url)?.[1]?.replaceAll(' ', '%20')
+  return path ? `/pictures/${SHARE_SEGMENT}/${path}.jpeg` : url
+}
+
 /** Empty when the picture has no other sizes. */
 export function pictureSrcSet(
   url: string,

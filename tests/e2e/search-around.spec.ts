@@ -179,7 +179,7 @@ test('V19 a car sold through the API is sold everywhere; a fresh one says when i
   await page.goto(`${westside}/cars/${slug}`)
   await expect(page.locator('.vtitle__meta')).toContainText(/Updated (just now|\d+ min ago)/)
   expect(await text(`/cars/${slug}`)).toContain('schema.org/InStock')
-  await expect.poll(() => text('/sitemap.xml'), { timeout: 60_000 }).toContain(slug)
+  await expect.poll(() => text('/sitemaps/cars-1.xml'), { timeout: 60_000 }).toContain(slug)
 
   const sold = Date.now()
   expect((await send('PATCH', stocknum, { status: 'sold' })).result).toBe('updated')
@@ -187,9 +187,12 @@ test('V19 a car sold through the API is sold everywhere; a fresh one says when i
     .poll(
       async () => {
         const [list, car, sitemap, cardsOf] = await Promise.all(
-          ['/search?query=Vnineteen', `/cars/${slug}`, '/sitemap.xml', `/api/cars/cards?cars=${slug}`].map(
-            text,
-          ),
+          [
+            '/search?query=Vnineteen',
+            `/cars/${slug}`,
+            '/sitemaps/cars-1.xml',
+            `/api/cars/cards?cars=${slug}`,
+          ].map(text),
         )
         return [
           list?.includes('data-status="sold"'),

@@ -4,7 +4,7 @@ import { Dialog } from '@/components/ui/Dialog'
 import { afterPaint } from '@/lib/afterPaint'
 import { useList } from './listContext'
 import { FORM_ID } from './listForm'
-import { countNoun } from './noun'
+import { countNoun } from '@/domain/noun'
 import { COUNTING } from './counting'
 
 const SheetCount = lazy(() => import('./SheetCount'))

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { useList } from './listContext'
 import { FORM_ID } from './listForm'
-import { countNoun } from './noun'
+import { countNoun } from '@/domain/noun'
 
 /** "117 cars match". Also says that a change is loading, or that it failed and the previous cars stay. */
 export function ResultCount({ count, noun }: { count: number; noun: string }) {

@@ -4,7 +4,7 @@ import { wholeQuery } from '@/domain/listState/href'
 import { countHref, readCount } from './count'
 import { COUNTING } from './counting'
 import { useList } from './listContext'
-import { countNoun } from './noun'
+import { countNoun } from '@/domain/noun'
 
 export default function SheetCount({ noun }: { noun: string }) {
   const { state } = useList()

@@ -1,7 +1,9 @@
 import type { Car } from '@/domain/car/car'
-import { formatKm, plural } from '@/domain/format'
+import { formatKm } from '@/domain/format'
 import { priceOf, type PriceConfig } from '@/domain/car/price'
 import { facetValueText } from '@/domain/listState/edit'
+import { countNoun } from '@/domain/noun'
+import type { Site } from '@/domain/views'
 import type { ListState } from '@/domain/listState/state'
 
 const only = (values: readonly string[] | undefined): string =>
@@ -28,14 +30,19 @@ export const searchHeading = ({ facets, query }: ListState, noun = 'cars'): stri
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
+type Named = Pick<Site, 'tenant' | 'config'>
+const countOf = (count: number, noun: string): string =>
+  `${count.toLocaleString('en-AU')} ${countNoun(count, noun)}`
+
 /** `Used Toyota HiLux for sale (23 cars, page 2) | Harbour Toyota`. */
-export const searchTitle = (state: ListState, count: number, siteName: string): string => {
+export const searchTitle = (state: ListState, count: number, { tenant, config }: Named): string => {
   const page = state.page > 1 ? `, page ${state.page}` : ''
-  return `${searchHeading(state)} for sale (${plural(count, 'car')}${page}) | ${siteName}`
+  const { cars } = config.labels
+  return `${searchHeading(state, cars)} for sale (${countOf(count, cars)}${page}) | ${tenant.name}`
 }
 
-export const searchDescription = (state: ListState, count: number, siteName: string): string =>
-  `${plural(count, 'car')}: ${searchHeading(state)} at ${siteName}, with prices, photos and full details.`
+export const searchDescription = (state: ListState, count: number, { tenant, config }: Named): string =>
+  `${countOf(count, config.labels.cars)}: ${searchHeading(state, config.labels.cars)} at ${tenant.name}, with prices, photos and full details.`
 
 export const carTitle = (car: Pick<Car, 'name' | 'city'>, siteName: string): string =>
   `${car.name}${car.city ? ` in ${car.city}` : ''} | ${siteName}`

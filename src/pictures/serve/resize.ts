@@ -9,19 +9,23 @@ const PARALLEL = 2
 
 export interface Size {
   width: number
+  /** Cut to this height; without it the picture keeps its shape. */
+  height?: number
   format: string
 }
 
 export const tagFor = (source: Source, size?: Size): string =>
   createHash('sha1')
-    .update([source.name, size?.width ?? '', size?.format ?? ''].join('|'))
+    .update(
+      [source.name, size?.width ?? '', size?.format ?? '', ...(size?.height ? [size.height] : [])].join('|'),
+    )
     .digest('hex')
     .slice(0, 24)
 
-async function encode(original: Buffer, { width, format }: Size): Promise<Buffer> {
+async function encode(original: Buffer, { width, height, format }: Size): Promise<Buffer> {
   const image = sharp(original, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     .autoOrient()
-    .resize({ width, withoutEnlargement: true })
+    .resize(height ? { width, height, fit: 'cover' } : { width, withoutEnlargement: true })
   if (format === 'avif') return image.avif({ quality: 52, effort: 2 }).toBuffer()
   if (format === 'jpeg')
     return image.flatten({ background: '#ffffff' }).jpeg({ quality: 80, progressive: true }).toBuffer()

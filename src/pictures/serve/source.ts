@@ -3,6 +3,7 @@ import { readFile, realpath, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Storage } from '@/integrations/storage'
 import { isKey } from '@/integrations/storage/types'
+import { SHARE_PICTURE, SHARE_SEGMENT } from '@/lib/picture'
 
 const SEGMENT = /^[\p{L}\p{N}][\p{L}\p{N}._ ()-]*$/u
 const SLUG = /^[a-z0-9-]+$/
@@ -60,13 +61,16 @@ export async function findSource(segments: string[], { tenants, uploads }: Roots
   return { name: key, extension, read: () => uploads.get(key) }
 }
 
-/** Null when it is not an address that pictureUrl writes. */
+/** Null when it is not an address that `lib/picture` writes. */
 export function parsePicturePath(segments: string[], widths: readonly number[], formats: readonly string[]) {
   const [first, ...rest] = segments
-  const width = widths.find((allowed) => String(allowed) === first)
+  const shared = first === SHARE_SEGMENT
+  const width = shared ? SHARE_PICTURE.width : widths.find((allowed) => String(allowed) === first)
   const last = rest.pop()
   const dot = last?.lastIndexOf('.') ?? -1
   if (!width || !last || dot < 1) return null
   const format = formats.find((allowed) => allowed === last.slice(dot + 1))
-  return format ? { width, format, segments: [...rest, last.slice(0, dot)] } : null
+  if (!format || (shared && format !== 'jpeg')) return null
+  const size = { width, ...(shared && { height: SHARE_PICTURE.height }), format }
+  return { ...size, segments: [...rest, last.slice(0, dot)] }
 }

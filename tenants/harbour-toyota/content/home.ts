@@ -13,6 +13,7 @@ export const home: PageDefinition = {
     title: 'New, demo and used Toyotas on the Sunshine Coast',
     description:
       'New, demo and certified used Toyotas at three Sunshine Coast yards: Maroochydore, Noosaville and Caloundra. The price you see is the price you drive away for.',
+    image_url: '/media/assets/harbour-toyota/hero.webp',
   },
   layout: [
     {

@@ -7,6 +7,7 @@ export const home: PageDefinition = {
     title: 'Caravans, camper trailers and 4x4s in Perth',
     description:
       'Caravans, camper trailers and the 4x4s to pull them, from one family yard in Bassendean, Western Australia. Weights in writing, handover on dirt.',
+    image_url: '/media/assets/outback-caravans/hero.webp',
   },
   layout: [
     {

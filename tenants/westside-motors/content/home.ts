@@ -13,6 +13,7 @@ export const home: PageDefinition = {
     title: 'Used, demo and new cars in Melbourne, Geelong, Ballarat and Adelaide',
     description:
       'Used, demo and new cars at six yards in Victoria and South Australia. Hold any of them online for $200, fully refundable for 48 hours.',
+    image_url: '/media/assets/westside-motors/hero.webp',
   },
   layout: [
     {

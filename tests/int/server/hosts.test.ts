@@ -41,6 +41,8 @@ const ROUTES = [
   '/api/cars/search',
   '/api/cars/x',
   '/sitemap.xml',
+  '/sitemaps/pages.xml',
+  '/llms.txt',
 ]
 
 /** Header lines after the request line, for a visitor who is not at the dealer. */

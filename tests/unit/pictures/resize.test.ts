@@ -74,7 +74,17 @@ describe('the address of a size', () => {
     })
   })
 
+  it('of a shared link is one size and one format', () => {
+    expect(parsePicturePath(['share', 'demo', 'a.webp.jpeg'], PICTURE_WIDTHS, PICTURE_FORMATS)).toEqual({
+      width: 1200,
+      height: 630,
+      format: 'jpeg',
+      segments: ['demo', 'a.webp'],
+    })
+  })
+
   it.each([
+    ['share/demo/a.webp.avif'],
     ['641/demo/a.webp.avif'],
     ['640/demo/a.webp.gif'],
     ['0640/demo/a.webp.avif'],
@@ -100,6 +110,14 @@ describe('resizing', () => {
     )
     expect(files).toHaveLength(1)
     expect(files[0]).not.toContain('tmp')
+  })
+
+  it('cuts the picture of a shared link to its shape', async () => {
+    const source = await findSource(['demo', 'cut.webp'], roots)
+    if (!source) throw new Error('no source')
+    const bytes = await resized(source, { width: 1200, height: 630, format: 'jpeg' }, cache)
+    const { width, height, format } = await sharp(bytes ?? undefined).metadata()
+    expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'jpeg' })
   })
 
   it('sends WebP for an AVIF that is not made yet, and makes that for the next visitor', async () => {

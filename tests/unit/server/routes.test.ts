@@ -22,6 +22,8 @@ describe('table of cacheable routes', () => {
     ['/api/cars/search/suggest', 'data', stock],
     ['/api/cars/cards', 'data', stock],
     ['/sitemap.xml', 'data', stock],
+    ['/sitemaps/cars-1.xml', 'data', stock],
+    ['/llms.txt', 'data', stock],
     ['/cars/2021-toyota-hilux', 'car', [...site, 'car:a.example/2021-toyota-hilux']],
     ['/locations', 'content', site],
     ['/locations/cairns', 'content', site],

@@ -21,7 +21,7 @@ interface Props {
   accessories?: boolean
 }
 
-export const modelMetadata = ({ site, model, accessories }: Props): Metadata =>
+export const modelMetadata = ({ site, model, accessories }: Props): Promise<Metadata> =>
   pageMetadata(site, {
     title: [model.manufacturer ?? site.config.manufacturer?.name, model.name, accessories && 'accessories']
       .filter(Boolean)

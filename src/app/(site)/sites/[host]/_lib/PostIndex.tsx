@@ -6,7 +6,7 @@ import type { Site } from '@/domain/views'
 import { ListHead } from './ListHead'
 import { pageMetadata } from './metadata'
 
-export const postIndexMetadata = (site: Site, category?: string): Metadata =>
+export const postIndexMetadata = (site: Site, category?: string): Promise<Metadata> =>
   pageMetadata(site, { title: category ?? 'Blog', path: category ? `/blog/${slugify(category)}` : '/blog' })
 
 export async function PostIndex({ site, category }: { site: Site; category?: string }) {

@@ -14,7 +14,7 @@ import { pageMetadata } from './metadata'
 const WORDS_A_MINUTE = 220
 const NEXT = 4
 
-export const postMetadata = (site: Site, post: PostView): Metadata =>
+export const postMetadata = (site: Site, post: PostView): Promise<Metadata> =>
   pageMetadata(site, {
     title: post.title,
     description: post.excerpt,

@@ -1,25 +1,31 @@
 import type { Metadata } from 'next'
+import { getPage } from '@/data/pages'
 import type { Site } from '@/domain/views'
+import { SHARE_PICTURE, sharePictureUrl } from '@/lib/picture'
 
 interface PageFacts {
   title: string
   description?: string
   /** Path on the site, with its leading slash. */
   path: string
+  /** The page's own picture; without one a shared link shows that of the front page. */
   image?: string | null
   noindex?: boolean
 }
 
 const inWords = (title: string, name: string): string => (title.includes(name) ? title : `${title} | ${name}`)
 
+async function sharePicture(site: Site, { title, image }: PageFacts) {
+  const own = image || (await getPage(site, 'home'))?.seo.image_url
+  return own ? [{ url: new URL(sharePictureUrl(own), site.origin).href, ...SHARE_PICTURE, alt: title }] : []
+}
+
 /** The host in canonical address and share card comes from the tenant, never from the request. */
-export const pageMetadata = (
-  site: Site,
-  { title, description, path, image, noindex }: PageFacts,
-): Metadata => {
+export async function pageMetadata(site: Site, facts: PageFacts): Promise<Metadata> {
+  const { title, description, path, noindex } = facts
   const url = `${site.origin}${path}`
   const text = description || site.config.tagline || undefined
-  const images = image ? [new URL(image, site.origin).href] : undefined
+  const images = await sharePicture(site, facts)
   return {
     title: inWords(title, site.tenant.name),
     description: text,
@@ -34,5 +40,6 @@ export const pageMetadata = (
       locale: 'en_AU',
       type: 'website',
     },
+    twitter: images.length ? { card: 'summary_large_image' } : undefined,
   }
 }

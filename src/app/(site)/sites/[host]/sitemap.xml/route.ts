@@ -1,14 +1,14 @@
 import { siteOfHost } from '@/app/(site)/sites/[host]/_lib/site'
-import { sitemapEntries, sitemapXml } from '@/app/(site)/sites/[host]/_lib/sitemap'
+import { sitemapFiles } from '@/app/(site)/sites/[host]/_lib/sitemap'
+import { sitemapIndexXml, XML } from '@/app/(site)/sites/[host]/_lib/sitemapXml'
 
 interface Context {
   params: Promise<{ host: string }>
 }
 
-/** One file is enough: its limit is 50,000 addresses. */
+/** The index: which files the sitemap has. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const site = await siteOfHost((await params).host)
   if (!site) return new Response('Not found\n', { status: 404 })
-  const xml = sitemapXml(site.origin, await sitemapEntries(site))
-  return new Response(xml, { headers: { 'Content-Type': 'application/xml; charset=utf-8' } })
+  return new Response(sitemapIndexXml(site.origin, await sitemapFiles(site)), XML)
 }

@@ -22,14 +22,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { site, car, state } = await readCarPage(host, slug)
   if (state === 'gone') return { title: `Sold | ${site.tenant.name}`, robots: { index: false } }
   const [first] = carImages(car)
-  const facts = {
+  return pageMetadata(site, {
     title: carTitle(car, site.tenant.name),
     description: carDescription(car, site.config),
     path: `/cars/${car.slug}`,
     image: first?.url,
-  }
-  const metadata = pageMetadata(site, facts)
-  return { ...metadata, twitter: { card: 'summary_large_image' } }
+  })
 }
 
 /**

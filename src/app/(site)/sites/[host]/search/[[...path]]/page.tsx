@@ -1,7 +1,9 @@
 import type { Metadata } from 'next'
 import { NotFoundView } from '@/components/page/NotFoundView'
 import '@/components/search/stock.css'
+import { pageMetadata } from '@/app/(site)/sites/[host]/_lib/metadata'
 import { stockCounts } from '@/data/cars/stock'
+import { carImages } from '@/domain/car/text'
 import { buildSearchHref } from '@/domain/listState/href'
 import { isIndexableSearch, searchDescription, searchTitle } from '@/domain/seo/titles'
 import { ListPage } from './_components/ListPage'
@@ -11,24 +13,18 @@ export async function generateMetadata(props: ListProps): Promise<Metadata> {
   const { site, list } = await loadList(props)
   if (!list) return { title: `Not found | ${site.tenant.name}`, robots: { index: false } }
   const { state, data } = list
-  const title = searchTitle(state, data.view.count, site.tenant.name)
-  const description = searchDescription(state, data.view.count, site.tenant.name)
+  const title = searchTitle(state, data.view.count, site)
+  const description = searchDescription(state, data.view.count, site)
   // Sort order and loan do not change which cars are listed.
-  const canonical = `${site.origin}${buildSearchHref({ ...state, sortBy: 'relevant', loan: undefined })}`
-  return {
+  const path = buildSearchHref({ ...state, sortBy: 'relevant', loan: undefined })
+  const [pictured] = data.view.hits.flatMap(carImages)
+  return pageMetadata(site, {
     title,
     description,
-    alternates: { canonical },
-    robots: isIndexableSearch(state, data.view.count) ? undefined : { index: false, follow: true },
-    openGraph: {
-      title,
-      description,
-      type: 'website',
-      url: canonical,
-      siteName: site.tenant.name,
-      locale: 'en_AU',
-    },
-  }
+    path,
+    image: pictured?.url,
+    noindex: !isIndexableSearch(state, data.view.count),
+  })
 }
 
 export default async function SearchPage(props: ListProps) {

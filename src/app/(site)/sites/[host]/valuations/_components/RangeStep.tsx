@@ -1,4 +1,4 @@
-import { countNoun } from '@/components/search/noun'
+import { countNoun } from '@/domain/noun'
 import { FactLines } from '@/components/ui/FactLines'
 import { TickList } from '@/components/ui/TickList'
 import { formatMoney } from '@/domain/format'

@@ -1,0 +1,50 @@
+import 'server-only'
+import { listCars } from '@/data/cars/list'
+import { listLocations } from '@/data/locations'
+import { listPages } from '@/data/pages'
+import { emptySearch } from '@/domain/listState/state'
+import { countNoun } from '@/domain/noun'
+import { addressLine, stripDepartment } from '@/domain/place/locationNames'
+import type { Site } from '@/domain/views'
+import { slugify } from '@/lib/slugify'
+
+const MOST = 40
+
+/** What the site has, in Markdown for language models (llmstxt.org). All of it is on public pages. */
+export async function llmsText(site: Site): Promise<string> {
+  const [list, places, pages] = await Promise.all([
+    listCars(site, emptySearch()),
+    listLocations(site),
+    listPages(site),
+  ])
+  const { origin, tenant, config } = site
+  const line = (title: string, path: string, text = '') =>
+    `- [${title}](${origin}${path})${text ? `: ${text}` : ''}`
+  const count = (total: number) => `${total.toLocaleString('en-AU')} ${countNoun(total, config.labels.cars)}`
+  const makes = (list.facets.make ?? []).filter((make) => make.count > 0).slice(0, MOST)
+  return [
+    `# ${tenant.name}`,
+    '',
+    ...(config.tagline ? [`> ${config.tagline}`, ''] : []),
+    '## Stock',
+    '',
+    line(`All ${config.labels.cars}`, '/search', `${count(list.count)}, prices in Australian dollars`),
+    ...makes.map((make) => line(make.value, `/search/${slugify(make.value)}`, count(make.count))),
+    line('The same list as JSON', '/api/cars/search', 'takes the parameters of the list page'),
+    '',
+    '## Locations',
+    '',
+    ...places.map((place) =>
+      line(
+        stripDepartment(place.name),
+        `/locations/${place.slug}`,
+        [addressLine(place.address), place.contact_detail.phone].filter(Boolean).join(', '),
+      ),
+    ),
+    '',
+    '## Pages',
+    '',
+    ...pages.filter(({ slug }) => slug !== 'home').map(({ title, slug }) => line(title, `/${slug}`)),
+    '',
+  ].join('\n')
+}
