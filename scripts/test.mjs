@@ -106,12 +106,13 @@ for (const name of names) {
   })
 }
 
-// Repeated at the end, so that the last lines of a log tell what failed.
 if (failures.length > 0) heading('failed')
 for (const failure of failures) console.log(`✗ ${failure}`)
 const sum = (key) => rows.reduce((total, row) => total + row[key], 0)
 console.log('')
 console.table(rows)
 console.log(`in ${Math.round((Date.now() - started) / 1000)} s`)
+// Named once more beneath the table, a line each: some logs keep only their last lines.
+for (const failure of failures) console.log(`✗ ${failure.split('\n')[0]}`)
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
 process.exit(sum('failed') === 0 ? 0 : 1)
