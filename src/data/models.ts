@@ -1,6 +1,6 @@
 import { getDb } from '@/db/payload'
 import { readAccessories } from '@/domain/model/accessories'
-import type { ModelView, Site } from '@/domain/views'
+import type { ModelView } from '@/domain/views'
 import type { Model } from '@/payload-types'
 import { ofSite } from './ofSite'
 import { siteRead } from './row'

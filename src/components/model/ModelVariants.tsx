@@ -12,15 +12,7 @@ interface Props {
   hrefOf: (name: string) => string
 }
 
-function Variant({
-  variant,
-  before,
-  href,
-}: {
-  variant: VariantView
-  before: string | undefined
-  href: string
-}) {
+function Variant({ variant, isFirst, href }: { variant: VariantView; isFirst: boolean; href: string }) {
   const { name, count, from, facts, plus } = variant
   const priceType = from && priceTypeLabel(from.price_type)
   return (
@@ -29,7 +21,7 @@ function Variant({
       <div className="price">
         {from?.price ? (
           <>
-            <span className="price__from">{count > 1 && 'From'}</span>
+            {count > 1 && <span className="price__from">From</span>}
             <b className="price__now">{formatMoney(from.price)}</b>
             {priceType && <span className="price__type">{priceType}</span>}
           </>
@@ -40,7 +32,7 @@ function Variant({
       <FactLines lines={facts} />
       {plus.length > 0 && (
         <>
-          <p className="var__plus">{before ? `${before}, and` : 'With'}</p>
+          <p className="var__plus">{isFirst ? 'With' : 'And no cheaper one has'}</p>
           <TickList items={plus} one />
         </>
       )}
@@ -53,7 +45,7 @@ function Variant({
   )
 }
 
-/** By price; each says what it has beyond the one before. */
+/** By price; each says what it has and no cheaper one. */
 export const ModelVariants = ({ variants, words, hrefOf }: Props) => (
   <section className="section">
     <div className="wrap">
@@ -61,12 +53,7 @@ export const ModelVariants = ({ variants, words, hrefOf }: Props) => (
       {words.text && <p className="lede">{words.text}</p>}
       <div className="vars">
         {variants.map((variant, index) => (
-          <Variant
-            key={variant.name}
-            variant={variant}
-            before={variants[index - 1]?.name}
-            href={hrefOf(variant.name)}
-          />
+          <Variant key={variant.name} variant={variant} isFirst={index === 0} href={hrefOf(variant.name)} />
         ))}
       </div>
     </div>

@@ -8,7 +8,7 @@ export interface VariantView {
   /** The lowest shown price with its type; null when all are on request. */
   from: Pick<StockCar, 'price' | 'price_type'> | null
   facts: Line[]
-  /** Fitted to all of it, and not to all of the one before. */
+  /** Fitted to all of it, and to none of the cheaper ones. */
   plus: string[]
 }
 
@@ -48,14 +48,16 @@ export const modelVariants = (cars: readonly StockCar[]): VariantView[] => {
     .sort((a, b) => (a.from?.price ?? Infinity) - (b.from?.price ?? Infinity))
     .slice(0, MOST)
   return sorted.map(({ name, members, from }, index) => {
-    const before = onAll(sorted[index - 1]?.members ?? [])
+    const cheaper = new Set(
+      sorted.slice(0, index).flatMap((one) => one.members.flatMap((car) => car.standardEquipment ?? [])),
+    )
     return {
       name,
       count: members.length,
       from: from && { price: from.price, price_type: from.price_type },
       facts: factsOf(members),
       plus: onAll(members)
-        .filter((item) => !before.includes(item))
+        .filter((item) => !cheaper.has(item))
         .slice(0, PLUS),
     }
   })

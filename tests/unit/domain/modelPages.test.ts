@@ -65,9 +65,14 @@ describe('what the stock says of a model', () => {
       ['You can load', '500 kg'],
     ])
   })
-  it('C9 variants come by price, with what is on all of one and not on all of the one before', () => {
+  it('C9 variants come by price, with what is on all of one and on none of the cheaper', () => {
     const variants = modelVariants([
-      car({ badge: 'GXL', price: 50_000, price_type: 'drive_away', standardEquipment: ['Radio', 'Roof'] }),
+      car({
+        badge: 'GXL',
+        price: 50_000,
+        price_type: 'drive_away',
+        standardEquipment: ['Radio', 'Mats', 'Roof'],
+      }),
       car({ badge: 'GX', price: 40_000, standardEquipment: ['Radio', 'Mats'] }),
       car({ badge: 'GX', price: 39_000, standardEquipment: ['Radio'] }),
       car({ badge: 'Edge', price: 0 }),
