@@ -423,6 +423,60 @@ export interface Tenant {
       demo?: string;
       [k: string]: unknown;
     };
+    pages?: {
+      offers?: {
+        title?: string;
+        text?: string;
+        [k: string]: unknown;
+      };
+      offerTerms?: {
+        title?: string;
+        text?: string;
+        [k: string]: unknown;
+      };
+      offerStock?: {
+        title?: string;
+        text?: string;
+        [k: string]: unknown;
+      };
+      models?: {
+        title?: string;
+        text?: string;
+        [k: string]: unknown;
+      };
+      modelVariants?: {
+        title?: string;
+        text?: string;
+        [k: string]: unknown;
+      };
+      modelStock?: {
+        title?: string;
+        text?: string;
+        [k: string]: unknown;
+      };
+      modelOrder?: ('numbers' | 'variants' | 'colours' | 'stock' | 'offers' | 'service' | 'accessories')[];
+      quote?: {
+        title?: string;
+        text?: string;
+        [k: string]: unknown;
+      };
+      parts?: {
+        title?: string;
+        text?: string;
+        [k: string]: unknown;
+      };
+      blog?: {
+        title?: string;
+        text?: string;
+        [k: string]: unknown;
+      };
+      team?: {
+        title?: string;
+        text?: string;
+        [k: string]: unknown;
+      };
+      [k: string]: unknown;
+    };
     search?: {
       filters?: (
         | (
@@ -2286,6 +2340,14 @@ export interface Offer {
   manufacturer?: (string | null) | Manufacturer;
   category?: string | null;
   /**
+   * Filter the stock on your site to exactly what the offer is for, and copy the address from /search on. Empty shows none.
+   */
+  stock_path?: string | null;
+  /**
+   * @maxItems 100
+   */
+  location_slugs?: string[];
+  /**
    * @maxItems 100
    */
   excluded_website_ids?: string[];
@@ -2316,12 +2378,19 @@ export interface Model {
    * The category tab, for example SUVs & 4WDs.
    */
   manufacturer_body: string;
+  /**
+   * SUV, Ute, Hatch …: /models?body=SUV shows these.
+   */
   body?: string | null;
   image?: {
     url: string;
     [k: string]: unknown;
   };
   override_url?: string | null;
+  /**
+   * @maxItems 200
+   */
+  accessories?: string[];
   accessories_count?: number | null;
   from_price?: number | null;
   summary?: string | null;
@@ -3715,6 +3784,8 @@ export interface OffersSelect<T extends boolean = true> {
   model?: T;
   manufacturer?: T;
   category?: T;
+  stock_path?: T;
+  location_slugs?: T;
   excluded_website_ids?: T;
   starts_at?: T;
   ends_at?: T;
@@ -3775,6 +3846,7 @@ export interface ModelsSelect<T extends boolean = true> {
   body?: T;
   image?: T;
   override_url?: T;
+  accessories?: T;
   accessories_count?: T;
   from_price?: T;
   summary?: T;

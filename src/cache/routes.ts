@@ -31,7 +31,7 @@ const only =
 const OWN = new Set(
   (
     'api admin developers _next sites cars search reservations pay success sign-in sign-out garage account watchlist compare saved-searches ' +
-    'bookings book-test-drive chat-window valuations ' +
+    'bookings book-test-drive chat-window valuations review-feedback ' +
     'checkout-journey online-payment spin-to-win personalised preview pictures media fonts healthz readyz metrics'
   ).split(' '),
 )
@@ -102,6 +102,10 @@ const TABLE: Row[] = [
     tags: stockTags,
     ttl: MINUTE,
   },
+  // Only what a visitor searched for differs; such answers are not stored (see the page).
+  { name: 'content', path: /^\/parts\/search$/, reads: only('query'), tags: siteTags, ttl: MINUTE },
+  // A category that no offer has is not stored (see the page).
+  { name: 'content', path: /^\/special-offers$/, reads: only('category'), tags: siteTags, ttl: MINUTE },
   // A `body` that no model has is not stored (see the page): only the page knows the dealer's bodies.
   { name: 'content', path: /^\/models$/, reads: only('body'), tags: siteTags, ttl: MINUTE },
   {

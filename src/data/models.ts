@@ -1,5 +1,6 @@
 import { getDb } from '@/db/payload'
-import type { ModelView, Site } from '@/domain/views'
+import { readAccessories } from '@/domain/model/accessories'
+import type { ModelView } from '@/domain/views'
 import type { Model } from '@/payload-types'
 import { ofSite } from './ofSite'
 import { siteRead } from './row'
@@ -13,7 +14,10 @@ const toModel = (row: Model): ModelView => ({
   override_url: row.override_url,
   manufacturer_body: row.manufacturer_body,
   manufacturer: row.manufacturer,
-  accessories_count: row.accessories_count ?? 0,
+  body: row.body,
+  accessories: readAccessories(row.accessories),
+  accessories_count: row.accessories?.length || (row.accessories_count ?? 0),
+  service_advantage: row.service_advantage,
   from_price: row.from_price,
   summary: row.summary,
 })
@@ -30,6 +34,3 @@ export const listModels = ofSite(async (site): Promise<ModelView[]> => {
   })
   return docs.map(toModel)
 })
-
-export const getModel = async (site: Site, slug: string): Promise<ModelView | null> =>
-  (await listModels(site)).find((model) => model.slug === slug) ?? null

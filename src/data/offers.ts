@@ -1,11 +1,12 @@
 import { getDb } from '@/db/payload'
+import { type DayWindow, dayWindow, hasBegun } from '@/domain/hours/dayWindow'
 import { hasEnded } from '@/domain/offers'
 import type { OfferView, Site } from '@/domain/views'
 import type { Offer } from '@/payload-types'
 import { ofSite } from './ofSite'
 import { pictureUrl, populated, siteRead } from './row'
 
-const toOffer = (row: Offer): OfferView => {
+const toOffer = (row: Offer, { until, last_day }: DayWindow): OfferView => {
   const model = populated(row.model)
   const manufacturer = populated(row.manufacturer)
   return {
@@ -15,41 +16,50 @@ const toOffer = (row: Offer): OfferView => {
     description: row.description,
     sanitized_description: row.sanitized_description ?? '',
     disclaimer: row.disclaimer,
+    inclusions: row.inclusions,
     conditions: row.conditions,
+    category: row.category,
+    stock_path: row.stock_path,
+    location_slugs: row.location_slugs ?? [],
     image_url: pictureUrl(row.image, row.image_url) ?? model?.image?.url,
     price_text: row.price_text,
     price_note: row.price_note,
-    ends_at: row.ends_at,
+    ends_at: until === null ? null : new Date(until).toISOString(),
+    last_day,
     featured: row.featured,
     model: model && { name: model.name, slug: model.slug, override_url: model.override_url },
     manufacturer: manufacturer && { name: manufacturer.name, slug: manufacturer.slug },
   }
 }
 
+interface PlannedOffer {
+  from: number | null
+  offer: OfferView
+}
+
 /** Start and end dates are checked at display time, so the cached list stays valid. */
-const publishedOffers = ofSite(
-  async (site): Promise<{ starts_at: string | null | undefined; offer: OfferView }[]> => {
-    const db = await getDb()
-    const { docs } = await db.find({
-      collection: 'offers',
-      where: { and: [{ tenant: { equals: site.tenant.id } }, { _status: { equals: 'published' } }] },
-      sort: ['-featured', 'position', 'ends_at'],
-      depth: 1,
-      limit: 0,
-      ...siteRead,
+const publishedOffers = ofSite(async (site): Promise<PlannedOffer[]> => {
+  const db = await getDb()
+  const { docs } = await db.find({
+    collection: 'offers',
+    where: { and: [{ tenant: { equals: site.tenant.id } }, { _status: { equals: 'published' } }] },
+    sort: ['-featured', 'position', 'ends_at'],
+    depth: 1,
+    limit: 0,
+    ...siteRead,
+  })
+  const own = [site.tenant.id, site.tenant.slug]
+  return docs
+    .filter(({ excluded_website_ids }) => !own.some((id) => excluded_website_ids?.includes(id)))
+    .map((row) => {
+      const window = dayWindow(row.starts_at, row.ends_at, site.config.timezone)
+      return { from: window.from, offer: toOffer(row, window) }
     })
-    const own = [site.tenant.id, site.tenant.slug]
-    return docs
-      .filter(({ excluded_website_ids }) => !own.some((id) => excluded_website_ids?.includes(id)))
-      .map((row) => ({ starts_at: row.starts_at, offer: toOffer(row) }))
-  },
-)
+})
 
 const begunOffers = async (site: Site, now: Date): Promise<OfferView[]> => {
   const published = await publishedOffers(site)
-  return published
-    .filter(({ starts_at }) => !starts_at || new Date(starts_at) <= now)
-    .map(({ offer }) => offer)
+  return published.filter((planned) => hasBegun(planned, now.getTime())).map(({ offer }) => offer)
 }
 
 export const listOffers = async (site: Site, now = new Date()): Promise<OfferView[]> =>

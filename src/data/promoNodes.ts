@@ -1,4 +1,5 @@
 import { getDb } from '@/db/payload'
+import { type DayWindow, dayWindow, hasBegun, isOver } from '@/domain/hours/dayWindow'
 import type { PromoNodeView, Site } from '@/domain/views'
 import type { PromoNode } from '@/payload-types'
 import { ofSite } from './ofSite'
@@ -17,8 +18,7 @@ const toPromo = (row: PromoNode): PromoNodeView => ({
 })
 
 interface PlannedPromo {
-  start: string | null | undefined
-  expiry: string | null | undefined
+  window: DayWindow
   view: PromoNodeView
 }
 
@@ -32,13 +32,14 @@ const plannedPromos = ofSite(async (site): Promise<PlannedPromo[]> => {
     limit: 0,
     ...siteRead,
   })
-  return docs.map((row) => ({ start: row.start, expiry: row.expiry, view: toPromo(row) }))
+  return docs.map((row) => ({
+    window: dayWindow(row.start, row.expiry, site.config.timezone),
+    view: toPromo(row),
+  }))
 })
 
 export const listPromoNodes = async (site: Site, now = new Date()): Promise<PromoNodeView[]> => {
-  const at = now.toISOString()
+  const at = now.getTime()
   const planned = await plannedPromos(site)
-  return planned
-    .filter(({ start, expiry }) => (!start || start <= at) && (!expiry || expiry > at))
-    .map(({ view }) => view)
+  return planned.filter(({ window }) => hasBegun(window, at) && !isOver(window, at)).map(({ view }) => view)
 }

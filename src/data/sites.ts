@@ -33,6 +33,7 @@ const dealershipRow = z.object({
   phone: z.string().nullish(),
   average_rating: z.number().nullish(),
   review_count: z.number().nullish(),
+  review_url: z.string().nullish(),
 })
 
 const configOf = (slug: string, stored: unknown): TenantConfig | null => {

@@ -19,10 +19,11 @@ export const listTeam = cache(async (site: Site, locationSlug?: string): Promise
     limit: 0,
     ...siteRead,
   })
-  return docs.map(({ id, name, role, photo, photo_url, location_slug }) => ({
+  return docs.map(({ id, name, role, bio, photo, photo_url, location_slug }) => ({
     id,
     name,
     role,
+    bio,
     location_slug,
     photo_url: pictureUrl(photo, photo_url),
   }))

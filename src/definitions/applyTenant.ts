@@ -13,6 +13,7 @@ import {
   teamRows,
 } from './rows/contentRows'
 import { fingerprint } from './hash'
+import { addKnownMakes } from './knownMakes'
 import { richTextOf } from './rows/markdown'
 import { dealershipRows, hoursRows, locationRows, manufacturerRows, modelRows, tenantRow } from './rows/rows'
 import { applyStock, parseStock } from './stock'
@@ -32,7 +33,7 @@ export interface ApplyResult extends Tally {
   skipped: boolean
 }
 // Increase when the same definition produces different rows.
-const VERSION = 1
+const VERSION = 2
 
 const storedSchema = z.object({
   definition_hash: z.string().nullish(),
@@ -66,6 +67,7 @@ export async function applyTenant(
   const tenantId = (await put([tenantRow(definition)])).get(slug) ?? ''
   forgetDirectory()
   const makes = await put(manufacturerRows(definition))
+  await addKnownMakes(db)
   const dealerships = await put(dealershipRows(tenantId, definition))
   const locations = await put(locationRows(tenantId, definition, dealerships))
   await put(hoursRows(tenantId, definition, locations))

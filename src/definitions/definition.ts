@@ -77,6 +77,9 @@ export interface ModelDefinition {
   override_url?: string
   manufacturer_body: string
   manufacturer?: string
+  body?: string
+  /** One to a line, such as `Dash camera | $789 fitted`. */
+  accessories?: string[]
   /** Position in the dealer's order; models without one follow from A to Z. */
   position?: number
   accessories_count: number
@@ -99,6 +102,10 @@ export interface OfferDefinition {
   ends_in_days?: number
   featured?: boolean
   category?: string
+  /** The list of exactly its cars, from `/search` on. */
+  stock_path?: string
+  /** Absent: everywhere. */
+  location_slugs?: string[]
   model_slug?: string
   manufacturer_slug?: string
   excluded_website_ids?: string[]
@@ -118,6 +125,7 @@ export interface TeamMemberDefinition {
   slug: string
   name: string
   role: string
+  bio?: string
   location_slug?: string
   photo_url?: string
 }

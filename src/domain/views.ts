@@ -2,6 +2,8 @@
 import type { BlockedTime } from './appointments/blocked'
 import type { StoredRules } from './appointments/rules'
 import type { CarType } from './car/car'
+import type { Accessory } from './model/accessories'
+import type { StoredPlan } from './model/servicePlan'
 import type { TenantConfig } from './tenant/tenantConfig'
 
 export interface DealershipView {
@@ -11,6 +13,7 @@ export interface DealershipView {
   average_rating?: number | null
   review_count?: number | null
   phone?: string | null
+  review_url?: string | null
 }
 
 /** A tenant as one request sees it. Every read of cars must be limited to `dealershipIds`. */
@@ -91,11 +94,19 @@ export interface OfferView {
   description: string
   sanitized_description: string
   disclaimer?: string | null
+  inclusions?: string[] | null
   conditions?: string[] | null
+  category?: string | null
+  /** The list of exactly the cars that it is for. */
+  stock_path?: string | null
+  /** Empty means everywhere. */
+  location_slugs: string[]
   image_url?: string | null
   price_text?: string | null
   price_note?: string | null
+  /** The last moment in the dealer's zone, and its day as yyyy-mm-dd. */
   ends_at?: string | null
+  last_day?: string | null
   featured?: boolean | null
   model?: { name: string; slug: string; override_url?: string | null } | null
   manufacturer?: { name: string; slug: string } | null
@@ -110,7 +121,10 @@ export interface ModelView {
   override_url?: string | null
   manufacturer_body: string
   manufacturer?: string | null
+  body?: string | null
+  accessories: Accessory[]
   accessories_count: number
+  service_advantage?: StoredPlan | null
   from_price?: number | null
   summary?: string | null
 }
@@ -128,6 +142,7 @@ export interface TeamMemberView {
   id: string
   name: string
   role: string
+  bio?: string | null
   photo_url?: string | null
   location_slug?: string | null
 }

@@ -36,6 +36,15 @@ export const config = {
     sold: 'Just sold',
   },
   phones: { new: '(07) 5550 0142', used: '(07) 5550 0189', demo: '(07) 5550 0166' },
+  pages: {
+    offers: { title: 'Special offers', text: 'Each one ends when it says it does.' },
+    models: { title: 'All models', text: 'Prices from, and how many are here today.' },
+    modelStock: { title: '{model} at our three yards' },
+    quote: { title: 'Get a quote', text: 'One figure, drive away. It stays good for seven days.' },
+    parts: { title: 'Genuine parts and accessories', text: 'Search what we fit, with its price.' },
+    blog: { title: 'From the yard', text: 'Advice from the people who sell and service them.' },
+    team: { title: 'The team at {place}', text: 'Ask for any of us by name.' },
+  },
   search: {
     newArrivalMaxKm: 60_000,
     filters: [

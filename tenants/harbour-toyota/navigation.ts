@@ -98,6 +98,7 @@ export const footer = [
       { label: 'Book a service', href: '/service/booking' },
       { label: 'Service Advantage', href: '/genuine-service' },
       { label: 'Parts & accessories', href: '/vehicle-parts-and-accessories' },
+      { label: 'Search parts', href: '/parts/search' },
       { label: 'Roadside assist', href: '/roadside-assist' },
       { label: 'Warranty', href: '/warranty' },
     ],

@@ -38,6 +38,22 @@ export const config = {
     sold: 'Gone touring',
     cars: 'rigs',
   },
+  pages: {
+    offers: { title: 'Going at the moment', text: 'No hurry. If one has a last day, it is written on it.' },
+    offerTerms: { title: 'What comes with it' },
+    offerStock: { title: 'The ones it is for' },
+    models: {
+      title: 'Rigs we know well',
+      text: 'Makes that come through the yard, and the 4x4s to pull them.',
+    },
+    modelVariants: { title: 'Layouts in the yard' },
+    modelStock: { title: 'The {model}s here now' },
+    modelOrder: ['numbers', 'stock', 'variants', 'offers', 'colours', 'service', 'accessories'],
+    quote: { title: 'Ask what it would cost', text: 'Say what you have in mind. Jo or Wayne writes back.' },
+    parts: { title: 'Spare parts', text: 'Seals, bearings, taps and awnings. Ask for yours by name.' },
+    blog: { title: 'The yard letter', text: 'What we would tell you over the fence.' },
+    team: { title: 'The people at the yard', text: 'Five of us, one of them on four legs.' },
+  },
   search: {
     newArrivalMaxKm: 80_000,
     filters: [

@@ -47,6 +47,19 @@ export const config = {
     sold: 'Just sold',
   },
   phones: { new: '1300 555 017', used: '1300 555 017', demo: '1300 555 018' },
+  pages: {
+    offers: { title: 'Deals with an end date', text: 'Six yards, same terms. When one ends, it goes.' },
+    offerTerms: { title: 'The deal' },
+    offerStock: { title: 'These are the ones' },
+    models: { title: 'New and demo, by model', text: 'Several makes, one price each.' },
+    modelVariants: { title: 'Pick a grade', text: 'Cheapest first. Each says what it adds.' },
+    modelStock: { title: 'Every {model} we have' },
+    modelOrder: ['stock', 'offers', 'variants', 'numbers', 'colours', 'service', 'accessories'],
+    quote: { title: 'Ask for our price', text: 'One number, in writing.' },
+    parts: { title: 'Parts counter', text: 'Tell us the part and the rego.' },
+    blog: { title: 'Read before you buy', text: 'Short pieces by people who do this all day.' },
+    team: { title: 'Who works at {place}', text: 'No commission on what you pick.' },
+  },
   search: {
     newArrivalMaxKm: 60_000,
     filters: [

@@ -5,7 +5,7 @@ export const theme = {
     canvas: '#f3f3f0',
     tint: '#e8e8e3',
     surface: '#ffffff',
-    sunken: '#efefeb',
+    sunken: '#e4e4de',
     ink: '#0e0f11',
     'ink-2': '#54575d',
     line: '#dbdbd5',

@@ -1,20 +1,19 @@
 import { contentIcon } from '@/components/ui/contentIcon'
 import { Icon } from '@/components/ui/Icon'
 import { SectionHead } from '@/components/ui/SectionHead'
-import type { BlockProps } from '@/blocks/props'
+import type { BlockOf, BlockProps } from '@/blocks/props'
+import { countNoun } from '@/domain/noun'
 import { offeredLinks } from '@/domain/offeredLinks'
 
-const DEFAULT_LINKS = [
+const defaultLinks = (noun: string): NonNullable<BlockOf<'linkBanner'>['links']> => [
   { icon: 'tag', label: 'Special offers', href: '/special-offers', note: '' },
   { icon: 'wrench', label: 'Book a service', href: '/service', note: '' },
-  { icon: 'swap', label: 'Trade in your car', href: '/trade-in', note: '' },
+  { icon: 'swap', label: `Trade in your ${countNoun(1, noun)}`, href: '/trade-in', note: '' },
 ]
 
 export function LinkBannerBlock({ block, site }: BlockProps<'linkBanner'>) {
-  const { features } = site.config
-  const links = block.links?.length
-    ? offeredLinks(block.links, features)
-    : offeredLinks(DEFAULT_LINKS, features)
+  const { features, labels } = site.config
+  const links = offeredLinks(block.links?.length ? block.links : defaultLinks(labels.cars), features)
   return (
     <section className="section">
       <div className="wrap">

@@ -1,12 +1,13 @@
 import type { CollectionConfig } from 'payload'
 import { contentPolicy } from '@/access/policies'
 import { GROUP, menuOf } from '@/access/menu'
+import { linesField } from '@/fields/lines'
 import { partsField } from '@/fields/parts'
 import { choice, longText, number, text } from '@/fields/plain'
 import { slugField } from '@/fields/slug'
 import { tenantField } from '@/fields/tenant'
 import { shownOnSite } from '@/collections/hooks/refreshSite'
-import { pictureSchema, serviceAdvantageSchema } from './jsonShapes'
+import { accessoriesSchema, pictureSchema, serviceAdvantageSchema } from './jsonShapes'
 
 export const Models: CollectionConfig = {
   slug: 'models',
@@ -30,9 +31,12 @@ export const Models: CollectionConfig = {
       required: true,
       admin: { description: 'The category tab, for example SUVs & 4WDs.' },
     }),
-    text('body'),
+    text('body', { admin: { description: 'SUV, Ute, Hatch …: /models?body=SUV shows these.' } }),
     partsField('image', pictureSchema, [['url', 'Address of the picture']], { label: 'Picture' }),
     text('override_url', { maxLength: 2000 }),
+    linesField('accessories', accessoriesSchema, {
+      admin: { description: 'One to a line, with its price: Dash camera | $489 fitted' },
+    }),
     number('accessories_count', { min: 0, defaultValue: 0 }),
     number('from_price', { min: 0 }),
     longText('summary', { maxLength: 2000 }),

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 
+export const accessoriesSchema = z.array(z.string().max(300)).max(200)
+
 export const pictureSchema = z.object({ url: z.string().max(2000) })
 
 /** Capped-price servicing: dollars per service, years, number of services, interval and range as text. */

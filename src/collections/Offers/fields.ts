@@ -4,6 +4,7 @@ import { ownRelation } from '@/fields/ownTenant'
 import { pictureField } from '@/fields/picture'
 import { date, flag, longText, number, text } from '@/fields/plain'
 import { linesSchema } from './jsonShapes'
+import { listPath } from './hooks/listPath'
 import { sanitizedDescription } from './hooks/sanitizedDescription'
 
 export const words: Field[] = [
@@ -23,6 +24,20 @@ export const subject: Field[] = [
     admin: { allowCreate: false, allowEdit: false },
   },
   text('category'),
+  {
+    ...text('stock_path', { label: 'The list with its cars', maxLength: 1000 }),
+    validate: listPath,
+    admin: {
+      description:
+        'Filter the stock on your site to exactly what the offer is for, and copy the address from /search on. Empty shows none.',
+    },
+  },
+  linesField('location_slugs', linesSchema, {
+    label: 'Where it is had',
+    admin: {
+      description: 'The last part of a location’s address, one to a line. Empty means everywhere.',
+    },
+  }),
   linesField('excluded_website_ids', linesSchema, {
     admin: { description: 'Ids of dealer sites, one to a line. Mostly left empty.' },
   }),
@@ -45,8 +60,8 @@ export const terms: Field[] = [
 ]
 
 export const timing: Field[] = [
-  date('starts_at', { label: 'Shown from', time: true, index: true, admin: { position: 'sidebar' } }),
-  date('ends_at', { label: 'Shown until', time: true, index: true, admin: { position: 'sidebar' } }),
+  date('starts_at', { label: 'First day', index: true, admin: { position: 'sidebar' } }),
+  date('ends_at', { label: 'Last day', index: true, admin: { position: 'sidebar' } }),
   flag('featured', false, { admin: { position: 'sidebar' } }),
   number('position', { defaultValue: 0, admin: { position: 'sidebar' } }),
 ]

@@ -9,25 +9,30 @@ const initials = (name: string): string =>
     .join('')
     .toUpperCase()
 
+/** In the staff's order. Without a photo the words come first: initials fill no picture. */
 export function TeamList({ members }: { members: readonly TeamMemberView[] }) {
   return (
     <ul className="team">
       {members.map((member) => (
         <li key={member.id}>
-          <div className="team__pic" aria-hidden="true">
-            {member.photo_url ? (
+          {member.photo_url ? (
+            <div className="team__pic">
               <Picture
                 url={member.photo_url}
+                alt={member.name}
                 width={480}
                 height={480}
                 sizes="(min-width: 1024px) 320px, 46vw"
               />
-            ) : (
-              initials(member.name)
-            )}
-          </div>
+            </div>
+          ) : (
+            <span className="team__mark" aria-hidden="true">
+              {initials(member.name)}
+            </span>
+          )}
           <b>{member.name}</b>
-          <span>{member.role}</span>
+          <span className="team__role">{member.role}</span>
+          {member.bio && <p>{member.bio}</p>}
         </li>
       ))}
     </ul>

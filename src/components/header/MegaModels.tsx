@@ -12,7 +12,7 @@ interface Props {
 
 export function MegaModels({ item, frame }: Props) {
   const make = frame.site.config.manufacturer?.name
-  const items = modelTabs(frame.models).map((tab) => ({
+  const items = modelTabs(frame.models, frame.site.config.labels.cars).map((tab) => ({
     label: tab.label,
     panel: tab.models.map((model) => <ModelTile key={model.id} model={model} make={make} />),
   }))

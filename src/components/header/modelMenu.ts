@@ -8,11 +8,13 @@ export interface ModelTab {
   models: ModelView[]
 }
 
-/** The model menu's tabs: all current and future models, then each category. */
-export const modelTabs = (models: readonly ModelView[]): ModelTab[] => {
+/** The model menu's tabs: all current and future models, then each category. `noun` is the dealer's own for its stock. */
+export const modelTabs = (models: readonly ModelView[], noun = 'cars'): ModelTab[] => {
   const current = models.filter(({ status }) => status !== 'discontinued')
   const groups = modelsByTab(models).map(([label, members]) => ({ label, models: members }))
-  return current.length > 0 ? [{ label: 'All Vehicles', models: current }, ...groups] : groups
+  return current.length > 0
+    ? [{ label: noun === 'cars' ? 'All Vehicles' : `All ${noun}`, models: current }, ...groups]
+    : groups
 }
 
 export const modelStock = (counts: readonly FacetCount[], model: Pick<ModelView, 'name'>): number =>

@@ -8,10 +8,18 @@ interface Props {
   /** Cars in stock. */
   count: number
   crumbs: ReactNode
+  /** Words of the button that leads to the form. */
+  ask: string
 }
 
-export const ModelBand = ({ model, count, crumbs }: Props) => (
-  <HeadBand title={model.name} picture={model.image?.url} ask="Get a quote" count={count} crumbs={crumbs}>
+const WORDS: Readonly<Record<string, string | undefined>> = {
+  coming_soon: 'Coming soon',
+  discontinued: 'No longer made',
+}
+const wordOf = (status: string) => WORDS[status] ?? 'Enquire for price'
+
+export const ModelBand = ({ model, count, crumbs, ask }: Props) => (
+  <HeadBand title={model.name} picture={model.image?.url} ask={ask} count={count} crumbs={crumbs}>
     {model.summary && <p className="band__p">{model.summary}</p>}
     <div className="price">
       {model.from_price ? (
@@ -21,9 +29,7 @@ export const ModelBand = ({ model, count, crumbs }: Props) => (
           <span className="price__type">Drive away</span>
         </>
       ) : (
-        <b className="price__now price__now--word">
-          {model.status === 'coming_soon' ? 'Coming soon' : 'Enquire for price'}
-        </b>
+        <b className="price__now price__now--word">{wordOf(model.status)}</b>
       )}
     </div>
   </HeadBand>

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { HeadBand } from '@/components/page/HeadBand'
 import { Icon } from '@/components/ui/Icon'
-import type { OfferView } from '@/domain/views'
+import { offerExploreHref } from '@/domain/offers'
+import { stripDepartment } from '@/domain/place/locationNames'
+import type { LocationView, OfferView } from '@/domain/views'
 import { OfferPrice } from './OfferPrice'
 import { offerEnd, shortDescription } from './offerText'
 
@@ -9,11 +11,14 @@ interface Props {
   offer: OfferView
   /** Number of cars in stock that the offer applies to. */
   count: number
+  /** Where it is had; none means everywhere. */
+  places: readonly Pick<LocationView, 'slug' | 'name'>[]
   crumbs: ReactNode
 }
 
-export function OfferBand({ offer, count, crumbs }: Props) {
+export function OfferBand({ offer, count, places, crumbs }: Props) {
   const end = offerEnd(offer)
+  const explore = offerExploreHref(offer)
   return (
     <HeadBand
       title={offer.name}
@@ -28,6 +33,24 @@ export function OfferBand({ offer, count, crumbs }: Props) {
         <p className="offer__end">
           <Icon name="clock" />
           {end}
+        </p>
+      )}
+      {places.length > 0 && (
+        <ul className="band__at" aria-label="Where">
+          {places.map(({ slug, name }) => (
+            <li key={slug}>
+              <Icon name="pin" />
+              <a href={`/locations/${slug}`}>{stripDepartment(name)}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {explore && offer.model && (
+        <p>
+          <a className="link" href={explore}>
+            Explore the {offer.model.name}
+            <Icon name="right" />
+          </a>
         </p>
       )}
     </HeadBand>

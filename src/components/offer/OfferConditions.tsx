@@ -4,16 +4,17 @@ import type { OfferView } from '@/domain/views'
 import { Disclaimer } from './Disclaimer'
 import { plainText } from './offerText'
 
-export function OfferConditions({ offer }: { offer: OfferView }) {
+/** `heading` names what the shopper gets. */
+export function OfferConditions({ offer, heading }: { offer: OfferView; heading: string }) {
   const whole = plainText(offer.sanitized_description)
   const { isCut } = offerDescription({ sanitized_description: whole })
-  const points = offer.conditions ?? []
+  const points = [...(offer.inclusions ?? []), ...(offer.conditions ?? [])]
   if (!isCut && points.length === 0 && !offer.disclaimer) return null
   return (
     <section className="section">
       <div className="wrap twocol twocol--wide">
         <div>
-          <h2>What you get</h2>
+          <h2>{heading}</h2>
           {(isCut || points.length === 0) && <p className="lede">{whole}</p>}
           <TickList items={points} />
         </div>

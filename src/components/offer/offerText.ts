@@ -16,8 +16,8 @@ export const shortDescription = (offer: Pick<OfferView, 'sanitized_description'>
   offerDescription({ sanitized_description: plainText(offer.sanitized_description) }).short
 
 /** `Ends 31 December 2026`, or null without an end. */
-export const offerEnd = ({ ends_at }: Pick<OfferView, 'ends_at'>): string | null =>
-  ends_at ? `Ends ${formatLongDate(ends_at)}` : null
+export const offerEnd = ({ last_day }: Pick<OfferView, 'last_day'>): string | null =>
+  last_day ? `Ends ${formatLongDate(last_day)}` : null
 
 const RATES = /^(\d+(?:\.\d+)?%) p\.a\.,? comparison rate (\d+(?:\.\d+)?%) p\.a\.$/i
 

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { chatConfigSchema } from '@/domain/chat/providers'
 import { financeConfigSchema } from './financeConfig'
+import { pageConfigSchema } from './pageConfig'
 import { purchaseConfigSchema } from './purchaseConfig'
 import { searchConfigSchema } from './searchConfig'
 import { spinConfigSchema } from './spinConfig'
@@ -153,6 +154,7 @@ export const tenantConfigSchema = z.object({
   features: featuresSchema.prefault({}),
   labels: labelsSchema.prefault({}),
   phones: phones.prefault({}),
+  pages: pageConfigSchema.prefault({}),
   search: searchConfigSchema.prefault({}),
   finance: financeConfigSchema.prefault({}),
   consent: consentSchema.prefault({}),

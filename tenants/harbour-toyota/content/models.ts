@@ -1,4 +1,6 @@
 import type { ManufacturerDefinition, ModelDefinition } from '@/definitions/definition'
+import { bodyOf } from '../../bodies'
+import { accessoriesOf } from './accessories'
 
 export const manufacturers: ManufacturerDefinition[] = [
   { slug: 'toyota', name: 'Toyota' },
@@ -28,6 +30,8 @@ const model = (
   manufacturer_body,
   status,
   image_url: `/media/demo/${picture}-hero.webp`,
+  body: bodyOf(picture),
+  accessories: accessoriesOf(bodyOf(picture), facts.accessories_count),
   ...facts,
 })
 

@@ -3,6 +3,7 @@ import type { OfferDefinition, PromoNodeDefinition } from '@/definitions/definit
 export const offers: OfferDefinition[] = [
   {
     slug: 'rav4-cruiser-hybrid',
+    stock_path: '/search/new-cars/toyota/rav4?badge=Cruiser+Hybrid',
     name: 'RAV4 Cruiser Hybrid',
     category: 'New cars',
     featured: true,
@@ -27,6 +28,8 @@ export const offers: OfferDefinition[] = [
   },
   {
     slug: 'hilux-demos',
+    stock_path: '/search/demo-cars/toyota/hilux',
+    location_slugs: ['maroochydore', 'noosaville'],
     name: 'Finance on HiLux demos',
     category: 'Finance',
     model_slug: 'toyota-hilux',
@@ -49,6 +52,7 @@ export const offers: OfferDefinition[] = [
   },
   {
     slug: 'trade-in-top-up',
+    stock_path: '/search/new-cars?fuel=Hybrid',
     name: 'Trade-in top-up',
     category: 'New cars',
     description: 'On top of your written price when you trade any car on a new hybrid.',
@@ -68,6 +72,7 @@ export const offers: OfferDefinition[] = [
   },
   {
     slug: 'yaris-cross-urban-demo',
+    stock_path: '/search/demo-cars/toyota/yaris-cross',
     name: 'Yaris Cross demonstrators',
     category: 'Demos',
     model_slug: 'toyota-yaris-cross',
@@ -110,7 +115,23 @@ export const offers: OfferDefinition[] = [
       'Price is for LandCruiser Prado GX before government charges, options and delivery. Build and delivery months are the maker’s estimate and can move. The deposit is refundable until the maker confirms the build date in writing.',
   },
   {
+    slug: 'corolla-run-out',
+    name: 'Corolla run-out',
+    category: 'New cars',
+    model_slug: 'toyota-corolla',
+    manufacturer_slug: 'toyota',
+    description: 'The last of the old price list, on the cars that were here before it changed.',
+    image_url: '/media/demo/hatch-1-blue-hero.webp',
+    price_text: '$750 of accessories',
+    price_note: 'Fitted',
+    starts_in_days: -60,
+    ends_in_days: -6,
+    conditions: ['12 months registration and CTP', 'Tailored floor mats'],
+    disclaimer: 'Drive away price was for private buyers in QLD 4558 on cars in stock when it began.',
+  },
+  {
     slug: 'brake-check',
+    location_slugs: ['maroochydore-service', 'noosaville-service'],
     name: 'Brake check with any service',
     category: 'Service',
     description: 'Pads, rotors and fluid measured, with the numbers in writing, at both workshops.',

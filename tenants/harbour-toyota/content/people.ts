@@ -12,12 +12,60 @@ export const staff: StaffDefinition[] = [
 ]
 
 export const team: TeamMemberDefinition[] = [
-  { slug: 'sam-okafor', name: 'Sam Okafor', role: 'Sales, Maroochydore', location_slug: 'maroochydore' },
-  { slug: 'renee-tausala', name: 'Renee Tausala', role: 'Workshop manager', location_slug: 'maroochydore' },
-  { slug: 'priya-raman', name: 'Priya Raman', role: 'Finance', location_slug: 'maroochydore' },
-  { slug: 'dale-whitby', name: 'Dale Whitby', role: 'Used cars, Caloundra', location_slug: 'caloundra' },
-  { slug: 'helen-brandt', name: 'Helen Brandt', role: 'Customer relations', location_slug: 'maroochydore' },
-  { slug: 'jodie-lim', name: 'Jodie Lim', role: 'New cars, Noosaville', location_slug: 'noosaville' },
-  { slug: 'mark-eru', name: 'Mark Eru', role: 'Service adviser, Noosaville', location_slug: 'noosaville' },
-  { slug: 'tess-novak', name: 'Tess Novak', role: 'Parts', location_slug: 'maroochydore' },
+  {
+    slug: 'sam-okafor',
+    name: 'Sam Okafor',
+    role: 'Sales, Maroochydore',
+    bio: 'Eleven years on this yard. Ask for the walkaround video before you drive over.',
+    location_slug: 'maroochydore',
+  },
+  {
+    slug: 'renee-tausala',
+    name: 'Renee Tausala',
+    role: 'Workshop manager',
+    bio: 'Runs the hoists and signs every inspection sheet.',
+    location_slug: 'maroochydore',
+  },
+  {
+    slug: 'priya-raman',
+    name: 'Priya Raman',
+    role: 'Finance',
+    bio: 'Explains the comparison rate without a brochure.',
+    location_slug: 'maroochydore',
+  },
+  {
+    slug: 'dale-whitby',
+    name: 'Dale Whitby',
+    role: 'Used cars, Caloundra',
+    bio: 'Buys, prices and sells every used car at Caloundra. Fleet orders too.',
+    location_slug: 'caloundra',
+  },
+  {
+    slug: 'helen-brandt',
+    name: 'Helen Brandt',
+    role: 'Customer relations',
+    bio: 'If something went wrong, she is the person to ring.',
+    location_slug: 'maroochydore',
+  },
+  {
+    slug: 'jodie-lim',
+    name: 'Jodie Lim',
+    role: 'New cars, Noosaville',
+    bio: 'Orders, colours and build dates for new cars.',
+    location_slug: 'noosaville',
+  },
+  {
+    slug: 'mark-eru',
+    name: 'Mark Eru',
+    role: 'Service adviser, Noosaville',
+    bio: 'Books you in, and rings before any extra work.',
+    location_slug: 'noosaville',
+  },
+  {
+    slug: 'tess-novak',
+    name: 'Tess Novak',
+    role: 'Parts',
+    bio: 'Finds the part, or tells you what fits in its place.',
+    location_slug: 'maroochydore',
+  },
 ]

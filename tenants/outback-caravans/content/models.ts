@@ -1,4 +1,5 @@
 import type { ManufacturerDefinition, ModelDefinition } from '@/definitions/definition'
+import { bodyOf } from '../../bodies'
 
 export const manufacturers: ManufacturerDefinition[] = [
   'Jayco',
@@ -31,6 +32,7 @@ const model = (
   manufacturer_body,
   status,
   image_url: `/media/demo/${picture}-hero.webp`,
+  body: bodyOf(picture),
   accessories_count: 0,
   ...facts,
 })

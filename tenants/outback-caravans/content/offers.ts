@@ -3,6 +3,7 @@ import type { OfferDefinition, PopupDefinition, PromoNodeDefinition } from '@/de
 export const offers: OfferDefinition[] = [
   {
     slug: 'lithium-fit-out',
+    stock_path: '/search?item_type=Caravan&categories=Off-road&range[price]=60000:',
     name: 'Lithium fit-out',
     category: 'Vans',
     featured: true,
@@ -25,6 +26,7 @@ export const offers: OfferDefinition[] = [
   },
   {
     slug: 'tow-car-pairs',
+    stock_path: '/search?item_type=4x4',
     name: 'Tow-car pairs',
     category: '4x4s',
     description: 'Buy a van and a tow car together. Wayne matches the weights and sets up the hitch.',
@@ -43,6 +45,7 @@ export const offers: OfferDefinition[] = [
   },
   {
     slug: 'last-of-the-manta-rays',
+    stock_path: '/search/used-cars/new-age/manta-ray',
     name: 'Manta Ray, last of the run',
     category: 'Vans',
     model_slug: 'new-age-manta-ray',

@@ -12,9 +12,39 @@ export const staff: StaffDefinition[] = [
 ]
 
 export const team: TeamMemberDefinition[] = [
-  { slug: 'wayne-ferris', name: 'Wayne Ferris', role: 'Owner', location_slug: 'bassendean' },
-  { slug: 'jo-ferris', name: 'Jo Ferris', role: 'Sales and handover', location_slug: 'bassendean' },
-  { slug: 'banjo-reid', name: 'Banjo Reid', role: 'Workshop', location_slug: 'bassendean' },
-  { slug: 'lil-marsh', name: 'Lil Marsh', role: 'Spare parts', location_slug: 'bassendean' },
-  { slug: 'arthur', name: 'Arthur', role: 'Kelpie, security', location_slug: 'bassendean' },
+  {
+    slug: 'wayne-ferris',
+    name: 'Wayne Ferris',
+    role: 'Owner',
+    bio: 'Started the yard, still does the handovers on dirt.',
+    location_slug: 'bassendean',
+  },
+  {
+    slug: 'jo-ferris',
+    name: 'Jo Ferris',
+    role: 'Sales and handover',
+    bio: 'Matches rigs to cars, and says when they do not match.',
+    location_slug: 'bassendean',
+  },
+  {
+    slug: 'banjo-reid',
+    name: 'Banjo Reid',
+    role: 'Workshop',
+    bio: 'Bearings, gas, seals and anything that leaks.',
+    location_slug: 'bassendean',
+  },
+  {
+    slug: 'lil-marsh',
+    name: 'Lil Marsh',
+    role: 'Spare parts',
+    bio: 'Knows the shelf every part is on.',
+    location_slug: 'bassendean',
+  },
+  {
+    slug: 'arthur',
+    name: 'Arthur',
+    role: 'Kelpie, security',
+    bio: 'Works for biscuits. Friendly once introduced.',
+    location_slug: 'bassendean',
+  },
 ]

@@ -1,4 +1,5 @@
 import type { ManufacturerDefinition, ModelDefinition } from '@/definitions/definition'
+import { bodyOf } from '../../bodies'
 
 const MAKES = [
   'Toyota',
@@ -48,6 +49,7 @@ const model = (
   manufacturer_body,
   status,
   image_url: `/media/demo/${picture}-hero.webp`,
+  body: bodyOf(picture),
   accessories_count: 0,
   ...facts,
 })

@@ -6,6 +6,8 @@ const COMPARISON =
 export const offers: OfferDefinition[] = [
   {
     slug: 'no-deposit-on-demos',
+    stock_path: '/search/demo-cars?make=Kia&make=Hyundai&make=MG',
+    location_slugs: ['footscray', 'sunshine', 'werribee', 'geelong', 'adelaide'],
     name: 'No deposit on demos',
     category: 'Finance',
     featured: true,
@@ -27,6 +29,7 @@ export const offers: OfferDefinition[] = [
   },
   {
     slug: 'ute-clear-out',
+    stock_path: '/search/used-cars?body=Ute',
     name: 'Ute clear-out',
     category: 'Utes',
     description: 'Work-ready utes, serviced and roadworthy. First in, first loaded.',
@@ -65,6 +68,7 @@ export const offers: OfferDefinition[] = [
   },
   {
     slug: 'mg-zs-ev-demos',
+    stock_path: '/search/demo-cars/mg/mg4',
     name: 'MG electric demos',
     category: 'Demos',
     manufacturer_slug: 'mg',
@@ -86,6 +90,7 @@ export const offers: OfferDefinition[] = [
   },
   {
     slug: 'low-rate-on-electric',
+    stock_path: '/search/used-cars?fuel=Electric&range[year]=2021:',
     name: 'Low rate on electric',
     category: 'Finance',
     description: 'Any used electric car from 2021 on, up to seven years.',

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { civilAt, instantOf } from '@/domain/hours/civil'
 import type { Site } from '@/domain/views'
 import { type Dealer, makeCar, makeDealer } from '../../helpers/dealers'
 
@@ -137,6 +138,23 @@ describe('offers (C8, T4)', () => {
     expect((await getOffer(site, 'ended'))?.slug).toBe('ended')
     for (const slug of ['future', 'draft', 'elsewhere', 'excluded'])
       expect(await getOffer(site, slug)).toBeNull()
+  })
+  test('C8 the last day runs to its end in the dealer’s zone, and is named in it', async () => {
+    const zone = site.config.timezone
+    const today = civilAt(new Date(), zone).date
+    await offer('last-day', {
+      ends_at: new Date(instantOf({ date: today, clock: '00:01' }, zone)).toISOString(),
+    })
+    const found = await getOffer(site, 'last-day')
+    expect(found?.last_day).toBe(today)
+    const moment = Date.parse(found?.ends_at ?? '')
+    const running = async (at: number) =>
+      (await listOffers(site, new Date(at))).some(({ slug }) => slug === 'last-day')
+    expect([await running(moment), await running(moment + 1)]).toEqual([true, false])
+  })
+  test('T4 an offer that is taken off another site stays on this one', async () => {
+    await offer('north-only', { excluded_website_ids: [south.tenant] })
+    expect((await getOffer(site, 'north-only'))?.slug).toBe('north-only')
   })
   test('no script survives', async () => {
     expect((await getOffer(site, 'runs'))?.sanitized_description).toBe('<p>Fine </p>')

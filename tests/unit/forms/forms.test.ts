@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parseContact } from '@/components/forms/contact'
 import { parseSent } from '@/components/forms/sent'
-import { servicePlan } from '@/app/(site)/sites/[host]/cars/[slug]/_components/serviceAdvantage'
+import { servicePlan } from '@/domain/model/servicePlan'
 
 describe('remembered contact (L3)', () => {
   it.each(['', '{', 'null', '{"name":"A","email":"a@b.c"}', '{"name":"A","email":"a@b.c","phone":""}'])(

@@ -25,8 +25,8 @@ describe('offer texts', () => {
   })
 
   it('says when an offer ends, or nothing', () => {
-    expect(offerEnd({ ends_at: '2026-12-31T13:00:00.000Z' })).toBe('Ends 31 December 2026')
-    expect(offerEnd({ ends_at: null })).toBeNull()
+    expect(offerEnd({ last_day: '2026-12-31' })).toBe('Ends 31 December 2026')
+    expect(offerEnd({ last_day: null })).toBeNull()
   })
 })
 
@@ -79,6 +79,7 @@ describe('modelTabs', () => {
     status,
     manufacturer_body,
     image: null,
+    accessories: [],
     accessories_count: 0,
   })
 

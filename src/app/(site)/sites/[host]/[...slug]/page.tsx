@@ -4,7 +4,8 @@ import { ContentPage } from '@/blocks/ContentPage'
 import { gateBefore } from '@/domain/shoppers/gates'
 import { findRedirect } from '@/data/redirects'
 import { pageMetadata } from '@/app/(site)/sites/[host]/_lib/metadata'
-import { ModelPage, modelMetadata } from '@/app/(site)/sites/[host]/_lib/ModelPage'
+import { AccessoriesPage, accessoriesMetadata } from '@/app/(site)/sites/[host]/_lib/model/AccessoriesPage'
+import { ModelPage, modelMetadata } from '@/app/(site)/sites/[host]/_lib/model/ModelPage'
 import { resolvePath } from '@/app/(site)/sites/[host]/_lib/resolvePath'
 import { passGate } from '@/app/(site)/sites/[host]/_lib/passGate'
 import { renderTime, requireSite } from '@/app/(site)/sites/[host]/_lib/site'
@@ -22,7 +23,8 @@ const paramsOf = (given: Awaited<Props['searchParams']>): URLSearchParams =>
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const site = await requireSite(params)
   const found = await resolvePath(site, (await params).slug)
-  if (found?.kind === 'model') return modelMetadata({ site, ...found })
+  if (found?.kind === 'model') return modelMetadata(site, found.model)
+  if (found?.kind === 'accessories') return accessoriesMetadata(site, found.model)
   if (found?.kind !== 'page') return {}
   const { slug, title, seo } = found.page
   return pageMetadata(site, { ...seo, title: seo.title || title, path: `/${slug}`, image: seo.image_url })
@@ -37,8 +39,8 @@ export default async function Page({ params, searchParams }: Props) {
   // An address that leads on has its gate too: `/apply-for-finance` is one of finance.
   if (found || gateBefore(path, site.config)) await passGate(site, path, await searchParams)
   if (found?.kind === 'page') return <ContentPage page={found.page} site={site} now={renderTime()} />
-  if (found?.kind === 'model')
-    return <ModelPage site={site} model={found.model} accessories={found.accessories} />
+  if (found?.kind === 'model') return <ModelPage site={site} model={found.model} />
+  if (found?.kind === 'accessories') return <AccessoriesPage site={site} model={found.model} />
   const moved = await findRedirect(site, path, paramsOf(await searchParams))
   if (!moved) notFound()
   return moved.permanent ? permanentRedirect(moved.to) : redirect(moved.to)

@@ -7,7 +7,11 @@ import { ListHead } from './ListHead'
 import { pageMetadata } from './metadata'
 
 export const postIndexMetadata = (site: Site, category?: string): Promise<Metadata> =>
-  pageMetadata(site, { title: category ?? 'Blog', path: category ? `/blog/${slugify(category)}` : '/blog' })
+  pageMetadata(site, {
+    title: category ?? site.config.pages.blog.title,
+    description: site.config.pages.blog.text,
+    path: category ? `/blog/${slugify(category)}` : '/blog',
+  })
 
 export async function PostIndex({ site, category }: { site: Site; category?: string }) {
   const all = await listPosts(site)
@@ -16,7 +20,10 @@ export async function PostIndex({ site, category }: { site: Site; category?: str
   return (
     <main id="main">
       <div className="wrap list">
-        <ListHead title={category ?? 'Blog'} />
+        <ListHead
+          title={category ?? site.config.pages.blog.title}
+          text={category ? undefined : site.config.pages.blog.text}
+        />
         {categories.length > 1 && (
           <nav className="quick" data-scroll="" aria-label="Categories">
             {[undefined, ...categories].map((name) => (

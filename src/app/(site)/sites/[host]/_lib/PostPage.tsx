@@ -7,6 +7,7 @@ import { Icon } from '@/components/ui/Icon'
 import { Picture } from '@/components/ui/Picture'
 import { listPosts } from '@/data/posts'
 import { formatLongDate, plural } from '@/domain/format'
+import { relatedPosts } from '@/domain/relatedPosts'
 import { postJsonLd } from '@/domain/seo/jsonLd'
 import type { PostView, Site } from '@/domain/views'
 import { pageMetadata } from './metadata'
@@ -28,11 +29,13 @@ const minutes = (content: unknown): number => {
 }
 
 export async function PostPage({ site, post }: { site: Site; post: PostView }) {
-  const others = (await listPosts(site)).filter(({ id }) => id !== post.id).slice(0, NEXT)
+  const others = relatedPosts(post, await listPosts(site), NEXT)
   return (
     <main id="main">
       <article className="wrap post">
-        <Breadcrumbs crumbs={[{ label: 'Blog', href: '/blog' }, { label: post.title }]} />
+        <Breadcrumbs
+          crumbs={[{ label: site.config.pages.blog.title, href: '/blog' }, { label: post.title }]}
+        />
         <header className="post__head">
           <h1>{post.title}</h1>
           {post.excerpt && <p className="post__lead">{post.excerpt}</p>}

@@ -1,12 +1,16 @@
 import 'server-only'
-import { getModel } from '@/data/models'
+import { listModels } from '@/data/models'
+import { modelSlugs } from '@/domain/model/findModel'
 import { slugify } from '@/lib/slugify'
 import type { ModelView, Site } from '@/domain/views'
 
-/** Finds by slug, or by a slug with the make in front (`toyota-hilux`, `new-toyota-hilux-vehicle`). */
+/** Finds by slug, or by an address of another site of the make (`new-toyota-hilux-vehicle`). */
 export const findModelPage = async (site: Site, slug: string): Promise<ModelView | null> => {
-  const maker = site.config.manufacturer ? `${slugify(site.config.manufacturer.name)}-` : ''
-  const bare = slug.replace(/^new-/, '').replace(/-vehicles?$/, '')
-  const own = maker && bare.startsWith(maker) ? bare.slice(maker.length) : bare
-  return (await getModel(site, slug)) ?? (await getModel(site, own))
+  const models = await listModels(site)
+  const { manufacturer } = site.config
+  for (const wanted of modelSlugs(slug, manufacturer ? slugify(manufacturer.name) : null)) {
+    const model = models.find((one) => one.slug === wanted)
+    if (model) return model
+  }
+  return null
 }

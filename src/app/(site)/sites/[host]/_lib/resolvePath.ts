@@ -1,11 +1,11 @@
 import 'server-only'
-import { getModel } from '@/data/models'
 import { getPage } from '@/data/pages'
+import { showsAccessories } from '@/domain/models'
 import type { ModelView, PageView, Site } from '@/domain/views'
 import { findModelPage } from './findModel'
 
 export type Resolved =
-  { kind: 'page'; page: PageView } | { kind: 'model'; model: ModelView; accessories: boolean } | null
+  { kind: 'page'; page: PageView } | { kind: 'model' | 'accessories'; model: ModelView } | null
 
 const MAX_DEPTH = 4
 
@@ -16,7 +16,7 @@ export const resolvePath = async (site: Site, segments: readonly string[]): Prom
   const page = await getPage(site, segments.map(decodeURIComponent).join('/').toLowerCase())
   if (page) return { kind: 'page', page }
   if (segments.length > 2 || (second && second !== 'accessories')) return null
-  const model = second ? await getModel(site, first) : await findModelPage(site, first)
-  const isShown = model && (!second || (site.config.features.accessories && model.accessories_count > 0))
-  return isShown ? { kind: 'model', model, accessories: second !== undefined } : null
+  const model = await findModelPage(site, first)
+  if (!model || !second) return model && { kind: 'model', model }
+  return showsAccessories(model, site.config.features.accessories) ? { kind: 'accessories', model } : null
 }

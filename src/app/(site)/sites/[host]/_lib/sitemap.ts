@@ -53,6 +53,7 @@ const pageEntries = async (site: Site): Promise<SitemapEntry[]> => {
     '/contact-us',
     ...(offers.length ? ['/special-offers'] : []),
     ...(models.length ? ['/models'] : []),
+    ...(site.config.features.accessories ? ['/parts/search'] : []),
   ]
   return [
     ...pages.map(({ slug, updatedAt }) => ({

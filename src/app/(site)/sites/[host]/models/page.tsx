@@ -8,6 +8,7 @@ import { Tabs } from '@/components/ui/Tabs'
 import { StaticHtml } from '@/components/ui/StaticHtml'
 import { renderStatic } from '@/components/ui/renderStatic'
 import { listModels } from '@/data/models'
+import { modelsOfBody } from '@/domain/model/findModel'
 import { ListHead } from '@/app/(site)/sites/[host]/_lib/ListHead'
 import { pageMetadata } from '@/app/(site)/sites/[host]/_lib/metadata'
 import { requireSite } from '@/app/(site)/sites/[host]/_lib/site'
@@ -20,35 +21,39 @@ interface Props {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const site = await requireSite(params)
   return pageMetadata(site, {
-    title: 'All models',
+    title: site.config.pages.models.title,
     path: '/models',
     description: `Every model at ${site.tenant.name}: prices from, and how many are here today.`,
   })
 }
 
-/** Models by category; `?body=` opens one category. */
+/** Models by category; `?body=` shows those of one body or opens one category. */
 export default async function ModelsPage({ params, searchParams }: Props) {
   const site = await requireSite(params)
+  const { config } = site
   const [models, stock] = await Promise.all([listModels(site), stockCounts(site)])
   if (models.length === 0) notFound()
   const body = [(await searchParams).body].flat()[0]?.toLowerCase()
-  const tabs = modelTabs(models)
+  const tabs = modelTabs(models, config.labels.cars)
   const selected = tabs.findIndex((tab) => tab.label.toLowerCase() === body)
-  if (body !== undefined && selected < 0) await doNotKeep()
-  const items = tabs.map((tab) => ({
+  const ofBody = body !== undefined && selected < 0 ? modelsOfBody(models, body) : []
+  if (body !== undefined && selected < 0 && ofBody.length === 0) await doNotKeep()
+  const bodyName = ofBody[0]?.body
+  const shown = bodyName ? [{ label: bodyName, models: ofBody }, ...tabs] : tabs
+  const items = shown.map((tab) => ({
     label: tab.label,
     panel: (
       <ModelGrid
         models={tab.models}
         stock={stock.models}
-        make={site.config.manufacturer?.name}
-        accessories={site.config.features.accessories}
+        make={config.manufacturer?.name}
+        accessories={config.features.accessories}
       />
     ),
   }))
   const markup = renderStatic(
     <>
-      <ListHead title="All models" text="Prices from, and how many are here today." />
+      <ListHead {...config.pages.models} />
       <div className="tabs">
         <Tabs
           id="categories"

@@ -1,35 +1,44 @@
 import type { Metadata } from 'next'
+import { doNotKeep } from '@/cache/pageAnswer'
+import { OfferCategories } from '@/components/offer/OfferCategories'
 import { OfferTile } from '@/components/offer/OfferTile'
 import { StaticHtml } from '@/components/ui/StaticHtml'
 import { renderStatic } from '@/components/ui/renderStatic'
 import { listOffers } from '@/data/offers'
+import { chosenCategory, offerCategories } from '@/domain/offerChoice'
 import { ListHead } from '@/app/(site)/sites/[host]/_lib/ListHead'
 import { pageMetadata } from '@/app/(site)/sites/[host]/_lib/metadata'
 import { requireSite } from '@/app/(site)/sites/[host]/_lib/site'
 
 interface Props {
   params: Promise<{ host: string }>
+  searchParams: Promise<{ category?: string | string[] }>
 }
-
-const TITLE = 'Special offers'
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const site = await requireSite(params)
   return pageMetadata(site, {
-    title: TITLE,
+    title: site.config.pages.offers.title,
     path: '/special-offers',
     description: `Current offers at ${site.tenant.name}, each with its end date.`,
   })
 }
 
-export default async function OffersPage({ params }: Props) {
+export default async function OffersPage({ params, searchParams }: Props) {
   const site = await requireSite(params)
-  const offers = (await listOffers(site)).toSorted(
+  const { title, text } = site.config.pages.offers
+  const all = (await listOffers(site)).toSorted(
     (a, b) => Number(b.featured ?? false) - Number(a.featured ?? false),
   )
+  const wanted = [(await searchParams).category].flat()[0]
+  const categories = offerCategories(all)
+  const chosen = chosenCategory(categories, wanted)
+  if (wanted !== undefined && chosen === null) await doNotKeep()
+  const offers = chosen === null ? all : all.filter(({ category }) => category === chosen)
   const markup = renderStatic(
     <>
-      <ListHead title={TITLE} text="Each one ends when it says it does." />
+      <ListHead title={title} text={text} />
+      <OfferCategories categories={categories} chosen={chosen} />
       {offers.length === 0 ? (
         <div className="empty">
           <h2>No offers today.</h2>

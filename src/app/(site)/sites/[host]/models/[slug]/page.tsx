@@ -1,9 +1,8 @@
 import type { Metadata } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
-import { getModel } from '@/data/models'
 import { modelHref } from '@/domain/offers'
 import { findModelPage } from '@/app/(site)/sites/[host]/_lib/findModel'
-import { ModelPage, modelMetadata } from '@/app/(site)/sites/[host]/_lib/ModelPage'
+import { ModelPage, modelMetadata } from '@/app/(site)/sites/[host]/_lib/model/ModelPage'
 import { requireSite } from '@/app/(site)/sites/[host]/_lib/site'
 
 interface Props {
@@ -13,15 +12,18 @@ interface Props {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const site = await requireSite(params)
   const model = await findModelPage(site, (await params).slug)
-  return model ? modelMetadata({ site, model }) : {}
+  return model ? modelMetadata(site, model) : {}
 }
 
-/** `/models/{make}-{model}` and `/models/{model}`. A model whose page is `/{model}` is redirected there. */
+/**
+ * `/models/{make}-{model}`, `/models/new-{make}-{model}-vehicle`, `/models/{model}`: one model has one address,
+ * which is `/{model}` or the one that staff gave it.
+ */
 export default async function Page({ params }: Props) {
   const site = await requireSite(params)
   const { slug } = await params
-  const exact = await getModel(site, slug)
-  if (exact) permanentRedirect(modelHref(exact))
   const model = await findModelPage(site, slug)
-  return model ? <ModelPage site={site} model={model} /> : notFound()
+  if (!model) notFound()
+  if (modelHref(model) !== `/models/${slug}`) permanentRedirect(modelHref(model))
+  return <ModelPage site={site} model={model} />
 }

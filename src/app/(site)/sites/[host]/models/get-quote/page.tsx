@@ -9,7 +9,9 @@ interface Props {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return pageMetadata(await requireSite(params), { title: 'Get a quote', path: '/models/get-quote' })
+  const site = await requireSite(params)
+  const { title, text } = site.config.pages.quote
+  return pageMetadata(site, { title, description: text, path: '/models/get-quote' })
 }
 
 export default async function QuotePage({ params }: Props) {
@@ -17,7 +19,7 @@ export default async function QuotePage({ params }: Props) {
   return (
     <main id="main" className="is-contact">
       <div className="wrap list">
-        <ListHead title="Get a quote" text="One figure, drive away. It stays good for seven days." />
+        <ListHead {...site.config.pages.quote} />
       </div>
       <EnquirySection site={site} now={renderTime()} intent="quote" heading="Which model?" />
     </main>

@@ -1,12 +1,17 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { EnquirySection } from '@/blocks/EnquirySection'
 import { TeamList } from '@/components/content/TeamList'
-import { getLocation } from '@/data/locations'
+import { OtherTeams } from '@/components/content/OtherTeams'
+import { renderStatic } from '@/components/ui/renderStatic'
+import { StaticHtml } from '@/components/ui/StaticHtml'
+import { listLocations } from '@/data/locations'
 import { listTeam } from '@/data/team'
 import { stripDepartment } from '@/domain/place/locationNames'
+import { withName } from '@/domain/tenant/pageConfig'
 import { ListHead } from '@/app/(site)/sites/[host]/_lib/ListHead'
 import { pageMetadata } from '@/app/(site)/sites/[host]/_lib/metadata'
-import { requireSite } from '@/app/(site)/sites/[host]/_lib/site'
+import { renderTime, requireSite } from '@/app/(site)/sites/[host]/_lib/site'
 
 interface Props {
   params: Promise<{ host: string; slug: string }>
@@ -15,15 +20,15 @@ interface Props {
 const read = async (params: Props['params']) => {
   const site = await requireSite(params)
   const { slug } = await params
-  const location = await getLocation(site, slug)
-  const members = await listTeam(site, location?.slug ?? slug)
+  const [everyone, locations] = await Promise.all([listTeam(site), listLocations(site)])
+  const members = everyone.filter(({ location_slug }) => location_slug === slug)
   if (members.length === 0) notFound()
-  return {
-    site,
-    slug,
-    members,
-    title: location ? `The team at ${stripDepartment(location.name)}` : 'Our team',
-  }
+  const place = stripDepartment(locations.find((one) => one.slug === slug)?.name ?? site.tenant.name)
+  const others = locations.filter(
+    (one) => one.slug !== slug && everyone.some(({ location_slug }) => location_slug === one.slug),
+  )
+  const { title, text } = site.config.pages.team
+  return { site, slug, members, others, title: withName(title, { place }), text }
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -32,13 +37,18 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function TeamPage({ params }: Props) {
-  const { title, members } = await read(params)
+  const { site, slug, title, text, members, others } = await read(params)
+  const markup = renderStatic(
+    <>
+      <ListHead title={title} text={text} />
+      <TeamList members={members} />
+      <OtherTeams places={others} />
+    </>,
+  )
   return (
     <main id="main" className="is-about">
-      <div className="wrap list">
-        <ListHead title={title} />
-        <TeamList members={members} />
-      </div>
+      <StaticHtml className="wrap list" html={markup} />
+      <EnquirySection site={site} now={renderTime()} heading="Ask one of us" locationSlug={slug} />
     </main>
   )
 }

@@ -5,10 +5,9 @@ import { TickList } from '@/components/ui/TickList'
 import { serviceHref } from '@/domain/appointments/offers'
 import type { Car } from '@/domain/car/car'
 import { isCertified } from '@/domain/car/certified'
-import { formatMoney, formatNumber } from '@/domain/format'
+import { planText, servicePlan } from '@/domain/model/servicePlan'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 import type { Shot } from './shot'
-import { servicePlan } from './serviceAdvantage'
 
 interface Props {
   car: Car
@@ -45,15 +44,10 @@ export function CertifiedPanel({ car, config }: Props) {
 export function ServicePanel({ car, config }: Props) {
   if (!config.serviceAdvantage || car.car_type === 'used' || car.make !== config.manufacturer?.name)
     return null
-  const plan = servicePlan(car.model)
   return (
     <section className="vsec" id="service-advantage">
       <h2>Service Advantage</h2>
-      <p className="lede">
-        {formatMoney(plan.amount)} for each of the first {plan.services} services, over {plan.years} years or{' '}
-        {formatNumber(plan.range)} km, whichever comes first. One every {plan.months} months or{' '}
-        {formatNumber(plan.km)} km.
-      </p>
+      <p className="lede">{planText(servicePlan(car.model))}</p>
       <a className="btn btn--line" href={serviceHref(config)}>
         Book a Service
       </a>

@@ -1,0 +1,55 @@
+import type { Metadata } from 'next'
+import { EnquirySection } from '@/blocks/EnquirySection'
+import { AccessoryList } from '@/components/model/AccessoryList'
+import { Breadcrumbs } from '@/components/page/Breadcrumbs'
+import { renderStatic } from '@/components/ui/renderStatic'
+import { StaticHtml } from '@/components/ui/StaticHtml'
+import { modelHref } from '@/domain/offers'
+import type { ModelView, Site } from '@/domain/views'
+import { pageMetadata } from '@/app/(site)/sites/[host]/_lib/metadata'
+import { renderTime } from '@/app/(site)/sites/[host]/_lib/site'
+
+const titleOf = (model: ModelView) => `${model.name} accessories`
+
+export const accessoriesMetadata = (site: Site, model: ModelView): Promise<Metadata> =>
+  pageMetadata(site, {
+    title: titleOf(model),
+    description: `What ${site.tenant.name} fits to a ${model.name}, with prices.`,
+    path: `/${model.slug}/accessories`,
+    image: model.image?.url,
+  })
+
+/** `/{model}/accessories`: what is fitted to it, with prices, and a form for what is not listed. */
+export function AccessoriesPage({ site, model }: { site: Site; model: ModelView }) {
+  const crumbs = [
+    { label: site.config.pages.models.title, href: '/models' },
+    { label: model.name, href: modelHref(model) },
+    { label: 'Accessories' },
+  ]
+  const markup = renderStatic(
+    <>
+      <Breadcrumbs crumbs={crumbs} />
+      <header className="list__head">
+        <h1>{titleOf(model)}</h1>
+        <p>Fitted here, before you collect it or any day after.</p>
+      </header>
+      <AccessoryList items={model.accessories} />
+      <p className="fineprint">
+        <a href="/parts/search">Search parts and accessories of all models</a>
+      </p>
+    </>,
+  )
+  return (
+    <main id="main" className="is-contact">
+      <StaticHtml className="wrap list" html={markup} />
+      <EnquirySection
+        site={site}
+        now={renderTime()}
+        heading="Ask about accessories"
+        message={`Which accessories fit the ${model.name}, and at what price?`}
+        subcategory="Accessories"
+        known={{ category: 'Parts Enquiry' }}
+      />
+    </main>
+  )
+}

@@ -1,0 +1,133 @@
+import type { ReactNode } from 'react'
+import { CarRail } from '@/components/car/CarRail'
+import { ModelAccessories } from '@/components/model/ModelAccessories'
+import { ModelBand } from '@/components/model/ModelBand'
+import { ModelColours } from '@/components/model/ModelColours'
+import { ModelNumbers } from '@/components/model/ModelNumbers'
+import { ModelService } from '@/components/model/ModelService'
+import { ModelVariants } from '@/components/model/ModelVariants'
+import { OfferGrid } from '@/components/offer/OfferGrid'
+import { Breadcrumbs } from '@/components/page/Breadcrumbs'
+import { SectionNav } from '@/components/page/SectionNav'
+import { serviceHref } from '@/domain/appointments/offers'
+import { buildSearchHref } from '@/domain/listState/href'
+import { modelColours } from '@/domain/model/colours'
+import { keyNumbers } from '@/domain/model/keyNumbers'
+import { hasPlan, modelPlan } from '@/domain/model/servicePlan'
+import { modelVariants } from '@/domain/model/variants'
+import { showsAccessories } from '@/domain/models'
+import { countNoun } from '@/domain/noun'
+import { type ModelSection, withName } from '@/domain/tenant/pageConfig'
+import type { ModelView, Site } from '@/domain/views'
+import type { ModelData } from './model-data'
+
+const RAIL = 8
+
+interface Props {
+  site: Site
+  model: ModelView
+  data: ModelData
+  now: Date
+  /** Words of the button that leads to the form. */
+  ask: string
+}
+
+interface Part {
+  label: string
+  body: ReactNode
+}
+
+/** The sections that have something to say. */
+function partsOf({ site: { config }, model, data, now }: Props): Partial<Record<ModelSection, Part>> {
+  const { cars, described, describedState: state, offers } = data
+  const { pages, labels } = config
+  const hrefOf = (facet: 'badge' | 'colour', value: string) =>
+    buildSearchHref({ ...state, facets: { ...state.facets, [facet]: [value] } })
+  const plan = hasPlan(model, config) ? modelPlan(model) : null
+  const numbers = keyNumbers(described)
+  const variants = modelVariants(described)
+  const colours = modelColours(described)
+  const stockHeading = withName(pages.modelStock.title, { model: model.name })
+  const source = `Read from the ${described.length} ${countNoun(described.length, labels.cars)} in stock.`
+  return {
+    numbers: numbers.length
+      ? { label: 'Key numbers', body: <ModelNumbers numbers={numbers} source={source} /> }
+      : undefined,
+    variants: variants.length
+      ? {
+          label: 'Variants',
+          body: (
+            <ModelVariants
+              variants={variants}
+              words={pages.modelVariants}
+              hrefOf={(name) => hrefOf('badge', name)}
+            />
+          ),
+        }
+      : undefined,
+    colours: colours.length
+      ? {
+          label: 'Colours',
+          body: <ModelColours colours={colours} hrefOf={(name) => hrefOf('colour', name)} />,
+        }
+      : undefined,
+    stock: cars.length
+      ? {
+          label: 'In stock',
+          body: (
+            <CarRail
+              heading={stockHeading}
+              link={{ label: `All ${data.count}`, href: buildSearchHref(data.state) }}
+              cars={cars.slice(0, RAIL)}
+              config={config}
+              now={now}
+            />
+          ),
+        }
+      : undefined,
+    offers: offers.length
+      ? {
+          label: 'Offers',
+          body: <OfferGrid heading={`Offers on the ${model.name}`} offers={offers} config={config} />,
+        }
+      : undefined,
+    service: plan
+      ? { label: 'Servicing', body: <ModelService plan={plan} href={serviceHref(config)} /> }
+      : undefined,
+    accessories: showsAccessories(model, config.features.accessories)
+      ? { label: 'Accessories', body: <ModelAccessories model={model} /> }
+      : undefined,
+  }
+}
+
+export function ModelBody(props: Props) {
+  const { site, model, data, ask } = props
+  const parts = partsOf(props)
+  const shown = site.config.pages.modelOrder.flatMap((id) => (parts[id] ? [{ id, ...parts[id] }] : []))
+  return (
+    <>
+      <ModelBand
+        model={model}
+        count={data.count}
+        ask={ask}
+        crumbs={
+          <Breadcrumbs
+            crumbs={[{ label: site.config.pages.models.title, href: '/models' }, { label: model.name }]}
+          />
+        }
+      />
+      {shown.length > 1 && (
+        <div className="wrap">
+          <SectionNav
+            entries={[...shown.map(({ id, label }) => ({ id, label })), { id: 'enquire', label: 'Ask' }]}
+          />
+        </div>
+      )}
+      {shown.map(({ id, body }) => (
+        <div id={id} key={id} className="mdsec">
+          {body}
+        </div>
+      ))}
+    </>
+  )
+}

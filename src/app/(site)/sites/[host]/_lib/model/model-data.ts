@@ -1,0 +1,43 @@
+import 'server-only'
+import { availableCars } from '@/data/cars/available'
+import { getCars } from '@/data/cars/rows'
+import { listOffers } from '@/data/offers'
+import type { Car } from '@/domain/car/car'
+import type { ListState } from '@/domain/listState/state'
+import { describing } from '@/domain/model/keyNumbers'
+import type { ModelView, OfferView, Site } from '@/domain/views'
+import { modelSearch } from './modelSearch'
+
+/** More than any dealer has of one model. */
+const MOST = 100
+
+export interface ModelData {
+  /** The list of its cars. */
+  state: ListState
+  cars: Car[]
+  count: number
+  /** The cars that describe it, whole, and their own list. */
+  described: readonly Car[]
+  describedState: ListState
+  offers: OfferView[]
+}
+
+export async function readModelData(site: Site, model: ModelView): Promise<ModelData> {
+  const state = modelSearch(model.name, model.manufacturer ?? site.config.manufacturer?.name)
+  const [{ cars, count }, offers] = await Promise.all([availableCars(site, state, MOST), listOffers(site)])
+  const described = describing(cars)
+  const types = [...new Set(described.map(({ car_type }) => car_type))]
+  return {
+    state,
+    cars,
+    count,
+    // Cards have no measures and no equipment.
+    described: await getCars(
+      site,
+      described.map(({ slug }) => slug),
+    ),
+    describedState:
+      described.length === cars.length ? state : { ...state, facets: { ...state.facets, car_type: types } },
+    offers: offers.filter((offer) => offer.model?.slug === model.slug),
+  }
+}

@@ -1,0 +1,55 @@
+import { OfferGrid } from '@/components/offer/OfferGrid'
+import { Breadcrumbs } from '@/components/page/Breadcrumbs'
+import { renderStatic } from '@/components/ui/renderStatic'
+import { StaticHtml } from '@/components/ui/StaticHtml'
+import { formatLongDate } from '@/domain/format'
+import { modelHref } from '@/domain/offers'
+import type { OfferView, Site } from '@/domain/views'
+
+interface Props {
+  site: Site
+  offer: OfferView
+  /** What runs now. */
+  instead: readonly OfferView[]
+}
+
+/** An offer that is over: neither its price nor a form, but what runs now. */
+export function EndedOffer({ site, offer, instead }: Props) {
+  const { config } = site
+  const { title } = config.pages.offers
+  const markup = renderStatic(
+    <>
+      <div className="wrap list">
+        <Breadcrumbs crumbs={[{ label: title, href: '/special-offers' }, { label: offer.name }]} />
+        <header className="list__head">
+          <h1>{offer.name} has ended</h1>
+          <p>
+            {offer.last_day && `It ran until ${formatLongDate(offer.last_day)}. `}
+            {instead.length > 0 ? 'This is what runs now.' : 'No other offer runs today.'}
+          </p>
+        </header>
+        <div className="acts">
+          {offer.model && (
+            <a className="btn btn--brand" href={modelHref(offer.model)}>
+              See the {offer.model.name}
+            </a>
+          )}
+          <a className={offer.model ? 'btn btn--line' : 'btn btn--brand'} href="/search">
+            See all {config.labels.cars}
+          </a>
+        </div>
+      </div>
+      <OfferGrid
+        heading="Running now"
+        link={{ label: title, href: '/special-offers' }}
+        offers={instead}
+        config={config}
+      />
+    </>,
+  )
+  return (
+    <main id="main">
+      <StaticHtml className="static-html" html={markup} />
+    </main>
+  )
+}

@@ -1,0 +1,65 @@
+import { EnquirySection } from '@/blocks/EnquirySection'
+import { CarControls } from '@/components/car/CarControls'
+import { CarRail } from '@/components/car/CarRail'
+import { OfferBand } from '@/components/offer/OfferBand'
+import { OfferConditions } from '@/components/offer/OfferConditions'
+import { Breadcrumbs } from '@/components/page/Breadcrumbs'
+import { renderStatic } from '@/components/ui/renderStatic'
+import { StaticHtml } from '@/components/ui/StaticHtml'
+import { countNoun } from '@/domain/noun'
+import type { LocationView, OfferView, Site } from '@/domain/views'
+import type { OfferStock } from '@/app/(site)/sites/[host]/offers/[...path]/page-data'
+
+interface Props {
+  site: Site
+  offer: OfferView
+  stock: OfferStock | null
+  /** Where it is had; none means everywhere. */
+  places: readonly LocationView[]
+  now: Date
+}
+
+export function RunningOffer({ site, offer, stock, places, now }: Props) {
+  const { pages, labels } = site.config
+  const count = stock?.count ?? 0
+  const markup = renderStatic(
+    <>
+      <OfferBand
+        offer={offer}
+        count={count}
+        places={places}
+        crumbs={
+          <Breadcrumbs
+            crumbs={[{ label: pages.offers.title, href: '/special-offers' }, { label: offer.name }]}
+          />
+        }
+      />
+      <OfferConditions offer={offer} heading={pages.offerTerms.title} />
+      <div id="stock" />
+      {stock && count > 0 && (
+        <CarRail
+          heading={pages.offerStock.title}
+          link={{ label: `All ${count} ${countNoun(count, labels.cars)}`, href: stock.href }}
+          cars={stock.cars}
+          config={site.config}
+          now={now}
+        />
+      )}
+    </>,
+  )
+  return (
+    <main id="main" className="is-offer">
+      <CarControls />
+      <StaticHtml className="static-html" html={markup} />
+      <EnquirySection
+        site={site}
+        now={now}
+        heading="Ask about it"
+        message={`I would like to know more about ${offer.name}.`}
+        subcategory="Special Offer"
+        known={{ category: 'Vehicle Enquiry' }}
+        locationSlug={places[0]?.slug}
+      />
+    </main>
+  )
+}

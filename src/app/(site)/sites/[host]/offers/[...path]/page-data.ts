@@ -1,0 +1,53 @@
+import 'server-only'
+import { notFound, permanentRedirect } from 'next/navigation'
+import { cache } from 'react'
+import { type Available, availableCars, listOfPath } from '@/data/cars/available'
+import { listLocations } from '@/data/locations'
+import { getOffer, listOffers } from '@/data/offers'
+import { buildSearchHref } from '@/domain/listState/href'
+import { insteadOf } from '@/domain/offerChoice'
+import { hasEnded, offerHref } from '@/domain/offers'
+import type { LocationView, OfferView, Site } from '@/domain/views'
+import { requireSite } from '@/app/(site)/sites/[host]/_lib/site'
+
+export interface OfferProps {
+  params: Promise<{ host: string; path: string[] }>
+}
+
+export interface OfferStock extends Available {
+  /** The list of exactly these. */
+  href: string
+}
+
+const INSTEAD = 3
+const RAIL = 8
+
+/** `/offers/{offer}` and `/offers/{manufacturer}/{offer}`; the other form of an address redirects. */
+export const findOffer = cache(async ({ params }: OfferProps): Promise<{ site: Site; offer: OfferView }> => {
+  const site = await requireSite(params)
+  const path = (await params).path.map(decodeURIComponent)
+  const slug = path.at(-1)
+  const offer = slug && path.length <= 2 ? await getOffer(site, slug) : null
+  if (!offer) notFound()
+  const href = offerHref(offer, site.config.manufacturer)
+  if (`/offers/${path.join('/')}` !== href) permanentRedirect(href)
+  return { site, offer }
+})
+
+async function stockOf(site: Site, { stock_path }: OfferView): Promise<OfferStock | null> {
+  const state = stock_path ? await listOfPath(site, stock_path) : null
+  return state && { ...(await availableCars(site, state, RAIL)), href: buildSearchHref(state) }
+}
+
+const placesOf = async (site: Site, { location_slugs }: OfferView): Promise<LocationView[]> =>
+  location_slugs.length ? (await listLocations(site)).filter(({ slug }) => location_slugs.includes(slug)) : []
+
+export type OfferState =
+  { kind: 'ended'; instead: OfferView[] } | { kind: 'runs'; stock: OfferStock | null; places: LocationView[] }
+
+export async function readOffer(site: Site, offer: OfferView, now: Date): Promise<OfferState> {
+  if (hasEnded(offer, now))
+    return { kind: 'ended', instead: insteadOf(offer, await listOffers(site, now), INSTEAD) }
+  const [stock, places] = await Promise.all([stockOf(site, offer), placesOf(site, offer)])
+  return { kind: 'runs', stock, places }
+}

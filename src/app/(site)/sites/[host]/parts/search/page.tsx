@@ -1,0 +1,72 @@
+import type { Metadata } from 'next'
+import { EnquirySection } from '@/blocks/EnquirySection'
+import { doNotKeep } from '@/cache/pageAnswer'
+import { PartHits } from '@/components/model/PartHits'
+import { Icon } from '@/components/ui/Icon'
+import { renderStatic } from '@/components/ui/renderStatic'
+import { StaticHtml } from '@/components/ui/StaticHtml'
+import { listModels } from '@/data/models'
+import { findParts } from '@/domain/model/accessories'
+import { ListHead } from '@/app/(site)/sites/[host]/_lib/ListHead'
+import { pageMetadata } from '@/app/(site)/sites/[host]/_lib/metadata'
+import { renderTime, requireSite } from '@/app/(site)/sites/[host]/_lib/site'
+
+interface Props {
+  params: Promise<{ host: string }>
+  searchParams: Promise<{ query?: string | string[] }>
+}
+
+const MOST_LETTERS = 100
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const site = await requireSite(params)
+  return pageMetadata(site, { ...site.config.pages.parts, path: '/parts/search' })
+}
+
+/** Accessories of the dealer's models by name; what is not listed is asked for by the form. */
+export default async function PartsSearchPage({ params, searchParams }: Props) {
+  const site = await requireSite(params)
+  const query = ([(await searchParams).query].flat()[0] ?? '').trim().slice(0, MOST_LETTERS)
+  // Any visitor can invent a query: it must not fill the page cache.
+  if (query) await doNotKeep()
+  const models = site.config.features.accessories ? await listModels(site) : []
+  const { title, text } = site.config.pages.parts
+  const markup = renderStatic(
+    <>
+      <ListHead title={title} text={text} />
+      <form className="partsearch" action="/parts/search" role="search">
+        <label className="sr" htmlFor="parts-query">
+          Part or accessory
+        </label>
+        <div className="field">
+          <input
+            id="parts-query"
+            name="query"
+            type="search"
+            defaultValue={query}
+            maxLength={MOST_LETTERS}
+            placeholder="Tow bar, dash camera, roof racks"
+            required
+          />
+        </div>
+        <button className="btn btn--brand" type="submit">
+          <Icon name="search" />
+          Search
+        </button>
+      </form>
+      {query && <PartHits query={query} hits={findParts(models, query)} />}
+    </>,
+  )
+  return (
+    <main id="main" className="is-contact">
+      <StaticHtml className="wrap list" html={markup} />
+      <EnquirySection
+        site={site}
+        now={renderTime()}
+        intent="parts"
+        heading={query ? `Ask for “${query}”` : 'Ask for a part'}
+        known={query ? { part: query } : undefined}
+      />
+    </main>
+  )
+}

@@ -1,0 +1,17 @@
+import { SectionHead } from '@/components/ui/SectionHead'
+import type { ModelView } from '@/domain/views'
+import { AccessoryList } from './AccessoryList'
+
+const FIRST = 4
+
+export const ModelAccessories = ({ model }: { model: ModelView }) => (
+  <section className="section">
+    <div className="wrap">
+      <SectionHead
+        title="Fitted before you collect it"
+        link={{ label: `View Accessories (${model.accessories_count})`, href: `/${model.slug}/accessories` }}
+      />
+      <AccessoryList items={model.accessories.slice(0, FIRST)} />
+    </div>
+  </section>
+)

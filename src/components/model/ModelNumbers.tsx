@@ -1,0 +1,21 @@
+import type { Line } from '@/domain/model/keyNumbers'
+
+/** `source` says where the figures are from. */
+export const ModelNumbers = ({ numbers, source }: { numbers: readonly Line[]; source: string }) => (
+  <section className="section" aria-labelledby="numbers-title">
+    <div className="wrap">
+      <h2 className="sr" id="numbers-title">
+        Key numbers
+      </h2>
+      <dl className="nums">
+        {numbers.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="fineprint">{source}</p>
+    </div>
+  </section>
+)

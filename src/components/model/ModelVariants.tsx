@@ -1,0 +1,61 @@
+import { FactLines } from '@/components/ui/FactLines'
+import { SectionHead } from '@/components/ui/SectionHead'
+import { TickList } from '@/components/ui/TickList'
+import { priceTypeLabel } from '@/domain/car/price'
+import { formatMoney } from '@/domain/format'
+import type { VariantView } from '@/domain/model/variants'
+
+interface Props {
+  variants: readonly VariantView[]
+  words: { title: string; text: string }
+  /** The list of one variant. */
+  hrefOf: (name: string) => string
+}
+
+function Variant({ variant, isFirst, href }: { variant: VariantView; isFirst: boolean; href: string }) {
+  const { name, count, from, facts, plus } = variant
+  const priceType = from && priceTypeLabel(from.price_type)
+  return (
+    <article className="var">
+      <h3>{name}</h3>
+      <div className="price">
+        {from?.price ? (
+          <>
+            {count > 1 && <span className="price__from">From</span>}
+            <b className="price__now">{formatMoney(from.price)}</b>
+            {priceType && <span className="price__type">{priceType}</span>}
+          </>
+        ) : (
+          <b className="price__now price__now--word">Price on request</b>
+        )}
+      </div>
+      <FactLines lines={facts} />
+      {plus.length > 0 && (
+        <>
+          <p className="var__plus">{isFirst ? 'With' : 'And no cheaper one has'}</p>
+          <TickList items={plus} one />
+        </>
+      )}
+      <p className="var__act">
+        <a className="link" href={href} aria-label={`${name}, ${count} in stock`}>
+          {count} in stock
+        </a>
+      </p>
+    </article>
+  )
+}
+
+/** By price; each says what it has and no cheaper one. */
+export const ModelVariants = ({ variants, words, hrefOf }: Props) => (
+  <section className="section">
+    <div className="wrap">
+      <SectionHead title={words.title} />
+      {words.text && <p className="lede">{words.text}</p>}
+      <div className="vars">
+        {variants.map((variant, index) => (
+          <Variant key={variant.name} variant={variant} isFirst={index === 0} href={hrefOf(variant.name)} />
+        ))}
+      </div>
+    </div>
+  </section>
+)

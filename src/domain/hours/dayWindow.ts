@@ -1,0 +1,29 @@
+import { addDays, civilAt, instantOf } from './civil'
+
+/** Epoch ms, both inclusive; null is open. */
+export interface DayWindow {
+  from: number | null
+  until: number | null
+  /** yyyy-mm-dd in the dealer's zone; null without an end. */
+  last_day: string | null
+}
+
+type Stored = string | null | undefined
+
+/** Staff choose days: from the first moment of the first to 23:59:59.999 of the last, in the dealer's zone. */
+export const dayWindow = (first: Stored, last: Stored, zone: string): DayWindow => {
+  const dayOf = (stored: Stored) => (stored ? civilAt(new Date(stored), zone).date : null)
+  const start = (date: string) => instantOf({ date, clock: '00:00' }, zone)
+  const [first_day, last_day] = [dayOf(first), dayOf(last)]
+  return {
+    from: first_day ? start(first_day) : null,
+    until: last_day ? start(addDays(last_day, 1)) - 1 : null,
+    last_day,
+  }
+}
+
+export const hasBegun = ({ from }: Pick<DayWindow, 'from'>, at: number): boolean =>
+  from === null || from <= at
+
+export const isOver = ({ until }: Pick<DayWindow, 'until'>, at: number): boolean =>
+  until !== null && until < at

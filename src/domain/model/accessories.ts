@@ -1,0 +1,35 @@
+import type { ModelView } from '@/domain/views'
+
+export interface Accessory {
+  name: string
+  /** As staff wrote it, such as `$489 fitted`. */
+  price: string | null
+}
+
+/** Staff write one to a line: `Dash camera | $489 fitted`. */
+export const readAccessories = (lines: readonly string[] | null | undefined): Accessory[] =>
+  (lines ?? []).flatMap((line) => {
+    const [name = '', price = ''] = line.split('|').map((part) => part.trim())
+    return name ? [{ name, price: price || null }] : []
+  })
+
+export interface PartHit extends Accessory {
+  model: Pick<ModelView, 'name' | 'slug' | 'override_url'>
+}
+
+/** Accessories of which every word of the search is in the name or the model. */
+export const findParts = (
+  models: readonly Pick<ModelView, 'name' | 'slug' | 'override_url' | 'accessories'>[],
+  query: string,
+): PartHit[] => {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean)
+  if (words.length === 0) return []
+  return models.flatMap(({ accessories, ...model }) =>
+    accessories
+      .filter(({ name }) => {
+        const text = `${name} ${model.name}`.toLowerCase()
+        return words.every((word) => text.includes(word))
+      })
+      .map((accessory) => ({ ...accessory, model })),
+  )
+}

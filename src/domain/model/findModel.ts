@@ -1,0 +1,20 @@
+import type { ModelView } from '@/domain/views'
+
+/** The slugs that an address may mean: `new-toyota-hilux-vehicle` is `toyota-hilux` or `hilux`. */
+export const modelSlugs = (slug: string, maker: string | null): string[] => {
+  const bare = slug.replace(/^new-/, '').replace(/-vehicles?$/, '')
+  const prefix = maker ? `${maker}-` : ''
+  const own = prefix && bare.startsWith(prefix) ? bare.slice(prefix.length) : bare
+  return [...new Set([slug, bare, own, `${prefix}${own}`])]
+}
+
+/** The models of a body, as `?body=` says it: a body style or a category, in any case. */
+export const modelsOfBody = <T extends Pick<ModelView, 'body' | 'manufacturer_body'>>(
+  models: readonly T[],
+  body: string,
+): T[] => {
+  const wanted = body.trim().toLowerCase()
+  return models.filter(({ body: own, manufacturer_body }) =>
+    [own, manufacturer_body].some((name) => name?.toLowerCase() === wanted),
+  )
+}

@@ -1,0 +1,136 @@
+/** What the cars in stock say of their model, so that its page cannot contradict theirs. */
+import type { Car } from '@/domain/car/car'
+import { formatNumber } from '@/domain/format'
+import { spanText, wordsText } from './span'
+
+export type StockCar = Pick<
+  Car,
+  | 'slug'
+  | 'badge'
+  | 'car_type'
+  | 'colour'
+  | 'doors'
+  | 'drive'
+  | 'item_type'
+  | 'price'
+  | 'price_type'
+  | 'seats'
+  | 'simple_body'
+  | 'simple_fuel'
+  | 'simple_transmission'
+  | 'specifications'
+  | 'standardEquipment'
+  | 'variant'
+>
+export type Line = readonly [label: string, value: string]
+type Cars = readonly StockCar[]
+
+const SHOWN = 8
+
+/** New ones and demonstrators describe the model on sale today; without any, the used ones do. */
+export const describing = <T extends Pick<Car, 'car_type'>>(cars: readonly T[]): readonly T[] => {
+  const current = cars.filter(({ car_type }) => car_type !== 'used')
+  return current.length > 0 ? current : cars
+}
+
+const unit = (text: string) => (value: number) => `${formatNumber(value)} ${text}`
+const metres = (millimetres: number) => `${(millimetres / 1000).toFixed(2)} m`
+const numbers = (cars: Cars, read: (car: StockCar) => number | null | undefined) =>
+  cars
+    .map((car) => read(car))
+    .filter((value) => value != null && value > 0)
+    .map(Number)
+
+const towed = (cars: Cars): (readonly [string, string | null])[] => [
+  [
+    'Sleeps',
+    spanText(
+      numbers(cars, ({ specifications }) => specifications?.sleeps),
+      String,
+    ),
+  ],
+  [
+    'Body length',
+    spanText(
+      numbers(cars, ({ specifications }) => specifications?.body_length),
+      metres,
+    ),
+  ],
+  [
+    'Tare',
+    spanText(
+      numbers(cars, ({ specifications }) => specifications?.tare_weight),
+      unit('kg'),
+    ),
+  ],
+  [
+    'ATM',
+    spanText(
+      numbers(cars, ({ specifications }) => specifications?.aggregate_trailer_mass),
+      unit('kg'),
+    ),
+  ],
+  [
+    'You can load',
+    spanText(
+      numbers(cars, ({ specifications: s }) =>
+        s?.aggregate_trailer_mass && s.tare_weight ? s.aggregate_trailer_mass - s.tare_weight : null,
+      ),
+      unit('kg'),
+    ),
+  ],
+  ['Axles', wordsText(cars.map(({ specifications }) => specifications?.axle_type))],
+  [
+    'Width',
+    spanText(
+      numbers(cars, ({ specifications }) => specifications?.body_width),
+      metres,
+    ),
+  ],
+]
+
+const stars = ({ variant }: StockCar): string | null =>
+  variant?.ancaprating && variant.ancapyear ? `${variant.ancaprating} stars (${variant.ancapyear})` : null
+
+const driven = (cars: Cars): (readonly [string, string | null])[] => [
+  [
+    'Seats',
+    spanText(
+      numbers(cars, ({ seats }) => seats),
+      String,
+    ),
+  ],
+  ['Fuel', wordsText(cars.map(({ simple_fuel }) => simple_fuel))],
+  [
+    'Fuel use, combined',
+    spanText(
+      numbers(cars, ({ variant }) => variant?.fuelconsumptioncombined),
+      (litres) => `${litres.toFixed(1)} L/100 km`,
+    ),
+  ],
+  ['Drive', wordsText(cars.map(({ drive }) => drive))],
+  ['Transmission', wordsText(cars.map(({ simple_transmission }) => simple_transmission))],
+  [
+    'Torque',
+    spanText(
+      numbers(cars, ({ variant }) => variant?.torque),
+      unit('Nm'),
+    ),
+  ],
+  [
+    'Length',
+    spanText(
+      numbers(cars, ({ variant }) => variant?.vehiclelength),
+      metres,
+    ),
+  ],
+  ['ANCAP', wordsText(cars.map(stars))],
+]
+
+const isTowed = ({ specifications }: StockCar): boolean => Boolean(specifications?.aggregate_trailer_mass)
+
+/** At most eight; what no car says is left out. */
+export const keyNumbers = (cars: Cars): Line[] =>
+  (cars.some(isTowed) ? towed(cars) : driven(cars))
+    .flatMap(([label, value]): Line[] => (value === null ? [] : [[label, value]]))
+    .slice(0, SHOWN)

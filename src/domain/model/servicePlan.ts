@@ -1,0 +1,106 @@
+import { formatMoney, formatNumber } from '@/domain/format'
+import type { TenantConfig } from '@/domain/tenant/tenantConfig'
+import type { ModelView } from '@/domain/views'
+
+/** Capped-price servicing of a model. */
+export interface ServicePlan {
+  /** Dollars for each service. */
+  amount: number
+  years: number
+  services: number
+  months: number
+  /** Kilometres between services. */
+  km: number
+  /** Kilometres after which the plan ends. */
+  range: number
+}
+
+/** A plan as staff store it with a model. */
+export interface StoredPlan {
+  amount: number
+  years: number
+  services: number
+  interval: string
+  range?: string | null | undefined
+}
+
+const STANDARD: ServicePlan = { amount: 250, years: 5, services: 5, months: 12, km: 15_000, range: 75_000 }
+const WORK: Partial<ServicePlan> = {
+  amount: 290,
+  years: 3,
+  services: 6,
+  months: 6,
+  km: 10_000,
+  range: 60_000,
+}
+const HEAVY: Partial<ServicePlan> = { years: 5, services: 10, months: 6, km: 10_000, range: 100_000 }
+
+const BY_MODEL: Record<string, Partial<ServicePlan>> = {
+  coaster: { ...WORK, amount: 485 },
+  hiace: WORK,
+  granvia: WORK,
+  hilux: WORK,
+  fortuner: WORK,
+  'landcruiser prado': { ...HEAVY, amount: 390 },
+  'landcruiser 70': { ...HEAVY, amount: 525 },
+  'landcruiser 79': { ...HEAVY, amount: 525 },
+  'landcruiser 300': { ...HEAVY, amount: 400 },
+  landcruiser: { ...HEAVY, amount: 400 },
+  tundra: { ...HEAVY, amount: 400 },
+  bz4x: { amount: 180 },
+  'corolla sedan': { amount: 245 },
+  'corolla hatch': { amount: 245 },
+  corolla: { amount: 245 },
+  yaris: { amount: 245 },
+  camry: { amount: 255 },
+  'yaris cross': { amount: 250 },
+  'c-hr': { amount: 250 },
+  'corolla cross': { amount: 250 },
+  rav4: { amount: 260 },
+  kluger: { amount: 265 },
+}
+
+export const servicePlan = (model: string): ServicePlan => ({
+  ...STANDARD,
+  ...BY_MODEL[model.trim().toLowerCase()],
+})
+
+const inWords = (
+  { amount, services, years }: Pick<StoredPlan, 'amount' | 'services' | 'years'>,
+  range: string,
+  interval: string,
+): string =>
+  `${formatMoney(amount)} for each of the first ${services} services, over ${years} years${range}. One every ${interval}.`
+
+export const planText = (plan: ServicePlan): string =>
+  inWords(
+    plan,
+    ` or ${formatNumber(plan.range)} km, whichever comes first`,
+    `${plan.months} months or ${formatNumber(plan.km)} km`,
+  )
+
+type Serviced = Pick<ModelView, 'name' | 'manufacturer' | 'status' | 'service_advantage'>
+
+/** Models of the dealer's make that can be ordered; any model with a plan of its own. */
+export const hasPlan = (
+  model: Serviced,
+  config: Pick<TenantConfig, 'serviceAdvantage' | 'manufacturer'>,
+): boolean =>
+  Boolean(model.service_advantage) ||
+  (config.serviceAdvantage &&
+    model.status === 'current' &&
+    (!model.manufacturer || model.manufacturer === config.manufacturer?.name))
+
+/** What staff stored with the model, else the table's line. */
+export const modelPlan = (
+  model: Pick<Serviced, 'name' | 'service_advantage'>,
+): { amount: number; text: string } => {
+  const stored = model.service_advantage
+  const plan = servicePlan(model.name)
+  return stored
+    ? {
+        amount: stored.amount,
+        text: inWords(stored, stored.range ? ` or ${stored.range}` : '', stored.interval),
+      }
+    : { amount: plan.amount, text: planText(plan) }
+}

@@ -1,0 +1,64 @@
+import { MINIMUM_SHOWN_PRICE } from '@/domain/car/price'
+import type { Line, StockCar } from './keyNumbers'
+import { wordsText } from './span'
+
+export interface VariantView {
+  name: string
+  count: number
+  /** The lowest shown price with its type; null when all are on request. */
+  from: Pick<StockCar, 'price' | 'price_type'> | null
+  facts: Line[]
+  /** Fitted to all of it, and to none of the cheaper ones. */
+  plus: string[]
+}
+
+const MOST = 6
+const PLUS = 5
+
+const group = (cars: readonly StockCar[]): Map<string, StockCar[]> => {
+  const groups = new Map<string, StockCar[]>()
+  for (const car of cars) if (car.badge) groups.set(car.badge, [...(groups.get(car.badge) ?? []), car])
+  return groups
+}
+
+const cheapest = (cars: readonly StockCar[]): StockCar | null =>
+  cars
+    .filter(({ price }) => price != null && price > MINIMUM_SHOWN_PRICE)
+    .reduce<StockCar | null>(
+      (best, car) => ((best?.price ?? Infinity) <= (car.price ?? 0) ? best : car),
+      null,
+    )
+
+const onAll = (cars: readonly StockCar[]): string[] =>
+  (cars[0]?.standardEquipment ?? []).filter((item) =>
+    cars.every(({ standardEquipment }) => standardEquipment?.includes(item)),
+  )
+
+const factsOf = (cars: readonly StockCar[]): Line[] =>
+  [
+    ['Drive', wordsText(cars.map(({ drive }) => drive))] as const,
+    ['Transmission', wordsText(cars.map(({ simple_transmission }) => simple_transmission))] as const,
+    ['Fuel', wordsText(cars.map(({ simple_fuel }) => simple_fuel))] as const,
+  ].flatMap(([label, value]): Line[] => (value === null ? [] : [[label, value]]))
+
+/** By price; those on request come last. */
+export const modelVariants = (cars: readonly StockCar[]): VariantView[] => {
+  const sorted = [...group(cars)]
+    .map(([name, members]) => ({ name, members, from: cheapest(members) }))
+    .sort((a, b) => (a.from?.price ?? Infinity) - (b.from?.price ?? Infinity))
+    .slice(0, MOST)
+  return sorted.map(({ name, members, from }, index) => {
+    const cheaper = new Set(
+      sorted.slice(0, index).flatMap((one) => one.members.flatMap((car) => car.standardEquipment ?? [])),
+    )
+    return {
+      name,
+      count: members.length,
+      from: from && { price: from.price, price_type: from.price_type },
+      facts: factsOf(members),
+      plus: onAll(members)
+        .filter((item) => !cheaper.has(item))
+        .slice(0, PLUS),
+    }
+  })
+}

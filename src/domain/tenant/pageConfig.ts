@@ -1,0 +1,34 @@
+/** What a dealer's own pages are called, in its words and its order. */
+import { z } from 'zod'
+
+const words = (title: string, text = '') =>
+  z.object({ title: z.string().default(title), text: z.string().default(text) }).prefault({})
+
+export const MODEL_SECTIONS = [
+  'numbers',
+  'variants',
+  'colours',
+  'stock',
+  'offers',
+  'service',
+  'accessories',
+] as const
+export type ModelSection = (typeof MODEL_SECTIONS)[number]
+
+/** `{model}` and `{place}` stand for their names. */
+export const pageConfigSchema = z.object({
+  offers: words('Special offers', 'Each one ends when it says it does.'),
+  offerTerms: words('What you get'),
+  offerStock: words('In stock with this offer'),
+  models: words('All models', 'Prices from, and how many are here today.'),
+  modelVariants: words('Ways to have it'),
+  modelStock: words('{model}, here now'),
+  modelOrder: z.array(z.enum(MODEL_SECTIONS)).default([...MODEL_SECTIONS]),
+  quote: words('Get a quote', 'Tell us which one, and how you would like it.'),
+  parts: words('Parts and accessories', 'Search what we fit, or ask for a part by its name.'),
+  blog: words('Blog'),
+  team: words('The team at {place}'),
+})
+
+export const withName = (text: string, names: { model?: string; place?: string }): string =>
+  text.replace('{model}', names.model ?? '').replace('{place}', names.place ?? '')

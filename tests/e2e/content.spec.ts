@@ -1,0 +1,142 @@
+/** Models, offers, parts, feedback and teams, on the three brands. */
+import { axe, expect, overflow, test } from './fixtures'
+import { siteOf, TENANTS } from './setup'
+
+const HARBOUR = siteOf('harbour-toyota')
+const RIGS = siteOf('outback-caravans')
+const MODEL = {
+  'harbour-toyota': '/toyota-hilux',
+  'westside-motors': '/mg-mg4',
+  'outback-caravans': '/jayco-journey-outback',
+}
+const TEAM = {
+  'harbour-toyota': 'maroochydore',
+  'westside-motors': 'footscray',
+  'outback-caravans': 'bassendean',
+}
+
+for (const tenant of TENANTS) {
+  test(`C9 ${tenant} a model says its numbers, variants, colours and stock, and is axe clean`, async ({
+    page,
+    faults,
+  }) => {
+    await page.goto(siteOf(tenant) + MODEL[tenant])
+    for (const part of ['numbers', 'variants', 'colours', 'stock'])
+      await expect(page.locator(`.mdsec#${part}`), part).toBeVisible()
+    const count = Number(/\d+/.exec(await page.locator('.band a[href="#stock"]').innerText())?.[0])
+    const variants = await page.locator('.var').count()
+    expect(variants).toBeGreaterThan(0)
+    const list = await page.locator('#stock .head a').getAttribute('href')
+    expect(await overflow(page)).toBeLessThanOrEqual(0)
+    expect(await axe(page)).toEqual([])
+    await page.goto(siteOf(tenant) + list)
+    const found = Number(
+      (/[\d,]+/.exec(await page.locator('.list__count').first().innerText())?.[0] ?? '').replace(',', ''),
+    )
+    // The list has those sold in the last days too.
+    expect(found).toBeGreaterThanOrEqual(count)
+    expect(faults).toEqual([])
+  })
+
+  test(`C12 ${tenant} a team page names its people in their order and leads to a form`, async ({
+    page,
+    faults,
+  }) => {
+    await page.goto(`${siteOf(tenant)}/teams/${TEAM[tenant]}`)
+    expect(await page.locator('.team li').count()).toBeGreaterThan(0)
+    await expect(page.locator('#enquire form')).toBeVisible()
+    expect(await axe(page)).toEqual([])
+    expect(faults).toEqual([])
+  })
+}
+
+test('N8 the addresses of a model lead to its one page', async ({ request }) => {
+  for (const path of ['/models/toyota-hilux', '/models/new-toyota-hilux-vehicle', '/models/hilux']) {
+    const answer = await request.get(HARBOUR + path, { maxRedirects: 0 })
+    expect([answer.status(), answer.headers()['location']], path).toEqual([308, '/toyota-hilux'])
+  }
+  expect((await request.get(`${HARBOUR}/models/new-toyota-nothing-vehicle`)).status()).toBe(404)
+})
+
+test('N8 /models?body= shows the models of that body first, and junk shows all', async ({ page }) => {
+  await page.goto(`${HARBOUR}/models?body=ute`)
+  const shown = page.locator('.mdpanel:not([hidden]) h2')
+  await expect(shown.first()).toBeVisible()
+  const names = await shown.allInnerTexts()
+  expect(names).toContain('HiLux')
+  expect(names).not.toContain('Yaris')
+  await page.goto(`${HARBOUR}/models?body=boat`)
+  expect(await shown.allInnerTexts()).toContain('Yaris')
+})
+
+test('C7 the cars of an offer are those that it is for', async ({ page }) => {
+  await page.goto(`${HARBOUR}/offers/hilux-demos`)
+  const titles = await page.locator('.stock .card__title').allInnerTexts()
+  expect(titles.length).toBeGreaterThan(0)
+  for (const title of titles) expect(title).toContain('Toyota HiLux')
+  await expect(page.locator('.band__at')).toContainText('Noosaville')
+  const all = page.locator('.stock .head a')
+  await expect(all).toHaveAttribute('href', '/search/demo-cars/toyota/hilux')
+  await expect(all).toContainText(String(titles.length))
+})
+
+test('C8 an ended offer says so, sells nothing, and shows what runs now', async ({ page, request }) => {
+  await page.goto(`${HARBOUR}/offers/corolla-run-out`)
+  await expect(page.locator('h1')).toHaveText('Corolla run-out has ended')
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+  await expect(page.locator('main form')).toHaveCount(0)
+  await expect(page.locator('main')).not.toContainText('$750')
+  expect(await page.locator('.offer').count()).toBe(3)
+  expect(await axe(page)).toEqual([])
+  expect(await (await request.get(`${HARBOUR}/special-offers`)).text()).not.toContain('corolla-run-out')
+})
+
+test('N4 offers by category, parts by name', async ({ page }) => {
+  await page.goto(`${HARBOUR}/special-offers?category=service`)
+  await expect(page.locator('.of')).toHaveCount(1)
+  await expect(page.locator('.quick [aria-current]')).toHaveText('Service')
+  await page.goto(`${HARBOUR}/parts/search`)
+  await page.getByRole('searchbox', { name: 'Part or accessory' }).fill('hilux tow bar')
+  await page.locator('.partsearch button').click()
+  await expect(page.locator('.accs li')).toHaveCount(1)
+  expect(await axe(page)).toEqual([])
+  await page.goto(`${HARBOUR}/parts/search?query=${encodeURIComponent('<b>flux</b>')}`)
+  await expect(page.getByRole('heading', { name: 'Nothing listed for “<b>flux</b>”.' })).toBeVisible()
+})
+
+test('V9 accessories of a model, with prices; none where there are none', async ({ page, request }) => {
+  await page.goto(`${HARBOUR}/toyota-hilux/accessories`)
+  await expect(page.locator('.accs li')).toHaveCount(22)
+  expect((await request.get(`${HARBOUR}/toyota-granvia/accessories`)).status()).toBe(404)
+  expect((await request.get(`${RIGS}/jayco-starcraft/accessories`)).status()).toBe(404)
+  await page.goto(`${HARBOUR}/toyota-bz4x`)
+  await expect(page.locator('.mdsec#service')).toContainText('$180')
+})
+
+test('C6 the feedback page greets by name and offers the public review to everybody', async ({ page }) => {
+  const name = encodeURIComponent('<img src=x>')
+  await page.goto(`${HARBOUR}/review-feedback?first_name=${name}&dealership_name=Harbour`)
+  await expect(page.locator('main')).toContainText('<img src=x>, how was Harbour?')
+  await expect(page.getByRole('link', { name: 'It could have been better' })).toHaveAttribute(
+    'href',
+    '/customer-feedback-survey',
+  )
+  await expect(page.getByRole('link', { name: 'write a public review' })).toBeVisible()
+  await page.goto(`${HARBOUR}/review-feedback`)
+  await expect(page.locator('main')).toContainText('Valued Customer, how was Our Dealership?')
+  expect(await axe(page)).toEqual([])
+})
+
+test('C5 second pages of the caravan dealer never say car for its stock', async ({ page }) => {
+  for (const path of [
+    '/special-offers',
+    '/models',
+    '/jayco-journey-outback',
+    '/teams/bassendean',
+    '/parts/search',
+  ]) {
+    await page.goto(RIGS + path)
+    const text = await page.locator('main').innerText()
+    expect(text.match(/[^.\n]*\b(?:our|all|these|used|new|demo) cars?\b[^.\n]*/gi) ?? [], path).toEqual([])
+  }
+})
