@@ -2,6 +2,7 @@
 import type { BlockedTime } from './appointments/blocked'
 import type { StoredRules } from './appointments/rules'
 import type { CarType } from './car/car'
+import type { MapView } from './place/map'
 import type { TenantConfig } from './tenant/tenantConfig'
 
 export interface DealershipView {
@@ -75,6 +76,7 @@ export interface LocationView {
     opening_hours: OpeningHourEntry[]
   }
   image?: { image: { url: string }; thumb?: { url: string } } | null
+  map?: MapView | null
   dealer_license_number?: string | null
   motor_vehicle_repairer?: string | null
   average_rating?: number | null
