@@ -3,6 +3,7 @@ import { EnquirySection } from '@/blocks/EnquirySection'
 import { CarControls } from '@/components/car/CarControls'
 import { Breadcrumbs } from '@/components/page/Breadcrumbs'
 import { StillCarRail } from '@/components/car/CarRail'
+import { PhoneOfPage } from '@/components/page/PhoneOfPage'
 import { ModelBand } from '@/components/model/ModelBand'
 import { listCars } from '@/data/cars/list'
 import { showsAccessories } from '@/domain/models'
@@ -43,6 +44,7 @@ export async function ModelPage({ site, model, accessories }: Props) {
   return (
     <main id="main" className="is-offer">
       <CarControls />
+      <PhoneOfPage scope="new" />
       <ModelBand
         model={model}
         count={stock.count}
