@@ -42,6 +42,8 @@ const variables = z.object({
   VALUATION_KEY: optional(z.string()),
   REGO_URL: optional(url(HTTP, 'https://register.example/lookup')),
   REGO_KEY: optional(z.string()),
+  MAP_TILES_URL: optional(url(HTTP, 'https://tiles.example/{z}/{x}/{y}.png')),
+  MAP_TILES_ATTRIBUTION: optional(z.string()),
   STRIPE_SECRET_KEY: optional(z.string()),
   STRIPE_WEBHOOK_SECRET: optional(z.string()),
   STRIPE_API_BASE: optional(url(HTTP, 'https://api.stripe.com')),
@@ -99,6 +101,8 @@ function pairFaults(v: Variables): string[] {
   const faults: string[] = []
   if (v.S3_BUCKET && s3.some((part) => !part))
     faults.push('S3_BUCKET is set, so S3_ENDPOINT, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are needed too.')
+  if (Boolean(v.MAP_TILES_URL) !== Boolean(v.MAP_TILES_ATTRIBUTION))
+    faults.push('MAP_TILES_URL and MAP_TILES_ATTRIBUTION belong together: every map names its source.')
   if (Boolean(v.STRIPE_SECRET_KEY) !== Boolean(v.STRIPE_WEBHOOK_SECRET))
     faults.push('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together: set both, or neither.')
   if (v.ROLE && v.ROLE !== 'all' && !v.DATABASE_URL?.startsWith('mongodb'))
@@ -149,6 +153,11 @@ function toEnv(v: Variables, secretIn: (dataDir: string) => string) {
     valuation: v.VALUATION_URL ? { url: v.VALUATION_URL, key: v.VALUATION_KEY } : undefined,
     /** Without it shoppers choose their car from lists. */
     rego: v.REGO_URL ? { url: v.REGO_URL, key: v.REGO_KEY } : undefined,
+    /** Without it a location shows the dealer's own picture, or none. */
+    mapTiles:
+      v.MAP_TILES_URL && v.MAP_TILES_ATTRIBUTION
+        ? { url: v.MAP_TILES_URL, attribution: v.MAP_TILES_ATTRIBUTION }
+        : undefined,
     /** Without it payments run in test mode. */
     stripe:
       v.STRIPE_SECRET_KEY && v.STRIPE_WEBHOOK_SECRET

@@ -1,6 +1,8 @@
+import { env } from '@/env'
 import { getDb } from '@/db/payload'
 import { formatSpan, readTime } from '@/domain/hours/day'
 import { locationShown } from '@/domain/hiddenPhones'
+import { mapOf } from '@/domain/place/map'
 import type { LocationView, OpeningHourEntry, Site } from '@/domain/views'
 import type { Location, OpeningHour } from '@/payload-types'
 import { ofSite } from './ofSite'
@@ -92,7 +94,13 @@ export const listLocations = ofSite(async (site): Promise<LocationView[]> => {
     }),
     db.find({ collection: 'opening-hours', where: tenant, depth: 0, limit: 0, ...siteRead }),
   ])
-  const views = places.docs.map((row) => locationShown(site, toLocation(row, hours.docs)))
+  const sources = {
+    pictures: site.config.mapPictures,
+    tileAttribution: env.mapTiles?.attribution ?? null,
+  }
+  const views = places.docs
+    .map((row) => toLocation(row, hours.docs))
+    .map((location) => locationShown(site, { ...location, map: mapOf(location, sources) }))
   return [...views.filter(({ primary }) => primary), ...views.filter(({ primary }) => !primary)]
 })
 

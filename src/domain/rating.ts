@@ -3,13 +3,12 @@ export const showsRating = (
   site: { features: { reviews: boolean }; reviewMinimum: number },
 ): boolean => site.features.reviews && average != null && average >= site.reviewMinimum
 
-export type Star = 'full' | 'half' | 'empty'
+/** Up to this fraction the next star is empty. */
+const SMALLEST_PART = 0.3
 
-/** A fraction above 0.3 gives half a star. */
-export const starsOf = (average: number): Star[] => {
-  const full = Math.floor(average)
-  const partial = average - full > 0.3
-  return [1, 2, 3, 4, 5].map((place) =>
-    place <= full ? 'full' : place === full + 1 && partial ? 'half' : 'empty',
-  )
-}
+/** How much of each of the five stars is filled, 0 to 1: 4.4 and 4.9 differ. */
+export const starsOf = (average: number): number[] =>
+  [0, 1, 2, 3, 4].map((before) => {
+    const part = Math.round(Math.min(1, Math.max(0, average - before)) * 100) / 100
+    return part > SMALLEST_PART ? part : 0
+  })

@@ -4,6 +4,7 @@ import type { StoredRules } from './appointments/rules'
 import type { CarType } from './car/car'
 import type { Accessory } from './model/accessories'
 import type { StoredPlan } from './model/servicePlan'
+import type { MapView } from './place/map'
 import type { TenantConfig } from './tenant/tenantConfig'
 
 export interface DealershipView {
@@ -78,6 +79,7 @@ export interface LocationView {
     opening_hours: OpeningHourEntry[]
   }
   image?: { image: { url: string }; thumb?: { url: string } } | null
+  map?: MapView | null
   dealer_license_number?: string | null
   motor_vehicle_repairer?: string | null
   average_rating?: number | null

@@ -4,13 +4,19 @@ import type { JSONFieldClientProps } from 'payload'
 import { useState } from 'react'
 import { departmentOf } from './department'
 import { closeBetween, toExceptionRows, toExceptions, type ExceptionRow } from './exceptionRows'
+import { decideHoliday } from './decideHoliday'
 import { ExceptionEditor } from './ExceptionEditor'
+import { HolidayProposals } from './HolidayProposals'
+import { toRows } from './rows'
+import { usePlaceState } from './usePlaceState'
 
 const NEW_ROW: ExceptionRow = { date: '', isOpen: false, open: '09:00', close: '13:00', note: '' }
 
 export function ExceptionsField({ path, readOnly }: JSONFieldClientProps) {
   const { value, setValue } = useField<unknown>({ path })
   const department = departmentOf(useFormFields(([fields]) => fields.department?.value))
+  const place = usePlaceState(useFormFields(([fields]) => fields.location_id?.value))
+  const week = toRows(useFormFields(([fields]) => fields.week?.value))
   const [closure, setClosure] = useState({ from: '', to: '', note: '' })
   const rows = toExceptionRows(value)
   const save = (next: ExceptionRow[]) => setValue(toExceptions(next, department))
@@ -26,6 +32,16 @@ export function ExceptionsField({ path, readOnly }: JSONFieldClientProps) {
           <h2 id="holidays-title">Holidays and other dates</h2>
           <span className="fc-pill">{rows.length}</span>
         </header>
+        {place && (
+          <HolidayProposals
+            place={place}
+            decided={rows.map(({ date }) => date)}
+            openWeekdays={week.filter(({ isOpen }) => isOpen).map(({ weekday }) => weekday)}
+            readOnly={readOnly === true}
+            onClose={(holiday) => save(decideHoliday(rows, holiday, week, 'close'))}
+            onOpen={(holiday) => save(decideHoliday(rows, holiday, week, 'open'))}
+          />
+        )}
         <ul className="fc-hol">
           {rows.map((row, at) => (
             <ExceptionEditor

@@ -3,6 +3,7 @@ import type { Site } from '@/domain/views'
 import { telHref } from '@/domain/phones'
 import { addressLine } from '@/domain/place/locationNames'
 import { Logo } from '@/components/header/Logo'
+import { SitePhones } from '@/components/header/SitePhones'
 
 const LEGAL = [
   { label: 'Privacy policy', href: '/privacy-policy' },
@@ -29,7 +30,13 @@ export function Footer({ site: { config } }: { site: Site }) {
             <p>{addressLine(config.address)}</p>
             {config.phone && (
               <p>
-                <a href={telHref(config.phone)}>{config.phone}</a>
+                <SitePhones config={config}>
+                  {(number) => (
+                    <a key={number} href={telHref(number)}>
+                      {number}
+                    </a>
+                  )}
+                </SitePhones>
               </p>
             )}
             {config.email && (

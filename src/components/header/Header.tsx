@@ -5,6 +5,7 @@ import type { Frame } from './frame'
 import { HeaderSearch } from './HeaderSearch'
 import { Logo } from './Logo'
 import { Navigation } from './Navigation'
+import { SitePhones } from './SitePhones'
 import { OpenNow } from '@/components/location/OpenNow'
 import { TopLine } from './TopLine'
 
@@ -50,16 +51,19 @@ export function Header(frame: Frame) {
                 <span className="badge" aria-hidden="true" hidden />
               </a>
             )}
-            {config.phone && (
-              <a
-                className="btn btn--quiet header__call"
-                href={telHref(config.phone)}
-                aria-label={`Call ${config.phone}`}
-              >
-                <Icon name="phone" />
-                <span>{config.phone}</span>
-              </a>
-            )}
+            <SitePhones config={config}>
+              {(number) => (
+                <a
+                  key={number}
+                  className="btn btn--quiet header__call"
+                  href={telHref(number)}
+                  aria-label={`Call ${number}`}
+                >
+                  <Icon name="phone" />
+                  <span>{number}</span>
+                </a>
+              )}
+            </SitePhones>
           </div>
         </div>
       </header>

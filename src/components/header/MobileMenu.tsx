@@ -1,33 +1,13 @@
 import { Icon } from '@/components/ui/Icon'
-import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 import { telHref } from '@/domain/phones'
+import type { Frame } from './frame'
 import { Logo } from './Logo'
+import { MobileEntry } from './MobileEntry'
+import { MobilePlaces } from './MobilePlaces'
+import { SitePhones } from './SitePhones'
 
-type Item = TenantConfig['navigation'][number]
-
-function Entry({ item }: { item: Item }) {
-  if (item.kind === 'link' || item.children.length === 0) return <a href={item.href}>{item.label}</a>
-  return (
-    <details className="drawer__group">
-      <summary>
-        {item.label}
-        <Icon name="down" />
-      </summary>
-      <ul>
-        <li>
-          <a href={item.href}>All of it</a>
-        </li>
-        {item.children.map((child) => (
-          <li key={child.href + child.label}>
-            <a href={child.href}>{child.label}</a>
-          </li>
-        ))}
-      </ul>
-    </details>
-  )
-}
-
-export function MobileMenu({ config }: { config: TenantConfig }) {
+export function MobileMenu({ frame }: { frame: Frame }) {
+  const { config } = frame.site
   return (
     <dialog className="sheet sheet--left" id="menu" aria-label="Menu">
       <div className="sheet__head">
@@ -42,9 +22,12 @@ export function MobileMenu({ config }: { config: TenantConfig }) {
         </li>
         {config.navigation.map((item) => (
           <li key={item.label}>
-            <Entry item={item} />
+            <MobileEntry item={item} frame={frame} />
           </li>
         ))}
+        <li>
+          <MobilePlaces locations={frame.locations} now={frame.now} />
+        </li>
         {config.features.signIn && (
           <li>
             <a href="/account">My account</a>
@@ -53,10 +36,14 @@ export function MobileMenu({ config }: { config: TenantConfig }) {
       </ul>
       {config.phone && (
         <div className="sheet__foot">
-          <a className="btn btn--brand btn--wide" href={telHref(config.phone)}>
-            <Icon name="phone" />
-            {config.phone}
-          </a>
+          <SitePhones config={config}>
+            {(number) => (
+              <a key={number} className="btn btn--brand btn--wide" href={telHref(number)}>
+                <Icon name="phone" />
+                {number}
+              </a>
+            )}
+          </SitePhones>
         </div>
       )}
     </dialog>

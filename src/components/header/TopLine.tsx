@@ -2,6 +2,7 @@ import { Icon } from '@/components/ui/Icon'
 import { primaryLocation } from '@/domain/place/locationNames'
 import { telHref } from '@/domain/phones'
 import type { Frame } from './frame'
+import { SitePhones } from './SitePhones'
 import { OpenNow } from '@/components/location/OpenNow'
 
 export function TopLine({ site: { config }, locations, now }: Pick<Frame, 'site' | 'locations' | 'now'>) {
@@ -26,10 +27,14 @@ export function TopLine({ site: { config }, locations, now }: Pick<Frame, 'site'
         )}
         {config.phone && (
           <p>
-            <a className="topline__tel" href={telHref(config.phone)}>
-              <Icon name="phone" />
-              {config.phone}
-            </a>
+            <SitePhones config={config}>
+              {(number) => (
+                <a key={number} className="topline__tel" href={telHref(number)}>
+                  <Icon name="phone" />
+                  {number}
+                </a>
+              )}
+            </SitePhones>
           </p>
         )}
       </div>

@@ -1,53 +1,41 @@
-import { Icon } from '@/components/ui/Icon'
-import { addressLine, stripDepartment } from '@/domain/place/locationNames'
-import { telHref } from '@/domain/phones'
-import type { TenantConfig } from '@/domain/tenant/tenantConfig'
-import type { LocationView } from '@/domain/views'
-import { directionsHref } from './address'
-import { MapArt } from './MapArt'
-import { OpenNow } from './OpenNow'
 import { Rating } from '@/components/review/Rating'
+import type { Place } from '@/domain/place/addresses'
+import { addressLine } from '@/domain/place/locationNames'
+import type { TenantConfig } from '@/domain/tenant/tenantConfig'
+import { OpenNow } from './OpenNow'
+import { OpeningHours } from './OpeningHours'
+import { PlaceLinks } from './PlaceLinks'
+import { PlaceMap } from './PlaceMap'
 
 interface Props {
-  location: LocationView
+  place: Place
   now: Date
   config: TenantConfig
+  /** Sets this list of cards apart from others of the page. */
+  id: string
   heading?: 'h2' | 'h3'
 }
 
-const TYPE_WORDS = { sales: '', service: 'Service', parts: 'Parts' } as const
-
-export function LocationCard({ location, now, config, heading: Heading = 'h3' }: Props) {
-  const { address, contact_detail: contact } = location
-  const phone = contact.phone ?? contact.landline_phone
-  const name = [stripDepartment(location.name), TYPE_WORDS[location.location_type]].filter(Boolean).join(', ')
+/** One card for one address: who is there, when, and how to reach them. */
+export function LocationCard({ place, now, config, id, heading: Heading = 'h3' }: Props) {
+  const { main, name } = place
   return (
     <article className="place">
-      <div className="place__map" aria-hidden="true">
-        <MapArt />
-      </div>
+      {main.map && <PlaceMap map={main.map} className="place__map" sizes="(max-width: 639px) 82vw, 440px" />}
       <div className="place__body">
         <Heading>
-          <a href={`/locations/${location.slug}`}>{name}</a>
+          <a href={`/locations/${main.slug}`}>{name}</a>
         </Heading>
-        {location.coming_late ? (
-          <p className="status is-shut">{location.coming_late}</p>
+        {main.coming_late ? (
+          <p className="status is-shut">{main.coming_late}</p>
         ) : (
-          <OpenNow location={location} now={now} />
+          <OpenNow location={main} now={now} />
         )}
-        <p className="place__addr">{addressLine(address)}</p>
-        <Rating rating={location.average_rating} count={location.review_count} config={config} />
+        <p className="place__addr">{addressLine(main.address)}</p>
+        <Rating rating={main.average_rating} count={main.review_count} config={config} />
+        <OpeningHours place={place} now={now} id={id} />
         <div className="place__act">
-          {phone && (
-            <a className="link" href={telHref(phone)}>
-              <Icon name="phone" />
-              {phone}
-            </a>
-          )}
-          <a className="link" href={directionsHref(location)} rel="noopener">
-            <Icon name="directions" />
-            Get directions
-          </a>
+          <PlaceLinks location={main} />
         </div>
       </div>
     </article>

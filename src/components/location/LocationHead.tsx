@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
-import { Icon } from '@/components/ui/Icon'
-import { addressLine, stripDepartment } from '@/domain/place/locationNames'
-import { telHref } from '@/domain/phones'
+import { Rating } from '@/components/review/Rating'
+import type { Place } from '@/domain/place/addresses'
+import { addressLine } from '@/domain/place/locationNames'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 import type { LocationView } from '@/domain/views'
-import { directionsHref } from './address'
-import { MapArt } from './MapArt'
 import { OpenNow } from './OpenNow'
-import { Rating } from '@/components/review/Rating'
+import { PlaceLinks } from './PlaceLinks'
+import { PlaceMap } from './PlaceMap'
 
 interface Props {
   location: LocationView
+  place: Place
   config: TenantConfig
   now: Date
   children: ReactNode
@@ -20,21 +20,19 @@ interface Props {
 const named = (kind: string, number: string | null | undefined): string | null =>
   number ? (/[a-z]{4}/i.test(number) ? number : `${kind} ${number}`) : null
 
-export function LocationHead({ location, config, now, children }: Props) {
-  const phone = location.contact_detail.phone ?? location.contact_detail.landline_phone
+export function LocationHead({ location, place, config, now, children }: Props) {
   const licences = [
     named('Dealer licence', location.dealer_license_number),
     named('Motor vehicle repairer', location.motor_vehicle_repairer),
   ].filter(Boolean)
+  const map = location.map ?? place.main.map
   return (
-    <section className="loc">
-      <div className="loc__map">
-        <MapArt />
-      </div>
+    <section className={map ? 'loc' : 'loc loc--plain'}>
+      {map && <PlaceMap map={map} className="loc__map" sizes="(max-width: 639px) 100vw, 60vw" />}
       <div className="wrap loc__in">
         <div className="loc__card">
           {children}
-          <h1>{stripDepartment(location.name)}</h1>
+          <h1>{place.name}</h1>
           <Rating rating={location.average_rating} count={location.review_count} config={config} />
           <p className="loc__addr">{addressLine(location.address)}</p>
           {location.coming_late ? (
@@ -43,16 +41,7 @@ export function LocationHead({ location, config, now, children }: Props) {
             <OpenNow location={location} now={now} />
           )}
           <div className="row">
-            {phone && (
-              <a className="btn btn--brand" href={telHref(phone)}>
-                <Icon name="phone" />
-                {phone}
-              </a>
-            )}
-            <a className="btn btn--line" href={directionsHref(location)} rel="noopener">
-              <Icon name="directions" />
-              Get directions
-            </a>
+            <PlaceLinks location={location} call="btn btn--brand" directions="btn btn--line" />
           </div>
           {licences.length > 0 && <p className="loc__law">{licences.join(' · ')}</p>}
         </div>

@@ -1,4 +1,5 @@
 import { SectionHead } from '@/components/ui/SectionHead'
+import { placesByAddress } from '@/domain/place/addresses'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 import type { LocationView } from '@/domain/views'
 import { LocationCard } from './LocationCard'
@@ -11,14 +12,16 @@ interface Props {
   now: Date
 }
 
+/** One location is a wide card, several are a grid, which is swiped on a phone. */
 export function LocationList({ heading, link, locations, config, now }: Props) {
+  const places = placesByAddress(locations)
   return (
     <section className="section places">
       <div className="wrap">
         <SectionHead title={heading} link={link} />
-        <div className="places__grid" data-scroll="" data-n={locations.length}>
-          {locations.map((location) => (
-            <LocationCard key={location.id} location={location} now={now} config={config} />
+        <div className="places__grid" data-scroll="" data-n={places.length}>
+          {places.map((place) => (
+            <LocationCard key={place.main.id} place={place} now={now} config={config} id="places" />
           ))}
         </div>
       </div>

@@ -1,75 +1,76 @@
 import { Icon } from '@/components/ui/Icon'
-import { departmentsOf, holidayTable, weekTable } from '@/domain/hours/table'
-import type { Department, LocationView } from '@/domain/views'
-import { HoursTable } from './HoursTable'
 import { Tabs } from '@/components/ui/Tabs'
+import { weekTable } from '@/domain/hours/table'
+import { telHref } from '@/domain/phones'
+import { DEPARTMENT_WORDS, type Place, type PlaceDepartment } from '@/domain/place/addresses'
+import type { Department } from '@/domain/views'
+import { HoursTable } from './HoursTable'
+import { OpenNow } from './OpenNow'
+import { phoneOf } from './PlaceLinks'
 
 interface Props {
-  location: LocationView
+  place: Place
   now: Date
+  /** Sets the ids of this list apart from others of the page. */
+  id: string
+  selected?: Department
 }
 
-const WORDS: Record<Department, string> = { sales: 'Sales', service: 'Service', parts: 'Parts' }
-
-function HolidayHours({ location, departments, now }: Props & { departments: readonly Department[] }) {
-  const { opening_hours: entries } = location.contact_detail
-  const tables = departments
-    .map((department) => ({ department, rows: holidayTable(entries, department, location.timezone, now) }))
-    .filter(({ rows }) => rows.length > 0)
-  if (tables.length === 0) return null
-  const id = `holidays-${location.slug}`
+function Hours({ there, place, now }: { there: PlaceDepartment; place: Place; now: Date }) {
+  const { department, location, entries } = there
+  const phone = phoneOf(location)
+  if (location.coming_late) return <p className="status is-shut">{location.coming_late}</p>
   return (
     <>
-      <button className="btn btn--soft" type="button" data-open={id} aria-haspopup="dialog">
-        <Icon name="calendar" />
-        Holiday Opening Hours
-      </button>
-      <dialog className="dlg" id={id} aria-labelledby={`${id}-title`}>
-        <div className="sheet__head">
-          <h2 id={`${id}-title`}>Holiday Opening Hours</h2>
-          <button className="icon-btn" type="button" data-close aria-label="Close">
-            <Icon name="close" />
-          </button>
-        </div>
-        {tables.map(({ department, rows }) => (
-          <section key={department}>
-            {tables.length > 1 && <h3>{WORDS[department]}</h3>}
-            <HoursTable caption={`${WORDS[department]} hours on holidays`} rows={rows} />
-          </section>
-        ))}
-      </dialog>
+      {department !== place.main.location_type && (
+        <OpenNow
+          location={{
+            contact_detail: { opening_hours: entries },
+            timezone: location.timezone,
+            location_type: department,
+          }}
+          now={now}
+        />
+      )}
+      <HoursTable
+        caption={`${DEPARTMENT_WORDS[department]} hours`}
+        rows={weekTable(entries, department, location.timezone, now)}
+      />
+      {phone && phone !== phoneOf(place.main) && (
+        <p className="hours__call">
+          <a className="link" href={telHref(phone)}>
+            <Icon name="phone" />
+            {DEPARTMENT_WORDS[department]} {phone}
+          </a>
+        </p>
+      )}
     </>
   )
 }
 
-/** The week of each department and the next holidays. Renders nothing without hours. */
-export function OpeningHours({ location, now }: Props) {
-  const { opening_hours: entries } = location.contact_detail
-  const departments = departmentsOf(entries)
-  if (departments.length === 0) return null
-  const items = departments.map((department) => ({
-    label: WORDS[department],
-    panel: (
-      <HoursTable
-        caption={`${WORDS[department]} hours`}
-        rows={weekTable(entries, department, location.timezone, now)}
-      />
-    ),
+/** The week of each department, one at a time. Renders nothing without hours. */
+export function OpeningHours({ place, now, id, selected }: Props) {
+  const open = place.departments.filter(({ entries, location }) => entries.length > 0 || location.coming_late)
+  if (!open.some(({ entries }) => entries.length > 0)) return null
+  const items = open.map((there) => ({
+    label: DEPARTMENT_WORDS[there.department],
+    panel: <Hours there={there} place={place} now={now} />,
   }))
+  const at = open.findIndex(({ department }) => department === selected)
   return (
-    <div className="tabs">
+    <div className="tabs tabs--hours">
       {items.length > 1 ? (
         <Tabs
-          id={`hours-${location.slug}`}
-          label="Department"
+          id={`${id}-${place.main.slug}`}
+          label={`Department of ${place.name}`}
           items={items}
           listClass="tabs__list"
           panelClass=""
+          selected={Math.max(at, 0)}
         />
       ) : (
         items[0]?.panel
       )}
-      <HolidayHours location={location} departments={departments} now={now} />
     </div>
   )
 }

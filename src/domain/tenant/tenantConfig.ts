@@ -179,6 +179,8 @@ export const tenantConfigSchema = z.object({
   email: z.string().default(''),
   address: z.object({ street: z.string(), city: z.string(), state: z.string(), postcode: z.string() }),
   timezone: z.string(),
+  /** The dealer's own maps: an address with `{map_key}` of the location in it. */
+  mapPictures: z.string().default(''),
   complaintsContact: z.string().default(''),
   legalName: z.string(),
   abn: z.string().default(''),

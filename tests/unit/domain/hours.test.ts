@@ -42,7 +42,7 @@ describe('times in 12 hours', () => {
   ])('%s', (time, text) => expect(formatTime(time)).toBe(text))
 })
 
-describe('open or closed in the zone of the location (C2, C4)', () => {
+describe('C4 open or closed in the zone of the location (C2)', () => {
   test.each([
     ['Monday 8:29', '2026-03-08T22:29:00Z', false, 'Closed, opens 8:30 am'],
     ['Monday 8:30', '2026-03-08T22:30:00Z', true, 'Open until 5:30 pm'],
@@ -80,7 +80,7 @@ describe('open or closed in the zone of the location (C2, C4)', () => {
     expect(openState(week, 'parts', brisbane, at('2026-03-09T02:30:00Z'))).toBeNull())
 })
 
-describe('holidays (C3, C4)', () => {
+describe('C3 holidays (C4)', () => {
   const christmas = closed(5, { date: '2026-12-25', note: 'Christmas Day' })
   const ekka = closed(3, { date: '2026-08-12', note: 'Ekka' })
   test('an exception beats the weekday', () => {
@@ -108,7 +108,7 @@ describe('holidays (C3, C4)', () => {
   })
 })
 
-describe('the week as a table (C2)', () => {
+describe('C2 the week as a table', () => {
   const friday = at('2026-03-13T02:00:00Z')
   test('Monday to Friday on one line when they agree', () => {
     expect(
@@ -140,7 +140,7 @@ describe('the week as a table (C2)', () => {
   })
 })
 
-describe('alternate Saturdays from 14 June 2025 (C2)', () => {
+describe('C2 alternate Saturdays from 14 June 2025', () => {
   test.each([
     ['2025-06-14', true],
     ['2025-06-21', false],

@@ -59,7 +59,7 @@ describe('offers (C7, C8, N8)', () => {
   })
 })
 
-describe('models (N13)', () => {
+describe('N13 models', () => {
   const models = ['yaris', 'hilux', 'camry', 'bz4x'].map((slug) => ({
     slug,
     name: slug,
@@ -118,7 +118,7 @@ describe('places and numbers', () => {
   test('states of post-office boxes', () => expect(stateOfPostcode('8001')).toBe('VIC'))
 })
 
-describe('reviews (C5)', () => {
+describe('C5 reviews', () => {
   const site = { features: { reviews: true }, reviewMinimum: 4 }
   test.each([
     [3.9, false],
@@ -127,11 +127,14 @@ describe('reviews (C5)', () => {
   ])('average %s', (average, shown) => expect(showsRating(average, site)).toBe(shown))
   test('hidden reviews', () => expect(showsRating(5, { ...site, features: { reviews: false } })).toBe(false))
   test.each([
-    [4.3, 'empty'],
-    [4.31, 'half'],
-    [5, 'full'],
-  ])('%s: the fifth star is %s', (average, star) => {
-    expect(starsOf(average)[4]).toBe(star)
+    [4, 0],
+    [4.3, 0],
+    [4.31, 0.31],
+    [4.4, 0.4],
+    [4.9, 0.9],
+    [5, 1],
+  ])('C5 %s: the fifth star is filled by %s', (average, part) => {
+    expect(starsOf(average)).toEqual([1, 1, 1, 1, part])
   })
 })
 

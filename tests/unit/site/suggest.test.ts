@@ -49,6 +49,10 @@ describe('groupsOf', () => {
       groupsOf('maz', { ...NO_SUGGESTIONS, makes: [row('Mazda')] }, again).map(({ kind }) => kind),
     ).toEqual(['past'])
   })
+  it('S9 says so when nothing was found, and leads on', () =>
+    expect(groupsOf('qqq', NO_SUGGESTIONS, [])[0]?.rows).toEqual([
+      { href: '/search', text: 'No result. See everything in stock' },
+    ]))
   it('has nothing without an answer', () => expect(groupsOf('volvo', null, past)).toEqual([]))
   it.each([
     [1, 'See the one result for “x”'],

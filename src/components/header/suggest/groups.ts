@@ -73,7 +73,7 @@ export const groupsOf = (typed: string, answer: Found, past: readonly PastSearch
     {
       kind: 'all',
       title: 'Everything',
-      rows: itself ? [{ href: itself.href, text: allText(itself.count, itself.value) }] : [],
+      rows: itself ? [{ href: itself.href, text: allText(itself.count, itself.value) }] : noResult(found),
     },
   ]
   const seen = new Set<string>()
@@ -86,6 +86,12 @@ const allText = (count: number, words: string): string =>
   count === 1
     ? `See the one result for “${words}”`
     : `See all ${count.toLocaleString('en-AU')} results for “${words}”`
+
+/** An answer that found nothing says so and leads on. Without an answer nothing is claimed. */
+const noResult = (found: Found): Row[] =>
+  found && !found.makes.length && !found.models.length && !found.cars.length
+    ? [{ href: '/search', text: 'No result. See everything in stock' }]
+    : []
 
 /** Text for screen readers. */
 export const statusOf = (groups: readonly Group[], typed: string): string => {

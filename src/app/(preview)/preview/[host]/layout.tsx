@@ -37,7 +37,7 @@ export default async function PreviewLayout({ params, children }: Props) {
         <Header {...frame} />
         {children}
         <Footer site={site} />
-        <MobileMenu config={site.config} />
+        <MobileMenu frame={frame} />
         <Toast />
         <SearchSuggestions />
         <SiteBehaviour />

@@ -10,7 +10,9 @@ import { LocationTasks } from '@/components/location/LocationTasks'
 import { OpeningHours } from '@/components/location/OpeningHours'
 import { getLocation, listLocations } from '@/data/locations'
 import { listCars } from '@/data/cars/list'
-import { addressLine, stripDepartment } from '@/domain/place/locationNames'
+import { HolidayHours } from '@/components/location/HolidayHours'
+import { locationTitle, placeOf } from '@/domain/place/addresses'
+import { addressLine } from '@/domain/place/locationNames'
 import { buildSearchHref } from '@/domain/listState/href'
 import { emptySearch, type ListState } from '@/domain/listState/state'
 import { locationJsonLd } from '@/domain/seo/dealerJsonLd'
@@ -32,7 +34,7 @@ const find = async (site: Site, slug: string): Promise<LocationView> => {
 
 export async function locationMetadata(site: Site, slug: string): Promise<Metadata> {
   const location = await find(site, slug)
-  const name = stripDepartment(location.name)
+  const name = locationTitle(location)
   const description = `${name}, ${addressLine(location.address)}. Opening hours, phone, directions and the stock here.`
   return pageMetadata(site, {
     title: name,
@@ -53,18 +55,20 @@ export async function LocationPage({ site, slug }: { site: Site; slug: string })
   const stock = await listCars(site, state)
   const now = renderTime()
   const href = buildSearchHref(state)
-  const name = stripDepartment(location.name)
+  const place = placeOf(location, await listLocations(site))
+  const { name } = place
   return (
     <main id="main">
       <CarControls />
-      <LocationHead location={location} config={site.config} now={now}>
+      <LocationHead location={location} place={place} config={site.config} now={now}>
         <Breadcrumbs crumbs={[{ label: 'Locations', href: '/locations' }, { label: name }]} />
       </LocationHead>
       <section className="section">
         <div className="wrap loc__grid">
           <div>
             <h2>Opening hours</h2>
-            <OpeningHours location={location} now={now} />
+            <OpeningHours place={place} now={now} id="hours" selected={location.location_type} />
+            <HolidayHours place={place} now={now} />
           </div>
           <div>
             <h2>What you can do here</h2>

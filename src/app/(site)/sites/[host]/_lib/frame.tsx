@@ -35,7 +35,7 @@ export const frameMarkup = cached({
       footer: renderStatic(
         <>
           <Footer site={site} />
-          <MobileMenu config={site.config} />
+          <MobileMenu frame={frame} />
         </>,
       ),
     }

@@ -3,6 +3,7 @@ import { LocationCard } from '@/components/location/LocationCard'
 import { StaticHtml } from '@/components/ui/StaticHtml'
 import { renderStatic } from '@/components/ui/renderStatic'
 import { listLocations } from '@/data/locations'
+import { placesByAddress } from '@/domain/place/addresses'
 import { ListHead } from '@/app/(site)/sites/[host]/_lib/ListHead'
 import { pageMetadata } from '@/app/(site)/sites/[host]/_lib/metadata'
 import { renderTime, requireSite } from '@/app/(site)/sites/[host]/_lib/site'
@@ -24,7 +25,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function LocationsPage({ params }: Props) {
   const site = await requireSite(params)
-  const locations = (await listLocations(site)).filter((location) => location.visible)
+  const places = placesByAddress(await listLocations(site))
   const now = renderTime()
   return (
     <main id="main">
@@ -32,14 +33,15 @@ export default async function LocationsPage({ params }: Props) {
         <ListHead title={TITLE} text="Addresses, hours and how to get here." />
         <StaticHtml
           className="places__grid places__grid--page"
-          data-n={locations.length}
+          data-n={places.length}
           html={renderStatic(
-            locations.map((location) => (
+            places.map((place) => (
               <LocationCard
-                key={location.id}
-                location={location}
+                key={place.main.id}
+                place={place}
                 now={now}
                 config={site.config}
+                id="places"
                 heading="h2"
               />
             )),

@@ -4,6 +4,7 @@ import { doNotKeep } from '@/cache/pageAnswer'
 import { stockCounts } from '@/data/cars/stock'
 import { ModelGrid } from '@/components/model/ModelGrid'
 import { modelTabs } from '@/components/header/modelMenu'
+import { PhoneOfPage } from '@/components/page/PhoneOfPage'
 import { Tabs } from '@/components/ui/Tabs'
 import { StaticHtml } from '@/components/ui/StaticHtml'
 import { renderStatic } from '@/components/ui/renderStatic'
@@ -68,6 +69,7 @@ export default async function ModelsPage({ params, searchParams }: Props) {
   )
   return (
     <main id="main">
+      <PhoneOfPage scope="new" />
       <StaticHtml className="wrap list" html={markup} />
     </main>
   )

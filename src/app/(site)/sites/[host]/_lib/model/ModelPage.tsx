@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { EnquirySection } from '@/blocks/EnquirySection'
 import { CarControls } from '@/components/car/CarControls'
+import { PhoneOfPage } from '@/components/page/PhoneOfPage'
 import { renderStatic } from '@/components/ui/renderStatic'
 import { StaticHtml } from '@/components/ui/StaticHtml'
 import { modelHref } from '@/domain/offers'
@@ -38,6 +39,7 @@ export async function ModelPage({ site, model }: { site: Site; model: ModelView 
   return (
     <main id="main" className="is-offer">
       <CarControls />
+      <PhoneOfPage scope="new" />
       <StaticHtml
         className="static-html"
         html={renderStatic(

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { carImages } from '@/domain/car/text'
 import { JsonLd } from '@/components/page/JsonLd'
 import { NotFoundView } from '@/components/page/NotFoundView'
+import { PhoneOfPage } from '@/components/page/PhoneOfPage'
 import { listCars } from '@/data/cars/list'
 import { emptySearch } from '@/domain/listState/state'
 import { breadcrumbJsonLd } from '@/domain/seo/jsonLd'
@@ -50,6 +51,7 @@ export default async function Page({ params, searchParams }: Props) {
   ]
   return (
     <>
+      <PhoneOfPage scope={car.car_type} />
       <CarPage data={data} form={typeof form === 'string' ? form : undefined} />
       <JsonLd data={carJsonLd(car, site.origin)} />
       <JsonLd data={breadcrumbJsonLd(crumbs, site.origin)} />

@@ -1,8 +1,10 @@
 import { Icon } from '@/components/ui/Icon'
 import { directionsHref } from '@/components/location/address'
-import { MapArt } from '@/components/location/MapArt'
+import { HolidayHours } from '@/components/location/HolidayHours'
 import { OpeningHours } from '@/components/location/OpeningHours'
 import { OpenNow } from '@/components/location/OpenNow'
+import { PlaceMap } from '@/components/location/PlaceMap'
+import { placeOf } from '@/domain/place/addresses'
 import { addressLine, stripDepartment } from '@/domain/place/locationNames'
 import type { LocationView } from '@/domain/views'
 
@@ -10,20 +12,22 @@ import type { LocationView } from '@/domain/views'
 export function Visit({ location, now }: { location: LocationView | null; now: Date }) {
   if (!location) return null
   const name = stripDepartment(location.name)
+  const place = placeOf(location, [location])
   return (
     <section className="vsec" id="vehicle-map" tabIndex={-1}>
       <h2>See it in {location.address.city ?? name}</h2>
-      <div className="visit">
-        <div className="visit__map map">
-          <MapArt />
-        </div>
+      <div className={location.map ? 'visit' : 'visit visit--plain'}>
+        {location.map && (
+          <PlaceMap map={location.map} className="visit__map" sizes="(max-width: 639px) 100vw, 50vw" />
+        )}
         <div className="visit__txt">
           <h3>
             <a href={`/locations/${location.slug}`}>{name}</a>
           </h3>
           <OpenNow location={location} now={now} />
           <p>{addressLine(location.address)}</p>
-          <OpeningHours location={location} now={now} />
+          <OpeningHours place={place} now={now} id="hours" />
+          <HolidayHours place={place} now={now} />
           <a className="link" href={directionsHref(location)} rel="noopener">
             <Icon name="directions" />
             Get directions

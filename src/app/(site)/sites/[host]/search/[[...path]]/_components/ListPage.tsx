@@ -3,6 +3,7 @@ import { NoteSearch } from '@/components/garage/recent/Note'
 import { Recent } from '@/components/garage/recent/Recent'
 import { Breadcrumbs } from '@/components/page/Breadcrumbs'
 import { JsonLd } from '@/components/page/JsonLd'
+import { PhoneOfPage } from '@/components/page/PhoneOfPage'
 import { MobileBar } from '@/components/search/ListBars'
 import { ListShell } from '@/components/search/ListShell'
 import { QuickFilters } from '@/components/search/QuickFilters'
@@ -14,6 +15,7 @@ import { buildSearchHref } from '@/domain/listState/href'
 import type { ListState } from '@/domain/listState/state'
 import { carListJsonLd } from '@/domain/seo/jsonLd'
 import { searchHeading } from '@/domain/seo/titles'
+import { scopeOfTypes } from '@/domain/sitePhones'
 import type { Site } from '@/domain/views'
 import { inForce, type ListPageData } from '@/app/(site)/sites/[host]/search/[[...path]]/page-data'
 import { Filters } from './Filters'
@@ -38,6 +40,7 @@ export function ListPage({ site, state, data }: Props) {
   return (
     <main id="main" className="is-list has-bar">
       <CarControls />
+      <PhoneOfPage scope={scopeOfTypes(state.facets.car_type)} />
       <ListShell shown={state} rememberPanels={config.search.rememberPanels}>
         <div className="wrap list">
           <Breadcrumbs crumbs={[{ label: heading }]} />

@@ -1,0 +1,49 @@
+'use client'
+import { civilAt, dateWord } from '@/domain/hours/civil'
+import { holidayProposals } from '@/domain/hours/proposals'
+import type { Holiday } from '@/domain/hours/publicHolidays'
+import type { PlaceState } from './usePlaceState'
+
+interface Props {
+  place: PlaceState
+  decided: readonly string[]
+  openWeekdays: readonly number[]
+  readOnly: boolean
+  onClose(holiday: Holiday): void
+  onOpen(holiday: Holiday): void
+}
+
+/** Public holidays of the state in the next three weeks. Shoppers see one only after staff confirmed it. */
+export function HolidayProposals({ place, decided, openWeekdays, readOnly, onClose, onOpen }: Props) {
+  const state = place.address.state ?? ''
+  const { date: today } = civilAt(new Date(), place.timezone)
+  const proposals = holidayProposals({ state, today, decided, openWeekdays })
+  if (proposals.length === 0) return null
+  return (
+    <div className="fc-alert is-warn">
+      <p>
+        <b>Public holidays ahead in {state || 'Australia'}.</b> Shoppers see the usual hours until you choose.
+      </p>
+      <ul className="fc-hol">
+        {proposals.map((holiday) => (
+          <li key={holiday.date}>
+            <div className="fc-hol__day">
+              <b>
+                {dateWord(holiday.date, 'weekday')} {dateWord(holiday.date, 'day')}
+              </b>
+              <span>{holiday.name}</span>
+            </div>
+            <div className="fc-acts">
+              <button className="fc-btn" type="button" disabled={readOnly} onClick={() => onClose(holiday)}>
+                Close<span className="fc-sr"> on {holiday.name}</span>
+              </button>
+              <button className="fc-btn" type="button" disabled={readOnly} onClick={() => onOpen(holiday)}>
+                Open as usual<span className="fc-sr"> on {holiday.name}</span>
+              </button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+'use client'
+import { useEffect, useState } from 'react'
+import { z } from 'zod'
+
+const placeSchema = z.object({
+  timezone: z.string(),
+  address: z.object({ state: z.string().nullish() }),
+})
+export type PlaceState = z.output<typeof placeSchema>
+
+/** State and time zone of a location; null until they are read, and when they cannot be. */
+export function usePlaceState(locationId: unknown): PlaceState | null {
+  const [place, setPlace] = useState<PlaceState | null>(null)
+  useEffect(() => {
+    setPlace(null)
+    if (typeof locationId !== 'string' || !locationId) return
+    const leaving = new AbortController()
+    fetch(`/admin/api/locations/${encodeURIComponent(locationId)}?depth=0`, {
+      credentials: 'same-origin',
+      signal: leaving.signal,
+    })
+      .then(async (answer) => setPlace(placeSchema.safeParse(await answer.json()).data ?? null))
+      .catch(() => undefined)
+    return () => leaving.abort()
+  }, [locationId])
+  return place
+}

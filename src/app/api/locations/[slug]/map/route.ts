@@ -1,0 +1,17 @@
+import { getLocation } from '@/data/locations'
+import { mapPictures } from '@/integrations/maps'
+import { answer, ONE_DAY } from '@/pictures/serve/answer'
+import { failure, forSite, type SlugContext } from '@/app/api/cars/answers'
+import { methods } from '@/app/api/methods'
+
+/** A map with the location in its middle; 404 where the server has no tiles or the location no point. */
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  GET: (request: Request, context: SlugContext): Promise<Response> =>
+    forSite(request, async (site) => {
+      const location = await getLocation(site, (await context.params).slug)
+      const { lat, long } = location?.address ?? {}
+      const draw = mapPictures()
+      if (!draw || lat == null || long == null) return failure(404, 'Not found')
+      return answer(request, `map-${lat}-${long}`, 'webp', ONE_DAY, () => draw({ lat, long }))
+    }),
+})

@@ -1,0 +1,24 @@
+import { OpenNow } from '@/components/location/OpenNow'
+import { placesByAddress } from '@/domain/place/addresses'
+import type { Frame } from './frame'
+import { MobileGroup } from './MobileGroup'
+
+/** Where the dealer is, and who is open now. */
+export function MobilePlaces({ locations, now }: Pick<Frame, 'locations' | 'now'>) {
+  const places = placesByAddress(locations)
+  if (places.length === 0) return null
+  return (
+    <MobileGroup label="Locations" first={{ label: 'All locations and hours', href: '/locations' }}>
+      {places.map(({ main, name }) => (
+        <li key={main.id}>
+          <a className="drawer__place" href={`/locations/${main.slug}`}>
+            {name}
+            <small>
+              <OpenNow location={main} now={now} variant="plain" />
+            </small>
+          </a>
+        </li>
+      ))}
+    </MobileGroup>
+  )
+}

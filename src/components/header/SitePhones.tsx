@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { sitePhones } from '@/domain/sitePhones'
+import type { TenantConfig } from '@/domain/tenant/tenantConfig'
+
+interface Props {
+  config: Pick<TenantConfig, 'phone' | 'phones'>
+  children: (number: string) => ReactNode
+}
+
+/**
+ * The dealer's number, for each kind of page. Header and footer are one markup for all pages, so they hold every
+ * number, and the page says in a style which one is shown (`PhoneOfPage`).
+ */
+export function SitePhones({ config, children }: Props) {
+  const phones = sitePhones(config)
+  if (phones.length < 2) return phones.map(({ number }) => children(number))
+  return phones.map(({ number, scopes }) => (
+    <span key={number} data-phone={scopes.join(' ')}>
+      {children(number)}
+    </span>
+  ))
+}

@@ -1,0 +1,38 @@
+import { Icon } from '@/components/ui/Icon'
+import { DEPARTMENT_WORDS, type Place } from '@/domain/place/addresses'
+import { holidayTable } from '@/domain/hours/table'
+import { HoursTable } from './HoursTable'
+
+/** The dialog of holidays and other dates. Its button is hidden when there are none. */
+export function HolidayHours({ place, now }: { place: Place; now: Date }) {
+  const tables = place.departments
+    .map(({ department, entries, location }) => ({
+      department,
+      rows: holidayTable(entries, department, location.timezone, now),
+    }))
+    .filter(({ rows }) => rows.length > 0)
+  if (tables.length === 0) return null
+  const id = `holidays-${place.main.slug}`
+  return (
+    <>
+      <button className="btn btn--soft" type="button" data-open={id} aria-haspopup="dialog">
+        <Icon name="calendar" />
+        Holiday Opening Hours
+      </button>
+      <dialog className="dlg dlg--hours" id={id} aria-labelledby={`${id}-title`}>
+        <div className="sheet__head">
+          <h2 id={`${id}-title`}>Holiday Opening Hours</h2>
+          <button className="icon-btn" type="button" data-close aria-label="Close">
+            <Icon name="close" />
+          </button>
+        </div>
+        {tables.map(({ department, rows }) => (
+          <section key={department}>
+            {tables.length > 1 && <h3>{DEPARTMENT_WORDS[department]}</h3>}
+            <HoursTable caption={`${DEPARTMENT_WORDS[department]} hours on holidays`} rows={rows} />
+          </section>
+        ))}
+      </dialog>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { Icon } from '@/components/ui/Icon'
+import { telHref } from '@/domain/phones'
+import type { LocationView } from '@/domain/views'
+import { directionsHref } from './address'
+
+export const phoneOf = ({ contact_detail }: Pick<LocationView, 'contact_detail'>): string | null =>
+  contact_detail.phone ?? contact_detail.landline_phone ?? null
+
+interface Props {
+  location: LocationView
+  /** Classes of the two links; plain links without. */
+  call?: string
+  directions?: string
+}
+
+export function PlaceLinks({ location, call = 'link', directions = 'link' }: Props) {
+  const phone = phoneOf(location)
+  return (
+    <>
+      {phone && (
+        <a className={call} href={telHref(phone)}>
+          <Icon name="phone" />
+          {phone}
+        </a>
+      )}
+      <a className={directions} href={directionsHref(location)} rel="noopener">
+        <Icon name="directions" />
+        Get directions
+      </a>
+    </>
+  )
+}

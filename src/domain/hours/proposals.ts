@@ -1,0 +1,25 @@
+import { addDays, weekdayOf } from './civil'
+import { publicHolidays, type Holiday } from './publicHolidays'
+
+/** Staff see a holiday three weeks before it. */
+export const PROPOSED_DAYS_AHEAD = 21
+
+interface Known {
+  state: string
+  /** The location's own day, yyyy-mm-dd. */
+  today: string
+  /** Dates that staff decided already. */
+  decided: readonly string[]
+  /** Weekdays with hours, 0 is Sunday: the others are closed anyway. */
+  openWeekdays: readonly number[]
+}
+
+/** Public holidays of the next weeks that staff have not confirmed. None of them changes what shoppers see. */
+export const holidayProposals = ({ state, today, decided, openWeekdays }: Known): Holiday[] => {
+  const last = addDays(today, PROPOSED_DAYS_AHEAD)
+  const years = [...new Set([today, last].map((date) => Number(date.slice(0, 4))))]
+  return years
+    .flatMap((year) => publicHolidays(state, year))
+    .filter(({ date }) => date >= today && date <= last && !decided.includes(date))
+    .filter(({ date }) => openWeekdays.includes(weekdayOf(date)))
+}

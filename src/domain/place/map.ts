@@ -1,0 +1,37 @@
+import type { LocationView } from '@/domain/views'
+import { addressLine, stripDepartment } from './locationNames'
+
+/** What shows where a location is. Without one, the address and the directions stand alone. */
+export interface MapView {
+  url: string
+  alt: string
+  /** A photo of the yard has no pin. */
+  kind: 'map' | 'photo'
+  /** Whom the map's picture must name. */
+  attribution: string | null
+}
+
+export interface MapSources {
+  /** Address of a dealer's own maps, with `{map_key}` in it; empty without. */
+  pictures: string
+  /** Set when the server has map tiles. */
+  tileAttribution: string | null
+}
+
+type Pictured = Pick<LocationView, 'slug' | 'name' | 'address' | 'image'>
+
+/** The dealer's own map, else tiles around the point, else the photo of the yard. */
+export const mapOf = (
+  { slug, name, address, image }: Pictured,
+  { pictures, tileAttribution }: MapSources,
+): MapView | null => {
+  const place = stripDepartment(name)
+  const alt = `Map: ${place}, ${addressLine(address)}`
+  if (address.map_key && pictures.includes('{map_key}')) {
+    const url = pictures.replace('{map_key}', encodeURIComponent(address.map_key))
+    return { url, alt, kind: 'map', attribution: null }
+  }
+  if (tileAttribution && address.lat != null && address.long != null)
+    return { url: `/api/locations/${slug}/map`, alt, kind: 'map', attribution: tileAttribution }
+  return image ? { url: image.image.url, alt: place, kind: 'photo', attribution: null } : null
+}
