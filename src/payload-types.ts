@@ -386,6 +386,7 @@ export interface Tenant {
       photoRequest?: boolean;
       accessories?: boolean;
       belowMarket?: boolean;
+      priceHistory?: boolean;
       redbook?: boolean;
       autograb?: boolean;
       autobot?: boolean;
@@ -728,6 +729,11 @@ export interface Tenant {
     }[];
     whyBuy?: string[];
     certifiedBenefits?: string[];
+    guarantees?: {
+      title: string;
+      text?: string;
+      [k: string]: unknown;
+    }[];
     serviceAdvantage?: boolean;
     voice: {
       notFound: string;
@@ -1371,12 +1377,18 @@ export interface Car {
     };
     alt?: string | null;
     tag?: string | null;
+    dot_x?: number | null;
+    dot_y?: number | null;
     [k: string]: unknown;
   }[];
   /**
    * The first picture, unless the feed names another.
    */
   primary_image_url?: string | null;
+  /**
+   * The address of a walkaround on YouTube or Vimeo.
+   */
+  external_video_url?: string | null;
   /**
    * @maxItems 100
    */
@@ -1418,6 +1430,7 @@ export interface Car {
     axle_type?: string | null;
     sleeps?: number | null;
     aggregate_trailer_mass?: number | null;
+    ball_weight?: number | null;
     [k: string]: unknown;
   };
   variant?: {
@@ -1436,6 +1449,15 @@ export interface Car {
     ancaprating?: number | null;
     ancapyear?: number | null;
     bodyconfiguration?: string | null;
+    kerb_weight?: number | null;
+    braked_towing?: number | null;
+    battery_kwh?: number | null;
+    electric_range?: number | null;
+    consumption_kwh?: number | null;
+    ac_charge_kw?: number | null;
+    dc_charge_kw?: number | null;
+    charge_minutes?: number | null;
+    charge_connector?: string | null;
     [k: string]: unknown;
   };
   autograb_data?: {
@@ -1511,6 +1533,11 @@ export interface Car {
   overrides?: {
     [k: string]: unknown;
   };
+  price_history?: {
+    price: number;
+    at: number;
+    [k: string]: unknown;
+  }[];
   hold_state?: ('free' | 'pending' | 'held') | null;
   hold_by?: string | null;
   hold_until?: number | null;
@@ -3291,6 +3318,7 @@ export interface CarsSelect<T extends boolean = true> {
   slug?: T;
   images?: T;
   primary_image_url?: T;
+  external_video_url?: T;
   thumbnails?: T;
   photos_count?: T;
   dealercomments?: T;
@@ -3336,6 +3364,7 @@ export interface CarsSelect<T extends boolean = true> {
   source_version?: T;
   feed_id?: T;
   overrides?: T;
+  price_history?: T;
   hold_state?: T;
   hold_by?: T;
   hold_until?: T;

@@ -12,6 +12,7 @@ import * as migration_20261122_145624_bookings from './20261122_145624_bookings'
 import * as migration_20261122_173537_deals from './20261122_173537_deals';
 import * as migration_20261122_175106_extras from './20261122_175106_extras';
 import * as migration_20261122_175444_trade_in from './20261122_175444_trade_in';
+import * as migration_20261123_025154_vehicle_page from './20261123_025154_vehicle_page';
 
 export const migrations = [
   {
@@ -83,5 +84,10 @@ export const migrations = [
     up: migration_20261122_175444_trade_in.up,
     down: migration_20261122_175444_trade_in.down,
     name: '20261122_175444_trade_in',
+  },
+  {
+    up: migration_20261123_025154_vehicle_page.up,
+    down: migration_20261123_025154_vehicle_page.down,
+    name: '20261123_025154_vehicle_page'
   },
 ];
