@@ -4,15 +4,28 @@ import { MapArt } from '@/components/location/MapArt'
 import { OpeningHours } from '@/components/location/OpeningHours'
 import { OpenNow } from '@/components/location/OpenNow'
 import { addressLine, stripDepartment } from '@/domain/place/locationNames'
+import { isSold } from '@/domain/car/availability'
+import type { Car } from '@/domain/car/car'
 import type { LocationView } from '@/domain/views'
 
+interface Props {
+  car: Car
+  location: LocationView | null
+  now: Date
+}
+
+const headingOf = (car: Car, place: string): string => {
+  if (isSold(car)) return `Our yard in ${place}`
+  return car.status === 'coming_soon' ? `It comes to ${place}` : `See it in ${place}`
+}
+
 /** The car's location. Its heading takes the focus when a shopper follows a link to it. */
-export function Visit({ location, now }: { location: LocationView | null; now: Date }) {
+export function Visit({ car, location, now }: Props) {
   if (!location) return null
   const name = stripDepartment(location.name)
   return (
     <section className="vsec" id="vehicle-map" tabIndex={-1}>
-      <h2>See it in {location.address.city ?? name}</h2>
+      <h2>{headingOf(car, location.address.city ?? name)}</h2>
       <div className="visit">
         <div className="visit__map map">
           <MapArt />
