@@ -2,6 +2,7 @@ import { carFormHref, testDriveHref } from '@/domain/car/text'
 import { FinanceLine } from '@/components/car/FinanceLine'
 import { Icon } from '@/components/ui/Icon'
 import { PriceBlock, SubscriptionLine } from '@/components/car/PriceBlock'
+import { OwnHoldNote } from '@/components/reserve/ownHold/OwnHoldNote'
 import { OpenNow } from '@/components/location/OpenNow'
 import type { Car } from '@/domain/car/car'
 import type { CarControls } from '@/domain/car/controls'
@@ -86,6 +87,7 @@ export function BuyBox({ data, controls, offer }: Props) {
               {config.labels.buyOnline}
             </a>
           )}
+          {car.reserved && <OwnHoldNote slug={car.slug} />}
           <Reserved {...{ car, config, zone }} heldUntil={life.heldUntil} />
           {controls.testDrive && config.sidebarButtons.includes('test-drive') && (
             <a className="btn btn--line btn--wide" href={testDriveHref(car)}>

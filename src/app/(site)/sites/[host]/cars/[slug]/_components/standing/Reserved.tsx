@@ -16,11 +16,11 @@ const SECOND = 1000
 /** The line is the dealer's who takes reservations; elsewhere the enquiry above is the way. */
 export function Reserved({ car, config, heldUntil, zone }: Props) {
   if (!car.reserved) return null
-  const until = heldUntil ? ` until ${momentText(heldUntil * SECOND, zone)}` : ''
+  const until = heldUntil ? `The hold ends ${momentText(heldUntil * SECOND, zone)}. ` : ''
   return (
     <div className="note note--warn buy__held" role="note">
       <p>
-        <b>On hold for a shopper{until}.</b>{' '}
+        <b>Reserved for a shopper.</b> {until}
         {config.features.reserve
           ? 'If it comes free, the first in line is told first, at no cost.'
           : 'Ask us, and we tell you when it comes free.'}
