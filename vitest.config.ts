@@ -20,7 +20,14 @@ export default defineConfig({
     projects: [
       {
         resolve: { alias },
-        test: { name: 'unit', env, sequence: { groupOrder: 0 }, include: ['tests/unit/**/*.test.{ts,tsx}'] },
+        test: {
+          name: 'unit',
+          env,
+          testTimeout: 15_000,
+          setupFiles: 'tests/helpers/patientDom.ts',
+          sequence: { groupOrder: 0 },
+          include: ['tests/unit/**/*.test.{ts,tsx}'],
+        },
       },
       {
         resolve: { alias },

@@ -93,6 +93,7 @@ export const config = {
   },
   forms: {
     dealershipField: false,
+    odometer: false,
     replyPromise: 'One of us will ring or write back today, or tomorrow morning if we are out on a handover.',
   },
   gates: ['checkout', 'finance', 'spin-to-win', 'online-payment', 'car-finance'],

@@ -78,6 +78,9 @@ test('P4 a whole deal with a test card, resumed half way on another device', asy
   await expect(left).not.toHaveText(before ?? '')
   await goOn(page)
   await expect(page.locator('.summary[role=alert]')).toContainText('Enter the street and number.')
+  await page.getByLabel('Postcode').fill('2000')
+  await goOn(page)
+  await expect(page.locator('.summary[role=alert]')).toContainText('We do not deliver to 2000.')
   await deliver(page)
   await stepIs(page, 'trade-in')
   await tradeIn(page)
@@ -109,6 +112,11 @@ test('P4 a whole deal with a test card, resumed half way on another device', asy
   await other.getByLabel(/^I agree/).check()
   await other.getByRole('button', { name: 'Send it and go to the deposit, $200' }).click()
   await other.getByRole('button', { name: 'Pay $200' }).click()
+  await expect(heading(other)).toHaveText(/^It is yours until /)
+  await expect(other.locator('.deal__review')).toContainText('1 Main Road, Ballarat 3350')
+  await clean(other)
+  // Back would be the card page: paid is paid.
+  await other.goBack()
   await expect(heading(other)).toHaveText(/^It is yours until /)
 
   // The first device finds the deal as it stands now.

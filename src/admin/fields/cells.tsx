@@ -1,17 +1,27 @@
-import { DateTime } from 'luxon'
 import type { DefaultServerCellComponentProps } from 'payload'
+import { idOf } from '@/access/ids'
+import { dealerZone } from '@/admin/dealerZone'
+import { staffMoment } from '@/admin/staffMoment'
 import { formatKm, formatMoney } from '@/domain/format'
 import { RowLink } from './RowLink'
 
+const figureOf = (cellData: unknown): number | null =>
+  typeof cellData === 'number' && cellData > 0 ? cellData : null
+
 const written = (write: (value: number) => string) =>
   function FigureCell({ cellData, ...cell }: DefaultServerCellComponentProps) {
-    const figure = typeof cellData === 'number' && cellData > 0 ? write(cellData) : '–'
-    return <RowLink cell={cell}>{figure}</RowLink>
+    const figure = figureOf(cellData)
+    return <RowLink cell={cell}>{figure === null ? '–' : write(figure)}</RowLink>
   }
-const moment = (millis: number): string =>
-  DateTime.fromMillis(millis).setLocale('en-AU').toFormat('d MMM yyyy, h:mm a')
+
+const moment = (millisOf: (value: number) => number) =>
+  async function MomentCell({ cellData, payload, ...cell }: DefaultServerCellComponentProps) {
+    const figure = figureOf(cellData)
+    const zone = await dealerZone(payload, idOf(cell.rowData.tenant) ?? '')
+    return <RowLink cell={cell}>{figure === null ? '–' : staffMoment(millisOf(figure), zone)}</RowLink>
+  }
 
 export const MoneyCell = written(formatMoney)
 export const KmCell = written(formatKm)
-export const SecondsCell = written((seconds) => moment(seconds * 1000))
-export const MillisCell = written(moment)
+export const SecondsCell = moment((seconds) => seconds * 1000)
+export const MillisCell = moment((millis) => millis)

@@ -1,13 +1,5 @@
+import { staffMoment } from '@/admin/staffMoment'
 import type { LeadDoc } from './leadDoc'
-
-const at = (iso: string): string =>
-  new Date(iso).toLocaleString('en-AU', {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-  })
 
 type Consent = NonNullable<LeadDoc['consent']>
 
@@ -31,7 +23,12 @@ function Words({ term, words, note }: { term: string; words: string; note: strin
   )
 }
 
-export function ConsentCard({ consent }: { consent: LeadDoc['consent'] }) {
+interface Props {
+  consent: LeadDoc['consent']
+  zone: string
+}
+
+export function ConsentCard({ consent, zone }: Props) {
   if (!consent) return null
   return (
     <section className="fc-card" aria-labelledby="consent-title">
@@ -48,7 +45,7 @@ export function ConsentCard({ consent }: { consent: LeadDoc['consent'] }) {
         <Words term="Terms" words={consent.terms_text} note={consent.terms ? 'Agreed' : 'Not asked for'} />
       </dl>
       <p className="fc-foot">
-        Wording {consent.version}, {at(consent.at)}
+        Wording {consent.version}, {staffMoment(consent.at, zone)}
         {consent.channel && `, ${consent.channel}`}
         {consent.page && `, ${consent.page}`}
       </p>

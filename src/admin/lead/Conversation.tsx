@@ -12,9 +12,10 @@ interface Props {
   email: string
   dealer: string
   events: readonly LeadEvent[]
+  zone: string
 }
 
-export function Conversation({ events, ...person }: Props) {
+export function Conversation({ events, zone, ...person }: Props) {
   const [added, setAdded] = useState<TimelineEntry[]>([])
   const { dispatchFields } = useForm()
   const state: unknown = useFormFields(([fields]) => fields.state?.value)
@@ -30,7 +31,7 @@ export function Conversation({ events, ...person }: Props) {
   return (
     <>
       <Composer {...person} onSaved={keep} />
-      <Timeline events={[...fresh, ...events]} />
+      <Timeline events={[...fresh, ...events]} zone={zone} />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import type { UIFieldServerProps } from 'payload'
+import { dealerZone } from '@/admin/dealerZone'
 import { changesOf } from './changes'
 import { ConsentCard } from './ConsentCard'
 import { Conversation } from './Conversation'
@@ -15,10 +16,11 @@ export async function LeadOverview({ data, payload, user }: UIFieldServerProps) 
   const parsed = leadSchema.safeParse(data)
   if (!parsed.success) return null
   const lead = parsed.data
-  const [clock, changes, others] = await Promise.all([
+  const [clock, changes, others, zone] = await Promise.all([
     clockOf(payload, lead, new Date()),
     changesOf(payload, lead.id),
     leadsOfPerson(payload, user, lead),
+    dealerZone(payload, lead.tenant),
   ])
   return (
     <div className="fc fc--field fc-lead">
@@ -47,12 +49,13 @@ export async function LeadOverview({ data, payload, user }: UIFieldServerProps) 
           email={lead.email}
           dealer={lead.facts?.dealer?.name ?? ''}
           events={eventsOf(lead, changes)}
+          zone={zone}
         />
       </div>
       <div>
         <PersonCard lead={lead} />
         <ValuationCard payload={payload} user={user} tenant={lead.tenant} lead_id={lead.lead_id} />
-        <OtherLeads leads={others} />
+        <OtherLeads leads={others} zone={zone} />
         {lead.facts?.car && (
           <section className="fc-card" aria-labelledby="car-title">
             <header>
@@ -76,7 +79,7 @@ export async function LeadOverview({ data, payload, user }: UIFieldServerProps) 
             </p>
           </section>
         )}
-        <ConsentCard consent={lead.consent ?? null} />
+        <ConsentCard consent={lead.consent ?? null} zone={zone} />
       </div>
     </div>
   )

@@ -1,9 +1,7 @@
+import { staffMoment } from '@/admin/staffMoment'
 import type { OtherLead } from './leadsOfPerson'
 
-const day = (iso: string): string =>
-  new Date(iso).toLocaleDateString('en-AU', { day: 'numeric', month: 'short', year: 'numeric' })
-
-export function OtherLeads({ leads }: { leads: readonly OtherLead[] }) {
+export function OtherLeads({ leads, zone }: { leads: readonly OtherLead[]; zone: string }) {
   if (!leads.length) return null
   return (
     <section className="fc-card" aria-labelledby="others-title">
@@ -17,7 +15,7 @@ export function OtherLeads({ leads }: { leads: readonly OtherLead[] }) {
             <div>
               <b>{title}</b>
               <span>
-                {day(at)}, {state}
+                {staffMoment(at, zone)}, {state}
               </span>
             </div>
             <a href={`/admin/collections/leads/${id}`}>

@@ -1,9 +1,7 @@
+import { staffMoment } from '@/admin/staffMoment'
 import type { LeadEvent } from './events'
 
-const when = (at: string): string =>
-  new Date(at).toLocaleString('en-AU', { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' })
-
-export function Timeline({ events }: { events: readonly LeadEvent[] }) {
+export function Timeline({ events, zone }: { events: readonly LeadEvent[]; zone: string }) {
   return (
     <section className="fc-card" aria-labelledby="timeline-title">
       <header>
@@ -12,13 +10,7 @@ export function Timeline({ events }: { events: readonly LeadEvent[] }) {
       <ol className="fc-time">
         {events.map(({ key, at, title, text, bad }) => (
           <li className={bad ? 'is-bad' : undefined} key={key}>
-            {at ? (
-              <time dateTime={at} suppressHydrationWarning>
-                {when(at)}
-              </time>
-            ) : (
-              <span>Now</span>
-            )}
+            {at ? <time dateTime={at}>{staffMoment(at, zone)}</time> : <span>Now</span>}
             <div>
               <b>{title}</b>
               {text && <span className="fc-said">{text}</span>}

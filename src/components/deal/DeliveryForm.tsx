@@ -2,19 +2,20 @@
 import { Choices } from '@/components/forms/Choices'
 import { Field, FieldError } from '@/components/forms/Fields'
 import { COLLECT, type DeliveryAnswer } from '@/domain/deal/answers'
+import type { ZoneArea } from '@/domain/deal/zones'
 import type { DeliveryInput } from './dealLive'
 import { StepForm, useDealForm } from './StepForm'
 import type { DealTarget } from './target'
 
 export interface DeliveryView extends DealTarget {
   ways: readonly { key: string; title: string; text: string; price: string }[]
+  zones: readonly ZoneArea[]
   known: DeliveryAnswer | null
 }
 
 /** Collected, or delivered to a zone of the dealer; the address is asked for a delivery alone. */
 export function DeliveryForm({ view }: { view: DeliveryView }) {
-  const { ways, known } = view
-  const zones = ways.filter(({ key }) => key !== COLLECT)
+  const { ways, zones, known } = view
   const step = useDealForm<DeliveryInput>({
     target: view,
     load: async (form) => (await import('./dealLive')).deliveryLive(form, view, zones),

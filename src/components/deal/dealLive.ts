@@ -13,6 +13,7 @@ import {
   sendSchema,
   tradeInSchema,
 } from '@/domain/deal/answers'
+import type { ZoneArea } from '@/domain/deal/zones'
 import type { DealTarget } from './target'
 
 type Form = HTMLFormElement
@@ -35,7 +36,7 @@ export type DeliveryInput = z.output<ReturnType<typeof deliverySchema>>
 export type TradeInInput = z.output<typeof tradeInSchema>
 export type DetailsInput = z.output<typeof detailsSchema>
 
-export const deliveryLive = (form: Form, target: DealTarget, zones: readonly { key: string }[]) =>
+export const deliveryLive = (form: Form, target: DealTarget, zones: readonly ZoneArea[]) =>
   live<DeliveryInput>(form, target, deliverySchema(zones))
 export const tradeInLive = (form: Form, target: DealTarget) => live<TradeInInput>(form, target, tradeInSchema)
 export const detailsLive = (form: Form, target: DealTarget) => live<DetailsInput>(form, target, detailsSchema)

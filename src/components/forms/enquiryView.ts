@@ -19,12 +19,12 @@ const isRequired = (name: FieldName, intent: Intent, messageRequired: boolean): 
   [...intent.required, ...(intent.wanted ?? [])].some((one) => one === name) &&
   (name !== 'message' || messageRequired)
 
-/** A tick of interest stands where the tenant has the feature and the car can be bought. */
+/** A tick of interest stands where the tenant has the feature and the car can be bought; a caravan has no odometer. */
 const isShown = (name: FieldName, site: Site, car: Car | null): boolean => {
-  const { features } = site.config
+  const { features, forms } = site.config
   if (name === 'opt_in_trade') return features.tradeIn && car !== null && !isSold(car)
   if (name === 'opt_in_finance') return features.finance && car !== null && !isSold(car)
-  return true
+  return name !== 'km' || forms.odometer
 }
 
 function fieldView(name: FieldName, options: EnquiryOptions, messageRequired: boolean): FieldView<FieldName> {
@@ -50,6 +50,7 @@ export function enquiryView(options: EnquiryOptions): EnquiryView {
   const { config } = site
   const intent = intentOf(form)
   const rules = leadRules(site, form)
+  const wanted = intent.wanted?.filter((name) => isShown(name, site, car))
   const choices = choicesFor(options, intent)
   const answered = new Map<string, string>([
     ...(car ? carFacts(car) : []),
@@ -68,7 +69,7 @@ export function enquiryView(options: EnquiryOptions): EnquiryView {
     uid: uid ?? `f-${form}`,
     form,
     heading: intent.heading,
-    rules: { ...rules, locationRequired: choices.asked.has('location'), wanted: intent.wanted },
+    rules: { ...rules, locationRequired: choices.asked.has('location'), wanted },
     hidden: [
       ...answered,
       ...(subcategory ? [['subcategory', subcategory] satisfies [string, string]] : []),

@@ -2,8 +2,7 @@
 import { z } from 'zod'
 import { emailAddress, PHONE_MESSAGE, TERMS_MESSAGE } from '@/domain/leads/leadSchema'
 import { readAmount } from '@/domain/listState/amount'
-import { isPostcode, POSTCODE_MESSAGE } from '@/domain/place/postcodeForm'
-import type { DeliveryZone } from '@/domain/tenant/purchaseConfig'
+import { postcodeFault, type ZoneArea } from './zones'
 
 export const COLLECT = 'collect'
 
@@ -30,16 +29,17 @@ const needed = (
 }
 
 /** `way` is `collect`, or the key of a zone that the dealer delivers to. */
-export const deliverySchema = (zones: readonly Pick<DeliveryZone, 'key'>[]) =>
+export const deliverySchema = (zones: readonly ZoneArea[]) =>
   z
     .object({ way: text(40), street: text(200), suburb: text(100), postcode: text(10) })
     .superRefine(({ way, street, suburb, postcode }, context) => {
       const isSent = zones.some(({ key }) => key === way)
+      const wrongPostcode = isSent ? postcodeFault(zones, way, postcode) : null
       needed(context, [
         ['way', !isSent && way !== COLLECT, 'Choose how you would like to get it.'],
         ['street', isSent && !street, 'Enter the street and number.'],
         ['suburb', isSent && !suburb, 'Enter the suburb or town.'],
-        ['postcode', isSent && !isPostcode(postcode), POSTCODE_MESSAGE],
+        ['postcode', wrongPostcode !== null, wrongPostcode ?? ''],
       ])
     })
 

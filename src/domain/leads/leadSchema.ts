@@ -1,6 +1,7 @@
 /** One schema for the form in the browser and for POST /api/leads. What each form insists on is its intent's. */
 import { z } from 'zod'
 import { readAmount } from '@/domain/listState/amount'
+import { isPostcode } from '@/domain/place/postcodeForm'
 import { FIELD_NAMES, FIELDS, type FieldName } from './intents/fields'
 import { intentOf } from './intents/intents'
 import { FORMS, type LeadForm } from './intents/names'
@@ -26,7 +27,6 @@ export interface LeadRules {
 }
 
 export const TERMS_MESSAGE = '*You must agree to the terms of use before submitting.'
-export const POSTCODE_MESSAGE = FIELDS.postcode.missing
 
 export const PHONE_MESSAGE = 'Enter a phone number such as 0412 345 678.'
 
@@ -154,13 +154,21 @@ const isAsked = (name: FieldName, lead: LeadInput, rules: LeadRules): boolean =>
   ([...intentOf(lead.form).required, ...(rules.wanted ?? [])].some((required) => required === name) &&
     (name !== 'message' || rules.messageRequired))
 
+const isNumber = (text: string) => readAmount(text) !== null
+/** How a field is written that may also stay empty. */
+const WRITTEN = [
+  { name: 'trade_year', isRight: (text: string) => /^(19|20)\d{2}$/.test(text) },
+  { name: 'km', isRight: isNumber },
+  { name: 'quantity', isRight: isNumber },
+  { name: 'postcode', isRight: isPostcode },
+] as const
+
 function needsOf(lead: LeadInput, rules: LeadRules): [path: string, message: string][] {
   const missing = FIELD_NAMES.filter((name) => isAsked(name, lead, rules) && isEmpty(lead[name])).map(
     (name): [string, string] => [name, FIELDS[name].missing],
   )
-  if (lead.trade_year && !/^(19|20)\d{2}$/.test(lead.trade_year))
-    missing.push(['trade_year', FIELDS.trade_year.missing])
-  if (lead.postcode && !/^\d{4}$/.test(lead.postcode)) missing.push(['postcode', POSTCODE_MESSAGE])
+  for (const { name, isRight } of WRITTEN)
+    if (lead[name] && !isRight(lead[name])) missing.push([name, FIELDS[name].missing])
   if (intentOf(lead.form).terms && !lead.terms_conditions && !lead.terms_agreed)
     missing.push(['terms_conditions', TERMS_MESSAGE])
   return missing

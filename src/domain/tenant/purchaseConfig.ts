@@ -1,7 +1,7 @@
 /** Buying online: which cars, and what delivery costs. */
 import { z } from 'zod'
 
-/** `fee` in whole dollars; `text` tells how long it takes. */
+/** `fee` in whole dollars; `text` tells how long it takes; without `postcodes` it takes every address. */
 const deliveryZone = z.object({
   key: z
     .string()
@@ -10,6 +10,7 @@ const deliveryZone = z.object({
   label: z.string(),
   fee: z.number().int().min(0).max(20_000),
   text: z.string().default(''),
+  postcodes: z.array(z.string().regex(/^\d{4}(-\d{4})?$/, 'Use 3350 or 3000-3207')).default([]),
 })
 export type DeliveryZone = z.output<typeof deliveryZone>
 

@@ -120,6 +120,8 @@ export const formsConfigSchema = z.object({
   /** A shopper with an Australian mobile number gets the receipt by SMS too. */
   smsReceipts: z.boolean().default(false),
   replyPromise: z.string().default('We usually answer within two business hours.'),
+  /** Off where customers bring caravans: those have none. */
+  odometer: z.boolean().default(true),
   /** Minutes of opening time after which an unanswered lead is overdue. */
   replyMinutes: z.number().int().min(5).max(10_080).default(120),
 })

@@ -6,13 +6,14 @@ import { dealLines } from '@/domain/deal/lines'
 import { dealHref } from '@/domain/deal/offer'
 import { openStep, stepAfter, stepAt, stepsOf, type DealStep } from '@/domain/deal/steps'
 import { deliveryFee, sumOf, totalsOf } from '@/domain/deal/totals'
+import { postcodeFault } from '@/domain/deal/zones'
 import { withPayments } from '@/domain/reserve/paymentsTaken'
 import { tenantConfigSchema } from '@/domain/tenant/tenantConfig'
 import { configInput } from '../../helpers/dealers'
 
 const ZONES = [
-  { key: 'metro', label: 'the city', fee: 0, text: '' },
-  { key: 'regional', label: 'the country', fee: 290, text: '' },
+  { key: 'metro', label: 'the city', fee: 0, text: '', postcodes: ['3000-3207', '3220'] },
+  { key: 'regional', label: 'the country', fee: 290, text: '', postcodes: ['3000-3999'] },
 ]
 const delivery = { way: 'regional', street: '1 Main Road', suburb: 'Ballarat', postcode: '3350' }
 const trade = {
@@ -89,6 +90,20 @@ describe('the totals', () => {
   )
 
   it('has no fee before the choice', () => expect(deliveryFee(null, ZONES)).toBeNull())
+})
+
+describe('P4 a zone takes the postcodes that the dealer drives to', () => {
+  const everywhere = { ...ZONES[0], key: 'all', label: 'anywhere', fee: 900, text: '', postcodes: [] }
+  test.each<[string, string, string | null]>([
+    ['the first of a range', '3000', null],
+    ['the last of a range', '3207', null],
+    ['one named alone', '3220', null],
+    ['one of another zone', '3350', '3350 is not in the city. Choose delivery to the country.'],
+    ['one of none', '2000', 'We do not deliver to 2000. Choose to collect it, or call us.'],
+    ['three digits', '300', 'Invalid postcode. Please enter a 4-digit number.'],
+  ])('%s', (_, postcode, fault) => expect(postcodeFault(ZONES, 'metro', postcode)).toBe(fault))
+
+  it('takes all without a list', () => expect(postcodeFault([everywhere], 'all', '0800')).toBeNull())
 })
 
 describe('what is read of a step', () => {

@@ -7,7 +7,8 @@ import { receiptMail } from '@/leads/mails/receipt'
 import { compose } from '@/integrations/mail/compose'
 import { dedupeKeys } from '@/leads/reference'
 import { newReference } from '@/lib/reference'
-import { leadSchema, POSTCODE_MESSAGE, TERMS_MESSAGE, type LeadValues } from '@/domain/leads/leadSchema'
+import { leadSchema, TERMS_MESSAGE, type LeadValues } from '@/domain/leads/leadSchema'
+import { POSTCODE_MESSAGE } from '@/domain/place/postcodeForm'
 import { someFacts } from './someFacts'
 
 const rules = {
@@ -27,6 +28,7 @@ const good = {
 const OFFER = 'Tell us your offer in dollars, for example 32,500.'
 const parse = (values: object, extra: object = {}) =>
   leadSchema({ ...rules, ...extra }).safeParse({ ...good, ...values })
+const KILOMETRES = 'Enter the kilometres as a number, such as 95,000.'
 const firstError = (values: object, extra: object = {}) => {
   const result = parse(values, extra)
   return result.success ? null : [result.error.issues[0]?.path.join('.'), result.error.issues[0]?.message]
@@ -58,6 +60,8 @@ describe('L3 what a form insists on', () => {
     [{ form: 'careers', message: '' }, {}, ['message', 'Write a message.']],
     [{ form: 'parts' }, {}, ['part', 'Tell us which part you need.']],
     [{ form: 'photos', terms_conditions: false, message: '' }, {}, null],
+    [{ form: 'service', Rego: 'ABC123', phone: '0412 345 678', km: 'lots' }, {}, ['km', KILOMETRES]],
+    [{ form: 'service', Rego: 'ABC123', phone: '0412 345 678', km: '95,000 km' }, {}, null],
     [{ form: 'trade-in', postcode: '08001' }, {}, ['postcode', POSTCODE_MESSAGE]],
     [
       { form: 'trade-in', postcode: 'abcd' },

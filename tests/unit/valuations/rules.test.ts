@@ -8,7 +8,8 @@ import { readPlate } from '@/domain/valuations/plate'
 import { conditionFactor, QUESTION_NAMES, QUESTIONS, questionOf } from '@/domain/valuations/questions'
 import { guideRange, middleOf } from '@/domain/valuations/range'
 import { assumptions, basisText, lifts, noGuideText } from '@/domain/valuations/words'
-import { leadSchema, POSTCODE_MESSAGE } from '@/domain/leads/leadSchema'
+import { leadSchema } from '@/domain/leads/leadSchema'
+import { POSTCODE_MESSAGE } from '@/domain/place/postcodeForm'
 
 const NOW = new Date('2026-11-22T03:00:00Z')
 const GOOD = { exterior: 'marks', tyres: 'good', history: 'full', claim: 'no', keys: 'two' }

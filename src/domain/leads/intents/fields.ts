@@ -59,9 +59,9 @@ export const FIELDS = {
   trade_make: { kind: 'text', label: 'Make', missing: 'Enter the make.', short: true },
   trade_model: { kind: 'text', label: 'Model', missing: 'Enter the model.', short: true },
   trade_year: { kind: 'number', label: 'Year', missing: 'Enter the year with four digits.' },
-  km: { kind: 'number', label: 'Kilometres', missing: 'Enter the kilometres.' },
+  km: { kind: 'number', label: 'Kilometres', missing: 'Enter the kilometres as a number, such as 95,000.' },
   'Vehicle Model': { kind: 'text', label: 'Model', missing: 'Tell us which model.' },
-  quantity: { kind: 'number', label: 'How many vehicles?', missing: 'Tell us how many vehicles.' },
+  quantity: { kind: 'number', label: 'How many vehicles?', missing: 'Tell us how many vehicles, as a number.' },
   role: { kind: 'text', label: 'Which job?', missing: 'Tell us which job.' },
   part: { kind: 'text', label: 'Which part?', missing: 'Tell us which part you need.' },
   offer_from_client: {

@@ -1,11 +1,12 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
+import { notFound, redirect } from 'next/navigation'
 import { Flow } from '@/components/reserve/Flow'
 import { TestCard } from '@/components/reserve/TestCard'
 import { moneyOfCents } from '@/domain/reserve/cents'
 import { env } from '@/env'
 import { openSession } from '@/integrations/payments/testSession'
 import { TEST_CARDS } from '@/integrations/payments/testCards'
+import { isPayable } from '@/reservations/told'
 import { requireSite } from '@/app/(site)/sites/[host]/_lib/site'
 
 interface Props {
@@ -21,6 +22,8 @@ export default async function TestPaymentPage({ params, searchParams }: Props) {
   const { session: token, result } = await searchParams
   const session = typeof token === 'string' ? openSession(token) : null
   if (env.stripe || typeof token !== 'string' || session?.subject.tenant !== site.tenant.id) notFound()
+  // Back from the receipt leads here again: nobody is asked to pay twice.
+  if (!(await isPayable(session.subject))) redirect(session.doneUrl)
   return (
     <Flow crumbs={[{ name: 'Back', href: session.backUrl }]} heading={`Pay ${moneyOfCents(session.cents)}`}>
       <TestCard

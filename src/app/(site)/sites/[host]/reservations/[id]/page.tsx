@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { AgreedLines } from '@/components/deal/AgreedLines'
 import { Flow } from '@/components/reserve/Flow'
 import { NoteHold } from '@/components/reserve/ownHold/NoteHold'
 import { Summary } from '@/components/reserve/Summary'
@@ -35,6 +36,7 @@ export default async function ReservationPage(props: Props) {
   const { row, car, key } = await read(props)
   const words = statusWords(row)
   const paid = row.money === 'paid'
+  const isDeal = row.deal.length > 0
   return (
     <Flow
       crumbs={[
@@ -42,7 +44,8 @@ export default async function ReservationPage(props: Props) {
         { name: row.car_name, href: `/cars/${row.car_slug}` },
       ]}
       heading={words.heading}
-      steps={words.step === null ? undefined : { steps: STEPS, current: words.step }}
+      // A deal has had steps of its own.
+      steps={words.step === null || isDeal ? undefined : { steps: STEPS, current: words.step }}
       aside={car && <Summary car={car} deposit={row.amount} paid={paid} hold={words.hold} />}
     >
       <NoteHold
@@ -54,6 +57,12 @@ export default async function ReservationPage(props: Props) {
         held={row.state === 'held'}
       />
       <Standing row={row} words={words} />
+      {isDeal && (
+        <>
+          <h2>What you agreed with us</h2>
+          <AgreedLines lines={row.deal} />
+        </>
+      )}
       {words.cancel && <CancelForm reservation_id={row.reservation_id} linkKey={key} {...words.cancel} />}
     </Flow>
   )

@@ -1,3 +1,4 @@
+import { AgreedLines } from '@/components/deal/AgreedLines'
 import { Flow } from '@/components/reserve/Flow'
 import { formatMoney } from '@/domain/format'
 import { momentText } from '@/domain/reserve/words'
@@ -23,14 +24,7 @@ export function SentView({ data: { reservation, deal, statusHref } }: { data: Se
       heading={isSold ? 'It is yours' : heading[isPending ? 'pending' : 'held']}
     >
       <p className="lede">{isSold ? 'Thank you.' : lines[isPending ? 'pending' : 'held']}</p>
-      <ul className="deal__review">
-        {reservation.deal.map(({ title, text }) => (
-          <li key={title}>
-            <b>{title}</b>
-            <span>{text}</span>
-          </li>
-        ))}
-      </ul>
+      <AgreedLines lines={reservation.deal} />
       <div className="acts">
         <a className="btn btn--brand" href={statusHref}>
           {isPending ? `Go to the deposit, ${formatMoney(amount)}` : 'See the reservation'}

@@ -3,7 +3,7 @@ import { DeliveryForm } from '@/components/deal/DeliveryForm'
 import { TradeInForm } from '@/components/deal/TradeInForm'
 import { CarStep } from '@/app/(site)/sites/[host]/checkout-journey/_components/CarStep'
 import type { OpenDeal } from '@/app/(site)/sites/[host]/checkout-journey/[id]/page-data'
-import { detailsView, waysOf } from './formViews'
+import { deliveryView, detailsView } from './formViews'
 import { FinanceStep } from './FinanceStep'
 import { hrefOf } from './hrefOf'
 import { Review } from './Review'
@@ -25,7 +25,7 @@ export function StepView({ data }: { data: OpenDeal }) {
         </CarStep>
       )
     case 'delivery':
-      return <DeliveryForm view={{ ...target, ways: waysOf(data), known: delivery ?? null }} />
+      return <DeliveryForm view={{ ...target, ...deliveryView(data), known: delivery ?? null }} />
     case 'trade-in':
       return <TradeInForm view={{ ...target, known: trade_in ?? null }} />
     case 'finance':

@@ -7,7 +7,7 @@ import type { OpenDeal } from '@/app/(site)/sites/[host]/checkout-journey/[id]/p
 
 const price = (fee: number): string => (fee > 0 ? formatMoney(fee) : 'Free')
 
-export function waysOf({ site, location }: OpenDeal): DeliveryView['ways'] {
+function waysOf({ site, location }: OpenDeal): DeliveryView['ways'] {
   const { config, tenant } = site
   const yard = location ? stripDepartment(location.name) : tenant.name
   const where = addressLine(location?.address ?? config.address)
@@ -21,6 +21,12 @@ export function waysOf({ site, location }: OpenDeal): DeliveryView['ways'] {
     })),
   ]
 }
+
+/** Zones without what only the server needs: the browser checks the postcode against them. */
+export const deliveryView = (data: OpenDeal): Pick<DeliveryView, 'ways' | 'zones'> => ({
+  ways: waysOf(data),
+  zones: data.site.config.purchase.delivery.map(({ key, label, postcodes }) => ({ key, label, postcodes })),
+})
 
 /** What the shopper has told before, in this deal or in the account. */
 export function detailsView({ deal, shopper }: OpenDeal): DetailsView['known'] {

@@ -1,0 +1,16 @@
+import type { DealLine } from '@/domain/reserve/jsonShapes'
+import './deal.css'
+
+/** All that was agreed in an online deal, as it was sent. */
+export function AgreedLines({ lines }: { lines: readonly DealLine[] }) {
+  return (
+    <ul className="deal__review">
+      {lines.map(({ title, text }) => (
+        <li key={title}>
+          <b>{title}</b>
+          <span>{text}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
