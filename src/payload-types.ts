@@ -386,6 +386,7 @@ export interface Tenant {
       photoRequest?: boolean;
       accessories?: boolean;
       belowMarket?: boolean;
+      priceHistory?: boolean;
       redbook?: boolean;
       autograb?: boolean;
       autobot?: boolean;
@@ -754,6 +755,7 @@ export interface Tenant {
       [k: string]: unknown;
     };
     timezone: string;
+    mapPictures?: string;
     complaintsContact?: string;
     legalName: string;
     abn?: string;
@@ -785,6 +787,11 @@ export interface Tenant {
     }[];
     whyBuy?: string[];
     certifiedBenefits?: string[];
+    guarantees?: {
+      title: string;
+      text?: string;
+      [k: string]: unknown;
+    }[];
     serviceAdvantage?: boolean;
     voice: {
       notFound: string;
@@ -1428,12 +1435,18 @@ export interface Car {
     };
     alt?: string | null;
     tag?: string | null;
+    dot_x?: number | null;
+    dot_y?: number | null;
     [k: string]: unknown;
   }[];
   /**
    * The first picture, unless the feed names another.
    */
   primary_image_url?: string | null;
+  /**
+   * The address of a walkaround on YouTube or Vimeo.
+   */
+  external_video_url?: string | null;
   /**
    * @maxItems 100
    */
@@ -1475,6 +1488,7 @@ export interface Car {
     axle_type?: string | null;
     sleeps?: number | null;
     aggregate_trailer_mass?: number | null;
+    ball_weight?: number | null;
     [k: string]: unknown;
   };
   variant?: {
@@ -1493,6 +1507,15 @@ export interface Car {
     ancaprating?: number | null;
     ancapyear?: number | null;
     bodyconfiguration?: string | null;
+    kerb_weight?: number | null;
+    braked_towing?: number | null;
+    battery_kwh?: number | null;
+    electric_range?: number | null;
+    consumption_kwh?: number | null;
+    ac_charge_kw?: number | null;
+    dc_charge_kw?: number | null;
+    charge_minutes?: number | null;
+    charge_connector?: string | null;
     [k: string]: unknown;
   };
   autograb_data?: {
@@ -1568,6 +1591,11 @@ export interface Car {
   overrides?: {
     [k: string]: unknown;
   };
+  price_history?: {
+    price: number;
+    at: number;
+    [k: string]: unknown;
+  }[];
   hold_state?: ('free' | 'pending' | 'held') | null;
   hold_by?: string | null;
   hold_until?: number | null;
@@ -3363,6 +3391,7 @@ export interface CarsSelect<T extends boolean = true> {
   slug?: T;
   images?: T;
   primary_image_url?: T;
+  external_video_url?: T;
   thumbnails?: T;
   photos_count?: T;
   dealercomments?: T;
@@ -3408,6 +3437,7 @@ export interface CarsSelect<T extends boolean = true> {
   source_version?: T;
   feed_id?: T;
   overrides?: T;
+  price_history?: T;
   hold_state?: T;
   hold_by?: T;
   hold_until?: T;

@@ -40,21 +40,28 @@ export function cabinOf({ simple_fuel, simple_body, interior_colour }: Trimmed):
   return cabin?.trims.includes(interior_colour ?? '') ? cabin.file : null
 }
 
-/** Close-ups of wear: the words that name it, and the cars whose paint and wheel it shows. */
+/** Close-ups of wear: the words that name it, the cars whose paint and wheel it shows, and where it is. */
 const WEAR = [
-  { file: 'condition-1-kerb-detail', says: /kerb (?:rash|mark) on one front wheel/i, on: /^hatch-3-blue$/ },
-  { file: 'condition-1-scuff-detail', says: /scuff on the front bar/i, on: /^suv-3-white$/ },
-  { file: 'condition-1-chip-detail', says: /stone (?:chips|marks)/i, on: /-black$/ },
-]
+  {
+    file: 'condition-1-kerb-detail',
+    says: /kerb (?:rash|mark) on one front wheel/i,
+    on: /^hatch-3-blue$/,
+    dot: [63, 26],
+  },
+  { file: 'condition-1-scuff-detail', says: /scuff on the front bar/i, on: /^suv-3-white$/, dot: [52, 57] },
+  { file: 'condition-1-chip-detail', says: /stone (?:chips|marks)/i, on: /-black$/, dot: [50, 46] },
+] as const
 
 const picture = (file: string, alt: string): CarImage => ({ image: { url: `/media/demo/${file}.webp` }, alt })
 
 /** The wear that the comments name, where there is a close-up of it on this paint. */
 export const wearOf = (body: string, car: Pick<StockCar, 'dealercomments'>): CarImage[] =>
   WEAR.filter(({ says, on }) => on.test(body) && says.test(car.dealercomments ?? '')).map(
-    ({ file, says }) => ({
+    ({ file, says, dot: [dot_x, dot_y] }) => ({
       ...picture(file, says.exec(car.dealercomments ?? '')?.[0] ?? ''),
       tag: 'imperfection',
+      dot_x,
+      dot_y,
     }),
   )
 

@@ -2,6 +2,7 @@
 import type { StockCar } from '@/definitions/definition'
 import type { House } from './car'
 import { dress } from './dress'
+import { withFigures } from './figures'
 import { asked } from './price'
 import type { Random } from './random'
 import { showcase } from './showcase'
@@ -86,7 +87,9 @@ export function vary(house: House, cars: StockCar[], shares: Shares): StockCar[]
       changed.set(car, CHANGES[name](car, house.random))
   }
   const varied = cars.map((car) => changed.get(car) ?? car)
-  return dress(house, showcase(house.row, varied)).map(rank)
+  return dress(house, showcase(house.row, varied)).map((car) =>
+    rank(withFigures(car, house.notes.get(car.stocknum)?.tow ?? 0)),
+  )
 }
 
 /** Fresh, photographed and available cars first. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { priceHistorySchema, type PriceStep } from '@/domain/car/priceHistory'
 import { table } from './table'
 import type { Clause, Row, Upsert } from './tableTypes'
 
@@ -14,6 +15,8 @@ const headSchema = z.object({
   created_at: z.number().nullable(),
   sold_date_timestamp: z.number().nullable(),
   picture_done: z.string().nullable(),
+  price: z.number().nullable(),
+  price_history: priceHistorySchema.nullable().catch(null),
 })
 /** `source_version` and `content_hash` belong to the feed's last message. */
 export type CarHead = z.output<typeof headSchema>
@@ -94,6 +97,21 @@ export async function changeCar(
     where,
     { ...set, updated_at: now, index_attempts: 0, index_next_at: 0 },
     { inc: { rev: 1 } },
+  )
+}
+
+/** Of cars that were just created: the prices that they had before. */
+export async function beginPriceHistory(
+  dealershipId: string,
+  past: readonly { stocknum: string; steps: readonly PriceStep[] }[],
+): Promise<void> {
+  await (
+    await cars()
+  ).updateEach(
+    past.map(({ stocknum, steps }) => ({
+      where: [...ofDealership(dealershipId, [stocknum]), ['rev', '=', 1]] satisfies Clause[],
+      set: { price_history: steps },
+    })),
   )
 }
 

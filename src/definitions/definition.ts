@@ -233,4 +233,6 @@ type LoaderFields =
 export type StockCar = Omit<Car, LoaderFields> & {
   listed_days_ago: number
   sold_days_ago?: number
+  /** When `before_price` became `price`. */
+  price_changed_days_ago?: number
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { readHeads } from '@/db/carRows'
+import { beginPriceHistory, readHeads } from '@/db/carRows'
+import type { PriceStep } from '@/domain/car/priceHistory'
 import { ingestCars } from '@/stock/ingest'
 import type { Ids } from './rows/rows'
 
@@ -10,6 +11,9 @@ const stockSchema = z.array(
     location_slug: z.string().optional(),
     listed_days_ago: z.number(),
     sold_days_ago: z.number().optional(),
+    price: z.number().nullish(),
+    before_price: z.number().nullish(),
+    price_changed_days_ago: z.number().optional(),
   }),
 )
 export type StockFile = z.output<typeof stockSchema>
@@ -21,6 +25,7 @@ const LEFT_OUT = new Set([
   'location_slug',
   'listed_days_ago',
   'sold_days_ago',
+  'price_changed_days_ago',
   'dealership_name',
 ])
 
@@ -47,6 +52,22 @@ export function toPush(
     ...sold,
     created_at: known?.created_at ?? Math.floor(now - car.listed_days_ago * DAY),
   }
+}
+
+/** Of a car whose price fell before it came here with its file. */
+function pastPrices(car: StockFile[number], now: number): { stocknum: string; steps: PriceStep[] }[] {
+  const { stocknum, price, before_price, price_changed_days_ago: changed } = car
+  if (!price || !before_price || changed === undefined) return []
+  const at = (days: number) => Math.floor(now - days * DAY)
+  return [
+    {
+      stocknum,
+      steps: [
+        { price: before_price, at: at(car.listed_days_ago) },
+        { price, at: at(changed) },
+      ],
+    },
+  ]
 }
 
 export interface StockTarget {
@@ -84,6 +105,10 @@ export async function applyStock(
         throw new Error(
           `Stock of ${slug}, ${bad.stocknum ?? `car ${bad.index}`}: ${bad.errors.map(({ pointer, detail }) => `${pointer} ${detail}`).join('; ')}`,
         )
+      await beginPriceHistory(
+        id,
+        part.filter(({ stocknum }) => !heads.has(stocknum)).flatMap((car) => pastPrices(car, now)),
+      )
       changed += summary.created + summary.updated
     }
   }

@@ -10,6 +10,16 @@ export interface Cut {
   isCut: boolean
 }
 
+/** Whole sentences of at most `length` signs; a first sentence that is longer ends at a word. */
+export const cutSentences = (text: string, length: number): Cut => {
+  const signs = [...text]
+  if (signs.length <= length) return { short: text, isCut: false }
+  const head = signs.slice(0, length + 1).join('')
+  const ends = [...head.matchAll(/[.!?][)"’”]?(?=\s)/g)].map(({ index, 0: end }) => index + end.length)
+  const last = ends.at(-1)
+  return last ? { short: head.slice(0, last), isCut: true } : cutText(text, length)
+}
+
 /** Cuts at the end of a word. Lengths are code points, so that no character is split. */
 export const cutText = (text: string, threshold: number, length = threshold): Cut => {
   const signs = [...text]

@@ -133,4 +133,6 @@ const headOf = (row: Row): CarHead => ({
   created_at: Number(row.created_at),
   sold_date_timestamp: typeof row.sold_date_timestamp === 'number' ? row.sold_date_timestamp : null,
   picture_done: null,
+  price: typeof row.price === 'number' ? row.price : null,
+  price_history: null,
 })

@@ -1,6 +1,7 @@
 import type { CarHead } from '@/db/carRows'
 import type { Row } from '@/db/tableTypes'
 import { deriveCarAt } from '@/domain/car/derive'
+import { withPrice } from '@/domain/car/priceHistory'
 import { FACT_FIELDS, withOverrides, type Facts } from '@/domain/car/facts'
 import { sameValue } from '@/lib/sameValue'
 import { picturesDue } from '@/domain/car/remotePictures'
@@ -47,8 +48,9 @@ export function buildRow({
 }: Parts): Row {
   const shown = withOverrides(facts, head?.overrides ?? {})
   const { tenantId, dealership } = ctx
+  const derived = derivedOf(shown, head, dealership.id, locations, now)
   // Filled in place: a push builds hundreds of these, and each copy of 90 fields costs time.
-  return Object.assign({ ...NO_FACTS }, shown, derivedOf(shown, head, dealership.id, locations, now), {
+  return Object.assign({ ...NO_FACTS }, shown, derived, {
     id,
     slug,
     stocknum,
@@ -62,6 +64,7 @@ export function buildRow({
     updated_at: now,
     index_attempts: 0,
     index_next_at: 0,
+    price_history: withPrice(head, shown.price, head ? now : derived.created_at),
     picture_next_at: picturesDue(shown, head?.picture_done ?? null),
   })
 }

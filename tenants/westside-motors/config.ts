@@ -255,6 +255,13 @@ export const config = {
       text: 'Freight quoted to the dollar before you decide.',
     },
   ],
+  guarantees: [
+    { title: 'One haggle-free price', text: 'The windscreen, this page and the contract say the same.' },
+    { title: '48-hour money-back guarantee', text: 'Bring it back within two days and 200 km.' },
+    { title: 'Lifetime engine guarantee', text: 'While you own it and service it on time.' },
+    { title: 'Cool value servicing for life', text: 'One price for each service, told before it starts.' },
+    { title: '12 months roadside assist', text: 'From the day you drive it home.' },
+  ],
   whyBuy: [
     'Priced on Monday, printed, left alone. Online, windscreen and contract all say the same number.',
     'Hold any car for $200. The refund starts itself if you change your mind.',

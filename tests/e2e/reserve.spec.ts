@@ -92,6 +92,12 @@ test('P2 a second shopper is told, waits in line, and the car shows as reserved 
   // The tag may name the fuel: the box with the price says it of every car.
   await expect(rival.locator('.buy').getByText('Reserved for a shopper.')).toBeVisible()
   await expect(rival.locator('.buy').getByRole('link', { name: /^Reserve/ })).toHaveCount(0)
+  await expect(rival.getByText(/You hold this one/)).toHaveCount(0)
+  const reservation = page.url()
+  await page.goto(`${siteOf(SLUG)}${car}`)
+  await expect(page.locator('.buy')).toContainText(/You hold this one until \w+ \d+ \w+/)
+  await page.getByRole('link', { name: 'Open your reservation' }).click()
+  await expect(page).toHaveURL(reservation)
   await page.getByText('Cancel and refund', { exact: true }).click()
   await page.getByRole('button', { name: 'Yes, cancel and refund' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your reservation is cancelled')

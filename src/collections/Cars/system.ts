@@ -4,6 +4,7 @@ import { systemField } from '@/access/fields'
 import { jsonField } from '@/fields/json'
 import { choice, number, text } from '@/fields/plain'
 import { pictureFilesSchema } from '@/domain/car/carPictures'
+import { priceHistorySchema } from '@/domain/car/priceHistory'
 
 /** Field name -> the value that staff set; it overrides the feed. */
 const overridesSchema = z.record(z.string(), z.unknown())
@@ -23,6 +24,7 @@ const fields: Extract<Field, { name: string }>[] = [
   text('source_version'),
   text('feed_id', { index: true }),
   jsonField('overrides', overridesSchema),
+  jsonField('price_history', priceHistorySchema),
   choice('hold_state', ['free', 'pending', 'held'], { defaultValue: 'free' }),
   text('hold_by'),
   number('hold_until', { index: true }),

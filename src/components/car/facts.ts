@@ -1,4 +1,5 @@
 import type { Car } from '@/domain/car/car'
+import { isCaravan } from '@/domain/car/noun'
 import { formatKm, formatNumber } from '@/domain/format'
 import type { IconName } from '@/components/ui/Icon'
 
@@ -21,10 +22,6 @@ type Facts = Pick<
 
 const word = (text: string | null | undefined): string | null =>
   text && text.trim() && text.trim().toLowerCase() !== 'null' ? text.trim() : null
-
-export const isCaravan = (car: Pick<Car, 'item_type' | 'specifications' | 'simple_body'>): boolean =>
-  /caravan|camper/i.test(`${car.item_type ?? ''} ${car.simple_body ?? ''}`) ||
-  Boolean(car.specifications?.sleeps)
 
 const axle = (text: string | null | undefined): string | null => {
   const clean = word(text)

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 
 export interface TabItem {
+  /** Address of its panel on the page, without #. */
+  id?: string
   label: string
   panel: ReactNode
 }
@@ -32,7 +34,7 @@ export function Tabs({ id, label, items, listClass, panelClass, vertical, select
             role="tab"
             type="button"
             id={`${id}-t${index}`}
-            aria-controls={`${id}-p${index}`}
+            aria-controls={item.id ?? `${id}-p${index}`}
             aria-selected={index === selected}
             tabIndex={index === selected ? 0 : -1}
           >
@@ -45,11 +47,12 @@ export function Tabs({ id, label, items, listClass, panelClass, vertical, select
           key={item.label}
           className={panelClass}
           role="tabpanel"
-          id={`${id}-p${index}`}
+          id={item.id ?? `${id}-p${index}`}
           aria-labelledby={`${id}-t${index}`}
           tabIndex={0}
           hidden={index !== selected}
         >
+          {item.id && <h3 className="tabs__name">{item.label}</h3>}
           {item.panel}
         </div>
       ))}

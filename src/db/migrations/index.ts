@@ -13,6 +13,7 @@ import * as migration_20261122_173537_deals from './20261122_173537_deals';
 import * as migration_20261122_175106_extras from './20261122_175106_extras';
 import * as migration_20261122_175444_trade_in from './20261122_175444_trade_in';
 import * as migration_20261123_024447_content_pages from './20261123_024447_content_pages';
+import * as migration_20261123_032443_vehicle_page from './20261123_032443_vehicle_page';
 
 export const migrations = [
   {
@@ -88,6 +89,11 @@ export const migrations = [
   {
     up: migration_20261123_024447_content_pages.up,
     down: migration_20261123_024447_content_pages.down,
-    name: '20261123_024447_content_pages'
+    name: '20261123_024447_content_pages',
+  },
+  {
+    up: migration_20261123_032443_vehicle_page.up,
+    down: migration_20261123_032443_vehicle_page.down,
+    name: '20261123_032443_vehicle_page'
   },
 ];

@@ -127,6 +127,11 @@ const PICTURES = {
     ...{ type: 'url', ...onCards, tab: 'Pictures', label: 'Main picture' },
     help: 'The first picture, unless the feed names another.',
   },
+  external_video_url: {
+    ...{ type: 'url', ...onPage, tab: 'Pictures', label: 'Video' },
+    note: 'A walkaround on YouTube or Vimeo',
+    help: 'The address of a walkaround on YouTube or Vimeo.',
+  },
   thumbnails: { type: 'list', of: { type: 'url' }, max: 100, ...onCards, tab: 'Pictures', hidden: true },
   photos_count: {
     ...{ ...int(0, 1_000), owner: 'platform', public: true, card: true, tab: 'Pictures' },

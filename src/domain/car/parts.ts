@@ -4,11 +4,16 @@ import type { FieldTable } from './field'
 const web = { type: 'url' } as const
 const figure = { type: 'number' } as const
 
-/** `tag: 'imperfection'` marks a close-up of a flaw; `alt` describes the picture in words. */
+/**
+ * `tag: 'imperfection'` marks a close-up of a flaw, which `dot_x` and `dot_y` point at in per cent of the
+ * picture; `alt` describes the picture in words.
+ */
 export const IMAGE = {
   image: { type: 'object', fields: { url: { ...web, ...required } }, ...required },
   alt: text(300),
   tag: text(40),
+  dot_x: measure(100),
+  dot_y: measure(100),
 } as const satisfies FieldTable
 
 export const LOCATION = {
@@ -38,6 +43,7 @@ export const SPECIFICATIONS = {
   axle_type: { ...text(80), label: 'Axles' },
   sleeps: int(0, 50),
   aggregate_trailer_mass: { ...length, label: 'Aggregate trailer mass, kg' },
+  ball_weight: { ...length, label: 'Ball weight, empty, kg' },
 } as const satisfies FieldTable
 
 export const VARIANT = {
@@ -56,6 +62,15 @@ export const VARIANT = {
   ancaprating: { ...measure(5), label: 'ANCAP stars' },
   ancapyear: { ...int(1990, 2100), label: 'ANCAP year' },
   bodyconfiguration: { ...text(120), label: 'Body in full' },
+  kerb_weight: { ...length, label: 'Kerb weight, kg' },
+  braked_towing: { ...length, label: 'Braked towing, kg' },
+  battery_kwh: { ...measure(500), label: 'Battery, kWh' },
+  electric_range: { ...measure(2_000), label: 'Electric range (WLTP), km' },
+  consumption_kwh: { ...measure(100), label: 'kWh per 100 km' },
+  ac_charge_kw: { ...measure(100), label: 'AC charging, kW' },
+  dc_charge_kw: { ...measure(1_000), label: 'DC charging, kW' },
+  charge_minutes: { ...measure(1_000), label: 'Minutes for 10 to 80%, DC' },
+  charge_connector: { ...text(60), label: 'Charging connector' },
 } as const satisfies FieldTable
 
 export const MARKET_PRICES = {

@@ -37,6 +37,11 @@ export const belowMarketBy = (car: Market): number | null => {
   return saving >= MARKET_MINIMUM_SAVING ? saving : null
 }
 
+/** The average that `belowMarketBy` compares with, and whose figure it is. */
+export const averageOf = ({ state, autograb_data }: Pick<Car, 'state' | 'autograb_data'>): string =>
+  autograb_data?.state_average_market_price && state ? `${state} average` : 'national average'
+export const MARKET_SOURCE = 'Market prices from Autograb. An estimate, not a valuation.'
+
 export interface Amount {
   amount: number
   text: string

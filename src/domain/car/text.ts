@@ -24,19 +24,27 @@ export const carFormHref = (car: Pick<Car, 'slug'>, form: CarForm): string =>
 export const testDriveHref = (car: Pick<Car, 'slug'>): string =>
   `/book-test-drive?car=${encodeURIComponent(car.slug)}`
 
+export interface PageImage {
+  url: string
+  alt: string | null
+  tag: string | null
+  /** Where a flaw is, in per cent of the picture. */
+  dot: { x: number; y: number } | null
+}
+const plain = (url: string): PageImage => ({ url, alt: null, tag: null, dot: null })
+
 /** Picture addresses in the order of the feed, the primary one first, without duplicates. */
-export const carImages = (
-  car: Pick<Car, 'images' | 'primary_image_url' | 'thumbnails'>,
-): { url: string; alt: string | null; tag: string | null }[] => {
+export const carImages = (car: Pick<Car, 'images' | 'primary_image_url' | 'thumbnails'>): PageImage[] => {
   const seen = new Set<string>()
   const all = [
-    ...(car.images ?? []).map(({ image, alt, tag }) => ({
+    ...(car.images ?? []).map(({ image, alt, tag, dot_x, dot_y }) => ({
       url: image.url,
       alt: alt ?? null,
       tag: tag ?? null,
+      dot: dot_x == null || dot_y == null ? null : { x: dot_x, y: dot_y },
     })),
-    ...(car.primary_image_url ? [{ url: car.primary_image_url, alt: null, tag: null }] : []),
-    ...(car.images?.length ? [] : (car.thumbnails ?? []).map((url) => ({ url, alt: null, tag: null }))),
+    ...(car.primary_image_url ? [plain(car.primary_image_url)] : []),
+    ...(car.images?.length ? [] : (car.thumbnails ?? []).map(plain)),
   ].filter(({ url }) => url && !seen.has(url) && seen.add(url))
   const first = all.findIndex(({ url }) => url === car.primary_image_url)
   const primary = all[first]

@@ -45,6 +45,7 @@ export const featuresSchema = z.object({
   photoRequest: z.boolean().default(true),
   accessories: z.boolean().default(false),
   belowMarket: z.boolean().default(true),
+  priceHistory: z.boolean().default(true),
   redbook: z.boolean().default(false),
   autograb: z.boolean().default(false),
   autobot: z.boolean().default(false),
@@ -219,6 +220,8 @@ export const tenantConfigSchema = z.object({
     .default([]),
   whyBuy: z.array(z.string()).default([]),
   certifiedBenefits: z.array(z.string()).default([]),
+  /** What the dealer guarantees with each used car; shown above the calculator on its page. */
+  guarantees: z.array(z.object({ title: z.string(), text: z.string().default('') })).default([]),
   serviceAdvantage: z.boolean().default(false),
   voice: z.object({
     notFound: z.string(),

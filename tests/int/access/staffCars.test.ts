@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { closeDb } from '../../helpers/db'
 import { recordOf } from '@/access/ids'
+import { priceHistorySchema } from '@/domain/car/priceHistory'
 import { ingestCars } from '@/stock/ingest'
 import { rest, type Method } from './rest'
 import { makeWorld, plant, type World } from './world'
@@ -116,4 +117,26 @@ it('the location that staff choose stays theirs', async () => {
   expect(hand).toMatchObject(moved)
   await feed({ ...car, stocknum: 'L2' })
   expect(await carOf('L2')).toMatchObject(moved)
+})
+
+it('V14 each change of the price is dated, whether the feed or staff made it; nothing else is', async () => {
+  const start = Math.floor(Date.now() / 1000)
+  const fed = { ...FED, stocknum: 'F14' }
+  await feed(fed)
+  await feed({ ...fed, km: 12_000 })
+  await feed({ ...fed, price: 39_000 })
+  await edit('F14', { price: 38_500 })
+  await edit('F14', { colour: 'Red' })
+  await feed({ ...fed, price: 37_000 })
+  const { price, price_history } = await carOf('F14')
+  expect(price).toBe(38_500)
+  const steps = priceHistorySchema.parse(price_history)
+  expect(steps.map((step) => step.price)).toEqual([40_000, 39_000, 38_500])
+  expect(steps.every(({ at }) => at >= start && at <= Date.now() / 1000)).toBe(true)
+})
+
+it('V14 staff cannot write the history themselves', async () => {
+  await feed({ ...FED, stocknum: 'F15' })
+  const { price_history } = await edit('F15', { price_history: [{ price: 90_000, at: 1 }] })
+  expect(priceHistorySchema.parse(price_history).map(({ price }) => price)).toEqual([40_000])
 })

@@ -22,6 +22,7 @@ const { listCars } = await import('@/data/cars/list')
 const { searchContext } = await import('@/data/cars/context')
 const { similarCars } = await import('@/data/cars/similar')
 const { getSite } = await import('@/data/sites')
+const { readCarLife } = await import('@/data/cars/life')
 const { carsById } = await import('@/data/cars/rows')
 const { findRedirect } = await import('@/data/redirects')
 
@@ -286,4 +287,27 @@ describe('site calls (contract section 6)', () => {
     expect([answer.status, answer.body.suburb]).toEqual([status, suburb])
     if (status === 422) expect(answer.body.error).toBe('Invalid postcode')
   })
+})
+
+test('V14 V19 prices and a hold’s end are told on the own site alone, and only while they last', async () => {
+  const now = new Date()
+  const soon = Math.floor(now.getTime() / 1000) + 3600
+  const price_history = [{ price: 30_000, at: 100 }]
+  const lifeOf = async (over: Partial<Omit<Car, 'id'>>, of = site) =>
+    readCarLife(of, await makeCar(db, north, { price_history, ...over }), now)
+  expect(await lifeOf({ hold_state: 'held', hold_until: soon })).toEqual({
+    prices: price_history,
+    heldUntil: soon,
+  })
+  expect(await lifeOf({ hold_state: 'pending', hold_until: soon })).toMatchObject({ heldUntil: null })
+  expect(await lifeOf({ hold_state: 'held', hold_until: soon - 7200 })).toMatchObject({ heldUntil: null })
+  const neighbour = await getSite('south.localhost')
+  expect(neighbour).not.toBeNull()
+  if (neighbour)
+    expect(await lifeOf({ hold_state: 'held', hold_until: soon }, neighbour)).toEqual({
+      prices: [],
+      heldUntil: null,
+    })
+  const features = { ...site.config.features, priceHistory: false }
+  expect(await lifeOf({}, { ...site, config: { ...site.config, features } })).toMatchObject({ prices: [] })
 })

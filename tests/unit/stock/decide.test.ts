@@ -35,6 +35,8 @@ const head = (price: number, version: number | null, rev = 1): CarHead => ({
   created_at: 1,
   sold_date_timestamp: null,
   picture_done: null,
+  price: null,
+  price_history: null,
 })
 
 describe('G3 the highest version wins', () => {

@@ -119,6 +119,8 @@ describe('a car that is stored already is known without a second validation', ()
       created_at: 1,
       sold_date_timestamp: null,
       picture_done: null,
+      price: null,
+      price_history: null,
     })
     expect(decide(item, head(stored), undefined).kind).toBe('same')
     expect(decide(item, head('other'), undefined)).toMatchObject({

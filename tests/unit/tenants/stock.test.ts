@@ -53,6 +53,20 @@ const FAULTS: Record<string, (car: StockRow) => boolean> = {
     (simple_body === 'Convertible' && (seats ?? 0) > 4) ||
     (simple_body === 'People Mover' && (seats ?? 0) < 6),
   'stars without the year of the test': ({ variant }) => Boolean(variant?.ancaprating) && !variant?.ancapyear,
+  'a lower price without the day of its change': ({
+    before_price,
+    price_changed_days_ago,
+    listed_days_ago,
+  }) =>
+    Boolean(before_price) !== (price_changed_days_ago !== undefined) ||
+    (price_changed_days_ago ?? 0) >= listed_days_ago,
+  'a plug without a battery, or a battery without a plug': ({ simple_fuel, variant }) =>
+    /electric|plug-in/i.test(simple_fuel ?? '') !== Boolean(variant?.battery_kwh && variant.electric_range),
+  'a flaw that nothing points at': ({ images }) =>
+    (images ?? []).some(({ tag, dot_x, dot_y }) => tag === 'imperfection' && !(dot_x && dot_y)),
+  'a caravan without its ball weight': ({ specifications: s }) =>
+    Boolean(s) &&
+    !((s?.ball_weight ?? 0) > 0 && (s?.ball_weight ?? 0) < (s?.aggregate_trailer_mass ?? 0) / 10),
   'a sale without a date': ({ sold, sold_days_ago, status }) =>
     (sold ?? false) !== (sold_days_ago !== undefined) || (sold ?? false) !== (status === 'sold'),
   'fewer than two sections of comments': ({ dealercomments }) =>

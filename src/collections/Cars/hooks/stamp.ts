@@ -11,6 +11,7 @@ import {
   withoutDerived,
 } from '@/domain/car/facts'
 import { carLocationSchema, type TenantLocation } from '@/domain/car/location'
+import { priceHistorySchema, withPrice } from '@/domain/car/priceHistory'
 import { sameValue } from '@/lib/sameValue'
 
 type Row = Record<string, unknown>
@@ -35,6 +36,7 @@ const LEFT_ALONE = new Set([
   'content_hash',
   'source_version',
   'feed_id',
+  'price_history',
 ])
 
 const without = (row: Row): Row =>
@@ -96,6 +98,25 @@ function update(before: Row, row: Row, changes: Row, locations: readonly TenantL
   return { ...row, ...derived, ...(changes.location_id ? { location_id: changes.location_id } : {}) }
 }
 
+const amountOf = (value: unknown): number | null => (typeof value === 'number' ? value : null)
+
+/** Only with a new price: a save that keeps the price leaves the history to the feed. */
+function priceHistory(before: Row, row: Row, now: number): Row {
+  const [old, price] = [amountOf(before.price), amountOf(row.price)]
+  if (row.price === undefined || old === price) return {}
+  const price_history = priceHistorySchema
+    .nullable()
+    .catch(null)
+    .parse(before.price_history ?? null)
+  return {
+    price_history: withPrice(
+      { price: old, created_at: amountOf(before.created_at), price_history },
+      price,
+      now,
+    ),
+  }
+}
+
 /** A save by staff: a new revision for the search index. Their values override the feed from now on. */
 export const stamp: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
   if (!staffOf(req.user)) return data
@@ -103,7 +124,12 @@ export const stamp: CollectionBeforeChangeHook = async ({ data, originalDoc, ope
   const row = recordOf(data)
   const now = Math.floor(Date.now() / 1000)
   const locations = await locationsOf(row, req)
-  const stamped = { updated_at: now, rev: nextRev(before), picture_next_at: 0 }
+  const stamped = {
+    updated_at: now,
+    rev: nextRev(before),
+    picture_next_at: 0,
+    ...priceHistory(before, row, now),
+  }
   if (operation === 'create') return { ...create(row, locations, now), ...stamped }
   const changes = changesOf(before, row)
   return {

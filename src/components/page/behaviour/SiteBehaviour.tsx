@@ -5,8 +5,9 @@ import { onFirstHand } from '@/lib/firstHand'
 import { watchAccount } from './account'
 import { watchGarage } from './garageBadge'
 import { watchOpenNow } from './openNow'
+import { watchTabAddress } from './tabAddress'
 
-const PARTS = [watchOpenNow, watchGarage, watchAccount]
+const PARTS = [watchOpenNow, watchGarage, watchAccount, watchTabAddress]
 
 /**
  * The client code of header and footer. They are server markup that works without it. One listener on the

@@ -19,6 +19,14 @@ const target = (key: string, at: number, count: number): number | null => {
   return step === undefined ? null : (at + step + count) % count
 }
 
+/** Opens the panel that the address names. */
+export const openTab = (panel: Element): void => {
+  const tab = document.querySelector<HTMLElement>(`[data-tabs] [aria-controls="${CSS.escape(panel.id)}"]`)
+  if (!tab) return
+  pick(tab, all('[role=tab]', tab.closest('[data-tabs]') ?? document))
+  tab.scrollIntoView({ block: 'center' })
+}
+
 /** Tabs by click, arrow keys, Home and End. The tab list is one stop for the Tab key. */
 export const watchTabs = (signal: AbortSignal) => {
   const tabsOf = (tab: HTMLElement): HTMLElement[] =>

@@ -9,6 +9,7 @@ const schema = z.array(
       dealership_slug: z.string(),
       listed_days_ago: z.number().min(0),
       sold_days_ago: z.number().min(0).optional(),
+      price_changed_days_ago: z.number().min(0).optional(),
     })
     .strict(),
 )

@@ -1,14 +1,18 @@
 import 'server-only'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
+import { type CarLife, readCarLife } from '@/data/cars/life'
 import { getCar } from '@/data/cars/rows'
 import { listLocations } from '@/data/locations'
 import { similarCars } from '@/data/cars/similar'
+import { listMakeLogos } from '@/data/makeLogos'
+import { listModels } from '@/data/models'
 import { carPageState } from '@/domain/car/availability'
 import type { Car } from '@/domain/car/car'
+import { showsAccessories } from '@/domain/models'
 import { phoneFor } from '@/domain/phones'
 import { locationOf } from '@/domain/place/carLocation'
-import type { LocationView, Site } from '@/domain/views'
+import type { LocationView, ModelView, Site } from '@/domain/views'
 import { renderTime, siteOfHost, siteWithPhones } from '@/app/(site)/sites/[host]/_lib/site'
 
 /** The number itself, or `reveal` where the tenant counts its calls; null without any number. */
@@ -22,6 +26,10 @@ export interface CarPageData {
   location: LocationView | null
   locations: LocationView[]
   similar: Car[]
+  makeLogo: string | undefined
+  life: CarLife
+  /** Its model, where that has accessories to show. */
+  accessories: ModelView | null
   now: Date
 }
 
@@ -31,6 +39,14 @@ function callWay(car: Car, { config }: Site): CallWay {
   return config.features.revealPhone ? 'reveal' : { phone }
 }
 
+const withAccessories = async (site: Site, car: Car): Promise<ModelView | null> =>
+  (await listModels(site)).find(
+    (model) =>
+      model.name.toLowerCase() === car.model.toLowerCase() &&
+      (!model.manufacturer || model.manufacturer.toLowerCase() === car.make.toLowerCase()) &&
+      showsAccessories(model, site.config.features.accessories),
+  ) ?? null
+
 /** Cached, so metadata and page share one read. An unknown car is a 404. */
 export const readCarPage = cache(async (host: string, slug: string): Promise<CarPageData> => {
   const [site, full] = await Promise.all([siteOfHost(host), siteWithPhones(host)])
@@ -39,7 +55,15 @@ export const readCarPage = cache(async (host: string, slug: string): Promise<Car
   const now = renderTime()
   const state = carPageState(car, site.config.search, now)
   if (state === 'missing') notFound()
-  const [locations, similar] = await Promise.all([listLocations(site), similarCars(site, car)])
+  const [locations, similar, logos, life, accessories] = await Promise.all([
+    listLocations(site),
+    similarCars(site, car),
+    listMakeLogos(site),
+    readCarLife(site, car, now),
+    withAccessories(site, car),
+  ])
   const call = callWay(car, full)
-  return { site, car, state, call, location: locationOf(car, locations), locations, similar, now }
+  const location = locationOf(car, locations)
+  const makeLogo = logos[car.make]
+  return { site, car, state, call, location, locations, similar, makeLogo, life, accessories, now }
 })

@@ -1,8 +1,10 @@
 import type { Metadata } from 'next'
 import { AgreedLines } from '@/components/deal/AgreedLines'
 import { Flow } from '@/components/reserve/Flow'
+import { NoteHold } from '@/components/reserve/ownHold/NoteHold'
 import { Summary } from '@/components/reserve/Summary'
 import { STEPS } from '@/components/reserve/steps'
+import { momentText } from '@/domain/reserve/words'
 import '@/components/search/stock.css'
 import { CancelForm } from './_components/CancelForm'
 import { Standing } from './_components/Standing'
@@ -46,6 +48,14 @@ export default async function ReservationPage(props: Props) {
       steps={words.step === null || isDeal ? undefined : { steps: STEPS, current: words.step }}
       aside={car && <Summary car={car} deposit={row.amount} paid={paid} hold={words.hold} />}
     >
+      <NoteHold
+        hold={{
+          slug: row.car_slug,
+          until: row.held_until,
+          untilText: momentText(row.held_until, row.place.zone),
+        }}
+        held={row.state === 'held'}
+      />
       <Standing row={row} words={words} />
       {isDeal && (
         <>

@@ -2,6 +2,7 @@ import { CarCard } from '@/components/car/CarCard'
 import { carTitle } from '@/domain/car/text'
 import { Flow } from '@/components/reserve/Flow'
 import { LineForm } from '@/components/reserve/LineForm'
+import { OwnHoldNote } from '@/components/reserve/ownHold/OwnHoldNote'
 import { Icon } from '@/components/ui/Icon'
 import { reservePath } from '@/domain/reserve/offer'
 import type { CarPageData } from '@/app/(site)/sites/[host]/cars/[slug]/page-data'
@@ -46,6 +47,7 @@ export function TakenView(props: Props) {
       ]}
       heading="Someone else is reserving this car"
     >
+      <OwnHoldNote slug={car.slug} />
       <div className="note note--good">
         <Icon name="done" />
         <div>

@@ -3,15 +3,28 @@ import { type ReactNode, useEffect, useState } from 'react'
 
 const AFTER = 50
 
-/** The bar at the bottom of a phone's screen. It appears after 50 px of scrolling. */
+const isField = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  target.matches('input:not([type=checkbox], [type=radio]), select, textarea')
+
+/**
+ * The bar at the bottom of a phone's screen. It appears after 50 px of scrolling, and makes way while a field
+ * has the focus, so that it never covers it.
+ */
 export function BuyBar({ children }: { children: ReactNode }) {
-  const [shown, setShown] = useState(false)
+  const [passed, setPassed] = useState(false)
+  const [typing, setTyping] = useState(false)
   useEffect(() => {
-    const follow = () => setShown(scrollY > AFTER)
+    const watching = new AbortController()
+    const { signal } = watching
+    const follow = () => setPassed(scrollY > AFTER)
     follow()
-    addEventListener('scroll', follow, { passive: true })
-    return () => removeEventListener('scroll', follow)
+    addEventListener('scroll', follow, { passive: true, signal })
+    addEventListener('focusin', ({ target }) => setTyping(isField(target)), { signal })
+    addEventListener('focusout', () => setTyping(false), { signal })
+    return () => watching.abort()
   }, [])
+  const shown = passed && !typing
   return (
     <div
       className={shown ? 'stickbar stickbar--buy is-in' : 'stickbar stickbar--buy'}

@@ -2,34 +2,32 @@ import { carFormHref, testDriveHref } from '@/domain/car/text'
 import { FinanceLine } from '@/components/car/FinanceLine'
 import { Icon } from '@/components/ui/Icon'
 import { PriceBlock, SubscriptionLine } from '@/components/car/PriceBlock'
+import { OwnHoldNote } from '@/components/reserve/ownHold/OwnHoldNote'
 import { OpenNow } from '@/components/location/OpenNow'
 import type { Car } from '@/domain/car/car'
 import type { CarControls } from '@/domain/car/controls'
 import { COMPARISON_BASIS, COMPARISON_WARNING } from '@/domain/finance/comparison'
-import type { FinanceEstimate } from '@/domain/finance/finance'
+import { financeEstimate } from '@/domain/finance/finance'
 import { addressLine, stripDepartment } from '@/domain/place/locationNames'
-import { priceOf } from '@/domain/car/price'
+import { averageOf, MARKET_SOURCE, priceOf } from '@/domain/car/price'
 import { dealHref } from '@/domain/deal/offer'
-import { type ReserveOffer, reservePath } from '@/domain/reserve/offer'
+import type { ReserveOffer } from '@/domain/reserve/offer'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
-import type { LocationView } from '@/domain/views'
-import type { CallWay } from '@/app/(site)/sites/[host]/cars/[slug]/page-data'
+import type { CarPageData } from '@/app/(site)/sites/[host]/cars/[slug]/page-data'
 import { Call } from './Call'
 import { SheetLink } from './SheetLink'
 import { sideLinks } from './sideLinks'
+import { NearCars } from './standing/NearCars'
+import { Reserved } from './standing/Reserved'
 
 interface Props {
-  car: Car
-  config: TenantConfig
+  data: CarPageData
   controls: CarControls
   offer: ReserveOffer | null
-  estimate: FinanceEstimate | null
-  call: CallWay
-  location: LocationView | null
-  now: Date
 }
 
-function Price({ car, config, estimate }: Pick<Props, 'car' | 'config' | 'estimate'>) {
+function Price({ car, config, now }: { car: Car; config: TenantConfig; now: Date }) {
+  const estimate = financeEstimate(car, config, now)
   const price = priceOf(car, config)
   const market = price.kind === 'price' ? price.belowMarket : null
   return (
@@ -39,8 +37,7 @@ function Price({ car, config, estimate }: Pick<Props, 'car' | 'config' | 'estima
         <p className="market">
           <Icon name="badge" />
           <span>
-            <b>{market.text} below</b> the {car.state ? `${car.state} ` : ''}average for this car. An
-            estimate, not a valuation.
+            <b>{market.text} below</b> the {averageOf(car)} for this car. {MARKET_SOURCE}
           </span>
         </p>
       )}
@@ -62,13 +59,15 @@ function Price({ car, config, estimate }: Pick<Props, 'car' | 'config' | 'estima
   )
 }
 
-export function BuyBox(props: Props) {
-  const { car, config, controls, offer, call, location, now } = props
+export function BuyBox({ data, controls, offer }: Props) {
+  const { car, site, call, location, similar, life, now } = data
+  const { config } = site
+  const zone = location?.timezone ?? config.timezone
   const deal = dealHref(car, config)
   return (
     <aside className="buy" aria-label="Price and contact">
       <div className="buy__box">
-        <Price {...props} />
+        <Price {...{ car, config, now }} />
         <div className="buy__cta">
           <a className="btn btn--brand btn--wide" href={carFormHref(car, 'enquiry')} data-ask>
             {config.labels.enquire}
@@ -88,12 +87,8 @@ export function BuyBox(props: Props) {
               {config.labels.buyOnline}
             </a>
           )}
-          {car.reserved && <p className="buy__fine">Reserved for a shopper.</p>}
-          {car.reserved && config.features.reserve && (
-            <a className="btn btn--line btn--wide" href={reservePath(car, config)}>
-              Tell me if it comes back
-            </a>
-          )}
+          {car.reserved && <OwnHoldNote slug={car.slug} />}
+          <Reserved {...{ car, config, zone }} heldUntil={life.heldUntil} />
           {controls.testDrive && config.sidebarButtons.includes('test-drive') && (
             <a className="btn btn--line btn--wide" href={testDriveHref(car)}>
               Book a test drive
@@ -120,6 +115,7 @@ export function BuyBox(props: Props) {
             </li>
           )}
         </ul>
+        {car.reserved && <NearCars cars={similar} config={config} />}
         {location && (
           <div className="buy__place">
             <div className="buy__yard">

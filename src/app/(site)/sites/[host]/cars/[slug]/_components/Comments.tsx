@@ -2,16 +2,17 @@ import { Icon } from '@/components/ui/Icon'
 import { type TabItem, Tabs } from '@/components/ui/Tabs'
 import { TickList } from '@/components/ui/TickList'
 import type { Car } from '@/domain/car/car'
-import { COMMENTS_MISSING, COMMENTS_SHOWN, commentSections, cutText } from '@/domain/text'
+import { COMMENTS_MISSING, COMMENTS_SHOWN, commentSections, cutSentences } from '@/domain/text'
 import { formatMoney } from '@/domain/format'
 import type { ReserveOffer } from '@/domain/reserve/offer'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
+import { carNoun } from '@/domain/car/noun'
 import { featuresOf } from '@/domain/car/specs'
 
 function DealerComments({ car }: { car: Car }) {
   const sections = commentSections(car.dealercomments)
   if (!sections.length) return <p>{COMMENTS_MISSING}</p>
-  const { short, isCut } = cutText(sections.join('\n'), COMMENTS_SHOWN)
+  const { short, isCut } = cutSentences(sections.join('\n'), COMMENTS_SHOWN)
   const paragraphs = (lines: readonly string[]) => lines.map((line) => <p key={line}>{line}</p>)
   if (!isCut) return paragraphs(sections)
   return (
@@ -38,8 +39,8 @@ function DealerComments({ car }: { car: Car }) {
 
 const reserveSteps = ({ reserve }: TenantConfig, { deposit }: ReserveOffer): string[] => [
   ...(deposit > 0 ? [`Pay ${formatMoney(deposit)} online. It comes off the price.`] : []),
-  `We hold the car for ${reserve.hours} hours, and nobody else can take it.`,
-  'Come and see it, drive it, bring someone who knows cars.',
+  `We hold it for ${reserve.hours} hours, and nobody else can take it.`,
+  'Come and see it, and bring someone who knows about them.',
   deposit > 0 ? 'Not for you? The deposit goes back in full.' : 'Not for you? The hold ends by itself.',
 ]
 
@@ -50,16 +51,27 @@ const itemsOf = (car: Car, config: TenantConfig, offer: ReserveOffer | null): Ta
     ({ carTypes }) => !carTypes.length || carTypes.includes(car.car_type),
   )
   return [
-    { label: 'Dealer Comments', panel: <DealerComments car={car} /> },
-    ...(included.length ? [{ label: "What's Included", panel: <TickList items={included} /> }] : []),
-    ...(config.whyBuy.length
-      ? [{ label: 'Why Buy From Us?', panel: <TickList items={config.whyBuy} /> }]
+    { id: 'dealer-comments', label: 'Dealer Comments', panel: <DealerComments car={car} /> },
+    ...(included.length
+      ? [{ id: 'included', label: "What's Included", panel: <TickList items={included} /> }]
       : []),
-    ...(offer ? [{ label: 'Reserve Online', panel: <TickList items={reserveSteps(config, offer)} /> }] : []),
+    ...(config.whyBuy.length
+      ? [{ id: 'why-buy', label: 'Why Buy From Us?', panel: <TickList items={config.whyBuy} /> }]
+      : []),
+    ...(offer
+      ? [
+          {
+            id: 'reserve-online',
+            label: 'Reserve Online',
+            panel: <TickList items={reserveSteps(config, offer)} />,
+          },
+        ]
+      : []),
     ...(protect.length
       ? [
           {
-            label: 'Protect Your Car',
+            id: 'protect',
+            label: `Protect Your ${carNoun(car)}`,
             panel: protect.map(({ title, text }) => (
               <p key={title}>
                 <b>{title}.</b> {text}
@@ -80,11 +92,11 @@ interface Props {
 export function Comments({ car, config, offer }: Props) {
   return (
     <section className="vsec" id="comments">
-      <h2>Car Summary</h2>
+      <h2>{carNoun(car)} Summary</h2>
       <div className="tabs">
         <Tabs
           id="about"
-          label="About this car"
+          label={`About this ${carNoun(car).toLowerCase()}`}
           items={itemsOf(car, config, offer)}
           listClass="tabs__list"
           panelClass=""

@@ -2,7 +2,7 @@
 import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { CarPicture } from '@/components/car/CarPicture'
 import { lazyPart } from '@/components/ui/lazyPart'
-
+import { Dot } from './Dot'
 import type { Shot } from './shot'
 
 const PhotoViewer = lazyPart(() => import('./PhotoViewer'))
@@ -20,9 +20,15 @@ const MAIN = {
 }
 const THUMB = { sizes: '190px', widths: [160, 320] }
 
-function Caption({ shot }: { shot: Shot }) {
-  return shot.flaw ? <span className="tag tag--offer gal__flaw">Mark shown: {shot.alt}</span> : null
-}
+const Caption = ({ shot: { mark, alt } }: { shot: Shot }) =>
+  mark && (
+    <>
+      <Dot mark={mark} />
+      <span className="tag tag--offer gal__flaw">
+        Mark {mark.number}: {alt}
+      </span>
+    </>
+  )
 
 /** Photos in the dealer's order. Arrow keys, buttons, thumbnails and swipes all change the photo. */
 export function Gallery({ shots, icons }: Props) {

@@ -1,20 +1,21 @@
-import { carFormHref } from '@/domain/car/text'
-import { CarPicture } from '@/components/car/CarPicture'
 import { Icon } from '@/components/ui/Icon'
 import { TickList } from '@/components/ui/TickList'
 import { serviceHref } from '@/domain/appointments/offers'
 import type { Car } from '@/domain/car/car'
 import { isCertified } from '@/domain/car/certified'
+import { carStory } from '@/domain/car/story'
+import { plural } from '@/domain/format'
+import type { ReserveOffer } from '@/domain/reserve/offer'
 import { planText, servicePlan } from '@/domain/model/servicePlan'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
-import type { Shot } from './shot'
+import type { ModelView } from '@/domain/views'
 
 interface Props {
   car: Car
   config: TenantConfig
 }
 
-export function SoldNotice({ car }: { car: Car }) {
+export function SoldNotice() {
   return (
     <div className="note note--warn soldnote" role="note">
       <Icon name="info" />
@@ -23,20 +24,58 @@ export function SoldNotice({ car }: { car: Car }) {
           <b>SOLD.</b> This one has found its new owner. We can help you to find a similar vehicle, here or
           before it reaches the dealer.
         </p>
-        <a className="btn btn--line" href={carFormHref(car, 'similar')} data-ask>
-          Find Me Something Similar
-        </a>
       </div>
     </div>
   )
 }
 
-export function CertifiedPanel({ car, config }: Props) {
+/** Where it stands in its life, before any fact about it. */
+export function StoryNote({ car }: { car: Car }) {
+  const story = carStory(car)
+  return (
+    story && (
+      <p className="vstory">
+        <b>{story.title}.</b> {story.text}
+      </p>
+    )
+  )
+}
+
+interface CertifiedProps extends Props {
+  offer: ReserveOffer | null
+  logo: string | undefined
+}
+
+export function CertifiedPanel({ car, config, offer, logo }: CertifiedProps) {
   if (!isCertified(car, config) || !config.certifiedBenefits.length) return null
   return (
-    <section className="vsec" id="certified">
-      <h2>Certified pre-owned</h2>
+    <section className="vsec certified" id="certified">
+      <h2>
+        {logo && <img src={logo} alt="" width={40} height={40} loading="lazy" />}
+        {car.make} certified pre-owned
+      </h2>
       <TickList items={config.certifiedBenefits} />
+      {offer && (
+        <a className="btn btn--accent" href={offer.href}>
+          RESERVE ONLINE
+        </a>
+      )}
+    </section>
+  )
+}
+
+/** Only for a model that has some, where the dealer shows them. */
+export function AccessoriesLink({ car, model }: { car: Car; model: ModelView | null }) {
+  if (!model) return null
+  return (
+    <section className="vsec" id="accessories">
+      <h2>Accessories</h2>
+      <p className="lede">
+        {plural(model.accessories_count, 'accessory', 'accessories')} for the {car.make} {model.name}.
+      </p>
+      <a className="btn btn--line" href={`/${model.slug}/accessories`}>
+        View Accessories
+      </a>
     </section>
   )
 }
@@ -51,25 +90,6 @@ export function ServicePanel({ car, config }: Props) {
       <a className="btn btn--line" href={serviceHref(config)}>
         Book a Service
       </a>
-    </section>
-  )
-}
-
-/** Photos of the car's known damage. */
-export function Marks({ shots }: { shots: readonly Shot[] }) {
-  const marks = shots.filter(({ flaw }) => flaw)
-  if (!marks.length) return null
-  return (
-    <section className="vsec" id="inspection">
-      <h2>Marks we did not repair</h2>
-      <ol className="marks">
-        {marks.map(({ url, alt }) => (
-          <li key={url}>
-            <CarPicture url={url} alt="" sizes="240px" widths={[320, 480]} />
-            {alt}
-          </li>
-        ))}
-      </ol>
     </section>
   )
 }

@@ -1,8 +1,9 @@
 import { Icon } from '@/components/ui/Icon'
 import { TickList } from '@/components/ui/TickList'
 import type { Car } from '@/domain/car/car'
-import { allSpecs, FEATURES_SHOWN, featuresOf, splitRows, type SpecRow } from '@/domain/car/specs'
+import { allSpecs, FEATURES_SHOWN, featuresOf, splitRows } from '@/domain/car/specs'
 import { keyFacts } from './keyFacts'
+import { Rows } from './Rows'
 
 export function KeyFacts({ car, now }: { car: Car; now: Date }) {
   return (
@@ -48,17 +49,6 @@ export function Features({ car }: { car: Car }) {
     </section>
   )
 }
-
-const Rows = ({ rows }: { rows: readonly SpecRow[] }) => (
-  <dl className="specs">
-    {rows.map(({ label, value }) => (
-      <div key={label}>
-        <dt>{label}</dt>
-        <dd>{value}</dd>
-      </div>
-    ))}
-  </dl>
-)
 
 /** Rows that repeat the key facts come last. */
 const IN_KEY_FACTS = new Set([

@@ -6,16 +6,29 @@ import { OpenNow } from '@/components/location/OpenNow'
 import { PlaceMap } from '@/components/location/PlaceMap'
 import { placeOf } from '@/domain/place/addresses'
 import { addressLine, stripDepartment } from '@/domain/place/locationNames'
+import { isSold } from '@/domain/car/availability'
+import type { Car } from '@/domain/car/car'
 import type { LocationView } from '@/domain/views'
 
+interface Props {
+  car: Car
+  location: LocationView | null
+  now: Date
+}
+
+const headingOf = (car: Car, place: string): string => {
+  if (isSold(car)) return `Our yard in ${place}`
+  return car.status === 'coming_soon' ? `It comes to ${place}` : `See it in ${place}`
+}
+
 /** The car's location. Its heading takes the focus when a shopper follows a link to it. */
-export function Visit({ location, now }: { location: LocationView | null; now: Date }) {
+export function Visit({ car, location, now }: Props) {
   if (!location) return null
   const name = stripDepartment(location.name)
   const place = placeOf(location, [location])
   return (
     <section className="vsec" id="vehicle-map" tabIndex={-1}>
-      <h2>See it in {location.address.city ?? name}</h2>
+      <h2>{headingOf(car, location.address.city ?? name)}</h2>
       <div className={location.map ? 'visit' : 'visit visit--plain'}>
         {location.map && (
           <PlaceMap map={location.map} className="visit__map" sizes="(max-width: 639px) 100vw, 50vw" />

@@ -1,0 +1,38 @@
+'use client'
+import { type MouseEvent, type ReactNode, useState } from 'react'
+import { isPlainClick } from '@/lib/isPlainClick'
+import type { Walkaround } from '@/domain/car/walkaround'
+
+interface Props {
+  film: Walkaround
+  title: string
+  /** The picture and its words. */
+  children: ReactNode
+}
+
+/** Nothing of the film's site is loaded before a press; without scripts the link leads there. */
+export function Film({ film, title, children }: Props) {
+  const [plays, setPlays] = useState(false)
+  const play = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return
+    event.preventDefault()
+    setPlays(true)
+  }
+  if (plays)
+    return (
+      <iframe
+        className="film film--plays"
+        src={film.frame}
+        title={title}
+        allow="autoplay; fullscreen; encrypted-media"
+        referrerPolicy="strict-origin-when-cross-origin"
+        allowFullScreen
+        ref={(frame) => frame?.focus()}
+      />
+    )
+  return (
+    <a className="film" href={film.href} rel="noopener" onClick={play}>
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,37 @@
+import { Icon } from '@/components/ui/Icon'
+import { isAvailable } from '@/domain/car/availability'
+import type { Car } from '@/domain/car/car'
+import { isCertified } from '@/domain/car/certified'
+import type { ReserveOffer } from '@/domain/reserve/offer'
+import type { TenantConfig } from '@/domain/tenant/tenantConfig'
+
+interface Props {
+  car: Car
+  config: TenantConfig
+  offer: ReserveOffer | null
+}
+
+/** What the dealer guarantees with a used car; a certified one has its own panel. */
+export function Guarantees({ car, config, offer }: Props) {
+  if (car.car_type !== 'used' || !isAvailable(car) || isCertified(car, config) || !config.guarantees.length)
+    return null
+  return (
+    <section className="vsec guarantees" id="guarantees">
+      <h2>With every used one</h2>
+      <ul>
+        {config.guarantees.map(({ title, text }) => (
+          <li key={title}>
+            <Icon name="shield" />
+            <b>{title}</b>
+            {text && <span>{text}</span>}
+          </li>
+        ))}
+      </ul>
+      {offer && (
+        <a className="btn btn--accent" href={offer.href}>
+          RESERVE ONLINE
+        </a>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+import { CarPicture } from '@/components/car/CarPicture'
+import { Dot } from './Dot'
+import type { Shot } from './shot'
+
+/** Photos of known damage, each with its dot and its words. */
+export function Marks({ shots }: { shots: readonly Shot[] }) {
+  const marks = shots.filter(({ mark }) => mark)
+  if (!marks.length) return null
+  return (
+    <section className="vsec" id="inspection">
+      <h2>Marks we did not repair</h2>
+      <ol className="marks">
+        {marks.map(({ url, alt, mark }) => (
+          <li key={url}>
+            <div className="marks__pic">
+              <CarPicture url={url} alt="" sizes="(min-width: 640px) 380px, 92vw" widths={[320, 480, 960]} />
+              <Dot mark={mark} />
+            </div>
+            <p>
+              <b>{mark?.number}.</b> {alt}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

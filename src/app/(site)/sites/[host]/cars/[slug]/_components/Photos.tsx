@@ -1,0 +1,38 @@
+import { Icon } from '@/components/ui/Icon'
+import type { Car } from '@/domain/car/car'
+import { carFormHref } from '@/domain/car/text'
+import { Gallery } from './Gallery'
+import type { Shot } from './shot'
+
+const galleryIcons = {
+  all: <Icon name="images" />,
+  previous: <Icon name="prev" />,
+  next: <Icon name="next" />,
+  close: <Icon name="close" />,
+}
+
+function NoPhotos({ car, ask }: { car: Car; ask: boolean }) {
+  return (
+    <section className="gal" aria-label="Photos">
+      <div className="gal__main gal__none">
+        <Icon name="camera" />
+        <p>Photos coming</p>
+        {ask && (
+          <a className="link" href={carFormHref(car, 'photos')} data-ask>
+            Request photos
+          </a>
+        )}
+      </div>
+    </section>
+  )
+}
+
+interface Props {
+  car: Car
+  shots: readonly Shot[]
+  /** The dealer takes requests for photos. */
+  ask: boolean
+}
+
+export const Photos = ({ car, shots, ask }: Props) =>
+  shots.length ? <Gallery shots={shots} icons={galleryIcons} /> : <NoPhotos car={car} ask={ask} />

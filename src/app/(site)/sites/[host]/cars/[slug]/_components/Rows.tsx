@@ -1,0 +1,12 @@
+import type { SpecRow } from '@/domain/car/specs'
+
+export const Rows = ({ rows }: { rows: readonly SpecRow[] }) => (
+  <dl className="specs">
+    {rows.map(({ label, value }) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+)

@@ -1,0 +1,35 @@
+import type { Car } from '@/domain/car/car'
+import { electricRows, USUAL_RUNNING } from '@/domain/car/electric'
+import { renderStatic } from '@/components/ui/renderStatic'
+import { StaticHtml } from '@/components/ui/StaticHtml'
+import { Rows } from '@/app/(site)/sites/[host]/cars/[slug]/_components/Rows'
+import { RunningFields } from './RunningFields'
+import { LateRunning } from './LateRunning'
+
+/** Battery, range and charging, then what a year of driving costs. Nothing without figures. */
+export function ElectricSection({ car }: { car: Car }) {
+  const rows = electricRows(car)
+  if (!rows.length) return null
+  const use = car.simple_fuel === 'Electric' ? car.variant?.consumption_kwh : null
+  return (
+    <section className="vsec" id="electric">
+      <StaticHtml
+        className="static-html"
+        html={renderStatic(
+          <>
+            <h2>Battery and charging</h2>
+            <Rows rows={rows} />
+          </>,
+        )}
+      />
+      {use && (
+        <LateRunning use={use}>
+          <StaticHtml
+            className="static-html"
+            html={renderStatic(<RunningFields use={use} running={USUAL_RUNNING} />)}
+          />
+        </LateRunning>
+      )}
+    </section>
+  )
+}

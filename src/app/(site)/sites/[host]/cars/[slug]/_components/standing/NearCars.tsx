@@ -1,0 +1,39 @@
+import { CarPicture } from '@/components/car/CarPicture'
+import type { Car } from '@/domain/car/car'
+import { priceOf } from '@/domain/car/price'
+import { carHref, carImages, carTitle, carVariant } from '@/domain/car/text'
+import type { TenantConfig } from '@/domain/tenant/tenantConfig'
+
+const SHOWN = 3
+
+interface Props {
+  cars: readonly Car[]
+  config: TenantConfig
+}
+
+/** The nearest ones that can be had, beside one that cannot. */
+export function NearCars({ cars, config }: Props) {
+  if (!cars.length) return null
+  return (
+    <div className="nearby">
+      <h2>Closest to it, in stock now</h2>
+      <ul>
+        {cars.slice(0, SHOWN).map((car) => {
+          const [picture] = carImages(car)
+          const price = priceOf(car, config)
+          return (
+            <li key={car.id}>
+              {picture && <CarPicture url={picture.url} alt="" sizes="96px" widths={[160, 320]} />}
+              <a href={carHref(car)}>{carTitle(car)}</a>
+              <span>{carVariant(car)}</span>
+              <b>
+                {price.kind === 'none' ? price.text : price.price.text}
+                {price.kind === 'subscription' && ` ${price.suffix}`}
+              </b>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

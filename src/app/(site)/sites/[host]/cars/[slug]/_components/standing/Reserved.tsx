@@ -1,0 +1,35 @@
+import type { Car } from '@/domain/car/car'
+import { reservePath } from '@/domain/reserve/offer'
+import { momentText } from '@/domain/reserve/words'
+import type { TenantConfig } from '@/domain/tenant/tenantConfig'
+
+interface Props {
+  car: Car
+  config: TenantConfig
+  /** Epoch seconds; null for a hold of the dealer's own, without an end. */
+  heldUntil: number | null
+  zone: string
+}
+
+const SECOND = 1000
+
+/** The line is the dealer's who takes reservations; elsewhere the enquiry above is the way. */
+export function Reserved({ car, config, heldUntil, zone }: Props) {
+  if (!car.reserved) return null
+  const until = heldUntil ? `The hold ends ${momentText(heldUntil * SECOND, zone)}. ` : ''
+  return (
+    <div className="note note--warn buy__held" role="note">
+      <p>
+        <b>Reserved for a shopper.</b> {until}
+        {config.features.reserve
+          ? 'If it comes free, the first in line is told first, at no cost.'
+          : 'Ask us, and we tell you when it comes free.'}
+      </p>
+      {config.features.reserve && (
+        <a className="btn btn--line btn--wide" href={reservePath(car, config)}>
+          Tell me if it comes back
+        </a>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Car } from '@/domain/car/car'
+import { carFormHref } from '@/domain/car/text'
+import { addressLine, stripDepartment } from '@/domain/place/locationNames'
+import { OpenNow } from '@/components/location/OpenNow'
+import { Call } from '@/app/(site)/sites/[host]/cars/[slug]/_components/Call'
+import type { CarPageData } from '@/app/(site)/sites/[host]/cars/[slug]/page-data'
+import { NearCars } from './NearCars'
+
+const soldOn = (car: Car, zone: string): string | null =>
+  car.sold_date_timestamp
+    ? new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'long', timeZone: zone }).format(
+        car.sold_date_timestamp * 1000,
+      )
+    : null
+
+/** Beside a sold car: what to do instead. */
+export function SoldBox({ data: { site, car, call, location, similar, now } }: { data: CarPageData }) {
+  const day = soldOn(car, location?.timezone ?? site.config.timezone)
+  return (
+    <aside className="buy" aria-label="Sold">
+      <div className="buy__box">
+        <div className="buy__price">
+          <b className="price__now price__now--word">Sold{day && ` on ${day}`}</b>
+          <p>Someone else has it now. Tell us what you liked, and we look for its like.</p>
+        </div>
+        <div className="buy__cta">
+          <a className="btn btn--brand btn--wide" href={carFormHref(car, 'similar')} data-ask>
+            Find Me Something Similar
+          </a>
+          {call && (
+            <Call
+              call={call}
+              slug={car.slug}
+              label={site.config.labels.call}
+              className="btn btn--line btn--wide"
+            />
+          )}
+        </div>
+        <NearCars cars={similar} config={site.config} />
+        {location && (
+          <div className="buy__place">
+            <div className="buy__yard">
+              <b>{stripDepartment(location.name)}</b>
+              <OpenNow location={location} now={now} />
+            </div>
+            <p>{addressLine(location.address)}</p>
+          </div>
+        )}
+      </div>
+    </aside>
+  )
+}

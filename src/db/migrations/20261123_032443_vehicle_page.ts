@@ -1,0 +1,11 @@
+import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-sqlite'
+
+export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
+  await db.run(sql`ALTER TABLE \`cars\` ADD \`external_video_url\` text;`)
+  await db.run(sql`ALTER TABLE \`cars\` ADD \`price_history\` text;`)
+}
+
+export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
+  await db.run(sql`ALTER TABLE \`cars\` DROP COLUMN \`external_video_url\`;`)
+  await db.run(sql`ALTER TABLE \`cars\` DROP COLUMN \`price_history\`;`)
+}

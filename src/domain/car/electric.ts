@@ -1,0 +1,43 @@
+/** What a car with a plug can do. A figure that the feed did not send has no row. */
+import { formatKm } from '@/domain/format'
+import type { Car } from './car'
+import { specRows, type SpecRow } from './specs'
+
+type Electric = Pick<Car, 'simple_fuel' | 'variant'>
+
+const PLUG = /electric|plug.?in/i
+export const hasPlug = ({ simple_fuel }: Pick<Car, 'simple_fuel'>): boolean => PLUG.test(simple_fuel ?? '')
+
+const unit =
+  (name: string) =>
+  (value: string): string =>
+    `${value} ${name}`
+
+export const electricRows = (car: Electric): SpecRow[] => {
+  if (!hasPlug(car)) return []
+  const v = car.variant
+  return specRows([
+    ['Battery', v?.battery_kwh, unit('kWh')],
+    ['Electric range (WLTP)', v?.electric_range, (value) => formatKm(Number(value))],
+    ['Home charging (AC)', v?.ac_charge_kw, (value) => `up to ${value} kW`],
+    ['Fast charging (DC)', v?.dc_charge_kw, (value) => `up to ${value} kW`],
+    ['10 to 80% at a fast charger', v?.charge_minutes, (value) => `about ${value} min`],
+    ['Connector', v?.charge_connector],
+    ['Electric use', v?.consumption_kwh, unit('kWh/100 km')],
+  ])
+}
+
+export interface Running {
+  /** Kilometres a year. */
+  km: number
+  /** Cents for a kWh. */
+  cents: number
+}
+export const USUAL_RUNNING: Running = { km: 12_000, cents: 30 }
+const MOST: Running = { km: 200_000, cents: 300 }
+
+/** Dollars a year for driving on electricity alone; null without figures. */
+export const runningCost = (use: number | null | undefined, { km, cents }: Running): number | null =>
+  use && use > 0 && km > 0 && cents > 0 && km <= MOST.km && cents <= MOST.cents
+    ? Math.round((km / 100) * use * (cents / 100))
+    : null

@@ -1,0 +1,13 @@
+import type { Car } from './car'
+
+type Kind = Pick<Car, 'item_type' | 'specifications' | 'simple_body'>
+
+export const isCaravan = (car: Kind): boolean =>
+  /caravan|camper/i.test(`${car.item_type ?? ''} ${car.simple_body ?? ''}`) ||
+  Boolean(car.specifications?.sleeps)
+
+/** `Caravan`, `Camper trailer` or `Car`: what a page calls the one that it shows. */
+export const carNoun = (car: Kind): string => {
+  if (!isCaravan(car)) return 'Car'
+  return /camper/i.test(`${car.item_type ?? ''} ${car.simple_body ?? ''}`) ? 'Camper trailer' : 'Caravan'
+}

@@ -1,0 +1,45 @@
+/** What a car was offered for, and since when: written with each change of its price, by feed or staff. */
+import { z } from 'zod'
+import { MINIMUM_SHOWN_PRICE } from './price'
+
+/** Whole dollars, and epoch seconds from which they held. */
+const priceStep = z.object({ price: z.number(), at: z.number() })
+export type PriceStep = z.output<typeof priceStep>
+export const priceHistorySchema = z.array(priceStep)
+
+const STEPS_KEPT = 20
+
+export interface PriceBefore {
+  price?: number | null
+  created_at?: number | null
+  price_history?: readonly PriceStep[] | null
+}
+
+/** The steps after a save at `now`. A car that is older than its history begins with the price it had. */
+export function withPrice(
+  before: PriceBefore | null | undefined,
+  price: number | null | undefined,
+  now: number,
+): PriceStep[] {
+  const kept = before?.price_history ?? []
+  const first = before?.price ? [{ price: before.price, at: before.created_at ?? now }] : []
+  const steps = kept.length ? [...kept] : first
+  const next = price ?? 0
+  return next === (steps.at(-1)?.price ?? 0) ? steps : [...steps, { price: next, at: now }].slice(-STEPS_KEPT)
+}
+
+export interface PriceMove extends PriceStep {
+  /** Dollars against the price before; null for the first. */
+  change: number | null
+}
+
+/** Newest first. Times without a price, or with one that is not shown, are left out. */
+export const priceMoves = (steps: readonly PriceStep[]): PriceMove[] =>
+  steps
+    .filter(({ price }) => price > MINIMUM_SHOWN_PRICE)
+    .map((step, index, shown) => {
+      const before = shown[index - 1]
+      return { ...step, change: before ? step.price - before.price : null }
+    })
+    .filter(({ change }) => change !== 0)
+    .toReversed()

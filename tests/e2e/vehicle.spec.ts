@@ -1,0 +1,236 @@
+/** What a shopper finds on the page of one car. */
+import type { APIRequestContext, Page } from '@playwright/test'
+import { z } from 'zod'
+import { stockOf, type StockRow } from '../unit/tenants/truth/stockFile'
+import { ask, expect, test } from './fixtures'
+import { integrator } from './integrator'
+import { siteOf } from './setup'
+
+const answer = z.object({ hits: z.array(z.object({ slug: z.string(), stocknum: z.string() })) })
+
+/** The address of the first car of the demo stock that fits. */
+async function find(request: APIRequestContext, tenant: string, fits: (car: StockRow) => boolean) {
+  const car = stockOf(tenant).find((one) => one.show_on_dealer_website !== false && fits(one))
+  if (!car) throw new Error('The demo stock has no such car')
+  const found = await ask(request, tenant, `/api/cars/search?query=${car.stocknum}`)
+  const hit = answer.parse(await found.json()).hits.find(({ stocknum }) => stocknum === car.stocknum)
+  return { car, path: `/cars/${hit?.slug}`, href: `${siteOf(tenant)}/cars/${hit?.slug}` }
+}
+const isHere = ({ status, reserved }: StockRow) => status === 'in_stock' && !reserved
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name, exact: true })
+
+test('V11 photos: how many more, arrow keys, buttons, zoom', async ({ page, request, faults }) => {
+  const { car, href } = await find(
+    request,
+    'harbour-toyota',
+    (one) => isHere(one) && (one.images?.length ?? 0) > 6,
+  )
+  await page.goto(href)
+  const many = car.images?.length ?? 0
+  const gallery = page.getByRole('region', { name: 'Photos' })
+  await expect(gallery.getByText(`+${many - 5} photos`)).toBeVisible()
+  await gallery.getByRole('button', { name: 'Photo 1', exact: true }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(gallery.getByText(`Photo 2 of ${many}`)).toBeAttached()
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowLeft')
+  await expect(gallery.getByText(`Photo ${many} of ${many}`)).toBeAttached()
+  await gallery.getByRole('button', { name: `${many} photos`, exact: true }).click()
+  const zoom = page.getByRole('dialog').getByRole('button', { name: 'Zoom in' })
+  await zoom.click()
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Zoom out' })).toBeVisible()
+  expect(faults).toEqual([])
+})
+
+test('V13 a mark has a dot with its number on the photo, and an entry in the list', async ({
+  page,
+  request,
+}) => {
+  const { car, href } = await find(
+    request,
+    'harbour-toyota',
+    (one) => isHere(one) && Boolean(one.images?.some(({ tag }) => tag === 'imperfection')),
+  )
+  const mark = car.images?.find(({ tag }) => tag === 'imperfection')
+  await page.goto(href)
+  const list = page.locator('#inspection')
+  await expect(list.getByRole('listitem').first()).toContainText(mark?.alt ?? 'no mark')
+  await expect(list.locator('.dot')).toHaveText('1')
+  const [picture, dot] = await Promise.all([
+    list.locator('.marks__pic').boundingBox(),
+    list.locator('.dot').boundingBox(),
+  ])
+  const across = ((dot?.x ?? 0) + (dot?.width ?? 0) / 2 - (picture?.x ?? 0)) / (picture?.width ?? 1)
+  expect(Math.round(across * 100)).toBeCloseTo(mark?.dot_x ?? -1, -1)
+})
+
+test('V6 a tab is opened by its address; without scripts all of them are read', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const { href } = await find(request, 'westside-motors', isHere)
+  await page.goto(`${href}#why-buy`)
+  const tab = (name: string) => page.getByRole('tab', { name })
+  await expect(tab('Why Buy From Us?')).toHaveAttribute('aria-selected', 'true')
+  await expect(page.locator('#why-buy')).toBeVisible()
+  await expect(page.locator('#dealer-comments')).toBeHidden()
+  await tab('Why Buy From Us?').focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(tab('Reserve Online')).toHaveAttribute('aria-selected', 'true')
+
+  const plain = await browser.newContext({ javaScriptEnabled: false })
+  const read = await plain.newPage()
+  await read.goto(href)
+  for (const id of ['dealer-comments', 'included', 'why-buy', 'reserve-online'])
+    await expect(read.locator(`#${id}`)).toBeVisible()
+  await plain.close()
+})
+
+test('V7 one bar on a phone, which makes way for the field with the focus @phone', async ({
+  page,
+  request,
+}) => {
+  const { href } = await find(request, 'harbour-toyota', isHere)
+  await page.goto(href)
+  const bar = page.locator('[data-stick]')
+  await expect(bar).not.toBeInViewport()
+  await page.mouse.wheel(0, 900)
+  await expect(bar).toBeInViewport()
+  expect(await page.locator('.secnav').evaluate((nav) => getComputedStyle(nav).position)).toBe('static')
+  const name = page.locator('#enquire').getByRole('textbox').first()
+  await name.focus()
+  await expect(bar).not.toBeInViewport()
+  await expect(name).toBeInViewport()
+})
+
+test('V15 an electric car tells battery, range and connector, and what a year costs', async ({
+  page,
+  request,
+  faults,
+}) => {
+  const { car, href } = await find(
+    request,
+    'westside-motors',
+    (one) => isHere(one) && one.simple_fuel === 'Electric',
+  )
+  await page.goto(href)
+  const electric = page.locator('#electric')
+  await expect(electric).toContainText(`${car.variant?.battery_kwh} kWh`)
+  await expect(electric).toContainText(`${car.variant?.electric_range} km`)
+  await expect(electric).toContainText(car.variant?.charge_connector ?? 'no connector')
+  const year = electric.getByRole('textbox', { name: 'Kilometres a year' })
+  await year.fill('20000')
+  await electric.getByRole('textbox', { name: 'Cents for a kWh' }).fill('50')
+  const cost = Math.round(200 * (car.variant?.consumption_kwh ?? 0) * 0.5)
+  await expect(electric.getByRole('status')).toContainText(`$${cost.toLocaleString('en-AU')} a year`)
+  await expect(year).toHaveValue('20000')
+  expect(faults).toEqual([])
+})
+
+test('V15 a car without a plug has no battery section', async ({ page, request }) => {
+  const { href } = await find(
+    request,
+    'westside-motors',
+    (one) => isHere(one) && one.simple_fuel === 'Petrol',
+  )
+  await page.goto(href)
+  await expect(page.locator('#specifications')).toBeVisible()
+  await expect(page.locator('#electric')).toHaveCount(0)
+})
+
+test('V16 whether the shopper’s car tows a caravan; nothing on the page calls it a car', async ({
+  page,
+  request,
+}) => {
+  const { car, href } = await find(
+    request,
+    'outback-caravans',
+    (one) => isHere(one) && one.item_type === 'Caravan',
+  )
+  const atm = car.specifications?.aggregate_trailer_mass ?? 0
+  await page.goto(href)
+  await expect(heading(page, 'Caravan Summary')).toBeVisible()
+  const tow = page.locator('#towing')
+  const braked = tow.getByRole('textbox', { name: /Braked towing/ })
+  await braked.fill(String(atm))
+  await expect(tow.getByRole('status')).toContainText('Yes, by these figures.')
+  await braked.fill('750')
+  await expect(tow.getByRole('status')).toContainText('No, by these figures.')
+})
+
+test('V14 V12 a price changed through the API is dated on the page; a film is fetched after a press', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(120_000)
+  const send = integrator(request, 'westside-motors', 'westside-geelong')
+  const stocknum = `V14-${Date.now()}`
+  const { slug } = await send('PUT', stocknum, {
+    make: 'Subaru',
+    model: 'Outback',
+    year: 2023,
+    car_type: 'used',
+    price: 39_990,
+    external_video_url: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+  })
+  await send('PATCH', stocknum, { price: 38_490 })
+  const asked: string[] = []
+  await page.route(/youtube/, (route) => {
+    asked.push(route.request().url())
+    return route.fulfill({ contentType: 'text/html', body: '<p>Film</p>' })
+  })
+  await page.goto(`${siteOf('westside-motors')}/cars/${slug}`)
+  const moves = page.locator('#price-history').getByRole('listitem')
+  await expect(moves).toHaveCount(2)
+  await expect(moves.first()).toContainText(/\d+ \w+ 20\d\d/)
+  await expect(moves.first()).toContainText('$38,490')
+  await expect(moves.first()).toContainText('$1,500 down')
+  expect(asked).toEqual([])
+  await page.getByRole('link', { name: /Play the video/ }).click()
+  await expect(page.frameLocator('iframe[title^="Video of"]').getByText('Film')).toBeVisible()
+  expect(asked[0]).toContain('https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ')
+})
+
+test('V9 guarantees with a used car alone, and the way to reserve it', async ({ page, request }) => {
+  const used = await find(
+    request,
+    'westside-motors',
+    (one) => isHere(one) && one.car_type === 'used' && (one.price ?? 0) > 5000,
+  )
+  await page.goto(used.href)
+  const banner = page.locator('#guarantees')
+  await expect(banner.getByRole('listitem')).toHaveCount(5)
+  await expect(banner.getByRole('link', { name: 'RESERVE ONLINE' })).toHaveAttribute(
+    'href',
+    `${used.path}/checkout`,
+  )
+  const made = await find(request, 'westside-motors', (one) => isHere(one) && one.car_type === 'new')
+  await page.goto(made.href)
+  await expect(page.locator('#promises')).toBeVisible()
+  await expect(banner).toHaveCount(0)
+})
+
+test('V18 V19 beside a reserved car: the line and three near ones; beside a sold one: what to do instead', async ({
+  page,
+  request,
+}) => {
+  const reserved = await find(
+    request,
+    'westside-motors',
+    (one) => one.status === 'in_stock' && one.reserved === true,
+  )
+  await page.goto(reserved.href)
+  const aside = page.locator('aside.buy')
+  await expect(aside).toContainText('first in line is told first')
+  await expect(aside.locator('.nearby li')).toHaveCount(3)
+  await expect(aside.getByRole('link', { name: 'Tell me if it comes back' })).toBeVisible()
+
+  await page.goto(`${siteOf('westside-motors')}/search?status=sold`)
+  const href = await page.locator('[data-grid] a[data-car]').first().getAttribute('href')
+  await page.goto(`${siteOf('westside-motors')}${href}`)
+  await expect(aside).toContainText(/Sold on \d+ \w+/)
+  await expect(aside.getByRole('link', { name: 'Find Me Something Similar' })).toBeVisible()
+  await expect(aside.locator('.nearby li')).toHaveCount(3)
+  await expect(aside.locator(`.nearby a[href="${href}"]`)).toHaveCount(0)
+})

@@ -1,0 +1,191 @@
+import { describe, expect, test } from 'vitest'
+import { exampleCar } from '../../helpers/car'
+import type { Car } from '@/domain/car/car'
+import { daysHere } from '@/domain/car/daysHere'
+import { electricRows, runningCost } from '@/domain/car/electric'
+import { carNoun } from '@/domain/car/noun'
+import { averageOf } from '@/domain/car/price'
+import { priceMoves, withPrice } from '@/domain/car/priceHistory'
+import { allSpecs } from '@/domain/car/specs'
+import { carStory } from '@/domain/car/story'
+import { carImages } from '@/domain/car/text'
+import { towOf, towVerdict } from '@/domain/car/towing'
+import { walkaroundOf } from '@/domain/car/walkaround'
+import { COMMENTS_SHOWN, cutSentences } from '@/domain/text'
+
+const car = (over: Partial<Car> = {}) => exampleCar(over)
+const now = new Date('2026-03-10T02:00:00Z')
+const DAY = 86_400
+const today = now.getTime() / 1000
+
+describe('V5 comments are cut at 400 signs, by sentence', () => {
+  const sentence = (length: number) => `${'a'.repeat(length - 1)}.`
+  test.each([
+    ['400 signs', sentence(400), false, 400],
+    ['a sentence that ends at 400 and one more', `${sentence(400)} More.`, true, 400],
+    ['a sentence that ends at 401', `${sentence(200)} ${sentence(200)} More.`, true, 200],
+    ['no sentence at all', 'ab '.repeat(200), true, 399],
+  ])('%s', (_, text, isCut, length) => {
+    const cut = cutSentences(text, COMMENTS_SHOWN)
+    expect([cut.isCut, cut.short.length]).toEqual([isCut, length])
+  })
+  test('a number is no end of a sentence', () =>
+    expect(cutSentences('It drinks 7.4 litres. And more', 24).short).toBe('It drinks 7.4 litres.'))
+})
+
+describe('V13 pictures of imperfections', () => {
+  const image = (url: string, more = {}) => ({ image: { url }, ...more })
+  test('have a dot where the feed says, and none without both figures', () =>
+    expect(
+      carImages(
+        car({
+          images: [
+            image('/a.webp'),
+            image('/b.webp', { tag: 'imperfection', dot_x: 63, dot_y: 0 }),
+            image('/c.webp', { tag: 'imperfection', dot_x: 10 }),
+          ],
+        }),
+      ).map(({ dot }) => dot),
+    ).toEqual([null, { x: 63, y: 0 }, null]))
+})
+
+describe('V14 price history and days here', () => {
+  const first = { price: 30_000, at: 100 }
+  test.each<[string, Parameters<typeof withPrice>, ReturnType<typeof withPrice>]>([
+    ['a new car', [null, 30_000, 100], [first]],
+    ['a new car without a price', [null, null, 100], []],
+    ['the same price', [{ price: 30_000, price_history: [first] }, 30_000, 200], [first]],
+    ['a lower price', [{ price_history: [first] }, 29_000, 200], [first, { price: 29_000, at: 200 }]],
+    [
+      'a car older than its history',
+      [{ price: 30_000, created_at: 100 }, 29_000, 200],
+      [first, { price: 29_000, at: 200 }],
+    ],
+    ['a price that is taken away', [{ price_history: [first] }, null, 200], [first, { price: 0, at: 200 }]],
+  ])('%s', (_, given, steps) => expect(withPrice(...given)).toEqual(steps))
+  test('keeps the last 20 steps', () => {
+    const steps = Array.from({ length: 25 }, (_, at) => at).reduce(
+      (history, at) => withPrice({ price_history: history }, 1000 + at, at),
+      withPrice(null, null, 0),
+    )
+    expect([steps.length, steps[0]?.price, steps.at(-1)?.price]).toEqual([20, 1005, 1024])
+  })
+  test('is told newest first, without times that had no shown price', () =>
+    expect(
+      priceMoves([first, { price: 0, at: 150 }, { price: 10, at: 160 }, { price: 29_000, at: 200 }]),
+    ).toEqual([
+      { price: 29_000, at: 200, change: -1_000 },
+      { ...first, change: null },
+    ]))
+  test.each<[string, Partial<Car>, number | null]>([
+    ['listed a second short of two days ago', { created_at: today - 2 * DAY + 1 }, 1],
+    ['listed two days ago', { created_at: today - 2 * DAY }, 2],
+    ['of the future', { created_at: today + 60 }, 0],
+    ['coming', { status: 'coming_soon', created_at: today - DAY }, null],
+    ['sold', { sold: true, created_at: today - DAY }, null],
+  ])('days of a car %s', (_, over, days) => expect(daysHere(car(over), now)).toBe(days))
+})
+
+describe('V15 battery, charging and running cost', () => {
+  const labels = (over: Partial<Car>) => electricRows(car(over)).map(({ label }) => label)
+  test('an electric car without figures has no rows, never 0 km', () =>
+    expect(electricRows(car({ simple_fuel: 'Electric', variant: { electric_range: 0 } }))).toEqual([]))
+  test.each(['Electric', 'Plug-in hybrid', 'Plug-in Hybrid'])('%s has a row for each figure', (simple_fuel) =>
+    expect(labels({ simple_fuel, variant: { battery_kwh: 64, electric_range: 435 } })).toEqual([
+      'Battery',
+      'Electric range (WLTP)',
+    ]),
+  )
+  test.each(['Hybrid', 'Petrol', null])('%s has none', (simple_fuel) =>
+    expect(labels({ simple_fuel, variant: { battery_kwh: 1.6 } })).toEqual([]),
+  )
+  test.each([
+    [15, 12_000, 30, 540],
+    [15, 0, 30, null],
+    [15, 12_000, 0, null],
+    [15, 200_000, 300, 90_000],
+    [15, 200_001, 30, null],
+    [15, 12_000, 301, null],
+    [0, 12_000, 30, null],
+    [15, Number.NaN, 30, null],
+  ])('%s kWh, %s km, %s cents', (use, km, cents, cost) => expect(runningCost(use, { km, cents })).toBe(cost))
+})
+
+describe('V16 ANCAP, fuel, towing and masses', () => {
+  const valueOf = (label: string, variant: Car['variant']) =>
+    allSpecs(car({ variant }), now).find((row) => row.label === label)?.value
+  test.each<[Car['variant'], string | undefined]>([
+    [{ ancaprating: 5, ancapyear: 2019 }, '5 stars (2019)'],
+    [{ ancaprating: 5 }, undefined],
+    [{ ancapyear: 2019 }, undefined],
+  ])('stars %o', (variant, text) => expect(valueOf('ANCAP rating', variant)).toBe(text))
+  test.each([
+    ['Kerb weight', { kerb_weight: 2075 }, '2,075 kg'],
+    ['Braked towing', { braked_towing: 3500 }, '3,500 kg'],
+    ['Combined fuel use', { fuelconsumptioncombined: 7.4 }, '7.4 L/100 km'],
+  ])('%s', (label, variant, text) => expect(valueOf(label, variant)).toBe(text))
+})
+
+describe('V16 can my car tow it', () => {
+  const tow = { atm: 2_500, tare: 2_000, ball: 165 }
+  test.each<[number, number | null, string]>([
+    [2_500, 250, 'yes'],
+    [2_500, null, 'yes'],
+    [2_499, 250, 'part'],
+    [2_500, 249, 'part'],
+    [2_001, null, 'part'],
+    [2_000, null, 'no'],
+    [2_499, 164, 'no'],
+    [0, null, 'unknown'],
+    [Number.NaN, null, 'unknown'],
+  ])('%s kg braked, %s kg on the ball: %s', (braked, ball, can) =>
+    expect(towVerdict(tow, { braked, ball }).can).toBe(can),
+  )
+  test('says by how much it is too heavy, and what may be loaded', () =>
+    expect(towVerdict(tow, { braked: 2_300, ball: null }).lines).toEqual([
+      'Fully loaded it may weigh 2,500 kg, 200 kg over your 2,300 kg.',
+      'That leaves 300 kg for water, gas and all you pack.',
+    ]))
+  test('only what has a plate is towed', () => expect(towOf(car())).toBeNull())
+})
+
+describe('V12 a walkaround is a film of YouTube or Vimeo, nothing else', () => {
+  test.each([
+    ['https://www.youtube.com/watch?v=aqz-KE-bpKQ', 'aqz-KE-bpKQ'],
+    ['https://www.youtube.com/watch?t=3&v=aqz-KE-bpKQ', 'aqz-KE-bpKQ'],
+    ['https://youtu.be/aqz-KE-bpKQ?si=x', 'aqz-KE-bpKQ'],
+    ['https://vimeo.com/76979871', '76979871'],
+  ])('%s', (url, film) => expect(walkaroundOf(url)?.frame).toContain(`/${film}?`))
+  test.each([
+    'http://www.youtube.com/watch?v=aqz-KE-bpKQ',
+    'https://www.youtube.com.evil.example/watch?v=aqz-KE-bpKQ',
+    'https://evil.example/?u=https://youtu.be/aqz-KE-bpKQ',
+    'https://youtu.be/"onload=',
+    '/media/demo/a.webp',
+    '',
+    null,
+  ])('not %s', (url) => expect(walkaroundOf(url)).toBeNull())
+})
+
+describe('V6 each kind has its own story and noun', () => {
+  test.each<[Partial<Car>, string | undefined]>([
+    [{ car_type: 'new', km: 12 }, 'New'],
+    [{ car_type: 'demo', km: 1200 }, 'Demonstrator'],
+    [{ car_type: 'used', km: 40_000 }, 'Used'],
+    [{ car_type: 'new', status: 'coming_soon' }, 'On its way'],
+    [{ status: 'sold' }, undefined],
+  ])('%o', (over, title) => expect(carStory(car(over))?.title).toBe(title))
+  test('a caravan has no kilometres in it', () =>
+    expect(carStory(car({ item_type: 'Caravan', km: 5, year: 2022 }))?.text).toBe('From 2022.'))
+  test.each([
+    ['Caravan', 'Caravan'],
+    ['Camper trailer', 'Camper trailer'],
+    ['4x4', 'Car'],
+  ])('%s is a %s', (item_type, noun) => expect(carNoun(car({ item_type }))).toBe(noun))
+  test.each([
+    [{ state_average_market_price: 30_000, average_market_price: 31_000 }, 'QLD average'],
+    [{ average_market_price: 31_000 }, 'national average'],
+  ])('V4 the source of the market average %o', (autograb_data, text) =>
+    expect(averageOf({ state: 'QLD', autograb_data })).toBe(text),
+  )
+})
