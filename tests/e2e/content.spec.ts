@@ -1,5 +1,6 @@
 /** Models, offers, parts, feedback and teams, on the three brands. */
 import { axe, expect, overflow, test } from './fixtures'
+import { count as listed } from './listPage'
 import { siteOf, TENANTS } from './setup'
 
 const HARBOUR = siteOf('harbour-toyota')
@@ -30,9 +31,7 @@ for (const tenant of TENANTS) {
     expect(await overflow(page)).toBeLessThanOrEqual(0)
     expect(await axe(page)).toEqual([])
     await page.goto(siteOf(tenant) + list)
-    const found = Number(
-      (/[\d,]+/.exec(await page.locator('.list__count').first().innerText())?.[0] ?? '').replace(',', ''),
-    )
+    const found = await listed(page)
     // The list has those sold in the last days too.
     expect(found).toBeGreaterThanOrEqual(count)
     expect(faults).toEqual([])
