@@ -557,6 +557,7 @@ export interface Tenant {
       rememberPanels?: boolean;
       soldDays?: number;
       newArrivalDays?: number;
+      newArrivalMaxKm?: number;
       excludedMakes?: string[];
       usedOnly?: boolean;
       aliases?: string[];
@@ -630,6 +631,7 @@ export interface Tenant {
       captcha?: boolean;
       smsReceipts?: boolean;
       replyPromise?: string;
+      odometer?: boolean;
       replyMinutes?: number;
       [k: string]: unknown;
     };
@@ -650,6 +652,7 @@ export interface Tenant {
         label: string;
         fee: number;
         text?: string;
+        postcodes?: string[];
         [k: string]: unknown;
       }[];
       keepDays?: number;

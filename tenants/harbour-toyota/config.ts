@@ -46,6 +46,7 @@ export const config = {
     team: { title: 'The team at {place}', text: 'Ask for any of us by name.' },
   },
   search: {
+    newArrivalMaxKm: 60_000,
     filters: [
       'query',
       'car_type',

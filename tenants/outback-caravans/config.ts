@@ -55,6 +55,7 @@ export const config = {
     team: { title: 'The people at the yard', text: 'Five of us, one of them on four legs.' },
   },
   search: {
+    newArrivalMaxKm: 80_000,
     filters: [
       { name: 'item_type', label: 'What are you after?', open: true },
       { name: 'categories', label: 'Made for', open: true },

@@ -61,6 +61,7 @@ export const config = {
     team: { title: 'Who works at {place}', text: 'No commission on what you pick.' },
   },
   search: {
+    newArrivalMaxKm: 60_000,
     filters: [
       'query',
       { name: 'make', kind: 'logos', open: true },
