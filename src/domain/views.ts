@@ -2,8 +2,6 @@
 import type { BlockedTime } from './appointments/blocked'
 import type { StoredRules } from './appointments/rules'
 import type { CarType } from './car/car'
-import type { Accessory } from './model/accessories'
-import type { StoredPlan } from './model/servicePlan'
 import type { MapView } from './place/map'
 import type { TenantConfig } from './tenant/tenantConfig'
 
@@ -112,6 +110,21 @@ export interface OfferView {
   featured?: boolean | null
   model?: { name: string; slug: string; override_url?: string | null } | null
   manufacturer?: { name: string; slug: string } | null
+}
+
+export interface Accessory {
+  name: string
+  /** As staff wrote it, such as `$489 fitted`. */
+  price: string | null
+}
+
+/** A servicing plan as staff store it with a model. */
+export interface StoredPlan {
+  amount: number
+  years: number
+  services: number
+  interval: string
+  range?: string | null | undefined
 }
 
 export interface ModelView {

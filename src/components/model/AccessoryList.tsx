@@ -1,4 +1,4 @@
-import type { Accessory } from '@/domain/model/accessories'
+import type { Accessory } from '@/domain/views'
 
 export const AccessoryList = ({ items }: { items: readonly Accessory[] }) => (
   <ul className="accs">

@@ -1,10 +1,4 @@
-import type { ModelView } from '@/domain/views'
-
-export interface Accessory {
-  name: string
-  /** As staff wrote it, such as `$489 fitted`. */
-  price: string | null
-}
+import type { Accessory, ModelView } from '@/domain/views'
 
 /** Staff write one to a line: `Dash camera | $489 fitted`. */
 export const readAccessories = (lines: readonly string[] | null | undefined): Accessory[] =>

@@ -1,6 +1,6 @@
 import { formatMoney, formatNumber } from '@/domain/format'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
-import type { ModelView } from '@/domain/views'
+import type { ModelView, StoredPlan } from '@/domain/views'
 
 /** Capped-price servicing of a model. */
 export interface ServicePlan {
@@ -13,15 +13,6 @@ export interface ServicePlan {
   km: number
   /** Kilometres after which the plan ends. */
   range: number
-}
-
-/** A plan as staff store it with a model. */
-export interface StoredPlan {
-  amount: number
-  years: number
-  services: number
-  interval: string
-  range?: string | null | undefined
 }
 
 const STANDARD: ServicePlan = { amount: 250, years: 5, services: 5, months: 12, km: 15_000, range: 75_000 }
