@@ -11,7 +11,7 @@ export interface MapView {
   attribution: string | null
 }
 
-export interface MapSources {
+interface MapSources {
   /** Address of a dealer's own maps, with `{map_key}` in it; empty without. */
   pictures: string
   /** Set when the server has map tiles. */
