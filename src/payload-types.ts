@@ -503,6 +503,7 @@ export interface Tenant {
       rememberPanels?: boolean;
       soldDays?: number;
       newArrivalDays?: number;
+      newArrivalMaxKm?: number;
       excludedMakes?: string[];
       usedOnly?: boolean;
       aliases?: string[];
@@ -576,6 +577,7 @@ export interface Tenant {
       captcha?: boolean;
       smsReceipts?: boolean;
       replyPromise?: string;
+      odometer?: boolean;
       replyMinutes?: number;
       [k: string]: unknown;
     };
@@ -596,6 +598,7 @@ export interface Tenant {
         label: string;
         fee: number;
         text?: string;
+        postcodes?: string[];
         [k: string]: unknown;
       }[];
       keepDays?: number;

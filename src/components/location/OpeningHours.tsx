@@ -13,9 +13,7 @@ interface Props {
 
 /** The week of each department, one at a time. Renders nothing without hours. */
 export function OpeningHours({ place, now, id, selected }: Props) {
-  const open = place.departments.filter(
-    ({ entries, location }) => entries.length > 0 || location.coming_late,
-  )
+  const open = place.departments.filter(({ entries, location }) => entries.length > 0 || location.coming_late)
   if (!open.some(({ entries }) => entries.length > 0)) return null
   const items = open.map((there) => ({
     label: DEPARTMENT_WORDS[there.department],
