@@ -700,6 +700,7 @@ export interface Tenant {
       [k: string]: unknown;
     };
     timezone: string;
+    mapPictures?: string;
     complaintsContact?: string;
     legalName: string;
     abn?: string;

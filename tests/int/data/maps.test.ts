@@ -2,6 +2,7 @@
 import { createServer } from 'node:http'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Address } from '@/domain/views'
 import { openAlertWorld, type AlertDealer, type AlertWorld } from '../alerts/alertWorld'
 
 let world: AlertWorld
@@ -29,7 +30,7 @@ afterAll(async () => {
   tiles.close()
 })
 
-async function place(at: AlertDealer, slug: string, address: object) {
+async function place(at: AlertDealer, slug: string, address: Address) {
   const { getDb } = await import('@/db/payload')
   await (
     await getDb()
@@ -42,7 +43,7 @@ async function place(at: AlertDealer, slug: string, address: object) {
       tenant: at.tenant,
       dealership_id: at.dealership,
       dealership_slug: `${slug}-yard`,
-      address,
+      address: { ...address },
       contact_detail: {},
       timezone: 'Australia/Brisbane',
     },
