@@ -4,7 +4,7 @@ import type { TenantConfig } from './tenant/tenantConfig'
 /** `any` is a page that shows no type of car more than another. */
 export type PhoneScope = CarType | 'any'
 
-export interface SitePhone {
+interface SitePhone {
   number: string
   scopes: PhoneScope[]
 }

@@ -2,7 +2,6 @@
 import type { BlockedTime } from './appointments/blocked'
 import type { StoredRules } from './appointments/rules'
 import type { CarType } from './car/car'
-import type { MapView } from './place/map'
 import type { TenantConfig } from './tenant/tenantConfig'
 
 export interface DealershipView {
@@ -52,6 +51,16 @@ export interface Address {
   place_id?: string | null
   place_url?: string | null
   map_key?: string | null
+}
+
+/** What shows where a location is. Without one, the address and the directions stand alone. */
+export interface MapView {
+  url: string
+  alt: string
+  /** A photo of the yard has no pin. */
+  kind: 'map' | 'photo'
+  /** Whom the map's picture must name. */
+  attribution: string | null
 }
 
 export interface LocationView {

@@ -116,6 +116,7 @@ export async function openOddApp(): Promise<OddApp> {
       '/models/[slug]': slugOf('models'),
       '/blog/[slug]': slugOf('posts'),
       '/locations/[slug]': slugOf('locations'),
+      '/api/locations/[slug]': slugOf('locations'),
       '/offers/[...path]': slugOf('offers'),
       '/[...slug]': slugOf('pages'),
       '/preview/[host]': dealer,

@@ -20,7 +20,7 @@ export function HolidayProposals({ place, decided, openWeekdays, readOnly, onClo
   const proposals = holidayProposals({ state, today, decided, openWeekdays })
   if (proposals.length === 0) return null
   return (
-    <div className="fc-alert is-warn">
+    <div className="fc-alert">
       <p>
         <b>Public holidays ahead in {state || 'Australia'}.</b> Shoppers see the usual hours until you choose.
       </p>

@@ -10,18 +10,20 @@ export type PlaceState = z.output<typeof placeSchema>
 
 /** State and time zone of a location; null until they are read, and when they cannot be. */
 export function usePlaceState(locationId: unknown): PlaceState | null {
-  const [place, setPlace] = useState<PlaceState | null>(null)
+  const [found, setFound] = useState<{ id: string; place: PlaceState | null } | null>(null)
   useEffect(() => {
-    setPlace(null)
     if (typeof locationId !== 'string' || !locationId) return
     const leaving = new AbortController()
     fetch(`/admin/api/locations/${encodeURIComponent(locationId)}?depth=0`, {
       credentials: 'same-origin',
       signal: leaving.signal,
     })
-      .then(async (answer) => setPlace(placeSchema.safeParse(await answer.json()).data ?? null))
+      .then(async (answer) => {
+        const place = placeSchema.safeParse(await answer.json()).data ?? null
+        setFound({ id: locationId, place })
+      })
       .catch(() => undefined)
     return () => leaving.abort()
   }, [locationId])
-  return place
+  return found?.id === locationId ? (found?.place ?? null) : null
 }

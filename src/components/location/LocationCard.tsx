@@ -13,15 +13,19 @@ interface Props {
   config: TenantConfig
   /** Sets this list of cards apart from others of the page. */
   id: string
+  /** Cards of one list have a picture each, or none. */
+  pictured: boolean
   heading?: 'h2' | 'h3'
 }
 
 /** One card for one address: who is there, when, and how to reach them. */
-export function LocationCard({ place, now, config, id, heading: Heading = 'h3' }: Props) {
+export function LocationCard({ place, now, config, id, pictured, heading: Heading = 'h3' }: Props) {
   const { main, name } = place
   return (
     <article className="place">
-      {main.map && <PlaceMap map={main.map} className="place__map" sizes="(max-width: 639px) 82vw, 440px" />}
+      {pictured && main.map && (
+        <PlaceMap map={main.map} className="place__map" sizes="(max-width: 639px) 82vw, 440px" />
+      )}
       <div className="place__body">
         <Heading>
           <a href={`/locations/${main.slug}`}>{name}</a>

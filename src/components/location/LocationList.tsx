@@ -1,5 +1,5 @@
 import { SectionHead } from '@/components/ui/SectionHead'
-import { placesByAddress } from '@/domain/place/addresses'
+import { allPictured, placesByAddress } from '@/domain/place/addresses'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 import type { LocationView } from '@/domain/views'
 import { LocationCard } from './LocationCard'
@@ -21,7 +21,14 @@ export function LocationList({ heading, link, locations, config, now }: Props) {
         <SectionHead title={heading} link={link} />
         <div className="places__grid" data-scroll="" data-n={places.length}>
           {places.map((place) => (
-            <LocationCard key={place.main.id} place={place} now={now} config={config} id="places" />
+            <LocationCard
+              key={place.main.id}
+              place={place}
+              now={now}
+              config={config}
+              id="places"
+              pictured={allPictured(places)}
+            />
           ))}
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/Icon'
 import { Picture } from '@/components/ui/Picture'
-import type { MapView } from '@/domain/place/map'
+import type { MapView } from '@/domain/views'
 
 interface Props {
   map: MapView

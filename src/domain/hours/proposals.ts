@@ -2,7 +2,7 @@ import { addDays, weekdayOf } from './civil'
 import { publicHolidays, type Holiday } from './publicHolidays'
 
 /** Staff see a holiday three weeks before it. */
-export const PROPOSED_DAYS_AHEAD = 21
+const PROPOSED_DAYS_AHEAD = 21
 
 interface Known {
   state: string

@@ -1,6 +1,7 @@
 import type { Department, OpeningHourEntry } from '@/domain/views'
 import { addDays, civilAt, dateWord, weekdayOf } from './civil'
 import { hoursOn } from './day'
+import { exceptionRuns } from './runs'
 
 export interface HoursRow {
   label: string
@@ -49,6 +50,8 @@ export const weekTable = (
   return merge(rows)
 }
 
+const longDate = (date: string): string => `${dateWord(date, 'weekday')} ${dateWord(date, 'day')}`
+
 /** Exceptions from today on, by date; the dialog's button is hidden when there are none. */
 export const holidayTable = (
   entries: readonly OpeningHourEntry[],
@@ -57,14 +60,12 @@ export const holidayTable = (
   now: Date,
 ): HoursRow[] => {
   const { date: today } = civilAt(now, zone)
-  const own = entries.filter((entry) => entry.department === department)
-  const dates = new Set(own.flatMap((entry) => entry.date?.slice(0, 10) ?? []))
-  return [...dates]
-    .filter((date) => date >= today)
-    .sort()
-    .flatMap((date) => {
-      const hours = hoursOn(own, department, date)
-      const label = `${dateWord(date, 'weekday')} ${dateWord(date, 'day')} ${date.slice(0, 4)}`
-      return hours ? [{ label, text: hours.text, note: hours.note, isToday: date === today }] : []
-    })
+  return exceptionRuns(entries, department)
+    .filter(({ to }) => to >= today)
+    .map(({ from, to, text, note }) => ({
+      label: `${from === to ? '' : `${longDate(from)} – `}${longDate(to)} ${to.slice(0, 4)}`,
+      text,
+      note,
+      isToday: from <= today && today <= to,
+    }))
 }

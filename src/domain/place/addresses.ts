@@ -80,3 +80,6 @@ export const placeOf = (location: LocationView, locations: readonly LocationView
   const there = locations.filter((other) => addressKey(other) === addressKey(location))
   return { ...toPlace(there.length ? there : [location], location), name: locationTitle(location) }
 }
+
+/** A picture on one card of a grid leaves a hole in the others. */
+export const allPictured = (places: readonly Place[]): boolean => places.every(({ main }) => main.map)

@@ -1,17 +1,7 @@
-import type { LocationView } from '@/domain/views'
+import type { LocationView, MapView } from '@/domain/views'
 import { addressLine, stripDepartment } from './locationNames'
 
-/** What shows where a location is. Without one, the address and the directions stand alone. */
-export interface MapView {
-  url: string
-  alt: string
-  /** A photo of the yard has no pin. */
-  kind: 'map' | 'photo'
-  /** Whom the map's picture must name. */
-  attribution: string | null
-}
-
-export interface MapSources {
+interface MapSources {
   /** Address of a dealer's own maps, with `{map_key}` in it; empty without. */
   pictures: string
   /** Set when the server has map tiles. */

@@ -5,7 +5,7 @@ export const ZOOM = 15
 export const WIDTH = 960
 export const HEIGHT = 480
 
-export interface TileGrid {
+interface TileGrid {
   tiles: { x: number; y: number; left: number; top: number }[]
   width: number
   height: number

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { locationTitle, placeOf, placesByAddress } from '@/domain/place/addresses'
+import { allPictured, locationTitle, placeOf, placesByAddress } from '@/domain/place/addresses'
 import { location, weekOf } from './location'
 
 const [sales, service, parts] = [location('sales'), location('service'), location('parts')]
@@ -46,4 +46,12 @@ test('N9 pages of one address have unique titles', () => {
   expect(titles).toEqual(['Harbour Toyota', 'Harbour Toyota, Service', 'Harbour Toyota, Parts'])
   expect(placeOf(service, [sales, service, parts]).name).toBe('Harbour Toyota, Service')
   expect(placeOf(service, [sales, service, parts]).departments).toHaveLength(3)
+})
+
+test('C1 the cards of a list have a picture each, or none', () => {
+  const map = { url: '/yard.webp', alt: 'yard', kind: 'photo', attribution: null } as const
+  const pictured = location('sales', { map })
+  const other = location('sales', { slug: 'other', address: { street: '8 Venture Drive' } })
+  expect(allPictured(placesByAddress([pictured]))).toBe(true)
+  expect(allPictured(placesByAddress([pictured, other]))).toBe(false)
 })

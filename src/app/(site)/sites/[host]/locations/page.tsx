@@ -3,7 +3,7 @@ import { LocationCard } from '@/components/location/LocationCard'
 import { StaticHtml } from '@/components/ui/StaticHtml'
 import { renderStatic } from '@/components/ui/renderStatic'
 import { listLocations } from '@/data/locations'
-import { placesByAddress } from '@/domain/place/addresses'
+import { allPictured, placesByAddress } from '@/domain/place/addresses'
 import { ListHead } from '@/app/(site)/sites/[host]/_lib/ListHead'
 import { pageMetadata } from '@/app/(site)/sites/[host]/_lib/metadata'
 import { renderTime, requireSite } from '@/app/(site)/sites/[host]/_lib/site'
@@ -42,6 +42,7 @@ export default async function LocationsPage({ params }: Props) {
                 now={now}
                 config={site.config}
                 id="places"
+                pictured={allPictured(places)}
                 heading="h2"
               />
             )),

@@ -1,0 +1,45 @@
+import type { Department, OpeningHourEntry } from '@/domain/views'
+import { addDays } from './civil'
+import { hoursOn } from './day'
+
+/** Days one after another with the same exceptional hours and the same note. */
+interface ExceptionRun {
+  from: string
+  to: string
+  text: string
+  note: string | null
+  isClosed: boolean
+}
+
+/** The exceptions of a department by date. A closure of three weeks is one run, not 21 lines. */
+export const exceptionRuns = (
+  entries: readonly OpeningHourEntry[],
+  department: Department,
+): ExceptionRun[] => {
+  const own = entries.filter((entry) => entry.department === department)
+  const dates = [...new Set(own.flatMap((entry) => entry.date?.slice(0, 10) ?? []))].sort()
+  const runs: ExceptionRun[] = []
+  for (const date of dates) {
+    const hours = hoursOn(own, department, date)
+    if (!hours) continue
+    const last = runs.at(-1)
+    if (last?.text === hours.text && last.note === hours.note && addDays(last.to, 1) === date) last.to = date
+    else
+      runs.push({
+        from: date,
+        to: date,
+        text: hours.text,
+        note: hours.note,
+        isClosed: hours.spans.length === 0,
+      })
+  }
+  return runs
+}
+
+/** The closure that a day is in: until when, and what staff wrote. */
+export const closureOn = (
+  entries: readonly OpeningHourEntry[],
+  department: Department,
+  date: string,
+): ExceptionRun | null =>
+  exceptionRuns(entries, department).find((run) => run.isClosed && run.from <= date && date <= run.to) ?? null

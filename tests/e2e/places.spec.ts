@@ -1,0 +1,129 @@
+/** Finding a yard, its hours and its number: menus, cards of one address, the location's page. */
+import { expect, test } from './fixtures'
+import { siteOf, TENANTS } from './setup'
+
+const harbour = siteOf('harbour-toyota')
+
+test('N12 the header rings who sells what the page shows @desktop', async ({ page }) => {
+  const call = page.locator('.header__call:visible')
+  for (const [path, number] of [
+    ['/', '(07) 5550 0142'],
+    ['/search/used-cars', '(07) 5550 0189'],
+    ['/search/demo-cars', '(07) 5550 0166'],
+    ['/search/new-and-demo-cars', '(07) 5550 0142'],
+    ['/search', '(07) 5550 0142'],
+  ] as const) {
+    await page.goto(harbour + path)
+    await expect(call, path).toHaveText([number])
+  }
+  // A page without a load in between: the list's own, then back to one for all cars.
+  await page.goto(`${harbour}/search/used-cars`)
+  await page.locator('[data-grid] a[href^="/cars/"]').first().click()
+  await expect(page).toHaveURL(/\/cars\//)
+  await expect(call).toHaveText(['(07) 5550 0189'])
+})
+
+test('N12 a menu opens, is walked through and closes by keyboard alone @desktop', async ({ page }) => {
+  await page.goto(harbour)
+  const button = page.locator('.nav').getByRole('button', { name: 'New vehicles' })
+  await button.focus()
+  await page.keyboard.press('ArrowDown')
+  const panel = page.locator('.mega:visible')
+  await expect(panel).toHaveCount(1)
+  await expect(page.locator('html')).toHaveAttribute('data-dropdown-open', '')
+  await expect(panel.getByRole('tab').first()).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(panel.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Escape')
+  await expect(panel).toHaveCount(0)
+  await expect(button).toBeFocused()
+})
+
+test('N13 the models scroll in their panel, future ones say so, and a link closes it @desktop', async ({
+  page,
+}) => {
+  await page.goto(harbour)
+  await page.locator('.nav').getByRole('button', { name: 'New vehicles' }).click()
+  const panel = page.locator('.mega:visible')
+  const models = panel.getByRole('tabpanel')
+  expect(await models.locator('.model').count()).toBeGreaterThan(6)
+  expect(await models.evaluate((list) => list.scrollHeight > list.clientHeight)).toBe(true)
+  await panel.getByRole('tab', { name: 'Upcoming' }).click()
+  const soon = models.locator('.model')
+  await expect(soon.first()).toContainText('Upcoming')
+  await soon
+    .first()
+    .getByRole('link', { name: /Explore/ })
+    .click()
+  await expect(page).not.toHaveURL(`${harbour}/`)
+  await expect(panel).toHaveCount(0)
+})
+
+test('N13 the phone menu has models by category, makes and yards @phone', async ({ page }) => {
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  const group = (name: string) => menu.locator('summary', { hasText: name }).first()
+  await page.goto(harbour)
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await expect(menu.getByText('All of it')).toHaveCount(0)
+  await group('New vehicles').click()
+  await group('SUVs & 4WDs').click()
+  await expect(menu.getByRole('link', { name: 'RAV4', exact: true })).toBeVisible()
+  await group('Locations').click()
+  await expect(menu.getByRole('link', { name: /Harbour Toyota Noosaville/ })).toBeVisible()
+
+  await page.goto(siteOf('westside-motors'))
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  const makes = menu.locator('.drawer__make')
+  await makes.first().locator('xpath=ancestor::details').locator('summary').click()
+  await makes.first().click()
+  await expect(page).toHaveURL(/\/search\//)
+})
+
+test('C1 one address is one card, with each department and its hours', async ({ page }) => {
+  await page.goto(`${harbour}/locations`)
+  const cards = page.locator('.place')
+  await expect(cards).toHaveCount(3)
+  const maroochydore = cards.filter({ hasText: 'Harbour Toyota Maroochydore' })
+  await expect(maroochydore.getByRole('tab')).toHaveText(['Sales', 'Service', 'Parts'])
+  await expect(maroochydore.getByRole('table')).toContainText('Mon to Fri')
+  await maroochydore.getByRole('tab', { name: 'Service' }).click()
+  await expect(maroochydore.getByRole('link', { name: /Service \(07\) 5550 0144/ })).toBeVisible()
+  const caloundra = cards.filter({ hasText: 'Harbour Used Caloundra' })
+  await caloundra.getByRole('tab', { name: 'Service' }).click()
+  await expect(caloundra.getByRole('tabpanel')).toContainText('Opens soon')
+})
+
+test('C1 a place without a map shows its address alone, and nothing drawn', async ({ page }) => {
+  await page.goto(`${harbour}/locations/noosaville`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Harbour Toyota Noosaville')
+  await expect(page.locator('.loc__map, .pin')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Get directions' })).toBeVisible()
+  await page.goto(`${harbour}/locations/maroochydore`)
+  await expect(page.locator('.loc__map[data-kind="photo"] img')).toBeVisible()
+})
+
+test('C3 the dialog of holidays is as wide as its lines need', async ({ page }) => {
+  await page.goto(`${harbour}/locations/maroochydore`)
+  await page.getByRole('button', { name: 'Holiday Opening Hours' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Holiday Opening Hours' })
+  await expect(dialog.getByText('Christmas Day', { exact: true }).first()).toBeVisible()
+  const screen = page.viewportSize()?.width ?? 0
+  const box = await dialog.boundingBox()
+  expect(box?.width).toBeGreaterThanOrEqual(Math.min(500, screen - 40))
+})
+
+for (const tenant of TENANTS)
+  test(`N9 pages of all locations of ${tenant} have unique titles @desktop`, async ({ page }) => {
+    await page.goto(siteOf(tenant))
+    const read = (path: string) => page.evaluate(async (from) => (await fetch(from)).text(), path)
+    const parts = (await read('/sitemap.xml')).match(/\/sitemaps\/[\w-]+\.xml/g) ?? []
+    const lists = await Promise.all(parts.map(read))
+    const paths = lists.flatMap((list) => list.match(/\/locations\/[\w-]+(?=<)/g) ?? [])
+    const titles: string[] = []
+    for (const path of new Set(paths)) {
+      await page.goto(siteOf(tenant) + path)
+      titles.push(await page.title())
+    }
+    expect(titles.length).toBeGreaterThan(0)
+    expect(new Set(titles).size).toBe(titles.length)
+  })
