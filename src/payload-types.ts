@@ -504,6 +504,7 @@ export interface Tenant {
       rememberPanels?: boolean;
       soldDays?: number;
       newArrivalDays?: number;
+      newArrivalMaxKm?: number;
       excludedMakes?: string[];
       usedOnly?: boolean;
       aliases?: string[];
@@ -577,6 +578,7 @@ export interface Tenant {
       captcha?: boolean;
       smsReceipts?: boolean;
       replyPromise?: string;
+      odometer?: boolean;
       replyMinutes?: number;
       [k: string]: unknown;
     };
@@ -597,6 +599,7 @@ export interface Tenant {
         label: string;
         fee: number;
         text?: string;
+        postcodes?: string[];
         [k: string]: unknown;
       }[];
       keepDays?: number;

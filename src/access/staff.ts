@@ -1,3 +1,4 @@
+import type { Option } from 'payload'
 import { z } from 'zod'
 
 export const ROLES = ['platform_admin', 'dealer_admin', 'editor', 'sales'] as const
@@ -44,6 +45,17 @@ export function staffOf(user: unknown): Staff | null {
 }
 
 export const isPlatform = (staff: Staff | null): boolean => staff?.role === 'platform_admin'
+
+interface Asked {
+  options: Option[]
+  req: { user: unknown }
+}
+
+/** Dealer staff are not offered a role that they may not give. The platform's own calls have no user. */
+export const offeredRoles = ({ options, req: { user } }: Asked): Option[] =>
+  !user || isPlatform(staffOf(user))
+    ? options
+    : options.filter((option) => typeof option === 'string' || option.value !== 'platform_admin')
 
 export function onlyTenantOf(user: unknown): string | undefined {
   const staff = staffOf(user)

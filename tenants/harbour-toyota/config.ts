@@ -37,6 +37,7 @@ export const config = {
   },
   phones: { new: '(07) 5550 0142', used: '(07) 5550 0189', demo: '(07) 5550 0166' },
   search: {
+    newArrivalMaxKm: 60_000,
     filters: [
       'query',
       'car_type',

@@ -39,6 +39,7 @@ export const config = {
     cars: 'rigs',
   },
   search: {
+    newArrivalMaxKm: 80_000,
     filters: [
       { name: 'item_type', label: 'What are you after?', open: true },
       { name: 'categories', label: 'Made for', open: true },

@@ -48,6 +48,7 @@ export const config = {
   },
   phones: { new: '1300 555 017', used: '1300 555 017', demo: '1300 555 018' },
   search: {
+    newArrivalMaxKm: 60_000,
     filters: [
       'query',
       { name: 'make', kind: 'logos', open: true },

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { dealerAdminField, platformField } from '@/access/fields'
-import { onlyTenantOf, ROLES } from '@/access/staff'
+import { offeredRoles, onlyTenantOf, ROLES } from '@/access/staff'
 import { createUsers, changeUsers, readUsers } from '@/access/users'
 import { anyStaff, never } from '@/access/policies'
 import { GROUP, menuOf } from '@/access/menu'
@@ -49,7 +49,10 @@ export const Users: CollectionConfig = {
   endpoints: [noFirstRegister],
   fields: [
     text('name', { required: true }),
-    choice('role', ROLES, { required: true, defaultValue: 'sales', access: byAdmins }),
+    {
+      ...choice('role', ROLES, { required: true, defaultValue: 'sales', access: byAdmins }),
+      filterOptions: offeredRoles,
+    },
     {
       name: 'tenants',
       label: 'Dealer sites',

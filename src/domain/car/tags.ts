@@ -12,12 +12,21 @@ export interface Tag {
 export type TagConfig = {
   features: Pick<TenantConfig['features'], 'tags' | 'fuelTag' | 'certified'>
   labels: Pick<TenantConfig['labels'], 'sold' | 'newArrival'>
-  search: Pick<TenantConfig['search'], 'newArrivalDays'>
+  search: Pick<TenantConfig['search'], 'newArrivalDays' | 'newArrivalMaxKm'>
 } & Pick<TenantConfig, 'manufacturer'>
 
 type Tagged = Pick<
   Car,
-  'status' | 'sold' | 'simple_fuel' | 'reserved' | 'certified' | 'make' | 'car_type' | 'tag' | 'created_at'
+  | 'km'
+  | 'status'
+  | 'sold'
+  | 'simple_fuel'
+  | 'reserved'
+  | 'certified'
+  | 'make'
+  | 'car_type'
+  | 'tag'
+  | 'created_at'
 >
 
 export const fuelTag = (simple_fuel: Car['simple_fuel']): 'Electric' | 'Hybrid' | null => {
@@ -26,9 +35,14 @@ export const fuelTag = (simple_fuel: Car['simple_fuel']): 'Electric' | 'Hybrid' 
   return fuel.includes('electric') ? 'Electric' : null
 }
 
-export const isNewArrival = (car: Pick<Car, 'created_at'>, days: number, now: Date): boolean => {
-  const age = epochSeconds(now) - car.created_at
-  return age >= 0 && age <= days * DAY_SECONDS
+function isNewArrival(
+  { created_at, km }: Pick<Car, 'created_at' | 'km'>,
+  config: TagConfig,
+  now: Date,
+): boolean {
+  const { newArrivalDays, newArrivalMaxKm = Infinity } = config.search
+  const age = epochSeconds(now) - created_at
+  return age >= 0 && age <= newArrivalDays * DAY_SECONDS && (km ?? 0) <= newArrivalMaxKm
 }
 
 /** Null when nothing applies or tags are off; a sold car always has its tag. */
@@ -42,8 +56,5 @@ export const tagOf = (car: Tagged, config: TagConfig, now: Date): Tag | null => 
   const own = car.tag?.trim()
   if (own) return { kind: 'own', text: own }
   if (car.status === 'coming_soon') return { kind: 'coming-soon', text: 'COMING SOON' }
-  if (isNewArrival(car, config.search.newArrivalDays, now)) {
-    return { kind: 'new-arrival', text: config.labels.newArrival }
-  }
-  return null
+  return isNewArrival(car, config, now) ? { kind: 'new-arrival', text: config.labels.newArrival } : null
 }

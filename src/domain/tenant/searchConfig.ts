@@ -82,6 +82,8 @@ export const searchConfigSchema = z.object({
   rememberPanels: z.boolean().default(true),
   soldDays: z.number().int().min(0).default(3),
   newArrivalDays: z.number().int().min(0).default(8),
+  /** One that has been driven further is no arrival to shout about. None: any counts. */
+  newArrivalMaxKm: z.number().int().min(0).optional(),
   excludedMakes: z.array(z.string()).default([]),
   usedOnly: z.boolean().default(false),
   aliases: z.array(z.string()).default([]),

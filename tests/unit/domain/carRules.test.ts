@@ -102,6 +102,14 @@ describe('tag of a card (V2)', () => {
   ])('%s', (_, over, text) => {
     expect(tagOf(car(over), config, now)?.text).toBe(text)
   })
+  test.each([
+    ['driven as far as the dealer still calls an arrival', 60_000, 'New Arrival'],
+    ['driven a kilometre further', 60_001, undefined],
+    ['of unknown kilometres', null, 'New Arrival'],
+  ])('a limit of kilometres: %s', (_, km, text) => {
+    const limited = { ...config, search: { newArrivalDays: 8, newArrivalMaxKm: 60_000 } }
+    expect(tagOf(car({ km, created_at: seconds(1) }), limited, now)?.text).toBe(text)
+  })
   test('a dealer without tags still says that a car is sold', () => {
     const quiet = { ...config, features: { ...config.features, tags: false } }
     expect(tagOf(car(all), quiet, now)).toBeNull()
