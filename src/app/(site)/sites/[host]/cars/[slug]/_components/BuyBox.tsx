@@ -5,6 +5,7 @@ import { PriceBlock, SubscriptionLine } from '@/components/car/PriceBlock'
 import { OwnHoldNote } from '@/components/reserve/ownHold/OwnHoldNote'
 import { OpenNow } from '@/components/location/OpenNow'
 import type { Car } from '@/domain/car/car'
+import { isCaravan } from '@/domain/car/noun'
 import type { CarControls } from '@/domain/car/controls'
 import { COMPARISON_BASIS, COMPARISON_WARNING } from '@/domain/finance/comparison'
 import { financeEstimate } from '@/domain/finance/finance'
@@ -91,7 +92,7 @@ export function BuyBox({ data, controls, offer }: Props) {
           <Reserved {...{ car, config, zone }} heldUntil={life.heldUntil} />
           {controls.testDrive && config.sidebarButtons.includes('test-drive') && (
             <a className="btn btn--line btn--wide" href={testDriveHref(car)}>
-              Book a test drive
+              {isCaravan(car) ? 'Book a walk-through' : 'Book a test drive'}
             </a>
           )}
         </div>

@@ -17,7 +17,7 @@ export function Marks({ shots }: { shots: readonly Shot[] }) {
               <Dot mark={mark} />
             </div>
             <p>
-              <b>{mark?.number}.</b> {alt}
+              <b>{mark?.number}.</b> {alt.charAt(0).toUpperCase() + alt.slice(1)}
             </p>
           </li>
         ))}

@@ -13,15 +13,8 @@ export function ElectricSection({ car }: { car: Car }) {
   const use = car.simple_fuel === 'Electric' ? car.variant?.consumption_kwh : null
   return (
     <section className="vsec" id="electric">
-      <StaticHtml
-        className="static-html"
-        html={renderStatic(
-          <>
-            <h2>Battery and charging</h2>
-            <Rows rows={rows} />
-          </>,
-        )}
-      />
+      <h2>Battery and charging</h2>
+      <StaticHtml className="static-html" html={renderStatic(<Rows rows={rows} />)} />
       {use && (
         <LateRunning use={use}>
           <StaticHtml

@@ -21,7 +21,7 @@ export function RunningFields({ use, running, onChange }: Props) {
   return (
     <form className="reckon" onSubmit={onChange && ((event) => event.preventDefault())}>
       <h3>What a year of driving costs</h3>
-      <div className="form__fields">
+      <div className="reckon__fields">
         <div className="field">
           <label htmlFor="running-km">Kilometres a year</label>
           <input id="running-km" inputMode="numeric" defaultValue={running.km} {...write('km')} />

@@ -18,7 +18,7 @@ export function Reserved({ car, config, heldUntil, zone }: Props) {
   if (!car.reserved) return null
   const until = heldUntil ? `The hold ends ${momentText(heldUntil * SECOND, zone)}. ` : ''
   return (
-    <div className="note note--warn buy__held" role="note">
+    <div className="buy__held" role="note">
       <p>
         <b>Reserved for a shopper.</b> {until}
         {config.features.reserve

@@ -20,7 +20,7 @@ export function SoldBox({ data: { site, car, call, location, similar, now } }: {
     <aside className="buy" aria-label="Sold">
       <div className="buy__box">
         <div className="buy__price">
-          <b className="price__now price__now--word">Sold{day && ` on ${day}`}</b>
+          <p className="buy__sold">Sold{day && ` on ${day}`}</p>
           <p>Someone else has it now. Tell us what you liked, and we look for its like.</p>
         </div>
         <div className="buy__cta">

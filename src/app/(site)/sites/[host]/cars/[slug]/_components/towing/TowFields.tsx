@@ -29,7 +29,7 @@ export function TowFields({ tow, puller, onChange }: Props) {
         <b>{formatNumber(tow.atm)} kg or more</b> and a tow ball limit of about{' '}
         <b>{formatNumber(loadedBall(tow))} kg</b>. Both are in its handbook.
       </p>
-      <div className="form__fields">
+      <div className="reckon__fields">
         <div className="field">
           <label htmlFor="tow-braked">Braked towing capacity, kg</label>
           <input id="tow-braked" inputMode="numeric" {...write('braked')} />
