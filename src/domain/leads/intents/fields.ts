@@ -61,7 +61,11 @@ export const FIELDS = {
   trade_year: { kind: 'number', label: 'Year', missing: 'Enter the year with four digits.' },
   km: { kind: 'number', label: 'Kilometres', missing: 'Enter the kilometres as a number, such as 95,000.' },
   'Vehicle Model': { kind: 'text', label: 'Model', missing: 'Tell us which model.' },
-  quantity: { kind: 'number', label: 'How many vehicles?', missing: 'Tell us how many vehicles, as a number.' },
+  quantity: {
+    kind: 'number',
+    label: 'How many vehicles?',
+    missing: 'Tell us how many vehicles, as a number.',
+  },
   role: { kind: 'text', label: 'Which job?', missing: 'Tell us which job.' },
   part: { kind: 'text', label: 'Which part?', missing: 'Tell us which part you need.' },
   offer_from_client: {
