@@ -75,9 +75,12 @@ test('V6 a tab is opened by its address; without scripts all of them are read', 
   await expect(tab('Why Buy From Us?')).toHaveAttribute('aria-selected', 'true')
   await expect(page.locator('#why-buy')).toBeVisible()
   await expect(page.locator('#dealer-comments')).toBeHidden()
-  await tab('Why Buy From Us?').focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(tab('Reserve Online')).toHaveAttribute('aria-selected', 'true')
+  // The keys' code is fetched at the first sign of a hand.
+  await expect(async () => {
+    await tab('Why Buy From Us?').focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(tab('Reserve Online')).toHaveAttribute('aria-selected', 'true', { timeout: 500 })
+  }).toPass()
 
   const plain = await browser.newContext({ javaScriptEnabled: false })
   const read = await plain.newPage()
@@ -187,9 +190,14 @@ test('V14 V12 a price changed through the API is dated on the page; a film is fe
   await expect(moves.first()).toContainText('$38,490')
   await expect(moves.first()).toContainText('$1,500 down')
   expect(asked).toEqual([])
-  await page.getByRole('link', { name: /Play the video/ }).click()
-  await expect(page.frameLocator('iframe[title^="Video of"]').getByText('Film')).toBeVisible()
-  expect(asked[0]).toContain('https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ')
+  const film = page.frameLocator('iframe[title^="Video of"]').getByText('Film')
+  // Before the page's scripts the link leads to the film's own site.
+  await expect(async () => {
+    await page.goto(`${siteOf('westside-motors')}/cars/${slug}`)
+    await page.getByRole('link', { name: /Play the video/ }).click()
+    await expect(film).toBeVisible({ timeout: 3000 })
+  }).toPass()
+  expect(asked.at(-1)).toContain('https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ')
 })
 
 test('V9 guarantees with a used car alone, and the way to reserve it', async ({ page, request }) => {
@@ -203,7 +211,7 @@ test('V9 guarantees with a used car alone, and the way to reserve it', async ({ 
   await expect(banner.getByRole('listitem')).toHaveCount(5)
   await expect(banner.getByRole('link', { name: 'RESERVE ONLINE' })).toHaveAttribute(
     'href',
-    `${used.path}/checkout`,
+    new RegExp(`^${used.path}/(checkout|buy-online)$`),
   )
   const made = await find(request, 'westside-motors', (one) => isHere(one) && one.car_type === 'new')
   await page.goto(made.href)
