@@ -1,9 +1,13 @@
-import { useState } from 'react'
 import { USUAL_RUNNING } from '@/domain/car/electric'
+import { figureOf } from '@/app/(site)/sites/[host]/cars/[slug]/_components/liveForm'
+import { useLiveForm } from '@/app/(site)/sites/[host]/cars/[slug]/_components/useLiveForm'
 import { RunningFields } from './RunningFields'
 
 /** The same fields, working as one types. */
 export function RunningCost({ use }: { use: number }) {
-  const [running, setRunning] = useState(USUAL_RUNNING)
-  return <RunningFields use={use} running={running} onChange={setRunning} />
+  const { values, form } = useLiveForm(USUAL_RUNNING, (fields) => ({
+    km: figureOf(fields, 'km'),
+    cents: figureOf(fields, 'cents'),
+  }))
+  return <RunningFields use={use} running={values} form={form} />
 }

@@ -1,34 +1,28 @@
-import { type Running, runningCost } from '@/domain/car/electric'
+import { type Running, runningCost, USUAL_RUNNING } from '@/domain/car/electric'
 import { formatMoney } from '@/domain/format'
+import type { LiveForm } from '@/app/(site)/sites/[host]/cars/[slug]/_components/liveForm'
 
 interface Props {
   /** kWh for 100 km. */
   use: number
   running: Running
-  onChange?: (running: Running) => void
+  form?: LiveForm
 }
 
-const figure = (text: string): number => Number(text.replace(/[^\d.]/g, ''))
-
 /** The answer stands beside the figures that it rests on. */
-export function RunningFields({ use, running, onChange }: Props) {
+export function RunningFields({ use, running, form }: Props) {
   const cost = runningCost(use, running)
-  const write = (name: keyof Running) =>
-    onChange && {
-      onChange: ({ target }: { target: { value: string } }) =>
-        onChange({ ...running, [name]: figure(target.value) }),
-    }
   return (
-    <form className="reckon" onSubmit={onChange && ((event) => event.preventDefault())}>
+    <form className="reckon" {...form} onSubmit={form && ((event) => event.preventDefault())}>
       <h3>What a year of driving costs</h3>
       <div className="reckon__fields">
         <div className="field">
           <label htmlFor="running-km">Kilometres a year</label>
-          <input id="running-km" inputMode="numeric" defaultValue={running.km} {...write('km')} />
+          <input id="running-km" name="km" inputMode="numeric" defaultValue={USUAL_RUNNING.km} />
         </div>
         <div className="field">
           <label htmlFor="running-cents">Cents for a kWh</label>
-          <input id="running-cents" inputMode="decimal" defaultValue={running.cents} {...write('cents')} />
+          <input id="running-cents" name="cents" inputMode="decimal" defaultValue={USUAL_RUNNING.cents} />
         </div>
       </div>
       <p className="reckon__answer" role="status">

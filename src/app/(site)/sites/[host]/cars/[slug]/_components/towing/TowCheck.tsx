@@ -1,8 +1,14 @@
-import { useState } from 'react'
 import type { Puller, Tow } from '@/domain/car/towing'
+import { figureOf } from '@/app/(site)/sites/[host]/cars/[slug]/_components/liveForm'
+import { useLiveForm } from '@/app/(site)/sites/[host]/cars/[slug]/_components/useLiveForm'
 import { TowFields } from './TowFields'
 
+const NONE: Puller = { braked: 0, ball: null }
+
 export function TowCheck({ tow }: { tow: Tow }) {
-  const [puller, setPuller] = useState<Puller>({ braked: 0, ball: null })
-  return <TowFields tow={tow} puller={puller} onChange={setPuller} />
+  const { values, form } = useLiveForm(NONE, (fields) => ({
+    braked: figureOf(fields, 'braked'),
+    ball: figureOf(fields, 'ball') || null,
+  }))
+  return <TowFields tow={tow} puller={values} form={form} />
 }

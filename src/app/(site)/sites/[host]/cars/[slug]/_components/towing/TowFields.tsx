@@ -1,10 +1,11 @@
 import { loadedBall, type Puller, type Tow, towVerdict } from '@/domain/car/towing'
 import { formatNumber } from '@/domain/format'
+import type { LiveForm } from '@/app/(site)/sites/[host]/cars/[slug]/_components/liveForm'
 
 interface Props {
   tow: Tow
   puller: Puller
-  onChange?: (puller: Puller) => void
+  form?: LiveForm
 }
 
 const HEADINGS = {
@@ -13,17 +14,10 @@ const HEADINGS = {
   no: 'No, by these figures.',
 } as const
 
-const figure = (text: string): number => Number(text.replace(/[^\d.]/g, ''))
-
-export function TowFields({ tow, puller, onChange }: Props) {
+export function TowFields({ tow, puller, form }: Props) {
   const { can, lines } = towVerdict(tow, puller)
-  const write = (name: keyof Puller) =>
-    onChange && {
-      onChange: ({ target }: { target: { value: string } }) =>
-        onChange({ ...puller, [name]: figure(target.value) }),
-    }
   return (
-    <form className="reckon" onSubmit={onChange && ((event) => event.preventDefault())}>
+    <form className="reckon" {...form} onSubmit={form && ((event) => event.preventDefault())}>
       <p>
         Fully loaded it may weigh {formatNumber(tow.atm)} kg. So your car needs a braked towing capacity of{' '}
         <b>{formatNumber(tow.atm)} kg or more</b> and a tow ball limit of about{' '}
@@ -32,18 +26,18 @@ export function TowFields({ tow, puller, onChange }: Props) {
       <div className="reckon__fields">
         <div className="field">
           <label htmlFor="tow-braked">Braked towing capacity, kg</label>
-          <input id="tow-braked" inputMode="numeric" {...write('braked')} />
+          <input id="tow-braked" name="braked" inputMode="numeric" />
         </div>
         <div className="field">
           <label htmlFor="tow-ball">
             Tow ball limit, kg <span className="opt">optional</span>
           </label>
-          <input id="tow-ball" inputMode="numeric" {...write('ball')} />
+          <input id="tow-ball" name="ball" inputMode="numeric" />
         </div>
       </div>
       <div className="reckon__answer" role="status">
         {can === 'unknown' ? (
-          onChange && <p>Type your car’s braked towing capacity.</p>
+          form && <p>Type your car’s braked towing capacity.</p>
         ) : (
           <>
             <p className={`reckon__verdict reckon__verdict--${can}`}>
