@@ -58,7 +58,10 @@ export const westside: Voice = {
     '4WD': [
       ['High Country mud in its past, none of it left.', onFourWheels],
       ['Low range works. We used it.', onFourWheels],
-      ['Towed a van to Mildura twice a year and sat in a garage between.', all(victorian, older(3), has('Tow bar'))],
+      [
+        'Towed a van to Mildura twice a year and sat in a garage between.',
+        all(victorian, older(3), has('Tow bar')),
+      ],
     ],
     Hatch: [
       'City car. Easy to park, easier to live with.',
