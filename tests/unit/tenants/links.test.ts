@@ -4,7 +4,7 @@ import { demoTenants } from '../../../tenants'
 
 /** Addresses that every site has, whatever its content. */
 const ROUTES =
-  /^\/($|search($|\/|\?)|cars\/|models($|\/get-quote|\?)|special-offers|locations$|blog$|contact-us$|garage$|compare$|watchlist$|account$)/
+  /^\/($|search($|\/|\?)|cars\/|models($|\/get-quote|\?)|special-offers|locations$|blog$|parts\/search$|contact-us$|garage$|compare$|watchlist$|account$)/
 
 /** A link's address without its query and anchor. */
 const pathOf = (href: string): string => href.replace(/[?#].*$/, '')
