@@ -1,6 +1,7 @@
 /** What the server hands to <EnquiryForm>: the intent's fields without those whose answer is known. */
 import { isSold } from '@/domain/car/availability'
 import type { Car } from '@/domain/car/car'
+import { carNoun } from '@/domain/car/noun'
 import { formatMoney } from '@/domain/format'
 import { fieldOf, type FieldName } from '@/domain/leads/intents/fields'
 import type { Intent } from '@/domain/leads/intents/intent'
@@ -18,6 +19,9 @@ const nameOf = (car: Car): string => `${car.year} ${car.make} ${car.model}`
 const isRequired = (name: FieldName, intent: Intent, messageRequired: boolean): boolean =>
   [...intent.required, ...(intent.wanted ?? [])].some((one) => one === name) &&
   (name !== 'message' || messageRequired)
+
+const headingOf = ({ heading }: Intent, car: Car | null): string =>
+  car ? heading.replace('this car', `this ${carNoun(car).toLowerCase()}`) : heading
 
 /** A tick of interest stands where the tenant has the feature and the car can be bought; a caravan has no odometer. */
 const isShown = (name: FieldName, site: Site, car: Car | null): boolean => {
@@ -68,7 +72,7 @@ export function enquiryView(options: EnquiryOptions): EnquiryView {
   return {
     uid: uid ?? `f-${form}`,
     form,
-    heading: intent.heading,
+    heading: headingOf(intent, car),
     rules: { ...rules, locationRequired: choices.asked.has('location'), wanted },
     hidden: [
       ...answered,

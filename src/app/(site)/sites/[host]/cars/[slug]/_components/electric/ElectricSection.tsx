@@ -1,10 +1,9 @@
 import type { Car } from '@/domain/car/car'
-import { electricRows, USUAL_RUNNING } from '@/domain/car/electric'
+import { electricRows } from '@/domain/car/electric'
 import { renderStatic } from '@/components/ui/renderStatic'
 import { StaticHtml } from '@/components/ui/StaticHtml'
 import { Rows } from '@/app/(site)/sites/[host]/cars/[slug]/_components/Rows'
-import { RunningFields } from './RunningFields'
-import { LateRunning } from './LateRunning'
+import { RunningCost } from './RunningCost'
 
 /** Battery, range and charging, then what a year of driving costs. Nothing without figures. */
 export function ElectricSection({ car }: { car: Car }) {
@@ -15,14 +14,7 @@ export function ElectricSection({ car }: { car: Car }) {
     <section className="vsec" id="electric">
       <h2>Battery and charging</h2>
       <StaticHtml className="static-html" html={renderStatic(<Rows rows={rows} />)} />
-      {use && (
-        <LateRunning use={use}>
-          <StaticHtml
-            className="static-html"
-            html={renderStatic(<RunningFields use={use} running={USUAL_RUNNING} />)}
-          />
-        </LateRunning>
-      )}
+      {use && <RunningCost use={use} />}
     </section>
   )
 }

@@ -1,9 +1,10 @@
+'use client'
 import { USUAL_RUNNING } from '@/domain/car/electric'
 import { figureOf } from '@/app/(site)/sites/[host]/cars/[slug]/_components/liveForm'
 import { useLiveForm } from '@/app/(site)/sites/[host]/cars/[slug]/_components/useLiveForm'
 import { RunningFields } from './RunningFields'
 
-/** The same fields, working as one types. */
+/** Small enough to come with the page: its fields answer as one types, on phones too. */
 export function RunningCost({ use }: { use: number }) {
   const { values, form } = useLiveForm(USUAL_RUNNING, (fields) => ({
     km: figureOf(fields, 'km'),

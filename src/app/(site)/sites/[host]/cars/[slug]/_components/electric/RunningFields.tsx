@@ -6,14 +6,14 @@ interface Props {
   /** kWh for 100 km. */
   use: number
   running: Running
-  form?: LiveForm
+  form: LiveForm
 }
 
 /** The answer stands beside the figures that it rests on. */
 export function RunningFields({ use, running, form }: Props) {
   const cost = runningCost(use, running)
   return (
-    <form className="reckon" {...form} onSubmit={form && ((event) => event.preventDefault())}>
+    <form className="reckon" {...form} onSubmit={(event) => event.preventDefault()}>
       <h3>What a year of driving costs</h3>
       <div className="reckon__fields">
         <div className="field">

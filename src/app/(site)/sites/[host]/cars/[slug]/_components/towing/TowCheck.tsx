@@ -1,3 +1,4 @@
+'use client'
 import type { Puller, Tow } from '@/domain/car/towing'
 import { figureOf } from '@/app/(site)/sites/[host]/cars/[slug]/_components/liveForm'
 import { useLiveForm } from '@/app/(site)/sites/[host]/cars/[slug]/_components/useLiveForm'

@@ -5,7 +5,7 @@ import type { LiveForm } from '@/app/(site)/sites/[host]/cars/[slug]/_components
 interface Props {
   tow: Tow
   puller: Puller
-  form?: LiveForm
+  form: LiveForm
 }
 
 const HEADINGS = {
@@ -17,7 +17,7 @@ const HEADINGS = {
 export function TowFields({ tow, puller, form }: Props) {
   const { can, lines } = towVerdict(tow, puller)
   return (
-    <form className="reckon" {...form} onSubmit={form && ((event) => event.preventDefault())}>
+    <form className="reckon" {...form} onSubmit={(event) => event.preventDefault()}>
       <p>
         Fully loaded it may weigh {formatNumber(tow.atm)} kg. So your car needs a braked towing capacity of{' '}
         <b>{formatNumber(tow.atm)} kg or more</b> and a tow ball limit of about{' '}
@@ -37,7 +37,7 @@ export function TowFields({ tow, puller, form }: Props) {
       </div>
       <div className="reckon__answer" role="status">
         {can === 'unknown' ? (
-          form && <p>Type your car’s braked towing capacity.</p>
+          <p>Type your car’s braked towing capacity.</p>
         ) : (
           <>
             <p className={`reckon__verdict reckon__verdict--${can}`}>

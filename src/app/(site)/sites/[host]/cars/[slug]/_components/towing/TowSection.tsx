@@ -1,9 +1,6 @@
 import type { Car } from '@/domain/car/car'
 import { towOf } from '@/domain/car/towing'
-import { renderStatic } from '@/components/ui/renderStatic'
-import { StaticHtml } from '@/components/ui/StaticHtml'
-import { LateTow } from './LateTow'
-import { TowFields } from './TowFields'
+import { TowCheck } from './TowCheck'
 
 /** For caravans: the limits that a car must have, and a check of the shopper's own. */
 export function TowSection({ car }: { car: Car }) {
@@ -12,12 +9,7 @@ export function TowSection({ car }: { car: Car }) {
   return (
     <section className="vsec" id="towing">
       <h2>Can my car tow it?</h2>
-      <LateTow tow={tow}>
-        <StaticHtml
-          className="static-html"
-          html={renderStatic(<TowFields tow={tow} puller={{ braked: 0, ball: null }} />)}
-        />
-      </LateTow>
+      <TowCheck tow={tow} />
     </section>
   )
 }
