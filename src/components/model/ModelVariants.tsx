@@ -21,7 +21,7 @@ function Variant({ variant, isFirst, href }: { variant: VariantView; isFirst: bo
       <div className="price">
         {from?.price ? (
           <>
-            {count > 1 && <span className="price__from">From</span>}
+            <span className="price__from">{count > 1 ? 'In stock from' : 'In stock at'}</span>
             <b className="price__now">{formatMoney(from.price)}</b>
             {priceType && <span className="price__type">{priceType}</span>}
           </>
