@@ -18,7 +18,8 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 8000 },
   workers: 2,
-  retries: 0,
+  // A machine that is short of time for a moment is no fault of the product. The run's end names each second try.
+  retries: 1,
   forbidOnly: true,
   use: {
     launchOptions: { executablePath: chromium(), args },

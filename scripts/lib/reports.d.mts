@@ -5,4 +5,5 @@ export interface Outcome {
   failures: string[]
 }
 export function vitestOutcome(report: object): Outcome
-export function playwrightOutcome(report: object): Outcome
+/** `unsure` passed at the second try. */
+export function playwrightOutcome(report: object): Outcome & { unsure: string[] }

@@ -24,21 +24,21 @@ function specsOf(suite) {
   return [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)]
 }
 
-/** Playwright's `json` reporter. */
+/** Playwright's `json` reporter. `unsure` passed at the second try: each is named, for somebody to find out why. */
 export function playwrightOutcome(report) {
-  const failures = report.suites
-    .flatMap(specsOf)
-    .flatMap((spec) =>
+  const namesOf = (status) =>
+    report.suites.flatMap(specsOf).flatMap((spec) =>
       spec.tests
-        .filter((test) => test.status === 'unexpected')
-        .map(
-          (test) =>
-            `[${test.projectName}] ${spec.file} › ${spec.title}\n    ${brief(test.results.at(-1)?.error?.message)}`,
-        ),
+        .filter((test) => test.status === status)
+        .map((test) => {
+          const error = test.results.find((result) => result.error)?.error
+          return `[${test.projectName}] ${spec.file} › ${spec.title}\n    ${brief(error?.message)}`
+        }),
     )
   return {
     passed: report.stats.expected + report.stats.flaky,
     failed: report.stats.unexpected + report.stats.skipped,
-    failures: [...failures, ...(report.errors ?? []).map((error) => brief(error.message))],
+    unsure: namesOf('flaky'),
+    failures: [...namesOf('unexpected'), ...(report.errors ?? []).map((error) => brief(error.message))],
   }
 }

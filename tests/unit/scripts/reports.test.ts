@@ -67,6 +67,21 @@ describe('a Playwright report', () => {
       passed: 1,
       failed: 2,
       failures: ['[phone] sheet.spec.ts › the sheet opens\n    no dialog'],
+      unsure: [],
+    })
+  })
+
+  it('names what passed at the second try, with what went wrong at the first', () => {
+    const retried = { projectName: 'phone', status: 'flaky', results: [{ error: { message: 'late' } }, {}] }
+    const report = {
+      stats: { expected: 0, flaky: 1, unexpected: 0, skipped: 0 },
+      suites: [{ specs: [{ title: 'the sheet opens', file: 'sheet.spec.ts', tests: [retried] }] }],
+    }
+    expect(playwrightOutcome(report)).toEqual({
+      passed: 1,
+      failed: 0,
+      failures: [],
+      unsure: ['[phone] sheet.spec.ts › the sheet opens\n    late'],
     })
   })
 })
