@@ -60,5 +60,7 @@ export async function startWatchlist(signal: AbortSignal): Promise<void> {
   if (isPageBehind(account)) return location.reload()
   const list = afterMerge(account.cars, before, readList('favourites'))
   follow(account, signal)
-  if (JSON.stringify(list) !== JSON.stringify(readList('favourites'))) writeList('favourites', list)
+  // Written also when a heart was pressed while the answer was on its way: that tells the account of it.
+  const isAhead = changesOf(list, account.cars, new Set()).length > 0
+  if (isAhead || JSON.stringify(list) !== JSON.stringify(readList('favourites'))) writeList('favourites', list)
 }
