@@ -62,5 +62,6 @@ export async function startWatchlist(signal: AbortSignal): Promise<void> {
   follow(account, signal)
   // Written also when a heart was pressed while the answer was on its way: that tells the account of it.
   const isAhead = changesOf(list, account.cars, new Set()).length > 0
-  if (isAhead || JSON.stringify(list) !== JSON.stringify(readList('favourites'))) writeList('favourites', list)
+  if (isAhead || JSON.stringify(list) !== JSON.stringify(readList('favourites')))
+    writeList('favourites', list)
 }

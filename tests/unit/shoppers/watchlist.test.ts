@@ -6,7 +6,7 @@ import { readList, writeList, type Favourite } from '@/components/car/garage'
 const calls = vi.hoisted(() => ({ mergeCars: vi.fn(), saveOrRemove: vi.fn() }))
 vi.mock('@/components/account/watchlistCalls', () => calls)
 
-const car = (id: string): Favourite => ({ id, slug: id, name: id, make: 'Mazda', model: '3', image: '' })
+const car = (id: string): Favourite => ({ id, slug: id, name: id, make: 'Mazda', model: '3' })
 const leaving = new AbortController()
 afterEach(() => leaving.abort())
 
