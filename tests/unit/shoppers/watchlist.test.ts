@@ -6,7 +6,14 @@ import { readList, writeList, type Favourite } from '@/components/car/garage'
 const calls = vi.hoisted(() => ({ mergeCars: vi.fn(), saveOrRemove: vi.fn() }))
 vi.mock('@/components/account/watchlistCalls', () => calls)
 
-const car = (id: string): Favourite => ({ id, slug: id, name: id, make: 'Mazda', model: '3' })
+const car = (id: string): Favourite => ({
+  id,
+  slug: id,
+  name: id,
+  make: 'Mazda',
+  model: '3',
+  primary_image_url: null,
+})
 const leaving = new AbortController()
 afterEach(() => leaving.abort())
 
