@@ -77,7 +77,8 @@ test('one request brings a new list @desktop', async ({ page }) => {
 test('what is touched before the scripts arrive is taken over @desktop', async ({ page }) => {
   await slowScripts(page)
   await page.goto(`${westside}/search`, { waitUntil: 'commit' })
-  await box(page, 'make', 'Toyota').check({ force: true })
+  // The page is still being laid out: a press may miss the box, and a person presses again.
+  await expect(() => box(page, 'make', 'Toyota').check({ force: true, timeout: 2000 })).toPass()
   await page.locator('#list-query').fill('hybrid')
   await page.locator('#sort').selectOption('latest')
   await expect(page).toHaveURL(/\/search\/toyota\?query=hybrid&sortBy=latest$/)
