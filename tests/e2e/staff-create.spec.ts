@@ -8,11 +8,8 @@ const saved = (slug: string) => new RegExp(`/admin/collections/${slug}/(?!create
 
 async function createNew(page: Page, slug: string): Promise<void> {
   await page.goto(list(slug))
-  await page
-    .getByRole('link', { name: /create new/i })
-    .first()
-    .click()
-  await page.waitForURL(`**/${slug}/create`)
+  const link = page.getByRole('link', { name: /create new/i }).first()
+  await openRow(page, link, new RegExp(`/${slug}/create`))
 }
 
 for (const role of ['editor', 'dealer_admin'])
