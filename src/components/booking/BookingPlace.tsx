@@ -1,7 +1,6 @@
-import { OpenNow } from '@/components/location/OpenNow'
+import { YardNote } from '@/components/location/YardNote'
 import { Icon } from '@/components/ui/Icon'
 import { telHref } from '@/domain/phones'
-import { addressLine, stripDepartment } from '@/domain/place/locationNames'
 import type { LocationView } from '@/domain/views'
 
 interface Props {
@@ -12,12 +11,7 @@ interface Props {
 export function BookingPlace({ place, now }: Props) {
   const { phone } = place.contact_detail
   return (
-    <div className="buy__place">
-      <div className="buy__yard">
-        <b>{stripDepartment(place.name)}</b>
-        <OpenNow location={place} now={now} />
-      </div>
-      <p>{addressLine(place.address)}</p>
+    <YardNote location={place} now={now}>
       {phone && (
         <p>
           <a className="link" href={telHref(phone)}>
@@ -26,6 +20,6 @@ export function BookingPlace({ place, now }: Props) {
           </a>
         </p>
       )}
-    </div>
+    </YardNote>
   )
 }

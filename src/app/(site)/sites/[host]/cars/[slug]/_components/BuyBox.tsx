@@ -3,13 +3,12 @@ import { FinanceLine } from '@/components/car/FinanceLine'
 import { Icon } from '@/components/ui/Icon'
 import { PriceBlock, SubscriptionLine } from '@/components/car/PriceBlock'
 import { OwnHoldNote } from '@/components/reserve/ownHold/OwnHoldNote'
-import { OpenNow } from '@/components/location/OpenNow'
+import { YardNote } from '@/components/location/YardNote'
 import type { Car } from '@/domain/car/car'
 import { isCaravan } from '@/domain/car/noun'
 import type { CarControls } from '@/domain/car/controls'
 import { COMPARISON_BASIS, COMPARISON_WARNING } from '@/domain/finance/comparison'
 import { financeEstimate } from '@/domain/finance/finance'
-import { addressLine, stripDepartment } from '@/domain/place/locationNames'
 import { averageOf, MARKET_SOURCE, priceOf } from '@/domain/car/price'
 import { dealHref } from '@/domain/deal/offer'
 import type { ReserveOffer } from '@/domain/reserve/offer'
@@ -117,15 +116,7 @@ export function BuyBox({ data, controls, offer }: Props) {
           )}
         </ul>
         {car.reserved && <NearCars cars={similar} config={config} />}
-        {location && (
-          <div className="buy__place">
-            <div className="buy__yard">
-              <b>{stripDepartment(location.name)}</b>
-              <OpenNow location={location} now={now} />
-            </div>
-            <p>{addressLine(location.address)}</p>
-          </div>
-        )}
+        {location && <YardNote location={location} now={now} />}
       </div>
     </aside>
   )

@@ -1,7 +1,6 @@
 import type { Car } from '@/domain/car/car'
 import { carFormHref } from '@/domain/car/text'
-import { addressLine, stripDepartment } from '@/domain/place/locationNames'
-import { OpenNow } from '@/components/location/OpenNow'
+import { YardNote } from '@/components/location/YardNote'
 import { Call } from '@/app/(site)/sites/[host]/cars/[slug]/_components/Call'
 import type { CarPageData } from '@/app/(site)/sites/[host]/cars/[slug]/page-data'
 import { NearCars } from './NearCars'
@@ -37,15 +36,7 @@ export function SoldBox({ data: { site, car, call, location, similar, now } }: {
           )}
         </div>
         <NearCars cars={similar} config={site.config} />
-        {location && (
-          <div className="buy__place">
-            <div className="buy__yard">
-              <b>{stripDepartment(location.name)}</b>
-              <OpenNow location={location} now={now} />
-            </div>
-            <p>{addressLine(location.address)}</p>
-          </div>
-        )}
+        {location && <YardNote location={location} now={now} />}
       </div>
     </aside>
   )

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { addressLine, stripDepartment } from '@/domain/place/locationNames'
+import type { LocationView } from '@/domain/views'
+import { OpenNow } from './OpenNow'
+
+interface Props {
+  location: LocationView
+  now: Date
+  /** Below the address. */
+  children?: ReactNode
+}
+
+/** At the foot of a box: which yard, whether it is open, and where. */
+export const YardNote = ({ location, now, children }: Props) => (
+  <div className="buy__place">
+    <div className="buy__yard">
+      <b>{stripDepartment(location.name)}</b>
+      <OpenNow location={location} now={now} />
+    </div>
+    <p>{addressLine(location.address)}</p>
+    {children}
+  </div>
+)
