@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { cache } from 'react'
+import { dealerConfig } from '@/admin/dealerConfig'
 import { departmentsOf } from '@/domain/hours/table'
 import { type Clock } from '@/domain/hours/openMinutes'
 import { replyClock, type ReplyClock, type Waiting } from '@/domain/leads/replyClock'
@@ -40,15 +41,7 @@ const clockAt = cache(async (payload: Payload, location: string): Promise<Clock>
 })
 
 const limitOf = cache(async (payload: Payload, tenant: string): Promise<number> => {
-  const { docs } = await payload.find({
-    collection: 'tenants',
-    where: { id: { equals: tenant } },
-    depth: 0,
-    limit: 1,
-    pagination: false,
-    overrideAccess: true,
-  })
-  const config = tenantConfigSchema.safeParse(docs[0]?.config)
+  const config = tenantConfigSchema.safeParse(await dealerConfig(payload, tenant))
   return config.success ? config.data.forms.replyMinutes : DEFAULT_LIMIT
 })
 
