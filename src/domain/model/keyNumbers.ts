@@ -35,95 +35,57 @@ export const describing = <T extends Pick<Car, 'car_type'>>(cars: readonly T[]):
 
 const unit = (text: string) => (value: number) => `${formatNumber(value)} ${text}`
 const metres = (millimetres: number) => `${(millimetres / 1000).toFixed(2)} m`
-const numbers = (cars: Cars, read: (car: StockCar) => number | null | undefined) =>
-  cars
-    .map((car) => read(car))
-    .filter((value) => value != null && value > 0)
-    .map(Number)
+
+/** The span of a figure over the cars that give one. */
+const span = (
+  cars: Cars,
+  read: (car: StockCar) => number | null | undefined,
+  write: (value: number) => string,
+) =>
+  spanText(
+    cars
+      .map((car) => read(car))
+      .filter((value) => value != null && value > 0)
+      .map(Number),
+    write,
+  )
 
 const towed = (cars: Cars): (readonly [string, string | null])[] => [
-  [
-    'Sleeps',
-    spanText(
-      numbers(cars, ({ specifications }) => specifications?.sleeps),
-      String,
-    ),
-  ],
-  [
-    'Body length',
-    spanText(
-      numbers(cars, ({ specifications }) => specifications?.body_length),
-      metres,
-    ),
-  ],
-  [
-    'Tare',
-    spanText(
-      numbers(cars, ({ specifications }) => specifications?.tare_weight),
-      unit('kg'),
-    ),
-  ],
-  [
-    'ATM',
-    spanText(
-      numbers(cars, ({ specifications }) => specifications?.aggregate_trailer_mass),
-      unit('kg'),
-    ),
-  ],
+  ['Sleeps', span(cars, ({ specifications }) => specifications?.sleeps, String)],
+  ['Body length', span(cars, ({ specifications }) => specifications?.body_length, metres)],
+  ['Tare', span(cars, ({ specifications }) => specifications?.tare_weight, unit('kg'))],
+  ['ATM', span(cars, ({ specifications }) => specifications?.aggregate_trailer_mass, unit('kg'))],
   [
     'You can load',
-    spanText(
-      numbers(cars, ({ specifications: s }) =>
+    span(
+      cars,
+      ({ specifications: s }) =>
         s?.aggregate_trailer_mass && s.tare_weight ? s.aggregate_trailer_mass - s.tare_weight : null,
-      ),
       unit('kg'),
     ),
   ],
   ['Axles', wordsText(cars.map(({ specifications }) => specifications?.axle_type))],
-  [
-    'Width',
-    spanText(
-      numbers(cars, ({ specifications }) => specifications?.body_width),
-      metres,
-    ),
-  ],
+  ['Width', span(cars, ({ specifications }) => specifications?.body_width, metres)],
 ]
 
 const stars = ({ variant }: StockCar): string | null =>
   variant?.ancaprating && variant.ancapyear ? `${variant.ancaprating} stars (${variant.ancapyear})` : null
 
 const driven = (cars: Cars): (readonly [string, string | null])[] => [
-  [
-    'Seats',
-    spanText(
-      numbers(cars, ({ seats }) => seats),
-      String,
-    ),
-  ],
+  ['Seats', span(cars, ({ seats }) => seats, String)],
   ['Fuel', wordsText(cars.map(({ simple_fuel }) => simple_fuel))],
   [
     'Fuel use, combined',
-    spanText(
-      numbers(cars, ({ variant }) => variant?.fuelconsumptioncombined),
+    span(
+      cars,
+      ({ variant }) => variant?.fuelconsumptioncombined,
       (litres) => `${litres.toFixed(1)} L/100 km`,
     ),
   ],
   ['Drive', wordsText(cars.map(({ drive }) => drive))],
   ['Transmission', wordsText(cars.map(({ simple_transmission }) => simple_transmission))],
-  [
-    'Torque',
-    spanText(
-      numbers(cars, ({ variant }) => variant?.torque),
-      unit('Nm'),
-    ),
-  ],
-  [
-    'Length',
-    spanText(
-      numbers(cars, ({ variant }) => variant?.vehiclelength),
-      metres,
-    ),
-  ],
+  ['Torque', span(cars, ({ variant }) => variant?.torque, unit('Nm'))],
+  ['Length', span(cars, ({ variant }) => variant?.vehiclelength, metres)],
   ['ANCAP', wordsText(cars.map(stars))],
 ]
 

@@ -1,8 +1,8 @@
-import { DateTime } from 'luxon'
 import type { Car } from '@/domain/car/car'
 import { daysHere } from '@/domain/car/daysHere'
 import { priceMoves, type PriceStep } from '@/domain/car/priceHistory'
-import { formatMoney, plural } from '@/domain/format'
+import { formatLongDate, formatMoney, plural } from '@/domain/format'
+import { civilAt } from '@/domain/hours/civil'
 
 interface Props {
   car: Car
@@ -19,7 +19,7 @@ export function PriceHistory({ car, prices, zone, now }: Props) {
   const days = daysHere(car, now)
   const moves = priceMoves(prices)
   if (days === null) return null
-  const date = (at: number) => DateTime.fromSeconds(at, { zone, locale: 'en-AU' }).toFormat('d MMMM yyyy')
+  const date = (at: number) => formatLongDate(civilAt(new Date(at * 1000), zone).date)
   return (
     <section className="vsec" id="price-history">
       <h2>{moves.length > 1 ? 'Price and time here' : 'Time here'}</h2>
