@@ -117,6 +117,10 @@ test('somebody else takes the time first: what was typed stays, and other times 
 }) => {
   const slug = 'outback-caravans'
   await page.goto(`${siteOf(slug)}/book-test-drive`)
+  // The second day: late in the afternoon today has one time left, or none.
+  const day = page.locator('a.day').nth(1)
+  await day.click()
+  await expect(day).toHaveAttribute('aria-current', 'date')
   const times = freeTimes(page)
   const time = times.nth(isMobile ? 1 : 0)
   const start = await time.getAttribute('value')
