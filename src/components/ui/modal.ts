@@ -31,14 +31,14 @@ function makeModal(dialog: HTMLDialogElement): void {
 }
 
 /** Opens as a plain layer at once and as a modal dialog after the paint; the focus then goes back to what had it before both. */
-function openInTwoSteps(dialog: HTMLDialogElement, signal: AbortSignal): void {
+function openInTwoSteps(dialog: HTMLDialogElement): void {
   const opener = document.activeElement
   dialog.show()
   afterPaint(() => makeModal(dialog))
   const giveBack = () => {
     if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
   }
-  signal.addEventListener('abort', giveBack)
+  dialog.addEventListener('close', giveBack, { once: true })
 }
 
 /**
@@ -50,14 +50,14 @@ export function openModal(dialog: HTMLDialogElement, inTwoSteps = false): void {
   if (dialog.open) return
   const listening = new AbortController()
   const { signal } = listening
-  if (inTwoSteps) openInTwoSteps(dialog, signal)
+  if (inTwoSteps) openInTwoSteps(dialog)
   else dialog.showModal()
   // The scroll lock forces a full layout, so it runs after the press is painted.
   afterPaint(lockScroll)
   history.pushState({ ...history.state, [ENTRY]: true }, '')
   const leave = (goBack: boolean) => {
-    dialog.close()
     listening.abort()
+    dialog.close()
     lockScroll()
     if (goBack && isOnEntry()) history.back()
   }
