@@ -1,18 +1,8 @@
-import { addDays, weekdayOf } from './civil'
+import { addDays } from './civil'
 import { easterSunday } from './easter'
-
-export interface Holiday {
-  /** yyyy-mm-dd */
-  date: string
-  name: string
-}
+import { MONDAY, type Moving, movingDate, TUESDAY, type Holiday, withSubstitute } from './movingDays'
 
 type State = 'ACT' | 'NSW' | 'NT' | 'QLD' | 'SA' | 'TAS' | 'VIC' | 'WA'
-/** The nth weekday (0 is Sunday) of a month; -1 is the last. */
-type Moving = [name: string, month: number, weekday: number, nth: number]
-
-const MONDAY = 1
-const TUESDAY = 2
 const KINGS_JUNE: Moving = ["King's Birthday", 6, MONDAY, 2]
 const LABOUR_OCTOBER: Moving = ['Labour Day', 10, MONDAY, 1]
 
@@ -36,28 +26,11 @@ const OWN: Record<State, Moving[]> = {
 }
 const isState = (text: string): text is State => text in OWN
 
-const dateOf = (year: number, month: number, day: number): string =>
-  new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10)
-
-const movingDate = (year: number, [, month, weekday, nth]: Moving): string => {
-  const start = nth > 0 ? dateOf(year, month, 1 + (nth - 1) * 7) : dateOf(year, month + 1, -6)
-  return addDays(start, (weekday - weekdayOf(start) + 7) % 7)
-}
-
-const isWeekend = (date: string): boolean => [0, 6].includes(weekdayOf(date))
-const nextMonday = (date: string): string => addDays(date, (8 - weekdayOf(date)) % 7 || 7)
-
-/** On a weekend: also the next working day. After Christmas that is 27 December, after Boxing Day the 28th. */
-const withSubstitute = (date: string, name: string, instead = nextMonday(date)): Holiday[] =>
-  isWeekend(date)
-    ? [
-        { date, name },
-        { date: instead, name: `${name} holiday` },
-      ]
-    : [{ date, name }]
-
-/** The public holidays of a state in one year, by date; those of every state for an unknown one. */
-export function publicHolidays(state: string, year: number): Holiday[] {
+/**
+ * The public holidays of an Australian state in one year, by date; those of every state for an unknown one. Of
+ * Christmas and Boxing Day on a weekend the substitutes are 27 and 28 December.
+ */
+export function australianHolidays(state: string, year: number): Holiday[] {
   const easter = easterSunday(year)
   const code = state.trim().toUpperCase()
   const own = isState(code) ? OWN[code] : []

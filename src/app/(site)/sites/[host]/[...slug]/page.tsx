@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound, permanentRedirect, redirect } from 'next/navigation'
 import { ContentPage } from '@/blocks/ContentPage'
+import { plainLegalPage } from '@/domain/tenant/plainLegalPages'
 import { gateBefore } from '@/domain/shoppers/gates'
 import { findRedirect } from '@/data/redirects'
 import { pageMetadata } from '@/app/(site)/sites/[host]/_lib/metadata'
@@ -22,11 +23,13 @@ const paramsOf = (given: Awaited<Props['searchParams']>): URLSearchParams =>
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const site = await requireSite(params)
-  const found = await resolvePath(site, (await params).slug)
+  const segments = (await params).slug
+  const found = await resolvePath(site, segments)
   if (found?.kind === 'model') return modelMetadata(site, found.model)
   if (found?.kind === 'accessories') return accessoriesMetadata(site, found.model)
-  if (found?.kind !== 'page') return {}
-  const { slug, title, seo } = found.page
+  const page = found?.kind === 'page' ? found.page : plainLegalPage(site, segments.join('/'))
+  if (!page) return {}
+  const { slug, title, seo } = page
   return pageMetadata(site, { ...seo, title: seo.title || title, path: `/${slug}`, image: seo.image_url })
 }
 
@@ -42,6 +45,8 @@ export default async function Page({ params, searchParams }: Props) {
   if (found?.kind === 'model') return <ModelPage site={site} model={found.model} />
   if (found?.kind === 'accessories') return <AccessoriesPage site={site} model={found.model} />
   const moved = await findRedirect(site, path, paramsOf(await searchParams))
-  if (!moved) notFound()
-  return moved.permanent ? permanentRedirect(moved.to) : redirect(moved.to)
+  if (moved) return moved.permanent ? permanentRedirect(moved.to) : redirect(moved.to)
+  const plain = plainLegalPage(site, slug.join('/'))
+  if (!plain) notFound()
+  return <ContentPage page={plain} site={site} now={renderTime()} />
 }

@@ -1,0 +1,13 @@
+import type { Country } from '@/domain/country/country'
+import { australianHolidays } from './australianHolidays'
+import type { Holiday } from './movingDays'
+import { newZealandHolidays } from './newZealandHolidays'
+
+const OF: Record<Country, (region: string, year: number) => Holiday[]> = {
+  AU: australianHolidays,
+  NZ: newZealandHolidays,
+}
+
+/** The public holidays of a state or region in one year, by date. */
+export const publicHolidays = (country: Country, region: string, year: number): Holiday[] =>
+  OF[country](region, year)
