@@ -16,6 +16,7 @@ let dataDir = ''
 let app: AppProcess
 let told = ''
 let before: string[] = []
+let after: string[] = []
 
 const page = async (at: string, host = HOST) => (await app.ask({ host, path: at })).text
 const othersNow = () =>
@@ -23,7 +24,8 @@ const othersNow = () =>
     OTHERS.flatMap((slug) =>
       PATHS.map(async (at) => {
         const { status, text } = await app.ask({ host: `${slug}.localhost`, path: at })
-        return `${slug} ${at} ${status} ${text}`
+        // Two renders of a page differ in the moment that they were made at.
+        return `${slug} ${at} ${status} ${text.replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '')}`
       }),
     ),
   )
@@ -46,6 +48,7 @@ beforeAll(async () => {
     LOG_LEVEL: 'warn',
   }
   await runOperator(['tenants', 'apply', 'tests/fixtures/dealers'], env)
+  after = await othersNow()
   told = await page('/search')
 })
 afterAll(async () => {
@@ -83,7 +86,7 @@ describe('T1 a fourth dealer', () => {
     expect(pages).toBeGreaterThan(15)
   }, 240_000)
 
-  it('leaves the other three as they were', async () => expect(await othersNow()).toEqual(before))
+  it('leaves the other three as they were', () => expect(after).toEqual(before))
 })
 
 describe('T3 a dealer of New Zealand', () => {
