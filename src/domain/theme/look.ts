@@ -8,7 +8,7 @@ export const lookSchema = z.object({
   css: z.string(),
   attributes: z.record(z.string().regex(/^data-[a-z]+$/), z.string()),
 })
-export type Look = z.output<typeof lookSchema>
+type Look = z.output<typeof lookSchema>
 
 export const themedSchema = tenantConfigSchema.pick({
   template: true,
