@@ -39,6 +39,8 @@ test('T8 the settings show the look and refuse colours that nobody can read @des
   await expect(page.locator('html')).toHaveCSS('--brand', '#006880')
 
   await page.goto(`${platform}/admin/collections/tenants/${site.id}`)
+  // The look has come from the settings: they read what is typed now.
+  await expect(button).toHaveCSS('background-color', 'rgb(0, 104, 128)')
   await write('#0a5566')
   await expect(button).toHaveCSS('background-color', 'rgb(10, 85, 102)')
   await page.getByRole('button', { name: 'Phone' }).click()

