@@ -340,6 +340,7 @@ export interface Tenant {
   domains?: string[];
   config: {
     template: string;
+    country?: 'AU' | 'NZ';
     tagline?: string;
     foundedYear?: number;
     primaryColour?: string;
@@ -415,6 +416,9 @@ export interface Tenant {
       sold?: string;
       cars?: string;
       reserve?: string;
+      priceTypes?: {
+        [k: string]: string;
+      };
       buyOnline?: string;
       [k: string]: unknown;
     };

@@ -24,7 +24,7 @@ function priceText(
   if (before !== undefined)
     return {
       price: formatMoney(car.price ?? 0),
-      price_type: priceTypeLabel(car.price_type) ?? '',
+      price_type: priceTypeLabel(car.price_type, site.config) ?? '',
       before: formatMoney(before),
     }
   const view = priceOf(car, site.config)

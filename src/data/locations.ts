@@ -1,5 +1,6 @@
 import { env } from '@/env'
 import { getDb } from '@/db/payload'
+import type { Country } from '@/domain/country/country'
 import { formatSpan, readTime } from '@/domain/hours/day'
 import { locationShown } from '@/domain/hiddenPhones'
 import { mapOf } from '@/domain/place/map'
@@ -38,11 +39,12 @@ const toEntry = (entry: StoredEntry, row: OpeningHour): OpeningHourEntry => {
 const entriesOf = (row: OpeningHour): OpeningHourEntry[] =>
   [...row.week, ...(row.exceptions ?? [])].map((entry) => toEntry(entry, row))
 
-const toLocation = (row: Location, hours: readonly OpeningHour[]): LocationView => {
+const toLocation = (row: Location, hours: readonly OpeningHour[], country: Country): LocationView => {
   const own = hours.filter(({ location_id }) => location_id === row.id).flatMap(entriesOf)
   const { phone, landline_phone, email, youtube_url, linkedin_url, opening_hours } = row.contact_detail
   return {
     id: row.id,
+    country,
     slug: row.slug,
     name: row.name,
     location_type: row.location_type ?? 'sales',
@@ -99,7 +101,7 @@ export const listLocations = ofSite(async (site): Promise<LocationView[]> => {
     tileAttribution: env.mapTiles?.attribution ?? null,
   }
   const views = places.docs
-    .map((row) => toLocation(row, hours.docs))
+    .map((row) => toLocation(row, hours.docs, site.config.country))
     .map((location) => locationShown(site, { ...location, map: mapOf(location, sources) }))
   return [...views.filter(({ primary }) => primary), ...views.filter(({ primary }) => !primary)]
 })

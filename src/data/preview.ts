@@ -2,6 +2,12 @@ import { isPlatform, staffOf } from '@/access/staff'
 import { getDb } from '@/db/payload'
 import type { Site } from '@/domain/views'
 
+/** Any staff account; null sessions and shoppers are none. */
+export async function isStaff(headers: Headers): Promise<boolean> {
+  const { user } = await (await getDb()).auth({ headers })
+  return staffOf(user) !== null
+}
+
 /** Security: only for staff of the site's tenant or of the platform. */
 export async function mayPreview(headers: Headers, site: Site): Promise<boolean> {
   const db = await getDb()

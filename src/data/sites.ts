@@ -4,6 +4,7 @@ import { cached } from '@/cache/cached'
 import { noteGates } from '@/cache/gates'
 import { siteTags } from '@/cache/tags'
 import { table } from '@/db/table'
+import { localConfig } from '@/domain/country/localConfig'
 import { offeredConfig } from '@/domain/offeredLinks'
 import { type TenantConfig, tenantConfigSchema } from '@/domain/tenant/tenantConfig'
 import { withPayments } from '@/domain/reserve/paymentsTaken'
@@ -38,8 +39,10 @@ const dealershipRow = z.object({
 
 const configOf = (slug: string, stored: unknown): TenantConfig | null => {
   const parsed = tenantConfigSchema.safeParse(stored)
-  if (parsed.success)
-    return offeredConfig(withPayments(parsed.data, { real: Boolean(env.stripe), demo: env.mode === 'demo' }))
+  if (parsed.success) {
+    const providers = { real: Boolean(env.stripe), demo: env.mode === 'demo' }
+    return localConfig(offeredConfig(withPayments(parsed.data, providers)))
+  }
   log.error(
     { tenant: slug, issues: parsed.error.issues.slice(0, 5) },
     'the configuration of a dealer site is not valid',

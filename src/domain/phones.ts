@@ -1,5 +1,6 @@
 import { parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js/min'
 import type { Car } from './car/car'
+import type { Country } from './country/country'
 import type { TenantConfig } from './tenant/tenantConfig'
 
 /**
@@ -15,41 +16,50 @@ export function phoneFor(
   return phones[car_type] || own || phone || null
 }
 
-/** Australian form, else New Zealand form; with a leading + any country. Null when invalid. */
-function readPhone(phone: string): PhoneNumber | null {
-  const australian = parsePhoneNumberFromString(phone, 'AU')
-  if (australian?.isValid()) return australian
+const OTHER: Record<Country, Country> = { AU: 'NZ', NZ: 'AU' }
+
+/** The form of the dealer's country, else the neighbour's; with a leading + any country. Null when invalid. */
+function readPhone(phone: string, country: Country): PhoneNumber | null {
+  const own = parsePhoneNumberFromString(phone, country)
+  if (own?.isValid()) return own
   // An Australian mobile with a missing digit would pass as a Wellington landline.
-  if (/^\D*04/.test(phone)) return null
-  const newZealand = parsePhoneNumberFromString(phone, 'NZ')
-  return newZealand?.isValid() ? newZealand : null
+  if (country === 'AU' && /^\D*04/.test(phone)) return null
+  const neighbour = parsePhoneNumberFromString(phone, OTHER[country])
+  return neighbour?.isValid() ? neighbour : null
 }
 
 /** `+61412345678`; null when it is no phone number. */
-export const e164 = (phone: string): string | null => readPhone(phone)?.number ?? null
+export const e164 = (phone: string, country: Country): string | null =>
+  readPhone(phone, country)?.number ?? null
 
 /** E.164 of an Australian or New Zealand mobile. Null for others: a text to them costs much, or never arrives. */
-export const mobileOf = (phone: string): string | null => {
-  const number = readPhone(phone)?.number
+export const mobileOf = (phone: string, country: Country): string | null => {
+  const number = readPhone(phone, country)?.number
   return number && /^\+(?:614|642)/.test(number) ? number : null
 }
 
+const known = (e164: string): PhoneNumber | undefined => parsePhoneNumberFromString(e164)
+
 /** E.164 to how people write it: `0412 345 678`. */
-export const spokenPhone = (phone: string): string => readPhone(phone)?.formatNational() ?? phone
+export const spokenPhone = (e164: string): string => known(e164)?.formatNational() ?? e164
 
 /** The ways one number is written in forms, to find rows that keep it as typed. */
 export const phoneSpellings = (e164: string): string[] => {
   const national = spokenPhone(e164)
-  return [e164, national, national.replace(/\s/g, ''), readPhone(e164)?.formatInternational() ?? e164]
+  return [e164, national, national.replace(/\s/g, ''), known(e164)?.formatInternational() ?? e164]
 }
 
-export const isPhone = (phone: string): boolean => readPhone(phone) !== null
+export const isPhone = (phone: string, country: Country): boolean => readPhone(phone, country) !== null
 
-/** `tel:+61755500142`; 13, 1300 and 1800 numbers work only in Australia and remain national. */
-export function telHref(phone: string): string {
-  const number = readPhone(phone)
+/** Numbers that answer inside their country alone: 13, 1300 and 1800 there, 0800 and 0508 here. */
+const NATIONAL: Record<Country, RegExp> = { AU: /^1[38]/, NZ: /^(?:800|508)/ }
+
+/** `tel:+61755500142`; free and shared-cost numbers remain national. */
+export function telHref(phone: string, country: Country): string {
+  const number = readPhone(phone, country)
   if (!number) return `tel:${phone.replace(/[^\d+]/g, '')}`
-  return number.country === 'AU' && /^1[38]/.test(number.nationalNumber)
-    ? `tel:${number.nationalNumber}`
-    : `tel:${number.number}`
+  const { country: of, nationalNumber } = number
+  if (of === 'AU' && NATIONAL.AU.test(nationalNumber)) return `tel:${nationalNumber}`
+  if (of === 'NZ' && NATIONAL.NZ.test(nationalNumber)) return `tel:0${nationalNumber}`
+  return `tel:${number.number}`
 }

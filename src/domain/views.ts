@@ -2,6 +2,7 @@
 import type { BlockedTime } from './appointments/blocked'
 import type { StoredRules } from './appointments/rules'
 import type { CarType } from './car/car'
+import type { Country } from './country/country'
 import type { TenantConfig } from './tenant/tenantConfig'
 
 export interface DealershipView {
@@ -65,6 +66,7 @@ export interface MapView {
 
 export interface LocationView {
   id: string
+  country: Country
   slug: string
   name: string
   location_type: Department

@@ -44,8 +44,8 @@ export async function buildLead(
   const suspect = spam.score >= SUSPECT_FROM
   const names = categorise(lead, carIsSold(car))
   const lead_id = newReference('L')
-  const person = personKeys(lead)
-  const mobile = config.forms.smsReceipts ? mobileOf(lead.phone) : null
+  const person = personKeys(lead, config.country)
+  const mobile = config.forms.smsReceipts ? mobileOf(lead.phone, config.country) : null
   const [answering, destinations, cluster_id] = await Promise.all([
     answeringAt(tenant.id, place),
     destinationsFor(tenant.id, { category: names.category, location_id: place?.id ?? null }),

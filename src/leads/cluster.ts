@@ -1,5 +1,6 @@
 import { table } from '@/db/table'
 import type { Clause } from '@/db/tableTypes'
+import type { Country } from '@/domain/country/country'
 import type { LeadInput } from '@/domain/leads/leadSchema'
 import { e164 } from '@/domain/phones'
 
@@ -9,9 +10,12 @@ export interface PersonKeys {
   person_phone: string | null
 }
 
-export const personKeys = ({ email, phone }: Pick<LeadInput, 'email' | 'phone'>): PersonKeys => ({
+export const personKeys = (
+  { email, phone }: Pick<LeadInput, 'email' | 'phone'>,
+  country: Country,
+): PersonKeys => ({
   person_email: email.trim().toLowerCase() || null,
-  person_phone: e164(phone),
+  person_phone: e164(phone, country),
 })
 
 /** The cluster of the person's first lead at this dealer, or `own`. */

@@ -24,11 +24,14 @@ export function parseLead(site: Site, body: Record<string, unknown>, isOwn = fal
   if (!isOwn && isSystemForm(values.form))
     return { ok: false, errors: [{ path: 'form', message: 'There is no such form.' }] }
   const form = isLeadForm(values.form) ? values.form : 'enquiry'
-  const schema = leadSchema(leadRules(site, form)).refine(({ phone }) => !phone || isPhone(phone), {
-    path: ['phone'],
-    message: PHONE_MESSAGE,
-    when: ({ issues }) => !issues.some(({ path }) => path?.[0] === 'phone'),
-  })
+  const schema = leadSchema(leadRules(site, form)).refine(
+    ({ phone }) => !phone || isPhone(phone, site.config.country),
+    {
+      path: ['phone'],
+      message: PHONE_MESSAGE,
+      when: ({ issues }) => !issues.some(({ path }) => path?.[0] === 'phone'),
+    },
+  )
   const result = schema.safeParse(values)
   if (result.success) return { ok: true, lead: result.data }
   return {

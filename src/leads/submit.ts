@@ -77,7 +77,7 @@ async function submitProved(attempt: Attempt): Promise<Submitted> {
   const counted = context.isAdmitted ? null : await countLead(site.tenant.id, lead.email)
   if (counted?.ok === false) return { kind: 'limited', retryAfter: counted.retryAfter }
   // One lead of a person at a time, so that the second finds the first one's cluster.
-  const person = `${site.tenant.id} ${personKeys(lead).person_email}`
+  const person = `${site.tenant.id} ${personKeys(lead, site.config.country).person_email}`
   const taken = (await inTurn(person, () => store(attempt))) ?? (await findEarlier(attempt))
   if (!taken) throw new Error('A lead was refused by the store, and its twin is not there')
   return taken

@@ -1,3 +1,4 @@
+import { currencyCode } from '@/domain/country/country'
 import type { Site } from '@/domain/views'
 import { payments, type PaymentsPort } from '@/integrations/payments'
 import { changeReservation } from './change'
@@ -10,7 +11,7 @@ export const statusPath = ({ tenant, reservation_id }: Pick<Reservation, 'tenant
 
 /** The reservation with the address of its payment. Called twice, it opens one payment. */
 export async function withPayUrl(
-  { origin }: Pick<Site, 'origin'>,
+  { origin, config }: Pick<Site, 'origin' | 'config'>,
   row: Reservation,
   port: PaymentsPort = payments(),
 ): Promise<Reservation> {
@@ -20,6 +21,7 @@ export async function withPayUrl(
     key: row.reservation_id,
     subject: { kind: 'reservation', tenant: row.tenant, id: row.reservation_id },
     cents: row.amount * 100,
+    currency: currencyCode(config.country),
     title: `Deposit, ${row.car_name} (${row.stocknum}), ${row.reservation_id}`,
     email: row.email,
     doneUrl: status,

@@ -1,5 +1,6 @@
 import type { Paid } from '@/integrations/payments'
 import { applyEvent } from './change'
+import { currencyOf } from './currencyOf'
 import { findReservation } from './find'
 import { returnPayment } from './online/returnPayment'
 import { settle } from './settle'
@@ -11,7 +12,7 @@ import { settle } from './settle'
 export async function takePayment(paid: Paid, now: number): Promise<boolean> {
   const { subject, payment_ref, provider_id, cents, currency, at } = paid
   const row = await findReservation(subject.tenant, subject.id)
-  const isExact = row && cents === row.amount * 100 && currency === 'aud'
+  const isExact = row && cents === row.amount * 100 && currency === (await currencyOf(subject.tenant))
   if (!row || !isExact) {
     await returnPayment(paid, row ? 'amount' : 'unknown', row, now)
     return false

@@ -2,6 +2,7 @@ import type { Car } from '@/domain/car/car'
 import type { CarField, CarTable, NamesWith } from '@/domain/car/field'
 import { namesWith } from '@/domain/car/field'
 import { CAR_FIELDS, type CarFields } from '@/domain/car/fields'
+import { regionName } from '@/domain/country/country'
 import { knownWord } from '@/domain/car/vocabularies'
 import { aliases } from './aliases'
 import { searchableComments } from './comments'
@@ -24,7 +25,7 @@ function spelled(field: CarField, value: unknown): unknown {
   if (word) return word
   if (field.spelling === 'titled') return titled(value)
   if (field.spelling === 'category') return category(value)
-  return field.spelling === 'upper' ? text(value)?.toUpperCase() : text(value)
+  return field.spelling === 'region' ? text(regionName(value)) : text(value)
 }
 
 export function spelledFacts<T extends CarTable>(

@@ -1,5 +1,4 @@
 /** Production's shape on one machine: stores, two web processes and a worker of the real build, one dealer by the operator's command. */
-import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -7,6 +6,7 @@ import { z } from 'zod'
 import { startApp, type AppProcess } from './appProcess'
 import { openMailbox, type Mailbox } from './mailbox'
 import { startMeiliDouble, type MeiliDouble } from './meiliDouble'
+import { runOperator } from './operator'
 import { redisServer, type RedisServer } from './redis'
 
 export const TENANT = 'outback-caravans'
@@ -45,24 +45,6 @@ function dealerFolder(dir: string, slug: string): string {
   return path.dirname(folder)
 }
 
-function run(args: string[], env: NodeJS.ProcessEnv): Promise<string> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/cli/client/index.ts', ...args], {
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  let out = ''
-  let told = ''
-  child.stdout.on('data', (part: Buffer) => (out += part.toString('utf8')))
-  child.stderr.on('data', (part: Buffer) => (told += part.toString('utf8')))
-  return new Promise((resolve, reject) => {
-    child.once('exit', (code) =>
-      code === 0
-        ? resolve(out.trim())
-        : reject(new Error(`forecourt ${args.join(' ')} ended with ${code}:\n${told}${out}`)),
-    )
-  })
-}
-
 export async function startCluster(databaseUrl: string, secret: string): Promise<Cluster> {
   const dir = mkdtempSync(path.join(tmpdir(), 'forecourt-cluster-'))
   const [redis, meili, mailbox] = await Promise.all([redisServer(), startMeiliDouble(), openMailbox()])
@@ -91,7 +73,8 @@ export async function startCluster(databaseUrl: string, secret: string): Promise
     two,
     worker,
     folderOf: (slug) => dealerFolder(dir, slug),
-    operator: (...args) => run(args, { ...process.env, ...env, LOG_LEVEL: 'warn', PORT: String(one.port) }),
+    operator: (...args) =>
+      runOperator(args, { ...process.env, ...env, LOG_LEVEL: 'warn', PORT: String(one.port) }),
     startWorker: async () => {
       const more = await startWorker()
       all.push(more)

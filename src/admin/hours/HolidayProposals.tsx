@@ -1,7 +1,8 @@
 'use client'
+import { countryFacts, countryOfZone } from '@/domain/country/country'
 import { civilAt, dateWord } from '@/domain/hours/civil'
 import { holidayProposals } from '@/domain/hours/proposals'
-import type { Holiday } from '@/domain/hours/publicHolidays'
+import type { Holiday } from '@/domain/hours/movingDays'
 import type { PlaceState } from './usePlaceState'
 
 interface Props {
@@ -16,13 +17,15 @@ interface Props {
 /** Public holidays of the state in the next three weeks. Shoppers see one only after staff confirmed it. */
 export function HolidayProposals({ place, decided, openWeekdays, readOnly, onClose, onOpen }: Props) {
   const state = place.address.state ?? ''
+  const country = countryOfZone(place.timezone)
   const { date: today } = civilAt(new Date(), place.timezone)
-  const proposals = holidayProposals({ state, today, decided, openWeekdays })
+  const proposals = holidayProposals({ country, state, today, decided, openWeekdays })
   if (proposals.length === 0) return null
   return (
     <div className="fc-alert">
       <p>
-        <b>Public holidays ahead in {state || 'Australia'}.</b> Shoppers see the usual hours until you choose.
+        <b>Public holidays ahead in {state || countryFacts(country).name}.</b> Shoppers see the usual hours
+        until you choose.
       </p>
       <ul className="fc-hol">
         {proposals.map((holiday) => (

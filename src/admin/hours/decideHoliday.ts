@@ -1,5 +1,5 @@
 import { weekdayOf } from '@/domain/hours/civil'
-import type { Holiday } from '@/domain/hours/publicHolidays'
+import type { Holiday } from '@/domain/hours/movingDays'
 import type { ExceptionRow } from './exceptionRows'
 import type { DayRow } from './rows'
 

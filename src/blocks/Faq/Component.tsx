@@ -5,7 +5,7 @@ import { faqJsonLd } from '@/domain/seo/jsonLd'
 import type { BlockProps } from '@/blocks/props'
 
 export function FaqBlock({ block, site }: BlockProps<'faq'>) {
-  const { phone } = site.config
+  const { phone, country } = site.config
   const items = block.items ?? []
   return (
     <section className="section">
@@ -14,7 +14,7 @@ export function FaqBlock({ block, site }: BlockProps<'faq'>) {
           <h2>{block.heading || 'Questions and answers'}</h2>
           {phone && (
             <p className="lede">
-              Not here? Ring <a href={telHref(phone)}>{phone}</a>.
+              Not here? Ring <a href={telHref(phone, country)}>{phone}</a>.
             </p>
           )}
         </div>

@@ -2,7 +2,7 @@ import { RegoBar } from '@/components/sell/RegoBar'
 import type { BlockProps } from '@/blocks/props'
 
 export function SellBannerBlock({ block, site }: BlockProps<'sellBanner'>) {
-  const { features, address } = site.config
+  const { features, address, country } = site.config
   if (!features.tradeIn) return null
   return (
     <section className="sell">
@@ -15,6 +15,7 @@ export function SellBannerBlock({ block, site }: BlockProps<'sellBanner'>) {
           uid="sell"
           label={block.link_label || 'Get a price'}
           state={address.state}
+          country={country}
           button="btn--accent"
         />
       </div>

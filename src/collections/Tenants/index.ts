@@ -3,11 +3,11 @@ import { byPlatform, systemField } from '@/access/fields'
 import { dealerAdmins, everyRole } from '@/access/rules'
 import { own } from '@/access/tenants'
 import { platformOnly, never } from '@/access/policies'
-import { tenantConfigSchema } from '@/domain/tenant/tenantConfig'
 import { GROUP, menuOf } from '@/access/menu'
 import { jsonField } from '@/fields/json'
 import { linesField } from '@/fields/lines'
 import { choice, text } from '@/fields/plain'
+import { configField } from './configField'
 import { domainsAreFree } from './hooks/domainsAreFree'
 import { refreshTenant } from './hooks/refreshTenant'
 import { appliedSchema, domainsSchema } from '@/domain/tenant/jsonShapes'
@@ -37,7 +37,7 @@ export const Tenants: CollectionConfig = {
     text('slug', { required: true, unique: true, access: byPlatform }),
     choice('status', ['active', 'suspended'], { required: true, defaultValue: 'active', access: byPlatform }),
     linesField('domains', domainsSchema, { access: byPlatform, defaultValue: [] }),
-    jsonField('config', tenantConfigSchema, { required: true }),
+    configField,
     systemField(text('definition_hash')),
     { ...systemField(jsonField('applied', appliedSchema)), hidden: true },
   ],

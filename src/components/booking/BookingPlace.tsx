@@ -14,7 +14,7 @@ export function BookingPlace({ place, now }: Props) {
     <YardNote location={place} now={now}>
       {phone && (
         <p>
-          <a className="link" href={telHref(phone)}>
+          <a className="link" href={telHref(phone, place.country)}>
             <Icon name="phone" />
             {phone}
           </a>

@@ -82,6 +82,7 @@ export function Chat({ view }: { view: ChatView }) {
         kind={state}
         title={view.labels[state] ?? ''}
         phone={view.phone}
+        tel={view.tel}
         onClose={() => leave('shown')}
         onHide={() => leave('hidden')}
       />

@@ -1,7 +1,6 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
 import { CHAT_NEWS, type ChatKind } from '@/domain/chat/kinds'
-import { telHref } from '@/domain/phones'
 import { Icon } from '@/components/ui/Icon'
 
 const PATIENCE_MS = 8000
@@ -10,18 +9,19 @@ export interface PanelProps {
   kind: ChatKind
   title: string
   phone: string
+  tel: string
   onClose: () => void
   onHide: () => void
 }
 
-function NoAnswer({ phone }: { phone: string }) {
+function NoAnswer({ phone, tel }: Pick<PanelProps, 'phone' | 'tel'>) {
   return (
     <div className="chat__no" role="alert">
       <b>The chat does not answer just now.</b>
       <p>
         {phone ? (
           <>
-            Ring <a href={telHref(phone)}>{phone}</a>, or write to us.
+            Ring <a href={tel}>{phone}</a>, or write to us.
           </>
         ) : (
           'Write to us instead.'
@@ -35,7 +35,7 @@ function NoAnswer({ phone }: { phone: string }) {
 }
 
 /** The page stays usable beside it: it is no modal dialog. */
-export function ChatPanel({ kind, title, phone, onClose, onHide }: PanelProps) {
+export function ChatPanel({ kind, title, phone, tel, onClose, onHide }: PanelProps) {
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading')
   const heading = useRef<HTMLHeadingElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
@@ -79,7 +79,7 @@ export function ChatPanel({ kind, title, phone, onClose, onHide }: PanelProps) {
         </p>
       )}
       {state === 'failed' ? (
-        <NoAnswer phone={phone} />
+        <NoAnswer phone={phone} tel={tel} />
       ) : (
         <iframe ref={frame} src={`/chat-window/${kind}`} title={title} hidden={state === 'loading'} />
       )}

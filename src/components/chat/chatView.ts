@@ -1,4 +1,5 @@
 import { CHAT_KINDS, type ChatKind } from '@/domain/chat/kinds'
+import { telHref } from '@/domain/phones'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 
 export interface ChatView {
@@ -7,11 +8,12 @@ export interface ChatView {
   first: ChatKind
   /** Empty where the dealer counts its calls: then the contact page has the number. */
   phone: string
+  tel: string
 }
 
 /** Null where the dealer has neither a chat nor an assistant: then there is no button and no code of it. */
-export function chatView({ chat, assistant, phone }: TenantConfig): ChatView | null {
+export function chatView({ chat, assistant, phone, country }: TenantConfig): ChatView | null {
   const labels = { chat: chat?.label, assistant: assistant?.label }
   const first = CHAT_KINDS.find((kind) => labels[kind])
-  return first ? { labels, first, phone } : null
+  return first ? { labels, first, phone, tel: telHref(phone, country) } : null
 }

@@ -1,4 +1,5 @@
 import { CHAT_KINDS } from '@/domain/chat/kinds'
+import { countryFacts } from '@/domain/country/country'
 import type { Site } from '@/domain/views'
 import { telHref } from '@/domain/phones'
 import { addressLine } from '@/domain/place/locationNames'
@@ -14,7 +15,8 @@ const LEGAL = [
 /** Link groups, then the legally required texts: finance basis, price basis, licences. */
 export function Footer({ site: { config } }: { site: Site }) {
   const { finance, features, social } = config
-  const identity = [config.legalName, config.licence, config.abn && `ABN ${config.abn}`]
+  const { businessNumber } = countryFacts(config.country)
+  const identity = [config.legalName, config.licence, config.abn && `${businessNumber} ${config.abn}`]
     .filter(Boolean)
     .join(' · ')
   const socials = [
@@ -32,7 +34,7 @@ export function Footer({ site: { config } }: { site: Site }) {
               <p>
                 <SitePhones config={config}>
                   {(number) => (
-                    <a key={number} href={telHref(number)}>
+                    <a key={number} href={telHref(number, config.country)}>
                       {number}
                     </a>
                   )}

@@ -56,7 +56,7 @@ export function Header(frame: Frame) {
                 <a
                   key={number}
                   className="btn btn--quiet header__call"
-                  href={telHref(number)}
+                  href={telHref(number, config.country)}
                   aria-label={`Call ${number}`}
                 >
                   <Icon name="phone" />

@@ -38,7 +38,7 @@ export function MobileMenu({ frame }: { frame: Frame }) {
         <div className="sheet__foot">
           <SitePhones config={config}>
             {(number) => (
-              <a key={number} className="btn btn--brand btn--wide" href={telHref(number)}>
+              <a key={number} className="btn btn--brand btn--wide" href={telHref(number, config.country)}>
                 <Icon name="phone" />
                 {number}
               </a>

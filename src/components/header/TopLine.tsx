@@ -29,7 +29,7 @@ export function TopLine({ site: { config }, locations, now }: Pick<Frame, 'site'
           <p>
             <SitePhones config={config}>
               {(number) => (
-                <a key={number} className="topline__tel" href={telHref(number)}>
+                <a key={number} className="topline__tel" href={telHref(number, config.country)}>
                   <Icon name="phone" />
                   {number}
                 </a>

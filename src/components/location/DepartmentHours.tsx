@@ -46,7 +46,7 @@ export function DepartmentHours({ there, place, now }: Props) {
       />
       {phone && phone !== phoneOf(place.main) && (
         <p className="hours__call">
-          <a className="link" href={telHref(phone)}>
+          <a className="link" href={telHref(phone, location.country)}>
             <Icon name="phone" />
             {DEPARTMENT_WORDS[department]} {phone}
           </a>

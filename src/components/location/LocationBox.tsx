@@ -15,7 +15,7 @@ export function LocationBox({ location, now }: { location: LocationView; now: Da
       <p>{addressLine(location.address)}</p>
       {phone && (
         <p>
-          <a className="link" href={telHref(phone)}>
+          <a className="link" href={telHref(phone, location.country)}>
             <Icon name="phone" />
             {phone}
           </a>

@@ -18,7 +18,7 @@ export function PlaceLinks({ location, call = 'link', directions = 'link' }: Pro
   return (
     <>
       {phone && (
-        <a className={call} href={telHref(phone)}>
+        <a className={call} href={telHref(phone, location.country)}>
           <Icon name="phone" />
           {phone}
         </a>

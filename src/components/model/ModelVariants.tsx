@@ -1,20 +1,28 @@
 import { FactLines } from '@/components/ui/FactLines'
 import { SectionHead } from '@/components/ui/SectionHead'
 import { TickList } from '@/components/ui/TickList'
-import { priceTypeLabel } from '@/domain/car/price'
+import { priceTypeLabel, type PriceWords } from '@/domain/car/price'
 import { formatMoney } from '@/domain/format'
 import type { VariantView } from '@/domain/model/variants'
 
 interface Props {
   variants: readonly VariantView[]
+  config: PriceWords
   words: { title: string; text: string }
   /** The list of one variant. */
   hrefOf: (name: string) => string
 }
 
-function Variant({ variant, isFirst, href }: { variant: VariantView; isFirst: boolean; href: string }) {
+interface VariantProps {
+  variant: VariantView
+  config: PriceWords
+  isFirst: boolean
+  href: string
+}
+
+function Variant({ variant, config, isFirst, href }: VariantProps) {
   const { name, count, from, facts, plus } = variant
-  const priceType = from && priceTypeLabel(from.price_type)
+  const priceType = from && priceTypeLabel(from.price_type, config)
   return (
     <article className="var">
       <h3>{name}</h3>
@@ -46,14 +54,20 @@ function Variant({ variant, isFirst, href }: { variant: VariantView; isFirst: bo
 }
 
 /** By price; each says what it has and no cheaper one. */
-export const ModelVariants = ({ variants, words, hrefOf }: Props) => (
+export const ModelVariants = ({ variants, config, words, hrefOf }: Props) => (
   <section className="section">
     <div className="wrap">
       <SectionHead title={words.title} />
       {words.text && <p className="lede">{words.text}</p>}
       <div className="vars">
         {variants.map((variant, index) => (
-          <Variant key={variant.name} variant={variant} isFirst={index === 0} href={hrefOf(variant.name)} />
+          <Variant
+            key={variant.name}
+            variant={variant}
+            config={config}
+            isFirst={index === 0}
+            href={hrefOf(variant.name)}
+          />
         ))}
       </div>
     </div>

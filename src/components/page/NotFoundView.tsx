@@ -20,7 +20,7 @@ const GONE = {
 }
 
 export function NotFoundView({ config, total, kind = 'missing', nearest }: Props) {
-  const { voice, phone, labels } = config
+  const { voice, phone, country, labels } = config
   const words = kind === 'gone' ? GONE : { title: voice.notFound, hint: voice.notFoundHint }
   return (
     <main id="main">
@@ -79,7 +79,7 @@ export function NotFoundView({ config, total, kind = 'missing', nearest }: Props
               </li>
               {phone && (
                 <li>
-                  <a className="link" href={telHref(phone)}>
+                  <a className="link" href={telHref(phone, country)}>
                     {phone}
                   </a>
                 </li>

@@ -1,5 +1,5 @@
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
-import { themeCss } from './themeCss'
+import { themeCss } from '@/domain/theme/themeCss'
 
 /** The dealer's tokens and first fonts. In the head, so that the first paint has them. */
 export function ThemeStyle({ config }: { config: TenantConfig }) {
@@ -20,14 +20,3 @@ export function ThemeStyle({ config }: { config: TenantConfig }) {
     </>
   )
 }
-
-/** The six layout choices and the theme's name, as attributes of <html>. */
-export const layoutAttributes = ({ layout, template }: TenantConfig) => ({
-  'data-theme': template,
-  'data-header': layout.header,
-  'data-hero': layout.hero,
-  'data-card': layout.card,
-  'data-tiles': layout.tiles,
-  'data-gallery': layout.gallery,
-  'data-blocks': layout.blocks,
-})

@@ -4,11 +4,12 @@ import { Icon } from '@/components/ui/Icon'
 import { Picture } from '@/components/ui/Picture'
 import { TickList } from '@/components/ui/TickList'
 import type { Car } from '@/domain/car/car'
-import { priceTypeLabel } from '@/domain/car/price'
+import { priceTypeLabel, type PriceWords } from '@/domain/car/price'
 import { formatMoney } from '@/domain/format'
 
 interface Props {
   car: Car
+  config: PriceWords
   deposit: number
   paid: boolean
   /** The hold as a sentence, and what it means now. */
@@ -22,9 +23,9 @@ interface Props {
 
 const TICKS = ['100% refundable, for any reason', 'No card surcharge', 'The deposit comes off the price']
 
-function Lines({ car, deposit, paid }: Pick<Props, 'car' | 'deposit' | 'paid'>) {
+function Lines({ car, config, deposit, paid }: Pick<Props, 'car' | 'config' | 'deposit' | 'paid'>) {
   const price = car.price ?? 0
-  const type = priceTypeLabel(car.price_type)
+  const type = priceTypeLabel(car.price_type, config)
   return (
     <dl className="lines">
       <div>
@@ -48,7 +49,16 @@ function Lines({ car, deposit, paid }: Pick<Props, 'car' | 'deposit' | 'paid'>) 
 }
 
 /** The car, the amounts and the hold beside each step; one folded row on phones. */
-export function Summary({ car, deposit, paid, hold, title = 'Your reservation', lines, place }: Props) {
+export function Summary({
+  car,
+  config,
+  deposit,
+  paid,
+  hold,
+  title = 'Your reservation',
+  lines,
+  place,
+}: Props) {
   const [picture] = carImages(car)
   const amount = deposit > 0 ? `${formatMoney(deposit)} ${paid ? 'paid' : 'today'}` : 'no deposit'
   return (
@@ -79,7 +89,7 @@ export function Summary({ car, deposit, paid, hold, title = 'Your reservation', 
               </span>
             </div>
           </div>
-          {lines ?? <Lines car={car} deposit={deposit} paid={paid} />}
+          {lines ?? <Lines car={car} config={config} deposit={deposit} paid={paid} />}
           <div className="note">
             <Icon name="clock" />
             <div>

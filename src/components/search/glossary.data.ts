@@ -11,11 +11,11 @@ export const JARGON: { [K in FilterName]?: Jargon } = {
     terms: [
       {
         term: 'Drive away',
-        text: 'All you pay to take the car home: registration, stamp duty and delivery are in it.',
+        text: 'All you pay to take the car home: registration, government charges and delivery are in it.',
       },
       {
         term: 'EGC',
-        text: 'Excluding government charges: registration and stamp duty come on top and depend on your state.',
+        text: 'Excluding government charges: registration and other charges come on top and depend on where you live.',
       },
     ],
   },

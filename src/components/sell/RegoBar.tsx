@@ -1,6 +1,6 @@
-import { Icon } from '@/components/ui/Icon'
+import type { Country } from '@/domain/country/country'
 import { FIELDS } from '@/domain/leads/intents/fields'
-import { REGO_STATES } from '@/domain/valuations/plate'
+import { PlateRegister } from './PlateRegister'
 import './sell.css'
 
 interface Props {
@@ -8,13 +8,14 @@ interface Props {
   uid: string
   label: string
   state: string
+  country: Country
   button: 'btn--accent' | 'btn--soft'
   rego?: string
   carId?: string
 }
 
 /** Leads to the form with the plate filled in, and with the car where plates can be looked up. */
-export function RegoBar({ uid, label, state, button, rego = '', carId }: Props) {
+export function RegoBar({ uid, label, state, country, button, rego = '', carId }: Props) {
   return (
     <form className="form__rego" action="/valuations/start" method="get" aria-label="Start with the rego">
       {carId && <input type="hidden" name="car_id" value={carId} />}
@@ -31,17 +32,7 @@ export function RegoBar({ uid, label, state, button, rego = '', carId }: Props) 
           required
         />
       </div>
-      <div className="field">
-        <label htmlFor={`${uid}-state`}>State</label>
-        <div className="select">
-          <select id={`${uid}-state`} name="regoState" defaultValue={state}>
-            {REGO_STATES.map((one) => (
-              <option key={one}>{one}</option>
-            ))}
-          </select>
-          <Icon name="down" />
-        </div>
-      </div>
+      <PlateRegister id={`${uid}-state`} label="State" country={country} chosen={state} />
       <button className={`btn ${button}`} type="submit">
         {label}
       </button>

@@ -1,6 +1,7 @@
 import { cache } from 'react'
 import { cached } from '@/cache/cached'
 import { stockTags } from '@/cache/tags'
+import { countryFacts } from '@/domain/country/country'
 import { VOCABULARIES } from '@/domain/car/vocabularies'
 import { KNOWN_MAKES } from '@/domain/makes'
 import type { KnownWords } from '@/domain/listState/state'
@@ -8,7 +9,6 @@ import type { Site } from '@/domain/views'
 import type { CarList } from './list'
 import { stockFacets } from './stock'
 
-const STATES = ['NSW', 'VIC', 'QLD', 'SA', 'WA', 'TAS', 'NT', 'ACT']
 const COLOURS = [
   'White',
   'Black',
@@ -40,7 +40,7 @@ const vocabularyOf = (site: Site, stock: CarList['facets']): KnownWords['vocabul
     transmission: all(stock.transmission, VOCABULARIES.transmission.values),
     drive: all(stock.drive, VOCABULARIES.drive.values),
     colour: all(stock.colour, COLOURS),
-    state: all(stock.state, STATES),
+    state: all(stock.state, countryFacts(site.config.country).regions),
     city: all(stock.city),
     location_name: all(stock.location_name),
     dealership_name: all(

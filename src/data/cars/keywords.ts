@@ -28,6 +28,6 @@ const nearest = async (site: Site, state: ListState): Promise<ListState> => {
 
 export const withKeywords = async (site: Site, state: ListState): Promise<ListState> => {
   if (!state.query) return state
-  const read = readKeywords(state, await namesOf(site))
+  const read = readKeywords(state, await namesOf(site), site.config.country)
   return read.anyRadius ? nearest(site, read.state) : read.state
 }

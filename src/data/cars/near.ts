@@ -1,4 +1,5 @@
 import type { Car } from '@/domain/car/car'
+import type { Country } from '@/domain/country/country'
 import { distanceKm } from '@/domain/place/distance'
 import { placeOfPostcode } from '@/domain/place/postcode'
 import type { Near } from '@/domain/listState/state'
@@ -15,8 +16,9 @@ type Located = Pick<LocationView, 'name'> & { address: Pick<LocationView['addres
 export const locationsWithin = (
   places: readonly Located[],
   { postcode, radius }: Near,
+  country: Country,
 ): LocationsNear | null => {
-  const from = placeOfPostcode(postcode)
+  const from = placeOfPostcode(postcode, country)
   if (!from) return null
   return new Map(
     places.flatMap(({ name, address: { lat, long } }): [string, number][] => {
@@ -28,7 +30,7 @@ export const locationsWithin = (
 }
 
 export const locationsNear = async (site: Site, near: Near | null): Promise<LocationsNear | null> =>
-  near && locationsWithin(await listLocations(site), near)
+  near && locationsWithin(await listLocations(site), near, site.config.country)
 
 /** No location within the radius means no cars. */
 export const within = (where: Filter | undefined, near: LocationsNear | null): Filter | undefined => {

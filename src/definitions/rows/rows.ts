@@ -53,7 +53,8 @@ export const manufacturerRows = ({ manufacturers }: TenantDefinition): Row[] =>
     collection: 'manufacturers',
     key: slug,
     where: { slug: { equals: slug } },
-    data: { slug, name, logo: { url: logo_url ?? null } },
+    // Makes are shared: a dealer that has no logo of one leaves the others theirs.
+    data: { slug, name, ...(logo_url ? { logo: { url: logo_url } } : {}) },
   }))
 
 export const dealershipRows = (tenant: string, { dealerships }: TenantDefinition): Row[] =>

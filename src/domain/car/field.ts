@@ -36,7 +36,7 @@ export type CarField = Field & {
   facet?: true
   range?: true
   /** `positive`: zero means not stated. */
-  spelling?: 'titled' | 'category' | 'upper' | 'positive'
+  spelling?: 'titled' | 'category' | 'region' | 'positive'
   vocabulary?: VocabularyName
   /** A fact without a tab has no field in the admin form. */
   tab?: Tab

@@ -183,7 +183,7 @@ const TECHNICAL = {
   },
   location_name: { ...text(120), ...onCards, ...facet, tab: 'Technical' },
   city: { ...text(100), ...onCards, ...facet, spelling: 'titled', tab: 'Technical' },
-  state: { ...text(50), ...onCards, ...facet, spelling: 'upper', tab: 'Technical' },
+  state: { ...text(50), ...onCards, ...facet, spelling: 'region', tab: 'Technical' },
   private_suburb: { ...text(100), owner: 'feed', tab: 'Technical', label: 'Suburb of the seller' },
   private_postcode: { ...text(10), owner: 'feed', tab: 'Technical', label: 'Postcode of the seller' },
   location: {

@@ -1,6 +1,7 @@
-/** Amounts are whole Australian dollars. */
+/** Amounts are whole dollars of the dealer's country. */
 import { isSold } from './availability'
 import type { Car, PriceType } from './car'
+import type { Country } from '@/domain/country/country'
 import { formatMoney } from '@/domain/format'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 
@@ -8,15 +9,22 @@ export const MINIMUM_SHOWN_PRICE = 10
 const MARKET_MINIMUM_SAVING = 500
 const AUTOGRAB_MINIMUM_PRICE = 200
 
-const PRICE_TYPE_LABELS: Record<PriceType, string> = {
-  drive_away: 'Drive away',
-  egc: 'Excl. Govt. Charges',
-  before_on_roads: 'Before on-road costs',
-  on_application: 'Price on application',
+const ALIKE = { drive_away: 'Drive away', on_application: 'Price on application' }
+const PRICE_TYPE_LABELS: Record<Country, Record<PriceType, string>> = {
+  AU: { ...ALIKE, egc: 'Excl. Govt. Charges', before_on_roads: 'Before on-road costs' },
+  NZ: { ...ALIKE, egc: 'Plus on-road costs', before_on_roads: 'Plus on-road costs' },
 }
 
-export const priceTypeLabel = (priceType: Car['price_type']): string | null =>
-  priceType ? PRICE_TYPE_LABELS[priceType] : null
+export type PriceWords = Pick<TenantConfig, 'country'> & {
+  labels: Pick<TenantConfig['labels'], 'priceTypes'>
+}
+
+/** The dealer's own words, else those of its country. */
+export const priceTypeLabel = (
+  priceType: Car['price_type'],
+  { country, labels }: PriceWords,
+): string | null =>
+  priceType ? (labels.priceTypes[priceType] ?? PRICE_TYPE_LABELS[country][priceType]) : null
 
 /** Feeds send 0 or 1 for an undecided price, so a price counts only above $10. */
 export const hasPrice = (car: Pick<Car, 'price'>): boolean => (car.price ?? 0) > MINIMUM_SHOWN_PRICE
@@ -58,9 +66,9 @@ export type PriceView =
     }
   | { kind: 'none'; text: string }
 
-export type PriceConfig = {
+export type PriceConfig = Pick<TenantConfig, 'country'> & {
   features: Pick<TenantConfig['features'], 'subscriptions' | 'belowMarket'>
-  labels: Pick<TenantConfig['labels'], 'preorder' | 'noPrice'>
+  labels: Pick<TenantConfig['labels'], 'preorder' | 'noPrice' | 'priceTypes'>
 }
 
 const amount = (dollars: number): Amount => ({ amount: dollars, text: formatMoney(dollars) })
@@ -71,7 +79,7 @@ export const priceOf = (
   config: PriceConfig,
 ): PriceView => {
   const price = car.price ?? 0
-  const typeLabel = priceTypeLabel(car.price_type)
+  const typeLabel = priceTypeLabel(car.price_type, config)
   const weekly = car.subscription_price ?? 0
   if (config.features.subscriptions && weekly > 0) {
     const purchase = hasPrice(car) ? amount(price) : null

@@ -1,3 +1,5 @@
+import { PRICE_TYPES } from './priceTypes'
+
 /** One spelling for each shared value. Other spellings are folded into it when a car is saved. */
 interface Vocabulary {
   values: readonly string[]
@@ -88,7 +90,7 @@ export const VOCABULARIES = {
     synonyms: { available: 'in_stock', instock: 'in_stock', comingsoon: 'coming_soon' },
   },
   price_type: {
-    values: ['drive_away', 'egc', 'before_on_roads', 'on_application'],
+    values: PRICE_TYPES,
     synonyms: {
       driveaway: 'drive_away',
       'excl govt charges': 'egc',

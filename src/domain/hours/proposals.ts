@@ -1,10 +1,13 @@
 import { addDays, weekdayOf } from './civil'
-import { publicHolidays, type Holiday } from './publicHolidays'
+import type { Country } from '@/domain/country/country'
+import type { Holiday } from './movingDays'
+import { publicHolidays } from './publicHolidays'
 
 /** Staff see a holiday three weeks before it. */
 const PROPOSED_DAYS_AHEAD = 21
 
 interface Known {
+  country: Country
   state: string
   /** The location's own day, yyyy-mm-dd. */
   today: string
@@ -15,11 +18,11 @@ interface Known {
 }
 
 /** Public holidays of the next weeks that staff have not confirmed. None of them changes what shoppers see. */
-export const holidayProposals = ({ state, today, decided, openWeekdays }: Known): Holiday[] => {
+export const holidayProposals = ({ country, state, today, decided, openWeekdays }: Known): Holiday[] => {
   const last = addDays(today, PROPOSED_DAYS_AHEAD)
   const years = [...new Set([today, last].map((date) => Number(date.slice(0, 4))))]
   return years
-    .flatMap((year) => publicHolidays(state, year))
+    .flatMap((year) => publicHolidays(country, state, year))
     .filter(({ date }) => date >= today && date <= last && !decided.includes(date))
     .filter(({ date }) => openWeekdays.includes(weekdayOf(date)))
 }

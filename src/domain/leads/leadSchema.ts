@@ -28,7 +28,7 @@ export interface LeadRules {
 
 export const TERMS_MESSAGE = '*You must agree to the terms of use before submitting.'
 
-export const PHONE_MESSAGE = 'Enter a phone number such as 0412 345 678.'
+export const PHONE_MESSAGE = 'Enter a whole phone number, with its area code.'
 
 /** The form only. The server also checks with `isPhone`, whose table is too large for a browser. */
 const bare = (phone: string) => phone.replace(/[\s().-]/g, '')

@@ -1,14 +1,10 @@
+import type { Country } from '@/domain/country/country'
+import { gazetteer, type Gazetteer, type Place, type PostcodeRow } from './gazetteer'
+import { NZ_POSTCODE_LINES } from './nzPostcodes.data'
 import { isPostcode } from './postcodeForm'
 import { POSTCODE_LINES } from './postcodes.data'
 
 export { INVALID_POSTCODE, POSTCODE_MESSAGE } from './postcodeForm'
-
-export interface Place {
-  lat: number
-  lng: number
-  suburb: string
-  state: string
-}
 
 /** Post-office boxes included. The order matters: the ACT lies inside NSW and comes first. */
 const RANGES: readonly (readonly [state: string, from: number, to: number])[] = [
@@ -35,39 +31,29 @@ export const stateOfPostcode = (postcode: string): string | null => {
   return range?.[0] ?? null
 }
 
-const rows = POSTCODE_LINES.trim()
-  .split('\n')
-  .flatMap((line) => {
-    const [postcode, lat, lng, ...name] = line.split(' ')
-    const state = stateOfPostcode(postcode ?? '')
-    return postcode && state
-      ? [
-          {
-            postcode,
-            number: Number(postcode),
-            lat: Number(lat),
-            lng: Number(lng),
-            suburb: name.join(' '),
-            state,
-          },
-        ]
-      : []
-  })
-const byPostcode = new Map(rows.map((row) => [row.postcode, row]))
-const NEAR = 12
+const linesOf = (text: string): string[] => text.trim().split('\n')
 
-/** A listed postcode, else the nearest listed number of the state: neighbours have near numbers. */
-export const placeOfPostcode = (postcode: string): Place | null => {
+const AUSTRALIAN = linesOf(POSTCODE_LINES).flatMap((line): PostcodeRow[] => {
+  const [postcode = '', lat, lng, ...name] = line.split(' ')
   const state = stateOfPostcode(postcode)
-  if (!state) return null
-  const number = Number(postcode)
-  const away = (row: { number: number }) => Math.abs(row.number - number)
-  const near = rows.filter((row) => row.state === state && away(row) <= NEAR)
-  const row = byPostcode.get(postcode) ?? near.sort((a, b) => away(a) - away(b))[0]
-  return row ? { lat: row.lat, lng: row.lng, suburb: row.suburb, state } : null
+  return state ? [{ postcode, lat: Number(lat), lng: Number(lng), suburb: name.join(' '), state }] : []
+})
+
+const NEW_ZEALAND = linesOf(NZ_POSTCODE_LINES).map((line): PostcodeRow => {
+  const [where = '', suburb = ''] = line.split(' | ')
+  const [postcode = '', lat, lng, ...region] = where.split(' ')
+  return { postcode, lat: Number(lat), lng: Number(lng), suburb, state: region.join(' ') }
+})
+
+const OF: Record<Country, Gazetteer> = { AU: gazetteer(AUSTRALIAN), NZ: gazetteer(NEW_ZEALAND) }
+
+/** Null for a number that is none, or far from every listed one. */
+export const placeOfPostcode = (postcode: string, country: Country): Place | null => {
+  if (!isPostcode(postcode)) return null
+  if (country === 'NZ') return OF.NZ.placeOf(postcode, null)
+  const state = stateOfPostcode(postcode)
+  return state ? OF.AU.placeOf(postcode, state) : null
 }
 
-const bySuburb = new Map(rows.toReversed().map((row) => [row.suburb.toLowerCase(), row.postcode]))
-
-/** Any letter case; the lowest postcode when several have the name. */
-export const postcodeOfSuburb = (suburb: string): string | undefined => bySuburb.get(suburb.toLowerCase())
+export const postcodeOfSuburb = (suburb: string, country: Country): string | undefined =>
+  OF[country].postcodeOf(suburb)

@@ -7,7 +7,7 @@ export const moneyOfCents = (cents: number): string =>
   }).format(cents / 100)
 
 /** Another currency than the dealers' is written as the provider counts it: `20000 of the smallest unit of USD`. */
-export const moneyOf = (cents: number, currency: string): string =>
-  currency === '' || currency === 'aud'
+export const moneyOf = (cents: number, currency: string, own: string): string =>
+  currency === '' || currency === own
     ? moneyOfCents(cents)
     : `${cents} of the smallest unit of ${currency.toUpperCase()}`

@@ -1,5 +1,6 @@
 import { isSold } from '@/domain/car/availability'
 import type { Car } from '@/domain/car/car'
+import { countryFacts, type Country } from '@/domain/country/country'
 import { hasPrice } from '@/domain/car/price'
 import { carUrl, type JsonLd } from './jsonLd'
 
@@ -34,7 +35,7 @@ const engineOf = (car: Car): JsonLd | undefined => {
 }
 
 /** Every value equals the one on the page. A price of $10 or less is left out. */
-export const carJsonLd = (car: Car, origin: string): JsonLd => ({
+export const carJsonLd = (car: Car, origin: string, country: Country): JsonLd => ({
   '@context': 'https://schema.org',
   '@type': 'Car',
   '@id': carUrl(origin, car.slug),
@@ -63,7 +64,7 @@ export const carJsonLd = (car: Car, origin: string): JsonLd => ({
     '@type': 'Offer',
     url: carUrl(origin, car.slug),
     price: hasPrice(car) ? car.price : undefined,
-    priceCurrency: hasPrice(car) ? 'AUD' : undefined,
+    priceCurrency: hasPrice(car) ? countryFacts(country).currency : undefined,
     availability: availabilityOf(car),
     itemCondition: conditionOf(car),
     seller: { '@id': `${origin}/#dealer` },

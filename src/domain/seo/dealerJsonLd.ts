@@ -1,3 +1,4 @@
+import type { Country } from '@/domain/country/country'
 import { hoursOn, type Span } from '@/domain/hours/day'
 import { stripDepartment } from '@/domain/place/locationNames'
 import { telHref } from '@/domain/phones'
@@ -16,13 +17,13 @@ const TYPES: Record<Department, string> = {
   parts: 'AutoPartsStore',
 }
 
-const addressOf = (address: Address): JsonLd => ({
+const addressOf = (address: Address, country: Country): JsonLd => ({
   '@type': 'PostalAddress',
   streetAddress: address.street ?? undefined,
   addressLocality: address.city ?? undefined,
   addressRegion: address.state ?? undefined,
   postalCode: address.postcode ?? undefined,
-  addressCountry: 'AU',
+  addressCountry: country,
 })
 
 const weekSpecifications = (entries: readonly OpeningHourEntry[], department: Department): JsonLd[] => {
@@ -76,9 +77,9 @@ export const locationJsonLd = (place: LocationView, origin: string): JsonLd => {
     '@id': `${origin}/locations/${place.slug}#place`,
     name: place.name,
     url: `${origin}/locations/${place.slug}`,
-    telephone: phone ? telHref(phone).slice('tel:'.length) : undefined,
+    telephone: phone ? telHref(phone, place.country).slice('tel:'.length) : undefined,
     email: contact.email ?? undefined,
-    address: addressOf(address),
+    address: addressOf(address, place.country),
     geo:
       address.lat == null || address.long == null
         ? undefined
@@ -104,8 +105,10 @@ export const dealerJsonLd = (site: Site): JsonLd => ({
   name: site.tenant.name,
   legalName: site.config.legalName,
   url: site.origin,
-  telephone: site.config.phone ? telHref(site.config.phone).slice('tel:'.length) : undefined,
-  address: addressOf(site.config.address),
+  telephone: site.config.phone
+    ? telHref(site.config.phone, site.config.country).slice('tel:'.length)
+    : undefined,
+  address: addressOf(site.config.address, site.config.country),
   identifier: site.config.licence || undefined,
   sameAs: list(
     [site.config.social.facebook_url, site.config.social.instagram_url].flatMap((url) => url ?? []),

@@ -1,4 +1,5 @@
 /** What a shopper signs in with: an e-mail address, or a mobile number as E.164. */
+import type { Country } from '@/domain/country/country'
 import { emailAddress } from '@/domain/leads/leadSchema'
 import { mobileOf } from '@/domain/phones'
 
@@ -18,8 +19,8 @@ function readEmail(value: string): Login | LoginFault {
   return parsed.success ? { kind: 'email', login: parsed.data } : 'email'
 }
 
-function readMobile(value: string): Login | LoginFault {
-  const login = mobileOf(value)
+function readMobile(value: string, country: Country): Login | LoginFault {
+  const login = mobileOf(value, country)
   return login ? { kind: 'phone', login } : 'phone'
 }
 
@@ -27,15 +28,15 @@ function readMobile(value: string): Login | LoginFault {
  * Of a form that has both fields, `by` says which one is meant; else the one that is filled in. `phone_number`
  * is the watchlist's name of the phone.
  */
-export function readLogin(values: Record<string, unknown>): Login | LoginFault {
+export function readLogin(values: Record<string, unknown>, country: Country): Login | LoginFault {
   const [email, phone] = [text(values.email), text(values.phone) || text(values.phone_number)]
   const by = values.by === 'email' || values.by === 'phone' ? values.by : email || !phone ? 'email' : 'phone'
-  return by === 'email' ? readEmail(email) : readMobile(phone)
+  return by === 'email' ? readEmail(email) : readMobile(phone, country)
 }
 
 export const LOGIN_FAULTS: Record<LoginFault, string> = {
   email: 'Enter an email address such as name@example.com.',
-  phone: 'Enter an Australian mobile number such as 0412 345 678, or a New Zealand one with +64.',
+  phone: 'Enter an Australian or New Zealand mobile number, with +61 or +64 if it is not from here.',
 }
 
 /** Six digits as people paste them: `480 132`, `480-132`. Null when it is something else. */

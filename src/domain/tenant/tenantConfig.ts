@@ -1,5 +1,7 @@
 /** Stored as one json field of the tenant; `tenants/<slug>/tenant.ts` has the same shape. */
 import { z } from 'zod'
+import { PRICE_TYPES } from '@/domain/car/priceTypes'
+import { COUNTRIES } from '@/domain/country/country'
 import { chatConfigSchema } from '@/domain/chat/providers'
 import { financeConfigSchema } from './financeConfig'
 import { pageConfigSchema } from './pageConfig'
@@ -83,6 +85,8 @@ export const labelsSchema = z.object({
   sold: z.string().default('JUST SOLD'),
   cars: z.string().default('cars'),
   reserve: z.string().default('Reserve Now'),
+  /** What a price includes, where the dealer says it in other words than its country does. */
+  priceTypes: z.partialRecord(z.enum(PRICE_TYPES), z.string()).default({}),
   buyOnline: z.string().default('Buy Online'),
 })
 
@@ -118,7 +122,7 @@ export const formsConfigSchema = z.object({
   locationField: z.boolean().default(false),
   dealershipField: z.boolean().default(true),
   captcha: z.boolean().default(true),
-  /** A shopper with an Australian mobile number gets the receipt by SMS too. */
+  /** A shopper with a mobile number gets the receipt by SMS too. */
   smsReceipts: z.boolean().default(false),
   replyPromise: z.string().default('We usually answer within two business hours.'),
   /** Off where customers bring caravans: those have none. */
@@ -147,6 +151,8 @@ const paymentsConfigSchema = z.object({ test: z.boolean().default(false) })
 
 export const tenantConfigSchema = z.object({
   template: z.string(),
+  /** Its phones, money, holidays, postcodes and plates. */
+  country: z.enum(COUNTRIES).default('AU'),
   tagline: z.string().default(''),
   foundedYear: z.number().int().optional(),
   primaryColour: hex.optional(),

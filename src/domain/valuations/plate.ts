@@ -1,6 +1,5 @@
-import { FIELDS } from '@/domain/leads/intents/fields'
+import { countryFacts, type Country } from '@/domain/country/country'
 
-export const REGO_STATES = FIELDS.regoState.options
 export const PLATE_MESSAGE = 'Enter the plate with letters and digits alone, for example 482KXJ.'
 export const STATE_MESSAGE = 'Choose the state that it is registered in.'
 
@@ -9,11 +8,13 @@ const PLATE = /^[A-Z0-9]{1,9}$/
 export type ReadPlate =
   { ok: true; rego: string; regoState: string } | { ok: false; path: 'rego' | 'regoState'; message: string }
 
-/** `482 kxj` in `qld` as registers write them. */
-export function readPlate(rego: unknown, regoState: unknown): ReadPlate {
+/** `482 kxj` in `qld` as registers write them. A country with one register needs no state. */
+export function readPlate(rego: unknown, regoState: unknown, country: Country): ReadPlate {
   const plate = typeof rego === 'string' ? rego.replace(/[\s-]/g, '').toUpperCase() : ''
   if (!PLATE.test(plate)) return { ok: false, path: 'rego', message: PLATE_MESSAGE }
-  const state = REGO_STATES.find((one) => one === String(regoState).toUpperCase())
+  const registers = countryFacts(country).plateRegisters
+  const state =
+    registers.length === 1 ? registers[0] : registers.find((one) => one === String(regoState).toUpperCase())
   return state
     ? { ok: true, rego: plate, regoState: state }
     : { ok: false, path: 'regoState', message: STATE_MESSAGE }

@@ -78,8 +78,8 @@ export function stripeProvider(settings: StripeSettings): PaymentsPort {
   const sessions = stripe.checkout.sessions
   return {
     kind: 'stripe',
-    async open({ key, subject, cents, title, email, doneUrl, backUrl, expiresAt }) {
-      const price_data = { currency: 'aud', unit_amount: cents, product_data: { name: title } }
+    async open({ key, subject, cents, currency, title, email, doneUrl, backUrl, expiresAt }) {
+      const price_data = { currency, unit_amount: cents, product_data: { name: title } }
       const session = await sessions.create(
         {
           mode: 'payment',

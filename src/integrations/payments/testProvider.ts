@@ -9,13 +9,13 @@ export const TEST_PAY_PATH = '/pay/test'
 export function testPaid(token: string, at: number): Paid | null {
   const session = openSession(token)
   if (!session || session.expiresAt < at) return null
-  const { subject, cents, key } = session
+  const { subject, cents, currency, key } = session
   return {
     subject,
     provider_id: shortHash(token),
     payment_ref: `test_${shortHash(key)}`,
     cents,
-    currency: 'aud',
+    currency,
     at,
   }
 }
@@ -23,8 +23,8 @@ export function testPaid(token: string, at: number): Paid | null {
 /** The built-in provider of demo mode: a card page of our own with a visible mark, and no money anywhere. */
 export const testProvider: PaymentsPort = {
   kind: 'test',
-  async open({ key, subject, cents, title, doneUrl, backUrl, expiresAt }) {
-    const token = sealSession({ key, subject, cents, title, doneUrl, backUrl, expiresAt })
+  async open({ key, subject, cents, currency, title, doneUrl, backUrl, expiresAt }) {
+    const token = sealSession({ key, subject, cents, currency, title, doneUrl, backUrl, expiresAt })
     const pay_url = `${new URL(doneUrl).origin}${TEST_PAY_PATH}?session=${token}`
     return { provider_id: shortHash(token), pay_url }
   },

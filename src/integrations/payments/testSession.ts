@@ -8,6 +8,7 @@ const sessionSchema = z.object({
   key: z.string(),
   subject: z.object({ kind: z.enum(['reservation', 'payment']), tenant: z.string(), id: z.string() }),
   cents: z.number(),
+  currency: z.string(),
   title: z.string(),
   doneUrl: z.string(),
   backUrl: z.string(),

@@ -1,10 +1,12 @@
-/** Amounts in cents of Australian dollars, times in epoch milliseconds. */
+/** Amounts in cents of the dealer's dollars, times in epoch milliseconds. */
 export interface PaymentOrder {
   /** Stable per order: opened twice, it is one payment. */
   key: string
   /** What the provider tells us back: which row of which collection this pays. */
   subject: { kind: 'reservation' | 'payment'; tenant: string; id: string }
   cents: number
+  /** `aud`, `nzd` */
+  currency: string
   title: string
   email: string
   /** Where the shopper goes after paying, and after turning back. */

@@ -1,15 +1,18 @@
+import { countryFacts, countryOfZone } from '@/domain/country/country'
 import type { LeadFacts, TradeIn } from '@/leads/types'
 import { tag, wrap } from './xml'
 
 const INTEREST: Record<string, string> = { 'Test Drive': 'test-drive' }
 const UNKNOWN = 'Unknown'
-const DOLLARS = 'currency="AUD"'
+const dollars = ({ clock }: Pick<LeadFacts, 'clock'>): string =>
+  `currency="${countryFacts(countryOfZone(clock?.zone ?? '')).currency}"`
 
 const head = (interest: string, status: string) => ` interest="${interest}" status="${status}"`
 
 /** Demonstrators are used cars to ADF. */
-function stockCar({ car, offer, category }: LeadFacts): string {
+function stockCar({ car, offer, category, clock }: LeadFacts): string {
   if (!car) return ''
+  const currency = dollars({ clock })
   return wrap(
     'vehicle',
     [
@@ -22,27 +25,24 @@ function stockCar({ car, offer, category }: LeadFacts): string {
       tag('trim', car.badge),
       tag('odometer', car.km, ' units="km"'),
       wrap('colorcombination', [tag('exteriorcolor', car.colour)]),
-      tag('price', car.price || null, ` type="asking" ${DOLLARS}`),
-      tag('price', offer, ` type="offer" ${DOLLARS}`),
+      tag('price', car.price || null, ` type="asking" ${currency}`),
+      tag('price', offer, ` type="offer" ${currency}`),
       tag('pricecomments', car.price_text),
     ],
     head(INTEREST[category] ?? 'buy', car.car_type === 'new' ? 'new' : 'used'),
   )
 }
 
-function tradeCar(
-  { make, model, year, km, rego, regoState, offer_price }: TradeIn,
-  createdAt: string,
-): string {
+function tradeCar({ make, model, year, km, rego, regoState, offer_price }: TradeIn, lead: LeadFacts): string {
   const plate = rego && `Number plate ${[rego, regoState].filter(Boolean).join(' ')}`
   return wrap(
     'vehicle',
     [
-      tag('year', year ?? new Date(createdAt).getFullYear()),
+      tag('year', year ?? new Date(lead.createdAt).getFullYear()),
       tag('make', make ?? UNKNOWN),
       tag('model', model ?? UNKNOWN),
       tag('odometer', km, ' units="km"'),
-      tag('price', offer_price, ` type="appraisal" ${DOLLARS}`),
+      tag('price', offer_price, ` type="appraisal" ${dollars(lead)}`),
       tag('comments', [plate, year ? '' : 'The year was not told.'].filter(Boolean).join('. ')),
     ],
     head('trade-in', 'used'),
@@ -58,6 +58,6 @@ const placeholderCar = ({ createdAt, category }: LeadFacts): string =>
 
 /** The car asked about, then the one to be traded in. */
 export function adfVehicles(lead: LeadFacts, placeholder: boolean): string[] {
-  const known = [stockCar(lead), lead.trade ? tradeCar(lead.trade, lead.createdAt) : ''].filter(Boolean)
+  const known = [stockCar(lead), lead.trade ? tradeCar(lead.trade, lead) : ''].filter(Boolean)
   return known.length || !placeholder ? known : [placeholderCar(lead)]
 }

@@ -1,3 +1,4 @@
+import { currencyCode } from '@/domain/country/country'
 import { momentText } from '@/domain/reserve/words'
 import { moneyOf } from '@/domain/reserve/cents'
 import type { Site } from '@/domain/views'
@@ -9,7 +10,7 @@ const BANKS = 'Banks take two to three business days to show it.'
 
 /** What a payment's mails say; null for a kind that has no words: such a mail is dropped. */
 export function paymentLetter(site: Site, row: OnlinePayment, kind: string): Letter | null {
-  const amount = moneyOf(row.cents, row.currency)
+  const amount = moneyOf(row.cents, row.currency, currencyCode(site.config.country))
   const facts = [
     `Amount: ${amount}`,
     `For: ${row.reference}`,

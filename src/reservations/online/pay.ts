@@ -1,6 +1,7 @@
 /** A payment against an invoice, at a site that takes such payments. */
 import { randomUUID } from 'node:crypto'
 import { table } from '@/db/table'
+import { currencyCode } from '@/domain/country/country'
 import type { PaymentInput } from '@/domain/reserve/reserveSchema'
 import type { Site } from '@/domain/views'
 import type { Proof } from '@/integrations/captcha'
@@ -34,6 +35,7 @@ async function withPayUrl(site: Site, row: OnlinePayment, port: PaymentsPort) {
     key: row.payment_id,
     subject: { kind: 'payment', tenant: row.tenant, id: row.payment_id },
     cents: row.cents,
+    currency: currencyCode(site.config.country),
     title: `${site.tenant.name}, ${row.reference}`,
     email: row.email,
     doneUrl: status,

@@ -1,6 +1,7 @@
 import type { Paid } from '@/integrations/payments'
 import { notifyReservations } from '@/jobs/notify'
 import { changeRow, owe } from '@/reservations/outbox'
+import { currencyOf } from '@/reservations/currencyOf'
 import { siteOfTenant } from '@/data/sites'
 import { returnPayment } from './returnPayment'
 import { findPayment, readPayment } from './row'
@@ -10,7 +11,8 @@ export async function takeOnline(paid: Paid, now: number): Promise<void> {
   const { subject, payment_ref, cents, currency, at } = paid
   const row = await findPayment(subject.tenant, subject.id)
   if (!row) return returnPayment(paid, 'unknown', null, now)
-  if (cents !== row.cents || currency !== 'aud') return returnPayment(paid, 'amount', row, now)
+  if (cents !== row.cents || currency !== (await currencyOf(row.tenant)))
+    return returnPayment(paid, 'amount', row, now)
   const site = await siteOfTenant(row.tenant)
   const changed = await changeRow('payments', row.id, readPayment, (current) =>
     current.state === 'open'

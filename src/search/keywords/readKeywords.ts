@@ -1,3 +1,4 @@
+import type { Country } from '@/domain/country/country'
 import { DEFAULT_RADIUS } from '@/domain/listState/near'
 import { type FacetName } from '@/domain/listState/facets'
 import { hasFacet, setFacet, withNear, withQuery, withRange } from '@/domain/listState/edit'
@@ -67,10 +68,10 @@ const takeNames = (typed: string, state: ListState, names: KeywordNames): Found 
 }
 
 /** `used hilux under 45k near 4000` becomes filters, only where no car is lost; other words stay. */
-export const readKeywords = (state: ListState, names: KeywordNames): ReadKeywords => {
+export const readKeywords = (state: ListState, names: KeywordNames, country: Country): ReadKeywords => {
   if (!state.query || NEGATION.test(state.query)) return { state, anyRadius: false }
   const amounts = takeAmounts(state.query)
-  const { near, rest } = takeNear(amounts.rest)
+  const { near, rest } = takeNear(amounts.rest, country)
   const found = takeNames(rest, state, names)
   const ranges = RANGE_NAMES.flatMap((name) =>
     amounts.ranges[name] ? [{ name, range: amounts.ranges[name] }] : [],

@@ -1,3 +1,4 @@
+import type { Country } from '@/domain/country/country'
 import { postcodeOfSuburb } from '@/domain/place/postcode'
 
 export interface TakenNear {
@@ -13,13 +14,13 @@ const NEAR = new RegExp(
 )
 
 /** `near 4000`, `within 20 km of Footscray`: a postcode, or the longest suburb name that matches. */
-export const takeNear = (typed: string): TakenNear => {
+export const takeNear = (typed: string, country: Country): TakenNear => {
   const found = NEAR.exec(typed)
   const [all = '', km, place = ''] = found ?? []
   const names = place.split(/\s+/)
   for (let end = names.length; found && end > 0; end--) {
     const name = names.slice(0, end).join(' ')
-    const postcode = /^\d/.test(name) ? name : postcodeOfSuburb(name)
+    const postcode = /^\d/.test(name) ? name : postcodeOfSuburb(name, country)
     if (!postcode) continue
     const after = typed.slice(found.index + all.length)
     return {

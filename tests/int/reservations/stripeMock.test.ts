@@ -20,6 +20,7 @@ describe('the adapter against stripe-mock', () => {
     email: 'jordan@shopper.example',
     doneUrl: 'https://dealer.example/reservations/R1',
     backUrl: 'https://dealer.example/reservations/R1',
+    currency: 'aud',
     expiresAt: Date.now() + 900_000,
   }
 

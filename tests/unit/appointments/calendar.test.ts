@@ -16,6 +16,7 @@ const site: Site = {
 }
 const place: LocationView = {
   id: 'l',
+  country: 'AU',
   slug: 'yard',
   name: 'North Yard',
   location_type: 'sales',

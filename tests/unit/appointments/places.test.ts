@@ -8,6 +8,7 @@ import { configInput } from '../../helpers/dealers'
 
 const place = (slug: string, type: Department, over: Partial<LocationView> = {}): LocationView => ({
   id: slug,
+  country: 'AU',
   slug,
   name: slug,
   location_type: type,

@@ -8,7 +8,7 @@ const places = [
   { name: 'Nowhere', address: { lat: null, long: null } },
 ]
 const near = (postcode: string, radius: number) => [
-  ...(locationsWithin(places, { postcode, radius })?.keys() ?? ['no postcode']),
+  ...(locationsWithin(places, { postcode, radius }, 'AU')?.keys() ?? ['no postcode']),
 ]
 
 describe('near me (S23)', () => {
@@ -22,7 +22,7 @@ describe('near me (S23)', () => {
     ['40', 50, ['no postcode']],
   ])('%s + %d km', (postcode, radius, names) => expect(near(postcode, radius)).toEqual(names))
 
-  const found = locationsWithin(places, { postcode: '2000', radius: 50 })
+  const found = locationsWithin(places, { postcode: '2000', radius: 50 }, 'AU')
   it('filters by the places, and by none when no postcode is asked for', () => {
     expect(within({ f: 'make', in: ['Kia'] }, found)).toEqual({
       and: [

@@ -13,7 +13,8 @@ const car = (over: Partial<Car> = {}) =>
 describe('price line (V4)', () => {
   const config = {
     features: { subscriptions: false, belowMarket: true },
-    labels: { preorder: 'Pre-order now', noPrice: 'Enquire for price' },
+    country: 'AU' as const,
+    labels: { preorder: 'Pre-order now', noPrice: 'Enquire for price', priceTypes: {} },
   }
   const market = (state: number | null, national: number | null) => ({
     autograb_data: { state_average_market_price: state, average_market_price: national },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { phoneFor, isPhone, telHref } from '@/domain/phones'
+import { e164, isPhone, mobileOf, phoneFor, telHref } from '@/domain/phones'
 import { leadSchema } from '@/domain/leads/leadSchema'
 
 const rules = {
@@ -27,15 +27,15 @@ describe('a shopper’s or a dealer’s number', () => {
     ['New Zealand mobile from abroad', '+64 21 123 456', 'tel:+6421123456'],
     ['another country', '+44 20 7946 0958', 'tel:+442079460958'],
   ])('%s %s', (_kind, phone, href) =>
-    expect([isPhone(phone), passesForm(phone), telHref(phone)]).toEqual([true, true, href]),
+    expect([isPhone(phone, 'AU'), passesForm(phone), telHref(phone, 'AU')]).toEqual([true, true, href]),
   )
 
   it.each(['0412 345 67', '04123456789', '555', '+12345678', '0000000000', 'call me', ''])(
     'not “%s”',
-    (phone) => expect(isPhone(phone)).toBe(false),
+    (phone) => expect(isPhone(phone, 'AU')).toBe(false),
   )
 
-  it('in no known form is dialled as it stands', () => expect(telHref('55 50-01')).toBe('tel:555001'))
+  it('in no known form is dialled as it stands', () => expect(telHref('55 50-01', 'AU')).toBe('tel:555001'))
 })
 
 it.each([
@@ -44,4 +44,36 @@ it.each([
   [{}, '', 'used' as const, null],
 ])('the number for a car is that of its type, else the dealer’s', (phones, phone, car_type, expected) => {
   expect(phoneFor({ car_type }, { phones, phone })).toBe(expected)
+})
+
+describe('T3 a number at a dealer of New Zealand', () => {
+  it.each([
+    ['landline', '09 555 0142', 'tel:+6495550142'],
+    ['mobile of nine digits', '021 555 014', 'tel:+6421555014'],
+    ['mobile of ten digits, which Sydney would have too', '027 555 0142', 'tel:+64275550142'],
+    ['mobile of eleven digits', '021 5550 1429', 'tel:+642155501429'],
+    ['free', '0800 555 014', 'tel:0800555014'],
+    ['free, the other', '0508 555 014', 'tel:0508555014'],
+    ['from abroad', '+64 21 555 0142', 'tel:+64215550142'],
+    ['Australian mobile', '0412 345 678', 'tel:+61412345678'],
+    ['Australian with its code', '+61 7 5550 0142', 'tel:+61755500142'],
+  ])('%s %s', (_kind, phone, href) => {
+    expect([isPhone(phone, 'NZ'), passesForm(phone), telHref(phone, 'NZ')]).toEqual([true, true, href])
+  })
+  it.each(['021 55', '09 555 01', 'call me', ''])('not “%s”', (phone) =>
+    expect(isPhone(phone, 'NZ')).toBe(false),
+  )
+  it('is one person’s whichever way it is written', () =>
+    expect([e164('027 555 0142', 'NZ'), e164('+64 27 555 0142', 'AU')]).toEqual([
+      '+64275550142',
+      '+64275550142',
+    ]))
+  it.each([
+    ['027 555 0142', 'NZ', '+64275550142'],
+    ['09 555 0142', 'NZ', null],
+    ['0412 345 678', 'NZ', '+61412345678'],
+    ['021 123 456', 'AU', '+6421123456'],
+  ] as const)('%s at a dealer of %s is texted as %s', (phone, country, mobile) =>
+    expect(mobileOf(phone, country)).toBe(mobile),
+  )
 })

@@ -111,10 +111,10 @@ describe('places and numbers', () => {
     ['2485', 'Tweed Heads', 'NSW'],
     ['4569', 'Pomona', 'QLD'],
   ])('postcode %s', (postcode, suburb, state) =>
-    expect(placeOfPostcode(postcode)).toMatchObject({ suburb, state }),
+    expect(placeOfPostcode(postcode, 'AU')).toMatchObject({ suburb, state }),
   )
   test.each(['', '40', '40000', 'abcd', '0000', '0500', '9999'])('no place: %s', (postcode) => {
-    expect(placeOfPostcode(postcode)).toBeNull()
+    expect(placeOfPostcode(postcode, 'AU')).toBeNull()
   })
   test('states of post-office boxes', () => expect(stateOfPostcode('8001')).toBe('VIC'))
 })

@@ -32,7 +32,7 @@ const car = (over: Partial<Car> = {}): Car => ({
 
 describe('Car JSON-LD (Q1, C1)', () => {
   test('a demo is used, in dollars, with absolute pictures and no VIN', () => {
-    const json = JSON.parse(writeJsonLd(carJsonLd(car(), origin)))
+    const json = JSON.parse(writeJsonLd(carJsonLd(car(), origin, 'AU')))
     expect(json).toMatchObject({
       '@type': 'Car',
       url: 'https://dealer.test/cars/hilux-1',
@@ -48,12 +48,12 @@ describe('Car JSON-LD (Q1, C1)', () => {
     [{ reserved: true }, 'Reserved'],
     [{ status: 'coming_soon' }, 'PreOrder'],
   ])('%o is %s', (over, availability) => {
-    expect(carJsonLd(car(over), origin)).toMatchObject({
+    expect(carJsonLd(car(over), origin, 'AU')).toMatchObject({
       offers: { availability: `https://schema.org/${availability}` },
     })
   })
   test('a price of $10 is no price', () => {
-    expect(JSON.parse(writeJsonLd(carJsonLd(car({ price: 10 }), origin))).offers.price).toBeUndefined()
+    expect(JSON.parse(writeJsonLd(carJsonLd(car({ price: 10 }), origin, 'AU'))).offers.price).toBeUndefined()
   })
 })
 
@@ -74,6 +74,7 @@ test('breadcrumbs: the last one may be the page itself', () => {
 test('a place says its hours, holidays and departments (C2)', () => {
   const place: LocationView = {
     id: 'l',
+    country: 'AU',
     slug: 'yard',
     name: 'Yard',
     location_type: 'sales',

@@ -38,7 +38,7 @@ describe('L3 what a form insists on', () => {
   it.each([
     [{ name: ' ' }, {}, ['name', 'Enter your name.']],
     [{ email: 'ann' }, {}, ['email', 'Enter an email address such as name@example.com.']],
-    [{ phone: '12' }, {}, ['phone', 'Enter a phone number such as 0412 345 678.']],
+    [{ phone: '12' }, {}, ['phone', 'Enter a whole phone number, with its area code.']],
     [{ message: '' }, {}, ['message', 'Write a message.']],
     [{ message: '' }, { messageRequired: false }, null],
     [{ terms_conditions: false }, {}, ['terms_conditions', TERMS_MESSAGE]],

@@ -17,6 +17,7 @@ export const location = (
   { hours = weekOf(location_type), ...over }: Partial<LocationView> & { hours?: OpeningHourEntry[] } = {},
 ): LocationView => ({
   id: over.slug ?? location_type,
+  country: 'AU',
   slug: location_type,
   name: location_type === 'sales' ? 'Harbour Toyota' : `Harbour Toyota - ${location_type}`,
   location_type,

@@ -25,7 +25,7 @@ describe('who signs in', () => {
     [{ email: ['a@b.example'] }, 'email'],
     [{ email: null, phone: 7 }, 'email'],
     [{}, 'email'],
-  ])('reads %o', (values, expected) => expect(readLogin(values)).toEqual(expected))
+  ])('reads %o', (values, expected) => expect(readLogin(values, 'AU')).toEqual(expected))
 
   it.each([
     ['480132', '480132'],
@@ -40,7 +40,7 @@ describe('who signs in', () => {
   ])('reads the code %o', (given, code) => expect(readCode(given)).toBe(code))
 
   it('knows a mobile in its spellings', () => {
-    expect([mobileOf('+64 21 123 4567'), mobileOf('x'), spokenPhone('+61412345678')]).toEqual([
+    expect([mobileOf('+64 21 123 4567', 'AU'), mobileOf('x', 'AU'), spokenPhone('+61412345678')]).toEqual([
       '+64211234567',
       null,
       '0412 345 678',

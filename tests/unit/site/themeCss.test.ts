@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { themeCss } from '@/components/page/themeCss'
+import { themeCss } from '@/domain/theme/themeCss'
 
 const fonts = { display: 'Gabarito', body: 'Figtree', preload: [] }
 

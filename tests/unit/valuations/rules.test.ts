@@ -155,7 +155,15 @@ describe('R4: plates as registers write them', () => {
     ['<b>', 'QLD', { ok: false, path: 'rego' }],
     ['482KXJ', 'XX', { ok: false, path: 'regoState' }],
     ['482KXJ', null, { ok: false, path: 'regoState' }],
-  ])('%j in %j', (rego, state, expected) => expect(readPlate(rego, state)).toMatchObject(expected))
+  ])('%j in %j', (rego, state, expected) => expect(readPlate(rego, state, 'AU')).toMatchObject(expected))
+
+  it.each([
+    ['abc123', '', { ok: true, rego: 'ABC123', regoState: 'NZ' }],
+    ['abc123', 'QLD', { ok: true, rego: 'ABC123', regoState: 'NZ' }],
+    ['<b>', '', { ok: false, path: 'rego' }],
+  ])('%j in New Zealand, which has one register', (rego, state, expected) =>
+    expect(readPlate(rego, state, 'NZ')).toMatchObject(expected),
+  )
 })
 
 describe('N6: where a lead leads', () => {

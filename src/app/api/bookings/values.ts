@@ -50,7 +50,7 @@ export async function parseBooking(
       errors: result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })),
     }
   const input = result.data
-  if (!isPhone(input.phone)) return wrong('phone', PHONE_MESSAGE)
+  if (!isPhone(input.phone, site.config.country)) return wrong('phone', PHONE_MESSAGE)
   if (values.website) return wrong('', 'We could not book this. Please call us.')
   const car = kind === 'test_drive' ? await bookableCar(site, input.car_id) : null
   if (kind === 'test_drive' && input.car_id && !car)

@@ -5,8 +5,8 @@ import { methods } from '@/app/api/methods'
 /** The approximate place of a postcode: `{lat, lng, suburb, state}`, or 422. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: (request: Request): Promise<Response> =>
-    forSite(request, async (_site, url) => {
-      const place = placeOfPostcode(url.searchParams.get('postcode')?.trim() ?? '')
+    forSite(request, async (site, url) => {
+      const place = placeOfPostcode(url.searchParams.get('postcode')?.trim() ?? '', site.config.country)
       return place
         ? json(place)
         : json({ error: INVALID_POSTCODE, errors: [{ path: 'postcode', message: POSTCODE_MESSAGE }] }, 422)

@@ -13,8 +13,8 @@ import { BUSY, refuse } from './forTrade'
 const whole = (message: string) => [{ path: '', message }]
 
 /** A plate is asked, never insisted on: not every vehicle has one. */
-const plateOf = (rego: unknown, regoState: unknown): ReadPlate | null =>
-  typeof rego === 'string' && rego.trim() ? readPlate(rego, regoState) : null
+const plateOf = ({ config }: Site, rego: unknown, regoState: unknown): ReadPlate | null =>
+  typeof rego === 'string' && rego.trim() ? readPlate(rego, regoState, config.country) : null
 
 interface Asked {
   journey: Journey
@@ -25,7 +25,7 @@ interface Asked {
 
 /** Ends the journey, and takes the range where there is one that is still good. */
 export async function finish(site: Site, { journey, rego, regoState, plain }: Asked): Promise<Response> {
-  const plate = plateOf(rego, regoState)
+  const plate = plateOf(site, rego, regoState)
   if (plate?.ok === false) return refuse(plain, 422, [{ path: plate.path, message: plate.message }])
   const now = new Date()
   const known = plate && { rego: plate.rego, regoState: plate.regoState }

@@ -5,7 +5,8 @@ import { json } from '@/app/api/sign-in/forSignIn'
 const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
 
 /** Who a shopper is comes from the session: the body's phone must only agree. Empty: signed in by e-mail. */
-const isOwn = (given: string, own: string | null): boolean => (mobileOf(given) ?? given) === (own ?? '')
+const isOwn = ({ site, shopper }: ShopperForm, given: string): boolean =>
+  (mobileOf(given, site.config.country) ?? given) === (shopper.phone ?? '')
 
 /** Runs a handler for one car of the session's watchlist: 401 signed out, 403 another phone, 422 no car. */
 export const forWatched = (
@@ -13,7 +14,7 @@ export const forWatched = (
   handle: (form: ShopperForm, carId: string) => Promise<Response>,
 ): Promise<Response> =>
   forShopper(request, async (form) => {
-    if (!isOwn(text(form.values.phone_number), form.shopper.phone))
+    if (!isOwn(form, text(form.values.phone_number)))
       return json(403, { success: false, error: 'This is not the phone number that you signed in with.' })
     const carId = text(form.values.car_id)
     return carId ? handle(form, carId) : json(422, { success: false, error: 'Name the car by its car_id.' })

@@ -1,3 +1,5 @@
+import { countryFacts } from '@/domain/country/country'
+
 /** The fields that a form can ask, with the words and the kind of box of each. Names are those of the lead. */
 export type FieldKind =
   | 'text'
@@ -53,7 +55,7 @@ export const FIELDS = {
     kind: 'select',
     label: 'Registered in',
     missing: 'Choose a state.',
-    options: ['QLD', 'NSW', 'VIC', 'SA', 'WA', 'TAS', 'NT', 'ACT'],
+    options: countryFacts('AU').plateRegisters,
     hint: 'Choose a state',
   },
   trade_make: { kind: 'text', label: 'Make', missing: 'Enter the make.', short: true },

@@ -7,8 +7,10 @@ import { Footer } from '@/components/footer/Footer'
 import { Header } from '@/components/header/Header'
 import { MobileMenu } from '@/components/header/MobileMenu'
 import { SearchSuggestions } from '@/components/header/suggest/SearchSuggestions'
-import { layoutAttributes, ThemeStyle } from '@/components/page/ThemeStyle'
+import { ThemeStyle } from '@/components/page/ThemeStyle'
+import { layoutAttributes } from '@/domain/theme/layoutAttributes'
 import { Toast } from '@/components/ui/Toast'
+import { countryFacts } from '@/domain/country/country'
 import { previewSite } from './previewSite'
 import '@/styles/site.css'
 
@@ -26,7 +28,7 @@ export default async function PreviewLayout({ params, children }: Props) {
   if (!site) notFound()
   const frame = await readFrame(site)
   return (
-    <html lang="en-AU" {...layoutAttributes(site.config)}>
+    <html lang={countryFacts(site.config.country).lang} {...layoutAttributes(site.config)}>
       <head>
         <ThemeStyle config={site.config} />
       </head>

@@ -6,10 +6,12 @@ import { SiteBehaviour } from '@/components/page/behaviour/SiteBehaviour'
 import { JsonLd } from '@/components/page/JsonLd'
 import { LateFrame } from '@/components/page/LateFrame'
 import { SearchSuggestions } from '@/components/header/suggest/SearchSuggestions'
-import { layoutAttributes, ThemeStyle } from '@/components/page/ThemeStyle'
+import { ThemeStyle } from '@/components/page/ThemeStyle'
+import { layoutAttributes } from '@/domain/theme/layoutAttributes'
 import { StaticHtml } from '@/components/ui/StaticHtml'
 import { Toast } from '@/components/ui/Toast'
 import { currentPopup } from '@/data/popups'
+import { countryFacts } from '@/domain/country/country'
 import { dealerJsonLd } from '@/domain/seo/dealerJsonLd'
 import { frameMarkup } from './_lib/frame'
 import { renderTime, siteOfHost } from './_lib/site'
@@ -50,7 +52,7 @@ export default async function SiteLayout({ params, children }: Props) {
   const [{ header, footer }, popup] = await Promise.all([frameMarkup(site), currentPopup(site, renderTime())])
   const chat = chatView(site.config)
   return (
-    <html lang="en-AU" {...layoutAttributes(site.config)}>
+    <html lang={countryFacts(site.config.country).lang} {...layoutAttributes(site.config)}>
       <head>
         <ThemeStyle config={site.config} />
       </head>

@@ -19,7 +19,7 @@ function nonceOf({ site, request, values }: SignInForm, login: string): string {
 
 async function send(form: SignInForm): Promise<Response> {
   const { site, values, plain, place, address, refuse } = form
-  const read = readLogin(values)
+  const read = readLogin(values, site.config.country)
   if (typeof read === 'string') return refuse(422, read, read, LOGIN_FAULTS[read])
   const { kind, login } = read
   if (kind === 'phone' && !canText()) return refuse(422, 'text', 'phone', FAILURES.text)

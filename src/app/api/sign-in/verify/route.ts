@@ -18,7 +18,7 @@ async function proofOf({ site, request, values }: SignInForm, now: number): Prom
   const code = readCode(values.code)
   const nonce = askedIn(request.headers.get('cookie'))
   if (!code || !nonce) return null
-  const given = readLogin(values)
+  const given = readLogin(values, site.config.country)
   if (typeof given === 'string') return { nonce, code }
   return (await findAsk(site, nonce, now))?.login === given.login ? { nonce, code } : null
 }

@@ -13,8 +13,9 @@ const WORDS = {
 /** `?rego=&regoState=`: `{available, rego, regoState, car, message}`; `car` is null when it is not found. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: (request: Request): Promise<Response> =>
-    forTrade(request, 'rego', async (_site, url) => {
-      const plate = readPlate(url.searchParams.get('rego'), url.searchParams.get('regoState'))
+    forTrade(request, 'rego', async (site, url) => {
+      const asked = url.searchParams
+      const plate = readPlate(asked.get('rego'), asked.get('regoState'), site.config.country)
       if (!plate.ok) return refuse(false, 422, [{ path: plate.path, message: plate.message }])
       const { rego, regoState } = plate
       const looked = await lookUp({ rego, regoState })

@@ -1,5 +1,7 @@
 import type { Metadata } from 'next'
 import { ContentPage } from '@/blocks/ContentPage'
+import { findRedirect } from '@/data/redirects'
+import { plainLegalPage } from '@/domain/tenant/plainLegalPages'
 import { gateBefore } from '@/domain/shoppers/gates'
 import { leadOn } from '@/app/(site)/sites/[host]/_lib/leadOn'
 import { pageMetadata } from '@/app/(site)/sites/[host]/_lib/metadata'
@@ -21,11 +23,13 @@ const paramsOf = (given: Awaited<Props['searchParams']>): URLSearchParams =>
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const site = await requireSite(params)
-  const found = await resolvePath(site, (await params).slug)
+  const segments = (await params).slug
+  const found = await resolvePath(site, segments)
   if (found?.kind === 'model') return modelMetadata(site, found.model)
   if (found?.kind === 'accessories') return accessoriesMetadata(site, found.model)
-  if (found?.kind !== 'page') return {}
-  const { slug, title, seo } = found.page
+  const page = found?.kind === 'page' ? found.page : plainLegalPage(site, segments.join('/'))
+  if (!page) return {}
+  const { slug, title, seo } = page
   return pageMetadata(site, { ...seo, title: seo.title || title, path: `/${slug}`, image: seo.image_url })
 }
 
@@ -40,5 +44,8 @@ export default async function Page({ params, searchParams }: Props) {
   if (found?.kind === 'page') return <ContentPage page={found.page} site={site} now={renderTime()} />
   if (found?.kind === 'model') return <ModelPage site={site} model={found.model} />
   if (found?.kind === 'accessories') return <AccessoriesPage site={site} model={found.model} />
+  const plain = plainLegalPage(site, slug.join('/'))
+  if (plain && !(await findRedirect(site, path)))
+    return <ContentPage page={plain} site={site} now={renderTime()} />
   return leadOn(site, path, paramsOf(await searchParams))
 }

@@ -2,6 +2,7 @@ import 'server-only'
 import { listCars } from '@/data/cars/list'
 import { listLocations } from '@/data/locations'
 import { listPages } from '@/data/pages'
+import { countryFacts } from '@/domain/country/country'
 import { emptySearch } from '@/domain/listState/state'
 import { countNoun } from '@/domain/noun'
 import { addressLine, stripDepartment } from '@/domain/place/locationNames'
@@ -28,7 +29,11 @@ export async function llmsText(site: Site): Promise<string> {
     ...(config.tagline ? [`> ${config.tagline}`, ''] : []),
     '## Stock',
     '',
-    line(`All ${config.labels.cars}`, '/search', `${count(list.count)}, prices in Australian dollars`),
+    line(
+      `All ${config.labels.cars}`,
+      '/search',
+      `${count(list.count)}, prices in ${countryFacts(config.country).dollars}`,
+    ),
     ...makes.map((make) => line(make.value, `/search/${slugify(make.value)}`, count(make.count))),
     line('The same list as JSON', '/api/cars/search', 'takes the parameters of the list page'),
     '',

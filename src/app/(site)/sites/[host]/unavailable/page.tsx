@@ -20,7 +20,7 @@ export default async function UnavailablePage({ params }: Props) {
           Try again
         </a>
         {config.phone && (
-          <a className="btn btn--line" href={telHref(config.phone)}>
+          <a className="btn btn--line" href={telHref(config.phone, config.country)}>
             {config.phone}
           </a>
         )}

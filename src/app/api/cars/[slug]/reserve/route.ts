@@ -59,7 +59,8 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       if (form instanceof Response) return form
       const input = parsed(reserveSchema, form.values)
       if (!input.ok) return form.refuse(422, input.errors)
-      if (!isPhone(input.value.phone)) return form.refuse(422, whole('phone', PHONE_MESSAGE))
+      if (!isPhone(input.value.phone, site.config.country))
+        return form.refuse(422, whole('phone', PHONE_MESSAGE))
       const result = await reserve(site, car, input.value, {
         idempotencyKey: request.headers.get('idempotency-key'),
         address: request.headers.get('x-forecourt-ip') ?? '',

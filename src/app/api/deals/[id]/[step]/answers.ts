@@ -37,9 +37,11 @@ export const READ: Partial<Record<string, Read>> = {
     const finance = readFinance(values.wants, (name) => text(values[name]), offer)
     return finance ? kept({ finance }) : wrong('wants', 'Choose whether you would like finance.')
   },
-  details({ values }) {
+  details({ site, values }) {
     const read = parsed(detailsSchema, values)
     if (!read.ok) return read
-    return isPhone(read.value.phone) ? kept({ details: read.value }) : wrong('phone', PHONE_MESSAGE)
+    return isPhone(read.value.phone, site.config.country)
+      ? kept({ details: read.value })
+      : wrong('phone', PHONE_MESSAGE)
   },
 }

@@ -59,6 +59,7 @@ function partsOf({ site: { config }, model, data, now }: Props): Partial<Record<
           body: (
             <ModelVariants
               variants={variants}
+              config={config}
               words={pages.modelVariants}
               hrefOf={(name) => hrefOf('badge', name)}
             />

@@ -92,6 +92,7 @@ export function StartPage({ data, form }: Props) {
             uid="start-bar"
             label="Look it up"
             state={site.config.address.state}
+            country={site.config.country}
             button="btn--soft"
             carId={wanted?.id}
           />

@@ -38,8 +38,8 @@ export interface StartData {
 
 const one = (value: string | string[] | undefined): string => (typeof value === 'string' ? value : '')
 
-async function look(rego: string, regoState: string, address: string): Promise<Looked | null> {
-  const plate = readPlate(rego, regoState)
+async function look(site: Site, rego: string, regoState: string, address: string): Promise<Looked | null> {
+  const plate = readPlate(rego, regoState, site.config.country)
   if (!plate.ok) return null
   return (await countTrade('rego', address)).ok ? lookUp(plate) : { kind: 'unavailable' }
 }
@@ -59,7 +59,7 @@ export async function readStart(
     carId ? findAvailable(site, carId, now) : null,
     listLocations(site),
     searchContext(site),
-    rego ? look(rego, regoState, address) : null,
+    rego ? look(site, rego, regoState, address) : null,
   ])
   const own = wanted && places.find(({ id }) => id === wanted.location_id)
   const place = own ?? primaryLocation(filterLocations(places, 'sales')) ?? primaryLocation(places) ?? null

@@ -10,13 +10,13 @@ import { listModels } from '@/data/models'
 import { carPageState } from '@/domain/car/availability'
 import type { Car } from '@/domain/car/car'
 import { showsAccessories } from '@/domain/models'
-import { phoneFor } from '@/domain/phones'
+import { phoneFor, telHref } from '@/domain/phones'
 import { locationOf } from '@/domain/place/carLocation'
 import type { LocationView, ModelView, Site } from '@/domain/views'
 import { renderTime, siteOfHost, siteWithPhones } from '@/app/(site)/sites/[host]/_lib/site'
 
 /** The number itself, or `reveal` where the tenant counts its calls; null without any number. */
-export type CallWay = { phone: string } | 'reveal' | null
+export type CallWay = { tel: string } | 'reveal' | null
 
 export interface CarPageData {
   site: Site
@@ -36,7 +36,7 @@ export interface CarPageData {
 function callWay(car: Car, { config }: Site): CallWay {
   const phone = phoneFor(car, config)
   if (!phone) return null
-  return config.features.revealPhone ? 'reveal' : { phone }
+  return config.features.revealPhone ? 'reveal' : { tel: telHref(phone, config.country) }
 }
 
 const withAccessories = async (site: Site, car: Car): Promise<ModelView | null> =>

@@ -53,7 +53,7 @@ export default async function Page({ params, searchParams }: Props) {
     <>
       <PhoneOfPage scope={car.car_type} />
       <CarPage data={data} form={typeof form === 'string' ? form : undefined} />
-      <JsonLd data={carJsonLd(car, site.origin)} />
+      <JsonLd data={carJsonLd(car, site.origin, site.config.country)} />
       <JsonLd data={breadcrumbJsonLd(crumbs, site.origin)} />
     </>
   )

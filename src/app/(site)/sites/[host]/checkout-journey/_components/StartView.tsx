@@ -11,7 +11,7 @@ import { NOT_HELD } from './notHeld'
 
 export function StartView({ data }: { data: StartData }) {
   const { site, car, steps, deposit } = data
-  const type = priceTypeLabel(car.price_type)
+  const type = priceTypeLabel(car.price_type, site.config)
   const sum = { price: car.price ?? 0, delivery: null, tradeIn: null, deposit }
   const lines = (
     <DealLines sum={sum} paid={false} priceLabel={type ? `Price, ${type.toLowerCase()}` : 'Price'} />
@@ -27,6 +27,7 @@ export function StartView({ data }: { data: StartData }) {
       aside={
         <Summary
           car={car}
+          config={site.config}
           deposit={deposit}
           paid={false}
           hold={NOT_HELD}

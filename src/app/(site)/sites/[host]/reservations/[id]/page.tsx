@@ -33,7 +33,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 /** The shopper's page of a reservation: to pay, to see how it stands, to cancel. */
 export default async function ReservationPage(props: Props) {
-  const { row, car, key } = await read(props)
+  const { site, row, car, key } = await read(props)
   const words = statusWords(row)
   const paid = row.money === 'paid'
   const isDeal = row.deal.length > 0
@@ -46,7 +46,9 @@ export default async function ReservationPage(props: Props) {
       heading={words.heading}
       // A deal has had steps of its own.
       steps={words.step === null || isDeal ? undefined : { steps: STEPS, current: words.step }}
-      aside={car && <Summary car={car} deposit={row.amount} paid={paid} hold={words.hold} />}
+      aside={
+        car && <Summary car={car} config={site.config} deposit={row.amount} paid={paid} hold={words.hold} />
+      }
     >
       <NoteHold
         hold={{

@@ -1,6 +1,7 @@
 import { Icon } from '@/components/ui/Icon'
+import { PlateRegister } from '@/components/sell/PlateRegister'
+import type { Country } from '@/domain/country/country'
 import { plural } from '@/domain/format'
-import { REGO_STATES } from '@/domain/valuations/plate'
 import { MAX_PHOTO_MB, MAX_PHOTOS, MAX_SENDING_MB, type Photo } from '@/domain/valuations/photos'
 import type { OwnCar } from '@/valuations/journey'
 
@@ -8,6 +9,7 @@ interface Props {
   id: string
   car: OwnCar
   state: string
+  country: Country
   photos: readonly Photo[]
   /** How many of the last sending were not taken. */
   refused: number
@@ -51,7 +53,7 @@ function Added({ id, photos }: Pick<Props, 'id' | 'photos'>) {
   )
 }
 
-function Plate({ car, state }: Pick<Props, 'car' | 'state'>) {
+function Plate({ car, state, country }: Pick<Props, 'car' | 'state' | 'country'>) {
   return (
     <div className="form__fields">
       <div className="field field--short field--plate">
@@ -69,17 +71,13 @@ function Plate({ car, state }: Pick<Props, 'car' | 'state'>) {
           autoComplete="off"
         />
       </div>
-      <div className="field field--short">
-        <label htmlFor="regoState">Registered in</label>
-        <div className="select">
-          <select id="regoState" name="regoState" defaultValue={car.regoState ?? state}>
-            {REGO_STATES.map((one) => (
-              <option key={one}>{one}</option>
-            ))}
-          </select>
-          <Icon name="down" />
-        </div>
-      </div>
+      <PlateRegister
+        id="regoState"
+        label="Registered in"
+        className="field field--short"
+        country={country}
+        chosen={car.regoState ?? state}
+      />
     </div>
   )
 }

@@ -39,6 +39,7 @@ export function StepBody({ step, data, refused }: Props) {
         id={id}
         car={car}
         state={site.config.address.state}
+        country={site.config.country}
         photos={valuation?.photos ?? []}
         refused={refused}
         accepts={!noGuide && Boolean(valuation?.range)}

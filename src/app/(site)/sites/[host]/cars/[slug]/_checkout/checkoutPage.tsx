@@ -51,6 +51,7 @@ export async function CheckoutPage({ params, searchParams, path }: CheckoutProps
       aside={
         <Summary
           car={car}
+          config={site.config}
           deposit={offer.deposit}
           paid={false}
           hold={view.hold}

@@ -1,5 +1,4 @@
 import { Icon } from '@/components/ui/Icon'
-import { telHref } from '@/domain/phones'
 import type { CallWay } from '@/app/(site)/sites/[host]/cars/[slug]/page-data'
 import { CallButton } from './CallButton'
 
@@ -14,7 +13,7 @@ export function Call({ call, slug, label, className }: Props) {
   const icon = <Icon name="phone" />
   if (call === 'reveal') return <CallButton {...{ slug, label, icon, className }} />
   return (
-    <a className={className} href={telHref(call.phone)}>
+    <a className={className} href={call.tel}>
       {icon}
       {label}
     </a>

@@ -28,12 +28,13 @@ function PriceChange({ data: { deal, car } }: { data: OpenDeal }) {
 }
 
 function Aside({ data: { site, car, sum, location, now } }: { data: OpenDeal }) {
-  const type = priceTypeLabel(car.price_type)
+  const type = priceTypeLabel(car.price_type, site.config)
   const zones = site.config.purchase.delivery.map(({ key, fee }) => ({ key, fee }))
   const label = type ? `Price, ${type.toLowerCase()}` : 'Price'
   return (
     <Summary
       car={car}
+      config={site.config}
       deposit={sum.deposit}
       paid={false}
       hold={NOT_HELD}

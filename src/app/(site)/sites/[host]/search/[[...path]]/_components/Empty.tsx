@@ -64,7 +64,7 @@ export function Empty({ state, config, save, wayOut: { relaxed, close }, now }: 
             </a>
           )}
           {config.phone && (
-            <a className="btn btn--line" href={telHref(config.phone)}>
+            <a className="btn btn--line" href={telHref(config.phone, config.country)}>
               <Icon name="phone" />
               {config.phone}
             </a>

@@ -1,0 +1,82 @@
+/** What differs between the countries that dealers are in. A dealer's configuration names its country. */
+export const COUNTRIES = ['AU', 'NZ'] as const
+export type Country = (typeof COUNTRIES)[number]
+
+interface CountryFacts {
+  name: string
+  /** `lang` of its pages. */
+  lang: string
+  /** ISO 4217; in words. */
+  currency: 'AUD' | 'NZD'
+  dollars: string
+  /** Of a business; stands before its number. */
+  businessNumber: string
+  /** What a part of it is called, and its parts as addresses and filters write them. */
+  region: string
+  regions: readonly string[]
+  /** Registers of number plates. A single one is not asked for. */
+  plateRegisters: readonly string[]
+}
+
+const STATES = ['QLD', 'NSW', 'VIC', 'SA', 'WA', 'TAS', 'NT', 'ACT'] as const
+
+const NZ_REGIONS = [
+  'Northland',
+  'Auckland',
+  'Waikato',
+  'Bay of Plenty',
+  'Gisborne',
+  "Hawke's Bay",
+  'Taranaki',
+  'Manawatu-Whanganui',
+  'Wellington',
+  'Tasman',
+  'Nelson',
+  'Marlborough',
+  'West Coast',
+  'Canterbury',
+  'Otago',
+  'Southland',
+] as const
+
+const FACTS: Record<Country, CountryFacts> = {
+  AU: {
+    name: 'Australia',
+    lang: 'en-AU',
+    currency: 'AUD',
+    dollars: 'Australian dollars',
+    businessNumber: 'ABN',
+    region: 'State',
+    regions: STATES,
+    plateRegisters: STATES,
+  },
+  NZ: {
+    name: 'New Zealand',
+    lang: 'en-NZ',
+    currency: 'NZD',
+    dollars: 'New Zealand dollars',
+    businessNumber: 'NZBN',
+    region: 'Region',
+    regions: NZ_REGIONS,
+    plateRegisters: ['NZ'],
+  },
+}
+
+export const countryFacts = (country: Country): CountryFacts => FACTS[country]
+
+/** As payment providers write it: `nzd`. */
+export const currencyCode = (country: Country): string => FACTS[country].currency.toLowerCase()
+
+/** Staff screens know a place by its zone alone. */
+export const countryOfZone = (timezone: string): Country =>
+  /^(?:Pacific\/(?:Auckland|Chatham)|NZ)/.test(timezone) ? 'NZ' : 'AU'
+
+const plain = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replace(/[^\p{L} -]/gu, '')
+    .toLowerCase()
+const BY_NAME = new Map<string, string>([...STATES, ...NZ_REGIONS].map((name) => [plain(name), name]))
+
+/** `qld` is `QLD`, `hawkes bay` is `Hawke's Bay`; other names stay as they are written. */
+export const regionName = (written: string): string => BY_NAME.get(plain(written.trim())) ?? written.trim()

@@ -1,0 +1,12 @@
+import type { TenantConfig } from '@/domain/tenant/tenantConfig'
+
+/** The six layout choices and the theme's name, as attributes of <html>. */
+export const layoutAttributes = ({ layout, template }: Pick<TenantConfig, 'layout' | 'template'>) => ({
+  'data-theme': template,
+  'data-header': layout.header,
+  'data-hero': layout.hero,
+  'data-card': layout.card,
+  'data-tiles': layout.tiles,
+  'data-gallery': layout.gallery,
+  'data-blocks': layout.blocks,
+})

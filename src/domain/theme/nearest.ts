@@ -1,0 +1,18 @@
+import { contrast, mix } from './colour'
+
+const STEPS = 200
+
+/** The smallest step towards black or white that stands out from the ground; null where neither does. */
+const towards = (end: string, front: string, ground: string, least: number) => {
+  for (let step = 0; step <= STEPS; step++) {
+    const colour = mix(front, end, step / STEPS)
+    if (contrast(colour, ground) >= least) return { step, colour }
+  }
+  return null
+}
+
+/** The colour most like `front` with enough contrast to `ground`; null where there is none. */
+export const nearestPassing = (front: string, ground: string, least: number): string | null => {
+  const found = ['#000000', '#ffffff'].flatMap((end) => towards(end, front, ground, least) ?? [])
+  return found.sort((a, b) => a.step - b.step)[0]?.colour ?? null
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { adminGet, expect, signIn, test } from './fixtures'
+import { platform, siteOf } from './setup'
+
+const found = z.object({
+  docs: z.array(
+    z.looseObject({
+      id: z.string(),
+      config: z.looseObject({ theme: z.looseObject({ colours: z.record(z.string(), z.string()) }) }),
+    }),
+  ),
+})
+
+test('T8 the settings show the look and refuse colours that nobody can read @desktop', async ({ page }) => {
+  await signIn(page, 'dealer_admin', 'harbour-toyota')
+  const [site] = found.parse(await adminGet(page, '/tenants?depth=0')).docs
+  if (!site) throw new Error('no dealer site')
+  const { config } = site
+  const write = (brand: string) =>
+    page.getByRole('textbox', { name: /Config/ }).fill(
+      JSON.stringify({
+        ...config,
+        theme: { ...config.theme, colours: { ...config.theme.colours, brand } },
+      }),
+    )
+  await page.goto(`${platform}/admin/collections/tenants/${site.id}`)
+  const look = page.frameLocator('iframe[title="Preview of the look"]')
+  const button = look.getByRole('button', { name: 'The main button' })
+  await expect(button).toHaveCSS('background-color', 'rgb(0, 104, 128)')
+  await expect(page.getByText(/All \d+ pairs of colours can be read/)).toBeVisible()
+
+  await write('#9fd8e6')
+  await expect(button).toHaveCSS('background-color', 'rgb(159, 216, 230)')
+  const fault = page.getByText(/^Words on the main button: brand-ink #ffffff on brand #9fd8e6 has 1\.\d\d:1/)
+  await expect(fault).toBeVisible()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText(/Colours: Words on the main button/).first()).toBeVisible()
+  await page.goto(siteOf('harbour-toyota'))
+  await expect(page.locator('html')).toHaveCSS('--brand', '#006880')
+
+  await page.goto(`${platform}/admin/collections/tenants/${site.id}`)
+  // The look has come from the settings: they read what is typed now.
+  await expect(button).toHaveCSS('background-color', 'rgb(0, 104, 128)')
+  await write('#0a5566')
+  await expect(button).toHaveCSS('background-color', 'rgb(10, 85, 102)')
+  await page.getByRole('button', { name: 'Phone' }).click()
+  await expect(page.locator('iframe[title="Preview of the look"]')).toHaveAttribute('width', '390')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText(/updated successfully|saved/i).first()).toBeVisible()
+  await page.goto(siteOf('harbour-toyota'))
+  await expect(page.locator('html')).toHaveCSS('--brand', '#0a5566')
+  const back = await page.request.patch(`${platform}/admin/api/tenants/${site.id}`, {
+    data: { config },
+    headers: { origin: platform },
+  })
+  expect(back.status()).toBe(200)
+})
+
+test('T8 the look is for staff alone @desktop', async ({ page }) => {
+  expect((await page.goto(`${platform}/admin/theme-preview`))?.status()).toBe(404)
+  expect((await page.goto(`${siteOf('harbour-toyota')}/admin/theme-preview`))?.status()).toBe(404)
+})
