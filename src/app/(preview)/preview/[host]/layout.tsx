@@ -7,6 +7,7 @@ import { Footer } from '@/components/footer/Footer'
 import { Header } from '@/components/header/Header'
 import { MobileMenu } from '@/components/header/MobileMenu'
 import { SearchSuggestions } from '@/components/header/suggest/SearchSuggestions'
+import { OwnWords } from '@/components/page/OwnWords'
 import { layoutAttributes, ThemeStyle } from '@/components/page/ThemeStyle'
 import { Toast } from '@/components/ui/Toast'
 import { previewSite } from './previewSite'
@@ -29,6 +30,7 @@ export default async function PreviewLayout({ params, children }: Props) {
     <html lang="en-AU" {...layoutAttributes(site.config)}>
       <head>
         <ThemeStyle config={site.config} />
+        {site.config.words && <OwnWords words={site.config.words} />}
       </head>
       <body>
         <p className="note" role="status">

@@ -6,6 +6,7 @@ import { SiteBehaviour } from '@/components/page/behaviour/SiteBehaviour'
 import { JsonLd } from '@/components/page/JsonLd'
 import { LateFrame } from '@/components/page/LateFrame'
 import { SearchSuggestions } from '@/components/header/suggest/SearchSuggestions'
+import { OwnWords } from '@/components/page/OwnWords'
 import { layoutAttributes, ThemeStyle } from '@/components/page/ThemeStyle'
 import { StaticHtml } from '@/components/ui/StaticHtml'
 import { Toast } from '@/components/ui/Toast'
@@ -53,6 +54,7 @@ export default async function SiteLayout({ params, children }: Props) {
     <html lang="en-AU" {...layoutAttributes(site.config)}>
       <head>
         <ThemeStyle config={site.config} />
+        {site.config.words && <OwnWords words={site.config.words} />}
       </head>
       <body>
         <a className="skip" href="#main">
