@@ -3,7 +3,7 @@ import { byPlatform, systemField } from '@/access/fields'
 import { dealerAdmins, everyRole } from '@/access/rules'
 import { own } from '@/access/tenants'
 import { platformOnly, never } from '@/access/policies'
-import { tenantConfigSchema } from '@/domain/tenant/tenantConfig'
+import { savedConfigSchema } from '@/domain/words/savedConfig'
 import { GROUP, menuOf } from '@/access/menu'
 import { jsonField } from '@/fields/json'
 import { linesField } from '@/fields/lines'
@@ -37,7 +37,8 @@ export const Tenants: CollectionConfig = {
     text('slug', { required: true, unique: true, access: byPlatform }),
     choice('status', ['active', 'suspended'], { required: true, defaultValue: 'active', access: byPlatform }),
     linesField('domains', domainsSchema, { access: byPlatform, defaultValue: [] }),
-    jsonField('config', tenantConfigSchema, { required: true }),
+    { name: 'words', type: 'ui', admin: { components: { Field: '/admin/words/WordsField#WordsField' } } },
+    jsonField('config', savedConfigSchema, { required: true }),
     systemField(text('definition_hash')),
     { ...systemField(jsonField('applied', appliedSchema)), hidden: true },
   ],

@@ -6,6 +6,7 @@ import { TickList } from '@/components/ui/TickList'
 import type { Car } from '@/domain/car/car'
 import { priceTypeLabel } from '@/domain/car/price'
 import { formatMoney } from '@/domain/format'
+import { phrase, t } from '@/lib/words'
 
 interface Props {
   car: Car
@@ -20,7 +21,11 @@ interface Props {
   place?: ReactNode
 }
 
-const TICKS = ['100% refundable, for any reason', 'No card surcharge', 'The deposit comes off the price']
+const TICKS = [
+  phrase('100% refundable, for any reason'),
+  phrase('No card surcharge'),
+  phrase('The deposit comes off the price'),
+]
 
 function Lines({ car, deposit, paid }: Pick<Props, 'car' | 'deposit' | 'paid'>) {
   const price = car.price ?? 0
@@ -28,17 +33,17 @@ function Lines({ car, deposit, paid }: Pick<Props, 'car' | 'deposit' | 'paid'>) 
   return (
     <dl className="lines">
       <div>
-        <dt>{type ? `Price, ${type.toLowerCase()}` : 'Price'}</dt>
+        <dt>{type ? t('Price, {type}', { type: type.toLowerCase() }) : t('Price')}</dt>
         <dd>{formatMoney(price)}</dd>
       </div>
       {deposit > 0 && (
         <>
           <div className="is-now">
-            <dt>{paid ? 'Deposit paid' : 'Deposit today'}</dt>
+            <dt>{t(paid ? 'Deposit paid' : 'Deposit today')}</dt>
             <dd>{formatMoney(deposit)}</dd>
           </div>
           <div>
-            <dt>Left to pay at handover</dt>
+            <dt>{t('Left to pay at handover')}</dt>
             <dd>{formatMoney(price - deposit)}</dd>
           </div>
         </>
@@ -48,9 +53,12 @@ function Lines({ car, deposit, paid }: Pick<Props, 'car' | 'deposit' | 'paid'>) 
 }
 
 /** The car, the amounts and the hold beside each step; one folded row on phones. */
-export function Summary({ car, deposit, paid, hold, title = 'Your reservation', lines, place }: Props) {
+export function Summary({ car, deposit, paid, hold, title = t('Your reservation'), lines, place }: Props) {
   const [picture] = carImages(car)
-  const amount = deposit > 0 ? `${formatMoney(deposit)} ${paid ? 'paid' : 'today'}` : 'no deposit'
+  const amount =
+    deposit > 0
+      ? t(paid ? '{amount} paid' : '{amount} today', { amount: formatMoney(deposit) })
+      : t('no deposit')
   return (
     <aside className="sum" aria-label={title}>
       <details>
@@ -75,7 +83,7 @@ export function Summary({ car, deposit, paid, hold, title = 'Your reservation', 
               <span>
                 {carVariant(car)}
                 <br />
-                Stock no. {car.stocknum}
+                {t('Stock no. {stocknum}', { stocknum: car.stocknum })}
               </span>
             </div>
           </div>
@@ -84,9 +92,9 @@ export function Summary({ car, deposit, paid, hold, title = 'Your reservation', 
             <Icon name="clock" />
             <div>
               <p>
-                <b>{hold.title}</b>
+                <b>{t(hold.title)}</b>
               </p>
-              <p>{hold.text}</p>
+              <p>{t(hold.text)}</p>
             </div>
           </div>
           {deposit > 0 && <TickList items={TICKS} one />}

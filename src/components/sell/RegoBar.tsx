@@ -1,6 +1,7 @@
 import { Icon } from '@/components/ui/Icon'
 import { FIELDS } from '@/domain/leads/intents/fields'
 import { REGO_STATES } from '@/domain/valuations/plate'
+import { t } from '@/lib/words'
 import './sell.css'
 
 interface Props {
@@ -16,7 +17,12 @@ interface Props {
 /** Leads to the form with the plate filled in, and with the car where plates can be looked up. */
 export function RegoBar({ uid, label, state, button, rego = '', carId }: Props) {
   return (
-    <form className="form__rego" action="/valuations/start" method="get" aria-label="Start with the rego">
+    <form
+      className="form__rego"
+      action="/valuations/start"
+      method="get"
+      aria-label={t('Start with the rego')}
+    >
       {carId && <input type="hidden" name="car_id" value={carId} />}
       <div className="field field--plate">
         <label htmlFor={`${uid}-rego`}>{FIELDS.Rego.label}</label>
@@ -32,7 +38,7 @@ export function RegoBar({ uid, label, state, button, rego = '', carId }: Props) 
         />
       </div>
       <div className="field">
-        <label htmlFor={`${uid}-state`}>State</label>
+        <label htmlFor={`${uid}-state`}>{t('State')}</label>
         <div className="select">
           <select id={`${uid}-state`} name="regoState" defaultValue={state}>
             {REGO_STATES.map((one) => (

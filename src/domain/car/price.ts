@@ -3,20 +3,21 @@ import { isSold } from './availability'
 import type { Car, PriceType } from './car'
 import { formatMoney } from '@/domain/format'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
+import { phrase, t } from '@/lib/words'
 
 export const MINIMUM_SHOWN_PRICE = 10
 const MARKET_MINIMUM_SAVING = 500
 const AUTOGRAB_MINIMUM_PRICE = 200
 
 const PRICE_TYPE_LABELS: Record<PriceType, string> = {
-  drive_away: 'Drive away',
-  egc: 'Excl. Govt. Charges',
-  before_on_roads: 'Before on-road costs',
-  on_application: 'Price on application',
+  drive_away: phrase('Drive away'),
+  egc: phrase('Excl. Govt. Charges'),
+  before_on_roads: phrase('Before on-road costs'),
+  on_application: phrase('Price on application'),
 }
 
 export const priceTypeLabel = (priceType: Car['price_type']): string | null =>
-  priceType ? PRICE_TYPE_LABELS[priceType] : null
+  priceType ? t(PRICE_TYPE_LABELS[priceType]) : null
 
 /** Feeds send 0 or 1 for an undecided price, so a price counts only above $10. */
 export const hasPrice = (car: Pick<Car, 'price'>): boolean => (car.price ?? 0) > MINIMUM_SHOWN_PRICE
@@ -39,8 +40,8 @@ export const belowMarketBy = (car: Market): number | null => {
 
 /** The average that `belowMarketBy` compares with, and whose figure it is. */
 export const averageOf = ({ state, autograb_data }: Pick<Car, 'state' | 'autograb_data'>): string =>
-  autograb_data?.state_average_market_price && state ? `${state} average` : 'national average'
-export const MARKET_SOURCE = 'Market prices from Autograb. An estimate, not a valuation.'
+  autograb_data?.state_average_market_price && state ? t('{state} average', { state }) : t('national average')
+export const MARKET_SOURCE = phrase('Market prices from Autograb. An estimate, not a valuation.')
 
 export interface Amount {
   amount: number

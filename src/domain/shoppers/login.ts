@@ -1,6 +1,7 @@
 /** What a shopper signs in with: an e-mail address, or a mobile number as E.164. */
 import { emailAddress } from '@/domain/leads/leadSchema'
 import { mobileOf } from '@/domain/phones'
+import { phrase } from '@/lib/words'
 
 export type LoginKind = 'email' | 'phone'
 export interface Login {
@@ -34,8 +35,8 @@ export function readLogin(values: Record<string, unknown>): Login | LoginFault {
 }
 
 export const LOGIN_FAULTS: Record<LoginFault, string> = {
-  email: 'Enter an email address such as name@example.com.',
-  phone: 'Enter an Australian mobile number such as 0412 345 678, or a New Zealand one with +64.',
+  email: phrase('Enter an email address such as name@example.com.'),
+  phone: phrase('Enter an Australian mobile number such as 0412 345 678, or a New Zealand one with +64.'),
 }
 
 /** Six digits as people paste them: `480 132`, `480-132`. Null when it is something else. */

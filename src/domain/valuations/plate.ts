@@ -1,8 +1,9 @@
 import { FIELDS } from '@/domain/leads/intents/fields'
+import { phrase } from '@/lib/words'
 
 export const REGO_STATES = FIELDS.regoState.options
-export const PLATE_MESSAGE = 'Enter the plate with letters and digits alone, for example 482KXJ.'
-export const STATE_MESSAGE = 'Choose the state that it is registered in.'
+export const PLATE_MESSAGE = phrase('Enter the plate with letters and digits alone, for example 482KXJ.')
+export const STATE_MESSAGE = phrase('Choose the state that it is registered in.')
 
 const PLATE = /^[A-Z0-9]{1,9}$/
 

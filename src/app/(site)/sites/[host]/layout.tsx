@@ -12,6 +12,7 @@ import { StaticHtml } from '@/components/ui/StaticHtml'
 import { Toast } from '@/components/ui/Toast'
 import { currentPopup } from '@/data/popups'
 import { dealerJsonLd } from '@/domain/seo/dealerJsonLd'
+import { t } from '@/lib/words'
 import { frameMarkup } from './_lib/frame'
 import { renderTime, siteOfHost } from './_lib/site'
 import '@/styles/site.css'
@@ -27,7 +28,7 @@ export const viewport: Viewport = { width: 'device-width', initialScale: 1 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const site = await siteOfHost((await params).host)
-  if (!site) return { title: 'Not found', robots: { index: false } }
+  if (!site) return { title: t('Not found'), robots: { index: false } }
   const { favicon, tagline } = site.config
   return {
     metadataBase: new URL(site.origin),
@@ -58,7 +59,7 @@ export default async function SiteLayout({ params, children }: Props) {
       </head>
       <body>
         <a className="skip" href="#main">
-          Skip to content
+          {t('Skip to content')}
         </a>
         <StaticHtml className="static-html" html={header} />
         {children}
