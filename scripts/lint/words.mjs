@@ -11,12 +11,17 @@ const STORED = /^(?:value|category|subcategory|source|known|className|kind)$/
 const SAYS = new Set(['t', 'phrase'])
 const NO_TEXT =
   /^(?:includes|startsWith|endsWith|split|join|replace|replaceAll|get|set|has|append|match|test|toFormat|literal|enum|regex|querySelector|closest|fromFormat|z)$/
+const UNSEEN_PLACE =
+  /^(?:ImportDeclaration|ExportAllDeclaration|ThrowStatement|NewExpression|SwitchCase)$|^TS(?!As|Satisfies)/
 const UNSEEN_TAG = /^(?:style|script|code)$/
 
 const letters = (text) => /\p{L}/u.test(text)
 const wordlike = (text) => /^[A-Z]/.test(text) || /\p{L}\s+\p{L}/u.test(text)
 const sentencelike = (text) =>
-  /^[A-Z][\w$%'’-]*[ ,.?!…:;]/.test(text) && /[a-z]{2}/.test(text) && /\s/.test(text.trim()) && !/[<>=]|\/\//.test(text)
+  /^[A-Z][\w$%'’-]*[ ,.?!…:;]/.test(text) &&
+  /[a-z]{2}/.test(text) &&
+  /\s/.test(text.trim()) &&
+  !/[<>=]|\/\//.test(text)
 
 /** Texts that an expression can be, with their nodes. */
 function textsOf(node) {
@@ -48,18 +53,15 @@ function isExcused(node) {
       const name = calledName(parent)
       if (SAYS.has(name) || NO_TEXT.test(name)) return true
     }
-    if (/^(?:Import|Export(?:All|Named))|^TS|^(?:ThrowStatement|NewExpression|SwitchCase)$/.test(parent.type))
-      if (
-        parent.type !== 'ExportNamedDeclaration' &&
-        parent.type !== 'TSSatisfiesExpression' &&
-        parent.type !== 'TSAsExpression'
-      )
-        return true
+    if (UNSEEN_PLACE.test(parent.type)) return true
     if (parent.type === 'BinaryExpression' && parent.operator !== '+') return true
     if (parent.type === 'MemberExpression' && at === parent.property) return true
     if (parent.type === 'Property' && (at === parent.key || STORED.test(nameOf(parent.key)))) return true
     if (parent.type === 'JSXAttribute')
-      return STORED.test(nameOf(parent.name)) || !SHOWN_ATTRIBUTE.test(nameOf(parent.name)) && !sentencelike(String(node.value ?? ''))
+      return (
+        STORED.test(nameOf(parent.name)) ||
+        (!SHOWN_ATTRIBUTE.test(nameOf(parent.name)) && !sentencelike(String(node.value ?? '')))
+      )
     if (/Statement$|^JSXElement$|Function/.test(parent.type)) return false
   }
   return false

@@ -26,5 +26,8 @@ export function found(phrases: readonly string[], own: Texts, sought: string): s
     [phrase, own[phrase] ?? ''].some((text) => text.toLowerCase().includes(wanted))
   const changed = Object.keys(own).filter(matches)
   if (!wanted) return changed
-  return [...changed, ...phrases.filter((phrase) => !Object.hasOwn(own, phrase) && matches(phrase))].slice(0, MOST)
+  return [...changed, ...phrases.filter((phrase) => !Object.hasOwn(own, phrase) && matches(phrase))].slice(
+    0,
+    MOST,
+  )
 }

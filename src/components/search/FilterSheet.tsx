@@ -65,6 +65,7 @@ export function FilterSheet({ count, noun, clear, close, children }: Props) {
       <Dialog
         className="sheet sheet--bottom"
         aria-label={t('Filters')}
+        inTwoSteps
         open={sheetOpen}
         onClose={() => sheetOpen && closeSheet()}
       >

@@ -98,7 +98,11 @@ export const modelPlan = (
   return stored
     ? {
         amount: stored.amount,
-        text: inWords(stored, stored.range ? ` ${t('or {range}', { range: stored.range })}` : '', stored.interval),
+        text: inWords(
+          stored,
+          stored.range ? ` ${t('or {range}', { range: stored.range })}` : '',
+          stored.interval,
+        ),
       }
     : { amount: plan.amount, text: planText(plan) }
 }

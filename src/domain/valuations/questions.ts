@@ -43,7 +43,11 @@ export const QUESTIONS = {
   history: {
     legend: phrase('Service history'),
     short: phrase('Service history'),
-    answers: [answer('full', phrase('Full'), 0.01), answer('part', phrase('Part'), -0.02), answer('none', phrase('None'), -0.05)],
+    answers: [
+      answer('full', phrase('Full'), 0.01),
+      answer('part', phrase('Part'), -0.02),
+      answer('none', phrase('None'), -0.05),
+    ],
     lift: phrase('Receipts for the last services'),
   },
   claim: {

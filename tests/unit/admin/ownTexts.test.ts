@@ -28,6 +28,12 @@ describe('own words in the admin', () => {
   ])('“%s” finds, with %o', (sought, own, phrases) => expect(found(PHRASES, own, sought)).toEqual(phrases))
 
   it('shows at most 25', () => {
-    expect(found(Array.from({ length: 60 }, (_, n) => `Phrase ${n}`), {}, 'phrase')).toHaveLength(25)
+    expect(
+      found(
+        Array.from({ length: 60 }, (_, n) => `Phrase ${n}`),
+        {},
+        'phrase',
+      ),
+    ).toHaveLength(25)
   })
 })

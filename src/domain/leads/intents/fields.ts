@@ -115,7 +115,13 @@ export const FIELDS = {
     kind: 'ticks',
     label: phrase('What does it need?'),
     missing: phrase('Choose what it needs.'),
-    options: [phrase('Regular service'), phrase('Repair'), phrase('Tyres and brakes'), phrase('Safety check'), phrase('Warranty work')],
+    options: [
+      phrase('Regular service'),
+      phrase('Repair'),
+      phrase('Tyres and brakes'),
+      phrase('Safety check'),
+      phrase('Warranty work'),
+    ],
   },
   category: {
     kind: 'select',

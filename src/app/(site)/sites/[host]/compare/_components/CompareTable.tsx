@@ -49,11 +49,7 @@ function Actions({ car }: { car: Car }) {
       >
         {label}
       </a>
-      <a
-        className="link"
-        href={carHref(car)}
-        aria-label={t('See the {title}', { title: carTitle(car) })}
-      >
+      <a className="link" href={carHref(car)} aria-label={t('See the {title}', { title: carTitle(car) })}>
         {t('See it')}
       </a>
     </>

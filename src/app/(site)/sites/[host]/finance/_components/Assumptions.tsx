@@ -1,6 +1,6 @@
 import { dollars, percent } from '@/components/finance/loanText'
 import { FactLines } from '@/components/ui/FactLines'
-import { formatLongDate } from '@/domain/format'
+import { formatLongDate } from '@/domain/dates'
 import type { FinanceData } from '@/app/(site)/sites/[host]/finance/page-data'
 import { t } from '@/lib/words'
 

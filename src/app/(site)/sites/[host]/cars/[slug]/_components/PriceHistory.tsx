@@ -1,7 +1,8 @@
 import type { Car } from '@/domain/car/car'
 import { daysHere } from '@/domain/car/daysHere'
 import { priceMoves, type PriceStep } from '@/domain/car/priceHistory'
-import { formatLongDate, formatMoney } from '@/domain/format'
+import { formatLongDate } from '@/domain/dates'
+import { formatMoney } from '@/domain/format'
 import { civilAt } from '@/domain/hours/civil'
 import { t } from '@/lib/words'
 
