@@ -33,8 +33,7 @@ export function noteWords(host: string, own: Words | undefined): void {
 
 let ofPage: Words | undefined
 
-const pageWords = (): Words =>
-  (ofPage ??= JSON.parse(document.getElementById(WORDS_ID)?.textContent ?? '{}'))
+const pageWords = (): Words => (ofPage ??= JSON.parse(document.getElementById(WORDS_ID)?.textContent ?? '{}'))
 
 const ownWords = (): Words | undefined =>
   typeof document === 'undefined' ? registered('words')?.getStore()?.own : pageWords()
