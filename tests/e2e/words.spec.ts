@@ -38,9 +38,9 @@ test('L15 a dealer’s own words are on its site at the next view, also in code 
   expect(await saveWords(page, own)).toBe(200)
 
   // Twice: the second comes from the page cache.
-  for (const _view of [1, 2]) {
+  for (const how of ['miss', 'hit']) {
     const html = await list('westside-motors')
-    expect(html).toContain('Straight to the page</a>')
+    expect(html, how).toContain('Straight to the page</a>')
     expect(html).toContain('aria-label="Pages of this list"')
     for (const other of ['harbour-toyota', 'outback-caravans'])
       for (const text of Object.values(own)) expect(await list(other)).not.toContain(text)

@@ -1,5 +1,4 @@
 import type { Car } from '@/domain/car/car'
-import { t } from '@/lib/words'
 
 /** What a lead says of the car, so that nobody types it. */
 export const carFacts = (car: Car): [name: string, value: string][] => [
