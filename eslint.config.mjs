@@ -1,5 +1,6 @@
 import reactHooks from 'eslint-plugin-react-hooks'
 import ts from 'typescript-eslint'
+import { phrasesInTable } from './scripts/lint/words.mjs'
 
 export default ts.config(
   {
@@ -62,5 +63,12 @@ export default ts.config(
         { patterns: [{ group: ['../*'], message: 'Import by @/ what is not in or below this folder.' }] },
       ],
     },
+  },
+  {
+    files: ['src/components/**/*.{ts,tsx}', 'src/app/(site)/**/*.{ts,tsx}', 'src/blocks/**/Component.tsx'],
+    // For programs: a text file, and the names of a lead's fields.
+    ignores: ['**/_lib/llms.ts', 'src/components/forms/carFacts.ts'],
+    plugins: { words: { rules: { 'in-table': phrasesInTable } } },
+    rules: { 'words/in-table': 'error' },
   },
 )

@@ -2,11 +2,15 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 
-const FILES = ['src/payload-types.ts', 'src/app/(payload)/admin/importMap.js']
+const FILES = [
+  'src/payload-types.ts',
+  'src/app/(payload)/admin/importMap.js',
+  'src/domain/words/phrases.data.ts',
+]
 const read = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '')
 
 const before = FILES.map(read)
-for (const command of ['generate:types', 'generate:importmap']) {
+for (const command of ['generate:words', 'generate:types', 'generate:importmap']) {
   const shell = process.platform === 'win32'
   const result = spawnSync('npm', ['run', '--silent', command], {
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -422,6 +422,9 @@ export interface Tenant {
       buyOnline?: string;
       [k: string]: unknown;
     };
+    words?: {
+      [k: string]: string;
+    };
     phones?: {
       new?: string;
       used?: string;

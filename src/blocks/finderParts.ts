@@ -1,5 +1,6 @@
 import type { FinderChoice, FinderField } from '@/components/finder/FinderFields'
 import type { FacetCount, StockCounts } from '@/domain/views'
+import { t } from '@/lib/words'
 import type { BlockOf } from './props'
 
 type FieldName = NonNullable<BlockOf<'finder'>['finder_fields']>[number]
@@ -31,15 +32,15 @@ const byName = (counts: readonly FacetCount[]): FacetCount[] =>
 export const finderField = (name: FieldName, stock: StockCounts): FinderField => {
   switch (name) {
     case 'make':
-      return facetField('make', 'Make', 'Any make', byName(stock.makes))
+      return facetField('make', 'Make', t('Any make'), byName(stock.makes))
     case 'model':
-      return facetField('model', 'Model', 'Any model', byName(stock.models.slice(0, MODELS_WITHOUT_MAKE)))
+      return facetField('model', 'Model', t('Any model'), byName(stock.models.slice(0, MODELS_WITHOUT_MAKE)))
     case 'body':
-      return facetField('body', 'Body', 'Any body', stock.bodies)
+      return facetField('body', 'Body', t('Any body'), stock.bodies)
     case 'fuel':
-      return facetField('fuel', 'Fuel', 'Any fuel', stock.fuels)
+      return facetField('fuel', 'Fuel', t('Any fuel'), stock.fuels)
     case 'location_name':
-      return facetField('location_name', 'Location', 'Any location', stock.places)
+      return facetField('location_name', 'Location', t('Any location'), stock.places)
     case 'price':
       return { kind: 'price' }
   }
@@ -50,7 +51,7 @@ export const finderChoices = (own: readonly FinderChoice[], stock: StockCounts):
   if (own.length > 0) return [...own]
   const types = TYPES.filter(([type]) => stock.types.some(({ value, count }) => value === type && count > 0))
   return [
-    { label: 'All', query: '' },
+    { label: t('All'), query: '' },
     ...types.map(([type, label]) => ({ label, query: `car_type=${type}` })),
   ]
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { t } from '@/lib/words'
 import type { Page } from '@/payload-types'
 import { pageBlocks } from './configs'
 import { fieldShape } from './fieldSchema'
@@ -19,7 +20,7 @@ export type BlockReading = { block: PageBlock } | { fault: string }
 /** A stored block with defaults filled in, or its errors. */
 export function readBlock(stored: { blockType?: string }): BlockReading {
   const schema = schemas.get(stored.blockType ?? '')
-  if (!schema) return { fault: 'There is no block of this type.' }
+  if (!schema) return { fault: t('There is no block of this type.') }
   const { data, error } = schema.safeParse(stored)
   return error ? { fault: z.prettifyError(error) } : { block: data }
 }

@@ -11,6 +11,7 @@ import { withPayments } from '@/domain/reserve/paymentsTaken'
 import type { DealershipView, Site } from '@/domain/views'
 import { env } from '@/env'
 import { log } from '@/lib/log'
+import { noteWords } from '@/lib/words'
 import { hostsOf, tenantOfHost } from '@/tenancy/hosts'
 import { financeRatesOf, type PlannedSite, siteAt } from './financeRates'
 
@@ -91,6 +92,7 @@ const cachedSite = cached({ key: (host: string) => host, tags: siteTags, read: r
 /** Null when no active tenant has the host. `host` is lower case, without port. */
 export const getSite = cache(async (host: string): Promise<Site | null> => {
   const planned = host ? await cachedSite(host) : null
+  noteWords(host, planned?.site.config.words)
   return planned && siteAt(planned, new Date())
 })
 

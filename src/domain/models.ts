@@ -1,15 +1,16 @@
+import { phrase } from '@/lib/words'
 import type { ModelView } from './views'
 
 export const MODEL_TABS = [
-  'All Vehicles',
-  'Cars',
-  'Hatch & sedans',
-  'SUVs & 4WDs',
-  'Utes & Vans',
-  'GR & performance',
-  'Electrified',
-  'Upcoming',
-  'Discontinued',
+  phrase('All Vehicles'),
+  phrase('Cars'),
+  phrase('Hatch & sedans'),
+  phrase('SUVs & 4WDs'),
+  phrase('Utes & Vans'),
+  phrase('GR & performance'),
+  phrase('Electrified'),
+  phrase('Upcoming'),
+  phrase('Discontinued'),
 ] as const
 
 type Sorted = Pick<ModelView, 'name' | 'slug'>
@@ -21,7 +22,7 @@ export const orderModels = <T extends Sorted>(models: readonly T[], preferred: r
 }
 
 export const modelLabel = (model: Pick<ModelView, 'status'>): 'Upcoming' | 'All-New' =>
-  model.status === 'coming_soon' ? 'Upcoming' : 'All-New'
+  model.status === 'coming_soon' ? phrase('Upcoming') : phrase('All-New')
 
 export const modelTab = (model: Pick<ModelView, 'status' | 'manufacturer_body'>): string => {
   if (model.status === 'coming_soon') return 'Upcoming'

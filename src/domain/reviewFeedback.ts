@@ -1,4 +1,5 @@
 import { slugify } from '@/lib/slugify'
+import { t } from '@/lib/words'
 import type { DealershipView } from './views'
 
 const MOST_LETTERS = 60
@@ -13,11 +14,11 @@ export const askedFor = (
   given: { first_name?: Given; dealership_name?: Given },
   dealerships: readonly Pick<DealershipView, 'name' | 'review_url'>[],
 ): { first_name: string; dealership_name: string; review_url: string | null } => {
-  const dealership_name = text(given.dealership_name, 'Our Dealership')
+  const dealership_name = text(given.dealership_name, t('Our Dealership'))
   const named = dealerships.find(({ name }) => slugify(name) === slugify(dealership_name))
   const url = named?.review_url ?? dealerships.find(({ review_url }) => review_url)?.review_url
   return {
-    first_name: text(given.first_name, 'Valued Customer'),
+    first_name: text(given.first_name, t('Valued Customer')),
     dealership_name,
     review_url: url && /^https:\/\//.test(url) ? url : null,
   }

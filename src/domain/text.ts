@@ -1,5 +1,7 @@
+import { phrase } from '@/lib/words'
+
 export const COMMENTS_SHOWN = 400
-export const COMMENTS_MISSING = 'Dealer comments are pending. Please check back here later.'
+export const COMMENTS_MISSING = phrase('Dealer comments are pending. Please check back here later.')
 
 /** Feeds join the sections with `|`. */
 export const commentSections = (comments: string | null | undefined): string[] =>

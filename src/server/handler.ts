@@ -12,6 +12,7 @@ import type { AppHandler, ServerOptions } from './options'
 import type { Pages } from './Pages'
 import { baseline, dataPolicy } from './securityHeaders'
 import { createFastPath } from './fastPath'
+import { withWordsOf } from './requestWords'
 import { createServing, type RequestContext } from './serve'
 import { parseTarget } from './target'
 
@@ -93,7 +94,7 @@ export function createHandler(
       isPlatform,
       isCall,
     }
-    return serve(req, res, context)
+    return withWordsOf(context.host, () => serve(req, res, context))
   }
 
   return (req: InnerRequest, res: InnerResponse): void => {

@@ -38,6 +38,12 @@ export const config = {
     sold: 'Gone touring',
     cars: 'rigs',
   },
+  words: {
+    'Similar cars': 'More in the same vein',
+    'Previous cars': 'The rigs before',
+    'Next cars': 'More rigs',
+    'Cars you looked at': 'Rigs you looked at',
+  },
   pages: {
     offers: { title: 'Going at the moment', text: 'No hurry. If one has a last day, it is written on it.' },
     offerTerms: { title: 'What comes with it' },

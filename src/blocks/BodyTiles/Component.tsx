@@ -4,6 +4,7 @@ import { SectionHead } from '@/components/ui/SectionHead'
 import { formatNumber } from '@/domain/format'
 import type { BlockProps } from '@/blocks/props'
 import { stockCounts } from '@/data/cars/stock'
+import { t } from '@/lib/words'
 
 const LIMIT = 8
 
@@ -25,7 +26,7 @@ export async function BodyTilesBlock({ block, site }: BlockProps<'bodyTiles'>) {
   return (
     <section className="section bodies">
       <div className="wrap">
-        <SectionHead title={block.heading || 'Browse by body'} />
+        <SectionHead title={block.heading || t('Browse by body')} />
         <ul className="tiles" data-scroll="">
           {tiles.map((tile) => (
             <li key={tile.href}>
@@ -43,7 +44,7 @@ export async function BodyTilesBlock({ block, site }: BlockProps<'bodyTiles'>) {
                   {tile.count > 0 && (
                     <span>
                       {formatNumber(tile.count)}
-                      <span className="sr"> in stock</span>
+                      <span className="sr"> {t('in stock')}</span>
                     </span>
                   )}
                 </span>

@@ -3,6 +3,7 @@ import { JsonLd } from '@/components/page/JsonLd'
 import { telHref } from '@/domain/phones'
 import { faqJsonLd } from '@/domain/seo/jsonLd'
 import type { BlockProps } from '@/blocks/props'
+import { t } from '@/lib/words'
 
 export function FaqBlock({ block, site }: BlockProps<'faq'>) {
   const { phone, country } = site.config
@@ -11,10 +12,10 @@ export function FaqBlock({ block, site }: BlockProps<'faq'>) {
     <section className="section">
       <div className="wrap twocol twocol--form">
         <div>
-          <h2>{block.heading || 'Questions and answers'}</h2>
+          <h2>{block.heading || t('Questions and answers')}</h2>
           {phone && (
             <p className="lede">
-              Not here? Ring <a href={telHref(phone, country)}>{phone}</a>.
+              {t('Not here? Ring')} <a href={telHref(phone, country)}>{phone}</a>.
             </p>
           )}
         </div>

@@ -4,11 +4,17 @@ import { SectionHead } from '@/components/ui/SectionHead'
 import type { BlockOf, BlockProps } from '@/blocks/props'
 import { countNoun } from '@/domain/noun'
 import { offeredLinks } from '@/domain/offeredLinks'
+import { t } from '@/lib/words'
 
 const defaultLinks = (noun: string): NonNullable<BlockOf<'linkBanner'>['links']> => [
-  { icon: 'tag', label: 'Special offers', href: '/special-offers', note: '' },
-  { icon: 'wrench', label: 'Book a service', href: '/service', note: '' },
-  { icon: 'swap', label: `Trade in your ${countNoun(1, noun)}`, href: '/trade-in', note: '' },
+  { icon: 'tag', label: t('Special offers'), href: '/special-offers', note: '' },
+  { icon: 'wrench', label: t('Book a service'), href: '/service', note: '' },
+  {
+    icon: 'swap',
+    label: t('Trade in your {noun}', { noun: countNoun(1, noun) }),
+    href: '/trade-in',
+    note: '',
+  },
 ]
 
 export function LinkBannerBlock({ block, site }: BlockProps<'linkBanner'>) {

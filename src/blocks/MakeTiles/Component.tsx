@@ -7,6 +7,7 @@ import { setFacet } from '@/domain/listState/edit'
 import type { BlockOf, BlockProps } from '@/blocks/props'
 import { listMakeLogos } from '@/data/makeLogos'
 import { stockCounts } from '@/data/cars/stock'
+import { t } from '@/lib/words'
 
 /** The list of one make or model. With a single make in stock, a model's address includes the make. */
 const hrefOf = (of: BlockOf<'makeTiles'>['of'], value: string, only: string | undefined): string => {
@@ -24,8 +25,8 @@ export async function MakeTilesBlock({ block, site }: BlockProps<'makeTiles'>) {
     <section className="section">
       <div className="wrap">
         <SectionHead
-          title={block.heading || `Browse by ${block.of}`}
-          link={{ label: 'All stock', href: '/search' }}
+          title={block.heading || t('Browse by {of}', { of: block.of ?? '' })}
+          link={{ label: t('All stock'), href: '/search' }}
         />
         <ul className="maketiles">
           {tiles.slice(0, block.limit ?? undefined).map(({ value, count }) => (

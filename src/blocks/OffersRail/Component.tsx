@@ -1,6 +1,7 @@
 import { OfferGrid } from '@/components/offer/OfferGrid'
 import { listOffers } from '@/data/offers'
 import type { BlockProps } from '@/blocks/props'
+import { t } from '@/lib/words'
 
 /** Current offers, featured ones first. Renders nothing without offers. */
 export async function OffersRailBlock({ block, site }: BlockProps<'offersRail'>) {
@@ -9,7 +10,7 @@ export async function OffersRailBlock({ block, site }: BlockProps<'offersRail'>)
   return (
     <OfferGrid
       heading={block.heading || site.config.pages.offers.title}
-      link={{ label: block.link_label || 'All offers', href: '/special-offers' }}
+      link={{ label: block.link_label || t('All offers'), href: '/special-offers' }}
       offers={first.slice(0, block.limit ?? undefined)}
       config={site.config}
     />

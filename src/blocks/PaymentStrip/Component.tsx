@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/Icon'
 import type { BlockProps } from '@/blocks/props'
+import { t } from '@/lib/words'
 
 /** Payment methods as text: the card companies' logos are not free to use. */
 export function PaymentStripBlock({ block }: BlockProps<'paymentStrip'>) {
@@ -7,7 +8,7 @@ export function PaymentStripBlock({ block }: BlockProps<'paymentStrip'>) {
     <div className="wrap">
       <p className="paystrip">
         <Icon name="wallet" />
-        <span>We accept: {block.methods?.join(', ')}</span>
+        <span>{t('We accept: {methods}', { methods: block.methods?.join(', ') ?? '' })}</span>
       </p>
     </div>
   )

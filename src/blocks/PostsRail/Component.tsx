@@ -2,6 +2,7 @@ import { PostList } from '@/components/content/PostList'
 import { SectionHead } from '@/components/ui/SectionHead'
 import { listPosts } from '@/data/posts'
 import type { BlockProps } from '@/blocks/props'
+import { t } from '@/lib/words'
 
 export async function PostsRailBlock({ block, site }: BlockProps<'postsRail'>) {
   const posts = (await listPosts(site)).filter((post) => !block.category || post.category === block.category)
@@ -10,8 +11,8 @@ export async function PostsRailBlock({ block, site }: BlockProps<'postsRail'>) {
     <section className="section">
       <div className="wrap">
         <SectionHead
-          title={block.heading || 'From the blog'}
-          link={{ label: block.link_label || 'All posts', href: '/blog' }}
+          title={block.heading || t('From the blog')}
+          link={{ label: block.link_label || t('All posts'), href: '/blog' }}
         />
         <PostList posts={posts.slice(0, block.limit ?? undefined)} />
       </div>

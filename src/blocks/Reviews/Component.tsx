@@ -6,6 +6,7 @@ import { showsRating } from '@/domain/rating'
 import { fillIn, reviewTotals } from '@/blocks/fillIn'
 import type { BlockProps } from '@/blocks/props'
 import { stockCounts } from '@/data/cars/stock'
+import { t } from '@/lib/words'
 
 /** Hidden when the dealer hides reviews or the average is below the dealer's minimum. */
 export async function ReviewsBlock({ block, site, now }: BlockProps<'reviews'>) {
@@ -17,7 +18,9 @@ export async function ReviewsBlock({ block, site, now }: BlockProps<'reviews'>) 
   return (
     <section className="section reviews">
       <div className="wrap">
-        <SectionHead title={own || `${average} stars, ${formatNumber(count)} reviews`} />
+        <SectionHead
+          title={own || t('{average} stars, {count} reviews', { average, count: formatNumber(count) })}
+        />
         <ReviewList reviews={reviews.slice(0, block.limit ?? undefined)} now={now} />
       </div>
     </section>

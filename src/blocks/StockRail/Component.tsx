@@ -3,12 +3,13 @@ import { listCars } from '@/data/cars/list'
 import { formatNumber } from '@/domain/format'
 import { presetHref, presetSearch } from '@/blocks/preset'
 import type { BlockProps } from '@/blocks/props'
+import { t } from '@/lib/words'
 
 /** Cars chosen by a search preset (preset.ts). */
 export async function StockRailBlock({ block, site, now }: BlockProps<'stockRail'>) {
   const { hits, count } = await listCars(site, presetSearch(block.preset))
   const link = {
-    label: block.link_label || `See all ${formatNumber(count)}`,
+    label: block.link_label || t('See all {count}', { count: formatNumber(count) }),
     href: block.link_href || presetHref(block.preset),
   }
   return (

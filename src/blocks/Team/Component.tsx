@@ -3,6 +3,7 @@ import { TeamList } from '@/components/content/TeamList'
 import { SectionHead } from '@/components/ui/SectionHead'
 import { listTeam } from '@/data/team'
 import type { BlockProps } from '@/blocks/props'
+import { t } from '@/lib/words'
 
 /** The people of the dealer, or of one location when the editor chose one. */
 export async function TeamBlock({ block, site }: BlockProps<'team'>) {
@@ -11,7 +12,7 @@ export async function TeamBlock({ block, site }: BlockProps<'team'>) {
   return (
     <section className="section">
       <div className="wrap">
-        <SectionHead title={block.heading || 'Who you will meet'} />
+        <SectionHead title={block.heading || t('Who you will meet')} />
         {block.text && (
           <div className="lede">
             <PlainText text={block.text} />

@@ -1,6 +1,7 @@
 import type { JSONField } from 'payload'
 import { tenantConfigSchema, type TenantConfig } from '@/domain/tenant/tenantConfig'
 import { contrastFaults } from '@/domain/theme/contrastFaults'
+import { savedConfigSchema } from '@/domain/words/savedConfig'
 import { jsonField } from '@/fields/json'
 import { sameValue } from '@/lib/sameValue'
 
@@ -17,7 +18,7 @@ function unreadable(value: unknown, before: unknown): string[] {
   return same ? [] : contrastFaults(config.data)
 }
 
-const shape = jsonField('config', tenantConfigSchema, {
+const shape = jsonField('config', savedConfigSchema, {
   required: true,
   admin: { components: { Field: '/admin/theme/ConfigField#ConfigField' } },
 })

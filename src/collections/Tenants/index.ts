@@ -37,6 +37,7 @@ export const Tenants: CollectionConfig = {
     text('slug', { required: true, unique: true, access: byPlatform }),
     choice('status', ['active', 'suspended'], { required: true, defaultValue: 'active', access: byPlatform }),
     linesField('domains', domainsSchema, { access: byPlatform, defaultValue: [] }),
+    { name: 'words', type: 'ui', admin: { components: { Field: '/admin/words/WordsField#WordsField' } } },
     configField,
     systemField(text('definition_hash')),
     { ...systemField(jsonField('applied', appliedSchema)), hidden: true },

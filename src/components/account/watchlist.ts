@@ -5,12 +5,13 @@
 import { readList, writeList, type Favourite } from '@/components/car/garage'
 import { GARAGE_EVENT } from '@/components/car/garageEvent'
 import { toast } from '@/components/ui/toastStore'
+import { t } from '@/lib/words'
 import { accountHint, forgetHint } from './hint'
 import { afterMerge, changesOf, withChange, type Change } from './changes'
 import { mergeCars, saveOrRemove, type Account } from './watchlistCalls'
 
 const undone = ({ car, isSaved }: Change, why: string): string =>
-  `${car.name} was not ${isSaved ? 'saved' : 'removed'}. ${why}`
+  t(isSaved ? '{name} was not saved. {why}' : '{name} was not removed. {why}', { name: car.name, why })
 
 async function send(account: Account, change: Change, pending: Set<string>): Promise<void> {
   pending.add(change.car.id)

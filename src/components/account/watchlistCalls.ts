@@ -1,6 +1,7 @@
 import { parseFavourites, type Favourite } from '@/components/car/garage'
 import { isRecord } from '@/lib/isRecord'
 import { parseJson } from '@/lib/parseJson'
+import { phrase, t } from '@/lib/words'
 
 interface Answer {
   status: number
@@ -39,7 +40,7 @@ export async function mergeCars(car_ids: readonly string[]): Promise<Account | '
     : null
 }
 
-const FAILED = 'We could not reach your account. Please try again.'
+const FAILED = phrase('We could not reach your account. Please try again.')
 
 /** Null when it is done; else the sentence for the shopper. */
 export async function saveOrRemove(
@@ -49,7 +50,7 @@ export async function saveOrRemove(
 ): Promise<string | null> {
   const address = isSaved ? '/api/watchlist/save-car' : '/api/watchlist/remove-car'
   const { status, body } = await post(address, { phone_number, car_id })
-  if (status === 401) return 'You are signed out. Sign in again to keep this in your account.'
+  if (status === 401) return t('You are signed out. Sign in again to keep this in your account.')
   if (body.success === true) return null
-  return typeof body.error === 'string' ? body.error : FAILED
+  return typeof body.error === 'string' ? body.error : t(FAILED)
 }

@@ -1,6 +1,7 @@
 import { CarPicture } from '@/components/car/CarPicture'
 import { carAlt, carHref, carImages, carTitle, carVariant } from '@/domain/car/text'
 import type { Car } from '@/domain/car/car'
+import { t } from '@/lib/words'
 
 /** The car that is booked, small, with its picture. */
 export function BookingCar({ car }: { car: Car }) {
@@ -14,7 +15,11 @@ export function BookingCar({ car }: { car: Car }) {
         <a href={carHref(car)}>
           <b>{carTitle(car)}</b>
         </a>
-        <span>{[carVariant(car), `Stock no. ${car.stocknum}`].filter(Boolean).join(', ')}</span>
+        <span>
+          {[carVariant(car), t('Stock no. {stocknum}', { stocknum: car.stocknum })]
+            .filter(Boolean)
+            .join(', ')}
+        </span>
       </div>
     </div>
   )

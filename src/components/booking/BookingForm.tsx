@@ -1,5 +1,6 @@
 'use client'
 import { ErrorSummary } from '@/components/forms/ErrorSummary'
+import { t } from '@/lib/words'
 import { DayStrip } from './DayStrip'
 import { OtherTimes } from './OtherTimes'
 import { PersonFields } from './PersonFields'
@@ -31,15 +32,19 @@ export function BookingForm({ view }: { view: BookingView }) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <p className="trap" aria-hidden="true">
-        <label htmlFor={idOf('website')}>Leave this empty</label>
+        <label htmlFor={idOf('website')}>{t('Leave this empty')}</label>
         <input name="website" id={idOf('website')} tabIndex={-1} autoComplete="off" />
       </p>
       <section aria-labelledby="b-days">
-        <h2 id="b-days">Pick a day</h2>
+        <h2 id="b-days">{t('Pick a day')}</h2>
         <DayStrip days={view.days} date={times.date} onPick={(date) => void times.pick(date)} />
       </section>
       <fieldset className="fset">
-        <legend>{times.day ? `Times on ${times.day.weekday} ${times.day.day}` : 'Times'}</legend>
+        <legend>
+          {times.day
+            ? t('Times on {weekday} {day}', { weekday: times.day.weekday, day: times.day.day })
+            : t('Times')}
+        </legend>
         <p className="field__hint">{view.hint}</p>
         <Times slots={times.slots} chosen={times.chosen} onChoose={times.choose} />
       </fieldset>
@@ -54,9 +59,9 @@ export function BookingForm({ view }: { view: BookingView }) {
         aria-disabled={busy || undefined}
       >
         {busy && <span className="spin" />}
-        {busy ? 'Booking…' : times.words ? `Book ${times.words}` : 'Book'}
+        {busy ? t('Booking…') : times.words ? t('Book {words}', { words: times.words }) : t('Book')}
       </button>
-      <p className="fineprint">Move or cancel any time from the link we send.</p>
+      <p className="fineprint">{t('Move or cancel any time from the link we send.')}</p>
     </form>
   )
 }

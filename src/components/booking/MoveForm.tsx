@@ -1,4 +1,5 @@
 'use client'
+import { t } from '@/lib/words'
 import { DayStrip } from './DayStrip'
 import { Times } from './Times'
 import { useTimes } from './useTimes'
@@ -16,20 +17,24 @@ export function MoveForm({ view, token }: Props) {
     <form className="form" method="post" action="/api/bookings/move">
       <input type="hidden" name="token" value={token} />
       <section aria-labelledby="b-days">
-        <h2 id="b-days">Pick another day</h2>
+        <h2 id="b-days">{t('Pick another day')}</h2>
         <DayStrip days={view.days} date={times.date} onPick={(date) => void times.pick(date)} />
       </section>
       <fieldset className="fset">
-        <legend>{times.day ? `Times on ${times.day.weekday} ${times.day.day}` : 'Times'}</legend>
+        <legend>
+          {times.day
+            ? t('Times on {weekday} {day}', { weekday: times.day.weekday, day: times.day.day })
+            : t('Times')}
+        </legend>
         <p className="field__hint">{view.hint}</p>
         <Times slots={times.slots} chosen={times.chosen} onChoose={times.choose} />
       </fieldset>
       <div className="acts">
         <button className="btn btn--brand" type="submit">
-          {times.words ? `Move it to ${times.words}` : 'Move it'}
+          {times.words ? t('Move it to {words}', { words: times.words }) : t('Move it')}
         </button>
         <a className="link" href={`/bookings/manage?token=${token}`}>
-          Keep the time
+          {t('Keep the time')}
         </a>
       </div>
     </form>

@@ -1,5 +1,6 @@
 'use client'
 import { useEffect, useRef } from 'react'
+import { t } from '@/lib/words'
 import type { OtherTime } from './bookingSend'
 
 interface Props {
@@ -15,8 +16,8 @@ export function OtherTimes({ times, onPick }: Props) {
     <div className="note note--warn others" role="alert" tabIndex={-1} ref={box}>
       <div>
         <p>
-          <b>Somebody else has just taken this time.</b>{' '}
-          {times.length ? 'Nearest to it are free:' : 'No other is free just now. Please call us.'}
+          <b>{t('Somebody else has just taken this time.')}</b>{' '}
+          {t(times.length ? 'Nearest to it are free:' : 'No other is free just now. Please call us.')}
         </p>
         <div className="others__times">
           {times.map(({ start, label }) => (

@@ -1,5 +1,6 @@
 'use client'
 import { errorProps, Field, Tick } from '@/components/forms/Fields'
+import { phrase, t } from '@/lib/words'
 import type { BookingView } from './view'
 
 interface Props {
@@ -9,8 +10,8 @@ interface Props {
 }
 
 const WORDS = {
-  test_drive: { legend: 'Who is coming?', message: 'Anything we should set up?' },
-  service: { legend: 'Who brings it?', message: 'What should we look at?' },
+  test_drive: { legend: phrase('Who is coming?'), message: phrase('Anything we should set up?') },
+  service: { legend: phrase('Who brings it?'), message: phrase('What should we look at?') },
 } as const
 
 export function PersonFields({ view, idOf, errorOf }: Props) {
@@ -20,25 +21,25 @@ export function PersonFields({ view, idOf, errorOf }: Props) {
   return (
     <>
       <fieldset className="fset">
-        <legend>{legend}</legend>
+        <legend>{t(legend)}</legend>
         <div className="form__fields">
-          <Field {...at('name')} short label="Full name">
+          <Field {...at('name')} short label={t('Full name')}>
             <input {...input('name')} type="text" autoComplete="name" maxLength={120} required />
           </Field>
-          <Field {...at('phone')} short label="Phone">
+          <Field {...at('phone')} short label={t('Phone')}>
             <input {...input('phone')} type="tel" autoComplete="tel" maxLength={40} required />
           </Field>
-          <Field {...at('email')} short label="Email">
+          <Field {...at('email')} short label={t('Email')}>
             <input {...input('email')} type="email" autoComplete="email" maxLength={254} required />
           </Field>
           {view.kind === 'service' && (
-            <Field {...at('Rego')} short label="Rego">
+            <Field {...at('Rego')} short label={t('Rego')}>
               <input {...input('Rego')} type="text" autoComplete="off" maxLength={12} required />
             </Field>
           )}
           <Field
             {...at('message')}
-            label={view.askCar ? 'Which one would you like to drive?' : message}
+            label={view.askCar ? t('Which one would you like to drive?') : t(message)}
             optional
           >
             <input {...input('message')} type="text" autoComplete="off" maxLength={2000} />
@@ -46,16 +47,17 @@ export function PersonFields({ view, idOf, errorOf }: Props) {
         </div>
       </fieldset>
       <fieldset className="checks">
-        <legend className="sr">Also</legend>
+        <legend className="sr">{t('Also')}</legend>
         {view.optIn && (
           <Tick {...at('opt_in')} name="opt_in" defaultChecked={view.optIn.checked}>
-            {view.optIn.label} <span className="opt">optional</span>
+            {view.optIn.label} <span className="opt">{t('optional')}</span>
           </Tick>
         )}
         {view.terms && (
           <Tick {...at('terms_conditions')} name="terms_conditions" required>
-            {view.terms} Read the <a href="/terms-and-conditions">terms of use</a> and the{' '}
-            <a href="/privacy-policy">privacy policy</a>.
+            {t('{terms} Read the', { terms: view.terms })}{' '}
+            <a href="/terms-and-conditions">{t('terms of use')}</a> {t('and the')}{' '}
+            <a href="/privacy-policy">{t('privacy policy')}</a>.
           </Tick>
         )}
       </fieldset>

@@ -1,5 +1,6 @@
 import { stripDepartment } from '@/domain/place/locationNames'
 import type { LocationView } from '@/domain/views'
+import { t } from '@/lib/words'
 
 interface Props {
   places: readonly LocationView[]
@@ -12,7 +13,7 @@ export function PlacePicker({ places, chosen, hrefOf }: Props) {
   if (places.length < 2) return null
   return (
     <nav className="wheres" aria-labelledby="b-where">
-      <h2 id="b-where">Where?</h2>
+      <h2 id="b-where">{t('Where?')}</h2>
       <ul>
         {places.map((place) => (
           <li key={place.slug}>

@@ -1,5 +1,6 @@
 'use client'
 import type { SlotView } from '@/domain/appointments/words'
+import { phrase, t } from '@/lib/words'
 
 interface Props {
   slots: readonly SlotView[]
@@ -8,9 +9,9 @@ interface Props {
 }
 
 const PARTS = [
-  { name: 'Morning', from: 0, to: 12 },
-  { name: 'Afternoon', from: 12, to: 17 },
-  { name: 'Evening', from: 17, to: 24 },
+  { name: phrase('Morning'), from: 0, to: 12 },
+  { name: phrase('Afternoon'), from: 12, to: 17 },
+  { name: phrase('Evening'), from: 17, to: 24 },
 ]
 
 /** The text of a start has the clock of the place: `2026-11-24T10:45:00+10:00`. */
@@ -31,20 +32,21 @@ function Time({ slot, chosen, onChoose }: { slot: SlotView } & Omit<Props, 'slot
       />
       <span>
         {slot.label}
-        {taken && <span className="sr">, taken</span>}
+        {taken && <span className="sr">{t(', taken')}</span>}
       </span>
     </label>
   )
 }
 
 export function Times({ slots, chosen, onChoose }: Props) {
-  if (!slots.length) return <p className="field__hint">No times are left on this day. Please pick another.</p>
+  if (!slots.length)
+    return <p className="field__hint">{t('No times are left on this day. Please pick another.')}</p>
   return PARTS.map(({ name, from, to }) => {
     const own = slots.filter((slot) => hourOf(slot) >= from && hourOf(slot) < to)
     if (!own.length) return null
     return (
-      <div className="slots" key={name} role="group" aria-label={name}>
-        <p>{name}</p>
+      <div className="slots" key={name} role="group" aria-label={t(name)}>
+        <p>{t(name)}</p>
         <div>
           {own.map((slot) => (
             <Time key={slot.start} slot={slot} chosen={chosen} onChoose={onChoose} />

@@ -3,6 +3,7 @@ import { storeContact } from '@/components/forms/contact'
 import { answeredFailures, type Failure } from '@/components/forms/failures'
 import { captchaProof } from '@/components/forms/proof'
 import { isRecord } from '@/lib/isRecord'
+import { phrase, t } from '@/lib/words'
 import type { BookingView } from './view'
 
 export interface OtherTime {
@@ -14,8 +15,9 @@ export type Sent = { link: string } | { failures: Failure[]; nearest: OtherTime[
 const isTime = (value: unknown): value is OtherTime =>
   isRecord(value) && typeof value.start === 'string' && typeof value.label === 'string'
 
-const OFFLINE =
-  'Your booking did not get through. What you typed is still here: check the connection and send it again.'
+const OFFLINE = phrase(
+  'Your booking did not get through. What you typed is still here: check the connection and send it again.',
+)
 
 /** Idempotency key per wording: a retry is the same booking. */
 const keys = new Map<string, string>()
@@ -53,7 +55,7 @@ export async function sendBooking(view: BookingView, data: FormData, captcha: st
     const nearest = isRecord(body) && Array.isArray(body.nearest) ? body.nearest.filter(isTime) : []
     return { failures: answeredFailures(body), nearest }
   } catch {
-    return { failures: [{ path: '', message: OFFLINE }], nearest: [] }
+    return { failures: [{ path: '', message: t(OFFLINE) }], nearest: [] }
   }
 }
 

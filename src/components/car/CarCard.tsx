@@ -13,6 +13,7 @@ import { carHref, carTitle, carVariant } from '@/domain/car/text'
 import { FactList } from './FactList'
 import { FinanceLine } from './FinanceLine'
 import { Icon } from '@/components/ui/Icon'
+import { t } from '@/lib/words'
 import { PriceBlock, SubscriptionLine } from './PriceBlock'
 import { CompareSwitch, savedFacts } from './SaveControls'
 
@@ -34,7 +35,7 @@ function Money({ car, config, now, loan }: Pick<Props, 'car' | 'config' | 'now' 
   if (isSold(car))
     return (
       <div className="price">
-        <b className="price__now price__now--word">Sold</b>
+        <b className="price__now price__now--word">{t('Sold')}</b>
       </div>
     )
   const price = priceOf(car, config)
@@ -78,7 +79,7 @@ export function CarCard({ car, config, now, loan, away, heading: Heading = 'h2',
           <span className="card__loc">
             {place && <Icon name="pin" />}
             {place}
-            {away !== undefined && ` · ${away < 1 ? 'under 1' : away} km`}
+            {away !== undefined && ` · ${away < 1 ? t('under 1 km') : t('{km} km', { km: away })}`}
           </span>
           {controls.compare && <CompareSwitch name={carTitle(car)} />}
         </div>

@@ -5,6 +5,7 @@ import { StaticHtml } from '@/components/ui/StaticHtml'
 import { renderStatic } from '@/components/ui/renderStatic'
 import type { Car } from '@/domain/car/car'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
+import { t } from '@/lib/words'
 
 interface Props {
   heading: string
@@ -31,10 +32,15 @@ export function CarRail({ heading, link, cars, config, now }: Props) {
         dangerouslySetInnerHTML={{ __html: cardsHtml(cars, config, now) }}
       />
       <div className="wrap rail__nav">
-        <button className="icon-btn icon-btn--line" type="button" data-rail="-1" aria-label="Previous cars">
+        <button
+          className="icon-btn icon-btn--line"
+          type="button"
+          data-rail="-1"
+          aria-label={t('Previous cars')}
+        >
           <Icon name="prev" />
         </button>
-        <button className="icon-btn icon-btn--line" type="button" data-rail="1" aria-label="Next cars">
+        <button className="icon-btn icon-btn--line" type="button" data-rail="1" aria-label={t('Next cars')}>
           <Icon name="next" />
         </button>
       </div>

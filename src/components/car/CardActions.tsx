@@ -5,6 +5,7 @@ import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 import { isTestDriveOnly } from '@/domain/leads/leadEvents'
 import { carFormHref, carHref, carTitle, testDriveHref } from '@/domain/car/text'
 import { Icon } from '@/components/ui/Icon'
+import { t } from '@/lib/words'
 
 interface Props {
   car: Car
@@ -22,13 +23,13 @@ export function CardActions({ car, controls, config, priced, offer }: Props) {
     return (
       <div className="card__act">
         <a className="btn btn--soft btn--wide" href={carFormHref(car, 'similar')} data-ask>
-          Find Me Something Similar
+          {t('Find Me Something Similar')}
         </a>
       </div>
     )
   const drive = controls.testDrive && isTestDriveOnly(car)
-  const enquiry = priced ? labels.quickEnquiry : 'Ask for the price'
-  const label = drive ? 'Book a test drive' : enquiry
+  const enquiry = priced ? labels.quickEnquiry : t('Ask for the price')
+  const label = drive ? t('Book a test drive') : enquiry
   return (
     <div className="card__act">
       <a

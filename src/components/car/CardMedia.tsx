@@ -3,6 +3,7 @@ import type { Tag } from '@/domain/car/tags'
 import { carAlt, carFormHref, carImages, carTitle } from '@/domain/car/text'
 import { CarPicture } from './CarPicture'
 import { Icon } from '@/components/ui/Icon'
+import { t } from '@/lib/words'
 import { FavouriteButton } from './SaveControls'
 import { TagBadge } from './TagBadge'
 
@@ -19,10 +20,10 @@ function NoPicture({ car, ask }: { car: Car; ask: boolean }) {
   return (
     <div className="card__pic is-empty">
       <Icon name="camera" />
-      <span>Photos coming</span>
+      <span>{t('Photos coming')}</span>
       {ask && (
         <a className="link" href={carFormHref(car, 'photos')} data-ask>
-          Request photos
+          {t('Request photos')}
         </a>
       )}
     </div>
@@ -47,7 +48,7 @@ export function CardMedia({ car, tag, favourite, askForPhotos, eager, priority }
         <span className="shots">
           <Icon name="camera" />
           {count}
-          <span className="sr"> {count === 1 ? 'photo' : 'photos'}</span>
+          <span className="sr"> {t(count === 1 ? 'photo' : 'photos')}</span>
         </span>
       )}
       {favourite && <FavouriteButton name={carTitle(car)} />}

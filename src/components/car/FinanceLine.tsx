@@ -1,4 +1,5 @@
 import type { FinanceEstimate } from '@/domain/finance/finance'
+import { t } from '@/lib/words'
 
 /** A repayment is never shown without its comparison rate, in the same size and weight on the same line. */
 export function FinanceLine({ estimate }: { estimate: FinanceEstimate | null }) {
@@ -6,10 +7,11 @@ export function FinanceLine({ estimate }: { estimate: FinanceEstimate | null }) 
   return (
     <p className="weekly">
       <span>
-        <b>{estimate.repayment}</b> a {estimate.period}
+        <b>{estimate.repayment}</b> {t('a {period}', { period: estimate.period })}
       </span>
       <span>
-        <b>{estimate.comparisonRate}</b> p.a. comparison rate<sup>*</sup>
+        <b>{estimate.comparisonRate}</b> {t('p.a. comparison rate')}
+        <sup>*</sup>
       </span>
     </p>
   )

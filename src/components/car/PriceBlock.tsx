@@ -1,4 +1,5 @@
 import type { PriceView } from '@/domain/car/price'
+import { t } from '@/lib/words'
 
 /** Price, earlier price and what the price includes: always together and in this order. */
 export function PriceBlock({ price }: { price: PriceView }) {
@@ -6,14 +7,14 @@ export function PriceBlock({ price }: { price: PriceView }) {
     return (
       <div className="price">
         <b className="price__now price__now--word">{price.text}</b>
-        <span className="price__type">Price on its way</span>
+        <span className="price__type">{t('Price on its way')}</span>
       </div>
     )
   if (price.kind === 'subscription' && !price.purchase)
     return (
       <div className="price">
         <b className="price__now">
-          <span className="sr">Subscription price </span>
+          <span className="sr">{t('Subscription price')} </span>
           {price.price.text}
         </b>
         <span className="price__type">{price.suffix}</span>
@@ -25,12 +26,12 @@ export function PriceBlock({ price }: { price: PriceView }) {
     <div className="price">
       {was && (
         <s className="price__was">
-          <span className="sr">Was </span>
+          <span className="sr">{t('Was')} </span>
           {was.text}
         </s>
       )}
       <b className={was ? 'price__now is-deal' : 'price__now'}>
-        <span className="sr">Price </span>
+        <span className="sr">{t('Price')} </span>
         {shown?.text}
       </b>
       {price.typeLabel && <span className="price__type">{price.typeLabel}</span>}
@@ -43,7 +44,7 @@ export function SubscriptionLine({ price }: { price: PriceView }) {
   return (
     <p className="weekly">
       <span>
-        <b>{price.price.text}</b> {price.suffix} subscription
+        <b>{price.price.text}</b> {t('{suffix} subscription', { suffix: price.suffix })}
       </span>
     </p>
   )

@@ -2,6 +2,7 @@ import type { Car } from '@/domain/car/car'
 import type { CarControls } from '@/domain/car/controls'
 import type { Favourite } from './garage'
 import { Icon } from '@/components/ui/Icon'
+import { t } from '@/lib/words'
 
 type Saved = Pick<Car, 'id' | 'name' | 'slug' | 'make' | 'model' | 'price' | 'primary_image_url'>
 
@@ -30,7 +31,7 @@ export function FavouriteButton({ name, tool }: { name: string; tool?: boolean }
       className={tool ? 'icon-btn icon-btn--line fav2' : 'fav'}
       type="button"
       aria-pressed="false"
-      aria-label={tool ? 'Save' : `Save ${name}`}
+      aria-label={tool ? t('Save') : t('Save {name}', { name })}
       data-favourite=""
     >
       <Icon name="heart" />
@@ -41,8 +42,8 @@ export function FavouriteButton({ name, tool }: { name: string; tool?: boolean }
 export function CompareSwitch({ name }: { name: string }) {
   return (
     <label className="check check--mini">
-      <input type="checkbox" aria-label={`Compare ${name}`} data-compare="" />
-      <span>Compare</span>
+      <input type="checkbox" aria-label={t('Compare {name}', { name })} data-compare="" />
+      <span>{t('Compare')}</span>
     </label>
   )
 }
@@ -53,7 +54,7 @@ export function CompareButton() {
       className="icon-btn icon-btn--line"
       type="button"
       aria-pressed="false"
-      aria-label="Compare"
+      aria-label={t('Compare')}
       data-compare=""
     >
       <Icon name="scales" />

@@ -2,6 +2,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { STATIC_HTML_EVENT } from '@/components/ui/StaticHtmlPart'
 import { compareHref } from '@/domain/compare/comparePath'
+import { t } from '@/lib/words'
 import {
   type CarFacts,
   type Favourite,
@@ -91,10 +92,10 @@ export function SavedControls({ pressed }: { pressed: readonly MouseEvent[] }) {
   return (
     <div className="tray">
       <p>
-        <b>{compared.length}</b> to compare
+        <b>{compared.length}</b> {t('to compare')}
       </p>
       <a className="btn btn--accent" href={compareHref(compared.map(({ slug }) => slug))}>
-        Compare
+        {t('Compare')}
       </a>
     </div>
   )

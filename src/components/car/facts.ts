@@ -2,6 +2,7 @@ import type { Car } from '@/domain/car/car'
 import { isCaravan } from '@/domain/car/noun'
 import { formatKm, formatNumber } from '@/domain/format'
 import type { IconName } from '@/components/ui/Icon'
+import { t } from '@/lib/words'
 
 export interface Fact {
   icon: IconName
@@ -25,13 +26,16 @@ const word = (text: string | null | undefined): string | null =>
 
 const axle = (text: string | null | undefined): string | null => {
   const clean = word(text)
-  return clean && (/axle/i.test(clean) ? clean : `${clean} axle`)
+  return clean && (/axle/i.test(clean) ? clean : t('{kind} axle', { kind: clean }))
 }
 
 const caravanFacts = ({ specifications: s }: Facts): [IconName, string | null][] => [
-  ['bed', s?.sleeps ? `Sleeps ${s.sleeps}` : null],
+  ['bed', s?.sleeps ? t('Sleeps {sleeps}', { sleeps: s.sleeps }) : null],
   ['ruler', s?.body_length ? `${(s.body_length / 1000).toFixed(1)} m` : null],
-  ['weight', s?.tare_weight ? `Tare ${formatNumber(s.tare_weight)} kg` : null],
+  [
+    'weight',
+    s?.tare_weight ? t('Tare {tare_weight} kg', { tare_weight: formatNumber(s.tare_weight) }) : null,
+  ],
   ['caravan', axle(s?.axle_type)],
 ]
 

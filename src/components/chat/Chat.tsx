@@ -4,6 +4,7 @@ import { isChatKind, type ChatKind } from '@/domain/chat/kinds'
 import { afterPaint } from '@/lib/afterPaint'
 import { isPlainClick } from '@/lib/isPlainClick'
 import { Icon } from '@/components/ui/Icon'
+import { t } from '@/lib/words'
 import type { ChatView } from './chatView'
 import type { PanelProps } from './ChatPanel'
 import './chat.css'
@@ -88,7 +89,7 @@ export function Chat({ view }: { view: ChatView }) {
       />
     )
   return (
-    <aside className="chatbtn" aria-label="Chat" data-typing={isTyping || undefined}>
+    <aside className="chatbtn" aria-label={t('Chat')} data-typing={isTyping || undefined}>
       <button className="btn btn--brand" type="button" data-chat={view.first} ref={button}>
         <Icon name="people" />
         <span className="chatbtn__label">{view.labels[view.first]}</span>

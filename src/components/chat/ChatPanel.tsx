@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { CHAT_NEWS, type ChatKind } from '@/domain/chat/kinds'
 import { Icon } from '@/components/ui/Icon'
+import { t } from '@/lib/words'
 
 const PATIENCE_MS = 8000
 
@@ -17,18 +18,19 @@ export interface PanelProps {
 function NoAnswer({ phone, tel }: Pick<PanelProps, 'phone' | 'tel'>) {
   return (
     <div className="chat__no" role="alert">
-      <b>The chat does not answer just now.</b>
+      <b>{t('The chat does not answer just now.')}</b>
       <p>
         {phone ? (
           <>
-            Ring <a href={tel}>{phone}</a>, or write to us.
+            {t('Ring')} <a href={tel}>{phone}</a>
+            {t(', or write to us.')}
           </>
         ) : (
-          'Write to us instead.'
+          t('Write to us instead.')
         )}
       </p>
       <a className="btn btn--brand" href="/contact-us">
-        Send an enquiry
+        {t('Send an enquiry')}
       </a>
     </div>
   )
@@ -67,15 +69,15 @@ export function ChatPanel({ kind, title, phone, tel, onClose, onHide }: PanelPro
           {title}
         </h2>
         <button className="textbtn" type="button" onClick={onHide}>
-          Hide
+          {t('Hide')}
         </button>
-        <button className="icon-btn" type="button" aria-label="Close the chat" onClick={onClose}>
+        <button className="icon-btn" type="button" aria-label={t('Close the chat')} onClick={onClose}>
           <Icon name="close" />
         </button>
       </div>
       {state === 'loading' && (
         <p className="chat__wait" role="status">
-          <span className="spin" /> One moment, the chat is opening.
+          <span className="spin" /> {t('One moment, the chat is opening.')}
         </p>
       )}
       {state === 'failed' ? (

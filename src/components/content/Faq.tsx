@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/Icon'
+import { t } from '@/lib/words'
 import { PlainText } from './PlainText'
 
 interface Props {
@@ -11,11 +12,11 @@ export function Faq({ items }: Props) {
       {items.map(({ question, answer }, index) => (
         <details key={question} className="fgroup" open={index === 0}>
           <summary>
-            <span>{question}</span>
+            <span>{t(question)}</span>
             <Icon name="down" />
           </summary>
           <div className="fgroup__body">
-            <PlainText text={answer} />
+            <PlainText text={t(answer)} />
           </div>
         </details>
       ))}

@@ -1,10 +1,11 @@
 import { stripDepartment } from '@/domain/place/locationNames'
 import type { LocationView } from '@/domain/views'
+import { t } from '@/lib/words'
 
 export function OtherTeams({ places }: { places: readonly Pick<LocationView, 'slug' | 'name'>[] }) {
   if (places.length === 0) return null
   return (
-    <nav className="quick" aria-label="Our other teams">
+    <nav className="quick" aria-label={t('Our other teams')}>
       {places.map(({ slug, name }) => (
         <a key={slug} className="quick__b" href={`/teams/${slug}`}>
           {stripDepartment(name)}

@@ -1,10 +1,11 @@
 import { DateTime } from 'luxon'
+import { phrase, t } from '@/lib/words'
 
 const STEPS = [
-  ['year', 'years'],
-  ['month', 'months'],
-  ['week', 'weeks'],
-  ['day', 'days'],
+  ['years', phrase('{count} year ago'), phrase('{count} years ago')],
+  ['months', phrase('{count} month ago'), phrase('{count} months ago')],
+  ['weeks', phrase('{count} week ago'), phrase('{count} weeks ago')],
+  ['days', phrase('{count} day ago'), phrase('{count} days ago')],
 ] as const
 
 const readDay = (text: string): DateTime => {
@@ -18,11 +19,11 @@ export const timeAgo = (text: string, now: Date): string => {
   if (!day.isValid) return text
   const passed = DateTime.fromJSDate(now, { zone: 'utc' }).diff(
     day,
-    STEPS.map(([, many]) => many),
+    STEPS.map(([unit]) => unit),
   )
-  for (const [one, many] of STEPS) {
-    const count = Math.floor(passed.get(many))
-    if (count > 0) return `${count} ${count === 1 ? one : many} ago`
+  for (const [unit, one, many] of STEPS) {
+    const count = Math.floor(passed.get(unit))
+    if (count > 0) return t(count === 1 ? one : many, { count })
   }
-  return 'today'
+  return t('today')
 }

@@ -1,5 +1,6 @@
 import { dollars } from '@/components/finance/loanText'
 import { type DealSum, totalsOf } from '@/domain/deal/totals'
+import { t } from '@/lib/words'
 
 const signed = (amount: number): string => (amount < 0 ? `+ ${dollars(-amount)}` : `− ${dollars(amount)}`)
 
@@ -11,13 +12,17 @@ export function DealLines({ sum, paid, priceLabel }: { sum: DealSum; paid: boole
     [priceLabel, dollars(price)],
     ...(delivery === null
       ? []
-      : [['Delivery', delivery ? dollars(delivery) : 'Free'] satisfies [string, string]]),
-    ...(delivery ? [['Together', dollars(total)] satisfies [string, string]] : []),
-    ...(tradeIn === null ? [] : [['Trade-in, your figure', signed(tradeIn)] satisfies [string, string]]),
+      : [[t('Delivery'), delivery ? dollars(delivery) : t('Free')] satisfies [string, string]]),
+    ...(delivery ? [[t('Together'), dollars(total)] satisfies [string, string]] : []),
+    ...(tradeIn === null ? [] : [[t('Trade-in, your figure'), signed(tradeIn)] satisfies [string, string]]),
     ...(deposit > 0
-      ? [[paid ? 'Deposit paid' : 'Deposit today', `− ${dollars(deposit)}`] satisfies [string, string]]
+      ? [[paid ? t('Deposit paid') : t('Deposit today'), `− ${dollars(deposit)}`] satisfies [string, string]]
       : []),
-    [balance < 0 ? 'Back to you at handover' : 'Left to pay at handover', dollars(Math.abs(balance)), true],
+    [
+      balance < 0 ? t('Back to you at handover') : t('Left to pay at handover'),
+      dollars(Math.abs(balance)),
+      true,
+    ],
   ]
   return (
     <dl className="lines">

@@ -3,6 +3,7 @@ import { Choices } from '@/components/forms/Choices'
 import { Field, FieldError } from '@/components/forms/Fields'
 import { COLLECT, type DeliveryAnswer } from '@/domain/deal/answers'
 import type { ZoneArea } from '@/domain/deal/zones'
+import { t } from '@/lib/words'
 import type { DeliveryInput } from './dealLive'
 import { StepForm, useDealForm } from './StepForm'
 import type { DealTarget } from './target'
@@ -22,9 +23,9 @@ export function DeliveryForm({ view }: { view: DeliveryView }) {
   })
   const { at, choice, box } = step
   return (
-    <StepForm step={step} submit="Go on">
+    <StepForm step={step} submit={t('Go on')}>
       <fieldset className="fset">
-        <legend>How would you like to get it?</legend>
+        <legend>{t('How would you like to get it?')}</legend>
         <div className="choices">
           <Choices
             items={ways.map(({ key, ...way }) => ({ ...way, value: key }))}
@@ -35,12 +36,12 @@ export function DeliveryForm({ view }: { view: DeliveryView }) {
         <FieldError {...at('way')} />
       </fieldset>
       <div className="deal__address">
-        <h3>Where shall we bring it?</h3>
-        <Field {...at('street')} label="Street and number">
+        <h3>{t('Where shall we bring it?')}</h3>
+        <Field {...at('street')} label={t('Street and number')}>
           <input {...box('street')} defaultValue={known?.street} type="text" autoComplete="street-address" />
         </Field>
         <div className="form__fields">
-          <Field {...at('suburb')} short label="Suburb or town">
+          <Field {...at('suburb')} short label={t('Suburb or town')}>
             <input
               {...box('suburb')}
               defaultValue={known?.suburb}
@@ -48,7 +49,7 @@ export function DeliveryForm({ view }: { view: DeliveryView }) {
               autoComplete="address-level2"
             />
           </Field>
-          <Field {...at('postcode')} short label="Postcode">
+          <Field {...at('postcode')} short label={t('Postcode')}>
             <input
               {...box('postcode')}
               defaultValue={known?.postcode}

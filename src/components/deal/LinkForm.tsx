@@ -2,6 +2,7 @@
 import { Field } from '@/components/forms/Fields'
 import { Trap } from '@/components/reserve/Trap'
 import type { LinkInput } from '@/domain/deal/answers'
+import { t } from '@/lib/words'
 import { StepForm, useDealForm } from './StepForm'
 import type { DealTarget } from './target'
 
@@ -19,9 +20,9 @@ export function LinkForm({ view }: { view: LinkView }) {
     load: async (form) => (await import('./dealLive')).linkLive(form, view),
   })
   return (
-    <StepForm step={step} submit="Email me the link">
+    <StepForm step={step} submit={t('Email me the link')}>
       <Trap id="d-link-website" />
-      <Field {...step.at('email')} label="Email">
+      <Field {...step.at('email')} label={t('Email')}>
         <input {...step.box('email')} defaultValue={view.email} type="email" autoComplete="email" required />
       </Field>
     </StepForm>

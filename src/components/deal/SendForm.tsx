@@ -2,6 +2,7 @@
 import { AgreeTicks } from '@/components/reserve/AgreeTicks'
 import { Trap } from '@/components/reserve/Trap'
 import type { SendInput } from '@/domain/deal/answers'
+import { t } from '@/lib/words'
 import { StepForm, useDealForm } from './StepForm'
 import type { DealTarget } from './target'
 
@@ -25,7 +26,7 @@ export function SendForm({ view }: { view: SendView }) {
     <StepForm step={step} submit={view.submit}>
       <Trap id="d-website" />
       <fieldset className="checks">
-        <legend className="sr">Agree</legend>
+        <legend className="sr">{t('Agree')}</legend>
         <AgreeTicks optIn={view.optIn} terms={view.terms} {...{ at, input }} />
       </fieldset>
       <p className="fineprint">{view.notice}</p>

@@ -2,6 +2,7 @@
 import { Choices } from '@/components/forms/Choices'
 import { Field, FieldError } from '@/components/forms/Fields'
 import type { TradeInAnswer } from '@/domain/deal/answers'
+import { phrase, t } from '@/lib/words'
 import type { TradeInInput } from './dealLive'
 import { StepForm, useDealForm } from './StepForm'
 import type { DealTarget } from './target'
@@ -11,8 +12,12 @@ export interface TradeInView extends DealTarget {
 }
 
 const HAS = [
-  { value: 'Yes', title: 'Yes, I trade one in', text: 'We look at it and tell you what we pay' },
-  { value: 'No', title: 'No trade-in', text: 'Nothing more to fill in here' },
+  {
+    value: 'Yes',
+    title: phrase('Yes, I trade one in'),
+    text: phrase('We look at it and tell you what we pay'),
+  },
+  { value: 'No', title: phrase('No trade-in'), text: phrase('Nothing more to fill in here') },
 ] as const
 
 /** Facts of the shopper's own car, and what the shopper hopes for: no valuation. */
@@ -31,27 +36,27 @@ export function TradeInForm({ view }: { view: TradeInView }) {
     autoComplete: 'off',
   })
   return (
-    <StepForm step={step} submit="Go on">
+    <StepForm step={step} submit={t('Go on')}>
       <fieldset className="fset">
-        <legend>Do you have a car to trade in?</legend>
+        <legend>{t('Do you have a car to trade in?')}</legend>
         <div className="choices">
           <Choices items={HAS} chosen={known?.has ?? 'No'} input={choice('has')} />
         </div>
         <FieldError {...at('has')} />
       </fieldset>
       <div className="deal__trade">
-        <h3>Your car</h3>
+        <h3>{t('Your car')}</h3>
         <div className="form__fields">
-          <Field {...at('make')} short label="Make">
+          <Field {...at('make')} short label={t('Make')}>
             <input {...box('make')} defaultValue={known?.make} type="text" autoComplete="off" />
           </Field>
-          <Field {...at('model')} short label="Model">
+          <Field {...at('model')} short label={t('Model')}>
             <input {...box('model')} defaultValue={known?.model} type="text" autoComplete="off" />
           </Field>
-          <Field {...at('km')} short label="Kilometres">
+          <Field {...at('km')} short label={t('Kilometres')}>
             <input {...figure('km')} />
           </Field>
-          <Field {...at('rego')} short optional label="Registration">
+          <Field {...at('rego')} short optional label={t('Registration')}>
             <input
               {...box('rego')}
               defaultValue={known?.rego}
@@ -60,14 +65,14 @@ export function TradeInForm({ view }: { view: TradeInView }) {
               autoComplete="off"
             />
           </Field>
-          <Field {...at('worth')} short optional label="What you hope for, $">
+          <Field {...at('worth')} short optional label={t('What you hope for, $')}>
             <input {...figure('worth')} />
           </Field>
-          <Field {...at('owing')} short optional label="What you still owe, $">
+          <Field {...at('owing')} short optional label={t('What you still owe, $')}>
             <input {...figure('owing')} />
           </Field>
         </div>
-        <p className="fineprint">Your own figures count in the totals until we have seen the car.</p>
+        <p className="fineprint">{t('Your own figures count in the totals until we have seen the car.')}</p>
       </div>
     </StepForm>
   )

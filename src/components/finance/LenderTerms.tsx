@@ -1,6 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { isRecord } from '@/lib/isRecord'
+import { t } from '@/lib/words'
 
 interface Props {
   slug: string
@@ -41,17 +42,19 @@ export function LenderTerms({ slug, provider, usual }: Props) {
   if (reading.state === 'read')
     return (
       <p className="fineprint" role="status">
-        {reading.text || 'The lender sends no further terms for this car.'}
+        {reading.text || t('The lender sends no further terms for this car.')}
       </p>
     )
   return (
     <div className="terms" role="status">
       {reading.state === 'failed' && (
-        <p className="fineprint">The lender’s terms did not load. Check the connection and try again.</p>
+        <p className="fineprint">
+          {t('The lender’s terms did not load. Check the connection and try again.')}
+        </p>
       )}
       <button className="more" type="button" aria-disabled={isLoading || undefined} onClick={fetchTerms}>
         {isLoading && <span className="spin" />}
-        {isLoading ? 'Fetching the lender’s terms…' : 'Read the lender’s terms'}
+        {t(isLoading ? 'Fetching the lender’s terms…' : 'Read the lender’s terms')}
       </button>
     </div>
   )

@@ -1,5 +1,6 @@
 import { LOAN_MONTHS } from '@/domain/finance/loanTerms'
 import { BALLOON_CHOICES, LOAN_FIELDS, MAX_LOAN_RATE } from '@/domain/finance/readLoan'
+import { phrase, t } from '@/lib/words'
 import type { ChoiceName, LoanBinding } from './loanBinding'
 import type { BoxName } from './loanText'
 import type { LoanView } from './loanView'
@@ -10,10 +11,10 @@ interface Props {
 }
 
 const LABELS: Record<BoxName, string> = {
-  price: 'Price',
-  deposit: 'Deposit',
-  tradeIn: 'Trade-in, less what you owe',
-  rate: 'Interest rate',
+  price: phrase('Price'),
+  deposit: phrase('Deposit'),
+  tradeIn: phrase('Trade-in, less what you owe'),
+  rate: phrase('Interest rate'),
 }
 
 const scaleOf = (name: BoxName, { offer: { start } }: LoanView) => {
@@ -28,7 +29,7 @@ function Box({ name, view, binding }: Props & { name: BoxName }) {
   return (
     <div className="calc__row">
       <div className={error ? 'field is-bad' : 'field'}>
-        <label htmlFor={id}>{LABELS[name]}</label>
+        <label htmlFor={id}>{t(LABELS[name])}</label>
         <input
           {...binding.box(name)}
           {...(error && { 'aria-invalid': true, 'aria-describedby': `${id}-e` })}
@@ -51,7 +52,7 @@ function Box({ name, view, binding }: Props & { name: BoxName }) {
           {...scaleOf(name, view)}
           id={`${id}-slide`}
           type="range"
-          aria-label={LABELS[name]}
+          aria-label={t(LABELS[name])}
         />
       </div>
     </div>
@@ -100,18 +101,18 @@ export function LoanFields(props: Props) {
       <Choices
         {...props}
         name="months"
-        legend="Term"
-        options={LOAN_MONTHS.map((months) => [months, `${months / 12} yr`])}
+        legend={t('Term')}
+        options={LOAN_MONTHS.map((months) => [months, t('{years} yr', { years: months / 12 })])}
       />
       <Choices
         {...props}
         name="balloon"
-        legend="Balloon at the end"
-        options={balloons.map((share) => [share, share ? `${share}%` : 'None'])}
+        legend={t('Balloon at the end')}
+        options={balloons.map((share) => [share, share ? `${share}%` : t('None')])}
       />
       <Box name="rate" {...props} />
       <button className="btn btn--line only-plain" type="submit">
-        Work out
+        {t('Work out')}
       </button>
     </div>
   )

@@ -1,6 +1,7 @@
 import { isStart, type LoanQuote, type LoanValues, quoteOf } from '@/domain/finance/calculator'
 import { COMPARISON_BASIS, COMPARISON_WARNING } from '@/domain/finance/comparison'
 import { LOAN_FIELDS } from '@/domain/finance/readLoan'
+import { t } from '@/lib/words'
 import { dollars, dollarsAndCents, percent } from './loanText'
 import type { LoanView } from './loanView'
 
@@ -22,20 +23,23 @@ const actionHref = ({ action, offer, carId }: LoanView, values: LoanValues): str
 
 const feesText = (fees: number, { setupFee, monthlyFee }: LoanView['offer']): string | null => {
   if (!fees) return null
-  const parts = [setupFee && `${dollars(setupFee)} to set up`, monthlyFee && `${dollars(monthlyFee)} a month`]
+  const parts = [
+    setupFee && t('{amount} to set up', { amount: dollars(setupFee) }),
+    monthlyFee && t('{amount} a month', { amount: dollars(monthlyFee) }),
+  ]
   return `${dollars(fees)} (${parts.filter(Boolean).join(', ')})`
 }
 
 const lines = ({ view, values }: Props, quote: LoanQuote): [string, string | null][] => [
-  ['Interest rate', `${percent(values.rate)} p.a.`],
-  ['Amount financed', dollars(quote.financed)],
+  [t('Interest rate'), t('{rate} p.a.', { rate: percent(values.rate) })],
+  [t('Amount financed'), dollars(quote.financed)],
   view.period === 'week'
-    ? ['Monthly repayment', dollarsAndCents(quote.monthly)]
-    : ['A week', dollars(quote.weekly)],
-  ['Balloon', quote.balloon ? dollars(quote.balloon) : 'None'],
-  ['Total payable, with deposit', dollarsAndCents(quote.totalPayable)],
-  ['Fees on top', feesText(quote.fees, view.offer)],
-  ['Valid until', view.validUntil],
+    ? [t('Monthly repayment'), dollarsAndCents(quote.monthly)]
+    : [t('A week'), dollars(quote.weekly)],
+  [t('Balloon'), quote.balloon ? dollars(quote.balloon) : t('None')],
+  [t('Total payable, with deposit'), dollarsAndCents(quote.totalPayable)],
+  [t('Fees on top'), feesText(quote.fees, view.offer)],
+  [t('Valid until'), view.validUntil],
 ]
 
 function Action({ view, values }: Props) {
@@ -62,17 +66,18 @@ export function LoanResult(props: Props) {
       <div className="calc__big" aria-live="polite" aria-atomic="true">
         <p>
           <b>{dollars(view.period === 'week' ? quote.weekly : Math.round(quote.monthly))}</b>
-          <span>a {view.period}</span>
+          <span>{t('a {period}', { period: view.period })}</span>
         </p>
         <p>
           <b>{percent(quote.comparisonRate)}</b>
           <span>
-            p.a. comparison rate<sup>*</sup>
+            {t('p.a. comparison rate')}
+            <sup>*</sup>
           </span>
         </p>
       </div>
       <p className="fineprint">
-        <sup>*</sup> {COMPARISON_BASIS} {COMPARISON_WARNING}
+        <sup>*</sup> {t(COMPARISON_BASIS)} {t(COMPARISON_WARNING)}
       </p>
       <dl className="lines">
         {lines(props, quote).map(
@@ -87,7 +92,9 @@ export function LoanResult(props: Props) {
       </dl>
       <Action {...props} />
       <p className="fineprint">
-        An estimate for approved applicants, not an offer of credit. Credit by {view.lender}.
+        {t('An estimate for approved applicants, not an offer of credit. Credit by {lender}.', {
+          lender: view.lender,
+        })}
       </p>
     </div>
   )

@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import type { LoanValues } from '@/domain/finance/calculator'
 import { readDollars, readRate } from '@/domain/finance/readLoan'
+import { phrase, t } from '@/lib/words'
 import type { LoanBinding } from './loanBinding'
 import { boxText, type BoxName } from './loanText'
 
@@ -11,10 +12,10 @@ const read = (name: BoxName, text: string): number | null =>
   name === 'rate' ? readRate(text) : readDollars(text)
 
 const SAY: Record<BoxName, string> = {
-  price: 'Type dollars, such as 32,500.',
-  deposit: 'Type dollars, such as 5,000.',
-  tradeIn: 'Type dollars, such as 5,000.',
-  rate: 'Type a rate of up to 30, such as 7.65.',
+  price: phrase('Type dollars, such as 32,500.'),
+  deposit: phrase('Type dollars, such as 5,000.'),
+  tradeIn: phrase('Type dollars, such as 5,000.'),
+  rate: phrase('Type a rate of up to 30, such as 7.65.'),
 }
 
 /** The calculator's values. What is being typed stays as typed; figures follow once it can be read. */
@@ -45,7 +46,8 @@ export const useLoan = (from: LoanValues): { values: LoanValues; binding: LoanBi
       },
     }),
     choice: (name, value) => ({ checked: values[name] === value, onChange: () => set(name, value) }),
-    error: (name) => (typed[name] !== undefined && read(name, typed[name]) === null ? SAY[name] : undefined),
+    error: (name) =>
+      typed[name] !== undefined && read(name, typed[name]) === null ? t(SAY[name]) : undefined,
   }
   return { values, binding }
 }

@@ -3,6 +3,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { Icon } from '@/components/ui/Icon'
 import type { Ends } from '@/components/ui/sliderEnds'
 import type { TrackProps } from '@/components/ui/SliderTrack'
+import { t } from '@/lib/words'
 import { PlainSelect, type SelectField, type SelectProps } from './PlainSelect'
 import { PriceSlider } from './PriceSlider'
 import { PRICE_SCALE } from './priceScale'
@@ -57,10 +58,10 @@ export function FinderFields({
   const count = figure ?? (() => total.toLocaleString('en-AU'))
   return (
     <>
-      <h2 className={heading ? 'finder__title' : 'sr'}>{heading || 'Search stock'}</h2>
+      <h2 className={heading ? 'finder__title' : 'sr'}>{heading || t('Search stock')}</h2>
       {choices.length > 1 && (
         <fieldset className="finder__type">
-          <legend className="sr">Condition</legend>
+          <legend className="sr">{t('Condition')}</legend>
           {choices.map((choice, index) => (
             <label key={choice.label}>
               <input type="radio" name={group} value={valueOf(choice)} defaultChecked={index === 0} />
@@ -81,10 +82,10 @@ export function FinderFields({
       <button className="btn btn--brand finder__go" type="submit">
         <Icon name="search" />
         <span aria-hidden="true">
-          Show Me <b>{count(true)}</b> {noun}
+          {t('Show Me')} <b>{count(true)}</b> {noun}
         </span>
         <span className="sr" aria-live="polite">
-          Show me {count(false)} {noun}
+          {t('Show me')} {count(false)} {noun}
         </span>
       </button>
     </>

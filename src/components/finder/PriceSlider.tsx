@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Ends } from '@/components/ui/sliderEnds'
 import { SliderTrack, type TrackProps } from '@/components/ui/SliderTrack'
+import { t } from '@/lib/words'
 import { dollars, endsText, PRICE_SCALE } from './priceScale'
 
 interface Props {
@@ -15,10 +16,10 @@ export function PriceSlider({ ends, onMove, slider: Track = SliderTrack }: Props
   return (
     <fieldset className="range pslide">
       <legend>
-        Price <span>{endsText(ends)}</span>
+        {t('Price')} <span>{endsText(ends)}</span>
       </legend>
       <Track
-        label="Price"
+        label={t('Price')}
         scale={PRICE_SCALE}
         ends={ends}
         onMove={onMove}

@@ -5,11 +5,12 @@ import { telHref } from '@/domain/phones'
 import { addressLine } from '@/domain/place/locationNames'
 import { Logo } from '@/components/header/Logo'
 import { SitePhones } from '@/components/header/SitePhones'
+import { phrase, t } from '@/lib/words'
 
 const LEGAL = [
-  { label: 'Privacy policy', href: '/privacy-policy' },
-  { label: 'Terms and conditions', href: '/terms-and-conditions' },
-  { label: 'Handling complaints', href: '/pages/handling-complaint' },
+  { label: phrase('Privacy policy'), href: '/privacy-policy' },
+  { label: phrase('Terms and conditions'), href: '/terms-and-conditions' },
+  { label: phrase('Handling complaints'), href: '/pages/handling-complaint' },
 ]
 
 /** Link groups, then the legally required texts: finance basis, price basis, licences. */
@@ -20,8 +21,8 @@ export function Footer({ site: { config } }: { site: Site }) {
     .filter(Boolean)
     .join(' · ')
   const socials = [
-    { label: 'Facebook', href: social.facebook_url },
-    { label: 'Instagram', href: social.instagram_url },
+    { label: t('Facebook'), href: social.facebook_url },
+    { label: t('Instagram'), href: social.instagram_url },
   ]
   return (
     <footer className="footer">
@@ -65,7 +66,9 @@ export function Footer({ site: { config } }: { site: Site }) {
             <p id="finance-basis">
               <sup>*</sup> {finance.disclaimer}
               {finance.lenderName &&
-                ` Finance by ${[finance.lenderName, finance.licence].filter(Boolean).join(', ')}.`}
+                ` ${t('Finance by {lender}.', {
+                  lender: [finance.lenderName, finance.licence].filter(Boolean).join(', '),
+                })}`}
             </p>
           )}
           {config.legalLines.map((line) => (
@@ -87,12 +90,12 @@ export function Footer({ site: { config } }: { site: Site }) {
             })}
             {features.signIn && (
               <li>
-                <a href="/account">My account</a>
+                <a href="/account">{t('My account')}</a>
               </li>
             )}
             {LEGAL.map((link) => (
               <li key={link.href}>
-                <a href={link.href}>{link.label}</a>
+                <a href={link.href}>{t(link.label)}</a>
               </li>
             ))}
             {socials.map(

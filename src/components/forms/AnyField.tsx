@@ -2,6 +2,7 @@
 import type { ComponentProps, ComponentType } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { Icon } from '@/components/ui/Icon'
+import { t } from '@/lib/words'
 import { errorProps, Field, FieldError, Tick } from './Fields'
 import { INPUTS, isShort } from './inputs'
 import type { FieldView } from './view'
@@ -19,11 +20,11 @@ function Ticks({ field, id, error, input }: Props) {
   return (
     <fieldset className="checks checks--ticks">
       <legend>
-        {field.label} {field.optional && <span className="opt">optional</span>}
+        {t(field.label)} {field.optional && <span className="opt">{t('optional')}</span>}
       </legend>
       {field.options?.map(({ value, label }, index) => (
         <Tick key={value} {...input} id={index ? `${id}-${index}` : id} value={value} error={undefined}>
-          {label}
+          {t(label)}
         </Tick>
       ))}
       <FieldError id={id} error={error} />
@@ -41,10 +42,10 @@ function Select({ field, id, error, input }: Props) {
         defaultValue={field.value ?? ''}
         required={!field.optional}
       >
-        <option value="">{field.hint ?? 'Choose one'}</option>
+        <option value="">{t(field.hint ?? 'Choose one')}</option>
         {field.options?.map(({ value, label }) => (
           <option key={value} value={value}>
-            {label}
+            {t(label)}
           </option>
         ))}
       </select>
@@ -87,13 +88,13 @@ export function AnyField(props: Props) {
   if (field.kind === 'tick')
     return (
       <Tick {...input} id={id} error={error}>
-        {field.label}
+        {t(field.label)}
       </Tick>
     )
   return (
     <Field
       {...{ id, error }}
-      label={field.label}
+      label={t(field.label)}
       optional={field.optional}
       short={field.short ?? isShort(field.kind)}
     >

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { t } from '@/lib/words'
 
 interface Choice {
   value: string
@@ -19,8 +20,8 @@ export const Choices = ({ items, chosen, input }: Props) =>
     <label className="choice" key={value}>
       <input {...input} type="radio" value={value} defaultChecked={value === chosen} />
       <span className="choice__txt">
-        <b>{title}</b>
-        <span>{text}</span>
+        <b>{t(title)}</b>
+        <span>{t(text)}</span>
       </span>
       {price !== undefined && <span className="choice__price">{price}</span>}
     </label>

@@ -1,5 +1,6 @@
 /** The fields of an enquiry: drawn on the server as plain HTML, and in the browser by the live form. */
 import type { ComponentProps } from 'react'
+import { t } from '@/lib/words'
 import { AnyField } from './AnyField'
 import { Tick } from './Fields'
 import { SubmitButton } from './SubmitButton'
@@ -37,27 +38,27 @@ export function EnquiryFields({ view, register, errorOf, message, busy = false }
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <p className="trap" aria-hidden="true">
-        <label htmlFor={idOf('website')}>Leave this empty</label>
+        <label htmlFor={idOf('website')}>{t('Leave this empty')}</label>
         <input {...input('website')} id={idOf('website')} tabIndex={-1} autoComplete="off" />
       </p>
       <div className="form__fields">{view.fields.filter((field) => !isTick(field)).map(draw)}</div>
       <fieldset className="checks">
-        <legend className="sr">Also</legend>
+        <legend className="sr">{t('Also')}</legend>
         {view.fields.filter(isTick).map(draw)}
         {view.optIn && (
           <Tick {...input('opt_in')} {...at('opt_in')} defaultChecked={view.optIn.checked}>
-            {view.optIn.label} <span className="opt">optional</span>
+            {view.optIn.label} <span className="opt">{t('optional')}</span>
           </Tick>
         )}
         {view.terms && (
           <Tick {...input('terms_conditions')} {...at('terms_conditions')} required>
-            {view.terms} Read the{' '}
+            {t('{terms} Read the', { terms: view.terms })}{' '}
             <a href="/terms-and-conditions" target="_blank">
-              terms of use
+              {t('terms of use')}
             </a>{' '}
-            and the{' '}
+            {t('and the')}{' '}
             <a href="/privacy-policy" target="_blank">
-              privacy policy
+              {t('privacy policy')}
             </a>
             .
           </Tick>

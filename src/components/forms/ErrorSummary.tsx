@@ -1,6 +1,7 @@
 'use client'
 import { useEffect, useRef } from 'react'
 import { Icon } from '@/components/ui/Icon'
+import { t } from '@/lib/words'
 import type { Failure } from './failures'
 
 interface Props {
@@ -26,7 +27,7 @@ export function ErrorSummary({ errors, idOf }: Props) {
     <div className="summary" role="alert" tabIndex={-1} ref={box}>
       <b>
         <Icon name="alert" />
-        Please fix the following errors:
+        {t('Please fix the following errors:')}
       </b>
       <ul>
         {errors.map(({ path, message }) => {
@@ -35,10 +36,10 @@ export function ErrorSummary({ errors, idOf }: Props) {
             <li key={path + message}>
               {id ? (
                 <a href={`#${id}`} onClick={(event) => toField(event, id)}>
-                  {message}
+                  {t(message)}
                 </a>
               ) : (
-                message
+                t(message)
               )}
             </li>
           )

@@ -1,6 +1,7 @@
 /** Parts of every form: a labelled box with its error, and a tick. `AnyField` draws a whole FieldView. */
 import type { ComponentProps, ReactNode } from 'react'
 import { Icon } from '@/components/ui/Icon'
+import { t } from '@/lib/words'
 
 export interface Base {
   id: string
@@ -12,7 +13,7 @@ export function FieldError({ id, error }: Base) {
   return (
     <p className="field__err" id={`${id}-e`}>
       <Icon name="alert" />
-      {error}
+      {t(error)}
     </p>
   )
 }
@@ -33,7 +34,7 @@ export function Field({ id, error, label, optional, short, children }: FieldProp
   return (
     <div className={classes.filter(Boolean).join(' ')}>
       <label htmlFor={id}>
-        {label} {optional && <span className="opt">optional</span>}
+        {label} {optional && <span className="opt">{t('optional')}</span>}
       </label>
       {children}
       <FieldError id={id} error={error} />

@@ -1,6 +1,7 @@
 'use client'
 import { useEffect, useRef } from 'react'
 import { Icon } from '@/components/ui/Icon'
+import { t } from '@/lib/words'
 
 /** Shown when the connection failed. Its button sends the same text with the same key: it arrives once. */
 export function NotSent({ shown, busy }: { shown: boolean; busy: boolean }) {
@@ -13,11 +14,11 @@ export function NotSent({ shown, busy }: { shown: boolean; busy: boolean }) {
     <div className="summary" role="alert" tabIndex={-1} ref={box}>
       <b>
         <Icon name="alert" />
-        Your message did not get through.
+        {t('Your message did not get through.')}
       </b>
-      <p>What you typed is still here. Check the connection, then send it again.</p>
+      <p>{t('What you typed is still here. Check the connection, then send it again.')}</p>
       <button className="btn btn--line" type="submit" aria-disabled={busy || undefined}>
-        Try again
+        {t('Try again')}
       </button>
     </div>
   )

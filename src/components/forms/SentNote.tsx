@@ -1,6 +1,7 @@
 'use client'
 import { useSyncExternalStore } from 'react'
 import { readSession } from '@/lib/sessionStore'
+import { t } from '@/lib/words'
 import { parseSent, SENT_KEY } from './sent'
 
 interface Props {
@@ -28,18 +29,19 @@ export function SentNote({ dealer, lead_id, sent, next, about }: Props) {
   return (
     <>
       <h1>
-        {first ? `Thanks, ${first}.` : 'Thank you.'} {dealer} has {sent}.
+        {first ? t('Thanks, {first}.', { first }) : t('Thank you.')}{' '}
+        {t('{dealer} has {sent}.', { dealer, sent: t(sent) })}
       </h1>
       <p>
         {next}
-        {own?.email && ` A confirmation is on its way to ${own.email}.`}
+        {own?.email && ' ' + t('A confirmation is on its way to {email}.', { email: own.email })}
       </p>
       <dl>
-        <dt>Reference</dt>
+        <dt>{t('Reference')}</dt>
         <dd>{lead_id}</dd>
         {about && (
           <>
-            <dt>About</dt>
+            <dt>{t('About')}</dt>
             <dd>
               <a href={about.href}>{about.name}</a>
             </dd>

@@ -1,3 +1,5 @@
+import { t } from '@/lib/words'
+
 /** Stays focusable while it sends, so that the focus is not lost. */
 export function SubmitButton({ busy, label }: { busy: boolean; label: string }) {
   return (
@@ -7,7 +9,7 @@ export function SubmitButton({ busy, label }: { busy: boolean; label: string }) 
       aria-disabled={busy || undefined}
     >
       {busy && <span className="spin" />}
-      {busy ? 'Sending…' : label}
+      {busy ? t('Sending…') : label}
     </button>
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 import { type ComponentProps, useState } from 'react'
 import { counted, MESSAGE_MAX } from '@/domain/leads/messageMax'
+import { t } from '@/lib/words'
 
 const textOf = (id: string): string | null => {
   // The server renders this too and has no document.
@@ -28,7 +29,10 @@ export function TextArea({ id, defaultValue, ...input }: ComponentProps<'textare
       />
       {length > MESSAGE_MAX * NEAR && (
         <p className={length > MESSAGE_MAX ? 'field__count is-over' : 'field__count'} role="status">
-          {counted(length)} of {counted(MESSAGE_MAX)} characters
+          {t('{written} of {most} characters', {
+            written: counted(length),
+            most: counted(MESSAGE_MAX),
+          })}
         </p>
       )}
     </>

@@ -9,6 +9,7 @@ import { intentOf } from '@/domain/leads/intents/intents'
 import { eventParameters, leadEvent } from '@/domain/leads/leadEvents'
 import { leadRules } from '@/domain/leads/leadRules'
 import type { Site } from '@/domain/views'
+import { t } from '@/lib/words'
 import { carFacts } from './carFacts'
 import { choicesFor } from './choices'
 import type { EnquiryOptions } from './enquiryOptions'
@@ -21,7 +22,7 @@ const isRequired = (name: FieldName, intent: Intent, messageRequired: boolean): 
   (name !== 'message' || messageRequired)
 
 const headingOf = ({ heading }: Intent, car: Car | null): string =>
-  car ? heading.replace('this car', `this ${carNoun(car).toLowerCase()}`) : heading
+  car ? t(heading).replace('this car', `this ${carNoun(car).toLowerCase()}`) : t(heading)
 
 /** A tick of interest stands where the tenant has the feature and the car can be bought; a caravan has no odometer. */
 const isShown = (name: FieldName, site: Site, car: Car | null): boolean => {
@@ -85,7 +86,7 @@ export function enquiryView(options: EnquiryOptions): EnquiryView {
       : { label: config.consent.marketing, checked: config.consent.optInDefault },
     terms: intent.terms ? config.consent.terms : null,
     notice: config.consent.notice,
-    submit: options.submit ?? intent.submit ?? config.labels.submit,
+    submit: options.submit ?? (intent.submit && t(intent.submit)) ?? config.labels.submit,
     captcha: config.forms.captcha,
     event: { event_id: leadEvent({ form, subcategory }, car), ...(car ? eventParameters(car) : {}) },
   }

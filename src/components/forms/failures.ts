@@ -1,5 +1,6 @@
 import type { FieldErrors } from 'react-hook-form'
 import { isRecord } from '@/lib/isRecord'
+import { t } from '@/lib/words'
 import type { FormValues } from './formValues'
 
 /** `path`: the field's name, empty for the whole form. */
@@ -27,5 +28,5 @@ export function answeredFailures(body: unknown): Failure[] {
   const { errors, error }: Record<string, unknown> = isRecord(body) ? body : {}
   const failures = Array.isArray(errors) ? errors.filter(isFailure) : []
   if (failures.length) return failures
-  return [{ path: '', message: typeof error === 'string' ? error : 'An unexpected error occured' }]
+  return [{ path: '', message: typeof error === 'string' ? error : t('An unexpected error occured') }]
 }

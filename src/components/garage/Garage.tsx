@@ -1,6 +1,7 @@
 'use client'
 import { Suspense } from 'react'
 import { lazyPart } from '@/components/ui/lazyPart'
+import { t } from '@/lib/words'
 import { useGarageLists } from './useGarageLists'
 import { Kept } from './Kept'
 import { useFocusAfterRemoval } from './useFocusAfterRemoval'
@@ -14,13 +15,13 @@ export function Garage({ noun, hasAccounts }: { noun: string; hasAccounts: boole
   return (
     <div className="wrap garage" {...focus}>
       <header className="list__head">
-        <h1 tabIndex={-1}>My garage</h1>
+        <h1 tabIndex={-1}>{t('My garage')}</h1>
         <Kept hasAccounts={hasAccounts} />
       </header>
       <p className="note only-plain">
         <span>
-          Your garage is kept in your browser, and showing it needs JavaScript.{' '}
-          <a href="/search">The whole stock is here</a>.
+          {t('Your garage is kept in your browser, and showing it needs JavaScript.')}{' '}
+          <a href="/search">{t('The whole stock is here')}</a>.
         </span>
       </p>
       <Suspense>{lists && <Content noun={noun} lists={lists} />}</Suspense>

@@ -1,12 +1,14 @@
 import { Icon } from '@/components/ui/Icon'
+import { phrase, t } from '@/lib/words'
 import { SavedSearches, ToCompare } from './GarageLists'
 import { SavedCars } from './SavedCars'
 import { goneText } from './withoutGone'
 import type { GarageLists } from './useGarageLists'
 import { useSavedCards } from './useSavedCards'
 
-const UNCHECKED =
-  'We could not check your cars just now, so prices and sales may have changed. Please try again in a minute.'
+const UNCHECKED = phrase(
+  'We could not check your cars just now, so prices and sales may have changed. Please try again in a minute.',
+)
 
 function Note({ text }: { text: string }) {
   return (
@@ -20,12 +22,12 @@ function Note({ text }: { text: string }) {
 function Empty({ noun }: { noun: string }) {
   return (
     <div className="empty">
-      <h2>Nothing saved yet.</h2>
-      <p>The heart on a listing keeps it here. Tick Compare to put up to four side by side.</p>
+      <h2>{t('Nothing saved yet.')}</h2>
+      <p>{t('The heart on a listing keeps it here. Tick Compare to put up to four side by side.')}</p>
       <div className="row">
         <a className="btn btn--brand" href="/search">
           <Icon name="search" />
-          Browse all {noun}
+          {t('Browse all {noun}', { noun })}
         </a>
       </div>
     </div>
@@ -39,7 +41,7 @@ export default function GarageContent({ noun, lists }: { noun: string; lists: Ga
     <>
       <div role="status">
         {gone.length > 0 && <Note text={goneText(gone)} />}
-        {isUnchecked && <Note text={UNCHECKED} />}
+        {isUnchecked && <Note text={t(UNCHECKED)} />}
       </div>
       {favourites.length + compare.length + searches.length === 0 && <Empty noun={noun} />}
       {favourites.length > 0 && <SavedCars {...{ noun, cards, changes, isLoading }} cars={favourites} />}

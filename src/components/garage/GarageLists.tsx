@@ -5,6 +5,7 @@ import { dropSaved, type SavedSearch } from '@/components/search/savedSearches'
 import { Icon } from '@/components/ui/Icon'
 import { FREQUENCY_WORDS } from '@/domain/alerts/frequency'
 import { compareHref } from '@/domain/compare/comparePath'
+import { t } from '@/lib/words'
 import { GarageRow } from './GarageRow'
 
 interface CompareProps {
@@ -17,15 +18,15 @@ export function ToCompare({ noun, cars, cards }: CompareProps) {
   return (
     <section className="vsec" aria-labelledby="compare">
       <div className="headrow">
-        <h2 id="compare">To compare</h2>
+        <h2 id="compare">{t('To compare')}</h2>
         <div className="row">
           <a className="btn btn--line" href={compareHref(cars.map(({ slug }) => slug))}>
             <Icon name="scales" />
-            {cars.length > 1 ? `Compare these ${cars.length}` : 'Compare with another'}
+            {cars.length > 1 ? t('Compare these {cars}', { cars: cars.length }) : t('Compare with another')}
           </a>
           <button className="textbtn" type="button" onClick={() => writeList('compare', [])}>
-            Clear all
-            <span className="sr"> {noun} to compare</span>
+            {t('Clear all')}
+            <span className="sr"> {t('{noun} to compare', { noun })}</span>
           </button>
         </div>
       </div>
@@ -36,7 +37,7 @@ export function ToCompare({ noun, cars, cards }: CompareProps) {
             name={car.name}
             href={carHref(car)}
             mark={cards.get(car.slug)?.price_text ?? ''}
-            dropLabel={`Take ${car.name} out of the comparison`}
+            dropLabel={t('Take {name} out of the comparison', { name: car.name })}
             onDrop={() =>
               writeList(
                 'compare',
@@ -53,21 +54,21 @@ export function ToCompare({ noun, cars, cards }: CompareProps) {
 export function SavedSearches({ searches }: { searches: readonly SavedSearch[] }) {
   return (
     <section className="vsec" aria-labelledby="searches">
-      <h2 id="searches">Saved searches</h2>
+      <h2 id="searches">{t('Saved searches')}</h2>
       <ul className="items">
         {searches.map(({ path, name, frequency }) => (
           <GarageRow
             key={path}
             name={name}
             href={path}
-            mark={FREQUENCY_WORDS[frequency].label}
-            dropLabel={`Take ${name} off this list`}
+            mark={t(FREQUENCY_WORDS[frequency].label)}
+            dropLabel={t('Take {name} off this list', { name })}
             onDrop={() => dropSaved(path)}
           />
         ))}
       </ul>
       <p className="fineprint">
-        Emails go on after a search leaves this list: each of them has a link that stops it.
+        {t('Emails go on after a search leaves this list: each of them has a link that stops it.')}
       </p>
     </section>
   )

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { accountHint } from '@/components/account/hint'
 import { GARAGE_EVENT } from '@/components/car/garageEvent'
 import { signInHref } from '@/domain/shoppers/signInHref'
+import { t } from '@/lib/words'
 
 const SIGN_IN = signInHref({ type: 'watchlist', redirect: '/garage', back: '/garage' })
 
@@ -17,15 +18,16 @@ export function Kept({ hasAccounts }: { hasAccounts: boolean }) {
     () => accountHint() !== null,
     () => false,
   )
-  if (!hasAccounts) return <p>Kept on this device only.</p>
+  if (!hasAccounts) return <p>{t('Kept on this device only.')}</p>
   return isSignedIn ? (
     <p>
-      Kept in <a href="/account">your account</a>. Sold ones too are in{' '}
-      <a href="/watchlist">your watchlist</a>.
+      {t('Kept in')} <a href="/account">{t('your account')}</a>
+      {t('. Sold ones too are in')} <a href="/watchlist">{t('your watchlist')}</a>.
     </p>
   ) : (
     <p>
-      Kept on this device only. <a href={SIGN_IN}>Sign in</a> to have it on all your devices.
+      {t('Kept on this device only.')} <a href={SIGN_IN}>{t('Sign in')}</a>{' '}
+      {t('to have it on all your devices.')}
     </p>
   )
 }

@@ -2,6 +2,7 @@ import { type Favourite, writeList } from '@/components/car/garage'
 import type { SavedCard } from '@/components/car/savedCard'
 import { StaticHtmlPart } from '@/components/ui/StaticHtmlPart'
 import { carHref } from '@/domain/car/text'
+import { t } from '@/lib/words'
 import { GarageRow } from './GarageRow'
 import type { PriceChange } from './priceChanges'
 
@@ -46,7 +47,7 @@ export function SavedCars({ noun, cars, cards, changes, isLoading }: Props) {
         name={car.name}
         href={carHref(car)}
         mark=""
-        dropLabel={`Remove ${car.name}`}
+        dropLabel={t('Remove {name}', { name: car.name })}
         onDrop={() => drop(car.id)}
       />
     )
@@ -54,10 +55,10 @@ export function SavedCars({ noun, cars, cards, changes, isLoading }: Props) {
   return (
     <section className="vsec" aria-labelledby="saved">
       <div className="headrow">
-        <h2 id="saved">Saved {noun}</h2>
+        <h2 id="saved">{t('Saved {noun}', { noun })}</h2>
         <button className="textbtn" type="button" onClick={() => writeList('favourites', [])}>
-          Clear all
-          <span className="sr"> saved {noun}</span>
+          {t('Clear all')}
+          <span className="sr"> {t('saved {noun}', { noun })}</span>
         </button>
       </div>
       <ul className="changes">

@@ -2,10 +2,11 @@ import { type CarFacts, type Favourite, type GarageList, LIMITS } from '@/compon
 import { notePrice } from '@/components/car/savedPrices'
 import { compareHref } from '@/domain/compare/comparePath'
 import { toast } from '@/components/ui/toastStore'
+import { phrase, t } from '@/lib/words'
 
 const FULL: Record<GarageList, string> = {
-  favourites: `Your garage holds ${LIMITS.favourites} cars. Take one out to save another.`,
-  compare: `${LIMITS.compare} cars can be compared at a time. Take one out to add another.`,
+  favourites: phrase('Your garage holds {limit} cars. Take one out to save another.'),
+  compare: phrase('{limit} cars can be compared at a time. Take one out to add another.'),
 }
 
 /** Shows a message or link and stores the price. Wide screens have the compare tray instead. */
@@ -16,18 +17,21 @@ export const afterChange = (
   { car, price }: CarFacts,
 ): void => {
   if (after.length === before.length)
-    return toast({ text: FULL[name], action: { label: 'See the garage', href: '/garage' } })
+    return toast({
+      text: t(FULL[name], { limit: LIMITS[name] }),
+      action: { label: t('See the garage'), href: '/garage' },
+    })
   if (after.length < before.length) return
   if (name === 'favourites') {
     notePrice(car.id, price)
     return toast({
-      text: `${car.name} is in your garage.`,
-      action: { label: 'See the garage', href: '/garage' },
+      text: t('{name} is in your garage.', { name: car.name }),
+      action: { label: t('See the garage'), href: '/garage' },
     })
   }
   if (after.length > 1 && matchMedia('(max-width: 1023px)').matches)
     toast({
-      text: `${after.length} to compare`,
-      action: { label: 'Compare', href: compareHref(after.map(({ slug }) => slug)) },
+      text: t('{count} to compare', { count: after.length }),
+      action: { label: t('Compare'), href: compareHref(after.map(({ slug }) => slug)) },
     })
 }

@@ -1,5 +1,6 @@
 import type { CarFacts, Favourite } from '@/components/car/garage'
 import type { Prices } from '@/components/car/savedPrices'
+import { t } from '@/lib/words'
 
 export interface PriceChange {
   amount: string
@@ -16,8 +17,8 @@ export const priceChanges = (cars: readonly CarFacts[], saved: Prices): PriceCha
     const dollars = Math.abs(price - before).toLocaleString('en-AU')
     return [
       {
-        amount: `$${dollars} ${isLess ? 'less' : 'more'}`,
-        rest: `on the ${car.name} since you saved it`,
+        amount: t(isLess ? '{dollars} less' : '{dollars} more', { dollars: `$${dollars}` }),
+        rest: t('on the {name} since you saved it', { name: car.name }),
         isLess,
       },
     ]

@@ -4,6 +4,7 @@ import { type CarFacts, type Favourite, writeList } from '@/components/car/garag
 import { fetchCards, type SavedCard } from '@/components/car/savedCard'
 import { savedPrices, writePrices } from '@/components/car/savedPrices'
 import { toast } from '@/components/ui/toastStore'
+import { t } from '@/lib/words'
 import { pricesToStore, priceChanges } from './priceChanges'
 import { MAX_CHECKED, slugsToCheck, type Lists, withoutGone } from './withoutGone'
 
@@ -15,8 +16,10 @@ const offerUndo = (before: readonly Favourite[], after: readonly Favourite[]): v
   const [first] = out
   if (!first) return
   const text =
-    out.length === 1 ? `${first.name} is out of your garage.` : `${out.length} cars are out of your garage.`
-  toast({ text, action: { label: 'Undo', run: () => writeList('favourites', before) } })
+    out.length === 1
+      ? t('{name} is out of your garage.', { name: first.name })
+      : t('{out} cars are out of your garage.', { out: out.length })
+  toast({ text, action: { label: t('Undo'), run: () => writeList('favourites', before) } })
 }
 
 /** Cards of both lists. Unavailable cars are removed from the stored lists and returned in `gone`. */

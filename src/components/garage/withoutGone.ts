@@ -1,4 +1,5 @@
 import type { Favourite } from '@/components/car/garage'
+import { t } from '@/lib/words'
 
 export interface Lists {
   favourites: Favourite[]
@@ -34,6 +35,6 @@ const listed = new Intl.ListFormat('en-AU', { type: 'conjunction' })
 export const goneText = (gone: readonly Pick<Favourite, 'name'>[]): string => {
   const names = listed.format(gone.map(({ name }) => name))
   return gone.length === 1
-    ? `${names} has been sold or withdrawn. We took it off your list.`
-    : `${names} have been sold or withdrawn. We took them off your list.`
+    ? t('{names} has been sold or withdrawn. We took it off your list.', { names })
+    : t('{names} have been sold or withdrawn. We took them off your list.', { names })
 }

@@ -7,6 +7,7 @@ import { Logo } from './Logo'
 import { Navigation } from './Navigation'
 import { SitePhones } from './SitePhones'
 import { OpenNow } from '@/components/location/OpenNow'
+import { t } from '@/lib/words'
 import { TopLine } from './TopLine'
 
 /** One markup for all three headers (bar, search, masthead). CSS arranges it by `data-header`. */
@@ -22,7 +23,7 @@ export function Header(frame: Frame) {
           <button
             className="icon-btn header__menu"
             type="button"
-            aria-label="Open menu"
+            aria-label={t('Open menu')}
             aria-haspopup="dialog"
             data-open="menu"
           >
@@ -42,11 +43,21 @@ export function Header(frame: Frame) {
           <Navigation frame={frame} />
           <HeaderSearch total={stock.total} noun={config.labels.cars} />
           <div className="header__tools">
-            <a className="icon-btn header__find" href="/search" aria-label="Search stock" data-search-open="">
+            <a
+              className="icon-btn header__find"
+              href="/search"
+              aria-label={t('Search stock')}
+              data-search-open=""
+            >
               <Icon name="search" />
             </a>
             {config.features.garage && (
-              <a className="icon-btn header__fav" href="/garage" aria-label="Garage" data-garage="favourites">
+              <a
+                className="icon-btn header__fav"
+                href="/garage"
+                aria-label={t('Garage')}
+                data-garage="favourites"
+              >
                 <Icon name="heart" />
                 <span className="badge" aria-hidden="true" hidden />
               </a>
@@ -57,7 +68,7 @@ export function Header(frame: Frame) {
                   key={number}
                   className="btn btn--quiet header__call"
                   href={telHref(number, config.country)}
-                  aria-label={`Call ${number}`}
+                  aria-label={t('Call {number}', { number })}
                 >
                   <Icon name="phone" />
                   <span>{number}</span>

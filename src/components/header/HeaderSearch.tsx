@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/Icon'
 import { formatNumber } from '@/domain/format'
+import { t } from '@/lib/words'
 
 interface Props {
   total: number
@@ -9,16 +10,16 @@ interface Props {
 /** Searches the stock list. Always visible in the header `search`; the others open it below the header. */
 export function HeaderSearch({ total, noun }: Props) {
   return (
-    <form className="header__search" role="search" aria-label="Site" action="/search" data-suggest="">
+    <form className="header__search" role="search" aria-label={t('Site')} action="/search" data-suggest="">
       <label className="sr" htmlFor="hs">
-        Search stock
+        {t('Search stock')}
       </label>
       <Icon name="search" />
       <input
         id="hs"
         type="search"
         name="query"
-        placeholder={`Search ${formatNumber(total)} ${noun}: make, model, keyword`}
+        placeholder={t('Search {total} {noun}: make, model, keyword', { total: formatNumber(total), noun })}
         autoComplete="off"
         maxLength={200}
         enterKeyHint="search"

@@ -1,4 +1,5 @@
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
+import { t } from '@/lib/words'
 
 interface Props {
   config: Pick<TenantConfig, 'logo'>
@@ -8,7 +9,11 @@ interface Props {
 export function Logo({ config: { logo }, onNight }: Props) {
   const [first = logo.wordmark, ...rest] = logo.wordmark.split(' ')
   return (
-    <a className={onNight ? 'logo logo--inv' : 'logo'} href="/" aria-label={`${logo.wordmark}, home`}>
+    <a
+      className={onNight ? 'logo logo--inv' : 'logo'}
+      href="/"
+      aria-label={t('{wordmark}, home', { wordmark: logo.wordmark })}
+    >
       {logo.mark && <img src={logo.mark} alt="" width={40} height={38} />}
       <span>
         <b>{first}</b>

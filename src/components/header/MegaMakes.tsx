@@ -6,6 +6,7 @@ import type { Frame } from './frame'
 import { MakeMark } from '@/components/ui/MakeMark'
 import { MegaSide } from './MegaSide'
 import { Tabs } from '@/components/ui/Tabs'
+import { t } from '@/lib/words'
 
 interface Props {
   item: TenantConfig['navigation'][number]
@@ -42,7 +43,7 @@ function Tiles({ tiles }: { tiles: readonly Tile[] }) {
 export function MegaMakes({ item, frame: { stock, logos } }: Props) {
   const tabs: [string, Tile[]][] = [
     [
-      'By make',
+      t('By make'),
       stock.makes.slice(0, LIMIT).map(({ value, count }) => ({
         label: value,
         count,
@@ -50,14 +51,17 @@ export function MegaMakes({ item, frame: { stock, logos } }: Props) {
         href: `/search/${slugify(value)}`,
       })),
     ],
-    ['By body', facetTiles('body', stock.bodies)],
+    [t('By body'), facetTiles('body', stock.bodies)],
     [
-      'By budget',
-      BUDGETS.map((top) => ({ label: `Under ${formatMoney(top)}`, href: `/search?range[price]=:${top}` })),
+      t('By budget'),
+      BUDGETS.map((top) => ({
+        label: t('Under {top}', { top: formatMoney(top) }),
+        href: `/search?range[price]=:${top}`,
+      })),
     ],
-    ['By location', stock.places.length > 1 ? facetTiles('location_name', stock.places) : []],
+    [t('By location'), stock.places.length > 1 ? facetTiles('location_name', stock.places) : []],
     [
-      'Electric & hybrid',
+      t('Electric & hybrid'),
       facetTiles(
         'fuel',
         stock.fuels.filter(({ value }) => /electric|hybrid/i.test(value)),

@@ -1,6 +1,7 @@
 import { Icon } from '@/components/ui/Icon'
 import { Picture } from '@/components/ui/Picture'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
+import { t } from '@/lib/words'
 import { Dropdown } from './Dropdown'
 import { MegaSide } from './MegaSide'
 
@@ -15,8 +16,8 @@ function Tile({ child }: { child: Item['children'][number] }) {
         {child.note && <span className="model__label">{child.note}</span>}
       </div>
       <p>
-        <a href={child.href} aria-label={`Our stock of ${child.label}`}>
-          Our stock
+        <a href={child.href} aria-label={t('Our stock of {label}', { label: child.label })}>
+          {t('Our stock')}
           <Icon name="right" />
         </a>
       </p>

@@ -3,6 +3,7 @@ import { modelLabel } from '@/domain/models'
 import { modelHref } from '@/domain/offers'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 import { slugify } from '@/lib/slugify'
+import { t } from '@/lib/words'
 import type { Frame } from './frame'
 import { MobileGroup } from './MobileGroup'
 import { modelTabs } from './modelMenu'
@@ -29,7 +30,7 @@ function Models({ models }: Pick<Frame, 'models'>) {
             <li key={model.id}>
               <a href={modelHref(model)}>
                 {model.name}
-                {model.status === 'coming_soon' && <small>{modelLabel(model)}</small>}
+                {model.status === 'coming_soon' && <small>{t(modelLabel(model))}</small>}
               </a>
             </li>
           ))}

@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/Icon'
 import { telHref } from '@/domain/phones'
+import { t } from '@/lib/words'
 import type { Frame } from './frame'
 import { Logo } from './Logo'
 import { MobileEntry } from './MobileEntry'
@@ -9,16 +10,16 @@ import { SitePhones } from './SitePhones'
 export function MobileMenu({ frame }: { frame: Frame }) {
   const { config } = frame.site
   return (
-    <dialog className="sheet sheet--left" id="menu" aria-label="Menu">
+    <dialog className="sheet sheet--left" id="menu" aria-label={t('Menu')}>
       <div className="sheet__head">
         <Logo config={config} />
-        <button className="icon-btn" type="button" data-close aria-label="Close menu">
+        <button className="icon-btn" type="button" data-close aria-label={t('Close menu')}>
           <Icon name="close" />
         </button>
       </div>
       <ul className="drawer">
         <li>
-          <a href="/">Home</a>
+          <a href="/">{t('Home')}</a>
         </li>
         {config.navigation.map((item) => (
           <li key={item.label}>
@@ -30,7 +31,7 @@ export function MobileMenu({ frame }: { frame: Frame }) {
         </li>
         {config.features.signIn && (
           <li>
-            <a href="/account">My account</a>
+            <a href="/account">{t('My account')}</a>
           </li>
         )}
       </ul>

@@ -1,5 +1,6 @@
 import { OpenNow } from '@/components/location/OpenNow'
 import { placesByAddress } from '@/domain/place/addresses'
+import { t } from '@/lib/words'
 import type { Frame } from './frame'
 import { MobileGroup } from './MobileGroup'
 
@@ -8,7 +9,7 @@ export function MobilePlaces({ locations, now }: Pick<Frame, 'locations' | 'now'
   const places = placesByAddress(locations)
   if (places.length === 0) return null
   return (
-    <MobileGroup label="Locations" first={{ label: 'All locations and hours', href: '/locations' }}>
+    <MobileGroup label={t('Locations')} first={{ label: t('All locations and hours'), href: '/locations' }}>
       {places.map(({ main, name }) => (
         <li key={main.id}>
           <a className="drawer__place" href={`/locations/${main.slug}`}>

@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/Icon'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
+import { t } from '@/lib/words'
 import type { Frame } from './frame'
 import { Dropdown } from './Dropdown'
 import { MegaMakes } from './MegaMakes'
@@ -25,7 +26,7 @@ function Panel({ item, frame }: { item: NavItem; frame: Frame }) {
 /** The main menu. Closed panels remain in the HTML for crawlers and for browsers without JavaScript. */
 export function Navigation({ frame }: { frame: Frame }) {
   return (
-    <nav className="nav" aria-label="Main">
+    <nav className="nav" aria-label={t('Main')}>
       <ul>
         {frame.site.config.navigation.map((item, index) => {
           const id = `menu-${index}`

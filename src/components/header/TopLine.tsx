@@ -4,12 +4,13 @@ import { telHref } from '@/domain/phones'
 import type { Frame } from './frame'
 import { SitePhones } from './SitePhones'
 import { OpenNow } from '@/components/location/OpenNow'
+import { t } from '@/lib/words'
 
 export function TopLine({ site: { config }, locations, now }: Pick<Frame, 'site' | 'locations' | 'now'>) {
   const location = primaryLocation(locations)
   const line = config.headerLine
   return (
-    <div className="topline" role="region" aria-label="Today">
+    <div className="topline" role="region" aria-label={t('Today')}>
       <div className="wrap topline__in">
         {location && (
           <p>

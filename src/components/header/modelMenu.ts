@@ -1,6 +1,7 @@
 import { modelsByTab } from '@/domain/models'
 import type { ModelView } from '@/domain/views'
 import type { FacetCount } from '@/domain/views'
+import { t } from '@/lib/words'
 import { countOf } from './facetCounts'
 
 export interface ModelTab {
@@ -11,9 +12,9 @@ export interface ModelTab {
 /** The model menu's tabs: all current and future models, then each category. `noun` is the dealer's own for its stock. */
 export const modelTabs = (models: readonly ModelView[], noun = 'cars'): ModelTab[] => {
   const current = models.filter(({ status }) => status !== 'discontinued')
-  const groups = modelsByTab(models).map(([label, members]) => ({ label, models: members }))
+  const groups = modelsByTab(models).map(([label, members]) => ({ label: t(label), models: members }))
   return current.length > 0
-    ? [{ label: noun === 'cars' ? 'All Vehicles' : `All ${noun}`, models: current }, ...groups]
+    ? [{ label: noun === 'cars' ? t('All Vehicles') : t('All {noun}', { noun }), models: current }, ...groups]
     : groups
 }
 

@@ -4,6 +4,7 @@ import { closureOn } from '@/domain/hours/runs'
 import { weekTable } from '@/domain/hours/table'
 import { telHref } from '@/domain/phones'
 import { DEPARTMENT_WORDS, type Place, type PlaceDepartment } from '@/domain/place/addresses'
+import { t } from '@/lib/words'
 import { HoursTable } from './HoursTable'
 import { OpenNow } from './OpenNow'
 import { phoneOf } from './PlaceLinks'
@@ -20,7 +21,9 @@ function Closure({ there: { department, entries, location }, now }: Omit<Props, 
   if (!closure) return null
   return (
     <p className="note note--warn">
-      {closure.to === today ? 'Closed today' : `Closed up to and including ${dateWord(closure.to, 'day')}`}
+      {closure.to === today
+        ? t('Closed today')
+        : t('Closed up to and including {day}', { day: dateWord(closure.to, 'day') })}
       {closure.note && `: ${closure.note}`}
     </p>
   )
@@ -41,14 +44,14 @@ export function DepartmentHours({ there, place, now }: Props) {
       <Closure there={there} now={now} />
       {department !== place.main.location_type && <OpenNow location={itself} now={now} />}
       <HoursTable
-        caption={`${DEPARTMENT_WORDS[department]} hours`}
+        caption={t('{department} hours', { department: t(DEPARTMENT_WORDS[department]) })}
         rows={weekTable(entries, department, location.timezone, now)}
       />
       {phone && phone !== phoneOf(place.main) && (
         <p className="hours__call">
           <a className="link" href={telHref(phone, location.country)}>
             <Icon name="phone" />
-            {DEPARTMENT_WORDS[department]} {phone}
+            {t(DEPARTMENT_WORDS[department])} {phone}
           </a>
         </p>
       )}

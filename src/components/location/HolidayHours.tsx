@@ -1,6 +1,7 @@
 import { Icon } from '@/components/ui/Icon'
 import { DEPARTMENT_WORDS, type Place } from '@/domain/place/addresses'
 import { holidayTable } from '@/domain/hours/table'
+import { t } from '@/lib/words'
 import { HoursTable } from './HoursTable'
 
 /** The dialog of holidays and other dates. Its button is hidden when there are none. */
@@ -17,19 +18,22 @@ export function HolidayHours({ place, now }: { place: Place; now: Date }) {
     <>
       <button className="btn btn--soft" type="button" data-open={id} aria-haspopup="dialog">
         <Icon name="calendar" />
-        Holiday Opening Hours
+        {t('Holiday Opening Hours')}
       </button>
       <dialog className="dlg dlg--hours" id={id} aria-labelledby={`${id}-title`}>
         <div className="sheet__head">
-          <h2 id={`${id}-title`}>Holiday Opening Hours</h2>
-          <button className="icon-btn" type="button" data-close aria-label="Close">
+          <h2 id={`${id}-title`}>{t('Holiday Opening Hours')}</h2>
+          <button className="icon-btn" type="button" data-close aria-label={t('Close')}>
             <Icon name="close" />
           </button>
         </div>
         {tables.map(({ department, rows }) => (
           <section key={department}>
-            {tables.length > 1 && <h3>{DEPARTMENT_WORDS[department]}</h3>}
-            <HoursTable caption={`${DEPARTMENT_WORDS[department]} hours on holidays`} rows={rows} />
+            {tables.length > 1 && <h3>{t(DEPARTMENT_WORDS[department])}</h3>}
+            <HoursTable
+              caption={t('{department} hours on holidays', { department: t(DEPARTMENT_WORDS[department]) })}
+              rows={rows}
+            />
           </section>
         ))}
       </dialog>

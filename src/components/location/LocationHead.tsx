@@ -4,6 +4,7 @@ import type { Place } from '@/domain/place/addresses'
 import { addressLine } from '@/domain/place/locationNames'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 import type { LocationView } from '@/domain/views'
+import { t } from '@/lib/words'
 import { OpenNow } from './OpenNow'
 import { PlaceLinks } from './PlaceLinks'
 import { PlaceMap } from './PlaceMap'
@@ -22,8 +23,8 @@ const named = (kind: string, number: string | null | undefined): string | null =
 
 export function LocationHead({ location, place, config, now, children }: Props) {
   const licences = [
-    named('Dealer licence', location.dealer_license_number),
-    named('Motor vehicle repairer', location.motor_vehicle_repairer),
+    named(t('Dealer licence'), location.dealer_license_number),
+    named(t('Motor vehicle repairer'), location.motor_vehicle_repairer),
   ].filter(Boolean)
   const map = location.map ?? place.main.map
   return (

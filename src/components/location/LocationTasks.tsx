@@ -5,6 +5,7 @@ import { plural } from '@/domain/format'
 import { departmentsOf } from '@/domain/hours/table'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 import type { LocationView } from '@/domain/views'
+import { t } from '@/lib/words'
 
 interface Props {
   location: LocationView
@@ -28,27 +29,27 @@ const tasks = ({ location, config, count, stockHref }: Props): Task[] => {
   const all: (Task | false)[] = [
     count > 0 && {
       icon: 'body',
-      text: `See ${plural(count, config.labels.cars.replace(/s$/, ''))} on the ground`,
-      label: 'Search this location',
+      text: t('See {cars} on the ground', { cars: plural(count, config.labels.cars.replace(/s$/, '')) }),
+      label: t('Search this location'),
       href: stockHref,
     },
     config.features.testDrive &&
       timetableOf(location, 'test_drive') !== null && {
         icon: 'key',
-        text: 'Test drive by appointment',
-        label: 'Pick a time',
+        text: t('Test drive by appointment'),
+        label: t('Pick a time'),
         href: `/book-test-drive?${where}`,
       },
     config.features.tradeIn && {
       icon: 'swap',
-      text: 'Trade-in valued while you wait',
-      label: 'Get a guide price',
+      text: t('Trade-in valued while you wait'),
+      label: t('Get a guide price'),
       href: '/trade-in',
     },
     hasWorkshop && {
       icon: 'wrench',
-      text: departments.includes('parts') ? 'Service and parts on site' : 'Service on site',
-      label: 'Book a service',
+      text: t(departments.includes('parts') ? 'Service and parts on site' : 'Service on site'),
+      label: t('Book a service'),
       href: offersBooking(config, 'service') ? `/service/booking?${where}` : serviceHref(config),
     },
   ]

@@ -1,6 +1,7 @@
 import { Tabs } from '@/components/ui/Tabs'
 import { DEPARTMENT_WORDS, type Place } from '@/domain/place/addresses'
 import type { Department } from '@/domain/views'
+import { t } from '@/lib/words'
 import { DepartmentHours } from './DepartmentHours'
 
 interface Props {
@@ -16,7 +17,7 @@ export function OpeningHours({ place, now, id, selected }: Props) {
   const open = place.departments.filter(({ entries, location }) => entries.length > 0 || location.coming_late)
   if (!open.some(({ entries }) => entries.length > 0)) return null
   const items = open.map((there) => ({
-    label: DEPARTMENT_WORDS[there.department],
+    label: t(DEPARTMENT_WORDS[there.department]),
     panel: <DepartmentHours there={there} place={place} now={now} />,
   }))
   const at = open.findIndex(({ department }) => department === selected)
@@ -25,7 +26,7 @@ export function OpeningHours({ place, now, id, selected }: Props) {
       {items.length > 1 ? (
         <Tabs
           id={`${id}-${place.main.slug}`}
-          label={`Department of ${place.name}`}
+          label={t('Department of {name}', { name: place.name })}
           items={items}
           listClass="tabs__list"
           panelClass=""

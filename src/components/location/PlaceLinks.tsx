@@ -1,6 +1,7 @@
 import { Icon } from '@/components/ui/Icon'
 import { telHref } from '@/domain/phones'
 import type { LocationView } from '@/domain/views'
+import { t } from '@/lib/words'
 import { directionsHref } from './address'
 
 export const phoneOf = ({ contact_detail }: Pick<LocationView, 'contact_detail'>): string | null =>
@@ -25,7 +26,7 @@ export function PlaceLinks({ location, call = 'link', directions = 'link' }: Pro
       )}
       <a className={directions} href={directionsHref(location)} rel="noopener">
         <Icon name="directions" />
-        Get directions
+        {t('Get directions')}
       </a>
     </>
   )

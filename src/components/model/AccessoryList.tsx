@@ -1,11 +1,12 @@
 import type { Accessory } from '@/domain/views'
+import { t } from '@/lib/words'
 
 export const AccessoryList = ({ items }: { items: readonly Accessory[] }) => (
   <ul className="accs">
     {items.map(({ name, price }) => (
       <li key={name}>
         <b>{name}</b>
-        <span>{price ?? 'Price on request'}</span>
+        <span>{price ?? t('Price on request')}</span>
       </li>
     ))}
   </ul>

@@ -1,5 +1,6 @@
 import { SectionHead } from '@/components/ui/SectionHead'
 import type { ColourView } from '@/domain/model/colours'
+import { t } from '@/lib/words'
 
 interface Props {
   colours: readonly ColourView[]
@@ -10,14 +11,14 @@ interface Props {
 export const ModelColours = ({ colours, hrefOf }: Props) => (
   <section className="section">
     <div className="wrap">
-      <SectionHead title="Colours here now" />
+      <SectionHead title={t('Colours here now')} />
       <ul className="paints">
         {colours.map(({ name, count, paint }) => (
           <li key={name}>
-            <a href={hrefOf(name)} aria-label={`${name}, ${count} in stock`}>
+            <a href={hrefOf(name)} aria-label={t('{name}, {count} in stock', { name, count })}>
               {paint && <span className="paint" style={{ backgroundColor: paint }} aria-hidden="true" />}
               <b>{name}</b>
-              <span>{count} in stock</span>
+              <span>{t('{count} in stock', { count })}</span>
             </a>
           </li>
         ))}

@@ -5,6 +5,7 @@ import { modelHref } from '@/domain/offers'
 import type { ModelView } from '@/domain/views'
 import type { FacetCount } from '@/domain/views'
 import { modelStock } from '@/components/header/modelMenu'
+import { t } from '@/lib/words'
 import { modelStockHref } from './modelStockHref'
 
 interface Props {
@@ -37,38 +38,38 @@ function ModelCard({ model, count, make, accessories }: CardProps) {
           <a href={modelHref(model)}>{model.name}</a>
         </h2>
         <span className={model.status === 'coming_soon' ? 'model__label is-up' : 'model__label'}>
-          {modelLabel(model)}
+          {t(modelLabel(model))}
         </span>
       </div>
       <p className="md__from">
         {model.from_price ? (
           <>
-            From <b>{formatMoney(model.from_price)}</b> drive away
+            {t('From')} <b>{formatMoney(model.from_price)}</b> {t('drive away')}
           </>
         ) : (
-          'Price to come'
+          t('Price to come')
         )}
       </p>
       <p className="md__act">
-        <a className="link" href={modelHref(model)} aria-label={`Explore ${model.name}`}>
-          Explore
+        <a className="link" href={modelHref(model)} aria-label={t('Explore {name}', { name: model.name })}>
+          {t('Explore')}
         </a>
         {count > 0 && (
           <a
             className="link"
             href={modelStockHref(model.manufacturer ?? make, model.name)}
-            aria-label={`Our stock of ${model.name}, ${count} in stock`}
+            aria-label={t('Our stock of {name}, {count} in stock', { name: model.name, count })}
           >
-            {count} in stock
+            {t('{count} in stock', { count })}
           </a>
         )}
         {showsAccessories(model, accessories) && (
           <a
             className="link"
             href={`/${model.slug}/accessories`}
-            aria-label={`View Accessories of ${model.name}`}
+            aria-label={t('View Accessories of {name}', { name: model.name })}
           >
-            View Accessories
+            {t('View Accessories')}
           </a>
         )}
       </p>

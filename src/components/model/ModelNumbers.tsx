@@ -1,16 +1,17 @@
 import type { Line } from '@/domain/model/keyNumbers'
+import { t } from '@/lib/words'
 
 /** `source` says where the figures are from. */
 export const ModelNumbers = ({ numbers, source }: { numbers: readonly Line[]; source: string }) => (
   <section className="section" aria-labelledby="numbers-title">
     <div className="wrap">
       <h2 className="sr" id="numbers-title">
-        Key numbers
+        {t('Key numbers')}
       </h2>
       <dl className="nums">
         {numbers.map(([label, value]) => (
           <div key={label}>
-            <dt>{label}</dt>
+            <dt>{t(label)}</dt>
             <dd>{value}</dd>
           </div>
         ))}

@@ -2,6 +2,7 @@ import { Picture } from '@/components/ui/Picture'
 import { modelLabel } from '@/domain/models'
 import { modelHref } from '@/domain/offers'
 import type { ModelView } from '@/domain/views'
+import { t } from '@/lib/words'
 import { modelStockHref } from './modelStockHref'
 
 interface Props {
@@ -16,18 +17,18 @@ export function ModelTile({ model, make }: Props) {
       <div>
         <b>{model.name}</b>
         <span className={model.status === 'coming_soon' ? 'model__label is-up' : 'model__label'}>
-          {modelLabel(model)}
+          {t(modelLabel(model))}
         </span>
       </div>
       <p>
-        <a href={modelHref(model)} aria-label={`Explore ${model.name}`}>
-          Explore
+        <a href={modelHref(model)} aria-label={t('Explore {name}', { name: model.name })}>
+          {t('Explore')}
         </a>
         <a
           href={modelStockHref(model.manufacturer ?? make, model.name)}
-          aria-label={`Our stock of ${model.name}`}
+          aria-label={t('Our stock of {name}', { name: model.name })}
         >
-          Our stock
+          {t('Our stock')}
         </a>
       </p>
     </div>

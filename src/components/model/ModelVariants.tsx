@@ -4,6 +4,7 @@ import { TickList } from '@/components/ui/TickList'
 import { priceTypeLabel, type PriceWords } from '@/domain/car/price'
 import { formatMoney } from '@/domain/format'
 import type { VariantView } from '@/domain/model/variants'
+import { t } from '@/lib/words'
 
 interface Props {
   variants: readonly VariantView[]
@@ -29,24 +30,24 @@ function Variant({ variant, config, isFirst, href }: VariantProps) {
       <div className="price">
         {from?.price ? (
           <>
-            <span className="price__from">{count > 1 ? 'In stock from' : 'In stock at'}</span>
+            <span className="price__from">{t(count > 1 ? 'In stock from' : 'In stock at')}</span>
             <b className="price__now">{formatMoney(from.price)}</b>
             {priceType && <span className="price__type">{priceType}</span>}
           </>
         ) : (
-          <b className="price__now price__now--word">Price on request</b>
+          <b className="price__now price__now--word">{t('Price on request')}</b>
         )}
       </div>
       <FactLines lines={facts} />
       {plus.length > 0 && (
         <>
-          <p className="var__plus">{isFirst ? 'With' : 'And no cheaper one has'}</p>
+          <p className="var__plus">{t(isFirst ? 'With' : 'And no cheaper one has')}</p>
           <TickList items={plus} one />
         </>
       )}
       <p className="var__act">
-        <a className="link" href={href} aria-label={`${name}, ${count} in stock`}>
-          {count} in stock
+        <a className="link" href={href} aria-label={t('{name}, {count} in stock', { name, count })}>
+          {t('{count} in stock', { count })}
         </a>
       </p>
     </article>

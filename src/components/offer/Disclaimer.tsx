@@ -1,8 +1,9 @@
 import { Icon } from '@/components/ui/Icon'
+import { phrase, t } from '@/lib/words'
 
 const LIMIT = 200
-const MORE = 'View full disclaimer'
-const LESS = 'View less disclaimer'
+const MORE = phrase('View full disclaimer')
+const LESS = phrase('View less disclaimer')
 
 /** Collapsed to four lines when longer than 200 characters. Without JavaScript all text is visible. */
 export function Disclaimer({ id, text }: { id: string; text: string }) {
@@ -16,12 +17,12 @@ export function Disclaimer({ id, text }: { id: string; text: string }) {
         className="more"
         type="button"
         data-clamp
-        data-more={MORE}
-        data-less={LESS}
+        data-more={t(MORE)}
+        data-less={t(LESS)}
         aria-expanded="false"
         aria-controls={id}
       >
-        <span>{MORE}</span>
+        <span>{t(MORE)}</span>
         <Icon name="down" />
       </button>
     </>

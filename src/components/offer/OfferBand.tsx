@@ -4,6 +4,7 @@ import { Icon } from '@/components/ui/Icon'
 import { offerExploreHref } from '@/domain/offers'
 import { stripDepartment } from '@/domain/place/locationNames'
 import type { LocationView, OfferView } from '@/domain/views'
+import { t } from '@/lib/words'
 import { OfferPrice } from './OfferPrice'
 import { offerEnd, shortDescription } from './offerText'
 
@@ -23,7 +24,7 @@ export function OfferBand({ offer, count, places, crumbs }: Props) {
     <HeadBand
       title={offer.name}
       picture={offer.image_url}
-      ask="Ask about this offer"
+      ask={t('Ask about this offer')}
       count={count}
       crumbs={crumbs}
     >
@@ -36,7 +37,7 @@ export function OfferBand({ offer, count, places, crumbs }: Props) {
         </p>
       )}
       {places.length > 0 && (
-        <ul className="band__at" aria-label="Where">
+        <ul className="band__at" aria-label={t('Where')}>
           {places.map(({ slug, name }) => (
             <li key={slug}>
               <Icon name="pin" />
@@ -48,7 +49,7 @@ export function OfferBand({ offer, count, places, crumbs }: Props) {
       {explore && offer.model && (
         <p>
           <a className="link" href={explore}>
-            Explore the {offer.model.name}
+            {t('Explore the {name}', { name: offer.model.name })}
             <Icon name="right" />
           </a>
         </p>

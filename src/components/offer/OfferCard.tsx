@@ -3,6 +3,7 @@ import { Picture } from '@/components/ui/Picture'
 import { offerHref } from '@/domain/offers'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 import type { OfferView } from '@/domain/views'
+import { t } from '@/lib/words'
 import { offerEnd, shortDescription } from './offerText'
 
 interface Props {
@@ -24,8 +25,12 @@ export function OfferCard({ offer, maker }: Props) {
         {end && <p className="offer__end">{end}</p>}
         <h3>{offer.name}</h3>
         <p>{shortDescription(offer)}</p>
-        <a className="link" href={offerHref(offer, maker)} aria-label={`Explore ${offer.name}`}>
-          Explore
+        <a
+          className="link"
+          href={offerHref(offer, maker)}
+          aria-label={t('Explore {name}', { name: offer.name })}
+        >
+          {t('Explore')}
           <Icon name="right" />
         </a>
       </div>

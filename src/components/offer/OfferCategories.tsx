@@ -1,4 +1,5 @@
 import { slugify } from '@/lib/slugify'
+import { t } from '@/lib/words'
 
 interface Props {
   categories: readonly string[]
@@ -8,9 +9,9 @@ interface Props {
 export function OfferCategories({ categories, chosen }: Props) {
   if (categories.length < 2) return null
   return (
-    <nav className="quick" data-scroll="" aria-label="Categories">
+    <nav className="quick" data-scroll="" aria-label={t('Categories')}>
       <a className="quick__b" href="/special-offers" aria-current={chosen === null ? 'page' : undefined}>
-        All
+        {t('All')}
       </a>
       {categories.map((name) => (
         <a

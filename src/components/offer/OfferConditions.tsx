@@ -1,6 +1,7 @@
 import { TickList } from '@/components/ui/TickList'
 import { offerDescription } from '@/domain/offers'
 import type { OfferView } from '@/domain/views'
+import { t } from '@/lib/words'
 import { Disclaimer } from './Disclaimer'
 import { plainText } from './offerText'
 
@@ -20,7 +21,7 @@ export function OfferConditions({ offer, heading }: { offer: OfferView; heading:
         </div>
         {offer.disclaimer && (
           <div className="smallprint">
-            <h2>The conditions</h2>
+            <h2>{t('The conditions')}</h2>
             <Disclaimer id="offer-disclaimer" text={offer.disclaimer} />
           </div>
         )}

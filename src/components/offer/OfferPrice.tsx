@@ -1,5 +1,6 @@
 import { offerRates } from './offerText'
 import type { OfferView } from '@/domain/views'
+import { t } from '@/lib/words'
 
 /** The offer's price with its type, or its rate and comparison rate, which must have the same size. */
 export function OfferPrice({ offer }: { offer: Pick<OfferView, 'price_text' | 'price_note'> }) {
@@ -10,12 +11,13 @@ export function OfferPrice({ offer }: { offer: Pick<OfferView, 'price_text' | 'p
       <div className="rates">
         <p>
           <b>{rates.rate}</b>
-          <span>p.a. interest rate</span>
+          <span>{t('p.a. interest rate')}</span>
         </p>
         <p>
           <b>{rates.comparison}</b>
           <span>
-            p.a. comparison rate<sup>*</sup>
+            {t('p.a. comparison rate')}
+            <sup>*</sup>
           </span>
         </p>
       </div>

@@ -2,6 +2,7 @@ import { Picture } from '@/components/ui/Picture'
 import { offerHref } from '@/domain/offers'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 import type { OfferView } from '@/domain/views'
+import { t } from '@/lib/words'
 import { OfferPrice } from './OfferPrice'
 import { offerEnd, shortDescription } from './offerText'
 
@@ -37,7 +38,7 @@ export function OfferTile({ offer, maker, isFirst }: Props) {
         <OfferPrice offer={offer} />
         <div className="of__act">
           <span className={isFirst ? 'btn btn--brand' : 'btn btn--soft'} aria-hidden="true">
-            See the offer
+            {t('See the offer')}
           </span>
         </div>
       </div>

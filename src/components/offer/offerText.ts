@@ -1,6 +1,7 @@
 import { formatLongDate } from '@/domain/dates'
 import { offerDescription } from '@/domain/offers'
 import type { OfferView } from '@/domain/views'
+import { t } from '@/lib/words'
 
 /** The text of a sanitised description, without markup. */
 export const plainText = (html: string): string =>
@@ -17,7 +18,7 @@ export const shortDescription = (offer: Pick<OfferView, 'sanitized_description'>
 
 /** `Ends 31 December 2026`, or null without an end. */
 export const offerEnd = ({ last_day }: Pick<OfferView, 'last_day'>): string | null =>
-  last_day ? `Ends ${formatLongDate(last_day)}` : null
+  last_day ? t('Ends {last_day}', { last_day: formatLongDate(last_day) }) : null
 
 const RATES = /^(\d+(?:\.\d+)?%) p\.a\.,? comparison rate (\d+(?:\.\d+)?%) p\.a\.$/i
 

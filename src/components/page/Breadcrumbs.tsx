@@ -1,3 +1,5 @@
+import { t } from '@/lib/words'
+
 interface Crumb {
   label: string
   href?: string
@@ -6,10 +8,10 @@ interface Crumb {
 /** The last breadcrumb is the page itself and is not a link. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
-    <nav className="crumbs" aria-label="Breadcrumb">
+    <nav className="crumbs" aria-label={t('Breadcrumb')}>
       <ol>
         <li>
-          <a href="/">Home</a>
+          <a href="/">{t('Home')}</a>
         </li>
         {crumbs.map(({ label, href }) => (
           <li key={label} aria-current={href ? undefined : 'page'}>

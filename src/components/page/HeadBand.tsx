@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Picture } from '@/components/ui/Picture'
+import { t } from '@/lib/words'
 
 interface Props {
   title: string
@@ -29,7 +30,7 @@ export function HeadBand({ title, picture, ask, count, crumbs, children }: Props
             </a>
             {count > 0 && (
               <a className="btn btn--line" href="#stock">
-                See {count} in stock
+                {t('See {count} in stock', { count })}
               </a>
             )}
           </div>

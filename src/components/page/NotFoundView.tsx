@@ -4,6 +4,7 @@ import { formatNumber } from '@/domain/format'
 import { telHref } from '@/domain/phones'
 import type { Suggestion } from '@/domain/suggestions'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
+import { phrase, t } from '@/lib/words'
 
 interface Props {
   config: TenantConfig
@@ -15,8 +16,8 @@ interface Props {
 }
 
 const GONE = {
-  title: 'This one has found a home.',
-  hint: 'It sold some time ago. Here is what is in stock now.',
+  title: phrase('This one has found a home.'),
+  hint: phrase('It sold some time ago. Here is what is in stock now.'),
 }
 
 export function NotFoundView({ config, total, kind = 'missing', nearest }: Props) {
@@ -30,26 +31,26 @@ export function NotFoundView({ config, total, kind = 'missing', nearest }: Props
       <section className="nf">
         <div className="wrap nf__in">
           <div className="nf__txt">
-            <h1>{words.title}</h1>
-            <p>{words.hint}</p>
-            <form className="nf__find" role="search" aria-label="Stock" action="/search" data-suggest="">
+            <h1>{t(words.title)}</h1>
+            <p>{t(words.hint)}</p>
+            <form className="nf__find" role="search" aria-label={t('Stock')} action="/search" data-suggest="">
               <label className="sr" htmlFor="nq">
-                Search stock
+                {t('Search stock')}
               </label>
               <input
                 id="nq"
                 type="search"
                 name="query"
-                placeholder={`Search ${formatNumber(total)} ${labels.cars}`}
+                placeholder={t('Search {total} {cars}', { total: formatNumber(total), cars: labels.cars })}
               />
               <button className="btn btn--brand" type="submit">
                 <Icon name="search" />
-                Search
+                {t('Search')}
               </button>
             </form>
             {nearest && nearest.length > 0 && (
               <>
-                <h2>Did you mean one of these?</h2>
+                <h2>{t('Did you mean one of these?')}</h2>
                 <ul className="nf__links">
                   {nearest.map(({ value, count, href }) => (
                     <li key={href}>
@@ -64,17 +65,17 @@ export function NotFoundView({ config, total, kind = 'missing', nearest }: Props
             <ul className="nf__links">
               <li>
                 <a className="link" href="/search">
-                  All stock
+                  {t('All stock')}
                 </a>
               </li>
               <li>
                 <a className="link" href="/special-offers">
-                  Special offers
+                  {t('Special offers')}
                 </a>
               </li>
               <li>
                 <a className="link" href="/locations">
-                  Locations
+                  {t('Locations')}
                 </a>
               </li>
               {phone && (

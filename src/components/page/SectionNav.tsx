@@ -1,3 +1,5 @@
+import { t } from '@/lib/words'
+
 interface Entry {
   id: string
   label: string
@@ -5,7 +7,7 @@ interface Entry {
 
 export function SectionNav({ entries }: { entries: readonly Entry[] }) {
   return (
-    <nav className="secnav" aria-label="On this page" data-scroll>
+    <nav className="secnav" aria-label={t('On this page')} data-scroll>
       <ul>
         {entries.map(({ id, label }) => (
           <li key={id}>

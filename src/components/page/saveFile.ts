@@ -1,4 +1,6 @@
-const FAILED = 'The file did not arrive. Check the connection and try again.'
+import { phrase, t } from '@/lib/words'
+
+const FAILED = phrase('The file did not arrive. Check the connection and try again.')
 
 /**
  * Fetches a file and saves it under a name.
@@ -7,7 +9,7 @@ const FAILED = 'The file did not arrive. Check the connection and try again.'
 export async function saveFile(href: string, name: string): Promise<string> {
   try {
     const answer = await fetch(href)
-    if (!answer.ok) return FAILED
+    if (!answer.ok) return t(FAILED)
     const link = document.createElement('a')
     link.href = URL.createObjectURL(await answer.blob())
     link.download = name
@@ -16,6 +18,6 @@ export async function saveFile(href: string, name: string): Promise<string> {
     setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
     return ''
   } catch {
-    return FAILED
+    return t(FAILED)
   }
 }

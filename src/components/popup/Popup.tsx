@@ -5,6 +5,7 @@ import { Icon } from '@/components/ui/Icon'
 import { Picture } from '@/components/ui/Picture'
 import { DISMISSED, type PopupView, showsPopup } from '@/domain/popup'
 import { parseStored, store, storedText } from '@/lib/browserStore'
+import { t } from '@/lib/words'
 import './popup.css'
 
 /** The page is read first; and again so long while the shopper types or another dialog is open. */
@@ -48,7 +49,7 @@ export function Popup({ popup }: { popup: PopupView }) {
       onClick={({ target }) => target === dialog.current && close()}
     >
       <div className="popup__in">
-        <button className="icon-btn popup__x" type="button" aria-label="Close" onClick={close}>
+        <button className="icon-btn popup__x" type="button" aria-label={t('Close')} onClick={close}>
           <Icon name="close" />
         </button>
         {image_url && (

@@ -1,4 +1,5 @@
 import { type Base, Tick } from '@/components/forms/Fields'
+import { t } from '@/lib/words'
 
 interface Props {
   /** Null: nobody is asked about marketing. */
@@ -13,12 +14,12 @@ export const AgreeTicks = ({ optIn, terms, at, input }: Props) => (
   <>
     {optIn && (
       <Tick {...input('opt_in')} {...at('opt_in')}>
-        {optIn} <span className="opt">optional</span>
+        {optIn} <span className="opt">{t('optional')}</span>
       </Tick>
     )}
     <Tick {...input('terms_conditions')} {...at('terms_conditions')} required>
-      I agree. {terms} Read the <a href="/terms-and-conditions">terms of use</a> and the{' '}
-      <a href="/privacy-policy">privacy policy</a>.
+      {t('I agree. {terms} Read the', { terms })} <a href="/terms-and-conditions">{t('terms of use')}</a>{' '}
+      {t('and the')} <a href="/privacy-policy">{t('privacy policy')}</a>.
     </Tick>
   </>
 )

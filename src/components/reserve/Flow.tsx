@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { t } from '@/lib/words'
 import { Steps } from './Steps'
 import './reserve.css'
 
@@ -17,7 +18,7 @@ export function Flow({ crumbs, heading, steps, aside, below, children }: Props) 
   return (
     <main id="main" className="is-flow">
       <div className={aside ? 'wrap flow' : 'wrap flow flow--solo'}>
-        <nav className="crumbs" aria-label="Breadcrumb">
+        <nav className="crumbs" aria-label={t('Breadcrumb')}>
           <ol>
             {crumbs.map(({ name, href }) => (
               <li key={href}>

@@ -5,6 +5,7 @@ import { NotSent } from '@/components/forms/NotSent'
 import { SubmitButton } from '@/components/forms/SubmitButton'
 import { useLiveForm } from '@/components/forms/useLiveForm'
 import type { LineInput } from '@/domain/reserve/reserveSchema'
+import { t } from '@/lib/words'
 import { Trap } from './Trap'
 
 interface Props {
@@ -37,15 +38,15 @@ export function LineForm({ address, path, captcha, notice, known }: Props) {
       <NotSent shown={lost} busy={busy} />
       <Trap id={idOf('website')} />
       <div className="form__fields">
-        <Field {...at('name')} short label="Your name">
+        <Field {...at('name')} short label={t('Your name')}>
           <input {...box('name')} defaultValue={known?.name} type="text" autoComplete="name" required />
         </Field>
-        <Field {...at('email')} short label="Email">
+        <Field {...at('email')} short label={t('Email')}>
           <input {...box('email')} defaultValue={known?.email} type="email" autoComplete="email" required />
         </Field>
       </div>
-      <p className="fineprint">One email when it is free again, nothing else. {notice}</p>
-      <SubmitButton busy={busy} label="Tell me if it comes back" />
+      <p className="fineprint">{t('One email when it is free again, nothing else. {notice}', { notice })}</p>
+      <SubmitButton busy={busy} label={t('Tell me if it comes back')} />
     </form>
   )
 }

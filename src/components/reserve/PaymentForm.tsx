@@ -5,6 +5,7 @@ import { NotSent } from '@/components/forms/NotSent'
 import { SubmitButton } from '@/components/forms/SubmitButton'
 import { useLiveForm } from '@/components/forms/useLiveForm'
 import type { PaymentInput } from '@/domain/reserve/reserveSchema'
+import { t } from '@/lib/words'
 import { Trap } from './Trap'
 
 const idOf = (name: string) => `p-${name}`
@@ -30,23 +31,23 @@ export function PaymentForm({ captcha, notice }: { captcha: boolean; notice: str
       <NotSent shown={lost} busy={busy} />
       <Trap id={idOf('website')} />
       <div className="form__fields">
-        <Field {...at('amount')} short label="Amount in dollars">
+        <Field {...at('amount')} short label={t('Amount in dollars')}>
           <input {...box('amount')} type="text" inputMode="decimal" autoComplete="off" />
         </Field>
-        <Field {...at('reference')} short label="Invoice or contract number">
+        <Field {...at('reference')} short label={t('Invoice or contract number')}>
           <input {...box('reference')} type="text" autoComplete="off" />
         </Field>
       </div>
       <div className="form__fields">
-        <Field {...at('name')} short label="Full name">
+        <Field {...at('name')} short label={t('Full name')}>
           <input {...box('name')} type="text" autoComplete="name" />
         </Field>
-        <Field {...at('email')} short label="Email for the receipt">
+        <Field {...at('email')} short label={t('Email for the receipt')}>
           <input {...box('email')} type="email" autoComplete="email" />
         </Field>
       </div>
       <p className="fineprint">{notice}</p>
-      <SubmitButton busy={busy} label="Go to payment" />
+      <SubmitButton busy={busy} label={t('Go to payment')} />
     </form>
   )
 }

@@ -7,6 +7,7 @@ import { NotSent } from '@/components/forms/NotSent'
 import { SubmitButton } from '@/components/forms/SubmitButton'
 import { useLiveForm } from '@/components/forms/useLiveForm'
 import type { ReserveInput, WayToSee } from '@/domain/reserve/reserveSchema'
+import { t } from '@/lib/words'
 import { AgreeTicks } from './AgreeTicks'
 import { Trap } from './Trap'
 
@@ -40,31 +41,31 @@ export function ReserveForm({ view }: { view: ReserveView }) {
 
   return (
     <form className="form" action={view.address} {...formProps}>
-      <h2>Who is it for?</h2>
+      <h2>{t('Who is it for?')}</h2>
       <ErrorSummary errors={summary} idOf={(path) => (path ? idOf(path) : null)} />
       <NotSent shown={lost} busy={busy} />
       <Trap id={idOf('website')} />
-      <Field {...at('name')} label="Full name">
+      <Field {...at('name')} label={t('Full name')}>
         <input {...box('name')} type="text" autoComplete="name" required />
       </Field>
       <div className="form__fields">
-        <Field {...at('email')} short label="Email">
+        <Field {...at('email')} short label={t('Email')}>
           <input {...box('email')} type="email" autoComplete="email" required />
         </Field>
-        <Field {...at('phone')} short label="Phone">
+        <Field {...at('phone')} short label={t('Phone')}>
           <input {...box('phone')} type="tel" autoComplete="tel" required />
         </Field>
       </div>
       <fieldset className="fset">
-        <legend>How would you like to see it?</legend>
+        <legend>{t('How would you like to see it?')}</legend>
         <div className="choices">
           <Choices items={view.ways} chosen={view.ways[0]?.value} input={choice('see')} />
         </div>
       </fieldset>
       <fieldset className="checks">
-        <legend className="sr">Also</legend>
+        <legend className="sr">{t('Also')}</legend>
         <Tick {...input('trade_in')} {...at('trade_in')}>
-          I have a car to trade in
+          {t('I have a car to trade in')}
         </Tick>
         <AgreeTicks optIn={view.optIn} terms={view.terms} {...{ at, input }} />
       </fieldset>

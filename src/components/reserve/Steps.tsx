@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/Icon'
+import { t } from '@/lib/words'
 
 interface Props {
   steps: readonly string[]
@@ -13,7 +14,8 @@ export function Steps({ steps, current, hrefs = [] }: Props) {
   return (
     <div className="steps">
       <p className="steps__now">
-        Step {current + 1} of {steps.length}, <b>{steps[current]?.toLowerCase()}</b>
+        {t('Step {current} of {count},', { current: current + 1, count: steps.length })}{' '}
+        <b>{t(steps[current] ?? '').toLowerCase()}</b>
       </p>
       <ol>
         {steps.map((step, index) => {
@@ -24,12 +26,12 @@ export function Steps({ steps, current, hrefs = [] }: Props) {
               {href ? (
                 <a href={href}>
                   <Icon name="tick" />
-                  {step}
-                  <span className="sr">, done, change</span>
+                  {t(step)}
+                  <span className="sr">{t(', done, change')}</span>
                 </a>
               ) : (
                 <span>
-                  {index < current ? <Icon name="tick" /> : `${index + 1}.`} {step}
+                  {index < current ? <Icon name="tick" /> : `${index + 1}.`} {t(step)}
                 </span>
               )}
             </li>

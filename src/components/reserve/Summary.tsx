@@ -6,6 +6,7 @@ import { TickList } from '@/components/ui/TickList'
 import type { Car } from '@/domain/car/car'
 import { priceTypeLabel, type PriceWords } from '@/domain/car/price'
 import { formatMoney } from '@/domain/format'
+import { phrase, t } from '@/lib/words'
 
 interface Props {
   car: Car
@@ -21,7 +22,11 @@ interface Props {
   place?: ReactNode
 }
 
-const TICKS = ['100% refundable, for any reason', 'No card surcharge', 'The deposit comes off the price']
+const TICKS = [
+  phrase('100% refundable, for any reason'),
+  phrase('No card surcharge'),
+  phrase('The deposit comes off the price'),
+]
 
 function Lines({ car, config, deposit, paid }: Pick<Props, 'car' | 'config' | 'deposit' | 'paid'>) {
   const price = car.price ?? 0
@@ -29,17 +34,17 @@ function Lines({ car, config, deposit, paid }: Pick<Props, 'car' | 'config' | 'd
   return (
     <dl className="lines">
       <div>
-        <dt>{type ? `Price, ${type.toLowerCase()}` : 'Price'}</dt>
+        <dt>{type ? t('Price, {type}', { type: type.toLowerCase() }) : t('Price')}</dt>
         <dd>{formatMoney(price)}</dd>
       </div>
       {deposit > 0 && (
         <>
           <div className="is-now">
-            <dt>{paid ? 'Deposit paid' : 'Deposit today'}</dt>
+            <dt>{t(paid ? 'Deposit paid' : 'Deposit today')}</dt>
             <dd>{formatMoney(deposit)}</dd>
           </div>
           <div>
-            <dt>Left to pay at handover</dt>
+            <dt>{t('Left to pay at handover')}</dt>
             <dd>{formatMoney(price - deposit)}</dd>
           </div>
         </>
@@ -55,12 +60,15 @@ export function Summary({
   deposit,
   paid,
   hold,
-  title = 'Your reservation',
+  title = t('Your reservation'),
   lines,
   place,
 }: Props) {
   const [picture] = carImages(car)
-  const amount = deposit > 0 ? `${formatMoney(deposit)} ${paid ? 'paid' : 'today'}` : 'no deposit'
+  const amount =
+    deposit > 0
+      ? t(paid ? '{amount} paid' : '{amount} today', { amount: formatMoney(deposit) })
+      : t('no deposit')
   return (
     <aside className="sum" aria-label={title}>
       <details>
@@ -85,7 +93,7 @@ export function Summary({
               <span>
                 {carVariant(car)}
                 <br />
-                Stock no. {car.stocknum}
+                {t('Stock no. {stocknum}', { stocknum: car.stocknum })}
               </span>
             </div>
           </div>
@@ -94,9 +102,9 @@ export function Summary({
             <Icon name="clock" />
             <div>
               <p>
-                <b>{hold.title}</b>
+                <b>{t(hold.title)}</b>
               </p>
-              <p>{hold.text}</p>
+              <p>{t(hold.text)}</p>
             </div>
           </div>
           {deposit > 0 && <TickList items={TICKS} one />}

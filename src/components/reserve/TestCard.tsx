@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/Icon'
 import { PAYMENT_STRIP } from '@/domain/reserve/words'
+import { phrase, t } from '@/lib/words'
 
 interface Props {
   token: string
@@ -12,9 +13,9 @@ interface Props {
 }
 
 const FAULTS: Record<string, string> = {
-  declined: 'Nothing was charged. Use another card or check the number.',
-  invalid: 'Nothing was charged. Only the test cards below are known here: never type a real one.',
-  ended: 'The time for this payment is over. Nothing was charged. Go back and start again.',
+  declined: phrase('Nothing was charged. Use another card or check the number.'),
+  invalid: phrase('Nothing was charged. Only the test cards below are known here: never type a real one.'),
+  ended: phrase('The time for this payment is over. Nothing was charged. Go back and start again.'),
 }
 
 function Declined({ result }: Pick<Props, 'result'>) {
@@ -24,9 +25,9 @@ function Declined({ result }: Pick<Props, 'result'>) {
     <div className="summary" role="alert">
       <b>
         <Icon name="alert" />
-        {result === 'ended' ? 'Too late' : 'The card was declined'}
+        {t(result === 'ended' ? 'Too late' : 'The card was declined')}
       </b>
-      <p>{fault}</p>
+      <p>{t(fault)}</p>
     </div>
   )
 }
@@ -35,13 +36,13 @@ function Step({ token, amount }: Pick<Props, 'token' | 'amount'>) {
   return (
     <form className="form" method="post" action="/api/payments/test">
       <input type="hidden" name="session" value={token} />
-      <h2>Your bank asks: is this you?</h2>
+      <h2>{t('Your bank asks: is this you?')}</h2>
       <div className="acts">
         <button className="btn btn--brand" name="step" value="yes">
-          Yes, pay {amount}
+          {t('Yes, pay {amount}', { amount })}
         </button>
         <button className="btn btn--line" name="step" value="no">
-          No
+          {t('No')}
         </button>
       </div>
     </form>
@@ -58,11 +59,12 @@ export function TestCard(props: Props) {
         <Icon name="warning" />
         <div>
           <p>
-            <b>TEST: no money moves on this page.</b>
+            <b>{t('TEST: no money moves on this page.')}</b>
           </p>
           <p>
-            {cards.map(([number, words]) => `${number} ${words}`).join(' · ')}. Any other number is refused,
-            and none is stored.
+            {t('{cards}. Any other number is refused, and none is stored.', {
+              cards: cards.map(([number, words]) => `${number} ${words}`).join(' · '),
+            })}
           </p>
         </div>
       </div>
@@ -75,7 +77,7 @@ export function TestCard(props: Props) {
           <input type="hidden" name="session" value={token} />
           <div className="payfields">
             <div className={again ? 'field is-bad' : 'field'}>
-              <label htmlFor="test-card">Test card number</label>
+              <label htmlFor="test-card">{t('Test card number')}</label>
               <input
                 id="test-card"
                 name="card"
@@ -89,13 +91,13 @@ export function TestCard(props: Props) {
           <div className="acts">
             <button className="btn btn--brand" type="submit">
               <Icon name="lock" />
-              {again ? `Try again, ${amount}` : `Pay ${amount}`}
+              {again ? t('Try again, {amount}', { amount }) : t('Pay {amount}', { amount })}
             </button>
             <a className="link" href={backUrl}>
-              Back
+              {t('Back')}
             </a>
           </div>
-          <p className="fineprint">{PAYMENT_STRIP}</p>
+          <p className="fineprint">{t(PAYMENT_STRIP)}</p>
         </form>
       )}
     </div>

@@ -1,1 +1,3 @@
-export const STEPS = ['Your details', 'Deposit', 'Reserved'] as const
+import { phrase } from '@/lib/words'
+
+export const STEPS = [phrase('Your details'), phrase('Deposit'), phrase('Reserved')] as const

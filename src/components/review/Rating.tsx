@@ -2,6 +2,7 @@ import { Stars } from './Stars'
 import { formatNumber } from '@/domain/format'
 import { showsRating } from '@/domain/rating'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
+import { t } from '@/lib/words'
 
 interface Props {
   rating: number | null | undefined
@@ -16,7 +17,7 @@ export function Rating({ rating, count, config }: Props) {
     <p className="place__rate">
       <Stars rating={rating} />
       <b>{rating.toFixed(1)}</b>
-      {count ? <span>{formatNumber(count)} reviews</span> : null}
+      {count ? <span>{t('{count} reviews', { count: formatNumber(count) })}</span> : null}
     </p>
   )
 }

@@ -1,6 +1,7 @@
 import { Stars } from './Stars'
 import type { ReviewView } from '@/domain/views'
 import { timeAgo } from '@/components/content/timeAgo'
+import { t } from '@/lib/words'
 
 interface Props {
   reviews: readonly ReviewView[]
@@ -9,7 +10,7 @@ interface Props {
 
 export function ReviewList({ reviews, now }: Props) {
   return (
-    <div className="reviews__grid" data-scroll="" tabIndex={0} role="group" aria-label="Reviews">
+    <div className="reviews__grid" data-scroll="" tabIndex={0} role="group" aria-label={t('Reviews')}>
       {reviews.map((review) => (
         <figure key={review.id} className="review">
           <Stars rating={review.rating} />

@@ -4,6 +4,7 @@ import { buildSearchHref } from '@/domain/listState/href'
 import { changeBetween } from '@/domain/listState/change'
 import { type Chip } from '@/domain/listState/edit'
 import { type ListState } from '@/domain/listState/state'
+import { t } from '@/lib/words'
 import { ClearLink } from './ClearLink'
 import { ListLink } from './ListLink'
 
@@ -19,14 +20,14 @@ export function Chips({ state, filters, children }: Props) {
   // An empty row reserves space on wide screens, so that the first chip does not move the cars.
   if (!chips.length) return <div className="chips chips--none" />
   return (
-    <ul className="chips" data-scroll aria-label="Filters in use">
+    <ul className="chips" data-scroll aria-label={t('Filters in use')}>
       {chips.map(({ label, text, without }) => (
         <li key={label}>
           <ListLink
             className="chip"
             href={buildSearchHref(without)}
             change={changeBetween(state, without)}
-            aria-label={`Remove ${label}`}
+            aria-label={t('Remove {label}', { label })}
             focus="#results-count"
           >
             {text}

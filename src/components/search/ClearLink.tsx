@@ -1,6 +1,7 @@
 import { appliedFilters } from '@/domain/listState/edit'
 import { buildSearchHref } from '@/domain/listState/href'
 import { clearFilters, type ListState } from '@/domain/listState/state'
+import { t } from '@/lib/words'
 import { ListLink } from './ListLink'
 
 export function ClearLink({ state }: { state: ListState }) {
@@ -12,7 +13,7 @@ export function ClearLink({ state }: { state: ListState }) {
       change={{ clear: true }}
       focus="#results-count"
     >
-      Clear all
+      {t('Clear all')}
     </ListLink>
   )
 }

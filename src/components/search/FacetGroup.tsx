@@ -1,5 +1,6 @@
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 import type { ListState } from '@/domain/listState/state'
+import { phrase, t } from '@/lib/words'
 import { FacetRows } from './FacetRows'
 import { FacetSelect } from './FacetSelect'
 import { type Group, optionsOf, PLURALS, totalOf } from './groups'
@@ -20,14 +21,14 @@ function Models({ state, view, config }: Omit<Props, 'group' | 'logos'>) {
     <div
       className="boxes__sub"
       role="group"
-      aria-label={`Models of ${(state.facets.make ?? []).join(' and ')}`}
+      aria-label={t('Models of {make}', { make: (state.facets.make ?? []).join(' and ') })}
     >
       <FacetRows
         name="model"
         options={options}
         total={totalOf('model', view)}
         state={state}
-        plural="models"
+        plural={phrase('models')}
         first={config.search.firstValues}
       />
     </div>
@@ -39,7 +40,7 @@ export function FacetGroup({ group, state, view, config, logos }: Props) {
   const { popularMakes, firstValues } = config.search
   const options = optionsOf(name, view, state, popularMakes)
   const total = totalOf(name, view)
-  const plural = PLURALS[name] ?? 'values'
+  const plural = PLURALS[name] ?? phrase('values')
   const under = models && <Models {...{ state, view, config }} />
   // A select holds one value: several active values need checkboxes.
   if (style === 'select' && (state.facets[name]?.length ?? 0) <= 1)

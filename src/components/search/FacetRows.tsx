@@ -5,6 +5,7 @@ import { facetValueText, hasFacet, toggleFacet } from '@/domain/listState/edit'
 import { type FacetName } from '@/domain/listState/facets'
 import { buildSearchHref } from '@/domain/listState/href'
 import { type ListState } from '@/domain/listState/state'
+import { t } from '@/lib/words'
 import { MoreByName } from './MoreByName'
 import type { FacetOption } from './types'
 
@@ -61,7 +62,11 @@ export function FacetRows({ name, options, total, state, plural, first, logos, u
       {rest.length > 0 && (
         <details className="rest" data-rest={`${name}-rest`}>
           <summary className="more">
-            Show {total > options.length ? `${options.length} of ${total}` : `all ${options.length}`} {plural}
+            {t(total > options.length ? 'Show {shown} of {total} {plural}' : 'Show all {shown} {plural}', {
+              shown: options.length,
+              total,
+              plural: t(plural),
+            })}
             <Icon name="plus" />
           </summary>
           {rows(rest)}

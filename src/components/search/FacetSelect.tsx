@@ -2,6 +2,7 @@ import { Icon } from '@/components/ui/Icon'
 import { facetValueText } from '@/domain/listState/edit'
 import { type FacetName } from '@/domain/listState/facets'
 import { type ListState } from '@/domain/listState/state'
+import { t } from '@/lib/words'
 import { MoreByName } from './MoreByName'
 import type { FacetOption } from './types'
 
@@ -31,11 +32,11 @@ export function FacetSelect({ name, label, options, total, state, plural }: Prop
     <>
       <div className="select">
         <select id={`filter-${name}`} name={name} aria-label={label} defaultValue={chosen}>
-          <option value="">All {plural}</option>
+          <option value="">{t('All {plural}', { plural: t(plural) })}</option>
           {long ? (
             <>
-              <optgroup label="Popular">{options.slice(0, POPULAR).map(entry)}</optgroup>
-              <optgroup label="More, by name">{options.slice(POPULAR).sort(byName).map(entry)}</optgroup>
+              <optgroup label={t('Popular')}>{options.slice(0, POPULAR).map(entry)}</optgroup>
+              <optgroup label={t('More, by name')}>{options.slice(POPULAR).sort(byName).map(entry)}</optgroup>
             </>
           ) : (
             options.map(entry)

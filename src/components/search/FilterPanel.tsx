@@ -5,6 +5,7 @@ import { DEFAULT_RADIUS, RADII } from '@/domain/listState/near'
 import { type ListState } from '@/domain/listState/state'
 import { type TenantConfig } from '@/domain/tenant/tenantConfig'
 import { FILTERS } from '@/domain/tenant/searchConfig'
+import { t } from '@/lib/words'
 import { ClearLink } from './ClearLink'
 import { FacetGroup } from './FacetGroup'
 import { activeCount, asksForWords, carriedPairs, type Group, isOpen, optionsOf, panelGroups } from './groups'
@@ -49,7 +50,7 @@ function Keyword({ query }: { query: string }) {
   return (
     <div className="panel__q">
       <label className="sr" htmlFor="list-query">
-        Keyword
+        {t('Keyword')}
       </label>
       <Icon name="search" />
       <input
@@ -57,7 +58,7 @@ function Keyword({ query }: { query: string }) {
         type="search"
         name="query"
         defaultValue={query}
-        placeholder="Keyword, e.g. tow bar"
+        placeholder={t('Keyword, e.g. tow bar')}
         maxLength={200}
         autoComplete="off"
       />
@@ -87,7 +88,7 @@ function Panel({
           {active > 0 && (
             <span className="fgroup__n">
               {active}
-              <span className="sr"> in use</span>
+              <span className="sr"> {t('in use')}</span>
             </span>
           )}
         </span>
@@ -112,7 +113,7 @@ export function FilterPanel({ state, view, config, logos, repayments, nonce }: P
   return (
     <>
       <div className="panel__head">
-        <h2>Filters</h2>
+        <h2>{t('Filters')}</h2>
         <ClearLink state={state} />
       </div>
       {asksForWords(config) ? (

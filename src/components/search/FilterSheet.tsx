@@ -5,6 +5,7 @@ import { afterPaint } from '@/lib/afterPaint'
 import { useList } from './listContext'
 import { FORM_ID } from './listForm'
 import { countNoun } from '@/domain/noun'
+import { t } from '@/lib/words'
 import { COUNTING } from './counting'
 
 const SheetCount = lazy(() => import('./SheetCount'))
@@ -40,38 +41,38 @@ export function FilterSheet({ count, noun, clear, close, children }: Props) {
 
   const label = (
     <>
-      Show <b>{count.toLocaleString('en-AU')}</b> {countNoun(count, noun)}
+      {t('Show')} <b>{count.toLocaleString('en-AU')}</b> {countNoun(count, noun)}
     </>
   )
   return (
     <>
-      <aside className="panel" aria-label="Filters" ref={home}>
+      <aside className="panel" aria-label={t('Filters')} ref={home}>
         <form
           id={FORM_ID}
           action="/search"
           method="get"
           role="search"
-          aria-label="Filter the list"
+          aria-label={t('Filter the list')}
           autoComplete="off"
           ref={form}
         >
           {children}
           <button className="btn btn--brand btn--wide only-plain" type="submit">
-            Show {noun}
+            {t('Show {noun}', { noun })}
           </button>
         </form>
       </aside>
       <Dialog
         className="sheet sheet--bottom"
-        aria-label="Filters"
+        aria-label={t('Filters')}
         inTwoSteps
         open={sheetOpen}
         onClose={() => sheetOpen && closeSheet()}
       >
         <div className="sheet__head">
-          <h2>Filters</h2>
+          <h2>{t('Filters')}</h2>
           {clear}
-          <button className="icon-btn" type="button" aria-label="Close filters" data-close>
+          <button className="icon-btn" type="button" aria-label={t('Close filters')} data-close>
             {close}
           </button>
         </div>
@@ -80,7 +81,7 @@ export function FilterSheet({ count, noun, clear, close, children }: Props) {
           <button className="btn btn--brand btn--wide" type="button" onClick={apply}>
             <span>
               {sheetOpen && isPending ? (
-                <Suspense fallback={COUNTING}>
+                <Suspense fallback={t(COUNTING)}>
                   <SheetCount noun={noun} />
                 </Suspense>
               ) : (

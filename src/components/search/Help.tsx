@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/Icon'
 import type { FilterName } from '@/domain/tenant/searchConfig'
+import { t } from '@/lib/words'
 import { JARGON } from './glossary.data'
 
 export function Help({ name }: { name: FilterName }) {
@@ -10,13 +11,13 @@ export function Help({ name }: { name: FilterName }) {
     <details className="hint" data-rest={`${name}-hint`}>
       <summary>
         <Icon name="info" />
-        {ask}
+        {t(ask)}
       </summary>
       <dl>
         {terms.map(({ term, text }) => (
           <div key={term}>
-            <dt>{term}</dt>
-            <dd>{text}</dd>
+            <dt>{t(term)}</dt>
+            <dd>{t(text)}</dd>
           </div>
         ))}
       </dl>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useList } from './listContext'
 import { FORM_ID } from './listForm'
 import { countNoun } from '@/domain/noun'
+import { t } from '@/lib/words'
 
 /** "117 cars match". Also says that a change is loading, or that it failed and the previous cars stay. */
 export function ResultCount({ count, noun }: { count: number; noun: string }) {
@@ -10,11 +11,12 @@ export function ResultCount({ count, noun }: { count: number; noun: string }) {
   return (
     <p className="bar__n" role="status" id="results-count" tabIndex={-1}>
       {updating ? (
-        'Updating…'
+        t('Updating…')
       ) : (
         <>
-          <b>{count.toLocaleString('en-AU')}</b> {countNoun(count, noun)} {count === 1 ? 'matches' : 'match'}
-          {failed && '. The list could not be updated; these are the last results.'}
+          <b>{count.toLocaleString('en-AU')}</b> {countNoun(count, noun)}{' '}
+          {t(count === 1 ? 'matches' : 'match')}
+          {failed && t('. The list could not be updated; these are the last results.')}
         </>
       )}
     </p>
@@ -52,18 +54,18 @@ export function MobileBar({ count, noun, active, icon, children }: BarProps) {
         }}
       >
         {icon}
-        Filter
+        {t('Filter')}
         {active > 0 && (
           <span className="badge">
             {active}
-            <span className="sr"> in use</span>
+            <span className="sr"> {t('in use')}</span>
           </span>
         )}
       </a>
       {children}
       <p>
         {updating ? (
-          'Updating…'
+          t('Updating…')
         ) : (
           <>
             <b>{count.toLocaleString('en-AU')}</b> {countNoun(count, noun)}

@@ -10,6 +10,7 @@ import {
 } from 'react'
 import { StaticHtmlPart } from '@/components/ui/StaticHtmlPart'
 import { isPlainClick } from '@/lib/isPlainClick'
+import { t } from '@/lib/words'
 import type { AddedPage } from './listPage'
 import { readUnfolded, writeUnfolded } from './unfolded'
 
@@ -93,7 +94,10 @@ export function MoreCars({ next: firstNext, shown: firstShown, count, children }
       ))}
       <div className="loadmore">
         <p data-shown={shown}>
-          {shown.toLocaleString('en-AU')} of {count.toLocaleString('en-AU')}
+          {t('{shown} of {count}', {
+            shown: shown.toLocaleString('en-AU'),
+            count: count.toLocaleString('en-AU'),
+          })}
         </p>
         <div className="loadmore__bar" style={bar} />
         {next && (
@@ -109,14 +113,14 @@ export function MoreCars({ next: firstNext, shown: firstShown, count, children }
             }}
           >
             {isBusy && <span className="spin" />}
-            Load more
+            {t('Load more')}
           </a>
         )}
         <p className="sr" role="status">
-          {isBusy ? 'Loading more cars' : ''}
+          {isBusy ? t('Loading more cars') : ''}
         </p>
         {state === 'failed' && (
-          <p role="alert">The next cars did not arrive. Try again, or open the page below.</p>
+          <p role="alert">{t('The next cars did not arrive. Try again, or open the page below.')}</p>
         )}
         {children}
       </div>

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Icon } from '@/components/ui/Icon'
 import { POSTCODE_MESSAGE } from '@/domain/place/postcodeForm'
+import { t } from '@/lib/words'
 
 export interface NearProps {
   postcode: string
@@ -22,7 +23,7 @@ export function NearBoxes({
     <>
       <div className="near__row">
         <div className="field">
-          <label htmlFor="near-postcode">Postcode</label>
+          <label htmlFor="near-postcode">{t('Postcode')}</label>
           <input
             id="near-postcode"
             name="near"
@@ -36,12 +37,12 @@ export function NearBoxes({
           />
         </div>
         <div className="field">
-          <label htmlFor="near-radius">Within</label>
+          <label htmlFor="near-radius">{t('Within')}</label>
           <div className="select">
             <select id="near-radius" name="radius" defaultValue={radius}>
               {radii.map((km) => (
                 <option key={km} value={km}>
-                  {km} km
+                  {t('{km} km', { km })}
                 </option>
               ))}
             </select>

@@ -1,6 +1,7 @@
 import { buildSearchHref } from '@/domain/listState/href'
 import { type ListState } from '@/domain/listState/state'
 import { withPage } from '@/domain/listState/edit'
+import { t } from '@/lib/words'
 import { ListLink } from './ListLink'
 import { MoreCars } from './MoreCars'
 import { pageWindow } from './pageWindow'
@@ -19,7 +20,7 @@ export function Paging({ state, page, pages, shown, count }: Props) {
   const href = (to: number) => buildSearchHref(withPage(state, to))
   return (
     <MoreCars next={page < pages ? href(page + 1) : null} shown={shown} count={count}>
-      <nav aria-label="Pages">
+      <nav aria-label={t('Pages')}>
         <ol>
           {pageWindow(page, pages).map((to, index) =>
             to === null ? (
@@ -34,7 +35,7 @@ export function Paging({ state, page, pages, shown, count }: Props) {
                   toTop
                   focus="#results-count"
                   aria-current={to === page ? 'page' : undefined}
-                  aria-label={`Page ${to}`}
+                  aria-label={t('Page {to}', { to })}
                 >
                   {to}
                 </ListLink>

@@ -3,6 +3,7 @@ import { changeBetween } from '@/domain/listState/change'
 import { parseSearch } from '@/domain/listState/parse'
 import { pressQuick } from '@/domain/listState/quick'
 import { type ListState } from '@/domain/listState/state'
+import { t } from '@/lib/words'
 import { ListLink } from './ListLink'
 
 interface Props {
@@ -20,7 +21,7 @@ const searchOf = (href: string): ListState => {
 export function QuickFilters({ quick, state }: Props) {
   if (!quick.length) return null
   return (
-    <nav className="quick" data-scroll aria-label="Quick filters">
+    <nav className="quick" data-scroll aria-label={t('Quick filters')}>
       {quick.map(({ label, href }) => {
         const { on, next } = pressQuick(state, searchOf(href))
         return (

@@ -1,5 +1,6 @@
 import type { ComponentProps, Ref } from 'react'
 import type { SearchRange } from '@/domain/listState/state'
+import { t } from '@/lib/words'
 import { type End, type RangeProps, written } from './range'
 
 interface Props extends RangeProps {
@@ -14,7 +15,7 @@ export function RangeBoxes({ name, label, kind, bounds, value, wrong, on, ref }:
   const box = (end: End) => (
     <div className="field">
       <label htmlFor={`${name}-${end}`}>
-        {end === 'min' ? 'From' : 'To'}
+        {t(end === 'min' ? 'From' : 'To')}
         <span className="sr">, {label}</span>
       </label>
       <input

@@ -5,6 +5,7 @@ import { withChange } from '@/domain/listState/change'
 import type { SearchRange, ListState } from '@/domain/listState/state'
 import { Slider } from '@/components/ui/Slider'
 import type { Ends } from '@/components/ui/sliderEnds'
+import { t } from '@/lib/words'
 import { useList } from './listContext'
 import { takeEnter } from './listForm'
 import { type End, type RangeProps, trackOf, written } from './range'
@@ -84,7 +85,9 @@ export function RangeField(range: RangeProps) {
       <RangeBoxes {...range} {...{ value, wrong, on }} ref={boxes} />
       {wrong && (
         <p className="field__err" id={`${name}-wrong`} role="alert">
-          Please enter a number, such as {kind === 'year' ? max : `${written(kind, 20_000)} or 20k`}.
+          {t('Please enter a number, such as {max}.', {
+            max: kind === 'year' ? max : t('{amount} or 20k', { amount: written(kind, 20_000) }),
+          })}
         </p>
       )}
     </div>

@@ -4,6 +4,7 @@ import { formatMoney, formatPercent } from '@/domain/format'
 import { type Assumptions, DEPOSIT_CHOICES, LOAN_MONTHS } from '@/domain/finance/loanTerms'
 import type { ListState } from '@/domain/listState/state'
 import type { FinanceConfig } from '@/domain/tenant/tenantConfig'
+import { t } from '@/lib/words'
 import { FORM_ID } from './listForm'
 
 interface Choice {
@@ -12,17 +13,21 @@ interface Choice {
 }
 
 const years = (months: number): string =>
-  months === 12 ? '1 year' : months % 12 ? `${months} months` : `${months / 12} years`
-const dollars = (deposit: number): string => (deposit ? formatMoney(deposit) : 'No deposit')
+  months === 12
+    ? t('1 year')
+    : months % 12
+      ? t('{months} months', { months })
+      : t('{years} years', { years: months / 12 })
+const dollars = (deposit: number): string => (deposit ? formatMoney(deposit) : t('No deposit'))
 
 const inWords = ({ deposit, depositPercent, months }: Assumptions): string => {
   const part =
     deposit === null
-      ? `a ${depositPercent}% deposit`
+      ? t('a {share}% deposit', { share: depositPercent })
       : deposit
-        ? `a deposit of ${formatMoney(deposit)}`
-        : 'no deposit'
-  return `Repayments with ${part} over ${years(months)}`
+        ? t('a deposit of {amount}', { amount: formatMoney(deposit) })
+        : t('no deposit')
+  return t('Repayments with {part} over {years}', { part, years: years(months) })
 }
 
 /** The default comes first and adds nothing to the address; a deposit from the address is added. */
@@ -46,14 +51,18 @@ const termChoices = (own: number): Choice[] => [
 /** The tenant's own disclaimer for its own terms, a generated one for the shopper's terms. */
 const conditions = (own: boolean, loan: Assumptions, disclaimer: string): string =>
   own
-    ? `${inWords(loan)} are estimates at our usual rate, for approved applicants and without a balloon. ${COMPARISON_BASIS} ${COMPARISON_WARNING}`
+    ? t(
+        '{repayments} are estimates at our usual rate, for approved applicants and without a balloon. {basis} {warning}',
+        { repayments: inWords(loan), basis: t(COMPARISON_BASIS), warning: t(COMPARISON_WARNING) },
+      )
     : disclaimer
 
 export function RepaymentNote({ loan }: { loan: Assumptions }) {
   return (
     <p className="loan__note">
-      {inWords(loan)}, <b>{formatPercent(loan.interestRate)}</b> p.a.,{' '}
-      <b>{formatPercent(loan.comparisonRate)}</b> p.a. comparison rate<sup>*</sup>
+      {inWords(loan)}, <b>{formatPercent(loan.interestRate)}</b> {t('p.a.,')}{' '}
+      <b>{formatPercent(loan.comparisonRate)}</b> {t('p.a. comparison rate')}
+      <sup>*</sup>
     </p>
   )
 }
@@ -95,7 +104,7 @@ interface Props {
 /** The repayment terms in one line; the comparison rate is as large as the interest rate. */
 export function RepaymentBar({ state, loan, finance }: Props) {
   const { deposit, term } = state.loan ?? {}
-  const share = `${loan.depositPercent}% of the price`
+  const share = t('{share}% of the price', { share: loan.depositPercent })
   const inUse =
     state.loan !== undefined || state.sortBy === 'weekly_asc' || state.ranges.weekly_price !== undefined
   return (
@@ -103,19 +112,30 @@ export function RepaymentBar({ state, loan, finance }: Props) {
       <summary>
         <span>{inWords(loan)}</span>
         <span>
-          <b>{formatPercent(loan.interestRate)}</b> p.a.
+          <b>{formatPercent(loan.interestRate)}</b> {t('p.a.')}
         </span>
         <span>
-          <b>{formatPercent(loan.comparisonRate)}</b> p.a. comparison rate<sup>*</sup>
+          <b>{formatPercent(loan.comparisonRate)}</b> {t('p.a. comparison rate')}
+          <sup>*</sup>
         </span>
         <Icon name="down" />
       </summary>
       <div className="loan__body">
         <div className="loan__row">
-          <Pick name="deposit" label="Deposit" value={deposit} options={depositChoices(share, deposit)} />
-          <Pick name="term" label="Paid off over" value={term} options={termChoices(finance.termMonths)} />
+          <Pick
+            name="deposit"
+            label={t('Deposit')}
+            value={deposit}
+            options={depositChoices(share, deposit)}
+          />
+          <Pick
+            name="term"
+            label={t('Paid off over')}
+            value={term}
+            options={termChoices(finance.termMonths)}
+          />
           <button className="btn btn--line only-plain" type="submit" form={FORM_ID}>
-            Work out
+            {t('Work out')}
           </button>
         </div>
         <p className="fineprint">

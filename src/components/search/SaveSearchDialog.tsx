@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'react'
 import { Dialog } from '@/components/ui/Dialog'
 import { Icon } from '@/components/ui/Icon'
+import { t } from '@/lib/words'
 import { SaveSearchForm } from './SaveSearchForm'
 import type { SaveSearchView } from './saveSearchView'
 
@@ -17,9 +18,9 @@ export default function SaveSearchDialog({ view, onClose }: Props) {
     <Dialog className="dlg dlg--save" aria-labelledby="save-title" open onClose={onClose}>
       <div className="sheet__head">
         <h2 id="save-title" tabIndex={-1} ref={heading}>
-          Save this search
+          {t('Save this search')}
         </h2>
-        <button className="icon-btn" type="button" data-close aria-label="Close">
+        <button className="icon-btn" type="button" data-close aria-label={t('Close')}>
           <Icon name="close" />
         </button>
       </div>

@@ -5,6 +5,7 @@ import { errorProps, Field, FieldError } from '@/components/forms/Fields'
 import { Icon } from '@/components/ui/Icon'
 import { FREQUENCIES, FREQUENCY_WORDS } from '@/domain/alerts/frequency'
 import { MOST_PER_ADDRESS } from '@/domain/alerts/mostPerAddress'
+import { t } from '@/lib/words'
 import type { SaveSearchView } from './saveSearchView'
 import { SAVE_FIELDS, SAVE_FORM_ID, type SaveField, useSaveSearch } from './useSaveSearch'
 
@@ -26,14 +27,16 @@ export function SaveSearchForm({ view }: { view: SaveSearchView }) {
     return (
       <div className="done" role="status" tabIndex={-1} ref={done}>
         <Icon name="mail" />
-        <h3>Check your email</h3>
+        <h3>{t('Check your email')}</h3>
         <p>
-          We have sent a link to <b>{sentTo}</b>. Open it and press the button, and the emails begin. Until
-          then we send nothing.
+          {t('We have sent a link to')} <b>{sentTo}</b>
+          {t('. Open it and press the button, and the emails begin. Until then we send nothing.')}
         </p>
         <p className="fineprint">
-          Nothing there after a few minutes? Look in the spam folder. An address can have {MOST_PER_ADDRESS}{' '}
-          saved searches.
+          {t(
+            'Nothing there after a few minutes? Look in the spam folder. An address can have {most_per_address} saved searches.',
+            { most_per_address: MOST_PER_ADDRESS },
+          )}
         </p>
       </div>
     )
@@ -55,17 +58,17 @@ export function SaveSearchForm({ view }: { view: SaveSearchView }) {
       />
       <input type="hidden" name="search" value={view.search} />
       <p className="trap" aria-hidden="true">
-        <label htmlFor={idOf('website')}>Leave this empty</label>
+        <label htmlFor={idOf('website')}>{t('Leave this empty')}</label>
         <input {...register('website')} id={idOf('website')} tabIndex={-1} autoComplete="off" />
       </p>
-      <Field {...at('name')} label="Name of this search">
+      <Field {...at('name')} label={t('Name of this search')}>
         <input {...input('name')} type="text" autoComplete="off" maxLength={120} defaultValue={view.words} />
       </Field>
-      <Field {...at('email')} label="Email">
+      <Field {...at('email')} label={t('Email')}>
         <input {...input('email')} type="email" autoComplete="email" maxLength={254} required />
       </Field>
       <fieldset className="rhythm">
-        <legend>How often?</legend>
+        <legend>{t('How often?')}</legend>
         {FREQUENCIES.map((value) => (
           <label className="check" key={value}>
             <input
@@ -76,7 +79,7 @@ export function SaveSearchForm({ view }: { view: SaveSearchView }) {
               id={value === 'daily' ? idOf('frequency') : undefined}
             />
             <span>
-              {FREQUENCY_WORDS[value].label} <span className="opt">{FREQUENCY_WORDS[value].hint}</span>
+              {t(FREQUENCY_WORDS[value].label)} <span className="opt">{t(FREQUENCY_WORDS[value].hint)}</span>
             </span>
           </label>
         ))}
@@ -88,10 +91,10 @@ export function SaveSearchForm({ view }: { view: SaveSearchView }) {
         aria-disabled={busy || undefined}
       >
         {busy && <span className="spin" />}
-        {busy ? 'Saving…' : 'Email me'}
+        {t(busy ? 'Saving…' : 'Email me')}
       </button>
       <p className="fineprint">
-        {view.consent} <a href="/privacy-policy">Privacy policy</a>
+        {view.consent} <a href="/privacy-policy">{t('Privacy policy')}</a>
       </p>
     </form>
   )

@@ -5,15 +5,16 @@ import { countHref, readCount } from './count'
 import { COUNTING } from './counting'
 import { useList } from './listContext'
 import { countNoun } from '@/domain/noun'
+import { t } from '@/lib/words'
 
 export default function SheetCount({ noun }: { noun: string }) {
   const { state } = useList()
   const { data, error } = useSWR(countHref(wholeQuery(state)), readCount, { revalidateOnFocus: false })
-  if (error) return <>Show {noun}</>
-  if (data === undefined) return COUNTING
+  if (error) return <>{t('Show {noun}', { noun })}</>
+  if (data === undefined) return t(COUNTING)
   return (
     <>
-      Show <b>{data.toLocaleString('en-AU')}</b> {countNoun(data, noun)}
+      {t('Show')} <b>{data.toLocaleString('en-AU')}</b> {countNoun(data, noun)}
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/Icon'
+import { t } from '@/lib/words'
 import { FORM_ID } from './listForm'
 
 interface Props {
@@ -15,7 +16,7 @@ const drawn = ({ value, label }: Props['options'][number]) => (
 export function SortSelect({ options, value }: Props) {
   return (
     <div className="bar__sort">
-      <label htmlFor="sort">Sort</label>
+      <label htmlFor="sort">{t('Sort')}</label>
       <div className="select">
         <select id="sort" name="sortBy" form={FORM_ID} defaultValue={value}>
           {options.map(drawn)}
@@ -23,7 +24,7 @@ export function SortSelect({ options, value }: Props) {
         <Icon name="down" />
       </div>
       <button className="btn btn--line only-plain" type="submit" form={FORM_ID}>
-        Sort
+        {t('Sort')}
       </button>
     </div>
   )
@@ -34,7 +35,7 @@ export function SortPick({ options, value }: Props) {
   return (
     <label className="btn btn--line sortpick">
       <Icon name="sort" />
-      Sort
+      {t('Sort')}
       <select form={FORM_ID} data-name="sortBy" defaultValue={value}>
         {options.map(drawn)}
       </select>

@@ -1,1 +1,3 @@
-export const COUNTING = 'Counting…'
+import { phrase } from '@/lib/words'
+
+export const COUNTING = phrase('Counting…')

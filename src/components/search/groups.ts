@@ -11,6 +11,7 @@ import {
 import { type ListState } from '@/domain/listState/state'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 import type { FilterEntry, FilterKind } from '@/domain/tenant/searchConfig'
+import { phrase, t } from '@/lib/words'
 import type { ListView } from './types'
 
 interface Heading {
@@ -41,27 +42,27 @@ const LIMITS: { [K in FacetName]?: number } = {
 const OPEN_FIRST = 4
 
 export const PLURALS: { [K in FacetName]?: string } = {
-  make: 'makes',
-  model: 'models',
-  body: 'body types',
-  fuel: 'fuels',
-  transmission: 'transmissions',
-  drive: 'drives',
-  colour: 'colours',
-  seats: 'seat counts',
-  badge: 'badges',
-  location_name: 'locations',
-  dealership_name: 'dealerships',
-  city: 'cities',
-  state: 'states',
-  filtered_features: 'features',
-  categories: 'categories',
-  item_type: 'types',
-  tag: 'tags',
-  year: 'years',
-  car_type: 'conditions',
-  status: 'states of sale',
-  certified: 'kinds',
+  make: phrase('makes'),
+  model: phrase('models'),
+  body: phrase('body types'),
+  fuel: phrase('fuels'),
+  transmission: phrase('transmissions'),
+  drive: phrase('drives'),
+  colour: phrase('colours'),
+  seats: phrase('seat counts'),
+  badge: phrase('badges'),
+  location_name: phrase('locations'),
+  dealership_name: phrase('dealerships'),
+  city: phrase('cities'),
+  state: phrase('states'),
+  filtered_features: phrase('features'),
+  categories: phrase('categories'),
+  item_type: phrase('types'),
+  tag: phrase('tags'),
+  year: phrase('years'),
+  car_type: phrase('conditions'),
+  status: phrase('states of sale'),
+  certified: phrase('kinds'),
 }
 
 const entryOf = (entry: FilterEntry): Exclude<FilterEntry, string> =>
@@ -71,7 +72,7 @@ const isRange = (name: string): name is RangeName => isRangeName(name) && RANGE_
 const groupOf = (entry: FilterEntry): Group[] => {
   const { name, label, kind, open } = entryOf(entry)
   if (name === 'query') return []
-  const heading = { label: label ?? FILTER_LABELS[name], open }
+  const heading = { label: label ?? t(FILTER_LABELS[name]), open }
   if (name === 'near') return [{ ...heading, kind: 'near', name }]
   if (isRange(name) && (!isFacetName(name) || kind === undefined || kind === 'range'))
     return [{ ...heading, kind: 'range', name }]
@@ -94,7 +95,7 @@ export const panelGroups = (
   return groups.map((group): Group => {
     if (group.kind !== 'facet' || group.name !== 'make') return group
     if (state.facets.make) return { ...group, models: true }
-    return makes === 1 ? { ...group, name: 'model', label: FILTER_LABELS.model, style: 'boxes' } : group
+    return makes === 1 ? { ...group, name: 'model', label: t(FILTER_LABELS.model), style: 'boxes' } : group
   })
 }
 

@@ -1,3 +1,5 @@
+import { t } from '@/lib/words'
+
 /** Slider ranges (spec section 5): dollars, kilometres, years or dollars a week. */
 export interface Bounds {
   min: number
@@ -58,10 +60,10 @@ const labelled = ({ label, min, max }: PresetBand): Preset[] => {
   if (min === undefined && max === undefined) return []
   const written =
     min === undefined
-      ? `Under ${short(max ?? 0)}`
+      ? t('Under {amount}', { amount: short(max ?? 0) })
       : max === undefined
-        ? `Over ${short(min)}`
-        : `${short(min)} to ${short(max)}`
+        ? t('Over {amount}', { amount: short(min) })
+        : t('{low} to {high}', { low: short(min), high: short(max) })
   return [{ label: label ?? written, ...(min !== undefined && { min }), ...(max !== undefined && { max }) }]
 }
 

@@ -1,5 +1,6 @@
 import type { Country } from '@/domain/country/country'
 import { FIELDS } from '@/domain/leads/intents/fields'
+import { t } from '@/lib/words'
 import { PlateRegister } from './PlateRegister'
 import './sell.css'
 
@@ -17,7 +18,12 @@ interface Props {
 /** Leads to the form with the plate filled in, and with the car where plates can be looked up. */
 export function RegoBar({ uid, label, state, country, button, rego = '', carId }: Props) {
   return (
-    <form className="form__rego" action="/valuations/start" method="get" aria-label="Start with the rego">
+    <form
+      className="form__rego"
+      action="/valuations/start"
+      method="get"
+      aria-label={t('Start with the rego')}
+    >
       {carId && <input type="hidden" name="car_id" value={carId} />}
       <div className="field field--plate">
         <label htmlFor={`${uid}-rego`}>{FIELDS.Rego.label}</label>
@@ -32,7 +38,7 @@ export function RegoBar({ uid, label, state, country, button, rego = '', carId }
           required
         />
       </div>
-      <PlateRegister id={`${uid}-state`} label="State" country={country} chosen={state} />
+      <PlateRegister id={`${uid}-state`} label={t('State')} country={country} chosen={state} />
       <button className={`btn ${button}`} type="submit">
         {label}
       </button>

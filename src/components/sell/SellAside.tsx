@@ -6,6 +6,7 @@ import { TickList } from '@/components/ui/TickList'
 import type { Car } from '@/domain/car/car'
 import { carTitle } from '@/domain/car/text'
 import type { LocationView } from '@/domain/views'
+import { phrase, t } from '@/lib/words'
 import './sell.css'
 
 interface Props {
@@ -20,20 +21,20 @@ interface Props {
 }
 
 const TICKS = [
-  'A guide range costs nothing and binds you to nothing',
-  'Every car is looked at before a price is agreed',
-  'Use it against a car here, or just sell it',
+  phrase('A guide range costs nothing and binds you to nothing'),
+  phrase('Every car is looked at before a price is agreed'),
+  phrase('Use it against a car here, or just sell it'),
 ]
 
 /** Both cars and the place, beside each step; folded on phones. */
 export function SellAside({ own, plate, wanted, place, now, children }: Props) {
   return (
-    <aside className="sum" aria-label="Your trade-in">
+    <aside className="sum" aria-label={t('Your trade-in')}>
       <details>
         <summary>
           <span>
-            {own || (wanted ? 'The car you want' : 'What to expect')}
-            <small>{plate || (wanted ? carTitle(wanted) : 'Guide range, look, price')}</small>
+            {own || t(wanted ? 'The car you want' : 'What to expect')}
+            <small>{plate || (wanted ? carTitle(wanted) : t('Guide range, look, price'))}</small>
           </span>
           <Icon name="down" />
         </summary>
@@ -41,7 +42,7 @@ export function SellAside({ own, plate, wanted, place, now, children }: Props) {
           {children}
           {wanted && (
             <div>
-              {own && <p className="sell__for">Towards</p>}
+              {own && <p className="sell__for">{t('Towards')}</p>}
               <BookingCar car={wanted} />
             </div>
           )}

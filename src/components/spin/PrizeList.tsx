@@ -1,5 +1,6 @@
 import { formatDate } from '@/domain/dates'
 import { standIn, type SpinConfig } from '@/domain/tenant/spinConfig'
+import { t } from '@/lib/words'
 
 const PERCENT = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 2 })
 
@@ -8,13 +9,13 @@ export function PrizeList({ wheel }: { wheel: SpinConfig }) {
   const instead = standIn(wheel)
   return (
     <section className="spin-page__list" aria-labelledby="prizes">
-      <h2 id="prizes">Prizes and chances</h2>
+      <h2 id="prizes">{t('Prizes and chances')}</h2>
       <table>
         <thead>
           <tr>
-            <th scope="col">Field</th>
-            <th scope="col">Chance</th>
-            <th scope="col">How many</th>
+            <th scope="col">{t('Field')}</th>
+            <th scope="col">{t('Chance')}</th>
+            <th scope="col">{t('How many')}</th>
           </tr>
         </thead>
         <tbody>
@@ -25,19 +26,24 @@ export function PrizeList({ wheel }: { wheel: SpinConfig }) {
                 {detail && <span>{detail}</span>}
                 {(from || until) && (
                   <span>
-                    {[from && `from ${formatDate(from)}`, until && `until ${formatDate(until)}`]
+                    {[
+                      from && t('from {day}', { day: formatDate(from) }),
+                      until && t('until {day}', { day: formatDate(until) }),
+                    ]
                       .filter(Boolean)
                       .join(' ')}
                   </span>
                 )}
               </th>
               <td>{PERCENT.format(odds)} %</td>
-              <td>{wins ? (stock ?? 'No limit') : ''}</td>
+              <td>{wins ? (stock ?? t('No limit')) : ''}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      {instead && <p className="fineprint">A prize that is gone counts as: {instead.name}.</p>}
+      {instead && (
+        <p className="fineprint">{t('A prize that is gone counts as: {name}.', { name: instead.name })}</p>
+      )}
     </section>
   )
 }

@@ -2,10 +2,11 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { isRecord } from '@/lib/isRecord'
 import { angleOf, type WheelField } from '@/domain/spin/wheelView'
+import { phrase, t } from '@/lib/words'
 import { SpinResult, type SpinResultView } from './SpinResult'
 
 const TURNS = 5
-const FAULT = 'The wheel did not answer. Nothing is lost: press once more.'
+const FAULT = phrase('The wheel did not answer. Nothing is lost: press once more.')
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
@@ -50,10 +51,10 @@ export function SpinForm({ fields, next, signIn }: Props) {
     <form method="post" action="/api/spin-to-win" onSubmit={onSubmit}>
       <input type="hidden" name="redirect" value="/spin-to-win" />
       <button className="btn btn--brand btn--lg" type="submit" aria-disabled={state === 'turning'}>
-        {state === 'turning' ? 'It turns …' : 'Spin'}
+        {t(state === 'turning' ? 'It turns …' : 'Spin')}
       </button>
       <p className="field__error" role="alert">
-        {state === 'fault' && FAULT}
+        {state === 'fault' && t(FAULT)}
       </p>
     </form>
   )

@@ -1,4 +1,5 @@
 import type { Ref } from 'react'
+import { t } from '@/lib/words'
 
 export interface SpinResultView {
   reference: string
@@ -18,16 +19,20 @@ export function SpinResult({ result: { reference, prize, detail, wins }, next, h
   return (
     <section className="spin-page__result" aria-labelledby="spin-result">
       <h2 id="spin-result" tabIndex={-1} ref={heading}>
-        {wins ? `You won: ${prize}` : 'No prize this time'}
+        {wins ? t('You won: {prize}', { prize }) : t('No prize this time')}
       </h2>
       {wins && detail && <p>{detail}</p>}
       <p>
-        Reference <b>{reference}</b>.{' '}
-        {wins ? 'It is in your account, and in your email if we have the address.' : 'It is in your account.'}
+        {t('Reference')} <b>{reference}</b>.{' '}
+        {t(
+          wins
+            ? 'It is in your account, and in your email if we have the address.'
+            : 'It is in your account.',
+        )}
       </p>
       {next && <p className="fineprint">{next}</p>}
       <a className="btn btn--line" href="/account">
-        My account
+        {t('My account')}
       </a>
     </section>
   )

@@ -1,9 +1,11 @@
+import { t } from '@/lib/words'
+
 /** Label and value, a line each. */
 export const FactLines = ({ lines }: { lines: readonly (readonly [label: string, value: string])[] }) => (
   <dl className="lines">
     {lines.map(([label, value]) => (
       <div key={label}>
-        <dt>{label}</dt>
+        <dt>{t(label)}</dt>
         <dd>{value}</dd>
       </div>
     ))}

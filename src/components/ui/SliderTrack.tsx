@@ -1,4 +1,5 @@
 import type { ComponentProps, CSSProperties, Ref } from 'react'
+import { t } from '@/lib/words'
 import { type Ends, moveEnd, type Scale, shareOf } from './sliderEnds'
 
 export interface TrackProps {
@@ -17,7 +18,7 @@ export function SliderTrack({ label, scale, ends, onMove, valueText, thumb, ref 
   const input = (end: 'low' | 'high', at: number) => (
     <input
       type="range"
-      aria-label={`${end === 'low' ? 'Lowest' : 'Highest'} ${label.toLowerCase()}`}
+      aria-label={t(end === 'low' ? 'Lowest {what}' : 'Highest {what}', { what: label.toLowerCase() })}
       aria-valuetext={valueText(at)}
       {...scale}
       value={at}

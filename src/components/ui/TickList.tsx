@@ -1,3 +1,4 @@
+import { t } from '@/lib/words'
 import { Icon, type IconName } from './Icon'
 
 interface Props {
@@ -12,7 +13,7 @@ export const TickList = ({ items, one, icon = 'tick' }: Props) => (
     {items.map((item) => (
       <li key={item}>
         <Icon name={icon} />
-        {item}
+        {t(item)}
       </li>
     ))}
   </ul>

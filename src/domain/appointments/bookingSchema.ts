@@ -1,20 +1,30 @@
 /** One schema for the form in the browser and for the calls that book. */
 import { z } from 'zod'
 import { emailAddress, PHONE_MESSAGE } from '@/domain/leads/leadSchema'
+import { phrase, t } from '@/lib/words'
 
 const text = (max: number, missing: string) =>
-  z.string(missing).trim().min(1, missing).max(max, `Use at most ${max} characters.`)
-const optional = (max: number) => z.string().trim().max(max, `Use at most ${max} characters.`).optional()
+  z
+    .string(missing)
+    .trim()
+    .min(1, missing)
+    .max(max, { error: () => t('Use at most {max} characters.', { max }) })
+const optional = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, { error: () => t('Use at most {max} characters.', { max }) })
+    .optional()
 
-export const NO_TIME = 'Choose a time.'
-export const PHONE_NEEDED = 'Enter a phone number, so that we can reach you on the day.'
+export const NO_TIME = phrase('Choose a time.')
+export const PHONE_NEEDED = phrase('Enter a phone number, so that we can reach you on the day.')
 
 export const bookingSchema = z.object({
   location: optional(120),
   location_id: optional(64),
   car_id: optional(64),
   start: z.iso.datetime({ offset: true, error: NO_TIME }),
-  name: text(120, 'Enter your name.'),
+  name: text(120, phrase('Enter your name.')),
   email: emailAddress,
   phone: text(40, PHONE_NEEDED).refine((value) => value.replace(/\D/g, '').length >= 6, PHONE_MESSAGE),
   message: optional(2000),

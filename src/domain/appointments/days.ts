@@ -1,6 +1,6 @@
 import { addDays, civilAt, dateWord } from '@/domain/hours/civil'
 import { hoursOn } from '@/domain/hours/day'
-import { plural } from '@/domain/format'
+import { t } from '@/lib/words'
 import { slotsOn, type Slot, type Taken, type Timetable } from './slots'
 
 export interface BookingDay {
@@ -15,10 +15,10 @@ export interface BookingDay {
 }
 
 const textOf = (timetable: Timetable, date: string, slots: readonly Slot[], free: number): string => {
-  if (free) return plural(free, 'time')
-  if (slots.length) return 'Full'
+  if (free) return t(free === 1 ? '{free} time' : '{free} times', { free })
+  if (slots.length) return t('Full')
   const { entries, department } = timetable.clock
-  return hoursOn(entries, department, date)?.spans.length ? 'No times' : 'Closed'
+  return hoursOn(entries, department, date)?.spans.length ? t('No times') : t('Closed')
 }
 
 /** Every day on which the rules allow a booking, from today. */

@@ -1,5 +1,6 @@
 /** Times of appointments in words, always in the zone of the place. */
 import { DateTime } from 'luxon'
+import { phrase, t } from '@/lib/words'
 import type { BookingKind } from './rules'
 import type { Slot } from './slots'
 
@@ -29,18 +30,18 @@ export function longWhen(start: string | Date, minutes: number, zone: string): s
   const to = from.plus({ minutes })
   const sameHalf = from.toFormat('a') === to.toFormat('a')
   const begin = sameHalf ? from.toFormat('h:mm') : clockOf(from)
-  return `${inWords(from, 'cccc d LLLL yyyy')}, ${begin} to ${clockOf(to)}`
+  return t('{day}, {begin} to {end}', { day: inWords(from, 'cccc d LLLL yyyy'), begin, end: clockOf(to) })
 }
 
 /** `Brisbane time` */
 export const zoneWords = (zone: string): string =>
-  `${(zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')} time`
+  t('{city} time', { city: (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ') })
 
 /** `2026-11-24 10:45 (Australia/Brisbane)`: the wanted time of a lead. */
 export const bookingDate = (start: string | Date, zone: string): string =>
   `${local(start, zone).toFormat('yyyy-MM-dd HH:mm')} (${zone})`
 
 export const KIND_WORDS: Record<BookingKind, { one: string; verb: string }> = {
-  test_drive: { one: 'test drive', verb: 'Book a test drive' },
-  service: { one: 'service booking', verb: 'Book a service' },
+  test_drive: { one: phrase('test drive'), verb: phrase('Book a test drive') },
+  service: { one: phrase('service booking'), verb: phrase('Book a service') },
 }

@@ -1,5 +1,6 @@
 /** What a car with a plug can do. A figure that the feed did not send has no row. */
 import { formatKm } from '@/domain/format'
+import { phrase, t } from '@/lib/words'
 import type { Car } from './car'
 import { specRows, type SpecRow } from './specs'
 
@@ -17,12 +18,12 @@ export const electricRows = (car: Electric): SpecRow[] => {
   if (!hasPlug(car)) return []
   const v = car.variant
   return specRows([
-    ['Battery', v?.battery_kwh, unit('kWh')],
-    ['Electric range (WLTP)', v?.electric_range, (value) => formatKm(Number(value))],
-    ['Home charging (AC)', v?.ac_charge_kw, (value) => `up to ${value} kW`],
-    ['Fast charging (DC)', v?.dc_charge_kw, (value) => `up to ${value} kW`],
-    ['10 to 80% at a fast charger', v?.charge_minutes, (value) => `about ${value} min`],
-    ['Connector', v?.charge_connector],
-    ['Electric use', v?.consumption_kwh, unit('kWh/100 km')],
+    [phrase('Battery'), v?.battery_kwh, unit('kWh')],
+    [phrase('Electric range (WLTP)'), v?.electric_range, (value) => formatKm(Number(value))],
+    [phrase('Home charging (AC)'), v?.ac_charge_kw, (value) => t('up to {value} kW', { value })],
+    [phrase('Fast charging (DC)'), v?.dc_charge_kw, (value) => t('up to {value} kW', { value })],
+    [phrase('10 to 80% at a fast charger'), v?.charge_minutes, (value) => t('about {value} min', { value })],
+    [phrase('Connector'), v?.charge_connector],
+    [phrase('Electric use'), v?.consumption_kwh, unit('kWh/100 km')],
   ])
 }

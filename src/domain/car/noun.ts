@@ -1,3 +1,4 @@
+import { t } from '@/lib/words'
 import type { Car } from './car'
 
 type Kind = Pick<Car, 'item_type' | 'specifications' | 'simple_body'>
@@ -8,6 +9,8 @@ export const isCaravan = (car: Kind): boolean =>
 
 /** `Caravan`, `Camper trailer` or `Car`: what a page calls the one that it shows. */
 export const carNoun = (car: Kind): string => {
-  if (!isCaravan(car)) return 'Car'
-  return /camper/i.test(`${car.item_type ?? ''} ${car.simple_body ?? ''}`) ? 'Camper trailer' : 'Caravan'
+  if (!isCaravan(car)) return t('Car')
+  return /camper/i.test(`${car.item_type ?? ''} ${car.simple_body ?? ''}`)
+    ? t('Camper trailer')
+    : t('Caravan')
 }

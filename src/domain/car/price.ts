@@ -4,15 +4,16 @@ import type { Car, PriceType } from './car'
 import type { Country } from '@/domain/country/country'
 import { formatMoney } from '@/domain/format'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
+import { phrase, t } from '@/lib/words'
 
 export const MINIMUM_SHOWN_PRICE = 10
 const MARKET_MINIMUM_SAVING = 500
 const AUTOGRAB_MINIMUM_PRICE = 200
 
-const ALIKE = { drive_away: 'Drive away', on_application: 'Price on application' }
+const ALIKE = { drive_away: phrase('Drive away'), on_application: phrase('Price on application') }
 const PRICE_TYPE_LABELS: Record<Country, Record<PriceType, string>> = {
-  AU: { ...ALIKE, egc: 'Excl. Govt. Charges', before_on_roads: 'Before on-road costs' },
-  NZ: { ...ALIKE, egc: 'Plus on-road costs', before_on_roads: 'Plus on-road costs' },
+  AU: { ...ALIKE, egc: phrase('Excl. Govt. Charges'), before_on_roads: phrase('Before on-road costs') },
+  NZ: { ...ALIKE, egc: phrase('Plus on-road costs'), before_on_roads: phrase('Plus on-road costs') },
 }
 
 export type PriceWords = Pick<TenantConfig, 'country'> & {
@@ -24,7 +25,7 @@ export const priceTypeLabel = (
   priceType: Car['price_type'],
   { country, labels }: PriceWords,
 ): string | null =>
-  priceType ? (labels.priceTypes[priceType] ?? PRICE_TYPE_LABELS[country][priceType]) : null
+  priceType ? (labels.priceTypes[priceType] ?? t(PRICE_TYPE_LABELS[country][priceType])) : null
 
 /** Feeds send 0 or 1 for an undecided price, so a price counts only above $10. */
 export const hasPrice = (car: Pick<Car, 'price'>): boolean => (car.price ?? 0) > MINIMUM_SHOWN_PRICE
@@ -47,8 +48,8 @@ export const belowMarketBy = (car: Market): number | null => {
 
 /** The average that `belowMarketBy` compares with, and whose figure it is. */
 export const averageOf = ({ state, autograb_data }: Pick<Car, 'state' | 'autograb_data'>): string =>
-  autograb_data?.state_average_market_price && state ? `${state} average` : 'national average'
-export const MARKET_SOURCE = 'Market prices from Autograb. An estimate, not a valuation.'
+  autograb_data?.state_average_market_price && state ? t('{state} average', { state }) : t('national average')
+export const MARKET_SOURCE = phrase('Market prices from Autograb. An estimate, not a valuation.')
 
 export interface Amount {
   amount: number

@@ -4,6 +4,7 @@ import { COMPARISON_WARNING } from '@/domain/finance/comparison'
 import { financeEstimate } from '@/domain/finance/finance'
 import { addressLine, stripDepartment } from '@/domain/place/locationNames'
 import type { LocationView, Site } from '@/domain/views'
+import { t } from '@/lib/words'
 import type { Car } from './car'
 import { priceOf } from './price'
 import { allSpecs, featuresOf, type SpecRow } from './specs'
@@ -76,7 +77,7 @@ const placeLines = (site: Site, location: LocationView | null): string[] => {
     location ? stripDepartment(location.name) : site.tenant.name,
     addressLine(location?.address ?? config.address),
     location?.contact_detail.phone ?? config.phone,
-    licence && (/licen/i.test(licence) ? licence : `Dealer licence ${licence}`),
+    licence && (/licen/i.test(licence) ? licence : t('Dealer licence {licence}', { licence })),
   ].flatMap((line) => line || [])
 }
 

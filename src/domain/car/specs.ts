@@ -3,6 +3,7 @@ import type { Car } from './car'
 import { epochSeconds } from './availability'
 import { formatDate, formatMonth } from '@/domain/dates'
 import { formatKm, formatNumber } from '@/domain/format'
+import { phrase, t } from '@/lib/words'
 
 export interface SpecRow {
   label: string
@@ -44,7 +45,7 @@ export const lengthText = (millimetres: string): string => {
 export const regoExpiryText = (rego_expiry: Car['rego_expiry'], now: Date): string | null => {
   const time = Date.parse(rego_expiry ?? '')
   return rego_expiry && Math.floor(time / 1000) > epochSeconds(now)
-    ? `Expires on ${formatDate(rego_expiry)}`
+    ? t('Expires on {day}', { day: formatDate(rego_expiry) })
     : null
 }
 
@@ -66,54 +67,54 @@ const engineText = (car: Car): string | null => {
 
 const ancapText = (car: Car): string | null =>
   car.variant?.ancaprating && car.variant.ancapyear
-    ? `${car.variant.ancaprating} stars (${car.variant.ancapyear})`
+    ? t('{stars} stars ({year})', { stars: car.variant.ancaprating, year: car.variant.ancapyear })
     : null
 
 export const keySpecs = (car: Car, now: Date): SpecRow[] =>
   specRows([
-    ['Odometer', car.km, (value) => formatKm(Number(value))],
-    ['Body', car.simple_body],
-    ['Transmission', car.simple_transmission ?? car.trans],
-    ['Fuel', car.simple_fuel ?? car.fuel],
-    ['Drive', car.drive],
-    ['Engine', engineText(car)],
-    ['Seats', car.seats],
-    ['Doors', car.doors],
-    ['Colour', car.colour],
-    ['Interior', car.interior_colour],
-    ['Registration', car.regplate],
-    ['Registration expiry', regoExpiryText(car.rego_expiry, now)],
-    ['Stock number', car.stocknum],
+    [phrase('Odometer'), car.km, (value) => formatKm(Number(value))],
+    [phrase('Body'), car.simple_body],
+    [phrase('Transmission'), car.simple_transmission ?? car.trans],
+    [phrase('Fuel'), car.simple_fuel ?? car.fuel],
+    [phrase('Drive'), car.drive],
+    [phrase('Engine'), engineText(car)],
+    [phrase('Seats'), car.seats],
+    [phrase('Doors'), car.doors],
+    [phrase('Colour'), car.colour],
+    [phrase('Interior'), car.interior_colour],
+    [phrase('Registration'), car.regplate],
+    [phrase('Registration expiry'), regoExpiryText(car.rego_expiry, now)],
+    [phrase('Stock number'), car.stocknum],
   ])
 
 /** The key facts and all others. Lengths in mm, masses in kg. */
 export const allSpecs = (car: Car, now: Date): SpecRow[] => [
   ...keySpecs(car, now),
   ...specRows([
-    ['Series', car.series],
-    ['Build date', car.build_date, formatMonth],
-    ['Compliance date', car.compliance_date, formatMonth],
-    ['Cylinders', car.cylinders ?? car.variant?.cylinders],
-    ['Induction', car.variant?.induction],
-    ['Gears', car.variant?.geartype],
-    ['Combined fuel use', car.variant?.fuelconsumptioncombined, decimal('L/100 km')],
-    ['Fuel tank', car.variant?.fuelcapacity, decimal('L')],
-    ['Torque', car.variant?.torque, withUnit('Nm')],
-    ['Gross vehicle mass', car.variant?.grossvehiclemass, withUnit('kg')],
-    ['Kerb weight', car.variant?.kerb_weight, withUnit('kg')],
-    ['Braked towing', car.variant?.braked_towing, withUnit('kg')],
-    ['Length', car.variant?.vehiclelength, withUnit('mm')],
-    ['Width', car.variant?.vehiclewidth, withUnit('mm')],
-    ['Height', car.variant?.vehicleheight, withUnit('mm')],
-    ['Body configuration', car.variant?.bodyconfiguration],
-    ['ANCAP rating', ancapText(car)],
-    ['Body length', car.specifications?.body_length, lengthText],
-    ['Body width', car.specifications?.body_width, lengthText],
-    ['Tare weight', car.specifications?.tare_weight, withUnit('kg')],
-    ['Aggregate trailer mass', car.specifications?.aggregate_trailer_mass, withUnit('kg')],
-    ['Ball weight, empty', car.specifications?.ball_weight, withUnit('kg')],
-    ['Axles', car.specifications?.axle_type],
-    ['Sleeps', car.specifications?.sleeps],
+    [phrase('Series'), car.series],
+    [phrase('Build date'), car.build_date, formatMonth],
+    [phrase('Compliance date'), car.compliance_date, formatMonth],
+    [phrase('Cylinders'), car.cylinders ?? car.variant?.cylinders],
+    [phrase('Induction'), car.variant?.induction],
+    [phrase('Gears'), car.variant?.geartype],
+    [phrase('Combined fuel use'), car.variant?.fuelconsumptioncombined, decimal('L/100 km')],
+    [phrase('Fuel tank'), car.variant?.fuelcapacity, decimal('L')],
+    [phrase('Torque'), car.variant?.torque, withUnit('Nm')],
+    [phrase('Gross vehicle mass'), car.variant?.grossvehiclemass, withUnit('kg')],
+    [phrase('Kerb weight'), car.variant?.kerb_weight, withUnit('kg')],
+    [phrase('Braked towing'), car.variant?.braked_towing, withUnit('kg')],
+    [phrase('Length'), car.variant?.vehiclelength, withUnit('mm')],
+    [phrase('Width'), car.variant?.vehiclewidth, withUnit('mm')],
+    [phrase('Height'), car.variant?.vehicleheight, withUnit('mm')],
+    [phrase('Body configuration'), car.variant?.bodyconfiguration],
+    [phrase('ANCAP rating'), ancapText(car)],
+    [phrase('Body length'), car.specifications?.body_length, lengthText],
+    [phrase('Body width'), car.specifications?.body_width, lengthText],
+    [phrase('Tare weight'), car.specifications?.tare_weight, withUnit('kg')],
+    [phrase('Aggregate trailer mass'), car.specifications?.aggregate_trailer_mass, withUnit('kg')],
+    [phrase('Ball weight, empty'), car.specifications?.ball_weight, withUnit('kg')],
+    [phrase('Axles'), car.specifications?.axle_type],
+    [phrase('Sleeps'), car.specifications?.sleeps],
   ]),
 ]
 

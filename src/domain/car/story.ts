@@ -1,5 +1,6 @@
 /** One honest sentence about where a car stands in its life: coming, new, demo, used. */
 import { formatKm } from '@/domain/format'
+import { t } from '@/lib/words'
 import type { Car } from './car'
 import { isSold } from './availability'
 import { isCaravan } from './noun'
@@ -22,25 +23,30 @@ export function carStory(car: Told): Story | null {
   const km = driven(car)
   if (car.status === 'coming_soon')
     return {
-      title: 'On its way',
-      text: 'It is not at the yard yet, so nobody can try it today. Ask, and we tell you when it is here.',
+      title: t('On its way'),
+      text: t('It is not at the yard yet, so nobody can try it today. Ask, and we tell you when it is here.'),
     }
   switch (car.car_type) {
     case 'new':
       return {
-        title: 'New',
+        title: t('New'),
         text: km
-          ? `Nobody has owned it. The ${km} on it are from moving it here.`
-          : 'Nobody has owned it before you.',
+          ? t('Nobody has owned it. The {km} on it are from moving it here.', { km })
+          : t('Nobody has owned it before you.'),
       }
     case 'demo':
       return {
-        title: 'Demonstrator',
+        title: t('Demonstrator'),
         text: km
-          ? `Shown and test driven here, so it has ${km} on it and is no longer sold as new.`
-          : 'Shown and tried out here, so it is no longer sold as new.',
+          ? t('Shown and test driven here, so it has {km} on it and is no longer sold as new.', { km })
+          : t('Shown and tried out here, so it is no longer sold as new.'),
       }
     case 'used':
-      return { title: 'Used', text: km ? `From ${car.year}, with ${km} on it.` : `From ${car.year}.` }
+      return {
+        title: t('Used'),
+        text: km
+          ? t('From {year}, with {km} on it.', { year: car.year, km })
+          : t('From {year}.', { year: car.year }),
+      }
   }
 }

@@ -2,6 +2,7 @@ import { DAY_SECONDS, epochSeconds, isAvailable } from './availability'
 import type { Car } from './car'
 import { isCertified } from './certified'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
+import { t } from '@/lib/words'
 
 export type TagKind = 'sold' | 'fuel' | 'reserved' | 'certified' | 'own' | 'coming-soon' | 'new-arrival'
 export interface Tag {
@@ -51,10 +52,10 @@ export const tagOf = (car: Tagged, config: TagConfig, now: Date): Tag | null => 
   if (!config.features.tags) return null
   const fuel = config.features.fuelTag ? fuelTag(car.simple_fuel) : null
   if (fuel) return { kind: 'fuel', text: fuel }
-  if (car.reserved) return { kind: 'reserved', text: 'Reserved' }
-  if (car.car_type === 'used' && isCertified(car, config)) return { kind: 'certified', text: 'Certified' }
+  if (car.reserved) return { kind: 'reserved', text: t('Reserved') }
+  if (car.car_type === 'used' && isCertified(car, config)) return { kind: 'certified', text: t('Certified') }
   const own = car.tag?.trim()
   if (own) return { kind: 'own', text: own }
-  if (car.status === 'coming_soon') return { kind: 'coming-soon', text: 'COMING SOON' }
+  if (car.status === 'coming_soon') return { kind: 'coming-soon', text: t('COMING SOON') }
   return isNewArrival(car, config, now) ? { kind: 'new-arrival', text: config.labels.newArrival } : null
 }

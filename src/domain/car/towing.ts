@@ -1,5 +1,6 @@
 /** Whether a shopper's car can tow a caravan: the caravan at its full mass against the car's own limits. */
 import { formatNumber } from '@/domain/format'
+import { t } from '@/lib/words'
 import type { Car } from './car'
 
 export interface Tow {
@@ -36,16 +37,28 @@ export function towVerdict(tow: Tow, { braked, ball }: Puller): TowVerdict {
   const load = loadedBall(tow)
   const lines = [
     braked >= tow.atm
-      ? `Your ${kg(braked)} covers its full ${kg(tow.atm)}.`
-      : `Fully loaded it may weigh ${kg(tow.atm)}, ${kg(tow.atm - braked)} over your ${kg(braked)}.`,
+      ? t('Your {kg} covers its full {atm}.', { kg: kg(braked), atm: kg(tow.atm) })
+      : t('Fully loaded it may weigh {atm}, {over} over your {braked}.', {
+          atm: kg(tow.atm),
+          over: kg(tow.atm - braked),
+          braked: kg(braked),
+        }),
     ...(ball && ball < load
-      ? [`Loaded, it puts about ${kg(load)} on the ball, more than your ${kg(ball)}.`]
+      ? [
+          t('Loaded, it puts about {kg} on the ball, more than your {limit}.', {
+            kg: kg(load),
+            limit: kg(ball),
+          }),
+        ]
       : []),
   ]
   if (braked >= tow.atm && !(ball && ball < load)) return { can: 'yes', lines }
   const empty = tow.tare !== null && braked > tow.tare && !(ball && ball < (tow.ball ?? load))
   const carry = tow.tare === null ? 0 : Math.min(braked, tow.atm) - tow.tare
   return empty && braked < tow.atm
-    ? { can: 'part', lines: [...lines, `That leaves ${kg(carry)} for water, gas and all you pack.`] }
+    ? {
+        can: 'part',
+        lines: [...lines, t('That leaves {kg} for water, gas and all you pack.', { kg: kg(carry) })],
+      }
     : { can: empty ? 'part' : 'no', lines }
 }

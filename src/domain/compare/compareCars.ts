@@ -6,6 +6,7 @@ import { financeEstimate } from '@/domain/finance/finance'
 import type { FinanceSite } from '@/domain/finance/gates'
 import { priceOf, type PriceConfig } from '@/domain/car/price'
 import { allSpecs, featuresOf, type SpecRow, specRows } from '@/domain/car/specs'
+import { phrase, t } from '@/lib/words'
 
 export type CompareConfig = PriceConfig & FinanceSite
 
@@ -23,11 +24,15 @@ export interface CompareGroup {
   rows: CompareRow[]
 }
 
-const CONDITIONS: Record<Car['car_type'], string> = { new: 'New', used: 'Used', demo: 'Demo' }
+const CONDITIONS: Record<Car['car_type'], string> = {
+  new: phrase('New'),
+  used: phrase('Used'),
+  demo: phrase('Demo'),
+}
 
 /** `$34,990`, `$289 / week`, `Sold`, or the tenant's text for no price. */
 export const comparePrice = (car: Car, config: PriceConfig): string => {
-  if (isSold(car)) return 'Sold'
+  if (isSold(car)) return t('Sold')
   const view = priceOf(car, config)
   if (view.kind === 'none') return view.text
   if (view.kind === 'price') return view.price.text
@@ -38,13 +43,16 @@ const priceFacts = (car: Car, config: CompareConfig, now: Date): SpecRow[] => {
   const view = isSold(car) ? null : priceOf(car, config)
   const estimate = view?.kind === 'price' ? financeEstimate(car, config, now) : null
   return specRows([
-    ['Price', comparePrice(car, config)],
-    ['Was', view?.kind === 'price' ? view.was?.text : null],
-    ['Price type', view && view.kind !== 'none' ? view.typeLabel : null],
-    ['Weekly subscription', view?.kind === 'subscription' && view.purchase ? view.price.text : null],
-    ['Weekly repayment', estimate?.weekly],
+    [phrase('Price'), comparePrice(car, config)],
+    [phrase('Was'), view?.kind === 'price' ? view.was?.text : null],
+    [phrase('Price type'), view && view.kind !== 'none' ? view.typeLabel : null],
+    [phrase('Weekly subscription'), view?.kind === 'subscription' && view.purchase ? view.price.text : null],
+    [phrase('Weekly repayment'), estimate?.weekly],
     // A repayment must never be shown without its comparison rate.
-    ['Comparison rate*', estimate?.weekly ? `${estimate.comparisonRate} p.a.` : null],
+    [
+      phrase('Comparison rate*'),
+      estimate?.weekly ? t('{rate} p.a.', { rate: estimate.comparisonRate }) : null,
+    ],
   ])
 }
 
@@ -53,10 +61,10 @@ const valuesByLabel = (car: Car, config: CompareConfig, now: Date): Map<string, 
     [
       ...priceFacts(car, config, now),
       ...specRows([
-        ['Condition', CONDITIONS[car.car_type]],
-        ['Year', car.year],
-        ['Location', car.city ?? car.location_name],
-        ['Dealership', car.dealership_name],
+        [phrase('Condition'), t(CONDITIONS[car.car_type])],
+        [phrase('Year'), car.year],
+        [phrase('Location'), car.city ?? car.location_name],
+        [phrase('Dealership'), car.dealership_name],
       ]),
       ...allSpecs(car, now),
     ].map(({ label, value }) => [label, value]),

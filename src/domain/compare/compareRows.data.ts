@@ -1,10 +1,12 @@
+import { phrase } from '@/lib/words'
+
 export const COMPARE_GROUPS: readonly { title: string; labels: readonly string[] }[] = [
   {
-    title: 'Price',
+    title: phrase('Price'),
     labels: ['Price', 'Was', 'Price type', 'Weekly subscription', 'Weekly repayment', 'Comparison rate*'],
   },
   {
-    title: 'The car',
+    title: phrase('The car'),
     labels: [
       'Condition',
       'Year',
@@ -26,11 +28,11 @@ export const COMPARE_GROUPS: readonly { title: string; labels: readonly string[]
     ],
   },
   {
-    title: 'Performance',
+    title: phrase('Performance'),
     labels: ['Engine', 'Cylinders', 'Induction', 'Gears', 'Torque', 'Combined fuel use', 'Fuel tank'],
   },
   {
-    title: 'Size and weight',
+    title: phrase('Size and weight'),
     labels: [
       'Body length',
       'Body width',
@@ -43,8 +45,8 @@ export const COMPARE_GROUPS: readonly { title: string; labels: readonly string[]
       'Axles',
     ],
   },
-  { title: 'Safety', labels: ['ANCAP rating'] },
-  { title: 'Where it is', labels: ['Location', 'Dealership', 'Stock number', 'Registration'] },
+  { title: phrase('Safety'), labels: ['ANCAP rating'] },
+  { title: phrase('Where it is'), labels: ['Location', 'Dealership', 'Stock number', 'Registration'] },
 ]
-export const MORE_FACTS = 'More facts'
-export const FEATURES = 'Features'
+export const MORE_FACTS = phrase('More facts')
+export const FEATURES = phrase('Features')

@@ -2,11 +2,17 @@
 import { z } from 'zod'
 import { emailAddress, PHONE_MESSAGE, TERMS_MESSAGE } from '@/domain/leads/leadSchema'
 import { readAmount } from '@/domain/listState/amount'
+import { phrase, t } from '@/lib/words'
 import { postcodeFault, type ZoneArea } from './zones'
 
 export const COLLECT = 'collect'
 
-const text = (max: number) => z.string().trim().max(max, `Use at most ${max} characters.`).default('')
+const text = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, { error: () => t('Use at most {max} characters.', { max }) })
+    .default('')
 const tick = z.preprocess(
   (value) => value === true || value === 'true' || value === 'on' || value === '1',
   z.boolean(),
@@ -36,9 +42,9 @@ export const deliverySchema = (zones: readonly ZoneArea[]) =>
       const isSent = zones.some(({ key }) => key === way)
       const wrongPostcode = isSent ? postcodeFault(zones, way, postcode) : null
       needed(context, [
-        ['way', !isSent && way !== COLLECT, 'Choose how you would like to get it.'],
-        ['street', isSent && !street, 'Enter the street and number.'],
-        ['suburb', isSent && !suburb, 'Enter the suburb or town.'],
+        ['way', !isSent && way !== COLLECT, t('Choose how you would like to get it.')],
+        ['street', isSent && !street, t('Enter the street and number.')],
+        ['suburb', isSent && !suburb, t('Enter the suburb or town.')],
         ['postcode', wrongPostcode !== null, wrongPostcode ?? ''],
       ])
     })
@@ -49,29 +55,29 @@ export const tradeInSchema = z
     rego: text(12),
     make: text(80),
     model: text(80),
-    km: amount('Enter the kilometres as a number, such as 95,000.'),
-    owing: amount('Enter what you owe in dollars, such as 8,000.'),
-    worth: amount('Enter dollars, such as 15,000.'),
+    km: amount(phrase('Enter the kilometres as a number, such as 95,000.')),
+    owing: amount(phrase('Enter what you owe in dollars, such as 8,000.')),
+    worth: amount(phrase('Enter dollars, such as 15,000.')),
   })
   .superRefine(({ has, make, model, km }, context) =>
     needed(context, [
-      ['make', has === 'Yes' && !make, 'Enter the make of your car.'],
-      ['model', has === 'Yes' && !model, 'Enter the model of your car.'],
-      ['km', has === 'Yes' && km === null, 'Enter the kilometres as a number, such as 95,000.'],
+      ['make', has === 'Yes' && !make, t('Enter the make of your car.')],
+      ['model', has === 'Yes' && !model, t('Enter the model of your car.')],
+      ['km', has === 'Yes' && km === null, t('Enter the kilometres as a number, such as 95,000.')],
     ]),
   )
 
 export const detailsSchema = z.object({
   name: z
-    .string('Enter your name.')
+    .string(phrase('Enter your name.'))
     .trim()
-    .min(1, 'Enter your name.')
-    .max(120, 'Use at most 120 characters.'),
+    .min(1, phrase('Enter your name.'))
+    .max(120, phrase('Use at most 120 characters.')),
   email: emailAddress,
   phone: z
-    .string('Enter your phone number.')
+    .string(phrase('Enter your phone number.'))
     .trim()
-    .min(1, 'Enter your phone number.')
+    .min(1, phrase('Enter your phone number.'))
     .regex(/^\+?[\d\s().-]{6,24}$/, PHONE_MESSAGE),
 })
 

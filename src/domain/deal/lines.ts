@@ -1,6 +1,7 @@
-import { formatMoney, plural } from '@/domain/format'
+import { formatMoney, formatNumber } from '@/domain/format'
 import type { DealLine } from '@/domain/reserve/jsonShapes'
 import type { DeliveryZone } from '@/domain/tenant/purchaseConfig'
+import { t } from '@/lib/words'
 import type { DealAnswers, DeliveryAnswer, FinanceAnswer, TradeInAnswer } from './answers'
 import { netTradeIn, sumOf, totalsOf } from './totals'
 
@@ -14,34 +15,43 @@ const listed = (parts: readonly (string | false)[]): string => parts.filter(Bool
 
 export function deliveryText(delivery: DeliveryAnswer, zones: readonly DeliveryZone[]): string {
   const zone = zones.find(({ key }) => key === delivery.way)
-  if (!zone) return 'Collected at the yard'
+  if (!zone) return t('Collected at the yard')
   const { street, suburb, postcode } = delivery
-  const fee = zone.fee > 0 ? formatMoney(zone.fee) : 'free'
-  return `To ${zone.label}, ${fee}: ${street}, ${suburb} ${postcode}`
+  const fee = zone.fee > 0 ? formatMoney(zone.fee) : t('free')
+  return t('To {zone}, {fee}: {street}, {suburb} {postcode}', {
+    zone: zone.label,
+    fee,
+    street,
+    suburb,
+    postcode,
+  })
 }
 
 export function tradeInText(trade: TradeInAnswer): string {
-  if (trade.has === 'No') return 'None'
+  if (trade.has === 'No') return t('None')
   const { make, model, rego, km, owing, worth } = trade
   return listed([
     `${make} ${model}`,
-    rego && `rego ${rego}`,
-    km !== null && `${km.toLocaleString('en-AU')} km`,
-    worth !== null && `hopes for ${formatMoney(worth)}`,
-    owing !== null && owing > 0 && `owes ${formatMoney(owing)}`,
+    rego && t('rego {rego}', { rego }),
+    km !== null && t('{km} km', { km: km.toLocaleString('en-AU') }),
+    worth !== null && t('hopes for {amount}', { amount: formatMoney(worth) }),
+    owing !== null && owing > 0 && t('owes {amount}', { amount: formatMoney(owing) }),
   ])
 }
 
 export function financeText(finance: FinanceAnswer): string {
-  if (finance.wants === 'No') return 'No, pays it without us'
+  if (finance.wants === 'No') return t('No, pays it without us')
   const { financed, months, deposit, balloon, rate, comparisonRate, weekly } = finance
   return listed([
-    `${formatMoney(financed)} over ${plural(months / 12, 'year')}`,
-    `about ${formatMoney(weekly)} a week`,
-    `${rate.toFixed(2)}% p.a.`,
-    `comparison rate ${comparisonRate.toFixed(2)}% p.a.`,
-    `${formatMoney(deposit)} put in`,
-    balloon > 0 && `balloon ${balloon}%`,
+    t(months === 12 ? '{amount} over {years} year' : '{amount} over {years} years', {
+      amount: formatMoney(financed),
+      years: formatNumber(months / 12),
+    }),
+    t('about {amount} a week', { amount: formatMoney(weekly) }),
+    t('{rate} p.a.', { rate: `${rate.toFixed(2)}%` }),
+    t('comparison rate {rate}% p.a.', { rate: comparisonRate.toFixed(2) }),
+    t('{amount} put in', { amount: formatMoney(deposit) }),
+    balloon > 0 && t('balloon {share}%', { share: balloon }),
   ])
 }
 
@@ -52,13 +62,13 @@ export function dealLines(answers: DealAnswers, terms: Terms): DealLine[] {
   const { total, balance } = totalsOf(sum)
   const net = netTradeIn(trade_in)
   return [
-    ...(delivery ? [{ title: 'Delivery', text: deliveryText(delivery, terms.zones) }] : []),
-    ...(trade_in ? [{ title: 'Trade-in', text: tradeInText(trade_in) }] : []),
-    ...(finance ? [{ title: 'Finance', text: financeText(finance) }] : []),
-    { title: 'Price with delivery', text: formatMoney(total) },
+    ...(delivery ? [{ title: t('Delivery'), text: deliveryText(delivery, terms.zones) }] : []),
+    ...(trade_in ? [{ title: t('Trade-in'), text: tradeInText(trade_in) }] : []),
+    ...(finance ? [{ title: t('Finance'), text: financeText(finance) }] : []),
+    { title: t('Price with delivery'), text: formatMoney(total) },
     {
-      title: 'Left after the deposit',
-      text: `${formatMoney(balance)}${net === null ? '' : ', with the trade-in as the shopper sees it'}`,
+      title: t('Left after the deposit'),
+      text: `${formatMoney(balance)}${net === null ? '' : t(', with the trade-in as the shopper sees it')}`,
     },
   ]
 }

@@ -1,3 +1,4 @@
+import { phrase } from '@/lib/words'
 import type { DealAnswers } from './answers'
 
 /** An online deal, step by step. The car is chosen before the deal begins. */
@@ -5,12 +6,12 @@ export const DEAL_STEPS = ['car', 'delivery', 'trade-in', 'finance', 'details', 
 export type DealStep = (typeof DEAL_STEPS)[number]
 
 export const STEP_WORDS: Record<DealStep, string> = {
-  car: 'The car',
-  delivery: 'Delivery or collection',
-  'trade-in': 'Trade-in',
-  finance: 'Finance',
-  details: 'Your details',
-  payment: 'Payment',
+  car: phrase('The car'),
+  delivery: phrase('Delivery or collection'),
+  'trade-in': phrase('Trade-in'),
+  finance: phrase('Finance'),
+  details: phrase('Your details'),
+  payment: phrase('Payment'),
 }
 
 export interface DealOffers {

@@ -1,5 +1,6 @@
 import { POSTCODE_MESSAGE, isPostcode } from '@/domain/place/postcodeForm'
 import type { DeliveryZone } from '@/domain/tenant/purchaseConfig'
+import { t } from '@/lib/words'
 
 /** What the delivery step needs to know of a zone, in the browser too. */
 export type ZoneArea = Pick<DeliveryZone, 'key' | 'label' | 'postcodes'>
@@ -19,6 +20,10 @@ export function postcodeFault(zones: readonly ZoneArea[], way: string, postcode:
   if (!chosen || takesPostcode(chosen, postcode)) return null
   const other = zones.find((zone) => takesPostcode(zone, postcode))
   return other
-    ? `${postcode} is not in ${chosen.label}. Choose delivery to ${other.label}.`
-    : `We do not deliver to ${postcode}. Choose to collect it, or call us.`
+    ? t('{postcode} is not in {zone}. Choose delivery to {other}.', {
+        postcode,
+        zone: chosen.label,
+        other: other.label,
+      })
+    : t('We do not deliver to {postcode}. Choose to collect it, or call us.', { postcode })
 }

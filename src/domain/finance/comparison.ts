@@ -1,12 +1,15 @@
+import { phrase } from '@/lib/words'
+
 /** The comparison rate that may be advertised: of a fixed example loan, fees included. */
 import { comparisonRate, monthlyRepayment } from './repayment'
 
 /** Car loans: secured, $30,000 over 5 years. */
 const EXAMPLE = { principal: 30_000, months: 60 } as const
 
-export const COMPARISON_BASIS = 'Comparison rate based on a 5 year secured loan of $30,000.'
-export const COMPARISON_WARNING =
-  'WARNING: This comparison rate is true only for the examples given and may not include all fees and charges. Different terms, fees or other loan amounts might result in a different comparison rate.'
+export const COMPARISON_BASIS = phrase('Comparison rate based on a 5 year secured loan of $30,000.')
+export const COMPARISON_WARNING = phrase(
+  'WARNING: This comparison rate is true only for the examples given and may not include all fees and charges. Different terms, fees or other loan amounts might result in a different comparison rate.',
+)
 
 /** Dollars: once at the start, and with each monthly repayment. */
 export interface Fees {

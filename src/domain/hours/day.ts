@@ -1,7 +1,8 @@
 import type { Department, OpeningHourEntry } from '@/domain/views'
+import { phrase, t } from '@/lib/words'
 import { daysBetween, weekdayOf } from './civil'
 
-export const BY_APPOINTMENT = 'By appointment only'
+export const BY_APPOINTMENT = phrase('By appointment only')
 /** With this note, an open Saturday alternates between its hours and `BY_APPOINTMENT`. */
 export const ALTERNATE_SATURDAY_NOTE = 'Every second Saturday by appointment only'
 const FIRST_APPOINTMENT_SATURDAY = '2025-06-14'
@@ -51,14 +52,14 @@ const alternates = (entry: OpeningHourEntry): boolean =>
 const describe = (entries: OpeningHourEntry[], date: string, isException: boolean): DayHours => {
   const note = entries.find((entry) => entry.note)?.note ?? null
   const appointment = !isException && entries.some(alternates) && isAppointmentSaturday(date)
-  if (appointment) return { spans: [], text: BY_APPOINTMENT, note: null, isException }
+  if (appointment) return { spans: [], text: t(BY_APPOINTMENT), note: null, isException }
   const spans = entries.flatMap(spanOf).sort((a, b) => a.open.localeCompare(b.open))
   if (spans.length) return { spans, text: spans.map(formatSpan).join(', '), note, isException }
   const words = entries.find((entry) => entry.status === 'Open' && entry.formated_hours)?.formated_hours
   const byAppointment = note?.toLowerCase() === BY_APPOINTMENT.toLowerCase()
   return {
     spans,
-    text: words ?? (byAppointment ? BY_APPOINTMENT : 'Closed'),
+    text: words ?? (byAppointment ? t(BY_APPOINTMENT) : t('Closed')),
     note: byAppointment ? null : note,
     isException,
   }

@@ -1,4 +1,5 @@
 import type { Department, OpeningHourEntry } from '@/domain/views'
+import { t } from '@/lib/words'
 import { addDays, type Civil, civilAt, dateWord } from './civil'
 import { formatTime, hoursOn } from './day'
 
@@ -26,11 +27,18 @@ export const openStateAt = (
     const day = addDays(date, ahead)
     const spans = hoursOn(entries, department, day)?.spans ?? []
     const current = ahead === 0 ? spans.find((span) => span.open <= clock && clock < span.close) : undefined
-    if (current) return { open: true, text: `Open until ${formatTime(current.close)}` }
+    if (current) return { open: true, text: t('Open until {close}', { close: formatTime(current.close) }) }
     const next = spans.find((span) => ahead > 0 || span.open > clock)
-    if (next) return { open: false, text: `Closed, opens ${dayWord(day, ahead)}${formatTime(next.open)}` }
+    if (next)
+      return {
+        open: false,
+        text: t('Closed, opens {day}{open}', {
+          day: dayWord(day, ahead),
+          open: formatTime(next.open),
+        }),
+      }
   }
-  return { open: false, text: 'Closed' }
+  return { open: false, text: t('Closed') }
 }
 
 /** `zone` is an IANA name. */

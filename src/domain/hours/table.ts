@@ -1,4 +1,5 @@
 import type { Department, OpeningHourEntry } from '@/domain/views'
+import { t } from '@/lib/words'
 import { addDays, civilAt, dateWord, weekdayOf } from './civil'
 import { hoursOn } from './day'
 import { exceptionRuns } from './runs'
@@ -21,7 +22,7 @@ const merge = (rows: readonly HoursRow[]): HoursRow[] => {
   const weekdays = rows.slice(0, WEEKDAYS)
   const equal = weekdays.every((row) => row.text === monday?.text && row.note === monday.note)
   if (!monday || rows.length < 7 || !equal) return [...rows]
-  const row = { ...monday, label: 'Mon – Fri', isToday: weekdays.some((day) => day.isToday) }
+  const row = { ...monday, label: t('Mon – Fri'), isToday: weekdays.some((day) => day.isToday) }
   return [row, ...rows.slice(WEEKDAYS)]
 }
 

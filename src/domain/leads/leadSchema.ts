@@ -2,19 +2,20 @@
 import { z } from 'zod'
 import { readAmount } from '@/domain/listState/amount'
 import { isPostcode } from '@/domain/place/postcodeForm'
+import { phrase, t } from '@/lib/words'
 import { FIELD_NAMES, FIELDS, type FieldName } from './intents/fields'
 import { intentOf } from './intents/intents'
 import { FORMS, type LeadForm } from './intents/names'
 import { counted, MESSAGE_MAX } from './messageMax'
 
 export const CATEGORIES = [
-  'General Enquiry',
-  'Vehicle Enquiry',
-  'Finance Enquiry',
-  'Service Enquiry',
-  'Parts Enquiry',
-  'Feedback',
-  'Careers Enquiry',
+  phrase('General Enquiry'),
+  phrase('Vehicle Enquiry'),
+  phrase('Finance Enquiry'),
+  phrase('Service Enquiry'),
+  phrase('Parts Enquiry'),
+  phrase('Feedback'),
+  phrase('Careers Enquiry'),
 ] as const
 
 export interface LeadRules {
@@ -26,9 +27,9 @@ export interface LeadRules {
   wanted?: readonly FieldName[]
 }
 
-export const TERMS_MESSAGE = '*You must agree to the terms of use before submitting.'
+export const TERMS_MESSAGE = phrase('*You must agree to the terms of use before submitting.')
 
-export const PHONE_MESSAGE = 'Enter a whole phone number, with its area code.'
+export const PHONE_MESSAGE = phrase('Enter a whole phone number, with its area code.')
 
 /** The form only. The server also checks with `isPhone`, whose table is too large for a browser. */
 const bare = (phone: string) => phone.replace(/[\s().-]/g, '')
@@ -36,13 +37,16 @@ const PHONE = /^(\+\d{8,15}|0\d{8,10}|13\d{4}|1[38]00\d{6})$/
 
 export const OFFER_MESSAGE = FIELDS.offer_from_client.missing
 
-const text = (max: number, missing = 'Fill this in.') =>
+const text = (max: number, missing: string = phrase('Fill this in.')) =>
   z
     .string(missing)
     .trim()
     .max(max, {
       error: ({ input }) =>
-        `This has ${counted(String(input).length)} characters. Shorten it to ${counted(max)}.`,
+        t('This has {written} characters. Shorten it to {most}.', {
+          written: counted(String(input).length),
+          most: counted(max),
+        }),
     })
 const optionalText = (max: number) => text(max).optional()
 /** JSON sends true; a plain form posts `on`. */
@@ -58,9 +62,9 @@ const query = z.record(z.string(), z.string().max(500)).optional()
 const dollars = (value: unknown) =>
   typeof value === 'string' ? (readAmount(value) === null ? 0 : readAmount(value)) : value
 
-const EMAIL_MESSAGE = 'Enter an email address such as name@example.com.'
-export const emailAddress = text(254, 'Enter your email address.')
-  .min(1, 'Enter your email address.')
+const EMAIL_MESSAGE = phrase('Enter an email address such as name@example.com.')
+export const emailAddress = text(254, phrase('Enter your email address.'))
+  .min(1, phrase('Enter your email address.'))
   .pipe(z.email(EMAIL_MESSAGE))
 const isEmail = (value: string) => emailAddress.safeParse(value).success
 
@@ -109,7 +113,7 @@ const fields = z.object({
     z
       .number(OFFER_MESSAGE)
       .positive(OFFER_MESSAGE)
-      .max(10_000_000, 'An offer can be at most $10,000,000.')
+      .max(10_000_000, phrase('An offer can be at most $10,000,000.'))
       .optional(),
   ),
   company: optionalText(120),

@@ -1,6 +1,7 @@
 /** Every change of a filter returns to page 1. */
 import { formatKm, formatMoney } from '@/domain/format'
 import type { SortBy } from '@/domain/tenant/searchConfig'
+import { phrase, t } from '@/lib/words'
 import { FACET_NAMES, type FacetName, FILTER_LABELS, RANGE_NAMES, type RangeName } from './facets'
 import { nearText } from './near'
 import type { Near, SearchRange, ListState } from './state'
@@ -55,28 +56,30 @@ const RANGE_UNIT: Record<RangeName, (value: number) => string> = {
   price: formatMoney,
   km: formatKm,
   year: String,
-  weekly_price: (value) => `${formatMoney(value)} / week`,
-  subscription_price: (value) => `${formatMoney(value)} / week`,
+  weekly_price: (value) => t('{amount} / week', { amount: formatMoney(value) }),
+  subscription_price: (value) => t('{amount} / week', { amount: formatMoney(value) }),
 }
 
 export const rangeText = (name: RangeName, { min, max }: SearchRange): string => {
   const write = RANGE_UNIT[name]
-  if (min === undefined) return `Up to ${write(max ?? 0)}`
-  return max === undefined ? `From ${write(min)}` : `${write(min)} to ${write(max)}`
+  if (min === undefined) return t('Up to {amount}', { amount: write(max ?? 0) })
+  return max === undefined
+    ? t('From {amount}', { amount: write(min) })
+    : t('{low} to {high}', { low: write(min), high: write(max) })
 }
 
-const TYPE_LABELS: Record<string, string> = { new: 'New', used: 'Used', demo: 'Demo' }
+const TYPE_LABELS: Record<string, string> = { new: phrase('New'), used: phrase('Used'), demo: phrase('Demo') }
 const STATUS_LABELS: Record<string, string> = {
-  in_stock: 'In stock',
-  coming_soon: 'Coming soon',
-  sold: 'Sold',
+  in_stock: phrase('In stock'),
+  coming_soon: phrase('Coming soon'),
+  sold: phrase('Sold'),
 }
 
 export const facetValueText = (name: FacetName, value: string): string => {
-  if (name === 'car_type') return TYPE_LABELS[value] ?? value
-  if (name === 'status') return STATUS_LABELS[value] ?? value
-  if (name === 'seats') return `${value} seats`
-  if (name === 'certified') return value === 'true' ? 'Certified' : 'Not certified'
+  if (name === 'car_type') return t(TYPE_LABELS[value] ?? value)
+  if (name === 'status') return t(STATUS_LABELS[value] ?? value)
+  if (name === 'seats') return t('{value} seats', { value })
+  if (name === 'certified') return t(value === 'true' ? 'Certified' : 'Not certified')
   return value
 }
 
@@ -91,7 +94,7 @@ export interface Chip {
 export const appliedFilters = (state: ListState): Chip[] => {
   const chips: Chip[] = []
   const add = (name: Chip['name'], text: string, without: ListState) =>
-    chips.push({ name, label: `${FILTER_LABELS[name]}: ${text}`, text, without })
+    chips.push({ name, label: `${t(FILTER_LABELS[name])}: ${text}`, text, without })
   if (state.query) add('query', `“${state.query}”`, withQuery(state, ''))
   for (const name of FACET_NAMES) {
     for (const value of state.facets[name] ?? [])

@@ -1,3 +1,4 @@
+import { t } from '@/lib/words'
 import { appliedFilters, type Chip } from './edit'
 import { filterNames, filterText } from './relax'
 import type { ListState } from './state'
@@ -13,10 +14,12 @@ export const emptyHeading = (state: ListState, noun: string): string => {
   const text = (name: Chip['name']) => filterText(chips, name)
   if (names.every((name) => isType(name) || isNamed(name))) {
     const words = names.map((name) => (isType(name) ? text(name).toLowerCase() : text(name)))
-    return `No ${[...words, ...(names.some(isNamed) ? [] : [noun])].join(' ')} in stock today.`
+    return t('No {what} in stock today.', {
+      what: [...words, ...(names.some(isNamed) ? [] : [noun])].join(' '),
+    })
   }
-  if (only && names.length === 1) return `Nothing matches ${text(only)} today.`
+  if (only && names.length === 1) return t('Nothing matches {text} today.', { text: text(only) })
   return chips.length === 2
-    ? 'Nothing matches both filters today.'
-    : `Nothing matches these ${chips.length} filters today.`
+    ? t('Nothing matches both filters today.')
+    : t('Nothing matches these {count} filters today.', { count: chips.length })
 }

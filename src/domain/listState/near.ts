@@ -1,4 +1,5 @@
 import { isPostcode } from '@/domain/place/postcodeForm'
+import { t } from '@/lib/words'
 import type { Near } from './state'
 
 export const RADII = [10, 25, 50, 100, 250, 500] as const
@@ -16,4 +17,6 @@ export const readNear = (postcode: string | null, radius: string | null): Near |
 
 /** `Within 50 km of 4000`; null for an invalid postcode, which filters nothing. */
 export const nearText = (near: Near | null): string | null =>
-  near && isPostcode(near.postcode) ? `Within ${near.radius} km of ${near.postcode}` : null
+  near && isPostcode(near.postcode)
+    ? t('Within {radius} km of {postcode}', { radius: near.radius, postcode: near.postcode })
+    : null

@@ -1,3 +1,4 @@
+import { t } from '@/lib/words'
 import { appliedFilters, type Chip, removeFacet, withNear, withQuery, withRange } from './edit'
 import { isFacetName, isRangeName } from './facets'
 import { buildSearchHref } from './href'
@@ -21,7 +22,9 @@ const or = new Intl.ListFormat('en-AU', { type: 'disjunction' })
 
 export const filterText = (chips: readonly Chip[], name: Name): string => {
   const texts = chips.filter((chip) => chip.name === name).map(({ text }) => text)
-  return texts.length > SHOWN_VALUES ? `${texts[0]} or ${texts.length - 1} more` : or.format(texts)
+  return texts.length > SHOWN_VALUES
+    ? t('{first} or {more} more', { first: texts[0] ?? '', more: texts.length - 1 })
+    : or.format(texts)
 }
 
 export const filterNames = (chips: readonly Chip[]): Name[] => [...new Set(chips.map(({ name }) => name))]
@@ -87,7 +90,7 @@ export async function relaxed(
   if (found) return found
   const cleared = clearFilters(state)
   const total = all.length ? await count(cleared) : 0
-  const text = all.length > 2 ? 'any filter' : and.format(all.map((name) => filterText(chips, name)))
+  const text = all.length > 2 ? t('any filter') : and.format(all.map((name) => filterText(chips, name)))
   return total ? [{ lead: 'Without', text, state: cleared, count: total }] : []
 }
 

@@ -1,6 +1,7 @@
 /** What the cars in stock say of their model, so that its page cannot contradict theirs. */
 import type { Car } from '@/domain/car/car'
 import { formatNumber } from '@/domain/format'
+import { phrase, t } from '@/lib/words'
 import { spanText, wordsText } from './span'
 
 export type StockCar = Pick<
@@ -51,12 +52,12 @@ const span = (
   )
 
 const towed = (cars: Cars): (readonly [string, string | null])[] => [
-  ['Sleeps', span(cars, ({ specifications }) => specifications?.sleeps, String)],
-  ['Body length', span(cars, ({ specifications }) => specifications?.body_length, metres)],
-  ['Tare', span(cars, ({ specifications }) => specifications?.tare_weight, unit('kg'))],
-  ['ATM', span(cars, ({ specifications }) => specifications?.aggregate_trailer_mass, unit('kg'))],
+  [phrase('Sleeps'), span(cars, ({ specifications }) => specifications?.sleeps, String)],
+  [phrase('Body length'), span(cars, ({ specifications }) => specifications?.body_length, metres)],
+  [phrase('Tare'), span(cars, ({ specifications }) => specifications?.tare_weight, unit('kg'))],
+  [phrase('ATM'), span(cars, ({ specifications }) => specifications?.aggregate_trailer_mass, unit('kg'))],
   [
-    'You can load',
+    phrase('You can load'),
     span(
       cars,
       ({ specifications: s }) =>
@@ -64,29 +65,31 @@ const towed = (cars: Cars): (readonly [string, string | null])[] => [
       unit('kg'),
     ),
   ],
-  ['Axles', wordsText(cars.map(({ specifications }) => specifications?.axle_type))],
-  ['Width', span(cars, ({ specifications }) => specifications?.body_width, metres)],
+  [phrase('Axles'), wordsText(cars.map(({ specifications }) => specifications?.axle_type))],
+  [phrase('Width'), span(cars, ({ specifications }) => specifications?.body_width, metres)],
 ]
 
 const stars = ({ variant }: StockCar): string | null =>
-  variant?.ancaprating && variant.ancapyear ? `${variant.ancaprating} stars (${variant.ancapyear})` : null
+  variant?.ancaprating && variant.ancapyear
+    ? t('{stars} stars ({year})', { stars: variant.ancaprating, year: variant.ancapyear })
+    : null
 
 const driven = (cars: Cars): (readonly [string, string | null])[] => [
-  ['Seats', span(cars, ({ seats }) => seats, String)],
-  ['Fuel', wordsText(cars.map(({ simple_fuel }) => simple_fuel))],
+  [phrase('Seats'), span(cars, ({ seats }) => seats, String)],
+  [phrase('Fuel'), wordsText(cars.map(({ simple_fuel }) => simple_fuel))],
   [
-    'Fuel use, combined',
+    phrase('Fuel use, combined'),
     span(
       cars,
       ({ variant }) => variant?.fuelconsumptioncombined,
       (litres) => `${litres.toFixed(1)} L/100 km`,
     ),
   ],
-  ['Drive', wordsText(cars.map(({ drive }) => drive))],
-  ['Transmission', wordsText(cars.map(({ simple_transmission }) => simple_transmission))],
-  ['Torque', span(cars, ({ variant }) => variant?.torque, unit('Nm'))],
-  ['Length', span(cars, ({ variant }) => variant?.vehiclelength, metres)],
-  ['ANCAP', wordsText(cars.map(stars))],
+  [phrase('Drive'), wordsText(cars.map(({ drive }) => drive))],
+  [phrase('Transmission'), wordsText(cars.map(({ simple_transmission }) => simple_transmission))],
+  [phrase('Torque'), span(cars, ({ variant }) => variant?.torque, unit('Nm'))],
+  [phrase('Length'), span(cars, ({ variant }) => variant?.vehiclelength, metres)],
+  [phrase('ANCAP'), wordsText(cars.map(stars))],
 ]
 
 const isTowed = ({ specifications }: StockCar): boolean => Boolean(specifications?.aggregate_trailer_mass)

@@ -1,6 +1,7 @@
 import { formatMoney, formatNumber } from '@/domain/format'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 import type { ModelView, StoredPlan } from '@/domain/views'
+import { t } from '@/lib/words'
 
 /** Capped-price servicing of a model. */
 export interface ServicePlan {
@@ -61,13 +62,19 @@ const inWords = (
   range: string,
   interval: string,
 ): string =>
-  `${formatMoney(amount)} for each of the first ${services} services, over ${years} years${range}. One every ${interval}.`
+  t('{amount} for each of the first {services} services, over {years} years{range}. One every {interval}.', {
+    amount: formatMoney(amount),
+    services,
+    years,
+    range,
+    interval,
+  })
 
 export const planText = (plan: ServicePlan): string =>
   inWords(
     plan,
-    ` or ${formatNumber(plan.range)} km, whichever comes first`,
-    `${plan.months} months or ${formatNumber(plan.km)} km`,
+    ` ${t('or {km} km, whichever comes first', { km: formatNumber(plan.range) })}`,
+    t('{months} months or {km} km', { months: plan.months, km: formatNumber(plan.km) }),
   )
 
 type Serviced = Pick<ModelView, 'name' | 'manufacturer' | 'status' | 'service_advantage'>
@@ -91,7 +98,11 @@ export const modelPlan = (
   return stored
     ? {
         amount: stored.amount,
-        text: inWords(stored, stored.range ? ` or ${stored.range}` : '', stored.interval),
+        text: inWords(
+          stored,
+          stored.range ? ` ${t('or {range}', { range: stored.range })}` : '',
+          stored.interval,
+        ),
       }
     : { amount: plan.amount, text: planText(plan) }
 }

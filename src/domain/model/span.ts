@@ -1,3 +1,5 @@
+import { t } from '@/lib/words'
+
 const MOST_WORDS = 3
 
 /** `4.7 L/100 km`, or `4.7 to 5.1 L/100 km` with the unit once; null without a value. */
@@ -7,7 +9,9 @@ export const spanText = (values: readonly number[], write: (value: number) => st
   const high = write(Math.max(...values))
   if (low === high) return low
   const [figure = low, ...unit] = low.split(' ')
-  return high.endsWith(unit.join(' ')) ? `${figure} to ${high}` : `${low} to ${high}`
+  return high.endsWith(unit.join(' '))
+    ? t('{low} to {high}', { low: figure, high })
+    : t('{low} to {high}', { low, high })
 }
 
 /** The words that occur, most frequent first; null without one. */

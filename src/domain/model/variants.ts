@@ -1,4 +1,5 @@
 import { MINIMUM_SHOWN_PRICE } from '@/domain/car/price'
+import { phrase } from '@/lib/words'
 import type { Line, StockCar } from './keyNumbers'
 import { wordsText } from './span'
 
@@ -36,9 +37,9 @@ const onAll = (cars: readonly StockCar[]): string[] =>
 
 const factsOf = (cars: readonly StockCar[]): Line[] =>
   [
-    ['Drive', wordsText(cars.map(({ drive }) => drive))] as const,
-    ['Transmission', wordsText(cars.map(({ simple_transmission }) => simple_transmission))] as const,
-    ['Fuel', wordsText(cars.map(({ simple_fuel }) => simple_fuel))] as const,
+    [phrase('Drive'), wordsText(cars.map(({ drive }) => drive))] as const,
+    [phrase('Transmission'), wordsText(cars.map(({ simple_transmission }) => simple_transmission))] as const,
+    [phrase('Fuel'), wordsText(cars.map(({ simple_fuel }) => simple_fuel))] as const,
   ].flatMap(([label, value]): Line[] => (value === null ? [] : [[label, value]]))
 
 /** By price; those on request come last. */

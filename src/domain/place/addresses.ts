@@ -1,5 +1,6 @@
 import { departmentsOf } from '@/domain/hours/table'
 import type { Department, LocationView, OpeningHourEntry } from '@/domain/views'
+import { phrase, t } from '@/lib/words'
 import { stripDepartment } from './locationNames'
 
 export interface PlaceDepartment {
@@ -18,9 +19,9 @@ export interface Place {
 
 const ORDER: readonly Department[] = ['sales', 'service', 'parts']
 export const DEPARTMENT_WORDS: Record<Department, string> = {
-  sales: 'Sales',
-  service: 'Service',
-  parts: 'Parts',
+  sales: phrase('Sales'),
+  service: phrase('Service'),
+  parts: phrase('Parts'),
 }
 
 /** `Harbour Toyota Maroochydore - Service` is `Harbour Toyota Maroochydore, Service`. */
@@ -30,7 +31,7 @@ export const locationTitle = ({
 }: Pick<LocationView, 'name' | 'location_type'>): string =>
   location_type === 'sales'
     ? stripDepartment(name)
-    : `${stripDepartment(name)}, ${DEPARTMENT_WORDS[location_type]}`
+    : `${stripDepartment(name)}, ${t(DEPARTMENT_WORDS[location_type])}`
 
 /** Without a street two locations may be far apart, so each is alone. */
 const addressKey = ({ id, dealership_id, address }: LocationView): string =>

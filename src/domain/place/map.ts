@@ -1,4 +1,5 @@
 import type { LocationView, MapView } from '@/domain/views'
+import { t } from '@/lib/words'
 import { addressLine, stripDepartment } from './locationNames'
 
 interface MapSources {
@@ -16,7 +17,7 @@ export const mapOf = (
   { pictures, tileAttribution }: MapSources,
 ): MapView | null => {
   const place = stripDepartment(name)
-  const alt = `Map: ${place}, ${addressLine(address)}`
+  const alt = t('Map: {place}, {address}', { place, address: addressLine(address) })
   if (address.map_key && pictures.includes('{map_key}')) {
     const url = pictures.replace('{map_key}', encodeURIComponent(address.map_key))
     return { url, alt, kind: 'map', attribution: null }

@@ -2,13 +2,14 @@
 import { z } from 'zod'
 import { emailAddress, PHONE_MESSAGE, TERMS_MESSAGE } from '@/domain/leads/leadSchema'
 import { isPostcode, POSTCODE_MESSAGE } from '@/domain/place/postcodeForm'
+import { phrase, t } from '@/lib/words'
 
 export const WAYS_TO_SEE = ['yard', 'video', 'delivery'] as const
 export type WayToSee = (typeof WAYS_TO_SEE)[number]
 export const SEE_WORDS: Record<WayToSee, string> = {
-  yard: 'At the yard',
-  video: 'On a video call',
-  delivery: 'Delivered to me',
+  yard: phrase('At the yard'),
+  video: phrase('On a video call'),
+  delivery: phrase('Delivered to me'),
 }
 
 /** JSON sends true; a plain form posts `on`. */
@@ -17,24 +18,28 @@ const tick = z.preprocess(
   z.boolean(),
 )
 const line = (max: number, missing: string) =>
-  z.string(missing).trim().min(1, missing).max(max, `Use at most ${max} characters.`)
+  z
+    .string(missing)
+    .trim()
+    .min(1, missing)
+    .max(max, { error: () => t('Use at most {max} characters.', { max }) })
 const trap = { captcha: z.string().max(8000).optional(), website: z.string().max(2000).optional() }
 const PHONE = /^\+?[\d\s().-]{6,24}$/
 
 const person = {
-  name: line(120, 'Enter your name.'),
+  name: line(120, phrase('Enter your name.')),
   email: emailAddress,
 }
 
 export const reserveSchema = z.object({
   ...person,
-  phone: line(40, 'Enter your phone number.').regex(PHONE, PHONE_MESSAGE),
+  phone: line(40, phrase('Enter your phone number.')).regex(PHONE, PHONE_MESSAGE),
   postcode: z
     .string()
     .trim()
     .refine((text) => text === '' || isPostcode(text), POSTCODE_MESSAGE)
     .default(''),
-  see: z.enum(WAYS_TO_SEE, 'Choose how you would like to see it.').default('yard'),
+  see: z.enum(WAYS_TO_SEE, phrase('Choose how you would like to see it.')).default('yard'),
   trade_in: tick.default(false),
   opt_in: tick.default(false),
   terms_conditions: tick.refine((agreed) => agreed, TERMS_MESSAGE),
@@ -53,15 +58,15 @@ export const paymentSchema = z.object({
   amount: z.preprocess(
     (value) => (typeof value === 'string' ? value.replace(/[$,\s]/g, '') || undefined : value),
     z.coerce
-      .number('Enter the amount in dollars, such as 450.')
-      .min(1, 'Enter at least $1.')
-      .max(MOST_PAID_ONLINE, 'Up to $20,000 can be paid here. Call us for more.')
+      .number(phrase('Enter the amount in dollars, such as 450.'))
+      .min(1, phrase('Enter at least $1.'))
+      .max(MOST_PAID_ONLINE, phrase('Up to $20,000 can be paid here. Call us for more.'))
       .refine(
         (dollars) => Math.abs(dollars * 100 - Math.round(dollars * 100)) < 1e-6,
-        'Use at most two decimals.',
+        phrase('Use at most two decimals.'),
       ),
   ),
-  reference: line(60, 'Enter the number on your invoice or contract.'),
+  reference: line(60, phrase('Enter the number on your invoice or contract.')),
   ...trap,
 })
 export type PaymentInput = z.output<typeof paymentSchema>

@@ -1,4 +1,5 @@
 import { DateTime } from 'luxon'
+import { phrase } from '@/lib/words'
 
 /** Epoch ms to `Mon 23 Nov, 2:15 pm` in the zone of the yard. */
 export const momentText = (at: number, zone: string): string =>
@@ -6,4 +7,4 @@ export const momentText = (at: number, zone: string): string =>
     .toFormat('ccc d LLL, h:mm a')
     .replace(/ (AM|PM)$/i, (half) => half.toLowerCase())
 
-export const PAYMENT_STRIP = 'We accept: Mastercard, Visa, Maestro, Google Pay, Apple Pay'
+export const PAYMENT_STRIP = phrase('We accept: Mastercard, Visa, Maestro, Google Pay, Apple Pay')

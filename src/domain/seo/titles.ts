@@ -5,6 +5,7 @@ import { facetValueText } from '@/domain/listState/edit'
 import { countNoun } from '@/domain/noun'
 import type { Site } from '@/domain/views'
 import type { ListState } from '@/domain/listState/state'
+import { t } from '@/lib/words'
 
 const only = (values: readonly string[] | undefined): string =>
   values?.length === 1 ? (values[0] ?? '') : ''
@@ -13,7 +14,7 @@ export const searchHeading = ({ facets, query }: ListState, noun = 'cars'): stri
   const types = [...(facets.car_type ?? [])].sort().join()
   const type =
     types === 'demo,new'
-      ? 'New and demo'
+      ? t('New and demo')
       : only(facets.car_type) && facetValueText('car_type', only(facets.car_type))
   const things = only(facets.body) ? `${only(facets.body)}s` : noun
   const words = [
@@ -24,7 +25,11 @@ export const searchHeading = ({ facets, query }: ListState, noun = 'cars'): stri
     only(facets.model) && !only(facets.body) ? '' : things,
   ]
   const place = only(facets.location_name) || only(facets.city)
-  const text = [words.filter(Boolean).join(' '), place && `in ${place}`, query && `for “${query}”`]
+  const text = [
+    words.filter(Boolean).join(' '),
+    place && t('in {place}', { place }),
+    query && t('for “{query}”', { query }),
+  ]
     .filter(Boolean)
     .join(' ')
   return text.charAt(0).toUpperCase() + text.slice(1)
@@ -36,16 +41,20 @@ const countOf = (count: number, noun: string): string =>
 
 /** `Used Toyota HiLux for sale (23 cars, page 2) | Harbour Toyota`. */
 export const searchTitle = (state: ListState, count: number, { tenant, config }: Named): string => {
-  const page = state.page > 1 ? `, page ${state.page}` : ''
+  const page = state.page > 1 ? t(', page {page}', { page: state.page }) : ''
   const { cars } = config.labels
-  return `${searchHeading(state, cars)} for sale (${countOf(count, cars)}${page}) | ${tenant.name}`
+  return `${t('{what} for sale ({count}{page})', { what: searchHeading(state, cars), count: countOf(count, cars), page })} | ${tenant.name}`
 }
 
 export const searchDescription = (state: ListState, count: number, { tenant, config }: Named): string =>
-  `${countOf(count, config.labels.cars)}: ${searchHeading(state, config.labels.cars)} at ${tenant.name}, with prices, photos and full details.`
+  t('{count}: {what} at {name}, with prices, photos and full details.', {
+    count: countOf(count, config.labels.cars),
+    what: searchHeading(state, config.labels.cars),
+    name: tenant.name,
+  })
 
 export const carTitle = (car: Pick<Car, 'name' | 'city'>, siteName: string): string =>
-  `${car.name}${car.city ? ` in ${car.city}` : ''} | ${siteName}`
+  `${car.name}${car.city ? ` ${t('in {place}', { place: car.city })}` : ''} | ${siteName}`
 
 export const carDescription = (car: Car, config: PriceConfig): string => {
   const view = priceOf(car, config)
@@ -61,7 +70,7 @@ export const carDescription = (car: Car, config: PriceConfig): string => {
     car.simple_transmission,
     car.simple_fuel,
     car.colour,
-    `stock ${car.stocknum}`,
+    t('stock {stocknum}', { stocknum: car.stocknum }),
   ]
   return `${car.name}: ${facts.filter(Boolean).join(', ')}.`
 }

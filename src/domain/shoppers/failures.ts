@@ -1,15 +1,18 @@
+import { phrase } from '@/lib/words'
 import { LOGIN_FAULTS } from './login'
 
 /** Sentences of the sign-in, by the name that its page's address carries. */
 export const FAILURES = {
   ...LOGIN_FAULTS,
-  code: 'That code is not right, or no longer works. Check the newest message, or ask for a new code.',
-  link: 'That link no longer works. Ask for a new code below.',
-  again: 'A code is on its way already. You can ask for another 30 seconds after it.',
-  other: 'This Idempotency-Key came with another address before.',
-  limit: 'That is a lot of tries in a short time. Please wait a quarter of an hour and try again.',
-  taken: 'That belongs to another account here. Sign in with it instead.',
-  text: 'We cannot send texts just now. Please use your email address.',
+  code: phrase(
+    'That code is not right, or no longer works. Check the newest message, or ask for a new code.',
+  ),
+  link: phrase('That link no longer works. Ask for a new code below.'),
+  again: phrase('A code is on its way already. You can ask for another 30 seconds after it.'),
+  other: phrase('This Idempotency-Key came with another address before.'),
+  limit: phrase('That is a lot of tries in a short time. Please wait a quarter of an hour and try again.'),
+  taken: phrase('That belongs to another account here. Sign in with it instead.'),
+  text: phrase('We cannot send texts just now. Please use your email address.'),
 }
 export type FailureName = keyof typeof FAILURES
 

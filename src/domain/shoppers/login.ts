@@ -2,6 +2,7 @@
 import type { Country } from '@/domain/country/country'
 import { emailAddress } from '@/domain/leads/leadSchema'
 import { mobileOf } from '@/domain/phones'
+import { phrase } from '@/lib/words'
 
 export type LoginKind = 'email' | 'phone'
 export interface Login {
@@ -35,8 +36,8 @@ export function readLogin(values: Record<string, unknown>, country: Country): Lo
 }
 
 export const LOGIN_FAULTS: Record<LoginFault, string> = {
-  email: 'Enter an email address such as name@example.com.',
-  phone: 'Enter an Australian or New Zealand mobile number, with +61 or +64 if it is not from here.',
+  email: phrase('Enter an email address such as name@example.com.'),
+  phone: phrase('Enter an Australian or New Zealand mobile number, with +61 or +64 if it is not from here.'),
 }
 
 /** Six digits as people paste them: `480 132`, `480-132`. Null when it is something else. */

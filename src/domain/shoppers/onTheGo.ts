@@ -2,6 +2,7 @@
 import { DateTime } from 'luxon'
 import { formatMoney } from '@/domain/format'
 import type { OwnDraw } from '@/domain/spin/draw'
+import { phrase, t } from '@/lib/words'
 
 export interface Going {
   kind: 'reservation' | 'appointment' | 'deal' | 'prize'
@@ -26,16 +27,16 @@ interface Appointment {
 }
 
 const STATES: Record<string, string> = {
-  completed: 'Completed',
-  cancelled: 'Cancelled',
-  expired: 'The hold has ended',
-  refund_due: 'Cancelled, the refund is on its way',
-  refunded: 'Cancelled and refunded',
+  completed: phrase('Completed'),
+  cancelled: phrase('Cancelled'),
+  expired: phrase('The hold has ended'),
+  refund_due: phrase('Cancelled, the refund is on its way'),
+  refunded: phrase('Cancelled and refunded'),
 }
 const KINDS: Record<string, string> = {
-  test_drive: 'Test drive',
-  service: 'Service booking',
-  inspection: 'Inspection',
+  test_drive: phrase('Test drive'),
+  service: phrase('Service booking'),
+  inspection: phrase('Inspection'),
 }
 
 /** `Tue 24 Nov, 10:45 am`, in the dealer's zone. */
@@ -46,16 +47,18 @@ export const momentText = (at: Date | number, zone: string): string => {
 }
 
 const reservationText = ({ state, amount, held_until }: Reservation, zone: string, now: number): string => {
-  if (state === 'pending') return 'Not paid yet'
-  if (state !== 'held') return STATES[state] ?? state
-  const paid = amount ? ` ${formatMoney(amount)} paid.` : ''
+  if (state === 'pending') return t('Not paid yet')
+  if (state !== 'held') return t(STATES[state] ?? state)
+  const paid = amount ? ` ${t('{amount} paid.', { amount: formatMoney(amount) })}` : ''
   const isOver = !held_until || held_until <= now
-  return isOver ? `The hold has ended.${paid}` : `Held until ${momentText(held_until, zone)}.${paid}`
+  return isOver
+    ? t('The hold has ended.{paid}', { paid })
+    : t('Held until {moment}.{paid}', { moment: momentText(held_until, zone), paid })
 }
 
 export const reservationGoing = (one: Reservation, href: string, zone: string, now: number): Going => ({
   kind: 'reservation',
-  title: `${one.car_name ?? 'Reservation'}, ${one.reservation_id}`,
+  title: `${one.car_name ?? t('Reservation')}, ${one.reservation_id}`,
   text: reservationText(one, zone, now),
   href,
 })
@@ -66,15 +69,15 @@ export const dealGoing = (
   zone: string,
 ): Going => ({
   kind: 'deal',
-  title: `Your deal: ${car_name ?? 'a car'}`,
-  text: `Not sent yet. Kept until ${momentText(expires_at, zone)}.`,
+  title: t('Your deal: {car_name}', { car_name: car_name ?? t('a car') }),
+  text: t('Not sent yet. Kept until {moment}.', { moment: momentText(expires_at, zone) }),
   href,
 })
 
 export const appointmentGoing = (one: Appointment, zone: string): Going => ({
   kind: 'appointment',
-  title: KINDS[one.kind] ?? 'Booking',
-  text: `${momentText(one.start, one.timezone ?? zone)}${one.state === 'cancelled' ? ', cancelled' : ''}`,
+  title: t(KINDS[one.kind] ?? 'Booking'),
+  text: `${momentText(one.start, one.timezone ?? zone)}${one.state === 'cancelled' ? t(', cancelled') : ''}`,
   href: null,
 })
 
@@ -83,13 +86,13 @@ export const isComing = ({ state, start }: Appointment, now: number): boolean =>
   state === 'booked' && start.getTime() > now
 
 const CLAIMS: Record<string, string> = {
-  handed_over: 'Handed over',
-  refused: 'Not handed over: ask us why',
+  handed_over: phrase('Handed over'),
+  refused: phrase('Not handed over: ask us why'),
 }
 
 export const prizeGoing = ({ prize, reference, claim, detail }: OwnDraw): Going => ({
   kind: 'prize',
-  title: `You won: ${prize}, ${reference}`,
-  text: CLAIMS[claim] ?? (detail || 'Tell us the reference when you collect it.'),
+  title: t('You won: {prize}, {reference}', { prize, reference }),
+  text: t(CLAIMS[claim] ?? (detail || 'Tell us the reference when you collect it.')),
   href: null,
 })

@@ -1,17 +1,18 @@
+import { phrase, t } from '@/lib/words'
 import type { Gate, SignInType } from './gates'
 
 /** Why the sign-in page is there, by its `type`. `{cars}` is the dealer's word for them. */
 const WHY: Record<SignInType | Gate, string> = {
-  watchlist: 'Sign in and your saved {cars} are with you on every device.',
-  'trade-in': 'Sign in, and your valuation is kept in your account.',
-  checkout: 'You were about to reserve. We take you straight back.',
-  finance: 'You were on your way to finance. We take you straight back.',
-  'car-finance': 'You were about to apply for finance. We take you straight back.',
-  'spin-to-win': 'One go for each person: that is why we ask who you are. Then you spin.',
-  'online-payment': 'You were about to pay online. We take you straight back.',
+  watchlist: phrase('Sign in and your saved {cars} are with you on every device.'),
+  'trade-in': phrase('Sign in, and your valuation is kept in your account.'),
+  checkout: phrase('You were about to reserve. We take you straight back.'),
+  finance: phrase('You were on your way to finance. We take you straight back.'),
+  'car-finance': phrase('You were about to apply for finance. We take you straight back.'),
+  'spin-to-win': phrase('One go for each person: that is why we ask who you are. Then you spin.'),
+  'online-payment': phrase('You were about to pay online. We take you straight back.'),
 }
 
-const PLAIN = 'We send you a code by email or text. No password to remember.'
+const PLAIN = phrase('We send you a code by email or text. No password to remember.')
 
 export const whySignIn = (type: SignInType | null | undefined, noun: string): string =>
-  type ? WHY[type].replaceAll('{cars}', noun) : PLAIN
+  type ? t(WHY[type], { cars: noun }) : t(PLAIN)

@@ -1,6 +1,7 @@
 /** Rules of the wheel, without chance: the random number is an argument. */
 import { share, standIn, type Prize, type SpinConfig } from '@/domain/tenant/spinConfig'
 import { addDays, addMonths, mondayOf } from '@/domain/hours/civil'
+import { phrase } from '@/lib/words'
 
 export const CHANCES = 10_000
 
@@ -40,8 +41,8 @@ export function nextGo({ every, until }: SpinConfig, date: string): string | nul
 export const restingAngle = (index: number, count: number): number => 360 - ((index + 0.5) * 360) / count
 
 export const EVERY_WORDS: Record<SpinConfig['every'], string> = {
-  once: 'One go for each account.',
-  day: 'One go a day for each account.',
-  week: 'One go a week for each account, from Monday.',
-  month: 'One go a month for each account.',
+  once: phrase('One go for each account.'),
+  day: phrase('One go a day for each account.'),
+  week: phrase('One go a week for each account, from Monday.'),
+  month: phrase('One go a month for each account.'),
 }

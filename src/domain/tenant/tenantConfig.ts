@@ -160,6 +160,8 @@ export const tenantConfigSchema = z.object({
   layout: layoutSchema.prefault({}),
   features: featuresSchema.prefault({}),
   labels: labelsSchema.prefault({}),
+  /** Absent for most dealers, so that their pages carry nothing of it. */
+  words: z.record(z.string(), z.string()).optional(),
   phones: phones.prefault({}),
   pages: pageConfigSchema.prefault({}),
   search: searchConfigSchema.prefault({}),

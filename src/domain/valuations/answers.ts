@@ -1,9 +1,10 @@
 /** `adjustmentAnswers`: what a shopper says of the car, checked in one place for the page and for the call. */
 import { z } from 'zod'
 import { readAmount } from '@/domain/listState/amount'
+import { phrase, t } from '@/lib/words'
 import { QUESTION_NAMES, questionOf, type Condition, type QuestionName } from './questions'
 
-export const PAYOUT_MESSAGE = 'Tell us the payout in dollars, for example 6,400.'
+export const PAYOUT_MESSAGE = phrase('Tell us the payout in dollars, for example 6,400.')
 export const PAYOUT_MAX_LENGTH = 14
 const MAX_PAYOUT = 1_000_000
 
@@ -11,8 +12,10 @@ const oneOf = (name: QuestionName) => {
   const { answers, short } = questionOf(name)
   const values = answers.map(({ value }) => value)
   return z
-    .string(`Choose an answer: ${short}.`)
-    .refine((value) => values.includes(value), `Choose an answer: ${short}.`)
+    .string({ error: () => t('Choose an answer: {short}.', { short: t(short) }) })
+    .refine((value) => values.includes(value), {
+      error: () => t('Choose an answer: {short}.', { short: t(short) }),
+    })
 }
 
 const payout = z.preprocess(
@@ -20,7 +23,12 @@ const payout = z.preprocess(
   z.number(PAYOUT_MESSAGE).min(0, PAYOUT_MESSAGE).max(MAX_PAYOUT, PAYOUT_MESSAGE).optional(),
 )
 
-const words = (max: number) => z.string().trim().max(max, `Shorten this to ${max} characters.`).default('')
+const words = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, { error: () => t('Shorten this to {max} characters.', { max }) })
+    .default('')
 
 export const answersSchema = z.object({
   exterior: oneOf('exterior'),

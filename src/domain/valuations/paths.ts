@@ -1,5 +1,13 @@
+import { phrase } from '@/lib/words'
+
 /** Addresses of the journey. What has an `id` belongs to one shopper and is stored by no cache. */
-export const STEPS = ['Your car', 'Condition', 'Price range', 'Photos', 'Done'] as const
+export const STEPS = [
+  phrase('Your car'),
+  phrase('Condition'),
+  phrase('Price range'),
+  phrase('Photos'),
+  phrase('Done'),
+] as const
 export type Step = 'condition' | 'range' | 'photos' | 'done'
 export const STEP_NAMES: readonly Step[] = ['condition', 'range', 'photos', 'done']
 

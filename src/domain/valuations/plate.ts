@@ -1,7 +1,8 @@
 import { countryFacts, type Country } from '@/domain/country/country'
+import { phrase } from '@/lib/words'
 
-export const PLATE_MESSAGE = 'Enter the plate with letters and digits alone, for example 482KXJ.'
-export const STATE_MESSAGE = 'Choose the state that it is registered in.'
+export const PLATE_MESSAGE = phrase('Enter the plate with letters and digits alone, for example 482KXJ.')
+export const STATE_MESSAGE = phrase('Choose the state that it is registered in.')
 
 const PLATE = /^[A-Z0-9]{1,9}$/
 

@@ -1,3 +1,5 @@
+import { phrase } from '@/lib/words'
+
 /** What the shopper is asked about the car's condition, and how each answer moves the built-in estimate. */
 export interface Answer {
   value: string
@@ -19,42 +21,50 @@ const answer = (value: string, label: string, effect: number): Answer => ({ valu
 
 export const QUESTIONS = {
   exterior: {
-    legend: 'Outside, from two steps away',
-    short: 'Outside',
+    legend: phrase('Outside, from two steps away'),
+    short: phrase('Outside'),
     answers: [
-      answer('like_new', 'Like new', 0.02),
-      answer('marks', 'A few marks', 0),
-      answer('work', 'Needs work', -0.06),
+      answer('like_new', phrase('Like new'), 0.02),
+      answer('marks', phrase('A few marks'), 0),
+      answer('work', phrase('Needs work'), -0.06),
     ],
-    lift: 'Clean panels on the day',
+    lift: phrase('Clean panels on the day'),
   },
   tyres: {
-    legend: 'Tyres',
-    short: 'Tyres',
-    answers: [answer('good', 'Good', 0), answer('half', 'Half worn', -0.01), answer('due', 'Due now', -0.03)],
-    lift: 'Tyres with more tread',
+    legend: phrase('Tyres'),
+    short: phrase('Tyres'),
+    answers: [
+      answer('good', phrase('Good'), 0),
+      answer('half', phrase('Half worn'), -0.01),
+      answer('due', phrase('Due now'), -0.03),
+    ],
+    lift: phrase('Tyres with more tread'),
   },
   history: {
-    legend: 'Service history',
-    short: 'Service history',
-    answers: [answer('full', 'Full', 0.01), answer('part', 'Part', -0.02), answer('none', 'None', -0.05)],
-    lift: 'Receipts for the last services',
+    legend: phrase('Service history'),
+    short: phrase('Service history'),
+    answers: [
+      answer('full', phrase('Full'), 0.01),
+      answer('part', phrase('Part'), -0.02),
+      answer('none', phrase('None'), -0.05),
+    ],
+    lift: phrase('Receipts for the last services'),
   },
   claim: {
-    legend: 'Ever been in a claim?',
-    short: 'Claims',
+    legend: phrase('Ever been in a claim?'),
+    short: phrase('Claims'),
     answers: [
-      answer('no', 'No', 0),
-      answer('repaired', 'Yes, repaired', -0.06),
-      answer('unsure', 'Not sure', -0.03),
+      answer('no', phrase('No'), 0),
+      answer('repaired', phrase('Yes, repaired'), -0.06),
+      answer('unsure', phrase('Not sure'), -0.03),
     ],
-    lift: 'A record without a claim',
+    lift: phrase('A record without a claim'),
   },
   keys: {
-    legend: 'Keys',
-    short: 'Keys',
-    answers: [answer('two', 'Two', 0), answer('one', 'One', -0.01)],
-    lift: 'The second key in your hand',
+    legend: phrase('Keys'),
+    short: phrase('Keys'),
+    answers: [answer('two', phrase('Two'), 0), answer('one', phrase('One'), -0.01)],
+    lift: phrase('The second key in your hand'),
   },
 } as const satisfies Record<string, Question>
 

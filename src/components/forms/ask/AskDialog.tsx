@@ -4,6 +4,7 @@ import { CarPicture } from '@/components/car/CarPicture'
 import { EnquiryForm } from '@/components/forms/EnquiryForm'
 import { Dialog } from '@/components/ui/Dialog'
 import { Icon } from '@/components/ui/Icon'
+import { t } from '@/lib/words'
 import './ask.css'
 import type { Asked } from './asked'
 
@@ -34,7 +35,7 @@ export function AskDialog({ asked: { view, car }, onClose }: Props) {
         <h2 id="ask-title" tabIndex={-1} ref={heading}>
           {view.heading}
         </h2>
-        <button className="icon-btn" type="button" data-close aria-label="Close">
+        <button className="icon-btn" type="button" data-close aria-label={t('Close')}>
           <Icon name="close" />
         </button>
       </div>

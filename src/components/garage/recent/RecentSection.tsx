@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import useSWR from 'swr'
 import { fetchCards } from '@/components/car/savedCard'
 import { StaticHtmlPart } from '@/components/ui/StaticHtmlPart'
+import { t } from '@/lib/words'
 import { forgetAll, pastSearches, recentCars } from './store'
 
 /** Renders nothing, not even the heading, when both lists are empty. */
@@ -18,21 +19,21 @@ export default function RecentSection({ except }: { except?: string }) {
     setCleared(true)
   }
   return (
-    <section className="section stock recent" aria-label="Where you left off">
+    <section className="section stock recent" aria-label={t('Where you left off')}>
       <div className="wrap">
         <div className="head">
-          <h2>Where you left off</h2>
+          <h2>{t('Where you left off')}</h2>
           <button
             className="textbtn"
             type="button"
-            aria-label="Clear what you looked at and searched for"
+            aria-label={t('Clear what you looked at and searched for')}
             onClick={clear}
           >
-            Clear
+            {t('Clear')}
           </button>
         </div>
         {searches.length > 0 && (
-          <ul className="recent__searches" aria-label="Your last searches">
+          <ul className="recent__searches" aria-label={t('Your last searches')}>
             {searches.map(({ path, refinements }) => (
               <li key={path}>
                 <a className="quick__b" href={path}>
@@ -44,7 +45,7 @@ export default function RecentSection({ except }: { except?: string }) {
         )}
       </div>
       {data.length > 0 && (
-        <div className="rail" data-scroll="" tabIndex={0} role="region" aria-label="Cars you looked at">
+        <div className="rail" data-scroll="" tabIndex={0} role="region" aria-label={t('Cars you looked at')}>
           {data.map(({ slug, html }) => (
             <StaticHtmlPart key={slug} attributes={{ className: 'static-html' }} markup={html} />
           ))}

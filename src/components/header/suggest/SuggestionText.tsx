@@ -1,6 +1,7 @@
 import { Icon, type IconName } from '@/components/ui/Icon'
 import type { CarSuggestion } from '@/domain/suggestions'
 import { pictureUrl } from '@/lib/picture'
+import { t } from '@/lib/words'
 import type { Group, Row } from './groups'
 import { marked } from './marked'
 
@@ -27,7 +28,7 @@ function CarText({ car, typed }: { car: CarSuggestion; typed: string }) {
       </span>
       <span className="suggest__text">
         <Marked text={name} typed={typed} />
-        {km ? <small>{km.toLocaleString('en-AU')} km</small> : null}
+        {km ? <small>{t('{km} km', { km: km.toLocaleString('en-AU') })}</small> : null}
       </span>
       <b className="suggest__price">{price_text}</b>
     </>
@@ -44,7 +45,7 @@ export function SuggestionText({ row: { text, count, car }, kind, typed }: Props
       {count !== undefined && (
         <span className="suggest__n">
           {count.toLocaleString('en-AU')}
-          <span className="sr"> in stock</span>
+          <span className="sr"> {t('in stock')}</span>
         </span>
       )}
     </>

@@ -3,6 +3,7 @@ import useSWR from 'swr'
 import { pastSearches } from '@/components/garage/recent/store'
 import { Combobox } from '@/components/ui/Combobox'
 import type { Suggestions as Answer } from '@/domain/suggestions'
+import { t } from '@/lib/words'
 import { fetchSuggestions, suggestPath } from './answer'
 import { groupsOf, statusOf } from './groups'
 import { SuggestionText } from './SuggestionText'
@@ -53,7 +54,7 @@ export default function Suggestions({ input }: { input: HTMLInputElement }) {
   return (
     <Combobox
       input={input}
-      label="Suggestions"
+      label={t('Suggestions')}
       groups={shown}
       status={statusOf(groups, words)}
       onWords={onWords}

@@ -1,6 +1,7 @@
 /** The rows under the box, from the response and the searches stored in this browser. */
 import type { PastSearch } from '@/components/garage/recent/store'
 import type { CarSuggestion, Suggestions } from '@/domain/suggestions'
+import { t } from '@/lib/words'
 
 export interface Row {
   href: string
@@ -32,12 +33,12 @@ const nameGroups = (found: Found): Group[] => {
   const groups: Group[] = [
     {
       kind: 'makes',
-      title: 'Makes',
+      title: t('Makes'),
       rows: (found?.makes ?? []).map(({ value, ...row }) => ({ ...row, text: value })),
     },
     {
       kind: 'models',
-      title: 'Models',
+      title: t('Models'),
       rows: (found?.models ?? []).map(({ value, make, href, count }) => ({
         href,
         count,
@@ -46,7 +47,7 @@ const nameGroups = (found: Found): Group[] => {
     },
     {
       kind: 'searches',
-      title: 'Searches',
+      title: t('Searches'),
       rows: (found?.queries.slice(0, -1) ?? []).map(({ value, ...row }) => ({ ...row, text: value })),
     },
   ]
@@ -61,18 +62,18 @@ export const groupsOf = (typed: string, answer: Found, past: readonly PastSearch
   const groups: Group[] = [
     {
       kind: 'past',
-      title: 'Your last searches',
+      title: t('Your last searches'),
       rows: pastRows(past, typed).filter(({ href }) => href !== itself?.href),
     },
     ...nameGroups(found),
     {
       kind: 'cars',
-      title: 'In stock',
+      title: t('In stock'),
       rows: (found?.cars ?? []).map((car) => ({ href: `/cars/${car.slug}`, text: car.name, car })),
     },
     {
       kind: 'all',
-      title: 'Everything',
+      title: t('Everything'),
       rows: itself ? [{ href: itself.href, text: allText(itself.count, itself.value) }] : noResult(found),
     },
   ]
@@ -84,18 +85,24 @@ export const groupsOf = (typed: string, answer: Found, past: readonly PastSearch
 
 const allText = (count: number, words: string): string =>
   count === 1
-    ? `See the one result for “${words}”`
-    : `See all ${count.toLocaleString('en-AU')} results for “${words}”`
+    ? t('See the one result for “{words}”', { words })
+    : t('See all {count} results for “{words}”', { count: count.toLocaleString('en-AU'), words })
 
 /** An answer that found nothing says so and leads on. Without an answer nothing is claimed. */
 const noResult = (found: Found): Row[] =>
   found && !found.makes.length && !found.models.length && !found.cars.length
-    ? [{ href: '/search', text: 'No result. See everything in stock' }]
+    ? [{ href: '/search', text: t('No result. See everything in stock') }]
     : []
 
 /** Text for screen readers. */
 export const statusOf = (groups: readonly Group[], typed: string): string => {
   const count = groups.reduce((sum, { rows }) => sum + rows.length, 0)
-  if (count) return `${count} ${count === 1 ? 'suggestion' : 'suggestions'}. Use the arrow keys to choose.`
-  return typed.trim() ? 'No suggestions.' : ''
+  if (count)
+    return t(
+      count === 1
+        ? '{count} suggestion. Use the arrow keys to choose.'
+        : '{count} suggestions. Use the arrow keys to choose.',
+      { count },
+    )
+  return typed.trim() ? t('No suggestions.') : ''
 }

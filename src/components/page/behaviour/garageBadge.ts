@@ -1,5 +1,6 @@
 import { GARAGE_EVENT } from '@/components/car/garageEvent'
 import { parseStored, storedText } from '@/lib/browserStore'
+import { t } from '@/lib/words'
 import { all, one } from './dom'
 
 /** The number of saved cars in the header. Only this browser has it, so the server cannot render it. */
@@ -12,7 +13,7 @@ export const watchGarage = (signal: AbortSignal): void => {
       const count = Array.isArray(list) ? list.length : 0
       badge.hidden = count === 0
       badge.textContent = String(count)
-      link.setAttribute('aria-label', count ? `Garage, ${count} saved` : 'Garage')
+      link.setAttribute('aria-label', count ? t('Garage, {count} saved', { count }) : t('Garage'))
     }
   }
   update()

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { t } from '@/lib/words'
 import { ownHold } from './store'
 
 export default function HoldWords({ slug }: { slug: string }) {
@@ -7,9 +8,9 @@ export default function HoldWords({ slug }: { slug: string }) {
     hold && (
       <div className="note note--good ownhold" role="status">
         <p>
-          <b>You hold this one until {hold.untilText}.</b>{' '}
+          <b>{t('You hold this one until {untilText}.', { untilText: hold.untilText })}</b>{' '}
           <a className="link" href={hold.href}>
-            Open your reservation
+            {t('Open your reservation')}
           </a>
         </p>
       </div>

@@ -1,3 +1,5 @@
+import { phrase } from '@/lib/words'
+
 /** What a shopper asks about the car that they own. */
 import { CONTACT, type Intent } from './intent'
 
@@ -16,50 +18,50 @@ const VALUED = {
   ],
   required: ['name', 'email', 'postcode', 'dealership_slug', 'location'],
   wanted: ['trade_make', 'trade_model', 'trade_year', 'km'],
-  labels: { name: 'First name', message: 'Anything we should know?' },
+  labels: { name: phrase('First name'), message: phrase('Anything we should know?') },
   desk: 'sales',
   terms: true,
   submit: null,
   feature: 'tradeIn',
-  sent: 'the facts of your car',
+  sent: phrase('the facts of your car'),
   next: '',
 } as const
 
 export const ownCarIntents = {
   'trade-in': {
-    heading: 'Trade in your car',
+    heading: phrase('Trade in your car'),
     category: 'Trade-in',
     ...VALUED,
   },
   sell: {
-    heading: 'Sell your car',
+    heading: phrase('Sell your car'),
     category: 'Trade-in',
     subcategory: 'Sell My Car',
     ...VALUED,
   },
   service: {
-    heading: 'Book a service',
+    heading: phrase('Book a service'),
     category: 'Service Enquiry',
     subcategory: 'Service Booking',
     fields: [...CONTACT, 'Rego', 'km', 'additional_services', 'booking_date', 'location', 'message'],
     required: ['name', 'email', 'phone', 'Rego', 'location'],
-    labels: { message: 'Anything we should know?', location: 'Workshop' },
+    labels: { message: phrase('Anything we should know?'), location: phrase('Workshop') },
     desk: 'service',
     terms: true,
-    submit: 'Ask for a booking',
-    sent: 'your service booking',
-    next: 'It is booked when the workshop has confirmed the time with you.',
+    submit: phrase('Ask for a booking'),
+    sent: phrase('your service booking'),
+    next: phrase('It is booked when the workshop has confirmed the time with you.'),
   },
   parts: {
-    heading: 'Ask for a part',
+    heading: phrase('Ask for a part'),
     category: 'Parts Enquiry',
     fields: ['part', 'Rego', ...CONTACT, 'location', 'message'],
     required: ['part', 'name', 'email', 'location'],
-    labels: { location: 'Parts counter', message: 'Anything else?' },
+    labels: { location: phrase('Parts counter'), message: phrase('Anything else?') },
     desk: 'parts',
     terms: true,
     submit: null,
-    sent: 'your parts enquiry',
-    next: 'The parts counter checks the price and how soon it can be here.',
+    sent: phrase('your parts enquiry'),
+    next: phrase('The parts counter checks the price and how soon it can be here.'),
   },
 } as const satisfies Record<string, Intent>

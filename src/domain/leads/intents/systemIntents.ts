@@ -1,16 +1,17 @@
+import { phrase } from '@/lib/words'
 import type { Intent } from './intent'
 
 /** Leads that the site makes itself; no form asks for them. */
 export const systemIntents = {
   prize: {
-    heading: 'Prize',
+    heading: phrase('Prize'),
     category: 'Spin to win',
     fields: [],
     required: [],
     desk: 'sales',
     terms: false,
     submit: null,
-    sent: 'your prize',
+    sent: phrase('your prize'),
     next: '',
   },
 } as const satisfies Record<string, Intent>

@@ -7,6 +7,7 @@ import { Footer } from '@/components/footer/Footer'
 import { Header } from '@/components/header/Header'
 import { MobileMenu } from '@/components/header/MobileMenu'
 import { SearchSuggestions } from '@/components/header/suggest/SearchSuggestions'
+import { OwnWords } from '@/components/page/OwnWords'
 import { ThemeStyle } from '@/components/page/ThemeStyle'
 import { layoutAttributes } from '@/domain/theme/layoutAttributes'
 import { Toast } from '@/components/ui/Toast'
@@ -31,6 +32,7 @@ export default async function PreviewLayout({ params, children }: Props) {
     <html lang={countryFacts(site.config.country).lang} {...layoutAttributes(site.config)}>
       <head>
         <ThemeStyle config={site.config} />
+        {site.config.words && <OwnWords words={site.config.words} />}
       </head>
       <body>
         <p className="note" role="status">

@@ -1,6 +1,7 @@
 'use client'
 
 import { Notice } from '@/components/page/Notice'
+import { t } from '@/lib/words'
 
 interface Props {
   reset: () => void
@@ -9,12 +10,15 @@ interface Props {
 /** A server error. The header and footer remain, and a retry may be enough. */
 export default function SiteError({ reset }: Props) {
   return (
-    <Notice title="This page did not load." text="The fault is ours. Try again, or go to the stock list.">
+    <Notice
+      title={t('This page did not load.')}
+      text={t('The fault is ours. Try again, or go to the stock list.')}
+    >
       <button className="btn btn--brand" type="button" onClick={reset}>
-        Try again
+        {t('Try again')}
       </button>
       <a className="btn btn--line" href="/search">
-        All stock
+        {t('All stock')}
       </a>
     </Notice>
   )

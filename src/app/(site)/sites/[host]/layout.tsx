@@ -6,6 +6,7 @@ import { SiteBehaviour } from '@/components/page/behaviour/SiteBehaviour'
 import { JsonLd } from '@/components/page/JsonLd'
 import { LateFrame } from '@/components/page/LateFrame'
 import { SearchSuggestions } from '@/components/header/suggest/SearchSuggestions'
+import { OwnWords } from '@/components/page/OwnWords'
 import { ThemeStyle } from '@/components/page/ThemeStyle'
 import { layoutAttributes } from '@/domain/theme/layoutAttributes'
 import { StaticHtml } from '@/components/ui/StaticHtml'
@@ -13,6 +14,7 @@ import { Toast } from '@/components/ui/Toast'
 import { currentPopup } from '@/data/popups'
 import { countryFacts } from '@/domain/country/country'
 import { dealerJsonLd } from '@/domain/seo/dealerJsonLd'
+import { t } from '@/lib/words'
 import { frameMarkup } from './_lib/frame'
 import { renderTime, siteOfHost } from './_lib/site'
 import '@/styles/site.css'
@@ -28,7 +30,7 @@ export const viewport: Viewport = { width: 'device-width', initialScale: 1 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const site = await siteOfHost((await params).host)
-  if (!site) return { title: 'Not found', robots: { index: false } }
+  if (!site) return { title: t('Not found'), robots: { index: false } }
   const { favicon, tagline } = site.config
   return {
     metadataBase: new URL(site.origin),
@@ -55,10 +57,11 @@ export default async function SiteLayout({ params, children }: Props) {
     <html lang={countryFacts(site.config.country).lang} {...layoutAttributes(site.config)}>
       <head>
         <ThemeStyle config={site.config} />
+        {site.config.words && <OwnWords words={site.config.words} />}
       </head>
       <body>
         <a className="skip" href="#main">
-          Skip to content
+          {t('Skip to content')}
         </a>
         <StaticHtml className="static-html" html={header} />
         {children}

@@ -1,6 +1,7 @@
 import { headers } from 'next/headers'
 import { stockCounts } from '@/data/cars/stock'
 import { NotFoundView } from '@/components/page/NotFoundView'
+import { t } from '@/lib/words'
 import { siteOfHost } from './_lib/site'
 
 /** The dealer's 404. A host without a tenant gets one plain sentence. */
@@ -10,8 +11,8 @@ export default async function NotFound() {
   if (!site) {
     return (
       <main id="main">
-        <h1>Not found</h1>
-        <p>There is no website at this address.</p>
+        <h1>{t('Not found')}</h1>
+        <p>{t('There is no website at this address.')}</p>
       </main>
     )
   }

@@ -16,6 +16,7 @@ import { buildSearchHref } from '@/domain/listState/href'
 import { emptySearch, type ListState } from '@/domain/listState/state'
 import { locationJsonLd } from '@/domain/seo/dealerJsonLd'
 import type { LocationView, Site } from '@/domain/views'
+import { t } from '@/lib/words'
 import { leadOn } from './leadOn'
 import { pageMetadata } from './metadata'
 import { renderTime } from './site'
@@ -40,7 +41,10 @@ const find = async (site: Site, slug: string): Promise<LocationView> => {
 export async function locationMetadata(site: Site, slug: string): Promise<Metadata> {
   const location = await find(site, slug)
   const name = locationTitle(location)
-  const description = `${name}, ${addressLine(location.address)}. Opening hours, phone, directions and the stock here.`
+  const description = t('{name}, {addressLine}. Opening hours, phone, directions and the stock here.', {
+    name,
+    addressLine: addressLine(location.address),
+  })
   return pageMetadata(site, {
     title: name,
     description,
@@ -66,24 +70,24 @@ export async function LocationPage({ site, slug }: { site: Site; slug: string })
     <main id="main">
       <CarControls />
       <LocationHead location={location} place={place} config={site.config} now={now}>
-        <Breadcrumbs crumbs={[{ label: 'Locations', href: '/locations' }, { label: name }]} />
+        <Breadcrumbs crumbs={[{ label: t('Locations'), href: '/locations' }, { label: name }]} />
       </LocationHead>
       <section className="section">
         <div className="wrap loc__grid">
           <div>
-            <h2>Opening hours</h2>
+            <h2>{t('Opening hours')}</h2>
             <OpeningHours place={place} now={now} id="hours" selected={location.location_type} />
             <HolidayHours place={place} now={now} />
           </div>
           <div>
-            <h2>What you can do here</h2>
+            <h2>{t('What you can do here')}</h2>
             <LocationTasks location={location} config={site.config} count={stock.count} stockHref={href} />
           </div>
         </div>
       </section>
       <StillCarRail
-        heading="Here now"
-        link={{ label: 'See all', href }}
+        heading={t('Here now')}
+        link={{ label: t('See all'), href }}
         cars={stock.hits.slice(0, RAIL)}
         config={site.config}
         now={now}

@@ -3,6 +3,7 @@ import { PostList } from '@/components/content/PostList'
 import { listPosts } from '@/data/posts'
 import { slugify } from '@/lib/slugify'
 import type { Site } from '@/domain/views'
+import { t } from '@/lib/words'
 import { ListHead } from './ListHead'
 import { pageMetadata } from './metadata'
 
@@ -25,7 +26,7 @@ export async function PostIndex({ site, category }: { site: Site; category?: str
           text={category ? undefined : site.config.pages.blog.text}
         />
         {categories.length > 1 && (
-          <nav className="quick" data-scroll="" aria-label="Categories">
+          <nav className="quick" data-scroll="" aria-label={t('Categories')}>
             {[undefined, ...categories].map((name) => (
               <a
                 key={name ?? 'all'}
@@ -33,7 +34,7 @@ export async function PostIndex({ site, category }: { site: Site; category?: str
                 href={name ? `/blog/${slugify(name)}` : '/blog'}
                 aria-current={name === category ? 'page' : undefined}
               >
-                {name ?? 'All'}
+                {name ?? t('All')}
               </a>
             ))}
           </nav>

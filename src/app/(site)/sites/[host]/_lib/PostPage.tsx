@@ -11,6 +11,7 @@ import { plural } from '@/domain/format'
 import { relatedPosts } from '@/domain/relatedPosts'
 import { postJsonLd } from '@/domain/seo/jsonLd'
 import type { PostView, Site } from '@/domain/views'
+import { t } from '@/lib/words'
 import { pageMetadata } from './metadata'
 
 const WORDS_A_MINUTE = 220
@@ -63,7 +64,7 @@ export async function PostPage({ site, post }: { site: Site; post: PostView }) {
         <aside className="post__side">
           {others.length > 0 && (
             <>
-              <h2>Read next</h2>
+              <h2>{t('Read next')}</h2>
               <ul>
                 {others.map((other) => (
                   <li key={other.id}>
@@ -77,7 +78,7 @@ export async function PostPage({ site, post }: { site: Site; post: PostView }) {
             <div className="note">
               <Icon name="tag" />
               <p>
-                <b>Selling yours?</b> <a href="/sell-your-car">Tell us about it</a>
+                <b>{t('Selling yours?')}</b> <a href="/sell-your-car">{t('Tell us about it')}</a>
               </p>
             </div>
           )}

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { spokenPhone } from '@/domain/phones'
 import { requireSite } from '@/app/(site)/sites/[host]/_lib/site'
+import { t } from '@/lib/words'
 import { AlertChoice } from './_components/AlertChoice'
 import { Details } from './_components/Details'
 import { Leave } from './_components/Leave'
@@ -13,7 +14,7 @@ interface Props {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const site = await requireSite(params)
-  return { title: `My account | ${site.tenant.name}`, robots: { index: false } }
+  return { title: t('My account | {name}', { name: site.tenant.name }), robots: { index: false } }
 }
 
 /** Rendered for one shopper and never cached; plain forms, without scripts. */
@@ -25,14 +26,18 @@ export default async function AccountPage({ params }: Props) {
     <main id="main">
       <div className="wrap garage acct">
         <header className="list__head">
-          <h1>{first ? `Hello, ${first}` : 'My account'}</h1>
-          <p>Signed in with {shopper.phone ? spokenPhone(shopper.phone) : shopper.email}.</p>
+          <h1>{first ? t('Hello, {first}', { first }) : t('My account')}</h1>
+          <p>
+            {t('Signed in with {login}.', {
+              login: shopper.phone ? spokenPhone(shopper.phone) : (shopper.email ?? ''),
+            })}
+          </p>
         </header>
         <div className="acct__grid">
           <div>
             <Lists view={view} />
           </div>
-          <aside aria-label="Your details and choices">
+          <aside aria-label={t('Your details and choices')}>
             <Details shopper={shopper} />
             <AlertChoice site={site} shopper={shopper} since={view.alertsSince} page="/account" />
             <Leave />

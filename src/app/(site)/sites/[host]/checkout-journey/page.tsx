@@ -4,6 +4,7 @@ import '@/components/search/stock.css'
 import type { SearchParams } from '@/app/(site)/sites/[host]/_lib/passGate'
 import { pageMetadata } from '@/app/(site)/sites/[host]/_lib/metadata'
 import { requireSite } from '@/app/(site)/sites/[host]/_lib/site'
+import { t } from '@/lib/words'
 import { StartView } from './_components/StartView'
 import { readStart } from './page-data'
 
@@ -14,7 +15,7 @@ interface Props {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata(await requireSite(params), {
-    title: 'Buy online',
+    title: t('Buy online'),
     path: '/checkout-journey',
     noindex: true,
   })

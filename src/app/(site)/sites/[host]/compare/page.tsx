@@ -7,6 +7,7 @@ import { renderStatic } from '@/components/ui/renderStatic'
 import { compareCars } from '@/domain/compare/compareCars'
 import '@/components/search/stock.css'
 import { pageMetadata } from '@/app/(site)/sites/[host]/_lib/metadata'
+import { t } from '@/lib/words'
 import { CompareBar } from './_components/CompareBar'
 import { CompareEmpty } from './_components/CompareEmpty'
 import { CompareNotes } from './_components/CompareNotes'
@@ -19,7 +20,9 @@ interface Props {
 }
 
 const headingOf = ({ site, cars }: CompareData): string =>
-  cars.length > 1 ? `Compare ${cars.length} ${site.config.labels.cars}` : `Compare ${site.config.labels.cars}`
+  cars.length > 1
+    ? t('Compare {count} {cars}', { count: cars.length, cars: site.config.labels.cars })
+    : t('Compare {cars}', { cars: site.config.labels.cars })
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const data = await readCompare((await params).host, await searchParams)
@@ -32,10 +35,10 @@ export default async function ComparePage({ params, searchParams }: Props) {
   const { site, cars, now } = data
   const head = (
     <>
-      <Breadcrumbs crumbs={[{ label: 'Stock', href: '/search' }, { label: 'Compare' }]} />
+      <Breadcrumbs crumbs={[{ label: t('Stock'), href: '/search' }, { label: t('Compare') }]} />
       <header className="list__head">
         <h1>{headingOf(data)}</h1>
-        {cars.length > 1 && <p>What each listing says, side by side.</p>}
+        {cars.length > 1 && <p>{t('What each listing says, side by side.')}</p>}
       </header>
       <CompareNotes data={data} />
       {cars.length === 0 && <CompareEmpty noun={site.config.labels.cars} />}

@@ -8,6 +8,7 @@ import { intentOf, pageFormOf } from '@/domain/leads/intents/intents'
 import { ListHead } from '@/app/(site)/sites/[host]/_lib/ListHead'
 import { pageMetadata } from '@/app/(site)/sites/[host]/_lib/metadata'
 import { renderTime, requireSite } from '@/app/(site)/sites/[host]/_lib/site'
+import { t } from '@/lib/words'
 
 interface Props {
   params: Promise<{ host: string }>
@@ -17,9 +18,9 @@ interface Props {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const site = await requireSite(params)
   return pageMetadata(site, {
-    title: 'Contact us',
+    title: t('Contact us'),
     path: '/contact-us',
-    description: `Phone, email, addresses and hours of ${site.tenant.name}.`,
+    description: t('Phone, email, addresses and hours of {name}.', { name: site.tenant.name }),
   })
 }
 
@@ -31,13 +32,19 @@ export default async function ContactPage({ params, searchParams }: Props) {
   return (
     <main id="main" className="is-contact">
       <div className="wrap list">
-        <ListHead title="Contact us" />
+        <ListHead title={t('Contact us')} />
       </div>
-      <EnquirySection key={intent} site={site} now={now} intent={intent} heading={intentOf(intent).heading} />
+      <EnquirySection
+        key={intent}
+        site={site}
+        now={now}
+        intent={intent}
+        heading={t(intentOf(intent).heading)}
+      />
       <StaticHtml
         className="static-html"
         html={renderStatic(
-          <LocationList heading="Our Locations" locations={locations} config={site.config} now={now} />,
+          <LocationList heading={t('Our Locations')} locations={locations} config={site.config} now={now} />,
         )}
       />
     </main>

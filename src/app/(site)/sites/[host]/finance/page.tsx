@@ -3,6 +3,7 @@ import { getPage } from '@/data/pages'
 import { pageMetadata } from '@/app/(site)/sites/[host]/_lib/metadata'
 import { passGate } from '@/app/(site)/sites/[host]/_lib/passGate'
 import { requireSite } from '@/app/(site)/sites/[host]/_lib/site'
+import { t } from '@/lib/words'
 import { FinanceView } from './_components/FinanceView'
 import { readFinancePage } from './page-data'
 import type { Given } from './query'
@@ -15,7 +16,7 @@ interface Props {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const site = await requireSite(params)
   const page = await getPage(site, 'finance')
-  return pageMetadata(site, { ...page?.seo, title: page?.seo.title || 'Finance', path: '/finance' })
+  return pageMetadata(site, { ...page?.seo, title: page?.seo.title || t('Finance'), path: '/finance' })
 }
 
 /** The editor's page `finance`, with the calculator and the form between its blocks. */

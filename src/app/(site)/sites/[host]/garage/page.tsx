@@ -6,6 +6,7 @@ import type { Site } from '@/domain/views'
 import '@/components/search/stock.css'
 import { pageMetadata } from '@/app/(site)/sites/[host]/_lib/metadata'
 import { requireSite } from '@/app/(site)/sites/[host]/_lib/site'
+import { t } from '@/lib/words'
 
 interface Props {
   params: Promise<{ host: string }>
@@ -18,7 +19,7 @@ const garageSite = async (params: Props['params']): Promise<Site> => {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return pageMetadata(await garageSite(params), { title: 'My garage', path: '/garage', noindex: true })
+  return pageMetadata(await garageSite(params), { title: t('My garage'), path: '/garage', noindex: true })
 }
 
 /** The page is the same for all shoppers and so cacheable. The browser adds its own stored cars. */

@@ -7,19 +7,20 @@ import { allPictured, placesByAddress } from '@/domain/place/addresses'
 import { ListHead } from '@/app/(site)/sites/[host]/_lib/ListHead'
 import { pageMetadata } from '@/app/(site)/sites/[host]/_lib/metadata'
 import { renderTime, requireSite } from '@/app/(site)/sites/[host]/_lib/site'
+import { phrase, t } from '@/lib/words'
 
 interface Props {
   params: Promise<{ host: string }>
 }
 
-const TITLE = 'Locations and hours'
+const TITLE = phrase('Locations and hours')
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const site = await requireSite(params)
   return pageMetadata(site, {
-    title: TITLE,
+    title: t(TITLE),
     path: '/locations',
-    description: `Where to find ${site.tenant.name}, and when we are open.`,
+    description: t('Where to find {name}, and when we are open.', { name: site.tenant.name }),
   })
 }
 
@@ -30,7 +31,7 @@ export default async function LocationsPage({ params }: Props) {
   return (
     <main id="main">
       <div className="wrap list places">
-        <ListHead title={TITLE} text="Addresses, hours and how to get here." />
+        <ListHead title={t(TITLE)} text={t('Addresses, hours and how to get here.')} />
         <StaticHtml
           className="places__grid places__grid--page"
           data-n={places.length}

@@ -13,6 +13,7 @@ import { modelsOfBody } from '@/domain/model/findModel'
 import { ListHead } from '@/app/(site)/sites/[host]/_lib/ListHead'
 import { pageMetadata } from '@/app/(site)/sites/[host]/_lib/metadata'
 import { requireSite } from '@/app/(site)/sites/[host]/_lib/site'
+import { t } from '@/lib/words'
 
 interface Props {
   params: Promise<{ host: string }>
@@ -24,7 +25,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata(site, {
     title: site.config.pages.models.title,
     path: '/models',
-    description: `Every model at ${site.tenant.name}: prices from, and how many are here today.`,
+    description: t('Every model at {name}: prices from, and how many are here today.', {
+      name: site.tenant.name,
+    }),
   })
 }
 
@@ -58,7 +61,7 @@ export default async function ModelsPage({ params, searchParams }: Props) {
       <div className="tabs">
         <Tabs
           id="categories"
-          label="Category"
+          label={t('Category')}
           items={items}
           listClass="tabs__list"
           panelClass="mdpanel"

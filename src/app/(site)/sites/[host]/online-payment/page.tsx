@@ -9,6 +9,7 @@ import { PAYMENT_STRIP } from '@/domain/reserve/words'
 import { passGate, type SearchParams } from '@/app/(site)/sites/[host]/_lib/passGate'
 import { pageMetadata } from '@/app/(site)/sites/[host]/_lib/metadata'
 import { renderTime, requireSite } from '@/app/(site)/sites/[host]/_lib/site'
+import { t } from '@/lib/words'
 
 interface Props {
   params: Promise<{ host: string }>
@@ -17,7 +18,7 @@ interface Props {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const site = await requireSite(params)
-  return pageMetadata(site, { title: 'Pay online', path: '/online-payment', noindex: true })
+  return pageMetadata(site, { title: t('Pay online'), path: '/online-payment', noindex: true })
 }
 
 /** An amount against an invoice or contract; where the site takes none, the editors' page of that address. */
@@ -30,13 +31,15 @@ export default async function OnlinePaymentPage({ params, searchParams }: Props)
   await passGate(site, '/online-payment', await searchParams)
   if (page) return <ContentPage page={page} site={site} now={renderTime()} />
   return (
-    <Flow crumbs={[{ name: 'Home', href: '/' }]} heading="Pay online">
+    <Flow crumbs={[{ name: t('Home'), href: '/' }]} heading={t('Pay online')}>
       <p className="lede">
-        Pay an invoice or contract of {tenant.name} by card. No surcharge: the amount you type is what you
-        pay.
+        {t(
+          'Pay an invoice or contract of {name} by card. No surcharge: the amount you type is what you pay.',
+          { name: tenant.name },
+        )}
       </p>
       <PaymentForm captcha={config.forms.captcha} notice={config.consent.notice} />
-      <p className="fineprint">{PAYMENT_STRIP}</p>
+      <p className="fineprint">{t(PAYMENT_STRIP)}</p>
     </Flow>
   )
 }

@@ -3,16 +3,17 @@ import { Icon } from '@/components/ui/Icon'
 import { askedFor } from '@/domain/reviewFeedback'
 import { pageMetadata } from '@/app/(site)/sites/[host]/_lib/metadata'
 import { requireSite } from '@/app/(site)/sites/[host]/_lib/site'
+import { phrase, t } from '@/lib/words'
 
 interface Props {
   params: Promise<{ host: string }>
   searchParams: Promise<{ first_name?: string | string[]; dealership_name?: string | string[] }>
 }
 
-const TITLE = 'We’d love to hear your feedback!'
+const TITLE = phrase('We’d love to hear your feedback!')
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return pageMetadata(await requireSite(params), { title: TITLE, path: '/review-feedback', noindex: true })
+  return pageMetadata(await requireSite(params), { title: t(TITLE), path: '/review-feedback', noindex: true })
 }
 
 /** Where a mail after a visit leads. Everybody is offered the public review, pleased or not. */
@@ -22,26 +23,26 @@ export default async function ReviewFeedbackPage({ params, searchParams }: Props
   return (
     <main id="main" className="is-about">
       <section className="wrap section feedback">
-        <h1>{TITLE}</h1>
+        <h1>{t(TITLE)}</h1>
         <p className="lede">
-          {first_name}, how was {dealership_name}?
+          {t('{first_name}, how was {dealership_name}?', { first_name, dealership_name })}
         </p>
         <div className="acts">
           {review_url && (
             <a className="btn btn--brand" href={review_url} rel="noopener">
               <Icon name="star" />
-              It was good
+              {t('It was good')}
             </a>
           )}
           <a className="btn btn--line" href="/customer-feedback-survey">
-            It could have been better
+            {t('It could have been better')}
           </a>
         </div>
         {review_url && (
           <p className="fineprint">
-            Whichever it was, you can also{' '}
+            {t('Whichever it was, you can also')}{' '}
             <a href={review_url} rel="noopener">
-              write a public review
+              {t('write a public review')}
             </a>
             .
           </p>

@@ -1,4 +1,5 @@
 import { siteOfHost } from '@/app/(site)/sites/[host]/_lib/site'
+import { t } from '@/lib/words'
 
 interface Context {
   params: Promise<{ host: string }>
@@ -24,8 +25,8 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const site = await siteOfHost((await params).host)
   if (!site) return new Response('Not found\n', { status: 404 })
   const lines = [
-    'User-agent: *',
-    ...CLOSED.map((path) => `Disallow: ${path}`),
+    t('User-agent: *'),
+    ...CLOSED.map((path) => t('Disallow: {path}', { path })),
     '',
     `Sitemap: ${site.origin}/sitemap.xml`,
     '',

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { requireSite } from '@/app/(site)/sites/[host]/_lib/site'
 import type { SearchParams } from '@/app/(site)/sites/[host]/_lib/passGate'
+import { t } from '@/lib/words'
 import { AskAddress } from './_components/AskAddress'
 import { AskCode } from './_components/AskCode'
 import { ByLink } from './_components/ByLink'
@@ -14,7 +15,7 @@ interface Props {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const site = await requireSite(params)
-  return { title: `Sign in | ${site.tenant.name}`, robots: { index: false } }
+  return { title: t('Sign in | {name}', { name: site.tenant.name }), robots: { index: false } }
 }
 
 /** Plain forms that need no script: first the address, then the code; or the button that a mail's link leads to. */

@@ -9,6 +9,7 @@ import { chosenCategory, offerCategories } from '@/domain/offerChoice'
 import { ListHead } from '@/app/(site)/sites/[host]/_lib/ListHead'
 import { pageMetadata } from '@/app/(site)/sites/[host]/_lib/metadata'
 import { requireSite } from '@/app/(site)/sites/[host]/_lib/site'
+import { t } from '@/lib/words'
 
 interface Props {
   params: Promise<{ host: string }>
@@ -20,7 +21,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata(site, {
     title: site.config.pages.offers.title,
     path: '/special-offers',
-    description: `Current offers at ${site.tenant.name}, each with its end date.`,
+    description: t('Current offers at {name}, each with its end date.', { name: site.tenant.name }),
   })
 }
 
@@ -41,10 +42,10 @@ export default async function OffersPage({ params, searchParams }: Props) {
       <OfferCategories categories={categories} chosen={chosen} />
       {offers.length === 0 ? (
         <div className="empty">
-          <h2>No offers today.</h2>
-          <p>New ones appear here as they start. The prices on the stock list are good any day.</p>
+          <h2>{t('No offers today.')}</h2>
+          <p>{t('New ones appear here as they start. The prices on the stock list are good any day.')}</p>
           <a className="btn btn--brand" href="/search">
-            See all stock
+            {t('See all stock')}
           </a>
         </div>
       ) : (
@@ -55,7 +56,7 @@ export default async function OffersPage({ params, searchParams }: Props) {
         </div>
       )}
       <p className="fineprint">
-        All offers are for private buyers unless stated. An offer leaves this page when it ends.
+        {t('All offers are for private buyers unless stated. An offer leaves this page when it ends.')}
       </p>
     </>,
   )

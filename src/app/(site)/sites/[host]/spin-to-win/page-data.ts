@@ -11,6 +11,7 @@ import type { SpinConfig } from '@/domain/tenant/spinConfig'
 import type { Site } from '@/domain/views'
 import { currentShopper, passGate, type SearchParams } from '@/app/(site)/sites/[host]/_lib/passGate'
 import { renderTime, requireSite } from '@/app/(site)/sites/[host]/_lib/site'
+import { t } from '@/lib/words'
 
 export interface SpinView {
   site: Site
@@ -49,7 +50,10 @@ export async function readSpin(
     signIn: signInHref({ type: 'spin-to-win', redirect: '/spin-to-win', back: '/' }),
     turn: draw ? angleOf(fields, draw.prize_key) : 0,
     isOn: isOn(wheel, date),
-    next: [EVERY_WORDS[wheel.every], again && `The next one is from ${formatDate(again)}.`]
+    next: [
+      t(EVERY_WORDS[wheel.every]),
+      again && t('The next one is from {again}.', { again: formatDate(again) }),
+    ]
       .filter(Boolean)
       .join(' '),
   }

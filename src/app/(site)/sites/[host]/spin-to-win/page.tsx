@@ -7,6 +7,7 @@ import { formatDate } from '@/domain/dates'
 import { pageMetadata } from '@/app/(site)/sites/[host]/_lib/metadata'
 import type { SearchParams } from '@/app/(site)/sites/[host]/_lib/passGate'
 import { requireSite } from '@/app/(site)/sites/[host]/_lib/site'
+import { t } from '@/lib/words'
 import { readSpin, type SpinView } from './page-data'
 
 interface Props {
@@ -17,7 +18,7 @@ interface Props {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const site = await requireSite(params)
   return pageMetadata(site, {
-    title: site.config.spin?.title ?? 'Spin to win',
+    title: site.config.spin?.title ?? t('Spin to win'),
     path: '/spin-to-win',
     noindex: true,
   })
@@ -28,13 +29,16 @@ function Go({ view: { wheel, fields, draw, isOn, isSignedIn, signIn, next } }: {
   if (!isOn)
     return (
       <p>
-        The wheel is not on now: it runs from {formatDate(wheel.from)} until {formatDate(wheel.until)}.
+        {t('The wheel is not on now: it runs from {from} until {until}.', {
+          from: formatDate(wheel.from),
+          until: formatDate(wheel.until),
+        })}
       </p>
     )
   if (isSignedIn) return <SpinForm fields={fields} next={next} signIn={signIn} />
   return (
     <a className="btn btn--brand btn--lg" href={signIn}>
-      Sign in to spin
+      {t('Sign in to spin')}
     </a>
   )
 }
@@ -55,15 +59,19 @@ export default async function SpinPage({ params, searchParams }: Props) {
         <Wheel fields={fields} turn={turn} />
         <PrizeList wheel={wheel} />
         <section className="spin-page__terms" aria-labelledby="spin-terms">
-          <h2 id="spin-terms">Terms</h2>
+          <h2 id="spin-terms">{t('Terms')}</h2>
           <ul>
             {wheel.terms.map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>
           <p className="fineprint">
-            From {formatDate(wheel.from)} until {formatDate(wheel.until)}. {wheel.permit} Promoter:{' '}
-            {site.config.legalName}.
+            {t('From {from} until {until}. {permit} Promoter: {legalName}.', {
+              from: formatDate(wheel.from),
+              until: formatDate(wheel.until),
+              permit: wheel.permit,
+              legalName: site.config.legalName,
+            })}
           </p>
         </section>
       </div>

@@ -5,6 +5,7 @@ import '@/components/search/stock.css'
 import { sentLead } from '@/data/sentLead'
 import { intentOf } from '@/domain/leads/intents/intents'
 import { requireSite } from '@/app/(site)/sites/[host]/_lib/site'
+import { t } from '@/lib/words'
 
 interface Props {
   params: Promise<{ host: string }>
@@ -13,7 +14,7 @@ interface Props {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const site = await requireSite(params)
-  return { title: `Your message | ${site.tenant.name}`, robots: { index: false } }
+  return { title: t('Your message | {name}', { name: site.tenant.name }), robots: { index: false } }
 }
 
 const REFERENCE = /^[\w-]{1,64}$/
@@ -21,8 +22,8 @@ const REFERENCE = /^[\w-]{1,64}$/
 function NothingSent() {
   return (
     <>
-      <h1>We have no message from you here.</h1>
-      <p>If you meant to write to us, the form is one press away.</p>
+      <h1>{t('We have no message from you here.')}</h1>
+      <p>{t('If you meant to write to us, the form is one press away.')}</p>
     </>
   )
 }
@@ -44,7 +45,7 @@ export default async function SuccessPage({ params, searchParams }: Props) {
               dealer={site.tenant.name}
               lead_id={reference}
               sent={intent.sent}
-              next={[intent.next, site.config.forms.replyPromise].filter(Boolean).join(' ')}
+              next={[t(intent.next ?? ''), site.config.forms.replyPromise].filter(Boolean).join(' ')}
               about={lead.car}
             />
           ) : (
@@ -52,10 +53,10 @@ export default async function SuccessPage({ params, searchParams }: Props) {
           )}
           <div className="row">
             <a className="btn btn--brand" href={lead ? '/search' : '/contact-us'}>
-              {lead ? 'Back to the stock' : 'Write to us'}
+              {t(lead ? 'Back to the stock' : 'Write to us')}
             </a>
             <a className="btn btn--line" href="/locations">
-              Find the location
+              {t('Find the location')}
             </a>
           </div>
         </div>

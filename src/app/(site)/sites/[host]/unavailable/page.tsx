@@ -1,6 +1,7 @@
 import { requireSite } from '@/app/(site)/sites/[host]/_lib/site'
 import { Notice } from '@/components/page/Notice'
 import { telHref } from '@/domain/phones'
+import { t } from '@/lib/words'
 
 interface Props {
   params: Promise<{ host: string }>
@@ -13,11 +14,15 @@ export default async function UnavailablePage({ params }: Props) {
     <>
       <meta name="forecourt:status" content="503" />
       <Notice
-        title="This page is not available just now."
-        text={`Our system does not answer. Try again in a moment${config.phone ? ', or call us' : ''}.`}
+        title={t('This page is not available just now.')}
+        text={t(
+          config.phone
+            ? 'Our system does not answer. Try again in a moment, or call us.'
+            : 'Our system does not answer. Try again in a moment.',
+        )}
       >
         <a className="btn btn--brand" href="">
-          Try again
+          {t('Try again')}
         </a>
         {config.phone && (
           <a className="btn btn--line" href={telHref(config.phone, config.country)}>

@@ -5,6 +5,7 @@ import { AlertChoice } from '@/app/(site)/sites/[host]/account/_components/Alert
 import { Watched } from './_components/Watched'
 import { readWatchlist } from './page-data'
 import '@/components/search/stock.css'
+import { t } from '@/lib/words'
 
 interface Props {
   params: Promise<{ host: string }>
@@ -12,7 +13,7 @@ interface Props {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const site = await requireSite(params)
-  return { title: `My watchlist | ${site.tenant.name}`, robots: { index: false } }
+  return { title: t('My watchlist | {name}', { name: site.tenant.name }), robots: { index: false } }
 }
 
 /** Rendered for one shopper and never cached. The hearts are the garage's; the buttons work without scripts. */
@@ -24,18 +25,18 @@ export default async function WatchlistPage({ params }: Props) {
       <CarControls />
       <div className="wrap garage acct">
         <header className="list__head">
-          <h1>My watchlist</h1>
+          <h1>{t('My watchlist')}</h1>
           <p>
-            Kept in <a href="/account">your account</a>.
+            {t('Kept in')} <a href="/account">{t('your account')}</a>.
           </p>
         </header>
         {watched.length === 0 && (
           <div className="empty">
-            <h2>Nothing saved yet.</h2>
-            <p>The heart on a listing keeps it here, on every device that you sign in with.</p>
+            <h2>{t('Nothing saved yet.')}</h2>
+            <p>{t('The heart on a listing keeps it here, on every device that you sign in with.')}</p>
             <div className="row">
               <a className="btn btn--brand" href="/search">
-                Browse all {noun}
+                {t('Browse all {noun}', { noun })}
               </a>
             </div>
           </div>

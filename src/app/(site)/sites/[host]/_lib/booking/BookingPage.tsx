@@ -17,13 +17,14 @@ import { KIND_WORDS } from '@/domain/appointments/words'
 import type { Site } from '@/domain/views'
 import { pageMetadata } from '@/app/(site)/sites/[host]/_lib/metadata'
 import { renderTime } from '@/app/(site)/sites/[host]/_lib/site'
+import { t } from '@/lib/words'
 import { bookingData, type BookingPageData } from './data'
 import { askedOf, type Query } from './query'
 
 export async function bookingMetadata(site: Site, kind: BookingKind): Promise<Metadata> {
   const { slug, path } = PAGE_OF[kind]
   const page = await getPage(site, slug)
-  const title = page?.seo.title || page?.title || KIND_WORDS[kind].verb
+  const title = page?.seo.title || page?.title || t(KIND_WORDS[kind].verb)
   return pageMetadata(site, { ...page?.seo, title, path })
 }
 
@@ -31,16 +32,20 @@ export async function bookingMetadata(site: Site, kind: BookingKind): Promise<Me
 const headOf = ({ page }: BookingPageData, kind: BookingKind): { heading: string; text: string } => {
   const intro = page?.layout.find(({ blockType }) => blockType === 'intro')
   const words = (value: unknown) => (typeof value === 'string' ? value : '')
-  return { heading: words(intro?.heading) || KIND_WORDS[kind].verb, text: words(intro?.text) }
+  return { heading: words(intro?.heading) || t(KIND_WORDS[kind].verb), text: words(intro?.text) }
 }
 
 function NoTimes({ site }: { site: Site }) {
   return (
     <div className="note note--warn">
       <p>
-        No times can be booked here just now.{' '}
-        {site.config.phone ? `Please call us on ${site.config.phone}` : 'Please write to us'}: we will find
-        one. <a href="/contact-us">Contact us</a>
+        {t(
+          site.config.phone
+            ? 'No times can be booked here just now. Please call us on {phone}: we will find one.'
+            : 'No times can be booked here just now. Please write to us: we will find one.',
+          { phone: site.config.phone },
+        )}{' '}
+        <a href="/contact-us">{t('Contact us')}</a>
       </p>
     </div>
   )
@@ -60,7 +65,7 @@ export async function BookingPage({ site, kind, query }: Props) {
   const data = await bookingData(site, kind, asked, now)
   const { car, booking, page, places } = data
   const { heading, text } = headOf(data, kind)
-  const title = car ? KIND_WORDS[kind].verb : heading
+  const title = car ? t(KIND_WORDS[kind].verb) : heading
   const below = (page?.layout ?? []).filter(({ blockType }) => !['intro', 'enquiryForm'].includes(blockType))
   return (
     <main id="main" className="is-about is-flow">
@@ -68,7 +73,7 @@ export async function BookingPage({ site, kind, query }: Props) {
         <Breadcrumbs
           crumbs={[
             ...(car ? [{ label: carTitle(car), href: carHref(car) }] : []),
-            { label: page?.title ?? KIND_WORDS[kind].verb },
+            { label: page?.title ?? t(KIND_WORDS[kind].verb) },
           ]}
         />
         <header className="flow__head">
@@ -84,7 +89,7 @@ export async function BookingPage({ site, kind, query }: Props) {
           {booking ? <BookingForm key={booking.place.id} view={booking.view} /> : <NoTimes site={site} />}
         </div>
         {booking && (
-          <aside className="sum" aria-label={car ? 'What you are driving' : 'Where'}>
+          <aside className="sum" aria-label={t(car ? 'What you are driving' : 'Where')}>
             {car && (
               <div className="sum__in">
                 <BookingCar car={car} />

@@ -3,6 +3,7 @@ import type { TimesView } from '@/components/booking/view'
 import { bookingDays } from '@/domain/appointments/days'
 import { slotsOn } from '@/domain/appointments/slots'
 import { slotViews, zoneWords } from '@/domain/appointments/words'
+import { t } from '@/lib/words'
 
 interface Options {
   desk: Desk
@@ -24,6 +25,9 @@ export function timesView({ desk, now, carId, asked, hrefOf, slotsUrl }: Options
     days: days.map((one) => ({ ...one, href: hrefOf(one.date) })),
     date,
     slots: slotViews(slotsOn(timetable, taken, date, now, carId), place.timezone),
-    hint: `${timetable.rules.minutes} minutes. Times are ${zoneWords(place.timezone)}.`,
+    hint: t('{minutes} minutes. Times are {zoneWords}.', {
+      minutes: timetable.rules.minutes,
+      zoneWords: zoneWords(place.timezone),
+    }),
   }
 }

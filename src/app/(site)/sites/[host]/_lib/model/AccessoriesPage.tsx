@@ -8,13 +8,17 @@ import { modelHref } from '@/domain/offers'
 import type { ModelView, Site } from '@/domain/views'
 import { pageMetadata } from '@/app/(site)/sites/[host]/_lib/metadata'
 import { renderTime } from '@/app/(site)/sites/[host]/_lib/site'
+import { t } from '@/lib/words'
 
 const titleOf = (model: ModelView) => `${model.name} accessories`
 
 export const accessoriesMetadata = (site: Site, model: ModelView): Promise<Metadata> =>
   pageMetadata(site, {
     title: titleOf(model),
-    description: `What ${site.tenant.name} fits to a ${model.name}, with prices.`,
+    description: t('What {dealer} fits to a {model}, with prices.', {
+      dealer: site.tenant.name,
+      model: model.name,
+    }),
     path: `/${model.slug}/accessories`,
     image: model.image?.url,
   })
@@ -24,18 +28,18 @@ export function AccessoriesPage({ site, model }: { site: Site; model: ModelView 
   const crumbs = [
     { label: site.config.pages.models.title, href: '/models' },
     { label: model.name, href: modelHref(model) },
-    { label: 'Accessories' },
+    { label: t('Accessories') },
   ]
   const markup = renderStatic(
     <>
       <Breadcrumbs crumbs={crumbs} />
       <header className="list__head">
         <h1>{titleOf(model)}</h1>
-        <p>Fitted here, before you collect it or any day after.</p>
+        <p>{t('Fitted here, before you collect it or any day after.')}</p>
       </header>
       <AccessoryList items={model.accessories} />
       <p className="fineprint">
-        <a href="/parts/search">Search parts and accessories of all models</a>
+        <a href="/parts/search">{t('Search parts and accessories of all models')}</a>
       </p>
     </>,
   )
@@ -45,8 +49,8 @@ export function AccessoriesPage({ site, model }: { site: Site; model: ModelView 
       <EnquirySection
         site={site}
         now={renderTime()}
-        heading="Ask about accessories"
-        message={`Which accessories fit the ${model.name}, and at what price?`}
+        heading={t('Ask about accessories')}
+        message={t('Which accessories fit the {name}, and at what price?', { name: model.name })}
         subcategory="Accessories"
         known={{ category: 'Parts Enquiry' }}
       />

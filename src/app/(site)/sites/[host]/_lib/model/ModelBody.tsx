@@ -19,6 +19,7 @@ import { showsAccessories } from '@/domain/models'
 import { countNoun } from '@/domain/noun'
 import { type ModelSection, withName } from '@/domain/tenant/pageConfig'
 import type { ModelView, Site } from '@/domain/views'
+import { t } from '@/lib/words'
 import type { ModelData } from './model-data'
 
 const RAIL = 8
@@ -48,14 +49,17 @@ function partsOf({ site: { config }, model, data, now }: Props): Partial<Record<
   const variants = modelVariants(described)
   const colours = modelColours(described)
   const stockHeading = withName(pages.modelStock.title, { model: model.name })
-  const source = `Read from the ${described.length} ${countNoun(described.length, labels.cars)} in stock.`
+  const source = t('Read from the {described} {cars} in stock.', {
+    described: described.length,
+    cars: countNoun(described.length, labels.cars),
+  })
   return {
     numbers: numbers.length
-      ? { label: 'Key numbers', body: <ModelNumbers numbers={numbers} source={source} /> }
+      ? { label: t('Key numbers'), body: <ModelNumbers numbers={numbers} source={source} /> }
       : undefined,
     variants: variants.length
       ? {
-          label: 'Variants',
+          label: t('Variants'),
           body: (
             <ModelVariants
               variants={variants}
@@ -68,17 +72,17 @@ function partsOf({ site: { config }, model, data, now }: Props): Partial<Record<
       : undefined,
     colours: colours.length
       ? {
-          label: 'Colours',
+          label: t('Colours'),
           body: <ModelColours colours={colours} hrefOf={(name) => hrefOf('colour', name)} />,
         }
       : undefined,
     stock: cars.length
       ? {
-          label: 'In stock',
+          label: t('In stock'),
           body: (
             <CarRail
               heading={stockHeading}
-              link={{ label: `All ${data.count}`, href: buildSearchHref(data.state) }}
+              link={{ label: t('All {count}', { count: data.count }), href: buildSearchHref(data.state) }}
               cars={cars.slice(0, RAIL)}
               config={config}
               now={now}
@@ -88,15 +92,21 @@ function partsOf({ site: { config }, model, data, now }: Props): Partial<Record<
       : undefined,
     offers: offers.length
       ? {
-          label: 'Offers',
-          body: <OfferGrid heading={`Offers on the ${model.name}`} offers={offers} config={config} />,
+          label: t('Offers'),
+          body: (
+            <OfferGrid
+              heading={t('Offers on the {name}', { name: model.name })}
+              offers={offers}
+              config={config}
+            />
+          ),
         }
       : undefined,
     service: plan
-      ? { label: 'Servicing', body: <ModelService plan={plan} href={serviceHref(config)} /> }
+      ? { label: t('Servicing'), body: <ModelService plan={plan} href={serviceHref(config)} /> }
       : undefined,
     accessories: showsAccessories(model, config.features.accessories)
-      ? { label: 'Accessories', body: <ModelAccessories model={model} /> }
+      ? { label: t('Accessories'), body: <ModelAccessories model={model} /> }
       : undefined,
   }
 }
@@ -120,7 +130,7 @@ export function ModelBody(props: Props) {
       {shown.length > 1 && (
         <div className="wrap">
           <SectionNav
-            entries={[...shown.map(({ id, label }) => ({ id, label })), { id: 'enquire', label: 'Ask' }]}
+            entries={[...shown.map(({ id, label }) => ({ id, label })), { id: 'enquire', label: t('Ask') }]}
           />
         </div>
       )}

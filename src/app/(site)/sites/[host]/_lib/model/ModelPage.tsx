@@ -8,6 +8,7 @@ import { modelHref } from '@/domain/offers'
 import type { ModelView, Site } from '@/domain/views'
 import { pageMetadata } from '@/app/(site)/sites/[host]/_lib/metadata'
 import { renderTime } from '@/app/(site)/sites/[host]/_lib/site'
+import { t } from '@/lib/words'
 import { readModelData } from './model-data'
 import { ModelBody } from './ModelBody'
 
@@ -25,9 +26,12 @@ export const modelMetadata = (site: Site, model: ModelView): Promise<Metadata> =
 /** Nobody gets a quote for what cannot be ordered. */
 const askOf = ({ name, status }: ModelView) => {
   if (status === 'coming_soon')
-    return { heading: 'Hear when it is here', message: `Please tell me when the ${name} is here.` }
+    return {
+      heading: t('Hear when it is here'),
+      message: t('Please tell me when the {name} is here.', { name }),
+    }
   if (status === 'discontinued')
-    return { heading: 'Ask us to find one', message: `I am looking for a used ${name}.` }
+    return { heading: t('Ask us to find one'), message: t('I am looking for a used {name}.', { name }) }
   return null
 }
 

@@ -7,6 +7,7 @@ import { SellAside } from '@/components/sell/SellAside'
 import { Icon } from '@/components/ui/Icon'
 import { TRADE_FAQ } from '@/domain/valuations/faq'
 import { STEPS } from '@/domain/valuations/paths'
+import { phrase, t } from '@/lib/words'
 import type { StartData } from './start-data'
 import { startView } from './startView'
 
@@ -17,7 +18,9 @@ interface Props {
 
 /** These the page draws itself, as the head and the form of the journey. */
 const OWN_BLOCKS = ['intro', 'hero', 'enquiryForm']
-const LEDE = 'A guide range in two minutes. Tell us about your car, then how it has been looked after.'
+const LEDE = phrase(
+  'A guide range in two minutes. Tell us about your car, then how it has been looked after.',
+)
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
@@ -26,9 +29,12 @@ function Found({ looked }: Pick<StartData, 'looked'>) {
     const { year, make, model, badge, colour } = looked.car
     return (
       <div className="found found--plain" role="status">
-        <p className="status is-open">Found it</p>
+        <p className="status is-open">{t('Found it')}</p>
         <h2>{[year, make, model, badge].filter(Boolean).join(' ')}</h2>
-        <p>{colour ? `${colour}. ` : ''}Not yours? Change it below.</p>
+        <p>
+          {colour && `${colour}. `}
+          {t('Not yours? Change it below.')}
+        </p>
       </div>
     )
   }
@@ -40,11 +46,11 @@ function Found({ looked }: Pick<StartData, 'looked'>) {
         <p>
           {looked.kind === 'none' ? (
             <>
-              <b>No car with this plate in this state.</b> New plates can take a while to show. Tell us what
-              it is instead.
+              <b>{t('No car with this plate in this state.')}</b>{' '}
+              {t('New plates can take a while to show. Tell us what it is instead.')}
             </>
           ) : (
-            'Tell us what it is. We have kept the plate.'
+            t('Tell us what it is. We have kept the plate.')
           )}
         </p>
       </div>
@@ -60,7 +66,7 @@ function Below({ data: { site, page, now } }: Pick<Props, 'data'>) {
       {page && <RenderBlocks page={page} blocks={blocks} site={site} now={now} />}
       {!asks && (
         <FaqBlock
-          block={{ blockType: 'faq', heading: 'What people ask first', items: [...TRADE_FAQ] }}
+          block={{ blockType: 'faq', heading: t('What people ask first'), items: [...TRADE_FAQ] }}
           site={site}
           now={now}
         />
@@ -73,11 +79,13 @@ function Below({ data: { site, page, now } }: Pick<Props, 'data'>) {
 export function StartPage({ data, form }: Props) {
   const { site, page, wanted, place, now, rego, looked, lookup } = data
   const intro = page?.layout.find(({ blockType }) => blockType === 'intro')
-  const heading = wanted ? 'Trade in your car' : textOf(intro?.heading) || 'We would love to buy your car'
+  const heading = wanted
+    ? t('Trade in your car')
+    : textOf(intro?.heading) || t('We would love to buy your car')
   return (
     <Flow
       crumbs={[
-        { name: 'Home', href: '/' },
+        { name: t('Home'), href: '/' },
         ...(wanted ? [{ name: wanted.model, href: `/cars/${wanted.slug}` }] : []),
       ]}
       heading={heading}
@@ -85,18 +93,18 @@ export function StartPage({ data, form }: Props) {
       aside={<SellAside own="" plate="" wanted={wanted} place={place} now={now} />}
       below={<Below data={data} />}
     >
-      <p className="lede">{textOf(intro?.text) || LEDE}</p>
+      <p className="lede">{textOf(intro?.text) || t(LEDE)}</p>
       {lookup && !rego && (
         <div className="sell__start">
           <RegoBar
             uid="start-bar"
-            label="Look it up"
+            label={t('Look it up')}
             state={site.config.address.state}
             country={site.config.country}
             button="btn--soft"
             carId={wanted?.id}
           />
-          <p className="fineprint">Or fill in the form below, without a rego.</p>
+          <p className="fineprint">{t('Or fill in the form below, without a rego.')}</p>
         </div>
       )}
       <Found looked={looked} />

@@ -3,6 +3,7 @@ import { notFound, permanentRedirect, redirect } from 'next/navigation'
 import { findRedirect } from '@/data/redirects'
 import { pageMetadata } from '@/app/(site)/sites/[host]/_lib/metadata'
 import { requireSite } from '@/app/(site)/sites/[host]/_lib/site'
+import { phrase, t } from '@/lib/words'
 import { readStart } from './start-data'
 import { StartPage } from './StartPage'
 
@@ -11,9 +12,9 @@ interface Props {
 }
 
 const TITLES = {
-  'trade-in': 'Trade in your car',
-  'sell-your-car': 'Sell my car',
-  'sell-my-car': 'Sell my car',
+  'trade-in': phrase('Trade in your car'),
+  'sell-your-car': phrase('Sell my car'),
+  'sell-my-car': phrase('Sell my car'),
 } as const
 type Slug = keyof typeof TITLES
 
@@ -25,7 +26,7 @@ export const startRoute = (slug: Slug) => ({
     const { page } = await readStart(site, slug, {})
     const { title, description, image_url: image } = page?.seo ?? { title: '', description: '' }
     return pageMetadata(site, {
-      title: title || page?.title || TITLES[slug],
+      title: title || page?.title || t(TITLES[slug]),
       description,
       path: `/${slug}`,
       image,

@@ -2,6 +2,7 @@ import { savedCarsConsentText } from '@/domain/alerts/consentText'
 import { momentText } from '@/domain/shoppers/onTheGo'
 import { signInHref } from '@/domain/shoppers/signInHref'
 import type { Site } from '@/domain/views'
+import { t } from '@/lib/words'
 import type { Shopper } from '@/shoppers/row'
 
 interface Props {
@@ -15,11 +16,13 @@ interface Props {
 export function AlertChoice({ site, shopper, since, page }: Props) {
   return (
     <section className="panelbox" aria-labelledby="alerts">
-      <h2 id="alerts">Price drops by email</h2>
+      <h2 id="alerts">{t('Price drops by email')}</h2>
       {since ? (
         <p>
-          On since {momentText(since, site.config.timezone)}, when you agreed to: “
-          {savedCarsConsentText(site.config, site.tenant.name)}”
+          {t('On since {momentText}, when you agreed to: “{savedCarsConsentText}”', {
+            momentText: momentText(since, site.config.timezone),
+            savedCarsConsentText: savedCarsConsentText(site.config, site.tenant.name),
+          })}
         </p>
       ) : (
         <p>{savedCarsConsentText(site.config, site.tenant.name)}</p>
@@ -29,12 +32,12 @@ export function AlertChoice({ site, shopper, since, page }: Props) {
           <input type="hidden" name="on" value={since ? '0' : '1'} />
           <input type="hidden" name="redirect" value={page} />
           <button className={since ? 'btn btn--line' : 'btn btn--soft'} type="submit">
-            {since ? 'Stop these emails' : 'Yes, email me'}
+            {t(since ? 'Stop these emails' : 'Yes, email me')}
           </button>
         </form>
       ) : (
         <a className="link" href={signInHref({ add: 'email', redirect: page, back: page })}>
-          Add your email first
+          {t('Add your email first')}
         </a>
       )}
     </section>

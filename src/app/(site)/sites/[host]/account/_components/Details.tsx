@@ -1,5 +1,6 @@
 import { spokenPhone } from '@/domain/phones'
 import { signInHref } from '@/domain/shoppers/signInHref'
+import { t } from '@/lib/words'
 import type { Shopper } from '@/shoppers/row'
 
 const changeHref = (add: 'email' | 'phone') => signInHref({ add, redirect: '/account', back: '/account' })
@@ -8,42 +9,42 @@ export function Details({ shopper }: { shopper: Shopper }) {
   const { name, phone, email } = shopper
   return (
     <section className="panelbox" aria-labelledby="details">
-      <h2 id="details">Your details</h2>
+      <h2 id="details">{t('Your details')}</h2>
       <dl className="lines">
         <div>
-          <dt>Name</dt>
-          <dd>{name ?? 'Not given'}</dd>
+          <dt>{t('Name')}</dt>
+          <dd>{name ?? t('Not given')}</dd>
         </div>
         <div>
-          <dt>Mobile</dt>
+          <dt>{t('Mobile')}</dt>
           <dd>
             {phone && <span>{spokenPhone(phone)} </span>}
             <a className="link" href={changeHref('phone')}>
-              {phone ? 'Change' : 'Add'}
-              <span className="sr"> your mobile</span>
+              {t(phone ? 'Change' : 'Add')}
+              <span className="sr"> {t('your mobile')}</span>
             </a>
           </dd>
         </div>
         <div>
-          <dt>Email</dt>
+          <dt>{t('Email')}</dt>
           <dd>
             {email && <span>{email} </span>}
             <a className="link" href={changeHref('email')}>
-              {email ? 'Change' : 'Add'}
-              <span className="sr"> your email</span>
+              {t(email ? 'Change' : 'Add')}
+              <span className="sr"> {t('your email')}</span>
             </a>
           </dd>
         </div>
       </dl>
       <details>
-        <summary>Change your name</summary>
+        <summary>{t('Change your name')}</summary>
         <form className="form" method="post" action="/api/account">
           <div className="field">
-            <label htmlFor="name">Name</label>
+            <label htmlFor="name">{t('Name')}</label>
             <input id="name" name="name" autoComplete="name" maxLength={120} defaultValue={name ?? ''} />
           </div>
           <button className="btn btn--soft" type="submit">
-            Save the name
+            {t('Save the name')}
           </button>
         </form>
       </details>

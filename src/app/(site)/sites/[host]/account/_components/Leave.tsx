@@ -1,23 +1,25 @@
+import { t } from '@/lib/words'
+
 /** Signing out empties this device's lists of the site too: they are in the account. */
 export function Leave() {
   return (
     <div className="acct__leave">
       <form method="post" action="/api/sign-out">
         <button className="btn btn--line btn--wide" type="submit">
-          Sign out
+          {t('Sign out')}
         </button>
       </form>
       <form method="post" action="/api/sign-out">
         <input type="hidden" name="everywhere" value="1" />
         <button className="textbtn" type="submit">
-          Sign out on all devices
+          {t('Sign out on all devices')}
         </button>
       </form>
       <a className="link" href="/api/account/export" download>
-        Download my data
+        {t('Download my data')}
       </a>
       <a className="link" href="/account/delete">
-        Delete my account
+        {t('Delete my account')}
       </a>
     </div>
   )

@@ -7,6 +7,7 @@ import { isLeadForm } from '@/domain/leads/intents/names'
 import { cutText } from '@/domain/text'
 import { momentText } from '@/domain/shoppers/onTheGo'
 import type { AccountView } from '@/app/(site)/sites/[host]/account/page-data'
+import { t } from '@/lib/words'
 
 /** Of other forms the message is what the dealer reads, put together from the answers. */
 function isOwnWords({ form, subcategory }: OwnLead): boolean {
@@ -20,8 +21,8 @@ const ICONS = { reservation: 'lock', appointment: 'calendar', deal: 'wallet', pr
 function OnTheGo({ going }: Pick<AccountView, 'going'>) {
   return (
     <section className="vsec" aria-labelledby="going">
-      <h2 id="going">On the go</h2>
-      {going.length === 0 && <p className="fineprint">No reservation and no booking just now.</p>}
+      <h2 id="going">{t('On the go')}</h2>
+      {going.length === 0 && <p className="fineprint">{t('No reservation and no booking just now.')}</p>}
       <ul className={going.length ? 'items' : undefined}>
         {going.map(({ kind, title, text, href }) => (
           <li key={title + text} className="item item--plain">
@@ -34,7 +35,8 @@ function OnTheGo({ going }: Pick<AccountView, 'going'>) {
             </div>
             {href && (
               <a className="link" href={href}>
-                Open<span className="sr"> {title}</span>
+                {t('Open')}
+                <span className="sr"> {title}</span>
               </a>
             )}
           </li>
@@ -47,18 +49,21 @@ function OnTheGo({ going }: Pick<AccountView, 'going'>) {
 function Messages({ messages, site }: Pick<AccountView, 'messages' | 'site'>) {
   return (
     <section className="vsec" aria-labelledby="messages">
-      <h2 id="messages">Messages</h2>
+      <h2 id="messages">{t('Messages')}</h2>
       {messages.length === 0 && (
-        <p className="fineprint">What you send us with this email or mobile shows here.</p>
+        <p className="fineprint">{t('What you send us with this email or mobile shows here.')}</p>
       )}
       <ul className={messages.length ? 'items' : undefined}>
         {messages.map((lead) => (
           <li key={lead.lead_id} className="item item--plain">
             <div className="item__txt">
-              <b>{lead.subcategory || lead.category || 'Enquiry'}</b>
+              <b>{lead.subcategory || lead.category || t('Enquiry')}</b>
               {isOwnWords(lead) && lead.message && <span>{cutText(lead.message, 140).short}</span>}
               <span>
-                Sent {momentText(lead.createdAt, site.config.timezone)}, reference {lead.lead_id}
+                {t('Sent {momentText}, reference {lead_id}', {
+                  momentText: momentText(lead.createdAt, site.config.timezone),
+                  lead_id: lead.lead_id,
+                })}
               </span>
             </div>
           </li>
@@ -72,18 +77,18 @@ function Searches({ searches }: Pick<AccountView, 'searches'>) {
   if (!searches.length) return null
   return (
     <section className="vsec" aria-labelledby="searches">
-      <h2 id="searches">Saved searches</h2>
+      <h2 id="searches">{t('Saved searches')}</h2>
       <ul className="items">
         {searches.map(({ name, search, frequency }) => (
           <li key={name + search} className="item item--plain">
             <div className="item__txt">
               <a href={search ? `/search?${search}` : '/search'}>{name}</a>
             </div>
-            <span className="item__mark">{FREQUENCY_WORDS[frequency].label}</span>
+            <span className="item__mark">{t(FREQUENCY_WORDS[frequency].label)}</span>
           </li>
         ))}
       </ul>
-      <p className="fineprint">Each of their emails has a link that stops them.</p>
+      <p className="fineprint">{t('Each of their emails has a link that stops them.')}</p>
     </section>
   )
 }
@@ -95,8 +100,12 @@ export function Lists({ view }: { view: AccountView }) {
       <div className="note note--good">
         <Icon name="heart" />
         <p>
-          <b>{plural(view.saved, noun.replace(/s$/, ''), noun)} saved in your account.</b>{' '}
-          <a href="/watchlist">Open the watchlist</a>
+          <b>
+            {t('{plural} saved in your account.', {
+              plural: plural(view.saved, noun.replace(/s$/, ''), noun),
+            })}
+          </b>{' '}
+          <a href="/watchlist">{t('Open the watchlist')}</a>
         </p>
       </div>
       <OnTheGo going={view.going} />

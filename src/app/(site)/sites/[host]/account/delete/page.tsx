@@ -2,12 +2,17 @@ import type { Metadata } from 'next'
 import { Icon } from '@/components/ui/Icon'
 import '@/components/search/stock.css'
 import { requireShopper } from '@/app/(site)/sites/[host]/account/page-data'
+import { requireSite } from '@/app/(site)/sites/[host]/_lib/site'
+import { t } from '@/lib/words'
 
 interface Props {
   params: Promise<{ host: string }>
 }
 
-export const metadata: Metadata = { title: 'Delete my account', robots: { index: false } }
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  await requireSite(params)
+  return { title: t('Delete my account'), robots: { index: false } }
+}
 
 /** The step before the deletion, which cannot be undone. */
 export default async function DeleteAccountPage({ params }: Props) {
@@ -18,21 +23,23 @@ export default async function DeleteAccountPage({ params }: Props) {
       <div className="wrap success">
         <div className="done">
           <Icon name="warning" />
-          <h1>Delete your account?</h1>
+          <h1>{t('Delete your account?')}</h1>
           <p>
-            We delete your name, your addresses, your saved {labels.cars} and searches, and sign you out
-            everywhere. It cannot be undone. Messages, bookings and reservations stay with {site.tenant.name},
-            no longer tied to an account{email && <>; to have them deleted too, write to {email}</>}.
+            {t(
+              'We delete your name, your addresses, your saved {cars} and searches, and sign you out everywhere. It cannot be undone. Messages, bookings and reservations stay with {name}, no longer tied to an account',
+              { cars: labels.cars, name: site.tenant.name },
+            )}
+            {email && <>{t('; to have them deleted too, write to {email}', { email })}</>}.
           </p>
           <div className="row">
             <form method="post" action="/api/account/delete">
               <input type="hidden" name="confirm" value="delete" />
               <button className="btn btn--brand" type="submit">
-                Yes, delete it
+                {t('Yes, delete it')}
               </button>
             </form>
             <a className="btn btn--line" href="/account">
-              Keep it
+              {t('Keep it')}
             </a>
           </div>
         </div>

@@ -4,12 +4,16 @@ import { Icon } from '@/components/ui/Icon'
 import { isClosed } from '@/domain/shoppers/closedPaths'
 import '@/components/search/stock.css'
 import { requireSite } from '@/app/(site)/sites/[host]/_lib/site'
+import { t } from '@/lib/words'
 
 interface Props {
   params: Promise<{ host: string }>
 }
 
-export const metadata: Metadata = { title: 'Your account', robots: { index: false } }
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  await requireSite(params)
+  return { title: t('Your account'), robots: { index: false } }
+}
 
 export default async function DeletedAccountPage({ params }: Props) {
   const site = await requireSite(params)
@@ -19,14 +23,16 @@ export default async function DeletedAccountPage({ params }: Props) {
       <div className="wrap success">
         <div className="done" role="status">
           <Icon name="done" />
-          <h1>Your account is deleted</h1>
+          <h1>{t('Your account is deleted')}</h1>
           <p>
-            Your name, your addresses and all that you saved are gone. What you sent us stays with{' '}
-            {site.tenant.name}. You can make a new account at any time.
+            {t(
+              'Your name, your addresses and all that you saved are gone. What you sent us stays with {name}. You can make a new account at any time.',
+              { name: site.tenant.name },
+            )}
           </p>
           <div className="row">
             <a className="btn btn--brand" href="/search">
-              Back to the stock
+              {t('Back to the stock')}
             </a>
           </div>
         </div>

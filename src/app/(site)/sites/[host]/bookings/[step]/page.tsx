@@ -14,6 +14,7 @@ import {
   CancelForm,
   Unknown,
 } from '@/app/(site)/sites/[host]/bookings/_components/BookingState'
+import { phrase, t } from '@/lib/words'
 
 interface Props {
   params: Promise<{ host: string; step: string }>
@@ -21,16 +22,16 @@ interface Props {
 }
 
 const TITLES = new Map([
-  ['booked', 'You are booked'],
-  ['manage', 'Your booking'],
-  ['move', 'Move your booking'],
-  ['cancel', 'Cancel your booking'],
+  ['booked', phrase('You are booked')],
+  ['manage', phrase('Your booking')],
+  ['move', phrase('Move your booking')],
+  ['cancel', phrase('Cancel your booking')],
 ])
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const site = await requireSite(params)
   return {
-    title: `${TITLES.get((await params).step) ?? 'Your booking'} | ${site.tenant.name}`,
+    title: `${t(TITLES.get((await params).step) ?? 'Your booking')} | ${site.tenant.name}`,
     robots: { index: false },
     // The token must not reach other sites. `no-referrer` would also hide the form's own origin.
     referrer: 'same-origin',
@@ -64,9 +65,9 @@ export default async function BookingStepPage({ params, searchParams }: Props) {
   return (
     <main id="main" className="is-flow">
       <div className="wrap flow">
-        <Breadcrumbs crumbs={[{ label: title }]} />
+        <Breadcrumbs crumbs={[{ label: t(title) }]} />
         <header className="flow__head">
-          <h1>{title}</h1>
+          <h1>{t(title)}</h1>
         </header>
         <div className="flow__main">
           <BookingState found={found} token={token} open={open} step={step} />

@@ -3,6 +3,7 @@ import { BookingPlace } from '@/components/booking/BookingPlace'
 import { directionsHref } from '@/components/location/address'
 import { Icon } from '@/components/ui/Icon'
 import { KIND_WORDS, longWhen, zoneWords } from '@/domain/appointments/words'
+import { t } from '@/lib/words'
 
 interface StateProps {
   found: Found
@@ -12,10 +13,10 @@ interface StateProps {
 }
 
 const headingOf = ({ appointment }: Found, open: boolean): string => {
-  if (appointment.state === 'cancelled') return 'This booking is cancelled.'
-  if (!open) return 'This booking is over.'
+  if (appointment.state === 'cancelled') return t('This booking is cancelled.')
+  if (!open) return t('This booking is over.')
   const { one } = KIND_WORDS[appointment.kind]
-  return `Your ${one} is booked.`
+  return t('Your {one} is booked.', { one: t(one) })
 }
 
 function Actions({ found, token }: Pick<StateProps, 'found' | 'token'>) {
@@ -25,21 +26,21 @@ function Actions({ found, token }: Pick<StateProps, 'found' | 'token'>) {
       <div className="row">
         <a className="btn btn--brand" href={`/api/bookings/calendar?token=${token}`} download>
           <Icon name="calendar" />
-          Add to calendar
+          {t('Add to calendar')}
         </a>
         {place && (
           <a className="btn btn--line" href={directionsHref(place)} rel="noopener">
             <Icon name="directions" />
-            Get directions
+            {t('Get directions')}
           </a>
         )}
       </div>
       <div className="acts">
         <a className="link" href={`/bookings/move?token=${token}`}>
-          Move it
+          {t('Move it')}
         </a>
         <a className="link" href={`/bookings/cancel?token=${token}`}>
-          Cancel it
+          {t('Cancel it')}
         </a>
       </div>
     </>
@@ -55,20 +56,24 @@ export function BookingState({ found, token, open, step }: StateProps) {
       <Icon name={open ? 'done' : 'info'} />
       <h2>{headingOf(found, open)}</h2>
       {step === 'booked' && open && (
-        <p>The details are on their way to {appointment.email}, with a link to move or cancel.</p>
+        <p>
+          {t('The details are on their way to {email}, with a link to move or cancel.', {
+            email: appointment.email,
+          })}
+        </p>
       )}
       <dl>
-        <dt>When</dt>
+        <dt>{t('When')}</dt>
         <dd>
           {longWhen(start, minutes, timezone)} ({zoneWords(timezone)})
         </dd>
         {car_name && (
           <>
-            <dt>What</dt>
+            <dt>{t('What')}</dt>
             <dd>{car_name}</dd>
           </>
         )}
-        <dt>Reference</dt>
+        <dt>{t('Reference')}</dt>
         <dd>{reference}</dd>
       </dl>
       {plain && <Actions found={found} token={token} />}
@@ -77,7 +82,7 @@ export function BookingState({ found, token, open, step }: StateProps) {
           className="btn btn--line"
           href={appointment.kind === 'service' ? '/service/booking' : '/book-test-drive'}
         >
-          Book another time
+          {t('Book another time')}
         </a>
       )}
     </div>
@@ -89,10 +94,10 @@ export function CancelForm({ token }: { token: string }) {
     <form className="acts" method="post" action="/api/bookings/cancel">
       <input type="hidden" name="token" value={token} />
       <button className="btn btn--brand" type="submit">
-        Yes, cancel it
+        {t('Yes, cancel it')}
       </button>
       <a className="link" href={`/bookings/manage?token=${token}`}>
-        Keep it
+        {t('Keep it')}
       </a>
     </form>
   )
@@ -101,7 +106,7 @@ export function CancelForm({ token }: { token: string }) {
 export function BookingAside({ found, now }: { found: Found; now: Date }) {
   if (!found.place) return null
   return (
-    <aside className="sum" aria-label="Where">
+    <aside className="sum" aria-label={t('Where')}>
       <BookingPlace place={found.place} now={now} />
     </aside>
   )
@@ -114,10 +119,10 @@ export function Unknown() {
       <div className="wrap success">
         <div className="done" role="status">
           <Icon name="info" />
-          <h1>We do not know this link</h1>
-          <p>Please open the link in our newest email about your booking, or call us.</p>
+          <h1>{t('We do not know this link')}</h1>
+          <p>{t('Please open the link in our newest email about your booking, or call us.')}</p>
           <a className="btn btn--line" href="/contact-us">
-            Contact us
+            {t('Contact us')}
           </a>
         </div>
       </div>

@@ -10,6 +10,7 @@ import { carDescription, carTitle } from '@/domain/seo/titles'
 import { carJsonLd } from '@/domain/seo/carJsonLd'
 import '@/components/search/stock.css'
 import { pageMetadata } from '@/app/(site)/sites/[host]/_lib/metadata'
+import { t } from '@/lib/words'
 import { CarPage } from './_components/CarPage'
 import { readCarPage } from './page-data'
 
@@ -21,7 +22,8 @@ interface Props {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { host, slug } = await params
   const { site, car, state } = await readCarPage(host, slug)
-  if (state === 'gone') return { title: `Sold | ${site.tenant.name}`, robots: { index: false } }
+  if (state === 'gone')
+    return { title: t('Sold | {name}', { name: site.tenant.name }), robots: { index: false } }
   const [first] = carImages(car)
   return pageMetadata(site, {
     title: carTitle(car, site.tenant.name),
@@ -45,8 +47,8 @@ export default async function Page({ params, searchParams }: Props) {
     )
   const { form } = await searchParams
   const crumbs = [
-    { name: 'Home', href: '/' },
-    { name: 'Stock', href: '/search' },
+    { name: t('Home'), href: '/' },
+    { name: t('Stock'), href: '/search' },
     { name: car.name, href: `/cars/${car.slug}` },
   ]
   return (

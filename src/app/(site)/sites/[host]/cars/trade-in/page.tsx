@@ -3,6 +3,7 @@ import { redirect } from 'next/navigation'
 import { readStart, type StartQuery } from '@/app/(site)/sites/[host]/_lib/sell/start-data'
 import { StartPage } from '@/app/(site)/sites/[host]/_lib/sell/StartPage'
 import { requireSite } from '@/app/(site)/sites/[host]/_lib/site'
+import { t } from '@/lib/words'
 
 interface Props {
   params: Promise<{ host: string }>
@@ -11,7 +12,7 @@ interface Props {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const site = await requireSite(params)
-  return { title: `Trade in your car | ${site.tenant.name}`, robots: { index: false } }
+  return { title: t('Trade in your car | {name}', { name: site.tenant.name }), robots: { index: false } }
 }
 
 /** Trade-in for one car, which stays in view. Without such a car the journey starts all the same. */

@@ -21,6 +21,7 @@ import type { Shopper } from '@/shoppers/row'
 import { loanView } from '@/app/(site)/sites/[host]/_lib/loanView'
 import { passGate, type SearchParams } from '@/app/(site)/sites/[host]/_lib/passGate'
 import { renderTime, siteOfHost } from '@/app/(site)/sites/[host]/_lib/site'
+import { t } from '@/lib/words'
 
 export interface DealBase {
   site: Site
@@ -59,7 +60,11 @@ const textOf = (value: string | string[] | undefined): string => (typeof value =
 /** Without scripts the values to work out come back in the address. */
 function loanOf({ site, deal, linkKey, now }: DealBase, car: Car, given: SearchParams): LoanView | null {
   const hidden = { key: linkKey, step: 'finance' }
-  const post = { label: 'Ask for finance like this', address: `/api/deals/${deal.deal_id}/finance`, hidden }
+  const post = {
+    label: t('Ask for finance like this'),
+    address: `/api/deals/${deal.deal_id}/finance`,
+    hidden,
+  }
   const known = knownLoan(deal.answers)
   const get = (name: string) => textOf(given[name]) || known(name)
   return loanView({ config: site.config, car, now, href: dealPath(deal, 'finance'), get, post })

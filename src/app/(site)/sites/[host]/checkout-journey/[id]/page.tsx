@@ -2,6 +2,8 @@ import type { Metadata } from 'next'
 import '@/components/deal/deal.css'
 import '@/components/search/stock.css'
 import type { SearchParams } from '@/app/(site)/sites/[host]/_lib/passGate'
+import { requireSite } from '@/app/(site)/sites/[host]/_lib/site'
+import { t } from '@/lib/words'
 import { GoneView } from './_components/GoneView'
 import { OpenView } from './_components/OpenView'
 import { SentView } from './_components/SentView'
@@ -12,11 +14,14 @@ interface Props {
   searchParams: Promise<SearchParams>
 }
 
-export const metadata: Metadata = {
-  title: 'Your deal',
-  robots: { index: false },
-  // The key must not reach other sites.
-  referrer: 'same-origin',
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  await requireSite(params)
+  return {
+    title: t('Your deal'),
+    robots: { index: false },
+    // The key must not reach other sites.
+    referrer: 'same-origin',
+  }
 }
 
 /** The shopper's page of a deal: its open step, what became of the car, or the reservation that it led to. */

@@ -5,6 +5,7 @@ import type { Car } from '@/domain/car/car'
 import { carAlt, carHref, carImages, carTitle, carVariant } from '@/domain/car/text'
 import { formatMoney } from '@/domain/format'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
+import { t } from '@/lib/words'
 
 interface Props {
   car: Car
@@ -19,10 +20,15 @@ const promises = ({
   deposit,
 }: Pick<Props, 'config' | 'deposit'>): string[] => [
   deposit > 0
-    ? `${formatMoney(deposit)} at the end holds it for ${reserve.hours} hours, and comes back in full if you change your mind.`
-    : `Sent, it is held for you for ${reserve.hours} hours. No payment is asked.`,
-  'Stop at any step and go on later, on any device, by your own link.',
-  `Your answers are kept for ${purchase.keepDays} days, then removed. We see them when you send the deal.`,
+    ? t('{deposit} at the end holds it for {hours} hours, and comes back in full if you change your mind.', {
+        deposit: formatMoney(deposit),
+        hours: reserve.hours,
+      })
+    : t('Sent, it is held for you for {hours} hours. No payment is asked.', { hours: reserve.hours }),
+  t('Stop at any step and go on later, on any device, by your own link.'),
+  t('Your answers are kept for {keepDays} days, then removed. We see them when you send the deal.', {
+    keepDays: purchase.keepDays,
+  }),
 ]
 
 /** What the deal is about, and what it takes. */
@@ -36,12 +42,15 @@ export function CarStep({ car, config, deposit, children }: Props) {
           <h2>{carTitle(car)}</h2>
           <p>{carVariant(car)}</p>
           <p className="fineprint">
-            {[car.km ? `${car.km.toLocaleString('en-AU')} km` : null, `Stock no. ${car.stocknum}`]
+            {[
+              car.km ? `${car.km.toLocaleString('en-AU')} km` : null,
+              t('Stock no. {stocknum}', { stocknum: car.stocknum }),
+            ]
               .filter(Boolean)
               .join(', ')}
           </p>
           <a className="link" href={carHref(car)}>
-            See all about it
+            {t('See all about it')}
           </a>
         </div>
       </div>

@@ -6,6 +6,7 @@ import { priceTypeLabel } from '@/domain/car/price'
 import { carHref, carTitle } from '@/domain/car/text'
 import { STEP_WORDS } from '@/domain/deal/steps'
 import type { StartData } from '@/app/(site)/sites/[host]/checkout-journey/page-data'
+import { t } from '@/lib/words'
 import { CarStep } from './CarStep'
 import { NOT_HELD } from './notHeld'
 
@@ -14,15 +15,19 @@ export function StartView({ data }: { data: StartData }) {
   const type = priceTypeLabel(car.price_type, site.config)
   const sum = { price: car.price ?? 0, delivery: null, tradeIn: null, deposit }
   const lines = (
-    <DealLines sum={sum} paid={false} priceLabel={type ? `Price, ${type.toLowerCase()}` : 'Price'} />
+    <DealLines
+      sum={sum}
+      paid={false}
+      priceLabel={type ? t('Price, {type}', { type: type.toLowerCase() }) : t('Price')}
+    />
   )
   return (
     <Flow
       crumbs={[
-        { name: 'Home', href: '/' },
+        { name: t('Home'), href: '/' },
         { name: carTitle(car), href: carHref(car) },
       ]}
-      heading={`Buy this ${car.make} ${car.model} online`}
+      heading={t('Buy this {make} {model} online', { make: car.make, model: car.model })}
       steps={{ steps: steps.map((step) => STEP_WORDS[step]), current: 0 }}
       aside={
         <Summary
@@ -31,7 +36,7 @@ export function StartView({ data }: { data: StartData }) {
           deposit={deposit}
           paid={false}
           hold={NOT_HELD}
-          title="Your deal"
+          title={t('Your deal')}
           lines={lines}
           place={data.location && <BookingPlace place={data.location} now={data.now} />}
         />
@@ -41,10 +46,10 @@ export function StartView({ data }: { data: StartData }) {
         <form className="acts" method="post" action="/api/deals">
           <input type="hidden" name="car_id" value={car.slug} />
           <button className="btn btn--brand" type="submit">
-            Begin with this car
+            {t('Begin with this car')}
           </button>
           <a className="link" href={carHref(car)}>
-            Back to the car
+            {t('Back to the car')}
           </a>
         </form>
       </CarStep>

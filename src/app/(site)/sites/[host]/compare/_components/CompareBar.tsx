@@ -5,6 +5,7 @@ import { showColumns, showDifferences } from '@/components/garage/compareTable'
 import { copyLink, shareNatively } from '@/components/page/shareLink'
 import { Icon } from '@/components/ui/Icon'
 import { toast } from '@/components/ui/toastStore'
+import { t } from '@/lib/words'
 
 interface Props {
   cars: readonly { slug: string; title: string }[]
@@ -24,7 +25,7 @@ function Columns({ cars }: Pick<Props, 'cars'>) {
       {([0, 1] as const).map((side) => (
         <div key={side} className="select">
           <label className="sr" htmlFor={`col${side}`}>
-            {side === 0 ? 'Left car' : 'Right car'}
+            {t(side === 0 ? 'Left car' : 'Right car')}
           </label>
           <select
             id={`col${side}`}
@@ -63,10 +64,10 @@ function Differences({ cars, differencesOnly }: Props) {
           checked={isOn}
           onChange={({ currentTarget }) => change(currentTarget.checked)}
         />
-        <span>Differences only</span>
+        <span>{t('Differences only')}</span>
       </label>
       <button className="btn btn--line only-plain" type="submit">
-        Show
+        {t('Show')}
       </button>
     </form>
   )
@@ -74,7 +75,7 @@ function Differences({ cars, differencesOnly }: Props) {
 
 export function CompareBar({ cars, differencesOnly }: Props) {
   const share = async () => {
-    if (!(await shareNatively(document.title)) && (await copyLink())) toast({ text: 'Link copied' })
+    if (!(await shareNatively(document.title)) && (await copyLink())) toast({ text: t('Link copied') })
   }
   return (
     <>
@@ -83,10 +84,10 @@ export function CompareBar({ cars, differencesOnly }: Props) {
         <div className="cmpbar__r">
           <button className="btn btn--line only-script" type="button" onClick={share}>
             <Icon name="share" />
-            Share
+            {t('Share')}
           </button>
           <a className="textbtn" href="/compare" data-compare-clear="">
-            Clear all
+            {t('Clear all')}
           </a>
         </div>
       </div>

@@ -7,6 +7,7 @@ import type { Car } from '@/domain/car/car'
 import { comparePrice } from '@/domain/compare/compareCars'
 import { compareHref } from '@/domain/compare/comparePath'
 import type { CompareData } from '@/app/(site)/sites/[host]/compare/page-data'
+import { t } from '@/lib/words'
 
 const SIZES = '(min-width: 1024px) 300px, 46vw'
 const WIDTHS = [160, 320, 480, 640] as const
@@ -31,13 +32,13 @@ function Column({ data, car, index }: { data: CompareData; car: Car; index: numb
         <div className="cmp__pic">
           {picture && <CarPicture url={picture.url} alt="" sizes={SIZES} widths={WIDTHS} eager />}
         </div>
-        {isSold(car) && <span className="tag tag--sold">Sold</span>}
+        {isSold(car) && <span className="tag tag--sold">{t('Sold')}</span>}
         <a href={carHref(car)}>{carTitle(car)}</a>
         <span className="cmp__price">{comparePrice(car, site.config)}</span>
         <a
           className="icon-btn cmp__x"
           href={compareHref(rest, differencesOnly)}
-          aria-label={`Remove ${carTitle(car)}`}
+          aria-label={t('Remove {carTitle}', { carTitle: carTitle(car) })}
           data-compare-drop={car.id}
         >
           <Icon name="close" />
@@ -52,7 +53,7 @@ function AddColumn() {
     <th role="columnheader" scope="col" className="is-free">
       <a className="cmp__add" href="/search" data-compare-keep="">
         <Icon name="plus" />
-        Add another
+        {t('Add another')}
       </a>
     </th>
   )
@@ -63,7 +64,7 @@ export function CompareHead({ data, free }: { data: CompareData; free: boolean }
     <thead role="rowgroup">
       <tr role="row">
         <th role="columnheader" scope="col">
-          <span className="sr">Fact</span>
+          <span className="sr">{t('Fact')}</span>
         </th>
         {data.cars.map((car, index) => (
           <Column key={car.id} data={data} car={car} index={index} />

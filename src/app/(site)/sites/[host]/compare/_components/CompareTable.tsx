@@ -5,15 +5,16 @@ import type { Car } from '@/domain/car/car'
 import type { CompareGroup, CompareRow, CompareValue } from '@/domain/compare/compareCars'
 import { COMPARE_LIMIT } from '@/domain/compare/comparePath'
 import type { CompareData } from '@/app/(site)/sites/[host]/compare/page-data'
+import { t } from '@/lib/words'
 import { columnClass, CompareHead } from './CompareHead'
 
 function Value({ value }: { value: CompareValue }) {
-  if (value === null) return <span className="dim">Not listed</span>
+  if (value === null) return <span className="dim">{t('Not listed')}</span>
   if (value !== true) return value
   return (
     <>
       <Icon name="tick" />
-      Yes
+      {t('Yes')}
     </>
   )
 }
@@ -24,7 +25,7 @@ function Row({ row, free }: { row: CompareRow; free: boolean }) {
   return (
     <tr role="row" data-same={row.differs ? undefined : ''}>
       <th role="rowheader" scope="row">
-        {row.label}
+        {t(row.label)}
       </th>
       {row.values.map((value, index) => (
         <td key={index} role="cell" data-c={index} className={columnClass(index)}>
@@ -37,7 +38,7 @@ function Row({ row, free }: { row: CompareRow; free: boolean }) {
 }
 
 function Actions({ car }: { car: Car }) {
-  const label = isAvailable(car) ? 'Enquire' : 'Find similar'
+  const label = isAvailable(car) ? t('Enquire') : t('Find similar')
   return (
     <>
       <a
@@ -48,8 +49,8 @@ function Actions({ car }: { car: Car }) {
       >
         {label}
       </a>
-      <a className="link" href={carHref(car)} aria-label={`See the ${carTitle(car)}`}>
-        See it
+      <a className="link" href={carHref(car)} aria-label={t('See the {title}', { title: carTitle(car) })}>
+        {t('See it')}
       </a>
     </>
   )
@@ -70,7 +71,7 @@ export function CompareTable({ data, groups }: Props) {
       <table
         className={differencesOnly ? 'cmp is-diff' : 'cmp'}
         role="table"
-        aria-label="Comparison"
+        aria-label={t('Comparison')}
         data-cars={cars.length}
       >
         <CompareHead data={data} free={free} />
@@ -78,7 +79,7 @@ export function CompareTable({ data, groups }: Props) {
           <tbody key={title} role="rowgroup">
             <tr role="row" className="cmp__g">
               <th role="rowheader" scope="rowgroup" colSpan={columns}>
-                <h2>{title}</h2>
+                <h2>{t(title)}</h2>
               </th>
             </tr>
             {rows.map((row) => (
@@ -89,7 +90,7 @@ export function CompareTable({ data, groups }: Props) {
         <tbody role="rowgroup">
           <tr role="row" className="cmp__acts">
             <th role="rowheader" scope="row">
-              <span className="sr">Next step</span>
+              <span className="sr">{t('Next step')}</span>
             </th>
             {cars.map((car, index) => (
               <td key={car.id} role="cell" data-c={index} className={columnClass(index)}>
@@ -102,7 +103,7 @@ export function CompareTable({ data, groups }: Props) {
       </table>
       {free && (
         <a className="btn btn--line btn--wide cmpmore" href="/search" data-compare-keep="">
-          Add another
+          {t('Add another')}
         </a>
       )}
     </>

@@ -3,6 +3,7 @@ import { carAlt, carHref, carImages, carTitle, carVariant } from '@/domain/car/t
 import type { Car } from '@/domain/car/car'
 import { priceOf } from '@/domain/car/price'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
+import { t } from '@/lib/words'
 
 interface Props {
   car: Car
@@ -29,9 +30,11 @@ export function FinanceCar({ car, config, hasEstimate }: Props) {
         </div>
       </div>
       <a className="link" href="/search">
-        Another car
+        {t('Another car')}
       </a>
-      {!hasEstimate && <p>We have no estimate for this car. Ask below, and we work one out with you.</p>}
+      {!hasEstimate && (
+        <p>{t('We have no estimate for this car. Ask below, and we work one out with you.')}</p>
+      )}
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { LateEnquiryForm } from '@/components/forms/LateEnquiryForm'
 import { carTitle } from '@/domain/car/text'
 import { formatMoney } from '@/domain/format'
 import type { FinanceData } from '@/app/(site)/sites/[host]/finance/page-data'
+import { t } from '@/lib/words'
 
 interface Props {
   data: FinanceData
@@ -12,9 +13,11 @@ interface Props {
 
 /** First words of the message: what the link to this page said. */
 const messageOf = ({ car, query }: FinanceData): string => {
-  if (car) return `I would like to finance this ${carTitle(car)}.`
-  const kind = query.car_type ? `a ${query.car_type} car` : 'a car'
-  return query.budget ? `I would like to finance ${kind} for up to ${formatMoney(query.budget)}.` : ''
+  if (car) return t('I would like to finance this {carTitle}.', { carTitle: carTitle(car) })
+  const kind = query.car_type ? t('a {type} car', { type: query.car_type }) : t('a car')
+  return query.budget
+    ? t('I would like to finance {kind} for up to {budget}.', { kind, budget: formatMoney(query.budget) })
+    : ''
 }
 
 export function FinanceForm({ data, heading, text }: Props) {
@@ -37,8 +40,10 @@ export function FinanceForm({ data, heading, text }: Props) {
         <div>
           <h2>{heading ?? labels.preApproval}</h2>
           <p className="lede">{text ?? forms.replyPromise}</p>
-          {car && <p>About the {carTitle(car)}.</p>}
-          {dealership && site.dealerships.length > 1 && <p>Goes to {dealership.name}.</p>}
+          {car && <p>{t('About the {carTitle}.', { carTitle: carTitle(car) })}</p>}
+          {dealership && site.dealerships.length > 1 && (
+            <p>{t('Goes to {name}.', { name: dealership.name })}</p>
+          )}
         </div>
         <div className="enq">
           <LateEnquiryForm view={{ ...view, hidden: [...view.hidden, ...type] }} />

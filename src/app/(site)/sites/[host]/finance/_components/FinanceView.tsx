@@ -4,6 +4,7 @@ import { Breadcrumbs } from '@/components/page/Breadcrumbs'
 import '@/components/search/stock.css'
 import type { PageBlock } from '@/domain/views'
 import type { FinanceData } from '@/app/(site)/sites/[host]/finance/page-data'
+import { t } from '@/lib/words'
 import { Assumptions } from './Assumptions'
 import { FinanceCar } from './FinanceCar'
 import { FinanceForm } from './FinanceForm'
@@ -23,7 +24,7 @@ export function FinanceView({ data, title }: { data: FinanceData; title?: string
   const blocks = page?.layout ?? []
   const head = title ? [] : blocks.filter(isHead)
   const form = blocks.find(isForm)
-  const parts = { page: { title: page?.title ?? 'Finance', slug: 'finance' }, site, now }
+  const parts = { page: { title: page?.title ?? t('Finance'), slug: 'finance' }, site, now }
   return (
     <main id="main" className="is-about finance">
       {head.length ? (
@@ -32,11 +33,11 @@ export function FinanceView({ data, title }: { data: FinanceData; title?: string
         <header className="wrap intro">
           <Breadcrumbs
             crumbs={[
-              { label: 'Finance', href: title && '/finance' },
-              ...(title ? [{ label: 'Your repayments' }] : []),
+              { label: t('Finance'), href: title && '/finance' },
+              ...(title ? [{ label: t('Your repayments') }] : []),
             ]}
           />
-          <h1>{title ?? 'Finance'}</h1>
+          <h1>{title ?? t('Finance')}</h1>
         </header>
       )}
       <div className="wrap">

@@ -3,6 +3,7 @@ import { EnquirySection } from '@/blocks/EnquirySection'
 import { ListHead } from '@/app/(site)/sites/[host]/_lib/ListHead'
 import { pageMetadata } from '@/app/(site)/sites/[host]/_lib/metadata'
 import { renderTime, requireSite } from '@/app/(site)/sites/[host]/_lib/site'
+import { t } from '@/lib/words'
 
 interface Props {
   params: Promise<{ host: string }>
@@ -21,7 +22,7 @@ export default async function QuotePage({ params }: Props) {
       <div className="wrap list">
         <ListHead {...site.config.pages.quote} />
       </div>
-      <EnquirySection site={site} now={renderTime()} intent="quote" heading="Which model?" />
+      <EnquirySection site={site} now={renderTime()} intent="quote" heading={t('Which model?')} />
     </main>
   )
 }

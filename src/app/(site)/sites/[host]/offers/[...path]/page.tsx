@@ -3,6 +3,7 @@ import { plainText } from '@/components/offer/offerText'
 import { hasEnded, offerHref } from '@/domain/offers'
 import { pageMetadata } from '@/app/(site)/sites/[host]/_lib/metadata'
 import { renderTime } from '@/app/(site)/sites/[host]/_lib/site'
+import { t } from '@/lib/words'
 import { EndedOffer } from './_components/EndedOffer'
 import { RunningOffer } from './_components/RunningOffer'
 import { findOffer, type OfferProps, readOffer } from './page-data'
@@ -11,8 +12,10 @@ export async function generateMetadata(props: OfferProps): Promise<Metadata> {
   const { site, offer } = await findOffer(props)
   const ended = hasEnded(offer, renderTime())
   return pageMetadata(site, {
-    title: ended ? `${offer.name} has ended` : offer.name,
-    description: ended ? 'This offer has ended. See what runs now.' : plainText(offer.sanitized_description),
+    title: ended ? t('{name} has ended', { name: offer.name }) : offer.name,
+    description: ended
+      ? t('This offer has ended. See what runs now.')
+      : plainText(offer.sanitized_description),
     path: offerHref(offer, site.config.manufacturer),
     image: offer.image_url,
     noindex: ended,

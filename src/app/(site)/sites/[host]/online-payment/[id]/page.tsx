@@ -9,17 +9,21 @@ import { momentText } from '@/domain/reserve/words'
 import { refreshPayment } from '@/reservations/online/refreshPayment'
 import { findPaymentByLink } from '@/reservations/online/row'
 import { renderTime, requireSite } from '@/app/(site)/sites/[host]/_lib/site'
+import { t } from '@/lib/words'
 
 interface Props {
   params: Promise<{ host: string; id: string }>
   searchParams: Promise<{ key?: string | string[] }>
 }
 
-export const metadata: Metadata = {
-  title: 'Your payment',
-  robots: { index: false },
-  // The key must not reach other sites.
-  referrer: 'same-origin',
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  await requireSite(params)
+  return {
+    title: t('Your payment'),
+    robots: { index: false },
+    // The key must not reach other sites.
+    referrer: 'same-origin',
+  }
 }
 
 /** The payer's own page: to pay, then the receipt. */
@@ -31,19 +35,22 @@ export default async function PaymentPage({ params, searchParams }: Props) {
   const amount = moneyOfCents(row.cents)
   const paid = row.paid_at === null ? null : momentText(row.paid_at, site.config.timezone)
   const facts: [string, string][] = [
-    ['Amount', amount],
-    ['For', row.reference],
-    ...(paid ? [['Paid', paid] satisfies [string, string]] : []),
-    ['Receipt number', row.payment_id],
+    [t('Amount'), amount],
+    [t('For'), row.reference],
+    ...(paid ? [[t('Paid'), paid] satisfies [string, string]] : []),
+    [t('Receipt number'), row.payment_id],
   ]
   return (
-    <Flow crumbs={[{ name: 'Home', href: '/' }]} heading={paid ? 'Paid, thank you' : `Pay ${amount}`}>
+    <Flow
+      crumbs={[{ name: t('Home'), href: '/' }]}
+      heading={paid ? t('Paid, thank you') : t('Pay {amount}', { amount })}
+    >
       <div className={paid ? 'done' : 'pay'} role="status">
         {paid && <Icon name="done" />}
         <FactLines lines={facts} />
         {!paid && (
           <a className="btn btn--brand" href={row.pay_url}>
-            Pay {amount}
+            {t('Pay {amount}', { amount })}
           </a>
         )}
       </div>

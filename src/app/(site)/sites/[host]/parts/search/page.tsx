@@ -10,6 +10,7 @@ import { findParts } from '@/domain/model/accessories'
 import { ListHead } from '@/app/(site)/sites/[host]/_lib/ListHead'
 import { pageMetadata } from '@/app/(site)/sites/[host]/_lib/metadata'
 import { renderTime, requireSite } from '@/app/(site)/sites/[host]/_lib/site'
+import { t } from '@/lib/words'
 
 interface Props {
   params: Promise<{ host: string }>
@@ -36,7 +37,7 @@ export default async function PartsSearchPage({ params, searchParams }: Props) {
       <ListHead title={title} text={text} />
       <form className="partsearch" action="/parts/search" role="search">
         <label className="sr" htmlFor="parts-query">
-          Part or accessory
+          {t('Part or accessory')}
         </label>
         <div className="field">
           <input
@@ -45,13 +46,13 @@ export default async function PartsSearchPage({ params, searchParams }: Props) {
             type="search"
             defaultValue={query}
             maxLength={MOST_LETTERS}
-            placeholder="Tow bar, dash camera, roof racks"
+            placeholder={t('Tow bar, dash camera, roof racks')}
             required
           />
         </div>
         <button className="btn btn--brand" type="submit">
           <Icon name="search" />
-          Search
+          {t('Search')}
         </button>
       </form>
       {query && <PartHits query={query} hits={findParts(models, query)} />}
@@ -64,7 +65,7 @@ export default async function PartsSearchPage({ params, searchParams }: Props) {
         site={site}
         now={renderTime()}
         intent="parts"
-        heading={query ? `Ask for “${query}”` : 'Ask for a part'}
+        heading={query ? t('Ask for “{query}”', { query }) : t('Ask for a part')}
         known={query ? { part: query } : undefined}
       />
     </main>

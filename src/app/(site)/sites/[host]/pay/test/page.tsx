@@ -8,13 +8,21 @@ import { openSession } from '@/integrations/payments/testSession'
 import { TEST_CARDS } from '@/integrations/payments/testCards'
 import { isPayable } from '@/reservations/told'
 import { requireSite } from '@/app/(site)/sites/[host]/_lib/site'
+import { t } from '@/lib/words'
 
 interface Props {
   params: Promise<{ host: string }>
   searchParams: Promise<{ session?: string | string[]; result?: string | string[] }>
 }
 
-export const metadata: Metadata = { title: 'Test payment', robots: { index: false }, referrer: 'same-origin' }
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  await requireSite(params)
+  return {
+    title: t('Test payment'),
+    robots: { index: false },
+    referrer: 'same-origin',
+  }
+}
 
 /** The card page of the built-in test provider. With a real provider this address does not exist. */
 export default async function TestPaymentPage({ params, searchParams }: Props) {
@@ -25,7 +33,10 @@ export default async function TestPaymentPage({ params, searchParams }: Props) {
   // Back from the receipt leads here again: nobody is asked to pay twice.
   if (!(await isPayable(session.subject))) redirect(session.doneUrl)
   return (
-    <Flow crumbs={[{ name: 'Back', href: session.backUrl }]} heading={`Pay ${moneyOfCents(session.cents)}`}>
+    <Flow
+      crumbs={[{ name: t('Back'), href: session.backUrl }]}
+      heading={t('Pay {cents}', { cents: moneyOfCents(session.cents) })}
+    >
       <TestCard
         token={token}
         title={session.title}

@@ -6,6 +6,7 @@ import { requireSite } from '@/app/(site)/sites/[host]/_lib/site'
 import { FinanceView } from '@/app/(site)/sites/[host]/finance/_components/FinanceView'
 import { readFinancePage } from '@/app/(site)/sites/[host]/finance/page-data'
 import type { Given } from '@/app/(site)/sites/[host]/finance/query'
+import { t } from '@/lib/words'
 
 interface Props {
   params: Promise<{ host: string }>
@@ -14,7 +15,7 @@ interface Props {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const site = await requireSite(params)
-  return pageMetadata(site, { title: 'Your repayments', path: '/personalised/finance', noindex: true })
+  return pageMetadata(site, { title: t('Your repayments'), path: '/personalised/finance', noindex: true })
 }
 
 /** The repayments of one car. A car that cannot be had is a 404. */
@@ -25,7 +26,11 @@ export default async function PersonalisedFinancePage({ params, searchParams }: 
   return (
     <FinanceView
       data={data}
-      title={`Your repayments on this ${data.car.year} ${data.car.make} ${data.car.model}`}
+      title={t('Your repayments on this {year} {make} {model}', {
+        year: data.car.year,
+        make: data.car.make,
+        model: data.car.model,
+      })}
     />
   )
 }

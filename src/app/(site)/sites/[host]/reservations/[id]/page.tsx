@@ -6,6 +6,7 @@ import { Summary } from '@/components/reserve/Summary'
 import { STEPS } from '@/components/reserve/steps'
 import { momentText } from '@/domain/reserve/words'
 import '@/components/search/stock.css'
+import { t } from '@/lib/words'
 import { CancelForm } from './_components/CancelForm'
 import { Standing } from './_components/Standing'
 import { statusWords } from './_components/statusWords'
@@ -24,7 +25,10 @@ const read = async ({ params, searchParams }: Props) => {
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { site, row } = await read(props)
   return {
-    title: `Reservation ${row.reservation_id} | ${site.tenant.name}`,
+    title: t('Reservation {reservation_id} | {name}', {
+      reservation_id: row.reservation_id,
+      name: site.tenant.name,
+    }),
     robots: { index: false },
     // The key must not reach other sites.
     referrer: 'same-origin',
@@ -40,7 +44,7 @@ export default async function ReservationPage(props: Props) {
   return (
     <Flow
       crumbs={[
-        { name: 'Home', href: '/' },
+        { name: t('Home'), href: '/' },
         { name: row.car_name, href: `/cars/${row.car_slug}` },
       ]}
       heading={words.heading}
@@ -61,7 +65,7 @@ export default async function ReservationPage(props: Props) {
       <Standing row={row} words={words} />
       {isDeal && (
         <>
-          <h2>What you agreed with us</h2>
+          <h2>{t('What you agreed with us')}</h2>
           <AgreedLines lines={row.deal} />
         </>
       )}

@@ -9,6 +9,7 @@ import {
   Gone,
   Notice,
 } from '@/app/(site)/sites/[host]/saved-searches/_components/Steps'
+import { phrase, t } from '@/lib/words'
 
 interface Props {
   params: Promise<{ host: string; step: string }>
@@ -16,17 +17,17 @@ interface Props {
 }
 
 const TITLES = new Map([
-  ['sent', 'Check your email'],
-  ['confirm', 'Confirm your saved search'],
-  ['on', 'Your saved search is on'],
-  ['stop', 'Stop these emails'],
-  ['stopped', 'These emails are stopped'],
+  ['sent', phrase('Check your email')],
+  ['confirm', phrase('Confirm your saved search')],
+  ['on', phrase('Your saved search is on')],
+  ['stop', phrase('Stop these emails')],
+  ['stopped', phrase('These emails are stopped')],
 ])
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const site = await requireSite(params)
   return {
-    title: `${TITLES.get((await params).step) ?? 'Saved searches'} | ${site.tenant.name}`,
+    title: `${t(TITLES.get((await params).step) ?? 'Saved searches')} | ${site.tenant.name}`,
     robots: { index: false },
     // The token must not reach other sites. `no-referrer` would also hide the form's own origin.
     referrer: 'same-origin',

@@ -4,6 +4,7 @@ import { FREQUENCY_WORDS } from '@/domain/alerts/frequency'
 import { MOST_PER_ADDRESS } from '@/domain/alerts/mostPerAddress'
 import { Icon } from '@/components/ui/Icon'
 import type { IconName } from '@/components/ui/Icon'
+import { phrase, t } from '@/lib/words'
 
 interface PanelProps {
   icon: IconName
@@ -23,33 +24,43 @@ function Panel({ icon, title, text, children }: PanelProps) {
   )
 }
 
-const NOTICES: Record<string, Omit<PanelProps, 'children'>> = {
+const NOTICES: Record<string, { icon: IconName; title: string; text: string }> = {
   sent: {
     icon: 'mail',
-    title: 'Check your email',
-    text: `We have sent you a link. Open it and press the button, and the emails begin. Until then we send nothing. Nothing there after a few minutes? Look in the spam folder. An address can have ${MOST_PER_ADDRESS} saved searches.`,
+    title: phrase('Check your email'),
+    text: phrase(
+      'We have sent you a link. Open it and press the button, and the emails begin. Until then we send nothing. Nothing there after a few minutes? Look in the spam folder. An address can have {most} saved searches.',
+    ),
   },
   on: {
     icon: 'done',
-    title: 'Your saved search is on',
-    text: 'We email you when a new match arrives or a price drops. Every email has a link that stops it.',
+    title: phrase('Your saved search is on'),
+    text: phrase(
+      'We email you when a new match arrives or a price drops. Every email has a link that stops it.',
+    ),
   },
   stopped: {
     icon: 'done',
-    title: 'These emails are stopped',
-    text: 'You get no more emails about this search. Other searches that you have saved go on.',
+    title: phrase('These emails are stopped'),
+    text: phrase('You get no more emails about this search. Other searches that you have saved go on.'),
   },
 }
 
-const TO_LIST = (
+const ToList = () => (
   <a className="btn btn--line" href="/search">
-    Back to the stock
+    {t('Back to the stock')}
   </a>
 )
 
 export function Notice({ step }: { step: string }) {
   const notice = NOTICES[step]
-  return notice ? <Panel {...notice}>{TO_LIST}</Panel> : null
+  if (!notice) return null
+  const { icon, title, text } = notice
+  return (
+    <Panel icon={icon} title={t(title)} text={t(text, { most: MOST_PER_ADDRESS })}>
+      <ToList />
+    </Panel>
+  )
 }
 
 /** The link is incomplete, older than a week, or of another site. */
@@ -57,10 +68,12 @@ export function Gone() {
   return (
     <Panel
       icon="info"
-      title="This link is no longer valid"
-      text="Links to confirm work for seven days. If the emails have not stopped, use the link in the newest one."
+      title={t('This link is no longer valid')}
+      text={t(
+        'Links to confirm work for seven days. If the emails have not stopped, use the link in the newest one.',
+      )}
     >
-      {TO_LIST}
+      <ToList />
     </Panel>
   )
 }
@@ -83,7 +96,7 @@ function Answer({ action, token, label }: { action: 'confirm' | 'stop'; token: s
 
 const toList = (href: string) => (
   <a className="btn btn--line" href={href}>
-    Show the list
+    {t('Show the list')}
   </a>
 )
 
@@ -93,29 +106,33 @@ export function AskToConfirm({ saved, token, dealer }: AskProps & { dealer: stri
     return (
       <Panel
         icon="info"
-        title="This search was stopped"
-        text="If you want its emails again, save it once more from the list."
+        title={t('This search was stopped')}
+        text={t('If you want its emails again, save it once more from the list.')}
       >
         {toList(href)}
       </Panel>
     )
   if (state === 'active')
     return (
-      <Panel icon="done" title="Your saved search is on" text={<b>{name}</b>}>
+      <Panel icon="done" title={t('Your saved search is on')} text={<b>{name}</b>}>
         {toList(href)}
       </Panel>
     )
   return (
     <Panel
       icon="bell"
-      title="Start these emails?"
+      title={t('Start these emails?')}
       text={
         <>
-          <b>{name}</b>: new matches and price drops from {dealer}, {FREQUENCY_WORDS[frequency].sentence}.
+          <b>{name}</b>
+          {t(': new matches and price drops from {dealer}, {sentence}.', {
+            dealer,
+            sentence: t(FREQUENCY_WORDS[frequency].sentence),
+          })}
         </>
       }
     >
-      <Answer action="confirm" token={token} label="Yes, email me" />
+      <Answer action="confirm" token={token} label={t('Yes, email me')} />
       {toList(href)}
     </Panel>
   )
@@ -127,14 +144,14 @@ export function AskToStop({ saved, token }: AskProps) {
   return (
     <Panel
       icon="bell"
-      title="Stop these emails?"
+      title={t('Stop these emails?')}
       text={
         <>
-          You will get no more emails about <b>{name}</b>.
+          {t('You will get no more emails about')} <b>{name}</b>.
         </>
       }
     >
-      <Answer action="stop" token={token} label="Stop these emails" />
+      <Answer action="stop" token={token} label={t('Stop these emails')} />
       {toList(href)}
     </Panel>
   )

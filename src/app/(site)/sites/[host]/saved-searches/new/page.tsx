@@ -6,6 +6,7 @@ import { saveSearchView } from '@/components/search/saveSearchView'
 import { Breadcrumbs } from '@/components/page/Breadcrumbs'
 import '@/components/search/stock.css'
 import { requireSite } from '@/app/(site)/sites/[host]/_lib/site'
+import { t } from '@/lib/words'
 
 interface Props {
   params: Promise<{ host: string }>
@@ -14,7 +15,7 @@ interface Props {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const site = await requireSite(params)
-  return { title: `Save this search | ${site.tenant.name}`, robots: { index: false } }
+  return { title: t('Save this search | {name}', { name: site.tenant.name }), robots: { index: false } }
 }
 
 /** The form on its own page, for browsers without JavaScript. `?search=` holds the list's address. */
@@ -27,10 +28,11 @@ export default async function NewSavedSearchPage({ params, searchParams }: Props
   return (
     <main id="main">
       <div className="wrap savepage">
-        <Breadcrumbs crumbs={[{ label: 'Search', href: view.search }, { label: 'Save this search' }]} />
-        <h1>Save this search</h1>
+        <Breadcrumbs crumbs={[{ label: t('Search'), href: view.search }, { label: t('Save this search') }]} />
+        <h1>{t('Save this search')}</h1>
         <p className="savepage__what">
-          <b>{view.words}</b>. We email you when a new one arrives or a price drops.
+          <b>{view.words}</b>
+          {t('. We email you when a new one arrives or a price drops.')}
         </p>
         <SaveSearchForm view={view} />
       </div>

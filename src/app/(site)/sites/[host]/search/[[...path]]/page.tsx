@@ -6,12 +6,13 @@ import { stockCounts } from '@/data/cars/stock'
 import { carImages } from '@/domain/car/text'
 import { buildSearchHref } from '@/domain/listState/href'
 import { isIndexableSearch, searchDescription, searchTitle } from '@/domain/seo/titles'
+import { t } from '@/lib/words'
 import { ListPage } from './_components/ListPage'
 import { type ListProps, loadList } from './page-data'
 
 export async function generateMetadata(props: ListProps): Promise<Metadata> {
   const { site, list } = await loadList(props)
-  if (!list) return { title: `Not found | ${site.tenant.name}`, robots: { index: false } }
+  if (!list) return { title: t('Not found | {name}', { name: site.tenant.name }), robots: { index: false } }
   const { state, data } = list
   const title = searchTitle(state, data.view.count, site)
   const description = searchDescription(state, data.view.count, site)

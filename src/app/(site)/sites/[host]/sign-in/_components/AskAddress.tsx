@@ -1,6 +1,7 @@
 import type { LoginKind } from '@/domain/shoppers/login'
 import { whySignIn } from '@/domain/shoppers/signInWords'
 import type { SignInView } from '@/app/(site)/sites/[host]/sign-in/page-data'
+import { phrase, t } from '@/lib/words'
 import { Failure } from './Failure'
 import { PlaceFields } from './Place'
 
@@ -9,27 +10,30 @@ const FIELDS: Record<
   { way: string; label: string; type: string; autoComplete: string; hint: string }
 > = {
   phone: {
-    way: 'Text',
-    label: 'Mobile',
+    way: phrase('Text'),
+    label: phrase('Mobile'),
     type: 'tel',
     autoComplete: 'tel',
-    hint: 'Australian or New Zealand mobile, any format',
+    hint: phrase('Australian or New Zealand mobile, any format'),
   },
   email: {
-    way: 'Email',
-    label: 'Email',
+    way: phrase('Email'),
+    label: phrase('Email'),
     type: 'email',
     autoComplete: 'email',
-    hint: 'We send the code there',
+    hint: phrase('We send the code there'),
   },
 }
-const ADD_HEADING: Record<LoginKind, string> = { phone: 'Add your mobile', email: 'Add your email' }
+const ADD_HEADING: Record<LoginKind, string> = {
+  phone: phrase('Add your mobile'),
+  email: phrase('Add your email'),
+}
 
 function AddressField({ kind, isWrong }: { kind: LoginKind; isWrong: boolean }) {
   const { label, type, autoComplete, hint } = FIELDS[kind]
   return (
     <div className={isWrong ? 'field is-bad' : 'field'} data-by={kind}>
-      <label htmlFor={kind}>{label}</label>
+      <label htmlFor={kind}>{t(label)}</label>
       <input
         id={kind}
         name={kind}
@@ -40,7 +44,7 @@ function AddressField({ kind, isWrong }: { kind: LoginKind; isWrong: boolean }) 
         autoFocus={isWrong}
       />
       <p className="field__hint" id={`${kind}-hint`}>
-        {hint}
+        {t(hint)}
       </p>
     </div>
   )
@@ -51,21 +55,21 @@ export function AskAddress({ view }: { view: SignInView }) {
   const { site, place, failure, by, kinds, key } = view
   return (
     <>
-      <h1>{place.add ? ADD_HEADING[place.add] : 'Sign in with a code'}</h1>
+      <h1>{t(place.add ? ADD_HEADING[place.add] : 'Sign in with a code')}</h1>
       <p className="lede">
         {place.add
-          ? 'We send a code there, to see that it is yours.'
+          ? t('We send a code there, to see that it is yours.')
           : whySignIn(place.type, site.config.labels.cars)}
       </p>
       <form className="form" method="post" action="/api/sign-in/request" noValidate>
         <Failure name={failure} field={by} />
         {kinds.length > 1 && (
           <fieldset className="seg seg--wrap">
-            <legend>Send it by</legend>
+            <legend>{t('Send it by')}</legend>
             {kinds.map((kind) => (
               <label key={kind}>
                 <input type="radio" name="by" value={kind} defaultChecked={kind === by} />
-                <span>{FIELDS[kind].way}</span>
+                <span>{t(FIELDS[kind].way)}</span>
               </label>
             ))}
           </fieldset>
@@ -77,16 +81,16 @@ export function AskAddress({ view }: { view: SignInView }) {
         <input type="hidden" name="key" value={key} />
         <PlaceFields place={place} />
         <button className="btn btn--brand btn--wide" type="submit">
-          Send me a code
+          {t('Send me a code')}
         </button>
         <p className="fineprint">
-          {!place.add && 'First time? This makes your account. '}See our{' '}
-          <a href="/privacy-policy">privacy policy</a>.
+          {!place.add && <>{t('First time? This makes your account.')} </>}
+          {t('See our')} <a href="/privacy-policy">{t('privacy policy')}</a>.
         </p>
       </form>
       {place.back && (
         <a className="link" href={place.back}>
-          Not now, go back
+          {t('Not now, go back')}
         </a>
       )}
     </>

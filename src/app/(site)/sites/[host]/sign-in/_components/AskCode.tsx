@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import { signInHref } from '@/domain/shoppers/signInHref'
 import type { SignInView } from '@/app/(site)/sites/[host]/sign-in/page-data'
+import { t } from '@/lib/words'
 import { Failure } from './Failure'
 import { PlaceFields } from './Place'
 
@@ -21,15 +22,15 @@ export function AskCode({ view: { place, failure, key }, asked }: Props) {
   )
   return (
     <>
-      <h1>Enter the code</h1>
+      <h1>{t('Enter the code')}</h1>
       <p className="lede">
-        We sent six digits to <b>{asked.text}</b>.{' '}
-        <a href={signInHref({ type, redirect, back, add })}>Change it</a>
+        {t('We sent six digits to')} <b>{asked.text}</b>.{' '}
+        <a href={signInHref({ type, redirect, back, add })}>{t('Change it')}</a>
       </p>
       <form className="form" method="post" action="/api/sign-in/verify" noValidate>
         <Failure name={failure} field="code" />
         <div className={isWrong ? 'field field--code is-bad' : 'field field--code'}>
-          <label htmlFor="code">Code</label>
+          <label htmlFor="code">{t('Code')}</label>
           <input
             id="code"
             name="code"
@@ -42,12 +43,12 @@ export function AskCode({ view: { place, failure, key }, asked }: Props) {
             autoFocus
           />
           <p className="field__hint" id="code-hint">
-            Paste works. It is good for 10 minutes.
+            {t('Paste works. It is good for 10 minutes.')}
           </p>
         </div>
         {who}
         <button className="btn btn--brand btn--wide" type="submit">
-          {add ? 'Add it' : 'Sign in'}
+          {t(add ? 'Add it' : 'Sign in')}
         </button>
       </form>
       <form className="sign__again" method="post" action="/api/sign-in/request" style={waiting}>
@@ -55,15 +56,19 @@ export function AskCode({ view: { place, failure, key }, asked }: Props) {
         <input type="hidden" name="key" value={key} />
         {who}
         <button className="textbtn" type="submit">
-          Send a new code
+          {t('Send a new code')}
         </button>
         {asked.wait > 0 && (
-          <span className="sign__wait">You can ask for a new code in {asked.wait} seconds.</span>
+          <span className="sign__wait">
+            {t('You can ask for a new code in {wait} seconds.', { wait: asked.wait })}
+          </span>
         )}
         <span className="fineprint">
-          {asked.kind === 'email'
-            ? 'Nothing there? Look in the spam folder first.'
-            : 'A text can take a minute.'}
+          {t(
+            asked.kind === 'email'
+              ? 'Nothing there? Look in the spam folder first.'
+              : 'A text can take a minute.',
+          )}
         </span>
       </form>
     </>

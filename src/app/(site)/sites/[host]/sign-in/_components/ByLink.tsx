@@ -1,4 +1,5 @@
 import type { SignInView } from '@/app/(site)/sites/[host]/sign-in/page-data'
+import { t } from '@/lib/words'
 
 interface Props {
   dealer: string
@@ -9,16 +10,19 @@ interface Props {
 export function ByLink({ dealer, link }: Props) {
   return (
     <>
-      <h1>Sign in on this device</h1>
+      <h1>{t('Sign in on this device')}</h1>
       <p className="lede">
-        As <b>{link.login}</b>, at {dealer}.
+        {t('As')} <b>{link.login}</b>
+        {t(', at {dealer}.', { dealer })}
       </p>
       <form className="form" method="post" action="/api/sign-in/verify">
         <input type="hidden" name="link" value={link.token} />
         <button className="btn btn--brand btn--wide" type="submit">
-          Sign in
+          {t('Sign in')}
         </button>
-        <p className="fineprint">Did not ask for this? Close the page: nothing happens without the button.</p>
+        <p className="fineprint">
+          {t('Did not ask for this? Close the page: nothing happens without the button.')}
+        </p>
       </form>
     </>
   )

@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/Icon'
 import { FAILURES, type FailureName } from '@/domain/shoppers/failures'
+import { t } from '@/lib/words'
 
 /** What went wrong with the last try, above the form. `field` is the id of the field to mend. */
 export function Failure({ name, field }: { name: FailureName | null; field: string }) {
@@ -8,11 +9,15 @@ export function Failure({ name, field }: { name: FailureName | null; field: stri
     <div className="summary" role="alert">
       <b>
         <Icon name="alert" />
-        Please fix the following errors:
+        {t('Please fix the following errors:')}
       </b>
       <ul>
         <li>
-          {name === 'limit' || name === 'again' ? FAILURES[name] : <a href={`#${field}`}>{FAILURES[name]}</a>}
+          {name === 'limit' || name === 'again' ? (
+            t(FAILURES[name])
+          ) : (
+            <a href={`#${field}`}>{t(FAILURES[name])}</a>
+          )}
         </li>
       </ul>
     </div>

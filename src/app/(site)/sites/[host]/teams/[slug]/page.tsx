@@ -12,6 +12,7 @@ import { withName } from '@/domain/tenant/pageConfig'
 import { ListHead } from '@/app/(site)/sites/[host]/_lib/ListHead'
 import { pageMetadata } from '@/app/(site)/sites/[host]/_lib/metadata'
 import { renderTime, requireSite } from '@/app/(site)/sites/[host]/_lib/site'
+import { t } from '@/lib/words'
 
 interface Props {
   params: Promise<{ host: string; slug: string }>
@@ -48,7 +49,7 @@ export default async function TeamPage({ params }: Props) {
   return (
     <main id="main" className="is-about">
       <StaticHtml className="wrap list" html={markup} />
-      <EnquirySection site={site} now={renderTime()} heading="Ask one of us" locationSlug={slug} />
+      <EnquirySection site={site} now={renderTime()} heading={t('Ask one of us')} locationSlug={slug} />
     </main>
   )
 }

@@ -10,6 +10,7 @@ import { noGuideText } from '@/domain/valuations/words'
 import type { LocationView, Site } from '@/domain/views'
 import { findJourney, type Journey, type OwnCar } from '@/valuations/journey'
 import { renderTime, siteOfHost } from '@/app/(site)/sites/[host]/_lib/site'
+import { t } from '@/lib/words'
 
 export interface StepData {
   site: Site
@@ -25,7 +26,7 @@ export interface StepData {
 }
 
 const nameOf = ({ year, make, model }: OwnCar): string =>
-  [year, make, model].filter(Boolean).join(' ') || 'Your car'
+  [year, make, model].filter(Boolean).join(' ') || t('Your car')
 
 function reasonOf({ car, valuation }: Journey, now: Date): string | null {
   if (valuation?.reason) return noGuideText(valuation.reason)
@@ -49,7 +50,7 @@ export const readStep = cache(async (host: string, id: unknown): Promise<StepDat
   return {
     ...{ site, now, journey },
     own: nameOf(journey.car),
-    plate: rego ? [`Rego ${rego.toUpperCase()}`, regoState].filter(Boolean).join(', ') : '',
+    plate: rego ? [t('Rego {rego}', { rego: rego.toUpperCase() }), regoState].filter(Boolean).join(', ') : '',
     wanted: cars[0] ?? null,
     place: places.find((place) => place.id === journey.location_id) ?? primaryLocation(places) ?? null,
     noGuide: reasonOf(journey, now),

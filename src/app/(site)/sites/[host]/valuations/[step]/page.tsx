@@ -6,6 +6,7 @@ import { STEP_NAMES, stepPath, type Step } from '@/domain/valuations/paths'
 import { StepBody } from '@/app/(site)/sites/[host]/valuations/_components/StepBody'
 import { OwnLines } from '@/app/(site)/sites/[host]/valuations/_components/OwnLines'
 import { stepsOf, TITLES } from '@/app/(site)/sites/[host]/valuations/_components/titles'
+import { t } from '@/lib/words'
 import { readStep } from './page-data'
 
 interface Props {
@@ -23,7 +24,7 @@ const read = async ({ params, searchParams }: Props) => {
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { step, data } = await read(props)
   return {
-    title: `${TITLES[step]} | ${data.site.tenant.name}`,
+    title: `${t(TITLES[step])} | ${data.site.tenant.name}`,
     robots: { index: false },
     // The id must not reach other sites.
     referrer: 'same-origin',
@@ -50,8 +51,8 @@ export default async function ValuationStepPage(props: Props) {
   if (own !== step) redirect(stepPath(own, data.journey.lead_id))
   return (
     <Flow
-      crumbs={[{ name: 'Home', href: '/' }]}
-      heading={TITLES[step]}
+      crumbs={[{ name: t('Home'), href: '/' }]}
+      heading={t(TITLES[step])}
       steps={stepsOf(step, data)}
       aside={
         <SellAside {...data}>

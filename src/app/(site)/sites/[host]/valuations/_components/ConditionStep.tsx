@@ -2,10 +2,11 @@ import { Choices } from '@/components/forms/Choices'
 import type { AdjustmentAnswers } from '@/domain/valuations/answers'
 import { PAYOUT_MAX_LENGTH } from '@/domain/valuations/answers'
 import { QUESTION_NAMES, questionOf } from '@/domain/valuations/questions'
+import { phrase, t } from '@/lib/words'
 
 const OWING = [
-  { value: 'No', title: 'No', text: 'It is paid off' },
-  { value: 'Yes', title: 'Yes', text: 'The lender is paid out first' },
+  { value: 'No', title: phrase('No'), text: phrase('It is paid off') },
+  { value: 'Yes', title: phrase('Yes'), text: phrase('The lender is paid out first') },
 ] as const
 
 interface Props {
@@ -16,7 +17,7 @@ interface Props {
 function Owing({ answers }: Pick<Props, 'answers'>) {
   return (
     <fieldset className="fset">
-      <legend>Is there finance owing?</legend>
+      <legend>{t('Is there finance owing?')}</legend>
       <div className="choices choices--two">
         <Choices
           items={OWING}
@@ -27,7 +28,7 @@ function Owing({ answers }: Pick<Props, 'answers'>) {
       <div className="form__fields owing">
         <div className="field field--short">
           <label htmlFor="payout">
-            Payout, roughly <span className="opt">optional</span>
+            {t('Payout, roughly')} <span className="opt">{t('optional')}</span>
           </label>
           <input
             id="payout"
@@ -37,13 +38,13 @@ function Owing({ answers }: Pick<Props, 'answers'>) {
             autoComplete="off"
             maxLength={PAYOUT_MAX_LENGTH}
             pattern="[$ ]*[0-9][0-9,. ]*[kK]?"
-            title="Dollars, for example 6,400"
+            title={t('Dollars, for example 6,400')}
             defaultValue={answers?.payout}
           />
         </div>
         <div className="field field--short">
           <label htmlFor="lender">
-            Lender <span className="opt">optional</span>
+            {t('Lender')} <span className="opt">{t('optional')}</span>
           </label>
           <input
             id="lender"
@@ -66,7 +67,7 @@ export function ConditionStep({ id, answers }: Props) {
       <input type="hidden" name="id" value={id} />
       {QUESTION_NAMES.map((name) => (
         <fieldset className="seg seg--wrap" key={name}>
-          <legend>{questionOf(name).legend}</legend>
+          <legend>{t(questionOf(name).legend)}</legend>
           {questionOf(name).answers.map(({ value, label }) => (
             <label key={value}>
               <input
@@ -76,7 +77,7 @@ export function ConditionStep({ id, answers }: Props) {
                 defaultChecked={answers?.[name] === value}
                 required
               />
-              <span>{label}</span>
+              <span>{t(label)}</span>
             </label>
           ))}
         </fieldset>
@@ -84,16 +85,16 @@ export function ConditionStep({ id, answers }: Props) {
       <Owing answers={answers} />
       <div className="field">
         <label htmlFor="note">
-          Anything we should know? <span className="opt">optional</span>
+          {t('Anything we should know?')} <span className="opt">{t('optional')}</span>
         </label>
         <textarea id="note" name="note" rows={3} maxLength={1000} defaultValue={answers?.note} />
       </div>
       <div className="acts">
         <button className="btn btn--brand" type="submit">
-          See my range
+          {t('See my range')}
         </button>
       </div>
-      <p className="fineprint">Your details have reached us already. Nothing here binds you.</p>
+      <p className="fineprint">{t('Your details have reached us already. Nothing here binds you.')}</p>
     </form>
   )
 }

@@ -7,6 +7,7 @@ import { TRADE_FAQ } from '@/domain/valuations/faq'
 import { rangeText } from '@/domain/valuations/words'
 import type { Valuation } from '@/valuations/journey'
 import type { StepData } from '@/app/(site)/sites/[host]/valuations/[step]/page-data'
+import { t } from '@/lib/words'
 
 interface Props {
   data: StepData
@@ -20,31 +21,35 @@ export function DoneStep({ data: { site, journey, own, wanted }, valuation }: Pr
     <>
       <div className="done" role="status">
         <Icon name="done" />
-        <h2>{site.tenant.name} has it all.</h2>
-        <p>A person looks at what you sent and tells you the next step. {site.config.forms.replyPromise}</p>
+        <h2>{t('{name} has it all.', { name: site.tenant.name })}</h2>
+        <p>
+          {t('A person looks at what you sent and tells you the next step. {replyPromise}', {
+            replyPromise: site.config.forms.replyPromise,
+          })}
+        </p>
         <dl>
-          <dt>Reference</dt>
+          <dt>{t('Reference')}</dt>
           <dd>{lead_id}</dd>
-          <dt>Your car</dt>
+          <dt>{t('Your car')}</dt>
           <dd>{own}</dd>
           {accepted && range && (
             <>
-              <dt>Guide range</dt>
+              <dt>{t('Guide range')}</dt>
               <dd>{rangeText(range)}</dd>
-              <dt>Good until</dt>
+              <dt>{t('Good until')}</dt>
               <dd>{dayText(goodUntil)}</dd>
             </>
           )}
-          <dt>Photos</dt>
-          <dd>{photos.length || 'None'}</dd>
+          <dt>{t('Photos')}</dt>
+          <dd>{photos.length || t('None')}</dd>
         </dl>
         <div className="row">
           <a className="btn btn--brand" href={wanted ? `/cars/${wanted.slug}` : '/search'}>
-            {wanted ? `Back to the ${wanted.model}` : 'See what it buys'}
+            {wanted ? t('Back to the {model}', { model: wanted.model }) : t('See what it buys')}
           </a>
         </div>
       </div>
-      <h2>Questions people ask</h2>
+      <h2>{t('Questions people ask')}</h2>
       <Faq items={TRADE_FAQ} />
       {accepted && (
         <OfferAccepted

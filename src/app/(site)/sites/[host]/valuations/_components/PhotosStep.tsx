@@ -3,6 +3,7 @@ import { PlateRegister } from '@/components/sell/PlateRegister'
 import type { Country } from '@/domain/country/country'
 import { plural } from '@/domain/format'
 import { MAX_PHOTO_MB, MAX_PHOTOS, MAX_SENDING_MB, type Photo } from '@/domain/valuations/photos'
+import { t } from '@/lib/words'
 import type { OwnCar } from '@/valuations/journey'
 
 interface Props {
@@ -25,10 +26,13 @@ function Refused({ refused }: Pick<Props, 'refused'>) {
     <div className="summary" role="alert">
       <b>
         <Icon name="alert" />
-        {plural(refused, 'file was', 'files were')} not taken
+        {t(refused === 1 ? '{count} file was not taken' : '{count} files were not taken', { count: refused })}
       </b>
       <p>
-        Send JPEG, PNG or WebP up to {MAX_PHOTO_MB} MB each, {MAX_PHOTOS} in all.
+        {t('Send JPEG, PNG or WebP up to {max_photo_mb} MB each, {max_photos} in all.', {
+          max_photo_mb: MAX_PHOTO_MB,
+          max_photos: MAX_PHOTOS,
+        })}
       </p>
     </div>
   )
@@ -36,14 +40,19 @@ function Refused({ refused }: Pick<Props, 'refused'>) {
 
 function Added({ id, photos }: Pick<Props, 'id' | 'photos'>) {
   return (
-    <ul className="photolist" aria-label="Added photos">
+    <ul className="photolist" aria-label={t('Added photos')}>
       {photos.map(({ key, name }, index) => (
         <li key={key}>
           <Icon name="images" />
           <span>{name}</span>
           <form action={ADDRESS} method="post" encType="multipart/form-data">
             <input type="hidden" name="id" value={id} />
-            <button className="icon-btn" name="remove" value={index} aria-label={`Remove ${name}`}>
+            <button
+              className="icon-btn"
+              name="remove"
+              value={index}
+              aria-label={t('Remove {name}', { name })}
+            >
               <Icon name="close" />
             </button>
           </form>
@@ -58,7 +67,7 @@ function Plate({ car, state, country }: Pick<Props, 'car' | 'state' | 'country'>
     <div className="form__fields">
       <div className="field field--short field--plate">
         <label htmlFor="rego">
-          Rego <span className="opt">optional</span>
+          {t('Rego')} <span className="opt">{t('optional')}</span>
         </label>
         <input
           id="rego"
@@ -66,14 +75,14 @@ function Plate({ car, state, country }: Pick<Props, 'car' | 'state' | 'country'>
           defaultValue={car.rego}
           maxLength={12}
           pattern="[A-Za-z0-9 \-]+"
-          title="Letters and digits alone, for example 482KXJ"
+          title={t('Letters and digits alone, for example 482KXJ')}
           autoCapitalize="characters"
           autoComplete="off"
         />
       </div>
       <PlateRegister
         id="regoState"
-        label="Registered in"
+        label={t('Registered in')}
         className="field field--short"
         country={country}
         chosen={car.regoState ?? state}
@@ -87,13 +96,19 @@ function Choose({ room, more }: { room: number; more: boolean }) {
     <div className="photolist__add">
       <div className="field">
         <label htmlFor="photos">
-          {more ? 'More photos' : 'Photos'} <span className="opt">optional</span>
+          {t(more ? 'More photos' : 'Photos')} <span className="opt">{t('optional')}</span>
         </label>
         <input id="photos" name="photos" type="file" accept="image/jpeg,image/png,image/webp" multiple />
       </div>
       <p className="fineprint">
-        Up to {plural(room, 'photo')} of {MAX_PHOTO_MB} MB, {MAX_SENDING_MB} MB at once. Only the people who
-        value your car see them.
+        {t(
+          'Up to {photos} of {max_photo_mb} MB, {max_sending_mb} MB at once. Only the people who value your car see them.',
+          {
+            photos: t(room === 1 ? '{count} photo' : '{count} photos', { count: room }),
+            max_photo_mb: MAX_PHOTO_MB,
+            max_sending_mb: MAX_SENDING_MB,
+          },
+        )}
       </p>
     </div>
   )
@@ -105,7 +120,7 @@ export function PhotosStep(props: Props) {
   return (
     <>
       <p className="lede">
-        Daylight, not wet, the whole car in the frame: both corners, inside, the tyres, any damage.
+        {t('Daylight, not wet, the whole car in the frame: both corners, inside, the tyres, any damage.')}
       </p>
       <Refused {...props} />
       {photos.length > 0 && <Added {...props} />}
@@ -115,20 +130,22 @@ export function PhotosStep(props: Props) {
         <Plate {...props} />
         <div className="acts">
           <button className="btn btn--brand" name="then" value="accept">
-            {accepts ? 'Accept this range and send' : 'Send'}
+            {t(accepts ? 'Accept this range and send' : 'Send')}
           </button>
           {/* Second, since Enter in the rego presses the first button of its form. */}
           {room > 0 && (
             <button className="btn btn--soft" name="then" value="photos" formNoValidate>
               <Icon name="camera" />
-              Add these photos
+              {t('Add these photos')}
             </button>
           )}
         </div>
         <p className="fineprint">
-          {accepts
-            ? 'You tell us that you would sell in this range. Nobody is bound before the car was looked at.'
-            : 'A person looks at it and tells you a price. You can send it without photos.'}
+          {t(
+            accepts
+              ? 'You tell us that you would sell in this range. Nobody is bound before the car was looked at.'
+              : 'A person looks at it and tells you a price. You can send it without photos.',
+          )}
         </p>
       </form>
     </>

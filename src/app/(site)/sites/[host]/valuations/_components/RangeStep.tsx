@@ -9,6 +9,7 @@ import { middleOf } from '@/domain/valuations/range'
 import { assumptions, basisText, lifts, LOWERS } from '@/domain/valuations/words'
 import type { Valuation } from '@/valuations/journey'
 import type { StepData } from '@/app/(site)/sites/[host]/valuations/[step]/page-data'
+import { t } from '@/lib/words'
 
 interface Props {
   data: StepData
@@ -37,12 +38,12 @@ function UseIt({ data: { site, wanted }, valuation: { range } }: Props) {
             [LOAN_FIELDS.tradeIn]: String(middleOf(finance)),
           })}`}
         >
-          Use it in the repayment calculator
+          {t('Use it in the repayment calculator')}
         </a>
       )}
       {!wanted && (
         <a className="link" href="/search">
-          Use it against a {countNoun(1, site.config.labels.cars)} here
+          {t('Use it against a {cars} here', { cars: countNoun(1, site.config.labels.cars) })}
         </a>
       )}
     </div>
@@ -60,30 +61,30 @@ export function RangeStep({ data, valuation }: Props) {
     <>
       <div className="rangebox">
         <p className="rangebox__fig">
-          {formatMoney(range.low)} <span>to</span> {formatMoney(range.high)}
+          {formatMoney(range.low)} <span>{t('to')}</span> {formatMoney(range.high)}
         </p>
         <div className="rangebox__bar" aria-hidden="true" />
         <p>
           <b>
-            {good ? 'Good until' : 'Was good until'} {dayText(goodUntil)}.
+            {t(good ? 'Good until' : 'Was good until')} {dayText(goodUntil)}.
           </b>{' '}
           {basisText(count)}
         </p>
       </div>
       <div className="ways">
-        <List title="What would lift it" items={lifts(answers)} icon="plus" />
-        <List title="What would lower it" items={LOWERS} icon="down" />
+        <List title={t('What would lift it')} items={lifts(answers)} icon="plus" />
+        <List title={t('What would lower it')} items={LOWERS} icon="down" />
       </div>
-      <h2>What we assumed</h2>
+      <h2>{t('What we assumed')}</h2>
       <FactLines lines={assumptions(journey.car.km ?? 0, answers)} />
       <div className="acts">
         {good && (
           <a className="btn btn--brand" href={stepPath('photos', id)}>
-            Go ahead with this range
+            {t('Go ahead with this range')}
           </a>
         )}
         <a className={good ? 'link' : 'btn btn--brand'} href={stepPath('condition', id)}>
-          {good ? 'Change my answers' : 'Get a new range'}
+          {t(good ? 'Change my answers' : 'Get a new range')}
         </a>
       </div>
       <UseIt data={data} valuation={valuation} />

@@ -1,6 +1,7 @@
 import { Icon } from '@/components/ui/Icon'
 import type { Step } from '@/domain/valuations/paths'
 import type { StepData } from '@/app/(site)/sites/[host]/valuations/[step]/page-data'
+import { t } from '@/lib/words'
 import { ConditionStep } from './ConditionStep'
 import { DoneStep } from './DoneStep'
 import { PhotosStep } from './PhotosStep'
@@ -20,7 +21,7 @@ function NoGuide({ text }: { text: string }) {
         <p>
           <b>{text}</b>
         </p>
-        <p>Your details have reached us already. Photos help to name a price sooner.</p>
+        <p>{t('Your details have reached us already. Photos help to name a price sooner.')}</p>
       </div>
     </div>
   )

@@ -1,11 +1,12 @@
 import { type Step, stepPath, STEPS } from '@/domain/valuations/paths'
 import type { StepData } from '@/app/(site)/sites/[host]/valuations/[step]/page-data'
+import { phrase } from '@/lib/words'
 
 export const TITLES: Record<Step, string> = {
-  condition: 'How is it, honestly?',
-  range: 'Your range',
-  photos: 'Photos help',
-  done: 'Done. Over to us.',
+  condition: phrase('How is it, honestly?'),
+  range: phrase('Your range'),
+  photos: phrase('Photos help'),
+  done: phrase('Done. Over to us.'),
 }
 
 const PLACES: Record<Step, number> = { condition: 1, range: 2, photos: 3, done: 4 }

@@ -3,6 +3,7 @@ import { headers } from 'next/headers'
 import { readStart, type StartQuery } from '@/app/(site)/sites/[host]/_lib/sell/start-data'
 import { StartPage } from '@/app/(site)/sites/[host]/_lib/sell/StartPage'
 import { requireSite } from '@/app/(site)/sites/[host]/_lib/site'
+import { t } from '@/lib/words'
 
 interface Props {
   params: Promise<{ host: string }>
@@ -11,7 +12,7 @@ interface Props {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const site = await requireSite(params)
-  return { title: `Your car | ${site.tenant.name}`, robots: { index: false } }
+  return { title: t('Your car | {name}', { name: site.tenant.name }), robots: { index: false } }
 }
 
 /** Where a rego bar leads: the same form, with what was typed and what the register knows. */

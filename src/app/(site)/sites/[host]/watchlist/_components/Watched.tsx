@@ -1,5 +1,6 @@
 import { StaticHtml } from '@/components/ui/StaticHtml'
 import type { WatchedView } from '@/app/(site)/sites/[host]/watchlist/page-data'
+import { t } from '@/lib/words'
 
 function Remove({ id, name, phone }: Pick<WatchedView, 'id' | 'name'> & { phone: string }) {
   return (
@@ -8,7 +9,8 @@ function Remove({ id, name, phone }: Pick<WatchedView, 'id' | 'name'> & { phone:
       <input type="hidden" name="phone_number" value={phone} />
       <input type="hidden" name="redirect" value="/watchlist" />
       <button className="textbtn" type="submit">
-        Remove<span className="sr"> {name}</span>
+        {t('Remove')}
+        <span className="sr"> {name}</span>
       </button>
     </form>
   )
@@ -32,14 +34,14 @@ export function Watched({ watched, phone }: { watched: readonly WatchedView[]; p
       </div>
       {gone.length > 0 && (
         <section className="vsec" aria-labelledby="gone">
-          <h2 id="gone">Not to be had just now</h2>
+          <h2 id="gone">{t('Not to be had just now')}</h2>
           <ul className="items">
             {gone.map(({ id, name, isSold }) => (
               <li key={id} className="item item--plain">
                 <div className="item__txt">
                   <b>{name}</b>
                 </div>
-                <span className="item__mark">{isSold ? 'Sold' : 'Withdrawn'}</span>
+                <span className="item__mark">{t(isSold ? 'Sold' : 'Withdrawn')}</span>
                 <Remove id={id} name={name} phone={phone} />
               </li>
             ))}

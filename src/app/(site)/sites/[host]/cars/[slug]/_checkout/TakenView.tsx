@@ -6,6 +6,7 @@ import { OwnHoldNote } from '@/components/reserve/ownHold/OwnHoldNote'
 import { Icon } from '@/components/ui/Icon'
 import { reservePath } from '@/domain/reserve/offer'
 import type { CarPageData } from '@/app/(site)/sites/[host]/cars/[slug]/page-data'
+import { t } from '@/lib/words'
 
 interface Props {
   data: CarPageData
@@ -19,9 +20,11 @@ function Wait({ data: { site, car }, waiting }: Props) {
     return (
       <div className="done" role="status">
         <Icon name="done" />
-        <h2>You are in line.</h2>
+        <h2>{t('You are in line.')}</h2>
         <p>
-          We email you when the {carTitle(car)} is free again, one person at a time, first come first told.
+          {t('We email you when the {carTitle} is free again, one person at a time, first come first told.', {
+            carTitle: carTitle(car),
+          })}
         </p>
       </div>
     )
@@ -42,32 +45,32 @@ export function TakenView(props: Props) {
   return (
     <Flow
       crumbs={[
-        { name: 'Home', href: '/' },
+        { name: t('Home'), href: '/' },
         { name: carTitle(car), href: `/cars/${car.slug}` },
       ]}
-      heading="Someone else is reserving this car"
+      heading={t('Someone else is reserving this car')}
     >
       <OwnHoldNote slug={car.slug} />
       <div className="note note--good">
         <Icon name="done" />
         <div>
           <p>
-            <b>You were not charged.</b>{' '}
+            <b>{t('You were not charged.')}</b>{' '}
             {free ? (
               <>
-                It is free again now: <a href={reservePath(car, site.config)}>reserve it</a>.
+                {t('It is free again now:')} <a href={reservePath(car, site.config)}>{t('reserve it')}</a>.
               </>
             ) : (
-              'If it falls through, the first in line hears of it, at no cost.'
+              t('If it falls through, the first in line hears of it, at no cost.')
             )}
           </p>
-          {!free && <p>Did you reserve it? The link in our email opens your reservation.</p>}
+          {!free && <p>{t('Did you reserve it? The link in our email opens your reservation.')}</p>}
         </div>
       </div>
       {!free && <Wait {...props} />}
       {similar.length > 0 && (
         <>
-          <h2>Closest to it, in stock now</h2>
+          <h2>{t('Closest to it, in stock now')}</h2>
           <div className="grid">
             {similar.slice(0, 3).map((other) => (
               <CarCard key={other.id} car={other} config={site.config} now={now} heading="h3" />

@@ -10,6 +10,7 @@ import { carTitle } from '@/domain/car/text'
 import { STEPS } from '@/components/reserve/steps'
 import { passGate, type SearchParams } from '@/app/(site)/sites/[host]/_lib/passGate'
 import { readCarPage } from '@/app/(site)/sites/[host]/cars/[slug]/page-data'
+import { t } from '@/lib/words'
 import { reserveView } from './reserveView'
 import { TakenView } from './TakenView'
 
@@ -21,7 +22,10 @@ export interface CheckoutProps {
 export async function checkoutMetadata({ params }: CheckoutProps): Promise<Metadata> {
   const { host, slug } = await params
   const { site, car } = await readCarPage(host, slug)
-  return { title: `Reserve ${carTitle(car)} | ${site.tenant.name}`, robots: { index: false } }
+  return {
+    title: t('Reserve {carTitle} | {name}', { carTitle: carTitle(car), name: site.tenant.name }),
+    robots: { index: false },
+  }
 }
 
 /** Reserves a car, under the address that the dealer chose; the other address leads there. */
@@ -43,10 +47,10 @@ export async function CheckoutPage({ params, searchParams, path }: CheckoutProps
   return (
     <Flow
       crumbs={[
-        { name: 'Home', href: '/' },
+        { name: t('Home'), href: '/' },
         { name: carTitle(car), href: `/cars/${car.slug}` },
       ]}
-      heading={`Reserve this ${car.model}`}
+      heading={t('Reserve this {model}', { model: car.model })}
       steps={{ steps: STEPS, current: 0 }}
       aside={
         <Summary

@@ -5,6 +5,7 @@ import { HOUR_MS } from '@/domain/reserve/hold'
 import { mustOfferInspection, type ReserveOffer, reservePath } from '@/domain/reserve/offer'
 import { momentText } from '@/domain/reserve/words'
 import type { CarPageData } from '@/app/(site)/sites/[host]/cars/[slug]/page-data'
+import { t } from '@/lib/words'
 
 /** What the form and the summary beside it say. */
 export function reserveView({ site, car, location, now }: CarPageData, { deposit }: ReserveOffer) {
@@ -16,11 +17,12 @@ export function reserveView({ site, car, location, now }: CarPageData, { deposit
     address: `/api/cars/${car.slug}/reserve`,
     path: reservePath(car, config),
     captcha: config.forms.captcha,
-    submit: deposit > 0 ? `Go to deposit, ${formatMoney(deposit)}` : 'Reserve it now',
+    submit:
+      deposit > 0 ? t('Go to deposit, {deposit}', { deposit: formatMoney(deposit) }) : t('Reserve it now'),
     ways: [
-      { value: 'yard', title: 'At the yard', text: yard },
-      { value: 'video', title: 'On a video call', text: 'We ring to agree a time' },
-      { value: 'delivery', title: 'Deliver it to me', text: 'We ring with a price before you decide' },
+      { value: 'yard', title: t('At the yard'), text: yard },
+      { value: 'video', title: t('On a video call'), text: t('We ring to agree a time') },
+      { value: 'delivery', title: t('Deliver it to me'), text: t('We ring with a price before you decide') },
     ],
     optIn: config.consent.optInHidden ? null : config.consent.marketing,
     terms: config.reserve.terms,
@@ -29,12 +31,15 @@ export function reserveView({ site, car, location, now }: CarPageData, { deposit
   const hold =
     deposit > 0
       ? {
-          title: `Pay now and it is held until ${until}`,
-          text: 'It is not held yet. When you go on, it waits 15 minutes for your payment.',
+          title: t('Pay now and it is held until {until}', { until }),
+          text: t('It is not held yet. When you go on, it waits 15 minutes for your payment.'),
         }
-      : { title: `Held until ${until}`, text: 'From the moment you send the form. No payment is asked.' }
+      : {
+          title: t('Held until {until}', { until }),
+          text: t('From the moment you send the form. No payment is asked.'),
+        }
   const inspection = mustOfferInspection(car)
-    ? 'You may inspect the car before you pay more than the deposit, and again before you take it home.'
+    ? t('You may inspect the car before you pay more than the deposit, and again before you take it home.')
     : null
   return { form, hold, inspection }
 }

@@ -14,6 +14,7 @@ import { dealHref } from '@/domain/deal/offer'
 import type { ReserveOffer } from '@/domain/reserve/offer'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 import type { CarPageData } from '@/app/(site)/sites/[host]/cars/[slug]/page-data'
+import { t } from '@/lib/words'
 import { Call } from './Call'
 import { SheetLink } from './SheetLink'
 import { sideLinks } from './sideLinks'
@@ -37,7 +38,11 @@ function Price({ car, config, now }: { car: Car; config: TenantConfig; now: Date
         <p className="market">
           <Icon name="badge" />
           <span>
-            <b>{market.text} below</b> the {averageOf(car)} for this car. {MARKET_SOURCE}
+            <b>{t('{text} below', { text: market.text })}</b>{' '}
+            {t('the {average} for this car. {source}', {
+              average: averageOf(car),
+              source: t(MARKET_SOURCE),
+            })}
           </span>
         </p>
       )}
@@ -46,12 +51,15 @@ function Price({ car, config, now }: { car: Car; config: TenantConfig; now: Date
         <>
           <FinanceLine estimate={estimate} />
           <p className="buy__basis">
-            {estimate.termMonths} months{estimate.deposit && `, ${estimate.deposit} deposit`},{' '}
-            {estimate.interestRate} p.a. interest, for approved applicants.{' '}
-            <a href="#finance">How this is worked out</a>
+            {t('{termMonths} months', { termMonths: estimate.termMonths })}
+            {estimate.deposit && t(', {deposit} deposit', { deposit: estimate.deposit })}
+            {t(', {interestRate} p.a. interest, for approved applicants.', {
+              interestRate: estimate.interestRate,
+            })}{' '}
+            <a href="#finance">{t('How this is worked out')}</a>
           </p>
           <p className="fineprint">
-            <sup>*</sup> {COMPARISON_BASIS} {COMPARISON_WARNING}
+            <sup>*</sup> {t(COMPARISON_BASIS)} {t(COMPARISON_WARNING)}
           </p>
         </>
       )}
@@ -65,7 +73,7 @@ export function BuyBox({ data, controls, offer }: Props) {
   const zone = location?.timezone ?? config.timezone
   const deal = dealHref(car, config)
   return (
-    <aside className="buy" aria-label="Price and contact">
+    <aside className="buy" aria-label={t('Price and contact')}>
       <div className="buy__box">
         <Price {...{ car, config, now }} />
         <div className="buy__cta">
@@ -78,7 +86,8 @@ export function BuyBox({ data, controls, offer }: Props) {
                 {offer.label}
               </a>
               <p className="buy__fine">
-                Held {config.reserve.hours} hours{offer.deposit > 0 && '. 100% refundable'}.
+                {t('Held {hours} hours', { hours: config.reserve.hours })}
+                {offer.deposit > 0 && t('. 100% refundable')}.
               </p>
             </>
           )}
@@ -91,7 +100,7 @@ export function BuyBox({ data, controls, offer }: Props) {
           <Reserved {...{ car, config, zone }} heldUntil={life.heldUntil} />
           {controls.testDrive && config.sidebarButtons.includes('test-drive') && (
             <a className="btn btn--line btn--wide" href={testDriveHref(car)}>
-              {isCaravan(car) ? 'Book a walk-through' : 'Book a test drive'}
+              {t(isCaravan(car) ? 'Book a walk-through' : 'Book a test drive')}
             </a>
           )}
         </div>

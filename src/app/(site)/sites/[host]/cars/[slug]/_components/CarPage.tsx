@@ -17,6 +17,7 @@ import { emptySearch } from '@/domain/listState/state'
 import { toggleFacet } from '@/domain/listState/edit'
 import { tagOf } from '@/domain/car/tags'
 import type { CarPageData } from '@/app/(site)/sites/[host]/cars/[slug]/page-data'
+import { t } from '@/lib/words'
 import { BuyBox } from './BuyBox'
 import { checkedText } from './checkedText'
 import { Comments } from './Comments'
@@ -51,7 +52,7 @@ export function CarPage({ data, form }: { data: CarPageData; form: string | unde
   const loan = loanView({ config, car, now, href: financeHref(car) })
   const shots = shotsOf(car)
   const crumbs = [
-    { label: 'Stock', href: '/search' },
+    { label: t('Stock'), href: '/search' },
     { label: car.make, href: buildSearchHref(toggleFacet(emptySearch(), 'make', car.make)) },
     { label: carTitle(car) },
   ]
@@ -94,7 +95,7 @@ export function CarPage({ data, form }: { data: CarPageData; form: string | unde
           <EnquirySection data={data} requested={form} />
         </div>
       </div>
-      <StillCarRail heading="Similar cars" cars={similar} config={config} now={now} />
+      <StillCarRail heading={t('Similar cars')} cars={similar} config={config} now={now} />
       <NoteCar slug={car.slug} />
       <Recent except={car.slug} />
       <PhoneBar data={data} price={priceOf(car, config)} />

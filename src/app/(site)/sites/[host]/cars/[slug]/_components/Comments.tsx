@@ -8,10 +8,11 @@ import type { ReserveOffer } from '@/domain/reserve/offer'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 import { carNoun } from '@/domain/car/noun'
 import { featuresOf } from '@/domain/car/specs'
+import { t } from '@/lib/words'
 
 function DealerComments({ car }: { car: Car }) {
   const sections = commentSections(car.dealercomments)
-  if (!sections.length) return <p>{COMMENTS_MISSING}</p>
+  if (!sections.length) return <p>{t(COMMENTS_MISSING)}</p>
   const { short, isCut } = cutSentences(sections.join('\n'), COMMENTS_SHOWN)
   const paragraphs = (lines: readonly string[]) => lines.map((line) => <p key={line}>{line}</p>)
   if (!isCut) return paragraphs(sections)
@@ -25,12 +26,12 @@ function DealerComments({ car }: { car: Car }) {
         className="more"
         type="button"
         data-clamp
-        data-more="Read more..."
-        data-less="Read less"
+        data-more={t('Read more...')}
+        data-less={t('Read less')}
         aria-controls="comments-text"
         aria-expanded="false"
       >
-        <span>Read more...</span>
+        <span>{t('Read more...')}</span>
         <Icon name="down" />
       </button>
     </>
@@ -38,10 +39,12 @@ function DealerComments({ car }: { car: Car }) {
 }
 
 const reserveSteps = ({ reserve }: TenantConfig, { deposit }: ReserveOffer): string[] => [
-  ...(deposit > 0 ? [`Pay ${formatMoney(deposit)} online. It comes off the price.`] : []),
-  `We hold it for ${reserve.hours} hours, and nobody else can take it.`,
-  'Come and see it, and bring someone who knows about them.',
-  deposit > 0 ? 'Not for you? The deposit goes back in full.' : 'Not for you? The hold ends by itself.',
+  ...(deposit > 0
+    ? [t('Pay {deposit} online. It comes off the price.', { deposit: formatMoney(deposit) })]
+    : []),
+  t('We hold it for {hours} hours, and nobody else can take it.', { hours: reserve.hours }),
+  t('Come and see it, and bring someone who knows about them.'),
+  deposit > 0 ? t('Not for you? The deposit goes back in full.') : t('Not for you? The hold ends by itself.'),
 ]
 
 /** Only tabs that have content for this dealer and this car. */
@@ -51,18 +54,18 @@ const itemsOf = (car: Car, config: TenantConfig, offer: ReserveOffer | null): Ta
     ({ carTypes }) => !carTypes.length || carTypes.includes(car.car_type),
   )
   return [
-    { id: 'dealer-comments', label: 'Dealer Comments', panel: <DealerComments car={car} /> },
+    { id: 'dealer-comments', label: t('Dealer Comments'), panel: <DealerComments car={car} /> },
     ...(included.length
-      ? [{ id: 'included', label: "What's Included", panel: <TickList items={included} /> }]
+      ? [{ id: 'included', label: t("What's Included"), panel: <TickList items={included} /> }]
       : []),
     ...(config.whyBuy.length
-      ? [{ id: 'why-buy', label: 'Why Buy From Us?', panel: <TickList items={config.whyBuy} /> }]
+      ? [{ id: 'why-buy', label: t('Why Buy From Us?'), panel: <TickList items={config.whyBuy} /> }]
       : []),
     ...(offer
       ? [
           {
             id: 'reserve-online',
-            label: 'Reserve Online',
+            label: t('Reserve Online'),
             panel: <TickList items={reserveSteps(config, offer)} />,
           },
         ]
@@ -71,7 +74,7 @@ const itemsOf = (car: Car, config: TenantConfig, offer: ReserveOffer | null): Ta
       ? [
           {
             id: 'protect',
-            label: `Protect Your ${carNoun(car)}`,
+            label: t('Protect Your {carNoun}', { carNoun: carNoun(car) }),
             panel: protect.map(({ title, text }) => (
               <p key={title}>
                 <b>{title}.</b> {text}
@@ -92,11 +95,11 @@ interface Props {
 export function Comments({ car, config, offer }: Props) {
   return (
     <section className="vsec" id="comments">
-      <h2>{carNoun(car)} Summary</h2>
+      <h2>{t('{carNoun} Summary', { carNoun: carNoun(car) })}</h2>
       <div className="tabs">
         <Tabs
           id="about"
-          label={`About this ${carNoun(car).toLowerCase()}`}
+          label={t('About this {carNoun}', { carNoun: carNoun(car).toLowerCase() })}
           items={itemsOf(car, config, offer)}
           listClass="tabs__list"
           panelClass=""

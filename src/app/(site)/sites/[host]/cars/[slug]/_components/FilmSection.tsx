@@ -3,21 +3,22 @@ import { Icon } from '@/components/ui/Icon'
 import type { Car } from '@/domain/car/car'
 import { carTitle } from '@/domain/car/text'
 import { walkaroundOf } from '@/domain/car/walkaround'
+import { t } from '@/lib/words'
 import { Film } from './Film'
 import type { Shot } from './shot'
 
 export function FilmSection({ car, first }: { car: Car; first: Shot | undefined }) {
   const film = walkaroundOf(car.external_video_url)
   if (!film) return null
-  const title = `Video of the ${carTitle(car)}`
+  const title = t('Video of the {carTitle}', { carTitle: carTitle(car) })
   return (
     <section className="vsec" id="video">
-      <h2>Video</h2>
+      <h2>{t('Video')}</h2>
       <Film film={film} title={title}>
         {first && <CarPicture url={first.url} alt="" sizes="(min-width: 1024px) 60vw, 100vw" />}
         <span className="film__play">
           <Icon name="video" />
-          Play the video, from {film.site}
+          {t('Play the video, from {site}', { site: film.site })}
         </span>
       </Film>
     </section>

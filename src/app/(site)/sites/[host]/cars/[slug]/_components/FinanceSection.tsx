@@ -4,6 +4,7 @@ import type { LoanView } from '@/components/finance/loanView'
 import type { Car } from '@/domain/car/car'
 import { financeLinks } from '@/domain/finance/links'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
+import { t } from '@/lib/words'
 
 interface Props {
   car: Car
@@ -18,7 +19,7 @@ export function FinanceSection({ car, config, view }: Props) {
   const links = financeLinks(config, car)
   return (
     <section className="vsec" id="finance">
-      <h2>Finance estimate</h2>
+      <h2>{t('Finance estimate')}</h2>
       <LoanCalculator view={view} action="/finance" />
       {links.length > 0 && (
         <p className="finlinks">

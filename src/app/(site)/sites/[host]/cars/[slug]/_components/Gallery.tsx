@@ -2,6 +2,7 @@
 import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { CarPicture } from '@/components/car/CarPicture'
 import { lazyPart } from '@/components/ui/lazyPart'
+import { t } from '@/lib/words'
 import { Dot } from './Dot'
 import type { Shot } from './shot'
 
@@ -25,7 +26,7 @@ const Caption = ({ shot: { mark, alt } }: { shot: Shot }) =>
     <>
       <Dot mark={mark} />
       <span className="tag tag--offer gal__flaw">
-        Mark {mark.number}: {alt}
+        {t('Mark {number}: {alt}', { number: mark.number, alt })}
       </span>
     </>
   )
@@ -57,16 +58,16 @@ export function Gallery({ shots, icons }: Props) {
   const arrows = (className: string) =>
     count > 1 && (
       <div className="gal__nav">
-        <button className={className} type="button" aria-label="Previous photo" onClick={() => move(-1)}>
+        <button className={className} type="button" aria-label={t('Previous photo')} onClick={() => move(-1)}>
           {icons.previous}
         </button>
-        <button className={className} type="button" aria-label="Next photo" onClick={() => move(1)}>
+        <button className={className} type="button" aria-label={t('Next photo')} onClick={() => move(1)}>
           {icons.next}
         </button>
       </div>
     )
   return (
-    <section className={count > 1 ? 'gal gal--many' : 'gal'} aria-label="Photos" onKeyDown={onKeyDown}>
+    <section className={count > 1 ? 'gal gal--many' : 'gal'} aria-label={t('Photos')} onKeyDown={onKeyDown}>
       <div className="gal__main" {...swipe}>
         <CarPicture key={shot.url} url={shot.url} alt={shot.alt} {...MAIN} priority={at === 0} eager />
         <Caption shot={shot} />
@@ -77,7 +78,7 @@ export function Gallery({ shots, icons }: Props) {
           aria-haspopup="dialog"
         >
           {icons.all}
-          {count} {count === 1 ? 'photo' : 'photos'}
+          {count} {t(count === 1 ? 'photo' : 'photos')}
         </button>
         {arrows('icon-btn icon-btn--glass')}
       </div>
@@ -90,25 +91,29 @@ export function Gallery({ shots, icons }: Props) {
                 key={thumb.url}
                 type="button"
                 className="gal__t"
-                aria-label={more ? `Photo ${index + 1}, and ${more} more` : `Photo ${index + 1}`}
+                aria-label={
+                  more
+                    ? t('Photo {index}, and {more} more', { index: index + 1, more })
+                    : t('Photo {index}', { index: index + 1 })
+                }
                 aria-current={index === at || undefined}
                 onClick={() => (more ? (setAt(index), setOpen(true)) : setAt(index))}
               >
                 <CarPicture url={thumb.url} alt="" {...THUMB} eager />
-                {more > 0 && <span className="gal__more">+{more} photos</span>}
+                {more > 0 && <span className="gal__more">{t('+{more} photos', { more })}</span>}
               </button>
             )
           })}
         </div>
       )}
       <p className="sr" aria-live="polite">
-        Photo {at + 1} of {count}
+        {t('Photo {at} of {count}', { at: at + 1, count })}
       </p>
       {open && (
         <Suspense>
           <PhotoViewer
             shot={shot}
-            position={`${at + 1} of ${count}`}
+            position={t('{at} of {count}', { at: at + 1, count })}
             swipe={swipe}
             arrows={arrows('icon-btn icon-btn--glass')}
             closeIcon={icons.close}

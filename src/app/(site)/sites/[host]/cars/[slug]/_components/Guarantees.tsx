@@ -4,6 +4,7 @@ import type { Car } from '@/domain/car/car'
 import { isCertified } from '@/domain/car/certified'
 import type { ReserveOffer } from '@/domain/reserve/offer'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
+import { t } from '@/lib/words'
 
 interface Props {
   car: Car
@@ -17,7 +18,7 @@ export function Guarantees({ car, config, offer }: Props) {
     return null
   return (
     <section className="vsec guarantees" id="guarantees">
-      <h2>With every used one</h2>
+      <h2>{t('With every used one')}</h2>
       <ul>
         {config.guarantees.map(({ title, text }) => (
           <li key={title}>
@@ -29,7 +30,7 @@ export function Guarantees({ car, config, offer }: Props) {
       </ul>
       {offer && (
         <a className="btn btn--accent" href={offer.href}>
-          RESERVE ONLINE
+          {t('RESERVE ONLINE')}
         </a>
       )}
     </section>

@@ -1,4 +1,5 @@
 import { CarPicture } from '@/components/car/CarPicture'
+import { t } from '@/lib/words'
 import { Dot } from './Dot'
 import type { Shot } from './shot'
 
@@ -8,7 +9,7 @@ export function Marks({ shots }: { shots: readonly Shot[] }) {
   if (!marks.length) return null
   return (
     <section className="vsec" id="inspection">
-      <h2>Marks we did not repair</h2>
+      <h2>{t('Marks we did not repair')}</h2>
       <ol className="marks">
         {marks.map(({ url, alt, mark }) => (
           <li key={url}>

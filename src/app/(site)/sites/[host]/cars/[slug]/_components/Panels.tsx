@@ -9,6 +9,7 @@ import type { ReserveOffer } from '@/domain/reserve/offer'
 import { planText, servicePlan } from '@/domain/model/servicePlan'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 import type { ModelView } from '@/domain/views'
+import { t } from '@/lib/words'
 
 interface Props {
   car: Car
@@ -21,8 +22,10 @@ export function SoldNotice() {
       <Icon name="info" />
       <div>
         <p>
-          <b>SOLD.</b> This one has found its new owner. We can help you to find a similar vehicle, here or
-          before it reaches the dealer.
+          <b>{t('SOLD.')}</b>{' '}
+          {t(
+            'This one has found its new owner. We can help you to find a similar vehicle, here or before it reaches the dealer.',
+          )}
         </p>
       </div>
     </div>
@@ -52,12 +55,12 @@ export function CertifiedPanel({ car, config, offer, logo }: CertifiedProps) {
     <section className="vsec certified" id="certified">
       <h2>
         {logo && <img src={logo} alt="" width={40} height={40} loading="lazy" />}
-        {car.make} certified pre-owned
+        {t('{make} certified pre-owned', { make: car.make })}
       </h2>
       <TickList items={config.certifiedBenefits} />
       {offer && (
         <a className="btn btn--accent" href={offer.href}>
-          RESERVE ONLINE
+          {t('RESERVE ONLINE')}
         </a>
       )}
     </section>
@@ -69,12 +72,16 @@ export function AccessoriesLink({ car, model }: { car: Car; model: ModelView | n
   if (!model) return null
   return (
     <section className="vsec" id="accessories">
-      <h2>Accessories</h2>
+      <h2>{t('Accessories')}</h2>
       <p className="lede">
-        {plural(model.accessories_count, 'accessory', 'accessories')} for the {car.make} {model.name}.
+        {t('{plural} for the {make} {name}.', {
+          plural: plural(model.accessories_count, 'accessory', 'accessories'),
+          make: car.make,
+          name: model.name,
+        })}
       </p>
       <a className="btn btn--line" href={`/${model.slug}/accessories`}>
-        View Accessories
+        {t('View Accessories')}
       </a>
     </section>
   )
@@ -85,10 +92,10 @@ export function ServicePanel({ car, config }: Props) {
     return null
   return (
     <section className="vsec" id="service-advantage">
-      <h2>Service Advantage</h2>
+      <h2>{t('Service Advantage')}</h2>
       <p className="lede">{planText(servicePlan(car.model))}</p>
       <a className="btn btn--line" href={serviceHref(config)}>
-        Book a Service
+        {t('Book a Service')}
       </a>
     </section>
   )
@@ -100,7 +107,7 @@ export function Promises({ car, config }: Props) {
   )
   if (!promises.length) return null
   return (
-    <section className="vsec" id="promises" aria-label="What we promise">
+    <section className="vsec" id="promises" aria-label={t('What we promise')}>
       <ul className="promises">
         {promises.map(({ title, text }) => (
           <li key={title}>

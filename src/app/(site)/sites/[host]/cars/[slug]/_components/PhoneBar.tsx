@@ -1,6 +1,7 @@
 import type { PriceView } from '@/domain/car/price'
 import { carFormHref } from '@/domain/car/text'
 import type { CarPageData } from '@/app/(site)/sites/[host]/cars/[slug]/page-data'
+import { t } from '@/lib/words'
 import { BuyBar } from './BuyBar'
 import { Call } from './Call'
 
@@ -20,12 +21,12 @@ export function PhoneBar({ data: { car, state, call }, price }: Props) {
   return (
     <BuyBar>
       <p>
-        <b>{isOpen ? textOf(price) : 'Sold'}</b>
+        <b>{isOpen ? textOf(price) : t('Sold')}</b>
         <span>{isOpen && price.kind !== 'none' ? price.typeLabel : ''}</span>
       </p>
-      {call && <Call call={call} slug={car.slug} label="Call" className="btn btn--line" />}
+      {call && <Call call={call} slug={car.slug} label={t('Call')} className="btn btn--line" />}
       <a className="btn btn--brand" href={carFormHref(car, 'enquiry')} data-ask>
-        {isOpen ? 'Enquire' : 'Find similar'}
+        {t(isOpen ? 'Enquire' : 'Find similar')}
       </a>
     </BuyBar>
   )

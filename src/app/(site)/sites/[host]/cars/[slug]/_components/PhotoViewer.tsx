@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { CarPicture } from '@/components/car/CarPicture'
 import { Dialog } from '@/components/ui/Dialog'
+import { t } from '@/lib/words'
 import type { Shot } from './shot'
 
 type Swipe = Pick<ComponentProps<'button'>, 'onPointerDown' | 'onPointerUp'>
@@ -23,7 +24,7 @@ function Photo({ shot, swipe }: Pick<Props, 'shot' | 'swipe'>) {
     <button
       className={isZoomed ? 'lightbox__pic is-zoomed' : 'lightbox__pic'}
       type="button"
-      aria-label={isZoomed ? 'Zoom out' : 'Zoom in'}
+      aria-label={t(isZoomed ? 'Zoom out' : 'Zoom in')}
       aria-pressed={isZoomed}
       onClick={() => setZoomed(isZoomed ? '' : shot.url)}
       {...swipe}
@@ -42,11 +43,11 @@ function Photo({ shot, swipe }: Pick<Props, 'shot' | 'swipe'>) {
 
 export default function PhotoViewer({ shot, position, swipe, arrows, closeIcon, onClose }: Props) {
   return (
-    <Dialog className="lightbox" aria-label="Photos" open onClose={onClose}>
+    <Dialog className="lightbox" aria-label={t('Photos')} open onClose={onClose}>
       <button
         className="icon-btn icon-btn--glass lightbox__close"
         type="button"
-        aria-label="Close photos"
+        aria-label={t('Close photos')}
         data-close=""
       >
         {closeIcon}

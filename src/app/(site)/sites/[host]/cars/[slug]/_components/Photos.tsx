@@ -1,6 +1,7 @@
 import { Icon } from '@/components/ui/Icon'
 import type { Car } from '@/domain/car/car'
 import { carFormHref } from '@/domain/car/text'
+import { t } from '@/lib/words'
 import { Gallery } from './Gallery'
 import type { Shot } from './shot'
 
@@ -13,13 +14,13 @@ const galleryIcons = {
 
 function NoPhotos({ car, ask }: { car: Car; ask: boolean }) {
   return (
-    <section className="gal" aria-label="Photos">
+    <section className="gal" aria-label={t('Photos')}>
       <div className="gal__main gal__none">
         <Icon name="camera" />
-        <p>Photos coming</p>
+        <p>{t('Photos coming')}</p>
         {ask && (
           <a className="link" href={carFormHref(car, 'photos')} data-ask>
-            Request photos
+            {t('Request photos')}
           </a>
         )}
       </div>

@@ -2,8 +2,9 @@ import type { Car } from '@/domain/car/car'
 import { daysHere } from '@/domain/car/daysHere'
 import { priceMoves, type PriceStep } from '@/domain/car/priceHistory'
 import { formatLongDate } from '@/domain/dates'
-import { formatMoney, plural } from '@/domain/format'
+import { formatMoney } from '@/domain/format'
 import { civilAt } from '@/domain/hours/civil'
+import { t } from '@/lib/words'
 
 interface Props {
   car: Car
@@ -13,7 +14,9 @@ interface Props {
 }
 
 const moveText = (change: number | null): string =>
-  change === null ? 'First price' : `${formatMoney(Math.abs(change))} ${change < 0 ? 'down' : 'up'}`
+  change === null
+    ? t('First price')
+    : t(change < 0 ? '{amount} down' : '{amount} up', { amount: formatMoney(Math.abs(change)) })
 
 /** Since when it is here, and each price that it had, newest first. */
 export function PriceHistory({ car, prices, zone, now }: Props) {
@@ -23,11 +26,11 @@ export function PriceHistory({ car, prices, zone, now }: Props) {
   const date = (at: number) => formatLongDate(civilAt(new Date(at * 1000), zone).date)
   return (
     <section className="vsec" id="price-history">
-      <h2>{moves.length > 1 ? 'Price and time here' : 'Time here'}</h2>
+      <h2>{t(moves.length > 1 ? 'Price and time here' : 'Time here')}</h2>
       <p className="lede">
-        Listed on {date(car.created_at)}
-        {days > 0 && `, ${plural(days, 'day')} ago`}.
-        {moves.length === 1 && ' The price has not changed since.'}
+        {t('Listed on {date}', { date: date(car.created_at) })}
+        {days > 0 && t(days === 1 ? ', {count} day ago' : ', {count} days ago', { count: days })}.
+        {moves.length === 1 && ` ${t('The price has not changed since.')}`}
       </p>
       {moves.length > 1 && (
         <ol className="moves">

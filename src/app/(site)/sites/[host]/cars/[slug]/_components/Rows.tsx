@@ -1,10 +1,11 @@
+import { t } from '@/lib/words'
 import type { SpecRow } from '@/domain/car/specs'
 
 export const Rows = ({ rows }: { rows: readonly SpecRow[] }) => (
   <dl className="specs">
     {rows.map(({ label, value }) => (
       <div key={label}>
-        <dt>{label}</dt>
+        <dt>{t(label)}</dt>
         <dd>{value}</dd>
       </div>
     ))}

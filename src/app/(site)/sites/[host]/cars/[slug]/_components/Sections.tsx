@@ -2,12 +2,13 @@ import { Icon } from '@/components/ui/Icon'
 import { TickList } from '@/components/ui/TickList'
 import type { Car } from '@/domain/car/car'
 import { allSpecs, FEATURES_SHOWN, featuresOf, splitRows } from '@/domain/car/specs'
+import { t } from '@/lib/words'
 import { keyFacts } from './keyFacts'
 import { Rows } from './Rows'
 
 export function KeyFacts({ car, now }: { car: Car; now: Date }) {
   return (
-    <section className="keys" aria-label="Key information">
+    <section className="keys" aria-label={t('Key information')}>
       <ul>
         {keyFacts(car, now).map(({ icon, label, value }) => (
           <li key={label}>
@@ -39,10 +40,10 @@ export function Features({ car }: { car: Car }) {
   const { first, rest } = splitRows(features, FEATURES_SHOWN)
   return (
     <section className="vsec" id="features">
-      <h2>Features</h2>
+      <h2>{t('Features')}</h2>
       <TickList items={first} />
       {rest.length > 0 && (
-        <More label={`Show all ${features.length} features`}>
+        <More label={t('Show all {features} features', { features: features.length })}>
           <TickList items={rest} />
         </More>
       )}
@@ -72,10 +73,10 @@ export function Specifications({ car, now }: { car: Car; now: Date }) {
   ])
   return (
     <section className="vsec" id="specifications">
-      <h2>All Specifications</h2>
+      <h2>{t('All Specifications')}</h2>
       <Rows rows={first} />
       {rest.length > 0 && (
-        <More label="Show every specification">
+        <More label={t('Show every specification')}>
           <Rows rows={rest} />
         </More>
       )}

@@ -2,6 +2,7 @@
 import { type ReactNode, Suspense, useState } from 'react'
 import { shareNatively } from '@/components/page/shareLink'
 import { lazyPart } from '@/components/ui/lazyPart'
+import { t } from '@/lib/words'
 
 interface Props {
   title: string
@@ -19,7 +20,7 @@ export function ShareButton({ title, slug, icon }: Props) {
   }
   return (
     <>
-      <button className="icon-btn icon-btn--line" type="button" aria-label="Share" onClick={share}>
+      <button className="icon-btn icon-btn--line" type="button" aria-label={t('Share')} onClick={share}>
         {icon}
       </button>
       {open && (

@@ -1,6 +1,7 @@
 'use client'
 import { type MouseEvent, type ReactNode, useState } from 'react'
 import { saveFile } from '@/components/page/saveFile'
+import { t } from '@/lib/words'
 
 interface Props {
   slug: string
@@ -24,7 +25,7 @@ export function SheetLink({ slug, icon }: Props) {
     <>
       <a href={href} download={`${slug}.pdf`} onClick={download} aria-busy={downloading}>
         {icon}
-        {downloading ? 'Making the PDF…' : 'Download PDF'}
+        {t(downloading ? 'Making the PDF…' : 'Download PDF')}
       </a>
       <p className="buy__error" role="alert">
         {error}

@@ -1,6 +1,7 @@
 'use client'
 import { useEffect, useState } from 'react'
 import { agoText } from '@/domain/ago'
+import { t } from '@/lib/words'
 
 interface Props {
   /** Epoch seconds. */
@@ -22,7 +23,7 @@ export function UpdatedAgo({ at, date }: Props) {
   }, [at])
   return (
     <time dateTime={new Date(at * 1000).toISOString()} title={date}>
-      Updated {ago ?? date}
+      {t('Updated {ago}', { ago: ago ?? date })}
     </time>
   )
 }

@@ -9,6 +9,7 @@ import { addressLine, stripDepartment } from '@/domain/place/locationNames'
 import { isSold } from '@/domain/car/availability'
 import type { Car } from '@/domain/car/car'
 import type { LocationView } from '@/domain/views'
+import { t } from '@/lib/words'
 
 interface Props {
   car: Car
@@ -17,8 +18,10 @@ interface Props {
 }
 
 const headingOf = (car: Car, place: string): string => {
-  if (isSold(car)) return `Our yard in ${place}`
-  return car.status === 'coming_soon' ? `It comes to ${place}` : `See it in ${place}`
+  if (isSold(car)) return t('Our yard in {place}', { place })
+  return car.status === 'coming_soon'
+    ? t('It comes to {place}', { place })
+    : t('See it in {place}', { place })
 }
 
 /** The car's location. Its heading takes the focus when a shopper follows a link to it. */
@@ -43,7 +46,7 @@ export function Visit({ car, location, now }: Props) {
           <HolidayHours place={place} now={now} />
           <a className="link" href={directionsHref(location)} rel="noopener">
             <Icon name="directions" />
-            Get directions
+            {t('Get directions')}
           </a>
         </div>
       </div>

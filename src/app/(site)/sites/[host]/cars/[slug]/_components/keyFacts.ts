@@ -5,6 +5,7 @@ import { formatMonth } from '@/domain/dates'
 import { formatKm, formatNumber } from '@/domain/format'
 import { isCaravan } from '@/domain/car/noun'
 import { factText, regoExpiryText } from '@/domain/car/specs'
+import { t } from '@/lib/words'
 
 export interface KeyFact {
   icon: IconName
@@ -16,26 +17,34 @@ type Draft = readonly [icon: IconName, label: string, value: string | number | n
 const caravan = (car: Car): Draft[] => {
   const { specifications: s } = car
   return [
-    ['bed', 'Sleeps', s?.sleeps],
-    ['ruler', 'Body length', s?.body_length ? `${formatNumber(s.body_length)} mm` : null],
-    ['weight', 'Tare', s?.tare_weight ? `${formatNumber(s.tare_weight)} kg` : null],
-    ['scales', 'ATM', s?.aggregate_trailer_mass ? `${formatNumber(s.aggregate_trailer_mass)} kg` : null],
-    ['caravan', 'Axles', s?.axle_type],
-    ['palette', 'Colour', car.colour],
-    ['calendar', 'Built', car.build_date ? formatMonth(car.build_date) : null],
-    ['file', 'Stock no.', car.stocknum],
+    ['bed', t('Sleeps'), s?.sleeps],
+    [
+      'ruler',
+      t('Body length'),
+      s?.body_length ? t('{number} mm', { number: formatNumber(s.body_length) }) : null,
+    ],
+    ['weight', t('Tare'), s?.tare_weight ? t('{number} kg', { number: formatNumber(s.tare_weight) }) : null],
+    [
+      'scales',
+      t('ATM'),
+      s?.aggregate_trailer_mass ? t('{number} kg', { number: formatNumber(s.aggregate_trailer_mass) }) : null,
+    ],
+    ['caravan', t('Axles'), s?.axle_type],
+    ['palette', t('Colour'), car.colour],
+    ['calendar', t('Built'), car.build_date ? formatMonth(car.build_date) : null],
+    ['file', t('Stock no.'), car.stocknum],
   ]
 }
 
 const drivable = (car: Car, now: Date): Draft[] => [
-  ['gauge', 'Kilometres', car.km == null ? null : formatKm(car.km)],
-  ['gears', 'Transmission', car.simple_transmission ?? car.trans],
-  ['fuel', 'Fuel', car.simple_fuel ?? car.fuel],
-  ['body', 'Body', car.simple_body],
-  ['people', 'Seats', car.seats],
-  ['palette', 'Colour', car.colour],
-  ['calendar', 'Registration', regoExpiryText(car.rego_expiry, now)],
-  ['file', 'Stock no.', car.stocknum],
+  ['gauge', t('Kilometres'), car.km == null ? null : formatKm(car.km)],
+  ['gears', t('Transmission'), car.simple_transmission ?? car.trans],
+  ['fuel', t('Fuel'), car.simple_fuel ?? car.fuel],
+  ['body', t('Body'), car.simple_body],
+  ['people', t('Seats'), car.seats],
+  ['palette', t('Colour'), car.colour],
+  ['calendar', t('Registration'), regoExpiryText(car.rego_expiry, now)],
+  ['file', t('Stock no.'), car.stocknum],
 ]
 
 export const keyFacts = (car: Car, now: Date): KeyFact[] =>

@@ -3,6 +3,7 @@ import { electricRows } from '@/domain/car/electric'
 import { featuresOf } from '@/domain/car/specs'
 import { towOf } from '@/domain/car/towing'
 import { walkaroundOf } from '@/domain/car/walkaround'
+import { t } from '@/lib/words'
 import type { Shot } from './shot'
 
 interface Entry {
@@ -17,14 +18,14 @@ export const sectionsOf = (
   finance: boolean,
 ): Entry[] =>
   [
-    { id: 'comments', label: 'Comments', shown: true },
-    { id: 'video', label: 'Video', shown: walkaroundOf(car.external_video_url) !== null },
-    { id: 'inspection', label: 'Marks', shown: shots.some(({ mark }) => mark) },
-    { id: 'electric', label: 'Battery', shown: electricRows(car).length > 0 },
-    { id: 'towing', label: 'Towing', shown: towOf(car) !== null },
-    { id: 'features', label: 'Features', shown: featuresOf(car).length > 0 },
-    { id: 'specifications', label: 'Specifications', shown: true },
-    { id: 'finance', label: 'Finance', shown: finance },
-    { id: 'vehicle-map', label: 'Location', shown: location !== null },
-    { id: 'enquire', label: 'Enquire', shown: true },
+    { id: 'comments', label: t('Comments'), shown: true },
+    { id: 'video', label: t('Video'), shown: walkaroundOf(car.external_video_url) !== null },
+    { id: 'inspection', label: t('Marks'), shown: shots.some(({ mark }) => mark) },
+    { id: 'electric', label: t('Battery'), shown: electricRows(car).length > 0 },
+    { id: 'towing', label: t('Towing'), shown: towOf(car) !== null },
+    { id: 'features', label: t('Features'), shown: featuresOf(car).length > 0 },
+    { id: 'specifications', label: t('Specifications'), shown: true },
+    { id: 'finance', label: t('Finance'), shown: finance },
+    { id: 'vehicle-map', label: t('Location'), shown: location !== null },
+    { id: 'enquire', label: t('Enquire'), shown: true },
   ].filter(({ shown }) => shown)

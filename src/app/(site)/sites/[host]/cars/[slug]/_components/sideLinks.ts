@@ -6,6 +6,7 @@ import type { Car } from '@/domain/car/car'
 import { financeHref } from '@/domain/finance/paths'
 import type { CarControls } from '@/domain/car/controls'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
+import { t } from '@/lib/words'
 
 export interface SideLink {
   icon: IconName
@@ -28,18 +29,20 @@ const linkOf = (button: Button, car: Car, config: TenantConfig, controls: CarCon
         : null
     case 'trade-in':
       return config.features.tradeIn && isAvailable(car)
-        ? { icon: 'swap', label: 'Value my trade-in', href: `/cars/trade-in?car_id=${car.id}` }
+        ? { icon: 'swap', label: t('Value my trade-in'), href: `/cars/trade-in?car_id=${car.id}` }
         : null
     case 'offer':
       return controls.makeOffer
-        ? { icon: 'tag', label: 'Make an offer', href: carFormHref(car, 'offer'), ask: true }
+        ? { icon: 'tag', label: t('Make an offer'), href: carFormHref(car, 'offer'), ask: true }
         : null
     case 'history':
-      return controls.history ? { icon: 'file', label: 'History report', href: controls.history } : null
+      return controls.history ? { icon: 'file', label: t('History report'), href: controls.history } : null
     case 'location':
-      return { icon: 'pin', label: 'Location', href: '#vehicle-map' }
+      return { icon: 'pin', label: t('Location'), href: '#vehicle-map' }
     case 'payments':
-      return config.features.finance ? { icon: 'wallet', label: 'Payment methods', href: '/finance' } : null
+      return config.features.finance
+        ? { icon: 'wallet', label: t('Payment methods'), href: '/finance' }
+        : null
     default:
       // The other actions are buttons above, or the phone number.
       return null
@@ -48,7 +51,7 @@ const linkOf = (button: Button, car: Car, config: TenantConfig, controls: CarCon
 
 export const sideLinks = (car: Car, config: TenantConfig, controls: CarControls): SideLink[] => {
   const photos: SideLink[] = controls.photoRequest
-    ? [{ icon: 'camera', label: 'Request photos', href: carFormHref(car, 'photos'), ask: true }]
+    ? [{ icon: 'camera', label: t('Request photos'), href: carFormHref(car, 'photos'), ask: true }]
     : []
   return [
     ...config.sidebarButtons.flatMap((button) => linkOf(button, car, config, controls) ?? []),

@@ -5,6 +5,7 @@ import { Icon } from '@/components/ui/Icon'
 import { reservePath } from '@/domain/reserve/offer'
 import { momentText } from '@/domain/reserve/words'
 import type { GoneDeal } from '@/app/(site)/sites/[host]/checkout-journey/[id]/page-data'
+import { t } from '@/lib/words'
 
 /** Somebody else has the car, or it is sold: nothing was charged, nothing of the deal is lost. */
 export function GoneView({ data }: { data: GoneDeal }) {
@@ -14,18 +15,21 @@ export function GoneView({ data }: { data: GoneDeal }) {
   return (
     <Flow
       crumbs={[
-        { name: 'Home', href: '/' },
+        { name: t('Home'), href: '/' },
         { name: deal.car_name, href: `/cars/${deal.car_slug}` },
       ]}
-      heading={held ? 'Someone else is reserving this car' : 'This car is not for sale any more'}
+      heading={t(held ? 'Someone else is reserving this car' : 'This car is not for sale any more')}
     >
       <div className="note note--good">
         <Icon name="done" />
         <p>
-          <b>You were not charged, and your answers are kept.</b>{' '}
+          <b>{t('You were not charged, and your answers are kept.')}</b>{' '}
           {held
-            ? `If it is free again before ${until}, this page goes on where you left it. The first in line hears of it, at no cost.`
-            : `They are removed on ${until}. We have not seen them.`}
+            ? t(
+                'If it is free again before {until}, this page goes on where you left it. The first in line hears of it, at no cost.',
+                { until },
+              )
+            : t('They are removed on {until}. We have not seen them.', { until })}
         </p>
       </div>
       {held && (
@@ -39,7 +43,7 @@ export function GoneView({ data }: { data: GoneDeal }) {
       )}
       {similar.length > 0 && (
         <>
-          <h2>Closest to it, in stock now</h2>
+          <h2>{t('Closest to it, in stock now')}</h2>
           <div className="grid">
             {similar.slice(0, 3).map((other) => (
               <CarCard key={other.id} car={other} config={config} now={now} heading="h3" />
@@ -49,7 +53,7 @@ export function GoneView({ data }: { data: GoneDeal }) {
       )}
       <div className="acts">
         <a className="link" href="/search">
-          See the stock
+          {t('See the stock')}
         </a>
       </div>
     </Flow>

@@ -2,6 +2,7 @@ import { LinkForm } from '@/components/deal/LinkForm'
 import { Icon } from '@/components/ui/Icon'
 import { momentText } from '@/domain/reserve/words'
 import type { OpenDeal } from '@/app/(site)/sites/[host]/checkout-journey/[id]/page-data'
+import { t } from '@/lib/words'
 
 /** The link that the deal goes on by, shown and by mail. */
 export function Later({ data: { site, deal, linkKey, shopper, mailed } }: { data: OpenDeal }) {
@@ -12,19 +13,21 @@ export function Later({ data: { site, deal, linkKey, shopper, mailed } }: { data
     <details className="deal__later" open={mailed}>
       <summary>
         <Icon name="refresh" />
-        Go on later, on any device
+        {t('Go on later, on any device')}
       </summary>
       {mailed && (
         <div className="note note--good" role="status">
           <Icon name="done" />
           <p>
-            <b>The link is on its way to your inbox.</b>
+            <b>{t('The link is on its way to your inbox.')}</b>
           </p>
         </div>
       )}
       <p className="fineprint">
-        Every answer is kept when you press Go on. This link opens the deal at the same step until{' '}
-        {momentText(deal.expires_at, config.timezone)}. Whoever has it sees your answers.
+        {t(
+          'Every answer is kept when you press Go on. This link opens the deal at the same step until {momentText}. Whoever has it sees your answers.',
+          { momentText: momentText(deal.expires_at, config.timezone) },
+        )}
       </p>
       <a className="deal__link" href={link}>
         {link}

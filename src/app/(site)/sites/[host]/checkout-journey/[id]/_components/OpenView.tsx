@@ -9,6 +9,7 @@ import { openStep, STEP_WORDS } from '@/domain/deal/steps'
 import { formatMoney } from '@/domain/format'
 import { NOT_HELD } from '@/app/(site)/sites/[host]/checkout-journey/_components/notHeld'
 import type { OpenDeal } from '@/app/(site)/sites/[host]/checkout-journey/[id]/page-data'
+import { t } from '@/lib/words'
 import { hrefOf } from './hrefOf'
 import { Later } from './Later'
 import { StepView } from './StepView'
@@ -20,8 +21,11 @@ function PriceChange({ data: { deal, car } }: { data: OpenDeal }) {
     <div className="note" role="status">
       <Icon name="tag" />
       <p>
-        <b>The price has changed.</b> It was {formatMoney(deal.price)} when you began, and is{' '}
-        {formatMoney(price)} now.
+        <b>{t('The price has changed.')}</b>{' '}
+        {t('It was {price} when you began, and is {now} now.', {
+          price: formatMoney(deal.price),
+          now: formatMoney(price),
+        })}
       </p>
     </div>
   )
@@ -30,7 +34,7 @@ function PriceChange({ data: { deal, car } }: { data: OpenDeal }) {
 function Aside({ data: { site, car, sum, location, now } }: { data: OpenDeal }) {
   const type = priceTypeLabel(car.price_type, site.config)
   const zones = site.config.purchase.delivery.map(({ key, fee }) => ({ key, fee }))
-  const label = type ? `Price, ${type.toLowerCase()}` : 'Price'
+  const label = type ? t('Price, {type}', { type: type.toLowerCase() }) : t('Price')
   return (
     <Summary
       car={car}
@@ -38,7 +42,7 @@ function Aside({ data: { site, car, sum, location, now } }: { data: OpenDeal }) 
       deposit={sum.deposit}
       paid={false}
       hold={NOT_HELD}
-      title="Your deal"
+      title={t('Your deal')}
       place={location && <BookingPlace place={location} now={now} />}
       lines={<LiveLines sum={sum} zones={zones} paid={false} priceLabel={label} />}
     />
@@ -52,10 +56,10 @@ export function OpenView({ data }: { data: OpenDeal }) {
   return (
     <Flow
       crumbs={[
-        { name: 'Home', href: '/' },
+        { name: t('Home'), href: '/' },
         { name: carTitle(car), href: carHref(car) },
       ]}
-      heading={`Buy this ${car.make} ${car.model} online`}
+      heading={t('Buy this {make} {model} online', { make: car.make, model: car.model })}
       steps={{ steps: steps.map((one) => STEP_WORDS[one]), current: steps.indexOf(step), hrefs }}
       aside={<Aside data={data} />}
     >

@@ -5,6 +5,7 @@ import { formatMoney } from '@/domain/format'
 import { mustOfferInspection } from '@/domain/reserve/offer'
 import { PAYMENT_STRIP } from '@/domain/reserve/words'
 import type { OpenDeal } from '@/app/(site)/sites/[host]/checkout-journey/[id]/page-data'
+import { t } from '@/lib/words'
 import { hrefOf } from './hrefOf'
 
 function rowsOf({ site, deal }: OpenDeal): [step: DealStep, text: string][] {
@@ -24,20 +25,21 @@ export function Review({ data }: { data: OpenDeal }) {
   const { config } = site
   const submit =
     sum.deposit > 0
-      ? `Send it and go to the deposit, ${formatMoney(sum.deposit)}`
-      : 'Send it and hold the car'
+      ? t('Send it and go to the deposit, {deposit}', { deposit: formatMoney(sum.deposit) })
+      : t('Send it and hold the car')
   return (
     <>
-      <h2>Is this right?</h2>
+      <h2>{t('Is this right?')}</h2>
       <ul className="deal__review">
         {rowsOf(data)
           .filter(([step]) => steps.includes(step))
           .map(([step, text]) => (
             <li key={step}>
-              <b>{STEP_WORDS[step]}</b>
+              <b>{t(STEP_WORDS[step])}</b>
               <span>{text}</span>
               <a className="link" href={hrefOf(data, step)}>
-                Change<span className="sr"> {STEP_WORDS[step].toLowerCase()}</span>
+                {t('Change')}
+                <span className="sr"> {t(STEP_WORDS[step]).toLowerCase()}</span>
               </a>
             </li>
           ))}
@@ -55,10 +57,12 @@ export function Review({ data }: { data: OpenDeal }) {
       />
       {mustOfferInspection(car) && (
         <p className="fineprint">
-          You may inspect the car before you pay more than the deposit, and again before you take it home.
+          {t(
+            'You may inspect the car before you pay more than the deposit, and again before you take it home.',
+          )}
         </p>
       )}
-      {sum.deposit > 0 && <p className="fineprint">{PAYMENT_STRIP}</p>}
+      {sum.deposit > 0 && <p className="fineprint">{t(PAYMENT_STRIP)}</p>}
     </>
   )
 }

@@ -3,6 +3,7 @@ import { DeliveryForm } from '@/components/deal/DeliveryForm'
 import { TradeInForm } from '@/components/deal/TradeInForm'
 import { CarStep } from '@/app/(site)/sites/[host]/checkout-journey/_components/CarStep'
 import type { OpenDeal } from '@/app/(site)/sites/[host]/checkout-journey/[id]/page-data'
+import { t } from '@/lib/words'
 import { deliveryView, detailsView } from './formViews'
 import { FinanceStep } from './FinanceStep'
 import { hrefOf } from './hrefOf'
@@ -19,7 +20,7 @@ export function StepView({ data }: { data: OpenDeal }) {
         <CarStep car={car} config={site.config} deposit={sum.deposit}>
           <p className="acts">
             <a className="btn btn--brand" href={hrefOf(data, steps[1] ?? 'details')}>
-              Go on
+              {t('Go on')}
             </a>
           </p>
         </CarStep>

@@ -4,18 +4,19 @@ import { COLLECT } from '@/domain/deal/answers'
 import { formatMoney } from '@/domain/format'
 import { addressLine, stripDepartment } from '@/domain/place/locationNames'
 import type { OpenDeal } from '@/app/(site)/sites/[host]/checkout-journey/[id]/page-data'
+import { t } from '@/lib/words'
 
-const price = (fee: number): string => (fee > 0 ? formatMoney(fee) : 'Free')
+const price = (fee: number): string => (fee > 0 ? formatMoney(fee) : t('Free'))
 
 function waysOf({ site, location }: OpenDeal): DeliveryView['ways'] {
   const { config, tenant } = site
   const yard = location ? stripDepartment(location.name) : tenant.name
   const where = addressLine(location?.address ?? config.address)
   return [
-    { key: COLLECT, title: 'I collect it', text: `${yard}, ${where}`, price: 'Free' },
+    { key: COLLECT, title: t('I collect it'), text: `${yard}, ${where}`, price: t('Free') },
     ...config.purchase.delivery.map(({ key, label, text, fee }) => ({
       key,
-      title: `Delivered to ${label}`,
+      title: t('Delivered to {label}', { label }),
       text,
       price: price(fee),
     })),

@@ -5,6 +5,7 @@ import { StaticHtml } from '@/components/ui/StaticHtml'
 import { formatLongDate } from '@/domain/dates'
 import { modelHref } from '@/domain/offers'
 import type { OfferView, Site } from '@/domain/views'
+import { t } from '@/lib/words'
 
 interface Props {
   site: Site
@@ -22,25 +23,25 @@ export function EndedOffer({ site, offer, instead }: Props) {
       <div className="wrap list">
         <Breadcrumbs crumbs={[{ label: title, href: '/special-offers' }, { label: offer.name }]} />
         <header className="list__head">
-          <h1>{offer.name} has ended</h1>
+          <h1>{t('{name} has ended', { name: offer.name })}</h1>
           <p>
-            {offer.last_day && `It ran until ${formatLongDate(offer.last_day)}. `}
-            {instead.length > 0 ? 'This is what runs now.' : 'No other offer runs today.'}
+            {offer.last_day && t('It ran until {last_day}.', { last_day: formatLongDate(offer.last_day) })}
+            {t(instead.length > 0 ? 'This is what runs now.' : 'No other offer runs today.')}
           </p>
         </header>
         <div className="acts">
           {offer.model && (
             <a className="btn btn--brand" href={modelHref(offer.model)}>
-              See the {offer.model.name}
+              {t('See the {name}', { name: offer.model.name })}
             </a>
           )}
           <a className={offer.model ? 'btn btn--line' : 'btn btn--brand'} href="/search">
-            See all {config.labels.cars}
+            {t('See all {cars}', { cars: config.labels.cars })}
           </a>
         </div>
       </div>
       <OfferGrid
-        heading="Running now"
+        heading={t('Running now')}
         link={{ label: title, href: '/special-offers' }}
         offers={instead}
         config={config}

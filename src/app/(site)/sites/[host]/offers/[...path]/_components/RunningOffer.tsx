@@ -9,6 +9,7 @@ import { StaticHtml } from '@/components/ui/StaticHtml'
 import { countNoun } from '@/domain/noun'
 import type { LocationView, OfferView, Site } from '@/domain/views'
 import type { OfferStock } from '@/app/(site)/sites/[host]/offers/[...path]/page-data'
+import { t } from '@/lib/words'
 
 interface Props {
   site: Site
@@ -39,7 +40,10 @@ export function RunningOffer({ site, offer, stock, places, now }: Props) {
       {stock && count > 0 && (
         <CarRail
           heading={pages.offerStock.title}
-          link={{ label: `All ${count} ${countNoun(count, labels.cars)}`, href: stock.href }}
+          link={{
+            label: t('All {count} {cars}', { count, cars: countNoun(count, labels.cars) }),
+            href: stock.href,
+          }}
           cars={stock.cars}
           config={site.config}
           now={now}
@@ -54,8 +58,8 @@ export function RunningOffer({ site, offer, stock, places, now }: Props) {
       <EnquirySection
         site={site}
         now={now}
-        heading="Ask about it"
-        message={`I would like to know more about ${offer.name}.`}
+        heading={t('Ask about it')}
+        message={t('I would like to know more about {name}.', { name: offer.name })}
         subcategory="Special Offer"
         known={{ category: 'Vehicle Enquiry' }}
         locationSlug={places[0]?.slug}

@@ -1,3 +1,5 @@
+import { t } from '@/lib/words'
+
 interface Props {
   reservation_id: string
   linkKey: string
@@ -15,7 +17,7 @@ export function CancelForm({ reservation_id, linkKey, label, question }: Props) 
         <input type="hidden" name="key" value={linkKey} />
         <p>{question}</p>
         <button className="btn btn--line" type="submit">
-          Yes, {label.toLowerCase()}
+          {t('Yes, {label}', { label: label.toLowerCase() })}
         </button>
       </form>
     </details>

@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import { Icon } from '@/components/ui/Icon'
 import { formatMoney } from '@/domain/format'
 import { momentText, PAYMENT_STRIP } from '@/domain/reserve/words'
+import { t } from '@/lib/words'
 import type { Reservation } from '@/reservations/row'
 import type { StatusWords } from './statusWords'
 
@@ -15,20 +16,22 @@ function Pay({ row }: Pick<Props, 'row'>) {
   return (
     <div className="pay">
       <p className="lede">
-        {amount} holds the {row.car_name} for {row.hold_hours} hours from your payment. You get all of it back
-        when you cancel or the time ends.
+        {t(
+          '{amount} holds the {car_name} for {hold_hours} hours from your payment. You get all of it back when you cancel or the time ends.',
+          { amount, car_name: row.car_name, hold_hours: row.hold_hours },
+        )}
       </p>
       <p className="payline">
         <Icon name="lock" />
-        <span>Card details go straight to our payment provider. We never see or store them.</span>
+        <span>{t('Card details go straight to our payment provider. We never see or store them.')}</span>
       </p>
       <div className="acts">
         <a className="btn btn--brand" href={row.pay_url}>
           <Icon name="lock" />
-          Pay {amount} and hold it
+          {t('Pay {amount} and hold it', { amount })}
         </a>
       </div>
-      <p className="fineprint">{PAYMENT_STRIP}</p>
+      <p className="fineprint">{t(PAYMENT_STRIP)}</p>
     </div>
   )
 }
@@ -36,17 +39,22 @@ function Pay({ row }: Pick<Props, 'row'>) {
 function Done({ row, words }: Props) {
   const zone = row.place.zone
   const facts: [string, string][] = [
-    ['Reference', row.reservation_id],
-    ['Held until', momentText(row.held_until, zone)],
+    [t('Reference'), row.reservation_id],
+    [t('Held until'), momentText(row.held_until, zone)],
     ...(row.paid_at
-      ? [['Paid', `${formatMoney(row.amount)}, ${momentText(row.paid_at, zone)}`] satisfies [string, string]]
+      ? [
+          [t('Paid'), `${formatMoney(row.amount)}, ${momentText(row.paid_at, zone)}`] satisfies [
+            string,
+            string,
+          ],
+        ]
       : []),
   ]
   return (
     <>
       <div className="done" role="status">
         <Icon name="done" />
-        <h2>Reserved, {row.name.split(' ')[0]}.</h2>
+        <h2>{t('Reserved, {name}.', { name: row.name.split(' ')[0] ?? '' })}</h2>
         {words.lines.map((line) => (
           <p key={line}>{line}</p>
         ))}
@@ -59,23 +67,27 @@ function Done({ row, words }: Props) {
           ))}
         </dl>
       </div>
-      <h2>What happens now</h2>
+      <h2>{t('What happens now')}</h2>
       <ol className="nexts">
         <li>
-          <b>Next</b>
+          <b>{t('Next')}</b>
           <span>
-            {row.place.name} rings to agree a time and answer questions
-            {row.place.phone ? `, or ring ${row.place.phone}` : ''}.
+            {t(
+              row.place.phone
+                ? '{name} rings to agree a time and answer questions, or ring {phone}.'
+                : '{name} rings to agree a time and answer questions.',
+              { name: row.place.name, phone: row.place.phone ?? '' },
+            )}
           </span>
         </li>
         <li>
-          <b>By {momentText(row.held_until, zone)}</b>
-          <span>See it, drive it, say yes or no.</span>
+          <b>{t('By {momentText}', { momentText: momentText(row.held_until, zone) })}</b>
+          <span>{t('See it, drive it, say yes or no.')}</span>
         </li>
         <li>
-          <b>If you say no, or nothing</b>
+          <b>{t('If you say no, or nothing')}</b>
           <span>
-            {row.amount > 0 ? 'The deposit goes back to your card by itself.' : 'The hold ends by itself.'}
+            {t(row.amount > 0 ? 'The deposit goes back to your card by itself.' : 'The hold ends by itself.')}
           </span>
         </li>
       </ol>
@@ -89,13 +101,13 @@ export function Standing({ row, words }: Props) {
   return (
     <>
       <p className="lede">{words.lines.join(' ')}</p>
-      <p className="fineprint">Reference {row.reservation_id}</p>
+      <p className="fineprint">{t('Reference {reservation_id}', { reservation_id: row.reservation_id })}</p>
       <div className="acts">
         <a className="btn btn--brand" href={`/cars/${row.car_slug}`}>
-          Back to the car
+          {t('Back to the car')}
         </a>
         <a className="link" href="/search">
-          See the stock
+          {t('See the stock')}
         </a>
       </div>
     </>

@@ -1,5 +1,6 @@
 import { formatMoney } from '@/domain/format'
 import { momentText } from '@/domain/reserve/words'
+import { t } from '@/lib/words'
 import type { Reservation } from '@/reservations/row'
 
 export interface StatusWords {
@@ -13,18 +14,22 @@ export interface StatusWords {
 }
 
 const MONEY: Record<Reservation['money'], (amount: string) => string[]> = {
-  none: () => ['Nothing was charged.'],
-  open: () => ['Nothing was charged.'],
-  paid: (amount) => [`You paid ${amount}. It comes off the price.`],
-  refund_due: (amount) => [`Your ${amount} is on its way back. Banks take two to three business days.`],
-  refunded: (amount) => [`Your ${amount} went back to your card. Banks take two to three business days.`],
-  refund_failed: (amount) => [`Your ${amount} goes back to you by hand: we ring you about it.`],
+  none: () => [t('Nothing was charged.')],
+  open: () => [t('Nothing was charged.')],
+  paid: (amount) => [t('You paid {amount}. It comes off the price.', { amount })],
+  refund_due: (amount) => [
+    t('Your {amount} is on its way back. Banks take two to three business days.', { amount }),
+  ],
+  refunded: (amount) => [
+    t('Your {amount} went back to your card. Banks take two to three business days.', { amount }),
+  ],
+  refund_failed: (amount) => [t('Your {amount} goes back to you by hand: we ring you about it.', { amount })],
 }
 
 const over = (row: Reservation, heading: string): StatusWords => ({
   heading,
   step: null,
-  hold: { title: 'Not held', text: 'Others can reserve it again.' },
+  hold: { title: t('Not held'), text: t('Others can reserve it again.') },
   lines: MONEY[row.money](formatMoney(row.amount)),
   cancel: null,
 })
@@ -35,35 +40,35 @@ export function statusWords(row: Reservation): StatusWords {
   switch (row.state) {
     case 'pending':
       return {
-        heading: 'Pay the deposit',
+        heading: t('Pay the deposit'),
         step: 1,
         hold: {
-          title: `It waits for your payment until ${until}`,
-          text: 'Nobody else can reserve it before then.',
+          title: t('It waits for your payment until {until}', { until }),
+          text: t('Nobody else can reserve it before then.'),
         },
         lines: [],
-        cancel: { label: 'Give it up', question: 'Others can reserve it at once.' },
+        cancel: { label: t('Give it up'), question: t('Others can reserve it at once.') },
       }
     case 'held':
       return {
-        heading: `It is yours until ${until}`,
+        heading: t('It is yours until {until}', { until }),
         step: 2,
-        hold: { title: `Held until ${until}`, text: 'Nobody else can buy it before then.' },
+        hold: { title: t('Held until {until}', { until }), text: t('Nobody else can buy it before then.') },
         lines: row.amount > 0 ? MONEY[row.money](formatMoney(row.amount)) : [],
         cancel: {
-          label: row.money === 'paid' ? 'Cancel and refund' : 'Cancel',
-          question: 'The hold ends now, and others can reserve it at once.',
+          label: t(row.money === 'paid' ? 'Cancel and refund' : 'Cancel'),
+          question: t('The hold ends now, and others can reserve it at once.'),
         },
       }
     case 'completed':
       return {
-        ...over(row, 'It is yours'),
-        hold: { title: 'Sold to you', text: 'Thank you.' },
+        ...over(row, t('It is yours')),
+        hold: { title: t('Sold to you'), text: t('Thank you.') },
         lines: row.money === 'paid' ? MONEY.paid(formatMoney(row.amount)) : [],
       }
     case 'cancelled':
-      return over(row, 'Your reservation is cancelled')
+      return over(row, t('Your reservation is cancelled'))
     case 'expired':
-      return over(row, 'Your hold has ended')
+      return over(row, t('Your hold has ended'))
   }
 }

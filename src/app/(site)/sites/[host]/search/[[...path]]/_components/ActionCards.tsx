@@ -1,14 +1,15 @@
 import { Icon } from '@/components/ui/Icon'
 import { CarPicture } from '@/components/car/CarPicture'
+import { t } from '@/lib/words'
 
 export function FinanceCard() {
   return (
-    <aside className="cta-card" aria-label="Know your number first">
+    <aside className="cta-card" aria-label={t('Know your number first')}>
       <Icon name="wallet" />
-      <h3>Know your number first</h3>
-      <p>Ask for repayments on any car here. Indicative only.</p>
+      <h3>{t('Know your number first')}</h3>
+      <p>{t('Ask for repayments on any car here. Indicative only.')}</p>
       <a className="btn btn--accent" href="/finance">
-        Get pre-approved
+        {t('Get pre-approved')}
       </a>
     </aside>
   )
@@ -16,10 +17,10 @@ export function FinanceCard() {
 
 export function TradeInCard({ label }: { label: string }) {
   return (
-    <aside className="cta-card" aria-label="What is yours worth?">
+    <aside className="cta-card" aria-label={t('What is yours worth?')}>
       <Icon name="swap" />
-      <h3>What is yours worth?</h3>
-      <p>A guide range in two minutes, to use against any of these.</p>
+      <h3>{t('What is yours worth?')}</h3>
+      <p>{t('A guide range in two minutes, to use against any of these.')}</p>
       <a className="btn btn--accent" href="/trade-in">
         {label}
       </a>

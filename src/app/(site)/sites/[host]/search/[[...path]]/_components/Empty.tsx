@@ -13,6 +13,7 @@ import { buildSearchHref } from '@/domain/listState/href'
 import type { ListState } from '@/domain/listState/state'
 import { telHref } from '@/domain/phones'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
+import { t } from '@/lib/words'
 
 interface Props {
   state: ListState
@@ -29,7 +30,7 @@ export function Empty({ state, config, save, wayOut: { relaxed, close }, now }: 
     <>
       <div className="empty">
         <h2>{emptyHeading(state, config.labels.cars)}</h2>
-        {relaxed.length > 0 ? <p>One step back and you will see:</p> : <p>{config.voice.empty}</p>}
+        {relaxed.length > 0 ? <p>{t('One step back and you will see:')}</p> : <p>{config.voice.empty}</p>}
         {relaxed.length > 0 && (
           <ul className="relax">
             {relaxed.map(({ lead, text, state: next, count }) => (
@@ -40,7 +41,7 @@ export function Empty({ state, config, save, wayOut: { relaxed, close }, now }: 
                   focus="#results-count"
                 >
                   <span>
-                    {lead} <b>{text}</b>
+                    {t(lead)} <b>{text}</b>
                   </span>
                   <span>
                     {formatNumber(count)} {countNoun(count, config.labels.cars)}
@@ -55,12 +56,12 @@ export function Empty({ state, config, save, wayOut: { relaxed, close }, now }: 
           {save ? (
             <SaveSearch view={save} className="btn btn--brand">
               <Icon name="bell" />
-              Tell me when one arrives
+              {t('Tell me when one arrives')}
             </SaveSearch>
           ) : (
             <a className="btn btn--brand" href="/contact-us#enquire">
               <Icon name="bell" />
-              Tell me when one arrives
+              {t('Tell me when one arrives')}
             </a>
           )}
           {config.phone && (
@@ -73,7 +74,7 @@ export function Empty({ state, config, save, wayOut: { relaxed, close }, now }: 
       </div>
       {close.length > 0 && (
         <>
-          <h2 className="near">Close to what you asked for</h2>
+          <h2 className="near">{t('Close to what you asked for')}</h2>
           <StaticHtml className="grid" html={cardsHtml(close, config, now)} />
         </>
       )}

@@ -18,6 +18,7 @@ import { searchHeading } from '@/domain/seo/titles'
 import { scopeOfTypes } from '@/domain/sitePhones'
 import type { Site } from '@/domain/views'
 import { inForce, type ListPageData } from '@/app/(site)/sites/[host]/search/[[...path]]/page-data'
+import { t } from '@/lib/words'
 import { Filters } from './Filters'
 import { ResultsSection } from './ResultsSection'
 import { sortOptions } from './sorts'
@@ -35,7 +36,7 @@ export function ListPage({ site, state, data }: Props) {
   const before = (view.page - 1) * config.search.perPage
   const filters = appliedFilters(inForce(state, view))
   const isAll = filters.length === 0
-  const heading = isAll ? `All ${noun} in stock` : searchHeading(state, noun)
+  const heading = isAll ? t('All {noun} in stock', { noun }) : searchHeading(state, noun)
   const loan = config.features.finance ? assumptionsOf(config.finance, state.loan) : null
   return (
     <main id="main" className="is-list has-bar">

@@ -13,6 +13,7 @@ import { buildSearchHref } from '@/domain/listState/href'
 import type { ListState } from '@/domain/listState/state'
 import type { Site } from '@/domain/views'
 import { inForce, type ListPageData } from '@/app/(site)/sites/[host]/search/[[...path]]/page-data'
+import { t } from '@/lib/words'
 import { Empty } from './Empty'
 import { Results } from './Results'
 import { sortOptions } from './sorts'
@@ -33,7 +34,7 @@ export function ResultsSection({ site, state, data, filters, loan, before }: Pro
   const now = new Date()
   const save = saveSearchView(site, state)
   return (
-    <section className="results" aria-label="Results">
+    <section className="results" aria-label={t('Results')}>
       <div className="results__top">
         <div className="bar">
           <ResultCount count={view.count} noun={config.labels.cars} />
@@ -42,7 +43,7 @@ export function ResultsSection({ site, state, data, filters, loan, before }: Pro
         <Chips state={state} filters={filters}>
           <SaveSearch view={save} className="textbtn">
             <Icon name="bell" />
-            Save this search
+            {t('Save this search')}
           </SaveSearch>
         </Chips>
       </div>

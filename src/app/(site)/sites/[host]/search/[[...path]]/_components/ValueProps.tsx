@@ -1,12 +1,13 @@
 import { contentIcon } from '@/components/ui/contentIcon'
 import { Icon } from '@/components/ui/Icon'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
+import { t } from '@/lib/words'
 
 /** Swiped by hand only. It never moves by itself, so it needs no stop button (WCAG 2.2.2). */
 export function ValueProps({ items }: { items: TenantConfig['search']['valueProps'] }) {
   return (
-    <aside className="vprops" aria-label="Buying here">
-      <ul data-scroll="" tabIndex={0} aria-label="Swipe for more">
+    <aside className="vprops" aria-label={t('Buying here')}>
+      <ul data-scroll="" tabIndex={0} aria-label={t('Swipe for more')}>
         {items.map(({ icon, title, text, href }) => (
           <li key={title}>
             <Icon name={contentIcon(icon)} />

@@ -1,15 +1,16 @@
 import type { SortBy } from '@/domain/tenant/searchConfig'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
+import { phrase, t } from '@/lib/words'
 
 const LABELS: Record<SortBy, string> = {
-  relevant: 'Most relevant',
-  latest: 'Latest',
-  price_desc: 'Highest price',
-  price_asc: 'Lowest price',
-  km_asc: 'Lowest kms',
-  km_desc: 'Highest kms',
-  weekly_asc: 'Lowest weekly repayment',
+  relevant: phrase('Most relevant'),
+  latest: phrase('Latest'),
+  price_desc: phrase('Highest price'),
+  price_asc: phrase('Lowest price'),
+  km_asc: phrase('Lowest kms'),
+  km_desc: phrase('Highest kms'),
+  weekly_asc: phrase('Lowest weekly repayment'),
 }
 
 export const sortOptions = ({ sorts }: TenantConfig['search']) =>
-  sorts.map((value) => ({ value, label: LABELS[value] }))
+  sorts.map((value) => ({ value, label: t(LABELS[value]) }))

@@ -3,6 +3,7 @@ import { electricRows } from '@/domain/car/electric'
 import { renderStatic } from '@/components/ui/renderStatic'
 import { StaticHtml } from '@/components/ui/StaticHtml'
 import { Rows } from '@/app/(site)/sites/[host]/cars/[slug]/_components/Rows'
+import { t } from '@/lib/words'
 import { RunningCost } from './RunningCost'
 
 /** Battery, range and charging, then what a year of driving costs. Nothing without figures. */
@@ -12,7 +13,7 @@ export function ElectricSection({ car }: { car: Car }) {
   const use = car.simple_fuel === 'Electric' ? car.variant?.consumption_kwh : null
   return (
     <section className="vsec" id="electric">
-      <h2>Battery and charging</h2>
+      <h2>{t('Battery and charging')}</h2>
       <StaticHtml className="static-html" html={renderStatic(<Rows rows={rows} />)} />
       {use && <RunningCost use={use} />}
     </section>

@@ -3,6 +3,7 @@ import type { Car } from '@/domain/car/car'
 import { priceOf } from '@/domain/car/price'
 import { carHref, carImages, carTitle, carVariant } from '@/domain/car/text'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
+import { t } from '@/lib/words'
 
 const SHOWN = 3
 
@@ -16,7 +17,7 @@ export function NearCars({ cars, config }: Props) {
   if (!cars.length) return null
   return (
     <div className="nearby">
-      <h2>Closest to it, in stock now</h2>
+      <h2>{t('Closest to it, in stock now')}</h2>
       <ul>
         {cars.slice(0, SHOWN).map((car) => {
           const [picture] = carImages(car)

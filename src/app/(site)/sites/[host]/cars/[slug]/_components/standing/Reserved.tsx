@@ -2,6 +2,7 @@ import type { Car } from '@/domain/car/car'
 import { reservePath } from '@/domain/reserve/offer'
 import { momentText } from '@/domain/reserve/words'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
+import { t } from '@/lib/words'
 
 interface Props {
   car: Car
@@ -16,18 +17,22 @@ const SECOND = 1000
 /** The line is the dealer's who takes reservations; elsewhere the enquiry above is the way. */
 export function Reserved({ car, config, heldUntil, zone }: Props) {
   if (!car.reserved) return null
-  const until = heldUntil ? `The hold ends ${momentText(heldUntil * SECOND, zone)}. ` : ''
+  const until = heldUntil
+    ? t('The hold ends {momentText}.', { momentText: momentText(heldUntil * SECOND, zone) })
+    : ''
   return (
     <div className="buy__held" role="note">
       <p>
-        <b>Reserved for a shopper.</b> {until}
-        {config.features.reserve
-          ? 'If it comes free, the first in line is told first, at no cost.'
-          : 'Ask us, and we tell you when it comes free.'}
+        <b>{t('Reserved for a shopper.')}</b> {until}
+        {t(
+          config.features.reserve
+            ? 'If it comes free, the first in line is told first, at no cost.'
+            : 'Ask us, and we tell you when it comes free.',
+        )}
       </p>
       {config.features.reserve && (
         <a className="btn btn--line btn--wide" href={reservePath(car, config)}>
-          Tell me if it comes back
+          {t('Tell me if it comes back')}
         </a>
       )}
     </div>

@@ -3,6 +3,7 @@ import { carFormHref } from '@/domain/car/text'
 import { YardNote } from '@/components/location/YardNote'
 import { Call } from '@/app/(site)/sites/[host]/cars/[slug]/_components/Call'
 import type { CarPageData } from '@/app/(site)/sites/[host]/cars/[slug]/page-data'
+import { t } from '@/lib/words'
 import { NearCars } from './NearCars'
 
 const soldOn = (car: Car, zone: string): string | null =>
@@ -16,15 +17,18 @@ const soldOn = (car: Car, zone: string): string | null =>
 export function SoldBox({ data: { site, car, call, location, similar, now } }: { data: CarPageData }) {
   const day = soldOn(car, location?.timezone ?? site.config.timezone)
   return (
-    <aside className="buy" aria-label="Sold">
+    <aside className="buy" aria-label={t('Sold')}>
       <div className="buy__box">
         <div className="buy__price">
-          <p className="buy__sold">Sold{day && ` on ${day}`}</p>
-          <p>Someone else has it now. Tell us what you liked, and we look for its like.</p>
+          <p className="buy__sold">
+            {t('Sold')}
+            {day && ' ' + t('on {day}', { day })}
+          </p>
+          <p>{t('Someone else has it now. Tell us what you liked, and we look for its like.')}</p>
         </div>
         <div className="buy__cta">
           <a className="btn btn--brand btn--wide" href={carFormHref(car, 'similar')} data-ask>
-            Find Me Something Similar
+            {t('Find Me Something Similar')}
           </a>
           {call && (
             <Call

@@ -1,6 +1,7 @@
 import { loadedBall, type Puller, type Tow, towVerdict } from '@/domain/car/towing'
 import { formatNumber } from '@/domain/format'
 import type { LiveForm } from '@/app/(site)/sites/[host]/cars/[slug]/_components/liveForm'
+import { phrase, t } from '@/lib/words'
 
 interface Props {
   tow: Tow
@@ -9,9 +10,9 @@ interface Props {
 }
 
 const HEADINGS = {
-  yes: 'Yes, by these figures.',
-  part: 'Yes, if it is loaded to less than it may carry.',
-  no: 'No, by these figures.',
+  yes: phrase('Yes, by these figures.'),
+  part: phrase('Yes, if it is loaded to less than it may carry.'),
+  no: phrase('No, by these figures.'),
 } as const
 
 export function TowFields({ tow, puller, form }: Props) {
@@ -19,29 +20,32 @@ export function TowFields({ tow, puller, form }: Props) {
   return (
     <form className="reckon" {...form} onSubmit={(event) => event.preventDefault()}>
       <p>
-        Fully loaded it may weigh {formatNumber(tow.atm)} kg. So your car needs a braked towing capacity of{' '}
-        <b>{formatNumber(tow.atm)} kg or more</b> and a tow ball limit of about{' '}
-        <b>{formatNumber(loadedBall(tow))} kg</b>. Both are in its handbook.
+        {t('Fully loaded it may weigh {atm} kg. So your car needs a braked towing capacity of', {
+          atm: formatNumber(tow.atm),
+        })}{' '}
+        <b>{t('{atm} kg or more', { atm: formatNumber(tow.atm) })}</b> {t('and a tow ball limit of about')}{' '}
+        <b>{t('{loadedBall} kg', { loadedBall: formatNumber(loadedBall(tow)) })}</b>
+        {t('. Both are in its handbook.')}
       </p>
       <div className="reckon__fields">
         <div className="field">
-          <label htmlFor="tow-braked">Braked towing capacity, kg</label>
+          <label htmlFor="tow-braked">{t('Braked towing capacity, kg')}</label>
           <input id="tow-braked" name="braked" inputMode="numeric" />
         </div>
         <div className="field">
           <label htmlFor="tow-ball">
-            Tow ball limit, kg <span className="opt">optional</span>
+            {t('Tow ball limit, kg')} <span className="opt">{t('optional')}</span>
           </label>
           <input id="tow-ball" name="ball" inputMode="numeric" />
         </div>
       </div>
       <div className="reckon__answer" role="status">
         {can === 'unknown' ? (
-          <p>Type your car’s braked towing capacity.</p>
+          <p>{t('Type your car’s braked towing capacity.')}</p>
         ) : (
           <>
             <p className={`reckon__verdict reckon__verdict--${can}`}>
-              <b>{HEADINGS[can]}</b>
+              <b>{t(HEADINGS[can])}</b>
             </p>
             {lines.map((line) => (
               <p key={line}>{line}</p>
@@ -50,8 +54,9 @@ export function TowFields({ tow, puller, form }: Props) {
         )}
       </div>
       <p className="fineprint">
-        A guide from the plate. The ball load is reckoned as a tenth of the full mass; the handbook’s gross
-        combination mass also counts.
+        {t(
+          'A guide from the plate. The ball load is reckoned as a tenth of the full mass; the handbook’s gross combination mass also counts.',
+        )}
       </p>
     </form>
   )

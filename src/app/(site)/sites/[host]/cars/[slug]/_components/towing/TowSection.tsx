@@ -1,5 +1,6 @@
 import type { Car } from '@/domain/car/car'
 import { towOf } from '@/domain/car/towing'
+import { t } from '@/lib/words'
 import { TowCheck } from './TowCheck'
 
 /** For caravans: the limits that a car must have, and a check of the shopper's own. */
@@ -8,7 +9,7 @@ export function TowSection({ car }: { car: Car }) {
   if (!tow) return null
   return (
     <section className="vsec" id="towing">
-      <h2>Can my car tow it?</h2>
+      <h2>{t('Can my car tow it?')}</h2>
       <TowCheck tow={tow} />
     </section>
   )

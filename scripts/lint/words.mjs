@@ -1,0 +1,117 @@
+// Visible phrases are said through t() or marked with phrase(), so that they stand in the table of words.
+// The rule reads the code as a person would: text between tags, attributes that are seen or read out, properties
+// such as `label`, and whatever else begins like a sentence.
+
+const SHOWN_ATTRIBUTE =
+  /^(?:aria-(?:label|description|roledescription|valuetext)|title|alt|placeholder|label|heading|legend|caption|text|first|dropLabel|submit|ask|message|priceLabel|hint|note|data-(?:more|less))$/
+const SHOWN_PROPERTY =
+  /^(?:label|title|text|heading|message|description|legend|missing|hint|question|answer|ask|sent|next|note|short|lift|sentence|term|submit|name|lead|intro|placeholder|alt)$/
+/** What is sent and stored under these names is the same for all dealers. */
+const STORED = /^(?:value|category|subcategory|source|known|className|kind)$/
+const SAYS = new Set(['t', 'phrase'])
+const NO_TEXT =
+  /^(?:includes|startsWith|endsWith|split|join|replace|replaceAll|get|set|has|append|match|test|toFormat|literal|enum|regex|querySelector|closest|fromFormat|z)$/
+const UNSEEN_PLACE =
+  /^(?:ImportDeclaration|ExportAllDeclaration|ThrowStatement|NewExpression|SwitchCase)$|^TS(?!As|Satisfies)/
+const UNSEEN_TAG = /^(?:style|script|code)$/
+
+const letters = (text) => /\p{L}/u.test(text)
+const wordlike = (text) => /^[A-Z]/.test(text) || /\p{L}\s+\p{L}/u.test(text)
+const sentencelike = (text) =>
+  /^[A-Z][\w$%'’-]*[ ,.?!…:;]/.test(text) &&
+  /[a-z]{2}/.test(text) &&
+  /\s/.test(text.trim()) &&
+  !/[<>=]|\/\//.test(text)
+
+/** Texts that an expression can be, with their nodes. */
+function textsOf(node) {
+  switch (node?.type) {
+    case 'Literal':
+      return typeof node.value === 'string' ? [[node, node.value]] : []
+    case 'TemplateLiteral':
+      return [[node, node.quasis.map(({ value }) => value.cooked).join('…')]]
+    case 'ConditionalExpression':
+      return [...textsOf(node.consequent), ...textsOf(node.alternate)]
+    case 'LogicalExpression':
+      return node.operator === '&&' ? textsOf(node.right) : [...textsOf(node.left), ...textsOf(node.right)]
+    case 'JSXExpressionContainer':
+      return textsOf(node.expression)
+    default:
+      return []
+  }
+}
+
+const nameOf = (key) =>
+  key.type === 'JSXIdentifier' || key.type === 'Identifier' ? key.name : String(key.value)
+const calledName = ({ callee }) => (callee.type === 'MemberExpression' ? callee.property.name : callee.name)
+
+/** Already in the table, or no text that anybody sees. */
+function isExcused(node) {
+  for (let at = node; at.parent; at = at.parent) {
+    const { parent } = at
+    if (parent.type === 'CallExpression' && at !== parent.callee) {
+      const name = calledName(parent)
+      if (SAYS.has(name) || NO_TEXT.test(name)) return true
+    }
+    if (UNSEEN_PLACE.test(parent.type)) return true
+    if (parent.type === 'BinaryExpression' && parent.operator !== '+') return true
+    if (parent.type === 'MemberExpression' && at === parent.property) return true
+    if (parent.type === 'Property' && (at === parent.key || STORED.test(nameOf(parent.key)))) return true
+    if (parent.type === 'JSXAttribute')
+      return (
+        STORED.test(nameOf(parent.name)) ||
+        (!SHOWN_ATTRIBUTE.test(nameOf(parent.name)) && !sentencelike(String(node.value ?? '')))
+      )
+    if (/Statement$|^JSXElement$|Function/.test(parent.type)) return false
+  }
+  return false
+}
+
+const inFunction = (node) => {
+  for (let at = node.parent; at; at = at.parent) if (/Function/.test(at.type)) return true
+  return false
+}
+
+export const phrasesInTable = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: {
+      outside: 'A visible phrase: say it with t() from @/lib/words, or mark it with phrase().',
+      early:
+        't() while a module loads knows no dealer: mark it with phrase(), and say t() where it is shown.',
+    },
+  },
+  create(context) {
+    const told = new Set()
+    const tell = (node, messageId = 'outside') => {
+      if (told.has(node)) return
+      told.add(node)
+      context.report({ node, messageId })
+    }
+    const tellShown = (value, isPhrase) => {
+      for (const [node, text] of textsOf(value)) if (isPhrase(text) && !isExcused(node)) tell(node)
+    }
+    return {
+      JSXText(node) {
+        const tag = node.parent.openingElement?.name.name
+        if (letters(node.value) && !UNSEEN_TAG.test(tag ?? '')) tell(node)
+      },
+      JSXExpressionContainer(node) {
+        if (node.parent.type !== 'JSXAttribute') tellShown(node, letters)
+      },
+      JSXAttribute(node) {
+        if (SHOWN_ATTRIBUTE.test(nameOf(node.name))) tellShown(node.value, wordlike)
+      },
+      Property(node) {
+        if (SHOWN_PROPERTY.test(nameOf(node.key))) tellShown(node.value, wordlike)
+      },
+      Literal(node) {
+        if (typeof node.value === 'string' && sentencelike(node.value) && !isExcused(node)) tell(node)
+      },
+      CallExpression(node) {
+        if (node.callee.name === 't' && !inFunction(node)) tell(node, 'early')
+      },
+    }
+  },
+}

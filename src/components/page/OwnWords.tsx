@@ -1,0 +1,7 @@
+import { WORDS_ID, type Words } from '@/lib/words'
+
+/** For the browser's code; a dealer without own words sends nothing. */
+export function OwnWords({ words }: { words: Words }) {
+  const __html = JSON.stringify(words).replaceAll('<', '\\u003c')
+  return <script type="application/json" id={WORDS_ID} dangerouslySetInnerHTML={{ __html }} />
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { PHRASES } from './phrases.data'
+
+const LONGEST = 400
+
+const gapsOf = (text: string): Set<string> => new Set(text.match(/\{\w+\}/g))
+const listed = (gaps: readonly string[]): string => new Intl.ListFormat('en-AU').format(gaps)
+
+/** What is wrong with a dealer's own text for a phrase; null when nothing is. */
+export function ownWordFault(phrase: string, own: string): string | null {
+  if (!Object.hasOwn(PHRASES, phrase)) return `“${phrase}” is no phrase of the sites.`
+  if (!own.trim()) return `“${phrase}” has no text of your own: take it out, and the usual text is back.`
+  if (own.length > LONGEST) return `“${phrase}”: use at most ${LONGEST} characters.`
+  if (/[<>]/.test(own)) return `“${phrase}”: leave out < and >. Words are plain text.`
+  const [needed, given] = [gapsOf(phrase), gapsOf(own)]
+  const lost = [...needed].filter((gap) => !given.has(gap))
+  if (lost.length) return `“${phrase}”: keep ${listed(lost)} in your text.`
+  const unknown = [...given].filter((gap) => !needed.has(gap))
+  return unknown.length ? `“${phrase}”: ${listed(unknown)} stands for nothing here.` : null
+}
+
+/** Checked when it is saved. A site is read without this check: a phrase that is gone must not close it. */
+export const ownWordsSchema = z.record(z.string(), z.string()).superRefine((words, context) => {
+  for (const [phrase, own] of Object.entries(words)) {
+    const message = ownWordFault(phrase, own)
+    if (message) context.addIssue({ code: 'custom', message })
+  }
+})

@@ -1,0 +1,52 @@
+/** The default phrase is its own key: a dealer's own text may stand in for it (docs/decisions/0044). */
+import { register, registered } from './registry'
+
+export type Words = Readonly<Record<string, string>>
+type Values = Readonly<Record<string, string | number>>
+
+interface RequestWords {
+  readonly host: string
+  own?: Words | undefined
+}
+
+declare module '@/lib/registry' {
+  interface Registry {
+    words: { getStore(): RequestWords | undefined }
+  }
+}
+
+export const WORDS_ID = 'own-words'
+
+export const registerWords = (store: { getStore(): RequestWords | undefined }): void =>
+  register('words', store)
+
+/** What one request is answered with; a page that shows another dealer's site, as the preview, says so here. */
+export function setWords(own: Words | undefined): void {
+  const request = registered('words')?.getStore()
+  if (request) request.own = own
+}
+
+/** A read of another dealer's site changes nothing: the words are those of the host that was asked. */
+export function noteWords(host: string, own: Words | undefined): void {
+  if (registered('words')?.getStore()?.host === host) setWords(own)
+}
+
+let ofPage: Words | undefined
+
+const pageWords = (): Words => (ofPage ??= JSON.parse(document.getElementById(WORDS_ID)?.textContent ?? '{}'))
+
+const ownWords = (): Words | undefined =>
+  typeof document === 'undefined' ? registered('words')?.getStore()?.own : pageWords()
+
+/**
+ * A phrase in the words of the dealer whose site it is; `{name}` stands for a value. Never while a module loads:
+ * there a phrase is marked with `phrase` and said where it is shown.
+ */
+export function t(text: string, values?: Values): string {
+  const own = ownWords()
+  const said = own && Object.hasOwn(own, text) ? (own[text] ?? text) : text
+  return values ? said.replace(/\{(\w+)\}/g, (gap, name: string) => String(values[name] ?? gap)) : said
+}
+
+/** Puts a phrase into the table of words; who shows it calls `t`. */
+export const phrase = <Text extends string>(text: Text): Text => text

@@ -1,0 +1,8 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { registerWords, type Words } from '@/lib/words'
+
+const words = new AsyncLocalStorage<{ readonly host: string; own?: Words | undefined }>()
+registerWords(words)
+
+/** Everything that a request causes speaks in the words of its host, once the site is read. */
+export const withWordsOf = <Answer>(host: string, answer: () => Answer): Answer => words.run({ host }, answer)
