@@ -4,6 +4,7 @@ import { telHref } from '@/domain/phones'
 import { addressLine } from '@/domain/place/locationNames'
 import { Logo } from '@/components/header/Logo'
 import { SitePhones } from '@/components/header/SitePhones'
+import { FooterGroup } from './FooterGroup'
 
 const LEGAL = [
   { label: 'Privacy policy', href: '/privacy-policy' },
@@ -13,7 +14,7 @@ const LEGAL = [
 
 /** Link groups, then the legally required texts: finance basis, price basis, licences. */
 export function Footer({ site: { config } }: { site: Site }) {
-  const { finance, features, social } = config
+  const { finance, features, social, headerLine: sell } = config
   const identity = [config.legalName, config.licence, config.abn && `ABN ${config.abn}`]
     .filter(Boolean)
     .join(' · ')
@@ -24,6 +25,14 @@ export function Footer({ site: { config } }: { site: Site }) {
   return (
     <footer className="footer">
       <div className="wrap">
+        {sell && (
+          <p className="footer__sell">
+            {sell.text}
+            <a className="btn btn--soft" href={sell.href}>
+              {sell.label}
+            </a>
+          </p>
+        )}
         <div className="footer__top">
           <div className="footer__brand">
             <Logo config={config} onNight />
@@ -46,16 +55,7 @@ export function Footer({ site: { config } }: { site: Site }) {
             )}
           </div>
           {config.footer.map((group) => (
-            <nav key={group.title} aria-label={group.title}>
-              <h2>{group.title}</h2>
-              <ul>
-                {group.links.map((link) => (
-                  <li key={link.href + link.label}>
-                    <a href={link.href}>{link.label}</a>
-                  </li>
-                ))}
-              </ul>
-            </nav>
+            <FooterGroup key={group.title} {...group} />
           ))}
         </div>
         <div className="footer__law">
