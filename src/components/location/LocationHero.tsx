@@ -1,12 +1,13 @@
 import { placesByAddress } from '@/domain/place/addresses'
 import { LocationHead } from './LocationHead'
+import { LocationList } from './LocationList'
 import { LocationRows } from './LocationRows'
 import type { LocationSection } from './section'
 
-/** The first location beside its map; others are a list below. */
+/** The first location beside its map; others are a list below. Without a map there is nothing to be large. */
 export function LocationHero(section: LocationSection) {
   const [first, ...others] = placesByAddress(section.locations)
-  if (!first) return null
+  if (!first?.main.map) return <LocationList {...section} />
   const rest = section.locations.filter((location) => others.some(({ main }) => main.id === location.id))
   return (
     <>

@@ -296,7 +296,7 @@ const visit: PageDefinition = {
       heading: 'Plan a visit.',
       text: 'Bassendean station is four minutes on foot. If you are towing, use the second gate: there is room to turn a road train, as somebody once proved.',
     },
-    { blockType: 'locations', heading: 'The yard', show: 'sales', display: 'hero' },
+    { blockType: 'locations', heading: 'The yard', show: 'sales' },
     { blockType: 'faq', heading: 'Asked over the gate', items: counter },
   ],
 }
