@@ -184,3 +184,20 @@ for (const apart of [0, 150])
     release(apart)
     await expect(page).toHaveURL(/range\[price\]=:\d+&range\[km\]=:90000$/)
   })
+
+test('Enter in a range before its code is there: an amount counts, nonsense is said @desktop', async ({
+  page,
+}) => {
+  await page.goto(`${westside}/search`, { waitUntil: 'networkidle' })
+  await open(page, 'price')
+  await slowScripts(page)
+  const [from, to] = [page.locator('#price-min'), page.locator('#price-max')]
+  await from.fill('1e4')
+  await from.press('Enter')
+  await expect(page.getByRole('alert').getByText(/Please enter a number/)).toBeVisible()
+  await page.goto(`${westside}/search`, { waitUntil: 'networkidle' })
+  await open(page, 'price')
+  await to.fill('40k')
+  await to.press('Enter')
+  await expect(page).toHaveURL(/range\[price\]=:40000$/)
+})

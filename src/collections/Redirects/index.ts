@@ -4,7 +4,7 @@ import { GROUP, menuOf } from '@/access/menu'
 import { flag, text } from '@/fields/plain'
 import { tenantField } from '@/fields/tenant'
 import { shownOnSite } from '@/collections/hooks/refreshSite'
-import { noLoop } from './hooks/noLoop'
+import { checkRedirect } from './hooks/checkRedirect'
 import { isPath, isTarget } from './paths'
 
 export const Redirects: CollectionConfig = {
@@ -18,7 +18,7 @@ export const Redirects: CollectionConfig = {
   access: contentPolicy,
   lockDocuments: false,
   disableDuplicate: true,
-  hooks: { ...shownOnSite, beforeChange: [noLoop] },
+  hooks: { ...shownOnSite, beforeChange: [checkRedirect] },
   fields: [
     tenantField(),
     {

@@ -1,5 +1,5 @@
 import { Picture } from '@/components/ui/Picture'
-import { formatLongDate } from '@/domain/format'
+import { formatLongDate } from '@/domain/dates'
 import type { PostView } from '@/domain/views'
 
 export function PostList({

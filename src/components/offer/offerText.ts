@@ -1,4 +1,4 @@
-import { formatLongDate } from '@/domain/format'
+import { formatLongDate } from '@/domain/dates'
 import { offerDescription } from '@/domain/offers'
 import type { OfferView } from '@/domain/views'
 

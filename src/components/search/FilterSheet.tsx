@@ -64,6 +64,7 @@ export function FilterSheet({ count, noun, clear, close, children }: Props) {
       <Dialog
         className="sheet sheet--bottom"
         aria-label="Filters"
+        inTwoSteps
         open={sheetOpen}
         onClose={() => sheetOpen && closeSheet()}
       >

@@ -5,7 +5,7 @@ import { changeBetween, withChange } from '@/domain/listState/change'
 import type { ListState } from '@/domain/listState/state'
 import { releaseEntry } from '@/components/ui/modal'
 import { isPlainClick } from '@/lib/isPlainClick'
-import { asControl, FORM_ID, isBox, syncForm, withControl, withTouched } from './listForm'
+import { asControl, FORM_ID, isBox, noteEnter, syncForm, withControl, withTouched } from './listForm'
 import { ListContext, type ListStatus } from './listContext'
 import { notePanel, restorePanels, restorePlace } from './listPlace'
 import { useTarget } from './TargetSearch'
@@ -94,6 +94,7 @@ export function ListShell({ shown, rememberPanels, children }: Props) {
   const onSubmit = (event: React.FormEvent) => {
     if (!(event.target instanceof HTMLFormElement) || event.target.id !== FORM_ID) return
     event.preventDefault()
+    noteEnter()
     status.apply()
   }
   return (

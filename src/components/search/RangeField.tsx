@@ -6,6 +6,7 @@ import type { SearchRange, ListState } from '@/domain/listState/state'
 import { Slider } from '@/components/ui/Slider'
 import type { Ends } from '@/components/ui/sliderEnds'
 import { useList } from './listContext'
+import { takeEnter } from './listForm'
 import { type End, type RangeProps, trackOf, written } from './range'
 import { RangeBoxes } from './RangeBoxes'
 import { ticksOf } from './rangeMath'
@@ -62,8 +63,9 @@ export function RangeField(range: RangeProps) {
   const takeOver = useEffectEvent(() => {
     for (const end of ENDS) {
       const box = boxes.current?.querySelector(`#${name}-${end}`)
+      if (!(box instanceof HTMLInputElement)) continue
       // While it is typed in, leaving it or Enter says that it is done.
-      if (!(box instanceof HTMLInputElement) || box === document.activeElement) continue
+      if (box === document.activeElement && !takeEnter(box.id)) continue
       if (box.value !== written(kind, value[end])) commit(end, box)
     }
   })

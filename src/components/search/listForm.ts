@@ -32,6 +32,13 @@ export const asControl = (target: EventTarget | null): Control | null =>
   !/^(?:min|max)\[/.test(target.name)
     ? target
     : null
+
+const entered = new Set<string>()
+/** The form is sent by Enter: the field's text is done although it keeps the focus. */
+export const noteEnter = (): void => void entered.add(document.activeElement?.id ?? '')
+/** True once for each Enter. */
+export const takeEnter = (id: string): boolean => entered.delete(id)
+
 const controls = (): Control[] => {
   const form = document.getElementById(FORM_ID)
   return form instanceof HTMLFormElement ? [...form.elements].flatMap((one) => asControl(one) ?? []) : []

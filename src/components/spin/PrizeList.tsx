@@ -1,4 +1,4 @@
-import { formatDate } from '@/domain/format'
+import { formatDate } from '@/domain/dates'
 import { standIn, type SpinConfig } from '@/domain/tenant/spinConfig'
 
 const PERCENT = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 2 })

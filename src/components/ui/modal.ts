@@ -20,14 +20,38 @@ const lockScroll = (): void =>
   void document.documentElement.toggleAttribute('data-modal', document.querySelector('dialog[open]') !== null)
 
 /**
- * Opens a native dialog, which traps and returns the focus and closes on Escape. Back, `[data-close]` and a
- * press outside also close it; the page behind does not scroll.
+ * The page behind becomes inert, for which the browser styles all of it anew: on a long page that takes longer than a press may.
  */
-export function openModal(dialog: HTMLDialogElement): void {
+function makeModal(dialog: HTMLDialogElement): void {
+  if (!dialog.open) return
+  const focused = document.activeElement
+  dialog.removeAttribute('open')
+  dialog.showModal()
+  if (focused instanceof HTMLElement && dialog.contains(focused)) focused.focus()
+}
+
+/** Opens as a plain layer at once and as a modal dialog after the paint; the focus then goes back to what had it before both. */
+function openInTwoSteps(dialog: HTMLDialogElement): void {
+  const opener = document.activeElement
+  dialog.show()
+  afterPaint(() => makeModal(dialog))
+  const giveBack = () => {
+    if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
+  }
+  dialog.addEventListener('close', giveBack, { once: true })
+}
+
+/**
+ * Opens a native dialog, which traps and returns the focus and closes on Escape. Back, `[data-close]` and a
+ * press outside also close it; the page behind does not scroll. `inTwoSteps` is for a sheet over a long page: the style
+ * sheet places it before it is modal.
+ */
+export function openModal(dialog: HTMLDialogElement, inTwoSteps = false): void {
   if (dialog.open) return
   const listening = new AbortController()
   const { signal } = listening
-  dialog.showModal()
+  if (inTwoSteps) openInTwoSteps(dialog)
+  else dialog.showModal()
   // The scroll lock forces a full layout, so it runs after the press is painted.
   afterPaint(lockScroll)
   history.pushState({ ...history.state, [ENTRY]: true }, '')

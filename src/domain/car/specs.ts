@@ -1,7 +1,8 @@
 /** A fact that a feed left out, or sent as the word null, has no row. */
 import type { Car } from './car'
 import { epochSeconds } from './availability'
-import { formatDate, formatKm, formatMonth, formatNumber } from '@/domain/format'
+import { formatDate, formatMonth } from '@/domain/dates'
+import { formatKm, formatNumber } from '@/domain/format'
 
 export interface SpecRow {
   label: string

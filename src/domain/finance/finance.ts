@@ -1,6 +1,7 @@
 /** Dollars; rates are per cent a year. */
 import type { FinanceLender } from '@/domain/car/car'
-import { formatDate, formatMoney, formatPercent } from '@/domain/format'
+import { formatDate } from '@/domain/dates'
+import { formatMoney, formatPercent } from '@/domain/format'
 import { addMonths, civilAt } from '@/domain/hours/civil'
 import { COMPARISON_BASIS } from './comparison'
 import { type Financed, type FinanceSite, type RatedLender, shownLender } from './gates'

@@ -13,5 +13,4 @@ export const redirects: RedirectDefinition[] = [
   { from: '/parts', to: '/vehicle-parts-and-accessories' },
   { from: '/privacy', to: '/privacy-policy' },
   { from: '/terms', to: '/terms-and-conditions' },
-  { from: '/sell-my-car', to: '/sell-your-car' },
 ]

@@ -11,6 +11,5 @@ export const redirects: RedirectDefinition[] = [
   { from: '/subscriptions', to: '/pages/subscriptions' },
   { from: '/pages/complaint-handling-process', to: '/pages/handling-complaint' },
   { from: '/genuine-service', to: '/service' },
-  { from: '/sell-my-car', to: '/sell-your-car' },
   { from: '/fleet', to: '/contact-us' },
 ]

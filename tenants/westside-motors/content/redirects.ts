@@ -9,5 +9,4 @@ export const redirects: RedirectDefinition[] = [
   { from: '/pages/complaint-handling-process', to: '/pages/handling-complaint' },
   { from: '/parts', to: '/vehicle-parts-and-accessories' },
   { from: '/genuine-service', to: '/service' },
-  { from: '/sell-your-car', to: '/sell-my-car' },
 ]

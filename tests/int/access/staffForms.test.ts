@@ -105,6 +105,24 @@ it('a second redirect from one address names the field', async () => {
   expect([again.status, again.body]).toEqual([400, expect.stringContaining('"path":"from"')])
 })
 
+it('a redirect from a page that is there is refused; a post that is gone may lead on', async () => {
+  const who = headersOf('editor of A')
+  const [first, other] = [world.refs.a.tenant, world.refs.c.tenant]
+  const page = SAMPLES.pages?.(world.refs.a, canary('a'), '-leads')
+  const published = { ...page, _status: 'published' }
+  await plant(world.db, 'pages', { ...published, tenant: first, slug: 'about/here' })
+  await plant(world.db, 'pages', { ...published, tenant: other, slug: 'theirs' })
+  const from = async (address: string) => {
+    const { status, body } = await rest('POST', '/redirects', who, { from: address, to: '/offers' })
+    return status === 201 ? 'made' : (message.parse(JSON.parse(body)).errors[0]?.message ?? body)
+  }
+  const refused = expect.stringContaining('invalid')
+  expect(await from('/search/toyota')).toEqual(refused)
+  expect(await from('/About/Here/')).toEqual(refused)
+  expect(await from('/theirs')).toBe('made')
+  expect(await from('/blog/gone')).toBe('made')
+})
+
 it('a pop-up that ends before it begins is refused', async () => {
   const popup = {
     tenant: world.refs.a.tenant,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { distanceKm } from '@/domain/place/distance'
-import { formatDate, formatKm, formatMoney, formatPercent, plural } from '@/domain/format'
+import { formatDate } from '@/domain/dates'
+import { formatKm, formatMoney, formatPercent, plural } from '@/domain/format'
 import { slugify } from '@/lib/slugify'
 import { filterLocations, stripDepartment } from '@/domain/place/locationNames'
 import { modelsByTab, orderModels } from '@/domain/models'

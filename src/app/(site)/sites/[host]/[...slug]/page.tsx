@@ -1,8 +1,7 @@
 import type { Metadata } from 'next'
-import { notFound, permanentRedirect, redirect } from 'next/navigation'
 import { ContentPage } from '@/blocks/ContentPage'
 import { gateBefore } from '@/domain/shoppers/gates'
-import { findRedirect } from '@/data/redirects'
+import { leadOn } from '@/app/(site)/sites/[host]/_lib/leadOn'
 import { pageMetadata } from '@/app/(site)/sites/[host]/_lib/metadata'
 import { AccessoriesPage, accessoriesMetadata } from '@/app/(site)/sites/[host]/_lib/model/AccessoriesPage'
 import { ModelPage, modelMetadata } from '@/app/(site)/sites/[host]/_lib/model/ModelPage'
@@ -41,7 +40,5 @@ export default async function Page({ params, searchParams }: Props) {
   if (found?.kind === 'page') return <ContentPage page={found.page} site={site} now={renderTime()} />
   if (found?.kind === 'model') return <ModelPage site={site} model={found.model} />
   if (found?.kind === 'accessories') return <AccessoriesPage site={site} model={found.model} />
-  const moved = await findRedirect(site, path, paramsOf(await searchParams))
-  if (!moved) notFound()
-  return moved.permanent ? permanentRedirect(moved.to) : redirect(moved.to)
+  return leadOn(site, path, paramsOf(await searchParams))
 }

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { ReviewsBlock } from '@/blocks/Reviews/Component'
 import { CarControls } from '@/components/car/CarControls'
 import { Breadcrumbs } from '@/components/page/Breadcrumbs'
@@ -17,6 +16,7 @@ import { buildSearchHref } from '@/domain/listState/href'
 import { emptySearch, type ListState } from '@/domain/listState/state'
 import { locationJsonLd } from '@/domain/seo/dealerJsonLd'
 import type { LocationView, Site } from '@/domain/views'
+import { leadOn } from './leadOn'
 import { pageMetadata } from './metadata'
 import { renderTime } from './site'
 
@@ -29,7 +29,12 @@ const find = async (site: Site, slug: string): Promise<LocationView> => {
   const ofDealership = (await listLocations(site)).filter(
     (location) => location.visible && location.dealership_slug === slug,
   )
-  return ofDealership.find((location) => location.location_type === 'sales') ?? ofDealership[0] ?? notFound()
+  const [first] = ofDealership
+  return (
+    ofDealership.find((location) => location.location_type === 'sales') ??
+    first ??
+    leadOn(site, `/locations/${slug}`)
+  )
 }
 
 export async function locationMetadata(site: Site, slug: string): Promise<Metadata> {

@@ -3,7 +3,7 @@ import type { Car } from '@/domain/car/car'
 import { carOffer, dealerOffer } from '@/domain/finance/offer'
 import { PROVIDERS } from '@/domain/finance/providers'
 import { readLoan } from '@/domain/finance/readLoan'
-import { formatDate } from '@/domain/format'
+import { formatDate } from '@/domain/dates'
 import { addMonths, civilAt } from '@/domain/hours/civil'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 

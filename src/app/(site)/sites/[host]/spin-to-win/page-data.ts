@@ -1,7 +1,7 @@
 import 'server-only'
 import { notFound } from 'next/navigation'
 import { ownDraws } from '@/data/shopperRecords'
-import { formatDate } from '@/domain/format'
+import { formatDate } from '@/domain/dates'
 import { civilAt } from '@/domain/hours/civil'
 import type { OwnDraw } from '@/domain/spin/draw'
 import { EVERY_WORDS, isOn, nextGo, periodOf } from '@/domain/spin/wheel'

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { getPost, listPosts } from '@/data/posts'
 import { slugify } from '@/lib/slugify'
 import type { PostView, Site } from '@/domain/views'
+import { leadOn } from '@/app/(site)/sites/[host]/_lib/leadOn'
 import { PostIndex, postIndexMetadata } from '@/app/(site)/sites/[host]/_lib/PostIndex'
 import { PostPage, postMetadata } from '@/app/(site)/sites/[host]/_lib/PostPage'
 import { requireSite } from '@/app/(site)/sites/[host]/_lib/site'
@@ -28,8 +28,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function Page({ params }: Props) {
   const site = await requireSite(params)
-  const found = await find(site, (await params).slug)
-  if (!found) notFound()
+  const { slug } = await params
+  const found = await find(site, slug)
+  if (!found) return leadOn(site, `/blog/${slug}`)
   return 'post' in found ? (
     <PostPage site={site} post={found.post} />
   ) : (

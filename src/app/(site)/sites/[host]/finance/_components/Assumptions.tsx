@@ -1,6 +1,6 @@
 import { dollars, percent } from '@/components/finance/loanText'
 import { FactLines } from '@/components/ui/FactLines'
-import { formatLongDate } from '@/domain/format'
+import { formatLongDate } from '@/domain/dates'
 import type { FinanceData } from '@/app/(site)/sites/[host]/finance/page-data'
 
 /** Where the figures come from, and the terms of the lender. */

@@ -1,5 +1,5 @@
 import 'server-only'
-import { notFound, permanentRedirect } from 'next/navigation'
+import { permanentRedirect } from 'next/navigation'
 import { cache } from 'react'
 import { type Available, availableCars, listOfPath } from '@/data/cars/available'
 import { listLocations } from '@/data/locations'
@@ -8,6 +8,7 @@ import { buildSearchHref } from '@/domain/listState/href'
 import { insteadOf } from '@/domain/offerChoice'
 import { hasEnded, offerHref } from '@/domain/offers'
 import type { LocationView, OfferView, Site } from '@/domain/views'
+import { leadOn } from '@/app/(site)/sites/[host]/_lib/leadOn'
 import { requireSite } from '@/app/(site)/sites/[host]/_lib/site'
 
 export interface OfferProps {
@@ -28,7 +29,7 @@ export const findOffer = cache(async ({ params }: OfferProps): Promise<{ site: S
   const path = (await params).path.map(decodeURIComponent)
   const slug = path.at(-1)
   const offer = slug && path.length <= 2 ? await getOffer(site, slug) : null
-  if (!offer) notFound()
+  if (!offer) return leadOn(site, `/offers/${path.join('/')}`)
   const href = offerHref(offer, site.config.manufacturer)
   if (`/offers/${path.join('/')}` !== href) permanentRedirect(href)
   return { site, offer }

@@ -1,7 +1,8 @@
 import type { Car } from '@/domain/car/car'
 import { daysHere } from '@/domain/car/daysHere'
 import { priceMoves, type PriceStep } from '@/domain/car/priceHistory'
-import { formatLongDate, formatMoney, plural } from '@/domain/format'
+import { formatLongDate } from '@/domain/dates'
+import { formatMoney, plural } from '@/domain/format'
 import { civilAt } from '@/domain/hours/civil'
 
 interface Props {

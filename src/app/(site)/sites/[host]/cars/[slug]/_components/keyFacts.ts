@@ -1,7 +1,8 @@
 /** The eight facts under the picture. Caravans have other facts than cars. */
 import type { IconName } from '@/components/ui/Icon'
 import type { Car } from '@/domain/car/car'
-import { formatKm, formatMonth, formatNumber } from '@/domain/format'
+import { formatMonth } from '@/domain/dates'
+import { formatKm, formatNumber } from '@/domain/format'
 import { isCaravan } from '@/domain/car/noun'
 import { factText, regoExpiryText } from '@/domain/car/specs'
 

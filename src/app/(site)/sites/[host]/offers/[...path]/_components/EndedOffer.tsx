@@ -2,7 +2,7 @@ import { OfferGrid } from '@/components/offer/OfferGrid'
 import { Breadcrumbs } from '@/components/page/Breadcrumbs'
 import { renderStatic } from '@/components/ui/renderStatic'
 import { StaticHtml } from '@/components/ui/StaticHtml'
-import { formatLongDate } from '@/domain/format'
+import { formatLongDate } from '@/domain/dates'
 import { modelHref } from '@/domain/offers'
 import type { OfferView, Site } from '@/domain/views'
 

@@ -1,5 +1,5 @@
 'use client'
-import { USUAL_RUNNING } from '@/domain/car/electric'
+import { USUAL_RUNNING } from '@/domain/car/runningCost'
 import { figureOf } from '@/app/(site)/sites/[host]/cars/[slug]/_components/liveForm'
 import { useLiveForm } from '@/app/(site)/sites/[host]/cars/[slug]/_components/useLiveForm'
 import { RunningFields } from './RunningFields'

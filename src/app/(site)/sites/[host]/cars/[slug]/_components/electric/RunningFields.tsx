@@ -1,4 +1,4 @@
-import { type Running, runningCost, USUAL_RUNNING } from '@/domain/car/electric'
+import { type Running, runningCost, USUAL_RUNNING } from '@/domain/car/runningCost'
 import { formatMoney } from '@/domain/format'
 import type { LiveForm } from '@/app/(site)/sites/[host]/cars/[slug]/_components/liveForm'
 

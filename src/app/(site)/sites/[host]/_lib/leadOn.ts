@@ -1,0 +1,11 @@
+import 'server-only'
+import { notFound, permanentRedirect, redirect } from 'next/navigation'
+import { findRedirect } from '@/data/redirects'
+import type { Site } from '@/domain/views'
+
+/** An address without a page leads where the dealer says, else it is a 404. */
+export async function leadOn(site: Site, path: string, params?: URLSearchParams): Promise<never> {
+  const moved = await findRedirect(site, path, params)
+  if (!moved) notFound()
+  return moved.permanent ? permanentRedirect(moved.to) : redirect(moved.to)
+}
