@@ -2004,6 +2004,8 @@ export interface LocationsBlock {
   heading?: string | null;
   show?: ('primary' | 'all' | 'sales' | 'service' | 'parts' | 'service-and-parts' | 'one') | null;
   location_slug?: string | null;
+  display?: ('cards' | 'carousel' | 'grouped' | 'hero' | 'list' | 'hours') | null;
+  columns?: ('auto' | '2' | '3' | '4' | '5') | null;
   link_label?: string | null;
   id?: string | null;
   blockName?: string | null;
@@ -3652,6 +3654,8 @@ export interface LocationsBlockSelect<T extends boolean = true> {
   heading?: T;
   show?: T;
   location_slug?: T;
+  display?: T;
+  columns?: T;
   link_label?: T;
   id?: T;
   blockName?: T;

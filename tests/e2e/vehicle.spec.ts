@@ -79,6 +79,21 @@ test('V6 a tab is opened by its address, and the arrow keys move on', async ({ p
   }).toPass()
 })
 
+test('V6 without scripts all panels are read, each under its name', async ({ browser, request }) => {
+  const { href } = await find(request, 'westside-motors', isHere)
+  const plain = await browser.newContext({ javaScriptEnabled: false })
+  const read = await plain.newPage()
+  await read.goto(href)
+  const panels = read.locator('#comments [role="tabpanel"]')
+  expect(await panels.count()).toBeGreaterThan(2)
+  for (const panel of await panels.all()) {
+    await expect(panel).toBeVisible()
+    await expect(panel.locator('.tabs__name')).toBeVisible()
+  }
+  await expect(read.locator('#comments [role="tablist"]')).toBeHidden()
+  await plain.close()
+})
+
 test('V7 one bar on a phone, which makes way for the field with the focus @phone', async ({
   page,
   request,

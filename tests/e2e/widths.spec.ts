@@ -1,6 +1,7 @@
 /** What only a laid-out page can show: nothing is wider than the screen, menus open where they are seen, lines do not jump. */
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures'
+import { oneOfEachType, sitemapPaths } from '../helpers/sitemap'
+import { ask, expect, test } from './fixtures'
 import { siteOf, TENANTS } from './setup'
 
 /** A page that is too wide zooms a phone out, so it is measured against the screen and not against the window. */
@@ -10,8 +11,60 @@ const hrefOn = async (page: Page, list: string, link: string): Promise<string> =
   return (await page.locator(link).first().getAttribute('href')) ?? ''
 }
 
+const WIDTHS = [320, 390, 768, 1024, 1440, 1920]
+/** What is wider than the window once the style sheets are there; null when nothing is. */
+const tooWide = (page: Page): Promise<string | null> =>
+  page.evaluate(async () => {
+    const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
+    const waiting = sheets.filter(({ sheet }) => !sheet)
+    await Promise.all(
+      waiting.map((link) => new Promise((loaded) => link.addEventListener('load', loaded, { once: true }))),
+    )
+    const { scrollWidth, clientWidth } = document.documentElement
+    return scrollWidth > clientWidth ? `${scrollWidth} wide at ${clientWidth}` : null
+  })
+
+/** Visible words below 12 px, with their size. */
+const tooSmall = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const small = new Set<string>()
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const element = text.parentElement
+      if (!text.textContent?.trim() || !element?.checkVisibility() || element.closest('script, style'))
+        continue
+      const size = parseFloat(getComputedStyle(element).fontSize)
+      if (size > 0 && size < 12) small.add(`${size} px: ${text.textContent.slice(0, 30)}`)
+    }
+    return [...small]
+  })
+
 for (const tenant of TENANTS) {
   const site = siteOf(tenant)
+
+  test(`Q7 ${tenant}: no page of its sitemap scrolls sideways, no type of page at any width @desktop`, async ({
+    page,
+    request,
+  }) => {
+    const paths = await sitemapPaths(async (at) => (await ask(request, tenant, at)).text())
+    const types = oneOfEachType(paths)
+    // A car's page differs from another's in its words: one of each kind of them is enough.
+    const pages = paths.filter((at) => !at.startsWith('/cars/') || types.includes(at))
+    expect(pages.length).toBeGreaterThan(40)
+    const wide: string[] = []
+    const small: string[] = []
+    for (const at of pages) {
+      await page.setViewportSize({ width: 320, height: 780 })
+      await page.goto(site + at, { waitUntil: 'domcontentloaded' })
+      for (const screen of types.includes(at) ? WIDTHS : [320]) {
+        await page.setViewportSize({ width: screen, height: 780 })
+        const fault = await tooWide(page)
+        if (fault) wide.push(`${at} is ${fault}`)
+      }
+      if (types.includes(at)) small.push(...(await tooSmall(page)).map((text) => `${at} ${text}`))
+    }
+    expect([wide, small]).toEqual([[], []])
+  })
 
   test(`${tenant} scrolls sideways on no phone @phone`, async ({ page }) => {
     const car = await hrefOn(page, `${site}/search`, 'main a[href^="/cars/"]')

@@ -1,21 +1,13 @@
 import { Picture } from '@/components/ui/Picture'
 import type { TeamMemberView } from '@/domain/views'
 
-const initials = (name: string): string =>
-  name
-    .split(/\s+/)
-    .map((word) => word[0] ?? '')
-    .slice(0, 2)
-    .join('')
-    .toUpperCase()
-
-/** In the staff's order. Without a photo the words come first: initials fill no picture. */
+/** In the staff's order. Without a photo the words stand alone: nothing takes its place. */
 export function TeamList({ members }: { members: readonly TeamMemberView[] }) {
   return (
     <ul className="team">
       {members.map((member) => (
         <li key={member.id}>
-          {member.photo_url ? (
+          {member.photo_url && (
             <div className="team__pic">
               <Picture
                 url={member.photo_url}
@@ -25,10 +17,6 @@ export function TeamList({ members }: { members: readonly TeamMemberView[] }) {
                 sizes="(min-width: 1024px) 320px, 46vw"
               />
             </div>
-          ) : (
-            <span className="team__mark" aria-hidden="true">
-              {initials(member.name)}
-            </span>
           )}
           <b>{member.name}</b>
           <span className="team__role">{member.role}</span>

@@ -6,6 +6,7 @@ import { addressLine } from '@/domain/place/locationNames'
 import { Logo } from '@/components/header/Logo'
 import { SitePhones } from '@/components/header/SitePhones'
 import { phrase, t } from '@/lib/words'
+import { FooterGroup } from './FooterGroup'
 
 const LEGAL = [
   { label: phrase('Privacy policy'), href: '/privacy-policy' },
@@ -15,7 +16,7 @@ const LEGAL = [
 
 /** Link groups, then the legally required texts: finance basis, price basis, licences. */
 export function Footer({ site: { config } }: { site: Site }) {
-  const { finance, features, social } = config
+  const { finance, features, social, headerLine: sell } = config
   const { businessNumber } = countryFacts(config.country)
   const identity = [config.legalName, config.licence, config.abn && `${businessNumber} ${config.abn}`]
     .filter(Boolean)
@@ -27,6 +28,14 @@ export function Footer({ site: { config } }: { site: Site }) {
   return (
     <footer className="footer">
       <div className="wrap">
+        {sell && (
+          <p className="footer__sell">
+            {sell.text}
+            <a className="btn btn--soft" href={sell.href}>
+              {sell.label}
+            </a>
+          </p>
+        )}
         <div className="footer__top">
           <div className="footer__brand">
             <Logo config={config} onNight />
@@ -49,16 +58,7 @@ export function Footer({ site: { config } }: { site: Site }) {
             )}
           </div>
           {config.footer.map((group) => (
-            <nav key={group.title} aria-label={group.title}>
-              <h2>{group.title}</h2>
-              <ul>
-                {group.links.map((link) => (
-                  <li key={link.href + link.label}>
-                    <a href={link.href}>{link.label}</a>
-                  </li>
-                ))}
-              </ul>
-            </nav>
+            <FooterGroup key={group.title} {...group} />
           ))}
         </div>
         <div className="footer__law">

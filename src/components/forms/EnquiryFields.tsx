@@ -4,7 +4,7 @@ import { t } from '@/lib/words'
 import { AnyField } from './AnyField'
 import { Tick } from './Fields'
 import { SubmitButton } from './SubmitButton'
-import type { EnquiryView, FieldView } from './view'
+import { type EnquiryView, fieldId, type FieldView } from './view'
 
 type Drawn = ComponentProps<typeof AnyField>
 
@@ -19,7 +19,7 @@ interface Props {
 const isTick = ({ kind }: FieldView) => kind === 'tick'
 
 export function EnquiryFields({ view, register, errorOf, message, busy = false }: Props) {
-  const idOf = (name: string) => `${view.uid}-${name}`
+  const idOf = (name: string) => fieldId(view, name)
   const input = (name: string) => register?.(name) ?? { name }
   const at = (name: string) => ({ id: idOf(name), error: errorOf?.(name) })
   const draw = (field: FieldView) => (

@@ -5,7 +5,7 @@ import { ErrorSummary } from './ErrorSummary'
 import { NotSent } from './NotSent'
 import { TextArea } from './TextArea'
 import { useEnquiry } from './useEnquiry'
-import type { EnquiryView } from './view'
+import { type EnquiryView, fieldId } from './view'
 
 const CONSENTS = ['opt_in', 'terms_conditions']
 
@@ -15,7 +15,7 @@ export function EnquiryForm({ view }: { view: EnquiryView }) {
 
   return (
     <form className="form" action="/api/leads" {...formProps}>
-      <ErrorSummary errors={summary} idOf={(path) => (isShown(path) ? `${view.uid}-${path}` : null)} />
+      <ErrorSummary errors={summary} idOf={(path) => (isShown(path) ? fieldId(view, path) : null)} />
       <NotSent shown={lost} busy={busy} />
       <EnquiryFields {...{ view, register, errorOf, busy }} message={TextArea} />
     </form>

@@ -36,3 +36,7 @@ export interface EnquiryView {
   captcha: boolean
   event: { event_id: number; [parameter: string]: string | number | null }
 }
+
+/** Names of fields are those of the lead and may have spaces, ids may not. */
+export const fieldId = ({ uid }: Pick<EnquiryView, 'uid'>, name: string): string =>
+  `${uid}-${name.replaceAll(' ', '_')}`

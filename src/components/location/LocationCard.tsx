@@ -15,7 +15,7 @@ interface Props {
   id: string
   /** Cards of one list have a picture each, or none. */
   pictured: boolean
-  heading?: 'h2' | 'h3'
+  heading?: 'h2' | 'h3' | 'h4'
 }
 
 /** One card for one address: who is there, when, and how to reach them. */

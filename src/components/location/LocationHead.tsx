@@ -14,14 +14,16 @@ interface Props {
   place: Place
   config: TenantConfig
   now: Date
-  children: ReactNode
+  heading?: 'h1' | 'h2'
+  /** Above the name. */
+  children?: ReactNode
 }
 
 /** A number with its kind before it, unless the text already contains the kind. */
 const named = (kind: string, number: string | null | undefined): string | null =>
   number ? (/[a-z]{4}/i.test(number) ? number : `${kind} ${number}`) : null
 
-export function LocationHead({ location, place, config, now, children }: Props) {
+export function LocationHead({ location, place, config, now, heading: Heading = 'h1', children }: Props) {
   const licences = [
     named(t('Dealer licence'), location.dealer_license_number),
     named(t('Motor vehicle repairer'), location.motor_vehicle_repairer),
@@ -33,7 +35,7 @@ export function LocationHead({ location, place, config, now, children }: Props) 
       <div className="wrap loc__in">
         <div className="loc__card">
           {children}
-          <h1>{place.name}</h1>
+          <Heading>{place.name}</Heading>
           <Rating rating={location.average_rating} count={location.review_count} config={config} />
           <p className="loc__addr">{addressLine(location.address)}</p>
           {location.coming_late ? (

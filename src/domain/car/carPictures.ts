@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Car } from './car'
+import { photosOf } from './turn'
 
 type Pictured = Pick<Car, 'images' | 'primary_image_url' | 'thumbnails'>
 
@@ -67,7 +68,7 @@ export function withShownPictures<C extends Car>(car: C, addressOf: (url: string
     ...car,
     images: images ?? null,
     thumbnails: thumbnails ?? null,
-    primary_image_url: primary ?? images?.[0]?.image.url ?? null,
-    photos_count: images ? images.length : car.photos_count,
+    primary_image_url: primary ?? photosOf(images)[0]?.image.url ?? null,
+    photos_count: images ? photosOf(images).length : car.photos_count,
   }
 }

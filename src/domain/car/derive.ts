@@ -4,6 +4,7 @@ import type { CarTable } from './field'
 import { locationFacts, type Whereabouts } from './location'
 import { customRank } from './rank'
 import { carName } from './slug'
+import { photosOf } from './turn'
 import { fold } from './vocabularies'
 
 type Given = string | null | undefined
@@ -60,7 +61,7 @@ export function deriveCar(
   now: number,
   table: CarTable = CAR_FIELDS,
 ) {
-  const images = facts.images ?? []
+  const images = photosOf(facts.images)
   const status = statusOf(facts)
   const words = foldedWords(facts, table)
   return {

@@ -121,7 +121,7 @@ const PICTURES = {
   images: {
     ...{ type: 'list', of: { type: 'object', fields: IMAGE }, max: 100, ...onCards },
     ...{ tab: 'Pictures', label: 'Pictures' },
-    note: 'Pictures of other hosts (JPEG, PNG, WebP or AVIF, at most 15 MB) are fetched once and kept: a new picture needs a new address',
+    note: 'Pictures of other hosts (JPEG, PNG, WebP or AVIF, at most 15 MB) are fetched once and kept: a new picture needs a new address. Eight or more with the tag `spin`, in their order, turn the car around',
   },
   primary_image_url: {
     ...{ type: 'url', ...onCards, tab: 'Pictures', label: 'Main picture' },

@@ -1,5 +1,6 @@
 import type { Car } from './car'
 import type { CarForm } from './carForms'
+import { photosOf } from './turn'
 
 type Named = Pick<Car, 'year' | 'make' | 'model'>
 
@@ -37,7 +38,7 @@ const plain = (url: string): PageImage => ({ url, alt: null, tag: null, dot: nul
 export const carImages = (car: Pick<Car, 'images' | 'primary_image_url' | 'thumbnails'>): PageImage[] => {
   const seen = new Set<string>()
   const all = [
-    ...(car.images ?? []).map(({ image, alt, tag, dot_x, dot_y }) => ({
+    ...photosOf(car.images).map(({ image, alt, tag, dot_x, dot_y }) => ({
       url: image.url,
       alt: alt ?? null,
       tag: tag ?? null,

@@ -2,6 +2,7 @@ import { isSold } from '@/domain/car/availability'
 import type { Car } from '@/domain/car/car'
 import { countryFacts, type Country } from '@/domain/country/country'
 import { hasPrice } from '@/domain/car/price'
+import { photosOf } from '@/domain/car/turn'
 import { carUrl, type JsonLd } from './jsonLd'
 
 const DRIVE: readonly (readonly [pattern: RegExp, name: string])[] = [
@@ -59,7 +60,7 @@ export const carJsonLd = (car: Car, origin: string, country: Country): JsonLd =>
   driveWheelConfiguration: driveOf(car.drive),
   steeringPosition: 'https://schema.org/RightHandDriving',
   itemCondition: conditionOf(car),
-  image: car.images?.map(({ image }) => new URL(image.url, origin).href),
+  image: car.images && photosOf(car.images).map(({ image }) => new URL(image.url, origin).href),
   offers: {
     '@type': 'Offer',
     url: carUrl(origin, car.slug),

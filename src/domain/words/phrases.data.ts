@@ -113,6 +113,10 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   ],
   'All Specifications': ['app/(site)/sites/[host]/cars/[slug]/_components/Sections.tsx'],
   'All Vehicles': ['components/header/modelMenu.ts', 'domain/models.ts'],
+  'All around': [
+    'app/(site)/sites/[host]/cars/[slug]/_components/sectionLinks.ts',
+    'app/(site)/sites/[host]/cars/[slug]/_components/turn/TurnSection.tsx',
+  ],
   'All four wheels are driven all the time, for grip on wet and loose roads.': [
     'components/search/glossary.data.ts',
   ],
@@ -1024,7 +1028,10 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   'New plates can take a while to show. Tell us what it is instead.': [
     'app/(site)/sites/[host]/_lib/sell/StartPage.tsx',
   ],
-  Next: ['app/(site)/sites/[host]/reservations/[id]/_components/Standing.tsx'],
+  Next: [
+    'app/(site)/sites/[host]/reservations/[id]/_components/Standing.tsx',
+    'components/location/LocationCarousel.tsx',
+  ],
   'Next cars': ['components/car/CarRail.tsx'],
   'Next photo': ['app/(site)/sites/[host]/cars/[slug]/_components/Gallery.tsx'],
   'Next step': ['app/(site)/sites/[host]/compare/_components/CompareTable.tsx'],
@@ -1249,6 +1256,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
     'domain/leads/intents/fields.ts',
   ],
   'Preferred dealership': ['domain/leads/intents/fields.ts'],
+  Previous: ['components/location/LocationCarousel.tsx'],
   'Previous cars': ['components/car/CarRail.tsx'],
   'Previous photo': ['app/(site)/sites/[host]/cars/[slug]/_components/Gallery.tsx'],
   Price: [
@@ -1565,6 +1573,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   'Subscription price': ['components/car/PriceBlock.tsx'],
   'Suburb or town': ['components/deal/DeliveryForm.tsx'],
   Suggestions: ['components/header/suggest/Suggestions.tsx'],
+  Swipe: ['components/location/LocationCarousel.tsx'],
   'Swipe for more': ['app/(site)/sites/[host]/search/[[...path]]/_components/ValueProps.tsx'],
   'TEST: no money moves on this page.': ['components/reserve/TestCard.tsx'],
   Tag: ['domain/listState/facets.ts'],
@@ -1763,6 +1772,10 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
     'components/forms/NotSent.tsx',
   ],
   'Try again, {amount}': ['components/reserve/TestCard.tsx'],
+  'Turn it around': ['app/(site)/sites/[host]/cars/[slug]/_components/turn/TurnSection.tsx'],
+  'Turn left': ['app/(site)/sites/[host]/cars/[slug]/_components/turn/Turntable.tsx'],
+  'Turn right': ['app/(site)/sites/[host]/cars/[slug]/_components/turn/Turntable.tsx'],
+  'Turn the {title}': ['app/(site)/sites/[host]/cars/[slug]/_components/turn/Turntable.tsx'],
   Two: ['domain/valuations/questions.ts'],
   Type: ['domain/listState/facets.ts'],
   'Type a rate of up to 30, such as 7.65.': ['components/finance/useLoan.ts'],
@@ -1817,6 +1830,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   'View Accessories of {name}': ['components/model/ModelGrid.tsx'],
   'View full disclaimer': ['components/offer/Disclaimer.tsx'],
   'View less disclaimer': ['components/offer/Disclaimer.tsx'],
+  'View {number} of {count}': ['app/(site)/sites/[host]/cars/[slug]/_components/turn/Turntable.tsx'],
   'WARNING: This comparison rate is true only for the examples given and may not include all fees and charges. Different terms, fees or other loan amounts might result in a different comparison rate.':
     ['domain/finance/comparison.ts'],
   'Warranty work': ['domain/leads/intents/fields.ts'],

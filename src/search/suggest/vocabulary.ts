@@ -1,4 +1,5 @@
 import type { FacetName } from '@/domain/listState/facets'
+import { STATE_NAMES } from '@/domain/place/states'
 import { parted, words } from '@/search/searchPrefix'
 import type { FacetCount } from '@/search/types'
 import type { Named } from './parses'
@@ -21,17 +22,6 @@ const FACETS = [
 ] as const
 type NamedFacet = (typeof FACETS)[number]
 
-const STATE_NAMES: ReadonlyMap<string, string[]> = new Map([
-  ['ACT', ['Australian Capital Territory']],
-  ['NSW', ['New South Wales']],
-  ['NT', ['Northern Territory']],
-  ['QLD', ['Queensland']],
-  ['SA', ['South Australia']],
-  ['TAS', ['Tasmania']],
-  ['VIC', ['Victoria']],
-  ['WA', ['Western Australia']],
-])
-
 const also: { [K in NamedFacet]?: (value: string) => string[] } = {
   car_type: (value) =>
     value === 'demo'
@@ -39,7 +29,7 @@ const also: { [K in NamedFacet]?: (value: string) => string[] } = {
       : value === 'used'
         ? ['used cars', 'second hand', 'pre owned']
         : [`${value} cars`],
-  state: (value) => STATE_NAMES.get(value) ?? [],
+  state: (value) => [STATE_NAMES.get(value)].filter((name) => name !== undefined),
   seats: (value) => [`${value} seater`, `${value} seats`, `${value} seat`],
 }
 /** A single digit is a model before it is a number of seats. */

@@ -152,7 +152,7 @@ const booking: PageDefinition = {
       heading: 'Book a service',
       text: 'Choose a time to drop it off. Tell us the rego and roughly how many kilometres, and Mark or Renee will ring with the price.',
     },
-    { blockType: 'locations', heading: 'Where to bring it', show: 'service' },
+    { blockType: 'locations', heading: 'Where to bring it', show: 'service', display: 'hours' },
   ],
 }
 

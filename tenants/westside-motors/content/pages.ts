@@ -180,7 +180,7 @@ const service: PageDefinition = {
       heading: 'Prices',
       text: '- **Small car**, logbook service: from $239\n- **Family car or SUV**: from $289\n- **Ute or 4WD, diesel**: from $359\n- **Electric car**, yearly check: from $189\n\nOil, filter, labour and a wash included. Tyres, pads and plugs are quoted first.',
     },
-    { blockType: 'locations', heading: 'Workshops', show: 'service' },
+    { blockType: 'locations', heading: 'Workshops', show: 'service', display: 'grouped' },
     {
       blockType: 'callToAction',
       heading: 'Due?',
@@ -330,7 +330,7 @@ const parts: PageDefinition = {
       text: 'All makes. Most by tomorrow. Wrong part, our fault: we drive the right one to you.',
     },
     { blockType: 'enquiryForm', heading: 'Which part?', intent: 'parts' },
-    { blockType: 'locations', heading: 'Counters', show: 'parts' },
+    { blockType: 'locations', heading: 'Counters', show: 'parts', display: 'list' },
   ],
 }
 
@@ -362,7 +362,7 @@ const visit: PageDefinition = {
       heading: 'Pick the yard on your way.',
       text: 'Any car can be at any yard in five days.',
     },
-    { blockType: 'locations', heading: 'Six yards', show: 'sales' },
+    { blockType: 'locations', heading: 'Six yards', show: 'sales', display: 'carousel' },
     { blockType: 'faq', heading: 'Before you come', items: counter },
   ],
 }

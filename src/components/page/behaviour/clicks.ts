@@ -16,9 +16,9 @@ const ACTIONS: Record<string, (control: HTMLElement) => void> = {
     const label = button.firstElementChild
     if (label) label.textContent = (isOpen ? button.dataset.less : button.dataset.more) ?? ''
   },
-  /** Scrolls a row of cars by two cards. */
+  /** Scrolls a row of cards by two of them. */
   '[data-rail]': (button) => {
-    const rail = one('.rail', button.closest('section') ?? document)
+    const rail = one('.rail, .places__row', button.closest('section') ?? document)
     const card = rail?.firstElementChild
     if (!rail || !(card instanceof HTMLElement)) return
     const behavior = window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth'

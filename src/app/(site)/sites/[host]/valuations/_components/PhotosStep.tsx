@@ -1,7 +1,6 @@
 import { Icon } from '@/components/ui/Icon'
 import { PlateRegister } from '@/components/sell/PlateRegister'
 import type { Country } from '@/domain/country/country'
-import { plural } from '@/domain/format'
 import { MAX_PHOTO_MB, MAX_PHOTOS, MAX_SENDING_MB, type Photo } from '@/domain/valuations/photos'
 import { t } from '@/lib/words'
 import type { OwnCar } from '@/valuations/journey'

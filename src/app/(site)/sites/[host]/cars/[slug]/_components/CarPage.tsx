@@ -37,6 +37,7 @@ import { shotsOf } from './shot'
 import { SoldBox } from './standing/SoldBox'
 import { Title } from './Title'
 import { TowSection } from './towing/TowSection'
+import { TurnSection } from './turn/TurnSection'
 import { Visit } from './Visit'
 
 const Still = ({ children }: { children: React.ReactNode }) => (
@@ -73,6 +74,7 @@ export function CarPage({ data, form }: { data: CarPageData; form: string | unde
             <Comments {...{ car, config, offer }} />
           </Still>
           <FilmSection car={car} first={shots[0]} />
+          <TurnSection car={car} first={shots[0]} />
           <Still>
             <Marks shots={shots} />
             <CertifiedPanel {...{ car, config, offer }} logo={data.makeLogo} />

@@ -2,6 +2,7 @@ import type { CarPageData } from '@/app/(site)/sites/[host]/cars/[slug]/page-dat
 import { electricRows } from '@/domain/car/electric'
 import { featuresOf } from '@/domain/car/specs'
 import { towOf } from '@/domain/car/towing'
+import { turnFrames } from '@/domain/car/turn'
 import { walkaroundOf } from '@/domain/car/walkaround'
 import { t } from '@/lib/words'
 import type { Shot } from './shot'
@@ -20,6 +21,7 @@ export const sectionsOf = (
   [
     { id: 'comments', label: t('Comments'), shown: true },
     { id: 'video', label: t('Video'), shown: walkaroundOf(car.external_video_url) !== null },
+    { id: 'turn', label: t('All around'), shown: turnFrames(car.images).length > 0 },
     { id: 'inspection', label: t('Marks'), shown: shots.some(({ mark }) => mark) },
     { id: 'electric', label: t('Battery'), shown: electricRows(car).length > 0 },
     { id: 'towing', label: t('Towing'), shown: towOf(car) !== null },

@@ -1,0 +1,18 @@
+import type { TenantConfig } from '@/domain/tenant/tenantConfig'
+
+/** On a phone the list opens below its heading: `details` needs no script, and the style shows the list with it. */
+export const FooterGroup = ({ title, links }: TenantConfig['footer'][number]) => (
+  <nav aria-label={title}>
+    <h2>{title}</h2>
+    <details className="footer__fold">
+      <summary>{title}</summary>
+    </details>
+    <ul>
+      {links.map((link) => (
+        <li key={link.href + link.label}>
+          <a href={link.href}>{link.label}</a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+)

@@ -1,0 +1,53 @@
+/** A turn around a car: frames of the feed behind one picture. */
+import { expect, test } from './fixtures'
+import { integrator } from './integrator'
+import { siteOf } from './setup'
+
+test('V12 the car turns by keys, by a drag and by buttons; nothing of it is loaded before a press', async ({
+  page,
+  request,
+  faults,
+}) => {
+  test.setTimeout(120_000)
+  const send = integrator(request, 'westside-motors', 'westside-geelong')
+  const views = ['front', 'hero', 'right34', 'side', 'rear', 'rear34', 'wheel', 'lamp']
+  const frames = views.map((view) => ({
+    image: { url: `/media/demo/4x4-1-white-${view}.webp` },
+    tag: 'spin',
+  }))
+  const car = { make: 'Isuzu', model: 'MU-X', year: 2022, car_type: 'used', price: 45_990 }
+  const own = [{ image: { url: '/media/demo/4x4-1-grey-hero.webp' } }]
+  const { slug } = await send('PUT', `V12-${Date.now()}`, { ...car, images: [...own, ...frames] })
+  const asked: string[] = []
+  page.on('request', (one) => asked.push(one.url()))
+  await page.goto(`${siteOf('westside-motors')}/cars/${slug}`)
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter((url) => url.includes('4x4-1-white'))).toEqual([])
+  const turn = page.getByRole('slider', { name: /^Turn the/ })
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Turn it around' }).click({ timeout: 1000 })
+    await expect(turn).toBeFocused({ timeout: 3000 })
+  }).toPass()
+  const view = (number: number) => expect(turn).toHaveAttribute('aria-valuetext', `View ${number} of 8`)
+  await page.keyboard.press('ArrowRight')
+  await view(2)
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowLeft')
+  await view(8)
+  await page.getByRole('button', { name: 'Turn right' }).click()
+  await view(1)
+  const box = await turn.boundingBox()
+  const middle = (box?.y ?? 0) + (box?.height ?? 0) / 2
+  await page.mouse.move((box?.x ?? 0) + 20, middle)
+  await page.mouse.down()
+  await page.mouse.move((box?.x ?? 0) + 20 + (box?.width ?? 0) / 2, middle, { steps: 4 })
+  await page.mouse.up()
+  await view(5)
+  await expect(turn.locator('img:visible')).toHaveAttribute('src', /4x4-1-white-rear\.webp/)
+  expect(faults).toEqual([])
+
+  const { slug: plain } = await send('PUT', `V12-${Date.now()}-b`, { ...car, images: own })
+  await page.goto(`${siteOf('westside-motors')}/cars/${plain}`)
+  await expect(page.locator('#comments')).toBeVisible()
+  await expect(page.locator('#turn')).toHaveCount(0)
+})

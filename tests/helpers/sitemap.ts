@@ -1,0 +1,17 @@
+/** The addresses that a dealer's sitemap names. */
+export async function sitemapPaths(read: (path: string) => Promise<string>): Promise<string[]> {
+  const pathsIn = (xml: string) =>
+    [...xml.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, at]) => at || '/')
+  const files = await Promise.all(pathsIn(await read('/sitemap.xml')).map(read))
+  return files.flatMap(pathsIn)
+}
+
+const FAMILIES = /^\/(cars|offers|locations|blog|search)\/.*/
+
+/** Cars, models, offers, places, posts and lists of one kind differ in what they show alone; of each, the last. */
+export function oneOfEachType(paths: readonly string[]): string[] {
+  const makes = paths.flatMap((at) => /^\/search\/([\w-]+)$/.exec(at)?.[1] ?? [])
+  const typeOf = (at: string): string =>
+    makes.some((make) => at.startsWith(`/${make}-`)) ? '/model' : at.replace(FAMILIES, '/$1/')
+  return [...new Map(paths.map((at) => [typeOf(at), at])).values()]
+}

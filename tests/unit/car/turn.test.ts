@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { carImages } from '@/domain/car/text'
+import { frameAt, photosOf, turnFrames } from '@/domain/car/turn'
+
+const image = (url: string, tag?: string) => ({ image: { url }, tag })
+const frames = (count: number) => Array.from({ length: count }, (_, at) => image(`/f${at}`, 'spin'))
+
+describe('V12 a turn around the car', () => {
+  it.each([
+    [0, 0],
+    [7, 0],
+    [8, 8],
+    [36, 36],
+  ])('%i frames turn as %i', (given, shown) =>
+    expect(turnFrames([image('/a'), ...frames(given)])).toHaveLength(shown),
+  )
+  it('nothing given, nothing turned', () => expect(turnFrames(null)).toEqual([]))
+  it('a frame is no photo', () => {
+    const images = [image('/a'), ...frames(8), image('/b', 'imperfection')]
+    expect(photosOf(images).map(({ image }) => image.url)).toEqual(['/a', '/b'])
+    const car = { images, primary_image_url: '/a', thumbnails: null }
+    expect(carImages(car).map(({ url }) => url)).toEqual(['/a', '/b'])
+  })
+  it.each([
+    [0, 1, 1],
+    [7, 1, 0],
+    [0, -1, 7],
+    [3, -12, 7],
+    [5, 16, 5],
+  ])('from %i by %i of 8: %i', (from, by, to) => expect(frameAt(from, by, 8)).toBe(to))
+})
