@@ -103,6 +103,7 @@ const ROOMS = {
       'appointments',
       'reservations',
       'valuations',
+      'stock',
       'access',
       'fields',
       'domain',

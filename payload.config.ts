@@ -10,6 +10,7 @@ import { bookingStateEndpoint } from '@/admin/bookings/stateEndpoint'
 import { valuationPhotoEndpoint } from '@/admin/valuation/photoEndpoint'
 import { answerEndpoint } from '@/admin/lead/answerEndpoint'
 import { deliveryEndpoints } from '@/admin/lead/deliveryEndpoints'
+import { feedDecisionEndpoint } from '@/admin/feed/decisionEndpoint'
 import { reservationEndpoint } from '@/admin/reservation/actionEndpoint'
 import { databaseAdapter } from '@/db/adapter'
 import { registerConfig } from '@/db/payload'
@@ -44,6 +45,7 @@ const config = buildConfig({
     answerEndpoint,
     ...deliveryEndpoints,
     reservationEndpoint,
+    feedDecisionEndpoint,
     bookingLinkEndpoint,
     bookingStateEndpoint,
     valuationPhotoEndpoint,

@@ -3,7 +3,7 @@ import { table } from './table'
 export interface AuditEntry {
   tenantId: string | null
   who: string
-  via: 'api' | 'system'
+  via: 'admin' | 'api' | 'system'
   what: string
   entity: string
   docId?: string

@@ -14,6 +14,8 @@ const feedSchema = z.object({
   summary: z.record(z.string(), z.unknown()).nullable(),
   missing: z.array(z.string()).nullable(),
   held_reason: z.string().nullable(),
+  committed_at: z.string().nullish(),
+  rev: z.number().nullish(),
 })
 export type FeedRow = z.output<typeof feedSchema>
 export type FeedState = FeedRow['state']
@@ -48,6 +50,52 @@ export async function findFeed(tenantId: string, id: string): Promise<FeedRow | 
     { limit: 1 },
   )
   return row ? feedSchema.parse(row) : null
+}
+
+/** Of any dealer: for the operator alone. */
+export async function feedById(id: string): Promise<FeedRow | null> {
+  const [row] = await (await feeds()).find([['id', '=', id]], { limit: 1 })
+  return row ? feedSchema.parse(row) : null
+}
+
+/** Newest first. `after`: the last one of the page before. */
+export async function listFeeds(
+  tenantId: string,
+  dealerships: readonly string[],
+  limit: number,
+  after?: { createdAt: string; id: string },
+): Promise<FeedRow[]> {
+  const where: Clause[] = [['tenant', '=', tenantId]]
+  if (dealerships.length) where.push(['dealership_slug', 'in', dealerships])
+  if (after)
+    where.push({
+      any: [
+        [['createdAt', '<', after.createdAt]],
+        [
+          ['createdAt', '=', after.createdAt],
+          ['id', '<', after.id],
+        ],
+      ],
+    })
+  const rows = await (
+    await feeds()
+  ).find(where, {
+    limit,
+    sort: [
+      ['createdAt', 'desc'],
+      ['id', 'desc'],
+    ],
+  })
+  return rows.map((row) => feedSchema.parse(row))
+}
+
+/** Writes the summary if nobody wrote since `feed` was read. */
+export async function writeSummary(feed: FeedRow, summary: Record<string, unknown>): Promise<boolean> {
+  const where: Clause[] = [
+    ['id', '=', feed.id],
+    ['rev', '=', feed.rev ?? null],
+  ]
+  return (await (await feeds()).update(where, { summary }, { rev: 1 })) > 0
 }
 
 /** Moves a feed only while it is in `from`: one of two concurrent calls succeeds. */

@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { findDealership } from '@/db/dealerships'
-import { findFeed, openFeed } from '@/db/feedRows'
+import { findFeed, listFeeds, openFeed, type FeedRow } from '@/db/feedRows'
 import { commitFeed, feedCars } from '@/stock/feeds'
+import { feedView } from '@/stock/feedView'
 import { errorsOf } from '@/stock/validate'
 import { parseItems, parseJson } from './body'
 import { answerBatch, MAX_BATCH } from './cars'
+import { fromCursor, limitOf, toCursor } from './cursor'
 import { ApiError, json, notFound } from './problem'
 import { dealershipOf, type Call } from './withKey'
 
@@ -36,6 +38,29 @@ export async function openFeedCall(call: Call<{ dealership: string }>): Promise<
   )
 }
 
+/** @throws 404 alike for a feed that is not there, another dealer's, and one of a dealership that the key may not use */
+async function feedOf(key: Call<unknown>['key'], id: string): Promise<FeedRow> {
+  const feed = /^[\w-]{1,64}$/.test(id) ? await findFeed(key.tenant, id) : null
+  if (!feed) throw notFound()
+  await dealershipOf(key, feed.dealership_slug)
+  return feed
+}
+
+/** The dealer's full feeds, newest first. */
+export async function listFeedsCall({ key, url }: Call<unknown>): Promise<Response> {
+  const limit = limitOf(url.searchParams.get('limit'), 200)
+  const position = fromCursor(url.searchParams.get('cursor'))
+  const after = position && { createdAt: new Date(position.updated_at).toISOString(), id: position.id }
+  const rows = await listFeeds(key.tenant, key.dealerships ?? [], limit + 1, after)
+  const page = rows.slice(0, limit)
+  const last = rows.length > limit ? page.at(-1) : undefined
+  const next = last ? toCursor({ updated_at: Date.parse(last.createdAt), id: last.id }) : null
+  return json({ items: page.map(feedView), next_cursor: next })
+}
+
+export const readFeedCall = async ({ key, params }: Call<{ feed: string }>): Promise<Response> =>
+  json(feedView(await feedOf(key, params.feed)))
+
 export const isFeedAction = (action: string): boolean => action === 'cars' || action === 'commit'
 
 /** Also serves /dealerships/{slug}/feeds/{id}/…, which must name the feed's own dealership. */
@@ -43,12 +68,11 @@ export async function feedCall(
   call: Call<{ dealership?: string; feed: string; action: string }>,
 ): Promise<Response> {
   const { dealership: named, feed: id, action } = call.params
-  const feed = /^[\w-]{1,64}$/.test(id) ? await findFeed(call.key.tenant, id) : null
-  if (!feed || !isFeedAction(action)) throw notFound()
+  if (!isFeedAction(action)) throw notFound()
+  const feed = await feedOf(call.key, id)
   if (named !== undefined && named !== feed.dealership_slug) throw notFound()
   const dealership = await findDealership(call.key.tenant, feed.dealership_slug)
   if (!dealership) throw notFound()
-  await dealershipOf(call.key, dealership.slug)
   const ctx = { tenantId: call.key.tenant, dealership, actor: `key:${call.key.prefix}` }
   if (action === 'commit') return json(await commitFeed(ctx, feed, expectedCount(call), call.dryRun))
   if (feed.state !== 'open') throw new ApiError(409, `This feed is ${feed.state}; open a new one.`)

@@ -4,6 +4,7 @@ import { CAR_FIELDS } from '@/domain/car/fields'
 import { memoizeByObject } from '@/lib/memoizeByObject'
 import { leadViewSchema } from '@/leads/leadView'
 import { carSchemasOf } from '@/stock/carSchema'
+import { feedViewSchema } from '@/stock/feedView'
 import { carViewOf } from './carView'
 import { paths } from './openapiPaths'
 import { vocabulariesSchema } from './vocabularies'
@@ -55,6 +56,8 @@ const components = {
   }),
   FeedOpening: z.object({ expected_count: z.int().min(0).nullish() }),
   Feed: z.object({ id: z.string().nullable(), state: z.enum(['open']), expected_count: z.int().nullable() }),
+  FeedRun: feedViewSchema,
+  FeedPage: z.object({ items: z.array(feedViewSchema), next_cursor: z.string().nullable() }),
   FeedResult: z.object({
     id: z.string(),
     state: z.enum(['committed', 'held', 'released', 'rejected', 'expired']),

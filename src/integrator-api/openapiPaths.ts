@@ -166,6 +166,36 @@ export const paths: Record<string, PathItem> = {
       responses: { 201: answer('Open', 'Feed'), ...writeFaults },
     },
   },
+  '/feeds': {
+    get: {
+      operationId: 'listFeeds',
+      tags: ['Full feeds'],
+      summary: 'Read the full feeds',
+      description:
+        'Newest first, with what was refused and why. A held feed waits until a person of the dealer releases or rejects it. Needs the scope stock:read.',
+      parameters: [
+        query('cursor', 'next_cursor of the page before'),
+        query('limit', 'Feeds per page, 1 to 200', {
+          type: 'integer',
+          minimum: 1,
+          maximum: 200,
+          default: 100,
+        }),
+      ],
+      responses: { 200: answer('One page', 'FeedPage'), ...faults, 422: writeFaults[422] },
+    },
+  },
+  '/feeds/{feed}': {
+    parameters: [feed],
+    get: {
+      operationId: 'readFeed',
+      tags: ['Full feeds'],
+      summary: 'Read a full feed',
+      description: 'As in the list. Needs the scope stock:read.',
+      parameters: [],
+      responses: { 200: answer('The feed', 'FeedRun'), ...faults },
+    },
+  },
   '/feeds/{feed}/cars': {
     parameters: [feed],
     post: {
@@ -197,7 +227,7 @@ export const paths: Record<string, PathItem> = {
       tags: ['Full feeds'],
       summary: 'Commit a full feed',
       description:
-        'Withdraws the cars that the feed did not name. When more than 10 cars and more than 20 % of the stock would go, when the feed is empty, or when the count differs from expected_count, nothing is withdrawn and the feed is held for a person.',
+        'Withdraws the cars that the feed did not name. When more than 10 cars and more than 20 % of the stock would go, when more than half of its cars were refused, when the feed is empty, or when the count differs from expected_count, nothing is withdrawn and the feed is held for a person.',
       parameters: [dryRun, idempotencyKey],
       requestBody: {
         required: false,

@@ -1,26 +1,32 @@
 /** Full feeds: the commit withdraws the cars that the feed lacks, unless that looks like an accident. */
 import { countStock, findFeed, markSeen, moveFeed, withdrawMissing, type FeedRow } from '@/db/feedRows'
 import { writeAudit } from '@/db/audit'
+import type { Decision } from '@/domain/feeds'
 import { log } from '@/lib/log'
 import { publishStockChange } from './publish'
 import { stocknumOf } from './coerce'
+import { noteRefusals, refusedOf } from './feedSummary'
 import { ingestCars } from './ingest'
 import type { IngestContext } from './push'
 import type { ItemResult, Summary } from './results'
 
 /** A feed is held when it would withdraw more cars than this … */
 export const GUARD_CARS = 10
-/** … and more than this share of the cars on show. */
+/** … and more than this share of the cars on show; */
 export const GUARD_PART = 0.2
+/** or when more than this share of its cars was refused. */
+export const GUARD_REFUSED = 0.5
 
 export function holdReason(
-  feed: { received: number; expected: number | null },
+  feed: { received: number; expected: number | null; refused: number },
   active: number,
   missing: number,
 ): string | null {
   if (feed.received === 0) return 'the feed is empty'
   if (feed.expected !== null && feed.expected !== feed.received)
     return `${feed.expected} cars were announced and ${feed.received} came`
+  if (feed.refused > feed.received * GUARD_REFUSED)
+    return `${feed.refused} of ${feed.received} cars were refused`
   if (missing > GUARD_CARS && missing > active * GUARD_PART)
     return `${missing} of ${active} cars would be withdrawn`
   return null
@@ -33,12 +39,14 @@ export async function feedCars(
   dryRun: boolean,
 ): Promise<{ items: ItemResult[]; summary: Summary }> {
   const done = await ingestCars(ctx, items, { mode: 'batch', dryRun })
-  if (!dryRun)
+  if (!dryRun) {
     await markSeen(
       feed,
       items.flatMap((item) => stocknumOf(item) ?? []),
       items.length,
     )
+    await noteRefusals(feed, done.items)
+  }
   return done
 }
 
@@ -60,7 +68,11 @@ export async function commitFeed(
 ): Promise<Closed> {
   const { active, missing } = await countStock(feed)
   const reason = holdReason(
-    { received: feed.received ?? 0, expected: expected ?? feed.expected_count },
+    {
+      received: feed.received ?? 0,
+      expected: expected ?? feed.expected_count,
+      refused: refusedOf(feed).refused,
+    },
     active,
     missing.length,
   )
@@ -76,7 +88,7 @@ export async function commitFeed(
   const note = {
     missing,
     held_reason: reason,
-    summary: { active, missing: missing.length },
+    summary: { ...feed.summary, active, missing: missing.length },
     committed_at: new Date().toISOString(),
   }
   if (!(await moveFeed(feed.id, 'open', closed.state, note))) return stored(ctx.tenantId, feed.id)
@@ -117,40 +129,34 @@ async function stored(tenantId: string, id: string): Promise<Closed> {
   }
 }
 
-/** Withdraws the cars that the held feed listed and that are still missing. False when it is not held. */
-export async function releaseFeed(tenantId: string, id: string, who: string): Promise<boolean> {
+export interface Decider {
+  who: string
+  via: 'admin' | 'system'
+}
+
+/**
+ * A person's decision on a held feed: release withdraws the cars that it listed and that are still missing, reject leaves
+ * them on show. Returns how many cars were withdrawn; null when it is not held, or not of this dealer.
+ */
+export async function decideFeed(
+  tenantId: string,
+  id: string,
+  decision: Decision,
+  { who, via }: Decider,
+): Promise<number | null> {
   const feed = await findFeed(tenantId, id)
-  if (
-    !feed ||
-    !(await moveFeed(id, 'held', 'released', { released_at: new Date().toISOString(), released_by: who }))
-  )
-    return false
-  const count = await withdraw(tenantId, feed, feed.missing ?? [])
+  const isReleased = decision === 'release'
+  const note = { released_at: new Date().toISOString(), released_by: who }
+  if (!feed || !(await moveFeed(id, 'held', isReleased ? 'released' : 'rejected', note))) return null
+  const count = isReleased ? await withdraw(tenantId, feed, feed.missing ?? []) : 0
   await writeAudit({
     tenantId,
     who,
-    via: 'system',
-    what: `released a full feed: ${count} cars withdrawn`,
+    via,
+    what: isReleased ? `released a full feed: ${count} cars withdrawn` : 'rejected a full feed',
     entity: 'stock-feeds',
     docId: id,
+    docTitle: feed.dealership_slug,
   })
-  return true
-}
-
-/** Staff reject a held feed: nothing is withdrawn. False when it is not held. */
-export async function rejectFeed(tenantId: string, id: string, who: string): Promise<boolean> {
-  const done = await moveFeed(id, 'held', 'rejected', {
-    released_at: new Date().toISOString(),
-    released_by: who,
-  })
-  if (done)
-    await writeAudit({
-      tenantId,
-      who,
-      via: 'system',
-      what: 'rejected a full feed',
-      entity: 'stock-feeds',
-      docId: id,
-    })
-  return done
+  return count
 }

@@ -14,6 +14,8 @@ const ROUTES: readonly (readonly [RegExp, () => Promise<Module>])[] = [
     () => import('@/app/api/v1/dealerships/[dealership]/cars/[stocknum]/route'),
   ],
   [/^\/api\/v1\/operator$/, () => import('@/app/api/v1/operator/route')],
+  [/^\/api\/v1\/feeds$/, () => import('@/app/api/v1/feeds/route')],
+  [/^\/api\/v1\/feeds\/(?<feed>[^/]+)$/, () => import('@/app/api/v1/feeds/[feed]/route')],
   [
     /^\/api\/v1\/feeds\/(?<feed>[^/]+)\/(?<action>[^/]+)$/,
     () => import('@/app/api/v1/feeds/[feed]/[action]/route'),

@@ -8,6 +8,7 @@ const USAGE = `Usage: npm run forecourt -- <command>
   keys revoke PREFIX [--in HOURS]             end a key, at once or after an overlap
   stock push FILE --dealership D [--snapshot] send cars (JSON, NDJSON or CSV) through the API
               [--tenant T] [--key K] [--url URL] [--dry-run] [--receipt FILE]
+  feeds release ID | feeds reject ID          decide on a full feed that was held for a person
   search rebuild                              build the search index anew, without a gap
   search check [--repair]                     compare the index with the database
   doctor                                      check settings, stores and versions`
@@ -18,6 +19,8 @@ const COMMANDS: Record<string, () => Promise<Run>> = {
   'keys create': async () => (await import('./keys')).createCommand,
   'keys revoke': async () => (await import('./keys')).revokeCommand,
   'stock push': async () => (await import('./stockPush')).pushCommand,
+  'feeds release': async () => (await import('./feedDecision')).releaseCommand,
+  'feeds reject': async () => (await import('./feedDecision')).rejectCommand,
   'search rebuild': async () => (await import('./search')).rebuildCommand,
   'search check': async () => (await import('./search')).checkCommand,
   doctor: async () => (await import('./doctor')).doctorCommand,

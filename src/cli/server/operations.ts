@@ -8,9 +8,12 @@ import {
   tenantSlugs,
   type DealershipRow,
 } from '@/db/dealerships'
+import { feedById } from '@/db/feedRows'
 import { createKey, revokeKey, SCOPES } from '@/db/keys'
 import { applyTenant } from '@/definitions/applyTenant'
 import type { TenantDefinition } from '@/definitions/definition'
+import { DECISIONS, type Decision } from '@/domain/feeds'
+import { decideFeed } from '@/stock/feeds'
 import type { OperationResult } from './operationResult'
 import { check, rebuild } from './search'
 import { stores } from './stores'
@@ -44,6 +47,7 @@ export const operationSchema = z.discriminatedUnion('op', [
   }),
   z.object({ op: z.literal('push.open'), dealership: z.string(), tenant: z.string().optional() }),
   z.object({ op: z.literal('tenants.apply'), definition: definitionSchema, stock: z.string() }),
+  z.object({ op: z.literal('feeds.decide'), id: z.string().max(64), decision: z.enum(DECISIONS) }),
   z.object({ op: z.literal('search.rebuild') }),
   z.object({ op: z.literal('search.check'), repair: z.boolean().optional() }),
   z.object({ op: z.literal('doctor') }),
@@ -147,6 +151,17 @@ async function apply(definition: TenantDefinition, stock: string): Promise<Opera
   ])
 }
 
+async function decide(id: string, decision: Decision): Promise<OperationResult> {
+  const feed = await feedById(id)
+  if (!feed) return fail(`There is no full feed ${id}.`)
+  const by = { who: 'operator', via: 'system' } as const
+  const count = await decideFeed(feed.tenant, id, decision, by)
+  if (count === null) return fail(`This full feed is ${feed.state}, not held: there is nothing to decide.`)
+  return done([
+    decision === 'release' ? `Released: ${count} cars withdrawn.` : 'Rejected: every car stays on show.',
+  ])
+}
+
 export async function runOperation(operation: z.output<typeof operationSchema>): Promise<OperationResult> {
   switch (operation.op) {
     case 'keys.create':
@@ -157,6 +172,8 @@ export async function runOperation(operation: z.output<typeof operationSchema>):
       return openPush(operation.dealership, operation.tenant)
     case 'tenants.apply':
       return apply(operation.definition, operation.stock)
+    case 'feeds.decide':
+      return decide(operation.id, operation.decision)
     case 'search.rebuild':
       return rebuild()
     case 'search.check':

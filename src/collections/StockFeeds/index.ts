@@ -9,6 +9,9 @@ import { referenceField } from '@/fields/reference'
 import { tenantField } from '@/fields/tenant'
 import { mapSchema, namesSchema } from '@/collections/Leads/jsonShapes'
 
+/** Told in words by the screen. */
+const INTERNAL = { admin: { hidden: true } }
+
 /** One full feed from start to commit. A held feed waits for staff before missing cars are withdrawn. */
 export const StockFeeds: CollectionConfig = {
   slug: 'stock-feeds',
@@ -24,6 +27,11 @@ export const StockFeeds: CollectionConfig = {
   disableDuplicate: true,
   fields: [
     tenantField(),
+    {
+      name: 'standing',
+      type: 'ui',
+      admin: { disableListColumn: true, components: { Field: '/admin/feed/FeedState#FeedState' } },
+    },
     systemField(referenceField('dealership_id', 'dealerships', { required: true })),
     systemField(text('dealership_slug', { required: true })),
     systemField(
@@ -33,15 +41,15 @@ export const StockFeeds: CollectionConfig = {
         index: true,
       }),
     ),
-    systemField(text('key_id')),
+    systemField(text('key_id', INTERNAL)),
     systemField(number('expected_count')),
     systemField(number('received', { defaultValue: 0 })),
-    systemField(jsonField('summary', mapSchema)),
-    systemField(jsonField('missing', namesSchema)),
+    systemField(jsonField('summary', mapSchema, INTERNAL)),
+    systemField(jsonField('missing', namesSchema, INTERNAL)),
     systemField(text('held_reason')),
     systemField(date('committed_at', { time: true })),
     systemField(date('released_at', { time: true })),
     systemField(text('released_by')),
-    systemField(number('rev', { defaultValue: 1 })),
+    systemField(number('rev', { defaultValue: 1, ...INTERNAL })),
   ],
 }

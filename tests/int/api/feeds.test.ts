@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openApiWorld, type ApiWorld, type Caller } from '../../helpers/apiWorld'
 import { feedCar } from '../../helpers/stockWorld'
+import { z } from 'zod'
+import { feedViewSchema } from '@/stock/feedView'
+
+const feedPageSchema = z.object({ items: z.array(feedViewSchema), next_cursor: z.string().nullable() })
 
 let api: ApiWorld
 let a: Caller
@@ -79,20 +83,73 @@ describe('G5 a full feed', () => {
   })
 
   it('may be released by a person, once, or rejected', async () => {
-    const { releaseFeed, rejectFeed } = await import('@/stock/feeds')
+    const { decideFeed } = await import('@/stock/feeds')
+    const anna = { who: 'anna', via: 'system' } as const
     const held = await feed([cars(NUMBERS.slice(0, 20))])
     expect(held).toMatchObject({ state: 'held', missing: 20 })
-    expect(await releaseFeed(api.world.b.tenantId, held.id, 'stranger')).toBe(false)
+    for (const decision of ['release', 'reject'] as const)
+      expect(await decideFeed(api.world.b.tenantId, held.id, decision, anna)).toBeNull()
     const rivals = await Promise.all(
-      Array.from({ length: 10 }, () => releaseFeed(api.world.a.tenantId, held.id, 'anna')),
+      Array.from({ length: 10 }, () => decideFeed(api.world.a.tenantId, held.id, 'release', anna)),
     )
-    expect(rivals.filter(Boolean)).toHaveLength(1)
+    expect(rivals.filter((count) => count !== null)).toEqual([20])
     expect(await onShow()).toBe(20)
     await a('POST', '/dealerships/city/cars:batch', cars(NUMBERS))
     const second = await feed([])
-    expect(await rejectFeed(api.world.a.tenantId, second.id, 'anna')).toBe(true)
-    expect(await releaseFeed(api.world.a.tenantId, second.id, 'anna')).toBe(false)
+    expect(await decideFeed(api.world.a.tenantId, second.id, 'reject', anna)).toBe(0)
+    expect(await decideFeed(api.world.a.tenantId, second.id, 'release', anna)).toBeNull()
     expect(await onShow()).toBe(40)
+  })
+
+  it('is held when more than half of its cars are refused, and tells its sender why', async () => {
+    const wrong = NUMBERS.slice(0, 30).map((n) => ({ ...feedCar(n), price: n % 2 ? 'abc' : -1 }))
+    const held = await feed([wrong.slice(0, 15), wrong.slice(15), cars(NUMBERS.slice(30))], 40)
+    expect(held).toMatchObject({ state: 'held', held_reason: '30 of 40 cars were refused', missing: 0 })
+    const { status, body } = await a('GET', `/feeds/${held.id}`)
+    expect([status, body]).toMatchObject([
+      200,
+      { id: held.id, dealership: 'city', state: 'held', received: 40, refused: 30, withdrawn: 0 },
+    ])
+    const { refusals } = feedViewSchema.parse(body)
+    expect(refusals.reduce((sum, { cars: count }) => sum + count, 0)).toBe(30)
+    expect(refusals.every(({ reason }) => reason.startsWith('/price '))).toBe(true)
+    expect(await onShow()).toBe(40)
+  })
+
+  it('counts the refusals of chunks that come at once', async () => {
+    const id = await open()
+    const chunks = Array.from({ length: 6 }, (_, n) => [{ ...feedCar(n), price: 'abc' }, feedCar(n + 10)])
+    await Promise.all(chunks.map((chunk) => a('POST', `/feeds/${id}/cars`, chunk)))
+    expect((await a('GET', `/feeds/${id}`)).body).toMatchObject({ received: 12, refused: 6 })
+  })
+
+  it('is read page by page, newest first, by its own dealer and by keys of its dealership alone', async () => {
+    const ids = [await open(), await open(), await open()]
+    const seen: string[] = []
+    let cursor = ''
+    do {
+      const { body } = await a('GET', `/feeds?limit=2${cursor && `&cursor=${cursor}`}`)
+      const page = feedPageSchema.parse(body)
+      seen.push(...page.items.map(({ id }) => id))
+      cursor = page.next_cursor ?? ''
+    } while (cursor)
+    expect(seen.slice(0, 3)).toEqual([...ids].reverse())
+    expect(new Set(seen).size).toBe(seen.length)
+    const other = await a('GET', `/feeds/${ids[0] ?? ''}`)
+    expect(other.status).toBe(200)
+    const missing = await b('GET', '/feeds/none')
+    const foreign = await b('GET', `/feeds/${ids[0] ?? ''}`)
+    expect([foreign.status, foreign.body.detail]).toEqual([404, missing.body.detail])
+    expect(JSON.stringify((await b('GET', '/feeds')).body)).not.toContain(ids[0])
+  })
+
+  it('is decided on by the operator, by its id', async () => {
+    const { runOperation } = await import('@/cli/server/operations')
+    const held = await feed([])
+    const decide = (id: string) => runOperation({ op: 'feeds.decide', id, decision: 'reject' })
+    expect(await decide(held.id)).toMatchObject({ ok: true, lines: ['Rejected: every car stays on show.'] })
+    expect(await decide(held.id)).toMatchObject({ ok: false, lines: [expect.stringContaining('rejected')] })
+    expect(await decide('nothing')).toMatchObject({ ok: false, lines: ['There is no full feed nothing.'] })
   })
 
   it('is ended by the next one, and is nobody else’s', async () => {

@@ -197,13 +197,15 @@ describe('what follows from the facts', () => {
 
 describe('G5 the delete guard', () => {
   it.each([
-    [{ received: 90, expected: null }, 100, 10, null],
-    [{ received: 80, expected: null }, 100, 20, null],
-    [{ received: 79, expected: null }, 100, 21, '21 of 100 cars would be withdrawn'],
-    [{ received: 5, expected: null }, 15, 10, null],
-    [{ received: 4, expected: null }, 15, 11, '11 of 15 cars would be withdrawn'],
-    [{ received: 0, expected: 0 }, 5, 5, 'the feed is empty'],
-    [{ received: 9, expected: 10 }, 100, 0, '10 cars were announced and 9 came'],
+    [{ received: 90, expected: null, refused: 0 }, 100, 10, null],
+    [{ received: 80, expected: null, refused: 0 }, 100, 20, null],
+    [{ received: 79, expected: null, refused: 0 }, 100, 21, '21 of 100 cars would be withdrawn'],
+    [{ received: 5, expected: null, refused: 0 }, 15, 10, null],
+    [{ received: 4, expected: null, refused: 0 }, 15, 11, '11 of 15 cars would be withdrawn'],
+    [{ received: 0, expected: 0, refused: 0 }, 5, 5, 'the feed is empty'],
+    [{ received: 90, expected: 90, refused: 45 }, 100, 0, null],
+    [{ received: 90, expected: 90, refused: 46 }, 100, 0, '46 of 90 cars were refused'],
+    [{ received: 9, expected: 10, refused: 0 }, 100, 0, '10 cars were announced and 9 came'],
   ])('%j of %i with %i missing: %j', (feed, active, missing, reason) => {
     expect(holdReason(feed, active, missing)).toBe(reason)
   })

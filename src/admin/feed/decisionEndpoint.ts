@@ -1,0 +1,33 @@
+import { APIError, NotFound, type Endpoint, type PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { idOf, recordOf } from '@/access/ids'
+import { editors, hasRole } from '@/access/rules'
+import { isPlatform, staffOf } from '@/access/staff'
+import { DECISIONS } from '@/domain/feeds'
+import { decideFeed } from '@/stock/feeds'
+
+const bodySchema = z.object({ decision: z.enum(DECISIONS) })
+
+/** `{decision}` -> 200 {withdrawn}; 409 when it is not held any more; 404 alike for a feed of another dealer. */
+async function decide(req: PayloadRequest): Promise<Response> {
+  const staff = staffOf(req.user)
+  const id = req.routeParams?.id
+  if (typeof id !== 'string' || !req.user || (!isPlatform(staff) && !hasRole(staff, editors)))
+    throw new NotFound(req.t)
+  const feed = recordOf(
+    await req.payload.findByID({ collection: 'stock-feeds', id, depth: 0, overrideAccess: false, req }),
+  )
+  const body = bodySchema.safeParse(await req.json?.().catch(() => null))
+  if (!body.success) throw new APIError('Release the feed, or reject it.', 422, undefined, true)
+  const by = { who: req.user.email ?? 'staff', via: 'admin' } as const
+  const withdrawn = await decideFeed(String(idOf(feed.tenant)), id, body.data.decision, by)
+  if (withdrawn === null)
+    throw new APIError('Somebody has decided on this feed already. Reload the page.', 409, undefined, true)
+  return Response.json({ withdrawn })
+}
+
+export const feedDecisionEndpoint: Endpoint = {
+  path: '/feed-decisions/:id',
+  method: 'post',
+  handler: decide,
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { refusedOf } from '@/stock/feedSummary'
+
+/** What the screen of a full feed reads of its row. */
+export const feedDoc = z
+  .object({
+    id: z.string(),
+    tenant: z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]),
+    dealership_slug: z.string(),
+    state: z.enum(['open', 'committed', 'held', 'released', 'rejected', 'expired']),
+    expected_count: z.number().nullish(),
+    received: z.number().nullish(),
+    missing: z.array(z.string()).nullish(),
+    summary: z.record(z.string(), z.unknown()).nullish(),
+    held_reason: z.string().nullish(),
+    released_by: z.string().nullish(),
+  })
+  .transform(({ summary, missing, received, ...feed }) => ({
+    ...feed,
+    ...refusedOf({ summary: summary ?? null }),
+    missing: missing ?? [],
+    received: received ?? 0,
+  }))
+export type FeedDoc = z.output<typeof feedDoc>

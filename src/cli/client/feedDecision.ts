@@ -1,0 +1,17 @@
+import type { Decision } from '@/domain/feeds'
+import { need, readArgs } from './args'
+import { say } from './say'
+import { findServer, operate } from './server'
+
+/** A person's decision on a full feed that was held. */
+const decisionCommand =
+  (decision: Decision) =>
+  async (args: string[]): Promise<number> => {
+    const { positionals } = readArgs(args, {})
+    const id = need(positionals[0], 'The id of the full feed')
+    const result = await operate({ op: 'feeds.decide', id, decision }, await findServer())
+    say(...result.lines)
+    return result.ok ? 0 : 1
+  }
+
+export const [releaseCommand, rejectCommand] = [decisionCommand('release'), decisionCommand('reject')]
