@@ -8,7 +8,10 @@ import { ReferenceCell as ReferenceCell_a7f616763f5bfcae10194c3de6997e2f } from 
 import { ReferenceField as ReferenceField_7b196a0029559dd481bfa02bfd6baa5f } from '../../../admin/fields/ReferenceField'
 import { ReservationActions as ReservationActions_349d8c049abd4aaf0e3b8d24e5d9904f } from '../../../admin/reservation/ReservationActions'
 import { MillisCell as MillisCell_126e6a8a128b29b20749dc70a20435a0 } from '../../../admin/fields/cells'
+import { MillisField as MillisField_107491a3c772646377f4cd3f4b3916e4 } from '../../../admin/fields/shown'
 import { ValuationPhotos as ValuationPhotos_c41e191f7e416f6876b708e9474885a0 } from '../../../admin/valuation/ValuationPhotos'
+import { CentsCell as CentsCell_126e6a8a128b29b20749dc70a20435a0 } from '../../../admin/fields/cells'
+import { CentsField as CentsField_107491a3c772646377f4cd3f4b3916e4 } from '../../../admin/fields/shown'
 import { CarSummary as CarSummary_554434adbe8a25a285b5bea027b79bdf } from '../../../admin/car/CarSummary'
 import { MoneyCell as MoneyCell_126e6a8a128b29b20749dc70a20435a0 } from '../../../admin/fields/cells'
 import { CarCell as CarCell_c49004a7b3f0245598bc942e6eed704a } from '../../../admin/car/CarCell'
@@ -64,7 +67,10 @@ export const importMap = {
   "/admin/fields/ReferenceField#ReferenceField": ReferenceField_7b196a0029559dd481bfa02bfd6baa5f,
   "/admin/reservation/ReservationActions#ReservationActions": ReservationActions_349d8c049abd4aaf0e3b8d24e5d9904f,
   "/admin/fields/cells#MillisCell": MillisCell_126e6a8a128b29b20749dc70a20435a0,
+  "/admin/fields/shown#MillisField": MillisField_107491a3c772646377f4cd3f4b3916e4,
   "/admin/valuation/ValuationPhotos#ValuationPhotos": ValuationPhotos_c41e191f7e416f6876b708e9474885a0,
+  "/admin/fields/cells#CentsCell": CentsCell_126e6a8a128b29b20749dc70a20435a0,
+  "/admin/fields/shown#CentsField": CentsField_107491a3c772646377f4cd3f4b3916e4,
   "/admin/car/CarSummary#CarSummary": CarSummary_554434adbe8a25a285b5bea027b79bdf,
   "/admin/fields/cells#MoneyCell": MoneyCell_126e6a8a128b29b20749dc70a20435a0,
   "/admin/car/CarCell#CarCell": CarCell_c49004a7b3f0245598bc942e6eed704a,
