@@ -1,7 +1,7 @@
 import { idOf } from '@/access/ids'
+import { ownRows, type Reading } from '@/admin/ownRows'
 import { unconfirmedHolidays } from './holidays'
 import type { Need } from './need'
-import { ownRows, type Reading } from './ownRows'
 
 export async function readHolidays(reading: Reading): Promise<Need[]> {
   const [hours, places] = await Promise.all([

@@ -1,8 +1,8 @@
 /** Figures of this week and of the last, counted with the user's own access; none of what a role may not read. */
 import { Forbidden, type CollectionSlug, type Where } from 'payload'
-import { ownRows, type Reading } from '@/admin/dashboard/needs/ownRows'
 import { clockedLeadSchema } from '@/admin/lead/clockedLead'
 import { clockOf } from '@/admin/lead/hoursOf'
+import { ownRows, type Reading } from '@/admin/ownRows'
 import { answersCompared, answersFigure, compared, type Answers } from './compared'
 import { weekSpans, type Span } from './span'
 

@@ -14,20 +14,21 @@ export interface Reading {
 }
 
 const MOST = 500
+const NEWEST = { limit: MOST, sort: '-createdAt' }
 
-/** The newest rows that the user may read; none of a collection that is closed to the role. */
+/** Rows that the user may read, the newest first; none of a collection that is closed to the role. */
 export async function ownRows<Slug extends CollectionSlug>(
-  { payload, user }: Reading,
+  { payload, user }: Omit<Reading, 'now'>,
   collection: Slug,
   where: Where,
+  order: typeof NEWEST = NEWEST,
 ): Promise<DataFromCollectionSlug<Slug>[]> {
   try {
     const { docs } = await payload.find({
+      ...order,
       collection,
       where,
-      sort: '-createdAt',
       depth: 0,
-      limit: MOST,
       pagination: false,
       user,
       overrideAccess: false,
