@@ -22,7 +22,7 @@ export function takenError(error: unknown, { collections, notUnique }: Asked) {
   const config = collections.find(({ slug }) => slug === collection)
   if (!config || first?.message !== notUnique) return null
   const column = first.path
-  const key = config.indexes.find(
+  const key = config.indexes?.find(
     ({ fields, unique }) => unique && (fields[0] === column || `${fields[0]}_id` === column),
   )
   const path = key?.fields.at(-1) ?? column

@@ -1,5 +1,4 @@
 import type { ServerProps } from 'payload'
-import { mayReadBookings } from '@/admin/bookings/dayBookings'
 import { ownRows } from '@/admin/ownRows'
 import { SearchForm } from '@/admin/search/SearchForm'
 import { SearchKeys } from '@/admin/search/SearchKeys'
@@ -8,7 +7,7 @@ import { onlyTenantOf } from '@/access/staff'
 
 const BOX = 'frame-search'
 
-/** The dealer's name, the way to its site, the one search box, and the screens that are no collection. */
+/** The dealer's name, the way to its site, the one search box, and the way back to Today. */
 export async function NavHead({ payload, user }: ServerProps) {
   if (!user) return null
   const tenant = onlyTenantOf(user)
@@ -30,11 +29,6 @@ export async function NavHead({ payload, user }: ServerProps) {
       <a className="nav__link" href="/admin">
         <span className="nav__link-label">Today</span>
       </a>
-      {mayReadBookings(user) && (
-        <a className="nav__link" href="/admin/bookings">
-          <span className="nav__link-label">Bookings</span>
-        </a>
-      )}
     </div>
   )
 }

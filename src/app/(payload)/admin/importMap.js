@@ -51,6 +51,7 @@ import { SigningSecret as SigningSecret_b9a6e30291087097c79aa309d56fe9d7 } from 
 import { Icon as Icon_07eaf1d5745ea58d191ef5762e282db9 } from '../../../admin/brand/Icon'
 import { Logo as Logo_e2609525d3cb4faff6e05c9e8878dd7a } from '../../../admin/brand/Logo'
 import { NavHead as NavHead_7a4fd2f9d4cf06bee85d2a42eb4a7c9c } from '../../../admin/frame/NavHead'
+import { NavLink as NavLink_7aed48b396ceefe98b544ef50f0b2f08 } from '../../../admin/bookings/NavLink'
 import { Dashboard as Dashboard_f4c94eb62e7d955ed6fcc34236a39620 } from '../../../admin/dashboard/Dashboard'
 import { Bookings as Bookings_a937fae7f96a929c12f37cfe5112e8e2 } from '../../../admin/bookings/Bookings'
 import { Search as Search_5cb1e46064f40967326dfce041842332 } from '../../../admin/search/Search'
@@ -111,6 +112,7 @@ export const importMap = {
   "/admin/brand/Icon#Icon": Icon_07eaf1d5745ea58d191ef5762e282db9,
   "/admin/brand/Logo#Logo": Logo_e2609525d3cb4faff6e05c9e8878dd7a,
   "/admin/frame/NavHead#NavHead": NavHead_7a4fd2f9d4cf06bee85d2a42eb4a7c9c,
+  "/admin/bookings/NavLink#NavLink": NavLink_7aed48b396ceefe98b544ef50f0b2f08,
   "/admin/dashboard/Dashboard#Dashboard": Dashboard_f4c94eb62e7d955ed6fcc34236a39620,
   "/admin/bookings/Bookings#Bookings": Bookings_a937fae7f96a929c12f37cfe5112e8e2,
   "/admin/search/Search#Search": Search_5cb1e46064f40967326dfce041842332,
