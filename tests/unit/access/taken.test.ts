@@ -13,7 +13,7 @@ it.each([
   ['offers', 'tenant', 'slug', 'Address of the page'],
   ['opening-hours', 'location_id', 'department', 'Department'],
   ['cars', 'dealership_id', 'stocknum', 'Stock number'],
-  ['finance-rates', 'tenant_id', 'effective_from', 'Effective from'],
+  ['finance-rates', 'tenant_id', 'effective_from', 'From'],
 ])('a taken key of %s that the store calls %s is told of %s', (slug, column, path, label) => {
   const taken = takenError(error(slug, column), asked)
   expect(taken?.status).toBe(400)
