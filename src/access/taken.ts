@@ -1,14 +1,10 @@
 import { ValidationError, type SanitizedConfig } from 'payload'
+import { labelIn } from './labelIn'
 
 interface Asked {
   collections: SanitizedConfig['collections']
   /** What Payload itself says, in the language of the request. */
   notUnique: string
-}
-
-const labelIn = (fields: readonly object[], name: string): string => {
-  const field = fields.find((one) => 'name' in one && one.name === name)
-  return field && 'label' in field && typeof field.label === 'string' ? field.label : 'The name'
 }
 
 /**
@@ -26,7 +22,7 @@ export function takenError(error: unknown, { collections, notUnique }: Asked) {
     ({ fields, unique }) => unique && (fields[0] === column || `${fields[0]}_id` === column),
   )
   const path = key?.fields.at(-1) ?? column
-  const label = labelIn(config.flattenedFields, path)
+  const label = labelIn(config.flattenedFields, path) ?? 'The name'
   const message = `${label}: another one has this already. Choose a different one.`
   return {
     status: 400,

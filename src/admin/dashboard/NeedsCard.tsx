@@ -13,7 +13,7 @@ export function NeedsCard({ needs, dealers }: Props) {
   return (
     <section className="fc-card" aria-labelledby="needs-title">
       <header>
-        <h2 id="needs-title">Also needs you</h2>
+        <h2 id="needs-title">Also waiting for you</h2>
         {needs.length > 0 && <span className="fc-pill is-warn">{needs.length}</span>}
       </header>
       <ul className="fc-list fc-needs">
