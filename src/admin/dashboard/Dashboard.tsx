@@ -11,9 +11,9 @@ import { WeekCard } from './WeekCard'
 export async function Dashboard({ initPageResult }: AdminViewServerProps) {
   const { payload, user } = initPageResult.req
   if (!user) return null
-  const { attention, needs, figures, dealers, readsLeads } = await todayFor(payload, user, new Date())
+  const { attention, needs, figures, dealers, readsLeads, editsCars } = await todayFor(payload, user, new Date())
   const { leads, cars, deliveries } = attention
-  const count = leads.total + cars.total + deliveries.total + needs.length
+  const count = leads.total + (editsCars ? cars.total : 0) + deliveries.total + needs.length
   return (
     <div className="fc">
       <header className="fc-head">
@@ -26,7 +26,7 @@ export async function Dashboard({ initPageResult }: AdminViewServerProps) {
       {readsLeads && <LeadsCard leads={leads} />}
       <NeedsCard needs={needs} dealers={dealers} />
       <div className="fc-two">
-        <CarsCard cars={cars} />
+        {editsCars && <CarsCard cars={cars} />}
         {readsLeads && <DeliveriesCard deliveries={deliveries} />}
       </div>
       <WeekCard figures={figures} />

@@ -1,5 +1,5 @@
 import type { Payload, TypedUser } from 'payload'
-import { hasRole, sellers } from '@/access/rules'
+import { editors, hasRole, sellers } from '@/access/rules'
 import { isPlatform, staffOf } from '@/access/staff'
 import { dealerZone } from '@/admin/dealerZone'
 import { ownRows } from '@/admin/ownRows'
@@ -15,6 +15,8 @@ export interface Today {
   dealers: Map<string, string>
   /** Editors read no leads: a card that says nobody waits would be untrue for them. */
   readsLeads: boolean
+  /** Sales read cars and cannot mend them. */
+  editsCars: boolean
 }
 
 /** The first screen of the user. The week begins in the zone of the first dealer. */
@@ -29,5 +31,7 @@ export async function todayFor(payload: Payload, user: TypedUser, now: Date): Pr
     ownRows(reading, 'tenants', {}),
   ])
   const dealers = new Map(tenants.map(({ id, name }) => [id, name]))
-  return { attention, needs, figures, dealers, readsLeads: isPlatform(staff) || hasRole(staff, sellers) }
+  const readsLeads = isPlatform(staff) || hasRole(staff, sellers)
+  const editsCars = isPlatform(staff) || hasRole(staff, editors)
+  return { attention, needs, figures, dealers, readsLeads, editsCars }
 }

@@ -108,6 +108,15 @@ it('B12 the week counts what the role may read, of its own dealer', async () => 
   expect(await figure('sales of A1', 'Reservations')).toBe('2')
 })
 
+it.each([
+  ['dealer admin of A', true, true],
+  ['editor of A', false, true],
+  ['sales of A1', true, false],
+  ['staff of no dealer', false, false],
+])('T10 %s has the card of leads: %s, and of cars to mend: %s', async (name, readsLeads, editsCars) => {
+  expect(await today(name)).toMatchObject({ readsLeads, editsCars })
+})
+
 it('no other dealer’s words are on Today', async () => {
   for (const name of ['dealer admin of A', 'sales of A1', 'editor of A'])
     expect(JSON.stringify(await today(name))).not.toContain('CANARYB')
