@@ -11,7 +11,11 @@ import { WeekCard } from './WeekCard'
 export async function Dashboard({ initPageResult }: AdminViewServerProps) {
   const { payload, user } = initPageResult.req
   if (!user) return null
-  const { attention, needs, figures, dealers, readsLeads, editsCars } = await todayFor(payload, user, new Date())
+  const { attention, needs, figures, dealers, readsLeads, editsCars } = await todayFor(
+    payload,
+    user,
+    new Date(),
+  )
   const { leads, cars, deliveries } = attention
   const count = leads.total + (editsCars ? cars.total : 0) + deliveries.total + needs.length
   return (
