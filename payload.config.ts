@@ -27,10 +27,11 @@ const config = buildConfig({
     dateFormat: 'd MMM yyyy, h:mm a',
     components: {
       graphics: { Logo: '/admin/brand/Logo#Logo', Icon: '/admin/brand/Icon#Icon' },
-      beforeNavLinks: ['/admin/bookings/NavLink#NavLink'],
+      beforeNavLinks: ['/admin/frame/NavHead#NavHead', '/admin/bookings/NavLink#NavLink'],
       views: {
         dashboard: { Component: '/admin/dashboard/Dashboard#Dashboard' },
         bookings: { Component: '/admin/bookings/Bookings#Bookings', path: '/bookings' },
+        search: { Component: '/admin/search/Search#Search', path: '/search' },
       },
     },
   },

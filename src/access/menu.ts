@@ -4,7 +4,7 @@ import { isPlatform, staffOf, type Role } from './staff'
 
 export const GROUP = {
   leads: 'Leads',
-  stock: 'Stock',
+  stock: 'Cars',
   website: 'Website',
   dealership: 'Dealership',
   settings: 'Settings',

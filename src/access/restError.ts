@@ -1,5 +1,6 @@
 import type { AfterErrorHook, PayloadRequest } from 'payload'
 import { isStoreUnavailable, isWriteConflict } from '@/lib/storeUnavailable'
+import { takenError } from './taken'
 
 /** `?where[createdAt][greater_than]=never`: Payload throws, or passes an undefined value to SQLite. */
 const isUnreadable = (error: unknown): boolean =>
@@ -34,4 +35,9 @@ async function sessionReadError({ user, headers, payload }: PayloadRequest): Pro
 }
 
 export const answerRestError: AfterErrorHook = async ({ error, req }) =>
-  restError(error) ?? restError(await sessionReadError(req))
+  takenError(error, {
+    collections: req.payload.config.collections,
+    notUnique: req.t('error:valueMustBeUnique'),
+  }) ??
+  restError(error) ??
+  restError(await sessionReadError(req))

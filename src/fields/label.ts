@@ -4,6 +4,10 @@ import { CAR_FIELDS } from '@/domain/car/fields'
 /** Labels that the rule below would get wrong; the stored name stays that of the spec. */
 const WORDS: Record<string, string> = {
   km: CAR_FIELDS.km.label,
+  cents: 'Amount',
+  see: 'Wants to see it',
+  money: 'Deposit',
+  paid_at: 'Paid',
   rego: 'Number plate',
   regoState: 'Plate state',
   stocknum: CAR_FIELDS.stocknum.label,

@@ -4,6 +4,7 @@ import { slugify } from '@/lib/slugify'
 /** Generated from another field when empty. Unique per tenant by a compound index. */
 export const slugField = (from = 'name'): TextField => ({
   name: 'slug',
+  label: 'Address of the page',
   type: 'text',
   required: true,
   index: true,

@@ -1,6 +1,13 @@
 /** Access rules decide which rows staff may change; this hook, which values they may store in them. */
-import { Forbidden, ValidationError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
+import {
+  Forbidden,
+  ValidationError,
+  type CollectionBeforeChangeHook,
+  type PayloadRequest,
+  type SanitizedCollectionConfig,
+} from 'payload'
 import { idOf, idsOf, recordOf } from '@/access/ids'
+import { labelIn } from '@/access/labelIn'
 import { isPlatform, staffOf } from '@/access/staff'
 import { references, type Reference } from './references'
 
@@ -46,8 +53,14 @@ function group(refs: Reference[]): Map<string, Reference[]> {
   return groups
 }
 
-function refuse(collection: string, req: PayloadRequest, path: string, message: string): never {
-  throw new ValidationError({ collection, errors: [{ path, message }] }, req.t)
+function refuse(
+  { slug, flattenedFields }: SanitizedCollectionConfig,
+  req: PayloadRequest,
+  path: string,
+  message: string,
+): never {
+  const label = labelIn(flattenedFields, path)
+  throw new ValidationError({ collection: slug, errors: [{ label, path, message }] }, req.t)
 }
 
 export const guardTenant: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
@@ -55,7 +68,7 @@ export const guardTenant: CollectionBeforeChangeHook = async ({ collection, data
   const tenant = idOf(recordOf(data).tenant) ?? before
   const staff = staffOf(req.user)
   if (req.user && !isPlatform(staff)) {
-    if (!tenant) refuse(collection.slug, req, 'tenant', 'Choose the dealer site.')
+    if (!tenant) refuse(collection, req, 'tenant', 'Choose the dealer site.')
     if (!staff?.tenants.includes(tenant)) throw new Forbidden(req.t)
     if (before && before !== tenant) throw new Forbidden(req.t)
   }
@@ -65,6 +78,6 @@ export const guardTenant: CollectionBeforeChangeHook = async ({ collection, data
   const added = references(collection.flattenedFields, data).filter((ref) => !known.has(keyOf(ref)))
   const [forbidden] = added.length ? await crossTenant(req, added, tenant) : []
   // One message for a document of another tenant and for a missing one: it must not reveal which exist.
-  if (forbidden) refuse(collection.slug, req, forbidden.path, 'Choose something that belongs to this dealer.')
+  if (forbidden) refuse(collection, req, forbidden.path, 'Choose something that belongs to this dealer.')
   return data
 }

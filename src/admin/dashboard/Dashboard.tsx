@@ -1,46 +1,39 @@
 import type { AdminViewServerProps } from 'payload'
-import { attentionFor, type Attention } from './attention'
 import { CarsCard } from './CarsCard'
 import { DeliveriesCard } from './DeliveriesCard'
+import { headline } from './headline'
 import { LeadsCard } from './LeadsCard'
+import { NeedsCard } from './NeedsCard'
 import { QuickLinks } from './QuickLinks'
-
-const COUNTS = [
-  'Nothing needs',
-  'One thing needs',
-  'Two things need',
-  'Three things need',
-  'Four things need',
-  'Five things need',
-  'Six things need',
-  'Seven things need',
-  'Eight things need',
-  'Nine things need',
-]
-
-const headline = ({ leads, cars, deliveries }: Attention): string => {
-  const count = leads.total + cars.total + deliveries.total
-  return `${COUNTS[count] ?? `${count} things need`} you`
-}
+import { todayFor } from './today'
+import { WeekCard } from './WeekCard'
 
 export async function Dashboard({ initPageResult }: AdminViewServerProps) {
   const { payload, user } = initPageResult.req
   if (!user) return null
-  const attention = await attentionFor(payload, user, new Date())
+  const { attention, needs, figures, dealers, readsLeads, editsCars } = await todayFor(
+    payload,
+    user,
+    new Date(),
+  )
+  const { leads, cars, deliveries } = attention
+  const count = leads.total + (editsCars ? cars.total : 0) + deliveries.total + needs.length
   return (
     <div className="fc">
       <header className="fc-head">
         <div>
-          <h1>{headline(attention)}</h1>
-          <p>New leads, cars that shoppers cannot find or see, and leads that did not get through.</p>
+          <h1>{headline(count)}</h1>
+          <p>What is wrong now comes first, then what runs out first.</p>
         </div>
-        <QuickLinks />
+        <QuickLinks user={user} />
       </header>
-      <LeadsCard leads={attention.leads} />
+      {readsLeads && <LeadsCard leads={leads} />}
+      <NeedsCard needs={needs} dealers={dealers} />
       <div className="fc-two">
-        <CarsCard cars={attention.cars} />
-        <DeliveriesCard deliveries={attention.deliveries} />
+        {editsCars && <CarsCard cars={cars} />}
+        {readsLeads && <DeliveriesCard deliveries={deliveries} />}
       </div>
+      <WeekCard figures={figures} />
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { idOf } from '@/access/ids'
 import { dealerZone } from '@/admin/dealerZone'
 import { staffMoment } from '@/admin/staffMoment'
 import { formatKm, formatMoney } from '@/domain/format'
+import { paidText } from './paidText'
 import { RowLink } from './RowLink'
 
 const figureOf = (cellData: unknown): number | null =>
@@ -22,6 +23,12 @@ const moment = (millisOf: (value: number) => number) =>
   }
 
 export const MoneyCell = written(formatMoney)
+
+export function CentsCell({ cellData, ...cell }: DefaultServerCellComponentProps) {
+  const cents = figureOf(cellData)
+  return <RowLink cell={cell}>{cents === null ? '–' : paidText(cents, cell.rowData.currency)}</RowLink>
+}
+
 export const KmCell = written(formatKm)
 export const SecondsCell = moment((seconds) => seconds * 1000)
 export const MillisCell = moment((millis) => millis)

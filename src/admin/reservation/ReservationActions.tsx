@@ -30,10 +30,22 @@ const EVENT_WORDS: Record<string, string> = {
   refund_failed: 'Refund failed',
 }
 
+/** Staff are named; the others are parts of the machine. */
+const BY_WORDS: Record<string, string> = {
+  shopper: 'the shopper',
+  provider: 'the payment service',
+  clock: 'the clock',
+}
+const OVER_WORDS: Record<string, string> = {
+  completed: 'Sold to this shopper',
+  cancelled: 'Released',
+  expired: 'Not held: its time is over',
+}
+
 const held = ({ state, held_until, place }: ReservationDoc): string => {
   const until = momentText(held_until, place.zone)
   if (state === 'held') return `Held until ${until}`
-  return state === 'pending' ? `Waits for its payment until ${until}` : `Not held: ${state}`
+  return state === 'pending' ? `Waits for its payment until ${until}` : (OVER_WORDS[state] ?? 'Not held')
 }
 
 export function ReservationActions({ data, user }: UIFieldServerProps) {
@@ -63,7 +75,7 @@ export function ReservationActions({ data, user }: UIFieldServerProps) {
         <ul>
           {row.events.map(({ at, what, by }) => (
             <li key={`${at} ${what}`}>
-              {momentText(at, row.place.zone)}: {EVENT_WORDS[what] ?? what}, by {by}
+              {momentText(at, row.place.zone)}: {EVENT_WORDS[what] ?? what}, by {BY_WORDS[by] ?? by}
             </li>
           ))}
         </ul>

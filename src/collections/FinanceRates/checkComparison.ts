@@ -15,5 +15,7 @@ export const checkComparison = (
   if (value > MOST) return `Use at most ${MOST}.`
   const fees = { setupFee: amountOf(siblingData.setup_fee), monthlyFee: amountOf(siblingData.monthly_fee) }
   const least = comparisonOf(amountOf(siblingData.interest_rate), fees)
+  if (!Number.isFinite(least))
+    return 'Check the rate and the fees first: nothing can be worked out from them.'
   return value >= least || `With this rate and these fees it is ${formatPercent(least)}. Type that, or more.`
 }

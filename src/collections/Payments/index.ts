@@ -8,6 +8,8 @@ import { outboxFields } from '@/fields/outbox'
 import { choice, number, text } from '@/fields/plain'
 import { tenantField } from '@/fields/tenant'
 
+const hidden = { admin: { hidden: true } }
+
 /** What shoppers pay online against an invoice, and payments that no order asked for. Cents; epoch milliseconds. */
 export const Payments: CollectionConfig = {
   slug: 'payments',
@@ -15,7 +17,7 @@ export const Payments: CollectionConfig = {
     useAsTitle: 'payment_id',
     group: GROUP.leads,
     hidden: menuOf('dealer_admin'),
-    defaultColumns: ['payment_id', 'reference', 'name', 'cents', 'state', 'createdAt'],
+    defaultColumns: ['payment_id', 'reference', 'name', 'cents', 'state', 'paid_at', 'createdAt'],
     listSearchableFields: ['payment_id', 'reference', 'name', 'email'],
   },
   access: recordsOf(dealerAdmins),
@@ -27,19 +29,33 @@ export const Payments: CollectionConfig = {
     systemField(text('payment_id', { required: true, index: true })),
     systemField(choice('state', PAYMENT_STATES, { required: true, defaultValue: 'open', index: true })),
     systemField(text('reference', { required: true })),
-    systemField(number('cents', { required: true, min: 0, label: 'Amount in cents' })),
+    systemField(
+      number('cents', {
+        required: true,
+        min: 0,
+        admin: {
+          components: { Cell: '/admin/fields/cells#CentsCell', Field: '/admin/fields/shown#CentsField' },
+        },
+      }),
+    ),
     systemField(text('currency')),
     systemField(text('name')),
     systemField(text('email')),
     systemField(text('provider')),
-    systemField(text('provider_id', { index: true, maxLength: 2000 })),
+    systemField(text('provider_id', { index: true, maxLength: 2000, ...hidden })),
     systemField(text('payment_ref')),
-    systemField(text('pay_url', { maxLength: 4000 })),
-    systemField(number('paid_at', { admin: { components: { Cell: '/admin/fields/cells#MillisCell' } } })),
-    systemField(text('refund_id')),
-    systemField(number('refund_attempts', { defaultValue: 0 })),
-    systemField(number('refund_since')),
-    systemField(number('refund_next_at')),
+    systemField(text('pay_url', { maxLength: 4000, ...hidden })),
+    systemField(
+      number('paid_at', {
+        admin: {
+          components: { Cell: '/admin/fields/cells#MillisCell', Field: '/admin/fields/shown#MillisField' },
+        },
+      }),
+    ),
+    systemField(text('refund_id', hidden)),
+    systemField(number('refund_attempts', { defaultValue: 0, ...hidden })),
+    systemField(number('refund_since', hidden)),
+    systemField(number('refund_next_at', hidden)),
     ...outboxFields(),
   ],
   indexes: [{ fields: ['tenant', 'payment_id'], unique: true }],

@@ -13,21 +13,27 @@ import { choice, flag, number, text } from '@/fields/plain'
 import { referenceField } from '@/fields/reference'
 
 type Named = Extract<Field, { name: string }>
-const millis = { admin: { components: { Cell: '/admin/fields/cells#MillisCell' } } }
+const millis = {
+  admin: {
+    components: { Cell: '/admin/fields/cells#MillisCell', Field: '/admin/fields/shown#MillisField' },
+  },
+}
+/** For the machine: no person can do anything with it. */
+const hidden = { admin: { hidden: true } }
 
 export const car: Named[] = [
   text('reservation_id', { required: true, index: true }),
-  text('car_id', { required: true, index: true }),
+  text('car_id', { required: true, index: true, ...hidden }),
   text('car_name'),
-  text('car_slug'),
+  text('car_slug', hidden),
   text('stocknum'),
   number('price', { min: 0 }),
   referenceField('dealership_id', 'dealerships'),
   referenceField('location_id', 'locations'),
-  number('hold_seq', { required: true }),
-  number('hold_hours'),
+  number('hold_seq', { required: true, ...hidden }),
+  number('hold_hours', hidden),
   // True until the car's own row is free again, or sold.
-  flag('hold_open', false, { admin: { hidden: true } }),
+  flag('hold_open', false, hidden),
 ]
 
 export const shopper: Named[] = [
@@ -37,8 +43,8 @@ export const shopper: Named[] = [
   text('postcode'),
   choice('see', WAYS_TO_SEE),
   flag('trade_in'),
-  text('shopper_id', { index: true }),
-  text('deal_id'),
+  text('shopper_id', { index: true, ...hidden }),
+  text('deal_id', hidden),
   // What else was agreed on the way, line by line; the actions above show it.
   jsonField('deal', dealLinesSchema, { admin: { hidden: true } }),
   jsonField('consent', agreedSchema),
@@ -50,18 +56,16 @@ export const payment: Named[] = [
   choice('money', MONEY, { defaultValue: 'none', index: true }),
   number('amount', { min: 0 }),
   text('provider'),
-  text('provider_id', { index: true, maxLength: 2000 }),
+  text('provider_id', { index: true, maxLength: 2000, ...hidden }),
   text('payment_ref'),
-  text('pay_url', { maxLength: 4000 }),
+  text('pay_url', { maxLength: 4000, ...hidden }),
   number('held_until', { index: true, ...millis }),
   number('paid_at', millis),
-  text('refund_id'),
-  number('refund_attempts', { defaultValue: 0 }),
-  number('refund_since'),
-  number('refund_next_at'),
+  text('refund_id', hidden),
+  number('refund_attempts', { defaultValue: 0, ...hidden }),
+  number('refund_since', hidden),
+  number('refund_next_at', hidden),
 ]
-
-const hidden = { admin: { hidden: true } }
 
 export const work: Named[] = [
   text('lead_id'),

@@ -8,7 +8,10 @@ import { ReferenceCell as ReferenceCell_a7f616763f5bfcae10194c3de6997e2f } from 
 import { ReferenceField as ReferenceField_7b196a0029559dd481bfa02bfd6baa5f } from '../../../admin/fields/ReferenceField'
 import { ReservationActions as ReservationActions_349d8c049abd4aaf0e3b8d24e5d9904f } from '../../../admin/reservation/ReservationActions'
 import { MillisCell as MillisCell_126e6a8a128b29b20749dc70a20435a0 } from '../../../admin/fields/cells'
+import { MillisField as MillisField_107491a3c772646377f4cd3f4b3916e4 } from '../../../admin/fields/shown'
 import { ValuationPhotos as ValuationPhotos_c41e191f7e416f6876b708e9474885a0 } from '../../../admin/valuation/ValuationPhotos'
+import { CentsCell as CentsCell_126e6a8a128b29b20749dc70a20435a0 } from '../../../admin/fields/cells'
+import { CentsField as CentsField_107491a3c772646377f4cd3f4b3916e4 } from '../../../admin/fields/shown'
 import { CarSummary as CarSummary_554434adbe8a25a285b5bea027b79bdf } from '../../../admin/car/CarSummary'
 import { MoneyCell as MoneyCell_126e6a8a128b29b20749dc70a20435a0 } from '../../../admin/fields/cells'
 import { CarCell as CarCell_c49004a7b3f0245598bc942e6eed704a } from '../../../admin/car/CarCell'
@@ -48,9 +51,11 @@ import { ConfigField as ConfigField_7266e12426fb3388d76a4307df377087 } from '../
 import { SigningSecret as SigningSecret_b9a6e30291087097c79aa309d56fe9d7 } from '../../../admin/lead/SigningSecret'
 import { Icon as Icon_07eaf1d5745ea58d191ef5762e282db9 } from '../../../admin/brand/Icon'
 import { Logo as Logo_e2609525d3cb4faff6e05c9e8878dd7a } from '../../../admin/brand/Logo'
+import { NavHead as NavHead_7a4fd2f9d4cf06bee85d2a42eb4a7c9c } from '../../../admin/frame/NavHead'
 import { NavLink as NavLink_7aed48b396ceefe98b544ef50f0b2f08 } from '../../../admin/bookings/NavLink'
 import { Dashboard as Dashboard_f4c94eb62e7d955ed6fcc34236a39620 } from '../../../admin/dashboard/Dashboard'
 import { Bookings as Bookings_a937fae7f96a929c12f37cfe5112e8e2 } from '../../../admin/bookings/Bookings'
+import { Search as Search_5cb1e46064f40967326dfce041842332 } from '../../../admin/search/Search'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -65,7 +70,10 @@ export const importMap = {
   "/admin/fields/ReferenceField#ReferenceField": ReferenceField_7b196a0029559dd481bfa02bfd6baa5f,
   "/admin/reservation/ReservationActions#ReservationActions": ReservationActions_349d8c049abd4aaf0e3b8d24e5d9904f,
   "/admin/fields/cells#MillisCell": MillisCell_126e6a8a128b29b20749dc70a20435a0,
+  "/admin/fields/shown#MillisField": MillisField_107491a3c772646377f4cd3f4b3916e4,
   "/admin/valuation/ValuationPhotos#ValuationPhotos": ValuationPhotos_c41e191f7e416f6876b708e9474885a0,
+  "/admin/fields/cells#CentsCell": CentsCell_126e6a8a128b29b20749dc70a20435a0,
+  "/admin/fields/shown#CentsField": CentsField_107491a3c772646377f4cd3f4b3916e4,
   "/admin/car/CarSummary#CarSummary": CarSummary_554434adbe8a25a285b5bea027b79bdf,
   "/admin/fields/cells#MoneyCell": MoneyCell_126e6a8a128b29b20749dc70a20435a0,
   "/admin/car/CarCell#CarCell": CarCell_c49004a7b3f0245598bc942e6eed704a,
@@ -105,8 +113,10 @@ export const importMap = {
   "/admin/lead/SigningSecret#SigningSecret": SigningSecret_b9a6e30291087097c79aa309d56fe9d7,
   "/admin/brand/Icon#Icon": Icon_07eaf1d5745ea58d191ef5762e282db9,
   "/admin/brand/Logo#Logo": Logo_e2609525d3cb4faff6e05c9e8878dd7a,
+  "/admin/frame/NavHead#NavHead": NavHead_7a4fd2f9d4cf06bee85d2a42eb4a7c9c,
   "/admin/bookings/NavLink#NavLink": NavLink_7aed48b396ceefe98b544ef50f0b2f08,
   "/admin/dashboard/Dashboard#Dashboard": Dashboard_f4c94eb62e7d955ed6fcc34236a39620,
   "/admin/bookings/Bookings#Bookings": Bookings_a937fae7f96a929c12f37cfe5112e8e2,
+  "/admin/search/Search#Search": Search_5cb1e46064f40967326dfce041842332,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

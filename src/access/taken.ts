@@ -1,0 +1,33 @@
+import { ValidationError, type SanitizedConfig } from 'payload'
+import { labelIn } from './labelIn'
+
+interface Asked {
+  collections: SanitizedConfig['collections']
+  /** What Payload itself says, in the language of the request. */
+  notUnique: string
+}
+
+/**
+ * A unique key begins with the dealer, and a database names its first column alone: staff read that the dealer is
+ * invalid. Its last column is what they typed. Null when the error is another.
+ */
+export function takenError(error: unknown, { collections, notUnique }: Asked) {
+  if (!(error instanceof ValidationError)) return null
+  const { collection, errors } = error.data
+  const [first] = errors
+  const config = collections.find(({ slug }) => slug === collection)
+  if (!config || first?.message !== notUnique) return null
+  const column = first.path
+  const key = config.indexes?.find(
+    ({ fields, unique }) => unique && (fields[0] === column || `${fields[0]}_id` === column),
+  )
+  const path = key?.fields.at(-1) ?? column
+  const label = labelIn(config.flattenedFields, path) ?? 'The name'
+  const message = `${label}: another one has this already. Choose a different one.`
+  return {
+    status: 400,
+    response: {
+      errors: [{ name: error.name, message, data: { collection, errors: [{ label, message, path }] } }],
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import type { Need } from './needs/need'
+
+const SHOWN = 12
+
+interface Props {
+  needs: readonly Need[]
+  /** Names by dealer, for people with several. */
+  dealers: ReadonlyMap<string, string>
+}
+
+export function NeedsCard({ needs, dealers }: Props) {
+  const more = needs.length - SHOWN
+  return (
+    <section className="fc-card" aria-labelledby="needs-title">
+      <header>
+        <h2 id="needs-title">Also waiting for you</h2>
+        {needs.length > 0 && <span className="fc-pill is-warn">{needs.length}</span>}
+      </header>
+      <ul className="fc-list fc-needs">
+        {needs.slice(0, SHOWN).map(({ id, tenant, tone, title, why, act, href }) => (
+          <li key={id}>
+            <span className={`fc-ic${tone === 'soon' ? ' is-soon' : ''}`} aria-hidden="true">
+              !
+            </span>
+            <div>
+              <b>{title}</b>
+              <span>{dealers.size > 1 ? `${dealers.get(tenant) ?? 'No dealer'}. ${why}` : why}</span>
+            </div>
+            <a href={href}>
+              {act}
+              <span className="fc-sr">: {title}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {needs.length === 0 && (
+        <p className="fc-foot">Nothing else waits. What comes up is listed here by itself.</p>
+      )}
+      {more > 0 && <p className="fc-foot">{more} more come up as these are done.</p>}
+    </section>
+  )
+}

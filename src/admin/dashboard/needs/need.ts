@@ -1,0 +1,19 @@
+/** One thing that waits for a person of the dealer, with the act that ends it. */
+export interface Need {
+  id: string
+  tenant: string
+  /** `bad`: something is wrong now. `soon`: it will be without a person. */
+  tone: 'bad' | 'soon'
+  /** When it began to be wrong, or will be. Epoch milliseconds. */
+  due: number
+  title: string
+  why: string
+  act: string
+  href: string
+}
+
+/** What is wrong now comes first, then what runs out first. */
+export const byUrgency = (needs: readonly Need[]): Need[] =>
+  [...needs].sort((a, b) =>
+    a.tone === b.tone ? a.due - b.due || a.id.localeCompare(b.id) : a.tone === 'bad' ? -1 : 1,
+  )

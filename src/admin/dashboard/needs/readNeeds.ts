@@ -1,0 +1,84 @@
+/** Reads with the user's own access: a role that may not read a collection has no needs of it. */
+import type { Payload, TypedUser } from 'payload'
+import { idOf } from '@/access/ids'
+import { dealerAdmins, editors, hasRole } from '@/access/rules'
+import { isPlatform, staffOf } from '@/access/staff'
+import { dealerZone } from '@/admin/dealerZone'
+import { ownRows, type Reading } from '@/admin/ownRows'
+import { readHolidays } from './readHolidays'
+import { heldFeeds } from './feeds'
+import { byUrgency, type Need } from './need'
+import { endingOffers } from './offers'
+import { waitingReservations } from './reservations'
+import { tradeInsToValue } from './tradeIns'
+
+const DAY_MS = 86_400_000
+const WEEK = 8
+const MONTH = 30
+const iso = (at: number): string => new Date(at).toISOString()
+
+async function readOffers(reading: Reading): Promise<Need[]> {
+  const { payload, now } = reading
+  const rows = await ownRows(reading, 'offers', {
+    _status: { equals: 'published' },
+    ends_at: { greater_than_equal: now.toISOString(), less_than: iso(now.getTime() + WEEK * DAY_MS) },
+  })
+  const offers = rows.map(async ({ id, name, ends_at, tenant }) => {
+    const dealer = idOf(tenant) ?? ''
+    return { id, name, ends_at: ends_at ?? '', tenant: dealer, zone: await dealerZone(payload, dealer) }
+  })
+  return endingOffers(await Promise.all(offers), now)
+}
+
+async function readFeeds(reading: Reading): Promise<Need[]> {
+  const since = { createdAt: { greater_than: iso(reading.now.getTime() - MONTH * DAY_MS) } }
+  const rows = await ownRows(reading, 'stock-feeds', { ...since, state: { not_in: ['open', 'expired'] } })
+  return heldFeeds(
+    rows.map(({ id, tenant, dealership_id, state, missing, held_reason, createdAt }) => ({
+      ...{ id, dealership_id, state, tenant: idOf(tenant) ?? '' },
+      ...{ missing: missing?.length ?? 0, held_reason: held_reason ?? '', at: Date.parse(createdAt) },
+    })),
+  )
+}
+
+async function readReservations(reading: Reading): Promise<Need[]> {
+  const staff = staffOf(reading.user)
+  const rows = await ownRows(reading, 'reservations', {
+    or: [{ state: { equals: 'held' } }, { money: { equals: 'refund_failed' } }],
+  })
+  const facts = rows.map(async (row) => ({
+    ...{ id: row.id, tenant: idOf(row.tenant) ?? '', state: row.state, money: row.money ?? 'none' },
+    ...{ name: row.name ?? '', car: row.car_name || 'The car', amount: row.amount ?? 0 },
+    ...{ held_until: row.held_until ?? 0, refund_since: row.refund_since ?? 0 },
+    zone: await dealerZone(reading.payload, idOf(row.tenant) ?? ''),
+  }))
+  return waitingReservations(await Promise.all(facts), isPlatform(staff) || hasRole(staff, dealerAdmins))
+}
+
+async function readTradeIns(reading: Reading): Promise<Need[]> {
+  const rows = await ownRows(reading, 'valuations', {
+    form_completed: { equals: true },
+    createdAt: { greater_than: iso(reading.now.getTime() - MONTH * DAY_MS) },
+  })
+  return tradeInsToValue(
+    rows.map((row) => ({
+      ...{ id: row.id, tenant: idOf(row.tenant) ?? '', completed: row.form_completed === true },
+      ...{ year: row.year ?? 0, make: row.make ?? '', model: row.model ?? '', km: row.km ?? 0 },
+      ...{ low: row.offer_low ?? 0, notes: row.notes ?? '', at: Date.parse(row.createdAt) },
+    })),
+  )
+}
+
+/** Offers and hours are read by every role, but only who may change them is asked to. */
+export async function needsFor(payload: Payload, user: TypedUser, now: Date): Promise<Need[]> {
+  const staff = staffOf(user)
+  const reading = { payload, user, now }
+  const mayEdit = isPlatform(staff) || hasRole(staff, editors)
+  const needs = await Promise.all([
+    readReservations(reading),
+    readTradeIns(reading),
+    readFeeds(reading),
+    ...(mayEdit ? [readOffers(reading), readHolidays(reading)] : []),
+  ])
+  return byUrgency(needs.flat())
+}

@@ -1,0 +1,46 @@
+import { staffMoment } from '@/admin/staffMoment'
+import { formatMoney } from '@/domain/format'
+import type { Need } from './need'
+
+export interface ReservationFacts {
+  id: string
+  tenant: string
+  state: string
+  money: string
+  name: string
+  car: string
+  amount: number
+  /** Epoch milliseconds. */
+  held_until: number
+  refund_since: number
+  zone: string
+}
+
+/** Cars that a deposit holds, and deposits that did not go back. Who may not refund is not asked to. */
+export function waitingReservations(rows: readonly ReservationFacts[], mayRefund: boolean): Need[] {
+  return rows.flatMap((row): Need[] => {
+    const { id, tenant } = row
+    const shopper = row.name || 'the shopper'
+    const open = { tenant, act: 'Open the reservation', href: `/admin/collections/reservations/${id}` }
+    const refund: Need = {
+      ...open,
+      id: `refund ${id}`,
+      tone: 'bad',
+      due: row.refund_since,
+      title: `${formatMoney(row.amount)} did not go back to ${shopper}`,
+      why: `The refund for ${row.car} was refused for three days. Try again, or send it back by hand.`,
+    }
+    const hold: Need = {
+      ...open,
+      id: `hold ${id}`,
+      tone: 'soon',
+      due: row.held_until,
+      title: `${row.car} is held for ${shopper}`,
+      why: `Until ${staffMoment(row.held_until, row.zone)}. Sell it to them, hold it longer or release it.`,
+    }
+    return [
+      ...(row.money === 'refund_failed' && mayRefund ? [refund] : []),
+      ...(row.state === 'held' ? [hold] : []),
+    ]
+  })
+}

@@ -1,0 +1,37 @@
+import type { Payload, TypedUser } from 'payload'
+import { editors, hasRole, sellers } from '@/access/rules'
+import { isPlatform, staffOf } from '@/access/staff'
+import { dealerZone } from '@/admin/dealerZone'
+import { ownRows } from '@/admin/ownRows'
+import { attentionFor, type Attention } from './attention'
+import type { Need } from './needs/need'
+import { needsFor } from './needs/readNeeds'
+import { weekFor, type Figure } from './week/readWeek'
+
+export interface Today {
+  attention: Attention
+  needs: Need[]
+  figures: Figure[]
+  dealers: Map<string, string>
+  /** Editors read no leads: a card that says nobody waits would be untrue for them. */
+  readsLeads: boolean
+  /** Sales read cars and cannot mend them. */
+  editsCars: boolean
+}
+
+/** The first screen of the user. The week begins in the zone of the first dealer. */
+export async function todayFor(payload: Payload, user: TypedUser, now: Date): Promise<Today> {
+  const staff = staffOf(user)
+  const reading = { payload, user, now }
+  const zone = await dealerZone(payload, staff?.tenants[0] ?? '')
+  const [attention, needs, figures, tenants] = await Promise.all([
+    attentionFor(payload, user, now),
+    needsFor(payload, user, now),
+    weekFor(reading, zone),
+    ownRows(reading, 'tenants', {}),
+  ])
+  const dealers = new Map(tenants.map(({ id, name }) => [id, name]))
+  const readsLeads = isPlatform(staff) || hasRole(staff, sellers)
+  const editsCars = isPlatform(staff) || hasRole(staff, editors)
+  return { attention, needs, figures, dealers, readsLeads, editsCars }
+}

@@ -1,0 +1,79 @@
+/** Figures of this week and of the last, counted with the user's own access; none of what a role may not read. */
+import { Forbidden, type CollectionSlug, type Where } from 'payload'
+import { clockedLeadSchema } from '@/admin/lead/clockedLead'
+import { clockOf } from '@/admin/lead/hoursOf'
+import { ownRows, type Reading } from '@/admin/ownRows'
+import { answersCompared, answersFigure, compared, type Answers } from './compared'
+import { weekSpans, type Span } from './span'
+
+export interface Figure {
+  label: string
+  value: string
+  beside: string
+}
+
+const iso = (at: number): string => new Date(at).toISOString()
+const created = ({ from, to }: Span): Where => ({
+  createdAt: { greater_than_equal: iso(from), less_than_equal: iso(to) },
+})
+const seconds =
+  (field: 'created_at' | 'sold_date_timestamp') =>
+  ({ from, to }: Span): Where => ({
+    [field]: { greater_than_equal: Math.floor(from / 1000), less_than_equal: Math.floor(to / 1000) },
+  })
+const COUNTED: readonly [label: string, slug: CollectionSlug, where: (span: Span) => Where][] = [
+  ['New leads', 'leads', created],
+  ['Cars added', 'cars', seconds('created_at')],
+  ['Cars sold', 'cars', seconds('sold_date_timestamp')],
+  ['Reservations', 'reservations', created],
+]
+
+async function countOf({ payload, user }: Reading, collection: CollectionSlug, where: Where) {
+  try {
+    return (await payload.count({ collection, where, user, overrideAccess: false })).totalDocs
+  } catch (error) {
+    if (error instanceof Forbidden) return null
+    throw error
+  }
+}
+
+/** A clock is read as it stood when the answer came, or at the end of the span. */
+async function answersIn(reading: Reading, span: Span): Promise<Answers> {
+  const rows = await ownRows(reading, 'leads', { and: [created(span), { state: { not_equals: 'spam' } }] })
+  const judged = rows.map(async (row): Promise<Answers> => {
+    const lead = clockedLeadSchema.parse(row)
+    const answered = lead.responded_at ? Date.parse(lead.responded_at) : Infinity
+    const isAnswered = answered <= span.to
+    if (!isAnswered && lead.state !== 'new') return { inTime: 0, due: 0 }
+    const asked = { ...lead, state: 'new', responded_at: null }
+    const clock = await clockOf(reading.payload, asked, new Date(Math.min(answered, span.to)))
+    const isLate = clock?.state === 'overdue'
+    return { inTime: isAnswered && !isLate ? 1 : 0, due: isAnswered || isLate ? 1 : 0 }
+  })
+  return (await Promise.all(judged)).reduce(
+    (sum, one) => ({
+      inTime: sum.inTime + one.inTime,
+      due: sum.due + one.due,
+    }),
+    { inTime: 0, due: 0 },
+  )
+}
+
+export async function weekFor(reading: Reading, zone: string): Promise<Figure[]> {
+  const { current, before } = weekSpans(reading.now, zone)
+  const counted = await Promise.all(
+    COUNTED.map(async ([label, slug, where]): Promise<Figure[]> => {
+      const [now, then] = await Promise.all([
+        countOf(reading, slug, where(current)),
+        countOf(reading, slug, where(before)),
+      ])
+      if (now === null || then === null) return []
+      return [{ label, value: String(now), beside: compared(now, then) }]
+    }),
+  )
+  const [leads = [], ...others] = counted
+  if (!leads.length) return others.flat()
+  const [now, then] = await Promise.all([answersIn(reading, current), answersIn(reading, before)])
+  const answers = { label: 'Answered in time', value: answersFigure(now), beside: answersCompared(now, then) }
+  return [...leads, answers, ...others.flat()]
+}

@@ -1,0 +1,22 @@
+/** Works before and without scripts: a plain form whose answer is a page. */
+export function SearchForm({ id, value }: { id: string; value?: string }) {
+  return (
+    <form className="fc-find" action="/admin/search" role="search">
+      <label className="fc-sr" htmlFor={id}>
+        Search cars, people, offers and pages
+      </label>
+      <input
+        id={id}
+        type="search"
+        name="q"
+        defaultValue={value}
+        maxLength={80}
+        placeholder="Cars, people, offers, pages"
+        autoComplete="off"
+      />
+      <button className="fc-btn" type="submit">
+        Search
+      </button>
+    </form>
+  )
+}

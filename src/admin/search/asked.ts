@@ -1,0 +1,21 @@
+/** What a person typed, as it can be looked for in names, in numbers of cars and in phone numbers. */
+export interface Asked {
+  text: string
+  /** Without spaces: stock numbers and plates are stored so. */
+  code: string
+  /** The digits that a phone number ends with, however its beginning is written; empty for too few. */
+  phone: string
+}
+
+const SHORTEST = 2
+const LONGEST = 80
+const FEWEST_DIGITS = 4
+
+/** Null for too little to look for. */
+export function askedFor(typed: unknown): Asked | null {
+  if (typeof typed !== 'string') return null
+  const text = typed.trim().replace(/\s+/g, ' ').slice(0, LONGEST)
+  if (text.length < SHORTEST) return null
+  const digits = /^[\d\s()+-]+$/.test(text) ? text.replace(/\D/g, '').replace(/^(61|64|0)/, '') : ''
+  return { text, code: text.replace(/ /g, ''), phone: digits.length < FEWEST_DIGITS ? '' : digits }
+}

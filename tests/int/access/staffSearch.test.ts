@@ -1,0 +1,80 @@
+import type { TypedUser } from 'payload'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { closeDb } from '../../helpers/db'
+import { askedFor } from '@/admin/search/asked'
+import { searchFor } from '@/admin/search/searchFor'
+import { makeWorld, type World } from './world'
+
+let world: World
+beforeAll(async () => {
+  world = await makeWorld()
+  await world.db.update({
+    collection: 'cars',
+    id: world.ids.cars?.a ?? '',
+    data: { regplate: '123ABC' },
+    overrideAccess: true,
+  })
+})
+afterAll(closeDb)
+
+async function found(name: string, typed: string): Promise<Record<string, string[]>> {
+  const id = world.principals.find((one) => one.name === name)?.userId ?? ''
+  const row = await world.db.findByID({ collection: 'users', id, depth: 0, overrideAccess: true })
+  const user: TypedUser = { ...row, collection: 'users' }
+  const asked = askedFor(typed)
+  const groups = asked ? await searchFor({ payload: world.db, user }, asked) : []
+  return Object.fromEntries(
+    groups.map(({ title, hits }) => [title, hits.map(({ href }) => href.split('/').at(-1) ?? '').sort()]),
+  )
+}
+const ids = (slug: string, ...seeds: ('a' | 'a2' | 'b' | 'c')[]) =>
+  seeds.map((seed) => world.ids[slug]?.[seed] ?? 'none').sort()
+
+it('T9 one box finds cars, people, offers and pages of the own dealer', async () => {
+  expect(await found('dealer admin of A', 'canarya')).toMatchObject({
+    Cars: ids('cars', 'a'),
+    People: ids('leads', 'a'),
+    Offers: ids('offers', 'a'),
+  })
+})
+
+it.each(['dealer admin of A', 'editor of A', 'sales of A1', 'staff of no dealer', 'disabled admin of A'])(
+  'T9 %s finds nothing of another dealer',
+  async (name) => {
+    for (const typed of ['canaryb', 'CANARYC person', 'canaryb@shopper.example'])
+      expect([typed, await found(name, typed)]).toEqual([typed, {}])
+    // These are the same for every dealer, so that only the rows tell whose they are.
+    for (const typed of ['S1', 'L1', '0400 000 000']) {
+      const rows = Object.values(await found(name, typed)).flat()
+      const others = [...ids('cars', 'b', 'c'), ...ids('leads', 'b', 'c')]
+      expect(rows.filter((id) => others.includes(id))).toEqual([])
+    }
+  },
+)
+
+it('T10 sales find people of their own places, editors find none', async () => {
+  expect((await found('sales of A1', '0400 000 000')).People).toEqual(ids('leads', 'a'))
+  expect((await found('dealer admin of A', '0400 000 000')).People).toEqual(ids('leads', 'a', 'a2'))
+  expect(await found('editor of A', '0400 000 000')).toEqual({})
+})
+
+it.each([
+  ['a stock number', 's1'],
+  ['a plate in two parts', '123 abc'],
+  ['a name', 'canarya'],
+])('a car is found by %s', async (_what, typed) => {
+  expect((await found('editor of A', typed)).Cars).toEqual(ids('cars', 'a'))
+})
+
+it.each([
+  ['an e-mail address', 'canarya@shopper'],
+  ['a name in any order', 'person canarya'],
+  ['a phone number as people write it', '0400 000 000'],
+  ['a reference', 'l1'],
+])('a person is found by %s', async (_what, typed) => {
+  expect((await found('sales of A1', typed)).People).toEqual(ids('leads', 'a'))
+})
+
+it('the platform finds every dealer’s', async () => {
+  expect((await found('platform admin', 's1')).Cars).toEqual(ids('cars', 'a', 'b', 'c'))
+})

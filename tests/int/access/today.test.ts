@@ -1,0 +1,123 @@
+import type { TypedUser } from 'payload'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { closeDb } from '../../helpers/db'
+import { todayFor } from '@/admin/dashboard/today'
+import { makeWorld, plant, type Seed, type World } from './world'
+
+let world: World
+/** A Wednesday long before the rows of the world, so that the week holds the rows of this test alone. */
+const NOW = new Date('2026-03-11T02:00:00Z')
+const HOUR = 3_600_000
+const createdAt = new Date(NOW.getTime() - HOUR).toISOString()
+const DAY = 86_400_000
+const ids: Record<string, string> = {}
+
+async function seed(at: Seed) {
+  const { tenant, location, dealership } = world.refs[at]
+  const own = { tenant, location_id: location, createdAt }
+  const add = async (what: string, slug: string, data: Record<string, unknown>) => {
+    ids[`${what} ${at}`] = await plant(world.db, slug, data)
+  }
+  await add('hold', 'reservations', {
+    ...{ ...own, reservation_id: `H${at}`, state: 'held', money: 'paid', car_id: `held${at}`, hold_seq: 1 },
+    ...{ car_name: `Held ${at}`, name: 'Ana Lee', held_until: NOW.getTime() + DAY },
+  })
+  await add('refund', 'reservations', {
+    ...{ ...own, reservation_id: `F${at}`, state: 'expired', money: 'refund_failed', car_id: `lost${at}` },
+    ...{ hold_seq: 1, amount: 500, name: 'Ana Lee', refund_since: NOW.getTime() - 4 * DAY },
+  })
+  await add('trade-in', 'valuations', { ...own, lead_id: `T${at}`, make: 'Mazda', form_completed: true })
+  await add('lead', 'leads', { ...own, lead_id: `W${at}`, dedupe_key: `w${at}`, state: 'new', name: 'Bo' })
+  await add('answered', 'leads', {
+    ...{ ...own, lead_id: `D${at}`, dedupe_key: `x${at}`, state: 'contacted', name: 'Bo' },
+    responded_at: new Date(NOW.getTime() - HOUR / 2).toISOString(),
+  })
+  if (at === 'a2') return
+  await add('feed', 'stock-feeds', {
+    ...{ tenant, dealership_id: dealership, dealership_slug: 'yard', state: 'held' },
+    ...{ missing: ['U1', 'U2'], held_reason: 'the feed is empty' },
+  })
+  await add('offer', 'offers', {
+    ...{ tenant, name: `Deal ${at}`, slug: 'ends', description: 'x', _status: 'published' },
+    ends_at: new Date(NOW.getTime() + 2 * DAY).toISOString(),
+  })
+}
+
+beforeAll(async () => {
+  world = await makeWorld()
+  for (const at of ['a', 'a2', 'b'] as const) await seed(at)
+})
+afterAll(closeDb)
+
+async function today(name: string) {
+  const id = world.principals.find((one) => one.name === name)?.userId ?? ''
+  const found = await world.db.findByID({ collection: 'users', id, depth: 0, overrideAccess: true })
+  const user: TypedUser = { ...found, collection: 'users' }
+  return todayFor(world.db, user, NOW)
+}
+const planted = async (name: string) => {
+  const known = new Map(Object.entries(ids).map(([what, id]) => [id, what]))
+  const { needs } = await today(name)
+  return needs.flatMap(({ href }) => known.get(href.split('/').at(-1) ?? '') ?? []).sort()
+}
+
+it.each([
+  [
+    'dealer admin of A',
+    ['feed a', 'hold a', 'hold a2', 'offer a', 'refund a', 'refund a2', 'trade-in a', 'trade-in a2'],
+  ],
+  ['sales of A1', ['hold a', 'trade-in a']],
+  ['editor of A', ['feed a', 'offer a']],
+  ['staff of no dealer', []],
+  ['disabled admin of A', []],
+])('T9 B12 Today of %s has what they may do, of their dealer and place alone', async (name, needs) => {
+  expect(await planted(name)).toEqual(needs)
+})
+
+it('T9 the platform sees every dealer, and whose each need is', async () => {
+  const waiting = Object.keys(ids).filter((what) => !/^(lead|answered) /.test(what))
+  expect(await planted('platform admin')).toEqual(waiting.sort())
+  const { dealers } = await today('platform admin')
+  expect(dealers.get(world.refs.b.tenant)).toBe('CANARYB')
+  expect((await today('dealer admin of A')).dealers.size).toBe(1)
+})
+
+it('B12 what is wrong comes before what runs out', async () => {
+  const { needs } = await today('dealer admin of A')
+  const tones = needs.map(({ tone }) => tone)
+  expect(tones).toEqual([...tones].sort())
+  expect(tones).toContain('bad')
+})
+
+it('B12 the week counts what the role may read, of its own dealer', async () => {
+  const labels = async (name: string) => (await today(name)).figures.map(({ label }) => label)
+  expect(await labels('dealer admin of A')).toEqual([
+    'New leads',
+    'Answered in time',
+    'Cars added',
+    'Cars sold',
+    'Reservations',
+  ])
+  expect(await labels('editor of A')).toEqual(['Cars added', 'Cars sold'])
+  expect(await labels('staff of no dealer')).toEqual([])
+  const figure = async (name: string, label: string) =>
+    (await today(name)).figures.find((one) => one.label === label)?.value
+  expect(await figure('dealer admin of A', 'New leads')).toBe('4')
+  expect(await figure('sales of A1', 'New leads')).toBe('2')
+  expect(await figure('sales of A1', 'Answered in time')).toBe('1 of 1')
+  expect(await figure('sales of A1', 'Reservations')).toBe('2')
+})
+
+it.each([
+  ['dealer admin of A', true, true],
+  ['editor of A', false, true],
+  ['sales of A1', true, false],
+  ['staff of no dealer', false, false],
+])('T10 %s has the card of leads: %s, and of cars to mend: %s', async (name, readsLeads, editsCars) => {
+  expect(await today(name)).toMatchObject({ readsLeads, editsCars })
+})
+
+it('no other dealer’s words are on Today', async () => {
+  for (const name of ['dealer admin of A', 'sales of A1', 'editor of A'])
+    expect(JSON.stringify(await today(name))).not.toContain('CANARYB')
+})

@@ -1,0 +1,57 @@
+import { isValidElement, type ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import config from '@payload-config'
+import { partAt } from '@/admin/fields/partValues'
+
+type Shown = (props: Record<string, unknown>) => Promise<ReactElement> | ReactElement
+const isShown = (value: unknown): value is Shown => typeof value === 'function'
+const modules = import.meta.glob('../../../src/admin/**/*.tsx')
+
+async function drawn(reference: string, name: string, value: unknown, currency = 'aud'): Promise<string> {
+  const [file = '', component = ''] = reference.split('#')
+  const Field: unknown = partAt(await modules[`../../../src${file}.tsx`]?.(), component)
+  if (!isShown(Field)) throw new Error(`${reference} is no component`)
+  const payload = { find: () => Promise.resolve({ docs: [{ config: { timezone: 'Australia/Perth' } }] }) }
+  const element = await Field({ data: { tenant: 't1', currency, [name]: value }, field: { name }, payload })
+  return isValidElement(element) ? renderToStaticMarkup(element) : ''
+}
+
+it.each([
+  [
+    '/admin/fields/shown#MillisField',
+    'held_until',
+    Date.UTC(2026, 10, 22, 13, 5),
+    'Held until',
+    '22 Nov 2026, 9:05 pm',
+  ],
+  ['/admin/fields/shown#MillisField', 'paid_at', null, 'Paid', 'Not yet'],
+  ['/admin/fields/shown#CentsField', 'cents', 50050, 'Amount', '$500.50'],
+  ['/admin/fields/shown#CentsField', 'cents', null, 'Amount', 'None'],
+])('%s writes %s as people do', async (reference, name, value, label, words) => {
+  const html = await drawn(reference, name, value)
+  expect(html).toContain(`<dt>${label}</dt><dd>${words}</dd>`)
+})
+
+it('tells a payment in a currency of no dealer as its provider counts it', async () => {
+  expect(await drawn('/admin/fields/shown#CentsField', 'cents', 20_000, 'jpy')).toContain(
+    '20000 of the smallest unit of JPY',
+  )
+})
+
+/** Times and amounts are stored as whole numbers; names end so by custom. */
+const STORED = /(_at|_until|_since|^cents|_lease|_seq|_attempts|_id|_url)$/
+
+it('no reservation or payment shows staff a stored number or an internal name', async () => {
+  const { collections } = await config
+  const raw = collections
+    .filter(({ slug }) => ['reservations', 'payments'].includes(slug))
+    .flatMap(({ slug, flattenedFields }) =>
+      flattenedFields
+        .filter(({ name, type }) => STORED.test(name) && ['number', 'text'].includes(type))
+        .filter(({ admin }) => admin && !('hidden' in admin && admin.hidden))
+        .filter(({ admin }) => !partAt(admin, 'components.Field'))
+        .map(({ name }) => `${slug}.${name}`),
+    )
+  expect(raw).toEqual(['reservations.reservation_id', 'reservations.lead_id', 'payments.payment_id'])
+})
