@@ -55,6 +55,20 @@ test('B1 B14 the inbox: views, filters, keys and the address, on desktop and pho
   expect(faults).toEqual([])
 })
 
+test('B1 a view gets a name, is there at the next visit, and goes again @desktop', async ({ page }) => {
+  await signIn(page, 'dealer_admin', TENANT)
+  await page.goto(`${platform}/admin/leads?view=open&when=month`)
+  await page.getByText('Save this view').click()
+  await page.getByLabel('Its name').fill('This month')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('status').first()).toContainText('Saved as')
+  await page.goto(`${platform}/admin/leads`)
+  await page.getByRole('link', { name: 'This month' }).click()
+  await expect(page).toHaveURL(/view=open&when=month/)
+  await page.getByRole('button', { name: 'Remove This month' }).click()
+  await expect(page.getByRole('link', { name: 'This month' })).toHaveCount(0)
+})
+
 test('B1 T10 an admin takes the table away, sales and editors do not @desktop', async ({ page, browser }) => {
   await signIn(page, 'dealer_admin', TENANT)
   await page.goto(`${platform}/admin/leads?view=all`)

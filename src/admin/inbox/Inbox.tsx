@@ -11,6 +11,8 @@ import { InboxRows } from './InboxRows'
 import { InboxViews } from './InboxViews'
 import { mayExportLeads, mayReadLeads } from './mayReadLeads'
 import { PAGE_SIZE, readInbox } from './readInbox'
+import { readSavedViews } from './readSavedViews'
+import { SavedViews } from './SavedViews'
 import { EMPTY_WORDS, VIEW_WORDS } from './words'
 
 /** All leads that its reader may see, one page of them. The address holds the whole state. */
@@ -20,7 +22,10 @@ export async function Inbox({ initPageResult, params, searchParams }: AdminViewS
   const state = inboxState(searchParams)
   if (!user) redirect(`/admin/login?redirect=${encodeURIComponent(`/admin/leads?${inboxQuery(state)}`)}`)
   if (!mayReadLeads(user)) redirect('/admin')
-  const { rows, total, counts, choices } = await readInbox(payload, user, state, new Date())
+  const [{ rows, total, counts, choices }, saved] = await Promise.all([
+    readInbox(payload, user, state, new Date()),
+    readSavedViews(payload, user),
+  ])
   const isFiltered = state.search !== '' || INBOX_FILTERS.some((name) => state[name])
   return (
     <DefaultTemplate
@@ -35,6 +40,7 @@ export async function Inbox({ initPageResult, params, searchParams }: AdminViewS
       <div className="fc fc-inbox">
         <nav aria-label="Views of leads">
           <InboxViews state={state} counts={counts} />
+          <SavedViews views={saved} query={inboxQuery(state)} />
         </nav>
         <div>
           <header className="fc-head">

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { inboxWhere } from '@/admin/inbox/where'
 import { inboxQuery, inboxState } from '@/domain/leads/inbox'
+import { savedViews, withView } from '@/domain/leads/savedViews'
 
 const usual = inboxState({})
 
@@ -62,5 +63,26 @@ describe('B1 what the filters mean', () => {
   it('wants every word, and finds a phone number however it is spaced', () => {
     expect(where({ search: 'Ann Kay' }).match(/"or":/g)).toHaveLength(2)
     expect(where({ search: '0412 345 678' })).toContain('{"person_phone":{"contains":"412345678"}}')
+  })
+})
+
+describe('B1 views that a person named', () => {
+  it('keep what the inbox knows, and nothing else', () => {
+    const stored = [
+      { name: ' Trade-ins ', query: 'view=open&about=Trade-in&where=x' },
+      { name: ' ', query: '' },
+    ]
+    expect(savedViews(stored)).toEqual([{ name: 'Trade-ins', query: 'view=open&about=Trade-in' }])
+  })
+
+  it.each([[null], ['x'], [[{ name: 1 }]], [{ name: 'a', query: '' }]])('are none in %j', (value) => {
+    expect(savedViews(value)).toEqual([])
+  })
+
+  it('are stored once under each name, the last address counts', () => {
+    const first = withView([], { name: 'Mine', query: 'view=mine' })
+    expect(withView(first, { name: 'Mine ', query: 'view=open' })).toEqual([
+      { name: 'Mine', query: 'view=open' },
+    ])
   })
 })
