@@ -19,7 +19,7 @@ export function ContentPage({ page, site, now }: Props) {
   const parts = { page, site, now }
   const hasHead = page.layout.some((block) => HEADS.includes(block.blockType))
   return (
-    <main id="main" className={isHome ? 'is-home' : 'is-about'}>
+    <main id="main" className={isHome ? undefined : 'is-about'}>
       {!hasHead && (
         <header className="wrap intro">
           <Breadcrumbs crumbs={[{ label: page.title }]} />

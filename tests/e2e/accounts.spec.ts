@@ -131,7 +131,9 @@ test('a gate leads to the sign-in and back with the query, and is never kept for
     { type: 'spin-to-win', redirect: target, back: '/' },
   ])
   await page.getByRole('button', { name: 'Send me a code' }).click()
-  await expect(page.locator('main').getByRole('alert')).toContainText('mobile number such as')
+  await expect(page.locator('main').getByRole('alert')).toContainText(
+    'Australian or New Zealand mobile number',
+  )
   expect([await axe(page), await overflow(page)]).toEqual([[], 0])
   await signInBy(page, somebody('cat'))
   await page.waitForURL(`**${target}`)

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { PlainFinder } from '@/components/finder/PlainFinder'
 import { contentIcon } from '@/components/ui/contentIcon'
 import { Icon } from '@/components/ui/Icon'
@@ -30,9 +31,10 @@ export async function HeroBlock({ block, site }: BlockProps<'hero'>) {
       <div className="hero__text">
         <h1>
           {block.heading?.split('\n').map((line, index) => (
-            <span key={line} className={index ? 'block' : undefined}>
+            <Fragment key={line}>
+              {index > 0 && <br />}
               {line}
-            </span>
+            </Fragment>
           ))}
         </h1>
         {block.text && <p>{fill(block.text)}</p>}

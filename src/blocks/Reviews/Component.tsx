@@ -16,7 +16,7 @@ export async function ReviewsBlock({ block, site, now }: BlockProps<'reviews'>) 
   if (reviews.length === 0) return null
   const own = block.heading && fillIn(block.heading, stock.total, site.dealerships)
   return (
-    <section className="section reviews">
+    <section className="section">
       <div className="wrap">
         <SectionHead
           title={own || t('{average} stars, {count} reviews', { average, count: formatNumber(count) })}

@@ -13,7 +13,7 @@ export function OtherTimes({ times, onPick }: Props) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [times])
   return (
-    <div className="note note--warn others" role="alert" tabIndex={-1} ref={box}>
+    <div className="note note--warn" role="alert" tabIndex={-1} ref={box}>
       <div>
         <p>
           <b>{t('Somebody else has just taken this time.')}</b>{' '}

@@ -19,7 +19,7 @@ export function TeamList({ members }: { members: readonly TeamMemberView[] }) {
             </div>
           )}
           <b>{member.name}</b>
-          <span className="team__role">{member.role}</span>
+          <span>{member.role}</span>
           {member.bio && <p>{member.bio}</p>}
         </li>
       ))}

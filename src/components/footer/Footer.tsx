@@ -38,7 +38,7 @@ export function Footer({ site: { config } }: { site: Site }) {
         )}
         <div className="footer__top">
           <div className="footer__brand">
-            <Logo config={config} onNight />
+            <Logo config={config} />
             <p>{addressLine(config.address)}</p>
             {config.phone && (
               <p>

@@ -12,7 +12,7 @@ const UNCHECKED = phrase(
 
 function Note({ text }: { text: string }) {
   return (
-    <p className="note note--sold">
+    <p className="note">
       <Icon name="info" />
       <span>{text}</span>
     </p>

@@ -3,17 +3,12 @@ import { t } from '@/lib/words'
 
 interface Props {
   config: Pick<TenantConfig, 'logo'>
-  onNight?: boolean
 }
 
-export function Logo({ config: { logo }, onNight }: Props) {
+export function Logo({ config: { logo } }: Props) {
   const [first = logo.wordmark, ...rest] = logo.wordmark.split(' ')
   return (
-    <a
-      className={onNight ? 'logo logo--inv' : 'logo'}
-      href="/"
-      aria-label={t('{wordmark}, home', { wordmark: logo.wordmark })}
-    >
+    <a className="logo" href="/" aria-label={t('{wordmark}, home', { wordmark: logo.wordmark })}>
       {logo.mark && <img src={logo.mark} alt="" width={40} height={38} />}
       <span>
         <b>{first}</b>

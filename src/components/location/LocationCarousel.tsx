@@ -14,7 +14,7 @@ export function LocationCarousel(section: LocationSection) {
   if (places.length === 1) return <LocationList {...section} />
   const row = rowOf(places.length, columns)
   return (
-    <section className="section places">
+    <section className="section">
       <div className="wrap">
         <SectionHead title={heading} link={link} />
         <p className="places__swipe" data-small={row.hintOnPhonesOnly || undefined}>

@@ -12,7 +12,7 @@ export function LocationGroups(section: LocationSection) {
   const groups = placesByState(placesByAddress(locations))
   if (groups.length === 1) return <LocationList {...section} />
   return (
-    <section className="section places">
+    <section className="section">
       <div className="wrap">
         <SectionHead title={heading} link={link} />
         {groups.map(({ state, places }) => (

@@ -11,7 +11,7 @@ export function LocationHours({ heading, link, locations, now }: LocationSection
   )
   if (places.length === 0) return null
   return (
-    <section className="section places">
+    <section className="section">
       <div className="wrap">
         <SectionHead title={heading} link={link} />
         <div className="placehours">

@@ -8,7 +8,7 @@ import type { LocationSection } from './section'
 export function LocationList({ heading, link, locations, config, now, columns = 'auto' }: LocationSection) {
   const places = placesByAddress(locations)
   return (
-    <section className="section places">
+    <section className="section">
       <div className="wrap">
         <SectionHead title={heading} link={link} />
         <div

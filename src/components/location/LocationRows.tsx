@@ -8,7 +8,7 @@ import type { LocationSection } from './section'
 
 /** A line for each location: where, whether it is open, and how to reach it. */
 export const LocationRows = ({ heading, link, locations, config, now }: LocationSection) => (
-  <section className="section places">
+  <section className="section">
     <div className="wrap">
       <SectionHead title={heading} link={link} />
       <ul className="placerows">

@@ -15,11 +15,7 @@ export function OpenNow({ location, now, variant = 'line' }: Props) {
   if (!current) return null
   const schedule = JSON.stringify(changes.map(({ at, open, text }) => [at, open ? 1 : 0, text]))
   if (variant === 'plain') {
-    return (
-      <b className="open-now" data-open-now={schedule}>
-        {current.text}
-      </b>
-    )
+    return <b data-open-now={schedule}>{current.text}</b>
   }
   return (
     <p className={`status ${current.open ? 'is-open' : 'is-shut'}`} data-open-now={schedule}>

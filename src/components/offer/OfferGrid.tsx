@@ -13,7 +13,7 @@ interface Props {
 export function OfferGrid({ heading, link, offers, config }: Props) {
   if (offers.length === 0) return null
   return (
-    <section className="section offers">
+    <section className="section">
       <div className="wrap">
         <SectionHead title={heading} link={link ?? null} />
         <div className="offers__grid" data-scroll="">

@@ -30,7 +30,7 @@ export function NotFoundView({ config, total, kind = 'missing', nearest }: Props
       {nearest && <meta name="forecourt:status" content="404" />}
       <section className="nf">
         <div className="wrap nf__in">
-          <div className="nf__txt">
+          <div>
             <h1>{t(words.title)}</h1>
             <p>{t(words.hint)}</p>
             <form className="nf__find" role="search" aria-label={t('Stock')} action="/search" data-suggest="">

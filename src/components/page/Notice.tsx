@@ -12,7 +12,7 @@ export const Notice = ({ title, text, children }: Props) => (
   <main id="main">
     <section className="nf">
       <div className="wrap nf__in">
-        <div className="nf__txt">
+        <div>
           <h1>{title}</h1>
           <p>{text}</p>
           <div className="row">{children}</div>

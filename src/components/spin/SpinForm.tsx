@@ -50,10 +50,10 @@ export function SpinForm({ fields, next, signIn }: Props) {
   return (
     <form method="post" action="/api/spin-to-win" onSubmit={onSubmit}>
       <input type="hidden" name="redirect" value="/spin-to-win" />
-      <button className="btn btn--brand btn--lg" type="submit" aria-disabled={state === 'turning'}>
+      <button className="btn btn--brand" type="submit" aria-disabled={state === 'turning'}>
         {t(state === 'turning' ? 'It turns …' : 'Spin')}
       </button>
-      <p className="field__error" role="alert">
+      <p className="field__err" role="alert">
         {state === 'fault' && t(FAULT)}
       </p>
     </form>

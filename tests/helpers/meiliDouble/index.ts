@@ -147,7 +147,8 @@ function safely(run: () => Reply): Reply {
 export async function startMeiliDouble(): Promise<MeiliDouble> {
   const state = new DoubleState()
   const double: MeiliDouble = { host: '', state, fault: 'none', requests: [], close: async () => {} }
-  const server = createServer((request, response) => {
+  // Longer than a busy test waits between two calls: a connection closed in that moment looks like a fault of the engine.
+  const server = createServer({ keepAliveTimeout: 60_000 }, (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://double')
     const method = request.method ?? 'GET'
     void read(request).then((body) => {

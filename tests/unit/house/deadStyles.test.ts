@@ -47,3 +47,27 @@ it('finds no style that nothing on the site uses', () => {
   const unused = unusedClasses(read('src', /\.css$/), code)
   expect(unused.filter((name) => !PAYLOAD.test(name))).toEqual([])
 })
+
+/** Payload’s own, and those that a test or a rule in the head finds its element by. */
+const UNDRESSED = /^(?:nav__link-label|nav__item|header__fav)$/
+
+/** Whole names in `className="…"`, and in the texts of `className={…}`. */
+const namesOf = (code: string): string[] =>
+  [...code.matchAll(/className=(?:"([^"]*)"|\{[^}'"`]*\?\s*'([^']*)'\s*:\s*'([^']*)'\})/g)].flatMap(
+    ([, ...texts]) => texts.flatMap((text) => text?.split(/\s+/).filter(Boolean) ?? []),
+  )
+
+it('finds no class on the site that no style dresses', () => {
+  expect(namesOf(`<i className="a b" /><b className={is ? 'c d' : 'e'} />`)).toEqual([
+    'a',
+    'b',
+    'c',
+    'd',
+    'e',
+  ])
+  const dressed = classesOf(read('src', /\.css$/).join('\n'))
+  const bare = read('src', /\.tsx$/)
+    .flatMap(namesOf)
+    .filter((name) => !dressed.has(name) && !UNDRESSED.test(name))
+  expect([...new Set(bare)].sort()).toEqual([])
+})

@@ -2,7 +2,7 @@ import type { DocCall } from '@/integrator-api/docs'
 
 export function CallSection({ call }: { call: DocCall }) {
   return (
-    <section id={call.id} className="dev-call">
+    <section id={call.id}>
       <h2>{call.summary}</h2>
       <p className="dev-address">
         <b className={`dev-verb dev-verb-${call.method}`}>{call.method}</b> <code>/api/v1{call.path}</code>

@@ -6,7 +6,7 @@ export default function HoldWords({ slug }: { slug: string }) {
   const hold = useMemo(() => ownHold(slug), [slug])
   return (
     hold && (
-      <div className="note note--good ownhold" role="status">
+      <div className="note note--good" role="status">
         <p>
           <b>{t('You hold this one until {untilText}.', { untilText: hold.untilText })}</b>{' '}
           <a className="link" href={hold.href}>

@@ -30,7 +30,7 @@ export default async function LocationsPage({ params }: Props) {
   const now = renderTime()
   return (
     <main id="main">
-      <div className="wrap list places">
+      <div className="wrap list">
         <ListHead title={t(TITLE)} text={t('Addresses, hours and how to get here.')} />
         <StaticHtml
           className="places__grid places__grid--page"

@@ -24,7 +24,7 @@ export default async function SignInPage({ params, searchParams }: Props) {
   return (
     <main id="main">
       <div className="wrap sign">
-        <div className="sign__box">
+        <div>
           {view.link ? (
             <ByLink dealer={view.site.tenant.name} link={view.link} />
           ) : view.asked ? (

@@ -37,7 +37,7 @@ function Go({ view: { wheel, fields, draw, isOn, isSignedIn, signIn, next } }: {
     )
   if (isSignedIn) return <SpinForm fields={fields} next={next} signIn={signIn} />
   return (
-    <a className="btn btn--brand btn--lg" href={signIn}>
+    <a className="btn btn--brand" href={signIn}>
       {t('Sign in to spin')}
     </a>
   )

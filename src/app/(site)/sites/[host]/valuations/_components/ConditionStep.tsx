@@ -18,7 +18,7 @@ function Owing({ answers }: Pick<Props, 'answers'>) {
   return (
     <fieldset className="fset">
       <legend>{t('Is there finance owing?')}</legend>
-      <div className="choices choices--two">
+      <div className="choices">
         <Choices
           items={OWING}
           chosen={answers?.finance_owing}

@@ -21,7 +21,7 @@ export function Film({ film, title, children }: Props) {
   if (plays)
     return (
       <iframe
-        className="film film--plays"
+        className="film"
         src={film.frame}
         title={title}
         allow="autoplay; fullscreen; encrypted-media"

@@ -20,7 +20,7 @@ export default function ShareDialog({ title, slug, onClose }: Props) {
   }
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(pageAddress())}`
   return (
-    <Dialog open className="dlg dlg--save share" aria-labelledby="share-title" onClose={onClose}>
+    <Dialog open className="dlg dlg--save" aria-labelledby="share-title" onClose={onClose}>
       <div className="sheet__head">
         <h2 id="share-title">{t('Share this {title}', { title })}</h2>
         <button className="icon-btn" type="button" aria-label={t('Close')} data-close>

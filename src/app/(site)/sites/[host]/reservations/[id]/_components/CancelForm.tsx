@@ -10,7 +10,7 @@ interface Props {
 /** Plain HTML: it works before any script. The first press asks; a repeated second one changes nothing. */
 export function CancelForm({ reservation_id, linkKey, label, question }: Props) {
   return (
-    <details className="giveup">
+    <details>
       <summary className="textbtn">{label}</summary>
       <form className="note note--warn" method="post" action="/api/reservations/cancel">
         <input type="hidden" name="reservation_id" value={reservation_id} />
