@@ -28,7 +28,7 @@ function Row({ row }: { row: InboxRow }) {
           <small>{car?.note}</small>
         </span>
       </div>
-      <div className="fc-ld__place">
+      <div>
         {place || 'No place'}
         {clock && <small>{state}</small>}
       </div>
