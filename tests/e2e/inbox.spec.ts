@@ -1,15 +1,40 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, overflow, signIn, test } from './fixtures'
+import type { APIRequestContext } from '@playwright/test'
+import { z } from 'zod'
+import { ask, captchaOf, expect, overflow, signIn, test } from './fixtures'
 import { platform } from './setup'
 
 const TENANT = 'harbour-toyota'
 const rows = '[data-lead]'
+const hits = z.object({ hits: z.array(z.object({ id: z.string(), dealership_slug: z.string() })).min(1) })
+
+async function enquire(request: APIRequestContext, name: string): Promise<void> {
+  const [car] = hits.parse(await (await ask(request, TENANT, '/api/cars/search')).json()).hits
+  const sent = await ask(request, TENANT, '/api/leads', {
+    method: 'POST',
+    data: {
+      form: 'enquiry',
+      name,
+      email: `${name.toLowerCase()}-${Date.now()}@shopper.example`,
+      phone: '0412 345 678',
+      message: 'Is it there?',
+      car_id: car?.id,
+      dealership_slug: car?.dealership_slug,
+      terms_conditions: true,
+      captcha: await captchaOf(request, TENANT),
+    },
+  })
+  expect(sent.status()).toBe(201)
+}
 
 test('B1 B14 the inbox: views, filters, keys and the address, on desktop and phone', async ({
   page,
+  request,
   isMobile,
   faults,
 }) => {
+  await enquire(request, 'Ina')
+  await enquire(request, 'Boxer')
   await signIn(page, 'dealer_admin', TENANT)
   await page.goto(`${platform}/admin/collections/leads`)
   await expect(page).toHaveURL(/\/admin\/leads$/)
@@ -69,7 +94,12 @@ test('B1 a view gets a name, is there at the next visit, and goes again @desktop
   await expect(page.getByRole('link', { name: 'This month' })).toHaveCount(0)
 })
 
-test('B1 T10 an admin takes the table away, sales and editors do not @desktop', async ({ page, browser }) => {
+test('B1 T10 an admin takes the table away, sales and editors do not @desktop', async ({
+  page,
+  request,
+  browser,
+}) => {
+  await enquire(request, 'Tabea')
   await signIn(page, 'dealer_admin', TENANT)
   await page.goto(`${platform}/admin/leads?view=all`)
   const download = page.waitForEvent('download')
