@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useState } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 
 const STEPS: Record<string, number> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 }
 const OFF = 'fc-inbox-keys-off'
@@ -28,22 +28,28 @@ function press(event: KeyboardEvent): void {
   next.scrollIntoView({ block: 'nearest' })
 }
 
+const listeners = new Set<() => void>()
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+const areOn = (): boolean => localStorage.getItem(OFF) === null
+
+function toggle(): void {
+  if (areOn()) localStorage.setItem(OFF, '1')
+  else localStorage.removeItem(OFF)
+  for (const listener of listeners) listener()
+}
+
 /** Single keys can be in the way of speech control, so that they can be switched off. */
 export function InboxKeys() {
-  const [isOn, setIsOn] = useState(true)
+  const isOn = useSyncExternalStore(subscribe, areOn, () => true)
 
-  useEffect(() => setIsOn(localStorage.getItem(OFF) === null), [])
   useEffect(() => {
     if (!isOn) return
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
   }, [isOn])
-
-  function toggle() {
-    if (isOn) localStorage.setItem(OFF, '1')
-    else localStorage.removeItem(OFF)
-    setIsOn(!isOn)
-  }
 
   return (
     <p className="fc-keys fc-muted">
