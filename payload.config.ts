@@ -8,6 +8,7 @@ import { collections } from '@/collections'
 import { bookingLinkEndpoint } from '@/admin/bookings/linkEndpoint'
 import { bookingStateEndpoint } from '@/admin/bookings/stateEndpoint'
 import { valuationPhotoEndpoint } from '@/admin/valuation/photoEndpoint'
+import { exportEndpoint } from '@/admin/inbox/exportEndpoint'
 import { answerEndpoint } from '@/admin/lead/answerEndpoint'
 import { deliveryEndpoints } from '@/admin/lead/deliveryEndpoints'
 import { feedDecisionEndpoint } from '@/admin/feed/decisionEndpoint'
@@ -27,9 +28,14 @@ const config = buildConfig({
     dateFormat: 'd MMM yyyy, h:mm a',
     components: {
       graphics: { Logo: '/admin/brand/Logo#Logo', Icon: '/admin/brand/Icon#Icon' },
-      beforeNavLinks: ['/admin/frame/NavHead#NavHead', '/admin/bookings/NavLink#NavLink'],
+      beforeNavLinks: [
+        '/admin/frame/NavHead#NavHead',
+        '/admin/inbox/NavLink#NavLink',
+        '/admin/bookings/NavLink#NavLink',
+      ],
       views: {
         dashboard: { Component: '/admin/dashboard/Dashboard#Dashboard' },
+        leads: { Component: '/admin/inbox/Inbox#Inbox', path: '/leads' },
         bookings: { Component: '/admin/bookings/Bookings#Bookings', path: '/bookings' },
         search: { Component: '/admin/search/Search#Search', path: '/search' },
       },
@@ -45,6 +51,7 @@ const config = buildConfig({
   endpoints: [
     answerEndpoint,
     ...deliveryEndpoints,
+    exportEndpoint,
     reservationEndpoint,
     feedDecisionEndpoint,
     bookingLinkEndpoint,

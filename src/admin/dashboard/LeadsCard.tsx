@@ -10,7 +10,7 @@ export function LeadsCard({ leads }: { leads: NewLeads }) {
         {leads.total > leads.overdue && (
           <span className="fc-pill is-warn">{leads.total - leads.overdue} waiting</span>
         )}
-        <a href="/admin/collections/leads">All leads</a>
+        <a href="/admin/leads">All leads</a>
       </header>
       {leads.total === 0 && <p className="fc-foot">Nobody is waiting for an answer.</p>}
       {leads.total > 0 && (

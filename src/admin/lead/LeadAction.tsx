@@ -6,12 +6,14 @@ interface Props {
   call: string
   label: string
   doing: string
+  /** Whose lead it is, where several stand in a list. */
+  about?: string
 }
 
 const FAILED = 'That did not work. Reload the page and try again.'
 
 /** One press, one call; the page then shows what is stored. */
-export function LeadAction({ call, label, doing }: Props) {
+export function LeadAction({ call, label, doing, about }: Props) {
   const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready')
 
   async function run() {
@@ -27,8 +29,14 @@ export function LeadAction({ call, label, doing }: Props) {
 
   return (
     <span className="fc-acts">
-      <button className="fc-btn fc-btn--main" type="button" disabled={state === 'busy'} onClick={run}>
+      <button
+        className={`fc-btn ${about ? '' : 'fc-btn--main'}`}
+        type="button"
+        disabled={state === 'busy'}
+        onClick={run}
+      >
         {state === 'busy' ? doing : label}
+        {about && <span className="fc-sr">, {about}</span>}
       </button>
       <span role="status" className="fc-fault">
         {state === 'failed' && FAILED}

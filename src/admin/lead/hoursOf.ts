@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { cache } from 'react'
 import { dealerConfig } from '@/admin/dealerConfig'
 import { departmentsOf } from '@/domain/hours/table'
-import { type Clock } from '@/domain/hours/openMinutes'
+import { afterOpenMinutes, type Clock } from '@/domain/hours/openMinutes'
 import { replyClock, type ReplyClock, type Waiting } from '@/domain/leads/replyClock'
 import { tenantConfigSchema } from '@/domain/tenant/tenantConfig'
 import type { OpeningHourEntry } from '@/domain/views'
@@ -59,4 +59,22 @@ export async function clockOf(payload: Payload, lead: ClockedLead, now: Date): P
     limitOf(payload, lead.tenant),
   ])
   return replyClock(lead, clock, limit, now)
+}
+
+/** Epoch ms by which each must be answered, with one read of the hours per location; Infinity for a closed place. */
+export async function duesOf(payload: Payload, leads: readonly ClockedLead[]): Promise<number[]> {
+  const clocks = new Map<string, Promise<[Clock, number]>>()
+  const clockFor = ({ tenant, location_id }: ClockedLead) => {
+    const key = `${tenant} ${location_id ?? ''}`
+    const read =
+      clocks.get(key) ?? Promise.all([clockAt(payload, location_id ?? ''), limitOf(payload, tenant)])
+    clocks.set(key, read)
+    return read
+  }
+  return Promise.all(
+    leads.map(async (lead) => {
+      const [clock, limit] = await clockFor(lead)
+      return afterOpenMinutes(clock, new Date(lead.createdAt), limit)?.getTime() ?? Infinity
+    }),
+  )
 }

@@ -1,5 +1,4 @@
 import type { CollectionConfig } from 'payload'
-import { GROUP } from '@/access/menu'
 import { enquiryPolicy } from '@/access/policies'
 import { tenantField } from '@/fields/tenant'
 import { colleaguesEndpoint } from './colleagues'
@@ -11,10 +10,9 @@ export const Leads: CollectionConfig = {
   slug: 'leads',
   admin: {
     useAsTitle: 'name',
-    group: GROUP.leads,
-    defaultColumns: ['name', 'waiting', 'state', 'about', 'category', 'location_id', 'createdAt'],
-    listSearchableFields: ['name', 'email', 'phone', 'lead_id'],
-    pagination: { defaultLimit: 25 },
+    // The inbox is the list of leads, and has a line of its own in the menu.
+    group: false,
+    components: { views: { list: { Component: '/admin/inbox/ToInbox#ToInbox' } } },
   },
   access: enquiryPolicy,
   defaultSort: '-createdAt',

@@ -14,18 +14,6 @@ export const atAGlance: Field[] = [
     type: 'ui',
     admin: { disableListColumn: true, components: { Field: '/admin/lead/LeadOverview#LeadOverview' } },
   },
-  {
-    name: 'about',
-    type: 'ui',
-    label: 'About',
-    admin: { components: { Cell: '/admin/lead/AboutCell#AboutCell' } },
-  },
-  {
-    name: 'waiting',
-    type: 'ui',
-    label: 'Answer',
-    admin: { components: { Cell: '/admin/lead/ClockCell#ClockCell' } },
-  },
 ]
 
 export const work: Field[] = [
@@ -33,7 +21,7 @@ export const work: Field[] = [
     required: true,
     defaultValue: 'new',
     index: true,
-    admin: { position: 'sidebar', components: { Cell: '/admin/lead/StateCell#StateCell' } },
+    admin: { position: 'sidebar' },
   }),
   ownRelation('assigned_to', 'users', {
     label: 'Assigned to',

@@ -1,11 +1,9 @@
 import { LeadOverview as LeadOverview_a274b6af6060c0da268b7c1861474920 } from '../../../admin/lead/LeadOverview'
-import { AboutCell as AboutCell_5dad5016ebff429eba00580705dcd9a0 } from '../../../admin/lead/AboutCell'
-import { ClockCell as ClockCell_251caf76a4fa7083a782e3eececc3680 } from '../../../admin/lead/ClockCell'
-import { StateCell as StateCell_55d95aca3877dd853f42f1f02d98fdd3 } from '../../../admin/lead/StateCell'
 import { AssignField as AssignField_ba9d64db772c32ba837600947b12187b } from '../../../admin/lead/AssignField'
 import { JsonField as JsonField_e994e167991359e1a6d83a2d3a39be3b } from '../../../admin/json/JsonField'
 import { ReferenceCell as ReferenceCell_a7f616763f5bfcae10194c3de6997e2f } from '../../../admin/fields/ReferenceCell'
 import { ReferenceField as ReferenceField_7b196a0029559dd481bfa02bfd6baa5f } from '../../../admin/fields/ReferenceField'
+import { ToInbox as ToInbox_3549249f14e8b0f5cf6499da1f3bb38b } from '../../../admin/inbox/ToInbox'
 import { ReservationActions as ReservationActions_349d8c049abd4aaf0e3b8d24e5d9904f } from '../../../admin/reservation/ReservationActions'
 import { MillisCell as MillisCell_126e6a8a128b29b20749dc70a20435a0 } from '../../../admin/fields/cells'
 import { MillisField as MillisField_107491a3c772646377f4cd3f4b3916e4 } from '../../../admin/fields/shown'
@@ -52,8 +50,10 @@ import { SigningSecret as SigningSecret_b9a6e30291087097c79aa309d56fe9d7 } from 
 import { Icon as Icon_07eaf1d5745ea58d191ef5762e282db9 } from '../../../admin/brand/Icon'
 import { Logo as Logo_e2609525d3cb4faff6e05c9e8878dd7a } from '../../../admin/brand/Logo'
 import { NavHead as NavHead_7a4fd2f9d4cf06bee85d2a42eb4a7c9c } from '../../../admin/frame/NavHead'
+import { NavLink as NavLink_03ea7a49dee26abc0e00fddb9686aa11 } from '../../../admin/inbox/NavLink'
 import { NavLink as NavLink_7aed48b396ceefe98b544ef50f0b2f08 } from '../../../admin/bookings/NavLink'
 import { Dashboard as Dashboard_f4c94eb62e7d955ed6fcc34236a39620 } from '../../../admin/dashboard/Dashboard'
+import { Inbox as Inbox_2772c563626e1dd33e8d53ae88a243aa } from '../../../admin/inbox/Inbox'
 import { Bookings as Bookings_a937fae7f96a929c12f37cfe5112e8e2 } from '../../../admin/bookings/Bookings'
 import { Search as Search_5cb1e46064f40967326dfce041842332 } from '../../../admin/search/Search'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -61,13 +61,11 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/admin/lead/LeadOverview#LeadOverview": LeadOverview_a274b6af6060c0da268b7c1861474920,
-  "/admin/lead/AboutCell#AboutCell": AboutCell_5dad5016ebff429eba00580705dcd9a0,
-  "/admin/lead/ClockCell#ClockCell": ClockCell_251caf76a4fa7083a782e3eececc3680,
-  "/admin/lead/StateCell#StateCell": StateCell_55d95aca3877dd853f42f1f02d98fdd3,
   "/admin/lead/AssignField#AssignField": AssignField_ba9d64db772c32ba837600947b12187b,
   "/admin/json/JsonField#JsonField": JsonField_e994e167991359e1a6d83a2d3a39be3b,
   "/admin/fields/ReferenceCell#ReferenceCell": ReferenceCell_a7f616763f5bfcae10194c3de6997e2f,
   "/admin/fields/ReferenceField#ReferenceField": ReferenceField_7b196a0029559dd481bfa02bfd6baa5f,
+  "/admin/inbox/ToInbox#ToInbox": ToInbox_3549249f14e8b0f5cf6499da1f3bb38b,
   "/admin/reservation/ReservationActions#ReservationActions": ReservationActions_349d8c049abd4aaf0e3b8d24e5d9904f,
   "/admin/fields/cells#MillisCell": MillisCell_126e6a8a128b29b20749dc70a20435a0,
   "/admin/fields/shown#MillisField": MillisField_107491a3c772646377f4cd3f4b3916e4,
@@ -114,8 +112,10 @@ export const importMap = {
   "/admin/brand/Icon#Icon": Icon_07eaf1d5745ea58d191ef5762e282db9,
   "/admin/brand/Logo#Logo": Logo_e2609525d3cb4faff6e05c9e8878dd7a,
   "/admin/frame/NavHead#NavHead": NavHead_7a4fd2f9d4cf06bee85d2a42eb4a7c9c,
+  "/admin/inbox/NavLink#NavLink": NavLink_03ea7a49dee26abc0e00fddb9686aa11,
   "/admin/bookings/NavLink#NavLink": NavLink_7aed48b396ceefe98b544ef50f0b2f08,
   "/admin/dashboard/Dashboard#Dashboard": Dashboard_f4c94eb62e7d955ed6fcc34236a39620,
+  "/admin/inbox/Inbox#Inbox": Inbox_2772c563626e1dd33e8d53ae88a243aa,
   "/admin/bookings/Bookings#Bookings": Bookings_a937fae7f96a929c12f37cfe5112e8e2,
   "/admin/search/Search#Search": Search_5cb1e46064f40967326dfce041842332,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

@@ -1,0 +1,66 @@
+'use client'
+import { useEffect, useSyncExternalStore } from 'react'
+
+const STEPS: Record<string, number> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 }
+const OFF = 'fc-inbox-keys-off'
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.matches('input, select, textarea, [contenteditable]')
+
+/** Moves the focus over the rows; a focused link opens with Enter by itself. */
+function press(event: KeyboardEvent): void {
+  if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+  if (event.key === '/') {
+    event.preventDefault()
+    document.getElementById('inbox-search')?.focus()
+    return
+  }
+  const step = STEPS[event.key]
+  if (!step) return
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-lead]')]
+  const at = links.findIndex((link) => link === document.activeElement)
+  // An arrow scrolls the page until a row has the focus.
+  if (at < 0 && event.key.startsWith('Arrow')) return
+  const next = links[at < 0 ? 0 : at + step]
+  if (!next) return
+  event.preventDefault()
+  next.focus()
+  next.scrollIntoView({ block: 'nearest' })
+}
+
+const listeners = new Set<() => void>()
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+const areOn = (): boolean => localStorage.getItem(OFF) === null
+
+function toggle(): void {
+  if (areOn()) localStorage.setItem(OFF, '1')
+  else localStorage.removeItem(OFF)
+  for (const listener of listeners) listener()
+}
+
+/** Single keys can be in the way of speech control, so that they can be switched off. */
+export function InboxKeys() {
+  const isOn = useSyncExternalStore(subscribe, areOn, () => true)
+
+  useEffect(() => {
+    if (!isOn) return
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [isOn])
+
+  return (
+    <p className="fc-keys fc-muted">
+      {isOn && (
+        <span>
+          <kbd>J</kbd> <kbd>K</kbd> move, <kbd>Enter</kbd> opens, <kbd>/</kbd> goes to the words.
+        </span>
+      )}
+      <button className="fc-btn fc-btn--text" type="button" onClick={toggle}>
+        {isOn ? 'Switch keys off' : 'Switch keys on'}
+      </button>
+    </p>
+  )
+}

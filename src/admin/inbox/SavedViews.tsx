@@ -1,0 +1,97 @@
+'use client'
+import Link from 'next/link'
+import { useRouter } from 'next/navigation'
+import { useState, type FormEvent } from 'react'
+import {
+  LONGEST_NAME,
+  MOST_SAVED,
+  SAVED_VIEWS_KEY,
+  withView,
+  type SavedView,
+} from '@/domain/leads/savedViews'
+
+interface Props {
+  views: SavedView[]
+  /** The state that is on the screen. */
+  query: string
+}
+
+export function SavedViews({ views, query }: Props) {
+  const router = useRouter()
+  const [name, setName] = useState('')
+  const [said, setSaid] = useState('')
+
+  async function keep(next: SavedView[], done: string) {
+    const response = await fetch(`/admin/api/payload-preferences/${SAVED_VIEWS_KEY}`, {
+      method: 'POST',
+      credentials: 'same-origin',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ value: next }),
+    }).catch(() => null)
+    if (!response?.ok) return setSaid('That did not work. Reload the page and try again.')
+    setName('')
+    setSaid(done)
+    router.refresh()
+  }
+  function save(event: FormEvent) {
+    event.preventDefault()
+    void keep(withView(views, { name, query }), `Saved as “${name.trim()}”.`)
+  }
+
+  return (
+    <div className="fc-saved">
+      {views.length > 0 && (
+        <>
+          <p id="saved-views">Your views</p>
+          <ul className="fc-views" aria-labelledby="saved-views">
+            {views.map((view) => (
+              <li key={view.name}>
+                <Link
+                  prefetch={false}
+                  href={`/admin/leads?${view.query}`}
+                  aria-current={view.query === query ? 'page' : undefined}
+                >
+                  {view.name}
+                </Link>
+                <button
+                  type="button"
+                  className="fc-btn fc-btn--text"
+                  onClick={() =>
+                    void keep(
+                      views.filter(({ name: other }) => other !== view.name),
+                      `“${view.name}” is removed.`,
+                    )
+                  }
+                >
+                  <span aria-hidden="true">×</span>
+                  <span className="fc-sr">Remove {view.name}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {views.length < MOST_SAVED && (
+        <details>
+          <summary>Save this view</summary>
+          <form onSubmit={save}>
+            <label htmlFor="view-name">Its name</label>
+            <input
+              id="view-name"
+              value={name}
+              maxLength={LONGEST_NAME}
+              required
+              onChange={(event) => setName(event.target.value)}
+            />
+            <button className="fc-btn" type="submit" disabled={!name.trim()}>
+              Save
+            </button>
+          </form>
+        </details>
+      )}
+      <p role="status" className="fc-done">
+        {said}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Payload, TypedUser, Where } from 'payload'
+import { isPlatform, staffOf, type Staff } from '@/access/staff'
+
+export type Choice = readonly [value: string, label: string]
+const MOST = 300
+
+/** Who can have a lead that this member of staff sees: admins of the same dealers, sales of the same locations. */
+function peopleWhere(staff: Staff): Where {
+  if (isPlatform(staff)) return { role: { in: ['dealer_admin', 'sales'] } }
+  const sales: Where =
+    staff.role === 'sales'
+      ? { and: [{ role: { equals: 'sales' } }, { locations: { in: staff.locations } }] }
+      : { role: { equals: 'sales' } }
+  return {
+    and: [{ tenants: { in: staff.tenants } }, { or: [{ role: { equals: 'dealer_admin' } }, sales] }],
+  }
+}
+
+/** Sales staff may not read the staff list, so their own access would give no name at all. */
+export async function peopleOf(payload: Payload, user: TypedUser): Promise<Choice[]> {
+  const staff = staffOf(user)
+  if (!staff) return []
+  const { docs } = await payload.find({
+    collection: 'users',
+    where: peopleWhere(staff),
+    sort: 'name',
+    depth: 0,
+    limit: MOST,
+    pagination: false,
+    overrideAccess: true,
+    select: { name: true },
+  })
+  return docs.map(({ id, name }) => [id, name] as const)
+}
+
+export async function placesOf(payload: Payload, user: TypedUser): Promise<Choice[]> {
+  const staff = staffOf(user)
+  const { docs } = await payload.find({
+    collection: 'locations',
+    where: staff?.role === 'sales' ? { id: { in: staff.locations } } : {},
+    sort: 'name',
+    depth: 0,
+    limit: MOST,
+    pagination: false,
+    user,
+    overrideAccess: false,
+    select: { name: true },
+  })
+  return docs.map(({ id, name }) => [id, name] as const)
+}

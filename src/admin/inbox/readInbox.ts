@@ -1,0 +1,95 @@
+/** What the inbox shows, read as its reader: each find and count adds the leads that they may see. */
+import type { Payload, TypedUser } from 'payload'
+import { staffOf } from '@/access/staff'
+import { dealerZone } from '@/admin/dealerZone'
+import { INBOX_VIEWS, NOBODY, type InboxFilter, type InboxState, type InboxView } from '@/domain/leads/inbox'
+import { LEAD_CATEGORIES } from '@/domain/leads/leadCategories'
+import { orderedIds } from './orderedIds'
+import { peopleOf, placesOf, type Choice } from './people'
+import { inboxRows, LISTED, type InboxRow, type ListedLead } from './rows'
+import { inboxWhere, viewWhere } from './where'
+import { FORM_WORDS, WHEN_WORDS } from './words'
+
+export const PAGE_SIZE = 25
+
+export interface Inbox {
+  rows: InboxRow[]
+  total: number
+  counts: Record<InboxView, number>
+  choices: Record<InboxFilter, Choice[]>
+}
+
+/** Of the first dealer: who works for several reads "today" as that one's clock says it. */
+export const readerZone = (payload: Payload, user: TypedUser): Promise<string> =>
+  dealerZone(payload, staffOf(user)?.tenants[0] ?? '')
+
+async function countsFor(payload: Payload, user: TypedUser): Promise<Inbox['counts']> {
+  const counted = await Promise.all(
+    INBOX_VIEWS.map(async (view): Promise<[InboxView, number]> => {
+      const where = { and: viewWhere(view, user.id) }
+      const { totalDocs } = await payload.count({ collection: 'leads', where, user, overrideAccess: false })
+      return [view, totalDocs]
+    }),
+  )
+  const none = { answer: 0, mine: 0, open: 0, spam: 0, closed: 0, all: 0 }
+  return { ...none, ...Object.fromEntries(counted) }
+}
+
+async function pageOf(
+  payload: Payload,
+  user: TypedUser,
+  state: InboxState,
+  now: Date,
+): Promise<{ leads: ListedLead[]; total: number }> {
+  const where = inboxWhere(state, user.id, await readerZone(payload, user), now)
+  const own = { collection: 'leads', depth: 0, user, overrideAccess: false, select: LISTED } as const
+  if (state.order === 'newest') {
+    const found = await payload.find({
+      ...own,
+      where,
+      sort: '-createdAt',
+      limit: PAGE_SIZE,
+      page: state.page,
+    })
+    return { leads: found.docs, total: found.totalDocs }
+  }
+  const part = { from: (state.page - 1) * PAGE_SIZE, count: PAGE_SIZE }
+  const [ids, { totalDocs: total }] = await Promise.all([
+    orderedIds(payload, user, where, part),
+    payload.count({ collection: 'leads', where, user, overrideAccess: false }),
+  ])
+  if (!ids.length) return { leads: [], total }
+  const { docs } = await payload.find({
+    ...own,
+    where: { id: { in: ids } },
+    limit: PAGE_SIZE,
+    pagination: false,
+  })
+  return { leads: ids.flatMap((id) => docs.find((doc) => doc.id === id) ?? []), total }
+}
+
+export async function readInbox(
+  payload: Payload,
+  user: TypedUser,
+  state: InboxState,
+  now: Date,
+): Promise<Inbox> {
+  const [counts, people, places, { leads, total }] = await Promise.all([
+    countsFor(payload, user),
+    peopleOf(payload, user),
+    placesOf(payload, user),
+    pageOf(payload, user, state, now),
+  ])
+  return {
+    rows: await inboxRows(payload, user, leads, new Map(people), now),
+    total,
+    counts,
+    choices: {
+      about: LEAD_CATEGORIES.map((name) => [name, name] as const),
+      place: places,
+      who: [[NOBODY, 'Nobody yet'], ...people],
+      via: FORM_WORDS,
+      when: Object.entries(WHEN_WORDS),
+    },
+  }
+}

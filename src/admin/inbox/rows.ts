@@ -1,0 +1,143 @@
+import type { Payload, TypedUser } from 'payload'
+import { idOf } from '@/access/ids'
+import { dealerZone } from '@/admin/dealerZone'
+import { clockedLeadSchema } from '@/admin/lead/clockedLead'
+import { clockOf } from '@/admin/lead/hoursOf'
+import { staffMoment } from '@/admin/staffMoment'
+import { pictureAddresses } from '@/domain/car/carPictures'
+import type { ReplyClock } from '@/domain/leads/replyClock'
+import { labelOf } from '@/fields/label'
+import { isRecord } from '@/lib/isRecord'
+import { pictureUrl } from '@/lib/picture'
+import type { Lead } from '@/payload-types'
+
+export type ListedLead = Pick<
+  Lead,
+  | 'id'
+  | 'tenant'
+  | 'name'
+  | 'last_name'
+  | 'category'
+  | 'subcategory'
+  | 'state'
+  | 'suspected'
+  | 'createdAt'
+  | 'responded_at'
+  | 'location_id'
+  | 'location'
+  | 'assigned_to'
+  | 'car_id'
+  | 'stock_number'
+  | 'facts'
+>
+export const LISTED = {
+  tenant: true,
+  name: true,
+  last_name: true,
+  category: true,
+  subcategory: true,
+  state: true,
+  suspected: true,
+  createdAt: true,
+  responded_at: true,
+  location_id: true,
+  location: true,
+  assigned_to: true,
+  car_id: true,
+  stock_number: true,
+  facts: true,
+} as const
+
+export interface InboxRow {
+  id: string
+  name: string
+  wants: string
+  came: string
+  clock: ReplyClock | null
+  car: { name: string; note: string; picture: string | null } | null
+  place: string
+  who: string
+  state: string
+  tone: string
+  isHeld: boolean
+  isFree: boolean
+}
+
+const TONES: Partial<Record<Lead['state'], string>> = {
+  new: 'is-warn',
+  won: 'is-good',
+  appointment: 'is-good',
+  spam: 'is-bad',
+}
+export const fullName = ({ name, last_name }: Pick<Lead, 'name' | 'last_name'>): string =>
+  [name, last_name].filter(Boolean).join(' ') || 'Without a name'
+
+/** The car as it was called when the lead came: it may be sold and gone since. */
+export function carNameOf({ facts }: Pick<Lead, 'facts'>): string {
+  const car: unknown = isRecord(facts) ? facts.car : null
+  return isRecord(car) && typeof car.name === 'string' ? car.name : ''
+}
+
+async function picturesOf(payload: Payload, user: TypedUser, leads: readonly ListedLead[]) {
+  const ids = [...new Set(leads.flatMap(({ car_id }) => car_id ?? []))]
+  if (!ids.length) return new Map<string, string>()
+  const { docs } = await payload.find({
+    collection: 'cars',
+    where: { id: { in: ids } },
+    depth: 0,
+    limit: ids.length,
+    pagination: false,
+    user,
+    overrideAccess: false,
+    select: { tenant: true, dealership_id: true, primary_image_url: true, picture_files: true },
+  })
+  return new Map(
+    docs.flatMap(({ id, tenant, dealership_id, primary_image_url, picture_files }) => {
+      const addressOf = pictureAddresses({ tenant: idOf(tenant) ?? '', dealership_id, picture_files })
+      const address = primary_image_url ? addressOf(primary_image_url) : null
+      return address ? [[id, pictureUrl(address, 160)] as const] : []
+    }),
+  )
+}
+
+/** `people`: names by id, of those whom the reader may know. */
+export async function inboxRows(
+  payload: Payload,
+  user: TypedUser,
+  leads: readonly ListedLead[],
+  people: ReadonlyMap<string, string>,
+  now: Date,
+): Promise<InboxRow[]> {
+  const pictures = await picturesOf(payload, user, leads)
+  return Promise.all(
+    leads.map(async (lead): Promise<InboxRow> => {
+      const clocked = clockedLeadSchema.parse(lead)
+      const [clock, zone] = await Promise.all([
+        clockOf(payload, clocked, now),
+        dealerZone(payload, clocked.tenant),
+      ])
+      const person = idOf(lead.assigned_to)
+      const car = carNameOf(lead)
+      return {
+        id: lead.id,
+        name: fullName(lead),
+        wants: [lead.category, lead.subcategory].filter(Boolean).join(', ') || 'Enquiry',
+        came: staffMoment(lead.createdAt, zone),
+        clock,
+        car: car
+          ? {
+              name: car,
+              note: lead.stock_number ? `Stock ${lead.stock_number}` : '',
+              picture: pictures.get(lead.car_id ?? '') ?? null,
+            }
+          : null,
+        place: lead.location ?? '',
+        who: person ? (people.get(person) ?? 'A colleague') : '',
+        state: labelOf(lead.state),
+        tone: TONES[lead.state] ?? '',
+        isHeld: lead.suspected === true,
+        isFree: !person && lead.state === 'new' && lead.suspected !== true,
+      }
+    }),
+  )
+}

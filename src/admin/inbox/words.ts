@@ -1,0 +1,39 @@
+import { intentOf } from '@/domain/leads/intents/intents'
+import { FORMS } from '@/domain/leads/intents/names'
+import type { InboxFilter, InboxState, InboxView } from '@/domain/leads/inbox'
+
+export const VIEW_WORDS: Record<InboxView, string> = {
+  answer: 'Needs an answer',
+  mine: 'Mine',
+  open: 'Everything open',
+  spam: 'Held as spam',
+  closed: 'Closed',
+  all: 'All leads',
+}
+export const EMPTY_WORDS: Record<InboxView, string> = {
+  answer: 'Nobody is waiting for an answer.',
+  mine: 'You have no open lead. Take one from “Needs an answer”.',
+  open: 'No lead is open.',
+  spam: 'Nothing is held. What looks like spam waits here until somebody lets it through.',
+  closed: 'No lead is won or lost yet.',
+  all: 'No leads yet. Each enquiry from the website comes here.',
+}
+export const FILTER_WORDS: Record<InboxFilter, string> = {
+  about: 'About',
+  place: 'Place',
+  who: 'Who has it',
+  via: 'How it came',
+  when: 'Came in',
+}
+export const WHEN_WORDS: Record<Exclude<InboxState['when'], ''>, string> = {
+  today: 'Today',
+  yesterday: 'Yesterday',
+  week: 'Last 7 days',
+  month: 'Last 30 days',
+}
+export const ORDER_WORDS: Record<InboxState['order'], string> = {
+  clock: 'Reply clock',
+  newest: 'Newest first',
+}
+/** Forms by the title that the shopper saw over them. */
+export const FORM_WORDS = FORMS.map((form) => [form, intentOf(form).heading] as const)

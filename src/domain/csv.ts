@@ -1,0 +1,15 @@
+/** A table for a spreadsheet: RFC 4180, with what would run as a formula shown as text. */
+export type CsvCell = string | number | null | undefined
+
+/** What the spreadsheets take for a formula; spaces before it, and the wide forms, do not disarm it. */
+const FORMULA = /^[\s\u00a0]*[=+\-@\uff1d\uff0b\uff0d\uff20]/
+
+function cellOf(value: CsvCell): string {
+  const text = String(value ?? '')
+  const harmless = typeof value === 'string' && FORMULA.test(text) ? `'${text}` : text
+  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+}
+
+/** Begins with a byte order mark: without it a spreadsheet misreads every accent. */
+export const csvOf = (rows: readonly (readonly CsvCell[])[]): string =>
+  `\uFEFF${rows.map((row) => `${row.map(cellOf).join(',')}\r\n`).join('')}`

@@ -1,0 +1,114 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { APIRequestContext } from '@playwright/test'
+import { z } from 'zod'
+import { ask, captchaOf, expect, overflow, signIn, test } from './fixtures'
+import { platform } from './setup'
+
+const TENANT = 'harbour-toyota'
+const rows = '[data-lead]'
+const hits = z.object({ hits: z.array(z.object({ id: z.string(), dealership_slug: z.string() })).min(1) })
+
+async function enquire(request: APIRequestContext, name: string): Promise<void> {
+  const [car] = hits.parse(await (await ask(request, TENANT, '/api/cars/search')).json()).hits
+  const sent = await ask(request, TENANT, '/api/leads', {
+    method: 'POST',
+    data: {
+      form: 'enquiry',
+      name,
+      email: `${name.toLowerCase()}-${Date.now()}@shopper.example`,
+      phone: '0412 345 678',
+      message: 'Is it there?',
+      car_id: car?.id,
+      dealership_slug: car?.dealership_slug,
+      terms_conditions: true,
+      captcha: await captchaOf(request, TENANT),
+    },
+  })
+  expect(sent.status()).toBe(201)
+}
+
+test('B1 B14 the inbox: views, filters, keys and the address, on desktop and phone', async ({
+  page,
+  request,
+  isMobile,
+  faults,
+}) => {
+  await enquire(request, 'Ina')
+  await enquire(request, 'Boxer')
+  await signIn(page, 'dealer_admin', TENANT)
+  await page.goto(`${platform}/admin/collections/leads`)
+  await expect(page).toHaveURL(/\/admin\/leads$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Needs an answer')
+  await expect(page.locator(rows).first()).toBeVisible()
+  expect(await overflow(page)).toBeLessThanOrEqual(0)
+  // Our own part of the screen: the menu around it is Payload's.
+  const { violations } = await new AxeBuilder({ page })
+    .include('.fc-inbox')
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html ?? ''}`)).toEqual([])
+  const text = await page.locator('.fc-inbox').innerText()
+  expect(text).not.toMatch(/\b[a-z]+_[a-z]+\b|[0-9a-f]{8}-[0-9a-f]{4}|\b1[67]\d{8}\b/)
+
+  await page.getByRole('link', { name: /^Everything open/ }).click()
+  await expect(page).toHaveURL(/view=open/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Everything open')
+
+  const name = (await page.locator(rows).first().innerText()).trim()
+  await page.getByLabel('Words').fill(name)
+  await page.getByRole('button', { name: 'Show' }).click()
+  await expect(page).toHaveURL(/view=open&search=/)
+  await expect(page.locator(rows).first()).toHaveText(name)
+  await page.reload()
+  await expect(page.getByLabel('Words')).toHaveValue(name)
+  await page.getByRole('link', { name: /^Clear all/ }).click()
+  await expect(page.getByLabel('Words')).toHaveValue('')
+
+  if (!isMobile) {
+    await page.getByRole('heading', { level: 1 }).click()
+    await page.keyboard.press('j')
+    await expect(page.locator(rows).first()).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('k')
+    await expect(page.locator(rows).first()).toBeFocused()
+    await page.keyboard.press('/')
+    await expect(page.getByLabel('Words')).toBeFocused()
+    await page.locator(rows).first().focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/admin\/collections\/leads\/[\w-]+$/)
+  }
+  expect(faults).toEqual([])
+})
+
+test('B1 a view gets a name, is there at the next visit, and goes again @desktop', async ({ page }) => {
+  await signIn(page, 'dealer_admin', TENANT)
+  await page.goto(`${platform}/admin/leads?view=open&when=month`)
+  await page.getByText('Save this view').click()
+  await page.getByLabel('Its name').fill('This month')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('status').first()).toContainText('Saved as')
+  await page.goto(`${platform}/admin/leads`)
+  await page.getByRole('link', { name: 'This month' }).click()
+  await expect(page).toHaveURL(/view=open&when=month/)
+  await page.getByRole('button', { name: 'Remove This month' }).click()
+  await expect(page.getByRole('link', { name: 'This month' })).toHaveCount(0)
+})
+
+test('B1 T10 an admin takes the table away, sales and editors do not @desktop', async ({
+  page,
+  request,
+  browser,
+}) => {
+  await enquire(request, 'Tabea')
+  await signIn(page, 'dealer_admin', TENANT)
+  await page.goto(`${platform}/admin/leads?view=all`)
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Download as a table' }).click()
+  expect((await download).suggestedFilename()).toMatch(/^leads-\d{4}-\d\d-\d\d\.csv$/)
+  const context = await browser.newContext()
+  const editor = await context.newPage()
+  await signIn(editor, 'editor', TENANT)
+  await editor.goto(`${platform}/admin/leads`)
+  await expect(editor).toHaveURL(/\/admin$/)
+  await context.close()
+})

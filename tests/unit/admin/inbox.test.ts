@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { inboxWhere } from '@/admin/inbox/where'
+import { inboxQuery, inboxState } from '@/domain/leads/inbox'
+import { savedViews, withView } from '@/domain/leads/savedViews'
+
+const usual = inboxState({})
+
+describe('B1 the address of the inbox', () => {
+  it('opens on what needs an answer, by reply clock', () => {
+    expect(usual).toMatchObject({ view: 'answer', order: 'clock', page: 1 })
+    expect(inboxQuery(usual)).toBe('view=answer')
+  })
+
+  it('looks through all leads for words without a view', () => {
+    expect(inboxState({ search: ' Kay ' })).toMatchObject({ view: 'all', search: 'Kay', order: 'newest' })
+  })
+
+  it.each([
+    'view=open&search=Ann&about=Test+Drive&place=p1&who=nobody&via=offer&when=week&order=clock&page=3',
+    'view=answer&order=newest',
+    'view=closed&page=2',
+  ])('says the same again: %s', (query) => {
+    const state = inboxState(Object.fromEntries(new URLSearchParams(query)))
+    expect(inboxQuery(state, { page: state.page })).toBe(query)
+  })
+
+  it.each([
+    [{ view: 'x', order: 'y', when: 'z', page: '-1' }],
+    [{ view: ['mine'], page: 'NaN', search: { a: 1 } }],
+    [null],
+  ])('falls back from what it does not know: %j', (params) => {
+    expect(inboxState(params)).toEqual(usual)
+  })
+
+  it('goes to the first page, and to a view’s own order, with each change', () => {
+    const third = inboxState({ view: 'open', order: 'clock', page: '3' })
+    expect(inboxQuery(third, { about: 'Feedback' })).toBe('view=open&about=Feedback&order=clock')
+    expect(inboxQuery(third, { view: 'closed' })).toBe('view=closed')
+  })
+})
+
+describe('B1 what the filters mean', () => {
+  const zone = 'Australia/Brisbane'
+  // 8 am on the 23rd in Brisbane, while it is still the 22nd in UTC.
+  const now = new Date('2026-11-22T22:00:00Z')
+  const where = (params: Record<string, string>) =>
+    JSON.stringify(inboxWhere(inboxState({ view: 'all', ...params }), 'me', zone, now))
+
+  it.each([
+    ['today', '"greater_than_equal":"2026-11-22T14:00:00.000Z"'],
+    ['yesterday', '"less_than":"2026-11-22T14:00:00.000Z"'],
+    ['week', '"greater_than_equal":"2026-11-16T14:00:00.000Z"'],
+    ['month', '"greater_than_equal":"2026-10-24T14:00:00.000Z"'],
+  ])('%s begins at the dealer’s midnight', (when, part) => {
+    expect(where({ when })).toContain(part)
+  })
+
+  it('takes nobody for leads that nobody has, and my own for mine', () => {
+    expect(where({ who: 'nobody' })).toContain('{"assigned_to":{"exists":false}}')
+    expect(where({ view: 'mine' })).toContain('{"assigned_to":{"equals":"me"}}')
+  })
+
+  it('wants every word, and finds a phone number however it is spaced', () => {
+    expect(where({ search: 'Ann Kay' }).match(/"or":/g)).toHaveLength(2)
+    expect(where({ search: '0412 345 678' })).toContain('{"person_phone":{"contains":"412345678"}}')
+  })
+})
+
+describe('B1 views that a person named', () => {
+  it('keep what the inbox knows, and nothing else', () => {
+    const stored = [
+      { name: ' Trade-ins ', query: 'view=open&about=Trade-in&where=x' },
+      { name: ' ', query: '' },
+    ]
+    expect(savedViews(stored)).toEqual([{ name: 'Trade-ins', query: 'view=open&about=Trade-in' }])
+  })
+
+  it.each([[null], ['x'], [[{ name: 1 }]], [{ name: 'a', query: '' }]])('are none in %j', (value) => {
+    expect(savedViews(value)).toEqual([])
+  })
+
+  it('are stored once under each name, the last address counts', () => {
+    const first = withView([], { name: 'Mine', query: 'view=mine' })
+    expect(withView(first, { name: 'Mine ', query: 'view=open' })).toEqual([
+      { name: 'Mine', query: 'view=open' },
+    ])
+  })
+})
