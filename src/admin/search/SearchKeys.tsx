@@ -1,17 +1,11 @@
 'use client'
 import { useEffect } from 'react'
 
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName))
-
-/** Ctrl or Cmd with K anywhere, and / where nothing is typed, lead to the search box. */
+/** Ctrl or Cmd with K leads to the search box. Single keys are left to the screens. */
 export function SearchKeys({ box }: { box: string }) {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const isCombined = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k'
-      const isSlash = event.key === '/' && !event.ctrlKey && !event.metaKey && !isTyping(event.target)
-      if (!isCombined && !isSlash) return
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return
       event.preventDefault()
       const input = document.getElementById(box)
       // The menu is closed on small screens, and its box with it.
