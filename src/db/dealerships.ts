@@ -18,6 +18,13 @@ export async function findDealership(tenantId: string, slug: string): Promise<De
   return row ? dealershipSchema.parse(row) : null
 }
 
+export async function dealershipsOf(tenantId: string): Promise<DealershipRow[]> {
+  const rows = await (
+    await table('dealerships')
+  ).find([['tenant', '=', tenantId]], { fields: FIELDS, sort: [['slug', 'asc']] })
+  return rows.map((row) => dealershipSchema.parse(row))
+}
+
 /** Over all tenants: only for operator commands. */
 export async function dealershipsBySlug(slug: string): Promise<DealershipRow[]> {
   const rows = await (await table('dealerships')).find([['slug', '=', slug]], { fields: FIELDS })

@@ -6,6 +6,7 @@ import { leadViewSchema } from '@/leads/leadView'
 import { carSchemasOf } from '@/stock/carSchema'
 import { feedViewSchema } from '@/stock/feedView'
 import { carViewOf } from './carView'
+import { dealershipsSchema } from './dealerships'
 import { paths } from './openapiPaths'
 import { vocabulariesSchema } from './vocabularies'
 
@@ -47,6 +48,7 @@ const carsOf = (table: CarTable) => {
 const components = {
   Lead: leadViewSchema,
   LeadPage: z.object({ items: z.array(leadViewSchema), next_cursor: z.string().nullable() }),
+  Dealerships: dealershipsSchema,
   Vocabularies: vocabulariesSchema,
   Result: resultSchema,
   BatchResult: z.object({

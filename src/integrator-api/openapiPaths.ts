@@ -21,7 +21,7 @@ const faults = {
 }
 const writeFaults = {
   ...faults,
-  400: fault('The body cannot be read'),
+  400: fault('The body cannot be read, or the address has a query parameter that the call does not know'),
   412: fault('The car has changed since it was read'),
   413: fault('The body is larger than 10 MB unpacked'),
   415: fault('Another content type or encoding than JSON and gzip'),
@@ -43,6 +43,16 @@ const body = (name: string, sample: unknown) => ({
 })
 
 export const paths: Record<string, PathItem> = {
+  '/dealerships': {
+    get: {
+      operationId: 'listDealerships',
+      tags: ['Cars'],
+      summary: 'What the key may write to',
+      description: 'Needs the scope stock:read.',
+      parameters: [],
+      responses: { 200: answer('The dealerships', 'Dealerships'), ...faults },
+    },
+  },
   '/vocabularies': {
     get: {
       operationId: 'listVocabularies',

@@ -39,6 +39,27 @@ function dryRunOf(url: URL): boolean {
   ])
 }
 
+const WRITES: Record<string, readonly string[]> = {
+  PUT: ['dry_run'],
+  PATCH: ['dry_run'],
+  POST: ['dry_run'],
+  DELETE: ['dry_run', 'source_version'],
+}
+
+/** A mistyped `dry_run` must not write. */
+function refuseUnknown(method: string, url: URL): void {
+  const known = WRITES[method]
+  if (!known) return
+  const unknown = [...new Set(url.searchParams.keys())].filter((name) => !known.includes(name))
+  if (!unknown.length) return
+  const detail = `is not a query parameter of this call; it knows ${known.join(' and ')}`
+  throw new ApiError(
+    400,
+    `Nothing was done: ${unknown.join(', ')} ${unknown.length === 1 ? 'is' : 'are'} not known here.`,
+    unknown.slice(0, 20).map((name) => ({ detail, pointer: `/${name}` })),
+  )
+}
+
 async function run<P>(
   scope: Scope,
   handle: Handler<P>,
@@ -49,6 +70,7 @@ async function run<P>(
   await countRequest(key.id)
   if (!key.scopes.includes(scope)) throw new ApiError(403, `This key lacks the scope ${scope}.`)
   const url = new URL(request.url)
+  refuseUnknown(request.method, url)
   const [params, dryRun] = [await context.params, dryRunOf(url)]
   const reads = request.method === 'GET' || request.method === 'HEAD' || request.method === 'DELETE'
   const bytes = reads ? Buffer.alloc(0) : await readBody(request)

@@ -14,6 +14,7 @@ const ROUTES: readonly (readonly [RegExp, () => Promise<Module>])[] = [
     () => import('@/app/api/v1/dealerships/[dealership]/cars/[stocknum]/route'),
   ],
   [/^\/api\/v1\/operator$/, () => import('@/app/api/v1/operator/route')],
+  [/^\/api\/v1\/dealerships$/, () => import('@/app/api/v1/dealerships/route')],
   [/^\/api\/v1\/feeds$/, () => import('@/app/api/v1/feeds/route')],
   [/^\/api\/v1\/feeds\/(?<feed>[^/]+)$/, () => import('@/app/api/v1/feeds/[feed]/route')],
   [

@@ -142,13 +142,16 @@ export function malformed(seed: number): OddRequest {
   const dealership = next() < 0.75 ? 'city' : pick(SEGMENTS)
   const headers = pick(HEADERS)
   const query = pick(QUERIES)
+  // One that a write does not know is refused before the body is read: most come without.
+  const writeQuery = next() < 0.15 ? query : ''
   if (next() < 0.2) return { method: 'GET', path: `/dealerships/${dealership}/cars${query}`, headers }
   if (next() < 0.4) {
     const body = next() < 0.2 ? pick(BODIES) : Array.from({ length: Math.floor(next() * 5) }, oddCar)
-    return { method: 'POST', path: `/dealerships/${dealership}/cars:batch${query}`, body, headers }
+    return { method: 'POST', path: `/dealerships/${dealership}/cars:batch${writeQuery}`, body, headers }
   }
-  const path = `/dealerships/${dealership}/cars/${next() < 0.6 ? `U${10_000 + Math.floor(next() * 50)}` : pick(STOCKNUMS)}${query}`
+  const address = `/dealerships/${dealership}/cars/${next() < 0.6 ? `U${10_000 + Math.floor(next() * 50)}` : pick(STOCKNUMS)}`
   const method = pick(['PUT', 'PUT', 'PUT', 'PATCH', 'PATCH', 'GET', 'DELETE', 'POST', 'HEAD'])
-  if (method === 'GET' || method === 'HEAD' || method === 'DELETE') return { method, path, headers }
-  return { method, path, body: next() < 0.2 ? pick(BODIES) : one(), headers }
+  if (method === 'GET' || method === 'HEAD' || method === 'DELETE')
+    return { method, path: address + query, headers }
+  return { method, path: address + writeQuery, body: next() < 0.2 ? pick(BODIES) : one(), headers }
 }

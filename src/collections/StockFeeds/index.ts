@@ -33,7 +33,7 @@ export const StockFeeds: CollectionConfig = {
       admin: { disableListColumn: true, components: { Field: '/admin/feed/FeedState#FeedState' } },
     },
     systemField(referenceField('dealership_id', 'dealerships', { required: true })),
-    systemField(text('dealership_slug', { required: true })),
+    systemField(text('dealership_slug', { required: true, label: 'Dealership' })),
     systemField(
       choice('state', ['open', 'committed', 'held', 'released', 'rejected', 'expired'], {
         required: true,

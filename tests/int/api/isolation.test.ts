@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { caller } from '../../helpers/api'
 import { openApiWorld, type ApiWorld, type Caller } from '../../helpers/apiWorld'
 import { feedCar } from '../../helpers/stockWorld'
@@ -15,6 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => api?.close())
 
+const listSchema = z.object({ items: z.array(z.object({ slug: z.string(), name: z.string() })) })
 const car = { make: 'Toyota', model: 'RAV4', year: 2021, car_type: 'used', price: 34_990, km: 48_200 }
 
 describe('I1 I6 two dealers and an outsider', () => {
@@ -25,6 +27,40 @@ describe('I1 I6 two dealers and an outsider', () => {
     await b('PUT', '/dealerships/city/cars/SAME', { ...car, colour: 'Beta' })
     expect((await a('GET', '/dealerships/city/cars/SAME')).body).toMatchObject({ colour: 'Alpha' })
     expect((await b('GET', '/dealerships/city/cars/SAME')).body).toMatchObject({ colour: 'Beta' })
+  })
+
+  it('lists the dealerships of the key’s dealer, and of the key alone when it is bound', async () => {
+    const slugs = async (call: Caller) =>
+      listSchema.parse((await call('GET', '/dealerships')).body).items.map(({ slug }) => slug)
+    expect(await slugs(a)).toEqual(expect.arrayContaining(['city']))
+    const { createKey } = await import('@/db/keys')
+    const { key } = await createKey({
+      tenantId: api.world.a.tenantId,
+      name: 'bound',
+      scopes: SCOPES,
+      dealerships: ['city'],
+      createdBy: 'test',
+    })
+    expect(await slugs(caller(api.origin, key))).toEqual(['city'])
+    expect(listSchema.parse((await b('GET', '/dealerships')).body)).not.toEqual(
+      listSchema.parse((await a('GET', '/dealerships')).body),
+    )
+    expect(
+      (await (await api.callerOf(api.world.a.tenantId, ['leads:read']))('GET', '/dealerships')).status,
+    ).toBe(403)
+  })
+
+  it.each([
+    ['PUT', '/dealerships/city/cars/Q1?dryrun=true', 'dryrun'],
+    ['PATCH', '/dealerships/city/cars/SAME?dry_run=true&force=1', 'force'],
+    ['DELETE', '/dealerships/city/cars/SAME?dryRun=true', 'dryRun'],
+    ['POST', '/dealerships/city/cars:batch?dry-run=true', 'dry-run'],
+  ])('refuses %s %s by the name of what it does not know, and does nothing', async (method, path, name) => {
+    const before = (await a('GET', '/dealerships/city/cars?limit=500')).text
+    const { status, body } = await a(method, path, method === 'POST' ? [{ ...car, stocknum: 'Q2' }] : car)
+    expect([status, body.errors]).toEqual([400, [{ detail: expect.any(String), pointer: `/${name}` }]])
+    expect(body.detail).toContain(name)
+    expect((await a('GET', '/dealerships/city/cars?limit=500')).text).toBe(before)
   })
 
   it('answers not-yours and not-there with the same bytes on every call', async () => {

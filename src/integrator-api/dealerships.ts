@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { dealershipsOf } from '@/db/dealerships'
+import { json } from './problem'
+import type { Call } from './withKey'
+
+export const dealershipsSchema = z.object({
+  items: z.array(z.object({ slug: z.string(), name: z.string() })),
+})
+
+/** The dealerships that the key may read and write to. */
+export async function listDealerships({ key }: Call<unknown>): Promise<Response> {
+  const bound = key.dealerships ?? []
+  const rows = await dealershipsOf(key.tenant)
+  const own = rows.filter(({ slug }) => bound.length === 0 || bound.includes(slug))
+  return json({ items: own.map(({ slug, name }) => ({ slug, name })) })
+}
