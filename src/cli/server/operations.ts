@@ -14,6 +14,7 @@ import { applyTenant } from '@/definitions/applyTenant'
 import type { TenantDefinition } from '@/definitions/definition'
 import { DECISIONS, type Decision } from '@/domain/feeds'
 import { decideFeed } from '@/stock/feeds'
+import { backup } from './backup'
 import type { OperationResult } from './operationResult'
 import { check, rebuild } from './search'
 import { stores } from './stores'
@@ -50,6 +51,7 @@ export const operationSchema = z.discriminatedUnion('op', [
   z.object({ op: z.literal('feeds.decide'), id: z.string().max(64), decision: z.enum(DECISIONS) }),
   z.object({ op: z.literal('search.rebuild') }),
   z.object({ op: z.literal('search.check'), repair: z.boolean().optional() }),
+  z.object({ op: z.literal('backup'), folder: z.string().min(1).max(4096) }),
   z.object({ op: z.literal('doctor') }),
 ])
 export type Operation = z.input<typeof operationSchema>
@@ -178,6 +180,8 @@ export async function runOperation(operation: z.output<typeof operationSchema>):
       return rebuild()
     case 'search.check':
       return check(operation.repair ?? false)
+    case 'backup':
+      return backup(operation.folder)
     case 'doctor':
       return stores()
   }

@@ -1,0 +1,46 @@
+/** What a backup's folder holds: the database, the files of the data folder, and a note that it is whole. */
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { cp, readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { z } from 'zod'
+
+export const DATABASE = 'database.db'
+export const FILES = 'files'
+export const NOTE = 'backup.json'
+
+const noteSchema = z.object({
+  /** ISO time at which the database was copied. */
+  at: z.string(),
+  sha256: z.string(),
+})
+export type BackupNote = z.output<typeof noteSchema>
+
+/** Pictures of other sizes are made again; the database is copied by itself. */
+const isKept = (name: string, database: string): boolean =>
+  name !== 'pictures' && !name.startsWith(path.basename(database))
+
+/** Copies the files of one data folder to another, without the database. */
+export async function copyFiles(from: string, to: string, database: string): Promise<void> {
+  const names = (await readdir(from)).filter((name) => isKept(name, database))
+  for (const name of names) await cp(path.join(from, name), path.join(to, name), { recursive: true })
+}
+
+export async function sha256Of(file: string): Promise<string> {
+  const hash = createHash('sha256')
+  await pipeline(createReadStream(file), hash)
+  return hash.digest('hex')
+}
+
+/** Null when the folder holds no whole backup. */
+export async function readNote(folder: string): Promise<BackupNote | null> {
+  const text = await readFile(path.join(folder, NOTE), 'utf8').catch(() => '{}')
+  return noteSchema.safeParse(JSON.parse(text)).data ?? null
+}
+
+export const isEmptyOrNew = async (folder: string): Promise<boolean> =>
+  (await readdir(folder).catch(() => [])).length === 0
+
+/** The file of a `file:` address. */
+export const databaseFile = (url: string): string => url.replace(/^file:(\/\/)?/, '')

@@ -1,0 +1,47 @@
+import { copyFile, mkdir, rename, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { env } from '@/env'
+import { copyFiles, DATABASE, databaseFile, FILES, readNote, sha256Of } from '@/cli/backupFolder'
+import { need, readArgs } from './args'
+import { CommandError, say } from './say'
+import { findServer, operate } from './server'
+
+const folderOf = (args: string[]): string =>
+  path.resolve(need(readArgs(args, {}).positionals[0], 'The folder of the backup'))
+
+export async function backupCommand(args: string[]): Promise<number> {
+  const result = await operate({ op: 'backup', folder: folderOf(args) }, await findServer())
+  say(...result.lines)
+  return result.ok ? 0 : 1
+}
+
+const exists = (file: string): Promise<boolean> =>
+  stat(file).then(
+    () => true,
+    () => false,
+  )
+
+/** Nothing is written over: the data of an installation is moved away by a person first. */
+export async function restoreCommand(args: string[]): Promise<number> {
+  const folder = folderOf(args)
+  const database = databaseFile(env.databaseUrl)
+  if (!env.databaseUrl.startsWith('file:'))
+    throw new CommandError('The database is MongoDB: restore it with mongorestore.')
+  if (await findServer()) throw new CommandError('A server is running on this data. Stop it first.')
+  if (await exists(database))
+    throw new CommandError(`${database} is there already. Move the data folder ${env.dataDir} away first.`)
+  const note = await readNote(folder)
+  if (!note) throw new CommandError(`${folder} holds no whole backup: it has no backup.json.`)
+  const copy = path.join(folder, DATABASE)
+  if ((await sha256Of(copy)) !== note.sha256)
+    throw new CommandError(`${copy} is not as it was written. Take another backup.`)
+  await mkdir(path.dirname(database), { recursive: true, mode: 0o700 })
+  await mkdir(env.dataDir, { recursive: true, mode: 0o700 })
+  await copyFiles(path.join(folder, FILES), env.dataDir, database)
+  // Under its own name last: a restore that was cut short can be done again.
+  await copyFile(copy, `${database}.restored`)
+  for (const part of ['-wal', '-shm']) await rm(database + part, { force: true })
+  await rename(`${database}.restored`, database)
+  say(`Restored from ${folder}, as of ${note.at}. Start the server: its search index is made anew.`)
+  return 0
+}

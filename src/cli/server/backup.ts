@@ -1,0 +1,38 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { copyDatabase } from '@/db/copyDatabase'
+import { env } from '@/env'
+import {
+  copyFiles,
+  DATABASE,
+  databaseFile,
+  FILES,
+  isEmptyOrNew,
+  NOTE,
+  sha256Of,
+  type BackupNote,
+} from '@/cli/backupFolder'
+import type { OperationResult } from './operationResult'
+
+const fail = (line: string): OperationResult => ({ ok: false, lines: [line], data: {} })
+
+/**
+ * The database comes first: every file that it names was there by then, and is copied after it. The note comes last, so
+ * that a backup that was cut short is none.
+ */
+export async function backup(folder: string): Promise<OperationResult> {
+  if (!(await isEmptyOrNew(folder))) return fail(`${folder} is not empty: name a new folder.`)
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const at = new Date().toISOString()
+  const file = path.join(folder, DATABASE)
+  if (!(await copyDatabase(file)))
+    return fail(
+      'The database is MongoDB: back it up with mongodump, and the bucket or data folder beside it.',
+    )
+  await mkdir(path.join(folder, FILES), { mode: 0o700 })
+  await copyFiles(env.dataDir, path.join(folder, FILES), databaseFile(env.databaseUrl))
+  const note: BackupNote = { at, sha256: await sha256Of(file) }
+  await writeFile(path.join(folder, NOTE), `${JSON.stringify(note)}\n`)
+  const bucket = env.s3 ? ` Pictures are in the bucket ${env.s3.bucket}: back it up by its own means.` : ''
+  return { ok: true, lines: [`Backed up to ${folder}, as of ${at}.${bucket}`], data: {} }
+}
