@@ -11,7 +11,7 @@ const HOSTS = ['westside-motors', 'harbour-toyota', 'outback-caravans'].map((slu
 const LINKED: [page: string, from: string, link: RegExp][] = [
   ['car', '/search/used-cars', /href="(\/cars\/[^"#?/]+)"/],
   ['offer', '/special-offers', /href="(\/offers\/[^"#?]+)"/],
-  ['model', '/models', /href="(\/hyundai-[^"#?/]+)"/],
+  ['model', '/models', /href="(\/(?:hyundai|toyota|jayco)-[^"#?/]+)"/],
   ['location', '/locations', /href="(\/locations\/[^"#?]+)"/],
   ['blog post', '/blog', /href="(\/blog\/(?:[^"#?/-]+-){3}[^"#?/]+)"/],
 ]
@@ -33,17 +33,19 @@ async function read(site: SiteServer, host: string, path: string): Promise<strin
   return answer.ok ? answer.text() : null
 }
 
-/** The first dealer that has such a page. */
-async function first(
+/** The dealers that have such a page, at most so many. */
+async function having(
   page: string,
+  dealers: number,
   find: (host: string) => Promise<string | false | undefined>,
 ): Promise<PageType[]> {
+  const found: PageType[] = []
   for (const host of HOSTS) {
-    const path = await find(host)
-    if (path) return [{ page, host, path }]
+    const path = found.length < dealers && (await find(host))
+    if (path) found.push({ page, host, path })
   }
-  console.log(`${page}: no dealer has such a page`)
-  return []
+  if (!found.length) console.log(`${page}: no dealer has such a page`)
+  return found
 }
 
 async function compared(site: SiteServer, host: string): Promise<string> {
@@ -52,13 +54,17 @@ async function compared(site: SiteServer, host: string): Promise<string> {
   return `/compare?cars=${[...new Set(cars)].slice(0, 3).join(',')}`
 }
 
-/** One address of each type of page. */
-export async function pageTypes(site: SiteServer): Promise<PageType[]> {
+/** One address of each type of page, of one dealer or of so many. */
+export async function pageTypes(site: SiteServer, dealers = 1): Promise<PageType[]> {
   const types: PageType[] = []
   for (const [page, path] of DIRECT)
-    types.push(...(await first(page, async (host) => (await read(site, host, path)) !== null && path)))
+    types.push(
+      ...(await having(page, dealers, async (host) => (await read(site, host, path)) !== null && path)),
+    )
   for (const [page, from, link] of LINKED)
-    types.push(...(await first(page, async (host) => link.exec((await read(site, host, from)) ?? '')?.[1])))
-  types.push(...(await first('compare', (host) => compared(site, host))))
+    types.push(
+      ...(await having(page, dealers, async (host) => link.exec((await read(site, host, from)) ?? '')?.[1])),
+    )
+  types.push(...(await having('compare', dealers, (host) => compared(site, host))))
   return types
 }
