@@ -31,8 +31,6 @@ export const theme = {
   },
   tokens: {
     picture: 'linear-gradient(#e6f1f3 0 66%, #d3e3e6 66%)',
-    'font-display': '"Gabarito", "Figtree", system-ui, sans-serif',
-    'font-body': '"Figtree", system-ui, sans-serif',
     'display-weight': '700',
     'display-stretch': '100%',
     'display-tracking': '-.018em',

@@ -31,8 +31,6 @@ export const theme = {
   },
   tokens: {
     picture: 'linear-gradient(#efe3d0 0 66%, #e0cdb0 66%)',
-    'font-display': '"Besley", Georgia, serif',
-    'font-body': '"Hanken Grotesk", system-ui, sans-serif',
     'display-weight': '500',
     'display-stretch': '100%',
     'display-tracking': '-.022em',

@@ -31,8 +31,6 @@ export const theme = {
   },
   tokens: {
     picture: 'linear-gradient(#e9e9e5 0 66%, #dadad4 66%)',
-    'font-display': '"Archivo", system-ui, sans-serif',
-    'font-body': '"Archivo", system-ui, sans-serif',
     'display-weight': '780',
     'display-stretch': '118%',
     'display-tracking': '-.035em',

@@ -201,3 +201,34 @@ test('Enter in a range before its code is there: an amount counts, nonsense is s
   await to.press('Enter')
   await expect(page).toHaveURL(/range\[price\]=:40000$/)
 })
+
+test('Enter after half a postcode before its code is there says what is wrong @desktop', async ({ page }) => {
+  await page.goto(`${westside}/search`, { waitUntil: 'networkidle' })
+  await open(page, 'near')
+  await slowScripts(page)
+  await page.locator('#near-postcode').fill('12')
+  await page.locator('#near-postcode').press('Enter')
+  await expect(page.getByText('Invalid postcode. Please enter a 4-digit number.')).toBeVisible()
+  await expect(page).toHaveURL(/\/search$/)
+})
+
+test('a heart and a compare switch pressed before any script of the page are kept @phone', async ({
+  page,
+}) => {
+  const release = await heldScripts(page)
+  await page.goto(`${westside}/search`, { waitUntil: 'commit' })
+  const hearts = page.locator('main [data-favourite]')
+  await hearts.nth(0).click()
+  await hearts.nth(1).click()
+  await hearts.nth(1).click()
+  await page.locator('main label:has([data-compare])').nth(2).click()
+  await expect(hearts.nth(0)).toHaveAttribute('aria-pressed', 'false')
+  release(0)
+  await expect(hearts.nth(0)).toHaveAttribute('aria-pressed', 'true')
+  await expect(hearts.nth(1)).toHaveAttribute('aria-pressed', 'false')
+  await expect(page.locator('main [data-compare]').nth(2)).toBeChecked()
+  const stored = await page.evaluate(() =>
+    ['favourites', 'compare'].map((name) => localStorage.getItem(name)),
+  )
+  expect(stored.map((list) => JSON.parse(list ?? '[]').length)).toEqual([1, 1])
+})

@@ -4,6 +4,7 @@ import { SearchForm } from '@/admin/search/SearchForm'
 import { SearchKeys } from '@/admin/search/SearchKeys'
 import { siteAddress } from '@/admin/siteAddress'
 import { onlyTenantOf } from '@/access/staff'
+import { KeepNavOpen } from './KeepNavOpen'
 
 const BOX = 'frame-search'
 
@@ -15,6 +16,7 @@ export async function NavHead({ payload, user }: ServerProps) {
   const address = tenant ? await siteAddress(payload, tenant) : null
   return (
     <div className="fc-nav">
+      <KeepNavOpen />
       <p className="fc-nav__dealer">
         <span aria-hidden="true">{(dealer?.name ?? 'Forecourt').charAt(0)}</span>
         {dealer?.name ?? 'Forecourt'}

@@ -5,6 +5,8 @@ import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
 import { importMap } from './admin/importMap.js'
 import './custom.css'
+import './settings.css'
+import './settings-rows.css'
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'

@@ -1,5 +1,6 @@
 import type { JSONField } from 'payload'
 import { tenantConfigSchema, type TenantConfig } from '@/domain/tenant/tenantConfig'
+import { saidFaults } from '@/domain/settings/saidFaults'
 import { contrastFaults } from '@/domain/theme/contrastFaults'
 import { savedConfigSchema } from '@/domain/words/savedConfig'
 import { jsonField } from '@/fields/json'
@@ -20,16 +21,18 @@ function unreadable(value: unknown, before: unknown): string[] {
 
 const shape = jsonField('config', savedConfigSchema, {
   required: true,
-  admin: { components: { Field: '/admin/theme/ConfigField#ConfigField' } },
+  label: 'Settings',
+  admin: { components: { Field: '/admin/settings/SettingsField#SettingsField' } },
 })
 
 /** The dealer's settings: their shape, and colours that everybody can read. */
 export const configField: JSONField = {
   ...shape,
-  validate: async (value, options) => {
-    const shaped = (await shape.validate?.(value, options)) ?? true
-    if (shaped !== true) return shaped
-    const faults = unreadable(value, options.previousValue)
-    return faults.length === 0 || `Colours: ${faults.slice(0, MOST_SAID).join(' ')}`
+  validate: (value, options) => {
+    if (value === null || value === undefined) return 'This is required.'
+    const faults = saidFaults(value)
+    if (faults.length) return faults.slice(0, MOST_SAID).join(' ')
+    const colours = unreadable(value, options.previousValue)
+    return colours.length === 0 || `Colours: ${colours.slice(0, MOST_SAID).join(' ')}`
   },
 }

@@ -34,11 +34,21 @@ export const Tenants: CollectionConfig = {
   hooks: { beforeChange: [domainsAreFree], afterChange: [refreshTenant] },
   fields: [
     text('name', { required: true }),
-    text('slug', { required: true, unique: true, access: byPlatform }),
-    choice('status', ['active', 'suspended'], { required: true, defaultValue: 'active', access: byPlatform }),
-    linesField('domains', domainsSchema, { access: byPlatform, defaultValue: [] }),
-    { name: 'words', type: 'ui', admin: { components: { Field: '/admin/words/WordsField#WordsField' } } },
     configField,
+    {
+      type: 'collapsible',
+      label: 'On the platform',
+      admin: { initCollapsed: true },
+      fields: [
+        text('slug', { required: true, unique: true, access: byPlatform }),
+        choice('status', ['active', 'suspended'], {
+          required: true,
+          defaultValue: 'active',
+          access: byPlatform,
+        }),
+        linesField('domains', domainsSchema, { access: byPlatform, defaultValue: [] }),
+      ],
+    },
     systemField(text('definition_hash')),
     { ...systemField(jsonField('applied', appliedSchema)), hidden: true },
   ],

@@ -5,7 +5,16 @@ import { changeBetween, withChange } from '@/domain/listState/change'
 import type { ListState } from '@/domain/listState/state'
 import { releaseEntry } from '@/components/ui/modal'
 import { isPlainClick } from '@/lib/isPlainClick'
-import { asControl, FORM_ID, isBox, noteEnter, syncForm, withControl, withTouched } from './listForm'
+import {
+  asControl,
+  FORM_ID,
+  isBox,
+  isHalfPostcode,
+  noteEnter,
+  syncForm,
+  withControl,
+  withTouched,
+} from './listForm'
 import { ListContext, type ListStatus } from './listContext'
 import { notePanel, restorePanels, restorePlace } from './listPlace'
 import { useTarget } from './TargetSearch'
@@ -86,7 +95,8 @@ export function ListShell({ shown, rememberPanels, children }: Props) {
   }
   const onInput = (event: React.FormEvent) => {
     const control = asControl(event.target)
-    if (!control) return
+    // Half a postcode asks for nothing: a list drawn anew would wipe it out.
+    if (!control || isHalfPostcode(control)) return
     const isWords = control.name === 'query'
     const delay = isWords || control.name === 'near' ? TEXT_DELAY : 0
     edit((newest) => withControl(newest, control), delay, isWords ? asWritten(shown) : shown)
@@ -95,7 +105,8 @@ export function ListShell({ shown, rememberPanels, children }: Props) {
     if (!(event.target instanceof HTMLFormElement) || event.target.id !== FORM_ID) return
     event.preventDefault()
     noteEnter()
-    status.apply()
+    const control = asControl(document.activeElement)
+    if (!control || !isHalfPostcode(control)) status.apply()
   }
   return (
     <ListContext value={status}>

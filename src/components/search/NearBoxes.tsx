@@ -3,6 +3,8 @@ import { Icon } from '@/components/ui/Icon'
 import { POSTCODE_MESSAGE } from '@/domain/place/postcodeForm'
 import { t } from '@/lib/words'
 
+export const POSTCODE_ID = 'near-postcode'
+
 export interface NearProps {
   postcode: string
   radius: number
@@ -23,9 +25,9 @@ export function NearBoxes({
     <>
       <div className="near__row">
         <div className="field">
-          <label htmlFor="near-postcode">{t('Postcode')}</label>
+          <label htmlFor={POSTCODE_ID}>{t('Postcode')}</label>
           <input
-            id="near-postcode"
+            id={POSTCODE_ID}
             name="near"
             inputMode="numeric"
             autoComplete="postal-code"

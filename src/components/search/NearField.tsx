@@ -1,7 +1,8 @@
 'use client'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { isPostcode } from '@/domain/place/postcodeForm'
-import { NearBoxes, type NearProps } from './NearBoxes'
+import { takeEnter } from './listForm'
+import { NearBoxes, type NearProps, POSTCODE_ID } from './NearBoxes'
 
 /** A malformed postcode shows an error here and sends no request. */
 export function NearField(near: NearProps) {
@@ -14,6 +15,14 @@ export function NearField(near: NearProps) {
   }
   const isWrong = (typed: string): boolean =>
     typed !== '' && (!isPostcode(typed) || (unknown && typed === postcode))
+  const takeOver = useEffectEvent(() => {
+    const box = document.getElementById(POSTCODE_ID)
+    if (!(box instanceof HTMLInputElement)) return
+    // While it is typed in, leaving it or Enter says that it is done.
+    if (box !== document.activeElement || takeEnter(box.id)) setWrong(isWrong(box.value))
+  })
+  // Text typed before this code came.
+  useEffect(() => takeOver(), [])
   return (
     <NearBoxes
       {...near}

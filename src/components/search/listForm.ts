@@ -54,7 +54,7 @@ const textOf = ({ query, near, loan, sortBy, facets }: ListState, name: string):
   return (isFacetName(name) && facets[name]?.[0]) || ''
 }
 
-const isHalfPostcode = ({ name, value }: Control): boolean =>
+export const isHalfPostcode = ({ name, value }: Control): boolean =>
   name === 'near' && value !== '' && !isPostcode(value)
 
 const nearOf = (form: HTMLFormElement | null, state: ListState) => {

@@ -4,9 +4,10 @@ const NAME = /^[a-z0-9-]+$/
 /** A token may be a length, gradient or font list. It must not end its declaration or the style element. */
 const UNSAFE = /[;{}<>\\@]|url\(|\/\*/i
 
-const FALLBACK_FACES = 'system-ui, sans-serif'
+/** Shown until the dealer's own letters are there. */
+const fallbackOf = (name: string): string => (name === 'Besley' ? 'Georgia, serif' : 'system-ui, sans-serif')
 
-const faces = (name: string): string => (name.includes(',') ? name : `'${name}', ${FALLBACK_FACES}`)
+const faces = (name: string): string => (name.includes(',') ? name : `'${name}', ${fallbackOf(name)}`)
 
 /**
  * The dealer's tokens as one rule. It is in the `theme` layer, so that CSS parts can override a token on

@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
+import { PressNotes } from '@/components/car/PressNotes'
 import { chatView } from '@/components/chat/chatView'
 import { AskLinks } from '@/components/forms/ask/AskLinks'
 import { SiteBehaviour } from '@/components/page/behaviour/SiteBehaviour'
@@ -14,6 +15,7 @@ import { Toast } from '@/components/ui/Toast'
 import { currentPopup } from '@/data/popups'
 import { countryFacts } from '@/domain/country/country'
 import { dealerJsonLd } from '@/domain/seo/dealerJsonLd'
+import { scriptNonce } from '@/lib/nonce'
 import { t } from '@/lib/words'
 import { frameMarkup } from './_lib/frame'
 import { renderTime, siteOfHost } from './_lib/site'
@@ -60,6 +62,7 @@ export default async function SiteLayout({ params, children }: Props) {
         {site.config.words && <OwnWords words={site.config.words} />}
       </head>
       <body>
+        <PressNotes nonce={await scriptNonce()} />
         <a className="skip" href="#main">
           {t('Skip to content')}
         </a>

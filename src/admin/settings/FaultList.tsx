@@ -1,0 +1,32 @@
+import { faultsIn } from '@/domain/settings/inSection'
+import { SECTIONS } from '@/domain/settings/sections'
+
+interface Props {
+  faults: ReadonlyMap<string, string>
+  onOpen(key: string): void
+}
+
+/** Why the settings cannot be saved now, with the way to each place. */
+export function FaultList({ faults, onOpen }: Props) {
+  const places = SECTIONS.flatMap((section) =>
+    faultsIn(section, faults).map((fault) => ({ section, ...fault })),
+  )
+  if (!places.length) return null
+  return (
+    <div className="fc-alert is-bad" role="status">
+      <div>
+        <b>Not saved until {places.length === 1 ? 'this is' : 'these are'} right:</b>
+        <ul>
+          {places.map(({ section, label, path, fault }) => (
+            <li key={path}>
+              <button type="button" className="fc-btn fc-btn--text" onClick={() => onOpen(section.key)}>
+                {section.title}, {label}
+              </button>
+              {fault}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { ContrastList } from '@/admin/theme/ContrastList'
+import { ThemeFrame } from '@/admin/theme/ThemeFrame'
+import { withColour } from '@/admin/theme/withColour'
+import { themedSchema } from '@/domain/theme/look'
+import { useSettings } from './context'
+
+/** The unsaved look, and which colours cannot be read. */
+export function LookPreview({ value, onChange }: { value: unknown; onChange(value: unknown): void }) {
+  const { isReadOnly } = useSettings()
+  const themed = themedSchema.safeParse(value)
+  if (!themed.success) return <p>The look is shown here once its colours and letters are whole.</p>
+  const take = (name: string, colour: string) => onChange(withColour(value, name, colour))
+  return (
+    <div className="fc-look">
+      <ContrastList config={themed.data} onTake={isReadOnly ? null : take} />
+      <ThemeFrame config={themed.data} />
+    </div>
+  )
+}

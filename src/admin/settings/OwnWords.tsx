@@ -1,0 +1,13 @@
+import { textsIn } from '@/admin/words/ownTexts'
+import WordRows from '@/admin/words/WordRows'
+import { withValue } from '@/domain/settings/values'
+
+/** A dealer's own words for every other phrase of its site. */
+export function OwnWords({ value, onChange }: { value: unknown; onChange(value: unknown): void }) {
+  return (
+    <fieldset className="fc-set__group fc-input fc-words">
+      <legend>Every other phrase</legend>
+      <WordRows own={textsIn(value)} onChange={(words) => onChange(withValue(value, 'words', words))} />
+    </fieldset>
+  )
+}

@@ -1,0 +1,41 @@
+import type { SettingSection } from '@/domain/settings/field'
+import { nodeAt, SETTINGS } from '@/domain/settings/node'
+import { valueAt, withValue } from '@/domain/settings/values'
+import { LookPreview } from './LookPreview'
+import { OwnWords } from './OwnWords'
+import { Setting } from './Setting'
+
+interface Props {
+  section: SettingSection
+  value: unknown
+  saved: unknown
+  onChange(value: unknown): void
+}
+
+export function SectionBody({ section, value, saved, onChange }: Props) {
+  return (
+    <section aria-labelledby={`settings-${section.key}`}>
+      <h2 id={`settings-${section.key}`}>{section.title}</h2>
+      <p>{section.help}</p>
+      {section.groups.map(({ title, help, fields }) => (
+        <fieldset key={title} className="fc-set__group">
+          <legend>{title}</legend>
+          {help && <p>{help}</p>}
+          {fields.map((field) => (
+            <Setting
+              key={field.path}
+              path={field.path}
+              field={field}
+              node={nodeAt(SETTINGS, field.path)}
+              value={valueAt(value, field.path)}
+              saved={{ value: valueAt(saved, field.path) }}
+              onChange={(next) => onChange(withValue(value, field.path, next))}
+            />
+          ))}
+        </fieldset>
+      ))}
+      {section.key === 'brand' && <LookPreview value={value} onChange={onChange} />}
+      {section.key === 'buttons' && <OwnWords value={value} onChange={onChange} />}
+    </section>
+  )
+}

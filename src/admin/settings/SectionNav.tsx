@@ -1,0 +1,41 @@
+import { changedPaths } from '@/domain/settings/changed'
+import { faultsIn } from '@/domain/settings/inSection'
+import { SECTIONS } from '@/domain/settings/sections'
+
+interface Props {
+  current: string | undefined
+  faults: ReadonlyMap<string, string>
+  value: unknown
+  saved: unknown
+  onOpen(key: string): void
+}
+
+/** What waits in a section, beside its name. */
+function Waiting({ faults, changes }: { faults: number; changes: number }) {
+  if (faults) return <em className="fc-set__note is-bad">{faults} to fix</em>
+  return changes ? <em className="fc-set__note">{changes} changed</em> : null
+}
+
+export function SectionNav({ current, faults, value, saved, onOpen }: Props) {
+  return (
+    <nav aria-label="Settings">
+      <ul>
+        {SECTIONS.map((section) => (
+          <li key={section.key}>
+            <button
+              type="button"
+              aria-current={section.key === current ? 'true' : undefined}
+              onClick={() => onOpen(section.key)}
+            >
+              {section.title}
+              <Waiting
+                faults={faultsIn(section, faults).length}
+                changes={changedPaths(section, value, saved).length}
+              />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,24 @@
+'use client'
+import { useDocumentInfo, useField } from '@payloadcms/ui'
+import type { JSONFieldClientProps } from 'payload'
+import { lazy, Suspense } from 'react'
+
+const SettingsForm = lazy(() => import('./SettingsForm'))
+
+/** A dealer's settings as forms. They are one value, and saved as a whole. */
+export function SettingsField({ path, field, readOnly }: JSONFieldClientProps) {
+  const { value, setValue, initialValue, errorMessage, showError } = useField<unknown>({ path })
+  const { id } = useDocumentInfo()
+  return (
+    <Suspense fallback={<p role="status">Loading the settings …</p>}>
+      <SettingsForm
+        value={value}
+        saved={initialValue}
+        onChange={setValue}
+        refusal={showError ? errorMessage : undefined}
+        isReadOnly={readOnly === true || field.admin?.readOnly === true}
+        tenant={id === undefined ? undefined : String(id)}
+      />
+    </Suspense>
+  )
+}

@@ -1,0 +1,64 @@
+import { useDeferredValue, useId, useMemo, useState } from 'react'
+import { settingFaults } from '@/domain/settings/faults'
+import { foundSettings } from '@/domain/settings/find'
+import { SECTIONS } from '@/domain/settings/sections'
+import { SettingsContext } from './context'
+import { FaultList } from './FaultList'
+import { SectionBody } from './SectionBody'
+import { SectionNav } from './SectionNav'
+import { useSection } from './useSection'
+
+interface Props {
+  value: unknown
+  saved: unknown
+  onChange(value: unknown): void
+  /** What the server said when it did not save. */
+  refusal: string | undefined
+  isReadOnly: boolean
+  tenant: string | undefined
+}
+
+/** Loaded late, with the schema and the words of all settings. */
+export default function SettingsForm({ value, saved, onChange, refusal, isReadOnly, tenant }: Props) {
+  const [key, open] = useSection()
+  const [sought, seek] = useState('')
+  const id = useId()
+  const checked = useDeferredValue(value)
+  const faults = useMemo(() => settingFaults(checked), [checked])
+  const state = useMemo(() => ({ faults, isReadOnly, tenant }), [faults, isReadOnly, tenant])
+  const section = SECTIONS.find((one) => one.key === key) ?? SECTIONS[0]
+  const found = sought.trim() ? foundSettings(SECTIONS, sought) : null
+  const shown = found ?? (section ? [section] : [])
+  return (
+    <SettingsContext value={state}>
+      <div className="field-type fc-set">
+        <div className="fc-set__side fc-input">
+          <label htmlFor={id}>Find a setting</label>
+          <input id={id} type="search" value={sought} onChange={({ target }) => seek(target.value)} />
+          <SectionNav
+            current={found ? undefined : section?.key}
+            faults={faults}
+            value={value}
+            saved={saved}
+            onOpen={(next) => {
+              seek('')
+              open(next)
+            }}
+          />
+        </div>
+        <div className="fc-set__main">
+          {refusal && (
+            <p className="fc-fault" role="alert">
+              {refusal}
+            </p>
+          )}
+          <FaultList faults={faults} onOpen={open} />
+          {shown.map((one) => (
+            <SectionBody key={one.key} section={one} value={value} saved={saved} onChange={onChange} />
+          ))}
+          {shown.length === 0 && <p role="status">No setting has these words.</p>}
+        </div>
+      </div>
+    </SettingsContext>
+  )
+}

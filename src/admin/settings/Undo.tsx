@@ -1,0 +1,29 @@
+import type { SettingField } from '@/domain/settings/field'
+import type { SettingNode } from '@/domain/settings/node'
+import { saidValue } from '@/domain/settings/saidValue'
+
+interface Props {
+  label: string
+  field: SettingField
+  node: SettingNode
+  saved: unknown
+  onUndo(value: unknown): void
+}
+
+/** A changed setting says what it was, and goes back. */
+export function Undo({ label, field, node, saved, onUndo }: Props) {
+  const before = saidValue(saved, node, field)
+  return (
+    <p className="fc-set__was">
+      {before === null ? 'Changed.' : `Was: ${before}.`}{' '}
+      <button
+        type="button"
+        className="fc-btn fc-btn--text"
+        aria-label={`Undo: ${label}`}
+        onClick={() => onUndo(saved)}
+      >
+        Undo
+      </button>
+    </p>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ControlProps } from '@/admin/settings/controlProps'
+import { useSettings } from '@/admin/settings/context'
+
+const ZONES = Intl.supportedValuesOf('timeZone').filter((zone) => /^(?:Australia|Pacific)\//.test(zone))
+/** Those that the platform brings along. */
+const FONTS = ['Archivo', 'Besley', 'Figtree', 'Gabarito', 'Hanken Grotesk']
+
+function Named({ names, ...props }: ControlProps & { names: readonly string[] }) {
+  const { isReadOnly } = useSettings()
+  const { id, value, onChange, invalid, describedBy } = props
+  const current = typeof value === 'string' ? value : ''
+  const all = names.includes(current) ? names : [current, ...names]
+  return (
+    <select
+      id={id}
+      value={current}
+      disabled={isReadOnly}
+      aria-invalid={invalid || undefined}
+      aria-describedby={describedBy}
+      onChange={({ target }) => onChange(target.value)}
+    >
+      {all.map((name) => (
+        <option key={name} value={name}>
+          {name.replace(/_/g, ' ')}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+export const Zone = (props: ControlProps) => <Named {...props} names={ZONES} />
+export const Font = (props: ControlProps) => <Named {...props} names={FONTS} />

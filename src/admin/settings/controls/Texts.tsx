@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { isRecord } from '@/lib/isRecord'
+import { withValue } from '@/domain/settings/values'
+import type { ControlProps } from '@/admin/settings/controlProps'
+import { useSettings } from '@/admin/settings/context'
+
+/** Texts by name: the names are given, or a person adds them. */
+export function Texts({ id, field, node, value, onChange }: ControlProps) {
+  const { isReadOnly } = useSettings()
+  const [name, setName] = useState('')
+  const given = node.propertyNames?.enum?.map(String)
+  const texts = isRecord(value) ? value : {}
+  const names = given ?? Object.keys(texts)
+  const set = (one: string, text: string) => onChange(withValue(texts, one, text || undefined))
+  return (
+    <div className="fc-set__texts">
+      {names.map((one) => {
+        const text = texts[one]
+        return (
+          <div key={one}>
+            <label htmlFor={`${id}-${one}`}>{field.words?.[one] ?? one}</label>
+            <input
+              id={`${id}-${one}`}
+              type="text"
+              value={typeof text === 'string' ? text : ''}
+              readOnly={isReadOnly}
+              onChange={({ target }) => set(one, target.value)}
+            />
+          </div>
+        )
+      })}
+      {!given && !isReadOnly && (
+        <div>
+          <label htmlFor={`${id}-new`}>Name of another one</label>
+          <input id={`${id}-new`} type="text" value={name} onChange={({ target }) => setName(target.value)} />
+          <button
+            type="button"
+            className="fc-btn"
+            disabled={!name || name.includes('.') || name in texts}
+            onClick={() => {
+              onChange({ ...texts, [name]: '' })
+              setName('')
+            }}
+          >
+            Add it
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}

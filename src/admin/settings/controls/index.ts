@@ -1,0 +1,33 @@
+import type { ComponentType } from 'react'
+import type { Control } from '@/domain/settings/control'
+import type { ControlProps } from '@/admin/settings/controlProps'
+import { Choice } from './Choice'
+import { Choices } from './Choices'
+import { Colours } from './Colours'
+import { Dealership, Dealerships } from './Dealerships'
+import { Lines } from './Lines'
+import { Part } from './Part'
+import { Rows } from './Rows'
+import { Switch } from './Switch'
+import { DateText, LineText, LongText, NumberText } from './Text'
+import { Texts } from './Texts'
+import { Font, Zone } from './Named'
+
+export const CONTROLS: Record<Control, ComponentType<ControlProps>> = {
+  switch: Switch,
+  choice: Choice,
+  choices: Choices,
+  number: NumberText,
+  date: DateText,
+  line: LineText,
+  long: LongText,
+  lines: Lines,
+  rows: Rows,
+  part: Part,
+  texts: Texts,
+  colours: Colours,
+  zone: Zone,
+  font: Font,
+  dealerships: Dealerships,
+  dealership: Dealership,
+}

@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from 'react'
+
+const PREFIX = '#settings-'
+const listeners = new Set<() => void>()
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  window.addEventListener('hashchange', listener)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('hashchange', listener)
+  }
+}
+const fromAddress = (): string | undefined =>
+  location.hash.startsWith(PREFIX) ? location.hash.slice(PREFIX.length) : undefined
+
+function open(key: string): void {
+  // Payload's own router keeps its state in the entry.
+  history.replaceState(history.state, '', PREFIX + key)
+  for (const listener of listeners) listener()
+}
+
+/** The section that is open. The address keeps it, so that it can be sent and is there after a reload. */
+export const useSection = (): [key: string | undefined, open: (key: string) => void] => [
+  useSyncExternalStore(subscribe, fromAddress, () => undefined),
+  open,
+]

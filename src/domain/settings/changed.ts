@@ -1,0 +1,10 @@
+import { sameValue } from '@/lib/sameValue'
+import type { SettingSection } from './field'
+import { fieldsOf } from './inSection'
+import { valueAt } from './values'
+
+/** The settings of a section that differ from what is stored. */
+export const changedPaths = (section: SettingSection, value: unknown, saved: unknown): string[] =>
+  fieldsOf(section)
+    .map(({ path }) => path)
+    .filter((path) => !sameValue(valueAt(value, path), valueAt(saved, path)))

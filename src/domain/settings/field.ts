@@ -1,0 +1,31 @@
+/** How one setting of a dealer is shown to staff. What values it takes is said by the schema of the settings alone. */
+export interface SettingField {
+  /** Where it is in the settings, such as `reserve.deposit`; within a list, in its row. */
+  path: string
+  label: string
+  help?: string
+  /** A control other than the one that its type has. */
+  as?: 'long' | 'colours' | 'zone' | 'dealerships' | 'dealership' | 'font'
+  unit?: '$' | '%' | 'days' | 'hours' | 'minutes' | 'km' | 'months'
+  /** What the values of a choice are called. */
+  words?: Readonly<Record<string, string>>
+  /** A choice of several, whose order counts. */
+  ordered?: boolean
+  /** What one row of a list is called. */
+  row?: string
+  /** The parts of a row, or of a setting that can be left out as a whole. */
+  fields?: readonly SettingField[]
+}
+
+export interface SettingGroup {
+  title: string
+  help?: string
+  fields: readonly SettingField[]
+}
+
+export interface SettingSection {
+  key: string
+  title: string
+  help: string
+  groups: readonly SettingGroup[]
+}

@@ -1,0 +1,16 @@
+import { settingFaults } from './faults'
+import { faultsIn } from './inSection'
+import { SECTIONS } from './sections'
+
+/** What keeps settings from being saved, by the names that staff see; a path only where no form has the setting. */
+export function saidFaults(settings: unknown): string[] {
+  const faults = settingFaults(settings)
+  const placed = SECTIONS.flatMap((section) =>
+    faultsIn(section, faults).map((one) => ({ ...one, section: section.title })),
+  )
+  const known = new Set(placed.map(({ path }) => path))
+  return [
+    ...placed.map(({ section, label, fault }) => `${section}, ${label}: ${fault}`),
+    ...[...faults].filter(([path]) => !known.has(path)).map(([path, fault]) => `${path}: ${fault}`),
+  ]
+}

@@ -1,0 +1,51 @@
+import type { SettingSection } from '@/domain/settings/field'
+import { CAR_TYPES } from './fragments'
+
+export const BUSINESS: SettingSection = {
+  key: 'business',
+  title: 'Business and legal',
+  help: 'Who you are, how to reach you, and the lines that the law asks for.',
+  groups: [
+    {
+      title: 'Reach you',
+      fields: [
+        { path: 'phone', label: 'Phone' },
+        { path: 'phones.new', label: `Phone on pages of ${CAR_TYPES.new.toLowerCase()} cars` },
+        { path: 'phones.used', label: `Phone on pages of ${CAR_TYPES.used.toLowerCase()} cars` },
+        { path: 'phones.demo', label: `Phone on pages of ${CAR_TYPES.demo.toLowerCase()} cars` },
+        { path: 'email', label: 'Email' },
+        { path: 'address.street', label: 'Street' },
+        { path: 'address.city', label: 'Town' },
+        { path: 'address.state', label: 'State' },
+        { path: 'address.postcode', label: 'Postcode' },
+        { path: 'timezone', label: 'Time zone', as: 'zone' },
+        { path: 'country', label: 'Country', words: { AU: 'Australia', NZ: 'New Zealand' } },
+      ],
+    },
+    {
+      title: 'Legal',
+      fields: [
+        { path: 'legalName', label: 'Legal name' },
+        { path: 'abn', label: 'Business number' },
+        { path: 'licence', label: 'Dealer licence' },
+        { path: 'legalLines', label: 'Lines beneath prices', help: 'One to a line.' },
+        { path: 'complaintsContact', label: 'Who takes complaints', as: 'long' },
+      ],
+    },
+    {
+      title: 'Other services of yours',
+      fields: [
+        {
+          path: 'baseDomain',
+          label: 'Your other website',
+          help: 'Such as www.dealer.example: calculators and service bookings may be there.',
+        },
+        {
+          path: 'mapPictures',
+          label: 'Your own maps',
+          help: 'An address with {map_key} in it, for the key of each place.',
+        },
+      ],
+    },
+  ],
+}

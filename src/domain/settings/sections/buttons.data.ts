@@ -1,0 +1,53 @@
+import type { SettingSection } from '@/domain/settings/field'
+
+export const BUTTONS: SettingSection = {
+  key: 'buttons',
+  title: 'Buttons and titles',
+  help: 'The words that shoppers press and read first. Empty brings the usual words back.',
+  groups: [
+    {
+      title: 'Buttons',
+      fields: [
+        { path: 'labels.enquire', label: 'Enquire' },
+        { path: 'labels.quickEnquiry', label: 'Enquire, on a card' },
+        { path: 'labels.explore', label: 'Look at a car' },
+        { path: 'labels.submit', label: 'Send a form' },
+        { path: 'labels.valuation', label: 'Value my car' },
+        { path: 'labels.call', label: 'Call' },
+        { path: 'labels.preApproval', label: 'Ask for a pre-approval' },
+        { path: 'labels.finance', label: 'Finance' },
+        { path: 'labels.reserve', label: 'Reserve' },
+        { path: 'labels.buyOnline', label: 'Buy online' },
+      ],
+    },
+    {
+      title: 'On a car',
+      fields: [
+        { path: 'labels.cars', label: 'What you sell', help: 'More than one, such as cars or caravans.' },
+        { path: 'labels.noPrice', label: 'Without a price' },
+        { path: 'labels.preorder', label: 'To be ordered' },
+        { path: 'labels.newArrival', label: 'Just arrived' },
+        { path: 'labels.sold', label: 'Just sold' },
+        {
+          path: 'labels.priceTypes',
+          label: 'What a price includes',
+          words: {
+            drive_away: 'Drive away',
+            egc: 'No more to pay but registration',
+            before_on_roads: 'Before on-road costs',
+            on_application: 'On application',
+          },
+        },
+      ],
+    },
+    {
+      title: 'When nothing is there',
+      fields: [
+        { path: 'voice.notFound', label: 'Title of a page that is not there' },
+        { path: 'voice.notFoundHint', label: 'What to do then', as: 'long' },
+        { path: 'voice.empty', label: 'A search that finds nothing', as: 'long' },
+        { path: 'voice.picture', label: 'Picture', help: 'The address of a picture.' },
+      ],
+    },
+  ],
+}

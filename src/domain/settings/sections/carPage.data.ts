@@ -1,0 +1,67 @@
+import type { SettingSection } from '@/domain/settings/field'
+import { carTypes } from './fragments'
+import { ICONS } from './words.data'
+
+export const CAR_PAGE: SettingSection = {
+  key: 'car-page',
+  title: 'A car’s page',
+  help: 'What stands beside every car, and what you promise with it.',
+  groups: [
+    {
+      title: 'Beside the car',
+      fields: [
+        {
+          path: 'sidebarButtons',
+          label: 'Buttons',
+          help: 'A button whose feature is off is not shown.',
+          ordered: true,
+          words: {
+            call: 'Call',
+            enquire: 'Enquire',
+            finance: 'Finance',
+            'test-drive': 'Test drive',
+            'trade-in': 'Trade-in',
+            reserve: 'Reserve',
+            payments: 'Pay an amount',
+            offer: 'Make an offer',
+            location: 'Where it is',
+            history: 'Its history',
+            custom: 'Your own',
+          },
+        },
+        { path: 'whyBuy', label: 'Why buy here', help: 'One to a line.' },
+      ],
+    },
+    {
+      title: 'Promises',
+      fields: [
+        {
+          path: 'promises',
+          label: 'Promises',
+          row: 'promise',
+          fields: [
+            { path: 'icon', label: 'Icon', words: ICONS },
+            { path: 'title', label: 'Title' },
+            { path: 'text', label: 'Text', as: 'long' },
+            carTypes('None ticked: all.'),
+          ],
+        },
+        {
+          path: 'guarantees',
+          label: 'Guarantees with each used car',
+          row: 'guarantee',
+          fields: [
+            { path: 'title', label: 'Title' },
+            { path: 'text', label: 'Text', as: 'long' },
+          ],
+        },
+        { path: 'certifiedBenefits', label: 'What certified means', help: 'One to a line.' },
+        {
+          path: 'serviceAdvantage',
+          label: 'Capped service prices by model',
+          help: 'On new cars of your franchise.',
+        },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,80 @@
+import type { SettingSection } from '@/domain/settings/field'
+
+export const FEATURES: SettingSection = {
+  key: 'features',
+  title: 'Features',
+  help: 'What shoppers can do here. Off means gone: its buttons, pages and addresses too.',
+  groups: [
+    {
+      title: 'Looking',
+      fields: [
+        {
+          path: 'features.garage',
+          label: 'Garage',
+          help: 'Saved and compared cars, on the shopper’s device.',
+        },
+        { path: 'features.compareUsedOnly', label: 'Compare used cars only' },
+        { path: 'features.savedSearches', label: 'Saved searches by mail' },
+        { path: 'features.signIn', label: 'Accounts of shoppers', help: 'Sign-in by a code, no password.' },
+        { path: 'features.carSheet', label: 'Sheet of a car to print' },
+        { path: 'features.priceHistory', label: 'Earlier prices of a car' },
+        { path: 'features.belowMarket', label: 'How far a price is below the market' },
+        { path: 'features.reviews', label: 'Reviews' },
+        { path: 'reviewMinimum', label: 'Stars are shown from', help: 'An average of 0 to 5.' },
+        { path: 'features.accessories', label: 'Accessories' },
+        { path: 'features.subscriptions', label: 'Cars by the week' },
+      ],
+    },
+    {
+      title: 'Marks on a car',
+      fields: [
+        { path: 'features.tags', label: 'Tags such as “New arrival”' },
+        { path: 'features.fuelTag', label: 'Electric and hybrid' },
+        { path: 'features.certified', label: 'Certified' },
+        { path: 'features.dealershipName', label: 'Name of the dealership' },
+      ],
+    },
+    {
+      title: 'Asking and buying',
+      fields: [
+        { path: 'features.finance', label: 'Finance' },
+        { path: 'features.tradeIn', label: 'Trade-in and selling to you' },
+        { path: 'features.autogauge', label: 'Valuations from your own scripts' },
+        { path: 'features.testDrive', label: 'Test drives' },
+        { path: 'features.serviceBooking', label: 'Service bookings' },
+        { path: 'features.makeOffer', label: 'Offers of shoppers' },
+        { path: 'features.photoRequest', label: 'Requests for photos' },
+        { path: 'features.reserve', label: 'Reservations' },
+        {
+          path: 'features.checkoutJourney',
+          label: 'Buying online',
+          help: 'Delivery, trade-in and finance in one go. Needs reservations.',
+        },
+        { path: 'features.onlinePayment', label: 'Page to pay an amount' },
+        { path: 'features.spinToWin', label: 'Spin to win', help: 'Its prizes are under Promotions.' },
+        {
+          path: 'features.revealPhone',
+          label: 'Phone number after a press',
+          help: 'So that you know how many wanted to call.',
+        },
+      ],
+    },
+    {
+      title: 'Sign-in first',
+      fields: [
+        {
+          path: 'gates',
+          label: 'Only for shoppers who have signed in',
+          help: 'Needs accounts of shoppers.',
+          words: {
+            checkout: 'Reserving',
+            finance: 'Finance pages',
+            'spin-to-win': 'Spin to win',
+            'online-payment': 'Paying an amount',
+            'car-finance': 'Finance of a car',
+          },
+        },
+      ],
+    },
+  ],
+}

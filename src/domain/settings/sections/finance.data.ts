@@ -1,0 +1,77 @@
+import type { SettingSection } from '@/domain/settings/field'
+import { carTypes } from './fragments'
+
+export const FINANCE: SettingSection = {
+  key: 'finance',
+  title: 'Finance',
+  help: 'The lender, its rates and what must be said beside them. Rates with a first day are under Dealership, Finance rates.',
+  groups: [
+    {
+      title: 'Lender',
+      fields: [
+        { path: 'finance.lenderName', label: 'Name' },
+        { path: 'finance.licence', label: 'Credit licence' },
+        {
+          path: 'finance.providerKind',
+          label: 'How it works out a repayment',
+          words: {
+            'year-and-rate': 'By the car’s year and a rate, per week',
+            'available-only': 'Only where the lender has a figure, per week',
+            weekly: 'Per week',
+            'weekly-share': 'Per week, deposit as a share',
+            monthly: 'Per month',
+            'available-monthly': 'Only where the lender has a figure, per month',
+            manual: 'From the rate below',
+            'comparison-service': 'By a comparison service',
+          },
+        },
+        {
+          path: 'finance.provider',
+          label: 'The lender’s name in stock feeds',
+          help: 'As the feed writes it. Empty: none.',
+        },
+      ],
+    },
+    {
+      title: 'Rates',
+      fields: [
+        { path: 'finance.interestRate', label: 'Interest rate a year', unit: '%' },
+        {
+          path: 'finance.comparisonRate',
+          label: 'Comparison rate a year',
+          unit: '%',
+          help: 'Shown as large as the interest rate.',
+        },
+        { path: 'finance.setupFee', label: 'Fee once', unit: '$' },
+        { path: 'finance.monthlyFee', label: 'Fee a month', unit: '$' },
+        { path: 'finance.termMonths', label: 'Usual term', unit: 'months' },
+        { path: 'finance.depositPercent', label: 'Usual deposit', unit: '%' },
+        { path: 'finance.disclaimer', label: 'What must be said', as: 'long' },
+      ],
+    },
+    {
+      title: 'Without an estimate',
+      fields: [
+        { path: 'finance.excluded', label: 'No car has one' },
+        { path: 'finance.excludedDealerships', label: 'These dealerships', as: 'dealerships' },
+        { path: 'finance.excludedMakes', label: 'These makes', help: 'One to a line.' },
+      ],
+    },
+    {
+      title: 'Calculators elsewhere',
+      fields: [
+        {
+          path: 'finance.links',
+          label: 'Links',
+          row: 'link',
+          fields: [
+            { path: 'label', label: 'Words' },
+            { path: 'href', label: 'Leads to' },
+            { path: 'onBaseDomain', label: 'On your other website', help: 'Its address is under Business.' },
+            carTypes('None ticked: all.'),
+          ],
+        },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,17 @@
+/** Settings that several sections have in the same words. */
+import type { SettingField } from '@/domain/settings/field'
+
+export const CAR_TYPES = { new: 'New', used: 'Used', demo: 'Demo' } as const
+
+export const carTypes = (help?: string): SettingField => ({
+  path: 'carTypes',
+  label: 'For which cars',
+  ...(help ? { help } : {}),
+  words: CAR_TYPES,
+})
+
+export const LINK: readonly SettingField[] = [
+  { path: 'label', label: 'Words' },
+  { path: 'href', label: 'Leads to', help: 'A page of this site such as /finance, or a whole web address.' },
+  { path: 'note', label: 'A line beneath' },
+]

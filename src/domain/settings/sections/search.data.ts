@@ -1,0 +1,115 @@
+import type { SettingSection } from '@/domain/settings/field'
+import { FILTER_WORDS, ICONS } from './words.data'
+
+export const SEARCH: SettingSection = {
+  key: 'search',
+  title: 'Search',
+  help: 'Filters, order and extras of the list of cars.',
+  groups: [
+    {
+      title: 'Filters and order',
+      fields: [
+        {
+          path: 'search.filters',
+          label: 'Filters, in their order',
+          row: 'filter',
+          fields: [
+            { path: 'name', label: 'Filter', words: FILTER_WORDS },
+            { path: 'label', label: 'Your word for it' },
+            {
+              path: 'kind',
+              label: 'Shown as',
+              words: { boxes: 'Boxes', select: 'A menu', logos: 'Logos', range: 'From and to' },
+            },
+            { path: 'open', label: 'Open at first' },
+          ],
+        },
+        {
+          path: 'search.sorts',
+          label: 'Orders to choose from',
+          help: 'The first is the one that shoppers see.',
+          ordered: true,
+          words: {
+            relevant: 'Most relevant',
+            latest: 'Newest here',
+            price_asc: 'Lowest price',
+            price_desc: 'Highest price',
+            km_asc: 'Fewest kilometres',
+            km_desc: 'Most kilometres',
+            weekly_asc: 'Lowest repayment',
+          },
+        },
+        { path: 'search.firstValues', label: 'Values shown before “more”' },
+        { path: 'search.popularMakes', label: 'Makes shown first', help: 'One to a line.' },
+        { path: 'search.rememberPanels', label: 'Remember which filters were open' },
+        {
+          path: 'search.pricePresets',
+          label: 'Price bands',
+          help: 'None: three bands that fit your stock.',
+          row: 'band',
+          fields: [
+            { path: 'label', label: 'Words' },
+            { path: 'min', label: 'From', unit: '$' },
+            { path: 'max', label: 'To', unit: '$' },
+          ],
+        },
+      ],
+    },
+    {
+      title: 'Which cars',
+      fields: [
+        { path: 'search.perPage', label: 'Cars on a page' },
+        { path: 'search.soldDays', label: 'Sold cars stay for', unit: 'days' },
+        { path: 'search.newArrivalDays', label: 'A car is new here for', unit: 'days' },
+        {
+          path: 'search.newArrivalMaxKm',
+          label: 'But not above',
+          unit: 'km',
+          help: 'Empty: any car counts.',
+        },
+        { path: 'search.ascendingHidesNoPrice', label: 'Lowest price leaves out cars without a price' },
+        { path: 'search.excludedMakes', label: 'Makes that are not shown', help: 'One to a line.' },
+        { path: 'search.usedOnly', label: 'Used cars only' },
+        {
+          path: 'search.aliases',
+          label: 'Further addresses of the list',
+          help: 'One to a line, such as /used-car/list.',
+        },
+      ],
+    },
+    {
+      title: 'Beside the cars',
+      fields: [
+        {
+          path: 'search.quickFilters',
+          label: 'Quick filters',
+          row: 'quick filter',
+          fields: [
+            { path: 'label', label: 'Words' },
+            { path: 'href', label: 'Leads to', help: 'Such as /search?fuel=Hybrid.' },
+          ],
+        },
+        {
+          path: 'search.cta',
+          label: 'Boxes between the cars',
+          row: 'box',
+          fields: [
+            { path: 'kind', label: 'Box', words: { finance: 'Finance', 'trade-in': 'Trade-in' } },
+            { path: 'position', label: 'After how many cars' },
+          ],
+        },
+        {
+          path: 'search.valueProps',
+          label: 'Reasons beneath the list',
+          row: 'reason',
+          fields: [
+            { path: 'icon', label: 'Icon', words: ICONS },
+            { path: 'title', label: 'Title' },
+            { path: 'text', label: 'Text', as: 'long' },
+            { path: 'href', label: 'Leads to' },
+          ],
+        },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,28 @@
+import { isRecord } from '@/lib/isRecord'
+
+export type Settings = Readonly<Record<string, unknown>>
+
+/** Undefined where nothing is set: the usual value holds. */
+export function valueAt(settings: unknown, path: string): unknown {
+  let value = settings
+  for (const key of path.split('.')) value = isRecord(value) ? value[key] : undefined
+  return value
+}
+
+/** The settings with another value at the path; undefined gives the place back to the usual value. */
+export function withValue(settings: unknown, path: string, value: unknown): Settings {
+  const [key = '', ...rest] = path.split('.')
+  const own = isRecord(settings) ? settings : {}
+  const next = rest.length ? withValue(own[key], rest.join('.'), value) : value
+  if (next !== undefined) return { ...own, [key]: next }
+  const { [key]: _gone, ...others } = own
+  return others
+}
+
+/** The list with one entry moved. */
+export function moved<T>(list: readonly T[], from: number, to: number): T[] {
+  if (to < 0 || to >= list.length) return [...list]
+  const next = [...list]
+  next.splice(to, 0, ...next.splice(from, 1))
+  return next
+}

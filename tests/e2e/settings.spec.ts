@@ -1,0 +1,98 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { z } from 'zod'
+import { adminGet, ask, expect, signIn, test } from './fixtures'
+import { platform, siteOf } from './setup'
+
+const found = z.object({
+  docs: z.array(z.object({ id: z.string(), config: z.record(z.string(), z.unknown()) })).length(1),
+})
+
+async function openSettings(page: Page, dealer: string) {
+  await signIn(page, 'dealer_admin', dealer)
+  const [site] = found.parse(await adminGet(page, '/tenants?depth=0')).docs
+  if (!site) throw new Error('no dealer site')
+  await page.goto(`${platform}/admin/collections/tenants/${site.id}`)
+  await expect(page.getByRole('navigation', { name: 'Settings' })).toBeVisible()
+  return {
+    section: (name: string) =>
+      page.getByRole('navigation', { name: 'Settings' }).getByRole('button', { name }).click(),
+    save: async () => {
+      await page.getByRole('button', { name: 'Save' }).click()
+      await expect(page.getByText(/updated successfully/i).first()).toBeVisible()
+    },
+    restore: async () => {
+      const back = await page.request.patch(`${platform}/admin/api/tenants/${site.id}`, {
+        data: { config: site.config },
+        headers: { origin: platform },
+      })
+      expect(back.status()).toBe(200)
+    },
+  }
+}
+
+test('T3 a dealer changes a phone, a word and the menu by forms, and the site shows them @desktop', async ({
+  page,
+  request,
+}) => {
+  const settings = await openSettings(page, 'westside-motors')
+  const home = async () => (await ask(request, 'westside-motors', '/')).text()
+  expect(await home()).not.toContain('Straight from the yard')
+
+  await settings.section('Menu and footer')
+  await page.getByRole('button', { name: 'New entry' }).click()
+  const menu = page.getByRole('group', { name: 'Menu', exact: true })
+  await menu.getByLabel('Words').last().fill('Straight from the yard')
+  await expect(page.getByText('Not saved until this is right:')).toBeHidden()
+  await menu.getByLabel('Leads to').last().fill('/contact-us')
+  await menu.getByRole('button', { name: 'Move up: Straight from the yard' }).click()
+  await settings.section('Buttons and titles')
+  await page.getByLabel('Enquire', { exact: true }).fill('Ask the yard')
+  await expect(page.getByText(/^Was: /)).toBeVisible()
+  await settings.save()
+  try {
+    expect(await home()).toContain('Straight from the yard')
+    await page.goto(`${siteOf('westside-motors')}/search`)
+    await page.locator('a[href^="/cars/"]').first().click()
+    await expect(
+      page
+        .getByRole('link', { name: 'Ask the yard' })
+        .or(page.getByRole('button', { name: 'Ask the yard' }))
+        .first(),
+    ).toBeVisible()
+    expect(await (await ask(request, 'harbour-toyota', '/')).text()).not.toContain('Straight from the yard')
+  } finally {
+    await settings.restore()
+  }
+})
+
+test('T3 a value that cannot be is said in plain words, with the way there, and nothing is saved @desktop', async ({
+  page,
+}) => {
+  const settings = await openSettings(page, 'outback-caravans')
+  await settings.section('Reserving and buying')
+  const deposit = page.getByLabel('Deposit', { exact: true })
+  await deposit.fill('9000')
+  await expect(page.getByText('Use 5,000 or less.').last()).toBeVisible()
+  await settings.section('Brand')
+  await page.getByRole('button', { name: 'Reserving and buying, Deposit' }).click()
+  await expect(deposit).toHaveValue('9000')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Reserving and buying, Deposit: Use 5,000 or less.').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Undo: Deposit' }).click()
+  await expect(page.getByText('Use 5,000 or less.')).toHaveCount(0)
+  expect((await new AxeBuilder({ page }).include('.fc-set').analyze()).violations).toEqual([])
+})
+
+test('T3 a setting is found by its words, with the keyboard alone @desktop', async ({ page }) => {
+  await openSettings(page, 'harbour-toyota')
+  await page.getByLabel('Find a setting').focus()
+  await page.keyboard.type('comparison rate')
+  await expect(page.getByRole('heading', { name: 'Finance' })).toBeVisible()
+  const rate = page.getByLabel('Comparison rate a year')
+  for (let press = 0; press < 30 && !(await rate.evaluate((one) => one === document.activeElement)); press++)
+    await page.keyboard.press('Tab')
+  await expect(rate).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await expect(page.getByText('Was: 8.42 %.')).toBeVisible()
+})

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { controlOf } from '@/domain/settings/control'
+import type { SettingField } from '@/domain/settings/field'
+import { fieldsOf } from '@/domain/settings/inSection'
+import { nodeAt, plainNode, SETTINGS, type SettingNode } from '@/domain/settings/node'
+import { SECTIONS } from '@/domain/settings/sections'
+import { valuesOf } from '@/domain/settings/valuesOf'
+import { COLOUR_WORDS } from '@/domain/theme/colourWords.data'
+
+/** Set by files and feeds alone, or stored for integrators: a control would change nothing that anybody sees. */
+const WITHOUT_A_CONTROL = [
+  'template',
+  'foundedYear',
+  'override_city',
+  'search_categories',
+  'features.redbook',
+  'features.autograb',
+  'features.autobot',
+  'features.callPanel',
+  'finance.ratesFrom',
+]
+/** A table of its own, beneath the buttons. */
+const WORDS = 'words'
+
+/** Every place that takes a value; `[]` stands for the rows of a list. */
+function leaves(node: SettingNode, path = ''): string[] {
+  const { properties, items } = plainNode(node)
+  const inRows = items && plainNode(items).properties
+  if (inRows && items) return leaves(items, `${path}[]`)
+  if (!properties) return [path]
+  return Object.entries(properties).flatMap(([key, part]) => leaves(part, path ? `${path}.${key}` : key))
+}
+
+function shown(field: SettingField, node: SettingNode, path: string): string[] {
+  const control = controlOf(node, field)
+  if (control !== 'rows' && control !== 'part') return [path]
+  const inner = control === 'rows' ? plainNode(node.items ?? {}) : node
+  const at = control === 'rows' ? `${path}[]` : path
+  return (field.fields ?? []).flatMap((part) => shown(part, nodeAt(inner, part.path), `${at}.${part.path}`))
+}
+
+const top = SECTIONS.flatMap(fieldsOf)
+
+describe('T3 settings as forms', () => {
+  it('have a control for each setting, once', () => {
+    const places = top.flatMap((field) => shown(field, nodeAt(SETTINGS, field.path), field.path))
+    expect([...places, ...WITHOUT_A_CONTROL, WORDS].sort()).toEqual(leaves(SETTINGS).sort())
+  })
+
+  it('name every value that can be chosen', () => {
+    const nameless: string[] = []
+    const walk = (field: SettingField, node: SettingNode) => {
+      const control = controlOf(node, field)
+      const choice = control === 'choice' ? node : control === 'choices' ? (node.items ?? {}) : null
+      if (choice)
+        for (const [value, word] of valuesOf(choice, field))
+          if (!field.words || !(value in field.words) || !word) nameless.push(`${field.path} ${value}`)
+      const inner = plainNode(node.items ?? node)
+      for (const part of field.fields ?? []) walk(part, nodeAt(inner, part.path))
+    }
+    for (const field of top) walk(field, nodeAt(SETTINGS, field.path))
+    expect(nameless).toEqual([])
+  })
+
+  it('give each setting of a section a label of its own', () => {
+    for (const section of SECTIONS)
+      for (const { title, fields } of section.groups) {
+        const labels = fields.map(({ label }) => label)
+        expect(new Set(labels).size, `${section.title}, ${title}`).toBe(labels.length)
+      }
+  })
+
+  it('name every colour that a theme of ours sets', async () => {
+    const { demoTenants: tenants } = await import('../../../tenants')
+    const set = new Set(tenants.flatMap(({ config }) => Object.keys(config.theme.colours ?? {})))
+    expect([...set].filter((name) => !(name in COLOUR_WORDS))).toEqual([])
+  })
+})
