@@ -68,6 +68,7 @@ export interface Config {
   blocks: {};
   collections: {
     leads: Lead;
+    'reply-templates': ReplyTemplate;
     appointments: Appointment;
     reservations: Reservation;
     'waiting-shoppers': WaitingShopper;
@@ -111,6 +112,7 @@ export interface Config {
   collectionsJoins: {};
   collectionsSelect: {
     leads: LeadsSelect<false> | LeadsSelect<true>;
+    'reply-templates': ReplyTemplatesSelect<false> | ReplyTemplatesSelect<true>;
     appointments: AppointmentsSelect<false> | AppointmentsSelect<true>;
     reservations: ReservationsSelect<false> | ReservationsSelect<true>;
     'waiting-shoppers': WaitingShoppersSelect<false> | WaitingShoppersSelect<true>;
@@ -965,6 +967,27 @@ export interface Location {
   };
   dealer_license_number?: string | null;
   motor_vehicle_repairer?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Texts to begin an answer with. They are offered beside the answer of every lead.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reply-templates".
+ */
+export interface ReplyTemplate {
+  id: string;
+  /**
+   * What it is for.
+   */
+  title: string;
+  tenant?: (string | null) | Tenant;
+  /**
+   * {first_name}, {name}, {car}, {dealer} and {me} are filled in: the shopper’s name, the car, the dealer, and you.
+   */
+  text: string;
+  position: number;
   updatedAt: string;
   createdAt: string;
 }
@@ -3086,6 +3109,18 @@ export interface LeadsSelect<T extends boolean = true> {
   person_email?: T;
   person_phone?: T;
   available_at?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reply-templates_select".
+ */
+export interface ReplyTemplatesSelect<T extends boolean = true> {
+  title?: T;
+  tenant?: T;
+  text?: T;
+  position?: T;
   updatedAt?: T;
   createdAt?: T;
 }

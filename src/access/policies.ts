@@ -88,6 +88,7 @@ export const enquiryPolicy: Policy = {
   ...byLocation({ read: sellers, create: nobody, update: sellers, delete: nobody }),
   create: never,
 }
+export const templatePolicy = byTenant({ read: sellers, create: sellers, update: sellers, delete: sellers })
 /** Prizes belong to no location: all who answer enquiries see them, and note what was handed over. */
 export const prizePolicy: Policy = {
   ...byTenant({ read: sellers, create: nobody, update: sellers, delete: nobody }),

@@ -23,6 +23,7 @@ import { Posts } from './Posts'
 import { PrizeDraws } from './PrizeDraws'
 import { PromoNodes } from './PromoNodes'
 import { Redirects } from './Redirects'
+import { ReplyTemplates } from './ReplyTemplates'
 import { Reservations } from './Reservations'
 import { Reviews } from './Reviews'
 import { SavedSearches } from './SavedSearches'
@@ -39,6 +40,7 @@ import { Watchlist } from './Watchlist'
 
 const leads = [
   Leads,
+  ReplyTemplates,
   Appointments,
   Reservations,
   WaitingShoppers,

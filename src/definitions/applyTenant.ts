@@ -8,6 +8,7 @@ import {
   postRows,
   popupRows,
   promoRows,
+  templateRows,
   redirectRows,
   reviewRows,
   teamRows,
@@ -74,6 +75,7 @@ export async function applyTenant(
   const models = await put(modelRows(tenantId, definition))
   await put(offerRows(tenantId, definition, models, makes, now))
   await put(promoRows(tenantId, definition, now))
+  await put(templateRows(tenantId, definition))
   await put(popupRows(tenantId, definition, now))
   await put(financeRateRows(tenantId, definition))
   await put(reviewRows(tenantId, definition, dealerships, now))

@@ -220,6 +220,8 @@ export interface TenantDefinition {
   posts: PostDefinition[]
   team: TeamMemberDefinition[]
   promoNodes: PromoNodeDefinition[]
+  /** In the order that staff see them. */
+  replyTemplates?: { title: string; text: string }[]
   popups?: PopupDefinition[]
   financeRates?: FinanceRateDefinition[]
   redirects: RedirectDefinition[]

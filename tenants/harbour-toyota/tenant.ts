@@ -1,4 +1,5 @@
 import type { TenantDefinition } from '@/definitions/definition'
+import { replyTemplates } from '../replyTemplates'
 import { config } from './config'
 import { dealerships, locations } from './content/locations'
 import { manufacturers, models } from './content/models'
@@ -25,6 +26,7 @@ export const tenant: TenantDefinition = {
   posts,
   team,
   promoNodes,
+  replyTemplates: replyTemplates('car'),
   financeRates,
   redirects,
   staff,

@@ -2,13 +2,16 @@
 import { useAuth } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
 import type { AnswerKind, TimelineEntry } from '@/domain/leads/leadTimeline'
+import type { ReplyText } from './replyTexts'
 import { sendAnswer } from './sendAnswer'
+import { TemplateChoice } from './TemplateChoice'
 
 interface Props {
   id: string
   name: string
   email: string
   dealer: string
+  texts: readonly ReplyText[]
   onSaved(entry: TimelineEntry): void
 }
 
@@ -18,7 +21,7 @@ const KINDS: [kind: AnswerKind, tab: string, label: string, button: string, done
   ['note', 'Note', 'A note for colleagues; the shopper does not see it', 'Save note', 'Saved.'],
 ]
 
-export function Composer({ id, name, email, dealer, onSaved }: Props) {
+export function Composer({ id, name, email, dealer, texts, onSaved }: Props) {
   const { user } = useAuth()
   const [kind, setKind] = useState<AnswerKind>(email ? 'reply' : 'call')
   const [text, setText] = useState('')
@@ -71,6 +74,7 @@ export function Composer({ id, name, email, dealer, onSaved }: Props) {
           ))}
         </div>
       </header>
+      {kind === 'reply' && <TemplateChoice texts={texts} text={text} onChoose={write} />}
       <label htmlFor="answer-text">{label}</label>
       <textarea
         id="answer-text"

@@ -3,6 +3,7 @@ import { useForm, useFormFields } from '@payloadcms/ui'
 import { useState } from 'react'
 import { isHumanAnswer, type TimelineEntry } from '@/domain/leads/leadTimeline'
 import { Composer } from './Composer'
+import type { ReplyText } from './replyTexts'
 import { ofEntry, type LeadEvent } from './events'
 import { Timeline } from './Timeline'
 
@@ -11,6 +12,7 @@ interface Props {
   name: string
   email: string
   dealer: string
+  texts: readonly ReplyText[]
   events: readonly LeadEvent[]
   zone: string
 }

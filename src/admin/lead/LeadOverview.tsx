@@ -10,17 +10,19 @@ import { leadsOfPerson } from './leadsOfPerson'
 import { clockOf } from './hoursOf'
 import { leadSchema } from './leadDoc'
 import { PersonCard } from './PersonCard'
+import { replyTexts } from './replyTexts'
 import { ValuationCard } from './ValuationCard'
 
 export async function LeadOverview({ data, payload, user }: UIFieldServerProps) {
   const parsed = leadSchema.safeParse(data)
   if (!parsed.success) return null
   const lead = parsed.data
-  const [clock, changes, others, zone] = await Promise.all([
+  const [clock, changes, others, zone, texts] = await Promise.all([
     clockOf(payload, lead, new Date()),
     changesOf(payload, lead.id),
     leadsOfPerson(payload, user, lead),
     dealerZone(payload, lead.tenant),
+    replyTexts(payload, user, lead),
   ])
   return (
     <div className="fc fc--field fc-lead">
@@ -48,6 +50,7 @@ export async function LeadOverview({ data, payload, user }: UIFieldServerProps) 
           name={lead.name}
           email={lead.email}
           dealer={lead.facts?.dealer?.name ?? ''}
+          texts={texts}
           events={eventsOf(lead, changes)}
           zone={zone}
         />

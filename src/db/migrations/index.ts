@@ -14,6 +14,7 @@ import * as migration_20261122_175106_extras from './20261122_175106_extras';
 import * as migration_20261122_175444_trade_in from './20261122_175444_trade_in';
 import * as migration_20261123_024447_content_pages from './20261123_024447_content_pages';
 import * as migration_20261123_032443_vehicle_page from './20261123_032443_vehicle_page';
+import * as migration_20261123_190422_reply_templates from './20261123_190422_reply_templates';
 
 export const migrations = [
   {
@@ -94,6 +95,11 @@ export const migrations = [
   {
     up: migration_20261123_032443_vehicle_page.up,
     down: migration_20261123_032443_vehicle_page.down,
-    name: '20261123_032443_vehicle_page'
+    name: '20261123_032443_vehicle_page',
+  },
+  {
+    up: migration_20261123_190422_reply_templates.up,
+    down: migration_20261123_190422_reply_templates.down,
+    name: '20261123_190422_reply_templates'
   },
 ];

@@ -39,6 +39,14 @@ export const promoRows = (tenant: string, { promoNodes }: TenantDefinition, now:
     once: { start: daysFrom(now, starts_in_days), expiry: daysFrom(now, expires_in_days) },
   }))
 
+export const templateRows = (tenant: string, { replyTemplates = [] }: TenantDefinition): Row[] =>
+  replyTemplates.map((template, at) => ({
+    collection: 'reply-templates',
+    key: template.title,
+    where: both(tenant, { title: { equals: template.title } }),
+    data: { ...template, tenant, position: at + 1 },
+  }))
+
 export const popupRows = (tenant: string, { popups = [] }: TenantDefinition, now: number): Row[] =>
   popups.map(({ last_in_days, ...popup }) => ({
     collection: 'popups',

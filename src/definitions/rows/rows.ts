@@ -12,6 +12,7 @@ export type Slug = Extract<
   | 'models'
   | 'offers'
   | 'promo-nodes'
+  | 'reply-templates'
   | 'popups'
   | 'finance-rates'
   | 'reviews'

@@ -105,6 +105,7 @@ export const POLICY: Record<string, Line> = {
   redirects: { ...content, noDuplicate: true },
   'team-members': content,
   leads: enquiries,
+  'reply-templates': { scope: 'tenant', read: sellers, create: sellers, update: sellers, delete: sellers },
   reservations: enquiries,
   appointments: { ...enquiries, update: none, nobody: ['create', 'update', 'delete'] },
   'waiting-shoppers': enquiries,

@@ -1,0 +1,37 @@
+import type { ReplyText } from './replyTexts'
+
+interface Props {
+  texts: readonly ReplyText[]
+  /** What is written so far: a template is put after it, never over it. */
+  text: string
+  onChoose(text: string): void
+}
+
+export function TemplateChoice({ texts, text, onChoose }: Props) {
+  if (!texts.length)
+    return (
+      <p className="fc-muted">
+        You write this often? <a href="/admin/collections/reply-templates/create">Keep it as a template</a>.
+      </p>
+    )
+  return (
+    <p className="fc-acts">
+      <label htmlFor="answer-template">Begin with</label>
+      <select
+        id="answer-template"
+        value=""
+        onChange={({ target }) => {
+          const chosen = texts.find(({ id }) => id === target.value)
+          if (chosen) onChoose(text.trim() ? `${text.trimEnd()}\n\n${chosen.text}` : chosen.text)
+        }}
+      >
+        <option value="">Choose a template</option>
+        {texts.map(({ id, title }) => (
+          <option key={id} value={id}>
+            {title}
+          </option>
+        ))}
+      </select>
+    </p>
+  )
+}

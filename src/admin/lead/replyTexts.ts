@@ -1,0 +1,30 @@
+import type { Payload, TypedUser } from 'payload'
+import { filledTemplate } from '@/domain/leads/replyTemplate'
+import type { LeadDoc } from './leadDoc'
+
+export interface ReplyText {
+  id: string
+  title: string
+  text: string
+}
+
+/** The dealer's templates, filled in for this lead, as far as this member of staff may read them. */
+export async function replyTexts(payload: Payload, user: TypedUser, lead: LeadDoc): Promise<ReplyText[]> {
+  const { docs } = await payload.find({
+    collection: 'reply-templates',
+    where: { tenant: { equals: lead.tenant } },
+    sort: ['position', 'title'],
+    depth: 0,
+    limit: 0,
+    pagination: false,
+    user,
+    overrideAccess: false,
+  })
+  const facts = {
+    name: lead.name,
+    car: lead.facts?.car?.name ?? '',
+    dealer: lead.facts?.dealer?.name ?? '',
+    me: user.name ?? '',
+  }
+  return docs.map(({ id, title, text }) => ({ id, title, text: filledTemplate(text, facts) }))
+}

@@ -1,0 +1,45 @@
+import type { CollectionConfig } from 'payload'
+import { GROUP, menuOf } from '@/access/menu'
+import { templatePolicy } from '@/access/policies'
+import { TOKEN_NAMES, unknownTokens } from '@/domain/leads/replyTemplate'
+import { longText, number, text } from '@/fields/plain'
+import { tenantField } from '@/fields/tenant'
+
+const listed = new Intl.ListFormat('en-AU')
+
+export const ReplyTemplates: CollectionConfig = {
+  slug: 'reply-templates',
+  labels: { singular: 'Reply template', plural: 'Reply templates' },
+  admin: {
+    useAsTitle: 'title',
+    group: GROUP.leads,
+    hidden: menuOf('dealer_admin', 'sales'),
+    defaultColumns: ['title', 'position', 'updatedAt'],
+    description: 'Texts to begin an answer with. They are offered beside the answer of every lead.',
+  },
+  access: templatePolicy,
+  lockDocuments: false,
+  defaultSort: 'position',
+  fields: [
+    text('title', { required: true, maxLength: 80, admin: { description: 'What it is for.' } }),
+    tenantField(),
+    {
+      ...longText('text', { required: true, maxLength: 4000 }),
+      admin: {
+        rows: 10,
+        description: `${listed.format(TOKEN_NAMES)} are filled in: the shopper’s name, the car, the dealer, and you.`,
+      },
+      validate: (value: unknown) => {
+        if (typeof value !== 'string' || !value.trim()) return 'Write what the answer says.'
+        if (value.length > 4000) return 'Keep it under 4,000 characters.'
+        const unknown = unknownTokens(value)
+        return (
+          !unknown.length ||
+          `${listed.format(unknown)} stands for nothing. Use ${listed.format(TOKEN_NAMES)}.`
+        )
+      },
+    },
+    number('position', { label: 'Place in the list', required: true, min: 1, defaultValue: 1 }),
+  ],
+  indexes: [{ fields: ['tenant', 'title'], unique: true }],
+}

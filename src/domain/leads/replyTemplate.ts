@@ -1,0 +1,34 @@
+/** Texts that staff begin an answer with, and the words that stand for what is known of a lead. */
+export interface ReplyFacts {
+  /** The shopper's name as typed. */
+  name: string
+  car: string
+  dealer: string
+  /** Who answers. */
+  me: string
+}
+
+/** What each word in braces stands for, and what it says where nothing is known. */
+const TOKENS = {
+  first_name: [({ name }) => name.trim().split(/\s+/)[0] ?? '', 'there'],
+  name: [({ name }) => name.trim(), 'there'],
+  car: [({ car }) => car, 'your enquiry'],
+  dealer: [({ dealer }) => dealer, 'us'],
+  me: [({ me }) => me, ''],
+} as const satisfies Record<string, readonly [(facts: ReplyFacts) => string, unknown: string]>
+
+export const TOKEN_NAMES = Object.keys(TOKENS).map((name) => `{${name}}`)
+
+const isToken = (name: string): name is keyof typeof TOKENS => Object.hasOwn(TOKENS, name)
+
+/** The template's words in braces that stand for nothing, such as `{frist_name}`. */
+export const unknownTokens = (text: string): string[] =>
+  [...text.matchAll(/\{([^{}\s]*)\}/g)].filter(([, name = '']) => !isToken(name)).map(([whole]) => whole)
+
+/** The template with everything filled in. */
+export const filledTemplate = (text: string, facts: ReplyFacts): string =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => {
+    if (!isToken(name)) return whole
+    const [read, unknown] = TOKENS[name]
+    return read(facts) || unknown
+  })

@@ -1,0 +1,39 @@
+/** What the demo dealers' staff begin their answers with. */
+export const replyTemplates = (noun: string): { title: string; text: string }[] => [
+  {
+    title: 'It is here',
+    text: `Hi {first_name},
+
+Thank you for asking about {car}. It is here and ready to see. Which day suits you? I will have it at the front, with its keys and papers.
+
+{me}
+{dealer}`,
+  },
+  {
+    title: 'Time for a test drive',
+    text: `Hi {first_name},
+
+{car} is free for a drive this week. Bring your licence; allow about 40 minutes. Would a morning or an afternoon be better?
+
+{me}
+{dealer}`,
+  },
+  {
+    title: 'What is yours worth',
+    text: `Hi {first_name},
+
+To give you a written price I need five photos of your ${noun}: front, back, both sides and the odometer. You can answer this email with them.
+
+{me}
+{dealer}`,
+  },
+  {
+    title: 'It has sold',
+    text: `Hi {first_name},
+
+{car} has found its owner. I have others like it: tell me what mattered most to you about this one, and I will send what fits.
+
+{me}
+{dealer}`,
+  },
+]
