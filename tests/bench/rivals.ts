@@ -1,9 +1,10 @@
 /**
  * 100 shoppers reserve one car at once, round after round, while ten writers push stock: one has it, the others are told so.
- * On SQLite, and on the MongoDB that MONGODB_TEST_URL names (`npm run bench -- rivals mongodb`).
+ * On SQLite, or on a MongoDB (`npm run bench -- rivals mongodb`).
  */
 import { ingestCars } from '@/stock/ingest'
 import { openReserveWorld, shopper } from '../int/reservations/reserveWorld'
+import { startMongo } from '../helpers/mongo'
 import { feedCar } from '../helpers/stockWorld'
 
 const ROUNDS = 200
@@ -14,8 +15,8 @@ const p95 = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.95)] ?? 0
 
 async function main(): Promise<void> {
-  const url = process.argv.includes('mongodb') ? process.env.MONGODB_TEST_URL : undefined
-  const world = await openReserveWorld(url)
+  const mongo = process.argv.includes('mongodb') ? await startMongo(process.env.MONGODB_TEST_URL) : undefined
+  const world = await openReserveWorld(mongo?.url)
   const dealership = { id: world.east.dealership, slug: 'east-yard', name: 'East' }
   let [running, pushed] = [true, 0]
   const writers = Array.from({ length: WRITERS }, async (_, writer) => {
@@ -46,7 +47,7 @@ async function main(): Promise<void> {
   console.info(
     JSON.stringify({
       bench: 'rivals',
-      database: url ? 'MongoDB' : 'SQLite',
+      database: mongo?.what ?? 'SQLite (embedded)',
       rounds: ROUNDS,
       'rounds with exactly one winner': oneWinner,
       answers: Object.fromEntries(statuses),
@@ -55,6 +56,7 @@ async function main(): Promise<void> {
     }),
   )
   await world.close()
+  await mongo?.stop()
 }
 
 await main()
