@@ -1,6 +1,7 @@
 /**
  * What was typed into a form that is not sent yet, in this tab: it is there again after Back, another form
- * or a reload. A consent to terms is given anew each time; hidden fields are the server's.
+ * or a reload. A consent to terms is given anew each time, and so is a booked time, which may be gone; hidden
+ * fields are the server's.
  */
 import { parseStored } from '@/lib/browserStore'
 import { readSession, storeSession } from '@/lib/sessionStore'
@@ -9,7 +10,7 @@ import { draftKey } from './keptText'
 
 type Box = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-const NEVER = new Set(['terms_conditions', 'terms_agreed', 'website'])
+const NEVER = new Set(['terms_conditions', 'terms_agreed', 'start', 'website'])
 
 const isBox = (element: Element): element is Box =>
   element instanceof HTMLSelectElement ||
