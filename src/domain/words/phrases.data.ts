@@ -1041,6 +1041,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   'No car with this plate in this state.': ['app/(site)/sites/[host]/_lib/sell/StartPage.tsx'],
   'No card surcharge': ['components/reserve/Summary.tsx'],
   'No deposit': ['components/search/RepaymentBar.tsx'],
+  'No estimate is given online. A person prices yours.': ['domain/valuations/words.ts'],
   'No limit': ['components/spin/PrizeList.tsx'],
   'No longer made': ['components/model/ModelBand.tsx'],
   'No offers today.': ['app/(site)/sites/[host]/special-offers/page.tsx'],
