@@ -116,6 +116,8 @@ test('V8 what was typed for a test drive is there after Back and a reload, but n
   await page.getByRole('link', { name: 'Book a test drive' }).first().click()
   await freeTimes(page).first().check({ force: true })
   await fill(page, 'draft@shopper.example')
+  // The scripts are there.
+  await expect(page.getByRole('button', { name: /^Book \w{3} / })).toBeVisible()
   await page.goBack()
   await expect(page).toHaveURL(new RegExp(`${href}$`))
   await page.getByRole('link', { name: 'Book a test drive' }).first().click()

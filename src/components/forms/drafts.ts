@@ -38,10 +38,7 @@ export function keepDraft(form: HTMLFormElement, draft: string): void {
 
 export const dropDraft = (draft: string): void => storeSession(draftKey(draft), null)
 
-/** Leaves alone what was typed before the scripts arrived. */
-export function restoreDraft(form: HTMLFormElement, draft: string): void {
-  const kept = parseStored(readSession(draftKey(draft)))
-  if (!isRecord(kept)) return
+function fillIn(form: HTMLFormElement, kept: Record<string, unknown>): void {
   for (const box of boxesOf(form).filter(isUntouched)) {
     const value = kept[slotOf(box)]
     if (isChoice(box)) box.checked = typeof value === 'boolean' ? value : box.checked
@@ -49,4 +46,11 @@ export function restoreDraft(form: HTMLFormElement, draft: string): void {
     // Counters listen for it.
     if (value !== undefined) box.dispatchEvent(new Event('input', { bubbles: true }))
   }
+}
+
+/** Leaves alone, and keeps, what was typed before the scripts arrived. */
+export function restoreDraft(form: HTMLFormElement, draft: string): void {
+  const kept = parseStored(readSession(draftKey(draft)))
+  if (isRecord(kept)) fillIn(form, kept)
+  keepDraft(form, draft)
 }

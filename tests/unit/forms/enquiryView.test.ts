@@ -3,8 +3,8 @@ import { enquiryView } from '@/components/forms/enquiryView'
 import { tenantConfigSchema } from '@/domain/tenant/tenantConfig'
 import { configInput } from '../../helpers/dealers'
 
-const siteOf = (odometer = true) => {
-  const config = tenantConfigSchema.parse(configInput({ forms: { odometer } }))
+const siteOf = (odometer = true, features = {}) => {
+  const config = tenantConfigSchema.parse(configInput({ forms: { odometer }, features }))
   return {
     tenant: { id: 't', slug: 'north', name: 'North' },
     ...{ config, dealerships: [], dealershipIds: [], host: 'north.example', origin: 'https://north.example' },
@@ -56,3 +56,12 @@ test('L3 the marketing tick is as the dealer says, and unticked by default', () 
     true,
   ])
 })
+
+test.each([
+  [true, [['autogauge_enabled', 'true']]],
+  [false, []],
+])('L2 a lead tells whether the dealer has valuation scripts: %s', (autogauge, hidden) =>
+  expect(enquiryView({ site: siteOf(true, { autogauge }), form: 'general', locations: [] }).hidden).toEqual(
+    hidden,
+  ),
+)
