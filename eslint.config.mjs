@@ -33,7 +33,7 @@ export default ts.config(
     },
   },
   {
-    files: ['tests/**', 'scripts/**', 'src/cli/**', 'server.ts', 'src/boot.ts'],
+    files: ['tests/**', 'scripts/**', 'src/cli/**', 'server.ts', 'src/boot.ts', 'src/lib/browserConsole.ts'],
     rules: { 'no-console': 'off' },
   },
   {

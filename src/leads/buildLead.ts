@@ -10,7 +10,7 @@ import { consentRecord } from './consent'
 import { destinationsFor } from './destinations'
 import { leadFacts } from './facts'
 import { choosePlace, placesOf } from './leadLocation'
-import { isCrowded, mayGetReceipts, type Receipts } from './limits'
+import { isCrowded, isRepeated, mayGetReceipts, type Receipts } from './limits'
 import { answeringAt } from './locationClock'
 import { planDeliveries } from './planDeliveries'
 import { leadRow } from './row'
@@ -39,8 +39,8 @@ export async function buildLead(
   const { at, userAgent } = context
   const [car, places] = await Promise.all([findLeadCar(site, lead.car_id), placesOf(tenant.id)])
   const place = choosePlace(places, lead, car)
-  const crowded = await isCrowded(tenant.id)
-  const spam = spamSigns(lead, { askedAt: context.askedAt ?? null, at, crowded })
+  const [crowded, repeated] = await Promise.all([isCrowded(tenant.id), isRepeated(tenant.id, lead.message)])
+  const spam = spamSigns(lead, { askedAt: context.askedAt ?? null, at, crowded, repeated })
   const suspect = spam.score >= SUSPECT_FROM
   const names = categorise(lead, carIsSold(car))
   const lead_id = newReference('L')

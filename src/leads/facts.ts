@@ -4,6 +4,7 @@ import type { ConsentRecord } from './consent'
 import type { Answering } from './locationClock'
 import { addressLine, type LeadPlace } from './leadLocation'
 import type { LeadInput } from '@/domain/leads/leadSchema'
+import { journeyOf } from '@/domain/valuations/paths'
 import type { LeadFacts, TradeIn } from './types'
 
 const ANSWERS: [key: keyof LeadInput, label: string][] = [
@@ -66,8 +67,10 @@ export function leadFacts({
   ...names
 }: FactSources): LeadFacts {
   const { config } = site
+  const journey = journeyOf(lead.form, names.lead_id, config.features.tradeIn)
   return {
     ...names,
+    form: lead.form,
     name: [lead.name, lead.last_name].filter(Boolean).join(' '),
     email: lead.email,
     phone: lead.phone,
@@ -77,6 +80,7 @@ export function leadFacts({
     opt_in: consent.marketing,
     answers: [...answersOf(lead), ...answers.map(([label, value]): [string, string] => [label, value])],
     ...(trade ? { trade } : {}),
+    ...(journey ? { journey_url: site.origin + journey } : {}),
     ...(lead.booking_date ? { booking: lead.booking_date } : {}),
     consent,
     car: car ? carFacts(car, site) : undefined,

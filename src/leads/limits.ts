@@ -7,6 +7,8 @@ export const LEAD_LIMITS = {
   recipient: { keyPrefix: 'lead-recipient', points: 6, duration: 3600 },
   /** What comes above it is held for staff: a script cannot shut the door of a dealer. */
   dealer: { keyPrefix: 'lead-dealer', points: 600, duration: 3600 },
+  /** Of one text at a dealer; what comes above it is held too. */
+  content: { keyPrefix: 'lead-content', points: 60, duration: 3600 },
   flood: { keyPrefix: 'lead-flood', points: 6_000, duration: 3600 },
   receipt: { keyPrefix: 'lead-receipt', points: 1, duration: 3600 },
   /** Of a dealer: each message costs money. */
@@ -31,6 +33,23 @@ export const countLead = (tenantId: string, email: string): Promise<Counted> =>
 /** True when the dealer got more leads in this hour than shoppers send. */
 export const isCrowded = async (tenantId: string): Promise<boolean> =>
   !(await first(LEAD_LIMITS.dealer, tenantId))
+
+/** People ask short questions alike; a long text or one with a link, again and again, is a script's. */
+const TELLING = 100
+const LINK = /https?:|www\./i
+/** Letters alone: a number that counts up does not make another text. */
+const lettersOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}]+/gu, ' ')
+    .trim()
+
+/** True when the dealer got the same telling text more often in this hour than people would send it. */
+export async function isRepeated(tenantId: string, message: string): Promise<boolean> {
+  const letters = lettersOf(message)
+  if (letters.length < TELLING && !LINK.test(message)) return false
+  return !(await first(LEAD_LIMITS.content, `${tenantId} ${emailKey(letters)}`))
+}
 
 const first = async (limit: Limit, who: string): Promise<boolean> =>
   (await count(limiterOf(limit, env.redisUrl), who)).ok

@@ -21,9 +21,11 @@ interface Circumstances {
   at: Date
   /** The dealer gets more leads than shoppers send. */
   crowded: boolean
+  /** It gets this very text more often than people would send it. */
+  repeated: boolean
 }
 
-export function spamSigns(lead: LeadInput, { askedAt, at, crowded }: Circumstances): SpamSigns {
+export function spamSigns(lead: LeadInput, { askedAt, at, crowded, repeated }: Circumstances): SpamSigns {
   const names = `${lead.name} ${lead.last_name ?? ''}`
   const signs: [boolean, number, string][] = [
     [Boolean(lead.website), 5, 'hidden field filled in'],
@@ -31,6 +33,7 @@ export function spamSigns(lead: LeadInput, { askedAt, at, crowded }: Circumstanc
     [MARKUP.test(lead.message), 3, 'link code in the message'],
     [(lead.message.match(LINKS) ?? []).length > 2, 2, 'several links in the message'],
     [crowded, 3, 'one of more than 600 in an hour'],
+    [repeated, 3, 'one text more than 60 times in an hour'],
     [isHasty(askedAt, at), 1, 'sent within two seconds'],
   ]
   const found = signs.filter(([is]) => is)

@@ -1,6 +1,7 @@
 import type { CarFields } from '@/domain/car/fields'
 import type { NamesWith, Value } from '@/domain/car/field'
 import type { Clock } from '@/domain/hours/openMinutes'
+import type { LeadForm } from '@/domain/leads/intents/names'
 import type { Line } from '@/domain/valuations/words'
 import type { ConsentRecord } from './consent'
 
@@ -60,6 +61,8 @@ export type LeadCarFacts<T> = {
 /** Facts for the mails, read when the lead is stored, so that a later stock change cannot alter them. */
 export interface LeadFacts {
   lead_id: string
+  /** Leads of before have none. */
+  form?: LeadForm
   category: string
   subcategory: string
   name: string
@@ -74,6 +77,8 @@ export interface LeadFacts {
   car?: LeadCarFacts<CarFields> & { price_text: string; url: string }
   offer?: number
   trade?: TradeIn
+  /** Where the shopper goes on with the trade-in, on the dealer's own site. */
+  journey_url?: string
   /** The wished time, as the form sent it. */
   booking?: string
   dealer: { name: string; phone: string; email: string; promise: string; legalName: string; licence: string }

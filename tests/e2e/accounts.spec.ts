@@ -47,7 +47,7 @@ async function signInBy(page: Page, email: string): Promise<void> {
 
 const hearts = (page: Page) => page.locator('main [data-favourite]')
 
-test('a device’s saved cars come along into the account, and to the next device', async ({
+test('G4 a device’s saved cars come along into the account, and to the next device', async ({
   page,
   browser,
   faults,
@@ -93,7 +93,7 @@ test('a device’s saved cars come along into the account, and to the next devic
   expect(faults).toEqual([])
 })
 
-test('a heart that the account refuses is taken back, and says why', async ({ page, faults }) => {
+test('G3 a heart that the account refuses is taken back, and says why', async ({ page, faults }) => {
   await page.goto(`${siteOf(RIGS)}/sign-in?redirect=/search`)
   await signInBy(page, somebody('ben'))
   await page.waitForURL('**/search')
@@ -118,7 +118,8 @@ test('a heart that the account refuses is taken back, and says why', async ({ pa
   expect(faults).toEqual([])
 })
 
-test('a gate leads to the sign-in and back with the query, and is never kept for the next visitor', async ({
+// faults: B9
+test('G1 N7 a gate leads to the sign-in and back with the query, and is never kept for the next visitor', async ({
   page,
   request,
   faults,
@@ -146,7 +147,7 @@ test('a gate leads to the sign-in and back with the query, and is never kept for
   expect(faults).toEqual([])
 })
 
-test('a wrong code is told once, and an account is read, taken along and deleted', async ({
+test('G4 a wrong code is told once, and an account is read, taken along and deleted', async ({
   page,
   faults,
 }) => {
@@ -185,7 +186,7 @@ test('a wrong code is told once, and an account is read, taken along and deleted
   expect(faults).toEqual([])
 })
 
-test('all of it works without scripts, and signing out empties the device', async ({ browser, page }) => {
+test('G4 all of it works without scripts, and signing out empties the device', async ({ browser, page }) => {
   const email = somebody('eve')
   const context = await browser.newContext({ javaScriptEnabled: false })
   const plain = await context.newPage()
@@ -210,7 +211,7 @@ test('all of it works without scripts, and signing out empties the device', asyn
   expect((await page.context().cookies()).filter(({ name }) => name.includes('shopper'))).toEqual([])
 })
 
-test('what a dealer has switched off is no page, by address either', async ({ request }) => {
+test('G1 N7 what a dealer has switched off is no page, by address either', async ({ request }) => {
   expect((await ask(request, RIGS, '/finance')).status()).toBe(404)
   for (const at of ['/sign-in?redirect=//evil.example', '/sign-in?redirect=https://evil.example'])
     expect(await (await ask(request, RIGS, at)).text()).not.toMatch(/(?:href|value|action)="[^"]*evil/)

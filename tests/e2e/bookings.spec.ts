@@ -35,7 +35,7 @@ async function fill(page: Page, email: string) {
   await page.getByRole('textbox', { name: 'Email' }).fill(email)
 }
 
-test('a test drive is booked from a car, moved and cancelled by the link, and staff see it', async ({
+test('L10 L5 V17 a test drive is booked from a car, moved and cancelled by the link, and staff see it', async ({
   page,
   isMobile,
   faults,
@@ -110,7 +110,26 @@ test('a test drive is booked from a car, moved and cancelled by the link, and st
   expect(faults).toEqual([])
 })
 
-test('somebody else takes the time first: what was typed stays, and other times are offered', async ({
+test('V8 what was typed for a test drive is there after Back and a reload, but no time', async ({ page }) => {
+  const href = await carWithDrive(page)
+  await page.goto(siteOf(SLUG) + href)
+  await page.getByRole('link', { name: 'Book a test drive' }).first().click()
+  await freeTimes(page).first().check({ force: true })
+  await fill(page, 'draft@shopper.example')
+  // The scripts are there.
+  await expect(page.getByRole('button', { name: /^Book \w{3} / })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(new RegExp(`${href}$`))
+  await page.getByRole('link', { name: 'Book a test drive' }).first().click()
+  await expect(page.getByLabel('Full name')).toHaveValue('Jordan Lee')
+  await page.reload()
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('draft@shopper.example')
+  await expect(freeTimes(page).first()).not.toBeChecked()
+  await page.goto(`${siteOf(SLUG)}/book-test-drive`)
+  await expect(page.getByLabel('Full name')).toHaveValue('')
+})
+
+test('L10 somebody else takes the time first: what was typed stays, and other times are offered', async ({
   page,
   request,
   isMobile,
@@ -150,7 +169,7 @@ test('somebody else takes the time first: what was typed stays, and other times 
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('a service is booked, and the days are links', async ({ page }) => {
+  test('L10 a service is booked, and the days are links', async ({ page }) => {
     await page.goto(`${siteOf('westside-motors')}/service/booking`)
     await page.locator('a.day').nth(1).click()
     await expect(page.locator('a.day').nth(1)).toHaveAttribute('aria-current', 'date')

@@ -9,7 +9,7 @@ const SITE = 'harbour-toyota'
 const firstCar = async (request: APIRequestContext): Promise<{ slug: string; make: string; model: string }> =>
   (await (await ask(request, SITE, '/api/cars/search?type=used')).json()).hits[0]
 
-test('the sheet is saved under the car’s name; a failure says so and the next try works', async ({
+test('V10 the sheet is saved under the car’s name; a failure says so and the next try works', async ({
   page,
   request,
 }) => {
@@ -27,14 +27,14 @@ test('the sheet is saved under the car’s name; a failure says so and the next 
   await expect(page.getByText('The file did not arrive.')).toBeHidden()
 })
 
-test('another dealer has no sheet and no code of this car', async ({ request }) => {
+test('V10 another dealer has no sheet and no code of this car', async ({ request }) => {
   const { slug } = await firstCar(request)
   for (const call of ['pdf', 'qr'])
     expect((await ask(request, 'outback-caravans', `/api/cars/${slug}/${call}`)).status()).toBe(404)
 })
 
 // A phone has its own share sheet.
-test('share: the address, an email and a code; Back closes it @desktop', async ({ page, request }) => {
+test('V17 share: the address, an email and a code; Back closes it @desktop', async ({ page, request }) => {
   const { slug } = await firstCar(request)
   await page.goto(`${siteOf(SITE)}/cars/${slug}`)
   await page.getByRole('button', { name: 'Share' }).click()

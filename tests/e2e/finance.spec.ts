@@ -103,6 +103,7 @@ test('F2 the lender’s terms: a spinner while they load, a text when they do no
   await expect(page.locator('#finance [role=status].fineprint')).toContainText('approved applicants')
 })
 
+// faults: B5, B6
 test('N6 Get Finance knows the car, in one hop', async ({ page, request }) => {
   const href = await financedCar(page, 'westside-motors')
   await page.goto(siteOf('westside-motors') + href)

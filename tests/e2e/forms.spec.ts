@@ -27,7 +27,8 @@ async function fill(form: Locator, name: string): Promise<void> {
 const submitOf = (form: Locator) => form.locator('button.btn--brand[type=submit]')
 
 for (const tenant of TENANTS)
-  test(`a card's enquiry opens over the list of ${tenant}, and Back returns to the same place`, async ({
+  // faults: B11
+  test(`V8 a card's enquiry opens over the list of ${tenant}, and Back returns to the same place`, async ({
     page,
     faults,
   }) => {
@@ -46,7 +47,8 @@ for (const tenant of TENANTS)
     expect(faults).toEqual([])
   })
 
-test('what was typed is there again after Back, another form and a reload, but no consent', async ({
+// faults: B8
+test('V8 what was typed is there again after Back, another form and a reload, but no consent', async ({
   page,
 }) => {
   const dialog = await openFromList(page, 'westside-motors')
@@ -67,7 +69,7 @@ test('what was typed is there again after Back, another form and a reload, but n
   await expect(dialog.getByLabel(/terms of use/)).not.toBeChecked()
 })
 
-test('an answer that is lost on the way is one lead after Try again', async ({ page, request }) => {
+test('L14 an answer that is lost on the way is one lead after Try again', async ({ page, request }) => {
   const dialog = await openFromList(page, 'westside-motors')
   await fill(dialog, 'Lost Answer')
   const leads: unknown[] = []
@@ -96,7 +98,7 @@ test('an answer that is lost on the way is one lead after Try again', async ({ p
 })
 
 // A phone has no Tab key.
-test('by keyboard alone: open, errors in a focused list, fill in, send; the event is told once @desktop', async ({
+test('V8 L6 by keyboard alone: open, errors in a focused list, fill in, send; the event is told once @desktop', async ({
   page,
 }) => {
   await page.goto(`${siteOf('westside-motors')}/search/used-cars`)
@@ -132,7 +134,10 @@ test('by keyboard alone: open, errors in a focused list, fill in, send; the even
   ])
 })
 
-test('a job application names the place, reaches no parts counter and is event 51', async ({ page }) => {
+// faults: B7, B10
+test('L4 L6 a job application names the place, reaches no parts counter and is event 51', async ({
+  page,
+}) => {
   await page.goto(`${siteOf('harbour-toyota')}/careers`)
   const form = page.locator('form[action="/api/leads"]')
   const places = await form.getByLabel('Where would you work?').locator('option').allInnerTexts()
@@ -153,7 +158,8 @@ test('a job application names the place, reaches no parts counter and is event 5
   expect(events).toContainEqual(expect.objectContaining({ event: 'lead', form: 'careers', event_id: 51 }))
 })
 
-test('an offer that is no amount is told in plain words', async ({ page }) => {
+// faults: B8
+test('L5 L9 an offer that is no amount is told in plain words', async ({ page }) => {
   await page.goto(`${siteOf('westside-motors')}/search?sortBy=price_desc`)
   await page.goto(
     `${siteOf('westside-motors')}${await page.locator('.card__title a').first().getAttribute('href')}`,
@@ -166,7 +172,7 @@ test('an offer that is no amount is told in plain words', async ({ page }) => {
   expect(await axe(page)).toEqual([])
 })
 
-test('without JavaScript a card leads to the form of its car, which posts', async ({ browser }) => {
+test('V8 without JavaScript a card leads to the form of its car, which posts', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(`${siteOf('westside-motors')}/search`)
@@ -180,7 +186,10 @@ test('without JavaScript a card leads to the form of its car, which posts', asyn
   await context.close()
 })
 
-test('the thank-you page says nothing untrue, and closed forms stay closed by address', async ({ page }) => {
+// faults: B9, B10
+test('N7 L4 the thank-you page says nothing untrue, and closed forms stay closed by address', async ({
+  page,
+}) => {
   for (const path of ['/success', '/success?ref=L2222222Z']) {
     await page.goto(`${siteOf('harbour-toyota')}${path}`)
     await expect(page.locator('main h1')).toHaveText('We have no message from you here.')
@@ -192,7 +201,8 @@ test('the thank-you page says nothing untrue, and closed forms stay closed by ad
   expect(await axe(page)).toEqual([])
 })
 
-test('a number that is told on request stands nowhere before it', async ({ page, request }) => {
+// faults: B12
+test('L7 a number that is told on request stands nowhere before it', async ({ page, request }) => {
   const site = siteOf('outback-caravans')
   const hits = (await (await ask(request, 'outback-caravans', '/api/cars/search')).json()).hits
   const car = `/cars/${hits[0].slug}`

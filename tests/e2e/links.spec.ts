@@ -3,7 +3,8 @@ import { ask, expect, test } from './fixtures'
 import { siteOf, TENANTS } from './setup'
 
 for (const tenant of TENANTS)
-  test(`every link of ${tenant} leads somewhere and every button has an effect @desktop`, async ({
+  // faults: B4
+  test(`V8 N6 every link of ${tenant} leads somewhere and every button has an effect @desktop`, async ({
     request,
   }) => {
     test.setTimeout(120_000)

@@ -15,7 +15,7 @@ const FIELDS = ['name', 'phone', 'email', 'message', 'Rego', 'terms_conditions',
 /** A plain form that the browser can send: days are links, times are radios. */
 export function BookingForm({ view }: { view: BookingView }) {
   const times = useTimes(view)
-  const { form, failures, nearest, busy, onSubmit, onFocus, errorOf } = useBooking(view)
+  const { form, failures, nearest, busy, onSubmit, onChange, onFocus, errorOf } = useBooking(view)
   const conflict = failures.some(({ path }) => path === 'start')
   const others = failures.filter(({ path }) => path !== 'start')
   return (
@@ -25,6 +25,7 @@ export function BookingForm({ view }: { view: BookingView }) {
       action={view.action}
       ref={form}
       onSubmit={onSubmit}
+      onChange={onChange}
       onFocus={onFocus}
     >
       <ErrorSummary errors={others} idOf={(path) => (FIELDS.includes(path) ? idOf(path) : null)} />

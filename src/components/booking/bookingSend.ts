@@ -1,8 +1,10 @@
 import { pushEvent } from '@/components/car/dataLayer'
+import { attemptKey, endAttempt } from '@/components/forms/attempts'
 import { storeContact } from '@/components/forms/contact'
 import { answeredFailures, type Failure } from '@/components/forms/failures'
 import { captchaProof } from '@/components/forms/proof'
 import { isRecord } from '@/lib/isRecord'
+import { visitsOf } from '@/lib/visits'
 import { phrase, t } from '@/lib/words'
 import type { BookingView } from './view'
 
@@ -19,35 +21,33 @@ const OFFLINE = phrase(
   'Your booking did not get through. What you typed is still here: check the connection and send it again.',
 )
 
-/** Idempotency key per wording: a retry is the same booking. */
-const keys = new Map<string, string>()
-const keyFor = (wording: string): string => {
-  const key = keys.get(wording) ?? crypto.randomUUID()
-  keys.set(wording, key)
-  return key
-}
-
 const textIn = (data: FormData, name: string): string => {
   const value = data.get(name)
   return typeof value === 'string' ? value : ''
 }
 
-/** Never throws: a network error is a result, so the text stays in the form. */
+/**
+ * Never throws: a network error is a result, so the text stays in the form. The Idempotency-Key belongs to the
+ * wording: a retry, even after a reload, is the same booking.
+ */
 export async function sendBooking(view: BookingView, data: FormData, captcha: string): Promise<Sent> {
   const fields = Object.fromEntries([...data].filter(([name]) => name !== 'confirm'))
+  const key = attemptKey(view.action, JSON.stringify(fields))
   try {
     const answer = await fetch(view.action, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': keyFor(JSON.stringify(fields)) },
+      headers: { 'content-type': 'application/json', 'idempotency-key': key },
       body: JSON.stringify({
         ...fields,
         captcha: captcha || undefined,
         url: location.href,
         source: 'Website',
+        lead_attributes: visitsOf(location),
       }),
     })
     const body: unknown = await answer.json()
     if (isRecord(body) && typeof body.link === 'string') {
+      endAttempt(view.action)
       storeContact({ name: textIn(data, 'name'), email: textIn(data, 'email'), phone: textIn(data, 'phone') })
       pushEvent({ event: 'lead', lead_id: String(body.lead_id ?? ''), form: view.kind, ...view.event })
       return { link: body.link }

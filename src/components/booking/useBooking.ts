@@ -1,11 +1,16 @@
 'use client'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { fillContact } from '@/components/forms/contact'
+import { dropDraft, keepDraft, restoreDraft } from '@/components/forms/drafts'
 import type { Failure } from '@/components/forms/failures'
 import type { OtherTime } from './bookingSend'
 import type { BookingView } from './view'
 
 const load = () => import('./bookingSend')
+
+/** A drive of one car is another form than that of the next. */
+const draftOf = ({ kind, hidden }: BookingView): string =>
+  `${kind} ${hidden.find(([name]) => name === 'car_id')?.[1] ?? ''}`
 
 /** Sends the form. What the browser can check itself (required fields) it has checked before. */
 export function useBooking(view: BookingView) {
@@ -15,9 +20,13 @@ export function useBooking(view: BookingView) {
   const [nearest, setNearest] = useState<OtherTime[]>([])
   const [busy, setBusy] = useState(false)
 
+  const draft = draftOf(view)
+
   useEffect(() => {
-    if (form.current) fillContact(form.current)
-  }, [])
+    if (!form.current) return
+    restoreDraft(form.current, draft)
+    fillContact(form.current)
+  }, [draft])
 
   const prove = () => {
     if (view.captcha) proof.current ??= load().then(({ captchaProof }) => captchaProof())
@@ -30,7 +39,10 @@ export function useBooking(view: BookingView) {
     // Without a proof the browser posts the form: the server then offers another check.
     if (view.captcha && !captcha) return element.submit()
     const sent = await sendBooking(view, new FormData(element), captcha)
-    if ('link' in sent) return window.location.assign(sent.link)
+    if ('link' in sent) {
+      dropDraft(draft)
+      return window.location.assign(sent.link)
+    }
     // A proof is valid once.
     proof.current = null
     setFailures(sent.failures)
@@ -53,6 +65,7 @@ export function useBooking(view: BookingView) {
     nearest,
     busy,
     onSubmit,
+    onChange: ({ currentTarget }: FormEvent<HTMLFormElement>) => keepDraft(currentTarget, draft),
     onFocus: () => void prove().catch(() => undefined),
     errorOf: (name: string) => failures.find(({ path }) => path === name)?.message,
   }

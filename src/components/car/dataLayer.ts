@@ -1,7 +1,7 @@
 /** Events for the dealership's tag manager. They are pushed even when no tag manager is loaded. */
 export interface DataLayerEvent {
   event: string
-  event_id: number
+  event_id?: number
   [parameter: string]: string | number | null | undefined
 }
 

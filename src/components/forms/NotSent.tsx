@@ -14,9 +14,13 @@ export function NotSent({ shown, busy }: { shown: boolean; busy: boolean }) {
     <div className="summary" role="alert" tabIndex={-1} ref={box}>
       <b>
         <Icon name="alert" />
-        {t('Your message did not get through.')}
+        {t('An error occurred when submitting this form')}
       </b>
-      <p>{t('What you typed is still here. Check the connection, then send it again.')}</p>
+      <p>
+        {t(
+          'Your message did not get through. What you typed is still here: check the connection, then send it again.',
+        )}
+      </p>
       <button className="btn btn--line" type="submit" aria-disabled={busy || undefined}>
         {t('Try again')}
       </button>

@@ -1,8 +1,9 @@
 'use client'
-import { useSyncExternalStore } from 'react'
-import { readSession } from '@/lib/sessionStore'
+import { useEffect } from 'react'
 import { t } from '@/lib/words'
-import { parseSent, SENT_KEY } from './sent'
+import { followUp } from './followUp'
+import { SentTo } from './SentTo'
+import { useSent } from './useSent'
 
 interface Props {
   dealer: string
@@ -13,18 +14,10 @@ interface Props {
   about: { name: string; href: string } | null
 }
 
-const never = () => () => undefined
-
 /** Name and address of the shopper are in the browser that sent the lead, and nowhere else. */
 export function SentNote({ dealer, lead_id, sent, next, about }: Props) {
-  const stored = parseSent(
-    useSyncExternalStore(
-      never,
-      () => readSession(SENT_KEY),
-      () => null,
-    ),
-  )
-  const own = stored?.lead_id === lead_id ? stored : null
+  const own = useSent(lead_id)
+  useEffect(() => followUp(lead_id), [lead_id])
   const first = own?.name.split(/\s+/)[0]
   return (
     <>
@@ -33,8 +26,7 @@ export function SentNote({ dealer, lead_id, sent, next, about }: Props) {
         {t('{dealer} has {sent}.', { dealer, sent: t(sent) })}
       </h1>
       <p>
-        {next}
-        {own?.email && ' ' + t('A confirmation is on its way to {email}.', { email: own.email })}
+        {next} <SentTo lead_id={lead_id} />
       </p>
       <dl>
         <dt>{t('Reference')}</dt>

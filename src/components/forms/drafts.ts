@@ -1,6 +1,7 @@
 /**
  * What was typed into a form that is not sent yet, in this tab: it is there again after Back, another form
- * or a reload. A consent to terms is given anew each time; hidden fields are the server's.
+ * or a reload. A consent to terms is given anew each time, and so is a booked time, which may be gone; hidden
+ * fields are the server's.
  */
 import { parseStored } from '@/lib/browserStore'
 import { readSession, storeSession } from '@/lib/sessionStore'
@@ -9,7 +10,7 @@ import { draftKey } from './keptText'
 
 type Box = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-const NEVER = new Set(['terms_conditions', 'terms_agreed', 'website'])
+const NEVER = new Set(['terms_conditions', 'terms_agreed', 'start', 'website'])
 
 const isBox = (element: Element): element is Box =>
   element instanceof HTMLSelectElement ||
@@ -37,10 +38,7 @@ export function keepDraft(form: HTMLFormElement, draft: string): void {
 
 export const dropDraft = (draft: string): void => storeSession(draftKey(draft), null)
 
-/** Leaves alone what was typed before the scripts arrived. */
-export function restoreDraft(form: HTMLFormElement, draft: string): void {
-  const kept = parseStored(readSession(draftKey(draft)))
-  if (!isRecord(kept)) return
+function fillIn(form: HTMLFormElement, kept: Record<string, unknown>): void {
   for (const box of boxesOf(form).filter(isUntouched)) {
     const value = kept[slotOf(box)]
     if (isChoice(box)) box.checked = typeof value === 'boolean' ? value : box.checked
@@ -48,4 +46,11 @@ export function restoreDraft(form: HTMLFormElement, draft: string): void {
     // Counters listen for it.
     if (value !== undefined) box.dispatchEvent(new Event('input', { bubbles: true }))
   }
+}
+
+/** Leaves alone, and keeps, what was typed before the scripts arrived. */
+export function restoreDraft(form: HTMLFormElement, draft: string): void {
+  const kept = parseStored(readSession(draftKey(draft)))
+  if (isRecord(kept)) fillIn(form, kept)
+  keepDraft(form, draft)
 }

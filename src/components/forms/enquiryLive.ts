@@ -1,30 +1,25 @@
 'use client'
 import { leadSchema, type LeadInput, type LeadRules } from '@/domain/leads/leadSchema'
-import { type Live, liveForm, postOnce } from './liveForm'
-
-const sameSite = (address: string): string[] => {
-  try {
-    const url = new URL(address)
-    return url.origin === location.origin ? [url.pathname] : []
-  } catch {
-    return []
-  }
-}
+import { visitsOf } from '@/lib/visits'
+import { answeredFailures } from './failures'
+import { type Answer, type Live, liveForm, postOnce } from './liveForm'
 
 const origin = () => ({
   url: location.href,
   source: 'Website',
   user_agent: navigator.userAgent.slice(0, 400),
   isLastStep: true,
-  lead_attributes: {
-    visited_pages: [...sameSite(document.referrer), location.pathname],
-    linked_query_params: Object.fromEntries(
-      [...new URLSearchParams(location.search)].map(([name, value]) => [name, value.slice(0, 500)]),
-    ),
-  },
+  lead_attributes: visitsOf(location),
 })
 
+/** A lead is taken when it has a reference: an answer without one is an error, whatever its status. */
+const withReference = (answer: Answer): Answer =>
+  answer.kind === 'taken' && !answer.body.lead_id
+    ? { kind: 'refused', failures: answeredFailures(answer.body) }
+    : answer
+
 export const enquiryLive = (form: HTMLFormElement, rules: LeadRules): Live<LeadInput> =>
-  liveForm(form, leadSchema(rules), (lead, captcha) =>
-    postOnce('/api/leads', JSON.stringify(lead), { ...lead, captcha: captcha || undefined, ...origin() }),
-  )
+  liveForm(form, leadSchema(rules), async (lead, captcha) => {
+    const body = { ...lead, captcha: captcha || undefined, ...origin() }
+    return withReference(await postOnce('/api/leads', JSON.stringify(lead), body))
+  })

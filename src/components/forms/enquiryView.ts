@@ -79,6 +79,7 @@ export function enquiryView(options: EnquiryOptions): EnquiryView {
       ...answered,
       ...(subcategory ? [['subcategory', subcategory] satisfies [string, string]] : []),
       ...(pageId ? [['page_id', pageId] satisfies [string, string]] : []),
+      ...(config.features.autogauge ? [['autogauge_enabled', 'true'] satisfies [string, string]] : []),
     ],
     fields,
     optIn: config.consent.optInHidden

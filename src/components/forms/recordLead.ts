@@ -14,7 +14,7 @@ export function recordLead(
   storeContact(lead)
   storeSent(
     { lead_id, name: lead.name, email: receipt ? lead.email : '' },
-    { category: lead.category || view.form, car_id: lead.car_id ?? '' },
+    { category: lead.category || view.form, car_id: lead.car_id ?? '', car_type: lead.car_type ?? '' },
   )
   // The category that was chosen may change the event; the car's is known to the server alone.
   const event_id = lead.category ? leadEvent(lead, null) : view.event.event_id

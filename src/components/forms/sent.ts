@@ -3,6 +3,8 @@ import { storeSession } from '@/lib/sessionStore'
 
 /** Data for the thank-you page. sessionStorage: it ends with the browser tab. */
 export const SENT_KEY = 'lead_sent'
+/** Marks that a lead was sent, for the next visit too. */
+export const SUCCESS_KEY = 'success'
 
 export interface Sent {
   lead_id: string
@@ -11,9 +13,15 @@ export interface Sent {
   email: string
 }
 
-export const storeSent = (sent: Sent, marker: { category: string; car_id: string }): void => {
+interface SentMarker {
+  category: string
+  car_id: string
+  car_type: string
+}
+
+export const storeSent = (sent: Sent, marker: SentMarker): void => {
   storeSession(SENT_KEY, JSON.stringify(sent))
-  store('success', { ...marker, lead_id: sent.lead_id })
+  store(SUCCESS_KEY, { ...marker, lead_id: sent.lead_id })
 }
 
 const FIELDS = ['lead_id', 'name', 'email'] as const

@@ -174,7 +174,8 @@ export const tenantConfigSchema = z.object({
   spin: spinConfigSchema.optional(),
   chat: chatConfigSchema.optional(),
   assistant: chatConfigSchema.optional(),
-  gates: z.array(gate).default([]),
+  /** Paying online asks for the sign-in unless the dealer lists other gates. */
+  gates: z.array(gate).default(['online-payment']),
   navigation: z.array(navItemSchema).default([]),
   footer: z.array(z.object({ title: z.string(), links: z.array(link) })).default([]),
   headerLine: z.object({ text: z.string(), label: z.string(), href: z.string() }).optional(),

@@ -13,8 +13,12 @@ export const STEP_NAMES: readonly Step[] = ['condition', 'range', 'photos', 'don
 
 export const stepPath = (step: Step, id: string): string => `/valuations/${step}?id=${encodeURIComponent(id)}`
 
-/** The forms that begin the journey: where a shopper goes after sending one. */
+export const isOwnCarForm = (form: string | undefined): boolean => form === 'trade-in' || form === 'sell'
+
+/** The step after a form that begins the journey; null for every other form. */
+export const journeyOf = (form: string, lead_id: string, tradeIn: boolean): string | null =>
+  tradeIn && isOwnCarForm(form) ? stepPath('condition', lead_id) : null
+
+/** Where a shopper goes after sending a form. */
 export const afterLead = (form: string, lead_id: string, tradeIn: boolean): string =>
-  tradeIn && (form === 'trade-in' || form === 'sell')
-    ? stepPath('condition', lead_id)
-    : `/success?ref=${encodeURIComponent(lead_id)}`
+  journeyOf(form, lead_id, tradeIn) ?? `/success?ref=${encodeURIComponent(lead_id)}`

@@ -68,5 +68,11 @@ const NO_GUIDE: Record<NoGuide, string> = {
   ),
   unavailable: phrase('Our price guide does not answer just now. A person prices yours.'),
 }
-export const noGuideText = (reason: NoGuide): string =>
-  t(NO_GUIDE[reason], { years: MAX_AGE_YEARS, km: formatNumber(MAX_KM) })
+/** Where customers bring caravans nobody was asked for the kilometres. */
+const NOT_ONLINE = phrase('No estimate is given online. A person prices yours.')
+
+export const noGuideText = (reason: NoGuide, odometer = true): string =>
+  t(reason === 'unknown' && !odometer ? NOT_ONLINE : NO_GUIDE[reason], {
+    years: MAX_AGE_YEARS,
+    km: formatNumber(MAX_KM),
+  })

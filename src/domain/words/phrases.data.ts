@@ -46,7 +46,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   'A code is on its way already. You can ask for another 30 seconds after it.': [
     'domain/shoppers/failures.ts',
   ],
-  'A confirmation is on its way to {email}.': ['components/forms/SentNote.tsx'],
+  'A confirmation is on its way to {email}.': ['components/forms/SentTo.tsx'],
   'A crash repair or a debt on the record': ['domain/valuations/words.ts'],
   'A few marks': ['domain/valuations/questions.ts'],
   'A guide from the plate. The ball load is reckoned as a tenth of the full mass; the handbook’s gross combination mass also counts.':
@@ -152,6 +152,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   'An email when a price drops or one comes back, if you ask for it': [
     'app/(site)/sites/[host]/sign-in/_components/WhySignIn.tsx',
   ],
+  'An error occurred when submitting this form': ['components/forms/NotSent.tsx'],
   'An estimate for approved applicants, not an offer of credit. Credit by {lender}.': [
     'components/finance/LoanResult.tsx',
   ],
@@ -201,9 +202,6 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   'Ask for a test drive': ['domain/leads/intents/carIntents.ts'],
   'Ask for finance like this': ['app/(site)/sites/[host]/checkout-journey/[id]/page-data.ts'],
   'Ask for photos': ['domain/leads/intents/carIntents.ts'],
-  'Ask for repayments on any car here. Indicative only.': [
-    'app/(site)/sites/[host]/search/[[...path]]/_components/ActionCards.tsx',
-  ],
   'Ask for the price': ['components/car/CardActions.tsx'],
   'Ask for “{query}”': ['app/(site)/sites/[host]/parts/search/page.tsx'],
   'Ask one of us': ['app/(site)/sites/[host]/teams/[slug]/page.tsx'],
@@ -1043,6 +1041,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   'No car with this plate in this state.': ['app/(site)/sites/[host]/_lib/sell/StartPage.tsx'],
   'No card surcharge': ['components/reserve/Summary.tsx'],
   'No deposit': ['components/search/RepaymentBar.tsx'],
+  'No estimate is given online. A person prices yours.': ['domain/valuations/words.ts'],
   'No limit': ['components/spin/PrizeList.tsx'],
   'No longer made': ['components/model/ModelBand.tsx'],
   'No offers today.': ['app/(site)/sites/[host]/special-offers/page.tsx'],
@@ -1101,6 +1100,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   'Not sure': ['domain/valuations/questions.ts'],
   'Not to be had just now': ['app/(site)/sites/[host]/watchlist/_components/Watched.tsx'],
   'Not yours? Change it below.': ['app/(site)/sites/[host]/_lib/sell/StartPage.tsx'],
+  'Nothing here binds you.': ['app/(site)/sites/[host]/valuations/_components/ConditionStep.tsx'],
   'Nothing listed for “{query}”.': ['components/model/PartHits.tsx'],
   'Nothing matches both filters today.': ['domain/listState/emptyHeading.ts'],
   'Nothing matches these {count} filters today.': ['domain/listState/emptyHeading.ts'],
@@ -1346,6 +1346,9 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   ],
   Repair: ['domain/leads/intents/fields.ts'],
   'Repayment per week': ['domain/listState/facets.ts'],
+  'Repayments in as little as 3 minutes. Indicative only.': [
+    'app/(site)/sites/[host]/search/[[...path]]/_components/ActionCards.tsx',
+  ],
   'Repayments with {part} over {years}': ['components/search/RepaymentBar.tsx'],
   'Request photos': [
     'app/(site)/sites/[host]/cars/[slug]/_components/Photos.tsx',
@@ -1698,6 +1701,9 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   ],
   'There is no block of this type.': ['blocks/readBlock.ts'],
   'There is no website at this address.': ['app/(site)/sites/[host]/not-found.tsx'],
+  'These answers give you a guide range. If you stop here, a person looks at what you sent.': [
+    'app/(site)/sites/[host]/valuations/_components/Taken.tsx',
+  ],
   'These emails are stopped': [
     'app/(site)/sites/[host]/saved-searches/[step]/page.tsx',
     'app/(site)/sites/[host]/saved-searches/_components/Steps.tsx',
@@ -1933,7 +1939,6 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
     'app/(site)/sites/[host]/account/_components/Lists.tsx',
   ],
   'What you still owe, $': ['components/deal/TradeInForm.tsx'],
-  'What you typed is still here. Check the connection, then send it again.': ['components/forms/NotSent.tsx'],
   'What {dealer} fits to a {model}, with prices.': ['app/(site)/sites/[host]/_lib/model/AccessoriesPage.tsx'],
   "What's Included": ['app/(site)/sites/[host]/cars/[slug]/_components/Comments.tsx'],
   When: ['app/(site)/sites/[host]/bookings/_components/BookingState.tsx'],
@@ -2077,17 +2082,15 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
     'domain/deal/steps.ts',
   ],
   'Your details and choices': ['app/(site)/sites/[host]/account/page.tsx'],
-  'Your details have reached us already. Nothing here binds you.': [
-    'app/(site)/sites/[host]/valuations/_components/ConditionStep.tsx',
-  ],
-  'Your details have reached us already. Photos help to name a price sooner.': [
+  'Your details have reached us, with the reference {id}. Photos help to name a price sooner.': [
     'app/(site)/sites/[host]/valuations/_components/StepBody.tsx',
   ],
   'Your garage holds {limit} cars. Take one out to save another.': ['components/garage/afterChange.ts'],
   'Your garage is kept in your browser, and showing it needs JavaScript.': ['components/garage/Garage.tsx'],
   'Your hold has ended': ['app/(site)/sites/[host]/reservations/[id]/_components/statusWords.ts'],
   'Your last searches': ['components/garage/recent/RecentSection.tsx', 'components/header/suggest/groups.ts'],
-  'Your message did not get through.': ['components/forms/NotSent.tsx'],
+  'Your message did not get through. What you typed is still here: check the connection, then send it again.':
+    ['components/forms/NotSent.tsx'],
   'Your message | {name}': ['app/(site)/sites/[host]/success/page.tsx'],
   'Your name': ['components/reserve/LineForm.tsx'],
   'Your name, your addresses and all that you saved are gone. What you sent us stays with {name}. You can make a new account at any time.':
@@ -2222,7 +2225,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
     'components/reserve/AgreeTicks.tsx',
   ],
   'test drive': ['domain/appointments/words.ts'],
-  'the facts of your car': ['domain/leads/intents/ownCarIntents.ts'],
+  'the details of your car': ['domain/leads/intents/ownCarIntents.ts'],
   'the {average} for this car. {source}': ['app/(site)/sites/[host]/cars/[slug]/_components/BuyBox.tsx'],
   to: ['app/(site)/sites/[host]/valuations/_components/RangeStep.tsx'],
   'to compare': ['components/car/SavedControls.tsx'],
@@ -2235,7 +2238,6 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   'up to {high}': ['components/finder/priceScale.ts'],
   'up to {value} kW': ['domain/car/electric.ts'],
   values: ['components/search/FacetGroup.tsx'],
-  'what you are looking for': ['domain/leads/intents/carIntents.ts'],
   'within minutes of a change': ['domain/alerts/frequency.ts'],
   'write a public review': ['app/(site)/sites/[host]/review-feedback/page.tsx'],
   years: ['components/search/groups.ts'],
@@ -2247,16 +2249,17 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   'your fleet enquiry': ['domain/leads/intents/pageIntents.ts'],
   'your message': ['domain/leads/intents/pageIntents.ts'],
   'your mobile': ['app/(site)/sites/[host]/account/_components/Details.tsx'],
-  'your number': ['domain/leads/intents/pageIntents.ts'],
   'your offer': ['domain/leads/intents/carIntents.ts'],
   'your parts enquiry': ['domain/leads/intents/ownCarIntents.ts'],
   'your prize': ['domain/leads/intents/systemIntents.ts'],
   'your question': ['domain/leads/intents/carIntents.ts'],
+  'your request for a call': ['domain/leads/intents/pageIntents.ts'],
   'your request for a quote': ['domain/leads/intents/pageIntents.ts'],
+  'your request for a test drive': ['domain/leads/intents/carIntents.ts'],
   'your request for photos': ['domain/leads/intents/carIntents.ts'],
+  'your request for something similar': ['domain/leads/intents/carIntents.ts'],
   'your service booking': ['domain/leads/intents/ownCarIntents.ts'],
   'your watchlist': ['components/garage/Kept.tsx'],
-  'your wish for a test drive': ['domain/leads/intents/carIntents.ts'],
   '{amount} / week': ['domain/listState/edit.ts'],
   '{amount} a month': ['components/finance/LoanResult.tsx'],
   '{amount} down': ['app/(site)/sites/[host]/cars/[slug]/_components/PriceHistory.tsx'],
@@ -2307,6 +2310,9 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   '{count} years ago': ['components/content/timeAgo.ts'],
   '{count}: {what} at {name}, with prices, photos and full details.': ['domain/seo/titles.ts'],
   '{day}, {begin} to {end}': ['domain/appointments/words.ts'],
+  '{dealer} has the details of your car. Your reference is {id}.': [
+    'app/(site)/sites/[host]/valuations/_components/Taken.tsx',
+  ],
   '{dealer} has {sent}.': ['components/forms/SentNote.tsx'],
   '{department} hours': ['components/location/DepartmentHours.tsx'],
   '{department} hours on holidays': ['components/location/HolidayHours.tsx'],

@@ -2,6 +2,7 @@ import { dayText } from '@/domain/valuations/expiry'
 import { rangeText } from '@/domain/valuations/words'
 import type { LeadFacts } from '@/leads/types'
 import { answerLines, hoursLines } from './answerLines'
+import { receiptWords } from './receiptWords'
 
 const lines = (parts: (string | false | undefined)[]): string =>
   parts.filter((part) => part !== false && part !== undefined).join('\n')
@@ -25,16 +26,18 @@ function guideLines({ trade }: LeadFacts): string[] {
 /** No promotion, so no consent is needed. Repeats no typed text: the address may be another person's. */
 export function receiptMail(lead: LeadFacts, now: Date): { subject: string; text: string } {
   const place = lead.location
+  const words = receiptWords(lead)
   return {
-    subject: `We have your message${lead.car ? ` about the ${lead.car.name}` : ''} (${lead.lead_id})`,
+    subject: `We have ${words.sent}${lead.car ? `: ${lead.car.name}` : ''} (${lead.lead_id})`,
     text: lines([
       `Hello ${firstName(lead.name)}`.trim() + ',',
       '',
-      `Thank you for writing to ${lead.dealer.name}. Your reference is ${lead.lead_id}.`,
+      `${words.thanks} Your reference is ${lead.lead_id}.`,
+      ...words.next,
       ...answerLines(lead, now),
       '',
       ...guideLines(lead),
-      lead.car && `The car: ${lead.car.name}, stock number ${lead.car.stocknum}`,
+      lead.car && `${words.car}: ${lead.car.name}, stock number ${lead.car.stocknum}`,
       lead.car && `Price: ${lead.car.price_text}`,
       lead.car && lead.car.url,
       place && `\n${place.name}\n${place.address}${place.phone ? `\n${place.phone}` : ''}`,

@@ -1,5 +1,6 @@
 import type { LeadFacts } from '@/leads/types'
 import { answerLines } from './answerLines'
+import { receiptWords } from './receiptWords'
 
 const MOST = 320
 
@@ -8,7 +9,7 @@ export function receiptSms(facts: LeadFacts, now: Date): string {
   const phone = facts.location?.phone || facts.dealer.phone
   const [first = ''] = answerLines(facts, now)
   const parts = [
-    `${facts.dealer.name}: we have your message, reference ${facts.lead_id}.`,
+    `${facts.dealer.name}: we have ${receiptWords(facts).sent}, reference ${facts.lead_id}.`,
     first,
     phone && `Phone ${phone}.`,
   ]

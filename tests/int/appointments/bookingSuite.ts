@@ -43,7 +43,7 @@ export function bookingSuite(what: string, url: string | undefined): void {
         headers,
       )
 
-    it('gives the last seat to one of many, and the others a conflict with free times', async () => {
+    it('L10 gives the last seat to one of many, and the others a conflict with free times', async () => {
       for (let round = 0; round < ROUNDS; round++) {
         const start = nextTime()
         const answers = await Promise.all(Array.from({ length: SHOPPERS }, () => drive({ start })))
@@ -54,7 +54,7 @@ export function bookingSuite(what: string, url: string | undefined): void {
       }
     })
 
-    it('lets a car out once, whoever else has seats', async () => {
+    it('L10 lets a car out once, whoever else has seats', async () => {
       const busy = await world.dealer('busy', {}, { rules: { at_once: 3 } })
       const car = await world.makeCar(world.db, busy, { location_id: busy.place })
       const other = await world.makeCar(world.db, busy, { location_id: busy.place })
@@ -66,7 +66,7 @@ export function bookingSuite(what: string, url: string | undefined): void {
       expect((await drive({ start }, busy)).status).toBe(409)
     })
 
-    it('makes exactly one lead with the time, the event and the car', async () => {
+    it('L2 L5 L6 makes exactly one lead with the time, the event and the car', async () => {
       const car = await world.makeCar(world.db, north, { location_id: north.place, car_type: 'used' })
       const who = person()
       const start = nextTime()
@@ -92,7 +92,7 @@ export function bookingSuite(what: string, url: string | undefined): void {
       expect(await world.leadsOf(workshop.email)).toMatchObject([{ category: 'Service Enquiry' }])
     })
 
-    it('the worker makes the lead that a crash left out, once', async () => {
+    it('L10 the worker makes the lead that a crash left out, once', async () => {
       const who = person()
       const leads = await world.table('leads')
       const broken = vi.spyOn(leads, 'insert').mockRejectedValueOnce(new Error('killed'))
@@ -108,7 +108,7 @@ export function bookingSuite(what: string, url: string | undefined): void {
       expect(await world.makeBookingLead(later + DAY)).toBe(false)
     })
 
-    it('answers the same key with the same booking, and refuses it for another', async () => {
+    it('L14 answers the same key with the same booking, and refuses it for another', async () => {
       const key = { 'idempotency-key': randomUUID() }
       const body = { ...person(), start: nextTime() }
       const twins = await Promise.all([1, 2, 3].map(() => drive(body, north, key)))
@@ -149,7 +149,7 @@ export function bookingSuite(what: string, url: string | undefined): void {
       expect((await drive({ captcha }, guarded)).status).toBe(422)
     })
 
-    it('moves and cancels by the link, frees the seat, and mails each change once', async () => {
+    it('L10 moves and cancels by the link, frees the seat, and mails each change once', async () => {
       await world.mails()
       const who = person()
       const [first, second] = [nextTime(), nextTime()]
@@ -176,7 +176,7 @@ export function bookingSuite(what: string, url: string | undefined): void {
       expect((await world.post(world.calls.move, north, { token, start: nextTime() })).status).toBe(409)
     })
 
-    it('moves of two people to one seat: one has it, the other keeps the old one', async () => {
+    it('L10 moves of two people to one seat: one has it, the other keeps the old one', async () => {
       const target = nextTime()
       const tokens = await Promise.all([1, 2].map(async () => tokenIn(String((await drive()).body.link))))
       const moves = await Promise.all(
@@ -189,7 +189,7 @@ export function bookingSuite(what: string, url: string | undefined): void {
       expect(rows.filter(({ state }) => state === 'booked')).toHaveLength(1)
     })
 
-    it('reminds on the day before, once, and not who has cancelled', async () => {
+    it('L10 reminds on the day before, once, and not who has cancelled', async () => {
       const [stays, leaves] = [person(), person()]
       const start = brisbaneAt(20, 10)
       await drive({ ...stays, start })
@@ -223,7 +223,7 @@ export function bookingSuite(what: string, url: string | undefined): void {
       expect([mail?.key]).toEqual(keys)
     })
 
-    it('a browser without JavaScript gets pages: booked, and other times with all it typed', async () => {
+    it('L10 a browser without JavaScript gets pages: booked, and other times with all it typed', async () => {
       const start = nextTime()
       const form = (email: string) =>
         new URLSearchParams({

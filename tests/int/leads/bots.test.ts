@@ -27,6 +27,7 @@ const from = () => ({ 'x-forecourt-ip': `10.${sender >> 16}.${(sender >> 8) & 25
 const all = async (count: number, post: () => Promise<{ status: number }>) =>
   (await Promise.all(Array.from({ length: count }, post))).map(({ status }) => status)
 
+// faults: B1, B2
 it('L4 Q10 nothing of a thousand tries of scripts, everything of people, in haste and with remembered details', async () => {
   const [used, foreign, own] = [await proof(north.host), await proof(south.host), await proof(north.host)]
   await world.post(north, world.lead({ website: 'x', captcha: used }), from())

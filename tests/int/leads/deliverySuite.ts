@@ -181,7 +181,7 @@ export function deliverySuite(what: string, url: string | undefined): void {
       ])
     })
 
-    it('stores what the shopper visited and agreed to', async () => {
+    it('L1 L13 stores what the shopper visited and agreed to', async () => {
       const at = await dealer()
       const lead_attributes = {
         visited_pages: ['/search', '/cars/x'],

@@ -37,7 +37,7 @@ async function formOf(at: AlertDealer, of: AlertDealer, form: string) {
   return { status: response.status, body: await response.json() }
 }
 
-it('hands out the form of a car to the site that shows it, and no form that is switched off', async () => {
+it('V8 T2 hands out the form of a car to the site that shows it, and no form that is switched off', async () => {
   const offer = await formOf(north, north, 'offer')
   expect([offer.status, offer.body.view.form, offer.body.car.title]).toEqual([
     200,
@@ -50,7 +50,7 @@ it('hands out the form of a car to the site that shows it, and no form that is s
   expect((await formOf(south, north, 'offer')).status).toBe(404)
 })
 
-it('tells on its own site what a reference stands for, and nothing of the person', async () => {
+it('N7 tells on its own site what a reference stands for, and nothing of the person', async () => {
   const { POST } = await import('@/app/api/leads/route')
   const body = { form: 'general', name: 'Ann Lee', email: somebody(), message: 'Hello', category: 'Feedback' }
   const answer = await POST(
@@ -71,7 +71,7 @@ it('tells on its own site what a reference stands for, and nothing of the person
   expect(await told(south)).toBeNull()
 })
 
-it('tells a number that is counted by the call for it alone', async () => {
+it('L7 tells a number that is counted by the call for it alone', async () => {
   const { POST } = await import('@/app/api/cars/[slug]/phone/route')
   const { GET } = await import('@/app/api/cars/[slug]/route')
   const params = Promise.resolve({ slug: slugs.get(south) ?? '' })

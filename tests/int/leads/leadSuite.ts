@@ -63,7 +63,8 @@ export function leadSuite(what: string, url: string | undefined): void {
       return world.sent.slice(before)
     }
 
-    it('takes a lead with its proof, once, however often and however fast the proof is sent', async () => {
+    // faults: B1, B10
+    it('L1 takes a lead with its proof, once, however often and however fast the proof is sent', async () => {
       const captcha = await proof(north.host)
       const bodies = Array.from({ length: 12 }, () => lead({ captcha }))
       const answers = await Promise.all(bodies.map((body) => post(north, body)))
@@ -75,7 +76,7 @@ export function leadSuite(what: string, url: string | undefined): void {
       expect((await post(open, lead())).status).toBe(201)
     })
 
-    it('gives the proof and the turn of a receipt back when the lead could not be stored', async () => {
+    it('L14 gives the proof and the turn of a receipt back when the lead could not be stored', async () => {
       const captcha = await proof(north.host)
       const body = { ...lead(), captcha }
       const table = vi
@@ -89,7 +90,8 @@ export function leadSuite(what: string, url: string | undefined): void {
       expect((await post(north, lead({ captcha }))).status).toBe(422)
     })
 
-    it('answers the same key with the same lead, at once or later, and refuses it for other words', async () => {
+    // faults: B3
+    it('L14 answers the same key with the same lead, at once or later, and refuses it for other words', async () => {
       const [key, captcha] = [{ 'idempotency-key': randomUUID() }, await proof(north.host)]
       const body = lead({ lead_attributes: { visited_pages: ['/a'] } })
       const twins = await Promise.all([1, 2, 3].map(() => post(north, { ...body, captcha }, key)))
@@ -103,6 +105,7 @@ export function leadSuite(what: string, url: string | undefined): void {
       expect(await rowsOf(body.email)).toHaveLength(1)
     })
 
+    // faults: B1
     it('refuses a form on another site', async () => {
       const from = (headers: Record<string, string>) => post(open, lead(), headers)
       expect((await from({ origin: 'https://evil.example' })).status).toBe(403)
@@ -113,7 +116,8 @@ export function leadSuite(what: string, url: string | undefined): void {
       expect((await from(own)).status).toBe(201)
     })
 
-    it('takes 20 of 200 posts of one address, to whomever they go, and names the phone', async () => {
+    // faults: B1
+    it('L3 takes 20 of 200 posts of one address, to whomever they go, and names the phone', async () => {
       const flood = { 'x-forecourt-ip': somewhere() }
       const answers = await Promise.all(Array.from({ length: 200 }, () => post(open, lead(), flood)))
       expect(answers.filter(({ status }) => status === 201)).toHaveLength(20)
@@ -123,7 +127,8 @@ export function leadSuite(what: string, url: string | undefined): void {
       expect((await post(open, lead(), { 'x-forecourt-ip': somewhere() })).status).toBe(201)
     })
 
-    it('mails one receipt to a recipient whom 200 posts name, and takes six of them', async () => {
+    // faults: B1
+    it('L11 mails one receipt to a recipient whom 200 posts name, and takes six of them', async () => {
       await mails()
       const email = somebody()
       const flood = Array.from({ length: 200 }, (_, n) => {
@@ -140,7 +145,22 @@ export function leadSuite(what: string, url: string | undefined): void {
       expect(sent.filter(({ to }) => to.address === 'sales@dealer.example')).toHaveLength(6)
     })
 
-    it('files suspected spam for staff and mails nobody, and says so', async () => {
+    it('Q10 holds a text that comes again and again, mails no receipts for it, and takes people’s own words', async () => {
+      const text = (n: number) =>
+        `Win a holiday now! Number ${n}: go to https://win.example/${n} before it ends.`
+      const flood = Array.from({ length: 200 }, (_, n) =>
+        post(open, lead({ message: text(n) }), { 'x-forecourt-ip': somewhere() }),
+      )
+      const taken = await Promise.all(flood)
+      expect(new Set(taken.map(({ status }) => status))).toEqual(new Set([201]))
+      expect(taken.filter(({ answer }) => answer.receipt)).toHaveLength(60)
+      const people = Array.from({ length: 20 }, () =>
+        post(open, lead({ message: 'Is it still there?' }), { 'x-forecourt-ip': somewhere() }),
+      )
+      expect((await Promise.all(people)).every(({ answer }) => answer.receipt)).toBe(true)
+    })
+
+    it('Q10 files suspected spam for staff and mails nobody, and says so', async () => {
       await mails()
       const body = lead({ website: 'https://spam.example' })
       const taken = await post(open, body)
@@ -149,7 +169,7 @@ export function leadSuite(what: string, url: string | undefined): void {
       expect(await mails()).toEqual([])
     })
 
-    it('names no car of another dealer', async () => {
+    it('L2 names no car of another dealer', async () => {
       const [car] = await (await world.table('cars')).find([['dealership_id', '=', south.dealership]])
       const body = lead({ car_id: String(car?.id) })
       expect((await post(open, body)).status).toBe(201)
@@ -162,7 +182,7 @@ export function leadSuite(what: string, url: string | undefined): void {
       expect((await mails()).map(({ text }) => text).join()).toContain('HiLux')
     })
 
-    it('asks a browser without JavaScript for one more press, which a script cannot make at once', async () => {
+    it('L3 asks a browser without JavaScript for one more press, which a script cannot make at once', async () => {
       const body = new URLSearchParams({
         name: 'No Script',
         email: somebody(),

@@ -6,7 +6,7 @@ import { linkOf, PAYS, shopper, type ReserveWorld } from './reserveWorld'
 const MINUTE = 60_000
 
 export function dealTests(getWorld: () => ReserveWorld): void {
-  it('sends back a payment that comes after the hold has ended', async () => {
+  it('P2 sends back a payment that comes after the hold has ended', async () => {
     const world = getWorld()
     const { takePayment } = await import('@/reservations/takePayment')
     const car = await world.car(world.west)
@@ -27,7 +27,7 @@ export function dealTests(getWorld: () => ReserveWorld): void {
     expect(await world.stored(car.id)).toMatchObject({ hold_by: second.body.reservation_id })
   })
 
-  it('keeps a payment that was made in time, though its news came late', async () => {
+  it('P2 keeps a payment that was made in time, though its news came late', async () => {
     const world = getWorld()
     const { takePayment } = await import('@/reservations/takePayment')
     const car = await world.car(world.west)
@@ -43,7 +43,7 @@ export function dealTests(getWorld: () => ReserveWorld): void {
     expect(await world.reservation(body.reservation_id)).toMatchObject({ state: 'held', money: 'paid' })
   })
 
-  it('tells one who waits at a time, first come, when the car is free again', async () => {
+  it('P2 tells one who waits at a time, first come, when the car is free again', async () => {
     const world = getWorld()
     const car = await world.car(world.west)
     const holder = await world.reserve(world.west, car.slug, shopper())
@@ -91,7 +91,7 @@ export function dealTests(getWorld: () => ReserveWorld): void {
     expect((await world.reserve(world.west, sold.slug, shopper())).status).toBe(410)
   })
 
-  it('keeps the hold through what the feed says meanwhile', async () => {
+  it('P2 keeps the hold through what the feed says meanwhile', async () => {
     const world = getWorld()
     const { ingestCars } = await import('@/stock/ingest')
     const car = await world.car(world.west)
@@ -110,7 +110,7 @@ export function dealTests(getWorld: () => ReserveWorld): void {
     expect(await world.stored(car.id)).toMatchObject({ hold_state: 'held' })
   })
 
-  it('lets staff extend, release, refund and complete, as the standing allows', async () => {
+  it('P2 lets staff extend, release, refund and complete, as the standing allows', async () => {
     const world = getWorld()
     const { actAsStaff } = await import('@/reservations/staff')
     const car = await world.car(world.west)
@@ -136,7 +136,23 @@ export function dealTests(getWorld: () => ReserveWorld): void {
     })
   })
 
-  it('takes a payment against an invoice once, exact to the cent, with a receipt', async () => {
+  it('G1 P3 asks for a sign-in before a payment unless the dealer says otherwise, and before the checkout where it says so', async () => {
+    const world = getWorld()
+    const order = { ...shopper(), amount: '10', reference: 'INV-1' }
+    expect((await world.pay(world.usual, order)).status).toBe(401)
+    expect((await world.pay(world.gated, order)).status).toBe(201)
+    const car = await world.car(world.gated)
+    expect((await world.reserve(world.gated, car.slug, shopper())).status).toBe(401)
+    const form = new URLSearchParams({ ...shopper(), terms_conditions: 'on' }).toString()
+    const plain = await world.reserve(world.gated, car.slug, form)
+    expect([plain.status, plain.location]).toEqual([
+      303,
+      `/sign-in?type=checkout&redirect=${encodeURIComponent(`/cars/${car.slug}/checkout`)}&back=%2F`,
+    ])
+    expect(await world.stored(car.id)).not.toMatchObject({ hold_state: 'pending' })
+  })
+
+  it('N7 P3 takes a payment against an invoice once, exact to the cent, with a receipt', async () => {
     const world = getWorld()
     const order = { ...shopper(), amount: '1,200.50', reference: 'INV-77' }
     const key = { 'idempotency-key': `pay-${order.email}` }

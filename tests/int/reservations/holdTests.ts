@@ -15,7 +15,7 @@ export function holdTests(getWorld: () => ReserveWorld): void {
     return { car, body, answer, id: answer.body.reservation_id }
   }
 
-  it(`lets one of ${RIVALS} shoppers have a car and tells the others so, in ${ROUNDS} rounds`, async () => {
+  it(`P2 lets one of ${RIVALS} shoppers have a car and tells the others so, in ${ROUNDS} rounds`, async () => {
     const world = getWorld()
     for (let round = 0; round < ROUNDS; round++) {
       const car = await world.car(world.west)
@@ -32,7 +32,7 @@ export function holdTests(getWorld: () => ReserveWorld): void {
     }
   })
 
-  it('holds a car for 15 minutes, is paid, and holds it 48 hours from the payment', async () => {
+  it('P1 P2 holds a car for 15 minutes, is paid, and holds it 48 hours from the payment', async () => {
     const world = getWorld()
     const { car, body, answer, id } = await held(world)
     expect(answer.status).toBe(201)
@@ -54,7 +54,7 @@ export function holdTests(getWorld: () => ReserveWorld): void {
     expect(await (await world.table('leads')).find([['email', '=', body.email]])).toHaveLength(1)
   })
 
-  it('shows the car as reserved at once, and as free when the time is over', async () => {
+  it('P2 shows the car as reserved at once, and as free when the time is over', async () => {
     const world = getWorld()
     const { getSite } = await import('@/data/sites')
     const { getCar } = await import('@/data/cars/rows')
@@ -72,7 +72,7 @@ export function holdTests(getWorld: () => ReserveWorld): void {
     expect((await world.reserve(world.west, car.slug, shopper())).status).toBe(201)
   })
 
-  it('answers the same shopper with the same reservation, and another text under its key with a 422', async () => {
+  it('P2 answers the same shopper with the same reservation, and another text under its key with a 422', async () => {
     const world = getWorld()
     const car = await world.car(world.west)
     const body = shopper()
@@ -89,7 +89,7 @@ export function holdTests(getWorld: () => ReserveWorld): void {
     expect(rows).toHaveLength(1)
   })
 
-  it('keeps the reservation after a declined card', async () => {
+  it('P3 keeps the reservation after a declined card', async () => {
     const world = getWorld()
     const { answer, id } = await held(world)
     const declined = await world.card(world.west, answer.body.pay_url, DECLINES)
@@ -102,7 +102,7 @@ export function holdTests(getWorld: () => ReserveWorld): void {
   it.each([
     ['the day clocks go forward', '2026-10-03T12:00'],
     ['the day clocks go back', '2027-04-03T12:00'],
-  ])('holds 48 elapsed hours over %s', async (_, from) => {
+  ])('P2 holds 48 elapsed hours over %s', async (_, from) => {
     const world = getWorld()
     const { takePayment } = await import('@/reservations/takePayment')
     const { car, id, answer } = await held(world)
@@ -123,7 +123,7 @@ export function holdTests(getWorld: () => ReserveWorld): void {
     expect(await world.stored(car.id)).toMatchObject({ hold_state: 'free' })
   })
 
-  it('frees the car when the shopper cancels by the link, and pays back', async () => {
+  it('P2 frees the car when the shopper cancels by the link, and pays back', async () => {
     const world = getWorld()
     const { car, answer, id } = await held(world)
     await world.card(world.west, answer.body.pay_url, PAYS)
@@ -138,7 +138,7 @@ export function holdTests(getWorld: () => ReserveWorld): void {
     expect((await world.cancel(world.west, link)).body).toMatchObject({ state: 'cancelled' })
   })
 
-  it('frees a car whose hold a crash left without a reservation', async () => {
+  it('P2 frees a car whose hold a crash left without a reservation', async () => {
     const world = getWorld()
     const car = await world.car(world.west)
     const past = Date.now() / 1000 - 3600
@@ -149,7 +149,7 @@ export function holdTests(getWorld: () => ReserveWorld): void {
     expect(await world.sweepHolds()).toBe(0)
   })
 
-  it('needs no payment where no deposit is asked', async () => {
+  it('P1 needs no payment where no deposit is asked', async () => {
     const world = getWorld()
     const car = await world.car(world.free)
     const answer = await world.reserve(world.free, car.slug, shopper())

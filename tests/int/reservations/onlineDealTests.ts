@@ -6,7 +6,7 @@ import { PAYS, shopper, type ReserveWorld } from './reserveWorld'
 const DAY = 86_400_000
 
 export function onlineDealTests(getWorld: () => ReserveWorld): void {
-  it('keeps each answer in one row, in any order, at once from two devices', async () => {
+  it('P4 keeps each answer in one row, in any order, at once from two devices', async () => {
     const world = getWorld()
     const { link } = await begun(world)
     const all = await Promise.all(
@@ -22,7 +22,7 @@ export function onlineDealTests(getWorld: () => ReserveWorld): void {
     expect(shopper_id).toBeNull()
   })
 
-  it('leads from step to step by plain forms, and says what is missing', async () => {
+  it('P4 leads from step to step by plain forms, and says what is missing', async () => {
     const world = getWorld()
     const car = await world.car(world.west)
     const first = await world.begin(world.west, `car_id=${car.slug}`)
@@ -42,7 +42,7 @@ export function onlineDealTests(getWorld: () => ReserveWorld): void {
     expect(await world.deal(link.id)).toMatchObject({ reservation_id: '' })
   })
 
-  it('becomes one reservation with one lead that tells all of it', async () => {
+  it('P4 becomes one reservation with one lead that tells all of it', async () => {
     const world = getWorld()
     const { car, link } = await answered(world, 'whole@shopper.example')
     const presses = await Promise.all([1, 2, 3].map(() => send(world, link)))
@@ -128,7 +128,7 @@ export function onlineDealTests(getWorld: () => ReserveWorld): void {
     expect((await world.begin(world.west, { car_id: fresh.slug })).status).toBe(404)
   })
 
-  it('asks for a sign-in where the dealer does, and comes back to the same place', async () => {
+  it('G1 asks for a sign-in where the dealer does, and comes back to the same place', async () => {
     const world = getWorld()
     const car = await world.car(world.gated)
     expect((await world.begin(world.gated, { car_id: car.slug })).status).toBe(401)
@@ -142,7 +142,7 @@ export function onlineDealTests(getWorld: () => ReserveWorld): void {
     ]).toEqual([303, '/sign-in', 'checkout', `/checkout-journey?car_id=${car.slug}`])
   })
 
-  it('mails its link when asked, and not without end', async () => {
+  it('P4 mails its link when asked, and not without end', async () => {
     const world = getWorld()
     const { link } = await begun(world)
     const email = `link-${link.id}@shopper.example`

@@ -62,6 +62,7 @@ export async function openReserveWorld(databaseUrl?: string) {
     email: 'yard@dealer.example',
     timezone: 'Australia/Melbourne',
     payments: { test: true },
+    gates: [],
     purchase: { delivery },
   }
   const dealer = async (slug: string, features: object, reserve = {}, more = {}): Promise<Dealer> => {
@@ -72,6 +73,8 @@ export async function openReserveWorld(databaseUrl?: string) {
   const west = await dealer('west', all)
   const east = await dealer('east', all)
   const gated = await dealer('gated', all, {}, { gates: ['checkout'] })
+  /** Says nothing of gates. */
+  const usual = await dealer('usual', all, {}, { gates: undefined })
   const free = await dealer('free', { reserve: true }, { deposit: 0 })
   const off = await dealer('off', {})
 
@@ -101,6 +104,7 @@ export async function openReserveWorld(databaseUrl?: string) {
     free,
     off,
     gated,
+    usual,
     ports,
     sweepHolds,
     work,

@@ -10,7 +10,7 @@ export function returnTests(getWorld: () => ReserveWorld): void {
     ['one cent short', { cents: 19_999 }, 'not the amount'],
     ['a hundred times too much', { cents: 2_000_000 }, 'not the amount'],
     ['another currency', { currency: 'usd' }, 'not the amount'],
-  ])('a deposit of %s is refunded, though it is told a hundred times', async (name, over, why) => {
+  ])('P3 a deposit of %s is refunded, though it is told a hundred times', async (name, over, why) => {
     const world = getWorld()
     const { takePayment } = await import('@/reservations/takePayment')
     const car = await world.car(world.west)
@@ -42,7 +42,7 @@ export function returnTests(getWorld: () => ReserveWorld): void {
     expect(await world.reservation(id)).toMatchObject({ state: 'held', money: 'paid' })
   })
 
-  it('a second payment of one deposit goes back, the first stays', async () => {
+  it('P3 a second payment of one deposit goes back, the first stays', async () => {
     const world = getWorld()
     const { takePayment } = await import('@/reservations/takePayment')
     const car = await world.car(world.west)
@@ -60,7 +60,7 @@ export function returnTests(getWorld: () => ReserveWorld): void {
     expect(await world.reservation(id)).toMatchObject({ state: 'held', money: 'paid' })
   })
 
-  it('a payment that names another dealer’s order pays nothing there, and goes back', async () => {
+  it('P3 a payment that names another dealer’s order pays nothing there, and goes back', async () => {
     const world = getWorld()
     const { paymentTold } = await import('@/reservations/told')
     const { body } = await world.pay(world.west, { ...shopper(), amount: 450, reference: 'INV-1' })
@@ -89,7 +89,7 @@ export function returnTests(getWorld: () => ReserveWorld): void {
     expect(done).toMatchObject({ state: 'paid', payment_ref: 'right' })
   })
 
-  it('a refund that the provider refuses is tried for three days, then it is staff’s', async () => {
+  it('P2 a refund that the provider refuses is tried for three days, then it is staff’s', async () => {
     const world = getWorld()
     const { returnPayment } = await import('@/reservations/online/returnPayment')
     const { reservationsOnce } = await import('@/reservations/reservations.worker')

@@ -25,7 +25,7 @@ const reserved = async () => {
   return { car, body, id: body.reservation_id, session: String(row.provider_id) }
 }
 
-it('opens one session of the exact amount and currency, without a card of ours', async () => {
+it('P3 opens one session of the exact amount and currency, without a card of ours', async () => {
   const { body, session, id } = await reserved()
   expect(body.pay_url).toBe(`https://checkout.stripe.com/pay/${session}`)
   expect(stripe.sessions.get(session)).toMatchObject({
@@ -35,7 +35,7 @@ it('opens one session of the exact amount and currency, without a card of ours',
   })
 })
 
-it('takes a webhook that comes a hundred times as one payment', async () => {
+it('P3 takes a webhook that comes a hundred times as one payment', async () => {
   const { car, id, session } = await reserved()
   const { body, signature } = stripe.pay(session, SECRET)
   const answers = await Promise.all(Array.from({ length: 100 }, () => world.webhook(body, signature)))
@@ -48,7 +48,7 @@ it('takes a webhook that comes a hundred times as one payment', async () => {
   expect(mails.filter(({ subject }) => subject.startsWith('Reserved until'))).toHaveLength(1)
 })
 
-it('refuses a forged webhook, and one signed for another text', async () => {
+it('P3 refuses a forged webhook, and one signed for another text', async () => {
   const { id, session } = await reserved()
   const { body, signature } = stripe.pay(session, 'whsec_other')
   expect((await world.webhook(body, signature)).status).toBe(400)
@@ -57,7 +57,7 @@ it('refuses a forged webhook, and one signed for another text', async () => {
   expect(await world.reservation(id)).toMatchObject({ state: 'pending', money: 'open' })
 })
 
-it('holds nothing for a payment of another amount', async () => {
+it('P3 holds nothing for a payment of another amount', async () => {
   const { id, session } = await reserved()
   stripe.sessions.set(session, { ...stripe.sessions.get(session), id: session, amount_total: 100 })
   const { body, signature } = stripe.pay(session, SECRET)
@@ -65,7 +65,7 @@ it('holds nothing for a payment of another amount', async () => {
   expect(await world.reservation(id)).toMatchObject({ state: 'pending', money: 'open' })
 })
 
-it('finds a payment whose webhook was lost, before the hold ends', async () => {
+it('P3 finds a payment whose webhook was lost, before the hold ends', async () => {
   const { id, session } = await reserved()
   stripe.pay(session, SECRET)
   await world.work(Date.now() + 16 * 60_000)
@@ -79,7 +79,7 @@ it('closes the session of a hold that ends unpaid', async () => {
   expect(await world.reservation(id)).toMatchObject({ state: 'expired', money: 'none' })
 })
 
-it('refunds once, after Stripe was away, and not twice', async () => {
+it('P2 P3 refunds once, after Stripe was away, and not twice', async () => {
   const { id, session } = await reserved()
   const { body, signature } = stripe.pay(session, SECRET)
   await world.webhook(body, signature)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { stripeProvider } from '@/integrations/payments/stripe'
 import { startStripeMock } from '../../helpers/stripeMock'
 
-describe('the adapter against stripe-mock', () => {
+describe('P3 the adapter against stripe-mock', () => {
   let server: Awaited<ReturnType<typeof startStripeMock>>
   beforeAll(async () => {
     server = await startStripeMock()

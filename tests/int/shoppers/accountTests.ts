@@ -15,7 +15,7 @@ export function accountTests(given: () => ShopperWorld): void {
       ...more,
     })
 
-  it('takes a second address only with its code, and never one of another account', async () => {
+  it('G4 takes a second address only with its code, and never one of another account', async () => {
     const { north, signedIn, send, browser, codeFor, table } = given()
     const [email, phone] = [somebody(), mobile()]
     const e164 = `+61${phone.replace(/\s/g, '').slice(1)}`
@@ -45,7 +45,7 @@ export function accountTests(given: () => ShopperWorld): void {
     expect(await (await table('shopper-logins')).find([['login', '=', e164]])).toEqual([])
   })
 
-  it('exports what this dealer has of the proved addresses, and of no other', async () => {
+  it('G4 exports what this dealer has of the proved addresses, and of no other', async () => {
     const { north, south, signedIn, send, browser, car } = given()
     const email = somebody()
     await leadOf(north.tenant, email, 'mine-north')
@@ -62,7 +62,7 @@ export function accountTests(given: () => ShopperWorld): void {
     expect((await send(browser(north), 'export', null)).status).toBe(401)
   })
 
-  it('is deleted with all that it is, and the dealer keeps the enquiry', async () => {
+  it('G4 is deleted with all that it is, and the dealer keeps the enquiry', async () => {
     const { north, south, signedIn, send, car, table } = given()
     const email = somebody()
     await leadOf(north.tenant, email, 'kept')

@@ -7,7 +7,7 @@ const TEN_MINUTES = 10 * 60_000
 const median = (times: number[]): number => times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
 
 export function codeTests(given: () => ShopperWorld): void {
-  it('sends six digits by mail or text, and keeps neither them nor a session’s token', async () => {
+  it('G4 sends six digits by mail or text, and keeps neither them nor a session’s token', async () => {
     const { north, browser, send, codeFor, table, texts } = given()
     const [email, phone] = [somebody(), mobile()]
     const at = browser(north)
@@ -32,7 +32,7 @@ export function codeTests(given: () => ShopperWorld): void {
       expect(rows).not.toContain(hidden)
   })
 
-  it('answers a known and an unknown address alike, in bytes and in time', async () => {
+  it('G4 answers a known and an unknown address alike, in bytes and in time', async () => {
     const { north, signedIn, browser, send } = given()
     const known = somebody()
     await signedIn(north, known)
@@ -75,7 +75,7 @@ export function codeTests(given: () => ShopperWorld): void {
     expect((await send(browser(closed), 'request', { email })).status).toBe(404)
   })
 
-  it('takes a code only in the browser that asked, and a double press as one', async () => {
+  it('G4 takes a code only in the browser that asked, and a double press as one', async () => {
     const { north, browser, send, codeFor, table } = given()
     const email = somebody()
     const at = browser(north)
@@ -164,7 +164,7 @@ export function codeTests(given: () => ShopperWorld): void {
     expect(mails.slice(before).filter(({ to }) => to.address === email).length).toBe(1)
   })
 
-  it('signs in by the mail’s link on another device, by its button alone, at this dealer alone', async () => {
+  it('G4 signs in by the mail’s link on another device, by its button alone, at this dealer alone', async () => {
     const { north, south, browser, send, mails, codeFor } = given()
     const email = somebody()
     const at = browser(north)

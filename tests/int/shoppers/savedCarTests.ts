@@ -4,7 +4,7 @@ import { HOUR, somebody, tokenIn } from '../alerts/alertWorld'
 import type { ShopperWorld } from './shopperWorld'
 
 export function savedCarTests(given: () => ShopperWorld): void {
-  it('names the old and the new price in one mail, tells of a return, and stops by its link', async () => {
+  it('G5 names the old and the new price in one mail, tells of a return, and stops by its link', async () => {
     const { north, south, signedIn, send, car, pass, rowsOf, post, calls } = given()
     await north.push('W1', { price: 30_000 })
     const email = somebody()
@@ -56,7 +56,7 @@ export function savedCarTests(given: () => ShopperWorld): void {
     await north.withdraw('W1')
   })
 
-  it('counts a car that is saved later from its price of that day', async () => {
+  it('G5 counts a car that is saved later from its price of that day', async () => {
     const { north, signedIn, send, car, pass } = given()
     await north.push('W2', { price: 30_000 })
     const at = await signedIn(north, somebody())

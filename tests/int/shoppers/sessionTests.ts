@@ -13,7 +13,7 @@ export function sessionTests(given: () => ShopperWorld): void {
     return site
   }
 
-  it('is a cookie that no script reads and no other site sends', async () => {
+  it('G4 is a cookie that no script reads and no other site sends', async () => {
     const { north, browser, send, codeFor } = given()
     const email = somebody()
     const at = browser(north)
@@ -27,7 +27,7 @@ export function sessionTests(given: () => ShopperWorld): void {
     expect(cookies.find((one) => one.startsWith('shopper_here='))).not.toContain('HttpOnly')
   })
 
-  it('is of one dealer: the same address elsewhere is another person', async () => {
+  it('G4 T7 is of one dealer: the same address elsewhere is another person', async () => {
     const { north, south, browser, send, signedIn, table } = given()
     const email = somebody()
     const [a, b] = [await signedIn(north, email), await signedIn(south, email)]
@@ -44,7 +44,7 @@ export function sessionTests(given: () => ShopperWorld): void {
     expect((await send(b, 'export', null)).text).not.toContain('Ann North')
   })
 
-  it('ends here, or everywhere', async () => {
+  it('G4 ends here, or everywhere', async () => {
     const { north, send, signedIn } = given()
     const email = somebody()
     const [one, two, three] = [
@@ -90,7 +90,7 @@ export function sessionTests(given: () => ShopperWorld): void {
     expect((await send(first, 'account', { name: 'x' })).status).toBe(200)
   })
 
-  it('leads a plain form to the page with the code and back to the target with its query, never off the site', async () => {
+  it('G1 N7 leads a plain form to the page with the code and back to the target with its query, never off the site', async () => {
     const { north, browser, send, codeFor } = given()
     const email = somebody()
     const at = browser(north)

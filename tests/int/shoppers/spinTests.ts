@@ -16,7 +16,7 @@ export function spinTests(given: () => ShopperWorld): void {
   }
   const player = (id: string) => ({ id, name: null, email: `${id}@shopper.example`, phone: null })
 
-  it('is one go, however often and fast it is asked for, and is nobody’s who is signed out', async () => {
+  it('N7 is one go, however often and fast it is asked for, and is nobody’s who is signed out', async () => {
     const { wheel, south, browser, signedIn, send } = given()
     const email = somebody()
     const at = await signedIn(wheel, email)
@@ -40,7 +40,7 @@ export function spinTests(given: () => ShopperWorld): void {
     expect(JSON.parse((await send(stranger, 'export', null)).text).prizes).toEqual([])
   })
 
-  it('gives out no more of a prize than there are, then its stand-in', async () => {
+  it('N7 gives out no more of a prize than there are, then its stand-in', async () => {
     const { wheel } = given()
     const { spin } = await import('@/spin/spin')
     const site = await siteOf(wheel.tenant)

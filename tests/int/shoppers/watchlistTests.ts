@@ -7,7 +7,7 @@ export function watchlistTests(given: () => ShopperWorld): void {
   const carsOf = async (at: Browser, car_ids: string[] = []): Promise<string[]> =>
     JSON.parse((await given().send(at, 'merge', { car_ids })).text).cars.map(({ id }: { id: string }) => id)
 
-  it('saves and removes for the session’s phone alone', async () => {
+  it('G3 saves and removes for the session’s phone alone', async () => {
     const { north, browser, send, codeFor, car } = given()
     const [phone, car_id] = [mobile(), await car(north, 'A1')]
     const e164 = `+61${phone.replace(/\s/g, '').slice(1)}`
@@ -29,7 +29,7 @@ export function watchlistTests(given: () => ShopperWorld): void {
     expect(await carsOf(at)).toEqual([])
   })
 
-  it('has no car of another dealer, no sold one, and none that is not there', async () => {
+  it('G3 has no car of another dealer, no sold one, and none that is not there', async () => {
     const { north, south, signedIn, send, car } = given()
     await north.push('SOLD', { status: 'sold', sold_date_timestamp: Math.floor(Date.now() / 1000) })
     const at = await signedIn(north, somebody())
@@ -41,7 +41,7 @@ export function watchlistTests(given: () => ShopperWorld): void {
     expect(await carsOf(at)).toEqual([])
   })
 
-  it('takes the device’s cars into the account, and shows them on the next device', async () => {
+  it('G4 takes the device’s cars into the account, and shows them on the next device', async () => {
     const { north, south, signedIn, car } = given()
     const email = somebody()
     const [a1, a2] = [await car(north, 'A1'), await car(north, 'A2')]
@@ -52,7 +52,7 @@ export function watchlistTests(given: () => ShopperWorld): void {
     expect(await carsOf(await signedIn(south, email))).toEqual([])
   })
 
-  it('holds fifty cars', async () => {
+  it('G3 holds fifty cars', async () => {
     const { north, signedIn, send, car, table } = given()
     const at = await signedIn(north, somebody())
     const id = (at.jar.get('shopper') ?? at.jar.get('__Host-shopper') ?? '').split('.')[0]

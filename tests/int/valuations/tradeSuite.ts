@@ -194,6 +194,20 @@ export function tradeSuite(what: string, url: string | undefined): void {
       expect((await world.post(world.calls.misc, south, body)).status).toBe(404)
     })
 
+    it('L3 takes 60 steps of one address in ten minutes, then names the wait and the phone', async () => {
+      const from = { 'x-forecourt-ip': '198.51.100.77' }
+      const tries = Array.from({ length: 70 }, () =>
+        world.post(world.calls.value, north, { id: 'L22222222' }, from),
+      )
+      const answers = await Promise.all(tries)
+      expect(answers.filter(({ status }) => status === 404)).toHaveLength(60)
+      const refused = answers.filter(({ status }) => status === 429)
+      expect(refused).toHaveLength(10)
+      expect(refused[0]?.text).toMatch(
+        /Please wait \d+ minutes and send it again, or call Dealer north on \(07\)/,
+      )
+    })
+
     it('a lead of another kind, or of long ago, begins no journey', async () => {
       const general = { form: 'general', category: 'General Enquiry', message: 'Hello', ...person() }
       const sent = await world.post(world.calls.leads, north, { ...general, terms_conditions: true })

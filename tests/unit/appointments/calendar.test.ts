@@ -57,7 +57,7 @@ const appointment: Appointment = {
 }
 const unfold = (ics: string) => ics.replace(/\r\n[ \t]/g, '')
 
-describe('the calendar file', () => {
+describe('V17 L10 the calendar file', () => {
   const file = calendarOf(site, appointment, place, 'REQUEST')
   it('is folded at 75 octets with CRLF, and escaped', () => {
     expect(file.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true)
@@ -86,7 +86,7 @@ describe('the calendar file', () => {
   })
 })
 
-describe('the mails', () => {
+describe('L10 the mails', () => {
   const mail = (
     kind: 'confirmed' | 'moved' | 'cancelled' | 'reminder',
     to: 'shopper' | 'dealer' = 'shopper',

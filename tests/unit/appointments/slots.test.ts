@@ -39,7 +39,7 @@ const MONDAY = '2026-11-23'
 const BEFORE = '2026-11-20T00:00:00Z'
 const brisbane = 'Australia/Brisbane'
 
-describe('the offset of the place on that day', () => {
+describe('L10 the offset of the place on that day', () => {
   test.each([
     ['Australia/Sydney', '2026-10-03', '+10:00'],
     ['Australia/Sydney', '2026-10-05', '+11:00'],
@@ -58,7 +58,7 @@ describe('the offset of the place on that day', () => {
   })
 })
 
-describe('a place that is open around the clock on the day of a clock change', () => {
+describe('L10 a place that is open around the clock on the day of a clock change', () => {
   const always = (zone: string, minutes = 60) =>
     timetable(zone, { entries: everyDay('00:00', '24:00'), rules: { minutes } })
   test.each([
@@ -92,7 +92,7 @@ describe('a place that is open around the clock on the day of a clock change', (
   })
 })
 
-describe('the opening hours', () => {
+describe('L10 the opening hours', () => {
   const holiday: OpeningHourEntry = { weekday: 1, status: 'Closed', date: MONDAY, department: 'sales' }
   test.each([
     ['a holiday', [...everyDay('09:00', '12:00'), holiday], MONDAY, 0],
@@ -146,7 +146,7 @@ describe('the opening hours', () => {
   })
 })
 
-describe('the rules', () => {
+describe('L10 the rules', () => {
   const noon = (over: Partial<BookingRules>) => timetable(brisbane, { rules: over })
   test.each([
     ['length', { minutes: 90 }, ['09:00', '10:30']],
@@ -183,7 +183,7 @@ describe('the rules', () => {
   })
 })
 
-describe('what is left', () => {
+describe('L10 what is left', () => {
   const ten = `${MONDAY}T10:00:00+10:00`
   const left = (given: Taken[], car: string | null = null, rules: Partial<BookingRules> = {}) =>
     slotAt(timetable(brisbane, { rules }), given, new Date(ten), new Date(BEFORE), car)?.left

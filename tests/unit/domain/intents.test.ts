@@ -9,7 +9,8 @@ import { featuresSchema } from '@/domain/tenant/tenantConfig'
 
 const features = featuresSchema.parse({})
 
-describe('what each form is', () => {
+// faults: B5
+describe('L4 what each form is', () => {
   it.each<[LeadForm, string, string | undefined]>([
     ['enquiry', 'Vehicle Enquiry', undefined],
     ['similar', 'Vehicle Enquiry', 'Find me something similar'],
@@ -43,12 +44,12 @@ describe('what each form is', () => {
     ['enquiry', 'I would like to know more about this 2023 Toyota RAV4.'],
     ['similar', 'I would like to find something similar to this 2023 Toyota RAV4.'],
     ['test-drive', 'I would like to test drive this 2023 Toyota RAV4.'],
-  ])('%s begins with its message', (form, message) =>
+  ])('L5 %s begins with its message', (form, message) =>
     expect(intentOf(form).message?.('2023 Toyota RAV4')).toBe(message),
   )
 })
 
-describe('events', () => {
+describe('L6 events', () => {
   const used = { car_type: 'used' } as const
   const demo = { car_type: 'demo' } as const
   it.each([
@@ -71,7 +72,7 @@ describe('events', () => {
   ] as const)('%o about %o is %i', (lead, car, event) => expect(leadEvent(lead, car)).toBe(event))
 })
 
-describe('the form that an address names', () => {
+describe('L5 the form that an address names', () => {
   const car = { status: 'in_stock', price: 32_500, car_type: 'used' } as const
   const on = { features: { ...features, makeOffer: true } }
   it.each([
@@ -91,7 +92,8 @@ describe('the form that an address names', () => {
   })
 })
 
-describe('locations to choose from', () => {
+// faults: B7
+describe('L3 locations to choose from', () => {
   const place = (
     slug: string,
     name: string,

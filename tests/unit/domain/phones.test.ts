@@ -11,7 +11,7 @@ const rules = {
 const passesForm = (phone: string) =>
   leadSchema(rules).safeParse({ form: 'photos', name: 'Jo', email: 'jo@example.com', phone }).success
 
-describe('a shopper’s or a dealer’s number', () => {
+describe('L9 a shopper’s or a dealer’s number', () => {
   it.each([
     ['mobile', '0412 345 678', 'tel:+61412345678'],
     ['landline', '(07) 5550 0142', 'tel:+61755500142'],
@@ -42,8 +42,19 @@ it.each([
   [{ used: '1', new: '2' }, '3', 'used' as const, '1'],
   [{ new: '2' }, '3', 'demo' as const, '3'],
   [{}, '', 'used' as const, null],
-])('the number for a car is that of its type, else the dealer’s', (phones, phone, car_type, expected) => {
+])('L7 the number for a car is that of its type, else the dealer’s', (phones, phone, car_type, expected) => {
   expect(phoneFor({ car_type }, { phones, phone })).toBe(expected)
+})
+
+// faults: B11
+it.each([
+  ['its place', '07 5550 0199', '07 5550 0199'],
+  ['its type, where the place has the number of the dealer', '07 5550 0100', '07 5550 0111'],
+  ['its type, where the place has none', '', '07 5550 0111'],
+])('L7 a car is rung by %s', (_what, phone, expected) => {
+  const location = { name: 'Noosaville', slug: 'noosaville', phone }
+  const dealer = { phones: { used: '07 5550 0111' }, phone: '07 5550 0100' }
+  expect(phoneFor({ car_type: 'used', location }, dealer)).toBe(expected)
 })
 
 describe('T3 a number at a dealer of New Zealand', () => {

@@ -21,7 +21,8 @@ const config = (over: object = {}, on = true) => ({
   reserve: reserveConfigSchema.parse(over),
 })
 
-describe('which cars can be reserved', () => {
+// faults: B10
+describe('P1 which cars can be reserved', () => {
   test.each<[string, Partial<Car>, object, boolean]>([
     ['in stock', {}, {}, true],
     ['coming', { status: 'coming_soon' }, {}, false],
@@ -44,7 +45,7 @@ describe('which cars can be reserved', () => {
     expect(isReservable(car(), config({}, false))).toBe(false))
 })
 
-describe('the deposit', () => {
+describe('P1 the deposit', () => {
   test.each<[string, Partial<Car>, object, number]>([
     ['by default', {}, {}, 200],
     ['New South Wales caps it at a tenth', { price: 1500, state: 'NSW' }, {}, 150],
@@ -89,7 +90,7 @@ const standing = (over: Partial<Standing> = {}): Standing => ({
 })
 const held = standing({ state: 'held', money: 'paid', paid_at: NOW })
 
-describe('a reservation, event by event', () => {
+describe('P2 a reservation, event by event', () => {
   test.each<[string, Standing, HoldEvent, Partial<Standing> | null]>([
     ['is paid', standing(), { kind: 'paid', at: NOW }, { state: 'pending', money: 'paid', paid_at: NOW }],
     ['is paid twice', standing({ money: 'paid' }), { kind: 'paid', at: NOW }, null],

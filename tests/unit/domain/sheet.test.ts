@@ -56,7 +56,7 @@ describe('the sheet of a car (V10)', () => {
       expect(text).toContain(words)
   })
 
-  test('a phone that reads the code opens the same car', async () => {
+  test('V17 a phone that reads the code opens the same car', async () => {
     const href = carAddress(exampleCar(), 'https://harbour.test', 'qr')
     const { data, info } = await sharp(Buffer.from(qrSvg(href)), { density: 600 })
       .resize(400, 400, { kernel: 'nearest' })

@@ -118,7 +118,7 @@ it('takes over what was typed before the scripts arrived', async () => {
   container.remove()
 })
 
-it('says each error at its field and in the summary, which takes the focus and links to each', async () => {
+it('L3 says each error at its field and in the summary, which takes the focus and links to each', async () => {
   render(<EnquiryForm view={view} />)
   type('Email', 'nonsense')
   press()
@@ -165,12 +165,45 @@ it('shows what the server refuses, keeps the text, and sends a new proof with th
   expect(sent.map(({ captcha }) => captcha)).toEqual(['first', 'second'])
 })
 
-it('keeps the text when the line fails, and Try again sends the same message', async () => {
+it.each([
+  ['its error', { error: 'No such car.' }, 'No such car.'],
+  ['no word', {}, 'An unexpected error occured'],
+])('L1 an answer without a reference is an error: with %s', async (_what, body, words) => {
+  answers = [() => Response.json(body, { status: 200 })]
+  render(<EnquiryForm view={view} />)
+  complete()
+  press()
+  await waitFor(() => expect(errors()).toContain(words))
+  expect(box('Full name').value).toBe('Jo Shopper')
+  expect([push.mock.calls, window.dataLayer]).toEqual([[], []])
+})
+
+it('L1 sends where the shopper was', async () => {
+  sessionStorage.setItem(
+    'visits',
+    JSON.stringify({ visited_pages: ['/', '/search'], linked_query_params: { utm_source: 'mail' } }),
+  )
+  render(<EnquiryForm view={view} />)
+  complete()
+  press()
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]).toMatchObject({
+    source: 'Website',
+    user_agent: navigator.userAgent,
+    lead_attributes: {
+      visited_pages: ['/', '/search', location.pathname],
+      linked_query_params: { utm_source: 'mail' },
+    },
+  })
+})
+
+it('L14 keeps the text when the line fails, and Try again sends the same message', async () => {
   answers = [() => Promise.reject(new Error('offline')), taken]
   render(<EnquiryForm view={view} />)
   complete()
   press()
-  await waitFor(() => expect(errors()).toContain('Your message did not get through.'))
+  await waitFor(() => expect(errors()).toContain('An error occurred when submitting this form'))
+  expect(errors()).toContain('Your message did not get through.')
   expect(document.activeElement).toBe(screen.getByRole('alert'))
   expect(box('Full name').value).toBe('Jo Shopper')
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
@@ -179,7 +212,7 @@ it('keeps the text when the line fails, and Try again sends the same message', a
   expect(sent).toHaveLength(2)
 })
 
-it('keeps what was typed for the next visit of this form, but no consent to the terms', async () => {
+it('V8 L14 keeps what was typed for the next visit of this form, but no consent to the terms', async () => {
   const typed = (name: string, value: string) => fireEvent.input(box(name), { target: { value } })
   render(<EnquiryForm view={view} />)
   typed('Full name', 'Jo Shopper')
@@ -201,6 +234,7 @@ it('keeps what was typed for the next visit of this form, but no consent to the 
   expect(Object.keys(sessionStorage).filter((key) => key.startsWith('draft'))).toEqual([])
 })
 
+// faults: B8
 it('counts a long message and refuses it whole', async () => {
   render(<EnquiryForm view={view} />)
   complete()
@@ -212,7 +246,7 @@ it('counts a long message and refuses it whole', async () => {
   expect([box('Message').value.length, sent]).toEqual([4012, []])
 })
 
-it('tells the tag manager the event with the lead', async () => {
+it('L6 tells the tag manager the event with the lead', async () => {
   render(<EnquiryForm view={view} />)
   complete()
   press()
@@ -229,7 +263,7 @@ it('is posted by the browser when no proof can be had', async () => {
   expect(sent).toEqual([])
 })
 
-it('sends once however often the button is pressed', async () => {
+it('L4 sends once however often the button is pressed', async () => {
   render(<EnquiryForm view={view} />)
   complete()
   press()
@@ -238,7 +272,7 @@ it('sends once however often the button is pressed', async () => {
   expect(sent).toHaveLength(1)
 })
 
-it('fills in the person of the last message', async () => {
+it('L3 fills in the person of the last message', async () => {
   localStorage.setItem(
     'contact',
     JSON.stringify({ name: 'Jo', email: 'jo@example.com', phone: '0412345678' }),

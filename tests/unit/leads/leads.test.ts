@@ -107,7 +107,7 @@ it('L13 keeps the words agreed to, and takes a ticked-by-default box for no cons
 })
 
 describe('what a stranger could be mailed', () => {
-  it('repeats nothing that the sender typed but one short name', () => {
+  it('L11 repeats nothing that the sender typed but one short name', () => {
     const typed = { message: 'Buy at https://evil.example', category: 'WIN https://evil.example' }
     const receipt = (changes: object) => receiptMail(someFacts({ ...typed, ...changes }), new Date())
     const { subject, text } = receipt({ name: 'Ann Lee' })

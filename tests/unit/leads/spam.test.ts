@@ -17,8 +17,12 @@ const isSuspect = (values: Partial<LeadValues>, age: number | null) => {
     ...values,
   })
   return (
-    spamSigns(lead, { askedAt: age === null ? null : at.getTime() - age, at, crowded: false }).score >=
-    SUSPECT_FROM
+    spamSigns(lead, {
+      askedAt: age === null ? null : at.getTime() - age,
+      at,
+      crowded: false,
+      repeated: false,
+    }).score >= SUSPECT_FROM
   )
 }
 

@@ -5,7 +5,7 @@ const car = (id: string) => ({ id, name: id, slug: id, make: '', model: '', prim
 const [a, b, c] = [car('a'), car('b'), car('c')]
 const none = new Set<string>()
 
-describe('the device’s list and the account’s', () => {
+describe('G3 the device’s list and the account’s', () => {
   it('tells what was saved and what was removed', () =>
     expect(changesOf([a, c], [a, b], none)).toEqual([
       { car: c, isSaved: true },

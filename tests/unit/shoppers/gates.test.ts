@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { cacheRoute } from '@/cache/routes'
 import { isClosed } from '@/domain/shoppers/closedPaths'
 import { type Gate, gateBefore } from '@/domain/shoppers/gates'
-import { featuresSchema } from '@/domain/tenant/tenantConfig'
+import { featuresSchema, tenantConfigSchema } from '@/domain/tenant/tenantConfig'
 
 const gates: Gate[] = ['checkout', 'finance', 'spin-to-win', 'online-payment', 'car-finance']
 const on = { features: featuresSchema.parse({ signIn: true, finance: true }), gates }
@@ -31,11 +31,15 @@ const OPEN = [
   '/finance/insurance',
 ]
 
-describe('the gates of a dealer', () => {
+describe('G1 the gates of a dealer', () => {
   it.each(GATED)('%s is behind %s where the dealer has it', (path, gate) => {
     expect(gateBefore(path, on)).toBe(gate)
     expect(gateBefore(path, { ...on, gates: gates.filter((one) => one !== gate) })).toBeNull()
     expect(gateBefore(path, { ...on, features: { ...on.features, signIn: false } })).toBeNull()
+  })
+  it('a payment is behind the sign-in of a dealer that says nothing of gates', () => {
+    const usual = { ...on, gates: tenantConfigSchema.shape.gates.parse(undefined) }
+    expect(GATED.flatMap(([path]) => gateBefore(path, usual) ?? [])).toEqual(['online-payment'])
   })
   it.each(GATED)('%s never enters the page cache', (path) =>
     expect(cacheRoute('dealer.example', path)).toBeNull(),
@@ -46,7 +50,8 @@ describe('the gates of a dealer', () => {
   )
 })
 
-describe('a feature that is switched off', () => {
+// faults: B9
+describe('T2 N7 a feature that is switched off', () => {
   it.each([
     ['finance', '/finance'],
     ['finance', '/apply-for-finance'],

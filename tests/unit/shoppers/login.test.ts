@@ -7,7 +7,7 @@ import { mobileOf, phoneSpellings, spokenPhone } from '@/domain/phones'
 const MOBILE = { kind: 'phone', login: '+61412345678' }
 const EMAIL = { kind: 'email', login: 'ann@shopper.example' }
 
-describe('who signs in', () => {
+describe('G4 who signs in', () => {
   it.each([
     [{ phone: '0412 345 678' }, MOBILE],
     [{ phone: '+61 (0) 412-345-678' }, MOBILE],
@@ -54,7 +54,7 @@ describe('who signs in', () => {
   })
 })
 
-describe('the address of the sign-in', () => {
+describe('G1 N7 the address of the sign-in', () => {
   it('goes there and back with every parameter of the target', () => {
     const place = { type: 'checkout', redirect: '/cars/x/checkout?a=1&b=2', back: '/cars/x' } as const
     const href = signInHref(place)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ownPath } from '@/domain/shoppers/ownPath'
 
-describe('a path to go to after a sign-in', () => {
+describe('N7 a path to go to after a sign-in', () => {
   it.each([
     ['/cars/x/checkout?step=2&a=b#top'],
     ['/'],

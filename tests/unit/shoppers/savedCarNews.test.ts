@@ -19,7 +19,7 @@ const known = (price: number | null, out?: true) => ({
   a: { price, price_type: 'drive_away', seen: 1, ...(out && { out }) },
 })
 
-describe('news of saved cars', () => {
+describe('G5 news of saved cars', () => {
   it.each([
     ['the first look', null, car({ price: 25_000 }), [], []],
     ['the same price', known(30_000), car(), [], []],

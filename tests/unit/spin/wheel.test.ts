@@ -48,7 +48,7 @@ it.each([
   expect(lineOf(wheel, chance, date)?.key).toBe(key)
 })
 
-it('each chance of 10,000 falls on its share', () => {
+it('N7 each chance of 10,000 falls on its share', () => {
   const counts = new Map<string, number>()
   for (let chance = 0; chance < 10_000; chance++) {
     const key = lineOf(wheel, chance, '2026-12-25')?.key ?? ''

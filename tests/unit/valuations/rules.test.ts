@@ -174,3 +174,9 @@ describe('N6: where a lead leads', () => {
     ['general', true, '/success?ref=L2345678'],
   ])('%s, trade-ins %s: %s', (form, offered, path) => expect(afterLead(form, 'L2345678', offered)).toBe(path))
 })
+
+it('R1: nobody is told to have left out the kilometres where none are asked', () => {
+  expect(noGuideText('unknown')).toContain('kilometres')
+  expect(noGuideText('unknown', false)).toBe('No estimate is given online. A person prices yours.')
+  expect(noGuideText('age', false)).toContain('over 7 years old')
+})

@@ -3,7 +3,11 @@ import type { Site } from '@/domain/views'
 import type { PostedForm } from './readForm'
 
 /** 429. The message suggests to wait or to call. `retryAfter` in seconds. */
-export function tooMany({ refuse }: PostedForm, { tenant, config }: Site, retryAfter: number): Response {
+export function tooMany(
+  { refuse }: Pick<PostedForm, 'refuse'>,
+  { tenant, config }: Site,
+  retryAfter: number,
+): Response {
   const call = config.phone && !config.features.revealPhone && `, or call ${tenant.name} on ${config.phone}`
   const wait = plural(Math.ceil(retryAfter / 60), 'minute')
   return refuse(

@@ -3,6 +3,7 @@ import { log } from '@/lib/log'
 import { paymentPath, startPayment } from '@/reservations/online/pay'
 import { failure, forSite, json } from '@/app/api/cars/answers'
 import { parsed } from '@/app/api/forms/parsed'
+import { passCall } from '@/app/api/forms/passCall'
 import { seeOther } from '@/app/api/forms/plainPages'
 import { readForm } from '@/app/api/forms/readForm'
 import { tooMany } from '@/app/api/forms/tooMany'
@@ -18,6 +19,8 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       if (!site.config.features.onlinePayment) return failure(404, 'Not found')
       const form = await readForm(request, site)
       if (form instanceof Response) return form
+      const passed = await passCall({ request, site, form, page: '/online-payment' })
+      if (passed instanceof Response) return passed
       const input = parsed(paymentSchema, form.values)
       if (!input.ok) return form.refuse(422, input.errors)
       try {

@@ -5,11 +5,10 @@ import type { Site } from '@/domain/views'
 import { failure, forSite } from '@/app/api/cars/answers'
 import { plainFailure } from '@/app/api/forms/plainPages'
 import { isFromOtherSite, OTHER_SITE } from '@/app/api/forms/otherSite'
+import { tooMany } from '@/app/api/forms/tooMany'
 
 export const UNKNOWN = 'This valuation is not known here, or was made more than 30 days ago.'
 export const BUSY = 'This was changed elsewhere just now, or has been sent already. Please look at it again.'
-
-const MANY = 'That is a lot in a short time. Please wait some minutes and send it again.'
 
 interface Fault {
   path: string
@@ -44,7 +43,7 @@ export const forTrade = (
     const counted = await countTrade(what, request.headers.get('x-forecourt-ip') ?? '')
     if (counted.ok) return handle(site, url)
     const plain = request.headers.get('accept')?.includes('text/html') === true
-    return refuse(plain, 429, [{ path: '', message: MANY }], { 'retry-after': String(counted.retryAfter) })
+    return tooMany({ refuse: (...said) => refuse(plain, ...said) }, site, counted.retryAfter)
   })
 
 export const journeyOf = (site: Site, id: unknown): Promise<Journey | null> =>

@@ -1,11 +1,13 @@
 'use client'
 
+import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 import { onFirstHand } from '@/lib/firstHand'
 import { watchAccount } from './account'
 import { watchGarage } from './garageBadge'
 import { watchOpenNow } from './openNow'
 import { watchTabAddress } from './tabAddress'
+import { noteThisPage } from './visits'
 
 const PARTS = [watchOpenNow, watchGarage, watchAccount, watchTabAddress]
 
@@ -15,6 +17,8 @@ const PARTS = [watchOpenNow, watchGarage, watchAccount, watchTabAddress]
  * sign of a hand.
  */
 export function SiteBehaviour() {
+  const path = usePathname()
+  useEffect(() => noteThisPage(), [path])
   useEffect(() => {
     const listening = new AbortController()
     const { signal } = listening

@@ -28,7 +28,7 @@ export const carIntents = {
     terms: true,
     message: (car) => t('I would like to find something similar to this {car}.', { car }),
     submit: null,
-    sent: phrase('what you are looking for'),
+    sent: phrase('your request for something similar'),
     next: phrase('We look through our stock and tell you what comes close.'),
   },
   'test-drive': {
@@ -43,7 +43,7 @@ export const carIntents = {
     message: (car) => t('I would like to test drive this {car}.', { car }),
     submit: phrase('Ask for a test drive'),
     feature: 'testDrive',
-    sent: phrase('your wish for a test drive'),
+    sent: phrase('your request for a test drive'),
     next: phrase('It is booked when we have confirmed the time with you.'),
   },
   photos: {

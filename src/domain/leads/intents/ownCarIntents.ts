@@ -23,7 +23,7 @@ const VALUED = {
   terms: true,
   submit: null,
   feature: 'tradeIn',
-  sent: phrase('the facts of your car'),
+  sent: phrase('the details of your car'),
   next: '',
 } as const
 

@@ -88,7 +88,7 @@ export const pageIntents = {
     desk: 'sales',
     terms: true,
     submit: phrase('Ring me'),
-    sent: phrase('your number'),
+    sent: phrase('your request for a call'),
     next: phrase('We ring you in opening hours.'),
   },
 } as const satisfies Record<string, Intent>

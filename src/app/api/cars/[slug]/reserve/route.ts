@@ -8,6 +8,7 @@ import { statusPath } from '@/reservations/payUrl'
 import { reserve, type Reserved } from '@/reservations/reserve'
 import { failure, forCar, json, type SlugContext } from '@/app/api/cars/answers'
 import { parsed } from '@/app/api/forms/parsed'
+import { passCall } from '@/app/api/forms/passCall'
 import { seeOther } from '@/app/api/forms/plainPages'
 import { readForm, type PostedForm } from '@/app/api/forms/readForm'
 import { tooMany } from '@/app/api/forms/tooMany'
@@ -57,6 +58,8 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       if (!site.config.features.reserve) return failure(404, 'Not found')
       const form = await readForm(request, site)
       if (form instanceof Response) return form
+      const passed = await passCall({ request, site, form, page: reservePath(car, site.config) })
+      if (passed instanceof Response) return passed
       const input = parsed(reserveSchema, form.values)
       if (!input.ok) return form.refuse(422, input.errors)
       if (!isPhone(input.value.phone, site.config.country))

@@ -28,10 +28,11 @@ export interface StepData {
 const nameOf = ({ year, make, model }: OwnCar): string =>
   [year, make, model].filter(Boolean).join(' ') || t('Your car')
 
-function reasonOf({ car, valuation }: Journey, now: Date): string | null {
-  if (valuation?.reason) return noGuideText(valuation.reason)
+function reasonOf({ car, valuation }: Journey, odometer: boolean, now: Date): string | null {
+  if (valuation?.reason) return noGuideText(valuation.reason, odometer)
   const { year, km } = car
-  if (!car.make || !car.model || year === undefined || km === undefined) return noGuideText('unknown')
+  if (!car.make || !car.model || year === undefined || km === undefined)
+    return noGuideText('unknown', odometer)
   const over = overLimit({ year, km }, now)
   return over && noGuideText(over)
 }
@@ -53,6 +54,6 @@ export const readStep = cache(async (host: string, id: unknown): Promise<StepDat
     plate: rego ? [t('Rego {rego}', { rego: rego.toUpperCase() }), regoState].filter(Boolean).join(', ') : '',
     wanted: cars[0] ?? null,
     place: places.find((place) => place.id === journey.location_id) ?? primaryLocation(places) ?? null,
-    noGuide: reasonOf(journey, now),
+    noGuide: reasonOf(journey, site.config.forms.odometer, now),
   }
 })

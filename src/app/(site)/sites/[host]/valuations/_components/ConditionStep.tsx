@@ -94,7 +94,7 @@ export function ConditionStep({ id, answers }: Props) {
           {t('See my range')}
         </button>
       </div>
-      <p className="fineprint">{t('Your details have reached us already. Nothing here binds you.')}</p>
+      <p className="fineprint">{t('Nothing here binds you.')}</p>
     </form>
   )
 }

@@ -1,4 +1,5 @@
 import { countNoun } from '@/domain/noun'
+import { SaveValuation } from '@/components/sell/SaveValuation'
 import { FactLines } from '@/components/ui/FactLines'
 import { TickList } from '@/components/ui/TickList'
 import { formatMoney } from '@/domain/format'
@@ -88,6 +89,17 @@ export function RangeStep({ data, valuation }: Props) {
         </a>
       </div>
       <UseIt data={data} valuation={valuation} />
+      {site.config.features.autogauge && (
+        <SaveValuation
+          id={id}
+          result={{
+            offer_low: range.low,
+            offer_high: range.high,
+            offer_price: middleOf(range),
+            good_until: goodUntil,
+          }}
+        />
+      )}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { SentTo } from '@/components/forms/SentTo'
 import { Icon } from '@/components/ui/Icon'
 import type { Step } from '@/domain/valuations/paths'
 import type { StepData } from '@/app/(site)/sites/[host]/valuations/[step]/page-data'
@@ -6,6 +7,7 @@ import { ConditionStep } from './ConditionStep'
 import { DoneStep } from './DoneStep'
 import { PhotosStep } from './PhotosStep'
 import { RangeStep } from './RangeStep'
+import { Taken } from './Taken'
 
 interface Props {
   step: Step
@@ -13,7 +15,7 @@ interface Props {
   refused: number
 }
 
-function NoGuide({ text }: { text: string }) {
+function NoGuide({ id, text }: { id: string; text: string }) {
   return (
     <div className="note">
       <Icon name="info" />
@@ -21,7 +23,12 @@ function NoGuide({ text }: { text: string }) {
         <p>
           <b>{text}</b>
         </p>
-        <p>{t('Your details have reached us already. Photos help to name a price sooner.')}</p>
+        <p>
+          {t('Your details have reached us, with the reference {id}. Photos help to name a price sooner.', {
+            id,
+          })}{' '}
+          <SentTo lead_id={id} />
+        </p>
       </div>
     </div>
   )
@@ -30,12 +37,18 @@ function NoGuide({ text }: { text: string }) {
 export function StepBody({ step, data, refused }: Props) {
   const { journey, site, noGuide } = data
   const { lead_id: id, valuation, car } = journey
-  if (step === 'condition') return <ConditionStep id={id} answers={valuation?.answers ?? null} />
+  if (step === 'condition')
+    return (
+      <>
+        {!valuation?.answers && <Taken id={id} dealer={site.tenant.name} />}
+        <ConditionStep id={id} answers={valuation?.answers ?? null} />
+      </>
+    )
   if (step === 'range') return valuation && <RangeStep data={data} valuation={valuation} />
   if (step === 'done') return valuation && <DoneStep data={data} valuation={valuation} />
   return (
     <>
-      {noGuide && <NoGuide text={noGuide} />}
+      {noGuide && <NoGuide id={id} text={noGuide} />}
       <PhotosStep
         id={id}
         car={car}

@@ -2,6 +2,7 @@ import { notFound, permanentRedirect, redirect } from 'next/navigation'
 import type { Metadata } from 'next'
 import { isAvailable } from '@/domain/car/availability'
 import { reserveOffer, reservePath } from '@/domain/reserve/offer'
+import { PAYMENT_STRIP } from '@/domain/reserve/words'
 import { BookingPlace } from '@/components/booking/BookingPlace'
 import { Flow } from '@/components/reserve/Flow'
 import { ReserveForm } from '@/components/reserve/ReserveForm'
@@ -64,6 +65,7 @@ export async function CheckoutPage({ params, searchParams, path }: CheckoutProps
       }
     >
       <ReserveForm view={view.form} />
+      {offer.deposit > 0 && <p className="fineprint">{t(PAYMENT_STRIP)}</p>}
       {view.inspection && <p className="fineprint">{view.inspection}</p>}
     </Flow>
   )

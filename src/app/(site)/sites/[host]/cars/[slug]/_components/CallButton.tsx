@@ -1,5 +1,6 @@
 'use client'
 import { type ReactNode, useState } from 'react'
+import { browserWarn } from '@/lib/browserConsole'
 
 interface Props {
   slug: string
@@ -25,8 +26,11 @@ export function CallButton({ slug, label, icon, className }: Props) {
         headers: { 'content-type': 'application/json' },
         body: '{}',
       })
-      setPhone(readPhone(await answer.json()))
+      const told = readPhone(await answer.json())
+      if (!told) browserWarn('noPhone')
+      setPhone(told)
     } catch {
+      browserWarn('phoneFailed')
       setPhone(null)
     }
   }

@@ -7,7 +7,7 @@ export function FinanceCard() {
     <aside className="cta-card" aria-label={t('Know your number first')}>
       <Icon name="wallet" />
       <h3>{t('Know your number first')}</h3>
-      <p>{t('Ask for repayments on any car here. Indicative only.')}</p>
+      <p>{t('Repayments in as little as 3 minutes. Indicative only.')}</p>
       <a className="btn btn--accent" href="/finance">
         {t('Get pre-approved')}
       </a>

@@ -1,0 +1,36 @@
+import { gateBefore } from '@/domain/shoppers/gates'
+import { signInHref } from '@/domain/shoppers/signInHref'
+import type { Site } from '@/domain/views'
+import { sessionIn } from '@/shoppers/cookies'
+import type { Shopper } from '@/shoppers/row'
+import { readSession } from '@/shoppers/sessions'
+import { failure } from '@/app/api/cars/answers'
+import { seeOther } from './plainPages'
+import type { PostedForm } from './readForm'
+
+interface Gated {
+  request: Request
+  site: Site
+  form: Pick<PostedForm, 'plain'>
+  /** The page whose gate holds for the call. */
+  page: string
+  /** Where the sign-in leads back to; by default the page. */
+  redirect?: string
+}
+
+/** For calls what `passGate` is for pages: the shopper, or the sign-in where the dealer asks for one. */
+export async function passCall({
+  request,
+  site,
+  form,
+  page,
+  redirect = page,
+}: Gated): Promise<{ shopper: Shopper | null } | Response> {
+  const session = site.config.features.signIn ? sessionIn(request.headers.get('cookie')) : null
+  const shopper = session ? await readSession(site, session, Date.now()) : null
+  const gate = gateBefore(page, site.config)
+  if (!gate || shopper) return { shopper }
+  return form.plain
+    ? seeOther(signInHref({ type: gate, redirect, back: '/' }))
+    : failure(401, 'Please sign in first.')
+}

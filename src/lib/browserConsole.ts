@@ -1,0 +1,9 @@
+/** What a dealer's developers read in the browser's console; shoppers are told on the page. */
+const WORDS = {
+  noPhone: 'No phone number for this car',
+  phoneFailed: 'The phone number could not be fetched',
+  valuationNotSaved: 'Failed to save valuation data',
+} as const
+
+export const browserWarn = (what: 'noPhone' | 'phoneFailed'): void => console.warn(WORDS[what])
+export const browserError = (what: 'valuationNotSaved'): void => console.error(WORDS[what])

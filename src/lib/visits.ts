@@ -1,0 +1,67 @@
+/** The pages of this tab, and the parameters of the link that led to it: what a lead tells of its way. */
+import { isRecord } from './isRecord'
+import { parseJson } from './parseJson'
+import { readSession, storeSession } from './sessionStore'
+
+interface Visits {
+  visited_pages: string[]
+  linked_query_params: Record<string, string>
+}
+type Place = Pick<Location, 'pathname' | 'search'>
+
+const KEY = 'visits'
+const MOST_PAGES = 50
+const MOST_PARAMETERS = 30
+const LONGEST = 500
+/** They open somebody's reservation, booking or account. */
+const SECRETS = new Set(['key', 'token', 'link', 'code', 'session', 'id'])
+
+const texts = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []
+
+const kept = (): Visits => {
+  const stored = parseJson(readSession(KEY) ?? 'null')
+  const { visited_pages, linked_query_params }: Record<string, unknown> = isRecord(stored) ? stored : {}
+  const parameters = isRecord(linked_query_params) ? Object.entries(linked_query_params) : []
+  return {
+    visited_pages: texts(visited_pages),
+    linked_query_params: Object.fromEntries(
+      parameters.flatMap(([name, value]): [string, string][] =>
+        typeof value === 'string' ? [[name, value]] : [],
+      ),
+    ),
+  }
+}
+
+const parametersOf = ({ search }: Place): Record<string, string> =>
+  Object.fromEntries(
+    [...new URLSearchParams(search)]
+      .filter(([name]) => !SECRETS.has(name))
+      .slice(0, MOST_PARAMETERS)
+      .map(([name, value]) => [name, value.slice(0, LONGEST)]),
+  )
+
+const withPage = (pages: readonly string[], { pathname }: Place): string[] =>
+  (pages.at(-1) === pathname ? [...pages] : [...pages, pathname.slice(0, LONGEST)]).slice(-MOST_PAGES)
+
+/** `arrived`: by a link of another site, or as the first page of the tab. */
+export function noteVisit(place: Place, arrived: boolean): void {
+  const { visited_pages, linked_query_params } = kept()
+  const led = arrived || visited_pages.length === 0 ? parametersOf(place) : {}
+  storeSession(
+    KEY,
+    JSON.stringify({
+      visited_pages: withPage(visited_pages, place),
+      linked_query_params: { ...linked_query_params, ...led },
+    }),
+  )
+}
+
+/** With the page that asks. */
+export function visitsOf(place: Place): Visits {
+  const { visited_pages, linked_query_params } = kept()
+  return {
+    visited_pages: withPage(visited_pages, place),
+    linked_query_params: { ...linked_query_params, ...parametersOf(place) },
+  }
+}

@@ -1,0 +1,84 @@
+/** A trade-in by the keyboard alone, and what the dealer's own scripts and the shopper's mail box get of it. */
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from './fixtures'
+import { dataDir, siteOf } from './setup'
+
+const SITE = siteOf('westside-motors')
+const YEAR = String(new Date().getUTCFullYear() - 3)
+
+const mailsTo = (email: string): string[] =>
+  readdirSync(path.join(dataDir, 'mail'))
+    .map((file) =>
+      readFileSync(path.join(dataDir, 'mail', file), 'utf8')
+        .replaceAll(/=\r?\n/g, '')
+        .replaceAll('=3D', '='),
+    )
+    .filter((mail) => mail.includes(`To: ${email}`))
+
+test('R1 R2 from the first field to the accepted range by keyboard; the mail leads back to it @desktop', async ({
+  page,
+  faults,
+}) => {
+  test.setTimeout(120_000)
+  const email = `keys-${Date.now()}@seller.example`
+  await page.goto(`${SITE}/sell-my-car`)
+  for (const [label, text] of [
+    ['Make', 'Ford'],
+    ['Model', 'Ranger'],
+    ['Year', YEAR],
+    ['Kilometres', '60,000'],
+    ['First name', 'Jordan'],
+    ['Email', email],
+    ['Postcode', '3030'],
+  ] as const) {
+    await page
+      .getByRole('textbox', { name: label, exact: true })
+      .or(page.getByRole('combobox', { name: label, exact: true }))
+      .first()
+      .focus()
+    await page.keyboard.type(text)
+  }
+  const place = page.locator('select[name="location"], select[name="dealership_slug"]')
+  if (await place.count()) {
+    await place.focus()
+    await page.keyboard.press('ArrowDown')
+  }
+  await page.locator('input[name="terms_conditions"]').focus()
+  await page.keyboard.press('Space')
+  await page.getByRole('button', { name: 'Get a price' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/valuations\/condition\?id=L/)
+  const id = new URL(page.url()).searchParams.get('id') ?? ''
+  const taken = page.getByRole('status').filter({ hasText: 'has the details of your car' })
+  await expect(taken).toContainText(`Your reference is ${id}.`)
+  await expect(taken).toContainText(`A confirmation is on its way to ${email}.`)
+  await expect.poll(() => mailsTo(email).length).toBe(1)
+  const [first = ''] = mailsTo(email)
+  expect(first).toContain(`We have the details of your car (${id})`)
+  expect(first).toContain(`/valuations/condition?id=${id}`)
+
+  for (const name of ['exterior', 'tyres', 'history', 'claim', 'keys', 'finance_owing']) {
+    await page.locator(`input[name="${name}"]`).first().focus()
+    await page.keyboard.press('Space')
+  }
+  const saved = page.waitForRequest('**/api/miscellaneous')
+  await page.getByRole('button', { name: 'See my range' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.rangebox__fig')).toBeVisible()
+  const answered = await (await saved).response()
+  expect(answered?.status()).toBe(200)
+  expect((await saved).postDataJSON()).toMatchObject({
+    column_name: 'valuation',
+    id,
+    offer_price: expect.any(Number),
+  })
+  await page.getByRole('link', { name: 'Go ahead with this range' }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Accept this range and send' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Done. Over to us.')
+  await expect.poll(() => mailsTo(email).length).toBe(2)
+  expect(mailsTo(email).join()).toContain('You told us that you would sell in this range.')
+  expect(faults).toEqual([])
+})
