@@ -337,9 +337,6 @@ export interface Lead {
 export interface Tenant {
   id: string;
   name: string;
-  slug: string;
-  status: 'active' | 'suspended';
-  domains?: string[];
   config: {
     template: string;
     country?: 'AU' | 'NZ';
@@ -811,6 +808,9 @@ export interface Tenant {
     };
     [k: string]: unknown;
   };
+  slug: string;
+  status: 'active' | 'suspended';
+  domains?: string[];
   definition_hash?: string | null;
   applied?: {
     [k: string]: string;
@@ -4130,10 +4130,10 @@ export interface UsersSelect<T extends boolean = true> {
  */
 export interface TenantsSelect<T extends boolean = true> {
   name?: T;
+  config?: T;
   slug?: T;
   status?: T;
   domains?: T;
-  config?: T;
   definition_hash?: T;
   applied?: T;
   updatedAt?: T;
