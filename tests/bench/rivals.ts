@@ -2,7 +2,6 @@
  * 100 shoppers reserve one car at once, round after round, while ten writers push stock: one has it, the others are told so.
  * On SQLite, or on a MongoDB (`npm run bench -- rivals mongodb`).
  */
-import { ingestCars } from '@/stock/ingest'
 import { openReserveWorld, shopper } from '../int/reservations/reserveWorld'
 import { startMongo } from '../helpers/mongo'
 import { feedCar } from '../helpers/stockWorld'
@@ -17,6 +16,8 @@ const p95 = (values: number[]): number =>
 async function main(): Promise<void> {
   const mongo = process.argv.includes('mongodb') ? await startMongo(process.env.MONGODB_TEST_URL) : undefined
   const world = await openReserveWorld(mongo?.url)
+  // Loaded after the world has named its store.
+  const { ingestCars } = await import('@/stock/ingest')
   const dealership = { id: world.east.dealership, slug: 'east-yard', name: 'East' }
   let [running, pushed] = [true, 0]
   const writers = Array.from({ length: WRITERS }, async (_, writer) => {

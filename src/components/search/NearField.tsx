@@ -1,28 +1,27 @@
 'use client'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { isPostcode } from '@/domain/place/postcodeForm'
 import { takeEnter } from './listForm'
 import { NearBoxes, type NearProps, POSTCODE_ID } from './NearBoxes'
 
+/** What stands in the plain field that this code takes the place of, once leaving it or Enter said that it is done. */
+function textBefore(): string {
+  const box = document.getElementById(POSTCODE_ID)
+  if (!(box instanceof HTMLInputElement)) return ''
+  return box !== document.activeElement || takeEnter(box.id) ? box.value : ''
+}
+
 /** A malformed postcode shows an error here and sends no request. */
 export function NearField(near: NearProps) {
   const { postcode, unknown } = near
-  const [wrong, setWrong] = useState(unknown)
+  const isWrong = (typed: string): boolean =>
+    typed !== '' && (!isPostcode(typed) || (unknown && typed === postcode))
+  const [wrong, setWrong] = useState(() => unknown || isWrong(textBefore()))
   const [given, setGiven] = useState(postcode)
   if (given !== postcode) {
     setGiven(postcode)
     setWrong(unknown)
   }
-  const isWrong = (typed: string): boolean =>
-    typed !== '' && (!isPostcode(typed) || (unknown && typed === postcode))
-  const takeOver = useEffectEvent(() => {
-    const box = document.getElementById(POSTCODE_ID)
-    if (!(box instanceof HTMLInputElement)) return
-    // While it is typed in, leaving it or Enter says that it is done.
-    if (box !== document.activeElement || takeEnter(box.id)) setWrong(isWrong(box.value))
-  })
-  // Text typed before this code came.
-  useEffect(() => takeOver(), [])
   return (
     <NearBoxes
       {...near}
