@@ -19,6 +19,7 @@ export const ReplyTemplates: CollectionConfig = {
   },
   access: templatePolicy,
   lockDocuments: false,
+  disableDuplicate: true,
   defaultSort: 'position',
   fields: [
     text('title', { required: true, maxLength: 80, admin: { description: 'What it is for.' } }),

@@ -251,7 +251,7 @@ export const SAMPLES: Record<string, Sample> = {
     once_key: `SECRET${mark}${n}`,
     seat_key: `SECRET${mark}${n}`,
   }),
-  'reply-templates': (r, mark) => ({ tenant: r.tenant, title: mark, text: mark }),
+  'reply-templates': (r, mark, n) => ({ tenant: r.tenant, title: `${mark} ${n}`, text: mark }),
   popups: (r, mark, n) => ({ tenant: r.tenant, title: mark, slug: `popup${n}`, text: mark }),
   watchlist: (r, mark, n) => ({ tenant: r.tenant, shopper_id: `sh${n}`, phone_number: mark, car_id: 'car' }),
   'saved-searches': (r, mark, n) => ({
