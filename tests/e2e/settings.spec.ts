@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
-import { adminGet, ask, expect, signIn, test } from './fixtures'
+import { adminGet, ask, expect, overflow, signIn, test } from './fixtures'
 import { platform, siteOf } from './setup'
 
 const found = z.object({
@@ -95,4 +95,15 @@ test('T3 a setting is found by its words, with the keyboard alone @desktop', asy
   await expect(rate).toBeFocused()
   await page.keyboard.press('ArrowUp')
   await expect(page.getByText('Was: 8.42 %.')).toBeVisible()
+})
+
+test('T3 every section of the settings fits its window', async ({ page }) => {
+  const settings = await openSettings(page, 'westside-motors')
+  const names = await page.getByRole('navigation', { name: 'Settings' }).getByRole('button').allInnerTexts()
+  expect(names.length).toBeGreaterThan(10)
+  for (const name of names) {
+    await settings.section(name)
+    await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible()
+    expect(await overflow(page), name).toBe(0)
+  }
 })

@@ -12,7 +12,7 @@ export function Texts({ id, field, node, value, onChange }: ControlProps) {
   const texts = isRecord(value) ? value : {}
   const names = given ?? Object.keys(texts)
   const set = (one: string, text: string) => onChange(withValue(texts, one, text || undefined))
-  return (
+  const list = (
     <div className="fc-set__texts">
       {names.map((one) => {
         const text = texts[one]
@@ -47,5 +47,12 @@ export function Texts({ id, field, node, value, onChange }: ControlProps) {
         </div>
       )}
     </div>
+  )
+  if (given) return list
+  return (
+    <details>
+      <summary>{names.length ? `Show the ${names.length}` : 'Add one'}</summary>
+      {list}
+    </details>
   )
 }
