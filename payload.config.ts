@@ -43,7 +43,7 @@ const config = buildConfig({
         bookings: { Component: '/admin/bookings/Bookings#Bookings', path: '/bookings' },
         search: { Component: '/admin/search/Search#Search', path: '/search' },
         invite: { Component: '/admin/team/InvitePage#InvitePage', path: '/invite', exact: true },
-        invitation: { Component: '/admin/team/AcceptPage#AcceptPage', path: '/invitation/:token' },
+        invitation: { Component: '/admin/team/AcceptPage#AcceptPage', path: '/invitation' },
       },
     },
   },

@@ -45,6 +45,7 @@ test('a colleague is invited, joins, and signs out elsewhere', async ({ page, br
   await own.goto(`${platform}/admin/account`)
   const places = own.getByRole('region', { name: 'Where you are signed in' })
   await expect(places.getByText('This one')).toHaveCount(1)
+  await fits(own)
   await own.close()
   expect(faults).toEqual([])
 })

@@ -19,7 +19,7 @@ const rowSchema = z.object({
 /** On the page of somebody who has not joined yet: until when the link works, and the two things to do about it. */
 export async function InvitationField({ data, payload }: UIFieldServerProps) {
   const row = rowSchema.safeParse(data).data
-  const state = row && inviteState(row, Date.now())
+  const state = row && inviteState(row)
   if (!row || (state !== 'invited' && state !== 'ended')) return null
   const until = staffMoment(row.invited_until, await dealerZone(payload, idsOf(row.tenants)[0] ?? ''))
   const call = `/invitations/${row.id}`

@@ -4,6 +4,6 @@ import { inviteState, STATE_WORDS } from '@/domain/staff/invitation'
 const TONE = { active: 'is-good', invited: 'is-warn', ended: 'is-bad', left: '' }
 
 export function StateCell({ rowData }: DefaultServerCellComponentProps) {
-  const state = inviteState(rowData, Date.now())
+  const state = inviteState(rowData)
   return <span className={`fc-pill ${TONE[state]}`}>{STATE_WORDS[state]}</span>
 }

@@ -27,7 +27,7 @@ export async function invitedBy(payload: Payload, token: string) {
 }
 
 /** Of two at the same moment one gets true. */
-async function useUp(payload: Payload, id: string, token: string): Promise<boolean> {
+async function takeOnce(payload: Payload, id: string, token: string): Promise<boolean> {
   const where: Where = { and: [{ id: { equals: id } }, { invite_hash: { equals: hashOf(token) } }] }
   const data = { invite_hash: null }
   const taken: unknown = await payload.db.updateOne({
@@ -50,7 +50,8 @@ async function accept(req: PayloadRequest): Promise<Response> {
   if (!account) throw new APIError(LINK_IS_OVER, 410, undefined, true)
   const fault = passwordFault(password, [account.name, account.email])
   if (fault) throw new APIError(fault, 422, undefined, true)
-  if (!(await useUp(req.payload, account.id, token))) throw new APIError(LINK_IS_OVER, 410, undefined, true)
+  if (!(await takeOnce(req.payload, account.id, token)))
+    throw new APIError(LINK_IS_OVER, 410, undefined, true)
   await req.payload.update({
     collection: 'users',
     id: account.id,

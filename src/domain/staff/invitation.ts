@@ -30,7 +30,7 @@ interface Account {
 }
 
 /** `ended`: invited, but the link is too old. */
-export function inviteState({ disabled, invited_until }: Account, now: number): InviteState {
+export function inviteState({ disabled, invited_until }: Account, now = Date.now()): InviteState {
   if (disabled) return 'left'
   if (!invited_until) return 'active'
   return invited_until > now ? 'invited' : 'ended'

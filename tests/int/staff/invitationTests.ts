@@ -78,6 +78,11 @@ export function invitationTests(worldOf: () => StaffWorld): void {
       expect((await rest('POST', `/invitations/${other.id}`, other.by, { act: 'withdraw' })).status).toBe(200)
       expect([(await accept(other.token)).status, await find(other.email)]).toEqual([410, undefined])
 
+      const moved = await invited()
+      const address = { email: `moved${moved.email}` }
+      expect((await rest('PATCH', `/users/${moved.id}`, moved.by, address)).status).toBe(200)
+      expect((await accept(moved.token)).status).toBe(410)
+
       const left = await invited()
       await world.db.update({
         collection: 'users',

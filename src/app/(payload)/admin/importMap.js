@@ -44,13 +44,11 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { BlockedTimesField as BlockedTimesField_9dc77cce264ff1c7f1583904550da721 } from '../../../admin/bookings/BlockedTimesField'
 import { WeekField as WeekField_0b9b341696e0b25272f3f66762d61a11 } from '../../../admin/hours/WeekField'
 import { ExceptionsField as ExceptionsField_e503f16141a250b1532dbcb50a11eb26 } from '../../../admin/hours/ExceptionsField'
-import { SettingsField as SettingsField_351e876c20f4b301c3d13259184c264d } from '../../../admin/settings/SettingsField'
 import { StateCell as StateCell_a17813d954e6248675f907f7bbc10f31 } from '../../../admin/team/StateCell'
 import { InvitationField as InvitationField_6787396cffdcbfef458be0cde06e3f69 } from '../../../admin/team/InvitationField'
 import { SessionsField as SessionsField_864b28f77137df79bc3a74e6e4c0819f } from '../../../admin/team/SessionsField'
 import { InviteLink as InviteLink_fccc24efd0312aa5a87f0a3990d86b08 } from '../../../admin/team/InviteLink'
-import { WordsField as WordsField_338aef2065534a57a5649116855d9762 } from '../../../admin/words/WordsField'
-import { ConfigField as ConfigField_7266e12426fb3388d76a4307df377087 } from '../../../admin/theme/ConfigField'
+import { SettingsField as SettingsField_351e876c20f4b301c3d13259184c264d } from '../../../admin/settings/SettingsField'
 import { SigningSecret as SigningSecret_b9a6e30291087097c79aa309d56fe9d7 } from '../../../admin/lead/SigningSecret'
 import { Icon as Icon_07eaf1d5745ea58d191ef5762e282db9 } from '../../../admin/brand/Icon'
 import { Logo as Logo_e2609525d3cb4faff6e05c9e8878dd7a } from '../../../admin/brand/Logo'
@@ -113,13 +111,11 @@ export const importMap = {
   "/admin/bookings/BlockedTimesField#BlockedTimesField": BlockedTimesField_9dc77cce264ff1c7f1583904550da721,
   "/admin/hours/WeekField#WeekField": WeekField_0b9b341696e0b25272f3f66762d61a11,
   "/admin/hours/ExceptionsField#ExceptionsField": ExceptionsField_e503f16141a250b1532dbcb50a11eb26,
-  "/admin/settings/SettingsField#SettingsField": SettingsField_351e876c20f4b301c3d13259184c264d,
   "/admin/team/StateCell#StateCell": StateCell_a17813d954e6248675f907f7bbc10f31,
   "/admin/team/InvitationField#InvitationField": InvitationField_6787396cffdcbfef458be0cde06e3f69,
   "/admin/team/SessionsField#SessionsField": SessionsField_864b28f77137df79bc3a74e6e4c0819f,
   "/admin/team/InviteLink#InviteLink": InviteLink_fccc24efd0312aa5a87f0a3990d86b08,
-  "/admin/words/WordsField#WordsField": WordsField_338aef2065534a57a5649116855d9762,
-  "/admin/theme/ConfigField#ConfigField": ConfigField_7266e12426fb3388d76a4307df377087,
+  "/admin/settings/SettingsField#SettingsField": SettingsField_351e876c20f4b301c3d13259184c264d,
   "/admin/lead/SigningSecret#SigningSecret": SigningSecret_b9a6e30291087097c79aa309d56fe9d7,
   "/admin/brand/Icon#Icon": Icon_07eaf1d5745ea58d191ef5762e282db9,
   "/admin/brand/Logo#Logo": Logo_e2609525d3cb4faff6e05c9e8878dd7a,
