@@ -4,7 +4,7 @@ import { inviteState, STATE_WORDS } from '@/domain/staff/invitation'
 const TONE = { active: 'is-good', invited: 'is-warn', ended: 'is-bad', left: '' }
 
 export function StateCell({ rowData }: Partial<DefaultServerCellComponentProps>) {
-  // Payload draws a cell without a row too, for the head of an empty list.
+  // Payload asks for a cell without a row, too.
   if (!rowData) return null
   const state = inviteState(rowData)
   return <span className={`fc-pill ${TONE[state]}`}>{STATE_WORDS[state]}</span>
