@@ -7,6 +7,10 @@ import { adminOrigins } from '@/access/origins'
 import { collections } from '@/collections'
 import { bookingLinkEndpoint } from '@/admin/bookings/linkEndpoint'
 import { bookingStateEndpoint } from '@/admin/bookings/stateEndpoint'
+import { acceptEndpoint } from '@/admin/team/acceptEndpoint'
+import { endSessionsEndpoint } from '@/admin/team/endSessionsEndpoint'
+import { inviteEndpoint } from '@/admin/team/inviteEndpoint'
+import { openInvitationEndpoint } from '@/admin/team/openInvitationEndpoint'
 import { valuationPhotoEndpoint } from '@/admin/valuation/photoEndpoint'
 import { exportEndpoint } from '@/admin/inbox/exportEndpoint'
 import { answerEndpoint } from '@/admin/lead/answerEndpoint'
@@ -38,6 +42,8 @@ const config = buildConfig({
         leads: { Component: '/admin/inbox/Inbox#Inbox', path: '/leads' },
         bookings: { Component: '/admin/bookings/Bookings#Bookings', path: '/bookings' },
         search: { Component: '/admin/search/Search#Search', path: '/search' },
+        invite: { Component: '/admin/team/InvitePage#InvitePage', path: '/invite', exact: true },
+        invitation: { Component: '/admin/team/AcceptPage#AcceptPage', path: '/invitation' },
       },
     },
   },
@@ -57,6 +63,10 @@ const config = buildConfig({
     bookingLinkEndpoint,
     bookingStateEndpoint,
     valuationPhotoEndpoint,
+    inviteEndpoint,
+    openInvitationEndpoint,
+    acceptEndpoint,
+    endSessionsEndpoint,
   ],
   db: databaseAdapter(env),
   editor,

@@ -104,6 +104,7 @@ export interface Config {
     deals: Deal;
     'sign-in-codes': SignInCode;
     popups: Popup;
+    'staff-sessions': StaffSession;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -148,6 +149,7 @@ export interface Config {
     deals: DealsSelect<false> | DealsSelect<true>;
     'sign-in-codes': SignInCodesSelect<false> | SignInCodesSelect<true>;
     popups: PopupsSelect<false> | PopupsSelect<true>;
+    'staff-sessions': StaffSessionsSelect<false> | StaffSessionsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -832,6 +834,9 @@ export interface User {
    */
   locations?: (string | Location)[] | null;
   disabled?: boolean | null;
+  invited_until?: number | null;
+  invited_by?: string | null;
+  invite_hash?: string | null;
   demo?: boolean | null;
   updatedAt: string;
   createdAt: string;
@@ -2969,6 +2974,22 @@ export interface Popup {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff-sessions".
+ */
+export interface StaffSession {
+  id: string;
+  user_id: string;
+  sid: string;
+  opened_at: number;
+  used_at: number;
+  expires_at: number;
+  agent?: string | null;
+  address?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -4105,6 +4126,9 @@ export interface UsersSelect<T extends boolean = true> {
   tenants?: T;
   locations?: T;
   disabled?: T;
+  invited_until?: T;
+  invited_by?: T;
+  invite_hash?: T;
   demo?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4292,6 +4316,21 @@ export interface PopupsSelect<T extends boolean = true> {
   first_day?: T;
   last_day?: T;
   paths?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff-sessions_select".
+ */
+export interface StaffSessionsSelect<T extends boolean = true> {
+  user_id?: T;
+  sid?: T;
+  opened_at?: T;
+  used_at?: T;
+  expires_at?: T;
+  agent?: T;
+  address?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -30,6 +30,7 @@ import { SavedSearches } from './SavedSearches'
 import { ShopperLogins } from './ShopperLogins'
 import { Shoppers } from './Shoppers'
 import { SignInCodes } from './SignInCodes'
+import { StaffSessions } from './StaffSessions'
 import { StockFeeds } from './StockFeeds'
 import { TeamMembers } from './TeamMembers'
 import { Tenants } from './Tenants'
@@ -67,6 +68,7 @@ const settings = [
   SignInCodes,
   // Last, so that the names of the others' indexes stay.
   Popups,
+  StaffSessions,
 ]
 
 /** In the order of the admin's menu. */

@@ -4,6 +4,7 @@ import { mongooseAdapter } from '@payloadcms/db-mongodb'
 import { sqliteAdapter } from '@payloadcms/db-sqlite'
 import type { Env } from '@/env'
 import { afterOpen, withRetriedWrites } from './payloadMongo'
+import { withOwnSessions } from './payloadSessions'
 import { withSafeDelete } from './payloadSqlite'
 
 export type DatabaseKind = 'sqlite' | 'mongodb'
@@ -48,4 +49,6 @@ const mongodb = (url: string) =>
   )
 
 export const databaseAdapter = (env: Pick<Env, 'databaseUrl'>) =>
-  databaseKind(env.databaseUrl) === 'mongodb' ? mongodb(env.databaseUrl) : sqlite(env.databaseUrl)
+  databaseKind(env.databaseUrl) === 'mongodb'
+    ? withOwnSessions(mongodb(env.databaseUrl))
+    : withOwnSessions(sqlite(env.databaseUrl))

@@ -1,16 +1,25 @@
 import type { CollectionConfig } from 'payload'
-import { dealerAdminField, platformField } from '@/access/fields'
+import { dealerAdminField, platformField, secretField, systemField } from '@/access/fields'
 import { offeredRoles, onlyTenantOf, ROLES } from '@/access/staff'
 import { createUsers, changeUsers, readUsers } from '@/access/users'
 import { anyStaff, never } from '@/access/policies'
 import { GROUP, menuOf } from '@/access/menu'
-import { choice, flag, text } from '@/fields/plain'
+import { choice, flag, number, text } from '@/fields/plain'
 import { guardUserDelete, guardUsers } from '@/access/guard/users'
 import { noFirstRegister } from './endpoints'
+import { applyInvitation, endInvitation } from './hooks/invitation'
 import { limitLogins, noteFailure, noteLogin } from './hooks/login'
-import { longNewPassword, longPassword } from './hooks/longPassword'
 import { onlySharedTenants } from './hooks/onlySharedTenants'
 import { refuseDisabled } from './hooks/refuseDisabled'
+import {
+  dropSession,
+  dropSessions,
+  endOldSessions,
+  keepSession,
+  noteNewPassword,
+  renewSession,
+} from './hooks/sessions'
+import { strongNewPassword, strongPassword } from './hooks/strongPassword'
 import { staffAuth } from './auth'
 
 const byAdmins = { create: dealerAdminField, update: dealerAdminField }
@@ -22,7 +31,8 @@ export const Users: CollectionConfig = {
     useAsTitle: 'name',
     group: GROUP.settings,
     hidden: menuOf('dealer_admin'),
-    defaultColumns: ['name', 'role', 'email', 'locations'],
+    defaultColumns: ['name', 'role', 'email', 'locations', 'state'],
+    components: { beforeListTable: ['/admin/team/InviteLink#InviteLink'] },
   },
   auth: staffAuth,
   access: {
@@ -37,18 +47,35 @@ export const Users: CollectionConfig = {
   lockDocuments: false,
   disableDuplicate: true,
   hooks: {
-    beforeOperation: [limitLogins, longPassword],
-    beforeValidate: [longNewPassword],
-    beforeChange: [guardUsers],
+    beforeOperation: [limitLogins, strongPassword, noteNewPassword],
+    beforeValidate: [strongNewPassword],
+    beforeChange: [applyInvitation, guardUsers],
+    afterChange: [endOldSessions],
     beforeDelete: [guardUserDelete],
+    afterDelete: [dropSessions],
     beforeLogin: [refuseDisabled],
-    afterLogin: [noteLogin],
+    afterLogin: [keepSession, endInvitation, noteLogin],
+    afterLogout: [dropSession],
+    afterRefresh: [renewSession],
     afterRead: [onlySharedTenants],
     afterError: [noteFailure],
   },
   endpoints: [noFirstRegister],
   fields: [
+    {
+      name: 'state',
+      type: 'ui',
+      label: 'State',
+      admin: {
+        components: {
+          Cell: '/admin/team/StateCell#StateCell',
+          Field: '/admin/team/InvitationField#InvitationField',
+        },
+      },
+    },
     text('name', { required: true }),
+    // Rows of `staff-sessions`, added by src/db/payloadSessions.ts.
+    { name: 'sessions', type: 'array', virtual: true, fields: [] },
     {
       ...choice('role', ROLES, { required: true, defaultValue: 'sales', access: byAdmins }),
       filterOptions: offeredRoles,
@@ -78,6 +105,19 @@ export const Users: CollectionConfig = {
       },
     },
     flag('disabled', false, { label: 'Has left: may not sign in', access: byAdmins }),
+    // Empty once the person has a password of their own. Epoch milliseconds.
+    systemField(number('invited_until', { admin: { hidden: true } })),
+    systemField(text('invited_by', { admin: { hidden: true } })),
+    secretField(text('invite_hash', { index: true })),
+    {
+      name: 'signed_in',
+      type: 'ui',
+      label: 'Where you are signed in',
+      admin: {
+        disableListColumn: true,
+        components: { Field: '/admin/team/SessionsField#SessionsField' },
+      },
+    },
     flag('demo', false, {
       label: 'Demo account',
       admin: { hidden: true },

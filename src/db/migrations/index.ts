@@ -15,6 +15,7 @@ import * as migration_20261122_175444_trade_in from './20261122_175444_trade_in'
 import * as migration_20261123_024447_content_pages from './20261123_024447_content_pages';
 import * as migration_20261123_032443_vehicle_page from './20261123_032443_vehicle_page';
 import * as migration_20261123_190422_reply_templates from './20261123_190422_reply_templates';
+import * as migration_20261123_193500_people from './20261123_193500_people';
 
 export const migrations = [
   {
@@ -101,5 +102,10 @@ export const migrations = [
     up: migration_20261123_190422_reply_templates.up,
     down: migration_20261123_190422_reply_templates.down,
     name: '20261123_190422_reply_templates'
+  },
+  {
+    up: migration_20261123_193500_people.up,
+    down: migration_20261123_193500_people.down,
+    name: '20261123_193500_people'
   },
 ];

@@ -170,9 +170,17 @@ export const FAULTS: Fault[] = [
     .map((slug) => unscoped(slug, 'update')),
   ...CONTENT.map((slug) => unscoped(slug, 'delete')),
   ...['pages', 'posts', 'offers'].map((slug) => unscoped(slug, 'readVersions')),
-  ...['cars', 'leads', 'users', 'pages', 'manufacturers', 'payload-kv', 'sign-in-codes', 'deals'].map(
-    (slug) => open(slug, 'read', OUTSIDERS),
-  ),
+  ...[
+    'cars',
+    'leads',
+    'users',
+    'pages',
+    'manufacturers',
+    'payload-kv',
+    'sign-in-codes',
+    'staff-sessions',
+    'deals',
+  ].map((slug) => open(slug, 'read', OUTSIDERS)),
   ...['leads', 'integrator-keys', 'reservations', 'audit-log', 'deals'].map((slug) => open(slug, 'read')),
   ...['leads', 'appointments', 'shoppers', 'stock-feeds', 'users', 'manufacturers', 'tenants', 'deals'].map(
     (slug) => open(slug, 'update'),

@@ -95,6 +95,15 @@ describe('W8 guessing at the log-in', () => {
     expect((await login(email, PASSWORD, '2001:db8:1:3::1')).status).toBe(200)
   })
 
+  it('a stranger who guesses at an account keeps its owner out of nothing', async () => {
+    const email = await account()
+    const guesses = await fail(LOGIN_LIMITS.account.points + 2, email, () => '198.51.100.66')
+    expect(guesses.at(-1)).toMatch(/^429 /)
+    expect((await login(email, PASSWORD, '203.0.113.77')).status).toBe(200)
+    // Nor does the owner's success set the stranger free.
+    expect((await login(email, 'wrong', '198.51.100.66')).status).toBe(429)
+  })
+
   it('a success clears the account and costs the address nothing', async () => {
     const email = await account()
     for (let round = 0; round < 2; round++) {

@@ -123,6 +123,7 @@ export const POLICY: Record<string, Line> = {
   'shopper-logins': closed,
   deals: closed,
   'sign-in-codes': closed,
+  'staff-sessions': closed,
   watchlist: records(admins),
   'saved-searches': records(admins),
   users: { scope: 'users', read: admins, create: admins, update: admins, delete: admins, noDuplicate: true },

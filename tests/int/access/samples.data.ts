@@ -232,6 +232,14 @@ export const SAMPLES: Record<string, Sample> = {
     login: `+6140000000${n}`,
     shopper_id: mark,
   }),
+  'staff-sessions': (r, mark, n) => ({
+    user_id: r.user ?? '',
+    sid: `SECRET${mark}${n}`,
+    opened_at: 1,
+    used_at: 1,
+    expires_at: 4_000_000_000_000,
+    agent: mark,
+  }),
   'sign-in-codes': (r, mark, n) => ({
     tenant: r.tenant,
     nonce_hash: `SECRET${mark}${n}`,
@@ -355,6 +363,7 @@ export const TOUCH: Record<string, string> = {
   shoppers: 'name',
   'shopper-logins': 'shopper_id',
   'sign-in-codes': 'salt',
+  'staff-sessions': 'agent',
   'prize-draws': 'notes',
   popups: 'text',
   'reply-templates': 'text',

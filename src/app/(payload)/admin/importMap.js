@@ -44,6 +44,10 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { BlockedTimesField as BlockedTimesField_9dc77cce264ff1c7f1583904550da721 } from '../../../admin/bookings/BlockedTimesField'
 import { WeekField as WeekField_0b9b341696e0b25272f3f66762d61a11 } from '../../../admin/hours/WeekField'
 import { ExceptionsField as ExceptionsField_e503f16141a250b1532dbcb50a11eb26 } from '../../../admin/hours/ExceptionsField'
+import { StateCell as StateCell_a17813d954e6248675f907f7bbc10f31 } from '../../../admin/team/StateCell'
+import { InvitationField as InvitationField_6787396cffdcbfef458be0cde06e3f69 } from '../../../admin/team/InvitationField'
+import { SessionsField as SessionsField_864b28f77137df79bc3a74e6e4c0819f } from '../../../admin/team/SessionsField'
+import { InviteLink as InviteLink_fccc24efd0312aa5a87f0a3990d86b08 } from '../../../admin/team/InviteLink'
 import { SettingsField as SettingsField_351e876c20f4b301c3d13259184c264d } from '../../../admin/settings/SettingsField'
 import { SigningSecret as SigningSecret_b9a6e30291087097c79aa309d56fe9d7 } from '../../../admin/lead/SigningSecret'
 import { Icon as Icon_07eaf1d5745ea58d191ef5762e282db9 } from '../../../admin/brand/Icon'
@@ -55,6 +59,8 @@ import { Dashboard as Dashboard_f4c94eb62e7d955ed6fcc34236a39620 } from '../../.
 import { Inbox as Inbox_2772c563626e1dd33e8d53ae88a243aa } from '../../../admin/inbox/Inbox'
 import { Bookings as Bookings_a937fae7f96a929c12f37cfe5112e8e2 } from '../../../admin/bookings/Bookings'
 import { Search as Search_5cb1e46064f40967326dfce041842332 } from '../../../admin/search/Search'
+import { InvitePage as InvitePage_41c45408ac77cb3b6db662711c017752 } from '../../../admin/team/InvitePage'
+import { AcceptPage as AcceptPage_ae5e1a89f1ca58af71be2e1e90028f39 } from '../../../admin/team/AcceptPage'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -105,6 +111,10 @@ export const importMap = {
   "/admin/bookings/BlockedTimesField#BlockedTimesField": BlockedTimesField_9dc77cce264ff1c7f1583904550da721,
   "/admin/hours/WeekField#WeekField": WeekField_0b9b341696e0b25272f3f66762d61a11,
   "/admin/hours/ExceptionsField#ExceptionsField": ExceptionsField_e503f16141a250b1532dbcb50a11eb26,
+  "/admin/team/StateCell#StateCell": StateCell_a17813d954e6248675f907f7bbc10f31,
+  "/admin/team/InvitationField#InvitationField": InvitationField_6787396cffdcbfef458be0cde06e3f69,
+  "/admin/team/SessionsField#SessionsField": SessionsField_864b28f77137df79bc3a74e6e4c0819f,
+  "/admin/team/InviteLink#InviteLink": InviteLink_fccc24efd0312aa5a87f0a3990d86b08,
   "/admin/settings/SettingsField#SettingsField": SettingsField_351e876c20f4b301c3d13259184c264d,
   "/admin/lead/SigningSecret#SigningSecret": SigningSecret_b9a6e30291087097c79aa309d56fe9d7,
   "/admin/brand/Icon#Icon": Icon_07eaf1d5745ea58d191ef5762e282db9,
@@ -116,5 +126,7 @@ export const importMap = {
   "/admin/inbox/Inbox#Inbox": Inbox_2772c563626e1dd33e8d53ae88a243aa,
   "/admin/bookings/Bookings#Bookings": Bookings_a937fae7f96a929c12f37cfe5112e8e2,
   "/admin/search/Search#Search": Search_5cb1e46064f40967326dfce041842332,
+  "/admin/team/InvitePage#InvitePage": InvitePage_41c45408ac77cb3b6db662711c017752,
+  "/admin/team/AcceptPage#AcceptPage": AcceptPage_ae5e1a89f1ca58af71be2e1e90028f39,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

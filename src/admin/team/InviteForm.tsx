@@ -1,0 +1,79 @@
+'use client'
+import { useId, useState, type FormEvent } from 'react'
+import { Ticks } from './Ticks'
+import { post } from './post'
+
+interface Props {
+  roles: { value: string; name: string; may: string }[]
+  dealers: { id: string; name: string }[]
+  places: { id: string; name: string; dealer: string }[]
+}
+
+const texts = (form: FormData, name: string): string[] =>
+  form.getAll(name).filter((value) => typeof value === 'string')
+
+export function InviteForm({ roles, dealers, places }: Props) {
+  const id = useId()
+  const [role, setRole] = useState(roles[0]?.value ?? '')
+  const [chosen, setChosen] = useState(dealers.length === 1 ? dealers.map((dealer) => dealer.id) : [])
+  const [busy, setBusy] = useState(false)
+  const [said, setSaid] = useState<{ sent: string } | { fault: string } | null>(null)
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const data = new FormData(form)
+    const [name = '', email = ''] = [...texts(data, 'name'), ...texts(data, 'email')]
+    setBusy(true)
+    const locations = role === 'sales' ? texts(data, 'place') : []
+    const tenants = role === 'platform_admin' ? [] : chosen
+    const fault = await post('/invitations', { name, email, role, tenants, locations })
+    setBusy(false)
+    setSaid(fault ? { fault } : { sent: email })
+    if (!fault) form.reset()
+  }
+
+  return (
+    <form className="fc-card" onSubmit={(event) => void send(event)}>
+      <div className="fc-invite">
+        <label htmlFor={`${id}-name`}>Name</label>
+        <input id={`${id}-name`} name="name" required autoComplete="off" maxLength={100} />
+        <label htmlFor={`${id}-email`}>Email</label>
+        <input id={`${id}-email`} name="email" type="email" required autoComplete="off" maxLength={200} />
+        <fieldset>
+          <legend>Role</legend>
+          {roles.map(({ value, name, may }) => (
+            <label key={value}>
+              <input
+                type="radio"
+                name="role"
+                value={value}
+                checked={role === value}
+                onChange={() => setRole(value)}
+              />
+              <span>
+                {name}
+                <small>{may}</small>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        {dealers.length > 1 && role !== 'platform_admin' && (
+          <Ticks legend="Dealer sites" name="dealer" rows={dealers} chosen={chosen} choose={setChosen} />
+        )}
+        {role === 'sales' && (
+          <Ticks legend="Places" name="place" rows={places.filter(({ dealer }) => chosen.includes(dealer))} />
+        )}
+        <p className="fc-acts">
+          <button className="fc-btn fc-btn--main" type="submit" disabled={busy}>
+            {busy ? 'Sending …' : 'Send the invitation'}
+          </button>
+          <a href="/admin/collections/users">Team</a>
+        </p>
+        <p role="status" className={said && 'fault' in said ? 'fc-fault' : 'fc-done'}>
+          {said && ('fault' in said ? said.fault : `The invitation is on its way to ${said.sent}.`)}
+        </p>
+      </div>
+    </form>
+  )
+}

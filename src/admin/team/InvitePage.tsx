@@ -1,0 +1,50 @@
+import { DefaultTemplate } from '@payloadcms/next/templates'
+import { redirect } from 'next/navigation'
+import type { AdminViewServerProps } from 'payload'
+import { ownRows } from '@/admin/ownRows'
+import { isPlatform, staffOf } from '@/access/staff'
+import { createUsers } from '@/access/users'
+import { INVITE_DAYS, INVITED_ROLES, ROLE_WORDS } from '@/domain/staff/invitation'
+import { InviteForm } from './InviteForm'
+
+/** A colleague gets a link by mail and chooses a password; nobody else ever knows it. */
+export async function InvitePage({ initPageResult, params, searchParams }: AdminViewServerProps) {
+  const { req, permissions, visibleEntities } = initPageResult
+  const { payload, user, i18n } = req
+  if (!user) redirect('/admin/login?redirect=%2Fadmin%2Finvite')
+  if (!(await createUsers({ req }))) redirect('/admin')
+  const reading = { payload, user }
+  const dealers = await ownRows(reading, 'tenants', {}, { limit: 500, sort: 'name' })
+  const places = await ownRows(reading, 'locations', {}, { limit: 500, sort: 'name' })
+  const isOfPlatform = isPlatform(staffOf(user))
+  return (
+    <DefaultTemplate
+      i18n={i18n}
+      params={params}
+      payload={payload}
+      permissions={permissions}
+      searchParams={searchParams}
+      user={user}
+      visibleEntities={visibleEntities}
+    >
+      <div className="fc">
+        <header className="fc-head">
+          <div>
+            <h1>Invite someone</h1>
+            <p>
+              They get a link by mail and choose their own password. The link works for {INVITE_DAYS} days.
+            </p>
+          </div>
+        </header>
+        <InviteForm
+          roles={INVITED_ROLES.filter((role) => isOfPlatform || role !== 'platform_admin').map((role) => ({
+            value: role,
+            ...ROLE_WORDS[role],
+          }))}
+          dealers={dealers.map(({ id, name }) => ({ id, name }))}
+          places={places.map(({ id, name, tenant }) => ({ id, name, dealer: String(tenant) }))}
+        />
+      </div>
+    </DefaultTemplate>
+  )
+}

@@ -1,0 +1,41 @@
+'use client'
+import { useState } from 'react'
+import { post } from './post'
+
+interface Props {
+  call: string
+  body: Record<string, string | boolean>
+  label: string
+  doing: string
+  /** What is asked before; without it the press acts at once. */
+  ask?: string
+  /** What the button acts on, where several stand in a list. */
+  about?: string
+  /** Where to go after it; without it the page is shown anew. */
+  then?: string
+}
+
+export function PressButton({ call, body, label, doing, ask, about, then }: Props) {
+  const [state, setState] = useState<{ busy: boolean; fault: string | null }>({ busy: false, fault: null })
+
+  async function press() {
+    if (ask && !window.confirm(ask)) return
+    setState({ busy: true, fault: null })
+    const fault = await post(call, body)
+    if (fault) return setState({ busy: false, fault })
+    if (then) window.location.assign(then)
+    else window.location.reload()
+  }
+
+  return (
+    <span className="fc-acts">
+      <button className="fc-btn" type="button" disabled={state.busy} onClick={() => void press()}>
+        {state.busy ? doing : label}
+        {about && <span className="fc-sr">, {about}</span>}
+      </button>
+      <span role="status" className="fc-fault">
+        {state.fault}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,26 @@
+import { APIError, NotFound, type Endpoint, type PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { recordOf } from '@/access/ids'
+import { endOthers, endRow } from '@/access/login/sessions'
+import { anyStaff } from '@/access/policies'
+
+const bodySchema = z.union([
+  z.strictObject({ session: z.string().max(100) }),
+  z.strictObject({ others: z.literal(true) }),
+])
+
+/** `{session}` ends one of one's own browsers, `{others: true}` all but this one -> 200 {ended}. */
+async function end(req: PayloadRequest): Promise<Response> {
+  if (!req.user || !(await anyStaff({ req }))) throw new NotFound(req.t)
+  const body = bodySchema.safeParse(await req.json?.().catch(() => null))
+  if (!body.success) throw new APIError('Choose where to sign out.', 422, undefined, true)
+  const { id, _sid } = recordOf(req.user)
+  const [user, mine] = [String(id), String(_sid)]
+  const ended =
+    'session' in body.data
+      ? await endRow(req.payload, user, body.data.session)
+      : await endOthers(req.payload, user, mine)
+  return Response.json({ ended })
+}
+
+export const endSessionsEndpoint: Endpoint = { path: '/my-sessions', method: 'post', handler: end }

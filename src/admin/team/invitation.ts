@@ -1,0 +1,50 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { APIError, type PayloadRequest } from 'payload'
+import { adminOrigins } from '@/access/origins'
+import { idsOf, recordOf } from '@/access/ids'
+import { inviteEnd, inviteMail } from '@/domain/staff/invitation'
+import { env } from '@/env'
+
+const LOST =
+  'The invitation is kept, but the mail did not leave. Open the person in the team and send it again.'
+
+export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
+export const newSecret = (): string => randomBytes(24).toString('base64url')
+export const nameOf = (user: unknown): string => {
+  const { name, email } = recordOf(user)
+  return typeof name === 'string' && name ? name : String(email)
+}
+
+/** What the account keeps of a link; the link itself is in the mail alone. */
+export const kept = (req: PayloadRequest, token: string) => ({
+  invite_hash: hashOf(token),
+  invited_until: inviteEnd(Date.now()),
+  invited_by: nameOf(req.user),
+})
+
+async function dealersOf(req: PayloadRequest, row: Record<string, unknown>): Promise<string> {
+  const { docs } = await req.payload.find({
+    collection: 'tenants',
+    where: { id: { in: idsOf(row.tenants) } },
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+    select: { name: true },
+  })
+  return docs.map(({ name }) => name).join(', ') || 'Forecourt'
+}
+
+export async function mailInvitation(
+  req: PayloadRequest,
+  row: Record<string, unknown>,
+  token: string,
+): Promise<void> {
+  const link = `${adminOrigins(env)[0]}/admin/invitation/${token}`
+  const letter = { name: nameOf(row), by: nameOf(req.user), dealers: await dealersOf(req, row), link }
+  try {
+    await req.payload.sendEmail({ to: String(row.email), ...inviteMail(letter) })
+  } catch (error) {
+    req.payload.logger.error({ err: error, msg: 'an invitation could not be mailed' })
+    throw new APIError(LOST, 502, undefined, true)
+  }
+}

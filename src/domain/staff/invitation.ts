@@ -1,0 +1,62 @@
+import { z } from 'zod'
+
+const DAY_MS = 86_400_000
+export const INVITE_DAYS = 3
+export const inviteEnd = (now: number): number => now + INVITE_DAYS * DAY_MS
+
+export const INVITED_ROLES = ['sales', 'editor', 'dealer_admin', 'platform_admin'] as const
+export type InvitedRole = (typeof INVITED_ROLES)[number]
+
+export const ROLE_WORDS: Record<InvitedRole, { name: string; may: string }> = {
+  sales: { name: 'Sales', may: 'Sees and answers leads of the places below.' },
+  editor: { name: 'Editor', may: 'Cars, offers, pages, pictures and hours. Sees no leads.' },
+  dealer_admin: { name: 'Dealer admin', may: 'Everything of the dealer, also people and settings.' },
+  platform_admin: { name: 'Platform admin', may: 'Everything of all dealers.' },
+}
+
+export const inviteSchema = z.strictObject({
+  name: z.string().trim().min(1, 'Write the name of the person.').max(100),
+  email: z.email('Write an address like name@dealer.com.au.').trim().toLowerCase().max(200),
+  role: z.enum(INVITED_ROLES, 'Choose what the person may do.'),
+  tenants: z.array(z.string()).max(100).default([]),
+  locations: z.array(z.string()).max(200).default([]),
+})
+export type Invite = z.output<typeof inviteSchema>
+
+export type InviteState = 'active' | 'invited' | 'ended' | 'left'
+interface Account {
+  disabled?: boolean | null
+  invited_until?: number | null
+}
+
+/** `ended`: invited, but the link is too old. */
+export function inviteState({ disabled, invited_until }: Account, now = Date.now()): InviteState {
+  if (disabled) return 'left'
+  if (!invited_until) return 'active'
+  return invited_until > now ? 'invited' : 'ended'
+}
+
+export const STATE_WORDS: Record<InviteState, string> = {
+  active: 'Active',
+  invited: 'Invited',
+  ended: 'Invitation ended',
+  left: 'Left',
+}
+
+interface Letter {
+  name: string
+  by: string
+  dealers: string
+  link: string
+}
+
+export const inviteMail = ({ name, by, dealers, link }: Letter) => ({
+  subject: `${by} invites you to ${dealers}`,
+  text: [
+    `Hello ${name},`,
+    `${by} invites you to work on the website of ${dealers}.`,
+    `Choose your password here. The link works once, for ${INVITE_DAYS} days:`,
+    link,
+    'You did not expect this? Then leave it be: nothing happens without the link.',
+  ].join('\n\n'),
+})

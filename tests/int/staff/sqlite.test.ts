@@ -1,0 +1,3 @@
+import { staffSuite } from './staffSuite'
+
+staffSuite('SQLite (embedded)', undefined)

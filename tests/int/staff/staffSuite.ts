@@ -1,0 +1,17 @@
+/** People and their safety, told once and held against each database: SQLite without a url. */
+import { afterAll, beforeAll, describe } from 'vitest'
+import { openStaffWorld, type StaffWorld } from './staffWorld'
+import { invitationTests } from './invitationTests'
+import { sessionTests } from './sessionTests'
+
+export function staffSuite(what: string, url: string | undefined): void {
+  describe(`Staff on ${what}`, () => {
+    let world: StaffWorld
+    beforeAll(async () => {
+      world = await openStaffWorld(url)
+    })
+    afterAll(() => world.close())
+    sessionTests(() => world)
+    invitationTests(() => world)
+  })
+}
