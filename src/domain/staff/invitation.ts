@@ -21,7 +21,6 @@ export const inviteSchema = z.strictObject({
   tenants: z.array(z.string()).max(100).default([]),
   locations: z.array(z.string()).max(200).default([]),
 })
-type Invite = z.output<typeof inviteSchema>
 
 export type InviteState = 'active' | 'invited' | 'ended' | 'left'
 interface Account {
