@@ -54,8 +54,10 @@ test('G4 a device’s saved cars come along into the account, and to the next de
 }) => {
   const email = somebody('ann')
   await page.goto(`${siteOf(RIGS)}/search`)
-  await hearts(page).nth(0).click()
-  await hearts(page).nth(1).click()
+  for (const heart of [hearts(page).nth(0), hearts(page).nth(1)]) {
+    await heart.click()
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  }
   await page.goto(`${siteOf(RIGS)}/garage`)
   await page.getByRole('link', { name: 'Sign in', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Sign in with a code' })).toBeVisible()

@@ -78,7 +78,7 @@ test('L4 from the home page to a sent enquiry in three taps @phone', async ({ pa
     await what.tap()
   }
   await page.goto(siteOf(GROUP))
-  await tap(page.locator('main .card a[data-ask]').first())
+  await tap(page.locator('main .card a.btn[data-ask][aria-haspopup]').first())
   const dialog = page.locator('dialog.dlg--ask')
   await expect(dialog.getByRole('heading').first()).toBeFocused()
   // The keyboard's own Next leads from field to field.
