@@ -14,7 +14,7 @@ const stored = z.object({
 
 test.describe.configure({ mode: 'serial' })
 
-test('B1 B2 a lead is answered by keyboard alone, and its clock stops @desktop', async ({
+test('B1 B2 B3 a lead is answered by keyboard alone, its clock stops, and a template is filled in @desktop', async ({
   page,
   request,
   faults,
@@ -67,6 +67,10 @@ test('B1 B2 a lead is answered by keyboard alone, and its clock stops @desktop',
   expect(after.responded_at).toBeTruthy()
   await page.reload()
   await expect(page.getByText(/^Answered/).first()).toBeVisible()
+
+  await box.fill('My own words.')
+  await page.getByLabel('Begin with').selectOption('It is here')
+  await expect(box).toHaveValue(/^My own words\.\n\nHi Ruth,[^{}]*is here and ready to see[^{}]*$/)
   expect(faults).toEqual([])
 })
 
