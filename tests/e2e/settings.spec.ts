@@ -31,7 +31,7 @@ async function openSettings(page: Page, dealer: string) {
   }
 }
 
-test('T3 a dealer changes a phone, a word and the menu by forms, and the site shows them @desktop', async ({
+test('T3 a dealer changes a word and the menu by forms, and the site shows them @desktop', async ({
   page,
   request,
 }) => {
