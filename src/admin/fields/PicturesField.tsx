@@ -3,7 +3,8 @@ import { FieldLabel, useField } from '@payloadcms/ui'
 import type { JSONFieldClientProps } from 'payload'
 import { useState } from 'react'
 import { pictureUrl } from '@/lib/picture'
-import { moved, picturesOf } from './pictures'
+import { reordered } from '@/lib/reordered'
+import { picturesOf } from './pictures'
 
 const ADDRESS = /^(https?:\/\/\S+|\/\S+)$/
 
@@ -39,7 +40,7 @@ export function PicturesField({ path, field, readOnly }: JSONFieldClientProps) {
                   type="button"
                   className="fc-btn fc-btn--text"
                   disabled={at === 0}
-                  onClick={() => setValue(moved(pictures, at, at - 1))}
+                  onClick={() => setValue(reordered(pictures, at, at - 1))}
                 >
                   Earlier<span className="fc-sr">, picture {at + 1}</span>
                 </button>
@@ -47,7 +48,7 @@ export function PicturesField({ path, field, readOnly }: JSONFieldClientProps) {
                   type="button"
                   className="fc-btn fc-btn--text"
                   disabled={at === pictures.length - 1}
-                  onClick={() => setValue(moved(pictures, at, at + 1))}
+                  onClick={() => setValue(reordered(pictures, at, at + 1))}
                 >
                   Later<span className="fc-sr">, picture {at + 1}</span>
                 </button>

@@ -18,11 +18,3 @@ export function withValue(settings: unknown, path: string, value: unknown): Sett
   const { [key]: _gone, ...others } = own
   return others
 }
-
-/** The list with one entry moved. */
-export function moved<T>(list: readonly T[], from: number, to: number): T[] {
-  if (to < 0 || to >= list.length) return [...list]
-  const next = [...list]
-  next.splice(to, 0, ...next.splice(from, 1))
-  return next
-}

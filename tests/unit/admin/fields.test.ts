@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { moved } from '@/admin/fields/pictures'
+import { reordered } from '@/lib/reordered'
 import { partAt, withPart } from '@/admin/fields/partValues'
 import { labelOf } from '@/fields/label'
 
@@ -51,7 +51,7 @@ describe('B6 the order of pictures', () => {
     ['one that is not there: nothing', 7, 0, 'abc'],
   ])('moved %s', (_what, from, to, order) =>
     expect(
-      moved(pictures, from, to)
+      reordered(pictures, from, to)
         .map(({ image }) => image.url)
         .join(''),
     ).toBe(order),

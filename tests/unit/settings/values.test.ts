@@ -10,7 +10,8 @@ import { rowTitle } from '@/domain/settings/rowTitle'
 import { saidFaults } from '@/domain/settings/saidFaults'
 import { saidValue } from '@/domain/settings/saidValue'
 import { SECTIONS } from '@/domain/settings/sections'
-import { moved, valueAt, withValue } from '@/domain/settings/values'
+import { valueAt, withValue } from '@/domain/settings/values'
+import { reordered } from '@/lib/reordered'
 import { demoTenants as tenants } from '../../../tenants'
 
 const [tenant] = tenants
@@ -45,9 +46,9 @@ describe('values by path', () => {
   })
 
   it('stay where they are when they cannot move further', () => {
-    expect(moved(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a'])
-    expect(moved(['a', 'b'], 0, -1)).toEqual(['a', 'b'])
-    expect(moved(['a', 'b'], 1, 2)).toEqual(['a', 'b'])
+    expect(reordered(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a'])
+    expect(reordered(['a', 'b'], 0, -1)).toEqual(['a', 'b'])
+    expect(reordered(['a', 'b'], 1, 2)).toEqual(['a', 'b'])
   })
 })
 

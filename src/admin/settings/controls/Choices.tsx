@@ -1,4 +1,4 @@
-import { moved } from '@/domain/settings/values'
+import { reordered } from '@/lib/reordered'
 import { valuesOf } from '@/domain/settings/valuesOf'
 import type { ControlProps } from '@/admin/settings/controlProps'
 import { useSettings } from '@/admin/settings/context'
@@ -47,7 +47,7 @@ export function Choices({ id, node, field, value, onChange, describedBy }: Contr
                 name={word}
                 at={at}
                 count={chosen.length}
-                onMove={(to) => onChange(moved(chosen, at, to))}
+                onMove={(to) => onChange(reordered(chosen, at, to))}
               />
             )}
           </li>

@@ -1,30 +1,18 @@
-import { useState } from 'react'
-import { linesIn } from '@/domain/settings/lines'
-import type { ControlProps } from '@/admin/settings/controlProps'
+import { LinesText } from '@/admin/fields/LinesText'
 import { useSettings } from '@/admin/settings/context'
+import type { ControlProps } from '@/admin/settings/controlProps'
 
-const textOf = (value: unknown): string =>
-  Array.isArray(value) ? value.filter((line) => typeof line === 'string').join('\n') : ''
-
-/** A list of short texts, one to a line. */
 export function Lines({ id, node, value, onChange, invalid, describedBy }: ControlProps) {
   const { isReadOnly } = useSettings()
-  // Shows empty lines while typing; only filled ones are saved.
-  const [typed, setTyped] = useState<string | null>(null)
-  const text = typed ?? textOf(value ?? node.default)
   return (
-    <textarea
+    <LinesText
       id={id}
-      rows={Math.min(8, Math.max(2, text.split('\n').length))}
-      value={text}
+      value={value ?? node.default}
+      mostRows={8}
       readOnly={isReadOnly}
-      aria-invalid={invalid || undefined}
-      aria-describedby={describedBy}
-      onChange={({ target }) => {
-        setTyped(target.value)
-        onChange(linesIn(target.value))
-      }}
-      onBlur={() => setTyped(null)}
+      invalid={invalid}
+      describedBy={describedBy}
+      onChange={onChange}
     />
   )
 }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { blankRow } from '@/domain/settings/blank'
 import { plainNode } from '@/domain/settings/node'
 import { rowsOf } from '@/domain/settings/rows'
-import { moved } from '@/domain/settings/values'
+import { reordered } from '@/lib/reordered'
 import type { ControlProps } from '@/admin/settings/controlProps'
 import { useSettings } from '@/admin/settings/context'
 import { Row } from './Row'
@@ -16,7 +16,7 @@ export function Rows({ id, path, field, node, value, onChange, renderPart }: Con
   const rows = rowsOf(value ?? node.default, items)
   const keys = rows.map((_row, at) => `${id}-${at}`)
   const move = (from: number, to: number) => {
-    onChange(moved(rows, from, to))
+    onChange(reordered(rows, from, to))
     if (open === from) setOpen(to)
   }
   return (
