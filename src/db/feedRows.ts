@@ -139,17 +139,39 @@ const missingFrom = (feed: FeedRow): Clause[] => [
   ['updated_at', '<=', Math.floor(Date.parse(feed.createdAt) / 1000)],
 ]
 
-export async function countStock(feed: FeedRow): Promise<{ active: number; missing: string[] }> {
+export interface StockBeside {
+  /** Stock numbers on show. */
+  active: ReadonlySet<string>
+  /** How many of them show a price. */
+  priced: number
+  /** Those that the feed has not named. */
+  missing: string[]
+}
+
+export async function stockBeside(feed: FeedRow): Promise<StockBeside> {
   const rows = await cars()
-  const active = await rows.find(
-    [
-      ['dealership_id', '=', feed.dealership_id],
-      ['status', 'in', ['in_stock', 'coming_soon']],
-    ],
-    { fields: ['id'] },
-  )
+  const onShow: Clause[] = [
+    ['dealership_id', '=', feed.dealership_id],
+    ['status', 'in', ['in_stock', 'coming_soon']],
+  ]
+  const active = await rows.find(onShow, { fields: ['stocknum', 'price'] })
   const missing = await rows.find(missingFrom(feed), { fields: ['stocknum'], sort: [['stocknum', 'asc']] })
-  return { active: active.length, missing: missing.map(({ stocknum }) => String(stocknum)) }
+  return {
+    active: new Set(active.map(({ stocknum }) => String(stocknum))),
+    priced: active.filter(({ price }) => Number(price) > 0).length,
+    missing: missing.map(({ stocknum }) => String(stocknum)),
+  }
+}
+
+/** Of one dealership, opened at `since` or later. */
+export async function feedsSince(dealershipId: string, since: Date): Promise<FeedRow[]> {
+  const rows = await (
+    await feeds()
+  ).find([
+    ['dealership_id', '=', dealershipId],
+    ['createdAt', '>=', since.toISOString()],
+  ])
+  return rows.map((row) => feedSchema.parse(row))
 }
 
 /** Withdraws, in one write, the cars that the feed has not named. Returns the slugs of their pages. */

@@ -237,7 +237,7 @@ export const paths: Record<string, PathItem> = {
       tags: ['Full feeds'],
       summary: 'Commit a full feed',
       description:
-        'Withdraws the cars that the feed did not name. When more than 10 cars and more than 20 % of the stock would go, when more than half of its cars were refused, when the feed is empty, or when the count differs from expected_count, nothing is withdrawn and the feed is held for a person.',
+        'Withdraws the cars that the feed did not name. When more than 10 cars and more than 20 % of the stock would go, when more than half of its cars were refused, when the feed is empty, when the count differs from expected_count, or when more than a fifth of the prices move by more than half, nothing is withdrawn and the feed is held for a person; withdrawals and prices count together with those of feeds of the last 24 hours. A price that moves by more than half waits for the commit: until then the car keeps the price that it had.',
       parameters: [dryRun, idempotencyKey],
       requestBody: {
         required: false,

@@ -130,6 +130,11 @@ export function stocknumOf(item: unknown): string | null {
   const number = isRecord(item) ? toText(item.stocknum) : null
   return typeof number === 'string' ? number : null
 }
+/** The item's price as a number; null when it states none that can be read. */
+export function priceOf(item: unknown): number | null {
+  const price = isRecord(item) ? toNumber(item.price) : null
+  return typeof price === 'number' && Number.isFinite(price) ? price : null
+}
 export const escapePointer = (key: string) => key.replaceAll('~', '~0').replaceAll('/', '~1')
 
 function walk(

@@ -1,6 +1,7 @@
-/** What a full feed brought: how many cars were refused, and why. Kept on its row while its chunks come in. */
+/** What a full feed brought: refused cars with the reasons, and prices that wait. Kept on its row while its chunks come in. */
 import { z } from 'zod'
 import { findFeed, writeSummary, type FeedRow } from '@/db/feedRows'
+import { waitingPricesSchema, withWaiting, type WaitingPrices } from './feedPrices'
 import type { ItemResult } from './results'
 
 const MOST_REASONS = 50
@@ -12,8 +13,11 @@ const refusedSchema = z.object({
   reasons: z.record(z.string(), z.number()).default({}),
 })
 export type Refused = z.output<typeof refusedSchema>
+const summarySchema = refusedSchema.extend({ prices: waitingPricesSchema.default({}) })
+export type FeedSummary = z.output<typeof summarySchema>
 
-export const refusedOf = (feed: Pick<FeedRow, 'summary'>): Refused => refusedSchema.parse(feed.summary ?? {})
+export const summaryOf = (feed: Pick<FeedRow, 'summary'>): FeedSummary =>
+  summarySchema.parse(feed.summary ?? {})
 
 /** A car counts once for each of its faults; reasons beyond the first fifty are counted together. */
 export function withRefusals(before: Refused, items: readonly ItemResult[]): Refused {
@@ -27,16 +31,24 @@ export function withRefusals(before: Refused, items: readonly ItemResult[]): Ref
   return { refused: before.refused + failed.length, reasons }
 }
 
+export interface Chunk {
+  results: readonly ItemResult[]
+  /** The stock numbers that it names. */
+  named: readonly string[]
+  waiting: WaitingPrices
+}
+
 /** Chunks of one feed may come at once: each adds to what is stored by then. */
-export async function noteRefusals(feed: FeedRow, items: readonly ItemResult[]): Promise<void> {
-  if (!items.some(({ result }) => result === 'failed')) return
+export async function noteChunk(feed: FeedRow, { results, named, waiting }: Chunk): Promise<void> {
   let newest: FeedRow | null = feed
   for (let n = 0; n < MOST_TRIES && newest; n++) {
     newest = await findFeed(feed.tenant, feed.id)
-    if (
-      newest &&
-      (await writeSummary(newest, { ...newest.summary, ...withRefusals(refusedOf(newest), items) }))
-    )
-      return
+    if (!newest) return
+    const before = summaryOf(newest)
+    const isSilent = Object.keys({ ...before.prices, ...waiting }).length === 0
+    if (isSilent && !results.some(({ result }) => result === 'failed')) return
+    const prices = withWaiting(before.prices, named, waiting)
+    const after = { ...newest.summary, ...withRefusals(before, results), prices }
+    if (await writeSummary(newest, after)) return
   }
 }

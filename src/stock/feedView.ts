@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { FeedRow } from '@/db/feedRows'
-import { refusedOf } from './feedSummary'
+import { summaryOf } from './feedSummary'
 
 export const feedViewSchema = z.object({
   id: z.string(),
@@ -16,6 +16,9 @@ export const feedViewSchema = z.object({
     .meta({ description: 'Field and fault, most frequent first' }),
   missing: z.int().meta({ description: 'Cars on show that it did not name' }),
   withdrawn: z.int(),
+  price_moves: z
+    .array(z.object({ stocknum: z.string(), from: z.number(), to: z.number() }))
+    .meta({ description: 'Prices that it moves by more than half: they wait for its commit or release' }),
   held_reason: z.string().nullable(),
   opened_at: z.string(),
   committed_at: z.string().nullable(),
@@ -23,7 +26,7 @@ export const feedViewSchema = z.object({
 
 /** One full feed as its sender may read it. */
 export function feedView(feed: FeedRow): z.output<typeof feedViewSchema> {
-  const { refused, reasons } = refusedOf(feed)
+  const { refused, reasons, prices } = summaryOf(feed)
   const missing = feed.missing?.length ?? 0
   return {
     id: feed.id,
@@ -37,6 +40,7 @@ export function feedView(feed: FeedRow): z.output<typeof feedViewSchema> {
       .sort((a, b) => b.cars - a.cars),
     missing,
     withdrawn: feed.state === 'committed' || feed.state === 'released' ? missing : 0,
+    price_moves: Object.entries(prices).map(([stocknum, price]) => ({ stocknum, ...price })),
     held_reason: feed.held_reason,
     opened_at: new Date(feed.createdAt).toISOString(),
     committed_at: feed.committed_at ? new Date(feed.committed_at).toISOString() : null,

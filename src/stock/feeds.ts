@@ -1,36 +1,19 @@
 /** Full feeds: the commit withdraws the cars that the feed lacks, unless that looks like an accident. */
-import { countStock, findFeed, markSeen, moveFeed, withdrawMissing, type FeedRow } from '@/db/feedRows'
+import { findDealership } from '@/db/dealerships'
+import { findFeed, markSeen, moveFeed, stockBeside, withdrawMissing, type FeedRow } from '@/db/feedRows'
 import { writeAudit } from '@/db/audit'
+import { readHeads } from '@/db/carRows'
 import type { Decision } from '@/domain/feeds'
 import { log } from '@/lib/log'
 import { publishStockChange } from './publish'
 import { stocknumOf } from './coerce'
-import { noteRefusals, refusedOf } from './feedSummary'
+import { countsOf } from './feedCounts'
+import { holdReason } from './feedGuard'
+import { applyWaiting, holdBack, withWaitNotes } from './feedPrices'
+import { noteChunk, summaryOf } from './feedSummary'
 import { ingestCars } from './ingest'
 import type { IngestContext } from './push'
 import type { ItemResult, Summary } from './results'
-
-/** A feed is held when it would withdraw more cars than this … */
-export const GUARD_CARS = 10
-/** … and more than this share of the cars on show; */
-export const GUARD_PART = 0.2
-/** or when more than this share of its cars was refused. */
-export const GUARD_REFUSED = 0.5
-
-export function holdReason(
-  feed: { received: number; expected: number | null; refused: number },
-  active: number,
-  missing: number,
-): string | null {
-  if (feed.received === 0) return 'the feed is empty'
-  if (feed.expected !== null && feed.expected !== feed.received)
-    return `${feed.expected} cars were announced and ${feed.received} came`
-  if (feed.refused > feed.received * GUARD_REFUSED)
-    return `${feed.refused} of ${feed.received} cars were refused`
-  if (missing > GUARD_CARS && missing > active * GUARD_PART)
-    return `${missing} of ${active} cars would be withdrawn`
-  return null
-}
 
 export async function feedCars(
   ctx: IngestContext,
@@ -38,16 +21,15 @@ export async function feedCars(
   items: readonly unknown[],
   dryRun: boolean,
 ): Promise<{ items: ItemResult[]; summary: Summary }> {
-  const done = await ingestCars(ctx, items, { mode: 'batch', dryRun })
+  const named = items.flatMap((item) => stocknumOf(item) ?? [])
+  const heads = await readHeads(ctx.dealership.id, named)
+  const { items: kept, waiting } = holdBack(items, heads, Math.floor(Date.now() / 1000))
+  const done = await ingestCars(ctx, kept, { mode: 'batch', dryRun })
   if (!dryRun) {
-    await markSeen(
-      feed,
-      items.flatMap((item) => stocknumOf(item) ?? []),
-      items.length,
-    )
-    await noteRefusals(feed, done.items)
+    await markSeen(feed, named, items.length)
+    await noteChunk(feed, { results: done.items, named, waiting })
   }
-  return done
+  return { ...done, items: withWaitNotes(done.items, waiting) }
 }
 
 export interface Closed {
@@ -66,20 +48,14 @@ export async function commitFeed(
   expected: number | null,
   dryRun: boolean,
 ): Promise<Closed> {
-  const { active, missing } = await countStock(feed)
-  const reason = holdReason(
-    {
-      received: feed.received ?? 0,
-      expected: expected ?? feed.expected_count,
-      refused: refusedOf(feed).refused,
-    },
-    active,
-    missing.length,
-  )
+  const beside = await stockBeside(feed)
+  const { missing } = beside
+  const counts = await countsOf(feed, expected ?? feed.expected_count, beside)
+  const reason = holdReason(counts)
   const closed: Closed = {
     id: feed.id,
     state: reason ? 'held' : 'committed',
-    received: feed.received ?? 0,
+    received: counts.received,
     missing: missing.length,
     withdrawn: reason ? 0 : missing.length,
     held_reason: reason,
@@ -88,7 +64,7 @@ export async function commitFeed(
   const note = {
     missing,
     held_reason: reason,
-    summary: { ...feed.summary, active, missing: missing.length },
+    summary: { ...feed.summary, active: counts.active, missing: missing.length },
     committed_at: new Date().toISOString(),
   }
   if (!(await moveFeed(feed.id, 'open', closed.state, note))) return stored(ctx.tenantId, feed.id)
@@ -105,13 +81,15 @@ export async function commitFeed(
       entity: 'stock-feeds',
       docId: feed.id,
     })
-  } else await withdraw(ctx.tenantId, feed, missing)
+  } else await carryOut(ctx, feed, missing)
   return closed
 }
 
-async function withdraw(tenantId: string, feed: FeedRow, missing: readonly string[]): Promise<number> {
+/** What waited for the commit: prices that move far, and the cars that the feed lacks. Returns how many cars went. */
+async function carryOut(ctx: IngestContext, feed: FeedRow, missing: readonly string[]): Promise<number> {
+  await applyWaiting(ctx, summaryOf(feed).prices)
   const slugs = missing.length ? await withdrawMissing(feed, missing) : []
-  if (slugs.length) await publishStockChange(tenantId, slugs)
+  if (slugs.length) await publishStockChange(ctx.tenantId, slugs)
   return slugs.length
 }
 
@@ -135,8 +113,8 @@ export interface Decider {
 }
 
 /**
- * A person's decision on a held feed: release withdraws the cars that it listed and that are still missing, reject leaves
- * them on show. Returns how many cars were withdrawn; null when it is not held, or not of this dealer.
+ * A person's decision on a held feed: release withdraws the cars that it listed and that are still missing and sets the prices
+ * that waited, reject leaves all as it stands. Returns how many cars were withdrawn; null when it is not held, or not of this dealer.
  */
 export async function decideFeed(
   tenantId: string,
@@ -146,9 +124,12 @@ export async function decideFeed(
 ): Promise<number | null> {
   const feed = await findFeed(tenantId, id)
   const isReleased = decision === 'release'
+  const dealership = feed && (await findDealership(tenantId, feed.dealership_slug))
   const note = { released_at: new Date().toISOString(), released_by: who }
-  if (!feed || !(await moveFeed(id, 'held', isReleased ? 'released' : 'rejected', note))) return null
-  const count = isReleased ? await withdraw(tenantId, feed, feed.missing ?? []) : 0
+  if (!feed || !dealership || !(await moveFeed(id, 'held', isReleased ? 'released' : 'rejected', note)))
+    return null
+  const ctx = { tenantId, dealership, actor: who }
+  const count = isReleased ? await carryOut(ctx, feed, feed.missing ?? []) : 0
   await writeAudit({
     tenantId,
     who,

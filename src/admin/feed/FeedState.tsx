@@ -5,6 +5,7 @@ import { DecisionButtons } from './DecisionButtons'
 import { feedDoc } from './feedDoc'
 import { feedTitle, heldWords } from './feedWords'
 import { missingCars } from './missingCars'
+import { WaitingPrices } from './WaitingPrices'
 
 const MOST_REASONS = 10
 
@@ -61,6 +62,7 @@ export async function FeedState({ data, req }: UIFieldServerProps) {
                 )}
               </>
             )}
+            <WaitingPrices prices={feed.prices} />
             <DecisionButtons id={feed.id} release={words.release} reject={words.reject} />
           </>
         )}

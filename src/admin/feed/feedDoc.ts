@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { refusedOf } from '@/stock/feedSummary'
+import { summaryOf } from '@/stock/feedSummary'
 
 /** What the screen of a full feed reads of its row. */
 export const feedDoc = z
@@ -17,7 +17,7 @@ export const feedDoc = z
   })
   .transform(({ summary, missing, received, ...feed }) => ({
     ...feed,
-    ...refusedOf({ summary: summary ?? null }),
+    ...summaryOf({ summary: summary ?? null }),
     missing: missing ?? [],
     received: received ?? 0,
   }))

@@ -15,11 +15,24 @@ export function feedTitle({ state, missing }: Pick<FeedDoc, 'state' | 'missing'>
   return titles[state]
 }
 
+const goers = (missing: number): string =>
+  missing
+    ? `${plural(missing, 'car')} that it does not name ${missing === 1 ? 'leaves' : 'leave'} the site`
+    : ''
+const moves = (prices: number): string =>
+  prices ? `${plural(prices, 'price')} ${prices === 1 ? 'moves' : 'move'} by more than half` : ''
+
 /** Why it is held and what each answer does, in one sentence each. */
-export const heldWords = ({ held_reason, missing }: Pick<FeedDoc, 'held_reason' | 'missing'>) => ({
-  why: `It was held because ${held_reason ?? 'it did not look right'}. New and changed cars are on the site already.`,
-  release: missing.length
-    ? `Release: ${plural(missing.length, 'car')} that it does not name ${missing.length === 1 ? 'leaves' : 'leave'} the site.`
-    : 'Release: no car leaves the site, the feed is done.',
-  reject: 'Reject: every car stays on the site, and the sender can send a whole feed again.',
-})
+export function heldWords({
+  held_reason,
+  missing,
+  prices,
+}: Pick<FeedDoc, 'held_reason' | 'missing' | 'prices'>) {
+  const waiting = Object.keys(prices).length
+  const parts = [goers(missing.length), moves(waiting)].filter(Boolean).join(', and ')
+  return {
+    why: `It was held because ${held_reason ?? 'it did not look right'}. New and changed cars are on the site already${waiting ? ', at the prices that they had' : ''}.`,
+    release: parts ? `Release: ${parts}.` : 'Release: no car leaves the site, the feed is done.',
+    reject: `Reject: every car stays on the site${waiting ? ' at its price' : ''}, and the sender can send a whole feed again.`,
+  }
+}

@@ -28,6 +28,10 @@ export function withPrice(
   return next === (steps.at(-1)?.price ?? 0) ? steps : [...steps, { price: next, at: now }].slice(-STEPS_KEPT)
 }
 
+/** What it was offered for at a time, by a history that may begin later; null without one. */
+export const priceAt = (steps: readonly PriceStep[], at: number): number | null =>
+  (steps.findLast((step) => step.at <= at) ?? steps[0])?.price ?? null
+
 export interface PriceMove extends PriceStep {
   /** Dollars against the price before; null for the first. */
   change: number | null

@@ -116,6 +116,73 @@ describe('G5 a full feed', () => {
     expect(await onShow()).toBe(40)
   })
 
+  const priceOf = async (n: number) => (await a('GET', `/dealerships/city/cars/U${10_000 + n}`)).body.price
+  const cheap = (numbers: readonly number[]) =>
+    numbers.map((n) => ({ ...feedCar(n), price: 200 + n, colour: 'Teal' }))
+
+  it('B11 prices that fall to a hundredth wait: held, not on the site, set when a person releases it', async () => {
+    const { decideFeed } = await import('@/stock/feeds')
+    const anna = { who: 'anna', via: 'system' } as const
+    const id = await open()
+    const sent = await a('POST', `/feeds/${id}/cars`, cheap(NUMBERS))
+    expect(sent.body.items).toContainEqual(
+      expect.objectContaining({
+        result: 'updated',
+        warnings: [expect.objectContaining({ pointer: '/price' })],
+      }),
+    )
+    expect((await a('POST', `/feeds/${id}/commit?dry_run=true`, {})).body).toMatchObject({ state: 'held' })
+    expect((await a('POST', `/feeds/${id}/commit`, {})).body).toMatchObject({
+      state: 'held',
+      held_reason: '40 of 40 prices move by more than half',
+      missing: 0,
+    })
+    expect((await a('GET', '/dealerships/city/cars/U10003')).body).toMatchObject({
+      price: 20_003,
+      colour: 'Teal',
+    })
+    expect((await a('GET', `/feeds/${id}`)).body.price_moves).toContainEqual({
+      stocknum: 'U10003',
+      from: 20_003,
+      to: 203,
+    })
+    await a('PATCH', '/dealerships/city/cars/U10004', { price: 21_000 })
+    expect(await decideFeed(api.world.a.tenantId, id, 'release', anna)).toBe(0)
+    expect([await priceOf(3), await priceOf(4)]).toEqual([203, 21_000])
+  })
+
+  it('B11 a rejected one leaves the prices, and the same feed is held again', async () => {
+    const { decideFeed } = await import('@/stock/feeds')
+    for (let turn = 0; turn < 2; turn++) {
+      const held = await feed([cheap(NUMBERS)])
+      expect(held).toMatchObject({ state: 'held' })
+      await decideFeed(api.world.a.tenantId, held.id, 'reject', { who: 'anna', via: 'system' })
+    }
+    expect(await priceOf(3)).toBe(20_003)
+  })
+
+  it('B11 a few such prices are set at the commit, and the next few are held: counted over a day', async () => {
+    const rest = NUMBERS.slice(16)
+    const few = await feed([cheap(NUMBERS.slice(0, 8)), cars(NUMBERS.slice(8))])
+    expect(few).toMatchObject({ state: 'committed' })
+    expect(await priceOf(3)).toBe(203)
+    const more = await feed([cheap(NUMBERS.slice(0, 16)), cars(rest)])
+    expect(more).toMatchObject({
+      state: 'held',
+      held_reason: '8 of 40 prices move by more than half, after 8 within a day',
+    })
+    expect(await priceOf(12)).toBe(20_012)
+  })
+
+  it('B11 small withdrawals one after the other are held once they are many within a day', async () => {
+    expect(await feed([cars(NUMBERS.slice(0, 33))])).toMatchObject({ state: 'committed', withdrawn: 7 })
+    expect(await feed([cars(NUMBERS.slice(0, 26))])).toMatchObject({
+      state: 'held',
+      held_reason: '7 of 33 cars would be withdrawn, after 7 within a day',
+    })
+    expect(await onShow()).toBe(33)
+  })
+
   it('counts the refusals of chunks that come at once', async () => {
     const id = await open()
     const chunks = Array.from({ length: 6 }, (_, n) => [{ ...feedCar(n), price: 'abc' }, feedCar(n + 10)])

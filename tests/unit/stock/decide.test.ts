@@ -9,7 +9,6 @@ import { carLocationSchema, locationFacts } from '@/domain/car/location'
 import { customRank } from '@/domain/car/rank'
 import { slugify } from '@/lib/slugify'
 import { carSlug, freeSlug } from '@/domain/car/slug'
-import { holdReason } from '@/stock/feeds'
 import type { Facts } from '@/domain/car/facts'
 import type { ValidItem } from '@/stock/validate'
 
@@ -192,21 +191,5 @@ describe('what follows from the facts', () => {
     const shown = withOverrides(fed, { location_id: '3', state: 'NSW' })
     expect(shown).toMatchObject({ location_name: null, city: null, state: 'NSW' })
     expect(withOverrides(fed, { location_id: null })).toEqual(fed)
-  })
-})
-
-describe('G5 the delete guard', () => {
-  it.each([
-    [{ received: 90, expected: null, refused: 0 }, 100, 10, null],
-    [{ received: 80, expected: null, refused: 0 }, 100, 20, null],
-    [{ received: 79, expected: null, refused: 0 }, 100, 21, '21 of 100 cars would be withdrawn'],
-    [{ received: 5, expected: null, refused: 0 }, 15, 10, null],
-    [{ received: 4, expected: null, refused: 0 }, 15, 11, '11 of 15 cars would be withdrawn'],
-    [{ received: 0, expected: 0, refused: 0 }, 5, 5, 'the feed is empty'],
-    [{ received: 90, expected: 90, refused: 45 }, 100, 0, null],
-    [{ received: 90, expected: 90, refused: 46 }, 100, 0, '46 of 90 cars were refused'],
-    [{ received: 9, expected: 10, refused: 0 }, 100, 0, '10 cars were announced and 9 came'],
-  ])('%j of %i with %i missing: %j', (feed, active, missing, reason) => {
-    expect(holdReason(feed, active, missing)).toBe(reason)
   })
 })

@@ -1,0 +1,35 @@
+/** The figures by which a full feed is judged: its own, and those of the day before it. */
+import { feedsSince, type FeedRow, type StockBeside } from '@/db/feedRows'
+import type { FeedCounts } from './feedGuard'
+import { DAY_S } from './feedPrices'
+import { summaryOf } from './feedSummary'
+
+/** Feeds that a person released do not count: somebody looked at them. */
+export async function countsOf(
+  feed: FeedRow,
+  expected: number | null,
+  { active, priced, missing }: StockBeside,
+): Promise<FeedCounts> {
+  const { refused, prices } = summaryOf(feed)
+  const earlier = (await feedsSince(feed.dealership_id, new Date(Date.now() - DAY_S * 1000))).filter(
+    ({ id, state }) => id !== feed.id && state === 'committed',
+  )
+  const withdrawn = new Set(
+    earlier.flatMap((other) => other.missing ?? []).filter((gone) => !active.has(gone)),
+  )
+  const moved = new Set(
+    earlier
+      .flatMap((other) => Object.keys(summaryOf(other).prices))
+      .filter((stocknum) => active.has(stocknum) && !(stocknum in prices)),
+  )
+  return {
+    received: feed.received ?? 0,
+    expected,
+    refused,
+    active: active.size,
+    missing: missing.length,
+    priced,
+    moved: Object.keys(prices).length,
+    before: { withdrawn: withdrawn.size, moved: moved.size },
+  }
+}

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest'
+import type { CarHead } from '@/db/carRows'
+import { holdReason, type FeedCounts } from '@/stock/feedGuard'
+import { DAY_S, holdBack, withWaiting } from '@/stock/feedPrices'
+
+const QUIET: FeedCounts = {
+  received: 90,
+  expected: null,
+  refused: 0,
+  active: 100,
+  missing: 0,
+  priced: 100,
+  moved: 0,
+  before: { withdrawn: 0, moved: 0 },
+}
+
+describe('G5 B11 when a full feed is held', () => {
+  it.each<[Partial<FeedCounts>, string | null]>([
+    [{ missing: 10 }, null],
+    [{ missing: 20 }, null],
+    [{ missing: 21 }, '21 of 100 cars would be withdrawn'],
+    [{ active: 15, missing: 10 }, null],
+    [{ active: 15, missing: 11 }, '11 of 15 cars would be withdrawn'],
+    [{ received: 0, expected: 0 }, 'the feed is empty'],
+    [{ expected: 90, refused: 45 }, null],
+    [{ expected: 90, refused: 46 }, '46 of 90 cars were refused'],
+    [{ expected: 91 }, '91 cars were announced and 90 came'],
+    [{ moved: 20 }, null],
+    [{ moved: 21 }, '21 of 100 prices move by more than half'],
+    [{ priced: 50, moved: 11 }, '11 of 50 prices move by more than half'],
+  ])('%j: %j', (feed, reason) => {
+    expect(holdReason({ ...QUIET, ...feed })).toBe(reason)
+  })
+
+  it.each<[Partial<FeedCounts>, string | null]>([
+    [{ active: 85, missing: 5, before: { withdrawn: 15, moved: 0 } }, null],
+    [
+      { active: 85, missing: 6, before: { withdrawn: 15, moved: 0 } },
+      '6 of 85 cars would be withdrawn, after 15 within a day',
+    ],
+    [{ missing: 0, before: { withdrawn: 60, moved: 0 } }, null],
+    [
+      { moved: 1, before: { withdrawn: 0, moved: 20 } },
+      '1 of 100 prices move by more than half, after 20 within a day',
+    ],
+    [{ moved: 0, before: { withdrawn: 0, moved: 60 } }, null],
+  ])('counted over a day, %j: %j', (feed, reason) => {
+    expect(holdReason({ ...QUIET, ...feed })).toBe(reason)
+  })
+})
+
+const NOW = 1_790_000_000
+const head = (more: Partial<CarHead> = {}): CarHead => ({
+  id: 'i',
+  stocknum: 'U1',
+  slug: 's',
+  rev: 1,
+  content_hash: null,
+  source_version: null,
+  status: 'in_stock',
+  overrides: null,
+  created_at: 1,
+  sold_date_timestamp: null,
+  picture_done: null,
+  price: 40_000,
+  price_history: null,
+  ...more,
+})
+
+describe('B11 prices that wait for the commit of their feed', () => {
+  it.each<[string, Partial<CarHead>, unknown, boolean]>([
+    ['exactly half', {}, 20_000, false],
+    ['less than half', {}, 19_999, true],
+    ['half as much again', {}, 60_000, false],
+    ['more than that', {}, 60_001, true],
+    ['as text', {}, '$400', true],
+    ['the same', {}, 40_000, false],
+    ['no price', {}, null, false],
+    ['a price that cannot be read', {}, 'POA', false],
+    ['a car without a price', { price: null }, 400, false],
+    ['a car that is sold', { status: 'sold' }, 400, false],
+    ['a price that staff set', { overrides: { price: 40_000 } }, 400, false],
+    [
+      'the second step within a day',
+      {
+        price_history: [
+          { price: 70_000, at: 1 },
+          { price: 40_000, at: NOW - 60 },
+        ],
+      },
+      34_999,
+      true,
+    ],
+    [
+      'a step of the day before',
+      {
+        price_history: [
+          { price: 70_000, at: 1 },
+          { price: 40_000, at: NOW - DAY_S },
+        ],
+      },
+      34_999,
+      false,
+    ],
+  ])('%s', (_, more, price, waits) => {
+    const item = { stocknum: 'U1', price, colour: 'Red' }
+    const { items, waiting } = holdBack([item], new Map([['U1', head(more)]]), NOW)
+    expect(items).toEqual([waits ? { ...item, price: 40_000 } : item])
+    expect(Object.keys(waiting)).toEqual(waits ? ['U1'] : [])
+  })
+
+  it('what a chunk says of a car replaces what an earlier one said', () => {
+    const [first, second] = [
+      { from: 4, to: 1 },
+      { from: 9, to: 1 },
+    ]
+    expect(withWaiting({ U1: first, U2: first }, ['U1', 'U3'], { U3: second })).toEqual({
+      U2: first,
+      U3: second,
+    })
+  })
+})
