@@ -151,7 +151,6 @@ export const config = {
     'Drive away prices include registration, stamp duty, CTP and delivery. Excl. Govt. Charges means those are added for your state.',
     'Fuel use is measured in a laboratory. Yours will differ with how and where you drive.',
   ],
-  search_categories: ['SUV', 'Ute', 'Hatch', 'Sedan', 'Van', '4WD'],
   sidebarButtons: ['enquire', 'test-drive', 'call', 'finance', 'trade-in', 'offer', 'history', 'location'],
   promises: [
     {

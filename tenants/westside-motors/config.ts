@@ -18,6 +18,7 @@ export const config = {
     blocks: 'panels',
   },
   features: {
+    autobot: true,
     garage: true,
     reserve: true,
     onlinePayment: true,
@@ -207,7 +208,6 @@ export const config = {
     'Drive away prices include registration, stamp duty, CTP and delivery. Excl. Govt. Charges means those are added for your state.',
     'Used cars bought in Victoria come with three clear business days of cooling off, in South Australia with two. Taking delivery ends it in Victoria.',
   ],
-  search_categories: ['SUV', 'Ute', 'Hatch', 'Sedan', 'Wagon', 'Van', '4WD', 'Coupe'],
   sidebarButtons: [
     'enquire',
     'reserve',

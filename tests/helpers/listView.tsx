@@ -9,6 +9,7 @@ import { searchConfigSchema } from '@/domain/tenant/searchConfig'
 
 export const configOf = (search: Parameters<typeof searchConfigSchema.parse>[0]) => ({
   search: searchConfigSchema.parse(search),
+  search_categories: [],
 })
 export const config = configOf({ filters: ['query', 'make', 'price'] })
 export const kia = setFacet(emptySearch(), 'make', ['Kia'])

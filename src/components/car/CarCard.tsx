@@ -1,3 +1,4 @@
+import { shownCity } from '@/domain/car/shownCity'
 import type { Car } from '@/domain/car/car'
 import { isSold } from '@/domain/car/availability'
 import { carControls } from '@/domain/car/controls'
@@ -53,7 +54,7 @@ export function CarCard({ car, config, now, loan, away, heading: Heading = 'h2',
   const controls = carControls(car, config)
   const place = config.features.dealershipName
     ? (car.dealership_name ?? car.location_name)
-    : (car.city ?? car.location_name)
+    : (shownCity(car, config) ?? car.location_name)
   return (
     <article className="card" data-status={standing(car)} data-facts={savedFacts(car, controls)}>
       <CardMedia

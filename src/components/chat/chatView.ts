@@ -1,4 +1,5 @@
 import { CHAT_KINDS, type ChatKind } from '@/domain/chat/kinds'
+import { offeredChats } from '@/domain/chat/offered'
 import { telHref } from '@/domain/phones'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 
@@ -12,7 +13,9 @@ export interface ChatView {
 }
 
 /** Null where the dealer has neither a chat nor an assistant: then there is no button and no code of it. */
-export function chatView({ chat, assistant, phone, country }: TenantConfig): ChatView | null {
+export function chatView(config: TenantConfig): ChatView | null {
+  const { phone, country } = config
+  const { chat, assistant } = offeredChats(config)
   const labels = { chat: chat?.label, assistant: assistant?.label }
   const first = CHAT_KINDS.find((kind) => labels[kind])
   return first ? { labels, first, phone, tel: telHref(phone, country) } : null

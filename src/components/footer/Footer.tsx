@@ -1,6 +1,7 @@
 import { CHAT_KINDS } from '@/domain/chat/kinds'
 import { countryFacts } from '@/domain/country/country'
 import type { Site } from '@/domain/views'
+import { offeredChats } from '@/domain/chat/offered'
 import { telHref } from '@/domain/phones'
 import { addressLine } from '@/domain/place/locationNames'
 import { Logo } from '@/components/header/Logo'
@@ -77,7 +78,7 @@ export function Footer({ site: { config } }: { site: Site }) {
           <p>{identity}</p>
           <ul>
             {CHAT_KINDS.map((kind) => {
-              const chat = config[kind]
+              const chat = offeredChats(config)[kind]
               return (
                 chat && (
                   <li key={kind}>

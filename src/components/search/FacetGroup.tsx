@@ -10,12 +10,12 @@ interface Props {
   group: Extract<Group, { kind: 'facet' }>
   state: ListState
   view: ListView
-  config: Pick<TenantConfig, 'search'>
+  config: Pick<TenantConfig, 'search' | 'search_categories'>
   logos: Record<string, string>
 }
 
 function Models({ state, view, config }: Omit<Props, 'group' | 'logos'>) {
-  const options = optionsOf('model', view, state)
+  const options = optionsOf('model', view, state, config)
   if (!options.length) return null
   return (
     <div
@@ -37,8 +37,8 @@ function Models({ state, view, config }: Omit<Props, 'group' | 'logos'>) {
 
 export function FacetGroup({ group, state, view, config, logos }: Props) {
   const { name, style, label, models } = group
-  const { popularMakes, firstValues } = config.search
-  const options = optionsOf(name, view, state, popularMakes)
+  const { firstValues } = config.search
+  const options = optionsOf(name, view, state, config)
   const total = totalOf(name, view)
   const plural = PLURALS[name] ?? phrase('values')
   const under = models && <Models {...{ state, view, config }} />

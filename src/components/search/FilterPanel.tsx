@@ -18,7 +18,7 @@ import type { ListView } from './types'
 interface Props {
   state: ListState
   view: ListView
-  config: Pick<TenantConfig, 'search'>
+  config: Pick<TenantConfig, 'search' | 'search_categories'>
   logos: Record<string, string>
   repayments?: ReactNode
   nonce?: string
@@ -107,7 +107,7 @@ export function FilterPanel({ state, view, config, logos, repayments, nonce }: P
   const makes = view.facets.make?.filter(({ count }) => count > 0).length ?? 0
   const groups = panelGroups(state, config, makes).filter((group) =>
     group.kind === 'facet'
-      ? optionsOf(group.name, view, state).length > 0
+      ? optionsOf(group.name, view, state, config).length > 0
       : group.name !== 'weekly_price' || Boolean(repayments),
   )
   return (

@@ -12,7 +12,7 @@ import { type ListState } from '@/domain/listState/state'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 import type { FilterEntry, FilterKind } from '@/domain/tenant/searchConfig'
 import { phrase, t } from '@/lib/words'
-import type { ListView } from './types'
+import type { FacetOption, ListView } from './types'
 
 interface Heading {
   label: string
@@ -105,25 +105,28 @@ const NUMBERED: { [K in FacetName]?: (a: number, b: number) => number } = {
   seats: (a, b) => a - b,
 }
 
-/** Options: popular makes first if configured, at most LIMITS; chosen values are always included. */
-export const optionsOf = (
-  name: FacetName,
-  view: ListView,
-  state: ListState,
-  popular: readonly string[] = [],
-) => {
+type Offering = Pick<TenantConfig, 'search' | 'search_categories'>
+
+/** The dealer's popular makes before the others; of the categories those that it names, in its order. */
+function offered(name: FacetName, all: readonly FacetOption[], config: Offering): readonly FacetOption[] {
+  const { popularMakes } = config.search
+  const isPopular = ({ value }: FacetOption) => popularMakes.includes(value)
+  if (name === 'make') return [...all.filter(isPopular), ...all.filter((option) => !isPopular(option))]
+  const named = config.search_categories
+  return name === 'categories' && named.length
+    ? named.flatMap((category) => all.find(({ value }) => value === category) ?? [])
+    : all
+}
+
+/** Options in the dealer's order, at most LIMITS; chosen values are always included. */
+export const optionsOf = (name: FacetName, view: ListView, state: ListState, config: Offering) => {
   const order = NUMBERED[name]
   const counted = view.facets[name] ?? []
   const all = order ? counted.toSorted((a, b) => order(Number(a.value), Number(b.value))) : counted
   const chosen = state.facets[name] ?? []
-  const sorted =
-    name === 'make' && popular.length
-      ? [
-          ...all.filter(({ value }) => popular.includes(value)),
-          ...all.filter(({ value }) => !popular.includes(value)),
-        ]
-      : all
-  return sorted.filter(
+  const shown = offered(name, all, config)
+  const unnamed = all.filter((option) => chosen.includes(option.value) && !shown.includes(option))
+  return [...shown, ...unnamed].filter(
     ({ value, count }, index) => chosen.includes(value) || (count > 0 && index < (LIMITS[name] ?? 150)),
   )
 }

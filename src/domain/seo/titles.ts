@@ -1,4 +1,5 @@
 import type { Car } from '@/domain/car/car'
+import { shownCity } from '@/domain/car/shownCity'
 import { formatKm } from '@/domain/format'
 import { priceOf, type PriceConfig } from '@/domain/car/price'
 import { facetValueText } from '@/domain/listState/edit'
@@ -53,8 +54,10 @@ export const searchDescription = (state: ListState, count: number, { tenant, con
     name: tenant.name,
   })
 
-export const carTitle = (car: Pick<Car, 'name' | 'city'>, siteName: string): string =>
-  `${car.name}${car.city ? ` ${t('in {place}', { place: car.city })}` : ''} | ${siteName}`
+export const carTitle = (car: Pick<Car, 'name' | 'city'>, { tenant, config }: Named): string => {
+  const place = shownCity(car, config)
+  return `${car.name}${place ? ` ${t('in {place}', { place })}` : ''} | ${tenant.name}`
+}
 
 export const carDescription = (car: Car, config: PriceConfig): string => {
   const view = priceOf(car, config)

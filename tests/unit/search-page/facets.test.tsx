@@ -10,7 +10,7 @@ const many = (count: number): [string, number][] =>
 
 describe('values of a list (S3)', () => {
   const values = (name: Parameters<typeof optionsOf>[0], count: number) =>
-    optionsOf(name, view({ [name]: many(count) }), emptySearch()).length
+    optionsOf(name, view({ [name]: many(count) }), emptySearch(), config).length
   it.each([
     ['city', 20],
     ['dealership_name', 40],
@@ -29,6 +29,7 @@ describe('values of a list (S3)', () => {
           ],
         }),
         kia,
+        config,
       ).map(({ value }) => value),
     ).toEqual(['Ford', 'Kia']))
   it('puts years newest first, seats in their order', () => {
@@ -43,7 +44,7 @@ describe('values of a list (S3)', () => {
       ],
     })
     const inOrder = (name: 'year' | 'seats') =>
-      optionsOf(name, found, emptySearch()).map(({ value }) => value)
+      optionsOf(name, found, emptySearch(), config).map(({ value }) => value)
     expect([inOrder('year'), inOrder('seats')]).toEqual([
       ['2026', '2019'],
       ['5', '7'],
@@ -60,9 +61,27 @@ describe('values of a list (S3)', () => {
           ],
         }),
         emptySearch(),
-        ['Kia'],
+        { ...config, search: { ...config.search, popularMakes: ['Kia'] } },
       ).map(({ value }) => value),
     ).toEqual(['Kia', 'Ford']))
+  it('T3 offers the categories that the dealer names, in its order, and one that is chosen', () => {
+    const found = view({
+      categories: [
+        ['Couples', 9],
+        ['Off-road', 4],
+        ['Tow cars', 3],
+        ['Family bunk', 0],
+      ],
+    })
+    const shown = (search_categories: string[], state = emptySearch()) =>
+      optionsOf('categories', found, state, { ...config, search_categories }).map(({ value }) => value)
+    expect(shown([])).toEqual(['Couples', 'Off-road', 'Tow cars'])
+    expect(shown(['Off-road', 'Family bunk', 'Couples'])).toEqual(['Off-road', 'Couples'])
+    expect(shown(['Off-road'], setFacet(emptySearch(), 'categories', ['Tow cars']))).toEqual([
+      'Off-road',
+      'Tow cars',
+    ])
+  })
 
   const html = (
     group: Partial<Extract<Group, { kind: 'facet' }>>,

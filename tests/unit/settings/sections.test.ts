@@ -11,11 +11,8 @@ import { COLOUR_WORDS } from '@/domain/theme/colourWords.data'
 const WITHOUT_A_CONTROL = [
   'template',
   'foundedYear',
-  'override_city',
-  'search_categories',
   'features.redbook',
   'features.autograb',
-  'features.autobot',
   'features.callPanel',
   'finance.ratesFrom',
 ]

@@ -16,6 +16,11 @@ export const BUSINESS: SettingSection = {
         { path: 'email', label: 'Email' },
         { path: 'address.street', label: 'Street' },
         { path: 'address.city', label: 'Town' },
+        {
+          path: 'override_city',
+          label: 'Town that cars are said to be in',
+          help: 'Empty: the town of each car’s own place.',
+        },
         { path: 'address.state', label: 'State' },
         { path: 'address.postcode', label: 'Postcode' },
         { path: 'timezone', label: 'Time zone', as: 'zone' },

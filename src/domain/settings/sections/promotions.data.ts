@@ -74,6 +74,11 @@ export const PROMOTIONS: SettingSection = {
       title: 'Chat',
       fields: [
         chat('chat', 'Chat', 'Nothing of it is loaded before a press.'),
+        {
+          path: 'features.autobot',
+          label: 'An assistant answers',
+          help: 'Off: the service below is not offered.',
+        },
         chat('assistant', 'Assistant', 'A service that answers by itself.'),
       ],
     },

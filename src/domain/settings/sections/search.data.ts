@@ -69,6 +69,11 @@ export const SEARCH: SettingSection = {
         },
         { path: 'search.ascendingHidesNoPrice', label: 'Lowest price leaves out cars without a price' },
         { path: 'search.excludedMakes', label: 'Makes that are not shown', help: 'One to a line.' },
+        {
+          path: 'search_categories',
+          label: 'Categories to choose from',
+          help: 'One to a line, in this order. Empty: all that your stock has.',
+        },
         { path: 'search.usedOnly', label: 'Used cars only' },
         {
           path: 'search.aliases',

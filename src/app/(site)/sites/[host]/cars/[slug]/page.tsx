@@ -26,7 +26,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     return { title: t('Sold | {name}', { name: site.tenant.name }), robots: { index: false } }
   const [first] = carImages(car)
   return pageMetadata(site, {
-    title: carTitle(car, site.tenant.name),
+    title: carTitle(car, site),
     description: carDescription(car, site.config),
     path: `/cars/${car.slug}`,
     image: first?.url,

@@ -1,4 +1,5 @@
 import { isChatKind } from '@/domain/chat/kinds'
+import { offeredChats } from '@/domain/chat/offered'
 import { chatPage } from '@/domain/chat/providers'
 import { siteOfHost } from '@/app/(site)/sites/[host]/_lib/site'
 import { chatDocument, chatPolicy } from './chatWindow'
@@ -11,7 +12,7 @@ interface Context {
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { host, kind } = await params
   const site = await siteOfHost(host)
-  const chat = isChatKind(kind) ? site?.config[kind] : undefined
+  const chat = site && isChatKind(kind) ? offeredChats(site.config)[kind] : undefined
   if (!chat) return new Response('Not found\n', { status: 404 })
   const page = chatPage(chat)
   return new Response(chatDocument(page, chat.label), {

@@ -62,7 +62,11 @@ export function CarPage({ data, form }: { data: CarPageData; form: string | unde
       <CarControls />
       <div className="vehicle">
         <Breadcrumbs crumbs={crumbs} />
-        <Title {...{ car, controls }} tag={tagOf(car, config, now)} checked={checkedText(car, zone)} />
+        <Title
+          {...{ car, controls, config }}
+          tag={tagOf(car, config, now)}
+          checked={checkedText(car, zone)}
+        />
         <Photos car={car} shots={shots} ask={controls.photoRequest} />
         {state === 'ok' ? <BuyBox {...{ data, controls, offer }} /> : <SoldBox data={data} />}
         <div className="vbody">

@@ -4,7 +4,9 @@ import { Icon } from '@/components/ui/Icon'
 import { TagBadge } from '@/components/car/TagBadge'
 import type { Car } from '@/domain/car/car'
 import type { CarControls } from '@/domain/car/controls'
+import { shownCity } from '@/domain/car/shownCity'
 import type { Tag } from '@/domain/car/tags'
+import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 import { UpdatedAgo } from './UpdatedAgo'
 import { ShareButton } from './ShareButton'
 
@@ -12,12 +14,13 @@ interface Props {
   car: Car
   tag: Tag | null
   controls: CarControls
+  config: Pick<TenantConfig, 'override_city'>
   /** When the dealer last updated this car, in the location's time zone. Null when unknown. */
   checked: string | null
 }
 
-export function Title({ car, tag, controls, checked }: Props) {
-  const city = car.city ?? car.location_name
+export function Title({ car, tag, controls, config, checked }: Props) {
+  const city = shownCity(car, config) ?? car.location_name
   const variant = carVariant(car)
   return (
     <header className="vtitle" data-facts={savedFacts(car, controls)}>

@@ -1,0 +1,17 @@
+import type { TenantConfig } from '@/domain/tenant/tenantConfig'
+import type { ChatKind } from './kinds'
+import type { ChatConfig } from './providers'
+
+type Offering = Pick<TenantConfig, 'chat' | 'assistant'> & {
+  features: Pick<TenantConfig['features'], 'autobot'>
+}
+
+/** The chats of a dealer. An assistant that answers by itself needs the dealer's word (`autobot`). */
+export const offeredChats = ({
+  chat,
+  assistant,
+  features,
+}: Offering): Partial<Record<ChatKind, ChatConfig>> => ({
+  ...(chat && { chat }),
+  ...(assistant && features.autobot && { assistant }),
+})
