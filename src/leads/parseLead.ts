@@ -2,7 +2,7 @@ import type { Site } from '@/domain/views'
 import { isRecord } from '@/lib/isRecord'
 import { leadRules } from '@/domain/leads/leadRules'
 import { isPhone } from '@/domain/phones'
-import { isSystemForm } from '@/domain/leads/intents/intents'
+import { isOffered, isSystemForm } from '@/domain/leads/intents/intents'
 import { isLeadForm } from '@/domain/leads/intents/names'
 import { leadSchema, PHONE_MESSAGE, type LeadInput } from '@/domain/leads/leadSchema'
 
@@ -18,12 +18,16 @@ const flatten = ({ userData, ...values }: Record<string, unknown>): Record<strin
   ...values,
 })
 
+const NOT_OFFERED = 'We do not take that here. Please send us a general enquiry instead.'
+
 /** `isOwn`: the site makes it itself, in a form that nobody can send. */
 export function parseLead(site: Site, body: Record<string, unknown>, isOwn = false): ParsedLead {
   const values = flatten(body)
   if (!isOwn && isSystemForm(values.form))
     return { ok: false, errors: [{ path: 'form', message: 'There is no such form.' }] }
   const form = isLeadForm(values.form) ? values.form : 'enquiry'
+  if (!isOwn && !isOffered(form, site.config.features))
+    return { ok: false, errors: [{ path: 'form', message: NOT_OFFERED }] }
   const schema = leadSchema(leadRules(site, form)).refine(
     ({ phone }) => !phone || isPhone(phone, site.config.country),
     {

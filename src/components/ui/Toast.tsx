@@ -10,7 +10,7 @@ export function Toast() {
   const shown = useSyncExternalStore(toastStore.subscribe, toastStore.current, () => null)
   return (
     <div className="toasts" role="status" aria-live="polite" data-toasts="">
-      {shown && (
+      {shown?.open && (
         <Suspense>
           <Message key={shown.id} {...shown.message} />
         </Suspense>

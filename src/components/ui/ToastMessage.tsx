@@ -12,7 +12,7 @@ function Action({ action }: { action: NonNullable<Message['action']> }) {
       </a>
     )
   const run = () => {
-    toastStore.clear()
+    toastStore.dismiss()
     action.run()
   }
   return (
@@ -27,7 +27,7 @@ export default function ToastMessage({ text, action }: Message) {
   const [isHeld, setHeld] = useState(false)
   useEffect(() => {
     if (isHeld) return
-    const timer = setTimeout(toastStore.clear, SHOWN_FOR)
+    const timer = setTimeout(toastStore.dismiss, SHOWN_FOR)
     return () => clearTimeout(timer)
   }, [isHeld])
   const hold = () => setHeld(true)

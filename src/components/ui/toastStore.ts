@@ -3,27 +3,39 @@ export interface ToastMessage {
   action?: { label: string; href: string } | { label: string; run: () => void }
 }
 
-interface Shown {
+interface Kept {
   id: number
+  /** A dismissed one is out of sight, and goes for good later. */
+  open: boolean
   message: ToastMessage
 }
 
-let shown: Shown | null = null
+/** Milliseconds from the dismissal of a toast to its removal (spec section 4). */
+const REMOVED_AFTER = 1_000_000
+
+let kept: Kept | null = null
 let count = 0
+let removal: ReturnType<typeof setTimeout> | undefined
 const listeners = new Set<() => void>()
 
-const show = (next: Shown | null): void => {
-  shown = next
+const keep = (next: Kept | null): void => {
+  clearTimeout(removal)
+  kept = next
   for (const listener of listeners) listener()
 }
 
-export const toast = (message: ToastMessage): void => show({ id: ++count, message })
+/** One at a time: it replaces the one before. */
+export const toast = (message: ToastMessage): void => keep({ id: ++count, open: true, message })
 
 export const toastStore = {
   subscribe: (listener: () => void) => {
     listeners.add(listener)
     return () => void listeners.delete(listener)
   },
-  current: () => shown,
-  clear: () => show(null),
+  current: () => kept,
+  dismiss: () => {
+    if (!kept?.open) return
+    keep({ ...kept, open: false })
+    removal = setTimeout(() => keep(null), REMOVED_AFTER)
+  },
 }

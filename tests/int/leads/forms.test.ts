@@ -81,3 +81,33 @@ it('L7 tells a number that is counted by the call for it alone', async () => {
   const asked = await POST(from(south.host, '/api/cars/x/phone', { method: 'POST' }), { params })
   expect(await asked.json()).toEqual({ phone: '(08) 5550 0199' })
 })
+
+it('T2 takes no lead of a form that is switched off, and says what to do instead', async () => {
+  const { POST } = await import('@/app/api/leads/route')
+  const send = async (at: AlertDealer, form: string) => {
+    const car_id = slugs.get(at)
+    const [car] = await (await world.table('cars')).find([['slug', '=', car_id ?? '']])
+    const body = {
+      form,
+      car_id: car?.id,
+      name: 'Ann Lee',
+      email: somebody(),
+      offer_from_client: '20000',
+      message: 'Hi',
+    }
+    const answer = await POST(
+      from(at.host, '/api/leads', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ ...body, terms_conditions: true }),
+      }),
+    )
+    return { status: answer.status, body: await answer.json() }
+  }
+  expect((await send(north, 'offer')).status).toBe(201)
+  expect(await send(south, 'offer')).toMatchObject({
+    status: 422,
+    body: { errors: [{ path: 'form', message: expect.stringContaining('general enquiry') }] },
+  })
+  expect((await send(north, 'photos')).status).toBe(422)
+})

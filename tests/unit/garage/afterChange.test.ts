@@ -14,10 +14,13 @@ const carOf = (id: string): Favourite => ({
   primary_image_url: null,
 })
 const facts: CarFacts = { car: carOf('a'), price: 20_000 }
-const said = () => toastStore.current()?.message.text
+const said = () => {
+  const kept = toastStore.current()
+  return kept?.open ? kept.message.text : undefined
+}
 
 beforeEach(() => {
-  toastStore.clear()
+  toastStore.dismiss()
   localStorage.clear()
 })
 

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Toast } from '@/components/ui/Toast'
-import { toast } from '@/components/ui/toastStore'
+import { toast, toastStore } from '@/components/ui/toastStore'
 
 beforeEach(async () => {
   // The first message waits for its code, which is here before it.
@@ -48,4 +48,24 @@ it('shuts when its act is done', async () => {
 it('leads on by a link', async () => {
   await act(async () => toast({ text: 'Saved', action: { label: 'See the garage', href: '/garage' } }))
   expect(screen.getByRole('link').getAttribute('href')).toBe('/garage')
+})
+
+it('is marked closed when it is dismissed, and removed after 1,000,000 ms (spec section 4)', async () => {
+  await say('Saved')
+  act(() => toastStore.dismiss())
+  expect(toastStore.current()).toMatchObject({ open: false, message: { text: 'Saved' } })
+  expect(region().textContent).toBe('')
+  pass(999_999)
+  expect(toastStore.current()).not.toBeNull()
+  pass(1)
+  expect(toastStore.current()).toBeNull()
+})
+
+it('a new one replaces one that was dismissed, and is not removed with it', async () => {
+  await say('Saved')
+  act(() => toastStore.dismiss())
+  pass(999_000)
+  await say('Removed')
+  pass(2000)
+  expect(region().textContent).toContain('Removed')
 })
