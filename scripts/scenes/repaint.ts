@@ -77,6 +77,26 @@ const lightOfPair = (first: Paint, second: Paint) => {
   return (one: Colour, two: Colour) => Math.max(0, product(less(one, two), apart) / product(apart, apart))
 }
 
+/** The paint as this picture shows it: the mean of its most coloured pixels, at the light of one. */
+function paintSeen(picture: Buffer, paint: Vivid): number[] {
+  const [bright, dark] = VIVID[paint]
+  const span = (lightOf(paint)[bright] ?? 0) - (lightOf(paint)[dark] ?? 0)
+  const sum = [0, 0, 0]
+  for (let at = 0; at < picture.length; at += 3) {
+    const seen = colourAt(picture, at)
+    const [most, least] = [seen[bright] ?? 0, seen[dark] ?? 0]
+    if (most - least > span * 0.5 && least < most * 0.3)
+      for (const channel of CHANNELS) sum[channel] = (sum[channel] ?? 0) + (seen[channel] ?? 0)
+  }
+  const share = span / ((sum[bright] ?? 0) - (sum[dark] ?? 0))
+  return sum.map((part) => part * share)
+}
+
+/** Bright paint keeps its shading: what would be whiter than paper is drawn together below it. */
+const SHOULDER = 0.7
+const shoulder = (light: number): number =>
+  light <= SHOULDER ? light : SHOULDER + (1 - SHOULDER) * (1 - Math.exp((SHOULDER - light) / (1 - SHOULDER)))
+
 /** The backdrop has a little colour as well: faint light is none, and grows to its own from there. */
 const [NONE, OWN] = [0.08, 0.2]
 const lightOfVivid = (paint: Vivid) => {
@@ -94,17 +114,19 @@ const colourAt = (picture: Buffer, at: number): number[] =>
 /** `ground` is what is painted over, in its paint `from`. */
 function repaint(
   ground: Buffer,
-  from: Paint,
+  from: Colour,
   to: Paint,
   lightAt: (at: number, seen: Colour) => number,
 ): Buffer {
-  const step = less(lightOf(to), lightOf(from))
+  const step = less(lightOf(to), from)
   const made = Buffer.alloc(ground.length)
   for (let at = 0; at < ground.length; at += 3) {
     const seen = colourAt(ground, at)
     const light = lightAt(at, seen)
-    for (const channel of CHANNELS)
-      made[at + channel] = toByte((seen[channel] ?? 0) + light * (step[channel] ?? 0))
+    for (const channel of CHANNELS) {
+      const next = (seen[channel] ?? 0) + light * (step[channel] ?? 0)
+      made[at + channel] = toByte(light > 0 ? shoulder(next) : next)
+    }
   }
   return made
 }
@@ -113,13 +135,17 @@ async function painter(shape: string, from: Wanted['from'], angle: string) {
   const one = await pixels(fileOf(shape, from[0], angle))
   if (from.length === 1) {
     const light = lightOfVivid(from[0])
-    return { info: one.info, paint: (to: Paint) => repaint(one.data, from[0], to, (_, seen) => light(seen)) }
+    return {
+      info: one.info,
+      paint: (to: Paint) => repaint(one.data, paintSeen(one.data, from[0]), to, (_, seen) => light(seen)),
+    }
   }
   const two = await pixels(fileOf(shape, from[1], angle))
   const light = lightOfPair(...from)
   return {
     info: two.info,
-    paint: (to: Paint) => repaint(two.data, from[1], to, (at, seen) => light(colourAt(one.data, at), seen)),
+    paint: (to: Paint) =>
+      repaint(two.data, lightOf(from[1]), to, (at, seen) => light(colourAt(one.data, at), seen)),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { getPage } from '@/data/pages'
+import { countryFacts } from '@/domain/country/country'
 import type { Site } from '@/domain/views'
 import { SHARE_PICTURE, sharePictureUrl } from '@/lib/picture'
 
@@ -37,7 +38,7 @@ export async function pageMetadata(site: Site, facts: PageFacts): Promise<Metada
       url,
       images,
       siteName: site.tenant.name,
-      locale: 'en_AU',
+      locale: countryFacts(site.config.country).lang.replace('-', '_'),
       type: 'website',
     },
     twitter: images.length ? { card: 'summary_large_image' } : undefined,

@@ -12,6 +12,7 @@ import '@/components/search/stock.css'
 import { pageMetadata } from '@/app/(site)/sites/[host]/_lib/metadata'
 import { t } from '@/lib/words'
 import { CarPage } from './_components/CarPage'
+import { SharedPrice } from './_components/SharedPrice'
 import { readCarPage } from './page-data'
 
 interface Props {
@@ -55,6 +56,7 @@ export default async function Page({ params, searchParams }: Props) {
     <>
       <PhoneOfPage scope={car.car_type} />
       <CarPage data={data} form={typeof form === 'string' ? form : undefined} />
+      <SharedPrice car={car} country={site.config.country} />
       <JsonLd data={carJsonLd(car, site.origin, site.config.country)} />
       <JsonLd data={breadcrumbJsonLd(crumbs, site.origin)} />
     </>
