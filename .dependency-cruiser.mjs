@@ -31,6 +31,10 @@ const ROOMS = {
   stock: { may: FEATURE, instead: 'what two features need is a rule in domain, or an event.' },
   leads: { may: FEATURE, instead: 'what two features need is a rule in domain, or an event.' },
   pictures: { may: FEATURE, instead: 'what two features need is a rule in domain, or an event.' },
+  figures: {
+    may: [...BASE, 'domain', 'db'],
+    instead: 'figures count what they are told; who saw it is not asked.',
+  },
   'car-sheet': { may: [...BASE, 'domain'], instead: 'a sheet is drawn from its view alone.' },
   alerts: {
     may: [...FEATURE, 'data'],

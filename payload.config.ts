@@ -13,6 +13,7 @@ import { inviteEndpoint } from '@/admin/team/inviteEndpoint'
 import { openInvitationEndpoint } from '@/admin/team/openInvitationEndpoint'
 import { valuationPhotoEndpoint } from '@/admin/valuation/photoEndpoint'
 import { exportEndpoint } from '@/admin/inbox/exportEndpoint'
+import { reportTableEndpoint } from '@/admin/reports/tableEndpoint'
 import { answerEndpoint } from '@/admin/lead/answerEndpoint'
 import { deliveryEndpoints } from '@/admin/lead/deliveryEndpoints'
 import { feedDecisionEndpoint } from '@/admin/feed/decisionEndpoint'
@@ -36,11 +37,13 @@ const config = buildConfig({
         '/admin/frame/NavHead#NavHead',
         '/admin/inbox/NavLink#NavLink',
         '/admin/bookings/NavLink#NavLink',
+        '/admin/reports/NavLink#NavLink',
       ],
       views: {
         dashboard: { Component: '/admin/dashboard/Dashboard#Dashboard' },
         leads: { Component: '/admin/inbox/Inbox#Inbox', path: '/leads' },
         bookings: { Component: '/admin/bookings/Bookings#Bookings', path: '/bookings' },
+        reports: { Component: '/admin/reports/Reports#Reports', path: '/reports' },
         search: { Component: '/admin/search/Search#Search', path: '/search' },
         invite: { Component: '/admin/team/InvitePage#InvitePage', path: '/invite', exact: true },
         invitation: { Component: '/admin/team/AcceptPage#AcceptPage', path: '/invitation' },
@@ -58,6 +61,7 @@ const config = buildConfig({
     answerEndpoint,
     ...deliveryEndpoints,
     exportEndpoint,
+    reportTableEndpoint,
     reservationEndpoint,
     feedDecisionEndpoint,
     bookingLinkEndpoint,

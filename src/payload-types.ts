@@ -104,6 +104,7 @@ export interface Config {
     deals: Deal;
     'sign-in-codes': SignInCode;
     popups: Popup;
+    'site-figures': SiteFigure;
     'staff-sessions': StaffSession;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
@@ -149,6 +150,7 @@ export interface Config {
     deals: DealsSelect<false> | DealsSelect<true>;
     'sign-in-codes': SignInCodesSelect<false> | SignInCodesSelect<true>;
     popups: PopupsSelect<false> | PopupsSelect<true>;
+    'site-figures': SiteFiguresSelect<false> | SiteFiguresSelect<true>;
     'staff-sessions': StaffSessionsSelect<false> | StaffSessionsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -2974,6 +2976,20 @@ export interface Popup {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "site-figures".
+ */
+export interface SiteFigure {
+  id: string;
+  tenant?: (string | null) | Tenant;
+  day: string;
+  kind: 'car_view' | 'no_result';
+  name: string;
+  count: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "staff-sessions".
  */
 export interface StaffSession {
@@ -4316,6 +4332,19 @@ export interface PopupsSelect<T extends boolean = true> {
   first_day?: T;
   last_day?: T;
   paths?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "site-figures_select".
+ */
+export interface SiteFiguresSelect<T extends boolean = true> {
+  tenant?: T;
+  day?: T;
+  kind?: T;
+  name?: T;
+  count?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -30,6 +30,7 @@ import { SavedSearches } from './SavedSearches'
 import { ShopperLogins } from './ShopperLogins'
 import { Shoppers } from './Shoppers'
 import { SignInCodes } from './SignInCodes'
+import { SiteFigures } from './SiteFigures'
 import { StaffSessions } from './StaffSessions'
 import { StockFeeds } from './StockFeeds'
 import { TeamMembers } from './TeamMembers'
@@ -68,6 +69,7 @@ const settings = [
   SignInCodes,
   // Last, so that the names of the others' indexes stay.
   Popups,
+  SiteFigures,
   StaffSessions,
 ]
 

@@ -2,7 +2,8 @@ import type { Payload } from 'payload'
 import { cache } from 'react'
 import { dealerConfig } from '@/admin/dealerConfig'
 import { departmentsOf } from '@/domain/hours/table'
-import { afterOpenMinutes, type Clock } from '@/domain/hours/openMinutes'
+import { afterOpenMinutes, openMinutes, type Clock } from '@/domain/hours/openMinutes'
+import type { Reply } from '@/domain/reports/replies'
 import { replyClock, type ReplyClock, type Waiting } from '@/domain/leads/replyClock'
 import { tenantConfigSchema } from '@/domain/tenant/tenantConfig'
 import type { OpeningHourEntry } from '@/domain/views'
@@ -77,4 +78,19 @@ export async function duesOf(payload: Payload, leads: readonly ClockedLead[]): P
       return afterOpenMinutes(clock, new Date(lead.createdAt), limit)?.getTime() ?? Infinity
     }),
   )
+}
+
+/** How it was answered by then; null while its time runs, and for one that needed no answer. */
+export async function replyOf(payload: Payload, lead: ClockedLead, now: Date): Promise<Reply | null> {
+  const [clock, limit] = await Promise.all([
+    clockAt(payload, lead.location_id ?? ''),
+    limitOf(payload, lead.tenant),
+  ])
+  const came = new Date(lead.createdAt)
+  if (lead.responded_at) {
+    const minutes = openMinutes(clock, came, new Date(lead.responded_at))
+    return { minutes, inTime: minutes <= limit }
+  }
+  const due = lead.state === 'new' ? afterOpenMinutes(clock, came, limit) : null
+  return due && due <= now ? { minutes: null, inTime: false } : null
 }

@@ -160,7 +160,15 @@ const CONTENT = [
 ]
 const OWNED = [...CONTENT, 'cars', 'locations', 'opening-hours', 'dealerships']
 const ENQUIRIES = ['leads', 'reply-templates', 'reservations', 'appointments', 'valuations', 'prize-draws']
-const RECORDS = ['shoppers', 'watchlist', 'saved-searches', 'stock-feeds', 'audit-log', 'integrator-keys']
+const RECORDS = [
+  'shoppers',
+  'watchlist',
+  'saved-searches',
+  'site-figures',
+  'stock-feeds',
+  'audit-log',
+  'integrator-keys',
+]
 
 export const FAULTS: Fault[] = [
   ...[...OWNED, ...ENQUIRIES, ...RECORDS, 'tenants'].map((slug) => unscoped(slug, 'read')),

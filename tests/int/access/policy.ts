@@ -123,6 +123,7 @@ export const POLICY: Record<string, Line> = {
   'shopper-logins': closed,
   deals: closed,
   'sign-in-codes': closed,
+  'site-figures': records(admins),
   'staff-sessions': closed,
   watchlist: records(admins),
   'saved-searches': records(admins),

@@ -232,6 +232,13 @@ export const SAMPLES: Record<string, Sample> = {
     login: `+6140000000${n}`,
     shopper_id: mark,
   }),
+  'site-figures': (r, mark, n) => ({
+    tenant: r.tenant,
+    day: '2026-11-23',
+    kind: 'no_result',
+    name: `${mark}${n}`,
+    count: 1,
+  }),
   'staff-sessions': (r, mark, n) => ({
     user_id: r.user ?? '',
     sid: `SECRET${mark}${n}`,
@@ -363,6 +370,7 @@ export const TOUCH: Record<string, string> = {
   shoppers: 'name',
   'shopper-logins': 'shopper_id',
   'sign-in-codes': 'salt',
+  'site-figures': 'name',
   'staff-sessions': 'agent',
   'prize-draws': 'notes',
   popups: 'text',

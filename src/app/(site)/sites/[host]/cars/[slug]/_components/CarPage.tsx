@@ -1,6 +1,7 @@
 import { CarControls } from '@/components/car/CarControls'
 import { carTitle } from '@/domain/car/text'
 import { NoteCar } from '@/components/garage/recent/Note'
+import { TellSeen } from '@/components/page/TellSeen'
 import { Recent } from '@/components/garage/recent/Recent'
 import { StaticHtml } from '@/components/ui/StaticHtml'
 import { renderStatic } from '@/components/ui/renderStatic'
@@ -103,6 +104,7 @@ export function CarPage({ data, form }: { data: CarPageData; form: string | unde
       </div>
       <StillCarRail heading={t('Similar cars')} cars={similar} config={config} now={now} />
       <NoteCar slug={car.slug} />
+      <TellSeen car={car.slug} />
       <Recent except={car.slug} />
       <PhoneBar data={data} price={priceOf(car, config)} />
     </main>

@@ -4,6 +4,7 @@ import { Recent } from '@/components/garage/recent/Recent'
 import { Breadcrumbs } from '@/components/page/Breadcrumbs'
 import { JsonLd } from '@/components/page/JsonLd'
 import { PhoneOfPage } from '@/components/page/PhoneOfPage'
+import { TellSeen } from '@/components/page/TellSeen'
 import { MobileBar } from '@/components/search/ListBars'
 import { ListShell } from '@/components/search/ListShell'
 import { QuickFilters } from '@/components/search/QuickFilters'
@@ -65,6 +66,7 @@ export function ListPage({ site, state, data }: Props) {
           refinements={filters.map(({ text }) => text)}
         />
       )}
+      {view.count === 0 && <TellSeen nothingAt={buildSearchHref({ ...state, page: 1, loan: undefined })} />}
       <Recent />
       <JsonLd data={carListJsonLd(view.hits, site.origin, before)} />
     </main>

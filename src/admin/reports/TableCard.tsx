@@ -1,0 +1,66 @@
+import type { CsvCell } from '@/domain/csv'
+import { formatNumber } from '@/domain/format'
+import type { ReportTable } from './table'
+
+const shown = (cell: CsvCell): string =>
+  typeof cell === 'number' ? formatNumber(cell) : (cell ?? 'Not known')
+
+/** The bar says nothing that the number beside it does not. */
+function Bar({ value, most }: { value: number; most: number }) {
+  return (
+    <td className="fc-bar" aria-hidden="true">
+      <span style={{ inlineSize: `${most ? (value / most) * 100 : 0}%` }} />
+    </td>
+  )
+}
+
+export function TableCard({ table, file }: { table: ReportTable; file: string }) {
+  const { key, title, note, head, rows, links, none, isChart } = table
+  const most = isChart ? Math.max(...rows.map((row) => Number(row.at(-1))), 0) : 0
+  return (
+    <section className="fc-card fc-report" aria-labelledby={`report-${key}`}>
+      <header>
+        <h2 id={`report-${key}`}>{title}</h2>
+        {rows.length > 0 && (
+          <a href={file} download>
+            Download<span className="fc-sr"> {title}</span>
+          </a>
+        )}
+      </header>
+      {note && rows.length > 0 && <p className="fc-muted">{note}</p>}
+      {rows.length === 0 ? (
+        <p className="fc-none">{none}</p>
+      ) : (
+        <div className="fc-scroll" role="region" aria-labelledby={`report-${key}`} tabIndex={0}>
+          <table>
+            <thead>
+              <tr>
+                {head.map((word, index) => (
+                  <th key={word} scope="col" className={index ? 'is-number' : undefined}>
+                    {word}
+                  </th>
+                ))}
+                {isChart && <td aria-hidden="true" />}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row, index) => (
+                <tr key={`${index} ${shown(row[0])}`}>
+                  <th scope="row">
+                    {links?.[index] ? <a href={links[index]}>{shown(row[0])}</a> : shown(row[0])}
+                  </th>
+                  {row.slice(1).map((cell, column) => (
+                    <td key={head[column + 1]} className="is-number">
+                      {shown(cell)}
+                    </td>
+                  ))}
+                  {isChart && <Bar value={Number(row.at(-1))} most={most} />}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </section>
+  )
+}

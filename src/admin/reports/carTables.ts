@@ -1,0 +1,97 @@
+import { ownRows, type Reading } from '@/admin/ownRows'
+import { median } from '@/domain/reports/median'
+import type { Week } from '@/domain/reports/period'
+import { tally, type Share } from '@/domain/reports/tally'
+import type { Car } from '@/payload-types'
+import type { ReportLead } from './readLeads'
+import type { ReportTable } from './table'
+
+const DAY_S = 86_400
+const SHOWN = 10
+const WEEKS_OF_SALES = 12
+const MOST = { limit: 20_000, sort: '-sold_date_timestamp' }
+
+type Timed = Pick<Car, 'created_at' | 'sold_date_timestamp'>
+/** Whole days from its first day on the site to the sale. */
+const daysToSell = ({ created_at, sold_date_timestamp }: Timed): number | null =>
+  created_at && sold_date_timestamp
+    ? Math.max(0, Math.round((sold_date_timestamp - created_at) / DAY_S))
+    : null
+
+export async function soldIn(reading: Reading, tenant: string, from: number, to: number): Promise<Car[]> {
+  return ownRows(
+    reading,
+    'cars',
+    {
+      and: [
+        { tenant: { equals: tenant } },
+        {
+          sold_date_timestamp: {
+            greater_than_equal: Math.floor(from / 1000),
+            less_than: Math.floor(to / 1000),
+          },
+        },
+      ],
+    },
+    MOST,
+  )
+}
+
+export const usualDays = (sold: readonly Timed[]): number | null =>
+  median(sold.flatMap((car) => daysToSell(car) ?? []))
+
+export async function daysToSellTable(reading: Reading, tenant: string, { to }: Week): Promise<ReportTable> {
+  const sold = await soldIn(reading, tenant, to - WEEKS_OF_SALES * 7 * DAY_S * 1000, to)
+  const bodies = tally(sold.map(({ simple_body }) => simple_body))
+  return {
+    key: 'sold',
+    title: 'Days to sell',
+    note: `From the first day on the site to the sale, of the last ${WEEKS_OF_SALES} weeks.`,
+    head: ['Body', 'Sold', 'Usual days'],
+    rows: bodies.map(({ name, count }) => [
+      name,
+      count,
+      usualDays(sold.filter(({ simple_body }) => simple_body === name)),
+    ]),
+    none: 'No car was sold in that time.',
+  }
+}
+
+/** Cars whose pages were opened most, with what came of it. */
+export async function seenTable(
+  reading: Reading,
+  tenant: string,
+  views: readonly Share[],
+  leads: readonly ReportLead[],
+): Promise<ReportTable> {
+  const first = views.slice(0, SHOWN)
+  const cars = first.length
+    ? await ownRows(reading, 'cars', {
+        and: [{ tenant: { equals: tenant } }, { id: { in: first.map(({ name }) => name) } }],
+      })
+    : []
+  const asked = new Map(tally(leads.map(({ lead }) => lead.car_id)).map(({ name, count }) => [name, count]))
+  const known = first.flatMap(({ name, count }) => {
+    const car = cars.find(({ id }) => id === name)
+    return car ? [{ car, count }] : []
+  })
+  const days = ({ created_at }: Car): number | null =>
+    created_at ? Math.floor((reading.now.getTime() / 1000 - created_at) / DAY_S) : null
+  return {
+    key: 'cars',
+    title: 'Most looked at',
+    head: ['Car', 'Stock number', 'Pages seen', 'Leads', 'Days here'],
+    rows: known.map(({ car, count }) => [car.name, car.stocknum, count, asked.get(car.id) ?? 0, days(car)]),
+    links: known.map(({ car }) => `/admin/collections/cars/${car.id}`),
+    none: 'No car page was opened in this week.',
+  }
+}
+
+export const searchTable = (searches: readonly Share[]): ReportTable => ({
+  key: 'searches',
+  title: 'Searched for and not found',
+  note: 'What shoppers would have looked at, had you had it.',
+  head: ['Search', 'Times'],
+  rows: searches.slice(0, SHOWN * 2).map(({ name, count }) => [name, count]),
+  none: 'Every search of this week found something.',
+})

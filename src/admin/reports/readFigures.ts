@@ -1,0 +1,25 @@
+import { ownRows, type Reading } from '@/admin/ownRows'
+import type { FigureKind } from '@/domain/figures/kinds'
+import type { Share } from '@/domain/reports/tally'
+
+const MOST = { limit: 20_000, sort: '-count' }
+
+/** How often each thing happened on these days, the most frequent first. */
+export async function figuresOn(
+  reading: Reading,
+  tenant: string,
+  kind: FigureKind,
+  days: readonly string[],
+): Promise<Share[]> {
+  const rows = await ownRows(
+    reading,
+    'site-figures',
+    { and: [{ tenant: { equals: tenant } }, { kind: { equals: kind } }, { day: { in: [...days] } }] },
+    MOST,
+  )
+  const counts = new Map<string, number>()
+  for (const { name, count } of rows) counts.set(name, (counts.get(name) ?? 0) + count)
+  return [...counts].map(([name, count]) => ({ name, count })).sort((a, b) => b.count - a.count)
+}
+
+export const sumOf = (shares: readonly Share[]): number => shares.reduce((sum, { count }) => sum + count, 0)

@@ -1,0 +1,76 @@
+import { peopleOf } from '@/admin/inbox/people'
+import type { Reading } from '@/admin/ownRows'
+import { besides, besidesTime, percent, repliesOf, span } from '@/domain/reports/replies'
+import type { AskedReport } from './asked'
+import { daysToSellTable, searchTable, seenTable, soldIn, usualDays } from './carTables'
+import { leadTables } from './leadTables'
+import { figuresOn, sumOf } from './readFigures'
+import { leadsIn, type ReportLead } from './readLeads'
+import type { ReportTable } from './table'
+
+export interface ReportFigure {
+  label: string
+  value: string
+  beside: string
+}
+export interface Report {
+  figures: ReportFigure[]
+  tables: ReportTable[]
+}
+
+const repliesTo = (leads: readonly ReportLead[]) => repliesOf(leads.flatMap(({ reply }) => reply ?? []))
+const count = (value: number): string => value.toLocaleString('en-AU')
+
+/** One week of one dealer beside the week before, read with the access of the reader. */
+export async function readReport(reading: Reading, asked: AskedReport): Promise<Report> {
+  const { dealer, week, before, zone } = asked
+  const tenant = dealer.id
+  const [leads, leadsBefore, sold, soldBefore, views, viewsBefore, searches, people] = await Promise.all([
+    leadsIn(reading, tenant, week),
+    leadsIn(reading, tenant, before),
+    soldIn(reading, tenant, week.from, week.to),
+    soldIn(reading, tenant, before.from, before.to),
+    figuresOn(reading, tenant, 'car_view', week.days),
+    figuresOn(reading, tenant, 'car_view', before.days),
+    figuresOn(reading, tenant, 'no_result', week.days),
+    peopleOf(reading.payload, reading.user),
+  ])
+  const [now, then] = [repliesTo(leads), repliesTo(leadsBefore)]
+  const [seen, seenBefore] = [sumOf(views), sumOf(viewsBefore)]
+  const days = usualDays(sold)
+  return {
+    figures: [
+      { label: 'Leads', value: count(leads.length), beside: besides(leads.length, leadsBefore.length) },
+      {
+        label: 'Usual reply, open hours',
+        value: now.usual === null ? 'None yet' : span(now.usual),
+        beside: besidesTime(now.usual, then.usual),
+      },
+      {
+        label: 'Answered in time',
+        value: now.inTime === null ? 'None due' : percent(now.inTime),
+        beside:
+          then.inTime === null ? 'None was due the week before' : `${percent(then.inTime)} the week before`,
+      },
+      {
+        label: 'Cars sold',
+        value: count(sold.length),
+        beside:
+          days === null
+            ? besides(sold.length, soldBefore.length)
+            : `After ${Math.round(days)} days as a rule`,
+      },
+      {
+        label: 'Car pages seen',
+        value: count(seen),
+        beside: seen ? `${percent(leads.length / seen)} became a lead` : besides(seen, seenBefore),
+      },
+    ],
+    tables: [
+      ...leadTables(leads, week, zone, new Map(people)),
+      await seenTable(reading, tenant, views, leads),
+      searchTable(searches),
+      await daysToSellTable(reading, tenant, week),
+    ],
+  }
+}

@@ -1,0 +1,17 @@
+import type { CsvCell } from '@/domain/csv'
+
+/** A list of a report, on the screen and as a file. Numbers stay numbers. */
+export interface ReportTable {
+  key: string
+  title: string
+  /** One sentence under the title. */
+  note?: string
+  head: readonly string[]
+  rows: readonly (readonly CsvCell[])[]
+  /** Where its first column leads, by row. */
+  links?: readonly (string | null)[]
+  /** What stands there without a row. */
+  none: string
+  /** The last column is drawn as bars. */
+  isChart?: boolean
+}

@@ -1,0 +1,31 @@
+import { Forbidden, NotFound, type Endpoint, type PayloadRequest } from 'payload'
+import { csvOf } from '@/domain/csv'
+import { askedReport } from './asked'
+import { mayReadReports } from './mayReadReports'
+import { readReport } from './readReport'
+
+/** One table of a report as a file. 404 for a table that is none, and alike for a dealer that is not the reader's. */
+async function download(req: PayloadRequest): Promise<Response> {
+  const { user, payload } = req
+  if (!user || !mayReadReports(user)) throw new Forbidden(req.t)
+  const now = new Date()
+  const params = Object.fromEntries(req.searchParams)
+  const asked = await askedReport(payload, user, params, now)
+  if (!asked || (params.dealer && params.dealer !== asked.dealer.id)) throw new NotFound(req.t)
+  const { tables } = await readReport({ payload, user, now }, asked)
+  const table = tables.find(({ key }) => key === req.routeParams?.table)
+  if (!table) throw new NotFound(req.t)
+  return new Response(csvOf([table.head, ...table.rows]), {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="${table.key}-${asked.week.monday}.csv"`,
+      'cache-control': 'private, no-store',
+    },
+  })
+}
+
+export const reportTableEndpoint: Endpoint = {
+  path: '/report-tables/:table',
+  method: 'get',
+  handler: download,
+}

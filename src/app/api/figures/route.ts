@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { readSearch } from '@/alerts/readSearch'
+import { failure, forSite } from '@/app/api/cars/answers'
+import { methods } from '@/app/api/methods'
+import { withKeywords } from '@/data/cars/keywords'
+import { countCars } from '@/data/cars/list'
+import { getCar } from '@/data/cars/rows'
+import type { FigureKey } from '@/db/figureRows'
+import { civilAt } from '@/domain/hours/civil'
+import { appliedFilters } from '@/domain/listState/edit'
+import type { Site } from '@/domain/views'
+import { env } from '@/env'
+import { countFigure } from '@/figures/count'
+import { countEach } from '@/lib/limiter'
+import { addressKey } from '@/lib/limitKeys'
+
+const bodySchema = z.union([
+  z.object({ car: z.string().max(200) }),
+  z.object({ nothingAt: z.string().max(1000) }),
+])
+const LIMIT = { keyPrefix: 'figures', points: 120, duration: 60 }
+const MOST_WORDS = 200
+
+type Seen = Pick<FigureKey, 'kind' | 'name'>
+
+/** The words of the search as its chips say them; null where it does find something. */
+async function nothingFound(site: Site, path: string): Promise<Seen | null> {
+  const asked = await readSearch(site, path)
+  const state = asked && (await withKeywords(site, asked))
+  if (!state || (await countCars(site, state)).count > 0) return null
+  const words = appliedFilters(state).map(({ text }) => text)
+  const name = words.join(', ').slice(0, MOST_WORDS)
+  return name ? { kind: 'no_result', name } : null
+}
+
+async function carSeen(site: Site, slug: string): Promise<Seen | null> {
+  const car = await getCar(site, slug)
+  return car && { kind: 'car_view', name: car.id }
+}
+
+/**
+ * What a page tells of itself once it is read: `{car}` or `{nothingAt}`. 204 whatever becomes of it; 422 for another body.
+ * Nothing of the person is read but the address, for the limit.
+ */
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  POST: (request: Request): Promise<Response> =>
+    forSite(request, async (site) => {
+      const body = bodySchema.safeParse(await request.json().catch(() => null))
+      if (!body.success) return failure(422, 'Send {car} or {nothingAt}.')
+      const address = addressKey(request.headers.get('x-forecourt-ip') ?? '')
+      const isCounted = (await countEach([[LIMIT, `${site.tenant.id} ${address}`]], env.redisUrl)).ok
+      const seen =
+        isCounted &&
+        ('car' in body.data
+          ? await carSeen(site, body.data.car)
+          : await nothingFound(site, body.data.nothingAt))
+      if (seen) {
+        const { date: day } = civilAt(new Date(), site.config.timezone)
+        countFigure({ tenant: site.tenant.id, day, ...seen })
+      }
+      return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } })
+    }),
+})

@@ -1,0 +1,7 @@
+/** The middle one; the mean of the two in the middle; null of none. */
+export function median(values: readonly number[]): number | null {
+  const sorted = values.toSorted((a, b) => a - b)
+  const middle = Math.floor(sorted.length / 2)
+  const [upper, lower] = [sorted[middle], sorted[sorted.length % 2 ? middle : middle - 1]]
+  return upper === undefined || lower === undefined ? null : (upper + lower) / 2
+}

@@ -1,0 +1,66 @@
+import { plural } from '@/domain/format'
+import { median } from './median'
+
+/** How a lead was answered; `minutes` in opening hours, null while nobody has. */
+export interface Reply {
+  minutes: number | null
+  inTime: boolean
+}
+
+/** Minutes: a reply belongs to the first step that it does not pass. */
+const STEPS = [15, 30, 60, 120, 240] as const
+
+export const stepWord = (index: number): string => {
+  const [to, from] = [STEPS[index], STEPS[index - 1]]
+  if (to === undefined) return `Over ${span(from ?? 0)}`
+  return from === undefined ? `Up to ${span(to)}` : `To ${span(to)}`
+}
+
+export const span = (minutes: number): string =>
+  minutes < 60
+    ? `${Math.round(minutes)} min`
+    : `${Math.floor(minutes / 60)} h${Math.round(minutes % 60) ? ` ${Math.round(minutes % 60)} min` : ''}`
+
+export interface Replies {
+  usual: number | null
+  /** Share of those that were answered or whose time is up; null of none. */
+  inTime: number | null
+  answered: number
+  /** By step, the last beyond all of them. */
+  steps: number[]
+}
+
+export function repliesOf(replies: readonly Reply[]): Replies {
+  const answered = replies.flatMap(({ minutes }) => minutes ?? [])
+  const steps = Array.from({ length: STEPS.length + 1 }, () => 0)
+  for (const minutes of answered) {
+    const found = STEPS.findIndex((step) => minutes <= step)
+    const at = found < 0 ? STEPS.length : found
+    steps[at] = (steps[at] ?? 0) + 1
+  }
+  const good = replies.filter(({ inTime }) => inTime).length
+  return {
+    usual: median(answered),
+    inTime: replies.length ? good / replies.length : null,
+    answered: answered.length,
+    steps,
+  }
+}
+
+export const percent = (share: number): string => `${Math.round(share * 100)} %`
+
+/** `11 more than the week before`. */
+export const besides = (now: number, before: number, what = ''): string => {
+  const words = what ? ` ${what}` : ''
+  if (now === before) return `As many${words} as the week before`
+  return `${Math.abs(now - before).toLocaleString('en-AU')} ${now > before ? 'more' : 'fewer'}${words} than the week before`
+}
+
+export const besidesTime = (now: number | null, before: number | null): string => {
+  if (now === null) return 'No lead has been answered'
+  if (before === null) return 'None was answered the week before'
+  const apart = Math.round(Math.abs(now - before))
+  return apart === 0
+    ? 'As fast as the week before'
+    : `${plural(apart, 'minute')} ${now < before ? 'faster' : 'slower'} than the week before`
+}

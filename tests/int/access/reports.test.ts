@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { TypedUser } from 'payload'
+import { askedReport } from '@/admin/reports/asked'
+import { mayReadReports } from '@/admin/reports/mayReadReports'
+import { readReport } from '@/admin/reports/readReport'
+import type { FigureKind } from '@/domain/figures/kinds'
+import { closeDb } from '../../helpers/db'
+import { rest } from './rest'
+import { makeWorld, plant, type Seed, type World } from './world'
+
+let world: World
+let serial = 0
+/** Wednesday, 12:00 in Sydney; the week began on Sunday 13:00 by this clock. */
+const NOW = new Date('2026-11-25T01:00:00.000Z')
+const WEEK = '2026-11-23'
+const MINUTE = 60_000
+
+async function lead(at: Seed, came: string, more: Record<string, unknown> = {}): Promise<void> {
+  const key = `RE${serial++}`
+  await plant(world.db, 'leads', {
+    tenant: world.refs[at].tenant,
+    location_id: world.refs[at].location,
+    lead_id: key,
+    dedupe_key: key,
+    state: 'new',
+    category: 'Test Drive',
+    form: 'test-drive',
+    name: key,
+    facts: {},
+    createdAt: came,
+    ...more,
+  })
+}
+const answered = (came: string, minutes: number) => ({
+  state: 'contacted',
+  responded_at: new Date(Date.parse(came) + minutes * MINUTE).toISOString(),
+})
+const count = async (at: Seed, kind: FigureKind, name: string, times: number, day = '2026-11-24') => {
+  const { countFigure, flushFigures } = await import('@/figures/count')
+  for (let time = 0; time < times; time++) countFigure({ tenant: world.refs[at].tenant, day, kind, name })
+  await flushFigures()
+}
+
+beforeAll(async () => {
+  world = await makeWorld()
+  await world.db.delete({ collection: 'leads', where: {}, overrideAccess: true })
+  await world.db.delete({ collection: 'opening-hours', where: {}, overrideAccess: true })
+  await world.db.delete({ collection: 'site-figures', where: {}, overrideAccess: true })
+  const [mon, tue] = ['2026-11-22T23:00:00.000Z', '2026-11-23T23:00:00.000Z']
+  await lead('a', mon, answered(mon, 10))
+  await lead('a', mon, { ...answered(mon, 50), url: '/?utm_source=google' })
+  await lead('a2', tue, { ...answered(tue, 300), category: 'Feedback' })
+  await lead('a', '2026-11-25T00:50:00.000Z')
+  await lead('a', tue, { state: 'spam', suspected: true })
+  const before = '2026-11-16T23:00:00.000Z'
+  await lead('a', before, answered(before, 90))
+  // A minute before this week, and after the part of the last one that it is held against.
+  await lead('a', '2026-11-22T12:59:00.000Z')
+  await lead('b', mon)
+  await count('a', 'car_view', world.ids.cars?.a ?? '', 7)
+  await count('a', 'car_view', world.ids.cars?.a ?? '', 2, '2026-11-18')
+  await count('a', 'no_result', 'HiAce, Automatic', 3)
+  await count('b', 'no_result', 'of another dealer', 9)
+  await count('a', 'no_result', 'HiAce, Automatic', 1)
+})
+afterAll(closeDb)
+
+async function userOf(name: string): Promise<TypedUser> {
+  const id = world.principals.find((one) => one.name === name)?.userId ?? ''
+  const user = await world.db.findByID({ collection: 'users', id, depth: 0, overrideAccess: true })
+  return { ...user, collection: 'users' }
+}
+async function reportFor(who: string, params: Record<string, string> = { week: WEEK }) {
+  const user = await userOf(who)
+  const asked = await askedReport(world.db, user, params, NOW)
+  if (!asked) throw new Error('no dealer')
+  const report = await readReport({ payload: world.db, user, now: NOW }, asked)
+  const rows = (key: string) => report.tables.find((table) => table.key === key)?.rows
+  return {
+    asked,
+    figures: Object.fromEntries(report.figures.map(({ label, value, beside }) => [label, [value, beside]])),
+    rows,
+  }
+}
+
+it('B12 its numbers are those of the seeded week, by the dealer’s clock', async () => {
+  const { figures, rows } = await reportFor('dealer admin of A')
+  expect(figures).toMatchObject({
+    Leads: ['4', '3 more than the week before'],
+    'Usual reply, open hours': ['50 min', '40 minutes faster than the week before'],
+    'Answered in time': ['67 %', '100 % the week before'],
+    'Car pages seen': ['7', '57 % became a lead'],
+  })
+  expect(rows('days')?.map(([, leads]) => leads)).toEqual([2, 1, 1, 0, 0, 0, 0])
+  expect(rows('sources')).toEqual([
+    ['Website', 3],
+    ['google', 1],
+  ])
+  expect(rows('asked')).toEqual([
+    ['Test Drive', 3],
+    ['Feedback', 1],
+  ])
+  expect(rows('replies')?.map(([, leads]) => leads)).toEqual([1, 0, 1, 0, 0, 1])
+  expect(rows('searches')).toEqual([['HiAce, Automatic', 4]])
+  expect(rows('cars')?.[0]?.[2]).toBe(7)
+})
+
+it('B12 the week before has its own figures', async () => {
+  const { figures, rows } = await reportFor('dealer admin of A', { week: '2026-11-18' })
+  expect([figures.Leads?.[0], figures['Car pages seen']?.[0], rows('searches')]).toEqual(['2', '2', []])
+})
+
+it('B12 I1 another dealer’s week is not read, whatever the address says', async () => {
+  const own = await reportFor('dealer admin of A', { week: WEEK, dealer: world.refs.b.tenant })
+  expect(own.asked.dealer.id).toBe(world.refs.a.tenant)
+  expect(own.rows('searches')).toEqual([['HiAce, Automatic', 4]])
+  const operator = await reportFor('platform admin', { week: WEEK, dealer: world.refs.b.tenant })
+  expect([operator.figures.Leads?.[0], operator.rows('searches')]).toEqual(['1', [['of another dealer', 9]]])
+})
+
+it.each([
+  ['dealer admin of A', true, 200],
+  ['sales of A1', false, 403],
+  ['editor of A', false, 403],
+  ['anonymous', false, 403],
+])('B12 I1 %s: %s, %i', async (name, may, status) => {
+  const principal = world.principals.find((one) => one.name === name)
+  if (principal?.userId) expect(mayReadReports(await userOf(name))).toBe(may)
+  const answer = await rest('GET', `/report-tables/days?week=${WEEK}`, principal?.headers ?? {})
+  expect(answer.status).toBe(status)
+})
+
+it('B12 a table is a file; another dealer’s, and one that is none, are not found', async () => {
+  const admin = world.principals.find(({ name }) => name === 'dealer admin of A')
+  const get = (path: string) => rest('GET', `/report-tables/${path}`, admin?.headers ?? {})
+  expect((await get(`searches?week=${WEEK}`)).text).toContain('"HiAce, Automatic",4')
+  expect((await get(`searches?week=${WEEK}&dealer=${world.refs.b.tenant}`)).status).toBe(404)
+  expect((await get('none')).status).toBe(404)
+})
+
+it('B12 what strangers search for cannot fill the store: a thousand names a day', async () => {
+  const { addToFigure } = await import('@/db/figureRows')
+  const key = { tenant: world.refs.c.tenant, day: '2026-11-25', kind: 'no_result' } as const
+  for (let name = 0; name < 1003; name++) await addToFigure({ ...key, name: `n${name}` }, 1)
+  await addToFigure({ ...key, name: 'n7' }, 4)
+  const { totalDocs } = await world.db.count({
+    collection: 'site-figures',
+    where: { tenant: { equals: key.tenant }, day: { equals: key.day } },
+    overrideAccess: true,
+  })
+  expect(totalDocs).toBe(1000)
+})
