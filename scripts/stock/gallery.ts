@@ -22,22 +22,38 @@ const VIEWS: Record<string, string> = {
 }
 const CABIN_VIEWS = { dash: 'dashboard', seats: 'front seats' }
 
-/** The rendered cabin of a body, and the trims that it shows. */
-const CABINS: Record<string, { file: string; trims: readonly string[] }> = {
-  ev: { file: 'interior_ev-1-light', trims: ['Beige'] },
-  SUV: { file: 'interior_suv-1-dark', trims: ['Black', 'Grey'] },
-  '4WD': { file: 'interior_suv-1-dark', trims: ['Black', 'Grey'] },
-  Ute: { file: 'interior_ute-1-dark', trims: ['Black', 'Grey'] },
-  Hatch: { file: 'interior_hatch-1-dark', trims: ['Black', 'Grey'] },
-  Sedan: { file: 'interior_sedan-1-light', trims: ['Beige'] },
-  Wagon: { file: 'interior_sedan-1-light', trims: ['Beige'] },
+/** The rendered cabins of a body, and the trims that each shows. */
+const DARK = ['Black', 'Grey']
+const LIGHT = ['Beige']
+const CABINS: Record<string, readonly { file: string; trims: readonly string[] }[]> = {
+  ev: [{ file: 'interior_ev-1-light', trims: LIGHT }],
+  SUV: [
+    { file: 'interior_suv-1-dark', trims: DARK },
+    { file: 'interior_suv-1-light', trims: LIGHT },
+  ],
+  '4WD': [
+    { file: 'interior_suv-1-dark', trims: DARK },
+    { file: 'interior_suv-1-light', trims: LIGHT },
+  ],
+  Ute: [{ file: 'interior_ute-1-dark', trims: DARK }],
+  Hatch: [{ file: 'interior_hatch-1-dark', trims: DARK }],
+  Sedan: [
+    { file: 'interior_sedan-1-light', trims: LIGHT },
+    { file: 'interior_sedan-1-dark', trims: DARK },
+  ],
+  Wagon: [
+    { file: 'interior_sedan-1-light', trims: LIGHT },
+    { file: 'interior_sedan-1-dark', trims: DARK },
+  ],
+  Van: [{ file: 'interior_van-1-dark', trims: DARK }],
+  'People Mover': [{ file: 'interior_van-1-dark', trims: DARK }],
 }
 
 type Trimmed = Pick<StockCar, 'simple_fuel' | 'simple_body' | 'interior_colour'>
 
 export function cabinOf({ simple_fuel, simple_body, interior_colour }: Trimmed): string | null {
-  const cabin = CABINS[simple_fuel === 'Electric' ? 'ev' : (simple_body ?? '')]
-  return cabin?.trims.includes(interior_colour ?? '') ? cabin.file : null
+  const cabins = CABINS[simple_fuel === 'Electric' ? 'ev' : (simple_body ?? '')]
+  return cabins?.find(({ trims }) => trims.includes(interior_colour ?? ''))?.file ?? null
 }
 
 /** Close-ups of wear: the words that name it, the cars whose paint and wheel it shows, and where it is. */

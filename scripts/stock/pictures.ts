@@ -8,7 +8,7 @@ export const PAINTS = {
   'ute-1': ['red', 'white', 'grey', 'blue', 'silver'],
   'ute-2': ['white', 'silver', 'blue'],
   'ute-3': ['green', 'black', 'orange', 'white', 'grey', 'blue', 'red'],
-  '4x4-1': ['white', 'grey', 'black'],
+  '4x4-1': ['white', 'grey', 'black', 'blue'],
   '4x4-2': ['sage', 'white', 'blue'],
   '4x4-3': ['beige', 'white', 'grey'],
   'suv-1': ['blue', 'white', 'red', 'silver', 'grey', 'green', 'bronze'],
