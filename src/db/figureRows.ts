@@ -1,14 +1,6 @@
-import type { FigureKind } from '@/domain/figures/kinds'
+import type { FigureKey } from '@/domain/figures/kinds'
 import { table } from './table'
 import type { Clause } from './tableTypes'
-
-export interface FigureKey {
-  tenant: string
-  /** `2026-11-23` */
-  day: string
-  kind: FigureKind
-  name: string
-}
 
 /** What strangers type must not fill the store: further names of a day are not kept. */
 const MOST_NAMES = 1000

@@ -1,5 +1,6 @@
 /** Counts in memory and writes a few seconds later: a view costs no write of its own, a crash loses these seconds. */
-import { addToFigure, type FigureKey } from '@/db/figureRows'
+import { addToFigure } from '@/db/figureRows'
+import type { FigureKey } from '@/domain/figures/kinds'
 import { onShutdown } from '@/lib/lifecycle'
 import { log } from '@/lib/log'
 import { singleton } from '@/lib/registry'
