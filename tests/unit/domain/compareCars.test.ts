@@ -9,7 +9,7 @@ import { MORE_FACTS } from '@/domain/compare/compareRows.data'
 
 const now = new Date('2026-03-10T02:00:00Z')
 const config: CompareConfig = {
-  features: { subscriptions: true, belowMarket: false, finance: true },
+  features: { subscriptions: true, belowMarket: false, autograb: false, finance: true },
   country: 'AU' as const,
   labels: { preorder: 'Pre-order', noPrice: 'Enquire for price', priceTypes: {} },
   timezone: 'Australia/Brisbane',

@@ -13,10 +13,7 @@ const WITHOUT_A_CONTROL = [
   'foundedYear',
   'override_city',
   'search_categories',
-  'features.redbook',
-  'features.autograb',
   'features.autobot',
-  'features.callPanel',
   'finance.ratesFrom',
 ]
 /** A table of its own, beneath the buttons. */
