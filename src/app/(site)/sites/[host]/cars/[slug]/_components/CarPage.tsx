@@ -21,6 +21,7 @@ import { t } from '@/lib/words'
 import { BuyBox } from './BuyBox'
 import { checkedText } from './checkedText'
 import { Comments } from './Comments'
+import { Condition } from './Condition'
 import { ElectricSection } from './electric/ElectricSection'
 import { EnquirySection } from './EnquirySection'
 import { FilmSection } from './FilmSection'
@@ -31,9 +32,10 @@ import { AccessoriesLink, CertifiedPanel, Promises, ServicePanel, SoldNotice, St
 import { PhoneBar } from './PhoneBar'
 import { Photos } from './Photos'
 import { PriceHistory } from './PriceHistory'
-import { Features, KeyFacts, Specifications } from './Sections'
+import { KeyFacts } from './KeyFacts'
 import { sectionsOf } from './sectionLinks'
 import { shotsOf } from './shot'
+import { Specifications } from './Specifications'
 import { SoldBox } from './standing/SoldBox'
 import { Title } from './Title'
 import { TowSection } from './towing/TowSection'
@@ -45,7 +47,7 @@ const Still = ({ children }: { children: React.ReactNode }) => (
 )
 
 export function CarPage({ data, form }: { data: CarPageData; form: string | undefined }) {
-  const { site, car, state, location, similar, life, accessories, now } = data
+  const { site, car, state, location, similar, life, model, now } = data
   const { config } = site
   const zone = location?.timezone ?? config.timezone
   const controls = carControls(car, config)
@@ -76,6 +78,7 @@ export function CarPage({ data, form }: { data: CarPageData; form: string | unde
           <FilmSection car={car} first={shots[0]} />
           <TurnSection car={car} first={shots[0]} />
           <Still>
+            <Condition car={car} now={now} />
             <Marks shots={shots} />
             <CertifiedPanel {...{ car, config, offer }} logo={data.makeLogo} />
             <Guarantees {...{ car, config, offer }} />
@@ -83,14 +86,13 @@ export function CarPage({ data, form }: { data: CarPageData; form: string | unde
           <ElectricSection car={car} />
           <TowSection car={car} />
           <Still>
-            <Features car={car} />
-            <Specifications car={car} now={now} />
+            <Specifications {...{ car, config, now }} />
           </Still>
           <FinanceSection car={car} config={config} view={loan} />
           <Still>
             <PriceHistory {...{ car, zone, now }} prices={life.prices} />
-            <ServicePanel car={car} config={config} />
-            <AccessoriesLink car={car} model={accessories} />
+            <ServicePanel {...{ car, config, model }} />
+            <AccessoriesLink {...{ car, config, model }} />
             <Promises car={car} config={config} />
             <Visit car={car} location={location} now={now} />
           </Still>
