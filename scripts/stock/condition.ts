@@ -116,7 +116,7 @@ export function condition(random: Random, car: StockCar, { oneOwner }: Note): Pa
   const passed = isVan(car) ? ofVan(random, car) : ofCar(random, car, words)
   return {
     owners,
-    keys,
+    keys: isVan(car) ? null : keys,
     service,
     inspection: { date: service?.last_date, by: BY(car), points: car.certified ? 90 : null },
     inspection_passed: passed.filter(

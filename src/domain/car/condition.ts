@@ -37,10 +37,12 @@ export interface Finding {
   text: string
 }
 
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
 /** `Tyres: 6 mm front` has its part before the colon; a finding without one is all text. */
 const findingOf = (line: string): Finding => {
   const [, part, text] = /^([^:]{1,40}):\s+(.+)$/.exec(line) ?? []
-  return part && text ? { part, text } : { part: null, text: line }
+  return part && text ? { part, text: capital(text) } : { part: null, text: capital(line) }
 }
 const findings = (lines: readonly string[] | null | undefined): Finding[] =>
   (lines ?? []).flatMap((line) => {

@@ -36,10 +36,11 @@ export const SPEC_GROUPS: readonly (readonly [title: string, labels: readonly st
   ],
 ]
 
-/** What a shopper compares by and the key facts above do not say. */
+/** What a shopper compares by and the key facts above do not say: of a caravan, then of a car. */
 const FIRST = [
-  ...['Body length', 'Aggregate trailer mass', 'Tare weight', 'Ball weight, empty'],
+  ...['Ball weight, empty', 'Body width'],
   ...['Engine', 'Drive', 'Combined fuel use', 'ANCAP rating', 'Braked towing', 'Torque', 'Doors'],
+  ...['Interior', 'Registration', 'Build date'],
 ]
 
 export interface SpecGroup {

@@ -1289,7 +1289,6 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
     'domain/listState/facets.ts',
   ],
   'Price and contact': ['app/(site)/sites/[host]/cars/[slug]/_components/BuyBox.tsx'],
-  'Price and time here': ['app/(site)/sites/[host]/cars/[slug]/_components/PriceHistory.tsx'],
   'Price drops by email': ['app/(site)/sites/[host]/account/_components/AlertChoice.tsx'],
   'Price on application': ['domain/car/price.ts'],
   'Price on its way': ['components/car/PriceBlock.tsx'],
@@ -1299,6 +1298,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
     'components/model/PartHits.tsx',
   ],
   'Price range': ['domain/valuations/paths.ts'],
+  'Price so far': ['app/(site)/sites/[host]/cars/[slug]/_components/PriceHistory.tsx'],
   'Price to come': ['components/model/ModelGrid.tsx'],
   'Price type': ['domain/compare/compareCars.ts'],
   'Price with delivery': ['domain/deal/lines.ts'],
@@ -1762,7 +1762,6 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   'Tick Compare on up to {compare_limit} {noun} of the stock, and they stand here side by side.': [
     'app/(site)/sites/[host]/compare/_components/CompareEmpty.tsx',
   ],
-  'Time here': ['app/(site)/sites/[host]/cars/[slug]/_components/PriceHistory.tsx'],
   Times: ['components/booking/BookingForm.tsx', 'components/booking/MoveForm.tsx'],
   'Times on {weekday} {day}': ['components/booking/BookingForm.tsx', 'components/booking/MoveForm.tsx'],
   To: ['components/search/RangeBoxes.tsx'],

@@ -17,7 +17,7 @@ export const FEATURES: SettingSection = {
         { path: 'features.savedSearches', label: 'Saved searches by mail' },
         { path: 'features.signIn', label: 'Accounts of shoppers', help: 'Sign-in by a code, no password.' },
         { path: 'features.carSheet', label: 'Sheet of a car to print' },
-        { path: 'features.priceHistory', label: 'Earlier prices of a car' },
+        { path: 'features.priceHistory', label: 'Earlier prices, and days here' },
         {
           path: 'features.autograb',
           label: 'Market prices of Autograb',

@@ -7,15 +7,12 @@ import { listLocations } from '@/data/locations'
 import { similarCars } from '@/data/cars/similar'
 import { listMakeLogos } from '@/data/makeLogos'
 import { listModels } from '@/data/models'
+import { callWay, type CallWay } from '@/domain/callWay'
 import { carPageState } from '@/domain/car/availability'
 import type { Car } from '@/domain/car/car'
-import { phoneFor, telHref } from '@/domain/phones'
 import { locationOf } from '@/domain/place/carLocation'
 import type { LocationView, ModelView, Site } from '@/domain/views'
 import { renderTime, siteOfHost, siteWithPhones } from '@/app/(site)/sites/[host]/_lib/site'
-
-/** The number itself, or `reveal` where the tenant counts its calls; null without a number or its call panel. */
-export type CallWay = { tel: string } | 'reveal' | null
 
 export interface CarPageData {
   site: Site
@@ -30,12 +27,6 @@ export interface CarPageData {
   /** What the dealer's own page of its model tells. */
   model: ModelView | null
   now: Date
-}
-
-function callWay(car: Car, { config }: Site): CallWay {
-  const phone = config.features.callPanel && phoneFor(car, config)
-  if (!phone) return null
-  return config.features.revealPhone ? 'reveal' : { tel: telHref(phone, config.country) }
 }
 
 const modelOf = async (site: Site, car: Car): Promise<ModelView | null> =>
@@ -60,7 +51,7 @@ export const readCarPage = cache(async (host: string, slug: string): Promise<Car
     readCarLife(site, car, now),
     modelOf(site, car),
   ])
-  const call = callWay(car, full)
+  const call = callWay(car, full.config)
   const location = locationOf(car, locations)
   const makeLogo = logos[car.make]
   return { site, car, state, call, location, locations, similar, makeLogo, life, model, now }

@@ -31,7 +31,7 @@ import { Marks } from './Marks'
 import { AccessoriesLink, CertifiedPanel, Promises, ServicePanel, SoldNotice, StoryNote } from './Panels'
 import { PhoneBar } from './PhoneBar'
 import { Photos } from './Photos'
-import { PriceHistory } from './PriceHistory'
+import { PriceHistory, TimeHere } from './PriceHistory'
 import { KeyFacts } from './KeyFacts'
 import { sectionsOf } from './sectionLinks'
 import { shotsOf } from './shot'
@@ -54,6 +54,7 @@ export function CarPage({ data, form }: { data: CarPageData; form: string | unde
   const offer = reserveOffer(car, config)
   const loan = loanView({ config, car, now, href: financeHref(car) })
   const shots = shotsOf(car)
+  const lived = { car, zone, now, prices: life.prices }
   const crumbs = [
     { label: t('Stock'), href: '/search' },
     { label: car.make, href: buildSearchHref(toggleFacet(emptySearch(), 'make', car.make)) },
@@ -70,7 +71,9 @@ export function CarPage({ data, form }: { data: CarPageData; form: string | unde
         <div className="vbody">
           <Still>
             {state === 'sold' && <SoldNotice />}
-            <StoryNote car={car} />
+            <StoryNote car={car}>
+              <TimeHere {...lived} />
+            </StoryNote>
             <KeyFacts car={car} now={now} />
             <SectionNav entries={sectionsOf(data, shots, loan !== null)} />
             <Comments {...{ car, config, offer }} />
@@ -80,6 +83,7 @@ export function CarPage({ data, form }: { data: CarPageData; form: string | unde
           <Still>
             <Condition car={car} now={now} />
             <Marks shots={shots} />
+            <PriceHistory {...lived} />
             <CertifiedPanel {...{ car, config, offer }} logo={data.makeLogo} />
             <Guarantees {...{ car, config, offer }} />
           </Still>
@@ -90,7 +94,6 @@ export function CarPage({ data, form }: { data: CarPageData; form: string | unde
           </Still>
           <FinanceSection car={car} config={config} view={loan} />
           <Still>
-            <PriceHistory {...{ car, zone, now }} prices={life.prices} />
             <ServicePanel {...{ car, config, model }} />
             <AccessoriesLink {...{ car, config, model }} />
             <Promises car={car} config={config} />

@@ -8,6 +8,7 @@ import type { ReserveOffer } from '@/domain/reserve/offer'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 import { carNoun } from '@/domain/car/noun'
 import { equipmentOf, FEATURES_SHOWN, splitRows } from '@/domain/car/specs'
+import { promisesOf } from '@/domain/car/promises'
 import { t } from '@/lib/words'
 import { More } from './More'
 
@@ -65,9 +66,7 @@ const reserveSteps = ({ reserve }: TenantConfig, { deposit }: ReserveOffer): str
 /** Only tabs that have content for this dealer and this car. */
 const itemsOf = (car: Car, config: TenantConfig, offer: ReserveOffer | null): TabItem[] => {
   const { features, included } = equipmentOf(car)
-  const protect = config.promises.filter(
-    ({ carTypes }) => !carTypes.length || carTypes.includes(car.car_type),
-  )
+  const protect = promisesOf(config, car)
   return [
     { id: 'dealer-comments', label: t('Dealer Comments'), panel: <DealerComments car={car} /> },
     ...(included.length

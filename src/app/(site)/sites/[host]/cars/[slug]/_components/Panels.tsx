@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react'
 import { contentIcon } from '@/components/ui/contentIcon'
 import { Icon } from '@/components/ui/Icon'
 import { TickList } from '@/components/ui/TickList'
 import { serviceHref } from '@/domain/appointments/offers'
 import type { Car } from '@/domain/car/car'
 import { isCertified } from '@/domain/car/certified'
+import { promisesOf } from '@/domain/car/promises'
 import { carStory } from '@/domain/car/story'
 import { plural } from '@/domain/format'
 import type { ReserveOffer } from '@/domain/reserve/offer'
@@ -36,12 +38,12 @@ export function SoldNotice() {
 }
 
 /** Where it stands in its life, before any fact about it. */
-export function StoryNote({ car }: { car: Car }) {
+export function StoryNote({ car, children }: { car: Car; children: ReactNode }) {
   const story = carStory(car)
   return (
     story && (
       <p className="vstory">
-        <b>{story.title}.</b> {story.text}
+        <b>{story.title}.</b> {story.text} {children}
       </p>
     )
   )
@@ -112,9 +114,7 @@ export function ServicePanel({ car, config, model }: Props & { model: ModelView 
 }
 
 export function Promises({ car, config }: Props) {
-  const promises = config.promises.filter(
-    ({ carTypes }) => !carTypes.length || carTypes.includes(car.car_type),
-  )
+  const promises = promisesOf(config, car)
   if (!promises.length) return null
   return (
     <section className="vsec" id="promises">
