@@ -104,11 +104,18 @@ function servicing(random: Random, car: StockCar, words: string): StockCar['serv
   return { books, last_date: isoDay(last), last_km, next_date, next_km }
 }
 
+/** A demonstrator is serviced once a year from its compliance on. */
+function firstServices({ compliance_date }: StockCar): StockCar['service'] {
+  const first = Date.parse(yearOn(Date.parse(compliance_date ?? isoDay(TODAY))))
+  if (first > TODAY) return { next_date: isoDay(first), next_km: 15_000 }
+  return { books: 'Complete', last_date: isoDay(first), next_date: yearOn(first), next_km: 30_000 }
+}
+
 /** What a car has lived through; a new one has lived through nothing. */
 export function condition(random: Random, car: StockCar, { oneOwner }: Note): Partial<StockCar> {
   const words = car.dealercomments ?? ''
   if (car.car_type === 'new' || car.status === 'coming_soon') return {}
-  if (car.car_type === 'demo') return { keys: 2 }
+  if (car.car_type === 'demo') return { keys: 2, service: firstServices(car) }
   const owners = oneOwner ? 1 : (said(words, OWNERS) ?? null)
   const keys = said(words, KEYS) ?? (random.chance(0.8) ? 2 : 1)
   const service = servicing(random, car, words)

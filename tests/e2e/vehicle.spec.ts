@@ -39,7 +39,7 @@ test('V13 a mark has a dot with its number on the photo, and an entry in the lis
     'harbour-toyota',
     (one) => isHere(one) && Boolean(one.images?.some(({ tag }) => tag === 'imperfection')),
   )
-  const mark = car.images?.demoCar(({ tag }) => tag === 'imperfection')
+  const mark = car.images?.find(({ tag }) => tag === 'imperfection')
   await page.goto(href)
   const list = page.locator('#inspection')
   await expect(list.getByRole('listitem').first()).toContainText(new RegExp(mark?.alt ?? 'no mark', 'i'))

@@ -94,6 +94,8 @@ describe('V9 promises', () => {
     ['demo', ['All', 'Not used']],
     ['used', ['All', 'Used']],
   ] as const)('with a %s one', (car_type, titles) =>
-    expect(promisesOf({ promises }, { car_type }).map(({ title }) => title)).toEqual(titles),
+    expect(promisesOf({ promises }, car({ car_type })).map(({ title }) => title)).toEqual(titles),
   )
+  test('with a sold one there is none', () =>
+    expect(promisesOf({ promises }, car({ status: 'sold' }))).toEqual([]))
 })
