@@ -436,7 +436,10 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
     'domain/listState/facets.ts',
     'domain/valuations/paths.ts',
   ],
-  'Condition and history': ['app/(site)/sites/[host]/cars/[slug]/_components/Condition.tsx'],
+  'Condition and history': [
+    'app/(site)/sites/[host]/cars/[slug]/_components/Condition.tsx',
+    'domain/compare/compareRows.data.ts',
+  ],
   'Confirm your saved search': ['app/(site)/sites/[host]/saved-searches/[step]/page.tsx'],
   Connector: ['domain/car/electric.ts'],
   'Contact us': [
