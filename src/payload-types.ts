@@ -788,6 +788,11 @@ export interface Tenant {
       | 'history'
       | 'custom'
     )[];
+    sidebarLink?: {
+      label: string;
+      href: string;
+      [k: string]: unknown;
+    };
     promises?: {
       icon: string;
       title: string;
@@ -1510,6 +1515,33 @@ export interface Car {
    * Link to the history report.
    */
   file?: string | null;
+  /**
+   * Left empty when you do not know.
+   */
+  owners?: number | null;
+  keys?: number | null;
+  service?: {
+    books?: string | null;
+    last_date?: string | null;
+    last_km?: number | null;
+    next_date?: string | null;
+    next_km?: number | null;
+    [k: string]: unknown;
+  };
+  inspection?: {
+    date?: string | null;
+    by?: string | null;
+    points?: number | null;
+    [k: string]: unknown;
+  };
+  /**
+   * @maxItems 120
+   */
+  inspection_passed?: string[];
+  /**
+   * @maxItems 60
+   */
+  inspection_noted?: string[];
   engine_size?: string | null;
   engine_size_litres?: number | null;
   cylinders?: number | null;
@@ -3481,6 +3513,12 @@ export interface CarsSelect<T extends boolean = true> {
   categories?: T;
   carsales_title?: T;
   file?: T;
+  owners?: T;
+  keys?: T;
+  service?: T;
+  inspection?: T;
+  inspection_passed?: T;
+  inspection_noted?: T;
   engine_size?: T;
   engine_size_litres?: T;
   cylinders?: T;

@@ -1,6 +1,7 @@
 /** The last step: what a car looks like and what is said of it, from facts that no longer change. */
 import type { StockCar } from '@/definitions/definition'
 import type { House } from './car'
+import { condition } from './condition'
 import { gallery } from './gallery'
 import { colourName } from './pictures'
 import { random as seeded } from './random'
@@ -25,9 +26,11 @@ export function dress({ notes, voice }: House, cars: StockCar[]): StockCar[] {
       colour: colourName(look?.paint ?? note.paint),
       dealercomments: comments(seeded(car.stocknum), voice, car, note),
     }
+    const lived = condition(seeded(`${car.stocknum} lived`), told, note)
     const images = look ? gallery(look.shape, look.paint, look.lead, told) : []
     return {
       ...told,
+      ...lived,
       images,
       thumbnails: images.map(({ image }) => image.url),
       primary_image_url: images[0]?.image.url ?? null,

@@ -16,6 +16,7 @@ export function offeredConfig(config: TenantConfig): TenantConfig {
     navigation: offered(config.navigation).map((item) => ({ ...item, children: offered(item.children) })),
     footer: config.footer.map((group) => ({ ...group, links: offered(group.links) })),
     headerLine: config.headerLine && offered([config.headerLine])[0],
+    sidebarLink: config.sidebarLink && offered([config.sidebarLink])[0],
     search: { ...config.search, valueProps: offered(config.search.valueProps) },
   }
 }

@@ -141,6 +141,7 @@ export const config = {
   override_city: 'Bassendean',
   search_categories: ['Off-road', 'Family bunk', 'Couples', 'Camper trailer', 'Tow cars'],
   sidebarButtons: ['enquire', 'call', 'test-drive', 'trade-in', 'location', 'custom'],
+  sidebarLink: { label: 'Towing in plain words', href: '/pages/what-can-i-tow' },
   promises: [
     {
       icon: 'scale',

@@ -1,26 +1,14 @@
 /** What a shopper finds on the page of one car. */
-import type { APIRequestContext, Page } from '@playwright/test'
-import { z } from 'zod'
-import { stockOf, type StockRow } from '../unit/tenants/truth/stockFile'
-import { ask, expect, test } from './fixtures'
+import type { Page } from '@playwright/test'
+import { demoCar, isHere } from './demoCar'
+import { expect, test } from './fixtures'
 import { integrator } from './integrator'
 import { siteOf } from './setup'
 
-const answer = z.object({ hits: z.array(z.object({ slug: z.string(), stocknum: z.string() })) })
-
-/** The address of the first car of the demo stock that fits. */
-async function find(request: APIRequestContext, tenant: string, fits: (car: StockRow) => boolean) {
-  const car = stockOf(tenant).find((one) => one.show_on_dealer_website !== false && fits(one))
-  if (!car) throw new Error('The demo stock has no such car')
-  const found = await ask(request, tenant, `/api/cars/search?query=${car.stocknum}`)
-  const hit = answer.parse(await found.json()).hits.find(({ stocknum }) => stocknum === car.stocknum)
-  return { car, path: `/cars/${hit?.slug}`, href: `${siteOf(tenant)}/cars/${hit?.slug}` }
-}
-const isHere = ({ status, reserved }: StockRow) => status === 'in_stock' && !reserved
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name, exact: true })
 
 test('V11 photos: how many more, arrow keys, buttons, zoom', async ({ page, request, faults }) => {
-  const { car, href } = await find(
+  const { car, href } = await demoCar(
     request,
     'harbour-toyota',
     (one) => isHere(one) && (one.images?.length ?? 0) > 6,
@@ -46,7 +34,7 @@ test('V13 a mark has a dot with its number on the photo, and an entry in the lis
   page,
   request,
 }) => {
-  const { car, href } = await find(
+  const { car, href } = await demoCar(
     request,
     'harbour-toyota',
     (one) => isHere(one) && Boolean(one.images?.some(({ tag }) => tag === 'imperfection')),
@@ -65,7 +53,7 @@ test('V13 a mark has a dot with its number on the photo, and an entry in the lis
 })
 
 test('V6 a tab is opened by its address, and the arrow keys move on', async ({ page, request }) => {
-  const { href } = await find(request, 'westside-motors', isHere)
+  const { href } = await demoCar(request, 'westside-motors', isHere)
   await page.goto(`${href}#why-buy`)
   const tab = (name: string) => page.getByRole('tab', { name })
   await expect(tab('Why Buy From Us?')).toHaveAttribute('aria-selected', 'true')
@@ -80,7 +68,7 @@ test('V6 a tab is opened by its address, and the arrow keys move on', async ({ p
 })
 
 test('V6 without scripts all panels are read, each under its name', async ({ browser, request }) => {
-  const { href } = await find(request, 'westside-motors', isHere)
+  const { href } = await demoCar(request, 'westside-motors', isHere)
   const plain = await browser.newContext({ javaScriptEnabled: false })
   const read = await plain.newPage()
   await read.goto(href)
@@ -98,7 +86,7 @@ test('V7 one bar on a phone, which makes way for the field with the focus @phone
   page,
   request,
 }) => {
-  const { href } = await find(request, 'harbour-toyota', isHere)
+  const { href } = await demoCar(request, 'harbour-toyota', isHere)
   await page.goto(href)
   const bar = page.locator('[data-stick]')
   await expect(bar).not.toBeInViewport()
@@ -116,7 +104,7 @@ test('V15 an electric car tells battery, range and connector, and what a year co
   request,
   faults,
 }) => {
-  const { car, href } = await find(
+  const { car, href } = await demoCar(
     request,
     'westside-motors',
     (one) => isHere(one) && one.simple_fuel === 'Electric',
@@ -136,7 +124,7 @@ test('V15 an electric car tells battery, range and connector, and what a year co
 })
 
 test('V15 a car without a plug has no battery section', async ({ page, request }) => {
-  const { href } = await find(
+  const { href } = await demoCar(
     request,
     'westside-motors',
     (one) => isHere(one) && one.simple_fuel === 'Petrol',
@@ -150,7 +138,7 @@ test('V16 whether the shopper’s car tows a caravan; nothing on the page calls 
   page,
   request,
 }) => {
-  const { car, href } = await find(
+  const { car, href } = await demoCar(
     request,
     'outback-caravans',
     (one) => isHere(one) && one.item_type === 'Caravan',
@@ -205,7 +193,7 @@ test('V14 V12 a price changed through the API is dated on the page; a film is fe
 })
 
 test('V9 guarantees with a used car alone, and the way to reserve it', async ({ page, request }) => {
-  const used = await find(
+  const used = await demoCar(
     request,
     'westside-motors',
     (one) => isHere(one) && one.car_type === 'used' && (one.price ?? 0) > 5000,
@@ -217,7 +205,7 @@ test('V9 guarantees with a used car alone, and the way to reserve it', async ({ 
     'href',
     new RegExp(`^${used.path}/(checkout|buy-online)$`),
   )
-  const made = await find(request, 'westside-motors', (one) => isHere(one) && one.car_type === 'new')
+  const made = await demoCar(request, 'westside-motors', (one) => isHere(one) && one.car_type === 'new')
   await page.goto(made.href)
   await expect(page.locator('#promises')).toBeVisible()
   await expect(banner).toHaveCount(0)
@@ -227,7 +215,7 @@ test('V18 V19 beside a reserved car: the line and three near ones; beside a sold
   page,
   request,
 }) => {
-  const reserved = await find(
+  const reserved = await demoCar(
     request,
     'westside-motors',
     (one) => one.status === 'in_stock' && one.reserved === true,

@@ -27,7 +27,8 @@ const boxesOf = (fields: FieldTable, path = ''): Box[] =>
     if (part.type === 'object') return boxesOf(part.fields, `${path}${name}.`)
     if (part.type === 'list' || part.type === 'map' || part.type === 'url') return []
     const label = part.label ?? labelOf(name)
-    return [isNumber(part) ? [`${path}${name}`, label, 'number'] : [`${path}${name}`, label]]
+    const kind = isNumber(part) ? 'number' : part.type === 'date' ? 'date' : 'text'
+    return [[`${path}${name}`, label, kind]]
   })
 
 const numberDefault = ({ default: value }: CarField) =>

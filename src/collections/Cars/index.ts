@@ -56,6 +56,7 @@ export const Cars: CollectionConfig = {
         },
         { label: 'Pictures', description: FEED, fields: carTab(CAR_FIELDS, 'Pictures') },
         { label: 'Text', description: FEED, fields: carTab(CAR_FIELDS, 'Text') },
+        { label: 'Condition', description: FEED, fields: carTab(CAR_FIELDS, 'Condition') },
         { label: 'Technical', description: FEED, fields: carTab(CAR_FIELDS, 'Technical') },
         {
           label: 'System',

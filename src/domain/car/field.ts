@@ -24,7 +24,7 @@ export interface FieldTable {
   readonly [name: string]: Field
 }
 
-export type Tab = 'Overview' | 'Details' | 'Pictures' | 'Text' | 'Technical' | 'System'
+export type Tab = 'Overview' | 'Details' | 'Pictures' | 'Text' | 'Condition' | 'Technical' | 'System'
 export type CarField = Field & {
   /** `feed`: integrators send it, staff may correct it. `staff`: staff choose it. `platform`: server only. */
   owner: 'feed' | 'staff' | 'platform'

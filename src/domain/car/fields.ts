@@ -16,7 +16,7 @@ import {
   text,
   words,
 } from './kinds'
-import { IMAGE, LENDER, LOCATION, MARKET_PRICES, SPECIFICATIONS, VARIANT } from './parts'
+import { IMAGE, INSPECTION, LENDER, LOCATION, MARKET_PRICES, SERVICE, SPECIFICATIONS, VARIANT } from './parts'
 import { VOCABULARIES } from './vocabularies'
 
 const OVERVIEW = {
@@ -156,6 +156,32 @@ const WORDS = {
   },
 } as const satisfies CarTable
 
+const CONDITION = {
+  owners: {
+    ...{ ...int(0, 50), ...onPage, tab: 'Condition', label: 'Owners so far' },
+    help: 'Left empty when you do not know.',
+  },
+  keys: { ...int(0, 9), ...onPage, tab: 'Condition', label: 'Keys that come with it' },
+  service: {
+    ...{ type: 'object', fields: SERVICE, ...onPage, tab: 'Condition', label: 'Servicing' },
+    note: 'What the service book says, and when the next service is due',
+  },
+  inspection: {
+    ...{ type: 'object', fields: INSPECTION, ...onPage, tab: 'Condition', label: 'Inspection' },
+    note: 'When it was looked over before it was offered, by whom and on how many points',
+  },
+  inspection_passed: {
+    ...{ ...words(200, 120), ...onPage, tab: 'Condition', label: 'What was in order' },
+    note: 'One finding each, its part before a colon: Tyres: 6 mm front, 5 mm rear',
+    help: 'One to a line, its part before a colon, such as Tyres: 6 mm front, 5 mm rear.',
+  },
+  inspection_noted: {
+    ...{ ...words(200, 60), ...onPage, tab: 'Condition', label: 'What was not, and is told' },
+    note: 'One finding each, its part before a colon',
+    help: 'One to a line, its part before a colon, such as Paint: stone chips on the bonnet.',
+  },
+} as const satisfies CarTable
+
 const TECHNICAL = {
   engine_size: { ...text(80), ...onCards, tab: 'Technical' },
   engine_size_litres: { ...measure(30), ...onCards, tab: 'Technical', label: 'Engine size, litres' },
@@ -225,6 +251,7 @@ export const CAR_FIELDS = {
   ...OVERVIEW,
   ...PICTURES,
   ...WORDS,
+  ...CONDITION,
   ...TECHNICAL,
   ...SYSTEM,
 } as const satisfies CarTable

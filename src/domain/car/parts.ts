@@ -73,6 +73,21 @@ export const VARIANT = {
   charge_connector: { ...text(60), label: 'Charging connector' },
 } as const satisfies FieldTable
 
+const kilometres = int(0, 2_000_000, ' of kilometres')
+export const SERVICE = {
+  books: { ...text(120), label: 'Service books' },
+  last_date: { type: 'date', label: 'Last service on' },
+  last_km: { ...kilometres, label: 'Last service at, km' },
+  next_date: { type: 'date', label: 'Next service by' },
+  next_km: { ...kilometres, label: 'Next service at, km' },
+} as const satisfies FieldTable
+
+export const INSPECTION = {
+  date: { type: 'date', label: 'Inspected on' },
+  by: { ...text(120), label: 'Inspected by' },
+  points: { ...int(0, 1_000), label: 'Number of points' },
+} as const satisfies FieldTable
+
 export const MARKET_PRICES = {
   state_average_market_price: { type: 'dollars', label: 'Average in this state, $' },
   average_market_price: { type: 'dollars', label: 'Average in the country, $' },

@@ -68,11 +68,14 @@ export type PriceView =
   | { kind: 'none'; text: string }
 
 export type PriceConfig = Pick<TenantConfig, 'country'> & {
-  features: Pick<TenantConfig['features'], 'subscriptions' | 'belowMarket'>
+  features: Pick<TenantConfig['features'], 'subscriptions' | 'belowMarket' | 'autograb'>
   labels: Pick<TenantConfig['labels'], 'preorder' | 'noPrice' | 'priceTypes'>
 }
 
 const amount = (dollars: number): Amount => ({ amount: dollars, text: formatMoney(dollars) })
+
+/** The dealer has the market prices of Autograb, and shows how far it is below them. */
+const showsMarket = ({ features }: PriceConfig): boolean => features.autograb && features.belowMarket
 
 /** The one price line of cards, pages, feeds and PDFs. A subscription price wins where it is offered. */
 export const priceOf = (
@@ -89,7 +92,7 @@ export const priceOf = (
   if (!hasPrice(car))
     return { kind: 'none', text: car.preorder ? config.labels.preorder : config.labels.noPrice }
   const before = car.before_price ?? 0
-  const saving = config.features.belowMarket ? belowMarketBy(car) : null
+  const saving = showsMarket(config) ? belowMarketBy(car) : null
   return {
     kind: 'price',
     price: amount(price),

@@ -129,12 +129,20 @@ const contradicts = (car: Pick<Car, 'seats' | 'doors'>, feature: string): boolea
   return Boolean(thing && count > 0 && fact && fact !== count)
 }
 
-export const featuresOf = (
-  car: Pick<Car, 'features' | 'standardEquipment' | 'seats' | 'doors'>,
-): string[] => [
+type Equipped = Pick<Car, 'features' | 'standardEquipment' | 'seats' | 'doors'>
+
+const equipment = (car: Equipped, list: readonly string[]): string[] => [
   ...new Set(
-    [...(car.features ?? []), ...(car.standardEquipment ?? [])]
-      .flatMap((feature) => factText(feature) ?? [])
-      .filter((feature) => !contradicts(car, feature)),
+    list.flatMap((feature) => factText(feature) ?? []).filter((feature) => !contradicts(car, feature)),
   ),
 ]
+
+/** All that it has, what the dealer points out first. */
+export const featuresOf = (car: Equipped): string[] =>
+  equipment(car, [...(car.features ?? []), ...(car.standardEquipment ?? [])])
+
+/** What the dealer points out, and what else is in it. Without the one, all is the other. */
+export function equipmentOf(car: Equipped): { features: string[]; included: string[] } {
+  const features = equipment(car, car.features ?? [])
+  return { features, included: featuresOf(car).slice(features.length) }
+}

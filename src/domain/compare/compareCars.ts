@@ -5,6 +5,7 @@ import { COMPARE_GROUPS, FEATURES, MORE_FACTS } from './compareRows.data'
 import { financeEstimate } from '@/domain/finance/finance'
 import type { FinanceSite } from '@/domain/finance/gates'
 import { priceOf, type PriceConfig } from '@/domain/car/price'
+import { historyRows } from '@/domain/car/condition'
 import { allSpecs, featuresOf, type SpecRow, specRows } from '@/domain/car/specs'
 import { phrase, t } from '@/lib/words'
 
@@ -66,6 +67,8 @@ const valuesByLabel = (car: Car, config: CompareConfig, now: Date): Map<string, 
         [phrase('Location'), car.city ?? car.location_name],
         [phrase('Dealership'), car.dealership_name],
       ]),
+      // The end of the registration is among the specifications.
+      ...historyRows({ ...car, rego_expiry: null }, now),
       ...allSpecs(car, now),
     ].map(({ label, value }) => [label, value]),
   )

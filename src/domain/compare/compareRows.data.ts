@@ -28,6 +28,10 @@ export const COMPARE_GROUPS: readonly { title: string; labels: readonly string[]
     ],
   },
   {
+    title: phrase('Condition and history'),
+    labels: ['Owners', 'Keys', 'Service books', 'Last service', 'Next service'],
+  },
+  {
     title: phrase('Performance'),
     labels: ['Engine', 'Cylinders', 'Induction', 'Gears', 'Torque', 'Combined fuel use', 'Fuel tank'],
   },
@@ -41,7 +45,10 @@ export const COMPARE_GROUPS: readonly { title: string; labels: readonly string[]
       'Height',
       'Tare weight',
       'Aggregate trailer mass',
+      'Ball weight, empty',
+      'Kerb weight',
       'Gross vehicle mass',
+      'Braked towing',
       'Axles',
     ],
   },

@@ -1,7 +1,8 @@
 import { formatMoney, formatNumber } from '@/domain/format'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 import type { ModelView, StoredPlan } from '@/domain/views'
-import { t } from '@/lib/words'
+import { specRows, type SpecRow } from '@/domain/car/specs'
+import { phrase, t } from '@/lib/words'
 
 /** Capped-price servicing of a model. */
 export interface ServicePlan {
@@ -57,25 +58,19 @@ export const servicePlan = (model: string): ServicePlan => ({
   ...BY_MODEL[model.trim().toLowerCase()],
 })
 
-const inWords = (
-  { amount, services, years }: Pick<StoredPlan, 'amount' | 'services' | 'years'>,
-  range: string,
-  interval: string,
-): string =>
+const bounds = ({ months, km, range }: ServicePlan) => ({
+  interval: t('{months} months or {km} km', { months, km: formatNumber(km) }),
+  range: t('{km} km, whichever comes first', { km: formatNumber(range) }),
+})
+
+const inWords = ({ amount, services, years, interval, range }: StoredPlan): string =>
   t('{amount} for each of the first {services} services, over {years} years{range}. One every {interval}.', {
     amount: formatMoney(amount),
     services,
     years,
-    range,
+    range: range ? ` ${t('or {range}', { range })}` : '',
     interval,
   })
-
-export const planText = (plan: ServicePlan): string =>
-  inWords(
-    plan,
-    ` ${t('or {km} km, whichever comes first', { km: formatNumber(plan.range) })}`,
-    t('{months} months or {km} km', { months: plan.months, km: formatNumber(plan.km) }),
-  )
 
 type Serviced = Pick<ModelView, 'name' | 'manufacturer' | 'status' | 'service_advantage'>
 
@@ -89,20 +84,26 @@ export const hasPlan = (
     model.status === 'current' &&
     (!model.manufacturer || model.manufacturer === config.manufacturer?.name))
 
+type Planned = Pick<Serviced, 'name' | 'service_advantage'>
+
 /** What staff stored with the model, else the table's line. */
-export const modelPlan = (
-  model: Pick<Serviced, 'name' | 'service_advantage'>,
-): { amount: number; text: string } => {
-  const stored = model.service_advantage
-  const plan = servicePlan(model.name)
-  return stored
-    ? {
-        amount: stored.amount,
-        text: inWords(
-          stored,
-          stored.range ? ` ${t('or {range}', { range: stored.range })}` : '',
-          stored.interval,
-        ),
-      }
-    : { amount: plan.amount, text: planText(plan) }
+function storedPlan({ name, service_advantage }: Planned): StoredPlan {
+  if (service_advantage) return service_advantage
+  const plan = servicePlan(name)
+  return { ...plan, ...bounds(plan) }
+}
+
+export const modelPlan = (model: Planned): { amount: number; text: string } => {
+  const plan = storedPlan(model)
+  return { amount: plan.amount, text: inWords(plan) }
+}
+
+export const planRows = (model: Planned): SpecRow[] => {
+  const { amount, services, years, interval, range } = storedPlan(model)
+  return specRows([
+    [phrase('Each service'), amount, () => formatMoney(amount)],
+    [phrase('Services'), services],
+    [phrase('One every'), interval],
+    [phrase('For'), t('{years} years', { years }) + (range ? ` ${t('or {range}', { range })}` : '')],
+  ])
 }

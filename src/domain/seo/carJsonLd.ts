@@ -49,6 +49,7 @@ export const carJsonLd = (car: Car, origin: string, country: Country): JsonLd =>
   vehicleConfiguration: [car.badge, car.series].filter(Boolean).join(' ') || undefined,
   mileageFromOdometer:
     car.km == null ? undefined : { '@type': 'QuantitativeValue', value: car.km, unitCode: 'KMT' },
+  numberOfPreviousOwners: car.owners || undefined,
   color: car.colour ?? undefined,
   vehicleInteriorColor: car.interior_colour ?? undefined,
   bodyType: car.simple_body ?? undefined,

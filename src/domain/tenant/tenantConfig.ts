@@ -10,6 +10,12 @@ import { searchConfigSchema } from './searchConfig'
 import { spinConfigSchema } from './spinConfig'
 
 const hex = z.string().regex(/^#[0-9a-f]{6}$/i, 'Use a six-digit colour such as #006880')
+const ownHref = z
+  .string()
+  .regex(
+    /^(?:\/(?!\/)|https:\/\/|#)\S*$/,
+    'Use a page of this site such as /finance, or a whole web address.',
+  )
 const link = z.object({ label: z.string(), href: z.string(), note: z.string().optional() })
 
 /** Every key becomes the CSS variable `--<key>`. */
@@ -34,6 +40,7 @@ export const featuresSchema = z.object({
   tags: z.boolean().default(true),
   fuelTag: z.boolean().default(false),
   dealershipName: z.boolean().default(false),
+  /** The dealer can be called from a car's page. */
   callPanel: z.boolean().default(true),
   revealPhone: z.boolean().default(false),
   subscriptions: z.boolean().default(false),
@@ -48,7 +55,9 @@ export const featuresSchema = z.object({
   accessories: z.boolean().default(false),
   belowMarket: z.boolean().default(true),
   priceHistory: z.boolean().default(true),
+  /** Figures of models come from RedBook, which is named beside them. */
   redbook: z.boolean().default(false),
+  /** Market prices come from Autograb; without it nothing is said of the market. */
   autograb: z.boolean().default(false),
   autobot: z.boolean().default(false),
   /** Takes valuation results from the dealer's own scripts. */
@@ -217,6 +226,8 @@ export const tenantConfigSchema = z.object({
       ]),
     )
     .default(['enquire', 'reserve', 'call', 'test-drive', 'location']),
+  /** Where the button `custom` leads. */
+  sidebarLink: z.object({ label: z.string().min(1), href: ownHref }).optional(),
   promises: z
     .array(
       z.object({

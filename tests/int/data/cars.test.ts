@@ -270,6 +270,17 @@ describe('site calls (contract section 6)', () => {
     )
     expect(body).toEqual({ phone: '(07) 5550 0100' })
   })
+  test('V7 without the call panel the number is not told', async () => {
+    const { POST } = await import('@/app/api/cars/[slug]/phone/route')
+    const quiet = await makeDealer(db, 'quiet', { features: { callPanel: false } })
+    await makeCar(db, quiet, { slug: 'quiet-a' })
+    const { status, body } = await call(
+      (request) => POST(request, { params: Promise.resolve({ slug: 'quiet-a' }) }),
+      '/api/cars/quiet-a/phone',
+      quiet.host,
+    )
+    expect([status, body]).toEqual([404, { error: 'Not found' }])
+  })
   test('finance refuses where the site has none', async () => {
     const { GET } = await import('@/app/api/cars/[slug]/finance/route')
     expect(

@@ -12,7 +12,7 @@ const car = (over: Partial<Car> = {}) =>
 
 describe('price line (V4)', () => {
   const config = {
-    features: { subscriptions: false, belowMarket: true },
+    features: { subscriptions: false, belowMarket: true, autograb: true },
     country: 'AU' as const,
     labels: { preorder: 'Pre-order now', noPrice: 'Enquire for price', priceTypes: {} },
   }

@@ -9,7 +9,7 @@ import { MORE_FACTS } from '@/domain/compare/compareRows.data'
 
 const now = new Date('2026-03-10T02:00:00Z')
 const config: CompareConfig = {
-  features: { subscriptions: true, belowMarket: false, finance: true },
+  features: { subscriptions: true, belowMarket: false, autograb: false, finance: true },
   country: 'AU' as const,
   labels: { preorder: 'Pre-order', noPrice: 'Enquire for price', priceTypes: {} },
   timezone: 'Australia/Brisbane',
@@ -28,6 +28,15 @@ describe('side by side (V20)', () => {
     ])
     expect(found.map(({ label }) => label)).not.toContain('Seats')
     expect(values([exampleCar(), exampleCar()], 'Condition')).toEqual(['Used', 'Used'])
+  })
+  test('V13 owners, keys and services of both, and nothing of them where nobody said', () => {
+    const cars = [exampleCar({ owners: 1, service: { next_km: 60_000 } }), exampleCar({ owners: 3 })]
+    const group = compareCars(cars, config, now).find(({ title }) => title === 'Condition and history')
+    expect(group?.rows.map(({ label, values }) => [label, ...values])).toEqual([
+      ['Owners', 'One, since new', '3'],
+      ['Next service', 'at 60,000 km', null],
+    ])
+    expect(rows([exampleCar(), exampleCar()]).map(({ label }) => label)).not.toContain('Owners')
   })
   test.each<[string, Partial<Car>, string]>([
     ['priced', {}, '$34,990'],

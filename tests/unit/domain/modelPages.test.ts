@@ -3,7 +3,7 @@ import { findParts, readAccessories } from '@/domain/model/accessories'
 import { modelColours } from '@/domain/model/colours'
 import { modelSlugs, modelsOfBody } from '@/domain/model/findModel'
 import { describing, keyNumbers, type StockCar } from '@/domain/model/keyNumbers'
-import { hasPlan, modelPlan } from '@/domain/model/servicePlan'
+import { hasPlan, modelPlan, planRows } from '@/domain/model/servicePlan'
 import { modelVariants } from '@/domain/model/variants'
 import { showsAccessories } from '@/domain/models'
 
@@ -107,6 +107,21 @@ describe('servicing and accessories', () => {
       amount: 199,
       text: '$199 for each of the first 4 services, over 4 years. One every 12 months.',
     })
+  })
+  it('V9 the same plan as a table', () => {
+    expect(planRows({ name: 'bZ4X' })).toEqual([
+      { label: 'Each service', value: '$180' },
+      { label: 'Services', value: '5' },
+      { label: 'One every', value: '12 months or 15,000 km' },
+      { label: 'For', value: '5 years or 75,000 km, whichever comes first' },
+    ])
+    const stored = { amount: 199, years: 4, services: 4, interval: '12 months', range: null }
+    expect(planRows({ name: 'bZ4X', service_advantage: stored }).map(({ value }) => value)).toEqual([
+      '$199',
+      '4',
+      '12 months',
+      '4 years',
+    ])
   })
   it.each([
     ['its own make', { status: 'current', manufacturer: 'Toyota' }, toyota, true],

@@ -52,6 +52,15 @@ describe('Car JSON-LD (Q1, C1)', () => {
       offers: { availability: `https://schema.org/${availability}` },
     })
   })
+  test.each([
+    [2, 2],
+    [0, undefined],
+    [null, undefined],
+  ])('V13 %s owners', (owners, told) =>
+    expect(JSON.parse(writeJsonLd(carJsonLd(car({ owners }), origin, 'AU'))).numberOfPreviousOwners).toBe(
+      told,
+    ),
+  )
   test('a price of $10 is no price', () => {
     expect(JSON.parse(writeJsonLd(carJsonLd(car({ price: 10 }), origin, 'AU'))).offers.price).toBeUndefined()
   })

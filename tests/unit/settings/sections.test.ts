@@ -8,14 +8,7 @@ import { valuesOf } from '@/domain/settings/valuesOf'
 import { COLOUR_WORDS } from '@/domain/theme/colourWords.data'
 
 /** Set by files and feeds alone, or stored for integrators: a control would change nothing that anybody sees. */
-const WITHOUT_A_CONTROL = [
-  'template',
-  'foundedYear',
-  'features.redbook',
-  'features.autograb',
-  'features.callPanel',
-  'finance.ratesFrom',
-]
+const WITHOUT_A_CONTROL = ['template', 'foundedYear', 'finance.ratesFrom']
 /** A table of its own, beneath the buttons. */
 const WORDS = 'words'
 

@@ -42,6 +42,9 @@ describe('I4 values in the ways that feeds write them', () => {
     ],
     ['images', ['/media/demo/a.webp'], [{ image: { url: '/media/demo/a.webp' } }]],
     ['dealercomments', 'One 🚗|Two', 'One 🚗|Two'],
+    ['owners', '2', 2],
+    ['service', { next_date: '3/4/2027', next_km: '60,000' }, { next_date: '2027-04-03', next_km: 60_000 }],
+    ['inspection_noted', 'Paint: chips|Wheels: kerb mark', ['Paint: chips', 'Wheels: kerb mark']],
   ])('%s %j is %j', (field, given, expected) => {
     const item = read({ [field]: given })
     expect(item).toMatchObject({ ok: true, facts: { [field]: expected } })
@@ -64,6 +67,11 @@ describe('I4 values in the ways that feeds write them', () => {
     ['images', ['javascript:alert(1)'], '/images/0/image/url'],
     ['images', ['/media/../secret'], '/images/0/image/url'],
     ['images', 5, '/images'],
+    ['owners', 'many', '/owners'],
+    ['owners', 51, '/owners'],
+    ['service', { next_date: 'soon' }, '/service/next_date'],
+    ['inspection', { points: -1 }, '/inspection/points'],
+    ['inspection_passed', [5, {}], '/inspection_passed/1'],
     ['variant', 'x', '/variant'],
     ['variant', { torque: -1 }, '/variant/torque'],
     ['make', '', '/make'],

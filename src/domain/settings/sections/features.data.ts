@@ -17,8 +17,22 @@ export const FEATURES: SettingSection = {
         { path: 'features.savedSearches', label: 'Saved searches by mail' },
         { path: 'features.signIn', label: 'Accounts of shoppers', help: 'Sign-in by a code, no password.' },
         { path: 'features.carSheet', label: 'Sheet of a car to print' },
-        { path: 'features.priceHistory', label: 'Earlier prices of a car' },
-        { path: 'features.belowMarket', label: 'How far a price is below the market' },
+        { path: 'features.priceHistory', label: 'Earlier prices, and days here' },
+        {
+          path: 'features.autograb',
+          label: 'Market prices of Autograb',
+          help: 'Your feed sends them with each car.',
+        },
+        {
+          path: 'features.belowMarket',
+          label: 'How far a price is below the market',
+          help: 'Needs the market prices of Autograb.',
+        },
+        {
+          path: 'features.redbook',
+          label: 'Figures of RedBook',
+          help: 'Names RedBook beneath the specifications of cars with its code.',
+        },
         { path: 'features.reviews', label: 'Reviews' },
         { path: 'reviewMinimum', label: 'Stars are shown from', help: 'An average of 0 to 5.' },
         { path: 'features.accessories', label: 'Accessories' },
@@ -52,6 +66,11 @@ export const FEATURES: SettingSection = {
         },
         { path: 'features.onlinePayment', label: 'Page to pay an amount' },
         { path: 'features.spinToWin', label: 'Spin to win', help: 'Its prizes are under Promotions.' },
+        {
+          path: 'features.callPanel',
+          label: 'Calling from a car’s page',
+          help: 'Off: no call button there, on phones neither.',
+        },
         {
           path: 'features.revealPhone',
           label: 'Phone number after a press',

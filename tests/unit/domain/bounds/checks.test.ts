@@ -23,7 +23,7 @@ const car = (over: Partial<Car> = {}) => exampleCar(over)
 describe('a price', () => {
   const config = {
     country: 'AU' as const,
-    features: { subscriptions: true, belowMarket: true },
+    features: { subscriptions: true, belowMarket: true, autograb: true },
     labels: { preorder: 'Pre-order now', noPrice: 'Enquire for price', priceTypes: {} },
   }
   test.each([

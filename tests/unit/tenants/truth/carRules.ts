@@ -8,8 +8,12 @@ export type CarRule = (car: StockRow) => boolean
 const NOW = 2026.88
 const ageOf = ({ year }: StockRow) => NOW - year
 const said = ({ dealercomments, tag }: StockRow) => `${dealercomments ?? ''} | ${tag ?? ''}`
-const fitted = ({ features, standardEquipment }: StockRow) =>
-  [...(features ?? []), ...(standardEquipment ?? [])].join(' | ')
+const inspected = ({ inspection_passed, inspection_noted }: StockRow) => [
+  ...(inspection_passed ?? []),
+  ...(inspection_noted ?? []),
+]
+const fitted = (car: StockRow) =>
+  [...(car.features ?? []), ...(car.standardEquipment ?? []), ...inspected(car)].join(' | ')
 const all = (car: StockRow) => `${said(car)} | ${fitted(car)}`
 const has = (car: StockRow, name: string) => car.features?.includes(name) ?? false
 const isVan = ({ specifications }: StockRow) => Boolean(specifications)
@@ -79,6 +83,32 @@ export const CAR_RULES: Record<string, CarRule> = {
     !isVan(car) && /awning|damp|seam|skirting|decals|bunks|flushes|gas certificate/i.test(said(car)),
   'an owner’s story longer than its life': (car) =>
     STORIES.some(([story, years]) => story.test(said(car)) && ageOf(car) < years),
+  'owners other than its words': (car) =>
+    Boolean(car.owners) &&
+    ((/\bone (?:local |careful )?owner\b|single owner/i.test(said(car)) && car.owners !== 1) ||
+      (/two owners|second owner/i.test(said(car)) && car.owners !== 2) ||
+      (/three owners/i.test(said(car)) && car.owners !== 3)),
+  'keys other than its words': (car) =>
+    Boolean(car.keys) && /both keys|two keys/i.test(said(car)) && car.keys !== 2,
+  'a history of a new one': (car) =>
+    (car.car_type === 'new' || isComing(car)) &&
+    Boolean(car.owners || car.service || car.inspection || inspected(car).length),
+  'a service beyond its life': ({ service, km, build_date }) =>
+    Boolean(service) &&
+    ((service?.last_km ?? 0) > (km ?? 0) ||
+      (service?.next_km ?? Infinity) < (km ?? 0) ||
+      (service?.last_date ?? '9') < (build_date ?? '') ||
+      (service?.next_date ?? '9') < '2026-11-18'),
+  'a mark in its words that the inspection did not find': (car) =>
+    /stone (?:chips|marks)|kerb (?:mark|rash)|\bscuff|\bdent\b/i.test(said(car)) &&
+    Boolean(car.inspection) &&
+    !car.inspection_noted?.length,
+  'one part in order and not': ({ inspection_passed, inspection_noted }) => {
+    const part = (line: string) => line.split(':')[0]
+    return Boolean(
+      inspection_noted?.some((line) => inspection_passed?.some((one) => part(one) === part(line))),
+    )
+  },
   'one owner and more': (car) =>
     /one owner|single owner/i.test(said(car)) && /two owners|three owners|second owner/i.test(said(car)),
   'a life in another state': (car) =>

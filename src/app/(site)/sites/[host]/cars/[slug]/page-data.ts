@@ -7,16 +7,12 @@ import { listLocations } from '@/data/locations'
 import { similarCars } from '@/data/cars/similar'
 import { listMakeLogos } from '@/data/makeLogos'
 import { listModels } from '@/data/models'
+import { callWay, type CallWay } from '@/domain/callWay'
 import { carPageState } from '@/domain/car/availability'
 import type { Car } from '@/domain/car/car'
-import { showsAccessories } from '@/domain/models'
-import { phoneFor, telHref } from '@/domain/phones'
 import { locationOf } from '@/domain/place/carLocation'
 import type { LocationView, ModelView, Site } from '@/domain/views'
 import { renderTime, siteOfHost, siteWithPhones } from '@/app/(site)/sites/[host]/_lib/site'
-
-/** The number itself, or `reveal` where the tenant counts its calls; null without any number. */
-export type CallWay = { tel: string } | 'reveal' | null
 
 export interface CarPageData {
   site: Site
@@ -28,23 +24,16 @@ export interface CarPageData {
   similar: Car[]
   makeLogo: string | undefined
   life: CarLife
-  /** Its model, where that has accessories to show. */
-  accessories: ModelView | null
+  /** What the dealer's own page of its model tells. */
+  model: ModelView | null
   now: Date
 }
 
-function callWay(car: Car, { config }: Site): CallWay {
-  const phone = phoneFor(car, config)
-  if (!phone) return null
-  return config.features.revealPhone ? 'reveal' : { tel: telHref(phone, config.country) }
-}
-
-const withAccessories = async (site: Site, car: Car): Promise<ModelView | null> =>
+const modelOf = async (site: Site, car: Car): Promise<ModelView | null> =>
   (await listModels(site)).find(
     (model) =>
       model.name.toLowerCase() === car.model.toLowerCase() &&
-      (!model.manufacturer || model.manufacturer.toLowerCase() === car.make.toLowerCase()) &&
-      showsAccessories(model, site.config.features.accessories),
+      (!model.manufacturer || model.manufacturer.toLowerCase() === car.make.toLowerCase()),
   ) ?? null
 
 /** Cached, so metadata and page share one read. An unknown car is a 404. */
@@ -55,15 +44,15 @@ export const readCarPage = cache(async (host: string, slug: string): Promise<Car
   const now = renderTime()
   const state = carPageState(car, site.config.search, now)
   if (state === 'missing') notFound()
-  const [locations, similar, logos, life, accessories] = await Promise.all([
+  const [locations, similar, logos, life, model] = await Promise.all([
     listLocations(site),
     similarCars(site, car),
     listMakeLogos(site),
     readCarLife(site, car, now),
-    withAccessories(site, car),
+    modelOf(site, car),
   ])
-  const call = callWay(car, full)
+  const call = callWay(car, full.config)
   const location = locationOf(car, locations)
   const makeLogo = logos[car.make]
-  return { site, car, state, call, location, locations, similar, makeLogo, life, accessories, now }
+  return { site, car, state, call, location, locations, similar, makeLogo, life, model, now }
 })

@@ -17,7 +17,7 @@ import type { CarPageData } from '@/app/(site)/sites/[host]/cars/[slug]/page-dat
 import { t } from '@/lib/words'
 import { Call } from './Call'
 import { SheetLink } from './SheetLink'
-import { sideLinks } from './sideLinks'
+import { type SideItem, sideItems } from './sideLinks'
 import { NearCars } from './standing/NearCars'
 import { Reserved } from './standing/Reserved'
 
@@ -67,8 +67,28 @@ function Price({ car, config, now }: { car: Car; config: TenantConfig; now: Date
   )
 }
 
+function Side({ item, data: { call, car, site } }: { item: SideItem; data: CarPageData }) {
+  if (item === 'call')
+    return (
+      call && (
+        <li>
+          <Call call={call} slug={car.slug} label={site.config.labels.call} />
+        </li>
+      )
+    )
+  const { icon, label, href, ask } = item
+  return (
+    <li>
+      <a href={href} data-ask={ask}>
+        <Icon name={icon} />
+        {label}
+      </a>
+    </li>
+  )
+}
+
 export function BuyBox({ data, controls, offer }: Props) {
-  const { car, site, call, location, similar, life, now } = data
+  const { car, site, location, similar, life, now } = data
   const { config } = site
   const zone = location?.timezone ?? config.timezone
   const deal = dealHref(car, config)
@@ -77,9 +97,11 @@ export function BuyBox({ data, controls, offer }: Props) {
       <div className="buy__box">
         <Price {...{ car, config, now }} />
         <div className="buy__cta">
-          <a className="btn btn--brand btn--wide" href={carFormHref(car, 'enquiry')} data-ask>
-            {config.labels.enquire}
-          </a>
+          {config.sidebarButtons.includes('enquire') && (
+            <a className="btn btn--brand btn--wide" href={carFormHref(car, 'enquiry')} data-ask>
+              {config.labels.enquire}
+            </a>
+          )}
           {offer && config.sidebarButtons.includes('reserve') && (
             <>
               <a className="btn btn--accent btn--wide" href={offer.href}>
@@ -105,18 +127,8 @@ export function BuyBox({ data, controls, offer }: Props) {
           )}
         </div>
         <ul className="buy__more">
-          {call && config.sidebarButtons.includes('call') && (
-            <li>
-              <Call call={call} slug={car.slug} label={config.labels.call} />
-            </li>
-          )}
-          {sideLinks(car, config, controls).map(({ icon, label, href, ask }) => (
-            <li key={label}>
-              <a href={href} data-ask={ask}>
-                <Icon name={icon} />
-                {label}
-              </a>
-            </li>
+          {sideItems(car, config, controls).map((item) => (
+            <Side key={item === 'call' ? item : item.label} {...{ item, data }} />
           ))}
           {config.features.carSheet && (
             <li>

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/Icon'
-import type { CallWay } from '@/app/(site)/sites/[host]/cars/[slug]/page-data'
+import type { CallWay } from '@/domain/callWay'
 import { CallButton } from './CallButton'
 
 interface Props {

@@ -22,6 +22,7 @@ import { t } from '@/lib/words'
 import { BuyBox } from './BuyBox'
 import { checkedText } from './checkedText'
 import { Comments } from './Comments'
+import { Condition } from './Condition'
 import { ElectricSection } from './electric/ElectricSection'
 import { EnquirySection } from './EnquirySection'
 import { FilmSection } from './FilmSection'
@@ -31,10 +32,11 @@ import { Marks } from './Marks'
 import { AccessoriesLink, CertifiedPanel, Promises, ServicePanel, SoldNotice, StoryNote } from './Panels'
 import { PhoneBar } from './PhoneBar'
 import { Photos } from './Photos'
-import { PriceHistory } from './PriceHistory'
-import { Features, KeyFacts, Specifications } from './Sections'
+import { PriceHistory, TimeHere } from './PriceHistory'
+import { KeyFacts } from './KeyFacts'
 import { sectionsOf } from './sectionLinks'
 import { shotsOf } from './shot'
+import { Specifications } from './Specifications'
 import { SoldBox } from './standing/SoldBox'
 import { Title } from './Title'
 import { TowSection } from './towing/TowSection'
@@ -46,13 +48,14 @@ const Still = ({ children }: { children: React.ReactNode }) => (
 )
 
 export function CarPage({ data, form }: { data: CarPageData; form: string | undefined }) {
-  const { site, car, state, location, similar, life, accessories, now } = data
+  const { site, car, state, location, similar, life, model, now } = data
   const { config } = site
   const zone = location?.timezone ?? config.timezone
   const controls = carControls(car, config)
   const offer = reserveOffer(car, config)
   const loan = loanView({ config, car, now, href: financeHref(car) })
   const shots = shotsOf(car)
+  const lived = { car, zone, now, prices: life.prices }
   const crumbs = [
     { label: t('Stock'), href: '/search' },
     { label: car.make, href: buildSearchHref(toggleFacet(emptySearch(), 'make', car.make)) },
@@ -73,7 +76,9 @@ export function CarPage({ data, form }: { data: CarPageData; form: string | unde
         <div className="vbody">
           <Still>
             {state === 'sold' && <SoldNotice />}
-            <StoryNote car={car} />
+            <StoryNote car={car}>
+              <TimeHere {...lived} />
+            </StoryNote>
             <KeyFacts car={car} now={now} />
             <SectionNav entries={sectionsOf(data, shots, loan !== null)} />
             <Comments {...{ car, config, offer }} />
@@ -81,21 +86,21 @@ export function CarPage({ data, form }: { data: CarPageData; form: string | unde
           <FilmSection car={car} first={shots[0]} />
           <TurnSection car={car} first={shots[0]} />
           <Still>
+            <Condition car={car} now={now} />
             <Marks shots={shots} />
+            <PriceHistory {...lived} />
             <CertifiedPanel {...{ car, config, offer }} logo={data.makeLogo} />
             <Guarantees {...{ car, config, offer }} />
           </Still>
           <ElectricSection car={car} />
           <TowSection car={car} />
           <Still>
-            <Features car={car} />
-            <Specifications car={car} now={now} />
+            <Specifications {...{ car, config, now }} />
           </Still>
           <FinanceSection car={car} config={config} view={loan} />
           <Still>
-            <PriceHistory {...{ car, zone, now }} prices={life.prices} />
-            <ServicePanel car={car} config={config} />
-            <AccessoriesLink car={car} model={accessories} />
+            <ServicePanel {...{ car, config, model }} />
+            <AccessoriesLink {...{ car, config, model }} />
             <Promises car={car} config={config} />
             <Visit car={car} location={location} now={now} />
           </Still>

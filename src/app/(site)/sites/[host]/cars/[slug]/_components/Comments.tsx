@@ -7,8 +7,10 @@ import { formatMoney } from '@/domain/format'
 import type { ReserveOffer } from '@/domain/reserve/offer'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 import { carNoun } from '@/domain/car/noun'
-import { featuresOf } from '@/domain/car/specs'
+import { equipmentOf, FEATURES_SHOWN, splitRows } from '@/domain/car/specs'
+import { promisesOf } from '@/domain/car/promises'
 import { t } from '@/lib/words'
+import { More } from './More'
 
 function DealerComments({ car }: { car: Car }) {
   const sections = commentSections(car.dealercomments)
@@ -38,6 +40,20 @@ function DealerComments({ car }: { car: Car }) {
   )
 }
 
+function Equipment({ items }: { items: readonly string[] }) {
+  const { first, rest } = splitRows(items, FEATURES_SHOWN)
+  return (
+    <>
+      <TickList items={first} />
+      {rest.length > 0 && (
+        <More label={t('Show all {features} features', { features: items.length })}>
+          <TickList items={rest} />
+        </More>
+      )}
+    </>
+  )
+}
+
 const reserveSteps = ({ reserve }: TenantConfig, { deposit }: ReserveOffer): string[] => [
   ...(deposit > 0
     ? [t('Pay {deposit} online. It comes off the price.', { deposit: formatMoney(deposit) })]
@@ -49,14 +65,12 @@ const reserveSteps = ({ reserve }: TenantConfig, { deposit }: ReserveOffer): str
 
 /** Only tabs that have content for this dealer and this car. */
 const itemsOf = (car: Car, config: TenantConfig, offer: ReserveOffer | null): TabItem[] => {
-  const included = featuresOf(car).slice(0, 8)
-  const protect = config.promises.filter(
-    ({ carTypes }) => !carTypes.length || carTypes.includes(car.car_type),
-  )
+  const { features, included } = equipmentOf(car)
+  const protect = promisesOf(config, car)
   return [
     { id: 'dealer-comments', label: t('Dealer Comments'), panel: <DealerComments car={car} /> },
     ...(included.length
-      ? [{ id: 'included', label: t("What's Included"), panel: <TickList items={included} /> }]
+      ? [{ id: 'included', label: t("What's Included"), panel: <Equipment items={included} /> }]
       : []),
     ...(config.whyBuy.length
       ? [{ id: 'why-buy', label: t('Why Buy From Us?'), panel: <TickList items={config.whyBuy} /> }]
@@ -82,6 +96,9 @@ const itemsOf = (car: Car, config: TenantConfig, offer: ReserveOffer | null): Ta
             )),
           },
         ]
+      : []),
+    ...(features.length
+      ? [{ id: 'features', label: t('Features'), panel: <Equipment items={features} /> }]
       : []),
   ]
 }

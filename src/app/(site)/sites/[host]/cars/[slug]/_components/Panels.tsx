@@ -1,15 +1,20 @@
+import type { ReactNode } from 'react'
+import { contentIcon } from '@/components/ui/contentIcon'
 import { Icon } from '@/components/ui/Icon'
 import { TickList } from '@/components/ui/TickList'
 import { serviceHref } from '@/domain/appointments/offers'
 import type { Car } from '@/domain/car/car'
 import { isCertified } from '@/domain/car/certified'
+import { promisesOf } from '@/domain/car/promises'
 import { carStory } from '@/domain/car/story'
 import { plural } from '@/domain/format'
 import type { ReserveOffer } from '@/domain/reserve/offer'
-import { planText, servicePlan } from '@/domain/model/servicePlan'
+import { planRows } from '@/domain/model/servicePlan'
+import { showsAccessories } from '@/domain/models'
 import type { TenantConfig } from '@/domain/tenant/tenantConfig'
 import type { ModelView } from '@/domain/views'
 import { t } from '@/lib/words'
+import { Rows } from './Rows'
 
 interface Props {
   car: Car
@@ -33,12 +38,12 @@ export function SoldNotice() {
 }
 
 /** Where it stands in its life, before any fact about it. */
-export function StoryNote({ car }: { car: Car }) {
+export function StoryNote({ car, children }: { car: Car; children: ReactNode }) {
   const story = carStory(car)
   return (
     story && (
       <p className="vstory">
-        <b>{story.title}.</b> {story.text}
+        <b>{story.title}.</b> {story.text} {children}
       </p>
     )
   )
@@ -68,8 +73,8 @@ export function CertifiedPanel({ car, config, offer, logo }: CertifiedProps) {
 }
 
 /** Only for a model that has some, where the dealer shows them. */
-export function AccessoriesLink({ car, model }: { car: Car; model: ModelView | null }) {
-  if (!model) return null
+export function AccessoriesLink({ car, config, model }: Props & { model: ModelView | null }) {
+  if (!model || !showsAccessories(model, config.features.accessories)) return null
   return (
     <section className="vsec" id="accessories">
       <h2>{t('Accessories')}</h2>
@@ -87,13 +92,20 @@ export function AccessoriesLink({ car, model }: { car: Car; model: ModelView | n
   )
 }
 
-export function ServicePanel({ car, config }: Props) {
-  if (!config.serviceAdvantage || car.car_type === 'used' || car.make !== config.manufacturer?.name)
-    return null
+/** Capped servicing of the car's model, as its own page tells it. */
+export function ServicePanel({ car, config, model }: Props & { model: ModelView | null }) {
+  const own = car.make === config.manufacturer?.name
+  if (!own || !config.serviceAdvantage || car.car_type === 'used') return null
   return (
     <section className="vsec" id="service-advantage">
       <h2>{t('Service Advantage')}</h2>
-      <p className="lede">{planText(servicePlan(car.model))}</p>
+      <p className="lede">
+        {t('The price of each service of the {make} {model} is capped.', {
+          make: car.make,
+          model: car.model,
+        })}
+      </p>
+      <Rows rows={planRows(model ?? { name: car.model })} />
       <a className="btn btn--line" href={serviceHref(config)}>
         {t('Book a Service')}
       </a>
@@ -102,16 +114,15 @@ export function ServicePanel({ car, config }: Props) {
 }
 
 export function Promises({ car, config }: Props) {
-  const promises = config.promises.filter(
-    ({ carTypes }) => !carTypes.length || carTypes.includes(car.car_type),
-  )
+  const promises = promisesOf(config, car)
   if (!promises.length) return null
   return (
-    <section className="vsec" id="promises" aria-label={t('What we promise')}>
+    <section className="vsec" id="promises">
+      <h2>{t('What we promise')}</h2>
       <ul className="promises">
-        {promises.map(({ title, text }) => (
+        {promises.map(({ icon, title, text }) => (
           <li key={title}>
-            <Icon name="done" />
+            <Icon name={contentIcon(icon)} />
             <b>{title}</b>
             <span>{text}</span>
           </li>

@@ -24,7 +24,7 @@ export function PhoneBar({ data: { car, state, call }, price }: Props) {
         <b>{isOpen ? textOf(price) : t('Sold')}</b>
         <span>{isOpen && price.kind !== 'none' ? price.typeLabel : ''}</span>
       </p>
-      {call && <Call call={call} slug={car.slug} label={t('Call')} className="btn btn--line" />}
+      {call && <Call call={call} slug={car.slug} label={t('Call Now')} className="btn btn--line" />}
       <a className="btn btn--brand" href={carFormHref(car, 'enquiry')} data-ask>
         {t(isOpen ? 'Enquire' : 'Find similar')}
       </a>

@@ -13,38 +13,44 @@ interface Props {
   now: Date
 }
 
+const dateIn = (zone: string) => (at: number) => formatLongDate(civilAt(new Date(at * 1000), zone).date)
+
 const moveText = (change: number | null): string =>
   change === null
     ? t('First price')
     : t(change < 0 ? '{amount} down' : '{amount} up', { amount: formatMoney(Math.abs(change)) })
 
-/** Since when it is here, and each price that it had, newest first. */
+/** Each price that it had, newest first; nothing while it has only had one. */
 export function PriceHistory({ car, prices, zone, now }: Props) {
-  const days = daysHere(car, now)
   const moves = priceMoves(prices)
-  if (days === null) return null
-  const date = (at: number) => formatLongDate(civilAt(new Date(at * 1000), zone).date)
+  if (moves.length < 2 || daysHere(car, now) === null) return null
+  const date = dateIn(zone)
   return (
     <section className="vsec" id="price-history">
-      <h2>{t(moves.length > 1 ? 'Price and time here' : 'Time here')}</h2>
-      <p className="lede">
-        {t('Listed on {date}', { date: date(car.created_at) })}
-        {days > 0 && t(days === 1 ? ', {count} day ago' : ', {count} days ago', { count: days })}.
-        {moves.length === 1 && ` ${t('The price has not changed since.')}`}
-      </p>
-      {moves.length > 1 && (
-        <ol className="moves">
-          {moves.map(({ price, at, change }) => (
-            <li key={at}>
-              <time dateTime={new Date(at * 1000).toISOString()}>{date(at)}</time>
-              <b>{formatMoney(price)}</b>
-              <span className={change !== null && change < 0 ? 'is-down' : undefined}>
-                {moveText(change)}
-              </span>
-            </li>
-          ))}
-        </ol>
-      )}
+      <h2>{t('Price so far')}</h2>
+      <ol className="moves">
+        {moves.map(({ price, at, change }) => (
+          <li key={at}>
+            <time dateTime={new Date(at * 1000).toISOString()}>{date(at)}</time>
+            <b>{formatMoney(price)}</b>
+            <span className={change !== null && change < 0 ? 'is-down' : undefined}>{moveText(change)}</span>
+          </li>
+        ))}
+      </ol>
     </section>
+  )
+}
+
+/** Since when it is here, and whether its price has moved. */
+export function TimeHere({ car, prices, zone, now }: Props) {
+  const days = daysHere(car, now)
+  const moves = priceMoves(prices)
+  if (days === null || !prices.length) return null
+  return (
+    <>
+      {t('Listed on {date}', { date: dateIn(zone)(car.created_at) })}
+      {days > 0 && t(days === 1 ? ', {count} day ago' : ', {count} days ago', { count: days })}.{' '}
+      {moves.length === 1 && t('The price has not changed since.')}
+    </>
   )
 }

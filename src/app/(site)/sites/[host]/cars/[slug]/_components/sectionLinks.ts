@@ -1,6 +1,7 @@
 import type { CarPageData } from '@/app/(site)/sites/[host]/cars/[slug]/page-data'
+import { hasCondition } from '@/domain/car/condition'
 import { electricRows } from '@/domain/car/electric'
-import { featuresOf } from '@/domain/car/specs'
+import { equipmentOf } from '@/domain/car/specs'
 import { towOf } from '@/domain/car/towing'
 import { turnFrames } from '@/domain/car/turn'
 import { walkaroundOf } from '@/domain/car/walkaround'
@@ -14,18 +15,19 @@ interface Entry {
 
 /** The page's sections that have something in them, as the links beneath the key facts name them. */
 export const sectionsOf = (
-  { car, location }: Pick<CarPageData, 'car' | 'location'>,
+  { car, location, now }: Pick<CarPageData, 'car' | 'location' | 'now'>,
   shots: readonly Shot[],
   finance: boolean,
 ): Entry[] =>
   [
     { id: 'comments', label: t('Comments'), shown: true },
+    { id: 'features', label: t('Features'), shown: equipmentOf(car).features.length > 0 },
     { id: 'video', label: t('Video'), shown: walkaroundOf(car.external_video_url) !== null },
     { id: 'turn', label: t('All around'), shown: turnFrames(car.images).length > 0 },
+    { id: 'condition', label: t('Condition'), shown: hasCondition(car, now) },
     { id: 'inspection', label: t('Marks'), shown: shots.some(({ mark }) => mark) },
     { id: 'electric', label: t('Battery'), shown: electricRows(car).length > 0 },
     { id: 'towing', label: t('Towing'), shown: towOf(car) !== null },
-    { id: 'features', label: t('Features'), shown: featuresOf(car).length > 0 },
     { id: 'specifications', label: t('Specifications'), shown: true },
     { id: 'finance', label: t('Finance'), shown: finance },
     { id: 'vehicle-map', label: t('Location'), shown: location !== null },

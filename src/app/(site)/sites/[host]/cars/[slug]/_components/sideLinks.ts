@@ -1,4 +1,4 @@
-/** The sidebar's links in the dealer's order, without those that have no target. */
+/** What the sidebar lists beneath its buttons, in the dealer's order, without what has no target. */
 import { carFormHref } from '@/domain/car/text'
 import type { IconName } from '@/components/ui/Icon'
 import { isAvailable } from '@/domain/car/availability'
@@ -15,10 +15,14 @@ export interface SideLink {
   /** Opens a form in a dialog. */
   ask?: true
 }
+/** `call` is drawn by the way to call: a number, or a press that reveals it. */
+export type SideItem = SideLink | 'call'
 type Button = TenantConfig['sidebarButtons'][number]
 
-const linkOf = (button: Button, car: Car, config: TenantConfig, controls: CarControls): SideLink | null => {
+const itemOf = (button: Button, car: Car, config: TenantConfig, controls: CarControls): SideItem | null => {
   switch (button) {
+    case 'call':
+      return 'call'
     case 'finance':
       return config.features.finance
         ? {
@@ -40,21 +44,23 @@ const linkOf = (button: Button, car: Car, config: TenantConfig, controls: CarCon
     case 'location':
       return { icon: 'pin', label: t('Location'), href: '#vehicle-map' }
     case 'payments':
-      return config.features.finance
-        ? { icon: 'wallet', label: t('Payment methods'), href: '/finance' }
+      return config.features.onlinePayment
+        ? { icon: 'wallet', label: t('Payment methods'), href: '/online-payment' }
         : null
+    case 'custom':
+      return config.sidebarLink ? { icon: 'right', ...config.sidebarLink } : null
     default:
-      // The other actions are buttons above, or the phone number.
+      // The other actions are buttons above.
       return null
   }
 }
 
-export const sideLinks = (car: Car, config: TenantConfig, controls: CarControls): SideLink[] => {
+export const sideItems = (car: Car, config: TenantConfig, controls: CarControls): SideItem[] => {
   const photos: SideLink[] = controls.photoRequest
     ? [{ icon: 'camera', label: t('Request photos'), href: carFormHref(car, 'photos'), ask: true }]
     : []
   return [
-    ...config.sidebarButtons.flatMap((button) => linkOf(button, car, config, controls) ?? []),
+    ...config.sidebarButtons.flatMap((button) => itemOf(button, car, config, controls) ?? []),
     ...photos,
   ]
 }

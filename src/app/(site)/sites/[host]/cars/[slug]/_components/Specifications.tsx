@@ -1,0 +1,37 @@
+import type { Car } from '@/domain/car/car'
+import { specSheet } from '@/domain/car/specGroups'
+import type { TenantConfig } from '@/domain/tenant/tenantConfig'
+import { t } from '@/lib/words'
+import { More } from './More'
+import { Rows } from './Rows'
+
+interface Props {
+  car: Car
+  config: TenantConfig
+  now: Date
+}
+
+export function Specifications({ car, config, now }: Props) {
+  const { first, groups } = specSheet(car, now)
+  return (
+    <section className="vsec" id="specifications">
+      <h2>{t('All Specifications')}</h2>
+      <Rows rows={first} />
+      {groups.length > 0 && (
+        <More label={t('Show every specification')}>
+          {groups.map(({ title, rows }) => (
+            <div className="specgroup" key={title}>
+              <h3>{t(title)}</h3>
+              <Rows rows={rows} />
+            </div>
+          ))}
+        </More>
+      )}
+      {config.features.redbook && car.has_nvic && (
+        <p className="fineprint">
+          {t('Figures of the model from RedBook. Options and changes of this one may differ.')}
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,16 @@
+import type { Car } from './car/car'
+import { phoneFor, telHref } from './phones'
+import type { TenantConfig } from './tenant/tenantConfig'
+
+/** The number itself, or `reveal` where the tenant counts its calls; null without a number or its call panel. */
+export type CallWay = { tel: string } | 'reveal' | null
+
+type Called = Pick<TenantConfig, 'phone' | 'phones' | 'country'> & {
+  features: Pick<TenantConfig['features'], 'callPanel' | 'revealPhone'>
+}
+
+export function callWay(car: Pick<Car, 'car_type' | 'location'>, config: Called): CallWay {
+  const phone = config.features.callPanel && phoneFor(car, config)
+  if (!phone) return null
+  return config.features.revealPhone ? 'reveal' : { tel: telHref(phone, config.country) }
+}
