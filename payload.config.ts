@@ -11,6 +11,8 @@ import { acceptEndpoint } from '@/admin/team/acceptEndpoint'
 import { endSessionsEndpoint } from '@/admin/team/endSessionsEndpoint'
 import { inviteEndpoint } from '@/admin/team/inviteEndpoint'
 import { openInvitationEndpoint } from '@/admin/team/openInvitationEndpoint'
+import { ownSecondStepEndpoint } from '@/admin/two-steps/ownEndpoint'
+import { resetSecondStepEndpoint } from '@/admin/two-steps/resetEndpoint'
 import { valuationPhotoEndpoint } from '@/admin/valuation/photoEndpoint'
 import { exportEndpoint } from '@/admin/inbox/exportEndpoint'
 import { answerEndpoint } from '@/admin/lead/answerEndpoint'
@@ -42,6 +44,7 @@ const config = buildConfig({
         leads: { Component: '/admin/inbox/Inbox#Inbox', path: '/leads' },
         bookings: { Component: '/admin/bookings/Bookings#Bookings', path: '/bookings' },
         search: { Component: '/admin/search/Search#Search', path: '/search' },
+        login: { Component: '/admin/sign-in/SignInPage#SignInPage', path: '/login' },
         invite: { Component: '/admin/team/InvitePage#InvitePage', path: '/invite', exact: true },
         invitation: { Component: '/admin/team/AcceptPage#AcceptPage', path: '/invitation' },
       },
@@ -67,6 +70,8 @@ const config = buildConfig({
     openInvitationEndpoint,
     acceptEndpoint,
     endSessionsEndpoint,
+    ownSecondStepEndpoint,
+    resetSecondStepEndpoint,
   ],
   db: databaseAdapter(env),
   editor,

@@ -27,6 +27,7 @@ import { ReplyTemplates } from './ReplyTemplates'
 import { Reservations } from './Reservations'
 import { Reviews } from './Reviews'
 import { SavedSearches } from './SavedSearches'
+import { SecondFactors } from './SecondFactors'
 import { ShopperLogins } from './ShopperLogins'
 import { Shoppers } from './Shoppers'
 import { SignInCodes } from './SignInCodes'
@@ -69,6 +70,7 @@ const settings = [
   // Last, so that the names of the others' indexes stay.
   Popups,
   StaffSessions,
+  SecondFactors,
 ]
 
 /** In the order of the admin's menu. */

@@ -124,6 +124,7 @@ export const POLICY: Record<string, Line> = {
   deals: closed,
   'sign-in-codes': closed,
   'staff-sessions': closed,
+  'second-factors': closed,
   watchlist: records(admins),
   'saved-searches': records(admins),
   users: { scope: 'users', read: admins, create: admins, update: admins, delete: admins, noDuplicate: true },
