@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 const refusedSchema = z.object({
-  errors: z.array(z.object({ message: z.string(), data: z.unknown() })).min(1),
+  errors: z.array(z.object({ message: z.string(), data: z.unknown().optional() })).min(1),
 })
 const FAILED = 'That did not reach us. Check the connection and try again.'
 

@@ -7,10 +7,12 @@ interface Props {
   /** Numbers alone: a phone shows its number keys. */
   onlyNumbers?: boolean
   focus?: boolean
+  /** What Enter does where the field stands in the form of something else. */
+  onEnter?: (code: string) => void
 }
 
 /** The field for a code, named `code`. */
-export function CodeField({ label, hint, fault, onlyNumbers = false, focus = false }: Props) {
+export function CodeField({ label, hint, fault, onlyNumbers = false, focus = false, onEnter }: Props) {
   const id = useId()
   return (
     <>
@@ -25,6 +27,11 @@ export function CodeField({ label, hint, fault, onlyNumbers = false, focus = fal
         autoCapitalize="none"
         spellCheck={false}
         maxLength={20}
+        onKeyDown={(event) => {
+          if (!onEnter || event.key !== 'Enter') return
+          event.preventDefault()
+          onEnter(event.currentTarget.value.trim())
+        }}
         required
         // It comes after a press, in place of what was there.
         autoFocus={focus}

@@ -1,7 +1,7 @@
 'use client'
-import { useState, type FormEvent } from 'react'
+import { useRef, useState } from 'react'
 import { ask } from '@/admin/team/post'
-import { CodeField, codeIn } from './CodeField'
+import { CodeField } from './CodeField'
 import { KeyToScan } from './KeyToScan'
 import { codesSchema, offerSchema, type Offer } from './offer'
 import { PaperCodes } from './PaperCodes'
@@ -20,6 +20,7 @@ const reload = () => window.location.reload()
 
 /** One's own second step: on, new paper codes, off. What it needs of a person is asked in place. */
 export function TwoSteps({ isOn, mayTurnOff, paper }: Props) {
+  const box = useRef<HTMLDivElement>(null)
   const [asked, setAsked] = useState<Asked | null>(null)
   const [codes, setCodes] = useState<string[] | null>(null)
   const [busy, setBusy] = useState(false)
@@ -41,10 +42,9 @@ export function TwoSteps({ isOn, mayTurnOff, paper }: Props) {
     const offer = offerSchema.safeParse(await call({ act: 'start' })).data
     if (offer) setAsked({ act: 'on', offer })
   }
-  async function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (!asked) return
-    const code = codeIn(event.currentTarget)
+  // It stands in the form of the account, and is none of its own.
+  async function send(code = box.current?.querySelector('input')?.value.trim() ?? '') {
+    if (!asked || busy) return
     const sealed = asked.act === 'on' ? { sealed: asked.offer.sealed } : {}
     shown(await call({ act: asked.act, code, ...sealed }))
   }
@@ -56,7 +56,7 @@ export function TwoSteps({ isOn, mayTurnOff, paper }: Props) {
   if (codes) return <PaperCodes codes={codes} done={reload} />
   if (asked)
     return (
-      <form className="fc-invite" onSubmit={(event) => void send(event)}>
+      <div className="fc-invite" ref={box}>
         {asked.act === 'on' && <KeyToScan offer={asked.offer} />}
         <CodeField
           label={asked.act === 'on' ? 'Six numbers' : 'Code'}
@@ -64,16 +64,17 @@ export function TwoSteps({ isOn, mayTurnOff, paper }: Props) {
           onlyNumbers={asked.act === 'on'}
           fault={fault}
           focus
+          onEnter={(code) => void send(code)}
         />
         <div className="fc-acts">
-          <button className="fc-btn fc-btn--main" type="submit" disabled={busy}>
+          <button className="fc-btn fc-btn--main" type="button" disabled={busy} onClick={() => void send()}>
             {busy ? 'One moment …' : LABELS[asked.act]}
           </button>
           <button className="fc-btn" type="button" onClick={() => setAsked(null)}>
             Not now
           </button>
         </div>
-      </form>
+      </div>
     )
   if (!isOn)
     return (
