@@ -45,6 +45,7 @@ const config = buildConfig({
         bookings: { Component: '/admin/bookings/Bookings#Bookings', path: '/bookings' },
         search: { Component: '/admin/search/Search#Search', path: '/search' },
         login: { Component: '/admin/sign-in/SignInPage#SignInPage', path: '/login' },
+        history: { Component: '/admin/history/History#History', path: '/history' },
         invite: { Component: '/admin/team/InvitePage#InvitePage', path: '/invite', exact: true },
         invitation: { Component: '/admin/team/AcceptPage#AcceptPage', path: '/invitation' },
       },

@@ -2808,7 +2808,7 @@ export interface AuditLog {
   tenant?: (string | null) | Tenant;
   who: string;
   user_id?: string | null;
-  via: 'admin' | 'api' | 'system';
+  via: 'admin' | 'api' | 'feed' | 'cli' | 'system';
   what: string;
   entity: string;
   doc_id?: string | null;

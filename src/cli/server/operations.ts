@@ -85,7 +85,7 @@ async function makeKey(
   await writeAudit({
     tenantId: tenant.id,
     who: 'operator',
-    via: 'system',
+    via: 'cli',
     what: 'created an API key',
     entity: 'integrator-keys',
     docId: id,
@@ -102,7 +102,7 @@ async function dropKey(prefix: string, hours: number): Promise<OperationResult> 
   await writeAudit({
     tenantId: null,
     who: 'operator',
-    via: 'system',
+    via: 'cli',
     what: 'revoked an API key',
     entity: 'integrator-keys',
     docTitle: prefix,
@@ -156,7 +156,7 @@ async function apply(definition: TenantDefinition, stock: string): Promise<Opera
 async function decide(id: string, decision: Decision): Promise<OperationResult> {
   const feed = await feedById(id)
   if (!feed) return fail(`There is no full feed ${id}.`)
-  const by = { who: 'operator', via: 'system' } as const
+  const by = { who: 'operator', via: 'cli' } as const
   const count = await decideFeed(feed.tenant, id, decision, by)
   if (count === null) return fail(`This full feed is ${feed.state}, not held: there is nothing to decide.`)
   return done([
