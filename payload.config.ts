@@ -11,6 +11,7 @@ import { acceptEndpoint } from '@/admin/team/acceptEndpoint'
 import { endSessionsEndpoint } from '@/admin/team/endSessionsEndpoint'
 import { inviteEndpoint } from '@/admin/team/inviteEndpoint'
 import { openInvitationEndpoint } from '@/admin/team/openInvitationEndpoint'
+import { personDataEndpoint } from '@/admin/privacy/endpoint'
 import { ownSecondStepEndpoint } from '@/admin/two-steps/ownEndpoint'
 import { resetSecondStepEndpoint } from '@/admin/two-steps/resetEndpoint'
 import { valuationPhotoEndpoint } from '@/admin/valuation/photoEndpoint'
@@ -39,11 +40,13 @@ const config = buildConfig({
         '/admin/inbox/NavLink#NavLink',
         '/admin/bookings/NavLink#NavLink',
       ],
+      afterNavLinks: ['/admin/privacy/NavLink#NavLink'],
       views: {
         dashboard: { Component: '/admin/dashboard/Dashboard#Dashboard' },
         leads: { Component: '/admin/inbox/Inbox#Inbox', path: '/leads' },
         bookings: { Component: '/admin/bookings/Bookings#Bookings', path: '/bookings' },
         search: { Component: '/admin/search/Search#Search', path: '/search' },
+        privacy: { Component: '/admin/privacy/Privacy#Privacy', path: '/privacy', exact: true },
         login: { Component: '/admin/sign-in/SignInPage#SignInPage', path: '/login' },
         history: { Component: '/admin/history/History#History', path: '/history' },
         invite: { Component: '/admin/team/InvitePage#InvitePage', path: '/invite', exact: true },
@@ -71,6 +74,7 @@ const config = buildConfig({
     openInvitationEndpoint,
     acceptEndpoint,
     endSessionsEndpoint,
+    personDataEndpoint,
     ownSecondStepEndpoint,
     resetSecondStepEndpoint,
   ],

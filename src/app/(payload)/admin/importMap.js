@@ -55,6 +55,7 @@ import { SigningSecret as SigningSecret_b9a6e30291087097c79aa309d56fe9d7 } from 
 import { ToHistory as ToHistory_82a6b893075d123eb85757e21f000cb4 } from '../../../admin/history/ToHistory'
 import { Icon as Icon_07eaf1d5745ea58d191ef5762e282db9 } from '../../../admin/brand/Icon'
 import { Logo as Logo_e2609525d3cb4faff6e05c9e8878dd7a } from '../../../admin/brand/Logo'
+import { NavLink as NavLink_ce18cb1ebfda2e0745603f25e92e5c61 } from '../../../admin/privacy/NavLink'
 import { NavHead as NavHead_7a4fd2f9d4cf06bee85d2a42eb4a7c9c } from '../../../admin/frame/NavHead'
 import { NavLink as NavLink_03ea7a49dee26abc0e00fddb9686aa11 } from '../../../admin/inbox/NavLink'
 import { NavLink as NavLink_7aed48b396ceefe98b544ef50f0b2f08 } from '../../../admin/bookings/NavLink'
@@ -62,6 +63,7 @@ import { Dashboard as Dashboard_f4c94eb62e7d955ed6fcc34236a39620 } from '../../.
 import { Inbox as Inbox_2772c563626e1dd33e8d53ae88a243aa } from '../../../admin/inbox/Inbox'
 import { Bookings as Bookings_a937fae7f96a929c12f37cfe5112e8e2 } from '../../../admin/bookings/Bookings'
 import { Search as Search_5cb1e46064f40967326dfce041842332 } from '../../../admin/search/Search'
+import { Privacy as Privacy_1b6358ea21934b99a73f7f2aad6c27d6 } from '../../../admin/privacy/Privacy'
 import { SignInPage as SignInPage_fe004147cf72feb0e8d50818aca061ff } from '../../../admin/sign-in/SignInPage'
 import { History as History_c6b91ac2e6ec8a34a84baa212a256edd } from '../../../admin/history/History'
 import { InvitePage as InvitePage_41c45408ac77cb3b6db662711c017752 } from '../../../admin/team/InvitePage'
@@ -127,6 +129,7 @@ export const importMap = {
   "/admin/history/ToHistory#ToHistory": ToHistory_82a6b893075d123eb85757e21f000cb4,
   "/admin/brand/Icon#Icon": Icon_07eaf1d5745ea58d191ef5762e282db9,
   "/admin/brand/Logo#Logo": Logo_e2609525d3cb4faff6e05c9e8878dd7a,
+  "/admin/privacy/NavLink#NavLink": NavLink_ce18cb1ebfda2e0745603f25e92e5c61,
   "/admin/frame/NavHead#NavHead": NavHead_7a4fd2f9d4cf06bee85d2a42eb4a7c9c,
   "/admin/inbox/NavLink#NavLink": NavLink_03ea7a49dee26abc0e00fddb9686aa11,
   "/admin/bookings/NavLink#NavLink": NavLink_7aed48b396ceefe98b544ef50f0b2f08,
@@ -134,6 +137,7 @@ export const importMap = {
   "/admin/inbox/Inbox#Inbox": Inbox_2772c563626e1dd33e8d53ae88a243aa,
   "/admin/bookings/Bookings#Bookings": Bookings_a937fae7f96a929c12f37cfe5112e8e2,
   "/admin/search/Search#Search": Search_5cb1e46064f40967326dfce041842332,
+  "/admin/privacy/Privacy#Privacy": Privacy_1b6358ea21934b99a73f7f2aad6c27d6,
   "/admin/sign-in/SignInPage#SignInPage": SignInPage_fe004147cf72feb0e8d50818aca061ff,
   "/admin/history/History#History": History_c6b91ac2e6ec8a34a84baa212a256edd,
   "/admin/team/InvitePage#InvitePage": InvitePage_41c45408ac77cb3b6db662711c017752,
