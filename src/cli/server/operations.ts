@@ -16,6 +16,7 @@ import { DECISIONS, type Decision } from '@/domain/feeds'
 import { decideFeed } from '@/stock/feeds'
 import { backup } from './backup'
 import type { OperationResult } from './operationResult'
+import { runRetention } from './retention'
 import { check, rebuild } from './search'
 import { stores } from './stores'
 
@@ -52,6 +53,7 @@ export const operationSchema = z.discriminatedUnion('op', [
   z.object({ op: z.literal('search.rebuild') }),
   z.object({ op: z.literal('search.check'), repair: z.boolean().optional() }),
   z.object({ op: z.literal('backup'), folder: z.string().min(1).max(4096) }),
+  z.object({ op: z.literal('retention.run'), dry: z.boolean(), tenant: z.string().optional() }),
   z.object({ op: z.literal('doctor') }),
 ])
 export type Operation = z.input<typeof operationSchema>
@@ -182,6 +184,8 @@ export async function runOperation(operation: z.output<typeof operationSchema>):
       return check(operation.repair ?? false)
     case 'backup':
       return backup(operation.folder)
+    case 'retention.run':
+      return runRetention(operation.dry, operation.tenant)
     case 'doctor':
       return stores()
   }
