@@ -673,6 +673,13 @@ export interface Tenant {
       test?: boolean;
       [k: string]: unknown;
     };
+    retention?: {
+      leads?: number;
+      payments?: number;
+      accounts?: number;
+      history?: number;
+      [k: string]: unknown;
+    };
     spin?: {
       key: string;
       title: string;
