@@ -43,7 +43,7 @@ export function PersonFound({ counts, call }: Props) {
           {counts.length ? 'Found' : 'Nothing is kept about this person'}
         </h2>
       </header>
-      <ul className="fc-plain">
+      <ul>
         {counts.map((count) => (
           <li key={count}>{count}</li>
         ))}
