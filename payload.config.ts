@@ -11,6 +11,9 @@ import { acceptEndpoint } from '@/admin/team/acceptEndpoint'
 import { endSessionsEndpoint } from '@/admin/team/endSessionsEndpoint'
 import { inviteEndpoint } from '@/admin/team/inviteEndpoint'
 import { openInvitationEndpoint } from '@/admin/team/openInvitationEndpoint'
+import { personDataEndpoint } from '@/admin/privacy/endpoint'
+import { ownSecondStepEndpoint } from '@/admin/two-steps/ownEndpoint'
+import { resetSecondStepEndpoint } from '@/admin/two-steps/resetEndpoint'
 import { valuationPhotoEndpoint } from '@/admin/valuation/photoEndpoint'
 import { exportEndpoint } from '@/admin/inbox/exportEndpoint'
 import { reportTableEndpoint } from '@/admin/reports/tableEndpoint'
@@ -39,12 +42,16 @@ const config = buildConfig({
         '/admin/bookings/NavLink#NavLink',
         '/admin/reports/NavLink#NavLink',
       ],
+      afterNavLinks: ['/admin/privacy/NavLink#NavLink'],
       views: {
         dashboard: { Component: '/admin/dashboard/Dashboard#Dashboard' },
         leads: { Component: '/admin/inbox/Inbox#Inbox', path: '/leads' },
         bookings: { Component: '/admin/bookings/Bookings#Bookings', path: '/bookings' },
         reports: { Component: '/admin/reports/Reports#Reports', path: '/reports' },
         search: { Component: '/admin/search/Search#Search', path: '/search' },
+        privacy: { Component: '/admin/privacy/Privacy#Privacy', path: '/privacy', exact: true },
+        login: { Component: '/admin/sign-in/SignInPage#SignInPage', path: '/login' },
+        history: { Component: '/admin/history/History#History', path: '/history' },
         invite: { Component: '/admin/team/InvitePage#InvitePage', path: '/invite', exact: true },
         invitation: { Component: '/admin/team/AcceptPage#AcceptPage', path: '/invitation' },
       },
@@ -71,6 +78,9 @@ const config = buildConfig({
     openInvitationEndpoint,
     acceptEndpoint,
     endSessionsEndpoint,
+    personDataEndpoint,
+    ownSecondStepEndpoint,
+    resetSecondStepEndpoint,
   ],
   db: databaseAdapter(env),
   editor,

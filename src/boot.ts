@@ -20,6 +20,7 @@ import { startBookingLeads } from './leads/bookingLead'
 import { startDeliveries } from './leads/deliveries.worker'
 import { startCodes, startLoginPurge } from './shoppers/codes.worker'
 import { submitOwedLead } from './leads/owed'
+import { startRetention } from './privacy/retention.worker'
 import { startDealPurge } from './reservations/deal/purge'
 import { startPrizes } from './spin/spin.worker'
 import { startHoldSweep, startReservations } from './reservations/reservations.worker'
@@ -68,6 +69,7 @@ async function boot(): Promise<void> {
       startReservations(submitOwedLead),
       startHoldSweep(),
       startDealPurge(),
+      startRetention(),
       startPrizes(submitOwedLead),
     ]
     onShutdown(() => Promise.all(workers.map((worker) => worker.stop())))

@@ -58,6 +58,9 @@ const variables = z.object({
   OPERATOR_TOKEN: optional(
     z.string().min(32, 'must be at least 32 random characters (openssl rand -hex 32)'),
   ),
+  PLATFORM_ADMIN_TWO_STEPS: optional(
+    z.enum(['required', 'optional'], 'must be required or optional: do platform admins need a second step?'),
+  ),
   UNCACHED_PAGES_PER_MINUTE: optional(
     z.coerce.number('must be a number of pages').int().min(60, 'must be at least 60').max(1_000_000),
   ),
@@ -173,6 +176,9 @@ function toEnv(v: Variables, secretIn: (dataDir: string) => string) {
     trustProxy: v.TRUST_PROXY === '1',
     /** Opens /metrics and the details of /readyz to other machines. */
     operatorToken: v.OPERATOR_TOKEN,
+    /** Platform admins sign in with a code, too; the demo's log-ins are a password alone. */
+    platformTwoSteps:
+      (v.PLATFORM_ADMIN_TWO_STEPS ?? (mode === 'production' ? 'required' : 'optional')) === 'required',
     missesPerMinute: v.UNCACHED_PAGES_PER_MINUTE ?? 600,
     logLevel: v.LOG_LEVEL ?? ('info' as const),
     cli: { key: v.FORECOURT_KEY, url: v.FORECOURT_URL },

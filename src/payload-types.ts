@@ -106,6 +106,7 @@ export interface Config {
     popups: Popup;
     'site-figures': SiteFigure;
     'staff-sessions': StaffSession;
+    'second-factors': SecondFactor;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -152,6 +153,7 @@ export interface Config {
     popups: PopupsSelect<false> | PopupsSelect<true>;
     'site-figures': SiteFiguresSelect<false> | SiteFiguresSelect<true>;
     'staff-sessions': StaffSessionsSelect<false> | StaffSessionsSelect<true>;
+    'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -671,6 +673,13 @@ export interface Tenant {
     };
     payments?: {
       test?: boolean;
+      [k: string]: unknown;
+    };
+    retention?: {
+      leads?: number;
+      payments?: number;
+      accounts?: number;
+      history?: number;
       [k: string]: unknown;
     };
     spin?: {
@@ -2840,7 +2849,7 @@ export interface AuditLog {
   tenant?: (string | null) | Tenant;
   who: string;
   user_id?: string | null;
-  via: 'admin' | 'api' | 'system';
+  via: 'admin' | 'api' | 'feed' | 'cli' | 'system';
   what: string;
   entity: string;
   doc_id?: string | null;
@@ -3033,6 +3042,20 @@ export interface StaffSession {
   expires_at: number;
   agent?: string | null;
   address?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "second-factors".
+ */
+export interface SecondFactor {
+  id: string;
+  user_id: string;
+  key: string;
+  last_step: number;
+  paper?: string | null;
+  since: number;
   updatedAt: string;
   createdAt: string;
 }
@@ -4398,6 +4421,19 @@ export interface StaffSessionsSelect<T extends boolean = true> {
   expires_at?: T;
   agent?: T;
   address?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "second-factors_select".
+ */
+export interface SecondFactorsSelect<T extends boolean = true> {
+  user_id?: T;
+  key?: T;
+  last_step?: T;
+  paper?: T;
+  since?: T;
   updatedAt?: T;
   createdAt?: T;
 }

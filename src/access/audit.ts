@@ -2,15 +2,16 @@ import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
   CollectionSlug,
+  FlattenedField,
   PayloadRequest,
   SanitizedCollectionConfig,
 } from 'payload'
+import { diffOf, NOT_KEPT, type Diff } from './auditDiff'
 import { neverField } from './fields'
 import { idOf, idsOf, recordOf } from './ids'
 import { staffOf } from './staff'
 
 type Doc = Record<string, unknown>
-const LONGEST = 2000
 // Never logged: credentials, and fields that change with every save.
 const SKIPPED = new Set([
   'id',
@@ -32,31 +33,48 @@ const SKIPPED = new Set([
   'secret_before_until',
 ])
 
-const short = (value: unknown): unknown => {
-  const json = JSON.stringify(value) ?? 'null'
-  return json.length > LONGEST ? `(${json.length} characters)` : (value ?? null)
+/**
+ * Collections of people who are no staff, with the title that names none of them. The log outlives a person's data,
+ * so it holds none: of what they told it says only that it changed.
+ */
+const PERSONAL: Record<string, string | null> = {
+  leads: 'lead_id',
+  reservations: 'reservation_id',
+  payments: 'payment_id',
+  'prize-draws': 'reference',
+  appointments: null,
+  valuations: null,
+  'waiting-shoppers': null,
+  shoppers: null,
+  watchlist: null,
+  'saved-searches': null,
 }
+const TOLD = new Set(['select', 'checkbox', 'relationship', 'date', 'number'])
 
 /** What no staff may read is not told by the log either. */
-const secretsOf = ({ flattenedFields }: SanitizedCollectionConfig): string[] =>
-  flattenedFields.flatMap((field) =>
-    'access' in field && field.access?.read === neverField ? [field.name] : [],
-  )
+const isSecret = (field: FlattenedField): boolean => 'access' in field && field.access?.read === neverField
 
-export function diffOf(
+export function changeOf(
+  { slug, flattenedFields }: Pick<SanitizedCollectionConfig, 'slug' | 'flattenedFields'>,
   before: Doc,
   after: Doc,
-  secrets: readonly string[] = [],
-): Record<string, { from: unknown; to: unknown }> {
-  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
-    (name) => !SKIPPED.has(name) && !secrets.includes(name),
-  )
-  const changed = names.filter(
-    (name) => JSON.stringify(before[name] ?? null) !== JSON.stringify(after[name] ?? null),
-  )
-  return Object.fromEntries(
-    changed.map((name) => [name, { from: short(before[name]), to: short(after[name]) }]),
-  )
+): Diff {
+  const fields = new Map(flattenedFields.map((field) => [field.name, field]))
+  const skipped = (name: string): boolean => {
+    const field = fields.get(name)
+    return SKIPPED.has(name) || Boolean(field && isSecret(field))
+  }
+  const told = (name: string): boolean => {
+    const field = fields.get(name)
+    return Boolean(field && (TOLD.has(field.type) || field.custom?.refersTo))
+  }
+  return diffOf(before, after, slug in PERSONAL ? { skipped, told } : { skipped })
+}
+
+function titleOf({ slug, admin }: SanitizedCollectionConfig, doc: Doc): string | null {
+  const field = slug in PERSONAL ? PERSONAL[slug] : (admin.useAsTitle ?? 'id')
+  const title: unknown = field ? doc[field] : null
+  return typeof title === 'string' ? title.slice(0, 300) : null
 }
 
 interface AuditedAction {
@@ -64,12 +82,16 @@ interface AuditedAction {
   collection: SanitizedCollectionConfig
   doc: Doc
   diff: Record<string, unknown>
+  /** Of work on no row in particular. */
+  title?: string | undefined
 }
 
-async function record(req: PayloadRequest, { what, collection, doc, diff }: AuditedAction): Promise<void> {
+async function record(
+  req: PayloadRequest,
+  { what, collection, doc, diff, title }: AuditedAction,
+): Promise<void> {
   const staff = staffOf(req.user)
   if (!staff) return
-  const title: unknown = doc[collection.admin.useAsTitle ?? 'id']
   await req.payload.create({
     collection: 'audit-log',
     depth: 0,
@@ -84,15 +106,28 @@ async function record(req: PayloadRequest, { what, collection, doc, diff }: Audi
       what,
       entity: collection.slug,
       doc_id: idOf(doc),
-      doc_title: typeof title === 'string' ? title.slice(0, 300) : null,
+      doc_title: title ?? titleOf(collection, doc),
       diff,
     },
   })
 }
 
-export const auditWork = (req: PayloadRequest, slug: CollectionSlug, verb: string, doc: Doc): Promise<void> =>
-  record(req, { what: `${verb} ${slug}`, collection: req.payload.collections[slug].config, doc, diff: {} })
+export const auditWork = (
+  req: PayloadRequest,
+  slug: CollectionSlug,
+  verb: string,
+  doc: Doc,
+  title?: string,
+): Promise<void> =>
+  record(req, {
+    what: `${verb} ${slug}`,
+    collection: req.payload.collections[slug].config,
+    doc,
+    diff: {},
+    title,
+  })
 
+/** A save that changes nothing is no entry. */
 export const auditChange: CollectionAfterChangeHook = async ({
   collection,
   doc,
@@ -101,8 +136,10 @@ export const auditChange: CollectionAfterChangeHook = async ({
   req,
 }) => {
   const before = operation === 'create' ? {} : recordOf(previousDoc)
-  const diff = diffOf(before, recordOf(doc), secretsOf(collection))
-  await record(req, { what: `${operation} ${collection.slug}`, collection, doc: recordOf(doc), diff })
+  const diff = changeOf(collection, before, recordOf(doc))
+  if (collection.slug === 'users' && req.context.newPassword) diff.password = { from: NOT_KEPT, to: NOT_KEPT }
+  if (operation === 'create' || Object.keys(diff).length)
+    await record(req, { what: `${operation} ${collection.slug}`, collection, doc: recordOf(doc), diff })
   return doc
 }
 export const auditDelete: CollectionAfterDeleteHook = async ({ collection, doc, req }) => {
@@ -110,6 +147,6 @@ export const auditDelete: CollectionAfterDeleteHook = async ({ collection, doc, 
     what: `delete ${collection.slug}`,
     collection,
     doc: recordOf(doc),
-    diff: diffOf(recordOf(doc), {}, secretsOf(collection)),
+    diff: changeOf(collection, recordOf(doc), {}),
   })
 }

@@ -1,5 +1,6 @@
 /** Adds the tenant guard, the audit log and page invalidation to every collection. */
 import type { CollectionBeforeOperationHook, CollectionConfig } from 'payload'
+import { mayReadHistory } from './history'
 import { rightsOnRow } from './rights'
 import { auditChange, auditDelete } from './audit'
 import { guardTenant } from './guard/tenant'
@@ -19,6 +20,28 @@ const onePage: CollectionBeforeOperationHook = ({ args, operation, req }) => {
     : { ...args, limit: limit === undefined ? 10 : MOST_ROWS }
 }
 
+/** A tab beside each form, for who may read the audit log. */
+function withHistory({ admin }: CollectionConfig): NonNullable<CollectionConfig['admin']>['components'] {
+  const { views, ...components } = admin?.components ?? {}
+  return {
+    ...components,
+    views: {
+      ...views,
+      edit: {
+        history: {
+          Component: '/admin/history/RowHistory#RowHistory',
+          path: '/history',
+          tab: {
+            label: 'History',
+            href: '/history',
+            condition: ({ req }) => mayReadHistory(req.user),
+          },
+        },
+      },
+    },
+  }
+}
+
 /** Throws when a collection leaves an operation to Payload's default, which allows any logged-in user. */
 export function guarded(collection: CollectionConfig): CollectionConfig {
   const open = OPERATIONS.filter((operation) => !collection.access?.[operation])
@@ -27,7 +50,11 @@ export function guarded(collection: CollectionConfig): CollectionConfig {
   const audited = collection.slug !== 'audit-log'
   return {
     ...collection,
-    admin: { ...collection.admin, hideAPIURL: true },
+    admin: {
+      ...collection.admin,
+      hideAPIURL: true,
+      components: audited ? withHistory(collection) : (collection.admin?.components ?? {}),
+    },
     endpoints: collection.endpoints === false ? false : [...(collection.endpoints || []), rightsOnRow],
     hooks: {
       ...hooks,

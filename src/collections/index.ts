@@ -27,6 +27,7 @@ import { ReplyTemplates } from './ReplyTemplates'
 import { Reservations } from './Reservations'
 import { Reviews } from './Reviews'
 import { SavedSearches } from './SavedSearches'
+import { SecondFactors } from './SecondFactors'
 import { ShopperLogins } from './ShopperLogins'
 import { Shoppers } from './Shoppers'
 import { SignInCodes } from './SignInCodes'
@@ -71,6 +72,7 @@ const settings = [
   Popups,
   SiteFigures,
   StaffSessions,
+  SecondFactors,
 ]
 
 /** In the order of the admin's menu. */

@@ -3,7 +3,7 @@ import { table } from './table'
 export interface AuditEntry {
   tenantId: string | null
   who: string
-  via: 'admin' | 'api' | 'system'
+  via: 'admin' | 'api' | 'feed' | 'cli' | 'system'
   what: string
   entity: string
   docId?: string

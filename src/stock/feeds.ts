@@ -76,7 +76,7 @@ export async function commitFeed(
     await writeAudit({
       tenantId: ctx.tenantId,
       who: ctx.actor,
-      via: 'api',
+      via: 'feed',
       what: `held a full feed: ${reason}`,
       entity: 'stock-feeds',
       docId: feed.id,
@@ -109,7 +109,7 @@ async function stored(tenantId: string, id: string): Promise<Closed> {
 
 export interface Decider {
   who: string
-  via: 'admin' | 'system'
+  via: 'admin' | 'cli'
 }
 
 /**

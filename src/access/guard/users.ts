@@ -11,7 +11,7 @@ import { isPlatform, staffOf, type Staff } from '@/access/staff'
 const within = (staff: Staff, doc: Record<string, unknown>): boolean =>
   doc.role !== 'platform_admin' && idsOf(doc.tenants).every((tenant) => staff.tenants.includes(tenant))
 
-function refuse(req: PayloadRequest, ...docs: Record<string, unknown>[]): void {
+export function refuseAbove(req: PayloadRequest, ...docs: Record<string, unknown>[]): void {
   const staff = staffOf(req.user)
   if (!req.user || isPlatform(staff)) return
   if (!staff || !docs.every((doc) => within(staff, doc))) throw new Forbidden(req.t)
@@ -21,7 +21,7 @@ function refuse(req: PayloadRequest, ...docs: Record<string, unknown>[]): void {
 export const guardUsers: CollectionBeforeChangeHook = async ({ data, originalDoc, req, operation }) => {
   const before = recordOf(originalDoc)
   const after = { ...before, ...recordOf(data) }
-  refuse(req, ...(operation === 'create' ? [after] : [before, after]))
+  refuseAbove(req, ...(operation === 'create' ? [after] : [before, after]))
   const staff = staffOf(req.user)
   if (req.user && !isPlatform(staff) && operation === 'create' && idsOf(after.tenants).length === 0)
     throw new Forbidden(req.t)
@@ -39,6 +39,6 @@ async function guardLocations(req: PayloadRequest, doc: Record<string, unknown>)
 
 export const guardUserDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const doc = await req.payload.findByID({ collection: 'users', id, depth: 0, overrideAccess: true, req })
-  refuse(req, recordOf(doc))
+  refuseAbove(req, recordOf(doc))
   if (String(id) === req.user?.id) throw new Forbidden(req.t)
 }

@@ -3,20 +3,6 @@ import { env } from '@/env'
 import { countEach, limiterOf, type Counted, type Limit } from '@/lib/limiter'
 import { addressKey, emailKey } from '@/lib/limitKeys'
 
-const QUARTER_HOUR = 15 * 60
-/**
- * Counts failures only. `account` counts one account from one address: guesses of a stranger elsewhere keep nobody
- * out of their own account. An office shares one address, so that limit is higher.
- */
-export const LOGIN_LIMITS = {
-  account: { keyPrefix: 'login-account', points: 10, duration: QUARTER_HOUR, blockDuration: QUARTER_HOUR },
-  address: { keyPrefix: 'login-address', points: 40, duration: QUARTER_HOUR, blockDuration: QUARTER_HOUR },
-} satisfies Record<string, Limit>
-export const RESET_LIMITS = {
-  account: { keyPrefix: 'reset-account', points: 5, duration: 3600 },
-  address: { keyPrefix: 'reset-address', points: 20, duration: 3600 },
-} satisfies Record<string, Limit>
-
 export interface Caller {
   email: string
   address: string
@@ -25,26 +11,54 @@ export interface Caller {
 export interface Pair {
   account: Limit
   address: Limit
+  /** What one account is counted by. */
+  accountKey: (caller: Caller) => string
 }
 
-const loginKey = ({ email, address }: Caller): string =>
-  `${emailKey(email)} ${address && addressKey(address)}`
+/** Counts an account whatever the address: for what reaches its owner, whoever asked. */
+export const byEmail = ({ email }: Caller): string => emailKey(email)
+
+const QUARTER_HOUR = 15 * 60
+/**
+ * Counts failures only. `account` counts one account from one address: guesses of a stranger elsewhere keep nobody
+ * out of their own account. An office shares one address, so that limit is higher.
+ */
+export const LOGIN_LIMITS = {
+  account: { keyPrefix: 'login-account', points: 10, duration: QUARTER_HOUR, blockDuration: QUARTER_HOUR },
+  address: { keyPrefix: 'login-address', points: 40, duration: QUARTER_HOUR, blockDuration: QUARTER_HOUR },
+  accountKey: ({ email, address }) => `${emailKey(email)} ${address && addressKey(address)}`,
+} satisfies Pair
+export const RESET_LIMITS = {
+  account: { keyPrefix: 'reset-account', points: 5, duration: 3600 },
+  address: { keyPrefix: 'reset-address', points: 20, duration: 3600 },
+  accountKey: byEmail,
+} satisfies Pair
 
 /** Counts one attempt on both limits. Returns the longer wait, equal for known and unknown accounts. */
 export function countAttempt(limits: Pair, caller: Caller): Promise<Counted> {
-  const { email, address } = caller
-  // Each reset mail reaches the owner, whoever asked for it: those are counted whatever the address.
-  const account = limits === LOGIN_LIMITS ? loginKey(caller) : emailKey(email)
-  const counters: [Limit, string][] = [[limits.account, account]]
-  if (address) counters.push([limits.address, addressKey(address)])
+  const counters: [Limit, string][] = [[limits.account, limits.accountKey(caller)]]
+  if (caller.address) counters.push([limits.address, addressKey(caller.address)])
   return countEach(counters, env.redisUrl)
 }
 
 export async function forgiveLogin(caller: Caller): Promise<void> {
   const { address } = caller
-  await limiterOf(LOGIN_LIMITS.account, env.redisUrl).delete(loginKey(caller))
+  await limiterOf(LOGIN_LIMITS.account, env.redisUrl).delete(LOGIN_LIMITS.accountKey(caller))
   if (address) await limiterOf(LOGIN_LIMITS.address, env.redisUrl).reward(addressKey(address), 1)
 }
+
+/** Takes one attempt back that was no failure: the password was right, and the code is still to come. */
+export async function uncountLogin(caller: Caller): Promise<void> {
+  const { address } = caller
+  await limiterOf(LOGIN_LIMITS.account, env.redisUrl).reward(LOGIN_LIMITS.accountKey(caller), 1)
+  if (address) await limiterOf(LOGIN_LIMITS.address, env.redisUrl).reward(addressKey(address), 1)
+}
+
+/** Codes are counted per account, from wherever: only who has the right password comes as far as that. */
+export const CODE_LIMIT: Limit = { keyPrefix: 'login-code', points: 20, duration: 3600 }
+export const countCode = (user: string): Promise<Counted> => countEach([[CODE_LIMIT, user]], env.redisUrl)
+export const forgiveCodes = (user: string): Promise<boolean> =>
+  limiterOf(CODE_LIMIT, env.redisUrl).delete(user)
 
 const ACCEPT_LIMIT: Limit = { keyPrefix: 'accept-address', points: 30, duration: 3600 }
 

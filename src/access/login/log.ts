@@ -4,7 +4,8 @@ import type { Payload } from 'payload'
 import { idOf, idsOf, recordOf } from '@/access/ids'
 import type { Caller } from './limits'
 
-export type LoginOutcome = 'log in' | 'log in failed' | 'log in locked'
+const DONE = ['log in', 'two steps on', 'two steps off', 'new paper codes'] as const
+export type LoginOutcome = 'log in failed' | 'log in locked' | 'second step failed' | (typeof DONE)[number]
 
 /** `j…@dealer.example`; of a password typed into the wrong box it shows the first letter at most. */
 export function maskedEmail(email: string): string {
@@ -32,7 +33,7 @@ export async function logLogin(
     overrideAccess: true,
   })
   const account = recordOf(docs[0])
-  const came = outcome === 'log in'
+  const came = DONE.some((one) => one === outcome)
   await payload.create({
     collection: 'audit-log',
     depth: 0,

@@ -40,7 +40,7 @@ async function note(req: PayloadRequest, leads: readonly ExportedLead[]): Promis
   const own = dealers.length ? dealers : (staffOf(req.user)?.tenants ?? [])
   for (const tenant of new Set(own)) {
     const count = dealers.filter((one) => one === tenant).length
-    await auditWork(req, 'leads', `export ${count}`, { tenant, name: VIEW_WORDS[view] })
+    await auditWork(req, 'leads', `export ${count}`, { tenant }, VIEW_WORDS[view])
   }
 }
 

@@ -1,11 +1,17 @@
-/** Above the list of the team. */
-export function InviteLink() {
+import type { ServerProps } from 'payload'
+import { isPlatform, staffOf } from '@/access/staff'
+
+/** Above the list of the team. A platform without mail still makes an account with a password that it hands over. */
+export function InviteLink({ user }: Partial<ServerProps>) {
   return (
     <div className="fc fc--field">
       <p className="fc-acts">
         <a className="fc-btn fc-btn--main" href="/admin/invite">
           Invite someone
         </a>
+        {isPlatform(staffOf(user)) && (
+          <a href="/admin/collections/users/create">Make an account with a password</a>
+        )}
       </p>
     </div>
   )

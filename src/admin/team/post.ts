@@ -1,10 +1,15 @@
 import { z } from 'zod'
 
-const refusedSchema = z.object({ errors: z.array(z.object({ message: z.string() })).min(1) })
+const refusedSchema = z.object({
+  errors: z.array(z.object({ message: z.string(), data: z.unknown().optional() })).min(1),
+})
 const FAILED = 'That did not reach us. Check the connection and try again.'
 
-/** Null when it worked; else what is wrong, in words. */
-export async function post(call: string, body: Record<string, unknown>): Promise<string | null> {
+/** `fault` is what is wrong, in words; `data` is the answer, or what a refusal tells beside its words. */
+export async function ask(
+  call: string,
+  body: Record<string, unknown>,
+): Promise<{ fault: string | null; data?: unknown }> {
   try {
     const response = await fetch(`/admin/api${call}`, {
       method: 'POST',
@@ -12,9 +17,15 @@ export async function post(call: string, body: Record<string, unknown>): Promise
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     })
-    if (response.ok) return null
-    return refusedSchema.safeParse(await response.json()).data?.errors[0]?.message ?? FAILED
+    const answer: unknown = await response.json()
+    if (response.ok) return { fault: null, data: answer }
+    const refused = refusedSchema.safeParse(answer).data?.errors[0]
+    return { fault: refused?.message ?? FAILED, data: refused?.data }
   } catch {
-    return FAILED
+    return { fault: FAILED }
   }
 }
+
+/** Null when it worked; else what is wrong, in words. */
+export const post = async (call: string, body: Record<string, unknown>): Promise<string | null> =>
+  (await ask(call, body)).fault

@@ -11,6 +11,7 @@ const USAGE = `Usage: npm run forecourt -- <command>
   feeds release ID | feeds reject ID          decide on a full feed that was held for a person
   search rebuild                              build the search index anew, without a gap
   search check [--repair]                     compare the index with the database
+  retention run [--dry-run] [--tenant T]      erase data of people that dealers have kept long enough
   backup DIR                                  copy the database and its files into a new folder, while the server runs
   restore DIR                                 put a backup into an empty data folder
   doctor                                      check settings, stores and versions`
@@ -25,6 +26,7 @@ const COMMANDS: Record<string, () => Promise<Run>> = {
   'feeds reject': async () => (await import('./feedDecision')).rejectCommand,
   'search rebuild': async () => (await import('./search')).rebuildCommand,
   'search check': async () => (await import('./search')).checkCommand,
+  'retention run': async () => (await import('./retention')).retentionCommand,
   backup: async () => (await import('./backup')).backupCommand,
   restore: async () => (await import('./backup')).restoreCommand,
   doctor: async () => (await import('./doctor')).doctorCommand,

@@ -16,6 +16,7 @@ import { DECISIONS, type Decision } from '@/domain/feeds'
 import { decideFeed } from '@/stock/feeds'
 import { backup } from './backup'
 import type { OperationResult } from './operationResult'
+import { runRetention } from './retention'
 import { check, rebuild } from './search'
 import { stores } from './stores'
 
@@ -52,6 +53,7 @@ export const operationSchema = z.discriminatedUnion('op', [
   z.object({ op: z.literal('search.rebuild') }),
   z.object({ op: z.literal('search.check'), repair: z.boolean().optional() }),
   z.object({ op: z.literal('backup'), folder: z.string().min(1).max(4096) }),
+  z.object({ op: z.literal('retention.run'), dry: z.boolean(), tenant: z.string().optional() }),
   z.object({ op: z.literal('doctor') }),
 ])
 export type Operation = z.input<typeof operationSchema>
@@ -85,7 +87,7 @@ async function makeKey(
   await writeAudit({
     tenantId: tenant.id,
     who: 'operator',
-    via: 'system',
+    via: 'cli',
     what: 'created an API key',
     entity: 'integrator-keys',
     docId: id,
@@ -102,7 +104,7 @@ async function dropKey(prefix: string, hours: number): Promise<OperationResult> 
   await writeAudit({
     tenantId: null,
     who: 'operator',
-    via: 'system',
+    via: 'cli',
     what: 'revoked an API key',
     entity: 'integrator-keys',
     docTitle: prefix,
@@ -156,7 +158,7 @@ async function apply(definition: TenantDefinition, stock: string): Promise<Opera
 async function decide(id: string, decision: Decision): Promise<OperationResult> {
   const feed = await feedById(id)
   if (!feed) return fail(`There is no full feed ${id}.`)
-  const by = { who: 'operator', via: 'system' } as const
+  const by = { who: 'operator', via: 'cli' } as const
   const count = await decideFeed(feed.tenant, id, decision, by)
   if (count === null) return fail(`This full feed is ${feed.state}, not held: there is nothing to decide.`)
   return done([
@@ -182,6 +184,8 @@ export async function runOperation(operation: z.output<typeof operationSchema>):
       return check(operation.repair ?? false)
     case 'backup':
       return backup(operation.folder)
+    case 'retention.run':
+      return runRetention(operation.dry, operation.tenant)
     case 'doctor':
       return stores()
   }

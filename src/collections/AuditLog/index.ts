@@ -10,12 +10,12 @@ import { mapSchema } from '@/collections/Leads/jsonShapes'
 /** Rows are only ever added. */
 export const AuditLog: CollectionConfig = {
   slug: 'audit-log',
-  labels: { singular: 'Audit entry', plural: 'Audit log' },
+  labels: { singular: 'Entry of the history', plural: 'History' },
   admin: {
     useAsTitle: 'what',
     group: GROUP.settings,
     hidden: menuOf('dealer_admin'),
-    defaultColumns: ['createdAt', 'who', 'what', 'doc_title'],
+    components: { views: { list: { Component: '/admin/history/ToHistory#ToHistory' } } },
   },
   access: recordsOf(dealerAdmins),
   defaultSort: '-createdAt',
@@ -32,7 +32,9 @@ export const AuditLog: CollectionConfig = {
     },
     systemField(text('who', { required: true })),
     systemField(text('user_id', { index: true })),
-    systemField(choice('via', ['admin', 'api', 'system'], { required: true, defaultValue: 'admin' })),
+    systemField(
+      choice('via', ['admin', 'api', 'feed', 'cli', 'system'], { required: true, defaultValue: 'admin' }),
+    ),
     systemField(text('what', { required: true })),
     systemField(text('entity', { required: true, index: true })),
     systemField(text('doc_id', { index: true })),

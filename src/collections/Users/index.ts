@@ -11,6 +11,7 @@ import { applyInvitation, endInvitation } from './hooks/invitation'
 import { limitLogins, noteFailure, noteLogin } from './hooks/login'
 import { onlySharedTenants } from './hooks/onlySharedTenants'
 import { refuseDisabled } from './hooks/refuseDisabled'
+import { askSecondStep } from './hooks/secondStep'
 import {
   dropSession,
   dropSessions,
@@ -53,7 +54,7 @@ export const Users: CollectionConfig = {
     afterChange: [endOldSessions],
     beforeDelete: [guardUserDelete],
     afterDelete: [dropSessions],
-    beforeLogin: [refuseDisabled],
+    beforeLogin: [refuseDisabled, askSecondStep],
     afterLogin: [keepSession, endInvitation, noteLogin],
     afterLogout: [dropSession],
     afterRefresh: [renewSession],
@@ -109,6 +110,15 @@ export const Users: CollectionConfig = {
     systemField(number('invited_until', { admin: { hidden: true } })),
     systemField(text('invited_by', { admin: { hidden: true } })),
     secretField(text('invite_hash', { index: true })),
+    {
+      name: 'two_steps',
+      type: 'ui',
+      label: 'Two steps to sign in',
+      admin: {
+        disableListColumn: true,
+        components: { Field: '/admin/two-steps/TwoStepsField#TwoStepsField' },
+      },
+    },
     {
       name: 'signed_in',
       type: 'ui',

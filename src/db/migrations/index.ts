@@ -16,6 +16,7 @@ import * as migration_20261123_024447_content_pages from './20261123_024447_cont
 import * as migration_20261123_032443_vehicle_page from './20261123_032443_vehicle_page';
 import * as migration_20261123_190422_reply_templates from './20261123_190422_reply_templates';
 import * as migration_20261123_193500_people from './20261123_193500_people';
+import * as migration_20261123_222116_second_factors from './20261123_222116_second_factors';
 import * as migration_20261123_222745_car_condition from './20261123_222745_car_condition';
 import * as migration_20261123_233709_site_figures from './20261123_233709_site_figures';
 
@@ -111,6 +112,11 @@ export const migrations = [
     name: '20261123_193500_people',
   },
   {
+    up: migration_20261123_222116_second_factors.up,
+    down: migration_20261123_222116_second_factors.down,
+    name: '20261123_222116_second_factors',
+  },
+  {
     up: migration_20261123_222745_car_condition.up,
     down: migration_20261123_222745_car_condition.down,
     name: '20261123_222745_car_condition',
@@ -118,6 +124,6 @@ export const migrations = [
   {
     up: migration_20261123_233709_site_figures.up,
     down: migration_20261123_233709_site_figures.down,
-    name: '20261123_233709_site_figures'
+    name: '20261123_233709_site_figures',
   },
 ];

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { PRICE_TYPES } from '@/domain/car/priceTypes'
 import { COUNTRIES } from '@/domain/country/country'
 import { chatConfigSchema } from '@/domain/chat/providers'
+import { retentionSchema } from '@/domain/privacy/retention'
 import { financeConfigSchema } from './financeConfig'
 import { pageConfigSchema } from './pageConfig'
 import { purchaseConfigSchema } from './purchaseConfig'
@@ -180,6 +181,7 @@ export const tenantConfigSchema = z.object({
   reserve: reserveConfigSchema.prefault({}),
   purchase: purchaseConfigSchema.prefault({}),
   payments: paymentsConfigSchema.prefault({}),
+  retention: retentionSchema.prefault({}),
   spin: spinConfigSchema.optional(),
   chat: chatConfigSchema.optional(),
   assistant: chatConfigSchema.optional(),

@@ -187,6 +187,7 @@ export const FAULTS: Fault[] = [
     'payload-kv',
     'sign-in-codes',
     'staff-sessions',
+    'second-factors',
     'deals',
   ].map((slug) => open(slug, 'read', OUTSIDERS)),
   ...['leads', 'integrator-keys', 'reservations', 'audit-log', 'deals'].map((slug) => open(slug, 'read')),

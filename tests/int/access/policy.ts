@@ -125,6 +125,7 @@ export const POLICY: Record<string, Line> = {
   'sign-in-codes': closed,
   'site-figures': records(admins),
   'staff-sessions': closed,
+  'second-factors': closed,
   watchlist: records(admins),
   'saved-searches': records(admins),
   users: { scope: 'users', read: admins, create: admins, update: admins, delete: admins, noDuplicate: true },

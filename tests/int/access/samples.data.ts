@@ -247,6 +247,13 @@ export const SAMPLES: Record<string, Sample> = {
     expires_at: 4_000_000_000_000,
     agent: mark,
   }),
+  'second-factors': (r, mark, n) => ({
+    user_id: `${r.user ?? ''}${n}`,
+    key: `SECRET${mark}${n}`,
+    last_step: 1,
+    paper: mark,
+    since: 1,
+  }),
   'sign-in-codes': (r, mark, n) => ({
     tenant: r.tenant,
     nonce_hash: `SECRET${mark}${n}`,
@@ -372,6 +379,7 @@ export const TOUCH: Record<string, string> = {
   'sign-in-codes': 'salt',
   'site-figures': 'name',
   'staff-sessions': 'agent',
+  'second-factors': 'paper',
   'prize-draws': 'notes',
   popups: 'text',
   'reply-templates': 'text',

@@ -84,7 +84,7 @@ describe('G5 a full feed', () => {
 
   it('may be released by a person, once, or rejected', async () => {
     const { decideFeed } = await import('@/stock/feeds')
-    const anna = { who: 'anna', via: 'system' } as const
+    const anna = { who: 'anna', via: 'cli' } as const
     const held = await feed([cars(NUMBERS.slice(0, 20))])
     expect(held).toMatchObject({ state: 'held', missing: 20 })
     for (const decision of ['release', 'reject'] as const)

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe } from 'vitest'
 import { openStaffWorld, type StaffWorld } from './staffWorld'
 import { invitationTests } from './invitationTests'
+import { secondStepTests } from './secondStepTests'
 import { sessionTests } from './sessionTests'
 
 export function staffSuite(what: string, url: string | undefined): void {
@@ -13,5 +14,6 @@ export function staffSuite(what: string, url: string | undefined): void {
     afterAll(() => world.close())
     sessionTests(() => world)
     invitationTests(() => world)
+    secondStepTests(() => world)
   })
 }

@@ -18,6 +18,7 @@ if (mongo) {
   const wire = await mongoWire(mongo.url)
   Object.assign(process.env, {
     DATABASE_URL: wire.url,
+    PLATFORM_ADMIN_TWO_STEPS: 'optional',
     PLATFORM_HOST: 'platform.test',
     PAYLOAD_SECRET: 'c1f0a9d2b7e84536a0f1c2d3e4b5a697',
   })

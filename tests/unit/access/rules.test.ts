@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { diffOf } from '@/access/audit'
+import { secretField } from '@/access/fields'
+import { choice, text } from '@/fields/plain'
+import { changeOf } from '@/access/audit'
+import { diffOf } from '@/access/auditDiff'
 import { adminOrigins } from '@/access/origins'
 import { atOwnLocations, dealerAdmins, everyRole, inOwnTenants, sellers } from '@/access/rules'
 import { staffOf, type Staff } from '@/access/staff'
@@ -47,20 +50,74 @@ describe('T10 staffOf', () => {
   ])('%s is no staff', (_what, one) => expect(staffOf(one)).toBeNull())
 })
 
-describe('B10 diffOf', () => {
-  it('tells nothing of what staff may not read', () =>
-    expect(diffOf({ seat_key: 'x', notes: 'a' }, { notes: 'b' }, ['seat_key'])).toEqual({
-      notes: { from: 'a', to: 'b' },
-    }))
+describe('B10 what the history says of a change', () => {
+  const plain = { slug: 'cars' as const, flattenedFields: [] }
+  it('tells nothing of what staff may not read', () => {
+    const flattenedFields = [secretField(text('seat_key'))]
+    expect(
+      changeOf({ slug: 'cars', flattenedFields }, { seat_key: 'x', notes: 'a' }, { notes: 'b' }),
+    ).toEqual({ notes: { from: 'a', to: 'b' } })
+  })
   it('names changed fields with both values', () => {
-    expect(diffOf({ price: 1, name: 'x', updatedAt: 'a' }, { price: 2, name: 'x', updatedAt: 'b' })).toEqual({
-      price: { from: 1, to: 2 },
-    })
+    const [before, after] = [
+      { price: 1, name: 'x', updatedAt: 'a' },
+      { price: 2, name: 'x', updatedAt: 'b' },
+    ]
+    expect(changeOf(plain, before, after)).toEqual({ price: { from: 1, to: 2 } })
   })
   it('never writes credentials', () =>
-    expect(diffOf({}, { password: 'p', hash: 'h', salt: 's', sessions: [] })).toEqual({}))
+    expect(changeOf(plain, {}, { password: 'p', hash: 'h', salt: 's', sessions: [] })).toEqual({}))
   it('keeps long values out', () =>
     expect(diffOf({ text: '' }, { text: 'x'.repeat(5000) }).text?.to).toBe('(5002 characters)'))
+  it('names the setting, not the box that it lies in', () =>
+    expect(
+      diffOf(
+        { config: { theme: { main: '#005a70', ink: '#000' }, menu: [{ label: 'New' }, { label: 'Used' }] } },
+        { config: { theme: { main: '#006880', ink: '#000' }, menu: [{ label: 'New' }, { label: 'Demo' }] } },
+      ),
+    ).toEqual({
+      'config.theme.main': { from: '#005a70', to: '#006880' },
+      'config.menu.1.label': { from: 'Used', to: 'Demo' },
+    }))
+  it.each([
+    [{ a: { api_key: 'one' } }, { a: { api_key: 'two' } }],
+    [{ a: null }, { a: { webhook: { secret: 'two' } } }],
+    [{ a: [] }, { a: [{ token: 'two' }] }],
+  ])('hides a secret at any depth of %j', (before, after) => {
+    const told = JSON.stringify(diffOf(before, after))
+    expect(told).not.toMatch(/one|two/)
+    expect(told).toContain('(hidden)')
+  })
+  it('tells of a shopper what staff did, and of what the shopper said only that it changed', () => {
+    const flattenedFields = [text('name'), choice('state', ['new', 'won'])]
+    expect(
+      changeOf(
+        { slug: 'leads', flattenedFields },
+        { name: 'Ann', state: 'new', fields: { email: 'a@b.example' } },
+        { name: 'Bea', state: 'won', fields: { email: 'c@d.example' } },
+      ),
+    ).toEqual({
+      name: { from: '(not kept)', to: '(not kept)' },
+      state: { from: 'new', to: 'won' },
+      fields: { from: '(not kept)', to: '(not kept)' },
+    })
+  })
+  it('keeps the id of a row that is pointed to, and none of its fields', () => {
+    const jo = { id: 'u1', name: 'Jo', updatedAt: '2026-01-01' }
+    const [before, after] = [
+      { to: null, all: ['u2'], at: { by: 'u2' } },
+      { to: jo, all: [jo], at: { by: jo } },
+    ]
+    expect(diffOf(before, after)).toEqual({
+      to: { from: null, to: 'u1' },
+      all: { from: ['u2'], to: ['u1'] },
+      'at.by': { from: 'u2', to: 'u1' },
+    })
+  })
+  it('ends a list that nobody would read', () => {
+    const many = Object.fromEntries(Array.from({ length: 150 }, (_, n) => [`f${n}`, n]))
+    expect(Object.keys(diffOf({}, many))).toHaveLength(101)
+  })
 })
 
 describe('W7 adminOrigins', () => {

@@ -31,6 +31,14 @@ it('runs in production mode with a database, a secret and a host', () => {
 })
 
 it.each([
+  ['production asks platform admins for a second step', production, true],
+  ['unless it is told otherwise', { ...production, PLATFORM_ADMIN_TWO_STEPS: 'optional' }, false],
+  ['the demo asks for a password alone', {}, false],
+  ['unless it is told otherwise there, too', { PLATFORM_ADMIN_TWO_STEPS: 'required' }, true],
+])('%s', (_what, source, asked) => expect(parse(source).env?.platformTwoSteps).toBe(asked))
+
+it.each([
+  [{ PLATFORM_ADMIN_TWO_STEPS: 'yes' }, 'PLATFORM_ADMIN_TWO_STEPS must be required or optional'],
   [{ PAYLOAD_SECRET: '' }, 'PAYLOAD_SECRET is missing'],
   [{ PAYLOAD_SECRET: 'changeme' }, 'PAYLOAD_SECRET is too weak'],
   [{ PAYLOAD_SECRET: 'a'.repeat(64) }, 'PAYLOAD_SECRET is too weak'],

@@ -8,7 +8,8 @@ const read = (folder: string, ending: RegExp): string[] =>
     .map((name) => readFileSync(path.join(folder, name), 'utf8'))
 
 /** Payload's own classes, which the admin's stylesheet dresses. */
-const PAYLOAD = /^(app-header|step-nav|row__fields|rs__control)$/
+const PAYLOAD =
+  /^(app-header|step-nav|row__fields|rs__control|payload-settings|collection-list--users|list-create-new-doc__create-new-button)$/
 
 const withoutComments = (css: string) => css.replace(/\/\*[\s\S]*?\*\//g, '')
 

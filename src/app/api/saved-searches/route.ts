@@ -1,4 +1,4 @@
-import { countAttempt } from '@/access/login/limits'
+import { byEmail, countAttempt } from '@/access/login/limits'
 import { readSearch } from '@/alerts/readSearch'
 import { savedSearchSchema, type SavedSearchInput } from '@/domain/alerts/signUpSchema'
 import { signUp } from '@/alerts/signUp'
@@ -14,6 +14,7 @@ import { methods } from '@/app/api/methods'
 const LIMITS = {
   account: { keyPrefix: 'saved-account', points: 6, duration: 3600 },
   address: { keyPrefix: 'saved-address', points: 20, duration: 600 },
+  accountKey: byEmail,
 }
 
 type Parsed = { errors: FieldError[] } | { input: SavedSearchInput; state: ListState }

@@ -8,16 +8,24 @@ import {
 } from 'payload'
 import { recordOf } from '@/access/ids'
 import { evenTime } from '@/access/login/evenTime'
-import { countAttempt, forgiveLogin, LOGIN_LIMITS, RESET_LIMITS, type Caller } from '@/access/login/limits'
+import {
+  countAttempt,
+  forgiveCodes,
+  forgiveLogin,
+  LOGIN_LIMITS,
+  RESET_LIMITS,
+  type Caller,
+} from '@/access/login/limits'
 import { logLogin } from '@/access/login/log'
+import { SecondStepError } from '@/access/login/secondStepError'
 
 const text = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 1000) : '')
-const callerOf = (req: PayloadRequest, data: Record<string, unknown>): Caller => ({
+export const callerOf = (req: PayloadRequest, data: Record<string, unknown>): Caller => ({
   email: text(data.email),
   address: text(req.headers.get('x-forwarded-for')),
 })
 
-function refuse(req: PayloadRequest, seconds: number): never {
+export function refuse(req: PayloadRequest, seconds: number): never {
   req.responseHeaders = new Headers({ 'Retry-After': String(seconds) })
   const minutes = Math.ceil(seconds / 60)
   throw new APIError(
@@ -45,12 +53,16 @@ export const limitLogins: CollectionBeforeOperationHook = async ({ args, operati
 export const noteLogin: CollectionAfterLoginHook = async ({ req, user }) => {
   const caller = callerOf(req, recordOf(user))
   await forgiveLogin(caller)
+  await forgiveCodes(user.id)
   await logLogin(req.payload, 'log in', caller)
   return user
 }
 
 export const noteFailure: CollectionAfterErrorHook = async ({ error, req }) => {
   const caller = recordOf(req.context.caller)
-  if (!(error instanceof AuthenticationError) || typeof caller.email !== 'string') return
-  await logLogin(req.payload, 'log in failed', callerOf(req, caller))
+  if (typeof caller.email !== 'string') return
+  if (error instanceof AuthenticationError)
+    await logLogin(req.payload, 'log in failed', callerOf(req, caller))
+  if (error instanceof SecondStepError && error.data.second_step === 'wrong')
+    await logLogin(req.payload, 'second step failed', callerOf(req, caller))
 }

@@ -7,6 +7,7 @@ import type {
   CollectionBeforeOperationHook,
 } from 'payload'
 import { recordOf } from '@/access/ids'
+import { turnOff } from '@/access/login/secondFactor'
 import { endOthers, endSession, extendSession, forgetOld, openSession } from '@/access/login/sessions'
 
 /** A new password ends what was signed in with the old one, but the browser that sets it. */
@@ -45,4 +46,5 @@ export const renewSession: CollectionAfterRefreshHook = async ({ exp, req }) => 
 
 export const dropSessions: CollectionAfterDeleteHook = async ({ id, req }) => {
   await endOthers(req.payload, String(id))
+  await turnOff(req.payload, String(id))
 }

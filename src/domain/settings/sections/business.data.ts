@@ -38,6 +38,25 @@ export const BUSINESS: SettingSection = {
       ],
     },
     {
+      title: 'How long you keep data of people',
+      help: 'Counted from the last change. Then leads and bookings lose the person and stay in your figures.',
+      fields: [
+        { path: 'retention.leads', label: 'Leads, bookings and trade-ins', unit: 'months' },
+        {
+          path: 'retention.payments',
+          label: 'Who reserved or paid online',
+          unit: 'months',
+          help: 'Tax law asks for records of money for years.',
+        },
+        {
+          path: 'retention.accounts',
+          label: 'Accounts and saved searches that nobody uses',
+          unit: 'months',
+        },
+        { path: 'retention.history', label: 'The history of changes and sign-ins', unit: 'months' },
+      ],
+    },
+    {
       title: 'Other services of yours',
       fields: [
         {

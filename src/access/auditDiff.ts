@@ -1,0 +1,90 @@
+/** What a change was, field by field: before and after, without secrets and without what a shopper told. */
+import { isRecord } from '@/lib/isRecord'
+
+type Doc = Record<string, unknown>
+export interface Change {
+  from: unknown
+  to: unknown
+}
+export type Diff = Record<string, Change>
+
+const LONGEST = 2000
+const DEEPEST = 6
+const MOST = 100
+const SECRET = /secret|token|password|api_?key|private_?key|(^|_)hash$|^salt$/i
+const HIDDEN = '(hidden)'
+export const NOT_KEPT = '(not kept)'
+
+const same = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
+
+/** Payload hands a hook the rows that a row points to, whole: a change keeps their ids alone. */
+function unpopulated(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(unpopulated)
+  if (!isRecord(value)) return value
+  if (typeof value.id === 'string' && 'updatedAt' in value) return value.id
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, unpopulated(inner)]))
+}
+const fieldsOf = (doc: Doc): Doc =>
+  Object.fromEntries(Object.entries(doc).map(([name, value]) => [name, unpopulated(value)]))
+
+/** Settings of a dealer and rows of a list may hold a secret at any depth. */
+function withoutSecrets(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutSecrets)
+  if (!isRecord(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, SECRET.test(name) ? HIDDEN : withoutSecrets(inner)]),
+  )
+}
+
+function short(value: unknown): unknown {
+  const safe = withoutSecrets(value)
+  const json = JSON.stringify(safe) ?? 'null'
+  return json.length > LONGEST ? `(${json.length} characters)` : (safe ?? null)
+}
+
+/** A formatted text is one value: its parts mean nothing to a reader. */
+const isRichText = (value: Doc): boolean => isRecord(value.root)
+
+/** The parts of two values of the same shape, or null where they are compared as a whole. */
+function partsOf(before: unknown, after: unknown): string[] | null {
+  if (Array.isArray(before) && Array.isArray(after))
+    return before.length === after.length && [...before, ...after].every(isRecord)
+      ? Object.keys(before)
+      : null
+  if (!isRecord(before) || !isRecord(after) || isRichText(before) || isRichText(after)) return null
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])]
+}
+const partOf = (value: unknown, name: string): unknown =>
+  Array.isArray(value) ? value[Number(name)] : isRecord(value) ? value[name] : undefined
+
+function changesOf(path: string, before: unknown, after: unknown, depth = 1): [string, Change][] {
+  if (same(before, after)) return []
+  if (SECRET.test(path.split('.').at(-1) ?? '')) return [[path, { from: HIDDEN, to: HIDDEN }]]
+  const parts = depth < DEEPEST ? partsOf(before, after) : null
+  if (!parts) return [[path, { from: short(before), to: short(after) }]]
+  return parts.flatMap((name) =>
+    changesOf(`${path}.${name}`, partOf(before, name), partOf(after, name), depth + 1),
+  )
+}
+
+interface Kept {
+  skipped?: (name: string) => boolean
+  /** Of other fields it is told only that they changed. */
+  told?: (name: string) => boolean
+}
+
+export function diffOf(first: Doc, last: Doc, { skipped, told }: Kept = {}): Diff {
+  const [before, after] = [fieldsOf(first), fieldsOf(last)]
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+    (name) => !skipped?.(name) && !same(before[name], after[name]),
+  )
+  const all = names.flatMap((name): [string, Change][] =>
+    told && !told(name)
+      ? [[name, { from: NOT_KEPT, to: NOT_KEPT }]]
+      : changesOf(name, before[name], after[name]),
+  )
+  const more: [string, Change][] =
+    all.length > MOST ? [['more', { from: null, to: `${all.length - MOST} more` }]] : []
+  return Object.fromEntries([...all.slice(0, MOST), ...more])
+}

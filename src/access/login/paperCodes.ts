@@ -1,0 +1,28 @@
+/** Ten codes for the day the phone is lost. Each works once; only hashes are kept, separated by spaces. */
+import { randomInt } from 'node:crypto'
+import { env } from '@/env'
+import { keyedHash } from '@/lib/sealed'
+
+const COUNT = 10
+// Without letters that look like a number.
+const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
+const letters = (count: number): string =>
+  Array.from({ length: count }, () => LETTERS[randomInt(LETTERS.length)]).join('')
+
+const plain = (code: string): string => code.toLowerCase().replace(/[^a-z0-9]/g, '')
+const hashOf = (user: string, code: string): string =>
+  keyedHash(env.payloadSecret, `paper codes of ${user}`, plain(code))
+
+export function newPaperCodes(user: string): { codes: string[]; kept: string } {
+  const codes = Array.from({ length: COUNT }, () => `${letters(5)}-${letters(5)}`)
+  return { codes, kept: codes.map((code) => hashOf(user, code)).join(' ') }
+}
+
+export const countPaperCodes = (kept: string): number => kept.split(' ').filter(Boolean).length
+
+/** What is left after this code; null when it is none of them. */
+export function withoutPaperCode(user: string, kept: string, code: string): string | null {
+  const hash = hashOf(user, code)
+  const all = kept.split(' ')
+  return all.includes(hash) ? all.filter((one) => one !== hash).join(' ') : null
+}

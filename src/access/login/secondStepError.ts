@@ -1,0 +1,21 @@
+import { APIError } from 'payload'
+
+/**
+ * `needed`: the password is right, a code is missing. `setup`: this account has to set its second step up first.
+ * `wrong`: the code is not right. `kept`: a new password is kept, and opens no session by itself.
+ */
+export type SecondStep = 'needed' | 'setup' | 'wrong' | 'kept'
+
+const WORDS: Record<SecondStep, string> = {
+  needed: 'Your password is right. A code is needed, too: send it as "code".',
+  setup: 'Platform admins sign in with two steps. Set them up on the sign-in page first.',
+  wrong: 'That code is not right, or it was used already. Wait for the next one and try again.',
+  kept: 'Your new password is kept. Sign in with it and a code.',
+}
+
+/** Refuses a sign-in whose password was right: there is no session yet. */
+export class SecondStepError extends APIError<{ second_step: SecondStep }> {
+  constructor(step: SecondStep, more: Record<string, unknown> = {}) {
+    super(WORDS[step], 401, { second_step: step, ...more }, true)
+  }
+}

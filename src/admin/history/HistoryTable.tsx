@@ -1,0 +1,63 @@
+import type { HistoryLine } from './lines'
+
+const FIRST = 5
+
+function Change({ field, from, to }: HistoryLine['changes'][number]) {
+  return (
+    <li>
+      <span className="fc-muted">{field}</span> <del>{from}</del> <ins>{to}</ins>
+    </li>
+  )
+}
+
+function Changes({ changes }: Pick<HistoryLine, 'changes'>) {
+  const rest = changes.slice(FIRST)
+  return (
+    <>
+      <ul>
+        {changes.slice(0, FIRST).map((change) => (
+          <Change key={change.field} {...change} />
+        ))}
+      </ul>
+      {rest.length > 0 && (
+        <details>
+          <summary>{rest.length} more</summary>
+          <ul>
+            {rest.map((change) => (
+              <Change key={change.field} {...change} />
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  )
+}
+
+/** Entries of the history, the newest first. `ofRow`: all of one row, which is then not named again. */
+export function HistoryTable({ lines, ofRow = false }: { lines: HistoryLine[]; ofRow?: boolean }) {
+  return (
+    <ol className="fc-history">
+      {lines.map(({ id, when, who, via, what, kind, title, href, changes }) => (
+        <li key={id}>
+          <div>
+            <time>{when}</time>
+            <small>
+              {who}, {via}
+            </small>
+          </div>
+          <div>
+            <b>{what}</b>
+            {!ofRow && (
+              <span>
+                {kind}
+                {title && ': '}
+                {href ? <a href={href}>{title ?? 'open it'}</a> : title}
+              </span>
+            )}
+          </div>
+          <Changes changes={changes} />
+        </li>
+      ))}
+    </ol>
+  )
+}

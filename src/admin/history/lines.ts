@@ -1,0 +1,91 @@
+/** Rows of the audit log as lines of a table: names for ids, labels for fields, words for values. */
+import type { FlattenedField, Payload, TypedUser } from 'payload'
+import type { AuditLog } from '@/payload-types'
+import { idOf, recordOf } from '@/access/ids'
+import { dealerZone } from '@/admin/dealerZone'
+import { staffMoment } from '@/admin/staffMoment'
+import { valueWords, type Reader } from '@/domain/history/valueWords'
+import { VIA_WORDS, whatWords } from '@/domain/history/historyWords'
+import { labelOf } from '@/fields/label'
+import { namesIn, type Names } from './names'
+
+export interface HistoryLine {
+  id: string
+  when: string
+  who: string
+  via: string
+  what: string
+  kind: string
+  title: string | null
+  /** Where the row is, while it is there and the reader may open it. */
+  href: string | null
+  changes: { field: string; from: string; to: string }[]
+}
+
+type Fields = Map<string, FlattenedField>
+const fieldsOf = (payload: Payload, entity: string): Fields => {
+  const found = Object.values(payload.collections).find(({ config }) => config.slug === entity)
+  return new Map(found?.config.flattenedFields.map((field) => [field.name, field]))
+}
+export const kindOf = (payload: Payload, entity: string): string => {
+  const label = Object.values(payload.collections).find(({ config }) => config.slug === entity)?.config.labels
+    .singular
+  return typeof label === 'string' ? label : labelOf(entity)
+}
+
+/** `config.theme.main` is `Config › Theme › Main`; entries of a list count from one. */
+function fieldLabel(fields: Fields, path: string): string {
+  const [first = '', ...rest] = path.split('.')
+  const field = fields.get(first)
+  const label = field && 'label' in field && typeof field.label === 'string' ? field.label : labelOf(first)
+  return [label, ...rest.map((part) => (/^\d+$/.test(part) ? String(Number(part) + 1) : labelOf(part)))].join(
+    ' › ',
+  )
+}
+
+function optionOf(field: FlattenedField | undefined, value: string): string | null {
+  if (field?.type !== 'select') return null
+  const found = field.options.find((one) => typeof one !== 'string' && one.value === value)
+  return found && typeof found !== 'string' && typeof found.label === 'string' ? found.label : labelOf(value)
+}
+
+function lineOf(payload: Payload, row: AuditLog, names: Names, zone: string): HistoryLine {
+  const fields = fieldsOf(payload, row.entity)
+  const moment = (at: number | string) => staffMoment(at, zone)
+  const changes = Object.entries(recordOf(row.diff)).flatMap(([path, change]) => {
+    const { from, to } = recordOf(change)
+    if (from === undefined && to === undefined) return []
+    const field = fields.get(path.split('.')[0] ?? '')
+    const reader: Reader = {
+      moment,
+      nameOf: (id) => names.nameOf(field, id),
+      optionOf: (value) => optionOf(field, value),
+    }
+    return [{ field: fieldLabel(fields, path), from: valueWords(from, reader), to: valueWords(to, reader) }]
+  })
+  return {
+    id: row.id,
+    when: moment(row.createdAt),
+    who: names.person(row.user_id) ?? row.who,
+    via: VIA_WORDS[row.via] ?? row.via,
+    what: whatWords(row.what, row.entity),
+    kind: kindOf(payload, row.entity),
+    title: row.doc_title ?? null,
+    href:
+      row.doc_id && names.isThere(row.entity, row.doc_id)
+        ? `/admin/collections/${row.entity}/${row.doc_id}`
+        : null,
+    changes,
+  }
+}
+
+export async function linesOf(payload: Payload, user: TypedUser, rows: AuditLog[]): Promise<HistoryLine[]> {
+  const names = await namesIn(payload, user, rows)
+  const tenants = [...new Set(rows.map(({ tenant }) => idOf(tenant) ?? ''))]
+  const zones = new Map(
+    await Promise.all(tenants.map(async (id) => [id, await dealerZone(payload, id)] as const)),
+  )
+  return rows.map((row) =>
+    lineOf(payload, row, names, zones.get(idOf(row.tenant) ?? '') ?? 'Australia/Sydney'),
+  )
+}

@@ -1,0 +1,42 @@
+/** Entries of the audit log that the reader may see, in words. Access rules keep dealers apart. */
+import type { Payload, TypedUser, Where } from 'payload'
+import { HISTORY_FILTERS, type HistoryState } from '@/domain/history/historyState'
+import { linesOf, type HistoryLine } from './lines'
+
+export const PAGE_SIZE = 50
+const FIELD_OF = { who: 'user_id', kind: 'entity', via: 'via' } as const
+
+interface Page {
+  lines: HistoryLine[]
+  total: number
+}
+
+async function read(payload: Payload, user: TypedUser, where: Where, page: number): Promise<Page> {
+  const { docs, totalDocs } = await payload.find({
+    collection: 'audit-log',
+    where,
+    sort: '-createdAt',
+    page,
+    limit: PAGE_SIZE,
+    depth: 0,
+    user,
+    overrideAccess: false,
+  })
+  return { lines: await linesOf(payload, user, docs), total: totalDocs }
+}
+
+export function readHistory(payload: Payload, user: TypedUser, state: HistoryState): Promise<Page> {
+  const own = HISTORY_FILTERS.filter((name) => state[name]).map((name): Where => ({
+    [FIELD_OF[name]]: { equals: state[name] },
+  }))
+  return read(payload, user, { and: own }, state.page)
+}
+
+/** Of one row, the newest entries. */
+export const readRowHistory = (
+  payload: Payload,
+  user: TypedUser,
+  entity: string,
+  id: string,
+): Promise<Page> =>
+  read(payload, user, { and: [{ entity: { equals: entity } }, { doc_id: { equals: id } }] }, 1)

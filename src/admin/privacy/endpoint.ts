@@ -1,0 +1,69 @@
+import { APIError, NotFound, type Endpoint, type PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { auditWork } from '@/access/audit'
+import { changeable } from '@/access/changeable'
+import { mayReadHistory } from '@/access/history'
+import { dealerConfig } from '@/admin/dealerConfig'
+import { COUNTRIES } from '@/domain/country/country'
+import { plural } from '@/domain/format'
+import { shownRow } from '@/domain/privacy/shownRow'
+import { erasePerson, openHolds } from '@/privacy/erase'
+import { findPerson, type Found } from '@/privacy/person'
+
+const WHO = 'Write an email address or a phone number.'
+const bodySchema = z
+  .strictObject({
+    act: z.enum(['find', 'export', 'erase']),
+    tenant: z.string(),
+    email: z.string().trim().max(200),
+    phone: z.string().trim().max(40),
+  })
+  .refine(({ email, phone }) => email || phone, WHO)
+  .refine(({ email }) => !email || email.includes('@'), 'Write an address like name@mail.com.au.')
+  .refine(({ phone }) => !phone || phone.replace(/\D/g, '').length >= 8, 'Write the whole phone number.')
+type Body = z.output<typeof bodySchema>
+
+const withCountry = z.object({ country: z.enum(COUNTRIES) })
+const refuse = (message: string, status: number) => new APIError(message, status, undefined, true)
+const countsOf = (found: readonly Found[]): string[] =>
+  found.map(({ table: { words }, rows }) => plural(rows.length, ...words))
+
+/** The history says that it was done and how much it was, and not about whom. */
+async function note(req: PayloadRequest, dealer: Record<string, unknown>, done: string, found: Found[]) {
+  await auditWork(req, 'tenants', done, dealer, countsOf(found).join(', ') || 'nothing found')
+}
+
+async function act(req: PayloadRequest, body: Body, dealer: Record<string, unknown>): Promise<Response> {
+  const config = withCountry.safeParse(await dealerConfig(req.payload, body.tenant)).data
+  const found = await findPerson({ ...body, country: config?.country ?? 'AU' })
+  if (body.act === 'find') return Response.json({ counts: countsOf(found) })
+  if (body.act === 'export') {
+    await note(req, dealer, 'exported the data of a person:', found)
+    const data = found.map(({ table: { slug }, rows }) => [slug, rows.map(shownRow)])
+    return Response.json({
+      dealer: dealer.name,
+      asked_for: [body.email, body.phone].filter(Boolean),
+      made_at: new Date().toISOString(),
+      ...Object.fromEntries(data),
+    })
+  }
+  if (!found.length) throw refuse('There is nothing of this person here.', 404)
+  if (openHolds(found))
+    throw refuse('This person has a car on hold. End the reservation first, then erase.', 409)
+  await note(req, dealer, 'erased the data of a person:', found)
+  await erasePerson(found)
+  return Response.json({ counts: countsOf(found) })
+}
+
+/**
+ * `{act, tenant, email, phone}` of an administrator of that dealer: `find` counts what there is, `export` gives it,
+ * `erase` takes the person out of it. A dealer that is not the caller's is not found.
+ */
+async function personData(req: PayloadRequest): Promise<Response> {
+  if (!mayReadHistory(req.user)) throw new NotFound(req.t)
+  const body = bodySchema.safeParse(await req.json?.().catch(() => null))
+  if (!body.success) throw refuse(body.error.issues[0]?.message ?? WHO, 422)
+  return act(req, body.data, await changeable(req, 'tenants', body.data.tenant))
+}
+
+export const personDataEndpoint: Endpoint = { path: '/person-data', method: 'post', handler: personData }

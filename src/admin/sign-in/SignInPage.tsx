@@ -1,0 +1,17 @@
+import { redirect } from 'next/navigation'
+import { getSafeRedirect } from 'payload/shared'
+import type { AdminViewServerProps } from 'payload'
+import { Logo } from '@/admin/brand/Logo'
+import { SignInForm } from './SignInForm'
+
+/** In place of Payload's page, which knows a password alone. */
+export function SignInPage({ initPageResult, searchParams }: AdminViewServerProps) {
+  const to = getSafeRedirect({ fallbackTo: '/admin', redirectTo: searchParams?.redirect ?? '' })
+  if (initPageResult.req.user) redirect(to)
+  return (
+    <div className="fc fc-signin">
+      <Logo />
+      <SignInForm to={to} />
+    </div>
+  )
+}

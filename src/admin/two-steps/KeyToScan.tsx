@@ -1,0 +1,27 @@
+import { spacedKey, type Offer } from './offer'
+
+/** The key as a QR code, and as text for who cannot scan. */
+export function KeyToScan({ offer: { key, qr } }: { offer: Offer }) {
+  return (
+    <>
+      <p>Scan this with an authenticator on your phone, then type the six numbers it shows.</p>
+      <svg
+        className="fc-qr"
+        viewBox={`0 0 ${qr.modules} ${qr.modules}`}
+        shapeRendering="crispEdges"
+        role="img"
+        aria-label="QR code for your authenticator"
+      >
+        <rect width={qr.modules} height={qr.modules} fill="#fff" />
+        <path d={qr.path} fill="#000" />
+      </svg>
+      <details>
+        <summary>I cannot scan</summary>
+        <p>Type this key into the authenticator by hand:</p>
+        <p className="fc-key">
+          <code>{spacedKey(key)}</code>
+        </p>
+      </details>
+    </>
+  )
+}

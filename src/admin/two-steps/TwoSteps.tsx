@@ -1,0 +1,120 @@
+'use client'
+import { useRef, useState } from 'react'
+import { ask } from '@/admin/team/post'
+import { CodeField } from './CodeField'
+import { KeyToScan } from './KeyToScan'
+import { codesSchema, offerSchema, type Offer } from './offer'
+import { PaperCodes } from './PaperCodes'
+
+interface Props {
+  isOn: boolean
+  mayTurnOff: boolean
+  /** How many are left; null before any were made. */
+  paper: number | null
+}
+type Asked = { act: 'on'; offer: Offer } | { act: 'codes' | 'off' }
+
+const CALL = '/my-second-step'
+const LABELS = { on: 'Turn on', codes: 'Make ten new codes', off: 'Turn off' }
+const reload = () => window.location.reload()
+
+/** One's own second step: on, new paper codes, off. What it needs of a person is asked in place. */
+export function TwoSteps({ isOn, mayTurnOff, paper }: Props) {
+  const box = useRef<HTMLDivElement>(null)
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const [codes, setCodes] = useState<string[] | null>(null)
+  const [busy, setBusy] = useState(false)
+  const [fault, setFault] = useState<string | null>(null)
+
+  async function call(body: Record<string, unknown>): Promise<unknown> {
+    setBusy(true)
+    const { fault: wrong, data } = await ask(CALL, body)
+    setBusy(false)
+    setFault(wrong)
+    return wrong ? null : data
+  }
+  function shown(data: unknown) {
+    const made = codesSchema.safeParse(data).data
+    if (made) setCodes(made.codes)
+    else if (data) reload()
+  }
+  async function start() {
+    const offer = offerSchema.safeParse(await call({ act: 'start' })).data
+    if (offer) setAsked({ act: 'on', offer })
+  }
+  // It stands in the form of the account, and is none of its own.
+  async function send(code = box.current?.querySelector('input')?.value.trim() ?? '') {
+    if (!asked || busy) return
+    const sealed = asked.act === 'on' ? { sealed: asked.offer.sealed } : {}
+    shown(await call({ act: asked.act, code, ...sealed }))
+  }
+  function choose(act: 'codes' | 'off') {
+    setFault(null)
+    setAsked({ act })
+  }
+
+  if (codes) return <PaperCodes codes={codes} done={reload} />
+  if (asked)
+    return (
+      <div className="fc-invite" ref={box}>
+        {asked.act === 'on' && <KeyToScan offer={asked.offer} />}
+        <CodeField
+          label={asked.act === 'on' ? 'Six numbers' : 'Code'}
+          hint={asked.act === 'on' ? undefined : 'The six numbers of your phone, or a paper code.'}
+          onlyNumbers={asked.act === 'on'}
+          fault={fault}
+          focus
+          onEnter={(code) => void send(code)}
+        />
+        <div className="fc-acts">
+          <button className="fc-btn fc-btn--main" type="button" disabled={busy} onClick={() => void send()}>
+            {busy ? 'One moment …' : LABELS[asked.act]}
+          </button>
+          <button className="fc-btn" type="button" onClick={() => setAsked(null)}>
+            Not now
+          </button>
+        </div>
+      </div>
+    )
+  if (!isOn)
+    return (
+      <>
+        <p>A code from your phone, after the password: a stolen password alone opens nothing.</p>
+        <div className="fc-acts">
+          <button className="fc-btn fc-btn--main" type="button" disabled={busy} onClick={() => void start()}>
+            Set up
+          </button>
+          <span role="status" className="fc-fault">
+            {fault}
+          </span>
+        </div>
+      </>
+    )
+  return (
+    <>
+      <p>
+        {paper === null
+          ? 'You have no paper codes yet. Make them for the day your phone is lost.'
+          : `${paper} of your paper codes ${paper === 1 ? 'is' : 'are'} left.`}
+      </p>
+      <div className="fc-acts">
+        <button
+          className="fc-btn"
+          type="button"
+          disabled={busy}
+          onClick={() => (paper === null ? void call({ act: 'codes' }).then(shown) : choose('codes'))}
+        >
+          {paper === null ? 'Make ten paper codes' : 'Make ten new codes'}
+        </button>
+        {mayTurnOff && (
+          <button className="fc-btn" type="button" onClick={() => choose('off')}>
+            Turn off
+          </button>
+        )}
+        <span role="status" className="fc-fault">
+          {fault}
+        </span>
+      </div>
+    </>
+  )
+}

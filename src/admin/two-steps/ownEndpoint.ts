@@ -1,0 +1,92 @@
+import { APIError, NotFound, type Endpoint, type PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { recordOf } from '@/access/ids'
+import { countCode, forgiveCodes, type Caller } from '@/access/login/limits'
+import { logLogin } from '@/access/login/log'
+import { needsTwoSteps } from '@/access/login/needsTwoSteps'
+import { factorOf, isRightCode, offerKey, replacePaper, turnOff, turnOn } from '@/access/login/secondFactor'
+import { endOthers } from '@/access/login/sessions'
+import { mailTwoSteps } from '@/access/login/twoStepsMail'
+import { anyStaff } from '@/access/policies'
+import { qrPath } from '@/lib/qr'
+
+const code = z.string('Write the code.').trim().min(1, 'Write the code.').max(50)
+const bodySchema = z.discriminatedUnion('act', [
+  z.strictObject({ act: z.literal('start') }),
+  z.strictObject({ act: z.literal('on'), sealed: z.string().max(1000), code }),
+  z.strictObject({ act: z.literal('codes'), code: code.optional() }),
+  z.strictObject({ act: z.literal('off'), code }),
+])
+type Body = z.output<typeof bodySchema>
+
+const WRONG = 'That code is not right, or it was used already. Wait for the next one and try again.'
+const refuse = (message: string, status: number) => new APIError(message, status, undefined, true)
+
+interface Own {
+  req: PayloadRequest
+  user: string
+  caller: Caller
+}
+
+async function limitCodes({ user }: Own): Promise<void> {
+  if (!(await countCode(user)).ok) throw refuse('Too many codes. Try again in an hour.', 429)
+}
+
+async function begin({ user, caller }: Own): Promise<Response> {
+  const { uri, ...offer } = offerKey(user, caller.email)
+  return Response.json({ ...offer, qr: qrPath(uri) })
+}
+
+/** What was signed in with a password alone ends, but the browser that asks. */
+async function on(own: Own, body: Extract<Body, { act: 'on' }>): Promise<Response> {
+  const { req, user, caller } = own
+  await limitCodes(own)
+  if (!(await turnOn(req.payload, user, body.sealed, body.code))) throw refuse(WRONG, 422)
+  await forgiveCodes(user)
+  const { _sid } = recordOf(req.user)
+  await endOthers(req.payload, user, typeof _sid === 'string' ? _sid : undefined)
+  await logLogin(req.payload, 'two steps on', caller)
+  await mailTwoSteps(req.payload, caller.email, 'on')
+  const factor = await factorOf(req.payload, user)
+  return Response.json({ codes: factor ? await replacePaper(req.payload, factor) : [] })
+}
+
+/** With the second step on: a code is asked for again, except for the first paper codes. */
+async function change(own: Own, body: Extract<Body, { act: 'codes' | 'off' }>): Promise<Response> {
+  const { req, user, caller } = own
+  const factor = await factorOf(req.payload, user)
+  if (!factor) throw refuse('Two steps to sign in are not on. Reload the page.', 409)
+  if (body.act === 'off' && needsTwoSteps(recordOf(req.user).role))
+    throw refuse('Platform admins sign in with two steps: they stay on.', 409)
+  const isFirst = body.act === 'codes' && typeof factor.paper !== 'string'
+  if (!isFirst) {
+    await limitCodes(own)
+    if (!(await isRightCode(req.payload, factor, body.code ?? ''))) throw refuse(WRONG, 422)
+    await forgiveCodes(user)
+  }
+  if (body.act === 'codes') {
+    await logLogin(req.payload, 'new paper codes', caller)
+    return Response.json({ codes: await replacePaper(req.payload, factor) })
+  }
+  await turnOff(req.payload, user)
+  await logLogin(req.payload, 'two steps off', caller)
+  await mailTwoSteps(req.payload, caller.email, 'off')
+  return Response.json({})
+}
+
+/** One's own second step: `{act: start}` a new key, `on` with its first code, `codes` new paper codes, `off`. */
+async function ownSecondStep(req: PayloadRequest): Promise<Response> {
+  if (!req.user || !(await anyStaff({ req }))) throw new NotFound(req.t)
+  const body = bodySchema.safeParse(await req.json?.().catch(() => null))
+  if (!body.success) throw refuse(body.error.issues[0]?.message ?? 'Write the code.', 422)
+  const address = req.headers.get('x-forwarded-for') ?? ''
+  const own = { req, user: String(req.user.id), caller: { email: String(req.user.email), address } }
+  if (body.data.act === 'start') return begin(own)
+  return body.data.act === 'on' ? on(own, body.data) : change(own, body.data)
+}
+
+export const ownSecondStepEndpoint: Endpoint = {
+  path: '/my-second-step',
+  method: 'post',
+  handler: ownSecondStep,
+}

@@ -1,0 +1,31 @@
+import { APIError, type Endpoint, type PayloadRequest } from 'payload'
+import { auditWork } from '@/access/audit'
+import { changeable } from '@/access/changeable'
+import { refuseAbove } from '@/access/guard/users'
+import { forgiveCodes } from '@/access/login/limits'
+import { turnOff } from '@/access/login/secondFactor'
+import { endOthers } from '@/access/login/sessions'
+import { mailTwoSteps } from '@/access/login/twoStepsMail'
+
+const OWN = 'Your own second step is turned off on your account, with a code.'
+
+/** For a colleague whose phone is lost: they sign in with the password alone, and are signed out everywhere. */
+async function reset(req: PayloadRequest): Promise<Response> {
+  const row = await changeable(req, 'users', req.routeParams?.id)
+  refuseAbove(req, row)
+  const id = String(row.id)
+  if (id === req.user?.id) throw new APIError(OWN, 409, undefined, true)
+  if (!(await turnOff(req.payload, id)))
+    throw new APIError('This person has no second step. Reload the page.', 409, undefined, true)
+  await endOthers(req.payload, id)
+  await forgiveCodes(id)
+  await auditWork(req, 'users', 'reset the second step of', row)
+  await mailTwoSteps(req.payload, String(row.email), 'reset')
+  return Response.json({})
+}
+
+export const resetSecondStepEndpoint: Endpoint = {
+  path: '/second-steps/:id/reset',
+  method: 'post',
+  handler: reset,
+}

@@ -1,0 +1,62 @@
+import type { CollectionBeforeLoginHook, PayloadRequest } from 'payload'
+import { recordOf } from '@/access/ids'
+import { countCode, forgiveCodes, uncountLogin } from '@/access/login/limits'
+import { logLogin } from '@/access/login/log'
+import { factorOf, isRightCode, offerKey, turnOn } from '@/access/login/secondFactor'
+import { SecondStepError } from '@/access/login/secondStepError'
+import { endOthers } from '@/access/login/sessions'
+import { mailTwoSteps } from '@/access/login/twoStepsMail'
+import { needsTwoSteps } from '@/access/login/needsTwoSteps'
+import { qrPath } from '@/lib/qr'
+import { callerOf, refuse } from './login'
+
+const given = (req: PayloadRequest, name: string): string => {
+  const value: unknown = recordOf(req.data)[name]
+  return typeof value === 'string' ? value.trim().slice(0, 1000) : ''
+}
+
+async function limitCodes(req: PayloadRequest, user: string): Promise<void> {
+  const counted = await countCode(user)
+  if (!counted.ok) refuse(req, counted.retryAfter)
+}
+
+/** Without a session yet, the new key travels sealed: the first code that it makes brings it back. */
+async function setUp(req: PayloadRequest, user: string, row: Record<string, unknown>): Promise<void> {
+  const [sealed, code] = [given(req, 'second_step_key'), given(req, 'code')]
+  const caller = callerOf(req, row)
+  if (!sealed || !code) {
+    await uncountLogin(caller)
+    const { uri, ...offer } = offerKey(user, caller.email)
+    throw new SecondStepError('setup', { ...offer, qr: qrPath(uri) })
+  }
+  await limitCodes(req, user)
+  if (!(await turnOn(req.payload, user, sealed, code))) throw new SecondStepError('wrong')
+  await endOthers(req.payload, user)
+  await logLogin(req.payload, 'two steps on', caller)
+  await mailTwoSteps(req.payload, caller.email, 'on')
+}
+
+/** Runs when the password is right, before there is a session. A link by mail sets a password and signs nobody in. */
+export const askSecondStep: CollectionBeforeLoginHook = async ({ user, req }) => {
+  const row = recordOf(user)
+  const id = String(row.id)
+  const factor = await factorOf(req.payload, id)
+  if (!factor && !needsTwoSteps(row.role)) return user
+  if (req.context.newPassword) {
+    await endOthers(req.payload, id)
+    await forgiveCodes(id)
+    throw new SecondStepError('kept')
+  }
+  if (!factor) {
+    await setUp(req, id, row)
+    return user
+  }
+  const code = given(req, 'code')
+  if (!code) {
+    await uncountLogin(callerOf(req, row))
+    throw new SecondStepError('needed')
+  }
+  await limitCodes(req, id)
+  if (!(await isRightCode(req.payload, factor, code))) throw new SecondStepError('wrong')
+  return user
+}

@@ -1,0 +1,29 @@
+/** How the history tells what was done, by which way. */
+const DONE: Record<string, string> = {
+  create: 'Made',
+  update: 'Changed',
+  delete: 'Removed',
+}
+const WHOLE: Record<string, string> = {
+  'log in': 'Signed in',
+  'log in failed': 'Sign-in refused: wrong password',
+  'log in locked': 'Sign-in stopped: too many wrong passwords',
+  'second step failed': 'Sign-in refused: wrong code',
+  'two steps on': 'Turned two steps to sign in on',
+  'two steps off': 'Turned two steps to sign in off',
+  'new paper codes': 'Made new paper codes',
+}
+export const VIA_WORDS: Record<string, string> = {
+  admin: 'by hand',
+  api: 'through the API',
+  feed: 'by a feed',
+  cli: 'by a command',
+  system: 'by the system',
+}
+
+/** `update cars` is "Changed"; other sentences are told without the name of the table at their end. */
+export function whatWords(what: string, entity: string): string {
+  const verb = what.endsWith(` ${entity}`) ? what.slice(0, -entity.length - 1) : what
+  const words = WHOLE[what] ?? DONE[verb] ?? verb
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

@@ -1,0 +1,134 @@
+/** Where data of people who are no staff lies, how a person is found there, and what erasing leaves. */
+
+/** Stands where a name was: figures keep the row, and staff see why it is empty. */
+export const ERASED = 'Erased'
+
+export interface PersonTable {
+  slug: string
+  words: readonly [one: string, many: string]
+  /** Columns that hold the person's address, number, account, and the reference of a lead of theirs. */
+  email?: string
+  phone?: string
+  account?: string
+  lead?: string
+  /** What is written in place of the person; null: the row goes. */
+  left: Record<string, unknown> | null
+  /** Columns of a unique index that were made from the person: each gets a value of its own. */
+  unique?: readonly string[]
+}
+
+const noMails = { mails: null, due_at: null }
+const noMail = { mail: null, mail_state: 'none', mail_next_at: null }
+
+export const LEADS: PersonTable = {
+  slug: 'leads',
+  words: ['lead', 'leads'],
+  email: 'person_email',
+  phone: 'person_phone',
+  account: 'shopper_id',
+  left: {
+    ...{ name: ERASED, last_name: null, email: null, phone: null, postcode: null, message: null },
+    ...{ PreferredContactMethod: null, trade: null, consent: null, fields: {}, facts: null, url: null },
+    ...{ user_agent: null, lead_attributes: null, notes: null, timeline: [], shopper_id: null },
+    ...{ deliveries: [], delivery_state: 'none', delivery_next_at: null, available_at: null },
+    ...{ person_email: null, person_phone: null },
+  },
+  unique: ['dedupe_key', 'cluster_id'],
+}
+
+/** After the leads, whose references lead to some of these. */
+export const OF_LEADS: readonly PersonTable[] = [
+  {
+    slug: 'valuations',
+    words: ['trade-in', 'trade-ins'],
+    lead: 'lead_id',
+    left: {
+      ...{ rego: null, regoState: null, adjustmentAnswers: null, result: null, saved: null },
+      ...{ photos: [], notes: null },
+    },
+  },
+  {
+    slug: 'appointments',
+    words: ['booking', 'bookings'],
+    email: 'email',
+    phone: 'phone',
+    lead: 'lead_id',
+    left: {
+      ...{ name: ERASED, email: null, phone: null, rego: null, message: null },
+      ...{ lead: null, lead_due_at: null, remind_at: null, ...noMail },
+    },
+    unique: ['request_key'],
+  },
+  {
+    slug: 'reservations',
+    words: ['reservation', 'reservations'],
+    email: 'email',
+    phone: 'phone',
+    account: 'shopper_id',
+    lead: 'lead_id',
+    left: {
+      ...{ name: ERASED, email: null, phone: null, postcode: null, shopper_id: null, deal_id: null },
+      ...{ deal: null, consent: null, place: null, lead: null, lead_next_at: null, notes: null, ...noMails },
+    },
+    unique: ['dedupe_key'],
+  },
+  {
+    slug: 'prize-draws',
+    words: ['go at the wheel', 'goes at the wheel'],
+    email: 'email',
+    phone: 'phone',
+    account: 'shopper_id',
+    lead: 'lead_id',
+    left: { name: ERASED, email: null, phone: null, shopper_id: null, notes: null, due_at: null },
+    unique: ['once_key'],
+  },
+]
+
+export const ALONE: readonly PersonTable[] = [
+  {
+    slug: 'payments',
+    words: ['payment', 'payments'],
+    email: 'email',
+    left: { name: ERASED, email: null, ...noMails },
+  },
+  { slug: 'waiting-shoppers', words: ['place in a line', 'places in a line'], email: 'email', left: null },
+  {
+    slug: 'saved-searches',
+    words: ['saved search', 'saved searches'],
+    email: 'email',
+    account: 'shopper_id',
+    left: null,
+  },
+  {
+    slug: 'watchlist',
+    words: ['saved car', 'saved cars'],
+    phone: 'phone_number',
+    account: 'shopper_id',
+    left: null,
+  },
+  { slug: 'deals', words: ['deal begun online', 'deals begun online'], account: 'shopper_id', left: null },
+  {
+    slug: 'sign-in-codes',
+    words: ['sign-in code', 'sign-in codes'],
+    email: 'login',
+    phone: 'login',
+    left: null,
+  },
+  {
+    slug: 'shopper-logins',
+    words: ['sign-in address', 'sign-in addresses'],
+    email: 'login',
+    phone: 'login',
+    account: 'shopper_id',
+    left: null,
+  },
+  // Last: after a crash the account still leads to the rest.
+  {
+    slug: 'shoppers',
+    words: ['account', 'accounts'],
+    email: 'email',
+    phone: 'phone',
+    account: 'id',
+    left: null,
+  },
+]

@@ -1,0 +1,42 @@
+/** How long a dealer keeps data of people, in months since the last change of a row. */
+import { z } from 'zod'
+import { ALONE, LEADS, OF_LEADS, type PersonTable } from './personTables'
+
+const months = (usual: number) => z.number().int().min(1).max(120).default(usual)
+
+/**
+ * Australian law names no term: data goes when it is needed no more (APP 11.2). Records of money are kept for seven
+ * years (Corporations Act s 286; the tax office asks for five).
+ */
+export const retentionSchema = z.object({
+  leads: months(24),
+  payments: months(84),
+  accounts: months(24),
+  history: months(84),
+})
+export type Retention = z.output<typeof retentionSchema>
+
+const KEPT_AS: Record<string, keyof Retention> = {
+  reservations: 'payments',
+  payments: 'payments',
+  'saved-searches': 'accounts',
+  shoppers: 'accounts',
+}
+/** They end with the account, or are purged within hours by their own feature. */
+const WITH_ACCOUNT = ['watchlist', 'shopper-logins', 'deals', 'sign-in-codes']
+
+export const RETAINED: readonly { table: PersonTable; as: keyof Retention }[] = [LEADS, ...OF_LEADS, ...ALONE]
+  .filter(({ slug }) => !WITH_ACCOUNT.includes(slug))
+  .map((table) => ({ table, as: KEPT_AS[table.slug] ?? 'leads' }))
+
+/** What was last changed before this instant is kept no longer. */
+export function keptSince(now: Date, count: number): Date {
+  const then = new Date(now)
+  const day = then.getUTCDate()
+  then.setUTCDate(1)
+  then.setUTCMonth(then.getUTCMonth() - count)
+  // The 31st of a month without one is its last day.
+  const last = new Date(Date.UTC(then.getUTCFullYear(), then.getUTCMonth() + 1, 0)).getUTCDate()
+  then.setUTCDate(Math.min(day, last))
+  return then
+}

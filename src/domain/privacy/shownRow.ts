@@ -1,0 +1,15 @@
+/** A row as its person may have it: without the platform's own machinery and without what proves identity. */
+const OWN =
+  /hash|salt|secret|nonce|lease|_key$|^dedupe|_next_at$|^due_at$|_attempts$|^attempts$|spam|^suspected$/
+const MACHINERY = new Set([
+  ...['tenant', 'id', 'sessions', 'rev', 'version', 'mail', 'mails', 'deliveries', 'seen_cars', 'floor'],
+  ...['seat', 'sequence', 'hold_seq', 'hold_open', 'timeline', 'assigned_to', 'provider_id', 'pay_url'],
+])
+
+/** Notes of staff among themselves are not part of it; what was sent to the person is. */
+export const shownRow = (row: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(row).filter(
+      ([name, value]) => !MACHINERY.has(name) && !OWN.test(name) && name !== 'notes' && value !== null,
+    ),
+  )

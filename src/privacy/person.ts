@@ -1,0 +1,70 @@
+/** The rows of one dealer that are about one person, found by an e-mail address, a phone number, or both. */
+import { table } from '@/db/table'
+import type { Clause, Row } from '@/db/tableTypes'
+import type { Country } from '@/domain/country/country'
+import { e164, phoneSpellings } from '@/domain/phones'
+import { ALONE, LEADS, OF_LEADS, type PersonTable } from '@/domain/privacy/personTables'
+
+export interface Asked {
+  tenant: string
+  country: Country
+  email: string
+  phone: string
+}
+export interface Found {
+  table: PersonTable
+  rows: Row[]
+}
+
+interface Keys {
+  tenant: string
+  emails: string[]
+  phones: string[]
+  accounts: string[]
+  leads: string[]
+}
+
+function clausesOf({ email, phone, account, lead }: PersonTable, keys: Keys): Clause[] {
+  const any: Clause[][] = []
+  if (email && keys.emails.length) any.push([[email, 'in', keys.emails]])
+  if (phone && keys.phones.length) any.push([[phone, 'in', keys.phones]])
+  if (account && keys.accounts.length) any.push([[account, 'in', keys.accounts]])
+  if (lead && keys.leads.length) any.push([[lead, 'in', keys.leads]])
+  return [['tenant', '=', keys.tenant], { any }]
+}
+
+const read = async (of: PersonTable, keys: Keys): Promise<Found> => ({
+  table: of,
+  rows: await (await table(of.slug)).find(clausesOf(of, keys)),
+})
+const textsOf = (rows: readonly Row[], field: string): string[] =>
+  rows.map((row) => row[field]).filter((value) => typeof value === 'string')
+
+/** The accounts that proved this address or number at this dealer. */
+async function accountsOf(keys: Keys): Promise<string[]> {
+  const logins = [...keys.emails, ...keys.phones]
+  const rows = await (
+    await table('shopper-logins')
+  ).find([
+    ['tenant', '=', keys.tenant],
+    ['login', 'in', logins],
+  ])
+  return textsOf(rows, 'shopper_id')
+}
+
+export async function findPerson({ tenant, country, email, phone }: Asked): Promise<Found[]> {
+  const [typed, number] = [email.trim(), phone.trim()]
+  const known = number ? e164(number, country) : null
+  const keys: Keys = {
+    tenant,
+    emails: typed ? [...new Set([typed, typed.toLowerCase()])] : [],
+    phones: number ? [...new Set([number, ...(known ? phoneSpellings(known) : [])])] : [],
+    accounts: [],
+    leads: [],
+  }
+  keys.accounts = await accountsOf(keys)
+  const leads = await read(LEADS, keys)
+  keys.leads = textsOf(leads.rows, 'lead_id')
+  const others = await Promise.all([...OF_LEADS, ...ALONE].map((one) => read(one, keys)))
+  return [leads, ...others].filter(({ rows }) => rows.length > 0)
+}

@@ -1,0 +1,44 @@
+// product: Q9
+import { readFileSync } from 'node:fs'
+import { z } from 'zod'
+import { ask, axe, captchaOf, expect, overflow, signIn, test } from './fixtures'
+import { platform } from './setup'
+
+const hits = z.object({ hits: z.array(z.object({ id: z.string(), dealership_slug: z.string() })).min(1) })
+
+test('an administrator gives a person a copy of their data, and erases it', async ({
+  page,
+  request,
+  faults,
+}) => {
+  const email = `ana-${Date.now()}@quist.example`
+  const [car] = hits.parse(await (await ask(request, 'harbour-toyota', '/api/cars/search')).json()).hits
+  const sent = await ask(request, 'harbour-toyota', '/api/leads', {
+    method: 'POST',
+    data: {
+      ...{ form: 'enquiry', name: 'Ana', email, phone: '0412 777 888', message: 'Is it still there?' },
+      ...{ car_id: car?.id, dealership_slug: car?.dealership_slug, terms_conditions: true },
+      captcha: await captchaOf(request, 'harbour-toyota'),
+    },
+  })
+  expect(sent.status(), await sent.text()).toBe(201)
+  await signIn(page, 'dealer_admin', 'harbour-toyota')
+  await page.goto(`${platform}/admin/privacy`)
+  await page.getByRole('button', { name: 'Find' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Write an email address' })).toBeVisible()
+  await page.locator('form').getByLabel('Email').fill(email)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Found' })).toBeFocused()
+  await expect(page.getByText('1 lead', { exact: true })).toBeVisible()
+  expect((await axe(page)).filter((fault) => fault.includes('fc'))).toEqual([])
+  expect(await overflow(page)).toBeLessThanOrEqual(0)
+  const file = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download a copy' }).click()
+  expect(readFileSync(await (await file).path(), 'utf8')).toContain('Is it still there?')
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.getByRole('button', { name: 'Erase', exact: true }).click()
+  await expect(page.getByText('Erased. The history says that it was done')).toBeVisible()
+  await page.getByRole('button', { name: 'Find' }).click()
+  await expect(page.getByRole('heading', { name: 'Nothing is kept about this person' })).toBeVisible()
+  expect(faults).toEqual([])
+})

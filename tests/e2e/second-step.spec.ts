@@ -1,0 +1,66 @@
+// product: B10
+import { Secret, TOTP } from 'otpauth'
+import type { Page } from '@playwright/test'
+import { axe, expect, login, overflow, signIn, test } from './fixtures'
+import { platform } from './setup'
+
+const numbers = (key: string, ahead = 0) =>
+  new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp: Date.now() + ahead * 30_000 })
+
+async function fits(page: Page) {
+  expect((await axe(page)).filter((fault) => fault.includes('fc'))).toEqual([])
+  expect(await overflow(page)).toBeLessThanOrEqual(0)
+}
+
+// Each project its own person: the second step of one must not meet the other's sign-in.
+const PEOPLE = { desktop: 'outback-caravans', phone: 'westside-motors' }
+
+test('somebody turns two steps on, signs in with a code and a paper code, and turns them off', async ({
+  page,
+  faults,
+}, { project }) => {
+  const dealer = project.name === 'phone' ? PEOPLE.phone : PEOPLE.desktop
+  const { email, password } = login('editor', dealer)
+  await signIn(page, 'editor', dealer)
+  await page.goto(`${platform}/admin/account`)
+  const card = page.getByRole('region', { name: 'Two steps to sign in' })
+  await card.getByRole('button', { name: 'Set up' }).click()
+  await expect(card.getByLabel('Six numbers')).toBeFocused()
+  await card.getByText('I cannot scan').click()
+  const key = (await card.locator('.fc-key').innerText()).replaceAll(/\s/g, '')
+  await fits(page)
+  await card.getByLabel('Six numbers').fill(numbers(key, -1))
+  await page.keyboard.press('Enter')
+  await expect(card.getByRole('heading', { name: 'Your ten paper codes' })).toBeFocused()
+  const paper = await card.locator('.fc-paper li').allInnerTexts()
+  expect(paper).toHaveLength(10)
+  await fits(page)
+  await card.getByRole('button', { name: 'I have kept them' }).click()
+  await expect(card.getByText('10 of your paper codes are left.')).toBeVisible()
+
+  const enter = async (code: string) => {
+    await page.context().clearCookies()
+    await page.goto(`${platform}/admin/login`)
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Password').fill(password)
+    await page.keyboard.press('Enter')
+    await expect(page.getByLabel('Code')).toBeFocused()
+    await page.keyboard.type(code)
+    await page.keyboard.press('Enter')
+  }
+  await enter('000000')
+  await expect(page.getByRole('alert').filter({ hasText: 'That code is not right' })).toBeVisible()
+  await fits(page)
+  await enter(numbers(key))
+  await page.waitForURL(`${platform}/admin`)
+  await enter(paper[0] ?? '')
+  await page.waitForURL(`${platform}/admin`)
+
+  await page.goto(`${platform}/admin/account`)
+  await expect(card.getByText('9 of your paper codes are left.')).toBeVisible()
+  await card.getByRole('button', { name: 'Turn off' }).click()
+  await card.getByLabel('Code').fill(paper[1] ?? '')
+  await card.getByRole('button', { name: 'Turn off' }).click()
+  await expect(card.getByRole('button', { name: 'Set up' })).toBeVisible()
+  expect(faults).toEqual([])
+})

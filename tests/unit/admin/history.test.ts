@@ -1,0 +1,47 @@
+// product: B10
+import { describe, expect, it } from 'vitest'
+import { historyQuery, historyState } from '@/domain/history/historyState'
+import { whatWords } from '@/domain/history/historyWords'
+import { valueWords } from '@/domain/history/valueWords'
+
+const reader = {
+  moment: (at: number | string) => `at ${new Date(at).toISOString().slice(0, 10)}`,
+  nameOf: (id: string) => (id.startsWith('id-') ? 'Jo' : null),
+  optionOf: (value: string) => (value === 'won' ? 'Won' : null),
+}
+
+describe('B10 a value of the history', () => {
+  it.each([
+    [null, 'Nothing'],
+    ['', 'Nothing'],
+    [[], 'Nothing'],
+    [true, 'Yes'],
+    [false, 'No'],
+    [48990, '48,990'],
+    [1_795_000_000_000, 'at 2026-11-18'],
+    ['2026-11-21T09:30:00.000Z', 'at 2026-11-21'],
+    ['won', 'Won'],
+    ['id-7', 'Jo'],
+    [['id-7', 'id-8'], 'Jo, Jo'],
+    [[{ label: 'a' }], '1 entry'],
+    [{ root: {} }, 'A text'],
+    [{ a: 1 }, 'Several values'],
+    ['x'.repeat(200), `${'x'.repeat(160)}…`],
+  ])('%j reads %s', (value, words) => expect(valueWords(value, reader)).toBe(words))
+})
+
+describe('B10 the history', () => {
+  it.each([
+    ['update cars', 'cars', 'Changed'],
+    ['reset the second step of users', 'users', 'Reset the second step of'],
+    ['held a full feed: empty', 'stock-feeds', 'Held a full feed: empty'],
+    ['log in failed', 'users', 'Sign-in refused: wrong password'],
+  ])('%s of %s is %s', (what, entity, words) => expect(whatWords(what, entity)).toBe(words))
+
+  it('has an address that says what it shows; unknown words fall back', () => {
+    const state = historyState({ who: 'u1', via: 'feed', page: '3', more: 'x' })
+    expect(historyQuery(state, { page: state.page })).toBe('who=u1&via=feed&page=3')
+    expect(historyQuery(state, { via: '' })).toBe('who=u1')
+    expect(historyState({ page: '-1', who: ['a'] })).toEqual({ who: '', kind: '', via: '', page: 1 })
+  })
+})
