@@ -40,6 +40,7 @@ const config = buildConfig({
       views: {
         dashboard: { Component: '/admin/dashboard/Dashboard#Dashboard' },
         leads: { Component: '/admin/inbox/Inbox#Inbox', path: '/leads' },
+        sharing: { Component: '/admin/rules/Rules#Rules', path: '/lead-sharing' },
         bookings: { Component: '/admin/bookings/Bookings#Bookings', path: '/bookings' },
         search: { Component: '/admin/search/Search#Search', path: '/search' },
         invite: { Component: '/admin/team/InvitePage#InvitePage', path: '/invite', exact: true },

@@ -69,6 +69,7 @@ export interface Config {
   collections: {
     leads: Lead;
     'reply-templates': ReplyTemplate;
+    'lead-rules': LeadRule;
     appointments: Appointment;
     reservations: Reservation;
     'waiting-shoppers': WaitingShopper;
@@ -92,6 +93,7 @@ export interface Config {
     locations: Location;
     'opening-hours': OpeningHour;
     'team-members': TeamMember;
+    absences: Absence;
     dealerships: Dealership;
     users: User;
     tenants: Tenant;
@@ -105,6 +107,7 @@ export interface Config {
     'sign-in-codes': SignInCode;
     popups: Popup;
     'staff-sessions': StaffSession;
+    'lead-turns': LeadTurn;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -114,6 +117,7 @@ export interface Config {
   collectionsSelect: {
     leads: LeadsSelect<false> | LeadsSelect<true>;
     'reply-templates': ReplyTemplatesSelect<false> | ReplyTemplatesSelect<true>;
+    'lead-rules': LeadRulesSelect<false> | LeadRulesSelect<true>;
     appointments: AppointmentsSelect<false> | AppointmentsSelect<true>;
     reservations: ReservationsSelect<false> | ReservationsSelect<true>;
     'waiting-shoppers': WaitingShoppersSelect<false> | WaitingShoppersSelect<true>;
@@ -137,6 +141,7 @@ export interface Config {
     locations: LocationsSelect<false> | LocationsSelect<true>;
     'opening-hours': OpeningHoursSelect<false> | OpeningHoursSelect<true>;
     'team-members': TeamMembersSelect<false> | TeamMembersSelect<true>;
+    absences: AbsencesSelect<false> | AbsencesSelect<true>;
     dealerships: DealershipsSelect<false> | DealershipsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     tenants: TenantsSelect<false> | TenantsSelect<true>;
@@ -150,6 +155,7 @@ export interface Config {
     'sign-in-codes': SignInCodesSelect<false> | SignInCodesSelect<true>;
     popups: PopupsSelect<false> | PopupsSelect<true>;
     'staff-sessions': StaffSessionsSelect<false> | StaffSessionsSelect<true>;
+    'lead-turns': LeadTurnsSelect<false> | LeadTurnsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -200,6 +206,15 @@ export interface Lead {
   assigned_to?: (string | null) | User;
   notes?: string | null;
   responded_at?: string | null;
+  givings?: {
+    at: string;
+    to: string;
+    name: string;
+    rule: string;
+    title: string;
+    [k: string]: unknown;
+  }[];
+  again_at?: number | null;
   timeline?: {
     key: string;
     at: string;
@@ -993,6 +1008,73 @@ export interface ReplyTemplate {
    */
   text: string;
   position: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-rules".
+ */
+export interface LeadRule {
+  id: string;
+  /**
+   * The lead says which rule gave it to whom.
+   */
+  title: string;
+  tenant?: (string | null) | Tenant;
+  places?: (string | Location)[] | null;
+  categories?:
+    | (
+        | 'General Enquiry'
+        | 'Vehicle Enquiry'
+        | 'Finance Enquiry'
+        | 'Service Enquiry'
+        | 'Parts Enquiry'
+        | 'Feedback'
+        | 'Test Drive'
+        | 'Photo Request'
+        | 'Make an Offer'
+        | 'Trade-in'
+        | 'Spin to win'
+      )[]
+    | null;
+  forms?:
+    | (
+        | 'enquiry'
+        | 'similar'
+        | 'general'
+        | 'test-drive'
+        | 'photos'
+        | 'offer'
+        | 'finance'
+        | 'trade-in'
+        | 'sell'
+        | 'service'
+        | 'parts'
+        | 'fleet'
+        | 'careers'
+        | 'feedback'
+        | 'quote'
+        | 'callback'
+        | 'prize'
+      )[]
+    | null;
+  makes?: string[];
+  price_from?: number | null;
+  price_to?: number | null;
+  weekdays?: ('1' | '2' | '3' | '4' | '5' | '6' | '0')[] | null;
+  from_time?: string | null;
+  to_time?: string | null;
+  /**
+   * In turn: whoever has waited longest gets the next one. Nobody on leave, and nobody who may not see the place of the lead.
+   */
+  people: (string | User)[];
+  /**
+   * Minutes of opening hours. A reply, a call, a note or a change by a person stops it. Empty: it stays where it is.
+   */
+  again_after?: number | null;
+  position: number;
+  enabled?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2704,6 +2786,25 @@ export interface TeamMember {
   createdAt: string;
 }
 /**
+ * Who is away gets no lead by rule. Days are those of the place of the lead.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "absences".
+ */
+export interface Absence {
+  id: string;
+  tenant?: (string | null) | Tenant;
+  person: string | User;
+  first_day: string;
+  last_day: string;
+  /**
+   * For your own records, such as Annual leave.
+   */
+  note?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "dealerships".
  */
@@ -2990,6 +3091,18 @@ export interface StaffSession {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-turns".
+ */
+export interface LeadTurn {
+  id: string;
+  tenant?: (string | null) | Tenant;
+  person: string;
+  turn: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -3076,6 +3189,8 @@ export interface LeadsSelect<T extends boolean = true> {
   assigned_to?: T;
   notes?: T;
   responded_at?: T;
+  givings?: T;
+  again_at?: T;
   timeline?: T;
   lead_id?: T;
   form?: T;
@@ -3142,6 +3257,29 @@ export interface ReplyTemplatesSelect<T extends boolean = true> {
   tenant?: T;
   text?: T;
   position?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-rules_select".
+ */
+export interface LeadRulesSelect<T extends boolean = true> {
+  title?: T;
+  tenant?: T;
+  places?: T;
+  categories?: T;
+  forms?: T;
+  makes?: T;
+  price_from?: T;
+  price_to?: T;
+  weekdays?: T;
+  from_time?: T;
+  to_time?: T;
+  people?: T;
+  again_after?: T;
+  position?: T;
+  enabled?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4101,6 +4239,19 @@ export interface TeamMembersSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "absences_select".
+ */
+export interface AbsencesSelect<T extends boolean = true> {
+  tenant?: T;
+  person?: T;
+  first_day?: T;
+  last_day?: T;
+  note?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "dealerships_select".
  */
 export interface DealershipsSelect<T extends boolean = true> {
@@ -4331,6 +4482,17 @@ export interface StaffSessionsSelect<T extends boolean = true> {
   expires_at?: T;
   agent?: T;
   address?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-turns_select".
+ */
+export interface LeadTurnsSelect<T extends boolean = true> {
+  tenant?: T;
+  person?: T;
+  turn?: T;
   updatedAt?: T;
   createdAt?: T;
 }

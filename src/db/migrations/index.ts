@@ -16,6 +16,7 @@ import * as migration_20261123_024447_content_pages from './20261123_024447_cont
 import * as migration_20261123_032443_vehicle_page from './20261123_032443_vehicle_page';
 import * as migration_20261123_190422_reply_templates from './20261123_190422_reply_templates';
 import * as migration_20261123_193500_people from './20261123_193500_people';
+import * as migration_20261123_230229_lead_rules from './20261123_230229_lead_rules';
 
 export const migrations = [
   {
@@ -101,11 +102,16 @@ export const migrations = [
   {
     up: migration_20261123_190422_reply_templates.up,
     down: migration_20261123_190422_reply_templates.down,
-    name: '20261123_190422_reply_templates'
+    name: '20261123_190422_reply_templates',
   },
   {
     up: migration_20261123_193500_people.up,
     down: migration_20261123_193500_people.down,
-    name: '20261123_193500_people'
+    name: '20261123_193500_people',
+  },
+  {
+    up: migration_20261123_230229_lead_rules.up,
+    down: migration_20261123_230229_lead_rules.down,
+    name: '20261123_230229_lead_rules'
   },
 ];
