@@ -65,12 +65,20 @@ export function sharingSuite(what: string, url: string | undefined): void {
       expect([row?.assigned_to ?? null, row?.again_at ?? null]).toEqual([null, null])
     })
 
-    it('B3 gives 9 leads to three people, 3 each, and none to one on leave or of another dealer', async () => {
+    it('B3 gives 9 leads to three people, 3 each, and none to one who is on leave, has left, or is of another dealer', async () => {
       const [at, other] = [await dealer(), await dealer()]
       const people = [await staff(at, 'Ana'), await staff(at, 'Ben'), await staff(at, 'Cleo')]
-      const [away, stranger] = [await staff(at, 'Dan'), await staff(other, 'Olga')]
+      const [away, left, stranger] = [
+        await staff(at, 'Dan'),
+        await staff(at, 'Eve'),
+        await staff(other, 'Olga'),
+      ]
       await leave(at, away)
-      await ruleOf(at, [...people, away, stranger])
+      await expect(ruleOf(at, [stranger])).rejects.toThrow('People')
+      await ruleOf(at, [...people, away, left])
+      await (
+        await db()
+      ).update({ collection: 'users', id: left, data: { disabled: true }, overrideAccess: true })
       for (let n = 0; n < 9; n++) await world.post(at, world.lead())
       expect(await has(at)).toEqual(new Map(people.map((id) => [id, 3])))
       const [row] = await world.leadsOf(at)
