@@ -34,9 +34,14 @@ export async function Rules({ initPageResult, params, searchParams }: AdminViewS
               longest for one.
             </p>
           </div>
-          <a className="fc-btn" href="/admin/collections/lead-rules/create">
-            Add a rule
-          </a>
+          <p className="fc-acts">
+            <a className="fc-btn" href="/admin/collections/lead-destinations">
+              Who is told by mail
+            </a>
+            <a className="fc-btn" href="/admin/collections/lead-rules/create">
+              Add a rule
+            </a>
+          </p>
         </header>
         {sharing && sharing.dealers.length > 1 && (
           <nav className="fc-acts" aria-label="Dealers">

@@ -50,7 +50,7 @@ export function verdictWords(tried: readonly Tried[]): string {
 
 export function triedWords({ fits, there }: Tried): string {
   if (!fits) return 'Does not fit'
-  return there.length
-    ? `Fits: ${and.format(there.map(({ name }) => name))}, in turn`
-    : 'Fits, but nobody is there'
+  if (!there.length) return 'Fits, but nobody is there'
+  const names = and.format(there.map(({ name }) => name))
+  return there.length > 1 ? `Fits: ${names}, in turn` : `Fits: ${names}`
 }
