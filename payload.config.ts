@@ -12,6 +12,7 @@ import { endSessionsEndpoint } from '@/admin/team/endSessionsEndpoint'
 import { inviteEndpoint } from '@/admin/team/inviteEndpoint'
 import { openInvitationEndpoint } from '@/admin/team/openInvitationEndpoint'
 import { valuationPhotoEndpoint } from '@/admin/valuation/photoEndpoint'
+import { testMailEndpoint } from '@/admin/lead/testMailEndpoint'
 import { exportEndpoint } from '@/admin/inbox/exportEndpoint'
 import { answerEndpoint } from '@/admin/lead/answerEndpoint'
 import { deliveryEndpoints } from '@/admin/lead/deliveryEndpoints'
@@ -59,6 +60,7 @@ const config = buildConfig({
     answerEndpoint,
     ...deliveryEndpoints,
     exportEndpoint,
+    testMailEndpoint,
     reservationEndpoint,
     feedDecisionEndpoint,
     bookingLinkEndpoint,

@@ -2839,6 +2839,10 @@ export interface LeadDestination {
    * Mail is read by people and replaces the notice to the location. ADF is an email for a lead system. A webhook is a signed call.
    */
   kind: 'mail' | 'adf' | 'webhook';
+  /**
+   * One of your people, at the address of their account. Leave it empty to type an address.
+   */
+  person?: (string | null) | User;
   email?: string | null;
   /**
    * Starts with https:// and is reachable from the internet.
@@ -2865,6 +2869,8 @@ export interface LeadDestination {
    * Many lead systems refuse a lead without a car.
    */
   placeholder_vehicle?: boolean | null;
+  quiet_from?: string | null;
+  quiet_to?: string | null;
   enabled?: boolean | null;
   off_reason?: string | null;
   secret?: string | null;
@@ -4322,11 +4328,14 @@ export interface LeadDestinationsSelect<T extends boolean = true> {
   tenant?: T;
   name?: T;
   kind?: T;
+  person?: T;
   email?: T;
   url?: T;
   categories?: T;
   location_id?: T;
   placeholder_vehicle?: T;
+  quiet_from?: T;
+  quiet_to?: T;
   enabled?: T;
   off_reason?: T;
   secret?: T;

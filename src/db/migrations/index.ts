@@ -17,6 +17,7 @@ import * as migration_20261123_032443_vehicle_page from './20261123_032443_vehic
 import * as migration_20261123_190422_reply_templates from './20261123_190422_reply_templates';
 import * as migration_20261123_193500_people from './20261123_193500_people';
 import * as migration_20261123_230229_lead_rules from './20261123_230229_lead_rules';
+import * as migration_20261123_231545_lead_recipients from './20261123_231545_lead_recipients';
 
 export const migrations = [
   {
@@ -112,6 +113,11 @@ export const migrations = [
   {
     up: migration_20261123_230229_lead_rules.up,
     down: migration_20261123_230229_lead_rules.down,
-    name: '20261123_230229_lead_rules'
+    name: '20261123_230229_lead_rules',
+  },
+  {
+    up: migration_20261123_231545_lead_recipients.up,
+    down: migration_20261123_231545_lead_recipients.down,
+    name: '20261123_231545_lead_recipients'
   },
 ];

@@ -50,6 +50,7 @@ import { InvitationField as InvitationField_6787396cffdcbfef458be0cde06e3f69 } f
 import { SessionsField as SessionsField_864b28f77137df79bc3a74e6e4c0819f } from '../../../admin/team/SessionsField'
 import { InviteLink as InviteLink_fccc24efd0312aa5a87f0a3990d86b08 } from '../../../admin/team/InviteLink'
 import { SettingsField as SettingsField_351e876c20f4b301c3d13259184c264d } from '../../../admin/settings/SettingsField'
+import { TestMail as TestMail_6972a07d171e9507dc9804a424c036b2 } from '../../../admin/lead/TestMail'
 import { SigningSecret as SigningSecret_b9a6e30291087097c79aa309d56fe9d7 } from '../../../admin/lead/SigningSecret'
 import { Icon as Icon_07eaf1d5745ea58d191ef5762e282db9 } from '../../../admin/brand/Icon'
 import { Logo as Logo_e2609525d3cb4faff6e05c9e8878dd7a } from '../../../admin/brand/Logo'
@@ -119,6 +120,7 @@ export const importMap = {
   "/admin/team/SessionsField#SessionsField": SessionsField_864b28f77137df79bc3a74e6e4c0819f,
   "/admin/team/InviteLink#InviteLink": InviteLink_fccc24efd0312aa5a87f0a3990d86b08,
   "/admin/settings/SettingsField#SettingsField": SettingsField_351e876c20f4b301c3d13259184c264d,
+  "/admin/lead/TestMail#TestMail": TestMail_6972a07d171e9507dc9804a424c036b2,
   "/admin/lead/SigningSecret#SigningSecret": SigningSecret_b9a6e30291087097c79aa309d56fe9d7,
   "/admin/brand/Icon#Icon": Icon_07eaf1d5745ea58d191ef5762e282db9,
   "/admin/brand/Logo#Logo": Logo_e2609525d3cb4faff6e05c9e8878dd7a,
