@@ -11,7 +11,7 @@ export function TestMail() {
   const { id } = useDocumentInfo()
   const isModified = useFormModified()
   const [said, setSaid] = useState('')
-  if (!id) return <p className="fc-muted">Save it first; then send a test from here.</p>
+  if (!id) return <p className="fc fc--field fc-muted">Save it first; then send a test from here.</p>
 
   async function send() {
     setSaid('Sending …')

@@ -17,15 +17,18 @@ const atNoon: CollectionBeforeValidateHook = ({ data }) => {
   return { ...data, ...Object.fromEntries(days) }
 }
 
-const lastDay: DateField = {
-  ...date('last_day', { label: 'Last day', required: true, admin: { width: '50%' } }),
-  validate: (value, { data }) => {
-    if (!value) return 'Choose the last day.'
-    const { first_day } = recordOf(data)
-    const isBefore = typeof first_day === 'string' && Date.parse(String(value)) < Date.parse(first_day)
-    return !isBefore || 'The last day is before the first.'
-  },
+type Validate = NonNullable<DateField['validate']>
+const isDay: Validate = (value) =>
+  (Boolean(value) && !Number.isNaN(Date.parse(String(value)))) || 'Choose a day.'
+const isLater: Validate = (value, options) => {
+  const { first_day } = recordOf(options.data)
+  const isBefore = typeof first_day === 'string' && Date.parse(String(value)) < Date.parse(first_day)
+  return isBefore ? 'The last day is before the first.' : isDay(value, options)
 }
+const day = (name: string, label: string, validate: Validate): DateField => ({
+  ...date(name, { label, required: true, admin: { width: '50%' } }),
+  validate,
+})
 
 export const Absences: CollectionConfig = {
   slug: 'absences',
@@ -49,7 +52,7 @@ export const Absences: CollectionConfig = {
     },
     {
       type: 'row',
-      fields: [date('first_day', { label: 'First day', required: true, admin: { width: '50%' } }), lastDay],
+      fields: [day('first_day', 'First day', isDay), day('last_day', 'Last day', isLater)],
     },
     text('note', { admin: { description: 'For your own records, such as Annual leave.' } }),
   ],

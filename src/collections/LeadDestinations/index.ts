@@ -9,7 +9,7 @@ import { linesField } from '@/fields/lines'
 import { choice, flag, number, text } from '@/fields/plain'
 import { referenceField } from '@/fields/reference'
 import { tenantField } from '@/fields/tenant'
-import { needsAddress, quietHours, recipient } from './recipient'
+import { quietHours, recipient } from './recipient'
 import { checkAddress } from './hooks/checkAddress'
 import { secretEndpoint } from './secretEndpoint'
 
@@ -54,7 +54,6 @@ export const LeadDestinations: CollectionConfig = {
       },
     }),
     ...recipient,
-    text('email', { admin: { condition: needsAddress } }),
     text('url', {
       label: 'Address',
       maxLength: 1000,

@@ -7,11 +7,12 @@ const isMail = (data: unknown): boolean => z.object({ kind: z.literal('mail') })
 const isAdf = (data: unknown): boolean => z.object({ kind: z.literal('adf') }).safeParse(data).success
 const hasPerson = (data: unknown): boolean => z.object({ person: z.string() }).safeParse(data).success
 
-export const needsAddress = (data: unknown): boolean => isAdf(data) || (isMail(data) && !hasPerson(data))
+const needsAddress = (data: unknown): boolean => isAdf(data) || (isMail(data) && !hasPerson(data))
 
+/** One of the dealer's people, or an address that an admin types. */
 export const recipient: Field[] = [
   {
-    ...ownRelation('person', 'users', { admin: { allowCreate: false, allowEdit: false } }),
+    ...ownRelation('person', 'users'),
     admin: {
       allowCreate: false,
       allowEdit: false,
@@ -19,6 +20,7 @@ export const recipient: Field[] = [
       description: 'One of your people, at the address of their account. Leave it empty to type an address.',
     },
   },
+  text('email', { admin: { condition: needsAddress } }),
   {
     name: 'test',
     type: 'ui',

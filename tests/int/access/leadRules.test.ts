@@ -98,8 +98,7 @@ it('B3 refuses people and places of another dealer', async () => {
 })
 
 it('B3 a rule whose only place is deleted is switched off: it does not take every lead instead', async () => {
-  const add = (n: string) =>
-    plant(world.db, 'locations', SAMPLES.locations?.(world.refs.a, canary('a'), n))
+  const add = (n: string) => plant(world.db, 'locations', SAMPLES.locations?.(world.refs.a, canary('a'), n))
   const [gone, stays] = [await add('-gone'), await add('-stays')]
   const [only, both] = [
     await ruleOf('a', 'Only there', { places: [gone] }),
@@ -112,4 +111,18 @@ it('B3 a rule whose only place is deleted is switched off: it does not take ever
     world.db.findByID({ collection: 'lead-rules', id, depth: 0, overrideAccess: true })
   expect(await read(only)).toMatchObject({ enabled: false, places: [] })
   expect(await read(both)).toMatchObject({ enabled: true, places: [stays] })
+})
+
+it.each<[string, string, number, string]>([
+  ['2026-12-24', '2026-12-24', 201, 'created'],
+  ['2026-12-24', '2026-12-23', 400, 'before the first'],
+  ['soon', '2026-12-23', 400, 'Choose a day'],
+])('B3 leave from %s to %s is answered with %i', async (first_day, last_day, status, words) => {
+  const { status: got, body } = await rest('POST', '/absences', principal('dealer admin of A').headers, {
+    tenant: world.refs.a.tenant,
+    person: world.refs.a.user,
+    first_day,
+    last_day,
+  })
+  expect([got, body]).toEqual([status, expect.stringContaining(words)])
 })
